@@ -1,0 +1,240 @@
+/**
+ * The words for operations, resources and services.
+ *
+ * A *resource* is an exported alias of a kind: `export type Ports = Collection<{ uri: "/port"; … }>`. A *kind* is a generic
+ * interface that extends `Resource` and whose members are operations, or resources nested in it. TypeScript's own
+ * checker evaluates a kind for the facts of a resource; the generator reads the operations that result.
+ */
+import type { Contradiction, NotShown, Says } from "./words.ts";
+
+// ── Resources ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A path from the service's base address on, with `{placeholder}`s. `{+name}` spans several segments (RFC 6570). */
+export type Uri = `/${string}`;
+
+/**
+ * What every kind extends: where the resource is, and the type of each placeholder that its URI adds to its parents'.
+ * `Named` is the type that gives the resource its name in operationIds and clients, for the elements of a collection.
+ */
+export interface Resource<At extends string, Placeholders extends object = {}, Named = unknown> {
+  readonly "~uri"?: At;
+  readonly "~placeholders"?: Placeholders;
+  readonly "~named"?: Named;
+}
+
+/** What a kind extends whose URI is a pattern: it stands for every object of that kind that the document does not list. */
+export interface GenericResource<At extends string, Placeholders extends object = {}, Named = unknown>
+  extends Resource<At, Placeholders, Named> {
+  readonly "~generic"?: true;
+}
+
+/** The facts that any resource may give. A kind's own facts extend it. */
+export interface Facts {
+  uri: Uri;
+  statements?: Statements;
+  notShown?: Gaps;
+  contradictions?: Contradictions;
+}
+
+/** What the document states of a resource or a service and no operation can carry; each entry names its `@source`. */
+export type Statements = { readonly [name: string]: string };
+
+/** What the document says that it does not show; each entry names its `@source`. */
+export type Gaps = { readonly [name: string]: NotShown<string> };
+
+/** Where the document says two things. */
+export type Contradictions = { readonly [name: string]: Contradiction };
+
+// ── Operations ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What an operation does to the service's state. */
+export type Effect = "read" | "list" | "create" | "modify" | "replace" | "delete" | "observe" | "act";
+
+/**
+ * One request and its answer. `Sent` and `Answered` are the bodies: a type, `NotShown<"…">`, `None` where the document
+ * says that there is none, `Silent` where it says nothing.
+ */
+export interface Operation<Method extends string, At extends string, Sent, Answered, Does extends Effect> {
+  readonly method: Method;
+  readonly uri: At;
+  readonly request: Sent;
+  readonly response: Answered;
+  readonly effect: Does;
+}
+
+export type Get<At extends string, Answered, Does extends "read" | "list" | "observe" = "read"> = Operation<"GET", At, None, Answered, Does>;
+export type Post<At extends string, Sent, Answered, Does extends Effect = "create"> = Operation<"POST", At, Sent, Answered, Does>;
+export type Put<At extends string, Sent, Answered, Does extends Effect = "replace"> = Operation<"PUT", At, Sent, Answered, Does>;
+export type Patch<At extends string, Sent, Answered, Does extends Effect = "modify"> = Operation<"PATCH", At, Sent, Answered, Does>;
+export type Delete<At extends string, Answered, Does extends Effect = "delete"> = Operation<"DELETE", At, None, Answered, Does>;
+
+/** The document says that there is no body. */
+export interface None {
+  readonly "~body": "none";
+}
+
+/** The document says nothing of a body. */
+export interface Silent {
+  readonly "~body": "silent";
+}
+
+/** How the service tells an operation from another one on the same method and URI: `Post<…> & When<"the object is absent">`. */
+export interface When<Condition extends string> {
+  readonly when: Condition;
+}
+
+/** The operation follows from a general statement, at this place, and is not listed for this path. */
+export interface Derived<Source extends string> {
+  readonly derived: Source;
+}
+
+/** Parameters of the query string, by name. */
+export interface Query<Parameters extends object> {
+  readonly query: Parameters;
+}
+
+/** Headers of this operation alone, by name. */
+export interface Headers<Parameters extends object> {
+  readonly headers: Parameters;
+}
+
+/** The stated status of success: `Post<…> & Status<201>`. Without one the document is silent, which is any `2XX`. */
+export interface Status<Code extends number> {
+  readonly status: Code;
+}
+
+/** The stated answers other than success, by status: `Failures<{ 404: Problem }>`. */
+export interface Failures<Answers extends object> {
+  readonly failures: Answers;
+}
+
+/** The answer holds what lies below the resource. */
+export interface Contains {
+  readonly contains: true;
+}
+
+/** The resource finds an object of any type by the value that `Assigned` gave it. */
+export interface LooksUp<Placeholder extends string> {
+  readonly looksUp: Placeholder;
+}
+
+/**
+ * The answer holds values that are computed over sliding windows (in seconds) from the counters that the field `names`
+ * of the object lists: `Sampled<"sampling-enable.counters1", [30], ["min", "max", "avg"]>`.
+ */
+export interface Sampled<Names extends string, Windows extends readonly number[], Aggregates extends readonly string[]> {
+  readonly sampled: { names: Names; windows: Windows; aggregates: Aggregates };
+}
+
+/** What the document states, does not show or says twice of one operation. */
+export interface Notes<Of extends { statements?: Statements; notShown?: Gaps; contradictions?: Contradictions }> {
+  readonly notes: Of;
+}
+
+/** The operation where the facts hold `Fact`, otherwise none: `IfGiven<Of, "stats", Get<…>>`. */
+export type IfGiven<Of, Fact extends string, Member> = Fact extends keyof Of ? Member : never;
+
+// ── Roles of fields ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The service assigns the value when the object is created, and keeps it. */
+export type Assigned<Type> = Type & Says<{ readOnly: true; role: { role: "assigned" } }>;
+
+/** The path of what `Of` describes: `"the element"`. */
+export type PathOf<Of extends string> = string & Says<{ readOnly: true; role: { role: "path-of"; of: Of } }>;
+
+/** A block that is also a resource of its own, at this URI. */
+export type AddressedAt<Type, At extends Uri> = Type & Says<{ role: { role: "addressed-at"; uri: At } }>;
+
+/** Counts events; it only grows until it is reset. */
+export type Counter = number & Says<{ role: { role: "counter" } }>;
+
+/** A measured number that goes up and down. */
+export type Gauge = number & Says<{ role: { role: "gauge" } }>;
+
+/** The name of a counter. */
+export type CounterName<Type extends string = string> = Type & Says<{ role: { role: "counter-name" } }>;
+
+// ── URIs and keys ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A URI one segment further down: `Under<"/slb/port", "{id}">` is `"/slb/port/{id}"`. */
+export type Under<At, Segment> = At extends Uri ? (Segment extends string ? `${At}/${Segment}` : never) : never;
+
+/** The last segment: `Last<"/slb/common">` is `"common"`. */
+export type Last<At extends string> = At extends `${string}/${infer Rest}` ? Last<Rest> : At;
+
+/** The names of the fields that are always there. A key is made of such fields alone. */
+export type RequiredOf<Fields> = { [Name in keyof Fields]-?: undefined extends Fields[Name] ? never : Name }[keyof Fields] & string;
+
+/**
+ * `Key` itself where each of its parts, joined by `+`, names a required field of `Fields`; otherwise the key with its
+ * first wrong part mended, so that the compiler's message offers the right one. Any number of parts.
+ */
+export type KeyOf<Key, Fields> = Key extends string ? Mended<Key, RequiredOf<Fields>> : never;
+
+type Mended<Key extends string, Names extends string, Before extends string = ""> = Key extends `{${infer Name}}+${infer Rest}`
+  ? Name extends Names
+    ? Mended<Rest, Names, `${Before}{${Name}}+`>
+    : `${Before}{${Names}}+${Rest}`
+  : Key extends `{${infer Name}}`
+    ? Name extends Names
+      ? `${Before}{${Name}}`
+      : `${Before}{${Names}}`
+    : `${Before}{${Names}}`;
+
+/** The names in a key: `NamesIn<"{a}+{b}">` is `"a" | "b"`. */
+export type NamesIn<Key> = Key extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+
+/** The fields of `Element` that its key names. */
+export type KeyFields<Element, Key> = Pick<Element, NamesIn<Key> & keyof Element>;
+
+/** What an update sends: the key, and the fields that change. `Element` itself where nothing but the key is required. */
+export type Changes<Element, Key> = [RequiredOf<Element>] extends [NamesIn<Key>]
+  ? Element
+  : Partial<Element> & KeyFields<Element, Key>;
+
+// ── Services ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A service, said once in its folder's `service.ts`: `export type Device = Service<{ … }>`. */
+export interface Service<Of extends ServiceFacts> {
+  readonly "~service"?: Of;
+}
+
+export interface ServiceFacts {
+  title: string;
+  /** As the document writes it. */
+  version: string;
+  /** The service's edition of its document, beside `service.ts`. */
+  document: string;
+  servers: { readonly [name: string]: Server<string, { readonly [variable: string]: string }> };
+  /** Ways to authenticate, each of which suffices. */
+  security?: { readonly [name: string]: BasicCredential | BearerCredential | HeaderCredential<string, string, string> };
+  /** Headers of every request, by name. A literal type is a fixed value. */
+  headers?: object;
+  statements?: Statements;
+  notShown?: Gaps;
+  contradictions?: Contradictions;
+}
+
+/** A base address with `{variable}`s, and a stand-in for each that the document leaves to the reader. */
+export interface Server<Url extends string, Variables extends { readonly [variable: string]: string }> {
+  readonly url: Url;
+  readonly variables: Variables;
+}
+
+/** `Authorization: Basic <base64 of user name, colon, password>` (RFC 7617). */
+export interface BasicCredential {
+  readonly scheme: "basic";
+}
+
+/** `Authorization: Bearer <token>` (RFC 6750). */
+export interface BearerCredential {
+  readonly scheme: "bearer";
+}
+
+/** `<Header>: <Word> <Credential>`; with `""` for the word the header holds the credential alone. */
+export interface HeaderCredential<Header extends string, Word extends string, Credential extends string> {
+  readonly scheme: "header";
+  readonly header: Header;
+  readonly word: Word;
+  readonly credential: Credential;
+}

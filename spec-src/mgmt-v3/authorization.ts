@@ -1,0 +1,39 @@
+import type { Bits, Range } from "specwright/words";
+import type { Configuration } from "./kinds.ts";
+import type { Flag, Uuid } from "./words.ts";
+
+/**
+ * Command authorization.
+ * @source authorization
+ */
+export type AuthorizationSettings = Configuration<{
+  uri: "/authorization";
+  settings: Authorization;
+  "partition-visibility": "shared";
+}>;
+
+/**
+ * Which commands a user may give.
+ * @source authorization
+ */
+export interface Authorization {
+  /**
+   * The level of commands that authorization covers.
+   * @source Limits > authorization commands
+   */
+  commands?: Range<0, 15>;
+  /**
+   * The debug level of command authorization, as a sum of bits.
+   * @source Limits > authorization debug
+   */
+  debug?: Bits<{ 1: "common"; 2: "packet"; 4: "packet detail"; 8: "md5" }, 1, 15>;
+  /** The method of authorization. */
+  method?: {
+    /** Commands need no authorization. */
+    none?: Flag;
+    /** Commands are authorized over the TACACS+ protocol. */
+    tacplus?: Flag;
+  };
+  /** The identifier of the settings. */
+  uuid?: Uuid;
+}

@@ -1,0 +1,138 @@
+import type { CounterName } from "specwright/http";
+import type { OpenEnum } from "specwright/words";
+import type { Collection } from "../../kinds.ts";
+import type { Bit, Uuid } from "../../words.ts";
+
+/**
+ * The ports of a virtual server.
+ * @source Virtual port element
+ */
+export type Ports = Collection<{
+  uri: "/slb/virtual-server/{name}/port";
+  key: "{port-number}+{protocol}";
+  element: Port;
+  stats: PortStats;
+  oper: PortOper;
+  sampled: "sampling-enable.counters1";
+  statements: {
+    /** @source States and transitions */
+    "up-down": "The operational data carries a state; whether a port is up or down cannot be altered through the interface.";
+    /** @source Baseline and rate entries */
+    sampling: "Baseline and rates hold only the counters that the element lists in `sampling-enable`.";
+  };
+}>;
+
+/**
+ * A port of a virtual server, with the fields that were observed.
+ * @source Virtual port element
+ */
+export interface Port {
+  /**
+   * Key. The number of the port.
+   * @source General conventions > 3
+   */
+  "port-number": number;
+  /**
+   * Key. The protocol of the port.
+   * @source General conventions > 3
+   */
+  protocol: string;
+  range?: number;
+  "conn-limit"?: number;
+  "scaleout-bucket-count"?: number;
+  action?: string;
+  "def-selection-if-pref-failed"?: string;
+  "stats-data-action"?: string;
+  "template-tcp"?: string;
+  "template-virtual-port"?: string;
+  reset?: Bit;
+  "no-logging"?: Bit;
+  "use-alternate-port"?: Bit;
+  "ha-conn-mirror"?: Bit;
+  "skip-rev-hash"?: Bit;
+  "message-switching"?: Bit;
+  "force-routing-mode"?: Bit;
+  "reset-on-server-selection-fail"?: Bit;
+  "clientip-sticky-nat"?: Bit;
+  "extended-stats"?: Bit;
+  "snat-on-vip"?: Bit;
+  "syn-cookie"?: Bit;
+  "no-auto-up-on-aflex"?: Bit;
+  auto?: Bit;
+  ipinip?: Bit;
+  "rtp-sip-call-id-match"?: Bit;
+  "use-rcv-hop-for-resp"?: Bit;
+  "use-default-if-no-server"?: Bit;
+  "no-dest-nat"?: Bit;
+  /** The identifier of the port. */
+  uuid?: Uuid;
+  /** The counters that baseline and rates sample. */
+  "sampling-enable"?: {
+    /**
+     * The name of a counter.
+     * @source Virtual port element > sampling-enable
+     */
+    counters1?: CounterName<
+      OpenEnum<"curr_conn" | "slowest_rsp_time" | "total_dns_pkts" | "total_ssl_conn", "the full set of counter names">
+    >;
+  }[];
+}
+
+/**
+ * The statistics of a port: numbers all.
+ * @source Statistics data fields (port stats), all numbers
+ */
+export interface PortStats {
+  curr_conn?: number;
+  total_l4_conn?: number;
+  total_l7_conn?: number;
+  total_tcp_conn?: number;
+  total_conn?: number;
+  total_fwd_bytes?: number;
+  total_fwd_pkts?: number;
+  total_rev_bytes?: number;
+  total_rev_pkts?: number;
+  total_dns_pkts?: number;
+  total_mf_dns_pkts?: number;
+  es_total_failure_actions?: number;
+  compression_bytes_before?: number;
+  compression_bytes_after?: number;
+  compression_hit?: number;
+  compression_miss?: number;
+  compression_miss_no_client?: number;
+  compression_miss_template_exclusion?: number;
+  curr_req?: number;
+  total_req?: number;
+  total_req_succ?: number;
+  peak_conn?: number;
+  curr_conn_rate?: number;
+  last_rsp_time?: number;
+  fastest_rsp_time?: number;
+  slowest_rsp_time?: number;
+  loc_permit?: number;
+  loc_deny?: number;
+  loc_conn?: number;
+  curr_ssl_conn?: number;
+  total_ssl_conn?: number;
+}
+
+/**
+ * The operational status of a port.
+ * @source Operational data fields
+ */
+export interface PortOper {
+  /**
+   * Whether the port is up or down, among others. It cannot be altered through the interface.
+   * @source States and transitions
+   */
+  state?: OpenEnum<"Down", "the states other than Down">;
+  loc_list?: string;
+  geo_location?: string;
+  level_str?: string;
+  loc_last?: string;
+  group_id?: number;
+  loc_max_depth?: number;
+  loc_success?: number;
+  loc_error?: number;
+  loc_override?: number;
+}
