@@ -1,0 +1,74 @@
+/** The commands: one table, from which arguments are parsed and help is printed. A command's code is loaded when it runs. */
+import type { FlagName } from "./flags.ts";
+import type { Format, Invocation } from "./invocation.ts";
+import type { World } from "./world.ts";
+
+export interface Example {
+  readonly run: string;
+  readonly says: string;
+}
+
+export interface Command {
+  readonly says: string;
+  /** What its arguments are; `required` where it does nothing without. */
+  readonly argument: { readonly name: string; readonly says: string; readonly required?: true };
+  readonly flags: readonly FlagName[];
+  readonly formats: readonly Format[];
+  /** Pairs that cannot go together. */
+  readonly conflicts: readonly (readonly [FlagName, FlagName])[];
+  readonly examples: readonly Example[];
+  load(): Promise<{ run(invocation: Invocation, world: World): Promise<number> }>;
+}
+
+const everywhere: readonly FlagName[] = ["definitions", "out", "root", "config", "format", "help"];
+const services = { name: "[service…]", says: "The folders' names below the definitions. [those of the configuration, else all]" };
+
+export const commands = {
+  generate: {
+    says: "Write the outputs of the definitions; only what changed is written, what is stale is removed.",
+    argument: services,
+    flags: ["check", "dry-run", "watch", "only", "force", "lint", "quiet", ...everywhere],
+    formats: ["text", "json", "github", "sarif"],
+    conflicts: [["check", "dry-run"], ["check", "watch"], ["check", "force"], ["dry-run", "watch"]],
+    examples: [
+      { run: "specwright generate", says: "every service" },
+      { run: "specwright generate billing --only openapi-3.1,unknowns", says: "two outputs of one service" },
+      { run: "specwright generate --lint", says: "and let Redocly check what is generated" },
+      { run: "specwright generate --check --format github", says: "in a workflow" },
+      { run: "specwright generate --watch", says: "while you write definitions" },
+    ],
+    load: () => import("./commands/generate.ts"),
+  },
+  check: {
+    says: "Check definitions, rules, OpenAPI (by Redocly) and whether outputs are up to date; writes nothing.",
+    argument: services,
+    flags: ["no-lint", "quiet", ...everywhere],
+    formats: ["text", "json", "github", "sarif"],
+    conflicts: [],
+    examples: [
+      { run: "specwright check", says: "every service" },
+      { run: "specwright check billing --format sarif > specwright.sarif", says: "for a code scanning service" },
+    ],
+    load: () => import("./commands/check.ts"),
+  },
+  explain: {
+    says: "Show where something comes from and where it went: row of the document, definition, outputs.",
+    argument: { name: "<field | operation | JSON pointer>", says: "What to explain; its words need no quotes.", required: true },
+    flags: everywhere,
+    formats: ["text", "json"],
+    conflicts: [],
+    examples: [
+      { run: "specwright explain due-date", says: "every field of that name" },
+      { run: "specwright explain POST /invoices", says: "the operations on a path" },
+      { run: "specwright explain '#/components/schemas/Invoice'", says: "what an output holds there" },
+    ],
+    load: () => import("./commands/explain.ts"),
+  },
+} satisfies { readonly [name: string]: Command };
+
+export type CommandName = keyof typeof commands;
+export const commandNames = Object.keys(commands) as readonly CommandName[];
+
+export function commandOf(name: CommandName): Command {
+  return commands[name];
+}

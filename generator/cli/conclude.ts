@@ -1,0 +1,31 @@
+/** The end of a run over services: what was done, what was found, and the exit code. */
+import { resolve } from "node:path";
+import { pathFrom } from "../config/paths.ts";
+import type { GenerateReport, Project, ServiceReport } from "../pipeline/contract.ts";
+import type { Invocation } from "./invocation.ts";
+import { exitCode } from "./exit.ts";
+import { print } from "./print.ts";
+import { formatServices, type ServiceLines } from "./services.ts";
+import { hasColor } from "./terminal.ts";
+import type { World } from "./world.ts";
+
+export interface Run {
+  readonly invocation: Invocation;
+  readonly project: Project;
+  readonly mode: ServiceLines["mode"];
+}
+
+export async function conclude(report: GenerateReport, { invocation, project, mode }: Run, world: World): Promise<number> {
+  if (invocation.format === "text" && !invocation.flags.has("quiet")) {
+    const path = (file: string) => pathFrom(world.cwd, resolve(project.root, file));
+    world.stdout.write(formatServices(report.services, { mode, path, color: hasColor(world.env, world.stdout) }));
+  }
+  const more = { outOfDate: report.outOfDate, services: report.services.map(plain) };
+  await print(report.diagnostics, { format: invocation.format, root: project.root, more }, world);
+  return exitCode(report.diagnostics, mode === "check" && report.outOfDate);
+}
+
+/** A report as JSON: its diffs by file, where there are any. */
+function plain({ diffs, ...counts }: ServiceReport): object {
+  return diffs.size === 0 ? counts : { ...counts, diffs: Object.fromEntries(diffs) };
+}

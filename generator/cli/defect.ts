@@ -1,0 +1,9 @@
+/** What is said where the tool itself fails: that it is not the user's fault, and how to see more. */
+import { visible } from "../diagnostics/format/visible.ts";
+
+export function defectNote(error: unknown, env: { readonly [name: string]: string | undefined }): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const traced = (env["SPECWRIGHT_TRACE"] ?? "") !== "" && error instanceof Error && error.stack !== undefined;
+  const way = traced ? `\n${error.stack}\n` : "  Set SPECWRIGHT_TRACE=1 to see where it happened, and report it with what you ran.\n";
+  return `error: This is a bug in Specwright: ${visible(message)}\n${way}`;
+}

@@ -1,0 +1,36 @@
+/** Every flag there is. A flag means the same in each command that has it. */
+import { groupNames } from "../plan/groups.ts";
+
+export interface Flag {
+  /** What stands for its value in help; a flag without one is a switch. */
+  readonly value?: string;
+  readonly short?: string;
+  /** The value is a list with commas, and the flag can be repeated. */
+  readonly list?: true;
+  readonly choices?: readonly string[];
+  readonly says: string;
+}
+
+export const flags = {
+  check: { says: "Write nothing; exit with 3 where an output is out of date." },
+  "dry-run": { says: "Write nothing; print what would change." },
+  watch: { says: "Generate again whenever a definition, a document, a template or the configuration changes." },
+  only: { value: "<group,…>", list: true, choices: groupNames, says: `Only these outputs: ${groupNames.join(", ")}.` },
+  force: { says: "Overwrite outputs that were edited by hand." },
+  lint: { says: "Let Redocly check the OpenAPI documents before anything is written." },
+  "no-lint": { says: "Leave out the check of the OpenAPI documents by Redocly." },
+  definitions: { value: "<folder>", says: "The folder of the definitions, or one of an installed package. [spec-src]" },
+  out: { value: "<folder>", says: "The folder of the outputs, below the root. [generated]" },
+  root: { value: "<folder>", says: "The project's root. [the folder of the configuration, else of package.json or .git]" },
+  config: { value: "<file>", says: "The configuration. [specwright.config.json or specwright.config.ts, here or above]" },
+  format: { value: "<format>", says: "How findings are printed. [text]" },
+  quiet: { short: "q", says: "Print findings only: no progress, no report of what was done." },
+  help: { short: "h", says: "Print this." },
+} satisfies { readonly [name: string]: Flag };
+
+export type FlagName = keyof typeof flags;
+
+/** A flag's description by a name that may be none. */
+export function flagOf(name: string): Flag | undefined {
+  return Object.hasOwn(flags, name) ? flags[name as FlagName] : undefined;
+}

@@ -1,0 +1,18 @@
+/** The project of an invocation, with the services that it is about. */
+import type { Outcome } from "../diagnostics/outcome.ts";
+import { loadProject, type Given, type LoadedProject } from "../config/project.ts";
+import type { Invocation } from "./invocation.ts";
+import type { World } from "./world.ts";
+
+export function openProject(invocation: Invocation, world: World): Promise<Outcome<LoadedProject>> {
+  return loadProject(givenIn(invocation, world), world.disk, world.readLiteral);
+}
+
+/** What the invocation says of its project. */
+export function givenIn({ flags }: Invocation, { cwd }: World): Given {
+  const named = (["root", "config", "definitions", "out"] as const).flatMap((flag) => {
+    const value = flags.get(flag)?.[0];
+    return value === undefined ? [] : [[flag, value]];
+  });
+  return { cwd, ...Object.fromEntries(named) };
+}

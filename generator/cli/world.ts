@@ -1,0 +1,31 @@
+/** All that the command line touches, as a value: the real one is made in `main.ts`, a test makes its own. */
+import type { ReadLiteral } from "../config/read.ts";
+import type { Disk } from "../disk/disk.ts";
+import type { Watcher } from "../disk/watch.ts";
+import type { Library } from "../pipeline/contract.ts";
+
+/** Where text is printed. */
+export interface Sink {
+  write(text: string): unknown;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
+export interface World {
+  /** Absolute. */
+  readonly cwd: string;
+  readonly env: { readonly [name: string]: string | undefined };
+  /** Findings, reports and help. */
+  readonly stdout: Sink;
+  /** Progress, and what is wrong with the call itself. */
+  readonly stderr: Sink;
+  readonly disk: Disk;
+  /** Each of its functions loads what it needs when it is called. */
+  readonly library: Library;
+  readonly readLiteral: ReadLiteral;
+  readonly startWatcher: () => Promise<Watcher>;
+  /** Aborted by SIGINT and SIGTERM, with the exit code as its reason. */
+  readonly interruption: AbortSignal;
+  /** The tool's own. */
+  readonly version: string;
+}

@@ -1,0 +1,57 @@
+/** Where a project is: its root and its configuration, looked for from the working directory upwards. */
+import { dirname, resolve } from "node:path";
+import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
+import { report } from "../diagnostics/report.ts";
+import type { Disk } from "../disk/disk.ts";
+import { configNames } from "./options.ts";
+import { pathFrom } from "./paths.ts";
+
+export interface Whereabouts {
+  /** Absolute, as is the configuration's path. */
+  readonly root: string;
+  readonly config?: string;
+}
+
+export interface Search {
+  readonly cwd: string;
+  /** As given on the command line, relative to the working directory. */
+  readonly root?: string;
+  readonly config?: string;
+}
+
+/** A named configuration or root is taken at its word; nothing is looked for above it. */
+export function findProject(search: Search, disk: Disk): Outcome<Whereabouts> {
+  const root = search.root === undefined ? undefined : resolve(search.cwd, search.root);
+  if (root !== undefined && disk.stat(root)?.kind !== "folder") return failure([report("no-such-root", { folder: search.root ?? "" })]);
+  if (search.config !== undefined) return named(search.config, resolve(search.cwd, search.config), root, disk);
+  return root === undefined ? upwards(search.cwd, disk) : within(root, search.cwd, disk);
+}
+
+function named(given: string, config: string, root: string | undefined, disk: Disk): Outcome<Whereabouts> {
+  if (disk.stat(config) === undefined) return failure([report("no-such-config", { file: given, names: configNames })]);
+  if (!/\.(?:json|ts)$/u.test(config)) return failure([report("config-of-other-type", { file: given })]);
+  return outcome({ root: root ?? dirname(config), config }, []);
+}
+
+/** The nearest configuration, no further up than the package or the checkout that the working directory is in. */
+function upwards(cwd: string, disk: Disk): Outcome<Whereabouts> {
+  for (const folder of ancestors(cwd)) {
+    const holds = (name: string) => disk.kind(resolve(folder, name)) !== undefined;
+    if (configNames.some(holds)) return within(folder, cwd, disk);
+    if (holds("package.json") || holds(".git")) return outcome({ root: folder }, []);
+  }
+  return outcome({ root: cwd }, []);
+}
+
+function within(root: string, cwd: string, disk: Disk): Outcome<Whereabouts> {
+  const [config, ...others] = configNames.map((name) => resolve(root, name)).filter((file) => disk.kind(file) !== undefined);
+  if (config === undefined) return outcome({ root }, []);
+  if (others.length > 0) return failure([report("two-configs", { files: [config, ...others].map((file) => pathFrom(cwd, file)) })]);
+  return outcome({ root, config }, []);
+}
+
+/** A folder and those that hold it, the innermost first. */
+export function ancestors(folder: string): readonly string[] {
+  const above = dirname(folder);
+  return above === folder ? [folder] : [folder, ...ancestors(above)];
+}

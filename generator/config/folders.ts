@@ -1,0 +1,93 @@
+/**
+ * The folders of a project. What is written stays below the root and apart from all that is read;
+ * only definitions may lie elsewhere, in another folder or in an installed package.
+ */
+import { resolve } from "node:path";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { report } from "../diagnostics/report.ts";
+import type { Disk } from "../disk/disk.ts";
+import { ancestors } from "./find.ts";
+import { cacheFolder, options as table, type Options } from "./options.ts";
+import { leadsOut, overlap, pathFrom } from "./paths.ts";
+
+type FolderOption = "definitions" | "out" | "templates";
+
+export interface Folder {
+  readonly option: FolderOption;
+  /** As the user wrote it. */
+  readonly written: string;
+  readonly absolute: string;
+  /** The configuration names it, and no flag overrules that. */
+  readonly configured: boolean;
+}
+
+export interface Folders {
+  readonly definitions: Folder;
+  readonly out: Folder;
+  readonly templates?: Folder;
+}
+
+/** What names folders: flags, relative to the working directory, before the configuration, relative to the root. */
+export interface Naming {
+  readonly cwd: string;
+  readonly root: string;
+  readonly flags: { readonly definitions?: string; readonly out?: string };
+  readonly options: Options;
+}
+
+export function foldersOf(naming: Naming, disk: Disk): Folders {
+  const { flags, options, root } = naming;
+  const templates = options.templates;
+  return {
+    definitions: folder("definitions", flags.definitions, naming, disk),
+    out: folder("out", flags.out, naming, disk),
+    ...(templates === undefined ? {} : { templates: { option: "templates", written: templates, absolute: resolve(root, templates), configured: true } }),
+  };
+}
+
+function folder(option: "definitions" | "out", flag: string | undefined, { cwd, root, options }: Naming, disk: Disk): Folder {
+  const given = flag ?? options[option];
+  const written = given ?? table[option].default;
+  const base = flag === undefined ? root : cwd;
+  const elsewhere = option === "definitions" && given !== undefined ? installed(given, base, disk) : undefined;
+  return { option, written, absolute: elsewhere ?? resolve(base, written), configured: flag === undefined && given !== undefined };
+}
+
+/** The folder of an installed package, by Node's own search, where no folder of that name is nearer. */
+function installed(written: string, base: string, disk: Disk): string | undefined {
+  if (/^\.{0,2}\/|^\.{1,2}$/u.test(written) || disk.stat(resolve(base, written)) !== undefined) return undefined;
+  return ancestors(base)
+    .map((folder) => resolve(folder, "node_modules", written))
+    .find((folder) => disk.stat(folder)?.kind === "folder");
+}
+
+export interface Problem {
+  readonly about: Folder;
+  readonly diagnostic: Diagnostic;
+}
+
+/** What forbids these folders. */
+export function problemsOf({ definitions, out, templates }: Folders, { cwd, root }: Naming, disk: Disk): readonly Problem[] {
+  const within = templates === undefined ? [out] : [out, templates];
+  const read = templates === undefined ? [definitions] : [definitions, templates];
+  return [
+    ...within.filter((about) => leadsOut(pathFrom(root, about.absolute))).map(outside),
+    ...read.filter((about) => disk.stat(about.absolute)?.kind !== "folder").map((about) => missing(about, pathFrom(cwd, root))),
+    ...overlaps(out, [...read, { option: "cache", written: cacheFolder, absolute: resolve(root, cacheFolder) }]),
+  ];
+}
+
+function outside(about: Folder): Problem {
+  return { about, diagnostic: report("path-outside-root", { option: about.option, path: about.written }) };
+}
+
+function missing(about: Folder, root: string): Problem {
+  return { about, diagnostic: report("no-such-folder", { option: about.option, path: about.written, root }) };
+}
+
+/** A run removes what is stale among its outputs, and reads its inputs again: neither may meet the other. */
+function overlaps(out: Folder, others: readonly { readonly option: string; readonly written: string; readonly absolute: string }[]): readonly Problem[] {
+  return others
+    .filter((other) => overlap(out.absolute, other.absolute))
+    .map((other) => ({ about: out, diagnostic: report("folders-overlap", { option: out.option, path: out.written, other: other.option, otherPath: other.written }) }));
+}

@@ -1,0 +1,56 @@
+/** The project that a command works on: what the command line says, then what the configuration says, then the defaults. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
+import type { Disk } from "../disk/disk.ts";
+import type { Project } from "../pipeline/contract.ts";
+import { findProject, type Search } from "./find.ts";
+import { foldersOf, problemsOf, type Folders, type Problem } from "./folders.ts";
+import { cacheFolder } from "./options.ts";
+import { pathFrom } from "./paths.ts";
+import { readConfiguration, type Configuration, type ReadLiteral } from "./read.ts";
+
+/** What the command line says; its paths are relative to the working directory. */
+export interface Given extends Search {
+  readonly definitions?: string;
+  readonly out?: string;
+}
+
+export interface LoadedProject {
+  readonly project: Project;
+  /** Those that the configuration names. */
+  readonly services?: readonly string[];
+  /** The configuration's file, absolute. */
+  readonly config?: string;
+}
+
+export async function loadProject(given: Given, disk: Disk, readLiteral: ReadLiteral): Promise<Outcome<LoadedProject>> {
+  const found = findProject(given, disk);
+  if (!found.ok) return found;
+  const { root, config } = found.value;
+  const read = config === undefined ? outcome(unconfigured, []) : await readConfiguration(config, pathFrom(root, config), disk, readLiteral);
+  if (!read.ok) return read;
+  const naming = { cwd: given.cwd, root, flags: given, options: read.value.options };
+  const folders = foldersOf(naming, disk);
+  const problems = problemsOf(folders, naming, disk);
+  if (problems.length > 0) return failure(await Promise.all(problems.map((problem) => placed(problem, read.value))));
+  const { services } = read.value.options;
+  return outcome({ project: projectOf(root, folders), ...(services === undefined ? {} : { services }), ...(config === undefined ? {} : { config }) }, []);
+}
+
+const unconfigured: Configuration = { options: {}, placeOf: () => Promise.resolve(undefined) };
+
+/** A folder's problem is shown where the configuration names the folder. */
+async function placed({ about, diagnostic }: Problem, configuration: Configuration): Promise<Diagnostic> {
+  const at = about.configured ? await configuration.placeOf(about.option) : undefined;
+  return at === undefined ? diagnostic : { ...diagnostic, at };
+}
+
+function projectOf(root: string, { definitions, out, templates }: Folders): Project {
+  return {
+    root,
+    definitions: pathFrom(root, definitions.absolute),
+    out: pathFrom(root, out.absolute),
+    ...(templates === undefined ? {} : { templates: pathFrom(root, templates.absolute) }),
+    cache: cacheFolder,
+  };
+}

@@ -1,0 +1,117 @@
+import type { Entry } from "../report.ts";
+
+/** `Did you mean "out"?`, or what there is to choose from. */
+const meant = (nearest: string | undefined, otherwise: string) => (nearest === undefined ? otherwise : `Did you mean "${nearest}"?`);
+const listed = (words: readonly string[]) => words.map((word) => `"${word}"`).join(", ");
+
+/** The command line. */
+const usage = {
+  "unknown-command": ({ command, nearest }: { command: string; nearest?: string | undefined }) => ({
+    message: `There is no command "${command}".`,
+    help: meant(nearest, "`specwright --help` lists the commands."),
+  }),
+  "missing-command": ({ flag }: { flag: string }) => ({
+    message: `"${flag}" is given, but no command.`,
+    help: "`specwright --help` lists the commands.",
+  }),
+  "unknown-flag": ({ flag, command, nearest }: { flag: string; command: string; nearest?: string | undefined }) => ({
+    message: `\`${command}\` has no flag "${flag}".`,
+    help: meant(nearest, `\`${command} --help\` lists the flags.`),
+  }),
+  "flag-without-value": ({ flag, value }: { flag: string; value: string }) => ({
+    message: `"${flag}" needs a value.`,
+    help: `Write ${flag} ${value}. A value that starts with a dash is written ${flag}=-value.`,
+  }),
+  "flag-with-value": ({ flag, value }: { flag: string; value: string }) => ({
+    message: `"${flag}" takes no value, but was given "${value}".`,
+    help: `Write ${flag} alone.`,
+  }),
+  "flag-twice": ({ flag }: { flag: string }) => ({
+    message: `"${flag}" is given twice, with different values.`,
+    help: "Give it once.",
+  }),
+  "flags-in-conflict": ({ flag, other }: { flag: string; other: string }) => ({
+    message: `"${flag}" and "${other}" cannot go together.`,
+    help: "Leave one of them out.",
+  }),
+  "unknown-choice": ({ flag, value, choices, nearest }: { flag: string; value: string; choices: readonly string[]; nearest?: string | undefined }) => ({
+    message: `"${flag}" cannot be "${value}".`,
+    help: meant(nearest, `It is one of ${listed(choices)}.`),
+  }),
+  "missing-argument": ({ command, argument }: { command: string; argument: string }) => ({
+    message: `\`${command}\` needs an argument: ${argument}.`,
+    help: `\`${command} --help\` shows examples.`,
+  }),
+} satisfies Record<string, (holes: never) => Entry>;
+
+/** The configuration and the folders that it names. */
+const configuration = {
+  "no-such-root": ({ folder }: { folder: string }) => ({
+    message: `There is no folder "${folder}" to take for the project's root.`,
+    help: "Name a folder that exists with --root.",
+  }),
+  "no-such-config": ({ file, names }: { file: string; names: readonly string[] }) => ({
+    message: `There is no configuration file "${file}".`,
+    help: `Name one with --config, or leave the flag out: ${names.join(" or ")} is found by itself.`,
+  }),
+  "config-of-other-type": ({ file }: { file: string }) => ({
+    message: `The configuration "${file}" is neither a .json nor a .ts file.`,
+    help: "Rename it; nothing else is read.",
+  }),
+  "two-configs": ({ files }: { files: readonly string[] }) => ({
+    message: `There are two configurations in one folder: ${listed(files)}.`,
+    help: "Keep one of them.",
+  }),
+  "config-no-json": ({ why }: { why: string }) => ({
+    message: `The configuration is no JSON: ${why}`,
+    help: "JSON has double quotes only, no comments and no comma after the last member; a specwright.config.ts may have them all.",
+  }),
+  "config-syntax": ({ why }: { why: string }) => ({
+    message: `The configuration is no TypeScript: ${why}`,
+  }),
+  "config-no-literal": ({ found }: { found: string }) => ({
+    message: `The configuration is read, not run, and \`${found}\` would have to be run.`,
+    help: "Write the value itself: strings, numbers, lists and objects.",
+  }),
+  "config-no-default-export": ({}: Record<never, never>) => ({
+    message: "The configuration exports nothing by default.",
+    help: "Write `export default { … };`.",
+  }),
+  "config-key-twice": ({ key }: { key: string }) => ({
+    message: `The configuration has "${key}" twice.`,
+    help: "Keep one of them.",
+  }),
+  "unknown-option": ({ option, options, nearest }: { option: string; options: readonly string[]; nearest?: string | undefined }) => ({
+    message: `There is no option "${option}".`,
+    help: meant(nearest, `The options are ${listed(options)}.`),
+  }),
+  "option-of-other-type": ({ option, wanted, found }: { option: string; wanted: string; found: string }) => ({
+    message: `${option} must be ${wanted}, and is ${found}.`,
+  }),
+  "service-twice": ({ service }: { service: string }) => ({
+    message: `"services" names "${service}" twice.`,
+    help: "Keep one of them.",
+  }),
+  "path-outside-root": ({ option, path }: { option: string; path: string }) => ({
+    message: `"${option}" is "${path}", which is outside of the project's root.`,
+    help: "Name a folder below the root, or another root with --root: nothing is written outside of it.",
+  }),
+  "folders-overlap": ({ option, path, other, otherPath }: { option: string; path: string; other: string; otherPath: string }) => ({
+    message: `"${option}" ("${path}") and "${other}" ("${otherPath}") lie in one another.`,
+    help: "Give each a folder of its own: what is written must never be read as an input.",
+  }),
+  "no-such-folder": ({ option, path, root }: { option: string; path: string; root: string }) => ({
+    message: `There is no folder "${path}" for "${option}" in the project's root, "${root}".`,
+    help: `Name the folder with --${option} or in the configuration, or another root with --root.`,
+  }),
+} satisfies Record<string, (holes: never) => Entry>;
+
+/** What was asked of the library. */
+const request = {
+  "nothing-to-explain": ({ what, nearest }: { what: string; nearest?: string | undefined }) => ({
+    message: `Nothing is called "${what}".`,
+    help: meant(nearest, "Name a field, an operation such as `POST /servers`, or a JSON pointer into an output."),
+  }),
+} satisfies Record<string, (holes: never) => Entry>;
+
+export const cli = { ...usage, ...configuration, ...request } satisfies Record<string, (holes: never) => Entry>;

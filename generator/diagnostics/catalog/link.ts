@@ -1,0 +1,41 @@
+import type { Entry } from "../report.ts";
+
+export const link = {
+  "no-service": ({ service }: { service: string }) => ({
+    message: `The folder "${service}" declares no service.`,
+    help: 'Export one alias of Service<{ … }>, from "specwright/http", in a file "service.ts".',
+  }),
+
+  "two-services": ({ service }: { service: string }) => ({
+    message: `The folder "${service}" declares two services.`,
+    help: "Give each service a folder of its own.",
+  }),
+
+  "no-source": () => ({
+    message: "Nothing says where the document states this.",
+    help: 'Add "@source <section>" to its comment, as "@source Limits > name".',
+  }),
+
+  "field-without-source": ({ field }: { field: string }) => ({
+    message: `Nothing says where the document states the field "${field}".`,
+    help: 'Add "@source <section>" to the comment of its type, or of the field.',
+  }),
+
+  "field-without-row": ({ field }: { field: string }) => ({
+    message: `The field "${field}" has no row in the section that its type names.`,
+    help: 'Correct the name, or add "@source <section> > <row>" to the comment of the field.',
+  }),
+
+  "malformed-uri": ({ subject, wrong }: { subject: string; wrong: string }) => ({
+    message: `${subject} ${wrong}.`,
+    help: 'Write it as "/collection/{key}/part"; braces enclose one name.',
+  }),
+
+  "unknown-placeholder": ({ placeholder, uri, nearest }: { placeholder: string; uri: string; nearest: string | undefined }) => ({
+    message: `No resource gives the placeholder "{${placeholder}}" of "${uri}".`,
+    help:
+      nearest === undefined
+        ? "Define the resource above it, whose key it is, or give its type as a placeholder of the kind."
+        : `Did you mean "{${nearest}}"?`,
+  }),
+} satisfies Record<string, (holes: never) => Entry>;

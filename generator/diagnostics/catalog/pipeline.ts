@@ -1,0 +1,24 @@
+import type { Entry } from "../report.ts";
+
+export const pipeline = {
+  "no-services": ({ definitions }: { definitions: string }) => ({
+    message: `"${definitions}" holds no service.`,
+    help: 'Give each service a folder in it with a file "service.ts" that exports an alias of Service<{ … }>.',
+  }),
+
+  "document-outside": ({ document, folder }: { document: string; folder: string }) => ({
+    message: `"${document}" is no file of the service's own folder.`,
+    help: `Name the document by its path below "${folder}": document: "document.md".`,
+  }),
+
+  "other-version": ({ found, version, file }: { found: string; version: string; file: string }) => ({
+    severity: "warning",
+    message: `The definitions' editor sees version ${found} of specwright ("${file}"), and this is version ${version}.`,
+    help: `Install version ${version} there, or run the one that is installed: npx specwright.`,
+  }),
+
+  "unknown-service": ({ service, known, nearest }: { service: string; known: readonly string[]; nearest: string | undefined }) => ({
+    message: `There is no service "${service}".`,
+    help: nearest === undefined ? `There are: ${known.join(", ")}.` : `Did you mean "${nearest}"?`,
+  }),
+} satisfies Record<string, (holes: never) => Entry>;

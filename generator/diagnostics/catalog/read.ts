@@ -1,0 +1,63 @@
+import type { Entry } from "../report.ts";
+
+/** "Did you mean …?", or the list of what there is. */
+const suggestion = (nearest: string | undefined, known: readonly string[] = []): string | undefined =>
+  nearest !== undefined ? `Did you mean "${nearest}"?` : known.length > 0 ? `Known are: ${known.join(", ")}.` : undefined;
+
+const helped = (message: string, help: string | undefined): Entry => (help === undefined ? { message } : { message, help });
+
+export const read = {
+  "syntax-error": ({ text, number, merge }: { text: string; number: number; merge: boolean }) =>
+    helped(`${text} (TypeScript ${number})`, merge ? "Keep the lines of one side, or of both, and remove the marks." : undefined),
+
+  /** `imported` is the import that is missing. */
+  "type-error": ({ text, number, imported }: { text: string; number: number; imported: string | undefined }) =>
+    helped(`${text} (TypeScript ${number})`, imported === undefined ? undefined : `Import it: ${imported}`),
+
+  "unknown-tag": ({ tag, known, nearest }: { tag: string; known: readonly string[]; nearest: string | undefined }) =>
+    helped(`The comment has a tag "@${tag}", which says nothing to the generator.`, suggestion(nearest === undefined ? undefined : `@${nearest}`, known.map((one) => `@${one}`))),
+
+  "unknown-fact": ({ fact, kind, known, nearest }: { fact: string; kind: string; known: readonly string[]; nearest: string | undefined }) =>
+    helped(`"${fact}" is no fact of a ${kind}.`, suggestion(nearest, known)),
+
+  "unknown-operation-fact": ({ fact, nearest }: { fact: string; nearest: string | undefined }) =>
+    helped(`"${fact}" is nothing that can be said of an operation.`, suggestion(nearest) ?? 'The words for operations are in "specwright/http".'),
+
+  "unknown-facet": ({ facet, nearest }: { facet: string; nearest: string | undefined }) =>
+    helped(`A word says "${facet}", which is no facet.`, suggestion(nearest) ?? 'The facets are listed in "specwright/words".'),
+
+  "facet-does-not-apply": ({ facet, shape, carriers }: { facet: string; shape: string; carriers: readonly string[] }) => ({
+    message: `"${facet}" is said of a type that cannot have it: ${shape}.`,
+    help: `It can be said of: ${carriers.join(", ")}.`,
+  }),
+
+  "facet-is-no-literal": ({ facet, type }: { facet: string; type: string }) => ({
+    message: `"${facet}" is said with the type "${type}", which fixes no value.`,
+    help: "Give a literal, such as 15 or \"local\".",
+  }),
+
+  "words-do-not-mix": () => ({
+    message: "Two words on one type contradict each other, so that no value is left.",
+    help: "Use one word, and give it its default and limits as parameters: Range<0, 15, 3>.",
+  }),
+
+  "no-json": ({ type }: { type: string }) => ({
+    message: `"${type}" is no JSON type.`,
+    help: "Use strings, numbers, booleans, null, literals, arrays and objects of these, or NotShown<\"…\">.",
+  }),
+
+  "recursive-type-without-name": () => ({
+    message: "A type without a name of its own holds itself.",
+    help: "Export it as an interface, so that it can be referred to by its name.",
+  }),
+
+  "uri-is-no-literal": ({ member }: { member: string }) => ({
+    message: `The URI of "${member}" is no literal once the kind is evaluated.`,
+    help: 'Give the fact "uri" as a literal, and build longer ones with Under<Of["uri"], "…">.',
+  }),
+
+  "no-operation": ({ member }: { member: string }) => ({
+    message: `The member "${member}" of a kind is neither an operation nor a resource.`,
+    help: 'A kind holds operations such as Get<…>, and nested kinds that extend Resource, from "specwright/http".',
+  }),
+} satisfies Record<string, (holes: never) => Entry>;

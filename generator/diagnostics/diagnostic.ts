@@ -1,0 +1,36 @@
+/**
+ * What went wrong, said to a person: the text, the place, the way out.
+ * Diagnostics are values; only the command line prints them.
+ */
+
+/** A stretch of a file. */
+export interface Position {
+  /** Relative to the project's root, with `/` on every system. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in UTF-16 units. */
+  readonly column: number;
+  /** In UTF-16 units, within the line; 0 where only the point is known. */
+  readonly length: number;
+}
+
+export type Severity = "error" | "warning";
+
+/** Another place that belongs to the same finding. */
+export interface Related {
+  readonly message: string;
+  readonly at: Position;
+}
+
+export interface Diagnostic {
+  /** Stable and documented, for example `unknown-section`. */
+  readonly code: string;
+  readonly severity: Severity;
+  /** One sentence: what is wrong, with the user's own words quoted. */
+  readonly message: string;
+  /** The way out, in the imperative. */
+  readonly help?: string;
+  readonly at?: Position;
+  readonly related?: readonly Related[];
+}

@@ -1,0 +1,31 @@
+import { catalog, type Catalog } from "./catalog.ts";
+import type { Diagnostic, Position, Related } from "./diagnostic.ts";
+
+/** A diagnostic of the catalogue, its holes filled: `report("unknown-fact", { fact, kind, known }, at)`. */
+export function report<Code extends keyof Catalog>(
+  code: Code,
+  holes: HolesOf<Code>,
+  at?: Position,
+  related: readonly Related[] = [],
+): Diagnostic {
+  const entry = catalog[code] as (holes: HolesOf<Code>) => Entry;
+  const { severity = "error", message, help } = entry(holes);
+  return {
+    code,
+    severity,
+    message,
+    ...(help === undefined ? {} : { help }),
+    ...(at === undefined ? {} : { at }),
+    ...(related.length === 0 ? {} : { related }),
+  };
+}
+
+/** What an entry of the catalogue needs to be told; nothing where its text is fixed. */
+export type HolesOf<Code extends keyof Catalog> = Parameters<Catalog[Code]> extends [infer Holes] ? Holes : Record<string, never>;
+
+/** What an entry of the catalogue says once its holes are filled. An error unless it says otherwise. */
+export interface Entry {
+  readonly severity?: "error" | "warning";
+  readonly message: string;
+  readonly help?: string;
+}

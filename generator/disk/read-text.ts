@@ -1,0 +1,42 @@
+/** Reads a file that a person wrote: the text without its byte order mark, or why there is none. */
+import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
+import { report } from "../diagnostics/report.ts";
+import type { Disk } from "./disk.ts";
+import { settleNow } from "./fault.ts";
+import { nodeDisk } from "./node-disk.ts";
+
+export interface ReadOptions {
+  readonly disk?: Disk;
+  /** The path as the reader of a diagnostic knows it. */
+  readonly shown?: string;
+  /** In bytes; a larger file is refused before it is read. */
+  readonly limit?: number;
+}
+
+/** The text of a UTF-8 file. What is no regular file (a folder, a pipe, a device) is refused, so that reading always ends. */
+export function readText(path: string, { disk = nodeDisk, shown = path, limit = Infinity }: ReadOptions = {}): Outcome<string> {
+  return settleNow(() => {
+    const stat = disk.stat(path);
+    if (stat === undefined) return failure([report("file-not-found", { path: shown })]);
+    if (stat.kind === "folder") return failure([report("folder-not-file", { path: shown })]);
+    if (stat.kind !== "file") return failure([report("not-a-file", { path: shown })]);
+    if (stat.size > limit) return failure([report("file-too-large", { path: shown, size: stat.size, limit })]);
+    return decode(disk.read(path), shown);
+  }, () => shown);
+}
+
+function decode(bytes: Buffer, shown: string): Outcome<string> {
+  try {
+    return outcome(new TextDecoder("utf-8", { fatal: true }).decode(bytes), []);
+  } catch {
+    return failure([report("not-utf-8", { path: shown, offset: firstInvalid(bytes) })]);
+  }
+}
+
+/** Where bytes and their decoded text part: the first byte that is not UTF-8. */
+function firstInvalid(bytes: Buffer): number {
+  const again = Buffer.from(bytes.toString("utf8"));
+  let at = 0;
+  while (at < bytes.length && bytes[at] === again[at]) at += 1;
+  return at;
+}

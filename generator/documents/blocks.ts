@@ -1,0 +1,71 @@
+/** Rows that stand together make a block, and a sentence that ends in a colon right before it is its label. */
+import type { Block, Row, Sentence } from "./document.ts";
+import type { Element } from "./elements.ts";
+import { blockPath } from "./label.ts";
+import type { NameColumns } from "./name-column.ts";
+import type { Source } from "./source.ts";
+import { tableOf, type TablePart } from "./table.ts";
+
+/** The blocks of a section, in its order. */
+export function blocksOf(source: Source, elements: readonly Element[], known: NameColumns): readonly Block[] {
+  const blocks: Block[] = [];
+  const named = new Set<string>();
+  const lists = listsOf(elements);
+  elements.forEach((element, index) => {
+    const added = blocksAt(source, element, lists.get(index), labelBefore(elements[index - 1]), named, known);
+    blocks.push(...added);
+    for (const block of added) for (const row of block.rows) named.add(row.name);
+  });
+  return blocks;
+}
+
+/** The sentences that label nothing. */
+export function plainSentences(elements: readonly Element[]): readonly Sentence[] {
+  const lists = listsOf(elements);
+  return elements.flatMap((element, index) => {
+    if (element.is !== "sentence") return [];
+    const next = elements[index + 1]?.is;
+    const opensBlock = next === "table" || next === "names" || lists.has(index + 1);
+    return opensBlock && labelBefore(element) !== undefined ? [] : [element.sentence];
+  });
+}
+
+/** The rows of each list that names any, by the element that opens it. */
+function listsOf(elements: readonly Element[]): ReadonlyMap<number, readonly Row[]> {
+  const lists = new Map<number, { readonly first: number; readonly rows: Row[] }>();
+  elements.forEach((element, index) => {
+    if (element.is !== "item") return;
+    const list = lists.get(element.list) ?? { first: index, rows: [] };
+    list.rows.push(...element.rows);
+    lists.set(element.list, list);
+  });
+  return new Map([...lists.values()].filter(({ rows }) => rows.length > 0).map(({ first, rows }) => [first, rows]));
+}
+
+function labelBefore(element: Element | undefined): string | undefined {
+  return element?.is === "sentence" && element.sentence.text.endsWith(":") ? element.sentence.text.slice(0, -1).trim() : undefined;
+}
+
+/** The block that an element opens, and those within it. */
+function blocksAt(
+  source: Source,
+  element: Element,
+  list: readonly Row[] | undefined,
+  label: string | undefined,
+  named: ReadonlySet<string>,
+  known: NameColumns,
+): readonly Block[] {
+  if (element.is === "sentence") return [];
+  const lead = element.is === "names" ? element.lead : undefined;
+  const path = blockPath(label, named) ?? blockPath(lead, named);
+  const labels = { ...(label === undefined ? {} : { label }), ...(lead === undefined ? {} : { lead }) };
+  const head = { ...labels, ...(path === undefined ? {} : { path }) };
+  if (element.is === "table") return tableBlocks(source, element.table, head, known);
+  if (element.is === "names") return [{ is: "names", ...head, columns: [], rows: element.rows, at: element.at }];
+  return list === undefined ? [] : [{ is: "list", ...head, columns: [], rows: list, at: element.at }];
+}
+
+function tableBlocks(source: Source, table: TablePart, head: Pick<Block, "label" | "path">, known: NameColumns): readonly Block[] {
+  const { inner, ...own } = tableOf(source, table, head.path ?? [], known);
+  return [{ is: "table", ...head, ...own }, ...inner];
+}

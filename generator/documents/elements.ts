@@ -1,0 +1,52 @@
+/** What a paragraph or list item holds, piece by piece: rows that it names, and sentences. */
+import type { Position } from "../diagnostics/diagnostic.ts";
+import type { Row, Sentence } from "./document.ts";
+import { namesIn, namesListed, type Name } from "./names.ts";
+import type { Item, Part } from "./parts.ts";
+import { sentencesOf } from "./sentences.ts";
+import type { Source } from "./source.ts";
+import { positionIn, type Span } from "./span.ts";
+import type { TablePart } from "./table.ts";
+
+export type Element =
+  | { readonly is: "sentence"; readonly sentence: Sentence }
+  | { readonly is: "names"; readonly lead?: string; readonly rows: readonly Row[]; readonly at: Position }
+  | { readonly is: "item"; readonly list: number; readonly rows: readonly Row[]; readonly at: Position }
+  | { readonly is: "table"; readonly table: TablePart };
+
+export function elementsOf(source: Source, part: Part): readonly Element[] {
+  if (part.is === "table") return [{ is: "table", table: part }];
+  if (part.is !== "paragraph") return [];
+  const { span, item } = part;
+  if (item === undefined) return piecesOf(source, span, undefined, true);
+  const rows = itemRows(source, span, item);
+  const bulleted = item.number === undefined;
+  return [
+    { is: "item", list: item.list, rows, at: positionIn(source, span, 0, span.text.length) },
+    ...piecesOf(source, span, rows[0]?.name, !bulleted || rows.length === 0),
+  ];
+}
+
+/** The pieces of a run of text; the words after the colon of an item that is a name belong to it and name nothing. */
+function piecesOf(source: Source, span: Span, row: string | undefined, mayName: boolean): readonly Element[] {
+  return sentencesOf(span.text).map(({ text, index }) => {
+    const at = positionIn(source, span, index, text.length);
+    const listed = mayName ? namesListed(text) : undefined;
+    if (listed === undefined) return { is: "sentence", sentence: { text, ...(row === undefined ? {} : { row }), at } };
+    const rows = listed.names.map((name) => rowOf(source, span, name, index));
+    return { is: "names", ...(listed.lead === undefined ? {} : { lead: listed.lead }), rows, at };
+  });
+}
+
+/** A numbered item is named by its number, a bulleted one by the names that it begins with. */
+function itemRows(source: Source, span: Span, item: Item): readonly Row[] {
+  const at = positionIn(source, span, 0, span.text.length);
+  const cells = [{ column: "", text: span.text, raw: span.raw, at }];
+  if (item.number !== undefined) return [{ name: String(item.number), cells, at }];
+  const head = span.text.split(/:(?=\s)|\s[-–—]\s/, 1)[0] ?? "";
+  return namesIn(head).map((name) => ({ ...rowOf(source, span, name, 0), cells }));
+}
+
+function rowOf(source: Source, span: Span, { name, remark, index }: Name, from: number): Row {
+  return { name, ...(remark === undefined ? {} : { remark }), cells: [], at: positionIn(source, span, from + index, name.length) };
+}

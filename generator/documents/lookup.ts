@@ -1,0 +1,112 @@
+/** Maps by which a document's sections, blocks and rows are found. Made once per document, in time linear in its size. */
+import type { Block, DocumentText, Row, Section } from "./document.ts";
+
+export interface Lookup {
+  /** In the document's order. */
+  readonly entries: readonly Entry[];
+  readonly byName: ReadonlyMap<string, Entry>;
+  /** By what a section may be called, the strictest first: as it reads, without its remark, up to any bracket. */
+  readonly byCall: readonly ReadonlyMap<string, readonly Entry[]>[];
+}
+
+/** A section and what stands in it. */
+export interface Entry {
+  readonly section: Section;
+  /** Its shortest name that means no other section; with those that it stands in, where it needs them. */
+  readonly name: string;
+  /** Labelled blocks by what they are called. */
+  readonly blocks: ReadonlyMap<string, Block>;
+  /** The rows of labelled blocks, by block and name. */
+  readonly inBlock: ReadonlyMap<string, ReadonlyMap<string, Hit>>;
+  /** All rows by name. */
+  readonly rows: ReadonlyMap<string, readonly Hit[]>;
+}
+
+export interface Hit {
+  readonly row: Row;
+  readonly block: Block;
+}
+
+const lookups = new WeakMap<DocumentText, Lookup>();
+
+/** The same maps for the same document: a document never changes, so neither do they. */
+export function lookupOf(document: DocumentText): Lookup {
+  const known = lookups.get(document);
+  if (known !== undefined) return known;
+  const made = makeLookup(document);
+  lookups.set(document, made);
+  return made;
+}
+
+/** What a place calls a block: the path of the nested field in words, or the words of its label. */
+export function blockName(block: Block): string | undefined {
+  return block.path?.join(" ") ?? block.label ?? block.lead;
+}
+
+const calls: readonly ((section: Section) => string)[] = [
+  ({ heading }) => heading,
+  ({ title }) => title,
+  ({ heading }) => heading.replace(/\s*[([].*$/, ""),
+];
+
+function makeLookup({ sections }: DocumentText): Lookup {
+  const called = calls.map((call) => grouped(sections.filter((one) => call(one) !== "").map((one) => [call(one), one])));
+  const entries = new Map(sections.map((section) => [section, entryOf(section, shortestName(section, called))]));
+  const byCall = called.map((map) => new Map([...map].map(([name, own]) => [name, own.map((one) => entries.get(one)!)])));
+  const byName = grouped([...entries.values()].map((entry) => [entry.name, entry]));
+  const unique = [...byName].filter(([, own]) => own.length === 1).map(([name, [entry]]) => [name, entry!] as const);
+  return { entries: [...entries.values()], byName: new Map(unique), byCall };
+}
+
+function shortestName(section: Section, byCall: readonly ReadonlyMap<string, readonly Section[]>[]): string {
+  const short = [section.title, section.heading].find((name) => {
+    const meant = byCall.map((map) => map.get(name)).find((own) => own !== undefined);
+    return meant?.length === 1 && meant[0] === section;
+  });
+  return short ?? [...section.under, section.title].join(" > ");
+}
+
+function entryOf(section: Section, name: string): Entry {
+  const blocks = new Map<string, Block>();
+  const inBlock = new Map<string, Map<string, Hit>>();
+  const rows = new Map<string, Hit[]>();
+  for (const block of section.blocks) {
+    const called = blockName(block);
+    if (called !== undefined && block.is !== "cell" && !blocks.has(called)) blocks.set(called, block);
+    for (const [rowName, row] of namesOf(block)) {
+      const hit = { row, block };
+      push(rows, rowName, hit);
+      if (called !== undefined) setOnce(inBlock, called, rowName, hit);
+    }
+  }
+  return { section, name, blocks, inBlock, rows };
+}
+
+/** A row answers to its own name, and the first row of a cell to the whole text of the cell. */
+function* namesOf(block: Block): Iterable<readonly [string, Row]> {
+  let before: string | undefined;
+  for (const row of block.rows) {
+    yield [row.name, row];
+    const cell = row.cells.find(({ column }) => column === block.named)?.text;
+    if (cell !== undefined && cell !== row.name && cell !== before) yield [cell, row];
+    before = cell;
+  }
+}
+
+function grouped<Value>(pairs: readonly (readonly [string, Value])[]): ReadonlyMap<string, readonly Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const [key, value] of pairs) push(groups, key, value);
+  return groups;
+}
+
+function push<Value>(groups: Map<string, Value[]>, key: string, value: Value): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [value]);
+  else group.push(value);
+}
+
+function setOnce(maps: Map<string, Map<string, Hit>>, block: string, row: string, hit: Hit): void {
+  const map = maps.get(block) ?? new Map<string, Hit>();
+  if (!map.has(row)) map.set(row, hit);
+  maps.set(block, map);
+}

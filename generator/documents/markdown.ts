@@ -1,0 +1,46 @@
+/** Markdown's own grammar: which lines make which blocks, and what a run of marked-up text reads as. */
+import MarkdownIt, { type Env, type Token } from "markdown-it";
+import { useTableTokens } from "./table-rule.ts";
+
+export type { Token } from "markdown-it";
+
+export interface Markdown {
+  readonly tokens: readonly Token[];
+  /** What a run of marked-up text reads as; links may refer to definitions elsewhere in the document. */
+  readonly read: (raw: string) => string;
+}
+
+export function parseMarkdown(text: string): Markdown {
+  const env: Env = {};
+  const tokens = blocks.parse(text, env);
+  return { tokens, read: (raw) => (mayHoldMarkup.test(raw) ? textOf(inline.parseInline(raw, env)) : raw) };
+}
+
+/** Most runs of text hold no markup, so blocks are parsed alone and the rest where it is asked for. */
+const blocks = new MarkdownIt({ html: false });
+blocks.core.ruler.enableOnly(["normalize", "block"]);
+useTableTokens(blocks);
+
+const underscores = /__+/y;
+const inline = new MarkdownIt({ html: false });
+// `__proto__` is a name far more often than it is a word in bold, for which people write `**`.
+inline.inline.ruler.before("emphasis", "underscores", (state, silent) => {
+  underscores.lastIndex = state.pos;
+  const run = underscores.exec(state.src)?.[0];
+  if (run === undefined) return false;
+  if (!silent) state.pending += run;
+  state.pos += run.length;
+  return true;
+});
+
+const mayHoldMarkup = /[\\`*~[&<\n]|(?<![\p{L}\p{N}])_/u;
+
+function textOf(tokens: readonly Token[]): string {
+  let text = "";
+  for (const token of tokens) {
+    if (token.type === "inline" || token.type === "image") text += textOf(token.children ?? []);
+    else if (token.type === "softbreak" || token.type === "hardbreak") text += " ";
+    else text += token.content;
+  }
+  return text;
+}

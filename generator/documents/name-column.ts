@@ -1,0 +1,56 @@
+/**
+ * Which column of a table names its rows. It is the first one, unless another edition of the same document shows that
+ * the columns changed places, or the first column holds what can be no names while another holds nothing else.
+ */
+import type { DocumentText } from "./document.ts";
+import { isGeneralWord, namesIn } from "./names.ts";
+
+/** What is known of name columns from another edition, by the titles of a table's columns. */
+export interface NameColumns {
+  readonly ofTable: ReadonlyMap<string, string>;
+  readonly anywhere: ReadonlySet<string>;
+}
+
+export function nameColumnsOf(edition: DocumentText | undefined): NameColumns {
+  const ofTable = new Map<string, string>();
+  for (const section of edition?.sections ?? []) {
+    for (const { columns, named } of section.blocks) if (named !== undefined) ofTable.set(titlesKey(columns), named);
+  }
+  return { ofTable, anywhere: new Set(ofTable.values()) };
+}
+
+/** A row of a table. */
+interface Cells {
+  readonly cells: readonly { readonly text: string }[];
+}
+
+/** The index of the column that names the rows. */
+export function nameColumn(titles: readonly string[], rows: readonly Cells[], known: NameColumns): number {
+  if (known.ofTable.size === 0) return byContents(titles.length, rows);
+  const byTable = titles.indexOf(known.ofTable.get(titlesKey(titles)) ?? "");
+  if (byTable !== -1) return byTable;
+  const byTitle = titles.findIndex((title) => known.anywhere.has(title));
+  return byTitle === -1 ? byContents(titles.length, rows) : byTitle;
+}
+
+function titlesKey(titles: readonly string[]): string {
+  return JSON.stringify([...titles].sort());
+}
+
+function byContents(count: number, rows: readonly Cells[]): number {
+  if (rows.length === 0 || !rows.every(({ cells }) => isNoName(cells[0]?.text ?? ""))) return 0;
+  for (let column = 1; column < count; column += 1) {
+    if (rows.every(({ cells }) => isNames(cells[column]?.text ?? ""))) return column;
+  }
+  return 0;
+}
+
+/** A type, a method or a sentence; such a cell may also be empty. */
+function isNoName(cell: string): boolean {
+  return cell === "" || cell.endsWith(".") || isGeneralWord(/^[\p{L}]+/u.exec(cell)?.[0] ?? "");
+}
+
+function isNames(cell: string): boolean {
+  const names = namesIn(cell);
+  return names.length > 0 && !names.every(({ name }) => isGeneralWord(name));
+}

@@ -1,0 +1,51 @@
+/** Why a place is not found, and what its writer may have meant. */
+import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
+import { nearest } from "../diagnostics/nearest.ts";
+import { report } from "../diagnostics/report.ts";
+import type { DocumentText } from "./document.ts";
+import { lookupOf, type Entry, type Hit } from "./lookup.ts";
+import { formatPlace, rowFound, separator } from "./place.ts";
+import { rowsNamed } from "./within.ts";
+
+export function unknownSection(document: DocumentText, section: string, at?: Position): Diagnostic {
+  const names = new Set(lookupOf(document).entries.flatMap((entry) => [entry.name, entry.section.title, entry.section.heading]));
+  return report("unknown-section", { section, document: document.file, nearest: nearest(section, names) }, at);
+}
+
+export function ambiguousSection(document: DocumentText, section: string, entries: readonly Entry[], at?: Position): Diagnostic {
+  const holes = { section, document: document.file, ways: entries.map(({ name }) => name) };
+  const related = entries.map(({ section: { heading, at: place } }) => ({ message: `One is "${heading}".`, at: place }));
+  return report("ambiguous-section", holes, at, related);
+}
+
+export function unknownBlock(document: DocumentText, entry: Entry, block: string, at?: Position): Diagnostic {
+  const known = [...entry.blocks.keys()];
+  const meant = nearest(block, [...known, ...sectionsBelow(document, entry)]);
+  return report("unknown-block", { block, section: entry.name, nearest: meant, known }, at);
+}
+
+/** @param block where the row was looked for; in the whole section where it is undefined */
+export function unknownRow(document: DocumentText, entry: Entry, block: string | undefined, row: string, at?: Position): Diagnostic {
+  const known =
+    block === undefined
+      ? [...entry.rows.keys(), ...entry.blocks.keys(), ...sectionsBelow(document, entry)]
+      : [...(entry.inBlock.get(block)?.keys() ?? [])];
+  const within = block === undefined ? entry.name : entry.name + separator + block;
+  return report("unknown-row", { row, within, nearest: nearest(row, known), elsewhere: placesOf(document, row) }, at);
+}
+
+export function ambiguousRow(entry: Entry, row: string, hits: readonly Hit[], at?: Position): Diagnostic {
+  const ways = hits.map((hit) => formatPlace(rowFound(entry, hit).place));
+  const related = hits.map((hit) => ({ message: "One stands here.", at: hit.row.at }));
+  return report("ambiguous-row", { row, section: entry.name, ways }, at, related);
+}
+
+function placesOf(document: DocumentText, row: string): readonly string[] {
+  const places = lookupOf(document).entries.flatMap((entry) => rowsNamed(entry, row).map((hit) => formatPlace(rowFound(entry, hit).place)));
+  return [...new Set(places)];
+}
+
+/** A heading may lead to one below it. */
+function sectionsBelow(document: DocumentText, { section }: Entry): readonly string[] {
+  return document.sections.filter(({ under }) => under.at(-1) === section.title).map(({ title }) => title);
+}

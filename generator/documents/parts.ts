@@ -1,0 +1,97 @@
+/** The parts of a document in its order: what Markdown's blocks hold, read as text, before any of it is understood. */
+import { cellsOf } from "./cells.ts";
+import { parseMarkdown, type Markdown, type Token } from "./markdown.ts";
+import { lineStart, type Source } from "./source.ts";
+import { spanOf, type Span } from "./span.ts";
+import { linesOf } from "./table-rule.ts";
+
+export type Part =
+  | { readonly is: "heading"; readonly level: number; readonly span: Span }
+  | { readonly is: "paragraph"; readonly span: Span; readonly item?: Item }
+  | { readonly is: "table"; readonly columns: readonly Span[]; readonly rows: readonly TableRow[] }
+  /** `end` is the line after it, counted from 0; `closed` tells whether a fence ends it. */
+  | { readonly is: "code"; readonly start: number; readonly end: number; readonly closed: boolean };
+
+/** The list item that a paragraph opens. */
+export interface Item {
+  /** The number that a reader sees; none in a bulleted list. */
+  readonly number?: number;
+  /** The same for all items of a list. */
+  readonly list: number;
+}
+
+export interface TableRow {
+  readonly cells: readonly Span[];
+  /** Those after the last column, which no reader ever sees. */
+  readonly surplus: readonly Span[];
+}
+
+export function partsOf(source: Source): readonly Part[] {
+  const markdown = parseMarkdown(source.text);
+  const parts: Part[] = [];
+  const items = itemsOf(markdown.tokens);
+  markdown.tokens.forEach((token, index) => {
+    const part = partAt(source, markdown, index, items);
+    if (part !== undefined) parts.push(part);
+    else if (token.type === "fence" || token.type === "code_block") parts.push(codeOf(source, token));
+  });
+  return parts;
+}
+
+function partAt(source: Source, markdown: Markdown, index: number, items: ReadonlyMap<number, Item>): Part | undefined {
+  const token = markdown.tokens[index]!;
+  const content = markdown.tokens[index + 1];
+  if (token.type === "table") return tableOf(source, markdown, token);
+  if (content?.type !== "inline" || token.map === null) return undefined;
+  if (token.type === "heading_open") {
+    return { is: "heading", level: Number(token.tag.slice(1)), span: textSpan(source, markdown, content) };
+  }
+  if (token.type !== "paragraph_open") return undefined;
+  const item = items.get(index);
+  return { is: "paragraph", span: textSpan(source, markdown, content), ...(item === undefined ? {} : { item }) };
+}
+
+/** The paragraphs that open list items, by their token. */
+function itemsOf(tokens: readonly Token[]): ReadonlyMap<number, Item> {
+  const items = new Map<number, Item>();
+  const open: { readonly list: number; next: number | undefined }[] = [];
+  tokens.forEach((token, index) => {
+    if (token.type === "ordered_list_open") open.push({ list: index, next: Number(token.attrGet("start") ?? 1) });
+    else if (token.type === "bullet_list_open") open.push({ list: index, next: undefined });
+    else if (token.type === "ordered_list_close" || token.type === "bullet_list_close") open.pop();
+    else if (token.type === "list_item_open") {
+      const list = open.at(-1)!;
+      items.set(index + 1, { list: list.list, ...(list.next === undefined ? {} : { number: list.next }) });
+      if (list.next !== undefined) list.next += 1;
+    }
+  });
+  return items;
+}
+
+/** A run of text that has lines of its own. */
+function textSpan(source: Source, markdown: Markdown, inline: Token): Span {
+  const [from, to] = inline.map ?? [0, 0];
+  const begin = lineStart(source, from);
+  const found = source.text.indexOf(inline.content.split("\n", 1)[0] ?? "", begin);
+  const end = lineStart(source, to);
+  return spanOf(source, inline.content, markdown.read(inline.content), found === -1 || found >= end ? begin : found, end);
+}
+
+function tableOf(source: Source, markdown: Markdown, token: Token): Part {
+  const [header, , ...body] = linesOf(token);
+  const columns = header === undefined ? [] : cellsOf(source, markdown, header);
+  const rows = body.map((line) => {
+    const cells = cellsOf(source, markdown, line);
+    const missing = { text: "", raw: "", offset: line.end };
+    return { cells: columns.map((_, index) => cells[index] ?? missing), surplus: cells.slice(columns.length) };
+  });
+  return { is: "table", columns, rows };
+}
+
+function codeOf(source: Source, token: Token): Part {
+  const [start, end] = token.map ?? [0, 0];
+  const last = source.text.slice(lineStart(source, end - 1), lineStart(source, end)).replace(/^[\s>]+|\s+$/g, "");
+  const fence = token.markup;
+  const closed = token.type === "code_block" || (end - start > 1 && last.length >= fence.length && last === fence[0]!.repeat(last.length));
+  return { is: "code", start, end, closed };
+}

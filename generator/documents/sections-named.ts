@@ -1,0 +1,23 @@
+/** Sections by what a place calls them. */
+import { titleOf } from "./label.ts";
+import type { Entry, Lookup } from "./lookup.ts";
+import { separator } from "./place.ts";
+
+/** The sections that headings, the outermost first, can mean: the last is the section's, the others lead to it. */
+export function sectionsNamed(lookup: Lookup, headings: readonly string[]): readonly Entry[] {
+  const whole = headings.join(separator);
+  const above = headings.slice(0, -1).map(titleOf);
+  for (const named of lookup.byCall) {
+    const entries = (named.get(headings.at(-1) ?? "") ?? []).filter(({ section }) => standsIn(section.under, above));
+    const found = entries.length > 0 ? entries : named.get(whole);
+    if (found !== undefined) return found;
+  }
+  return [];
+}
+
+/** Whether the headings occur among those above, in their order. */
+function standsIn(under: readonly string[], headings: readonly string[]): boolean {
+  let next = 0;
+  for (const title of under) if (title === headings[next]) next += 1;
+  return next === headings.length;
+}

@@ -1,0 +1,23 @@
+/** The sentences of a run of text, each with the place where it begins. */
+export interface Piece {
+  readonly text: string;
+  readonly index: number;
+}
+
+export function sentencesOf(text: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  for (const stop of text.matchAll(/[.!?]["'”’)\]]*\s+/g)) {
+    const end = stop.index + stop[0].length;
+    if (abbreviation.test(text.slice(Math.max(start, stop.index - 8), stop.index + 1))) continue;
+    pieces.push(trimmed(text.slice(start, end), start));
+    start = end;
+  }
+  return [...pieces, trimmed(text.slice(start), start)].filter((piece) => piece.text !== "");
+}
+
+const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|cf|vs|approx)\.$/i;
+
+function trimmed(text: string, index: number): Piece {
+  return { text: text.trim(), index: index + text.length - text.trimStart().length };
+}

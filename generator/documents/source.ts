@@ -1,0 +1,55 @@
+/**
+ * The text that positions count in: without byte order mark, lines ending in one `\n`, block comments blanked.
+ * Nothing before a character changes its line or column.
+ */
+import type { Position } from "../diagnostics/diagnostic.ts";
+
+export interface Source {
+  readonly file: string;
+  readonly text: string;
+  /** The offset of each line's first character. */
+  readonly lines: readonly number[];
+}
+
+export function sourceOf(file: string, text: string): Source {
+  const plain = withoutComments(text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"));
+  const lines = [0];
+  for (let end = plain.indexOf("\n"); end !== -1; end = plain.indexOf("\n", end + 1)) lines.push(end + 1);
+  return { file, text: plain, lines };
+}
+
+/** The offset of a line, counted from 0; of the text's end where there is no such line. */
+export function lineStart(source: Source, line: number): number {
+  return source.lines[line] ?? source.text.length;
+}
+
+export function positionAt(source: Source, offset: number, length: number): Position {
+  const line = lineOf(source.lines, offset);
+  return { file: source.file, line: line + 1, column: offset - lineStart(source, line) + 1, length };
+}
+
+/** The last line that starts at the offset or before it. */
+function lineOf(lines: readonly number[], offset: number): number {
+  let low = 0;
+  let high = lines.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (lines[middle]! <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** A comment that begins a line hides what it holds from every reader of the document, so from this one as well. */
+function withoutComments(text: string): string {
+  const parts: string[] = [];
+  let done = 0;
+  for (const { index } of text.matchAll(/^ {0,3}<!--/gm)) {
+    if (index < done) continue;
+    const end = text.indexOf("-->", index);
+    if (end === -1) break;
+    parts.push(text.slice(done, index), text.slice(index, end + 3).replace(/[^\n]/g, " "));
+    done = end + 3;
+  }
+  return parts.length === 0 ? text : parts.join("") + text.slice(done);
+}

@@ -1,0 +1,48 @@
+/** A run of text as it reads, which knows where in the source each of its characters is written. */
+import type { Position } from "../diagnostics/diagnostic.ts";
+import { positionAt, type Source } from "./source.ts";
+
+export interface Span {
+  readonly text: string;
+  readonly raw: string;
+  /** Where the run begins in the source. */
+  readonly offset: number;
+  /** The source offset of each character, where markup or line breaks shift them. */
+  readonly offsets?: readonly number[];
+}
+
+/** @param end the source offset that the run ends before */
+export function spanOf(source: Source, raw: string, text: string, offset: number, end: number): Span {
+  const straight = text === raw && source.text.startsWith(raw, offset);
+  return straight ? { text, raw, offset } : { text, raw, offset, offsets: aligned(source.text, text, offset, end) };
+}
+
+/** The position of a part of the run. */
+export function positionIn(source: Source, span: Span, index: number, length: number): Position {
+  if (span.offsets === undefined || length === 0) return positionAt(source, span.offset + index, length);
+  const first = span.offsets[index] ?? span.offset;
+  const last = span.offsets[index + length - 1] ?? first;
+  const position = positionAt(source, first, last - first + 1);
+  const lineEnd = source.text.indexOf("\n", first);
+  return lineEnd === -1 || lineEnd > last ? position : { ...position, length: lineEnd - first };
+}
+
+/** Markup only adds characters, so each character of the text is the next equal one of the source. */
+function aligned(source: string, text: string, offset: number, end: number): readonly number[] {
+  const offsets: number[] = [];
+  let cursor = offset;
+  for (const character of text) {
+    const found = nextOf(source, character, cursor, end);
+    for (let unit = 0; unit < character.length; unit += 1) offsets.push((found ?? cursor) + unit);
+    if (found !== undefined) cursor = found + character.length;
+  }
+  return offsets;
+}
+
+/** A line break reads as a space; a character that is written as an entity is found nowhere. */
+function nextOf(source: string, character: string, from: number, end: number): number | undefined {
+  for (let at = from; at < end; at += 1) {
+    if (source.startsWith(character, at) || (character === " " && source[at] === "\n")) return at;
+  }
+  return undefined;
+}

@@ -1,0 +1,20 @@
+/** Why a text is no document at all: known at a glance, before any of it is parsed. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { report } from "../diagnostics/report.ts";
+
+/** Ten times what an API of 100,000 fields needs; beyond it a reader would wait, and the file is something else. */
+const longest = 64 * 1024 * 1024;
+
+export function unreadable(file: string, text: string): Diagnostic | undefined {
+  const start = { file, line: 1, column: 1, length: 0 };
+  if (text.length > longest) return report("document-too-large", { file, characters: text.length, longest }, start);
+  const foreign = text.search(/[\0\uFFFD]/);
+  if (foreign !== -1) return report("document-not-text", { file }, placeOf(file, text, foreign));
+  if (!/^[ >]*#{1,6}(?:\s|$)|^ {0,3}(?:=+|-+)[ \t]*$/m.test(text)) return report("document-without-headings", { file }, start);
+  return undefined;
+}
+
+function placeOf(file: string, text: string, offset: number): { file: string; line: number; column: number; length: number } {
+  const before = text.slice(0, offset).split(/\r\n?|\n/);
+  return { file, line: before.length, column: before.at(-1)!.length + 1, length: 1 };
+}

@@ -1,0 +1,27 @@
+/** Names in the cases of the outputs, made of whatever a document calls a thing. */
+
+/** The words of a name: split at what is no letter or digit, and before a capital that follows a small letter. */
+function wordsOf(name: string): readonly string[] {
+  return name
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, "$1 $2")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+}
+
+/** `book-shelf` is `BookShelf`. */
+export function pascalCase(name: string): string {
+  return wordsOf(name)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
+}
+
+/** `LibraryBookShelves` is `Library Book Shelves`. */
+export function titleCase(name: string): string {
+  return wordsOf(pascalCase(name)).join(" ");
+}
+
+/** The name with a small first letter. */
+export function camelCase(name: string): string {
+  const pascal = pascalCase(name);
+  return pascal.charAt(0).toLowerCase() + pascal.slice(1);
+}

@@ -1,0 +1,101 @@
+/** Looks the sources of declarations up in the service's document. Every node ends with at least one place. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { report } from "../diagnostics/report.ts";
+import type { DocumentText } from "../documents/document.ts";
+import { findField, parsePlace } from "../documents/find.ts";
+import type { Origin, Place } from "../model/origin.ts";
+import type { Field, Shape } from "../model/shape.ts";
+import type { Declared, FieldReading, ShapeReading, SourceTag } from "../read/reading.ts";
+
+export interface Places {
+  /** The origin of a declaration that is no field: its own sources, or those around it. */
+  readonly originOf: (declared: Declared) => Origin;
+  /** The same as an object of the node's own, for nodes of which one declaration makes several: it tells them apart. */
+  readonly ownOriginOf: (declared: Declared) => Origin;
+  /** The origin of a field: its row under the sources around it, and its own sources. */
+  readonly originOfField: (declared: Declared, name: string) => Origin;
+  readonly placeOf: (source: SourceTag) => Place;
+  readonly found: (diagnostic: Diagnostic) => void;
+  /** Shapes and fields already linked: what a kind says of its envelopes is met at every resource. */
+  readonly shapes: WeakMap<ShapeReading, Shape>;
+  readonly fields: WeakMap<FieldReading, Field>;
+}
+
+/** Looks up in one document; `found` hears of each source once, however many nodes name it. */
+export function placesIn(document: DocumentText, found: (diagnostic: Diagnostic) => void): Places {
+  const known = new Map<string, Place | undefined>();
+  const rows = new WeakMap<object, Map<string, Place | undefined>>();
+
+  const look = (source: SourceTag): Place | undefined => {
+    const key = `${source.text}\n${source.at.file}\n${source.at.line}`;
+    if (!known.has(key)) known.set(key, lookUp(document, source, found));
+    return known.get(key);
+  };
+
+  const rowOf = (within: NonNullable<Declared["within"]>): Place | undefined => {
+    const remembered = rows.get(within) ?? new Map<string, Place | undefined>();
+    rows.set(within, remembered);
+    const key = within.path.join("\n");
+    if (!remembered.has(key)) remembered.set(key, findRow(document, within, look));
+    return remembered.get(key);
+  };
+
+  const origins = new WeakMap<Declared, Origin>();
+  const originOf = (declared: Declared): Origin => {
+    const known = origins.get(declared) ?? findOrigin(declared);
+    origins.set(declared, known);
+    return known;
+  };
+
+  const findOrigin = (declared: Declared): Origin => {
+    const sources = declared.sources.length > 0 ? declared.sources : (declared.within?.sources ?? []);
+    const places = distinct(sources.map(look));
+    if (sources.length === 0) found(report("no-source", {}, declared.definition));
+    return { places, definition: declared.definition };
+  };
+
+  const originOfField = (declared: Declared, name: string): Origin => {
+    const row = declared.within === undefined ? undefined : rowOf(declared.within);
+    const places = distinct([row, ...declared.sources.map(look)]);
+    if (row === undefined && declared.sources.length === 0) missing(declared, name);
+    return { places, definition: declared.definition };
+  };
+
+  /** Where a surrounding source is not found, that is the finding. */
+  const missing = ({ within, definition }: Declared, field: string): void => {
+    if (within === undefined) found(report("field-without-source", { field }, definition));
+    else if (within.sources.every((source) => look(source) !== undefined)) found(report("field-without-row", { field }, definition));
+  };
+
+  return { originOf, ownOriginOf: (declared) => ({ ...originOf(declared) }), originOfField, placeOf: (source) => look(source) ?? { section: source.text }, found, shapes: new WeakMap(), fields: new WeakMap() };
+}
+
+function lookUp(document: DocumentText, source: SourceTag, found: (diagnostic: Diagnostic) => void): Place | undefined {
+  const result = parsePlace(document, source.text, source.at);
+  result.diagnostics.forEach(found);
+  return result.ok ? result.value.place : undefined;
+}
+
+/** The first of the surrounding sources under which the field has a row. */
+function findRow(
+  document: DocumentText,
+  within: NonNullable<Declared["within"]>,
+  look: (source: SourceTag) => Place | undefined,
+): Place | undefined {
+  for (const source of within.sources) {
+    const place = look(source);
+    const row = place === undefined ? undefined : findField(document, place, within.path);
+    if (row !== undefined) return row.place;
+  }
+  return undefined;
+}
+
+function distinct(places: readonly (Place | undefined)[]): readonly Place[] {
+  const known = places.filter((place) => place !== undefined);
+  if (known.length < 2) return known;
+  return known.filter((place, index) => known.findIndex((other) => samePlace(place, other)) === index);
+}
+
+function samePlace(one: Place, other: Place): boolean {
+  return one === other || (one.section === other.section && one.block === other.block && one.row === other.row);
+}

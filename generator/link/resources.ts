@@ -1,0 +1,88 @@
+/** The resources of a definition with their names, URIs and origins. */
+import type { Effect } from "../model/operation.ts";
+import type { Resource } from "../model/resource.ts";
+import type { ModuleReading, ResourceReading } from "../read/reading.ts";
+import { titleCase } from "./case.ts";
+import { nounsOf, tagName } from "./names.ts";
+import { linkOperation } from "./operations.ts";
+import type { Places } from "./places.ts";
+import { linkNotes } from "./shapes.ts";
+import { segmentsOf } from "./template.ts";
+import { linkUri, type GivenPlaceholders } from "./uris.ts";
+
+/** The resources of a file, one definition after another. */
+export function linkResources(places: Places, given: GivenPlaceholders, module: ModuleReading): readonly Resource[] {
+  return definitionsOf(module).flatMap((resources) => {
+    const nouns = nounsOf(resources);
+    const tag = tagName(nouns[0]!);
+    return resources.map((resource, index): Resource => {
+      const element = elementOf(resources, index);
+      const singular = element === undefined ? nouns[index]! : nouns[resources.indexOf(element)]!;
+      const subject = titleCase(nouns[subjectOf(resources, index)]!);
+      return linkResource(places, given, module.file, resource, { noun: nouns[index]!, singular, subject, tag, generic: resources[0]!.generic === true });
+    });
+  });
+}
+
+/** The resources of each alias. */
+export function definitionsOf(module: ModuleReading): readonly (readonly ResourceReading[])[] {
+  const aliases = [...new Set(module.resources.map(({ alias }) => alias))];
+  return aliases.map((alias) => module.resources.filter((resource) => resource.alias === alias));
+}
+
+/** The resource of one element, nested one segment of placeholders below a collection. */
+function elementOf(resources: readonly ResourceReading[], index: number): ResourceReading | undefined {
+  const collection = resources[index]!;
+  const depth = segmentsOf(collection.uri).length + 1;
+  return resources.find(
+    ({ path, uri, named, placeholders }) =>
+      named !== undefined &&
+      placeholders.length > 0 &&
+      path.length === collection.path.length + 1 &&
+      uri.startsWith(`${collection.uri}/`) &&
+      segmentsOf(uri).length === depth,
+  );
+}
+
+/** A resource without a name of its own and without a key is about the one that it is nested in. */
+function subjectOf(resources: readonly ResourceReading[], index: number): number {
+  const { path, named } = resources[index]!;
+  if (path.length === 0 || named !== undefined) return index;
+  return resources.findIndex((other) => other.path.join(".") === path.slice(0, -1).join("."));
+}
+
+interface Names {
+  readonly noun: string;
+  /** The noun of one element, for operations on a collection that concern one. */
+  readonly singular: string;
+  /** What summaries name in brackets. */
+  readonly subject: string;
+  readonly tag: string;
+  readonly generic: boolean;
+}
+
+const ofAll: readonly Effect[] = ["list", "read", "observe"];
+
+function linkResource(places: Places, given: GivenPlaceholders, module: string, resource: ResourceReading, names: Names): Resource {
+  const at = resource.origin.definition;
+  const id = (path: readonly string[]): string => [`${module}#${resource.alias}`, ...path].join(".");
+  return {
+    id: id(resource.path),
+    ...(resource.path.length === 0 ? {} : { parent: id(resource.path.slice(0, -1)) }),
+    module,
+    noun: names.noun,
+    tag: names.tag,
+    uri: linkUri(places, given, resource.placeholders, resource.uri, at),
+    ...(names.generic ? { generic: true } : {}),
+    kind: { ...resource.kind, origin: places.originOf(resource.kind.origin) },
+    description: resource.description,
+    operations: resource.operations.map((operation) =>
+      linkOperation(places, given, resource, operation, {
+        noun: ofAll.includes(operation.effect) ? names.noun : names.singular,
+        subject: names.subject,
+      }),
+    ),
+    notes: linkNotes(places, resource.notes),
+    origin: places.ownOriginOf(resource.origin),
+  };
+}

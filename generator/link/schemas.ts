@@ -1,0 +1,35 @@
+/** Schemas with their names: those that the resources of a service lead to. */
+import type { Schema } from "../model/shape.ts";
+import type { ModuleReading, SchemaReading, ServiceReading } from "../read/reading.ts";
+import { pascalCase } from "./case.ts";
+import { prefixOf } from "./names.ts";
+import type { Places } from "./places.ts";
+import { reachable } from "./reachable.ts";
+import { linkShape } from "./shapes.ts";
+
+/** The schemas of the service's own files, and of those that they import from elsewhere. */
+export function linkSchemas(
+  places: Places,
+  service: ServiceReading,
+  modules: readonly ModuleReading[],
+  imported: readonly ModuleReading[],
+): readonly Schema[] {
+  const all = [...modules, ...imported];
+  const resources = modules.flatMap((module) => module.resources);
+  const wanted = new Set(reachable(all.flatMap(({ schemas }) => schemas), resources, service));
+  return all.flatMap((module) => {
+    const prefix = schemaPrefix(module);
+    return module.schemas.filter((schema) => wanted.has(schema)).map((schema) => linkSchema(places, schema, prefix));
+  });
+}
+
+/** The schemas of a file are named after its first resource, or stand for themselves where it has none. */
+function schemaPrefix({ resources: [first] }: ModuleReading): string {
+  return first === undefined ? "" : prefixOf(first.uri);
+}
+
+function linkSchema(places: Places, schema: SchemaReading, prefix: string): Schema {
+  const { declaredName, explicit, shape, origin, ...rest } = schema;
+  const name = (explicit === true ? "" : prefix) + pascalCase(declaredName);
+  return { ...rest, name, shape: linkShape(places, shape), origin: places.originOf(origin) };
+}

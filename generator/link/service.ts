@@ -1,0 +1,102 @@
+/** One service out of the readings of its files and its document. */
+import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
+import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
+import { report } from "../diagnostics/report.ts";
+import type { DocumentText } from "../documents/document.ts";
+import type { Resource } from "../model/resource.ts";
+import type { SecurityScheme, Server, Service, Tag } from "../model/service.ts";
+import type { ModuleReading, SecurityReading, ServerReading, ServiceReading } from "../read/reading.ts";
+import { placesIn, type Places } from "./places.ts";
+import { linkResources } from "./resources.ts";
+import { linkSchemas } from "./schemas.ts";
+import { linkField, linkNotes } from "./shapes.ts";
+import { givenPlaceholders } from "./uris.ts";
+
+/** What a service is made of. */
+export interface ServiceParts {
+  /** The folder's name. */
+  readonly name: string;
+  /** In the order of the files' names. */
+  readonly modules: readonly ModuleReading[];
+  /** Files of other folders that they import: their schemas can be the service's, their resources are not. */
+  readonly imported?: readonly ModuleReading[];
+  readonly document: DocumentText;
+}
+
+/** The one service that the modules of a folder declare. */
+export function serviceReading(name: string, modules: readonly ModuleReading[]): Outcome<ServiceReading> {
+  const services = modules.flatMap((module) => module.services);
+  const [first, second] = services;
+  if (first === undefined) return failure([report("no-service", { service: name }, serviceFile(modules))]);
+  if (second === undefined) return outcome(first, []);
+  const related = [{ message: "The first one is here.", at: first.origin.definition }];
+  return failure([report("two-services", { service: name }, second.origin.definition, related)]);
+}
+
+/** Where the service is looked for first. */
+function serviceFile(modules: readonly ModuleReading[]): Position | undefined {
+  const file = modules.find((module) => /(?:^|\/)service\.ts$/.test(module.file))?.file;
+  return file === undefined ? undefined : { file, line: 1, column: 1, length: 0 };
+}
+
+export function linkService({ name, modules, imported = [], document }: ServiceParts): Outcome<Service> {
+  const reading = serviceReading(name, modules);
+  if (!reading.ok) return reading;
+  const found = new Map<string, Diagnostic>();
+  const places = placesIn(document, (diagnostic) => found.set(JSON.stringify(diagnostic), diagnostic));
+  const given = givenPlaceholders(modules.flatMap(({ resources }) => resources));
+  const resources = modules.flatMap((module) => linkResources(places, given, module));
+  const headers = reading.value.headers.map((field) => linkField(places, field));
+  const service: Service = {
+    ...facts(places, name, reading.value, document),
+    headers,
+    resources,
+    schemas: linkSchemas(places, reading.value, modules, imported),
+    tags: tagsOf(resources),
+  };
+  return outcome(service, [...found.values()]);
+}
+
+function facts(
+  places: Places,
+  name: string,
+  { title, version, description, servers, security, notes, origin }: ServiceReading,
+  document: DocumentText,
+): Omit<Service, "headers" | "resources" | "schemas" | "tags"> {
+  return {
+    name,
+    title,
+    version,
+    description,
+    document: document.file,
+    servers: servers.map((server) => linkServer(places, server)),
+    security: security.map((scheme) => linkSecurity(places, scheme)),
+    notes: linkNotes(places, notes),
+    origin: places.originOf(origin),
+  };
+}
+
+function linkServer(places: Places, { url, variables, description, origin }: ServerReading): Server {
+  return {
+    url,
+    variables: Object.entries(variables).map(([name, value]) => ({ name, default: value, description: "" })),
+    description,
+    origin: places.originOf(origin),
+  };
+}
+
+function linkSecurity(places: Places, { name, scheme, description, origin }: SecurityReading): SecurityScheme {
+  return { name, how: howOf(scheme), description, origin: places.originOf(origin) };
+}
+
+function howOf({ scheme, header, word, credential }: SecurityReading["scheme"]): SecurityScheme["how"] {
+  if (scheme === "basic" || scheme === "bearer") return { is: scheme };
+  const withWord = word === "" || word === undefined ? {} : { word: String(word) };
+  return { is: "header", header: String(header), ...withWord, credential: String(credential) };
+}
+
+/** A tag for each definition, described by its first resource. */
+function tagsOf(resources: readonly Resource[]): readonly Tag[] {
+  const roots = resources.filter(({ parent }) => parent === undefined);
+  return [...new Map(roots.map(({ tag, description }) => [tag, { name: tag, description }])).values()];
+}

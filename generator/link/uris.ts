@@ -1,0 +1,100 @@
+/**
+ * URI templates with the type of each placeholder. A placeholder is given by the resource itself or by one above it: the
+ * one with the shortest URI that reaches the placeholder's segment.
+ */
+import { nearest } from "../diagnostics/nearest.ts";
+import { report } from "../diagnostics/report.ts";
+import type { Position } from "../diagnostics/diagnostic.ts";
+import type { Placeholder, Uri, UriPart } from "../model/uri.ts";
+import type { FieldReading, ResourceReading } from "../read/reading.ts";
+import type { Places } from "./places.ts";
+import { linkField } from "./shapes.ts";
+import { partsOf, segmentsOf } from "./template.ts";
+
+/** The placeholders that the resources of a service give, by URI. */
+export type GivenPlaceholders = ReadonlyMap<string, readonly FieldReading[]>;
+
+export function givenPlaceholders(resources: readonly ResourceReading[]): GivenPlaceholders {
+  const given = new Map<string, readonly FieldReading[]>();
+  for (const { uri, placeholders } of resources) given.set(uri, [...(given.get(uri) ?? []), ...placeholders]);
+  return given;
+}
+
+export function linkUri(places: Places, given: GivenPlaceholders, own: readonly FieldReading[], template: string, at: Position): Uri {
+  const segments = segmentsOf(template);
+  checkTemplate(places, template, at);
+  const names = new Set<string>();
+  return {
+    template,
+    segments: segments.map((segment, index) =>
+      (partsOf(segment) ?? []).map((part): UriPart => {
+        if (part.is === "literal") return part;
+        const field = give(given, own, segments, index, part.name);
+        if (field === undefined) places.found(unknownPlaceholder(given, segments, index, part.name, at));
+        const parameter = uniqueName(names, part.name, segments[index - 1] ?? "");
+        return placeholder(places, field, { name: part.name, parameter, spans: part.spans }, at);
+      }),
+    ),
+  };
+}
+
+/** A finding names the segment alone, and so is the same for all URIs below. */
+function checkTemplate(places: Places, template: string, at: Position): void {
+  if (!template.startsWith("/")) places.found(report("malformed-uri", { subject: `The URI "${template}"`, wrong: 'does not begin with "/"' }, at));
+  const segments = segmentsOf(template);
+  const index = segments.findIndex((segment) => wrongIn(segment) !== undefined);
+  if (index === -1) return;
+  const segment = segments[index]!;
+  const subject = segment === "" ? `What follows "${upTo(segments, index - 1)}" in the URI` : `The segment "${segment}" of the URI`;
+  places.found(report("malformed-uri", { subject, wrong: wrongIn(segment)! }, at));
+}
+
+function wrongIn(segment: string): string | undefined {
+  if (segment === "") return "is an empty segment";
+  const sign = /[?#\s]/.exec(segment)?.[0];
+  if (sign !== undefined) return `holds ${JSON.stringify(sign)}`;
+  return partsOf(segment) === undefined ? "has braces that enclose no name" : undefined;
+}
+
+function upTo(segments: readonly string[], index: number): string {
+  return `/${segments.slice(0, index + 1).join("/")}`;
+}
+
+function give(
+  given: GivenPlaceholders,
+  own: readonly FieldReading[],
+  segments: readonly string[],
+  index: number,
+  name: string,
+): FieldReading | undefined {
+  for (let length = index + 1; length <= segments.length; length += 1) {
+    const field = given.get(upTo(segments, length - 1))?.find((one) => one.name === name);
+    if (field !== undefined) return field;
+  }
+  return own.find((one) => one.name === name);
+}
+
+/** A name that stands in two segments: the later one is told apart by the segment before it. */
+function uniqueName(names: Set<string>, name: string, segmentBefore: string): string {
+  const prefixed = segmentBefore.includes("{") || segmentBefore === "" ? name : `${segmentBefore}-${name}`;
+  let unique = names.has(name) ? prefixed : name;
+  for (let count = 2; names.has(unique); count += 1) unique = `${prefixed}-${count}`;
+  names.add(unique);
+  return unique;
+}
+
+function placeholder(
+  places: Places,
+  field: FieldReading | undefined,
+  names: Pick<Placeholder, "name" | "parameter" | "spans">,
+  at: Position,
+): Placeholder {
+  if (field === undefined) return { is: "placeholder", ...names, shape: { is: "string" }, description: "", origin: { places: [], definition: at } };
+  const { shape, description, origin } = linkField(places, field);
+  return { is: "placeholder", ...names, shape, description, origin };
+}
+
+function unknownPlaceholder(given: GivenPlaceholders, segments: readonly string[], index: number, name: string, at: Position): ReturnType<typeof report> {
+  const known = segments.flatMap((_, position) => given.get(upTo(segments, position)) ?? []).map((field) => field.name);
+  return report("unknown-placeholder", { placeholder: name, uri: upTo(segments, index), nearest: nearest(name, known) }, at);
+}

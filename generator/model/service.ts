@@ -1,0 +1,56 @@
+import type { Field, Schema } from "./shape.ts";
+import type { Notes, Origin } from "./origin.ts";
+import type { Resource } from "./resource.ts";
+
+export interface ServerVariable {
+  readonly name: string;
+  /** A stand-in, since OpenAPI asks for one: the document leaves the value to the reader. */
+  readonly default: string;
+  readonly description: string;
+}
+
+export interface Server {
+  /** With `{variable}`s: `https://{host}/library/v1`. */
+  readonly url: string;
+  readonly variables: readonly ServerVariable[];
+  readonly description: string;
+  readonly origin: Origin;
+}
+
+/** A way to authenticate; each alone suffices. */
+export interface SecurityScheme {
+  readonly name: string;
+  readonly how:
+    | { readonly is: "basic" }
+    | { readonly is: "bearer" }
+    /** A header whose value is a word, a space and a credential, or the credential alone where there is no word. */
+    | { readonly is: "header"; readonly header: string; readonly word?: string; readonly credential: string };
+  readonly description: string;
+  readonly origin: Origin;
+}
+
+export interface Tag {
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface Service {
+  /** The folder's name: `library`. */
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+  readonly description: string;
+  /** The service's edition of its document, relative to the project's root. */
+  readonly document: string;
+  readonly servers: readonly Server[];
+  readonly security: readonly SecurityScheme[];
+  /** Headers of every request. `Authorization` stands under `security`. */
+  readonly headers: readonly Field[];
+  /** In the order of the definition files' names, and in a file in the order of their declaration. */
+  readonly resources: readonly Resource[];
+  /** Those that a resource refers to, in the same order. */
+  readonly schemas: readonly Schema[];
+  readonly tags: readonly Tag[];
+  readonly notes: Notes;
+  readonly origin: Origin;
+}

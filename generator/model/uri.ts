@@ -1,0 +1,30 @@
+/** A URI template in parts. One segment can hold several placeholders: `/{row}+{seat}`. */
+import type { Shape } from "./shape.ts";
+import type { Origin } from "./origin.ts";
+
+export interface Literal {
+  readonly is: "literal";
+  /** As on the wire, percent-encoding included where the document writes it so. */
+  readonly text: string;
+}
+
+export interface Placeholder {
+  readonly is: "placeholder";
+  /** The name in the template. */
+  readonly name: string;
+  /** Unique in the URI: the name itself, or with the segment before it where one name stands in two segments. */
+  readonly parameter: string;
+  /** Spans several segments (`{+name}`, RFC 6570 section 3.2.3). */
+  readonly spans: boolean;
+  readonly shape: Shape;
+  readonly description: string;
+  readonly origin: Origin;
+}
+
+export type UriPart = Literal | Placeholder;
+
+export interface Uri {
+  /** As the definition writes it, for example `/library/shelf/{mark}/book`. */
+  readonly template: string;
+  readonly segments: readonly (readonly UriPart[])[];
+}

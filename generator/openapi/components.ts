@@ -1,0 +1,75 @@
+/** Everything that the paths refer to by name. */
+import type { Service } from "../model/service.ts";
+import type { Field } from "../model/shape.ts";
+import type { Context } from "./context.ts";
+import type { Components, PathItem, Parameter, Response, Schema } from "./document.ts";
+import type { Component } from "./forms.ts";
+import { unstatedError } from "./operation.ts";
+import { put } from "./own.ts";
+import { fieldParameter } from "./parameters.ts";
+import { schemaOf } from "./schema.ts";
+import { securitySchemes } from "./security.ts";
+import { sourcesOf } from "./source.ts";
+
+export function components(
+  service: Service,
+  paths: { readonly [path: string]: PathItem },
+  headers: ReadonlyMap<string, Field>,
+  context: Context,
+): Components {
+  const schemas = schemasOf(context);
+  const hasErrors = Object.values(paths).some(refersToErrors);
+  return {
+    ...(Object.keys(schemas).length > 0 && { schemas }),
+    ...(hasErrors && { responses: { [unstatedError]: errorResponse() } }),
+    ...(headers.size > 0 && { parameters: parametersOf(headers, context) }),
+    ...(service.security.length > 0 && { securitySchemes: securitySchemes(service.security) }),
+  };
+}
+
+/** The names of the components of headers: the header's own, and a number where two differ in case or signs alone. */
+export function headerComponents(headers: readonly Field[]): ReadonlyMap<string, Field> {
+  const named = new Map<string, Field>();
+  for (const header of headers) {
+    const base = header.name.replace(/[^A-Za-z0-9._-]/g, "_");
+    let name = base;
+    for (let count = 2; named.has(name); count += 1) name = `${base}_${count}`;
+    named.set(name, header);
+  }
+  return named;
+}
+
+function schemasOf(context: Context): { [name: string]: Schema } {
+  const schemas: { [name: string]: Schema } = {};
+  for (const component of context.forms.components) put(schemas, component.name, componentSchema(component, context));
+  return schemas;
+}
+
+function componentSchema({ schema, form }: Component, context: Context): Schema {
+  const { shape, description, example, origin } = schema;
+  const { $ref, ...said } = schemaOf(shape, { form, description, example, at: origin.definition }, context);
+  const reference = $ref === undefined ? {} : { allOf: [{ $ref }] };
+  const node: Schema = { ...reference, ...said, "x-source": sourcesOf(origin) };
+  context.traces.set(node, { origins: [origin], module: origin.definition.file });
+  return node;
+}
+
+function parametersOf(headers: ReadonlyMap<string, Field>, context: Context): { [name: string]: Parameter } {
+  const named: { [name: string]: Parameter } = {};
+  for (const [name, header] of headers) {
+    put(named, name, fieldParameter("header", [header], header.required, header.origin.definition.file, context));
+  }
+  return named;
+}
+
+function errorResponse(): Response {
+  return {
+    description: "An error. The document does not state its status and does not show its body.",
+    content: { "application/json": { schema: {} } },
+    "x-not-shown": "the status and the body of errors",
+  };
+}
+
+function refersToErrors(item: PathItem): boolean {
+  return [item.get, item.post, item.put, item.patch, item.delete].some((operation) => operation?.responses["default"] !== undefined);
+}

@@ -1,0 +1,18 @@
+/** What every part of the emission is given. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Shape } from "../model/shape.ts";
+import type { Dialect } from "./dialect.ts";
+import type { Schema } from "./document.ts";
+import type { Form, Forms } from "./forms.ts";
+import type { Traces } from "./trace.ts";
+
+export interface Context {
+  readonly dialect: Dialect;
+  readonly forms: Forms;
+  /** The schemas of bodies by their shapes. */
+  readonly bodies: { readonly [Of in Form]: Map<Shape, Schema> };
+  /** Written to alone. */
+  readonly traces: Traces;
+  /** Written to alone. */
+  readonly findings: Diagnostic[];
+}

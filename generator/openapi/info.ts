@@ -1,0 +1,72 @@
+/** The description of the document: all that viewers would hide in extensions, under headings. */
+import type { OpenAPIV3_1 } from "openapi-types";
+import type { Resource } from "../model/resource.ts";
+import type { Service } from "../model/service.ts";
+import type { Field } from "../model/shape.ts";
+import { factsOf } from "./facts.ts";
+import { genericSection } from "./generic.ts";
+import { factsText, kindSection, resourceText } from "./kind.ts";
+import { code, followed, list, paragraphs } from "./markdown.ts";
+import { noteSections, noteText } from "./notes.ts";
+import { isIgnored } from "./parameters.ts";
+import type { Plan } from "./paths.ts";
+
+export function infoOf(service: Service, plans: readonly Plan[]): OpenAPIV3_1.InfoObject {
+  const description = paragraphs(
+    service.description,
+    headerSection(service.headers.filter(isIgnored)),
+    kindSection(service.resources),
+    idleSection(plans),
+    genericSection(service.resources),
+    noteSections(service.notes),
+  );
+  return { title: service.title, version: service.version, ...(description !== "" && { description }) };
+}
+
+/** A tag's description has the facts and the notes of its resources, since viewers show none of a path. */
+export function tagsOf(service: Service): OpenAPIV3_1.TagObject[] {
+  const byTag = new Map<string, Resource[]>();
+  for (const resource of service.resources) {
+    const tagged = byTag.get(resource.tag);
+    if (tagged === undefined) byTag.set(resource.tag, [resource]);
+    else tagged.push(resource);
+  }
+  return service.tags.map(({ name, description }) => {
+    const resources = byTag.get(name) ?? [];
+    return { name, description: paragraphs(description, ...resources.map(tagText)) || urisText(resources) };
+  });
+}
+
+function tagText({ uri, kind, notes }: Resource): string {
+  const text = paragraphs(factsText(kind), noteText(notes));
+  return text === "" ? "" : `${code(uri.template)}: ${text}`;
+}
+
+function urisText(resources: readonly Resource[]): string {
+  const uris = [...new Set(resources.map((resource) => code(resource.uri.template)))];
+  const more = uris.length > 3 ? ` and ${uris.length - 3} more` : "";
+  return uris.length === 0 ? "No resources." : `${uris.slice(0, 3).join(", ")}${more}.`;
+}
+
+/** Headers that OpenAPI ignores as parameters. */
+function headerSection(headers: readonly Field[]): string {
+  if (headers.length === 0) return "";
+  return `## Headers of every request\n\n${list(headers.map(headerText))}`;
+}
+
+function headerText({ name, shape, required, description }: Field): string {
+  const value = shape.is === "literals" && !shape.open && shape.values.length === 1 ? `${name}: ${shape.values[0]}` : name;
+  const text = followed(description, factsOf(shape)).replace(/\s*\n\s*/g, " ");
+  return `${code(value)} (${required ? "required" : "optional"})${text === "" ? "" : `: ${text}`}`;
+}
+
+/** Paths of which the document shows no operation: viewers list operations alone. */
+function idleSection(plans: readonly Plan[]): string {
+  const items = plans
+    .filter((plan) => plan.operations.size === 0)
+    .map((plan) => {
+      const text = paragraphs(...plan.owners.flatMap((owner) => [resourceText(owner), noteText(owner.notes)]));
+      return `${code(plan.path)}${text === "" ? "" : `: ${text.replace(/\n(?=[^\n])/g, "\n  ")}`}`;
+    });
+  return items.length === 0 ? "" : `## Paths without operations\n\n${list(items)}`;
+}

@@ -1,0 +1,46 @@
+/**
+ * Redocly's strictest rule set over a document in memory: nothing is read from the disk or the network. Nothing is
+ * left out but what contradicts a fact, each rule with its reason.
+ */
+import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
+import { report } from "../diagnostics/report.ts";
+import type { Emitted } from "./emit.ts";
+import { steps } from "./pointer.ts";
+
+const leftOut = {
+  // The document names no licence, and one would be invented.
+  "info-license": "off",
+  "info-license-strict": "off",
+  // The statuses of errors are not stated: `default` stands for all of them.
+  "operation-4xx-response": "off",
+} as const;
+
+export async function lint({ document, traces }: Pick<Emitted, "document" | "traces">): Promise<readonly Diagnostic[]> {
+  // Loading takes about a second: it is done when it is asked for.
+  const { BaseResolver, Source, createConfig, lintDocument } = await import("@redocly/openapi-core");
+  const externalRefResolver = new BaseResolver();
+  externalRefResolver.loadExternalRef = (ref) => Promise.reject(new Error(`"${ref}" is outside the document`));
+  const config = await createConfig(
+    { extends: ["recommended-strict"], rules: leftOut, telemetry: "off" },
+    { externalRefResolver },
+  );
+  const source = new Source("openapi.json", "");
+  const problems = await lintDocument({ document: { source, parsed: document }, config, externalRefResolver });
+  return problems.map(({ ruleId, severity, message, location, reference }) => {
+    const pointer = location.map((one) => one.pointer).find((one) => one !== undefined)?.replace(/^#\/?/, "") ?? "";
+    const at = declarationAt(pointer, document, traces);
+    return report("redocly", { rule: ruleId, severity: severity === "warn" ? "warning" : "error", message, pointer, reference }, at);
+  });
+}
+
+/** The declaration of the innermost node on the way to a pointer that has one. */
+function declarationAt(pointer: string, document: object, traces: Emitted["traces"]): Position | undefined {
+  let at: Position | undefined;
+  let node: unknown = document;
+  for (const step of steps(pointer)) {
+    if (typeof node !== "object" || node === null || !Object.hasOwn(node, step)) break;
+    node = (node as { readonly [key: string]: unknown })[step];
+    if (typeof node === "object" && node !== null) at = traces.get(node)?.origins[0]?.definition ?? at;
+  }
+  return at;
+}

@@ -1,0 +1,69 @@
+/**
+ * The Markdown of descriptions. What the definitions write as Markdown stays as it is; a phrase that is put into a
+ * sentence or a list item can neither leave its line nor open a tag.
+ */
+
+/**
+ * A phrase for the middle of a line: its code spans and emphasis stay, `<` outside code opens no tag, and a link leads to
+ * the web or within the document.
+ */
+export function inline(phrase: string): string {
+  if (!isNotable.test(phrase)) return phrase;
+  const line = phrase.replace(/\s+/g, " ").trim().replace(/(?<!\\)(?:\\\\)*\\$/, "$&\\");
+  return line.replace(/(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|\\.|<(?=[a-z/!?])|\](?=\(\s*<?(?!https?:|mailto:)[^)\s]*?(?::|&))/gi, (match) =>
+    match === "<" || match === "]" ? `\\${match}` : match,
+  );
+}
+
+/** What only a phrase can hold that is written otherwise in the middle of a line. */
+const isNotable = /[\\<]|\]\(|\s\s|[^\S ]|^\s|\s$/;
+
+export function code(text: string): string {
+  if (!/[`\s]/.test(text)) return `\`${text}\``;
+  const fence = "`".repeat(1 + Math.max(0, ...[...text.matchAll(/`+/g)].map((run) => run[0].length)));
+  const pad = /^`|`$|^ .*\S.* $/s.test(text) ? " " : "";
+  return `${fence}${pad}${text.replace(/\r\n?|\n/g, " ")}${pad}${fence}`;
+}
+
+/** Ends a phrase with a full stop, unless it ends a sentence already. */
+export function sentence(phrase: string): string {
+  const line = inline(phrase);
+  return /[.!?:;…][)"'”’*_`]*$/.test(line) ? line : `${line}.`;
+}
+
+/** The parts that are there, as paragraphs. */
+export function paragraphs(...parts: readonly (string | false | undefined)[]): string {
+  let text = "";
+  for (const part of parts) if (part !== undefined && part !== false && part !== "") text += text === "" ? part : `\n\n${part}`;
+  return text;
+}
+
+/** Sentences after a text: on its line where it is a single line of prose, otherwise as a paragraph. */
+export function followed(text: string, sentences: readonly string[]): string {
+  if (sentences.length === 0) return text;
+  const more = sentences.join(" ");
+  if (text === "") return more;
+  return /\n|^\s*([-*+>#|]|\d+[.)]\s)/.test(text) ? `${text}\n\n${more}` : `${closed(text)} ${more}`;
+}
+
+function closed(text: string): string {
+  const trimmed = text.trimEnd();
+  return /[\p{L}\p{N})\]"'”’`*_]$/u.test(trimmed) && !/[.!?][)"'”’*_]*$/.test(trimmed) ? `${trimmed}.` : trimmed;
+}
+
+/** Items that begin with no block of their own, such as a heading or a further list. */
+export function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item.replace(/^(?=[-+#>~=|]|\*(?!\*\p{L})|___|`{3,}[^`]*$|\[[^\]]*\]:)|^\d+(?=[.)])/u, "$&\\")}`).join("\n");
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function enumerated(words: readonly (string | number)[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+const numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+
+/** A count at the start of a sentence: `Two`, `11`. */
+export function counted(count: number): string {
+  return numbers[count] ?? String(count);
+}

@@ -1,0 +1,15 @@
+import type { OpenAPIV3_1 } from "openapi-types";
+import type { Server } from "../model/service.ts";
+import type { ServerObject } from "./document.ts";
+import { code, list, paragraphs, sentence } from "./markdown.ts";
+import { put } from "./own.ts";
+import { sourcesOf } from "./source.ts";
+
+/** The description of a variable stands in its server's: tools reject one on the variable. */
+export function serverOf({ url, variables, description, origin }: Server): ServerObject {
+  const texts = variables.filter((one) => one.description !== "").map((one) => `${code(`{${one.name}}`)}: ${sentence(one.description)}`);
+  const text = paragraphs(description, list(texts));
+  const named: { [name: string]: OpenAPIV3_1.ServerVariableObject } = {};
+  for (const variable of variables) put(named, variable.name, { default: variable.default });
+  return { url, ...(text !== "" && { description: text }), ...(variables.length > 0 && { variables: named }), "x-source": sourcesOf(origin) };
+}

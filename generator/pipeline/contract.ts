@@ -1,0 +1,107 @@
+/** What the library offers and what the command line asks of it: plain values both ways. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+
+/** Where a project keeps things: the root is absolute, the rest is relative to it, with `/` on every system. */
+export interface Project {
+  readonly root: string;
+  readonly definitions: string;
+  readonly out: string;
+  /** The tool's own where there is none. */
+  readonly templates?: string;
+  readonly cache: string;
+}
+
+/** Outputs that are asked for together: `openapi-3.1` (openapi.yaml and openapi.json), `openapi-3.0`, `openapi-3.2`, `unknowns`, `sources`. */
+export type OutputGroup = string;
+
+export interface ProgressEvent {
+  readonly service?: string;
+  readonly stage: "read" | "model" | "emit" | "lint" | "write";
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface CheckRequest {
+  /** All of the project's where there is none. */
+  readonly services?: readonly string[];
+  readonly lint?: boolean;
+  readonly onProgress?: (event: ProgressEvent) => void;
+}
+
+export interface GenerateRequest extends CheckRequest {
+  readonly only?: readonly OutputGroup[];
+  /** `check` and `dry-run` write nothing; only `dry-run` makes diffs. */
+  readonly mode: "write" | "check" | "dry-run";
+  /** Overwrite outputs that were edited by hand. */
+  readonly force?: boolean;
+}
+
+/** What became, or would become, of a service's outputs; files are relative to the root. */
+export interface ServiceReport {
+  readonly service: string;
+  readonly created: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+  readonly unchanged: number;
+  /** A unified diff per file. */
+  readonly diffs: ReadonlyMap<string, string>;
+}
+
+export interface GenerateReport {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly services: readonly ServiceReport[];
+  readonly outOfDate: boolean;
+}
+
+export type CheckReport = GenerateReport;
+
+export interface ExplainRequest {
+  readonly services?: readonly string[];
+}
+
+/** A line of the document that states the thing, as it stands there. */
+export interface DocumentLine {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The declaration: its first line's number and its lines, as they stand in the file. */
+export interface DefinitionLines {
+  readonly file: string;
+  readonly line: number;
+  readonly lines: readonly string[];
+}
+
+/** Where an output holds the thing. */
+export interface OutputPlace {
+  readonly file: string;
+  /** A JSON pointer into the file, where it is JSON or YAML. */
+  readonly pointer?: string;
+  readonly line?: number;
+}
+
+/** One thing that answers to what was asked for: document row, definition, outputs. */
+export interface Match {
+  readonly service: string;
+  readonly is: "service" | "resource" | "operation" | "field" | "header" | "placeholder" | "schema";
+  /** As people say it, for example `limit of Server` or `POST /servers`. */
+  readonly name: string;
+  readonly document: readonly DocumentLine[];
+  readonly definition: DefinitionLines;
+  readonly outputs: readonly OutputPlace[];
+}
+
+export interface Explanation {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly matches: readonly Match[];
+  /** The name that comes nearest, where nothing matches. */
+  readonly nearest?: string;
+}
+
+/** The library as a value, which `generator/index.ts` is. */
+export interface Library {
+  generate(project: Project, request: GenerateRequest): Promise<GenerateReport>;
+  check(project: Project, request: CheckRequest): Promise<CheckReport>;
+  explain(project: Project, what: string, request: ExplainRequest): Promise<Explanation>;
+}

@@ -1,0 +1,21 @@
+/** What tells one build of the tool from another: nothing that was kept by one is used by the other. */
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { nodeDisk } from "../disk/node-disk.ts";
+import { vocabularyModules } from "../read/vocabulary.ts";
+import { hashOfText } from "./inputs.ts";
+
+export const version: string = (createRequire(import.meta.url)("../../package.json") as { version: string }).version;
+
+let known: string | undefined;
+
+/** Version, build, Node and vocabulary, as one text; the build is known by the time of its files. */
+export function fingerprint(): string {
+  known ??= [
+    version,
+    process.version,
+    String(nodeDisk.stat(fileURLToPath(import.meta.url))?.modified),
+    ...[...vocabularyModules.values()].map((path) => hashOfText(nodeDisk.read(path).toString("utf8"))),
+  ].join(" ");
+  return known;
+}

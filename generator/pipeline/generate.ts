@@ -1,0 +1,127 @@
+/** Generates: every service is prepared before anything is written, and where one has an error nothing is. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { outcome } from "../diagnostics/outcome.ts";
+import type { Disk } from "../disk/disk.ts";
+import { nodeDisk } from "../disk/node-disk.ts";
+import type { OutputPlan } from "../plan/output.ts";
+import { commitPlans, type CommitMode } from "../write/commit.ts";
+import type { WriteReport } from "../write/write-report.ts";
+import type { CheckReport, CheckRequest, GenerateReport, GenerateRequest, Project, ServiceReport } from "./contract.ts";
+import { readInputs, type Inputs } from "./inputs.ts";
+import type { Prepared } from "./prepare.ts";
+import { otherVersion } from "./other-version.ts";
+import { findServices } from "./services.ts";
+import { stalePlans } from "./stale.ts";
+import { keepState, settledState, type Asked, type Settled } from "./state.ts";
+
+/** Generates the outputs of a project's services, or says what would change. */
+export async function generate(project: Project, request: GenerateRequest): Promise<GenerateReport> {
+  return run(project, request, nodeDisk);
+}
+
+/** Definitions, rules, lint, and whether the outputs are what the definitions say; writes nothing and trusts nothing kept. */
+export async function check(project: Project, request: CheckRequest): Promise<CheckReport> {
+  return run(project, { lint: true, ...request, mode: "check" }, nodeDisk);
+}
+
+/** What is known of one service by the time of writing. */
+type Ready =
+  | { readonly is: "settled"; readonly inputs: Inputs; readonly settled: Settled }
+  | { readonly is: "prepared"; readonly inputs: Inputs; readonly prepared: Prepared; readonly diagnostics: readonly Diagnostic[] };
+
+async function run(project: Project, request: GenerateRequest, disk: Disk): Promise<GenerateReport> {
+  const services = findServices(project, request.services, disk);
+  if (!services.ok) return nothingWritten(services.diagnostics);
+  const ready: Ready[] = [];
+  const found: Diagnostic[] = [...otherVersion(project, disk)];
+  for (const service of services.value) {
+    const inputs = readInputs(project, service, disk);
+    const one = inputs.ok ? await readyOf(project, inputs.value, request, disk) : { diagnostics: inputs.diagnostics };
+    if ("is" in one) ready.push(one);
+    found.push(...("is" in one && one.is === "settled" ? one.settled.diagnostics : "diagnostics" in one ? one.diagnostics : []));
+  }
+  if (ready.length < services.value.length || found.some(({ severity }) => severity === "error")) return nothingWritten(found);
+  return write(project, request, ready, found, disk);
+}
+
+async function readyOf(project: Project, inputs: Inputs, request: GenerateRequest, disk: Disk): Promise<Ready | { readonly diagnostics: readonly Diagnostic[] }> {
+  const cached = request.mode !== "check";
+  const settled = request.mode === "write" && request.force !== true ? settledState(project, inputs, askedIn(request), disk) : undefined;
+  if (settled !== undefined) return { is: "settled", inputs, settled };
+  const { name } = inputs.service;
+  // Reading and emitting take their time to load: a run with nothing to do goes without them.
+  const { prepare } = await import("./prepare.ts");
+  const prepared = await prepare(project, inputs, {
+    disk,
+    cached,
+    lint: request.lint === true,
+    ...(request.only === undefined ? {} : { only: request.only }),
+    on: (event) => request.onProgress?.({ service: name, ...event }),
+  });
+  return prepared.ok ? { is: "prepared", inputs, prepared: prepared.value, diagnostics: prepared.diagnostics } : prepared;
+}
+
+function askedIn({ only, lint = false }: GenerateRequest): Asked {
+  return { only, lint };
+}
+
+async function write(
+  project: Project,
+  request: GenerateRequest,
+  ready: readonly Ready[],
+  found: readonly Diagnostic[],
+  disk: Disk,
+): Promise<GenerateReport> {
+  const stale = request.services === undefined && request.only === undefined ? stalePlans(project, ready.map(({ inputs }) => inputs.service.name), disk) : [];
+  const plans = [...ready.flatMap((one) => (one.is === "prepared" ? [one.prepared.plan] : [])), ...stale];
+  request.onProgress?.({ stage: "write", done: 0, total: plans.length });
+  const written = plans.length === 0 ? nothingToWrite : await commitPlans(`${project.root}/${project.out}`, plans, modeOf(request), { disk, shown: project.out });
+  const diagnostics = [...found, ...written.diagnostics];
+  if (!written.ok) return nothingWritten(diagnostics);
+  request.onProgress?.({ stage: "write", done: plans.length, total: plans.length });
+  if (request.mode === "write") keepStates(project, request, ready, written.value, disk);
+  const services = [...ready.map((one) => reportOf(project, one, written.value)), ...stale.map(({ service }) => reportOn(project, service, written.value))];
+  const outOfDate = request.mode !== "write" && services.some(({ created, changed, removed }) => created.length + changed.length + removed.length > 0);
+  return { diagnostics, services, outOfDate };
+}
+
+const nothingToWrite = outcome<WriteReport>({ created: [], changed: [], removed: [], unchanged: [], diffs: new Map() }, []);
+
+function modeOf({ mode, force = false }: GenerateRequest): CommitMode {
+  return mode === "check" ? { is: "check" } : { is: mode, force };
+}
+
+function keepStates(project: Project, request: GenerateRequest, ready: readonly Ready[], written: WriteReport, disk: Disk): void {
+  for (const one of ready) {
+    if (one.is === "settled") continue;
+    const { plan, inputs } = one.prepared;
+    const outputs = [...plan.files.map(({ path }) => `${project.out}/${plan.service}/${path}`), `${project.out}/${plan.service}/manifest.sha256`];
+    if (touched(written, plan)) keepState(project, one.inputs, askedIn(request), inputs, outputs, one.diagnostics, disk);
+  }
+}
+
+function touched(written: WriteReport, { service }: OutputPlan): boolean {
+  return [...written.created, ...written.changed, ...written.unchanged].some((path) => path.startsWith(`${service}/`));
+}
+
+function reportOf(project: Project, one: Ready, written: WriteReport): ServiceReport {
+  const service = one.inputs.service.name;
+  if (one.is === "settled") return { service, created: [], changed: [], removed: [], unchanged: one.settled.files, diffs: new Map() };
+  return reportOn(project, service, written);
+}
+
+function reportOn({ out }: Project, service: string, written: WriteReport): ServiceReport {
+  const own = (paths: readonly string[]): readonly string[] => paths.filter((path) => path.startsWith(`${service}/`)).map((path) => `${out}/${path}`);
+  return {
+    service,
+    created: own(written.created),
+    changed: own(written.changed),
+    removed: own(written.removed),
+    unchanged: own(written.unchanged).length,
+    diffs: new Map([...written.diffs].filter(([path]) => path.startsWith(`${service}/`)).map(([path, diff]) => [`${out}/${path}`, diff])),
+  };
+}
+
+function nothingWritten(diagnostics: readonly Diagnostic[]): GenerateReport {
+  return { diagnostics, services: [], outOfDate: false };
+}

@@ -1,0 +1,54 @@
+/** From the readings of a service to its model: document, links, rules. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
+import type { Disk } from "../disk/disk.ts";
+import { readText } from "../disk/read-text.ts";
+import { report } from "../diagnostics/report.ts";
+import type { DocumentText } from "../documents/document.ts";
+import { readDocument } from "../documents/read.ts";
+import { linkService, serviceReading } from "../link/service.ts";
+import type { Service } from "../model/service.ts";
+import type { ServiceReading } from "../read/reading.ts";
+import { checkRules } from "../rules/rules.ts";
+import type { Project } from "./contract.ts";
+import { hashOfText } from "./inputs.ts";
+import { documentLimit } from "./limits.ts";
+import type { Readings } from "./readings.ts";
+import type { ServiceFolder } from "./services.ts";
+
+export interface Modelled {
+  readonly service: Service;
+  readonly document: {
+    /** Relative to the root. */
+    readonly path: string;
+    /** Of its text. */
+    readonly hash: string;
+    readonly contents: DocumentText;
+  };
+}
+
+export function modelOf(project: Project, folder: ServiceFolder, { modules, imported }: Pick<Readings, "modules" | "imported">, disk: Disk): Outcome<Modelled> {
+  const found: readonly Diagnostic[] = [...modules, ...imported].flatMap(({ diagnostics }) => diagnostics);
+  if (found.some(({ severity }) => severity === "error")) return failure(found);
+  const reading = serviceReading(folder.name, modules);
+  if (!reading.ok) return reading;
+  const document = documentOf(project, folder, reading.value, disk);
+  if (!document.ok) return document;
+  const linked = linkService({ name: folder.name, modules, imported, document: document.value.contents });
+  const said = [...found, ...document.diagnostics, ...linked.diagnostics];
+  if (!linked.ok) return failure(said);
+  return outcome({ service: linked.value, document: document.value }, [...said, ...checkRules(linked.value)]);
+}
+
+/** The document of a service: a file of its own folder, so that definitions can name no other file of the machine. */
+function documentOf(project: Project, { folder }: ServiceFolder, { document, origin }: ServiceReading, disk: Disk): Outcome<Modelled["document"]> {
+  if (!/^(?!\.{1,2}\/)[^/\\:\0]+(?:\/(?!\.{1,2}(?:\/|$))[^/\\:\0]+)*$/.test(document)) {
+    return failure([report("document-outside", { document, folder }, origin.definition)]);
+  }
+  const path = `${folder}/${document}`;
+  const text = readText(`${project.root}/${path}`, { disk, shown: path, limit: documentLimit });
+  if (!text.ok) return failure(text.diagnostics.map((diagnostic) => ({ at: origin.definition, ...diagnostic })));
+  const contents = readDocument(path, text.value);
+  if (!contents.ok) return contents;
+  return outcome({ path, hash: hashOfText(text.value), contents: contents.value }, contents.diagnostics);
+}

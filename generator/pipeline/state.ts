@@ -1,0 +1,80 @@
+/**
+ * What the last run left: hashes of all that went in, size and time of all that came out. While both still hold, a run
+ * has nothing to do and loads nothing. It is a saving alone: `check` does not look at it.
+ */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Disk } from "../disk/disk.ts";
+import { readText } from "../disk/read-text.ts";
+import { readBundle, writeBundle } from "../write/cache.ts";
+import type { Project } from "./contract.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { hashOfText, type Inputs } from "./inputs.ts";
+
+interface State {
+  readonly fingerprint: string;
+  readonly definitions: readonly string[];
+  readonly inputs: readonly (readonly [path: string, hash: string | null])[];
+  /** Relative to the root. */
+  readonly outputs: readonly (readonly [path: string, size: number, modified: number])[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What was asked for: runs that differ in it know nothing of each other. */
+export interface Asked {
+  readonly only: readonly string[] | undefined;
+  readonly lint: boolean;
+}
+
+export interface Settled {
+  readonly files: number;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The findings of the last run, where nothing has changed since. */
+export function settledState(project: Project, inputs: Inputs, asked: Asked, disk: Disk): Settled | undefined {
+  const state = readBundle(`${project.root}/${project.cache}`, bundleOf(project, inputs, asked), disk) as State | undefined;
+  if (state === undefined) return undefined;
+  const same =
+    state.fingerprint === fingerprint() &&
+    JSON.stringify(state.definitions) === JSON.stringify(inputs.definitions) &&
+    state.inputs.every(([path, hash]) => currentHash(project, inputs, path, disk) === hash) &&
+    state.outputs.every(([path, size, modified]) => {
+      const stat = disk.stat(`${project.root}/${path}`);
+      return stat?.kind === "file" && stat.size === size && stat.modified === modified;
+    });
+  return same ? { files: state.outputs.length, diagnostics: state.diagnostics } : undefined;
+}
+
+/** @param outputs relative to the root */
+export function keepState(
+  project: Project,
+  inputs: Inputs,
+  asked: Asked,
+  used: ReadonlyMap<string, string | undefined>,
+  outputs: readonly string[],
+  diagnostics: readonly Diagnostic[],
+  disk: Disk,
+): void {
+  const state: State = {
+    fingerprint: fingerprint(),
+    definitions: inputs.definitions,
+    inputs: [...used].map(([path, hash]) => [path, hash ?? null]),
+    outputs: outputs.map((path) => {
+      const stat = disk.stat(`${project.root}/${path}`);
+      return [path, stat?.size ?? -1, stat?.modified ?? -1];
+    }),
+    diagnostics,
+  };
+  writeBundle(`${project.root}/${project.cache}`, bundleOf(project, inputs, asked), state, disk);
+}
+
+function bundleOf({ out }: Project, { service }: Inputs, { only, lint }: Asked): string {
+  return JSON.stringify(["state", service.folder, out, only ?? "all", lint]);
+}
+
+function currentHash(project: Project, inputs: Inputs, path: string, disk: Disk): string | null {
+  const known = inputs.texts.get(path);
+  if (known !== undefined) return hashOfText(known);
+  const text = readText(path.startsWith("/") ? path : `${project.root}/${path}`, { disk });
+  return text.ok ? hashOfText(text.value) : null;
+}

@@ -1,0 +1,23 @@
+/** The outputs of a service in groups that can be asked for by name. */
+
+export interface OutputGroupEntry {
+  readonly name: string;
+  /** Whether a path below the service's folder belongs to the group. */
+  readonly holds: (path: string) => boolean;
+}
+
+export const outputGroups: readonly OutputGroupEntry[] = [
+  { name: "openapi-3.1", holds: (path) => path === "openapi.yaml" || path === "openapi.json" },
+  { name: "openapi-3.0", holds: (path) => path === "openapi-3.0.json" },
+  { name: "openapi-3.2", holds: (path) => path === "openapi-3.2.json" },
+  { name: "unknowns", holds: (path) => path === "unknowns.md" },
+  { name: "sources", holds: (path) => path.startsWith("sources/") },
+];
+
+export const groupNames: readonly string[] = outputGroups.map(({ name }) => name);
+
+/** Whether a path belongs to one of the groups. */
+export function inGroups(groups: readonly string[]): (path: string) => boolean {
+  const wanted = outputGroups.filter(({ name }) => groups.includes(name));
+  return (path) => wanted.some(({ holds }) => holds(path));
+}

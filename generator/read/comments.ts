@@ -1,0 +1,106 @@
+/** What the comment of a declaration says: its description, its tags, and the sources that it names. */
+import { nearest } from "../diagnostics/nearest.ts";
+import { report } from "../diagnostics/report.ts";
+import type { Declared, SourceTag } from "./reading.ts";
+import { positionAt, positionOf, remembered, type Source } from "./source.ts";
+import { ts } from "./typescript.ts";
+
+/** A tag, its text on one line, and the place of the text. */
+export interface Tag {
+  readonly name: string;
+  readonly text: string;
+  readonly node: ts.JSDocTag;
+}
+
+const knownTags = ["source", "kind", "name", "example", "deprecated"];
+
+/** The last JSDoc comment before a declaration; TypeScript shows that one too. */
+function commentOf(node: ts.Node): ts.JSDoc | undefined {
+  const comments = (node as { jsDoc?: readonly ts.JSDoc[] }).jsDoc;
+  return comments?.at(-1);
+}
+
+/** The description in Markdown, empty where there is none. */
+export function descriptionOf(node: ts.Node): string {
+  const comment = commentOf(node);
+  return comment === undefined ? "" : textOf(comment.comment).replaceAll("\r\n", "\n").trim();
+}
+
+const noTags: readonly Tag[] = [];
+
+export function tagsOf(node: ts.Node): readonly Tag[] {
+  const tags = commentOf(node)?.tags;
+  return tags === undefined ? noTags : tags.map((tag) => ({ name: tag.tagName.text, text: tagText(tag), node: tag }));
+}
+
+export function tagOf(node: ts.Node, name: string): Tag | undefined {
+  return tagsOf(node).find((tag) => tag.name === name);
+}
+
+/** Tags that no reader knows are errors: a misspelt `@source` would otherwise be lost in silence. */
+export function checkTags(source: Source, node: ts.Node): void {
+  for (const { name, node: tag } of tagsOf(node)) {
+    if (knownTags.includes(name)) continue;
+    const holes = { tag: name, known: knownTags, nearest: nearest(name, knownTags) };
+    source.found(report("unknown-tag", holes, positionAt(source, tag.getSourceFile(), tag.getStart(), tag.tagName.getEnd())));
+  }
+}
+
+const noSources: readonly SourceTag[] = [];
+
+/** The sources that the comment of one declaration names. */
+export function sourcesOf(source: Source, node: ts.Node): readonly SourceTag[] {
+  if (commentOf(node) === undefined) return noSources;
+  return remembered(source.sources, node, () => readSources(source, node));
+}
+
+function readSources(source: Source, node: ts.Node): readonly SourceTag[] {
+  return tagsOf(node)
+    .filter(({ name }) => name === "source")
+    .map(({ text, node: tag }) => {
+      const file = tag.getSourceFile();
+      const start = Math.max(file.text.indexOf(text, tag.tagName.getEnd()), tag.tagName.getEnd());
+      return { text, at: positionAt(source, file, start, start + text.length) };
+    });
+}
+
+/** Where a node is declared, with its own sources and those of the declaration around it. */
+export function declaredAt(source: Source, node: ts.Node): Declared {
+  return remembered(source.declared, node, () => {
+    const within = surroundings(source, node);
+    return { definition: positionOf(source, node), sources: sourcesOf(source, node), ...(within === undefined ? {} : { within }) };
+  });
+}
+
+/** The nearest declaration around a node whose comment names sources, and the fields that lead from there to the node. */
+function surroundings(source: Source, node: ts.Node): Declared["within"] {
+  const path = ts.isPropertySignature(node) ? [nameOf(node)] : [];
+  for (let outer = node.parent; outer !== undefined && !ts.isSourceFile(outer); outer = outer.parent) {
+    const sources = sourcesOf(source, outer);
+    if (sources.length > 0) return { sources, path };
+    if (ts.isPropertySignature(outer)) path.unshift(nameOf(outer));
+  }
+  return undefined;
+}
+
+function nameOf(node: ts.PropertySignature): string {
+  const { name } = node;
+  return ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name) ? name.text : name.getText();
+}
+
+/** TypeScript splits off a first word that looks like a link (`http`, `https`, `ftp`) from a tag's text; the text as written. */
+function tagText(tag: ts.JSDocTag): string {
+  const { text } = tag.getSourceFile();
+  const raw = text.slice(tag.tagName.getEnd(), tag.getEnd());
+  const lines = raw.split(/\r?\n/).map((line, index) => (index === 0 ? line : line.replace(/^\s*\*\s?/, "")));
+  return unescaped(lines.join("\n").trim());
+}
+
+function textOf(comment: ts.JSDoc["comment"]): string {
+  return unescaped(ts.getTextOfJSDocComment(comment) ?? "");
+}
+
+/** A comment cannot hold what ends it: a backslash before the slash keeps it open, and a second one stands for itself. */
+function unescaped(text: string): string {
+  return text.replace(/\*\\(\\*)\//g, "*$1/");
+}

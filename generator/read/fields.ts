@@ -1,0 +1,71 @@
+/** The properties of an object type as fields: name, whether it is required, shape, what its comment says. */
+import type { Json } from "../model/shape.ts";
+import { checkTags, declaredAt, descriptionOf, sourcesOf, tagOf } from "./comments.ts";
+import { libFile } from "./lib.ts";
+import { isMarkerName } from "./markers.ts";
+import { propertiesInOrder } from "./order.ts";
+import type { Declared, FieldReading, SourceTag } from "./reading.ts";
+import { shapeOf, type Use } from "./shapes.ts";
+import type { Source } from "./source.ts";
+import { ts } from "./typescript.ts";
+import { aliasOf } from "./written.ts";
+
+export function fieldsOf(source: Source, type: ts.Type, use: Use): readonly FieldReading[] {
+  return propertiesInOrder(source, type)
+    .filter(({ name }) => !isMarkerName(name))
+    .map((property) => fieldOf(source, property, type, use));
+}
+
+function fieldOf(source: Source, property: ts.Symbol, owner: ts.Type, use: Use): FieldReading {
+  const declaration = property.declarations?.[0];
+  const node = declaration ?? mappedDeclaration(owner) ?? use.at;
+  const typeNode = declaration !== undefined && ts.isPropertySignature(declaration) ? declaration.type : undefined;
+  const shape = shapeOf(source, source.checker.getTypeOfSymbol(property), { node: typeNode, at: node });
+  return {
+    name: property.name,
+    required: (property.flags & ts.SymbolFlags.Optional) === 0,
+    shape,
+    ...(declaration === undefined ? { description: "" } : saidOf(source, declaration)),
+    origin: originOf(source, node, typeNode),
+  };
+}
+
+/** A word that names sources states the field a second time: they are the field's further ones. */
+function originOf(source: Source, node: ts.Node, typeNode: ts.TypeNode | undefined): Declared {
+  const declared = declaredAt(source, node);
+  const words = typeNode === undefined ? [] : wordSources(source, typeNode);
+  return words.length === 0 ? declared : { ...declared, sources: [...declared.sources, ...words] };
+}
+
+function saidOf(source: Source, declaration: ts.Node): Pick<FieldReading, "description" | "example" | "deprecated"> {
+  checkTags(source, declaration);
+  const example = tagOf(declaration, "example");
+  return {
+    description: descriptionOf(declaration),
+    ...(example === undefined ? {} : { example: jsonOrText(example.text) }),
+    ...(tagOf(declaration, "deprecated") === undefined ? {} : { deprecated: true }),
+  };
+}
+
+/** An example is JSON, or a text that needs no quotes. */
+export function jsonOrText(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return text;
+  }
+}
+
+/** A map over literal keys gives its properties no declaration: the alias that holds the map is theirs. */
+function mappedDeclaration(type: ts.Type): ts.Node | undefined {
+  let node: ts.Node | undefined = (type.isIntersection() ? type.types : [type]).flatMap((part) => part.getSymbol()?.declarations ?? [])[0];
+  while (node !== undefined && !ts.isTypeAliasDeclaration(node)) node = node.parent;
+  return node?.getSourceFile().fileName === libFile ? undefined : node;
+}
+
+/** The sources of the word that a type node names, directly or as the type of array items. */
+function wordSources(source: Source, node: ts.TypeNode): readonly SourceTag[] {
+  if (ts.isArrayTypeNode(node)) return wordSources(source, node.elementType);
+  const alias = ts.isTypeReferenceNode(node) ? aliasOf(source, node) : undefined;
+  return alias === undefined ? [] : sourcesOf(source, alias);
+}

@@ -1,0 +1,36 @@
+/** Types with a name of their own in the outputs: exported, without type parameters, and of an object. */
+import { relativeFile, type Source } from "./source.ts";
+import { libFile } from "./lib.ts";
+import { ts } from "./typescript.ts";
+import { vocabularyName } from "./vocabulary.ts";
+
+export type NamedDeclaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
+
+/** The exported declaration that names a type; undefined where the type is anonymous, generic or the vocabulary's. */
+export function namedDeclaration(type: ts.Type): NamedDeclaration | undefined {
+  const candidates = [type.aliasSymbol, type.getSymbol()].flatMap((symbol) => symbol?.declarations ?? []);
+  return candidates.find(isNamed);
+}
+
+export function isNamed(node: ts.Node): node is NamedDeclaration {
+  if (!ts.isInterfaceDeclaration(node) && !ts.isTypeAliasDeclaration(node)) return false;
+  const { fileName } = node.getSourceFile();
+  if (fileName === libFile || vocabularyName(fileName) !== undefined) return false;
+  return isExported(node) && (node.typeParameters?.length ?? 0) === 0;
+}
+
+export function isExported(node: ts.Declaration): boolean {
+  return (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Export) !== 0;
+}
+
+/** `<file>#<name>`, the same in every program that holds the file. */
+export function schemaId(source: Source, node: NamedDeclaration): string {
+  return `${relativeFile(source, node.getSourceFile().fileName)}#${node.name.text}`;
+}
+
+/** The declarations of what a name in a type means, through imports. */
+export function declarationsOf(source: Source, name: ts.Node): readonly ts.Declaration[] {
+  const symbol = source.checker.getSymbolAtLocation(name);
+  const target = symbol !== undefined && symbol.flags & ts.SymbolFlags.Alias ? source.checker.getAliasedSymbol(symbol) : symbol;
+  return target?.declarations ?? [];
+}

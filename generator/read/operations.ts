@@ -1,0 +1,109 @@
+/** The operations of an evaluated kind: method, URI, effect, bodies, and what else the kind says of each. */
+import { nearest } from "../diagnostics/nearest.ts";
+import { report } from "../diagnostics/report.ts";
+import type { Effect, Method, Sampling } from "../model/operation.ts";
+import { checkTags, declaredAt, descriptionOf, tagOf } from "./comments.ts";
+import { fieldsOf, jsonOrText } from "./fields.ts";
+import { literalOf, propertyType, stringOf, withoutUndefined } from "./literals.ts";
+import { membersOf } from "./members.ts";
+import { noNotes, notesOf } from "./notes.ts";
+import { propertiesInOrder } from "./order.ts";
+import type { AnswerReading, FieldReading, OperationReading, PayloadReading } from "./reading.ts";
+import { shapeOf, type Use } from "./shapes.ts";
+import { positionOf, remembered, type Source } from "./source.ts";
+import { ts } from "./typescript.ts";
+
+const knownFacts = [
+  "method", "uri", "effect", "request", "response", "status", "failures", "query", "headers",
+  "when", "derived", "contains", "looksUp", "sampled", "notes",
+];
+
+export function operationOf(source: Source, member: ts.Symbol, type: ts.Type, alias: ts.Node): OperationReading {
+  const declaration = member.declarations?.[0] ?? alias;
+  const use: Use = { node: undefined, at: alias };
+  const facts = factsOf(source, type, declaration);
+  const text = (name: string): string | undefined => stringOf(source, facts.get(name));
+  return {
+    name: member.name,
+    method: (text("method") ?? "GET") as Method,
+    uri: text("uri") ?? notLiteral(source, member, alias),
+    effect: (text("effect") ?? "act") as Effect,
+    description: descriptionOf(declaration),
+    request: payloadOf(source, facts.get("request"), use),
+    response: {
+      status: statusOf(source, facts.get("status")),
+      description: "",
+      payload: withExample(payloadOf(source, facts.get("response"), use), tagOf(declaration, "example")?.text),
+    },
+    failures: failuresOf(source, facts.get("failures"), use),
+    query: parametersOf(source, facts.get("query"), use),
+    headers: parametersOf(source, facts.get("headers"), use),
+    ...optional("when", text("when")),
+    ...optional("derived", text("derived")),
+    ...optional("sampling", samplingOf(source, facts.get("sampled"))),
+    ...(facts.has("contains") ? { contains: true } : {}),
+    ...optional("looksUp", text("looksUp")),
+    notes: operationNotes(source, facts.get("notes"), declaration),
+    origin: declaredAt(source, declaration),
+  };
+}
+
+/** What is said of an operation, by name. A misspelt fact would otherwise say nothing. */
+function factsOf(source: Source, type: ts.Type, declaration: ts.Node): ReadonlyMap<string, ts.Type> {
+  if (!source.declared.has(declaration)) checkTags(source, declaration);
+  const facts = membersOf(source, type);
+  for (const name of facts.keys()) {
+    if (knownFacts.includes(name)) continue;
+    source.found(report("unknown-operation-fact", { fact: name, nearest: nearest(name, knownFacts) }, positionOf(source, declaration)));
+  }
+  return facts;
+}
+
+function optional<Name extends string, Value>(name: Name, value: Value | undefined): { [Key in Name]?: Value } {
+  return value === undefined ? {} : ({ [name]: value } as { [Key in Name]: Value });
+}
+
+function notLiteral(source: Source, member: ts.Symbol, alias: ts.Node): string {
+  source.found(report("uri-is-no-literal", { member: member.name }, positionOf(source, alias)));
+  return "/";
+}
+
+/** A stated status is a number or a class such as `4XX`. */
+function statusOf(source: Source, type: ts.Type | undefined): string {
+  const value = type === undefined ? undefined : literalOf(source, type);
+  return value === undefined ? "2XX" : String(value);
+}
+
+function payloadOf(source: Source, type: ts.Type | undefined, use: Use): PayloadReading {
+  if (type === undefined) return { is: "silent" };
+  const body = stringOf(source, propertyType(source, type, "~body"));
+  if (body === "none" || body === "silent") return { is: body };
+  const shape = shapeOf(source, type, use);
+  return shape.is === "not-shown" ? { is: "not-shown", what: shape.what } : { is: "json", shape };
+}
+
+/** An operation's example is one of its answer. */
+function withExample(payload: PayloadReading, example: string | undefined): PayloadReading {
+  return payload.is === "json" && example !== undefined ? { ...payload, example: jsonOrText(example) } : payload;
+}
+
+function failuresOf(source: Source, type: ts.Type | undefined, use: Use): readonly AnswerReading[] {
+  if (type === undefined) return [];
+  return propertiesInOrder(source, type).map((property) => ({
+    status: property.name,
+    description: property.declarations?.[0] === undefined ? "" : descriptionOf(property.declarations[0]),
+    payload: payloadOf(source, withoutUndefined(source.checker.getTypeOfSymbol(property)), use),
+  }));
+}
+
+function parametersOf(source: Source, type: ts.Type | undefined, use: Use): readonly FieldReading[] {
+  return type === undefined ? [] : fieldsOf(source, type, use);
+}
+
+function samplingOf(source: Source, type: ts.Type | undefined): Sampling | undefined {
+  return type === undefined ? undefined : (literalOf(source, type) as unknown as Sampling | undefined);
+}
+
+function operationNotes(source: Source, notes: ts.Type | undefined, at: ts.Node): OperationReading["notes"] {
+  return notes === undefined ? noNotes : remembered(source.notes, notes, () => notesOf(source, notes, at));
+}

@@ -1,0 +1,131 @@
+/**
+ * What a definition file says, before its sources are looked up in the document and its names are given. A reading is a
+ * plain value that depends on the file and on the files that it imports, on nothing else, so it can be kept and reused.
+ */
+import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
+import type { Effect, Method, Sampling } from "../model/operation.ts";
+import type { Notes } from "../model/origin.ts";
+import type { Field, Json, Schema, Shape } from "../model/shape.ts";
+
+/** What follows `@source`, and where it stands. */
+export interface SourceTag {
+  readonly text: string;
+  readonly at: Position;
+}
+
+/** Where a node is declared, and the sources that its comments name. */
+export interface Declared {
+  readonly definition: Position;
+  /** The declaration's own sources. */
+  readonly sources: readonly SourceTag[];
+  /** The nearest declaration around it that names sources, and the names of the fields that lead from there. */
+  readonly within?: { readonly sources: readonly SourceTag[]; readonly path: readonly string[] };
+}
+
+export type ShapeReading = Shape<Declared>;
+export type FieldReading = Field<Declared>;
+
+export type PayloadReading =
+  | { readonly is: "none" }
+  | { readonly is: "silent" }
+  | { readonly is: "not-shown"; readonly what: string }
+  | { readonly is: "json"; readonly shape: ShapeReading; readonly example?: Json };
+
+export interface AnswerReading {
+  readonly status: string;
+  readonly description: string;
+  readonly payload: PayloadReading;
+}
+
+export interface OperationReading {
+  readonly name: string;
+  readonly method: Method;
+  readonly uri: string;
+  readonly effect: Effect;
+  readonly description: string;
+  readonly request: PayloadReading;
+  readonly response: AnswerReading;
+  readonly failures: readonly AnswerReading[];
+  readonly query: readonly FieldReading[];
+  readonly headers: readonly FieldReading[];
+  readonly when?: string;
+  readonly derived?: string;
+  readonly sampling?: Sampling;
+  readonly contains?: true;
+  readonly looksUp?: string;
+  readonly notes: Notes<Declared>;
+  readonly origin: Declared;
+}
+
+/** What a kind says of itself, whatever resource it is applied to. */
+export interface KindReading {
+  readonly name: string;
+  readonly description: string;
+  readonly origin: Declared;
+}
+
+export interface ResourceReading {
+  /** The exported alias. */
+  readonly alias: string;
+  /** The members of kinds that lead from the alias to this resource: `["each", "loans"]`. */
+  readonly path: readonly string[];
+  /** The name of the type that names the resource; see `Resource` in `specwright/http`. */
+  readonly named?: string;
+  /** What `@name` says on the alias. */
+  readonly explicitName?: string;
+  readonly uri: string;
+  /** The placeholders that this resource adds to those of its ancestors. */
+  readonly placeholders: readonly FieldReading[];
+  readonly generic?: true;
+  readonly kind: KindReading & { readonly facts: { readonly [fact: string]: Json } };
+  readonly description: string;
+  readonly operations: readonly OperationReading[];
+  readonly notes: Notes<Declared>;
+  readonly origin: Declared;
+}
+
+export interface SchemaReading extends Omit<Schema<Declared>, "name"> {
+  /** The declared name, or what `@name` says. */
+  readonly declaredName: string;
+  /** The name is said by `@name` and stands as it is. */
+  readonly explicit?: true;
+}
+
+export interface ServerReading {
+  readonly url: string;
+  readonly variables: { readonly [name: string]: string };
+  readonly description: string;
+  readonly origin: Declared;
+}
+
+export interface SecurityReading {
+  readonly name: string;
+  readonly scheme: { readonly [fact: string]: Json };
+  readonly description: string;
+  readonly origin: Declared;
+}
+
+export interface ServiceReading {
+  readonly title: string;
+  readonly version: string;
+  readonly description: string;
+  /** Relative to the folder of the service. */
+  readonly document: string;
+  readonly servers: readonly ServerReading[];
+  readonly security: readonly SecurityReading[];
+  readonly headers: readonly FieldReading[];
+  readonly notes: Notes<Declared>;
+  readonly origin: Declared;
+}
+
+export interface ModuleReading {
+  /** Relative to the project's root. */
+  readonly file: string;
+  /** The files that the reading depends on besides, the words of the tool left out; in code point order. */
+  readonly dependencies: readonly string[];
+  readonly services: readonly ServiceReading[];
+  readonly resources: readonly ResourceReading[];
+  readonly schemas: readonly SchemaReading[];
+  /** Of this file alone. A file with an error has no part in a model. */
+  readonly diagnostics: readonly Diagnostic[];
+}

@@ -1,0 +1,182 @@
+/**
+ * TypeScript types as shapes. The checker has evaluated every alias, generic and mapped type; what is left is JSON:
+ * scalars, literals, objects, arrays, maps and unions of these, with what the words on them say.
+ */
+import { report } from "../diagnostics/report.ts";
+import type { Scalar } from "../model/shape.ts";
+import { arrayShape, isArray } from "./arrays.ts";
+import { withFacets } from "./facets.ts";
+import { fieldsOf } from "./fields.ts";
+import { definedMembers, propertyType, stringOf } from "./literals.ts";
+import { isGap, isMarkerName, partsOf, saidBy } from "./markers.ts";
+import { namedDeclaration, schemaId } from "./named.ts";
+import type { ShapeReading } from "./reading.ts";
+import { positionOf, type Source } from "./source.ts";
+import { ts } from "./typescript.ts";
+import { inWrittenOrder, valuesNode, writtenMembers, type Written } from "./written.ts";
+
+/** Where a type is used: its node, if it has one of its own, and the declaration to blame. */
+export interface Use {
+  readonly node: ts.TypeNode | undefined;
+  readonly at: ts.Node;
+}
+
+/** The shape of a type, remembered for the next use. A contradiction is about one field, and so is not remembered. */
+export function shapeOf(source: Source, type: ts.Type, use: Use): ShapeReading {
+  const [only, another] = type.isUnion() ? definedMembers(type) : [type];
+  if (only !== undefined && only !== type && another === undefined) return shapeOf(source, only, use);
+  const known = source.shapes.get(type) ?? new Map<ts.TypeNode | undefined, ShapeReading>();
+  source.shapes.set(type, known);
+  const key = isWritten(source, type) ? use.node : undefined;
+  const remembered = known.get(key);
+  if (remembered === pending) source.found(report("recursive-type-without-name", {}, positionOf(source, use.at)));
+  if (remembered !== undefined) return remembered;
+  known.set(key, pending);
+  const shape = readShape(source, type, use);
+  if (shape.contradiction === undefined) known.set(key, shape);
+  else known.delete(key);
+  return shape;
+}
+
+/** Whether the node at hand, and not only the type, decides on an order. */
+function isWritten(source: Source, type: ts.Type): boolean {
+  if (type.isUnionOrIntersection()) return true;
+  if (!(type.flags & ts.TypeFlags.Object)) return false;
+  return isArray(source, type) || source.checker.getIndexInfosOfType(type).length > 0;
+}
+
+/** Stands for a shape that is being read: meeting it means that an unnamed type holds itself. */
+const pending: ShapeReading = { is: "any" };
+
+function readShape(source: Source, type: ts.Type, use: Use): ShapeReading {
+  return type.isUnion() && !(type.flags & ts.TypeFlags.Boolean) ? unionShape(source, type, use) : wordShape(source, type, use);
+}
+
+/** A type that is no union, with what it says. */
+function wordShape(source: Source, type: ts.Type, use: Use): ShapeReading {
+  const said = saidBy(source, type);
+  const base = baseShape(source, type, use);
+  return said === undefined ? base : withFacets(source, base, said, use);
+}
+
+/** Members that say the same belong together: `Range<0, 15> | "unlimited"` is a number in its range, or a literal. */
+function unionShape(source: Source, type: ts.UnionType, use: Use): ShapeReading {
+  const written = writtenMembers(source, use.node);
+  const groups = new Map<ts.Type | undefined, ts.Type[]>();
+  for (const member of definedMembers(type)) {
+    const said = saidBy(source, member);
+    groups.set(said, [...(groups.get(said) ?? []), member]);
+  }
+  const shapes = [...groups].map(([said, members]): Alternative => {
+    const base = alternatives(membersShapes(source, members, written, use));
+    const rank = Math.min(...members.map((member) => written(member).rank));
+    return { rank, shape: said === undefined ? base : withFacets(source, base, said, use) };
+  });
+  return alternatives(inOrder(shapes));
+}
+
+function alternatives(shapes: readonly ShapeReading[]): ShapeReading {
+  return shapes.length === 1 ? shapes[0]! : { is: "union", of: shapes };
+}
+
+/** Literals of one type make one shape; `true` with `false` is a boolean. */
+function membersShapes(
+  source: Source,
+  members: readonly ts.Type[],
+  written: (member: ts.Type) => Written,
+  use: Use,
+): readonly ShapeReading[] {
+  const bases = members.map((member) => partsOf(source, member)[0] ?? member);
+  const strings = bases.filter((base) => base.isStringLiteral()).map(({ value }) => value);
+  const numbers = bases.filter((base) => base.isNumberLiteral()).map(({ value }) => value);
+  const booleans = bases.filter(({ flags }) => flags & ts.TypeFlags.BooleanLiteral).map((base) => source.checker.typeToString(base) === "true");
+  const others = members.filter((_, index) => !isLiteral(bases[index]!));
+  return [
+    ...literals(source, numbers, use),
+    ...literals(source, strings, use),
+    ...(booleans.length === 2 ? [{ is: "boolean" } as const] : literals(source, booleans, use)),
+    ...inOrder(others.map((member): Alternative => {
+      const { node, rank } = written(member);
+      return { rank, shape: baseShape(source, member, { ...use, node }) };
+    })),
+  ];
+}
+
+function literals(source: Source, values: readonly Scalar[], use: Use): readonly ShapeReading[] {
+  return values.length === 0 ? [] : [{ is: "literals", values: inWrittenOrder(source, values, use.node) }];
+}
+
+function isLiteral(type: ts.Type): boolean {
+  return type.isStringLiteral() || type.isNumberLiteral() || (type.flags & ts.TypeFlags.BooleanLiteral) !== 0;
+}
+
+const kindOrder = ["number", "literals", "string", "boolean", "array", "object", "intersection", "map", "reference", "union", "any", "not-shown", "null"];
+
+interface Alternative {
+  readonly rank: number;
+  readonly shape: ShapeReading;
+}
+
+/** Alternatives in an order that does not depend on the checker: by kind, then as written, then by their text. */
+function inOrder(found: readonly Alternative[]): readonly ShapeReading[] {
+  const sorted = found.toSorted((a, b) => {
+    const byKind = kindOrder.indexOf(a.shape.is) - kindOrder.indexOf(b.shape.is);
+    return byKind || a.rank - b.rank || byText(JSON.stringify(a.shape), JSON.stringify(b.shape));
+  });
+  return sorted.map(({ shape }) => shape);
+}
+
+function byText(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** A type without what it says. */
+function baseShape(source: Source, type: ts.Type, use: Use): ShapeReading {
+  const parts = partsOf(source, type);
+  if (parts.length === 1 && parts[0] !== type) return shapeOf(source, parts[0]!, use);
+  const { flags } = type;
+  if (flags & ts.TypeFlags.String) return { is: "string" };
+  if (flags & ts.TypeFlags.Number) return { is: "number" };
+  if (flags & ts.TypeFlags.Boolean) return { is: "boolean" };
+  if (flags & ts.TypeFlags.Null) return { is: "null" };
+  if (flags & (ts.TypeFlags.Unknown | ts.TypeFlags.Any)) return { is: "any" };
+  if (isLiteral(type)) return membersShapes(source, [type], writtenMembers(source, undefined), use)[0]!;
+  if (type.isIntersection()) return intersectionShape(source, type, parts, use);
+  if (flags & (ts.TypeFlags.Object | ts.TypeFlags.NonPrimitive)) return objectShape(source, type, use);
+  return unsupported(source, type, use);
+}
+
+/** Parts with names of their own stay apart; the others are one object. */
+function intersectionShape(source: Source, type: ts.Type, parts: readonly ts.Type[], use: Use): ShapeReading {
+  const apart = parts.filter((part) => namedDeclaration(part) !== undefined || source.checker.getIndexInfosOfType(part).length > 0);
+  if (apart.length === 0) return { is: "object", fields: fieldsOf(source, type, use) };
+  const together = parts.filter((part) => !apart.includes(part));
+  const own = together.length === 0 ? [] : [{ is: "object", fields: together.flatMap((part) => fieldsOf(source, part, use)) } as const];
+  return { is: "intersection", parts: [...apart.map((part) => shapeOf(source, part, { ...use, node: undefined })), ...own] };
+}
+
+function objectShape(source: Source, type: ts.Type, use: Use): ShapeReading {
+  if (isGap(source, type)) return { is: "not-shown", what: stringOf(source, propertyType(source, type, "~notShown")) ?? "" };
+  if (isArray(source, type)) return arrayShape(source, type, use);
+  if (type.getCallSignatures().length > 0 || type.getConstructSignatures().length > 0) return unsupported(source, type, use);
+  const named = namedDeclaration(type);
+  if (named !== undefined) return { is: "reference", to: schemaId(source, named) };
+  return structureOf(source, type, use);
+}
+
+/** The fields or entries of an object type, even where it has a name of its own. */
+export function structureOf(source: Source, type: ts.Type, use: Use): ShapeReading {
+  const [index] = source.checker.getIndexInfosOfType(type);
+  const properties = source.checker.getPropertiesOfType(type).filter(({ name }) => !isMarkerName(name));
+  if (index === undefined) return { is: "object", fields: fieldsOf(source, type, use) };
+  const map: ShapeReading = { is: "map", values: shapeOf(source, index.type, { node: valuesNode(source, use.node, index), at: use.at }) };
+  if (properties.length === 0) return map;
+  return { is: "intersection", parts: [{ is: "object", fields: fieldsOf(source, type, use) }, map] };
+}
+
+function unsupported(source: Source, type: ts.Type, use: Use): ShapeReading {
+  const text = source.checker.typeToString(type);
+  if (type.flags & ts.TypeFlags.Never) source.found(report("words-do-not-mix", {}, positionOf(source, use.at)));
+  else source.found(report("no-json", { type: text }, positionOf(source, use.at)));
+  return { is: "any" };
+}

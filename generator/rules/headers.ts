@@ -1,0 +1,41 @@
+/** Headers have names that HTTP allows, and each is stated once for a request, whatever the case of its letters. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { report } from "../diagnostics/report.ts";
+import type { Operation } from "../model/operation.ts";
+import type { Service } from "../model/service.ts";
+import type { Field } from "../model/shape.ts";
+import { twins } from "./names.ts";
+import { firstAt } from "./rule.ts";
+
+/** RFC 9110 section 5.6.2. */
+const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
+
+export function headersAreSound(service: Service): readonly Diagnostic[] {
+  return [...headerNames(service), ...credentialHeaders(service), ...repeated(service)];
+}
+
+function operationsOf({ resources }: Service): readonly Operation[] {
+  return resources.flatMap(({ operations }) => operations);
+}
+
+function headerNames(service: Service): readonly Diagnostic[] {
+  return [...service.headers, ...operationsOf(service).flatMap(({ headers }) => headers)]
+    .filter(({ name }) => !token.test(name))
+    .map(({ name, origin }) => report("no-header-name", { name }, origin.definition));
+}
+
+function credentialHeaders({ security }: Service): readonly Diagnostic[] {
+  return security.flatMap(({ how, origin }) =>
+    how.is === "header" && !token.test(how.header) ? [report("no-header-name", { name: how.header }, origin.definition)] : [],
+  );
+}
+
+function repeated(service: Service): readonly Diagnostic[] {
+  const ofAll = twins(service.headers.map(named));
+  const ofOne = operationsOf(service).flatMap(({ headers }) => (headers.length === 0 ? [] : twins([...service.headers, ...headers].map(named))));
+  return [...ofAll, ...ofOne].map(([first, second]) => report("header-twice", { name: second.name, other: first.name }, second.at, firstAt(first.at)));
+}
+
+function named({ name, origin }: Field): { readonly name: string; readonly at: Field["origin"]["definition"] } {
+  return { name, at: origin.definition };
+}

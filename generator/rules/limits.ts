@@ -1,0 +1,48 @@
+/** Limits leave a value: none is negative, none upside down, and a range of whole numbers holds one. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { report } from "../diagnostics/report.ts";
+import type { NumberShape, Shape } from "../model/shape.ts";
+import type { Gathered } from "./rule.ts";
+import { called, eachShape, type Subject } from "./subjects.ts";
+
+export function limitsLeaveValues({ subjects }: Gathered): readonly Diagnostic[] {
+  return eachShape(subjects, (shape, subject) =>
+    shape.is === "number" ? ofNumbers(shape, subject) : ofCounts(shape, subject),
+  );
+}
+
+type Count = "characters" | "items" | "fields";
+
+/** Limits of what is counted: the facets' names, and what they count. */
+function countsOf(shape: Shape): { readonly of: Count; readonly least: number | undefined; readonly most: number | undefined } | undefined {
+  if (shape.is === "string") return { of: "characters", least: shape.minLength, most: shape.maxLength };
+  if (shape.is === "array") return { of: "items", least: shape.minItems, most: shape.maxItems };
+  if (shape.is === "map") return { of: "fields", least: shape.minProperties, most: shape.maxProperties };
+  return undefined;
+}
+
+function ofCounts(shape: Shape, subject: Subject): readonly Diagnostic[] {
+  const counts = countsOf(shape);
+  if (counts === undefined) return [];
+  const { of, least, most } = counts;
+  const wrong = [least, most].find((limit) => limit !== undefined && !(Number.isSafeInteger(limit) && limit >= 0));
+  if (wrong !== undefined) return [report("limit-is-no-count", { subject: called(subject), limit: wrong, of }, subject.origin.definition)];
+  return least === undefined || most === undefined || least <= most ? [] : [report("counts-upside-down", { subject: called(subject), least, most, of }, subject.origin.definition)];
+}
+
+function ofNumbers(shape: NumberShape, subject: Subject): readonly Diagnostic[] {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = shape;
+  const infinite = [minimum, maximum, exclusiveMinimum, exclusiveMaximum].find((limit) => limit !== undefined && !Number.isFinite(limit));
+  if (infinite !== undefined) return [report("limit-is-infinite", { subject: called(subject) }, subject.origin.definition)];
+  const lowest = Math.max(minimum ?? -Infinity, exclusiveMinimum ?? -Infinity);
+  const highest = Math.min(maximum ?? Infinity, exclusiveMaximum ?? Infinity);
+  if (lowest > highest) return [report("range-upside-down", { subject: called(subject), lowest, highest }, subject.origin.definition)];
+  if (lowest === highest && (lowest === exclusiveMinimum || highest === exclusiveMaximum)) return [report("range-excludes-itself", { subject: called(subject), limit: lowest }, subject.origin.definition)];
+  return shape.integer === true && !holdsInteger(shape) ? [report("no-integer-in-range", { subject: called(subject), lowest, highest }, subject.origin.definition)] : [];
+}
+
+function holdsInteger({ minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity }: NumberShape): boolean {
+  const first = Math.max(Math.ceil(minimum), Math.floor(exclusiveMinimum) + 1);
+  const last = Math.min(Math.floor(maximum), Math.ceil(exclusiveMaximum) - 1);
+  return first <= last;
+}

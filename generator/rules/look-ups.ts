@@ -1,0 +1,18 @@
+/** What an operation names is there: the placeholder that it looks up by. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { nearest } from "../diagnostics/nearest.ts";
+import { report } from "../diagnostics/report.ts";
+import type { Operation } from "../model/operation.ts";
+import type { Service } from "../model/service.ts";
+
+export function lookUpsNamePlaceholders({ resources }: Service): readonly Diagnostic[] {
+  return resources.flatMap(({ operations }) => operations.flatMap(ofOperation));
+}
+
+function ofOperation({ name, looksUp, uri, origin }: Operation): readonly Diagnostic[] {
+  if (looksUp === undefined) return [];
+  const placeholders = uri.segments.flat().flatMap((part) => (part.is === "placeholder" ? [part.name] : []));
+  if (placeholders.includes(looksUp)) return [];
+  const holes = { operation: name, placeholder: looksUp, uri: uri.template, nearest: nearest(looksUp, placeholders) };
+  return [report("looks-up-nothing", holes, origin.definition)];
+}

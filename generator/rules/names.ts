@@ -1,0 +1,72 @@
+/**
+ * One name means one thing. Names that differ only in their case count as one: files are called after them, and not every
+ * file system tells the two apart.
+ */
+import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
+import { report } from "../diagnostics/report.ts";
+import type { Service } from "../model/service.ts";
+import { firstAt } from "./rule.ts";
+
+export interface Named {
+  readonly name: string;
+  readonly at: Position;
+}
+
+/** Each named thing whose name an earlier one has, with that one. */
+export function twins<One extends Named>(things: readonly One[]): readonly (readonly [first: One, second: One])[] {
+  const seen = new Map<string, One>();
+  return things.flatMap((thing): [One, One][] => {
+    const key = thing.name.toLowerCase();
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, thing);
+    return first === undefined ? [] : [[first, thing]];
+  });
+}
+
+export function typesHaveOwnNames({ schemas }: Service): readonly Diagnostic[] {
+  return twins(schemas.map(({ name, id, origin }) => ({ name, id, at: origin.definition }))).map(([first, second]) => {
+    const holes = { name: second.name, other: first.name, declared: declaredName(second.id), otherDeclared: declaredName(first.id) };
+    return report("types-share-name", holes, second.at, firstAt(first.at));
+  });
+}
+
+function declaredName(id: string): string {
+  return id.slice(id.lastIndexOf("#") + 1);
+}
+
+/** Where two resources have one name, those that take theirs from them have as well, which is no further finding. */
+export function resourcesHaveOwnNames({ resources }: Service): readonly Diagnostic[] {
+  const nouns = new Map(resources.map(({ id, noun }) => [id, noun]));
+  const sharing = new Set<string>();
+  return twins(resources.map((resource) => ({ name: resource.noun, resource, at: resource.origin.definition }))).flatMap(([first, second]) => {
+    const { id, parent = "", uri, noun } = second.resource;
+    sharing.add(id);
+    if (sharing.has(parent) && noun.startsWith(nouns.get(parent)!)) return [];
+    const holes = { name: noun, other: first.name, uri: uri.template, otherUri: first.resource.uri.template };
+    return [report("resources-share-name", holes, second.at, firstAt(first.at))];
+  });
+}
+
+/** Resources of one name have operations of one name; the first is the finding. */
+export function operationsHaveOwnNames({ resources }: Service): readonly Diagnostic[] {
+  const shared = new Set(twins(resources.map(({ noun, origin }) => ({ name: noun, at: origin.definition }))).map(([{ name }]) => name.toLowerCase()));
+  const named = resources
+    .filter(({ noun }) => !shared.has(noun.toLowerCase()))
+    .flatMap((resource) => resource.operations.map(({ id, name, origin }) => ({ name: id, member: name, resource, at: origin.definition })));
+  return twins(named).map(([first, second]) => {
+    const holes = { id: second.name, member: second.member, noun: second.resource.noun, otherMember: first.member, otherNoun: first.resource.noun };
+    const [one, other] = isSame(first.at, second.at) ? [first.resource.origin.definition, second.resource.origin.definition] : [first.at, second.at];
+    return report("operations-share-name", holes, other, firstAt(one));
+  });
+}
+
+/** Of a kind that two resources have, the resources tell more than the kind. */
+function isSame(one: Position, other: Position): boolean {
+  return one.file === other.file && one.line === other.line && one.column === other.column;
+}
+
+export function credentialsHaveOwnNames({ security }: Service): readonly Diagnostic[] {
+  return twins(security.map(({ name, origin }) => ({ name, at: origin.definition }))).map(([first, second]) =>
+    report("credentials-share-name", { name: second.name, other: first.name }, second.at, firstAt(first.at)),
+  );
+}

@@ -1,0 +1,18 @@
+/** Every type that is referred to is among the definitions of the service. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { report } from "../diagnostics/report.ts";
+import type { Gathered } from "./rule.ts";
+import { called, eachShape } from "./subjects.ts";
+
+export function typesAreDeclared({ name, schemas, subjects }: Gathered): readonly Diagnostic[] {
+  const declared = new Set(schemas.map(({ id }) => id));
+  return eachShape(subjects, (shape, subject) => {
+    if (shape.is !== "reference" || declared.has(shape.to)) return [];
+    const [file, type] = splitAt(shape.to, shape.to.lastIndexOf("#"));
+    return [report("type-out-of-reach", { subject: called(subject), type, file, service: name }, subject.origin.definition)];
+  });
+}
+
+function splitAt(id: string, index: number): readonly [string, string] {
+  return [id.slice(0, index), id.slice(index + 1)];
+}

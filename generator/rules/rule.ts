@@ -1,0 +1,16 @@
+import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
+import type { Service } from "../model/service.ts";
+import type { Segment } from "./segments.ts";
+import type { Subjects } from "./subjects.ts";
+
+/** A service with what several rules look at. */
+export interface Gathered extends Service {
+  readonly subjects: Subjects;
+  readonly segments: readonly Segment[];
+}
+
+/** One thing that a service must satisfy before anything is made of it; linear in the size of the service. */
+export type Rule = (service: Gathered) => readonly Diagnostic[];
+
+/** The place of the thing that a second one collides with. */
+export const firstAt = (at: Position) => [{ message: "The first one is here.", at }];

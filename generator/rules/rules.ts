@@ -1,0 +1,57 @@
+/** All that a service must satisfy before anything is made of it. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Service } from "../model/service.ts";
+import { bitsAreSound } from "./bits.ts";
+import { enumerationsHaveValues } from "./enumerations.ts";
+import { serviceIsStated } from "./facts.ts";
+import { headersAreSound } from "./headers.ts";
+import { limitsLeaveValues } from "./limits.ts";
+import { lookUpsNamePlaceholders } from "./look-ups.ts";
+import { everythingHasAName } from "./named.ts";
+import { credentialsHaveOwnNames, operationsHaveOwnNames, resourcesHaveOwnNames, typesHaveOwnNames } from "./names.ts";
+import { notesSaySomething } from "./notes.ts";
+import { literalsReachTheService } from "./paths.ts";
+import { patternsAreExpressions } from "./patterns.ts";
+import { segmentsCanBeTakenApart } from "./placeholders.ts";
+import { typesAreDeclared } from "./references.ts";
+import type { Rule } from "./rule.ts";
+import { samplingIsSound } from "./sampling.ts";
+import { segmentsOf } from "./segments.ts";
+import { serversCanBeFilledIn } from "./servers.ts";
+import { statusesAreSound } from "./statuses.ts";
+import { subjectsOf } from "./subjects.ts";
+import { operationsAreToldApart, resourcesHaveOwnUris } from "./uris.ts";
+import { defaultsFit, examplesFit } from "./values.ts";
+
+const rules: readonly Rule[] = [
+  serviceIsStated,
+  serversCanBeFilledIn,
+  headersAreSound,
+  resourcesHaveOwnUris,
+  operationsAreToldApart,
+  segmentsCanBeTakenApart,
+  literalsReachTheService,
+  everythingHasAName,
+  typesHaveOwnNames,
+  resourcesHaveOwnNames,
+  operationsHaveOwnNames,
+  credentialsHaveOwnNames,
+  statusesAreSound,
+  lookUpsNamePlaceholders,
+  samplingIsSound,
+  typesAreDeclared,
+  limitsLeaveValues,
+  enumerationsHaveValues,
+  patternsAreExpressions,
+  bitsAreSound,
+  defaultsFit,
+  examplesFit,
+  notesSaySomething,
+];
+
+/** What all rules find. What is declared once and used by many resources is found once. */
+export function checkRules(service: Service): readonly Diagnostic[] {
+  const gathered = { ...service, subjects: subjectsOf(service), segments: segmentsOf(service) };
+  const found = rules.flatMap((rule) => rule(gathered));
+  return [...new Map(found.map((one) => [JSON.stringify([one.code, one.message, one.at]), one])).values()];
+}

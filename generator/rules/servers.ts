@@ -1,0 +1,37 @@
+/** The address of a server can be filled in: each variable has a value, and each value a variable. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { nearest } from "../diagnostics/nearest.ts";
+import { report } from "../diagnostics/report.ts";
+import type { Server, Service } from "../model/service.ts";
+
+export function serversCanBeFilledIn({ servers }: Service): readonly Diagnostic[] {
+  return servers.flatMap((server) => [...addressed(server), ...filledIn(server), ...valued(server)]);
+}
+
+function addressed({ url, origin }: Server): readonly Diagnostic[] {
+  const literals = url.replace(/\{[^{}]+\}/g, "");
+  const wrong = url.trim() === "" ? "is empty" : /[{}]/.test(literals) ? "has braces that enclose no name" : endsEarly.test(literals) ? 'holds "?" or "#", after which no path can follow' : undefined;
+  return wrong === undefined ? [] : [report("no-server-url", { url, wrong }, origin.definition)];
+}
+
+const endsEarly = /[?#]/;
+
+function variablesOf(url: string): ReadonlySet<string> {
+  return new Set([...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!));
+}
+
+function filledIn({ url, variables, origin }: Server): readonly Diagnostic[] {
+  const names = variablesOf(url);
+  const given = new Set(variables.map(({ name }) => name));
+  const missing = [...names].filter((name) => !given.has(name)).map((name) => ({ name, meant: nearest(name, [...given].filter((one) => !names.has(one))) }));
+  const mended = new Set(missing.map(({ meant }) => meant));
+  const surplus = [...given].filter((name) => !names.has(name) && !mended.has(name));
+  return [
+    ...missing.map(({ name, meant }) => report("server-variable-not-given", { name, url, nearest: meant }, origin.definition)),
+    ...surplus.map((name) => report("server-variable-not-used", { name, url }, origin.definition)),
+  ];
+}
+
+function valued({ variables, origin }: Server): readonly Diagnostic[] {
+  return variables.filter((variable) => variable.default === "").map(({ name }) => report("server-variable-empty", { name }, origin.definition));
+}

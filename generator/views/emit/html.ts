@@ -1,0 +1,46 @@
+/**
+ * HTML: text, and start tags with their attributes. A tag is one token, so a template never writes inside one: it outputs
+ * `startTag("a", { href: urlAttribute(…) })`, the text, and `</a>` itself.
+ */
+import { emit, type Emit } from "./value.ts";
+import { safeUrl } from "./url.ts";
+import { showHidden } from "./hidden.ts";
+
+/** Made by `attribute` and `urlAttribute` alone. */
+export interface Attribute {
+  readonly quoted: string;
+}
+
+const attributes = new WeakSet<Attribute>();
+const REFERENCES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+export function htmlText(text: string): Emit<"html text"> {
+  return emit("html text", escape(text));
+}
+
+/** Any text, for an attribute that holds neither an address nor code. */
+export function attribute(text: string): Attribute {
+  const value = Object.freeze({ quoted: `"${escape(text)}"` });
+  attributes.add(value);
+  return value;
+}
+
+/** An address; `#` where it is one that must not be followed. */
+export function urlAttribute(url: string): Attribute {
+  return attribute(safeUrl(url) ?? "#");
+}
+
+/** `<a href="…">`. The names are the view's own words, never a document's. */
+export function startTag(name: string, given: Readonly<Record<string, Attribute>> = {}): Emit<"html tag"> {
+  const written = Object.entries(given).map(([key, value]) => {
+    if (!/^(?!on|style$|srcdoc$)[a-z][a-z-]*$/.test(key)) throw new RangeError(`${JSON.stringify(key)} is no attribute that a page takes.`);
+    if (!attributes.has(value)) throw new TypeError(`The attribute ${JSON.stringify(key)} is none that was made as one.`);
+    return ` ${key}=${value.quoted}`;
+  });
+  if (!/^(?!script$|style$)[a-z][a-z\d-]*$/.test(name)) throw new RangeError(`${JSON.stringify(name)} is no element that a page takes.`);
+  return emit("html tag", `<${name}${written.join("")}>`);
+}
+
+function escape(text: string): string {
+  return showHidden(text).replace(/[&<>"']/g, (character) => REFERENCES[character] ?? character);
+}

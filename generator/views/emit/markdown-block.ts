@@ -1,0 +1,138 @@
+/**
+ * Blocks of Markdown, alone on their lines. An author's Markdown keeps its paragraphs, lists, quotes, code, tables,
+ * emphasis and links, and is confined to its place: it is parsed and written anew out of parts that cannot get out. HTML
+ * shows as text, a heading becomes bold, an unclosed fence is closed, an image becomes a link.
+ */
+import { createRequire } from "node:module";
+import type { MarkdownIt, Token } from "markdown-it";
+import { emit, type Emit } from "./value.ts";
+import { showHidden } from "./hidden.ts";
+import { cellCodeSpan, codeSpan, escapeMarks, linkTarget, longestRun, startOfLine } from "./markdown.ts";
+
+/** The author's own Markdown. */
+export function block(markdown: string): Emit<"markdown block"> {
+  const shown = showHidden(markdown.replace(/\r\n?/g, "\n"));
+  if (/^[\w ,;:'"()/-]*[\w)]\.?$/.test(shown) && /^[A-Za-z]/.test(shown) && !/_/.test(shown)) return emit("markdown block", shown);
+  return emit("markdown block", blocks(children(parser().parse(shown, {}))));
+}
+
+/** A fenced code block. `language` is the view's own word. */
+export function fence(content: string, language = ""): Emit<"markdown block"> {
+  if (!/^[\w-]*$/.test(language)) throw new RangeError(`${JSON.stringify(language)} is no name of a language.`);
+  return emit("markdown block", fenced(showHidden(content), language));
+}
+
+let loaded: MarkdownIt | undefined;
+
+/** Loaded when the first text needs it: most descriptions are plain sentences. */
+function parser(): MarkdownIt {
+  if (loaded !== undefined) return loaded;
+  const load = createRequire(import.meta.url)("markdown-it") as typeof import("markdown-it").default;
+  return (loaded = new load({ html: false, linkify: false, typographer: false }));
+}
+
+/** A token and what stands between it and its closing one. */
+interface Node {
+  readonly token: Token;
+  readonly within: readonly Node[];
+}
+
+function children(tokens: readonly Token[]): Node[] {
+  const root: Node[] = [];
+  const open: Node[][] = [root];
+  for (const token of tokens) {
+    if (token.nesting < 0) {
+      open.pop();
+      continue;
+    }
+    const within: Node[] = [];
+    open.at(-1)?.push({ token, within });
+    if (token.nesting > 0) open.push(within);
+  }
+  return root;
+}
+
+function blocks(nodes: readonly Node[], tight = false): string {
+  return nodes.map(blockText).filter((one) => one !== "").join(tight ? "\n" : "\n\n");
+}
+
+function blockText({ token, within }: Node): string {
+  switch (token.type) {
+    case "heading_open":
+      return `**${inline(within)}**`;
+    case "fence":
+    case "code_block":
+      return fenced(token.content.replace(/\n$/, ""), /^[\w+#.-]*/.exec(token.info.trim())?.[0] ?? "");
+    case "blockquote_open":
+      return prefixed(blocks(within), "> ", "> ");
+    case "bullet_list_open":
+      return list(within, () => `${token.markup} `);
+    case "ordered_list_open":
+      return list(within, (index) => `${Number(token.attrGet("start") ?? 1) + index}${token.markup} `);
+    case "table_open":
+      return table(within);
+    case "hr":
+      return "***";
+    default:
+      return inline(within);
+  }
+}
+
+function list(items: readonly Node[], marker: (index: number) => string): string {
+  const tight = items.every((item) => item.within.every(({ token }) => token.type !== "paragraph_open" || token.hidden));
+  const texts = items.map((item, index) => prefixed(blocks(item.within, tight), marker(index), " ".repeat(marker(index).length)));
+  return texts.join(tight ? "\n" : "\n\n");
+}
+
+function table(parts: readonly Node[]): string {
+  const rows = parts.flatMap((part) => part.within.map((row) => row.within));
+  const lines = rows.map((cells) => `| ${cells.map((cell) => inline(cell.within, true)).join(" | ")} |`);
+  const rule = `|${(rows[0] ?? []).map(() => "---|").join("")}`;
+  return [lines[0], rule, ...lines.slice(1)].join("\n");
+}
+
+function prefixed(body: string, first: string, rest: string): string {
+  return body
+    .split("\n")
+    .map((line, index) => (index === 0 ? first : line === "" ? rest.trimEnd() : rest) + line)
+    .join("\n");
+}
+
+function fenced(content: string, language: string): string {
+  const ticks = "`".repeat(Math.max(3, longestRun(content) + 1));
+  return `${ticks}${language}\n${content}\n${ticks}`;
+}
+
+function inline(nodes: readonly Node[], cell = false): string {
+  return nodes.map(({ token }) => spans(children(token.children ?? []), cell)).join("");
+}
+
+function spans(nodes: readonly Node[], cell: boolean): string {
+  return nodes.map((node, index) => span(node, cell, nodes[index - 1])).join("");
+}
+
+function span({ token, within }: Node, cell: boolean, before: Node | undefined): string {
+  switch (token.type) {
+    case "text":
+      return before === undefined || before.token.type.endsWith("break") ? startOfLine(escapeMarks(token.content)) : escapeMarks(token.content);
+    case "softbreak":
+      return "\n";
+    case "hardbreak":
+      return "\\\n";
+    case "code_inline":
+      return cell ? cellCodeSpan(token.content) : codeSpan(token.content);
+    case "link_open":
+      return linked(spans(within, cell), token, "href");
+    case "image":
+      return linked(escapeMarks(token.content), token, "src");
+    default:
+      return within.length === 0 ? escapeMarks(token.content) : `${token.markup}${spans(within, cell)}${token.markup}`;
+  }
+}
+
+function linked(label: string, token: Token, address: "href" | "src"): string {
+  const target = linkTarget(String(token.attrGet(address) ?? ""));
+  if (target === undefined) return label;
+  const title = token.attrGet("title");
+  return `[${label}](${target}${title === null ? "" : ` "${escapeMarks(String(title)).replace(/["\n]/g, (one) => `&#${one.charCodeAt(0)};`)}"`})`;
+}

@@ -1,0 +1,93 @@
+/**
+ * Markdown (CommonMark with GitHub's tables): text, code spans and links for use within a line. Every parser gives back the
+ * text that was put in, and no text can start a block, a cell, a link or an element. Text is escaped as if anything could
+ * stand around it, so that two values may touch.
+ */
+import { emit, type Emit } from "./value.ts";
+import { safeUrl } from "./url.ts";
+import { show, showHidden } from "./hidden.ts";
+
+/** Plain text in a paragraph, a list item, a heading, a table's cell. A line break in it becomes a reference, which reads as a space. */
+export function text(value: string): Emit<"markdown text"> {
+  return emit("markdown text", escapeText(value));
+}
+
+/**
+ * A sentence in which `backticks` mark names, as definitions write it: they become code, all else is plain text. To restore
+ * it, put the backticks back around code.
+ */
+export function prose(value: string): Emit<"markdown prose"> {
+  const parts = value.split(/(?<!`)`(?!`)([^`|\n]*[^`|\s][^`|\n]*)`(?!`)/);
+  const written = parts.map((part, index) => (index % 2 === 1 ? codeSpan(part) : escapeMarks(showHidden(part))));
+  return emit("markdown prose", spaces(startOfLine(written.join(""))));
+}
+
+/** `` `value` ``, anywhere but in a table. */
+export function code(value: string): Emit<"markdown code"> {
+  return emit("markdown code", codeSpan(value));
+}
+
+/** `` `value` `` in a cell, where a pipe takes a backslash even in code. */
+export function cellCode(value: string): Emit<"markdown cell code"> {
+  return emit("markdown cell code", cellCodeSpan(value));
+}
+
+/** A link; where its address must not be followed, its text and the address in brackets. */
+export function link(label: string, url: string): Emit<"markdown link" | "markdown text"> {
+  const target = linkTarget(url);
+  if (target === undefined) return text(`${label} (${url})`);
+  return emit("markdown link", `[${escapeText(label)}](${target})`);
+}
+
+export function escapeText(value: string): string {
+  return spaces(startOfLine(escapeMarks(showHidden(value))));
+}
+
+/** Spaces at the ends and line breaks, which a parser would drop or read as the end of the line. */
+function spaces(escaped: string): string {
+  return escaped.replace(/^[ \t]|[ \t]$|\n/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** Text from within a line, where spaces at its ends are safe. */
+export function escapeMarks(shown: string): string {
+  return shown
+    .replace(/[\\`*[\]|~#$]|!$/g, "\\$&")
+    .replace(/&(?=[#a-z]|$)/gi, "&amp;")
+    .replaceAll("<", "&lt;")
+    .replace(/_+/g, underscores);
+}
+
+/** What would start a list, a quote, a heading's underline or a table's rule, at the start of escaped text. */
+export function startOfLine(escaped: string): string {
+  return escaped.replace(/^[-+=:>]/, "\\$&").replace(/^(\d+)([.)])/, "$1\\$2");
+}
+
+/** Between letters or digits an underscore is no emphasis, and names read better without backslashes. */
+function underscores(run: string, at: number, all: string): string {
+  const within = /[A-Za-z\d]/.test(all.charAt(at - 1)) && /[A-Za-z\d]/.test(all.charAt(at + run.length));
+  return within ? run : "\\_".repeat(run.length);
+}
+
+/** Code has no escapes: a line break and the spaces of a blank text, which parsers read differently, are shown. */
+export function codeSpan(value: string): string {
+  const shown = showHidden(value).replaceAll("\n", show);
+  if (shown === "") return "";
+  const content = /^ +$/.test(shown) ? shown.replaceAll(" ", show) : shown;
+  const fence = "`".repeat(longestRun(content) + 1);
+  const space = /^`|`$|^ .* $/.test(content) ? " " : "";
+  return `${fence}${space}${content}${space}${fence}`;
+}
+
+/** Parsers disagree on a backslash before a pipe in a cell's code; as text it is safe with all. */
+export function cellCodeSpan(value: string): string {
+  return value.includes("\\|") ? escapeText(value) : codeSpan(value).replaceAll("|", "\\|");
+}
+
+/** The inside of a link's brackets. */
+export function linkTarget(url: string): string | undefined {
+  return safeUrl(url)?.replace(/[()*]/g, "\\$&").replace(/&(?=[#a-z]|$)/gi, "&amp;");
+}
+
+export function longestRun(value: string, of = /`+/g): number {
+  return Math.max(0, ...(value.match(of) ?? []).map((run) => run.length));
+}

@@ -1,0 +1,67 @@
+/**
+ * TypeScript: names, literals, keys and property access. Keys and literals take any text; what the compiler reads back is
+ * the text that was put in. An identifier is made by whoever names things: anything else is refused.
+ */
+import { emit, type Emit } from "./value.ts";
+import { jsonText } from "./json.ts";
+import type { Json } from "../../model/shape.ts";
+
+const IDENTIFIER = /^[\p{ID_Start}$_](?:(?![\u200c\u200d])[\p{ID_Continue}$])*$/u;
+const PLAIN_KEY = /^[A-Za-z$_][\w$]*$/;
+/** Words that are no name of a variable, a function or a class in a module. */
+const RESERVED = new Set(
+  ("arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function " +
+    "if implements import in instanceof interface let new null package private protected public return static super switch this throw true try " +
+    "typeof var void while with yield").split(" "),
+);
+/** An object literal's `"__proto__":` sets its prototype, and a class's `"constructor"()` is its constructor; computed, they are plain keys. */
+const COMPUTED = new Set(["__proto__", "constructor"]);
+
+export function identifier(name: string): Emit<"typescript identifier"> {
+  if (!IDENTIFIER.test(name) || RESERVED.has(name)) throw new RangeError(`${JSON.stringify(name)} is no name that TypeScript takes.`);
+  return emit("typescript identifier", name);
+}
+
+export function stringLiteral(text: string): Emit<"typescript literal"> {
+  return emit("typescript literal", jsonText(text));
+}
+
+/** The module that an import names: `"./ports.js"`. */
+export function moduleSpecifier(path: string): Emit<"typescript literal"> {
+  return stringLiteral(path);
+}
+
+/** Any JSON value as an expression, on one line where it fits. */
+export function literal(value: Json): Emit<"typescript literal"> {
+  return emit("typescript literal", expression(value, ""));
+}
+
+/** The name of a member, in a type, an object or a class. */
+export function propertyKey(name: string): Emit<"typescript key"> {
+  return emit("typescript key", key(name));
+}
+
+/** `.name` or `["na-me"]`, to stand directly after an expression. */
+export function propertyAccess(name: string): Emit<"typescript access"> {
+  return emit("typescript access", PLAIN_KEY.test(name) ? `.${name}` : `[${jsonText(name)}]`);
+}
+
+function key(name: string): string {
+  if (COMPUTED.has(name)) return `[${jsonText(name)}]`;
+  // `new(): T` in an interface declares a constructor; `"new"(): T` a method.
+  return PLAIN_KEY.test(name) && name !== "new" ? name : jsonText(name);
+}
+
+function expression(value: Json, indent: string): string {
+  if (value === null || typeof value !== "object") return Object.is(value, -0) ? "-0" : jsonText(value);
+  const deeper = `${indent}  `;
+  const list = Array.isArray(value);
+  const items = list
+    ? value.map((item: Json) => expression(item, deeper))
+    : Object.entries(value).map(([name, item]) => `${key(name)}: ${expression(item, deeper)}`);
+  const [open, close] = list ? ["[", "]"] : ["{", "}"];
+  const space = list || items.length === 0 ? "" : " ";
+  const line = `${open}${space}${items.join(", ")}${space}${close}`;
+  if (line.length + indent.length <= 100 && !line.includes("\n")) return line;
+  return `${open}\n${items.map((item) => `${deeper}${item},\n`).join("")}${indent}${close}`;
+}

@@ -1,0 +1,11 @@
+/** Addresses that may stand in a link: `http`, `https`, `mailto`, and those relative to the page. */
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+const ALLOWED = /^(?:https?|mailto):/i;
+
+/** The address with what a URL cannot hold percent-encoded; nothing where following it could run something or lead astray. */
+export function safeUrl(url: string): string | undefined {
+  if (/[\p{Cc}\p{Cs}\\]|^\s|\s$|^\/\//u.test(url)) return undefined;
+  if (SCHEME.test(url) && !ALLOWED.test(url)) return undefined;
+  return url.replace(/[^!#$%&'()*+,\-./\d:;=?@A-Z_a-z~[\]]/gu, encodeURIComponent);
+}

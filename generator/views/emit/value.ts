@@ -1,0 +1,43 @@
+/**
+ * Emit values: the only things that a template can output. Each is a whole token, delimiters included, made for the
+ * kind of position that it names. A value counts because it was registered here, never because of what it looks like:
+ * only the files of this folder, one per language, make them.
+ */
+
+/** What a value was made to be: the language, and the token in it. */
+export type Kind =
+  | "typescript identifier"
+  | "typescript literal"
+  | "typescript key"
+  | "typescript access"
+  | "typescript comment"
+  | "markdown text"
+  | "markdown prose"
+  | "markdown code"
+  | "markdown cell code"
+  | "markdown link"
+  | "markdown block"
+  | "html text"
+  | "html tag"
+  | "json value"
+  | "csv cell"
+  | "shell word";
+
+export interface Emit<Of extends Kind = Kind> {
+  readonly kind: Of;
+  /** As it will stand in the output, before the lines of a block are indented. */
+  readonly text: string;
+}
+
+const registered = new WeakSet<object>();
+
+/** For the files of this folder alone: `text` must be safe wherever `kind` may stand. */
+export function emit<Of extends Kind>(kind: Of, text: string): Emit<Of> {
+  const value = Object.freeze({ kind, text });
+  registered.add(value);
+  return value;
+}
+
+export function isEmit(value: unknown): value is Emit {
+  return typeof value === "object" && value !== null && registered.has(value);
+}

@@ -1,0 +1,101 @@
+/**
+ * What a template may hold: text, comments, `{{path}}`, the four block helpers over one path, and partials of its folder.
+ * All else is an error here. The nodes that ask the view for something become sites.
+ */
+import { nearest } from "../../diagnostics/nearest.ts";
+import type { Diagnostic, Position } from "../../diagnostics/diagnostic.ts";
+import { report } from "../../diagnostics/report.ts";
+import { BLOCKS, type Block, type Expression, type Location, type Mustache, type Partial, type Path, type Program, type Statement } from "./handlebars.ts";
+import type { Site } from "./site.ts";
+
+export interface Source {
+  readonly file: string;
+  readonly text: string;
+  readonly language: string;
+  /** The names that `{{> name}}` can give. */
+  readonly partials: readonly string[];
+}
+
+/** The sites of one or several templates, by the node that asks. */
+export type Sites = Map<Expression, Site>;
+
+export function check(program: Program, source: Source, sites: Sites): Diagnostic[] {
+  return program.body.flatMap((statement) => checkStatement(statement, source, sites));
+}
+
+function checkStatement(statement: Statement, source: Source, sites: Sites): Diagnostic[] {
+  switch (statement.type) {
+    case "ContentStatement":
+    case "CommentStatement":
+      return [];
+    case "MustacheStatement":
+      return checkMustache(statement as Mustache, source, sites);
+    case "BlockStatement":
+      return checkBlock(statement as Block, source, sites);
+    case "PartialStatement":
+      return checkPartial(statement as Partial, source, sites);
+    default:
+      return [report("template-not-allowed", { text: textAt(source, statement.loc) }, position(source, statement.loc))];
+  }
+}
+
+function checkMustache(mustache: Mustache, source: Source, sites: Sites): Diagnostic[] {
+  const at = position(source, mustache.loc);
+  if (!mustache.escaped) return [report("template-unescaped", { text: textAt(source, mustache.loc) }, at)];
+  if (mustache.params.length > 0 || mustache.hash !== undefined) {
+    return [report("template-unknown-helper", { name: named(mustache.path), nearest: undefined }, at)];
+  }
+  return addSite(mustache.path, "output", source, sites, mustache.loc);
+}
+
+function checkBlock(block: Block, source: Source, sites: Sites): Diagnostic[] {
+  const name = named(block.path);
+  const at = position(source, block.path.loc);
+  if (!BLOCKS.some((one) => one === name)) return [report("template-unknown-helper", { name, nearest: nearest(name, BLOCKS) }, at)];
+  const [path, ...more] = block.params;
+  const own =
+    path === undefined || more.length > 0 || block.hash !== undefined
+      ? [report("template-block-argument", { name }, at)]
+      : addSite(path, name === "each" ? "list" : name === "with" ? "context" : "condition", source, sites);
+  const inverse = block.inverse as Program | undefined;
+  return [...own, ...check(block.program, source, sites), ...(inverse === undefined ? [] : check(inverse, source, sites))];
+}
+
+function checkPartial(partial: Partial, source: Source, sites: Sites): Diagnostic[] {
+  const at = position(source, partial.loc);
+  const name = named(partial.name);
+  if (partial.name.type === "SubExpression" || partial.params.length > 1 || partial.hash !== undefined) {
+    return [report("template-not-allowed", { text: textAt(source, partial.loc) }, at)];
+  }
+  if (!source.partials.includes(name)) {
+    return [report("template-unknown-partial", { name, known: source.partials, nearest: nearest(name, source.partials) }, at)];
+  }
+  return partial.params.flatMap((path) => addSite(path, "context", source, sites));
+}
+
+/** `@root` is a context; the other data of a loop are no values of the view, and only conditions may ask for them. */
+function addSite(node: Expression, use: Site["use"], source: Source, sites: Sites, whole: Location = node.loc): Diagnostic[] {
+  const path = node as Path;
+  const at = position(source, whole);
+  const loopData = path.data && path.parts[0] !== "root";
+  if (node.type !== "PathExpression" || (loopData && (use !== "condition" || path.parts.length > 1))) {
+    return [report("template-not-allowed", { text: textAt(source, whole) }, at)];
+  }
+  sites.set(node, { id: sites.size, at, path: path.original, parts: path.parts, use, language: source.language, surroundings: [] });
+  return [];
+}
+
+/** The name that a template writes for a helper or a partial. */
+export function named(path: Expression): string {
+  return "original" in path ? String(path.original) : "";
+}
+
+function textAt(source: Source, loc: Location): string {
+  const line = source.text.split("\n")[loc.start.line - 1] ?? "";
+  return loc.end.line === loc.start.line ? line.slice(loc.start.column, loc.end.column) : line.slice(loc.start.column);
+}
+
+/** Handlebars counts columns from 0. */
+export function position(source: Source, loc: Location): Position {
+  return { file: source.file, line: loc.start.line, column: loc.start.column + 1, length: textAt(source, loc).length };
+}

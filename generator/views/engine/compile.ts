@@ -1,0 +1,94 @@
+/**
+ * From a template's text to a function of a view. What could let a value out of its position is an error here: an unescaped
+ * mustache, one inside quotes, a comment or a tag, one that a brace turns into another. The rest is render.ts's to refuse.
+ */
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { failure, type Outcome } from "../../diagnostics/outcome.ts";
+import { report } from "../../diagnostics/report.ts";
+import { check, type Sites, type Source } from "./check.ts";
+import { compile, parse, type Lookups, type Program } from "./handlebars.ts";
+import { extensions, languageOf } from "./languages.ts";
+import { rewrite } from "./rewrite.ts";
+import type { Site } from "./site.ts";
+import { survey, type Surveyed } from "./surroundings.ts";
+
+export interface Template {
+  readonly file: string;
+  /** In the order of their ids. */
+  readonly sites: readonly Site[];
+  readonly run: (view: object, lookups: Lookups) => string;
+}
+
+/** A template that others of its folder call by name. */
+export interface PartialText {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** `name` is the template's file, as diagnostics shall show it; its extension before `.hbs` says the language. */
+export function compileTemplate(name: string, text: string, partials: ReadonlyMap<string, PartialText> = new Map()): Outcome<Template> {
+  const language = languageOf(name);
+  if (language === undefined) return failure([report("template-language", { extensions }, { file: name, line: 1, column: 1, length: 0 })]);
+  const sites: Sites = new Map();
+  const names = [...partials.keys()];
+  const sourceOf = (file: string, from: string): Source => ({ file, text: normalized(from), language: language.name, partials: names });
+  const root = read(sourceOf(name, text), sites);
+  const others = [...partials].map(([key, one]) => [key, read(sourceOf(one.file, one.text), sites)] as const);
+  const problems = [root, ...others.map(([, one]) => one)].flatMap((one) => one.diagnostics);
+  const called = new Map(others.flatMap(([key, one]): [string, Surveyed][] => (one.ok ? [[key, one.value]] : [])));
+  if (!root.ok || problems.length > 0) return failure(problems);
+  const faults = survey(root.value, language, sites, called);
+  if (faults.length > 0) return failure(faults);
+  return { ok: true, value: finished(name, root.value.program, called, sites), diagnostics: [] };
+}
+
+function finished(file: string, program: Program, partials: ReadonlyMap<string, Surveyed>, sites: Sites): Template {
+  const programs = new Map([...partials].map(([key, one]) => [key, one.program]));
+  for (const one of [program, ...programs.values()]) rewrite(one, sites);
+  return { file, sites: [...sites.values()], run: compile(program, programs) };
+}
+
+function read(source: Source, sites: Sites): Outcome<Surveyed> {
+  const braces = wrongBraces(source);
+  if (braces.length > 0) return failure(braces);
+  try {
+    const program = parse(source.text);
+    const diagnostics = check(program, source, sites);
+    return diagnostics.length > 0 ? failure(diagnostics) : { ok: true, value: { source, program }, diagnostics };
+  } catch (error) {
+    return failure([syntaxError(error, source)]);
+  }
+}
+
+/** Three braces in a row: an unescaped mustache, or a brace that Handlebars takes for a part of one. */
+function wrongBraces(source: Source): Diagnostic[] {
+  const text = source.text.replace(/\{\{~?!--[^]*?--~?\}\}|\{\{~?![^]*?\}\}/g, (comment) => comment.replace(/[^\n]/g, " "));
+  return [...text.matchAll(/\{{3,}[^{}\n]*\}{3,}|\{{3,}|\}{3,}/g)].map(({ 0: found, index }) => {
+    const before = text.slice(0, index);
+    const at = { file: source.file, line: before.split("\n").length, column: index - before.lastIndexOf("\n"), length: found.length };
+    const whole = found.startsWith("{") && found.endsWith("}");
+    return whole ? report("template-unescaped", { text: found }, at) : report("template-brace", { brace: found.charAt(0) }, at);
+  });
+}
+
+/** Handlebars says the line, and a column only for what it finds after parsing. */
+function syntaxError(error: unknown, source: Source): Diagnostic {
+  const text = error instanceof Error ? error.message : String(error);
+  const { lineNumber, column } = error as { lineNumber?: number; column?: number };
+  const line = lineNumber ?? Number(/on line (\d+)/.exec(text)?.[1] ?? 1);
+  const start = column ?? Math.max(0, source.text.split("\n")[line - 1]?.indexOf("{{") ?? 0);
+  const got = /got '(\w+)'/.exec(text)?.[1];
+  const problem = got === undefined ? text.replace(/ - \d+:\d+$/, "") : (TOKENS[got] ?? "this is no expression that Handlebars knows");
+  return report("template-syntax", { problem }, { file: source.file, line, column: start + 1, length: 0 });
+}
+
+const TOKENS: Readonly<Record<string, string>> = {
+  EOF: "the file ends before everything that was opened is closed",
+  OPEN_ENDBLOCK: "a block is closed that was not opened",
+  INVERSE: "an {{else}} stands outside a block",
+  CLOSE: "an expression is missing before \"}}\"",
+};
+
+function normalized(text: string): string {
+  return text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
+}

@@ -1,0 +1,152 @@
+/**
+ * What each output of a template stands in, judged by the template's own text before it. Every way through the template is
+ * followed, as a set of states: both branches of a condition, none and several rounds of a loop, partials in their place.
+ */
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { report } from "../../diagnostics/report.ts";
+import { named, position, type Sites, type Source } from "./check.ts";
+import type { Block, Content, Mustache, Partial, Program, Statement } from "./handlebars.ts";
+import { START, type Language, type State } from "./languages/language.ts";
+import type { Site, Surrounding } from "./site.ts";
+
+/** A way through the template: the state it leads to, and the output that it has just passed. */
+interface Way {
+  readonly state: State;
+  readonly behind?: { readonly site: Site; readonly surrounding: Surrounding };
+}
+
+export interface Surveyed {
+  readonly source: Source;
+  readonly program: Program;
+}
+
+interface Survey {
+  readonly language: Language;
+  readonly sites: Sites;
+  readonly partials: ReadonlyMap<string, Surveyed>;
+  /** By place and code, since several ways find the same fault. */
+  readonly faults: Map<string, Diagnostic>;
+}
+
+/** Where in the template a step is: in which round of the innermost loop, and how many partials deep. */
+interface Frame {
+  readonly loop: { readonly first: boolean; readonly last: boolean } | undefined;
+  readonly depth: number;
+}
+
+const ROUNDS = 8;
+const DEEPEST = 6;
+
+/** Fills in the surroundings of the sites, and says which outputs cannot stand where they do. */
+export function survey(root: Surveyed, language: Language, sites: Sites, partials: ReadonlyMap<string, Surveyed>): Diagnostic[] {
+  const faults = new Map<string, Diagnostic>();
+  walk(root, [{ state: START }], { language, sites, partials, faults }, { loop: undefined, depth: 0 });
+  return [...faults.values()];
+}
+
+function walk({ source, program }: Surveyed, ways: readonly Way[], all: Survey, frame: Frame): readonly Way[] {
+  return program.body.reduce((before, statement) => step(statement, source, before, all, frame), ways);
+}
+
+function step(statement: Statement, source: Source, ways: readonly Way[], all: Survey, frame: Frame): readonly Way[] {
+  switch (statement.type) {
+    case "ContentStatement":
+      return distinct(ways.map((way) => read((statement as Content).value, way, all)));
+    case "MustacheStatement":
+      return distinct(ways.map((way) => output(statement as Mustache, way, all)));
+    case "BlockStatement":
+      return branches(statement as Block, source, ways, all, frame);
+    case "PartialStatement":
+      return inlined(statement as Partial, source, ways, all, frame);
+    default:
+      return ways;
+  }
+}
+
+function read(text: string, way: Way, { language, faults }: Survey): Way {
+  if (text === "") return way;
+  const first = text.charAt(0);
+  way.behind?.surrounding.after.add(first);
+  if (way.behind && language.touching.test(first)) {
+    const { at, path } = way.behind.site;
+    fault(faults, report("template-touching", { path, character: first }, at));
+  }
+  return { state: language.read(way.state, text) };
+}
+
+function output(mustache: Mustache, { state }: Way, { language, sites, faults }: Survey): Way {
+  const site = sites.get(mustache.path);
+  if (site === undefined) return { state };
+  const within = language.within(state);
+  if (within !== undefined) {
+    fault(faults, report("template-enclosed", { path: site.path, within }, site.at));
+    return { state };
+  }
+  return { state: language.after(state), behind: { site, surrounding: surroundingOf(site, state, language) } };
+}
+
+function surroundingOf({ surroundings }: Site, state: State, language: Language): Surrounding {
+  const where = language.where(state);
+  const before = state.line.slice(-1);
+  const indent = /^\s*/.exec(state.line)?.[0] ?? "";
+  const known = surroundings.find((one) => one.where === where && one.before === before && one.indent === indent);
+  if (known !== undefined) return known;
+  const surrounding: Surrounding = { where, before, indent, after: new Set() };
+  surroundings.push(surrounding);
+  return surrounding;
+}
+
+function branches(block: Block, source: Source, ways: readonly Way[], all: Survey, frame: Frame): readonly Way[] {
+  const inverse = block.inverse as Program | undefined;
+  const [main, other] = taken(block, frame);
+  const body = { source, program: block.program };
+  const through = !main ? [] : named(block.path) === "each" ? rounds(body, ways, all, frame) : walk(body, ways, all, frame);
+  const otherwise = !other ? [] : inverse === undefined ? ways : walk({ source, program: inverse }, ways, all, frame);
+  const result = distinct([...through, ...otherwise]);
+  if (opens(result).size > 1) fault(all.faults, report("template-unbalanced", { tag: `#${named(block.path)}` }, position(source, block.path.loc)));
+  return result;
+}
+
+/** Which branches can be taken: of `{{#unless @last}}` one alone, once the round is known. */
+function taken(block: Block, { loop }: Frame): readonly [main: boolean, other: boolean] {
+  const asked = named(block.params[0] ?? block.path);
+  if (loop === undefined || (asked !== "@first" && asked !== "@last")) return [true, true];
+  const holds = asked === "@first" ? loop.first : loop.last;
+  return (named(block.path) === "if") === holds ? [true, false] : [false, true];
+}
+
+/** One round; or a first one, any number between, and a last one. */
+function rounds(body: Surveyed, ways: readonly Way[], all: Survey, { depth }: Frame): readonly Way[] {
+  const round = (from: readonly Way[], first: boolean, last: boolean): readonly Way[] => walk(body, from, all, { loop: { first, last }, depth });
+  let between = round(ways, true, false);
+  for (let count = 0, size = -1; count < ROUNDS && size !== between.length; count += 1) {
+    size = between.length;
+    between = distinct([...between, ...round(between, false, false)]);
+  }
+  return [...round(ways, true, true), ...round(between, false, true)];
+}
+
+/** Since a partial has to close what it opens, deeper calls of one that calls itself bring nothing new. */
+function inlined(partial: Partial, source: Source, ways: readonly Way[], all: Survey, { loop, depth }: Frame): readonly Way[] {
+  const called = all.partials.get(named(partial.name));
+  if (called === undefined || depth > DEEPEST) return ways;
+  const before = distinct(ways.map((way) => read(partial.indent, way, all)));
+  const after = walk(called, before, all, { loop, depth: depth + 1 });
+  if (opens([...before, ...after]).size > opens(before).size) {
+    fault(all.faults, report("template-unbalanced", { tag: `> ${named(partial.name)}` }, position(source, partial.loc)));
+  }
+  return after;
+}
+
+/** What is open at the ends of the ways. */
+function opens(ways: readonly Way[]): ReadonlySet<string> {
+  return new Set(ways.map(({ state }) => state.open.join(" ")));
+}
+
+function distinct(ways: readonly Way[]): readonly Way[] {
+  return [...new Map(ways.map((way) => [JSON.stringify([way.state, way.behind?.site.id, way.behind?.surrounding.before]), way])).values()];
+}
+
+function fault(faults: Map<string, Diagnostic>, diagnostic: Diagnostic): void {
+  faults.set(`${diagnostic.at?.file}:${diagnostic.at?.line}:${diagnostic.at?.column}:${diagnostic.code}`, diagnostic);
+}

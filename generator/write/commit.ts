@@ -1,0 +1,83 @@
+/**
+ * Brings planned outputs onto the disk: all of them or none, and each file always whole.
+ * Nothing of a person's is overwritten unasked, nothing outside the output folder is touched, and what is up to date keeps its time.
+ */
+import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
+import type { Disk } from "../disk/disk.ts";
+import { settle } from "../disk/fault.ts";
+import { nodeDisk } from "../disk/node-disk.ts";
+import type { OutputPlan } from "../plan/output.ts";
+import { applyChanges, recover } from "./apply.ts";
+import { compare, type Comparison } from "./compare.ts";
+import { diffsOf, outOfDate, refusals, refused } from "./findings.ts";
+import { acquireLock } from "./lock.ts";
+import { pathFindings } from "./path-findings.ts";
+import { shownPlace, workPlace, type Site } from "./site.ts";
+import { writeReport, type WriteReport } from "./write-report.ts";
+
+/** Write; or write nothing and say what is out of date (check) or what would happen (dry-run). */
+export type CommitMode =
+  | { readonly is: "write"; readonly force: boolean }
+  | { readonly is: "check" }
+  | { readonly is: "dry-run"; readonly force?: boolean };
+
+export interface CommitOptions {
+  readonly disk?: Disk;
+  /** The output folder as the reader of a diagnostic knows it, where that is not `out` itself. */
+  readonly shown?: string;
+  /** How long to wait for another run, in milliseconds. */
+  readonly patience?: number;
+}
+
+/**
+ * Makes the output folder hold what the plans say. In check mode each file that is out of date is a warning, and the report carries its diff;
+ * in the other modes a file that a person edited is an error unless `force` is given.
+ */
+export async function commitPlans(out: string, plans: readonly OutputPlan[], mode: CommitMode, options: CommitOptions = {}): Promise<Outcome<WriteReport>> {
+  const { disk = nodeDisk, patience = 10_000 } = options;
+  const folder = withoutSlash(out);
+  const site = { disk, out: folder, shown: withoutSlash(options.shown ?? folder) };
+  const unsafe = pathFindings(plans);
+  if (unsafe.length > 0) return failure(unsafe);
+  return settle(() => mode.is === "write" ? write(site, plans, mode.force, patience) : preview(site, plans, mode), (place) => shownPlace(site, place));
+}
+
+async function preview(site: Site, plans: readonly OutputPlan[], mode: Exclude<CommitMode, { is: "write" }>): Promise<Outcome<WriteReport>> {
+  const compared = compare(site, plans);
+  if (!compared.ok) return compared;
+  const comparison = compared.value;
+  if (mode.is === "dry-run" && mode.force !== true && refused(comparison).length > 0) return failure(await refusals(site, refused(comparison)));
+  const findings = mode.is === "check" ? outOfDate(site, comparison) : [];
+  return outcome(writeReport(comparison, await diffsOf(site, comparison.changes)), findings);
+}
+
+async function write(site: Site, plans: readonly OutputPlan[], force: boolean, patience: number): Promise<Outcome<WriteReport>> {
+  // Nothing to do and nobody at work: not even a lock is written, so a folder that cannot be written is no obstacle.
+  if (site.disk.kind(workPlace(site)) !== "folder") {
+    const atRest = compare(site, plans);
+    if (!atRest.ok) return atRest;
+    if (atRest.value.changes.length === 0) return outcome(writeReport(atRest.value), []);
+  }
+  const lock = await acquireLock(site, patience);
+  if (!lock.ok) return lock;
+  const compared = underLock(site, plans, force, lock.value);
+  if (!compared.ok) return compared;
+  const blocked = force ? [] : refused(compared.value);
+  return blocked.length > 0 ? failure(await refusals(site, blocked)) : outcome(writeReport(compared.value), []);
+}
+
+/** Without a pause from here to the release: whatever happens in between, it happens within this one process. */
+function underLock(site: Site, plans: readonly OutputPlan[], force: boolean, release: () => void): Outcome<Comparison> {
+  try {
+    recover(site);
+    const compared = compare(site, plans);
+    if (compared.ok && compared.value.changes.length > 0 && (force || refused(compared.value).length === 0)) applyChanges(site, compared.value.changes);
+    return compared;
+  } finally {
+    release();
+  }
+}
+
+function withoutSlash(folder: string): string {
+  return folder.replace(/(?<=.)\/+$/, "") || ".";
+}

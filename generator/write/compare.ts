@@ -1,0 +1,56 @@
+/** Holds what shall stand in the output folder against the files themselves. The record never decides whether a file is up to date. */
+import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
+import { byCodePoint } from "../disk/order.ts";
+import type { OutputPlan } from "../plan/output.ts";
+import { expectation, type Expectation, type Wanted } from "./expect.ts";
+import { obstacles } from "./obstacles.ts";
+import { originOf, type Origin } from "./origin.ts";
+import { foldCase } from "./path-rules.ts";
+import { readOutput, type Site } from "./site.ts";
+
+/** A file that the run creates (no `before`), changes, or removes (no `after`). */
+export interface Change {
+  readonly path: string;
+  readonly before?: Buffer;
+  readonly after?: Buffer;
+  /** Who wrote what stands there now. */
+  readonly origin: Origin;
+}
+
+export interface Comparison {
+  /** In the order in which they are made: the records last. */
+  readonly changes: readonly Change[];
+  readonly unchanged: readonly string[];
+}
+
+export function compare(site: Site, plans: readonly OutputPlan[]): Outcome<Comparison> {
+  const expected = expectation(site, plans);
+  const found = obstacles(site, expected);
+  if (found.length > 0) return failure(found);
+  const removals = staleChanges(site, expected);
+  const writes = wantedChanges(site, expected, new Set(removals.map(({ path }) => foldCase(path))));
+  return outcome({
+    changes: [...removals, ...writes.flatMap(({ change }) => change ?? [])],
+    unchanged: writes.filter(({ change }) => change === undefined).map(({ path }) => path).sort(byCodePoint),
+  }, []);
+}
+
+function staleChanges(site: Site, { stale }: Expectation): Change[] {
+  return [...stale].flatMap(([path, recorded]) => {
+    const before = readOutput(site, path);
+    return before === undefined ? [] : [{ path, before, origin: originOf(before, recorded) }];
+  });
+}
+
+function wantedChanges(site: Site, { wanted }: Expectation, removed: ReadonlySet<string>): { path: string; change: Change | undefined }[] {
+  return [...wanted].map(([path, file]) => {
+    // Where a file system ignores case, removing the old spelling takes this file along: it is made anew.
+    const before = removed.has(foldCase(path)) ? undefined : readOutput(site, path);
+    return { path, change: before?.equals(file.bytes) === true ? undefined : writing(path, before, file) };
+  });
+}
+
+function writing(path: string, before: Buffer | undefined, { bytes, recorded, own }: Wanted): Change {
+  if (before === undefined) return { path, after: bytes, origin: "generated" };
+  return { path, before, after: bytes, origin: own ? "generated" : originOf(before, recorded) };
+}

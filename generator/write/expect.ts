@@ -1,0 +1,64 @@
+/** What shall stand in the output folder when a run is done, and what shall be gone: the plans held against the records. */
+import type { OutputPlan } from "../plan/output.ts";
+import { ATTRIBUTES, attributesText } from "./attributes.ts";
+import { formatRecord, hashOf, parseRecord, RECORD, type OutputRecord, type Recorded } from "./record.ts";
+import { readOutput, type Site } from "./site.ts";
+
+/** A file to be. */
+export interface Wanted {
+  readonly bytes: Buffer;
+  readonly recorded: Recorded | undefined;
+  /** A file that this stage keeps for itself: not in the record, and never in need of force. */
+  readonly own: boolean;
+}
+
+/** By path from the output folder; the records come last, in `wanted` as on the disk. */
+export interface Expectation {
+  readonly wanted: ReadonlyMap<string, Wanted>;
+  readonly stale: ReadonlyMap<string, Recorded>;
+}
+
+export function expectation(site: Site, plans: readonly OutputPlan[]): Expectation {
+  const parts = plans.map((plan) => expectService(site, plan));
+  const attributes = own(attributesText(readOutput(site, ATTRIBUTES)));
+  return {
+    wanted: new Map([
+      ...(plans.length === 0 ? [] : [[ATTRIBUTES, attributes] as const]),
+      ...parts.flatMap((part) => part.files),
+      ...parts.flatMap((part) => part.records),
+    ]),
+    stale: new Map(parts.flatMap((part) => part.stale)),
+  };
+}
+
+function expectService(site: Site, { service, files, partial: inScope = () => true }: OutputPlan) {
+  const path = `${service}/${RECORD}`;
+  const recordText = readOutput(site, path)?.toString("utf8");
+  const record = parseRecord(recordText ?? "");
+  const texts = new Map(files.filter((file) => inScope(file.path)).map((file) => [file.path, Buffer.from(file.text)]));
+  const gone = [...record].filter(([file]) => inScope(file) && !texts.has(file));
+  const next = own(Buffer.from(nextRecord(record, texts, inScope)));
+  return {
+    files: [...texts].map(([file, bytes]) => [`${service}/${file}`, { bytes, recorded: record.get(file), own: false }] as const),
+    records: next.bytes.length === 0 ? [] : [[path, next] as const],
+    stale: [
+      ...gone.map(([file, recorded]) => [`${service}/${file}`, recorded] as const),
+      ...(next.bytes.length === 0 && recordText !== undefined ? [[path, generatedAs(recordText)] as const] : []),
+    ],
+  };
+}
+
+/** The files of this run, and what the record says of those outside its scope. */
+function nextRecord(record: OutputRecord, texts: ReadonlyMap<string, Buffer>, inScope: (path: string) => boolean): string {
+  const outside = [...record].filter(([path]) => !inScope(path)).map(([path, { hashes }]) => [path, hashes] as const);
+  const inside = [...texts].map(([path, bytes]) => [path, new Set([hashOf(bytes)])] as const);
+  return formatRecord(new Map([...outside, ...inside]));
+}
+
+function own(bytes: Buffer): Wanted {
+  return { bytes, recorded: undefined, own: true };
+}
+
+function generatedAs(text: string): Recorded {
+  return { hashes: new Set([hashOf(Buffer.from(text))]), conflict: false };
+}

@@ -1,0 +1,50 @@
+/** What a comparison means to a person: outputs that are not ours to overwrite, and outputs that are out of date. */
+import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
+import { report } from "../diagnostics/report.ts";
+import type { Change, Comparison } from "./compare.ts";
+import { placeOf, shownPlace, type Site } from "./site.ts";
+
+/** Diffs of the first few; whoever formatted all outputs by accident needs to see what happened, not all of it. */
+const MOST_DIFFS = { refused: 5, report: 100 };
+
+/** Changes that would overwrite what a person wrote. */
+export function refused({ changes }: Comparison): readonly Change[] {
+  return changes.filter(({ origin }) => origin === "edited" || origin === "unrecorded");
+}
+
+export async function refusals(site: Site, changes: readonly Change[]): Promise<readonly Diagnostic[]> {
+  const diffs = await diffsOf(site, changes, MOST_DIFFS.refused);
+  return changes.map((change) => {
+    const diff = diffs.get(change.path);
+    const code = change.origin === "edited" ? "edited-by-hand" : "not-generated";
+    return report(code, { path: shownPath(site, change), ...(diff === undefined ? {} : { diff }) }, placeAt(site, change));
+  });
+}
+
+export function outOfDate(site: Site, { changes }: Comparison): readonly Diagnostic[] {
+  return changes.map((change) => report("file-out-of-date", { path: shownPath(site, change), state: stateOf(change) }, placeAt(site, change)));
+}
+
+/** By path; the library is loaded only where there is a difference to show. */
+export async function diffsOf(site: Site, changes: readonly Change[], most = MOST_DIFFS.report): Promise<ReadonlyMap<string, string>> {
+  const changed = changes.filter(({ before, after }) => before !== undefined && after !== undefined).slice(0, most);
+  if (changed.length === 0) return new Map();
+  const { unifiedDiff } = await import("./diff.ts");
+  return new Map(changed.map((change) => [change.path, unifiedDiff(shownPath(site, change), change.before!, change.after!)]));
+}
+
+function stateOf({ before, after }: Change): "missing" | "different" | "stale" {
+  if (before === undefined) return "missing";
+  return after === undefined ? "stale" : "different";
+}
+
+/** The first line that differs. */
+function placeAt(site: Site, change: Change): Position {
+  const [before, after] = [change.before, change.after].map((bytes) => bytes?.toString("utf8").split("\n") ?? []) as [string[], string[]];
+  const line = before.findIndex((text, index) => text !== after[index]);
+  return { file: shownPath(site, change), line: Math.max(0, line) + 1, column: 1, length: 0 };
+}
+
+function shownPath(site: Site, { path }: Change): string {
+  return shownPlace(site, placeOf(site, path));
+}
