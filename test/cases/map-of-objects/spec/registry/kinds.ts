@@ -1,0 +1,17 @@
+import type { Facts, Get, Resource } from "specwright/http";
+
+interface AnsweringFacts extends Facts {
+  answer: object;
+}
+
+/**
+ * Something that can be read.
+ * @source Registry
+ */
+export interface Answering<Of extends AnsweringFacts> extends Resource<Of["uri"]> {
+  /**
+   * Read it
+   * @source Registry
+   */
+  get: Get<Of["uri"], Of["answer"]>;
+}

@@ -1,0 +1,1 @@
+Remember to ask the shop for its limits.

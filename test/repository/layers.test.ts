@@ -1,0 +1,102 @@
+/** The order of the parts of `generator`, held to every import in it. */
+import { Project, SyntaxKind, type SourceFile } from "ts-morph";
+import { describe, expect, test } from "vitest";
+import { repository } from "../support/definitions.ts";
+import { cyclesOf } from "./cycles.ts";
+import { harmless, layers, packages, recursions } from "./layers.ts";
+import { manifest } from "./package.ts";
+
+const project = new Project({ skipAddingFilesFromTsConfig: true, skipFileDependencyResolution: true });
+const files = project.addSourceFilesAtPaths(`${repository}/generator/**/*.ts`);
+const imports = files.flatMap(importsOf);
+const inside = imports.filter(({ to }) => to.startsWith("generator/"));
+const outside = imports.filter(({ to }) => !to.startsWith("generator/"));
+
+interface Import {
+  /** A file, by its path from the repository's root. */
+  readonly from: string;
+  /** A file in the same way, or the name of a package. */
+  readonly to: string;
+  /** Nothing of it is left when the program runs. */
+  readonly erased: boolean;
+}
+
+function importsOf(file: SourceFile): readonly Import[] {
+  const from = file.getFilePath().slice(repository.length + 1);
+  const target = (name: string) => (name.startsWith(".") ? new URL(name, `file:///${from}`).pathname.slice(1) : name);
+  const stated = [...file.getImportDeclarations(), ...file.getExportDeclarations()].flatMap((one) => {
+    const name = one.getModuleSpecifierValue();
+    return name === undefined ? [] : [{ from, to: target(name), erased: one.isTypeOnly() }];
+  });
+  const late = file.getDescendantsOfKind(SyntaxKind.CallExpression).filter((call) => call.getExpression().getKind() === SyntaxKind.ImportKeyword);
+  const loaded = late.map((call) => ({ from, to: target(call.getArguments()[0]!.asKindOrThrow(SyntaxKind.StringLiteral).getLiteralValue()), erased: false }));
+  const required = file.getDescendantsOfKind(SyntaxKind.CallExpression).filter((call) => /require/i.test(call.getExpression().getText()));
+  const packed = required.flatMap((call) => call.getArguments()[0]?.asKind(SyntaxKind.StringLiteral)?.getLiteralValue() ?? []).filter((name) => !name.startsWith("."));
+  const types = file.getDescendantsOfKind(SyntaxKind.ImportType).map((node) => ({ from, to: target(node.getArgument().getText().slice(1, -1)), erased: true }));
+  return [...stated, ...loaded, ...types, ...packed.map((to) => ({ from, to, erased: false }))];
+}
+
+/** The part of `generator` that a file belongs to. */
+function partOf(file: string): string {
+  if (file === "generator/pipeline/contract.ts") return "contract";
+  return file.split("/")[1]!.replace(/\.ts$/, "");
+}
+
+test("the generator's files are found, and their imports are files or packages of the table", () => {
+  expect(files.length).toBeGreaterThan(200);
+  expect(inside.filter(({ to }) => !files.some((file) => file.getFilePath() === `${repository}/${to}`))).toEqual([]);
+  expect([...new Set(outside.map(({ to }) => to))].filter((name) => !harmless.includes(name) && !Object.hasOwn(packages, name))).toEqual([]);
+});
+
+test("what is imported is installed with the package", () => {
+  const names = Object.keys(packages).filter((name) => !name.startsWith("node:"));
+  expect(names.filter((name) => !Object.hasOwn(manifest.dependencies, name))).toEqual([]);
+});
+
+test("the table lists the parts from the lowest to the highest, each once", () => {
+  const order = Object.keys(layers);
+  expect(order.toSorted()).toEqual([...new Set(files.map((file) => partOf(file.getFilePath().slice(repository.length + 1))))].sort());
+  for (const [part, lower] of Object.entries(layers)) {
+    expect(lower.filter((one) => order.indexOf(one) >= order.indexOf(part)), part).toEqual([]);
+  }
+});
+
+test.each(Object.entries(layers))("%s imports just what the table says", (part, lower) => {
+  const used = inside.filter(({ from }) => partOf(from) === part).map(({ to }) => partOf(to));
+  expect([...new Set(used)].filter((one) => one !== part).sort()).toEqual(lower.toSorted());
+});
+
+test.each(Object.entries(packages))("%s is imported by its own parts alone", (name, parts) => {
+  const users = outside.filter(({ to }) => to === name).map(({ from }) => from);
+  const owner = (file: string) => parts.find((part) => file.startsWith(`generator/${part}/`)) ?? file;
+  expect([...new Set(users.map(owner))].sort()).toEqual(parts.toSorted());
+});
+
+describe("files", () => {
+  const graph = new Map(files.map((file) => file.getFilePath().slice(repository.length + 1)).map((file) => [file, inside.filter(({ from, erased }) => from === file && !erased).map(({ to }) => to)]));
+
+  test("need each other in a circle nowhere but where types hold types", () => {
+    expect(cyclesOf(graph)).toEqual(recursions.map((cycle) => cycle.map((file) => `generator/${file}`)));
+  });
+
+  test("in a circle would be found", () => {
+    expect(cyclesOf(new Map([["a", ["b"]], ["b", ["c", "d"]], ["c", ["a"]], ["d", []], ["e", ["e"]]]))).toEqual([["a", "b", "c"], ["e"]]);
+  });
+});
+
+test("only the command's entry touches the process's arguments, streams and end", () => {
+  const touched = new Map<string, Set<string>>();
+  for (const file of files) {
+    const path = file.getFilePath().slice(repository.length + 1);
+    const owner = path === "generator/cli/main.ts" ? path : partOf(path);
+    const accesses = file.getDescendantsOfKind(SyntaxKind.PropertyAccessExpression).filter((access) => access.getExpression().getText() === "process");
+    for (const access of accesses) touched.set(owner, (touched.get(owner) ?? new Set()).add(access.getName()));
+  }
+  expect([...touched.keys()].sort()).toEqual(["disk", "generator/cli/main.ts", "pipeline"]);
+  expect([...touched.get("disk")!].sort()).toEqual(["kill", "pid", "platform"]);
+  expect([...touched.get("pipeline")!]).toEqual(["version"]);
+});
+
+test("nothing prints by itself", () => {
+  expect(files.filter((file) => /\bconsole\./.test(file.getFullText())).map((file) => file.getFilePath())).toEqual([]);
+});

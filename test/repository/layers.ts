@@ -1,0 +1,42 @@
+/** Who may import whom in `generator`: folder by folder, in the order in which they build on each other. */
+
+/** The lower parts that a part imports; itself it may always import. `contract` is `pipeline/contract.ts`, plain values. */
+export const layers: { readonly [part: string]: readonly string[] } = {
+  diagnostics: [],
+  model: ["diagnostics"],
+  contract: ["diagnostics"],
+  disk: ["diagnostics"],
+  documents: ["diagnostics", "model"],
+  read: ["diagnostics", "model"],
+  link: ["diagnostics", "model", "documents", "read"],
+  rules: ["diagnostics", "model"],
+  openapi: ["diagnostics", "model"],
+  views: ["diagnostics", "model"],
+  plan: ["diagnostics", "model", "openapi", "views"],
+  write: ["diagnostics", "disk", "plan"],
+  explain: ["diagnostics", "model", "contract", "documents", "link", "openapi", "views", "plan"],
+  pipeline: ["diagnostics", "model", "contract", "disk", "documents", "read", "link", "rules", "openapi", "views", "plan", "write", "explain"],
+  index: ["diagnostics", "contract", "pipeline"],
+  config: ["diagnostics", "model", "contract", "disk", "read"],
+  cli: ["diagnostics", "contract", "disk", "read", "plan", "index", "config"],
+};
+
+/** The only parts that import a package, or a module of Node that reaches out of the program. */
+export const packages: { readonly [name: string]: readonly string[] } = {
+  "node:fs": ["disk"],
+  "node:os": ["disk", "pipeline"],
+  "node:v8": ["cli", "pipeline", "write"],
+  "node:worker_threads": ["pipeline"],
+  "ts-morph": ["read"],
+  handlebars: ["views/engine"],
+  "markdown-it": ["documents", "views/emit"],
+  "@redocly/openapi-core": ["openapi"],
+  "openapi-types": ["openapi"],
+  diff: ["write"],
+};
+
+/** Modules of Node that compute or wait and touch nothing: anyone may import them. */
+export const harmless: readonly string[] = ["node:crypto", "node:module", "node:path", "node:timers/promises", "node:url", "node:util"];
+
+/** Types hold types: the only files that need each other at run time. */
+export const recursions: readonly (readonly string[])[] = [["read/arrays.ts", "read/facets.ts", "read/fields.ts", "read/shapes.ts"]];

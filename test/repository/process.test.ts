@@ -1,0 +1,152 @@
+/** The command as people run it: processes of the built package, on a project of its own. */
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { repository } from "../support/definitions.ts";
+import { filesBelow, start, timesBelow, type Ended, type Running } from "./command.ts";
+import { makePackage, manifest, temporaryFolder } from "./package.ts";
+
+const minutes = 60_000;
+const folders: string[] = [];
+let main: string;
+let project: string;
+
+beforeAll(() => {
+  const folder = makePackage();
+  folders.push(folder);
+  main = join(folder, manifest.bin.specwright);
+}, 5 * minutes);
+
+beforeEach(() => {
+  project = temporaryFolder();
+  folders.push(project);
+  cpSync(`${repository}/spec-src`, `${project}/spec-src`, { recursive: true });
+  writeFileSync(`${project}/package.json`, "{}");
+});
+
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+const command = (...args: readonly string[]): Running => start(process.execPath, [main, ...args], project);
+const run = (...args: readonly string[]): Promise<Ended> => command(...args).ended;
+
+const authorization = (): string => join(project, "spec-src/mgmt-v3/authorization.ts");
+const yaml = (): string => join(project, "generated/mgmt-v3/openapi.yaml");
+
+/** Changes what a definition says, and so several outputs. */
+function changeDefinition(): void {
+  writeFileSync(authorization(), readFileSync(authorization(), "utf8").replace("Command authorization.", "Authorization of commands."));
+}
+
+describe("the exit code", () => {
+  test("is 0 where all is well, whether there was something to do or not", async () => {
+    expect(await run("generate")).toMatchObject({ code: 0, stdout: expect.stringMatching(/^controller-v2: \d+ created, 0 unchanged\nmgmt-v3: \d+ created, 0 unchanged\n$/) });
+    expect(await run("generate")).toMatchObject({ code: 0, stdout: expect.stringMatching(/^controller-v2: up to date \(\d+ files\)\nmgmt-v3: up to date \(\d+ files\)\n$/) });
+    expect(await run("check")).toMatchObject({ code: 0 });
+    expect(await run("explain", "authorization.debug")).toMatchObject({ code: 0, stdout: expect.stringContaining("spec-src/mgmt-v3/authorization.ts") });
+  }, 2 * minutes);
+
+  test("is 1 where something is wrong, and no output is touched", async () => {
+    await run("generate");
+    const before = filesBelow(`${project}/generated`);
+    changeDefinition();
+    appendFileSync(authorization(), "export type Broken = Nothing;\n");
+    const { code, stdout, stderr } = await run("generate");
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.not.stringMatching(/^ {4}at /m) });
+    expect(stdout).toMatch(/spec-src\/mgmt-v3\/authorization\.ts:\d+:\d+: error: /);
+    expect(filesBelow(`${project}/generated`)).toEqual(before);
+  }, 2 * minutes);
+
+  test.each([[], ["generat"], ["generate", "--colour"], ["generate", "mgmt-v4"], ["generate", "--out", ".."], ["explain"]])("is 2 for `specwright %s %s`", async (...args) => {
+    expect((await run(...args.filter((one) => one !== undefined))).code).toBe(2);
+    expect(existsSync(`${project}/generated`)).toBe(false);
+  }, minutes);
+
+  test("is 3 where outputs are out of date, and they stay so", async () => {
+    await run("generate");
+    const before = filesBelow(`${project}/generated`);
+    changeDefinition();
+    expect((await run("check", "--no-lint")).code).toBe(3);
+    expect((await run("generate", "--check")).code).toBe(3);
+    expect(filesBelow(`${project}/generated`)).toEqual(before);
+  }, 2 * minutes);
+});
+
+test("an output that somebody edited is kept, shown, and overwritten only by force", async () => {
+  await run("generate");
+  const generated = readFileSync(yaml(), "utf8");
+  const edited = generated.replace("Command authorization.", "Command authorisation.");
+  writeFileSync(yaml(), edited);
+  changeDefinition();
+  const { code, stdout } = await run("generate");
+  expect(code).toBe(1);
+  expect(stdout).toContain("generated/mgmt-v3/openapi.yaml");
+  expect(stdout).toContain("Command authorisation.");
+  expect(readFileSync(yaml(), "utf8")).toBe(edited);
+  expect((await run("generate", "--force")).code).toBe(0);
+  expect(readFileSync(yaml(), "utf8")).toBe(generated.replaceAll("Command authorization.", "Authorization of commands."));
+}, 2 * minutes);
+
+test("a reader that has seen enough is no failure", async () => {
+  const piped = `set -o pipefail; "${process.execPath}" "${main}" generate --dry-run | head -n 1; echo "exit $?"`;
+  const { stdout, stderr } = await start("bash", ["-c", piped], project).ended;
+  expect(stdout).toMatch(/^controller-v2: \d+ to create, 0 unchanged\nexit 0\n$/);
+  expect(stderr).not.toMatch(/EPIPE|^ {4}at /m);
+}, minutes);
+
+test("a run that finds nothing to do leaves every time as it is", async () => {
+  await run("generate", "--lint");
+  const before = timesBelow(`${project}/generated`);
+  expect((await run("generate", "--lint")).code).toBe(0);
+  expect((await run("check")).code).toBe(0);
+  expect(timesBelow(`${project}/generated`)).toEqual(before);
+}, 2 * minutes);
+
+test("--watch generates at each change, until it is interrupted", async () => {
+  const { process, says, ended } = command("generate", "--watch");
+  await says("Waiting for changes.");
+  changeDefinition();
+  await says("Changed: spec-src/mgmt-v3/authorization.ts");
+  await says("mgmt-v3: ");
+  while (!readFileSync(yaml(), "utf8").includes("Authorization of commands.")) await sleep(50);
+  process.kill("SIGINT");
+  expect((await ended).code).toBe(130);
+  expect((await run("generate", "--check")).code).toBe(0);
+}, 2 * minutes);
+
+describe("runs that do not end, or meet", () => {
+  test("a killed run leaves whole files, and the next one finishes the work", async () => {
+    await run("generate");
+    const old = filesBelow(`${project}/generated`);
+    changeDefinition();
+    const begun = performance.now();
+    await run("generate");
+    const [duration, fresh] = [performance.now() - begun, filesBelow(`${project}/generated`)];
+    expect(fresh).not.toEqual(old);
+    for (let moment = 1; moment <= 6; moment += 1) {
+      for (const path of [".specwright", "generated"]) rmSync(join(project, path), { recursive: true });
+      for (const [path, text] of Object.entries(old)) write(join(project, "generated", path), text);
+      const { process, ended } = command("generate");
+      await sleep((duration * moment) / 7);
+      process.kill("SIGKILL");
+      await ended;
+      for (const [path, text] of Object.entries(fresh)) expect([old[path], text]).toContain(readFileSync(join(project, "generated", path), "utf8"));
+      expect(await run("generate")).toMatchObject({ code: 0, stderr: expect.not.stringMatching(/^ {4}at /m) });
+      expect(filesBelow(`${project}/generated`)).toEqual(fresh);
+    }
+  }, 5 * minutes);
+
+  test("two runs at once give the outputs of one", async () => {
+    const together = await Promise.all([run("generate"), run("generate")]);
+    expect(together.map(({ code }) => code)).toEqual([0, 0]);
+    const outputs = filesBelow(`${project}/generated`);
+    rmSync(`${project}/generated`, { recursive: true });
+    await run("generate");
+    expect(filesBelow(`${project}/generated`)).toEqual(outputs);
+  }, 2 * minutes);
+});
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { readDocument } from "../../../generator/documents/read.ts";
+
+/** The codes that a text is reported with. */
+function codes(text: string): readonly string[] {
+  return readDocument("document.md", text).diagnostics.map(({ code }) => code);
+}
+
+function findings(text: string): readonly unknown[] {
+  const outcome = readDocument("document.md", text);
+  return [outcome.ok, ...outcome.diagnostics.map(({ code, message, help, at }) => [code, message, help, at?.line, at?.column])];
+}
+
+describe("a text that is no document", () => {
+  it.each([
+    ["binary", "# T\n\n\u0000\u0001PNG"],
+    ["not UTF-8", "# T\n\n\uFFFDmlaut"],
+  ])("is refused where it is %s, at the first such character", (_, text) => {
+    expect(findings(text)).toEqual([
+      false,
+      [
+        "document-not-text",
+        '"document.md" is no text in UTF-8: here it holds bytes that stand for no character.',
+        "Give the document as Markdown in UTF-8; if it is in another encoding, save it anew in this one.",
+        3,
+        1,
+      ],
+    ]);
+  });
+
+  it("is refused where it is far too large", () => {
+    expect(codes(`# T\n${"a".repeat(70_000_000)}`)).toEqual(["document-too-large"]);
+  });
+
+  it.each(["", "   \n", "just words\n", "| Field |\n|---|\n| a |\n", "```\n# code\n```\n"])("is refused where it has no heading: %j", (text) => {
+    expect(findings(text)).toEqual([
+      false,
+      [
+        "document-without-headings",
+        '"document.md" has no heading, so no place in it can be named.',
+        'Begin each section with a heading, such as "## Limits".',
+        1,
+        1,
+      ],
+    ]);
+  });
+
+  it("is refused where an open fence swallows what follows", () => {
+    expect(findings("# T\n\n~~~~json\n{}\n~~~\n\n## Limits\n")).toEqual([
+      false,
+      [
+        "unclosed-fence",
+        'The code that "~~~~json" opens is never closed, so the 4 lines after it are read as code and not as facts.',
+        'Close it with a line "~~~~".',
+        3,
+        1,
+      ],
+    ]);
+    expect(codes("# T\n\n```")).toEqual(["unclosed-fence"]);
+    expect(codes("# T\n\n```\na\n```\n")).toEqual([]);
+  });
+});
+
+describe("a table that would be lost", () => {
+  it("is reported where its header and ruler disagree", () => {
+    expect(findings("# T\n\nSome words.\n| A | B |\n|---|\n| x | y |\n")).toEqual([
+      false,
+      [
+        "broken-table",
+        "This is no table: its header has 2 columns and the line of dashes under it 1.",
+        "Give both lines the same number of columns.",
+        4,
+        1,
+      ],
+    ]);
+  });
+
+  it("is no matter of prose and underlined headings", () => {
+    expect(codes("T\n---\n\na | b\n\n- c\n- d | e\n")).toEqual([]);
+  });
+
+  it("is reported in part where a row has cells too many", () => {
+    expect(findings("# T\n\n| A | B |\n|---|---|\n| x | a | b |\n")).toEqual([
+      true,
+      ["surplus-cells", 'The row "x" has more cells than the table\'s 2 columns: "b" is not read.', 'Write a bar within a cell as "\\|".', 5, 3],
+    ]);
+  });
+});

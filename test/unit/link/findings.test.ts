@@ -1,0 +1,76 @@
+/** A mistake is found once, where it is made, however many nodes of the model it reaches. */
+import { describe, expect, test } from "vitest";
+import { modelOf } from "../../support/in-memory.ts";
+
+const kinds = `
+import type { Facts, Get, KeyFields, KeyOf, Resource, Under } from "specwright/http";
+/** @source Things */
+export interface Many<Of extends ManyFacts<Of["key"], Of["element"]>> extends Resource<Of["uri"]> {
+  /**
+   * List
+   * @source Things
+   */
+  list: Get<Of["uri"], Of["element"][], "list">;
+  each: One<Of, Under<Of["uri"], Of["key"]>>;
+}
+/** @source Things */
+export interface One<Of extends ManyFacts<Of["key"], Of["element"]>, At extends string> extends Resource<At, KeyFields<Of["element"], Of["key"]>, Of["element"]> {
+  /**
+   * Read
+   * @source Things
+   */
+  get: Get<At, Of["element"]>;
+}
+interface ManyFacts<Key, Fields> extends Facts {
+  key: KeyOf<Key, Fields>;
+  element: object;
+}
+`;
+
+const things = (uri: string, comment = "/** @source Things */", fields = "id: string;") => `
+import type { Many } from "./kinds.ts";
+/** @source Things */
+export type All = Many<{ uri: "${uri}"; key: "{id}"; element: Thing }>;
+${comment}
+export interface Thing { ${fields} }
+`;
+
+function found(text: string): readonly string[] {
+  return modelOf({ "kinds.ts": kinds, "things.ts": text }).diagnostics.map(({ code, message }) => `${code}: ${message}`);
+}
+
+describe("a finding is reported once", () => {
+  test("for a placeholder that nobody gives, not again below it", () => {
+    expect(found(things("/things/{no}/parts"))).toEqual(['unknown-placeholder: No resource gives the placeholder "{no}" of "/things/{no}".']);
+  });
+
+  test("for a URI that cannot be read, not again below it", () => {
+    expect(found(things("/things//parts"))).toEqual(['malformed-uri: What follows "/things" in the URI is an empty segment.']);
+    expect(found(things("/things/"))).toEqual(['malformed-uri: What follows "/things" in the URI is an empty segment.']);
+    expect(found(things("/a{b/c"))).toEqual(['malformed-uri: The segment "a{b" of the URI has braces that enclose no name.']);
+    expect(found(things("/a b"))).toEqual(['malformed-uri: The segment "a b" of the URI holds " ".']);
+    expect(found(things("/a?b"))).toEqual(['malformed-uri: The segment "a?b" of the URI holds "?".']);
+  });
+
+  test("for a field without a row", () => {
+    expect(found(things("/things", "/** @source Things */", "id: string; nmae?: string"))).toEqual([
+      'field-without-row: The field "nmae" has no row in the section that its type names.',
+    ]);
+  });
+});
+
+test("a field of a type that names no section is told so", () => {
+  expect(found(things("/things", "/** Says nothing. */"))).toEqual([
+    'field-without-source: Nothing says where the document states the field "id".',
+    "no-source: Nothing says where the document states this.",
+  ]);
+});
+
+test("the fields of a type whose section is not found are not looked for", () => {
+  expect(found(things("/things", "/** @source Thingz */"))).toEqual(['unknown-section: "spec/service/document.md" has no section "Thingz".']);
+});
+
+test("a service file without a service is where the service is missed", () => {
+  const { diagnostics } = modelOf({ "service.ts": "export {};" });
+  expect(diagnostics).toMatchObject([{ code: "no-service", at: { file: "spec/service/service.ts", line: 1, column: 1 } }]);
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test, vi } from "vitest";
+import { openapi31 } from "../../../generator/openapi/dialect.ts";
+import { emit } from "../../../generator/openapi/emit.ts";
+import { lint } from "../../../generator/openapi/lint.ts";
+import type { Service } from "../../../generator/model/service.ts";
+import { answer, json, object, operation, resource, schema, service, text, uri, valueOf } from "./build.ts";
+
+const at = uri("/things");
+
+function linted(model: Service) {
+  return lint(valueOf(emit(model, openapi31)));
+}
+
+describe("Redocly", () => {
+  test("has its finding pinned to the declaration", async () => {
+    const get = operation("getThing", "GET", at, { summary: "" });
+    const [finding, ...others] = await linted(service([resource(at, [get])]));
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ code: "redocly", severity: "error", at: get.origin.definition });
+    expect(finding!.message).toMatch(/^Redocly's rule "operation-summary" finds at \/paths\/~1things\/get/);
+  });
+
+  test("has findings about the whole without a declaration", async () => {
+    const [finding] = await linted(service([], { servers: [] }));
+    expect(finding!.message).toContain('"no-empty-servers"');
+    expect(finding).not.toHaveProperty("at");
+  });
+
+  test("reads nothing from the network or the disk", async () => {
+    const fetched = vi.spyOn(globalThis, "fetch");
+    const example = { $ref: "https://library.test/other.json" };
+    const shape = { is: "json", shape: object({ a: text }), example: { value: example, origin: schema("X", text).origin } } as const;
+    const findings = await linted(service([resource(at, [operation("getThing", "GET", at, { response: answer(shape) }), operation("putThing", "PUT", at, { request: json(text) })])]));
+    expect(fetched).not.toHaveBeenCalled();
+    expect(findings.map((one) => one.message).join("\n")).toContain("is outside the document");
+  });
+});

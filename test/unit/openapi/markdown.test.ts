@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import MarkdownIt from "markdown-it";
+import { describe, expect, test } from "vitest";
+import { code, enumerated, followed, inline, list, sentence } from "../../../generator/openapi/markdown.ts";
+
+const markdown = new MarkdownIt({ html: true });
+
+const fragments = [
+  "word", " ", "<b>", "</script><script>", "<!-- x -->", "<img src=x onerror=y>", "`code`", "`<b>`", "`", "``", "```js", "\\", "\\<", "# heading", "- item", "* item", "1. one", "2) two",
+  "> quote", "---", "***", "___", "| a | b |", "~~~", "[x]: y", "\n", "\n\n", "=", "+ plus", "&lt;", "<a@b.c>", "<type>-list", "{port}+{protocol}", "**bold**", "_",
+];
+const phrases = fc.array(fc.constantFrom(...fragments), { maxLength: 5 }).map((parts) => parts.join(""));
+
+describe("a phrase in a line", () => {
+  test.each([
+    ["object with <type>-list array", "object with \\<type>-list array"],
+    ["`<type>-list` as code", "`<type>-list` as code"],
+    ["a < b and <1>", "a < b and <1>"],
+    ["two\nlines  of\ttext", "two lines of text"],
+    ["curr_conn, 1sec_rate and *", "curr_conn, 1sec_rate and *"],
+  ])("%j becomes %j", (phrase, line) => {
+    expect(inline(phrase)).toBe(line);
+  });
+
+  test("opens no tag and leaves its list item in no way", () => {
+    fc.assert(
+      fc.property(phrases, (phrase) => {
+        const tokens = markdown.parse(list([sentence(phrase), "last"]), {});
+        const blocks = tokens.map((token) => token.type).filter((type) => /open$|block|fence|hr/.test(type));
+        expect(blocks).toEqual(["bullet_list_open", "list_item_open", "paragraph_open", "list_item_open", "paragraph_open"]);
+        expect(tokens.flatMap((token) => token.children ?? []).filter((token) => token.type === "html_inline")).toEqual([]);
+      }),
+      { numRuns: 3000, seed: 1 },
+    );
+  });
+
+  test("ends with one full stop", () => {
+    expect(["It is so", "It is so.", "Is it so?", "(It is so.)", "it ends in \\"].map(sentence)).toEqual([
+      "It is so.", "It is so.", "Is it so?", "(It is so.)", "it ends in \\\\.",
+    ]);
+  });
+});
+
+describe("code", () => {
+  test("reads back as the text, whatever it is", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[ -~]*[!-~][ -~]*$/), (text) => {
+        const [token] = markdown.parseInline(code(text), {})[0]!.children!;
+        expect(token).toMatchObject({ type: "code_inline", content: text });
+      }),
+      { numRuns: 2000, seed: 1 },
+    );
+  });
+});
+
+describe("sentences after a text", () => {
+  test.each([
+    ["", "More."],
+    ["One line", "One line. More."],
+    ["One line.", "One line. More."],
+    ["One line: `x`", "One line: `x`. More."],
+    ["Two\n\nparagraphs", "Two\n\nparagraphs\n\nMore."],
+    ["- a list", "- a list\n\nMore."],
+  ])("%j becomes %j", (text, whole) => {
+    expect(followed(text, ["More."])).toBe(whole);
+    expect(followed(text, [])).toBe(text);
+  });
+});
+
+test("words are enumerated as people do", () => {
+  expect([enumerated([]), enumerated([1]), enumerated([1, 5]), enumerated(["a", "b", "c"])]).toEqual(["", "1", "1 and 5", "a, b and c"]);
+});

@@ -1,0 +1,85 @@
+/** The library over real folders: what a run writes, leaves alone and removes. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, expect, test } from "vitest";
+import { check, generate, type Project } from "../../../generator/index.ts";
+import { version } from "../../../generator/pipeline/fingerprint.ts";
+
+const sound = fileURLToPath(new URL("../../errors/sound/spec", import.meta.url));
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function project(): Project {
+  const root = mkdtempSync(join(tmpdir(), "specwright-"));
+  folders.push(root);
+  cpSync(sound, join(root, "spec"), { recursive: true });
+  return { root, definitions: "spec", out: "generated", cache: ".specwright" };
+}
+
+const write = { mode: "write" } as const;
+
+test("a second run writes nothing and leaves the times of files alone", async () => {
+  const one = project();
+  const first = await generate(one, write);
+  const files = first.services.flatMap(({ created }) => created);
+  const times = files.map((file) => statSync(join(one.root, file)).mtimeMs);
+  const second = await generate(one, write);
+  expect(files.length).toBeGreaterThan(5);
+  expect(second.services).toMatchObject([{ created: [], changed: [], removed: [] }]);
+  expect(files.map((file) => statSync(join(one.root, file)).mtimeMs)).toEqual(times);
+});
+
+test("an output that is gone comes back, though the definitions are the same", async () => {
+  const one = project();
+  await generate(one, write);
+  rmSync(join(one.root, "generated/bookshop/openapi.yaml"));
+  expect((await generate(one, write)).services[0]?.created).toEqual(["generated/bookshop/openapi.yaml"]);
+});
+
+test("what is kept of earlier runs changes nothing that comes out", async () => {
+  const one = project();
+  await generate(one, write);
+  const file = join(one.root, "spec/bookshop/books.ts");
+  writeFileSync(file, readFileSync(file, "utf8").replace("/**\n", "/**\n * Mended.\n"));
+  await generate(one, write);
+  const incremental = readFileSync(join(one.root, "generated/bookshop/openapi.json"), "utf8");
+  for (const folder of ["generated", ".specwright"]) rmSync(join(one.root, folder), { recursive: true });
+  await generate(one, write);
+  expect(readFileSync(join(one.root, "generated/bookshop/openapi.json"), "utf8")).toBe(incremental);
+});
+
+test("check trusts the files and not the record of the last run", async () => {
+  const one = project();
+  await generate(one, write);
+  expect((await check(one, {})).outOfDate).toBe(false);
+  writeFileSync(join(one.root, "generated/bookshop/unknowns.md"), "edited\n");
+  expect((await check(one, {})).outOfDate).toBe(true);
+});
+
+test("the outputs of a service that is gone go as well; those of another project stay", async () => {
+  const one = project();
+  await generate(one, write);
+  cpSync(join(one.root, "generated/bookshop"), join(one.root, "generated/foreign"), { recursive: true });
+  const part = join(one.root, "generated/foreign/sources/books.json");
+  writeFileSync(part, readFileSync(part, "utf8").replace('"module": "spec/', '"module": "elsewhere/'));
+  renameSync(join(one.root, "spec/bookshop"), join(one.root, "spec/library"));
+  const report = await generate(one, write);
+  expect(report.services.map(({ service, removed }) => [service, removed.length > 0])).toEqual([["library", false], ["bookshop", true]]);
+  expect(existsSync(join(one.root, "generated/bookshop"))).toBe(false);
+  expect(existsSync(part)).toBe(true);
+});
+
+test("another version of the tool beside the definitions is said", async () => {
+  const one = project();
+  const folder = join(one.root, "node_modules/specwright");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), '{ "version": "0.0.1" }');
+  expect((await generate(one, write)).diagnostics).toMatchObject([{ code: "other-version", severity: "warning" }]);
+  writeFileSync(join(folder, "package.json"), `{ "version": "${version}" }`);
+  expect((await generate(one, write)).diagnostics).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { readingsOf } from "../../support/in-memory.ts";
+
+const things = `
+export interface Thing { id: string; name: string; size?: number }
+`;
+
+const whole = "export interface Whole { part: Part; parts?: Part[] }";
+
+test.each([
+  ["an alias of an object", `type Part = { key: string }`, ["key"]],
+  ["an alias of a selection", `type Part = Pick<Thing, "id">`, ["id"]],
+  ["an interface that leaves fields out", `interface Part extends Omit<Thing, "id"> {}`, ["name", "size"]],
+  ["an interface that makes fields optional", `interface Part extends Partial<Thing> {}`, ["id", "name", "size"]],
+  ["an interface of a helper", `interface Part extends Without<"name"> {}`, ["id", "size"]],
+])("what is exported is a schema of its own: %s", (_, part, names) => {
+  const helper = `type Without<Name extends keyof Thing> = Omit<Thing, Name>;`;
+  const [module] = readingsOf({ "things.ts": `${things}${helper}\nexport ${part}\n${whole}` });
+  expect(module!.diagnostics).toEqual([]);
+  const schema = module!.schemas.find(({ declaredName }) => declaredName === "Part");
+  expect(schema?.shape.is === "object" && schema.shape.fields.map(({ name }) => name)).toEqual(names);
+  const to = { is: "reference", to: "spec/service/things.ts#Part" };
+  expect(module!.schemas.at(-1)?.shape).toMatchObject({ fields: [{ shape: to }, { shape: { is: "array", items: to } }] });
+});
+
+test("a helper of TypeScript's own, applied where it is used, has no name", () => {
+  const [module] = readingsOf({ "things.ts": `${things}export interface Whole { part: Partial<Thing> }` });
+  const whole = module!.schemas.at(-1)?.shape;
+  expect(whole).toMatchObject({ fields: [{ shape: { is: "object", fields: [{ name: "id", required: false }, { name: "name" }, { name: "size" }] } }] });
+});
+
+test("an exported alias of a schema is that schema", () => {
+  const [module] = readingsOf({ "things.ts": `${things}export type Same = Thing;\nexport interface Whole { part: Same }` });
+  expect(module!.schemas.map(({ declaredName }) => declaredName)).toEqual(["Thing", "Whole"]);
+  expect(module!.schemas[1]?.shape).toMatchObject({ fields: [{ shape: { is: "reference", to: "spec/service/things.ts#Thing" } }] });
+});
