@@ -86,21 +86,23 @@ function bodyOf(payload: Payload, form: Form, context: Context): GenericBody {
   return { schema: schemaOf(payload.shape, { form }, context), ...(payload.example && { example: payload.example.value }) };
 }
 
-/** The same for readers, in the description of the document. */
-export function genericSection(resources: readonly Resource[]): string {
-  const items = resources.flatMap((resource) => {
+/** The same for readers, as the items of a list. */
+export function genericItems(resources: readonly Resource[]): readonly string[] {
+  return resources.flatMap((resource) => {
     const operations = spanning(resource).map(operationItem);
     if (!isGeneric(resource, resource.uri)) return operations;
     const about = paragraphs(resource.description, noteText(resource.notes));
     if (operations.length > 0 && about === "") return operations;
     return [`${code(resource.uri.template)}: ${indented(about)}`, ...operations];
   });
-  if (items.length === 0) return "";
-  return paragraphs("## Generic operations", genericText, list(items));
+}
+
+export function genericSection(items: readonly string[]): string {
+  return items.length === 0 ? "" : paragraphs("## Generic operations", genericText, list(items));
 }
 
 const genericText =
-  "These operations exist on every object of their kind that the document does not list. " +
+  "These operations are stated of a kind of resource, and stand for its objects that the document does not list. " +
   "They stand in `x-generic-operations`, since a path of OpenAPI cannot span several segments.";
 
 function operationItem(operation: Operation): string {

@@ -22,11 +22,7 @@ export interface ObjectCollection<Of extends ObjectFacts> extends Resource<Of["u
    * List the objects of a collection
    * @source Endpoints > List objects of a collection
    */
-  list: Get<
-    Of["uri"],
-    NotShown<"what holds the objects of the collection in the answer, which are of the form that reading one object shows">,
-    "list"
-  >;
+  list: Get<Of["uri"], NotShown<"how the answer holds the objects of the collection">, "list">;
   /**
    * Add an object
    * @source Endpoints > Add an object

@@ -50,13 +50,12 @@ export type NestedObject = Nested<{
 }>;
 
 /**
- * An object, in the form that the input example shows.
+ * An object, with the fields that the input example shows; any others are not shown.
  * @source Resources and their fields
  */
 export interface ControllerObject {
   /** The name that identifies the object in its collection. */
   name?: string;
-  /** What the object is. */
   description?: string;
 }
 

@@ -77,6 +77,15 @@ export type CentralController = Service<{
     compatibility: NotShown<"the policy of compatibility and deprecation">;
   };
   contradictions: {
+    /** @source Endpoints */
+    "body-of-get-and-delete": {
+      about: "Whether a call with GET or DELETE can have a body";
+      readings: [
+        Reading<"The request payload is none.", "Endpoints > List objects of a collection">,
+        Reading<"A call with GET or DELETE usually needs no body.", "Endpoints">,
+      ];
+      choice: "It has none, as the table of endpoints gives it.";
+    };
     /** @source Authentication > Content-Type */
     "content-type-without-body": {
       about: "Whether a call without a body carries Content-Type";

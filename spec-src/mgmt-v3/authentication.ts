@@ -15,39 +15,39 @@ export type AuthenticationSettings = Configuration<{
 }>;
 
 /**
- * How users log in.
+ * The settings of login authentication.
  * @source authentication
  */
 export interface Authentication {
-  /** Authentication at the console. */
+  /** The console block. */
   console?: AddressedAt<Console, "/authentication/console">;
-  /** Authentication for the enable password. */
+  /** The authentication by enable password. */
   "enable-cfg"?: {
-    /** How the enable password is authenticated. */
+    /** The type of enable-password authentication. */
     "enable-auth-type"?: EnumList<"local">;
   };
-  /** What a local user may enter at login. */
+  /** How privilege mode is entered. */
   "login-cfg"?: {
-    /** Lets a local user enter privilege mode. */
+    /** Configures that a local user enters privilege mode. */
     local?: Flag;
-    /** Lets a user enter privilege mode. */
+    /** Configures that privilege mode is entered. */
     "privilege-mode"?: Flag;
   };
   /** How several authentication methods work together. */
   "mode-cfg"?: {
     /**
-     * What follows when a method rejects a login:
+     * What follows when an authentication method rejects:
      *
      * - `multiple`: the next method is tried.
      * - `single`: no other method is tried.
      */
     mode?: Default<"multiple" | "single", "single">;
   };
-  /** Rejects a user's further logins while one is open. */
+  /** Rejects several logins of one user. */
   "multiple-auth-reject"?: Flag;
   /** The type of login authentication. */
   "type-cfg"?: {
-    /** How a login is authenticated. */
+    /** The type of login authentication. */
     type?: EnumList<"local">;
   };
   /** The identifier of the settings. */

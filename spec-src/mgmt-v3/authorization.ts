@@ -13,12 +13,12 @@ export type AuthorizationSettings = Configuration<{
 }>;
 
 /**
- * Which commands a user may give.
+ * The settings of command authorization.
  * @source authorization
  */
 export interface Authorization {
   /**
-   * The level of commands that authorization covers.
+   * The level of commands for authorization.
    * @source Limits > authorization commands
    */
   commands?: Range<0, 15>;
@@ -29,9 +29,9 @@ export interface Authorization {
   debug?: Bits<{ 1: "common"; 2: "packet"; 4: "packet detail"; 8: "md5" }, 1, 15>;
   /** The method of authorization. */
   method?: {
-    /** Commands need no authorization. */
+    /** There is no command authorization. */
     none?: Flag;
-    /** Commands are authorized over the TACACS+ protocol. */
+    /** Uses the TACACS+ protocol. */
     tacplus?: Flag;
   };
   /** The identifier of the settings. */

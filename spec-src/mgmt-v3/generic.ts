@@ -8,6 +8,10 @@ import type { AnyCollection, AnyConfiguration, AnyIntermediate } from "./kinds.t
  */
 export type AnyObjects = AnyCollection<{
   uri: "/{+parent}/{collection}";
+  statements: {
+    /** @source Baseline and rate entries */
+    sampling: "Sampling is enabled by a PUT on the collection, whose body holds the key fields of the element and `sampling-enable`; a baseline or rates hold only the counters that it lists.";
+  };
   contradictions: {
     /** @source Generic resource endpoints > Read statistics */
     "data-or-element": {

@@ -124,12 +124,7 @@ export interface Collection<Of extends CollectionFacts<Of["key"], Of["element"]>
     Keyed<Of["uri"], Of["element"]>,
     NotShown<"the answer to the creation of an element">
   > &
-    Notes<{
-      notShown: {
-        /** @source What the service does > Collection */
-        "several-at-once": NotShown<"the body that creates several elements at once">;
-      };
-    }>;
+    Notes<OfCreation>;
   /**
    * Update an element
    *
@@ -138,23 +133,7 @@ export interface Collection<Of extends CollectionFacts<Of["key"], Of["element"]>
    */
   update: Put<Of["uri"], Keyed<Of["uri"], Changes<Of["element"], Of["key"]>>, Silent, "modify"> &
     When<"the body changes fields of an element"> &
-    Notes<{
-      notShown: {
-        /** @source What the service does > Collection */
-        "several-at-once": NotShown<"the body that replaces several elements at once">;
-      };
-      contradictions: {
-        /** @source Generic resource endpoints > Replace or update elements */
-        "put-replaces-or-updates": {
-          about: "What a PUT does with the fields that its body leaves out";
-          readings: [
-            Reading<"Elements are replaced through the collection.", "What the service does > Collection">,
-            Reading<"Elements are replaced or updated; the body holds the fields that change.", "Generic resource endpoints > Replace or update elements">,
-          ];
-          choice: "A PUT merges: fields that the body leaves out keep their values, since a body of changed fields makes sense only then.";
-        };
-      };
-    }>;
+    Notes<OfUpdate>;
   /**
    * Enable sampling
    *
@@ -163,20 +142,65 @@ export interface Collection<Of extends CollectionFacts<Of["key"], Of["element"]>
    */
   sample: IfGiven<Of, "sampled", EnableSampling<Of>>;
   /** The collection's statistics. */
-  stats: IfGiven<Of, "stats", Statistics<`${Of["uri"]}/stats`, NoEnvelope, Derived<"Generic resource endpoints > Read statistics">>>;
+  stats: IfGiven<
+    Of,
+    "stats",
+    Statistics<`${Of["uri"]}/stats`, NoEnvelope, Derived<"Generic resource endpoints > Read statistics"> & OnlySome<"statistics">>
+  >;
   /** The collection's operational status. */
-  oper: IfGiven<Of, "oper", Operational<`${Of["uri"]}/oper`, NoEnvelope, Derived<"Generic resource endpoints > Read operational data">>>;
+  oper: IfGiven<
+    Of,
+    "oper",
+    Operational<`${Of["uri"]}/oper`, NoEnvelope, Derived<"Generic resource endpoints > Read operational data"> & OnlySome<"operational data">>
+  >;
   /** The collection's baseline. */
   baseline: IfGiven<
     Of,
     "sampled",
-    Baseline<`${Of["uri"]}/baseline`, NoEnvelope, SampledBy<Of>, Derived<"Generic resource endpoints > Read baseline">>
+    Baseline<`${Of["uri"]}/baseline`, NoEnvelope, SampledBy<Of>, Derived<"Generic resource endpoints > Read baseline"> & OnlySome<"a baseline">>
   >;
   /** The collection's rates. */
-  rate: IfGiven<Of, "sampled", Rate<`${Of["uri"]}/rate`, NoEnvelope, SampledBy<Of>, Derived<"Generic resource endpoints > Read rate">>>;
+  rate: IfGiven<
+    Of,
+    "sampled",
+    Rate<`${Of["uri"]}/rate`, NoEnvelope, SampledBy<Of>, Derived<"Generic resource endpoints > Read rate"> & OnlySome<"rates">>
+  >;
   /** One element. */
   each: Element<Of, Under<Of["uri"], Of["key"]>>;
 }
+
+interface OfCreation {
+  notShown: {
+    /** @source What the service does > Collection */
+    "several-at-once": NotShown<"the body that creates several elements at once">;
+  };
+}
+
+interface OfUpdate {
+  notShown: {
+    /** @source What the service does > Collection */
+    "several-at-once": NotShown<"the body that replaces several elements at once">;
+  };
+  contradictions: {
+    /** @source Generic resource endpoints > Replace or update elements */
+    "put-replaces-or-updates": {
+      about: "What a PUT does with the fields that its body leaves out";
+      readings: [
+        Reading<"Elements are replaced through the collection.", "What the service does > Collection">,
+        Reading<"Elements are replaced or updated; the body holds the fields that change.", "Generic resource endpoints > Replace or update elements">,
+      ];
+      choice: "A PUT merges: fields that the body leaves out keep their values, since a body of changed fields makes sense only then.";
+    };
+  };
+}
+
+/** That an element has data does not say that its collection has. */
+type OnlySome<Data extends string> = Notes<{
+  notShown: {
+    /** @source What the service does */
+    "only-some": NotShown<`whether this collection has ${Data}, as only some have`>;
+  };
+}>;
 
 type EnableSampling<Of extends CollectionFacts<Of["key"], Of["element"]>> = Put<
   Of["uri"],
@@ -220,7 +244,7 @@ export interface PathOnlyElement<Of extends CollectionFacts<Of["key"], Of["eleme
 // ── Intermediate resource ───────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Holds representations of all elements and collections below it, and has no parameters of its own.
+ * Holds representations of all elements and collections below it, and has no configurable parameters of its own.
  * @kind Intermediate resource
  * @source What the service does > Intermediate resource
  */
@@ -240,7 +264,7 @@ interface ConfigurationFacts extends Facts {
 }
 
 /**
- * The settings of one feature, of which there is exactly one. A parameter that nobody configured has its default.
+ * The settings of one feature. Exactly one exists per type. A parameter that nobody configured has its default.
  * @kind Configuration resource
  * @source What the service does > Configuration resource
  */
@@ -259,13 +283,11 @@ export interface Configuration<Of extends ConfigurationFacts> extends Resource<O
   get: Get<Of["uri"], Keyed<Of["uri"], Of["settings"]>>;
   /**
    * Modify the settings
-   *
-   * Settings that the body leaves out stay as they are.
    * @source Configuration resources: authentication and authorization > Modify
    */
   modify: Post<Of["uri"], Keyed<Of["uri"], Of["settings"]>, Keyed<Of["uri"], Of["settings"]>, "modify"> &
     When<"the settings exist"> &
-    Notes<OfSharedPost>;
+    Notes<OfSharedPost & OfModification>;
   /**
    * Replace the settings
    * @source Configuration resources: authentication and authorization > Replace
@@ -284,6 +306,24 @@ interface OfSharedPost {
   notShown: {
     /** @source Configuration resources: authentication and authorization */
     "create-or-modify": NotShown<"how the service tells Create from Modify, which share one method and URI">;
+  };
+  contradictions: {
+    /** @source Configuration resources: authentication and authorization */
+    "one-post": {
+      about: "What a POST does";
+      readings: [
+        Reading<"It creates the settings.", "Configuration resources: authentication and authorization > Create">,
+        Reading<"It modifies the settings.", "Configuration resources: authentication and authorization > Modify">,
+      ];
+      choice: "It creates the settings where they are absent, and modifies them where they exist.";
+    };
+  };
+}
+
+interface OfModification {
+  notShown: {
+    /** @source Configuration resources: authentication and authorization > Modify */
+    "fields-left-out": NotShown<"what becomes of the settings that a modification leaves out">;
   };
 }
 
@@ -490,7 +530,7 @@ type SampledField<Of extends { sampled?: string }> = Of["sampled"] extends `${in
 // ── UUID resource ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Any object, addressed by the identifier that the service gave it.
+ * Any object, addressed by the identifier that was generated for it.
  * @kind UUID resource
  * @source What the service does > UUID resource
  */
@@ -557,14 +597,14 @@ export interface AnyCollection<Of extends Facts> extends GenericResource<Of["uri
    * Create an element
    * @source Generic resource endpoints > Create elements
    */
-  create: Post<Of["uri"], OneKeyed<AnyObject>, NotShown<"the answer to the creation of an element">>;
+  create: Post<Of["uri"], OneKeyed<AnyObject>, NotShown<"the answer to the creation of an element">> & Notes<OfCreation>;
   /**
    * Update an element
    *
    * The body holds the key fields and the fields that change.
    * @source Generic resource endpoints > Replace or update elements
    */
-  update: Put<Of["uri"], OneKeyed<AnyObject>, Silent, "modify">;
+  update: Put<Of["uri"], OneKeyed<AnyObject>, Silent, "modify"> & Notes<OfUpdate>;
   /** The collection's statistics. */
   stats: Statistics<`${Of["uri"]}/stats`, NoEnvelope>;
   /** The collection's operational status. */

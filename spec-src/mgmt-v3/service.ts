@@ -14,7 +14,7 @@ export type DeviceManagement = Service<{
   document: "document.md";
   servers: {
     /**
-     * The device. `mgmt` is a neutral word: products put their own in its place.
+     * The device. `mgmt` is the neutral word by which the document writes the first segment of every path.
      * @source Device Management REST Interface
      * @source Versioning
      */
@@ -22,7 +22,7 @@ export type DeviceManagement = Service<{
   };
   security: {
     /**
-     * A session token after the scheme word `Device`, which is neutral as well.
+     * A session token, after the scheme word `Device` and a space.
      * @source Authentication > 2
      */
     device: HeaderCredential<"Authorization", "Device", "<SESSION_TOKEN>">;
@@ -39,11 +39,15 @@ export type DeviceManagement = Service<{
     /** @source Authentication > 1 */
     https: "Every request uses HTTPS.";
     /** @source General conventions > 5 */
+    "uuid-of-every-object": "Every object has an identifier, `uuid`, that no other has; the service assigns it when the object is created.";
+    /** @source General conventions > 5 */
     "uuid-is-kept": "Once the running configuration has been saved, an object keeps its `uuid` across a reload or a failover.";
     /** @source General conventions > 6 */
     "json-block": "The document calls a nested object a JSON block.";
+    /** @source General conventions > 7 */
+    "enum-list": "A field in the format `enum-list` takes its values from an enumerated list.";
     /** @source What the service does */
-    methods: "HTTP methods read, create, modify, replace and delete resources; each resource lists the operations that the document gives it.";
+    methods: "HTTP methods read, create, modify, replace and delete resources.";
     /** @source Versioning */
     version: "The segment `v3`, directly after the neutral prefix, is the version of the interface.";
     /** @source Device Management REST Interface */
@@ -73,6 +77,24 @@ export type DeviceManagement = Service<{
         Reading<"The answer is an object keyed by the type's name.", "Generic resource endpoints > Read a configuration resource">,
       ];
       choice: "They stand under the name of the type: the convention and the general endpoint agree on it, and `attributes` can be read as the value.";
+    };
+    /** @source General conventions > 3 */
+    "data-under-the-type": {
+      about: "Whether statistics, operational data, baseline and rates stand under the name of the element's type";
+      readings: [
+        Reading<"The answer has one key, the name of the type; its value holds the data under `stats`, `oper`, `baseline` or `rate`.", "General conventions > 3">,
+        Reading<"The answer is an object with `stats`; the other data resources are described likewise.", "Generic resource endpoints > Read statistics">,
+      ];
+      choice: "They stand under the name of the type: the convention says what stands beside them there.";
+    };
+    /** @source General conventions > 5 */
+    "uuid-in-a-request": {
+      about: "Whether a request carries a `uuid`";
+      readings: [
+        Reading<"The service assigns the `uuid` when it creates an object.", "General conventions > 5">,
+        Reading<"The payload in both directions is the attributes, among which the tables list `uuid`.", "Configuration resources: authentication and authorization">,
+      ];
+      choice: "It does not: the service alone sets the `uuid`.";
     };
     /** @source What the service does */
     "methods-of-a-resource": {

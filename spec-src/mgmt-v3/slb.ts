@@ -1,7 +1,7 @@
 import type { Intermediate } from "./kinds.ts";
 
 /**
- * Everything that concerns `slb`.
+ * The elements and collections below `slb`.
  * @source What the service does > Intermediate resource
  */
 export type Slb = Intermediate<{

@@ -13,15 +13,13 @@ export type ConsoleSettings = ReadableConfiguration<{
 }>;
 
 /**
- * How users log in at the console.
+ * The settings of the console block.
  * @source authentication > console
  */
 export interface Console {
-  /** The type of authentication at the console. */
   "type-cfg"?: {
-    /** The kind of console. */
     "console-type"?: EnumList;
-    /** How a login at the console is authenticated. */
+    /** The type of login authentication. */
     type?: Doubted<
       Flag,
       {
@@ -49,6 +47,6 @@ export interface Console {
       }
     >;
   };
-  /** The identifier of the console's settings. */
+  /** The identifier of the block. */
   uuid?: Uuid;
 }

@@ -7,10 +7,7 @@ const nested = "/{parent_object_collection}/{parent_object_name}/{child_object_c
 
 export const controller: Facts = {
   operations: {
-    [`GET ${objects}`]: [
-      "list: → not shown: what holds the objects of the collection in the answer, which are of the form that reading one object shows",
-      "Endpoints > List objects of a collection",
-    ],
+    [`GET ${objects}`]: ["list: → not shown: how the answer holds the objects of the collection", "Endpoints > List objects of a collection"],
     [`POST ${objects}`]: ["create: ControllerObject → ControllerObject", "Endpoints > Add an object"],
     [`GET ${object}`]: ["read: → ControllerObject", "Endpoints > Read one object"],
     [`PUT ${object}`]: ["modify: ControllerObject → ControllerObject", "Endpoints > Update one object"],
@@ -53,10 +50,12 @@ export const controller: Facts = {
     ["/info/version", /^2$/],
     ["/info/description", /version is the last segment of the server URL, \/api\/v2/],
     ["/servers/0/description", /ends in the version segment `\/api\/v2`/],
+    ["/servers/0/description", /`\{controller_base_url\}`.*stands in/],
     ["/servers/0/variables/controller_base_url/default", /\/api\/v2$/],
     ["/paths/~1{object_collection}/description", /applications/],
     [`/paths/${nested.replaceAll("/", "~1")}/description`, /hosts.*application/],
     ["/paths/~1session/x-statements/0/says", /answers the call with a session ID/],
+    ["/components/schemas/ControllerObject/description", /fields that the input example shows; any others are not shown/],
     ["/components/securitySchemes/basic/description", /base64 encoding of the user name, a colon and the password/],
     ["/components/securitySchemes/session/description", /session ID that the session call returned/],
     ["/components/parameters/provider/description", /name of the provider/],
@@ -81,6 +80,7 @@ export const controller: Facts = {
     "post-on-an-object": ["What the service does", "Endpoints > Add an object"],
     "methods-of-a-nested-object": ["What the service does", "Endpoints > Nested object"],
     "authenticated-session-call": ["Authentication > 1", "Authentication > Session"],
+    "body-of-get-and-delete": ["Endpoints > List objects of a collection", "Endpoints"],
     "content-type-without-body": ["Endpoints", "Authentication > Content-Type"],
   },
 };

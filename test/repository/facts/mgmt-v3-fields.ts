@@ -19,7 +19,7 @@ export function port(uuid: string, counterNames: string, flag: string): Fields {
     ...all(portStrings, "string"),
     ...all(portFlags, flag),
     uuid,
-    "sampling-enable": "list of objects",
+    "sampling-enable": "list, each an object that always has counters1",
     "sampling-enable[].counters1": counterNames,
   };
 }

@@ -71,7 +71,10 @@ function roleOf(role: Role): string {
 /** Every field of an object by its path, such as `block.list[].name`; the fields of a schema of its own stand there. */
 export function fieldsOf(schema: Schema, path = ""): readonly (readonly [path: string, said: string])[] {
   const inner = schema.items;
-  if (inner?.properties !== undefined) return [[path, "list of objects"], ...fieldsOf(inner, `${path}[]`).slice(1)];
+  if (inner?.properties !== undefined) {
+    const [[, whole], ...fields] = fieldsOf(inner, `${path}[]`) as [readonly [string, string], ...(readonly [string, string])[]];
+    return [[path, `list, each an ${whole}`], ...fields];
+  }
   if (schema.properties === undefined) return [[path, said(schema)]];
   const { required = [], additionalProperties } = schema;
   const fields = Object.entries(schema.properties).flatMap(([name, field]) => fieldsOf(field, path === "" ? name : `${path}.${name}`));

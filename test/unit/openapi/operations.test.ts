@@ -250,7 +250,7 @@ describe("generic operations", () => {
 
 test("servers have their variables' descriptions in their own", () => {
   expect(documentOf([]).servers).toMatchObject([
-    { url: "{base}/v1", description: "The library.\n\n- `{base}`: Where the library is.", variables: { base: { default: "https://library.test" } }, "x-source": { section: "Servers" } },
+    { url: "{base}/v1", description: "The library.\n\n- `{base}`: Where the library is. `https://library.test` stands in for it.", variables: { base: { default: "https://library.test" } }, "x-source": { section: "Servers" } },
   ]);
 });
 

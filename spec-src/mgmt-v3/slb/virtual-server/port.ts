@@ -1,5 +1,5 @@
 import type { CounterName } from "specwright/http";
-import type { OpenEnum } from "specwright/words";
+import type { OpenEnum, Reading } from "specwright/words";
 import type { Collection } from "../../kinds.ts";
 import type { Bit, Uuid } from "../../words.ts";
 
@@ -19,6 +19,17 @@ export type Ports = Collection<{
     "up-down": "The operational data carries a state; whether a port is up or down cannot be altered through the interface.";
     /** @source Baseline and rate entries */
     sampling: "Baseline and rates hold only the counters that the element lists in `sampling-enable`.";
+  };
+  contradictions: {
+    /** @source Virtual port element */
+    "numbers-or-booleans": {
+      about: "Whether the fields of a port that are 0 or 1 are boolean fields";
+      readings: [
+        Reading<"Boolean fields accept true, false, 1 and 0, and default to 0.", "General conventions > 4">,
+        Reading<"The fields were observed as numbers, 0 or 1.", "Virtual port element > reset">,
+      ];
+      choice: "They are boolean fields that an answer shows as 0 or 1: a request may carry each of the four values, and the default is 0.";
+    };
   };
 }>;
 
@@ -72,7 +83,7 @@ export interface Port {
      * The name of a counter.
      * @source Virtual port element > sampling-enable
      */
-    counters1?: CounterName<
+    counters1: CounterName<
       OpenEnum<"curr_conn" | "slowest_rsp_time" | "total_dns_pkts" | "total_ssl_conn", "the full set of counter names">
     >;
   }[];
@@ -122,7 +133,7 @@ export interface PortStats {
  */
 export interface PortOper {
   /**
-   * Whether the port is up or down, among others. It cannot be altered through the interface.
+   * The state of the port. That a port is up or down cannot be altered through the interface.
    * @source States and transitions
    */
   state?: OpenEnum<"Down", "the states other than Down">;
