@@ -76,8 +76,9 @@ function facts(
   };
 }
 
-function linkServer(places: Places, { url, variables, description, origin }: ServerReading): Server {
+function linkServer(places: Places, { name, url, variables, description, origin }: ServerReading): Server {
   return {
+    name,
     url,
     variables: Object.entries(variables).map(([name, value]) => ({ name, default: value, description: "" })),
     description,

@@ -10,6 +10,8 @@ export interface ServerVariable {
 }
 
 export interface Server {
+  /** Unique in a service, as the definition calls it. */
+  readonly name: string;
   /** With `{variable}`s: `https://{host}/library/v1`. */
   readonly url: string;
   readonly variables: readonly ServerVariable[];

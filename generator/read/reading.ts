@@ -92,6 +92,7 @@ export interface SchemaReading extends Omit<Schema<Declared>, "name"> {
 }
 
 export interface ServerReading {
+  readonly name: string;
   readonly url: string;
   readonly variables: { readonly [name: string]: string };
   readonly description: string;

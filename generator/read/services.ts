@@ -60,9 +60,10 @@ function entries<Reading>(
   });
 }
 
-function serverOf(source: Source, _name: string, type: ts.Type, node: ts.Node): ServerReading {
+function serverOf(source: Source, name: string, type: ts.Type, node: ts.Node): ServerReading {
   const { url, variables } = literals(source, type, ["url", "variables"]);
   return {
+    name,
     url: String(url ?? ""),
     variables: (variables ?? {}) as { readonly [name: string]: string },
     description: descriptionOf(node),

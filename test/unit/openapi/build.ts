@@ -135,6 +135,7 @@ export function service(resources: readonly Resource[], more: Partial<Service> =
     document: `${folder}/document.md`,
     servers: [
       {
+        name: "main",
         url: "{base}/v1",
         variables: [{ name: "base", default: "https://library.test", description: "Where the library is" }],
         description: "The library.",

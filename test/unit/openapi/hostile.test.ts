@@ -39,7 +39,7 @@ function everywhere(text: string): Service {
     title: text,
     version: text,
     description: text,
-    servers: [{ url: "{base}", variables: [{ name: "base", default: text, description: text }], description: text, origin: origin(text) }],
+    servers: [{ name: "main", url: "{base}", variables: [{ name: "base", default: text, description: text }], description: text, origin: origin(text) }],
     security: [{ name: "key", how: { is: "header", header: "X-Key", word: named, credential: text }, description: text, origin: origin(text) }],
     headers: [field("Accept", { is: "literals", values: [text] }, { description: text })],
     schemas: [schema("Unused", { is: "string" })],
