@@ -1,29 +1,24 @@
 /** Everything that the paths refer to by name. */
-import type { Service } from "../model/service.ts";
 import type { Field } from "../model/shape.ts";
 import type { Context } from "./context.ts";
-import type { Components, PathItem, Parameter, Response, Schema } from "./document.ts";
+import type { Components, Parameter, Response, Schema } from "./document.ts";
 import type { Component } from "./forms.ts";
 import { unstatedError } from "./operation.ts";
 import { put } from "./own.ts";
 import { fieldParameter } from "./parameters.ts";
+import type { Portion } from "./portion.ts";
+import type { Root } from "./root.ts";
 import { schemaOf } from "./schema.ts";
 import { securitySchemes } from "./security.ts";
 import { sourcesOf } from "./source.ts";
 
-export function components(
-  service: Service,
-  paths: { readonly [path: string]: PathItem },
-  headers: ReadonlyMap<string, Field>,
-  context: Context,
-): Components {
-  const schemas = schemasOf(context);
-  const hasErrors = Object.values(paths).some(refersToErrors);
+/** All that the document lists by name, the schemas first. */
+export function components(root: Root, { schemas, refersToErrors }: Portion, headers: ReadonlyMap<string, Field>, context: Context): Components {
   return {
     ...(Object.keys(schemas).length > 0 && { schemas }),
-    ...(hasErrors && { responses: { [unstatedError]: errorResponse() } }),
+    ...(refersToErrors && { responses: { [unstatedError]: errorResponse() } }),
     ...(headers.size > 0 && { parameters: parametersOf(headers, context) }),
-    ...(service.security.length > 0 && { securitySchemes: securitySchemes(service.security) }),
+    ...(root.security.length > 0 && { securitySchemes: securitySchemes(root.security) }),
   };
 }
 
@@ -39,7 +34,7 @@ export function headerComponents(headers: readonly Field[]): ReadonlyMap<string,
   return named;
 }
 
-function schemasOf(context: Context): { [name: string]: Schema } {
+export function schemasOf(context: Context): { [name: string]: Schema } {
   const schemas: { [name: string]: Schema } = {};
   for (const component of context.forms.components) put(schemas, component.name, componentSchema(component, context));
   return schemas;
@@ -68,8 +63,4 @@ function errorResponse(): Response {
     content: { "application/json": { schema: {} } },
     "x-not-shown": "the status and the body of errors",
   };
-}
-
-function refersToErrors(item: PathItem): boolean {
-  return [item.get, item.post, item.put, item.patch, item.delete].some((operation) => operation?.responses["default"] !== undefined);
 }

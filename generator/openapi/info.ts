@@ -10,21 +10,23 @@ import { code, followed, list, paragraphs } from "./markdown.ts";
 import { noteSections, noteText } from "./notes.ts";
 import { isIgnored } from "./parameters.ts";
 import type { Plan } from "./paths.ts";
+import type { Portion } from "./portion.ts";
+import type { Root } from "./root.ts";
 
-export function infoOf(service: Service, plans: readonly Plan[]): OpenAPIV3_1.InfoObject {
+export function infoOf(service: Root, portion: Pick<Portion, "kinds" | "idle" | "genericItems">): OpenAPIV3_1.InfoObject {
   const description = paragraphs(
     service.description,
     headerSection(service.headers.filter(isIgnored)),
-    kindSection(service.resources),
-    idleSection(plans),
-    genericSection(service.resources),
+    kindSection(portion.kinds),
+    idleSection(portion.idle),
+    genericSection(portion.genericItems),
     noteSections(service.notes),
   );
   return { title: service.title, version: service.version, ...(description !== "" && { description }) };
 }
 
 /** A tag's description has the facts and the notes of its resources, since viewers show none of a path. */
-export function tagsOf(service: Service): OpenAPIV3_1.TagObject[] {
+export function tagsOf(service: Pick<Service, "resources" | "tags">): OpenAPIV3_1.TagObject[] {
   const byTag = new Map<string, Resource[]>();
   for (const resource of service.resources) {
     const tagged = byTag.get(resource.tag);
@@ -60,13 +62,16 @@ function headerText({ name, shape, required, description }: Field): string {
   return `${code(value)} (${required ? "required" : "optional"})${text === "" ? "" : `: ${text}`}`;
 }
 
-/** Paths of which the document shows no operation: viewers list operations alone. */
-function idleSection(plans: readonly Plan[]): string {
-  const items = plans
+/** Paths of which the document shows no operation, as the items of a list: viewers list operations alone. */
+export function idleItems(plans: readonly Plan[]): readonly string[] {
+  return plans
     .filter((plan) => plan.operations.size === 0)
     .map((plan) => {
       const text = paragraphs(...plan.owners.flatMap((owner) => [resourceText(owner), noteText(owner.notes)]));
       return `${code(plan.path)}${text === "" ? "" : `: ${text.replace(/\n(?=[^\n])/g, "\n  ")}`}`;
     });
+}
+
+function idleSection(items: readonly string[]): string {
   return items.length === 0 ? "" : `## Paths without operations\n\n${list(items)}`;
 }

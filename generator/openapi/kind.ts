@@ -36,8 +36,11 @@ function valueText(value: string | number | boolean): string {
   return /^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u.test(text) ? text : code(text);
 }
 
+/** A resource as far as the description of the document tells of its kind. */
+export type KindUsed = Pick<Resource, "kind" | "generic">;
+
 /** What the kinds mean, for the description of the document: each meaning once. */
-export function kindSection(resources: readonly Resource[]): string {
+export function kindSection(resources: readonly KindUsed[]): string {
   const items = kindsOf(resources).map(
     ({ name, description, origin }) => `**${inline(name)}:** ${sentence(description)} (${origin.places.map(placeText).join("; ")})`,
   );
@@ -45,8 +48,8 @@ export function kindSection(resources: readonly Resource[]): string {
 }
 
 /** By name; of several with one name those of listed resources come first, then those that stand for any resource. */
-function kindsOf(resources: readonly Resource[]): readonly KindUse[] {
-  const uses = distinctUses(resources);
+function kindsOf(resources: readonly KindUsed[]): readonly KindUse[] {
+  const uses = inOrder(distinctUses(resources));
   const names = [...new Set([...uses.filter(({ generic }) => !generic), ...uses].map(({ kind }) => kind.name))];
   return names.flatMap((name) => {
     const named = uses.filter(({ kind }) => kind.name === name);
@@ -54,26 +57,24 @@ function kindsOf(resources: readonly Resource[]): readonly KindUse[] {
   });
 }
 
-interface Use {
-  readonly kind: KindUse;
-  /** Resources of the kind are generic, all of them. */
-  readonly generic: boolean;
-}
-
-/** In the order of their declaration where one file declares all, otherwise in the order in which they first occur. */
-function distinctUses(resources: readonly Resource[]): readonly Use[] {
-  const uses = new Map<string, Use>();
-  for (const { kind, generic = false } of resources) {
+/** Each meaning once, of a listed resource before one that stands for any; in the order in which they first occur. */
+export function distinctUses(resources: readonly KindUsed[]): readonly KindUsed[] {
+  const uses = new Map<string, KindUsed>();
+  for (const { kind, generic } of resources) {
     if (kind.description === "") continue;
     const key = `${kind.name}\n${kind.description}`;
     const known = uses.get(key);
-    if (known === undefined || (known.generic && !generic)) uses.set(key, { kind, generic });
+    if (known === undefined || (known.generic && !generic)) uses.set(key, { kind, ...(generic && { generic }) });
   }
-  const all = [...uses.values()];
-  const files = new Set(all.map(({ kind }) => kind.origin.definition.file));
-  return files.size > 1 ? all : all.toSorted((one, other) => declared(one) - declared(other));
+  return [...uses.values()];
 }
 
-function declared({ kind }: Use): number {
+/** In the order of their declaration where one file declares all, otherwise as they are. */
+function inOrder(uses: readonly KindUsed[]): readonly KindUsed[] {
+  const files = new Set(uses.map(({ kind }) => kind.origin.definition.file));
+  return files.size > 1 ? uses : uses.toSorted((one, other) => declared(one) - declared(other));
+}
+
+function declared({ kind }: KindUsed): number {
   return kind.origin.definition.line;
 }

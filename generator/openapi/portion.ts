@@ -1,0 +1,58 @@
+/**
+ * What resources contribute to a document. All of a service's make one portion; or the resources of each file make one,
+ * and the portions are joined in the order of the files.
+ */
+import type { OpenAPIV3_1 } from "openapi-types";
+import type { Operation } from "../model/operation.ts";
+import type { Service } from "../model/service.ts";
+import { schemasOf } from "./components.ts";
+import type { Context } from "./context.ts";
+import type { Dialect } from "./dialect.ts";
+import type { GenericOperation, PathItem, Schema } from "./document.ts";
+import type { Forms } from "./forms.ts";
+import { genericItems, genericOperations } from "./generic.ts";
+import { idleItems, tagsOf } from "./info.ts";
+import { distinctUses, type KindUsed } from "./kind.ts";
+import { pathsOf, type Plan } from "./paths.ts";
+import { headersOf } from "./root.ts";
+
+export interface Portion {
+  readonly paths: { [path: string]: PathItem };
+  readonly schemas: { [name: string]: Schema };
+  readonly generic: readonly GenericOperation[];
+  readonly tags: readonly OpenAPIV3_1.TagObject[];
+  /** What the description of the document tells of. */
+  readonly kinds: readonly KindUsed[];
+  readonly idle: readonly string[];
+  readonly genericItems: readonly string[];
+  readonly hasOperations: boolean;
+  readonly refersToErrors: boolean;
+}
+
+export function contextOf(dialect: Dialect, forms: Forms): Context {
+  return { dialect, forms, bodies: { answer: new Map(), request: new Map() }, traces: new Map(), findings: [] };
+}
+
+export function portionOf(service: Service, plans: readonly Plan[], context: Context): Portion {
+  const paths = pathsOf(plans, headersOf(service), context);
+  return {
+    paths,
+    schemas: schemasOf(context),
+    generic: genericOperations(service.resources, context),
+    tags: tagsOf(service),
+    kinds: distinctUses(service.resources),
+    idle: idleItems(plans),
+    genericItems: genericItems(service.resources),
+    hasOperations: plans.some(({ operations }) => operations.size > 0),
+    refersToErrors: Object.values(paths).some(refersToErrors),
+  };
+}
+
+/** The operations that stand on paths. */
+export function operationsOf(plans: readonly Plan[]): readonly Operation[] {
+  return plans.flatMap((plan) => [...plan.operations.values()].flatMap((shared) => shared.operations));
+}
+
+function refersToErrors(item: PathItem): boolean {
+  return [item.get, item.post, item.put, item.patch, item.delete].some((operation) => operation?.responses["default"] !== undefined);
+}

@@ -1,0 +1,45 @@
+/** What a document says of the service as a whole, with the paths and schemas of its portions put in. */
+import type { Field } from "../model/shape.ts";
+import type { Service } from "../model/service.ts";
+import { components, headerComponents } from "./components.ts";
+import type { Context } from "./context.ts";
+import type { OpenApiDocument } from "./document.ts";
+import { infoOf } from "./info.ts";
+import { noteExtensions } from "./notes.ts";
+import { headerNote, isIgnored } from "./parameters.ts";
+import type { Portion } from "./portion.ts";
+import { serverOf } from "./servers.ts";
+import { sourcesOf } from "./source.ts";
+
+/** A service without what its resources contribute. */
+export type Root = Omit<Service, "resources" | "schemas" | "tags">;
+
+/** The headers of every request by the names of their components; those that OpenAPI ignores are none. */
+export function headersOf({ headers }: Root): ReadonlyMap<string, Field> {
+  return headerComponents(headers.filter((header) => !isIgnored(header)));
+}
+
+export function documentOf(root: Root, portion: Portion, context: Context): OpenApiDocument {
+  const listed = components(root, portion, portion.hasOperations ? headersOf(root) : new Map(), context);
+  return {
+    openapi: context.dialect.version,
+    info: infoOf(root, portion),
+    ...(root.servers.length > 0 && { servers: root.servers.map(serverOf) }),
+    security: root.security.map(({ name }) => ({ [name]: [] })),
+    ...(portion.tags.length > 0 && { tags: [...portion.tags] }),
+    paths: portion.paths,
+    ...(Object.keys(listed).length > 0 && { components: listed }),
+    ...extensions(root, portion, context),
+  };
+}
+
+function extensions(root: Root, { generic }: Portion, context: Context): Partial<OpenApiDocument> & Pick<OpenApiDocument, "x-document" | "x-source"> {
+  const ignored = root.headers.filter(isIgnored);
+  return {
+    ...(ignored.length > 0 && { "x-headers": ignored.map((header) => headerNote(header, context)) }),
+    ...(generic.length > 0 && { "x-generic-operations": [...generic] }),
+    ...noteExtensions(root.notes),
+    "x-document": root.document,
+    "x-source": sourcesOf(root.origin),
+  };
+}
