@@ -206,7 +206,7 @@ export interface ServiceFacts {
   /** The service's edition of its document, beside `service.ts`. */
   document: string;
   servers: { readonly [name: string]: Server<string, { readonly [variable: string]: string }> };
-  /** Ways to authenticate, each of which suffices. */
+  /** Ways to authenticate, each of which suffices; none where the document says that no request needs one. Left out where it is silent. */
   security?: { readonly [name: string]: BasicCredential | BearerCredential | HeaderCredential<string, string, string> };
   /** Headers of every request, by name. A literal type is a fixed value. */
   headers?: object;

@@ -65,7 +65,7 @@ function pathPlaces({ path, owners, operations }: Plan): readonly Place[] {
   return [[pointer, [...new Set(resources.map(({ origin }) => origin))]], ...headers];
 }
 
-function credentialPlaces({ security }: Service): readonly Place[] {
+function credentialPlaces({ security = [] }: Service): readonly Place[] {
   return security.map(({ name, origin }) => [below("/components/securitySchemes", name), [origin]]);
 }
 

@@ -17,7 +17,7 @@ export function thingsOf(service: Service): readonly Thing[] {
   return [
     serviceThing(service),
     ...service.headers.map((header) => headerThing(header, entryOf("service", service.name, header.name))),
-    ...service.security.map((scheme) => credentialThing(scheme, service.name)),
+    ...(service.security ?? []).map((scheme) => credentialThing(scheme, service.name)),
     ...service.resources.flatMap((resource) => ofResource(resource, folded)),
     ...service.schemas.flatMap(ofSchema),
   ];

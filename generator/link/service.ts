@@ -46,10 +46,8 @@ export function linkService({ name, modules, imported = [], document }: ServiceP
   const places = placesIn(document, (diagnostic) => found.set(JSON.stringify(diagnostic), diagnostic));
   const given = givenPlaceholders(modules.flatMap(({ resources }) => resources));
   const resources = modules.flatMap((module) => linkResources(places, given, module));
-  const headers = reading.value.headers.map((field) => linkField(places, field));
   const service: Service = {
-    ...facts(places, name, reading.value, document),
-    headers,
+    ...linkRoot(places, name, reading.value, document),
     resources,
     schemas: linkSchemas(places, reading.value, modules, imported),
     tags: tagsOf(resources),
@@ -57,12 +55,13 @@ export function linkService({ name, modules, imported = [], document }: ServiceP
   return outcome(service, [...found.values()]);
 }
 
-function facts(
+/** What is said of the service as a whole. */
+export function linkRoot(
   places: Places,
   name: string,
-  { title, version, description, servers, security, notes, origin }: ServiceReading,
-  document: DocumentText,
-): Omit<Service, "headers" | "resources" | "schemas" | "tags"> {
+  { title, version, description, servers, security, headers, notes, origin }: ServiceReading,
+  document: Pick<DocumentText, "file">,
+): Omit<Service, "resources" | "schemas" | "tags"> {
   return {
     name,
     title,
@@ -70,7 +69,8 @@ function facts(
     description,
     document: document.file,
     servers: servers.map((server) => linkServer(places, server)),
-    security: security.map((scheme) => linkSecurity(places, scheme)),
+    security: security?.map((scheme) => linkSecurity(places, scheme)),
+    headers: headers.map((field) => linkField(places, field)),
     notes: linkNotes(places, notes),
     origin: places.originOf(origin),
   };
@@ -97,7 +97,7 @@ function howOf({ scheme, header, word, credential }: SecurityReading["scheme"]):
 }
 
 /** A tag for each definition, described by its first resource. */
-function tagsOf(resources: readonly Resource[]): readonly Tag[] {
+export function tagsOf(resources: readonly Resource[]): readonly Tag[] {
   const roots = resources.filter(({ parent }) => parent === undefined);
   return [...new Map(roots.map(({ tag, description }) => [tag, { name: tag, description }])).values()];
 }

@@ -45,7 +45,8 @@ export interface Service {
   /** The service's edition of its document, relative to the project's root. */
   readonly document: string;
   readonly servers: readonly Server[];
-  readonly security: readonly SecurityScheme[];
+  /** Empty where the document says that none is needed; undefined where it says nothing of authentication. */
+  readonly security: readonly SecurityScheme[] | undefined;
   /** Headers of every request. `Authorization` stands under `security`. */
   readonly headers: readonly Field[];
   /** In the order of the definition files' names, and in a file in the order of their declaration. */

@@ -18,7 +18,7 @@ export function components(root: Root, { schemas, refersToErrors }: Portion, hea
     ...(Object.keys(schemas).length > 0 && { schemas }),
     ...(refersToErrors && { responses: { [unstatedError]: errorResponse() } }),
     ...(headers.size > 0 && { parameters: parametersOf(headers, context) }),
-    ...(root.security.length > 0 && { securitySchemes: securitySchemes(root.security) }),
+    ...(root.security && root.security.length > 0 && { securitySchemes: securitySchemes(root.security) }),
   };
 }
 

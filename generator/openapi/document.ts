@@ -213,12 +213,13 @@ export interface OpenApiDocument extends NoteExtensions {
   openapi: Version;
   info: OpenAPIV3_1.InfoObject;
   servers?: ServerObject[];
-  security: OpenAPIV3_1.SecurityRequirementObject[];
+  security?: OpenAPIV3_1.SecurityRequirementObject[];
   tags?: OpenAPIV3_1.TagObject[];
   paths: { [path: string]: PathItem };
   components?: Components;
   "x-headers"?: HeaderNote[];
   "x-generic-operations"?: GenericOperation[];
+  "x-authentication"?: "not-stated";
   "x-document": string;
   "x-source": Sources;
 }

@@ -16,6 +16,7 @@ import type { Root } from "./root.ts";
 export function infoOf(service: Root, portion: Pick<Portion, "kinds" | "idle" | "genericItems">): OpenAPIV3_1.InfoObject {
   const description = paragraphs(
     service.description,
+    service.security === undefined && unstatedAuthentication,
     headerSection(service.headers.filter(isIgnored)),
     kindSection(portion.kinds),
     idleSection(portion.idle),
@@ -24,6 +25,8 @@ export function infoOf(service: Root, portion: Pick<Portion, "kinds" | "idle" | 
   );
   return { title: service.title, version: service.version, ...(description !== "" && { description }) };
 }
+
+const unstatedAuthentication = "## Authentication\n\nThe document does not say whether, and how, a request authenticates.";
 
 /** A tag's description has the facts and the notes of its resources, since viewers show none of a path. */
 export function tagsOf(service: Pick<Service, "resources" | "tags">): OpenAPIV3_1.TagObject[] {

@@ -15,13 +15,18 @@ const leftOut = {
   "operation-4xx-response": "off",
 } as const;
 
+/** Nothing can be defined where the document says nothing of authentication. */
+function leftOutOf({ security }: Emitted["document"]): typeof leftOut & { "security-defined"?: "off" } {
+  return security === undefined ? { ...leftOut, "security-defined": "off" } : leftOut;
+}
+
 export async function lint({ document, traces }: Pick<Emitted, "document" | "traces">): Promise<readonly Diagnostic[]> {
   // Loading takes about a second: it is done when it is asked for.
   const { BaseResolver, Source, createConfig, lintDocument } = await import("@redocly/openapi-core");
   const externalRefResolver = new BaseResolver();
   externalRefResolver.loadExternalRef = (ref) => Promise.reject(new Error(`"${ref}" is outside the document`));
   const config = await createConfig(
-    { extends: ["recommended-strict"], rules: leftOut, telemetry: "off" },
+    { extends: ["recommended-strict"], rules: leftOutOf(document), telemetry: "off" },
     { externalRefResolver },
   );
   const source = new Source("openapi.json", "");

@@ -14,7 +14,7 @@ export function checkNames(service: Service, document: OpenApiDocument, context:
 function componentNames(service: Service, { forms }: Context): Diagnostic[] {
   const named: readonly { name: string; at: Position }[] = [
     ...forms.components.map(({ name, schema }) => ({ name, at: schema.origin.definition })),
-    ...service.security.map(({ name, origin }) => ({ name, at: origin.definition })),
+    ...(service.security ?? []).map(({ name, origin }) => ({ name, at: origin.definition })),
   ];
   return named.filter(({ name }) => !componentName.test(name)).map(({ name, at }) => report("component-name", { name }, at));
 }

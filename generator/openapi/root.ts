@@ -25,7 +25,7 @@ export function documentOf(root: Root, portion: Portion, context: Context): Open
     openapi: context.dialect.version,
     info: infoOf(root, portion),
     ...(root.servers.length > 0 && { servers: root.servers.map(serverOf) }),
-    security: root.security.map(({ name }) => ({ [name]: [] })),
+    ...(root.security && { security: root.security.map(({ name }) => ({ [name]: [] })) }),
     ...(portion.tags.length > 0 && { tags: [...portion.tags] }),
     paths: portion.paths,
     ...(Object.keys(listed).length > 0 && { components: listed }),
@@ -38,6 +38,7 @@ function extensions(root: Root, { generic }: Portion, context: Context): Partial
   return {
     ...(ignored.length > 0 && { "x-headers": ignored.map((header) => headerNote(header, context)) }),
     ...(generic.length > 0 && { "x-generic-operations": [...generic] }),
+    ...(root.security === undefined && { "x-authentication": "not-stated" }),
     ...noteExtensions(root.notes),
     "x-document": root.document,
     "x-source": sourcesOf(root.origin),

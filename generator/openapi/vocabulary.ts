@@ -14,6 +14,11 @@ export interface Extension {
 const place = "`{ section, block?, row? }`";
 
 export const vocabulary = {
+  "x-authentication": {
+    on: ["document"],
+    shape: "`not-stated`",
+    means: "The document says nothing of authentication; that `security` is absent does not mean that a request needs none.",
+  },
   "x-bits": {
     on: ["schema"],
     shape: "list of `{ bit, name }`, in ascending order",

@@ -113,7 +113,8 @@ export interface ServiceReading {
   /** Relative to the folder of the service. */
   readonly document: string;
   readonly servers: readonly ServerReading[];
-  readonly security: readonly SecurityReading[];
+  /** Undefined where the definition says nothing of it. */
+  readonly security: readonly SecurityReading[] | undefined;
   readonly headers: readonly FieldReading[];
   readonly notes: Notes<Declared>;
   readonly origin: Declared;

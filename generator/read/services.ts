@@ -31,7 +31,7 @@ export function serviceOf(source: Source, alias: ts.TypeAliasDeclaration, facts:
     description: descriptionOf(alias),
     document: text("document"),
     servers: entries(source, facts, "servers", serverOf),
-    security: entries(source, facts, "security", securityOf),
+    security: propertyType(source, facts, "security") && entries(source, facts, "security", securityOf),
     headers: headers === undefined ? [] : fieldsOf(source, headers, { node: undefined, at: alias }),
     notes: notesOf(source, facts, alias),
     origin: declaredAt(source, alias),

@@ -24,7 +24,7 @@ function headerNames(service: Service): readonly Diagnostic[] {
     .map(({ name, origin }) => report("no-header-name", { name }, origin.definition));
 }
 
-function credentialHeaders({ security }: Service): readonly Diagnostic[] {
+function credentialHeaders({ security = [] }: Service): readonly Diagnostic[] {
   return security.flatMap(({ how, origin }) =>
     how.is === "header" && !token.test(how.header) ? [report("no-header-name", { name: how.header }, origin.definition)] : [],
   );

@@ -26,6 +26,6 @@ function resources({ resources: all }: Service): readonly Diagnostic[] {
   ]);
 }
 
-function credentials({ security }: Service): readonly Diagnostic[] {
+function credentials({ security = [] }: Service): readonly Diagnostic[] {
   return security.filter(({ name }) => name === "").map(({ origin }) => report("no-name", { what: "A way to authenticate" }, origin.definition));
 }

@@ -65,7 +65,7 @@ function isSame(one: Position, other: Position): boolean {
   return one.file === other.file && one.line === other.line && one.column === other.column;
 }
 
-export function credentialsHaveOwnNames({ security }: Service): readonly Diagnostic[] {
+export function credentialsHaveOwnNames({ security = [] }: Service): readonly Diagnostic[] {
   return twins(security.map(({ name, origin }) => ({ name, at: origin.definition }))).map(([first, second]) =>
     report("credentials-share-name", { name: second.name, other: first.name }, second.at, firstAt(first.at)),
   );

@@ -6,6 +6,7 @@ import { openapi31 } from "../../../generator/openapi/dialect.ts";
 import type { OpenApiDocument } from "../../../generator/openapi/document.ts";
 import { emit } from "../../../generator/openapi/emit.ts";
 import { foldedId, foldedSummary } from "../../../generator/openapi/fold.ts";
+import { lint } from "../../../generator/openapi/lint.ts";
 import {
   answer, contradiction, field, gap, json, none, notes, number, object, operation, origin, reference, resource, schema, service, statement, text, uri, valueOf,
 } from "./build.ts";
@@ -224,6 +225,22 @@ describe("security", () => {
       plain: { type: "http", scheme: "basic" },
     });
     expect(document.security).toEqual([{ device: [] }, { plain: [] }]);
+    expect(document).not.toHaveProperty("x-authentication");
+  });
+
+  test("that the document says nothing of authentication is not that none is needed", async () => {
+    const document = documentOf([resource(at, [operation("read", "GET", at)])], { security: undefined });
+    expect(document).not.toHaveProperty("security");
+    expect(document["x-authentication"]).toBe("not-stated");
+    expect(document.info.description).toContain("## Authentication\n\nThe document does not say whether, and how, a request authenticates.");
+    expect(await lint({ document, traces: new Map() })).toEqual([]);
+  });
+
+  test("a document that says that none is needed has an empty list", () => {
+    const document = documentOf([], { security: [] });
+    expect(document.security).toEqual([]);
+    expect(document).not.toHaveProperty("x-authentication");
+    expect(document.info.description).not.toContain("Authentication");
   });
 });
 
