@@ -18,13 +18,18 @@ export function linkSchemas(
   const resources = modules.flatMap((module) => module.resources);
   const wanted = new Set(reachable(all.flatMap(({ schemas }) => schemas), resources, service));
   return all.flatMap((module) => {
-    const prefix = schemaPrefix(module);
-    return module.schemas.filter((schema) => wanted.has(schema)).map((schema) => linkSchema(places, schema, prefix));
+    return linkSchemasOf(places, module, (schema) => wanted.has(schema));
   });
 }
 
+/** The wanted schemas of one file. */
+export function linkSchemasOf(places: Places, module: Pick<ModuleReading, "resources" | "schemas">, isWanted: (schema: SchemaReading) => boolean): readonly Schema[] {
+  const prefix = schemaPrefix(module);
+  return module.schemas.filter(isWanted).map((schema) => linkSchema(places, schema, prefix));
+}
+
 /** The schemas of a file are named after its first resource, or stand for themselves where it has none. */
-function schemaPrefix({ resources: [first] }: ModuleReading): string {
+function schemaPrefix({ resources: [first] }: Pick<ModuleReading, "resources">): string {
   return first === undefined ? "" : prefixOf(first.uri);
 }
 

@@ -14,7 +14,7 @@ import { partsOf, segmentsOf } from "./template.ts";
 /** The placeholders that the resources of a service give, by URI. */
 export type GivenPlaceholders = ReadonlyMap<string, readonly FieldReading[]>;
 
-export function givenPlaceholders(resources: readonly ResourceReading[]): GivenPlaceholders {
+export function givenPlaceholders(resources: readonly Pick<ResourceReading, "uri" | "placeholders">[]): GivenPlaceholders {
   const given = new Map<string, readonly FieldReading[]>();
   for (const { uri, placeholders } of resources) given.set(uri, [...(given.get(uri) ?? []), ...placeholders]);
   return given;

@@ -1,0 +1,48 @@
+/**
+ * What a definition file means to the other files of its service: all that they need of it while each is linked apart.
+ */
+import { Met, schemaUse, type References, type SchemaUse } from "../model/usage.ts";
+import type { FieldReading, ModuleReading, OperationReading, ResourceReading } from "../read/reading.ts";
+import { definitionsOf } from "./resources.ts";
+import { partsOf, segmentsOf } from "./template.ts";
+
+export interface Outline {
+  readonly file: string;
+  /** The placeholders that its resources give. */
+  readonly given: readonly (readonly [uri: string, placeholders: readonly FieldReading[]])[];
+  readonly schemas: readonly SchemaUse[];
+  /** What its resources refer to. */
+  readonly refers: References;
+  /** The same without what no path of the document carries. */
+  readonly carried: References;
+}
+
+export function outlineOf(module: ModuleReading): Outline {
+  const [all, onPaths] = [new Met(), new Met()];
+  for (const resources of definitionsOf(module)) {
+    const isPattern = resources[0]!.generic === true;
+    for (const resource of resources) gather(resource, isPattern, all, onPaths);
+  }
+  for (const { headers } of module.services) for (const { shape } of headers) [all, onPaths].forEach((met) => met.shape(shape, "request"));
+  return {
+    file: module.file,
+    given: module.resources.filter(({ placeholders }) => placeholders.length > 0).map(({ uri, placeholders }) => [uri, placeholders] as const),
+    schemas: module.schemas.map(schemaUse),
+    refers: all.references,
+    carried: onPaths.references,
+  };
+}
+
+function gather({ placeholders, operations }: ResourceReading, isPattern: boolean, all: Met, onPaths: Met): void {
+  for (const { shape } of placeholders) all.shape(shape, "request");
+  for (const operation of operations) {
+    all.operation(operation);
+    if (isPattern || spans(operation)) continue;
+    onPaths.operation(operation);
+    for (const { shape } of placeholders) onPaths.shape(shape, "request");
+  }
+}
+
+function spans({ uri }: OperationReading): boolean {
+  return segmentsOf(uri).some((segment) => partsOf(segment)?.some((part) => part.is === "placeholder" && part.spans));
+}

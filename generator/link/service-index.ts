@@ -1,0 +1,40 @@
+/** What the files of a service mean to each other, out of their outlines. */
+import { listedSchemas, type Listed, type References, type SchemaUse } from "../model/usage.ts";
+import type { Outline } from "./outline.ts";
+import { givenPlaceholders, type GivenPlaceholders } from "./uris.ts";
+
+export interface ServiceIndex {
+  readonly given: GivenPlaceholders;
+  /** The schemas that the document lists. */
+  readonly listed: Listed;
+  /** The ids of the schemas that the resources lead to. */
+  readonly reached: ReadonlySet<string>;
+}
+
+/** @param outlines of the service's own files, then of those that they import from elsewhere */
+export function indexOf(own: readonly Outline[], imported: readonly Outline[]): ServiceIndex {
+  const schemas = [...own, ...imported].flatMap((outline) => outline.schemas);
+  return {
+    given: givenPlaceholders(own.flatMap(({ given }) => given.map(([uri, placeholders]) => ({ uri, placeholders })))),
+    listed: listedSchemas(own.map(({ carried }) => carried), schemas),
+    reached: reachedFrom(own.flatMap(({ refers }) => idsIn(refers)), schemas),
+  };
+}
+
+/** The schemas to which ids lead, directly or through each other. */
+export function reachedFrom(ids: readonly string[], schemas: readonly SchemaUse[]): ReadonlySet<string> {
+  const byId = new Map(schemas.map((schema) => [schema.id, schema]));
+  const reached = new Set<string>();
+  const open = [...ids];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const schema = byId.get(id);
+    if (schema === undefined || reached.has(id)) continue;
+    reached.add(id);
+    open.push(...idsIn(schema));
+  }
+  return reached;
+}
+
+export function idsIn({ answer, request }: References): readonly string[] {
+  return [...answer, ...request];
+}
