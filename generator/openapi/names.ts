@@ -7,11 +7,11 @@ import type { OpenApiDocument, Operation, PathItem } from "./document.ts";
 
 const componentName = /^[A-Za-z0-9._-]+$/;
 
-export function checkNames(service: Service, document: OpenApiDocument, context: Context): readonly Diagnostic[] {
+export function checkNames(service: Pick<Service, "security">, document: Pick<OpenApiDocument, "paths">, context: Context): readonly Diagnostic[] {
   return [...componentNames(service, context), ...componentTwins(context), ...operationTwins(document, context)];
 }
 
-function componentNames(service: Service, { forms }: Context): Diagnostic[] {
+function componentNames(service: Pick<Service, "security">, { forms }: Context): Diagnostic[] {
   const named: readonly { name: string; at: Position }[] = [
     ...forms.components.map(({ name, schema }) => ({ name, at: schema.origin.definition })),
     ...(service.security ?? []).map(({ name, origin }) => ({ name, at: origin.definition })),
@@ -29,7 +29,7 @@ function componentTwins({ forms }: Context): Diagnostic[] {
   });
 }
 
-function operationTwins(document: OpenApiDocument, { traces }: Context): Diagnostic[] {
+function operationTwins(document: Pick<OpenApiDocument, "paths">, { traces }: Context): Diagnostic[] {
   const seen = new Map<string, Position>();
   return Object.values(document.paths).flatMap(verbsOf).flatMap((operation) => {
     const at = traces.get(operation)!.origins[0]!.definition;

@@ -23,9 +23,11 @@ import { subjectsOf } from "./subjects.ts";
 import { operationsAreToldApart, resourcesHaveOwnUris } from "./uris.ts";
 import { defaultsFit, examplesFit } from "./values.ts";
 
-const rules: readonly Rule[] = [
-  serviceIsStated,
-  serversCanBeFilledIn,
+/** Of the service as a whole, whatever its resources are. */
+const ofRoot: readonly Rule[] = [serviceIsStated, serversCanBeFilledIn, credentialsHaveOwnNames];
+
+/** Of resources and schemas. Those that compare several compare what `claimsOf` lists. */
+const ofParts: readonly Rule[] = [
   headersAreSound,
   resourcesHaveOwnUris,
   operationsAreToldApart,
@@ -35,7 +37,6 @@ const rules: readonly Rule[] = [
   typesHaveOwnNames,
   resourcesHaveOwnNames,
   operationsHaveOwnNames,
-  credentialsHaveOwnNames,
   statusesAreSound,
   lookUpsNamePlaceholders,
   samplingIsSound,
@@ -51,7 +52,21 @@ const rules: readonly Rule[] = [
 
 /** What all rules find. What is declared once and used by many resources is found once. */
 export function checkRules(service: Service): readonly Diagnostic[] {
+  return found([...ofRoot, ...ofParts], service);
+}
+
+/** What the rules find in a part of a service, which has some of its resources and all schemas that these lead to. */
+export function checkPart(part: Service): readonly Diagnostic[] {
+  return found(ofParts, part);
+}
+
+/** What the rules find in a service of which the resources do not matter. */
+export function checkRoot(service: Service): readonly Diagnostic[] {
+  return found(ofRoot, service);
+}
+
+function found(rules: readonly Rule[], service: Service): readonly Diagnostic[] {
   const gathered = { ...service, subjects: subjectsOf(service), segments: segmentsOf(service) };
-  const found = rules.flatMap((rule) => rule(gathered));
-  return [...new Map(found.map((one) => [JSON.stringify([one.code, one.message, one.at]), one])).values()];
+  const all = rules.flatMap((rule) => rule(gathered));
+  return [...new Map(all.map((one) => [JSON.stringify([one.code, one.message, one.at]), one])).values()];
 }

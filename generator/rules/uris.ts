@@ -25,7 +25,7 @@ export function resourcesHaveOwnUris({ resources }: Service): readonly Diagnosti
 }
 
 /** Patterns of several kinds may be alike: what a path leads to decides which of them it is. */
-function kindOfPattern({ generic, kind }: Resource): string {
+export function kindOfPattern({ generic, kind }: Resource): string {
   return generic === true ? `${kind.name} ` : "";
 }
 

@@ -1,0 +1,66 @@
+/** What a part of a service contributes to a document, as text wherever the document only repeats it. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Service } from "../model/service.ts";
+import type { Schema } from "../model/shape.ts";
+import type { Listed } from "../model/usage.ts";
+import type { Dialect } from "./dialect.ts";
+import { formsIn } from "./forms.ts";
+import { checkNames } from "./names.ts";
+import { planPaths } from "./paths.ts";
+import { contextOf, portionOf, type Portion } from "./portion.ts";
+import { documentOf, type Root } from "./root.ts";
+import { entriesOf, joined, type Entries, type FormatName } from "./texts.ts";
+import { patternOf } from "./uri.ts";
+
+export interface Fragment {
+  /** The portion without what stands in the texts. */
+  readonly portion: Portion;
+  readonly entries: { readonly [Format in FormatName]?: Entries };
+  /** Names and paths that no other part can have. */
+  readonly claims: readonly string[];
+  readonly findings: readonly Diagnostic[];
+}
+
+export function fragmentOf(part: Service, lent: readonly Schema[], listed: Listed, dialect: Dialect, formats: readonly FormatName[]): Fragment {
+  const plans = planPaths(part.resources);
+  const context = contextOf(dialect, formsIn(part.schemas, listed, lent));
+  const portion = portionOf(part, plans, context);
+  const findings = [...context.findings, ...checkNames(part, portion, context)];
+  const paths = plans.flatMap((plan) => [`path ${plan.path}`, `pattern ${patternOf(plan.uri)}`]);
+  return {
+    portion: { ...portion, paths: {}, schemas: {} },
+    entries: Object.fromEntries(formats.map((format) => [format, entriesOf(portion, format)])),
+    claims: [...paths, ...idsOf(portion), ...Object.keys(portion.schemas).map((name) => `component ${name}`)],
+    findings,
+  };
+}
+
+function idsOf({ paths }: Portion): readonly string[] {
+  const items = Object.values(paths);
+  return items.flatMap(({ get, post, put, patch, delete: remove }) =>
+    [get, post, put, patch, remove].flatMap((operation) => (operation === undefined ? [] : [`id ${operation.operationId}`])),
+  );
+}
+
+/** The texts of the document that the fragments make, in their order. */
+export function documentFrom(root: Root, fragments: readonly Fragment[], listed: Listed, dialect: Dialect): (format: FormatName) => string {
+  const hasSchemas = fragments.some(({ entries }) => Object.values(entries).some(({ schemas }) => schemas !== ""));
+  const portion = joinedPortion(fragments.map((fragment) => fragment.portion), hasSchemas);
+  const document = documentOf(root, portion, contextOf(dialect, formsIn([], listed)));
+  return (format) => joined(document, fragments.map(({ entries }) => entries[format]!), format);
+}
+
+/** The texts hold the schemas: one that is empty holds their place. */
+function joinedPortion(portions: readonly Portion[], hasSchemas: boolean): Portion {
+  return {
+    paths: {},
+    schemas: hasSchemas ? { "": {} } : {},
+    generic: portions.flatMap(({ generic }) => generic),
+    tags: portions.flatMap(({ tags }) => tags),
+    kinds: portions.flatMap(({ kinds }) => kinds),
+    idle: portions.flatMap(({ idle }) => idle),
+    genericItems: portions.flatMap(({ genericItems }) => genericItems),
+    hasOperations: portions.some(({ hasOperations }) => hasOperations),
+    refersToErrors: portions.some(({ refersToErrors }) => refersToErrors),
+  };
+}
