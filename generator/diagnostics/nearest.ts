@@ -1,25 +1,49 @@
 /** "Did you mean …?": the candidate within a third of the word's length in edits, the nearest first. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const limit = Math.max(1, Math.floor(word.length / 3));
-  let best: { candidate: string; distance: number } | undefined;
+  const wanted = word.toLowerCase();
+  let limit = Math.max(1, Math.floor(word.length / 3));
+  let best: string | undefined;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) > limit) continue;
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
-    if (distance <= limit && (best === undefined || distance < best.distance)) best = { candidate, distance };
+    const distance = distanceWithin(limit, wanted, candidate.toLowerCase());
+    if (distance === undefined) continue;
+    best = candidate;
+    limit = distance - 1;
   }
-  return best?.candidate;
+  return best;
 }
 
-/** Levenshtein's distance, one row at a time. */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+/**
+ * Levenshtein's distance where it is no more than the limit, one row at a time. A cell further from the diagonal than
+ * the limit cannot be on the way to such a distance, and neither can a row whose cells are all beyond it.
+ */
+function distanceWithin(limit: number, from: string, to: string): number | undefined {
+  if (Math.abs(from.length - to.length) > limit || !haveEnoughInCommon(limit, from, to)) return undefined;
+  const beyond = limit + 1;
+  let above = Array.from({ length: to.length + 1 }, (_, index) => index);
+  let row = [...above];
   for (let i = 1; i <= from.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= to.length; j += 1) {
-      const substitution = row[j - 1]! + (from[i - 1] === to[j - 1] ? 0 : 1);
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, substitution));
+    const first = Math.max(1, i - limit);
+    const last = Math.min(to.length, i + limit);
+    let least = (row[first - 1] = first === 1 ? i : beyond);
+    for (let j = first; j <= last; j += 1) {
+      const substitution = above[j - 1]! + (from.charCodeAt(i - 1) === to.charCodeAt(j - 1) ? 0 : 1);
+      const cell = Math.min(above[j]! + 1, row[j - 1]! + 1, substitution);
+      row[j] = cell;
+      if (cell < least) least = cell;
     }
-    row = next;
+    if (least > limit) return undefined;
+    row[last + 1] = beyond;
+    [above, row] = [row, above];
   }
-  return row[to.length]!;
+  return above[to.length]! > limit ? undefined : above[to.length];
+}
+
+/** A character that one has more often than the other costs an edit. Characters count by their last bits: that only errs on the safe side. */
+function haveEnoughInCommon(limit: number, from: string, to: string): boolean {
+  const balance = new Int32Array(64);
+  for (let index = 0; index < from.length; index += 1) balance[from.charCodeAt(index) & 63]! += 1;
+  for (let index = 0; index < to.length; index += 1) balance[to.charCodeAt(index) & 63]! -= 1;
+  let surplus = 0;
+  for (const count of balance) if (count > 0) surplus += count;
+  return surplus <= limit;
 }

@@ -8,8 +8,16 @@ import { formatPlace, rowFound, separator } from "./place.ts";
 import { rowsNamed } from "./within.ts";
 
 export function unknownSection(document: DocumentText, section: string, at?: Position): Diagnostic {
-  const names = new Set(lookupOf(document).entries.flatMap((entry) => [entry.name, entry.section.title, entry.section.heading]));
-  return report("unknown-section", { section, document: document.file, nearest: nearest(section, names) }, at);
+  return report("unknown-section", { section, document: document.file, nearest: nearest(section, namesOf(document)) }, at);
+}
+
+const names = new WeakMap<DocumentText, readonly string[]>();
+
+/** All that sections may be called, gathered once: where one name is wrong, many are. */
+function namesOf(document: DocumentText): readonly string[] {
+  const known = names.get(document) ?? [...new Set(lookupOf(document).entries.flatMap(({ name, section }) => [name, section.title, section.heading]))];
+  names.set(document, known);
+  return known;
 }
 
 export function ambiguousSection(document: DocumentText, section: string, entries: readonly Entry[], at?: Position): Diagnostic {
