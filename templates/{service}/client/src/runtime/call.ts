@@ -4,16 +4,13 @@ import type { ClientError } from "./errors.ts";
 import type { Response } from "./web.ts";
 
 class LazyCall<Answer> implements Call<Answer> {
+  readonly [Symbol.toStringTag] = "Call";
   readonly #send: (raw: boolean) => Promise<Answered>;
   #answered?: Promise<Answered>;
   #raw?: Promise<Answered>;
 
   constructor(send: (raw: boolean) => Promise<Answered>) {
     this.#send = send;
-  }
-
-  get [Symbol.toStringTag](): string {
-    return "Call";
   }
 
   get #once(): Promise<Answered> {
@@ -24,7 +21,7 @@ class LazyCall<Answer> implements Call<Answer> {
     onAnswer?: ((answer: Answer) => Value | PromiseLike<Value>) | null,
     onError?: ((error: unknown) => Other | PromiseLike<Other>) | null,
   ): Promise<Value | Other> {
-    return this.#once.then(({ value }) => (onAnswer ? onAnswer(value as Answer) : (value as Value)), onError);
+    return this.#once.then(({ value }) => value as Answer).then(onAnswer, onError);
   }
 
   catch<Other = never>(onError?: ((error: unknown) => Other | PromiseLike<Other>) | null): Promise<Answer | Other> {
@@ -36,10 +33,7 @@ class LazyCall<Answer> implements Call<Answer> {
   }
 
   result(): Promise<Result<Answer>> {
-    return this.#once.then(
-      ({ value, response }) => ({ ok: true, value: value as Answer, response }),
-      (error) => ({ ok: false, error: error as ClientError }),
-    );
+    return this.#once.catch((error: ClientError) => ({ ok: false, error })) as Promise<Result<Answer>>;
   }
 
   raw(): Promise<Response> {

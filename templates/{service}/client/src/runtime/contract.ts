@@ -13,8 +13,8 @@ export interface Operation {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** What it does. */
   readonly effect: Effect;
-  /** The one key under which the body is sent; without it the body is sent as it is. */
-  readonly sends?: string;
+  /** Writes the body, as `json("name")` does it under one key and `json()` as it is; absent where an operation sends none. */
+  readonly sends?: (body: unknown) => string;
   /** The one key under which the answer comes; without it the answer is the whole body. */
   readonly answers?: string;
   /** Whether a success may come without a body; the answer is then `undefined`. */
@@ -42,48 +42,56 @@ export interface Path {
   readonly [checked]: true;
 }
 
-/** A secret, or what obtains one. What obtains is asked once for all calls, and again when the service answers 401. */
-export type Secret = string | (() => string | Promise<string>);
-
 /** What a service knows the caller by; made by `token` and `basic`. It shows nothing of itself. */
-export interface Credential {
+export interface Credential extends Supply {
   /** The header that carries it. */
   readonly header: string;
-  /** The header's value; given the value that was answered with 401, another one, or the same if there is none. */
+}
+
+/** Supplies the value of a credential's header. */
+export interface Supply {
+  /** The value; given one that was answered with 401, another one, or the same if there is none. */
   readonly value: (rejected?: string) => string | Promise<string>;
   /** Gives up what was obtained. */
-  readonly close: () => Promise<void>;
+  readonly close?: () => Promise<void>;
 }
 
-/** A request on its way through the middleware. It can be copied and changed; credentials join it last and are never in it. */
-export interface HttpRequest {
-  /** The operation it is for. */
-  readonly operation: Operation;
-  /** Where it goes. */
-  readonly url: string;
-  /** Headers that are no secret: those of the service with a fixed value, and what middleware adds. */
-  readonly headers: { readonly [name: string]: string };
-  /** The JSON text it carries. A function, so that neither an inspection nor JSON shows it. */
-  readonly body?: () => string;
-  /** Stops the request. */
-  readonly signal: AbortSignal;
-}
+/** A secret itself, or one that is obtained when it is needed, made by `obtained`; it is written after the word of its scheme. */
+export type Secret = string | ((word: string) => Supply);
 
-/** Stands around every request that is sent; what it returns is taken for the answer. */
-export type Middleware = (request: HttpRequest, next: (request: HttpRequest) => Promise<Response>) => Promise<Response>;
-
-/** What a policy may know of a call. */
+/** A call under way, as policies know it. Secrets are in no part of it. */
 export interface Exchange {
   /** The operation that is called. */
   readonly operation: Operation;
-  /** The caller's signal. */
-  readonly signal?: AbortSignal;
-  /** When the call has to be over, in milliseconds on the clock of `performance.now`; `Infinity` without a deadline. */
+  /** Where it goes. */
+  readonly url: string;
+  /** The JSON text it carries. A function, so that neither an inspection nor JSON shows it. */
+  readonly body: (() => string) | undefined;
+  /** What stops it, as the caller has given it. */
+  readonly signal: AbortSignal | undefined;
+  /** When it has to be over, in milliseconds on the clock of `performance.now`; `Infinity` without a deadline. */
   readonly until: number;
 }
 
-/** Stands around a whole exchange, from sending to the answer that was read; `next` runs it, and runs it again. */
-export type Policy = <Answer>(exchange: Exchange, next: () => Promise<Answer>) => Promise<Answer>;
+/** A request on its way through the middleware. The headers of service and options and the credential join it last and are not in it. */
+export interface HttpRequest extends Exchange {
+  /** Headers to add. */
+  readonly headers: { readonly [name: string]: string };
+  /** What stops this attempt. */
+  readonly signal: AbortSignal;
+}
+
+/** Stands around something that takes an input to an output; an onion is made of such layers. */
+export type Layer<Input, Output> = (input: Input, next: (input: Input) => Promise<Output>) => Promise<Output>;
+
+/** Stands around every request that is sent. What it hands on may have other headers; what it returns is taken for the answer. */
+export type Middleware = Layer<HttpRequest, Response>;
+
+/**
+ * Stands around a whole call, from sending to the end of the answer; each `next` is an attempt.
+ * What waits in here has to mind the signal and the deadline itself.
+ */
+export type Policy = Layer<Exchange, Answered>;
 
 /** What can be set for one call. */
 export interface CallOptions {
@@ -142,17 +150,17 @@ export interface Message {
 }
 
 /** What a service answered. */
-export interface Answered {
-  /** What the operation promises; `undefined` where the answer is wanted as it came. */
-  readonly value: unknown;
+export interface Answered<Answer = unknown> {
+  /** The service answered as it should. */
+  readonly ok: true;
+  /** What the operation promises. */
+  readonly value: Answer;
   /** The answer as it came; unless it is wanted so, its body has been read. */
   readonly response: Response;
 }
 
 /** What came of a call. */
-export type Result<Answer> =
-  | { readonly ok: true; readonly value: Answer; readonly response: Response }
-  | { readonly ok: false; readonly error: ClientError };
+export type Result<Answer> = Answered<Answer> | { readonly ok: false; readonly error: ClientError };
 
 /** A call that is sent when it is awaited, or asked for in another way; each way sends once. */
 export interface Call<Answer> extends Promise<Answer> {

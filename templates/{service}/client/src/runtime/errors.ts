@@ -2,6 +2,7 @@
  * The one error of every call, discriminated by `kind`. What a service sent (a body, a location) can be asked for, but
  * neither an inspection nor JSON shows it; the cause is kept by name and code, never with its texts.
  */
+import type { Operation } from "./contract.ts";
 import type { Response } from "./web.ts";
 
 /** What every arm has. */
@@ -47,8 +48,8 @@ export type AbortedError = Arm<"aborted">;
 export interface RedirectError extends Arm<"redirect"> {
   /** The status code; 0 in a browser, which does not tell. */
   readonly status: number;
-  /** Where to, as the service wrote it; `undefined` in a browser. */
-  readonly location: string | undefined;
+  /** Where to, as the service wrote it; `null` in a browser. */
+  readonly location: string | null;
 }
 
 /** The service succeeded, and its answer is too large, no JSON, or without what the operation promises. */
@@ -79,34 +80,32 @@ export type ArmOf<Kind extends ClientError["kind"]> = Extract<ClientError, { rea
 /** What the arm of a kind has besides what every arm has. */
 export type Details<Kind extends ClientError["kind"]> = Omit<ArmOf<Kind>, keyof Arm<Kind>>;
 
-/** What the other side wrote: found by its name, not by looking at the error. */
-const unshown = /^(name|body|response|location)$/;
+/** The request that failed. */
+export interface About {
+  /** The operation it is for. */
+  readonly operation: Operation;
+  /** Where it goes. */
+  readonly url: string;
+}
+
+/** What the other side wrote: there for who asks, not for who looks. */
+const unshown = /^(body|response|location)$/;
 
 class Failure extends Error {
-  operation = "";
+  override name = "ClientError";
+  readonly operation: string;
 
-  constructor(readonly kind: string, message: string, details: object, cause: unknown) {
-    super(message, cause === undefined ? cause : { cause: outline(cause) });
-    for (const [key, value] of Object.entries({ name: "ClientError", ...details })) {
-      Object.defineProperty(this, key, { get: () => value, enumerable: !unshown.test(key) });
-    }
+  constructor(readonly kind: string, text: string, details: object, about?: About, cause?: Error) {
+    super(about ? `${about.operation.method} ${about.url} ${text}` : text, cause && { cause });
+    this.operation = about?.operation.id ?? "";
+    for (const [key, value] of Object.entries(details)) Object.defineProperty(this, key, { get: () => value, enumerable: !unshown.test(key) });
   }
 }
 
 /** The class of every error of a call, for `instanceof`; `kind` then tells the arms apart. */
 export const ClientError: abstract new (...none: never[]) => ClientError = Failure as never;
 
-/** Makes the error of a kind. */
-export function fail<Kind extends ClientError["kind"]>(kind: Kind, message: string, details: Details<Kind>, cause?: unknown): ArmOf<Kind> {
-  return new Failure(kind, message, details, cause) as unknown as ArmOf<Kind>;
-}
-
-/** The links of what was thrown, each by its name and code. A text could hold anything, a credential among it, and is left out. */
-function outline(thrown: unknown, depth = 0): Error {
-  const { name, code, cause } = Object(thrown) as { readonly [key: string]: unknown };
-  return Object.assign(new Error(word(code), cause && depth < 4 ? { cause: outline(cause, depth + 1) } : {}), { name: word(name), code: word(code) });
-}
-
-function word(text: unknown): string {
-  return typeof text === "string" && /^\w{1,50}$/.test(text) ? text : "";
+/** Makes the error of a kind: what went wrong, what is known of it, and with which request. */
+export function fail<Kind extends ClientError["kind"]>(kind: Kind, text: string, details: Details<Kind>, about?: About, cause?: Error): ArmOf<Kind> {
+  return new Failure(kind, text, details, about, cause) as unknown as ArmOf<Kind>;
 }

@@ -16,9 +16,7 @@ export function below(parent: Path): (literals: readonly string[], ...parts: rea
 /** One part of a key: everything but letters, digits, `-`, `.`, `_` and `~` percent-encoded. */
 export function encodePart(part: unknown): string {
   const text = String(part);
-  const is = typeof part;
-  if ((is !== "string" && is !== "boolean" && !Number.isFinite(part)) || /^\.{0,2}$/.test(text) || !text.isWellFormed()) {
-    throw fail("encode", `${JSON.stringify(text.slice(0, 99))} cannot be part of a key: give a boolean, a finite number, or well-formed text other than "", "." and "..".`, {});
-  }
+  const isPart = /string|boolean/.test(typeof part) || Number.isFinite(part);
+  if (!isPart || /^\.{0,2}$/.test(text) || !text.isWellFormed()) throw fail("encode", `${JSON.stringify(text.slice(0, 99))} cannot be part of a key`, {});
   return encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }

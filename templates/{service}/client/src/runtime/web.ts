@@ -38,7 +38,7 @@ export interface FetchInit {
   /** Every header, the credential among them. */
   headers: Record<string, string>;
   /** The JSON text to send. */
-  body?: string;
+  body: string | null;
   /** Redirects are never followed: they would carry credentials elsewhere. */
   redirect: "manual";
   /** Stops the request. */
