@@ -8,6 +8,10 @@ import { partsOf, segmentsOf } from "./template.ts";
 
 export interface Outline {
   readonly file: string;
+  /** It declares a service. */
+  readonly hasService: boolean;
+  /** The URIs of its resources and operations, each once. */
+  readonly uris: readonly string[];
   /** The placeholders that its resources give. */
   readonly given: readonly (readonly [uri: string, placeholders: readonly FieldReading[]])[];
   readonly schemas: readonly SchemaUse[];
@@ -26,6 +30,8 @@ export function outlineOf(module: ModuleReading): Outline {
   for (const { headers } of module.services) for (const { shape } of headers) [all, onPaths].forEach((met) => met.shape(shape, "request"));
   return {
     file: module.file,
+    hasService: module.services.length > 0,
+    uris: [...new Set(module.resources.flatMap(({ uri, operations }) => [uri, ...operations.map((operation) => operation.uri)]))],
     given: module.resources.filter(({ placeholders }) => placeholders.length > 0).map(({ uri, placeholders }) => [uri, placeholders] as const),
     schemas: module.schemas.map(schemaUse),
     refers: all.references,

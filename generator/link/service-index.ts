@@ -17,17 +17,20 @@ export function indexOf(own: readonly Outline[], imported: readonly Outline[]): 
   return {
     given: givenPlaceholders(own.flatMap(({ given }) => given.map(([uri, placeholders]) => ({ uri, placeholders })))),
     listed: listedSchemas(own.map(({ carried }) => carried), schemas),
-    reached: reachedFrom(own.flatMap(({ refers }) => idsIn(refers)), schemas),
+    reached: reachedFrom(own.flatMap(({ refers }) => idsIn(refers)), byId(schemas)),
   };
 }
 
+export function byId(schemas: readonly SchemaUse[]): ReadonlyMap<string, SchemaUse> {
+  return new Map(schemas.map((schema) => [schema.id, schema]));
+}
+
 /** The schemas to which ids lead, directly or through each other. */
-export function reachedFrom(ids: readonly string[], schemas: readonly SchemaUse[]): ReadonlySet<string> {
-  const byId = new Map(schemas.map((schema) => [schema.id, schema]));
+export function reachedFrom(ids: readonly string[], schemas: ReadonlyMap<string, SchemaUse>): ReadonlySet<string> {
   const reached = new Set<string>();
   const open = [...ids];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    const schema = byId.get(id);
+    const schema = schemas.get(id);
     if (schema === undefined || reached.has(id)) continue;
     reached.add(id);
     open.push(...idsIn(schema));

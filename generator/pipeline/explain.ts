@@ -9,7 +9,7 @@ import { vocabularyModules } from "../read/vocabulary.ts";
 import type { ExplainRequest, Explanation, Project } from "./contract.ts";
 import { readInputs } from "./inputs.ts";
 import { modelOf } from "./model.ts";
-import { readingsOf } from "./readings.ts";
+import { modulesIn, readingsOf } from "./readings.ts";
 import { findServices, type ServiceFolder } from "./services.ts";
 
 /** Where a thing comes from, and where it went. */
@@ -36,7 +36,8 @@ async function explainableOf(project: Project, folder: ServiceFolder, disk: Disk
   const inputs = readInputs(project, folder, disk);
   if (!inputs.ok) return inputs;
   const readings = await readingsOf(project, inputs.value, { disk, cached: true, onRead: () => {} });
-  const modelled = modelOf(project, folder, readings, disk);
+  readings.workers.stop();
+  const modelled = modelOf({ project, folder, modules: modulesIn(readings.own), imported: modulesIn(readings.imported), disk });
   if (!modelled.ok) return modelled;
   const { service, document } = modelled.value;
   const linesOf = remembered((file) => linesIn(project, file, disk));

@@ -8,26 +8,37 @@ import type { DocumentText } from "../documents/document.ts";
 import { readDocument } from "../documents/read.ts";
 import { linkService, serviceReading } from "../link/service.ts";
 import type { Service } from "../model/service.ts";
-import type { ServiceReading } from "../read/reading.ts";
+import type { ModuleReading, ServiceReading } from "../read/reading.ts";
 import { checkRules } from "../rules/rules.ts";
 import type { Project } from "./contract.ts";
 import { hashOfText } from "./inputs.ts";
 import { documentLimit } from "./limits.ts";
-import type { Readings } from "./readings.ts";
 import type { ServiceFolder } from "./services.ts";
+
+export interface ServiceDocument {
+  /** Relative to the root. */
+  readonly path: string;
+  readonly text: string;
+  /** Of its text. */
+  readonly hash: string;
+  readonly contents: DocumentText;
+}
 
 export interface Modelled {
   readonly service: Service;
-  readonly document: {
-    /** Relative to the root. */
-    readonly path: string;
-    /** Of its text. */
-    readonly hash: string;
-    readonly contents: DocumentText;
-  };
+  readonly document: ServiceDocument;
 }
 
-export function modelOf(project: Project, folder: ServiceFolder, { modules, imported }: Pick<Readings, "modules" | "imported">, disk: Disk): Outcome<Modelled> {
+export interface ModelParts {
+  readonly project: Project;
+  readonly folder: ServiceFolder;
+  /** The readings of the service's files, and of those that they import. */
+  readonly modules: readonly ModuleReading[];
+  readonly imported: readonly ModuleReading[];
+  readonly disk: Disk;
+}
+
+export function modelOf({ project, folder, modules, imported, disk }: ModelParts): Outcome<Modelled> {
   const found: readonly Diagnostic[] = [...modules, ...imported].flatMap(({ diagnostics }) => diagnostics);
   if (found.some(({ severity }) => severity === "error")) return failure(found);
   const reading = serviceReading(folder.name, modules);
@@ -41,7 +52,7 @@ export function modelOf(project: Project, folder: ServiceFolder, { modules, impo
 }
 
 /** The document of a service: a file of its own folder, so that definitions can name no other file of the machine. */
-function documentOf(project: Project, { folder }: ServiceFolder, { document, origin }: ServiceReading, disk: Disk): Outcome<Modelled["document"]> {
+export function documentOf(project: Project, { folder }: ServiceFolder, { document, origin }: ServiceReading, disk: Disk): Outcome<ServiceDocument> {
   if (!/^(?!\.{1,2}\/)[^/\\:\0]+(?:\/(?!\.{1,2}(?:\/|$))[^/\\:\0]+)*$/.test(document)) {
     return failure([report("document-outside", { document, folder }, origin.definition)]);
   }
@@ -50,5 +61,5 @@ function documentOf(project: Project, { folder }: ServiceFolder, { document, ori
   if (!text.ok) return failure(text.diagnostics.map((diagnostic) => ({ at: origin.definition, ...diagnostic })));
   const contents = readDocument(path, text.value);
   if (!contents.ok) return contents;
-  return outcome({ path, hash: hashOfText(text.value), contents: contents.value }, contents.diagnostics);
+  return outcome({ path, text: text.value, hash: hashOfText(text.value), contents: contents.value }, contents.diagnostics);
 }

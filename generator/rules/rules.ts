@@ -3,7 +3,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Service } from "../model/service.ts";
 import { bitsAreSound } from "./bits.ts";
 import { enumerationsHaveValues } from "./enumerations.ts";
-import { serviceIsStated } from "./facts.ts";
+import { serviceHasResources, serviceIsStated } from "./facts.ts";
 import { headersAreSound } from "./headers.ts";
 import { limitsLeaveValues } from "./limits.ts";
 import { lookUpsNamePlaceholders } from "./look-ups.ts";
@@ -52,7 +52,7 @@ const ofParts: readonly Rule[] = [
 
 /** What all rules find. What is declared once and used by many resources is found once. */
 export function checkRules(service: Service): readonly Diagnostic[] {
-  return found([...ofRoot, ...ofParts], service);
+  return found([serviceHasResources, ...ofRoot, ...ofParts], service);
 }
 
 /** What the rules find in a part of a service, which has some of its resources and all schemas that these lead to. */
@@ -60,9 +60,9 @@ export function checkPart(part: Service): readonly Diagnostic[] {
   return found(ofParts, part);
 }
 
-/** What the rules find in a service of which the resources do not matter. */
-export function checkRoot(service: Service): readonly Diagnostic[] {
-  return found(ofRoot, service);
+/** What the rules find in a service as a whole, whatever its resources are. */
+export function checkRoot(root: Omit<Service, "resources" | "schemas" | "tags">): readonly Diagnostic[] {
+  return found(ofRoot, { ...root, resources: [], schemas: [], tags: [] });
 }
 
 function found(rules: readonly Rule[], service: Service): readonly Diagnostic[] {

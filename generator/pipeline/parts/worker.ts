@@ -1,0 +1,92 @@
+/**
+ * Reads definition files and makes the fragments of those that it has read: in the main thread, or one in each of several.
+ * It keeps what it read, so that a reading need not travel to be made something of.
+ */
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { DocumentText } from "../../documents/document.ts";
+import { outlineOf, type Outline } from "../../link/outline.ts";
+import { linkPart } from "../../link/part.ts";
+import { placesIn, type Places } from "../../link/places.ts";
+import { linkRoot } from "../../link/service.ts";
+import type { ServiceIndex } from "../../link/service-index.ts";
+import { fragmentOf, type Fragment } from "../../openapi/fragment.ts";
+import { documents } from "../../plan/documents.ts";
+import { readModules } from "../../read/modules.ts";
+import type { SourceFiles } from "../../read/program.ts";
+import type { ModuleReading, ServiceReading } from "../../read/reading.ts";
+import { checkPart } from "../../rules/rules.ts";
+import { claimsOf } from "../../rules/claims.ts";
+
+/** A file that was read. */
+export interface ReadFile {
+  readonly outline: Outline;
+  readonly reading: ModuleReading;
+}
+
+/** All that fragments follow from, but the files that they are made of. */
+export interface FragmentContext {
+  /** The service's name. */
+  readonly name: string;
+  readonly service: ServiceReading;
+  readonly index: ServiceIndex;
+  /** The groups of outputs that are asked for. */
+  readonly groups: readonly string[];
+  /** The files whose schemas others refer to. */
+  readonly lenders: readonly Pick<ModuleReading, "resources" | "schemas">[];
+}
+
+/** A file to make the fragments of, with the ids of the schemas that it refers to in other files. */
+export interface FragmentTask {
+  readonly file: string;
+  readonly lent: readonly string[];
+}
+
+/** By group of outputs. */
+export type Fragments = { readonly [group: string]: Fragment };
+
+export interface Worker {
+  readonly read: (root: string, paths: readonly string[]) => readonly ReadFile[];
+  /** Takes a reading in, as if it had been read here. */
+  readonly take: (reading: ModuleReading) => void;
+  /** The fragments of each file; undefined where one has a finding. */
+  readonly fragments: (context: FragmentContext, document: DocumentText, tasks: readonly FragmentTask[]) => readonly (Fragments | undefined)[];
+}
+
+export function worker(files: SourceFiles): Worker {
+  const readings = new Map<string, ModuleReading>();
+  return {
+    read: (root, paths) => {
+      const read = readModules(root, paths.map((path) => `${root}/${path}`), files);
+      for (const reading of read) readings.set(reading.file, reading);
+      return read.map((reading) => ({ outline: outlineOf(reading), reading }));
+    },
+    take: (reading) => void readings.set(reading.file, reading),
+    fragments: (context, document, tasks) => {
+      const found: Diagnostic[] = [];
+      const places = placesIn(document, (diagnostic) => found.push(diagnostic));
+      const root = linkRoot(places, context.name, context.service, document);
+      return tasks.map((task) => {
+        const before = found.length;
+        const fragments = fragmentsOf(context, places, root, readings.get(task.file)!, new Set(task.lent));
+        return found.length > before ? undefined : fragments;
+      });
+    },
+  };
+}
+
+function fragmentsOf(
+  { index, groups, lenders }: FragmentContext,
+  places: Places,
+  root: ReturnType<typeof linkRoot>,
+  module: ModuleReading,
+  lentIds: ReadonlySet<string>,
+): Fragments | undefined {
+  const { service, lent } = linkPart(places, root, module, index, lentIds.size === 0 ? [] : lenders, (id) => lentIds.has(id));
+  const claims = claimsOf(service);
+  const fragments = documents
+    .filter(({ group }) => groups.includes(group))
+    .map(({ group, dialect, files }) => [group, fragmentOf(service, lent, index.listed, dialect, files.map(({ format }) => format))] as const);
+  if (fragments.some(([, { findings }]) => findings.length > 0)) return undefined;
+  if (checkPart({ ...service, schemas: [...service.schemas, ...lent] }).length > 0) return undefined;
+  return Object.fromEntries(fragments.map(([group, fragment]) => [group, { ...fragment, claims: [...claims, ...fragment.claims] }]));
+}

@@ -1,0 +1,134 @@
+/** Who reads files and makes fragments: the main thread, or several threads where there is enough to do. */
+import { availableParallelism } from "node:os";
+import { deserialize, serialize } from "node:v8";
+import type { Disk } from "../../disk/disk.ts";
+import { nodeDisk } from "../../disk/node-disk.ts";
+import { readDocument } from "../../documents/read.ts";
+import type { Outline } from "../../link/outline.ts";
+import type { ModuleReading } from "../../read/reading.ts";
+import { sourceFiles } from "../source-files.ts";
+import type { DocumentSource, PackedFile, WorkerThread } from "./thread.ts";
+import type { FragmentContext, Fragments, FragmentTask } from "./worker.ts";
+
+/** What is known of a file that was read, in this run or an earlier one. */
+export interface ReadModule {
+  readonly file: string;
+  readonly dependencies: readonly string[];
+  readonly outline: Outline;
+  /** Reading it found nothing. */
+  readonly clean: boolean;
+  readonly reading: () => ModuleReading;
+  /** The reading as bytes, for another thread or another run. */
+  readonly packed: () => Uint8Array;
+}
+
+export interface Workers {
+  /** The files in their order; paths are relative to the root. */
+  readonly read: (paths: readonly string[], onRead: (done: number) => void) => Promise<readonly ReadModule[]>;
+  /** The fragments of each file in their order; undefined where one has a finding. */
+  readonly fragments: (context: FragmentContext, document: DocumentSource, modules: readonly FragmentOf[]) => Promise<readonly (Fragments | undefined)[]>;
+  readonly stop: () => void;
+}
+
+export interface FragmentOf extends FragmentTask {
+  readonly module: ReadModule;
+}
+
+/** So many files share one program: enough for the shared ones to weigh little, few enough for memory to stay flat. */
+const batchSize = 160;
+
+/** A thread takes longer to start than it saves with fewer files. */
+const fewest = 60;
+
+/** @param count of the files that there are to work on */
+export async function workersFor(count: number, root: string, texts: ReadonlyMap<string, string>, disk: Disk): Promise<Workers> {
+  const threads = disk === nodeDisk && isBuilt() && count >= fewest ? availableParallelism() : 1;
+  return threads > 1 ? inThreads(root, threads) : here(root, texts, disk);
+}
+
+/** Threads run built files; the tool's own tests run its sources. */
+function isBuilt(): boolean {
+  return import.meta.url.endsWith(".js");
+}
+
+async function here(root: string, texts: ReadonlyMap<string, string>, disk: Disk): Promise<Workers> {
+  const { worker } = await import("./worker.ts");
+  const { read, take, fragments } = worker(sourceFiles(new Map([...texts].map(([path, text]) => [`${root}/${path}`, text])), disk));
+  const known = new Set<string>();
+  return {
+    read: async (paths, onRead) => {
+      const all: ReadModule[] = [];
+      for (const batch of inBatches(paths, batchSize)) {
+        for (const { outline, reading } of read(root, batch)) {
+          const { file, dependencies, diagnostics } = reading;
+          all.push({ file, dependencies, outline, clean: diagnostics.length === 0, reading: () => reading, packed: () => serialize(reading) });
+          known.add(file);
+        }
+        onRead(all.length);
+      }
+      return all;
+    },
+    fragments: async (context, { file, text }, modules) => {
+      const document = readDocument(file, text);
+      for (const { module } of modules) if (known.size < known.add(module.file).size) take(module.reading());
+      return document.ok ? fragments(context, document.value, modules.map(taskOf)) : modules.map(() => undefined);
+    },
+    stop: () => {},
+  };
+}
+
+/** Each thread takes the next batch when it is done with one, and makes the fragments of what it has read. */
+async function inThreads(root: string, count: number): Promise<Workers> {
+  const { startThread } = await import("./thread.ts");
+  const threads = Array.from({ length: count }, startThread);
+  const reader = new Map<string, WorkerThread>();
+  return {
+    read: async (paths, onRead) => {
+      const batches = inBatches(paths, Math.min(batchSize, Math.ceil(paths.length / count)));
+      const read: (readonly ReadModule[])[] = [];
+      let next = 0;
+      let done = 0;
+      await Promise.all(
+        threads.map(async (thread) => {
+          for (let index = next++; index < batches.length; index = next++) {
+            const batch = batches[index]!;
+            read[index] = (await thread.read(root, batch)).map(unpacked);
+            for (const { file } of read[index]!) reader.set(file, thread);
+            onRead((done += batch.length));
+          }
+        }),
+      );
+      return read.flat();
+    },
+    fragments: async (context, document, modules) => {
+      const others = modules.filter(({ file }) => !reader.has(file));
+      const shares = threads.map((thread, index) => {
+        const taken = others.filter((_, position) => position % count === index);
+        return { thread, taken, all: [...modules.filter(({ file }) => reader.get(file) === thread), ...taken] };
+      });
+      const made = await Promise.all(
+        shares.map(async ({ thread, taken, all }) => {
+          if (taken.length > 0) await thread.take(taken.map(({ module }) => module.packed()));
+          const fragments = await thread.fragments(context, document, all.map(taskOf));
+          return all.map(({ file }, index) => [file, fragments[index]] as const);
+        }),
+      );
+      const byFile = new Map(made.flat());
+      return modules.map(({ file }) => byFile.get(file));
+    },
+    stop: () => threads.forEach((thread) => thread.stop()),
+  };
+}
+
+function taskOf({ file, lent }: FragmentTask): FragmentTask {
+  return { file, lent };
+}
+
+/** Unpacked when it is asked for: most readings never leave their thread. */
+function unpacked({ outline, dependencies, clean, packed }: PackedFile): ReadModule {
+  return { file: outline.file, dependencies, outline, clean, reading: () => deserialize(packed) as ModuleReading, packed: () => packed };
+}
+
+function inBatches<One>(all: readonly One[], size: number): readonly (readonly One[])[] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
+}

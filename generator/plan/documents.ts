@@ -1,0 +1,16 @@
+/** The OpenAPI documents of a service: the files of each version, by the group of outputs that they make. */
+import { openapi30, openapi31, openapi32, type Dialect } from "../openapi/dialect.ts";
+import type { FormatName } from "../openapi/texts.ts";
+
+export interface PlannedDocument {
+  readonly group: string;
+  readonly dialect: Dialect;
+  readonly files: readonly { readonly path: string; readonly format: FormatName }[];
+}
+
+/** The primary version first. */
+export const documents: readonly PlannedDocument[] = [
+  { group: "openapi-3.1", dialect: openapi31, files: [{ path: "openapi.yaml", format: "yaml" }, { path: "openapi.json", format: "json" }] },
+  { group: "openapi-3.0", dialect: openapi30, files: [{ path: "openapi-3.0.json", format: "json" }] },
+  { group: "openapi-3.2", dialect: openapi32, files: [{ path: "openapi-3.2.json", format: "json" }] },
+];
