@@ -1,0 +1,86 @@
+/** Which resources address an object that is stored: of what shape it is, and how its URI names it. */
+import type { Effect, Payload } from "../../model/operation.ts";
+import type { Resource } from "../../model/resource.ts";
+import type { Json, Schema, Shape } from "../../model/shape.ts";
+import type { Placeholder } from "../../model/uri.ts";
+import { contentsOf, type Contents } from "./payload.ts";
+import type { ShapeData } from "./shapes.ts";
+
+/** The resources of a service, by their URIs. */
+export interface Neighbours {
+  readonly resources: ReadonlyMap<string, Resource>;
+  readonly schemas: ReadonlyMap<string, Schema>;
+  /** The URIs that a placeholder's segment follows. */
+  readonly collections: ReadonlySet<string>;
+}
+
+export function neighboursOf(resources: readonly Resource[], schemas: readonly Schema[]): Neighbours {
+  const elements = resources.filter((one) => keyOf(one).length > 0 && !one.operations.some(({ looksUp }) => looksUp !== undefined));
+  return {
+    resources: new Map(resources.map((one) => [one.uri.template, one])),
+    schemas: new Map(schemas.map((one) => [one.id, one])),
+    collections: new Set(elements.map(({ uri }) => parentOf(uri.template))),
+  };
+}
+
+export function objectData(resource: Resource, neighbours: Neighbours, data: ShapeData): Json | undefined {
+  if (!isObject(resource, neighbours)) return undefined;
+  const key = keyOf(resource);
+  const contents = carriedBy(resource, neighbours);
+  const names = contents === undefined ? [] : fieldNames(contents.shape, neighbours.schemas);
+  const name = contents?.envelope?.name;
+  const parts = key.map((placeholder): Json => {
+    const field = contents === undefined ? placeholder.name : fieldOf(placeholder.name, names);
+    return { placeholder: placeholder.name, ...(field === undefined ? {} : { field }) };
+  });
+  return { ...(name === undefined ? {} : { name }), shape: contents === undefined ? keyShape(key, data) : data(contents.shape), key: parts };
+}
+
+/** Not what observes, holds or looks up others, and no collection. An element that the document gives no operation is one by its key. */
+function isObject({ uri, operations }: Resource, { collections, resources }: Neighbours): boolean {
+  if (collections.has(uri.template) && operations.every(({ effect }) => ofCollections.has(effect))) return false;
+  if (operations.some(({ contains, looksUp, effect }) => contains || looksUp !== undefined || effect === "observe" || effect === "list")) return false;
+  if (operations.some(({ effect }) => stores.has(effect))) return true;
+  return keyOf({ uri }).length > 0 && resources.has(parentOf(uri.template));
+}
+
+const stores: ReadonlySet<Effect> = new Set<Effect>(["read", "create", "modify", "replace", "delete"]);
+const ofCollections: ReadonlySet<Effect> = new Set<Effect>(["list", "create", "modify", "replace", "delete"]);
+
+/** What reading answers, otherwise what writing sends, otherwise what the collection carries. */
+function carriedBy(resource: Resource, { resources, schemas }: Neighbours): Contents | undefined {
+  const own = resource.operations;
+  const above = keyOf(resource).length === 0 ? [] : (resources.get(parentOf(resource.uri.template))?.operations ?? []);
+  const payloads: readonly Payload[] = [
+    ...own.filter(({ effect }) => effect === "read").map(({ response }) => response.payload),
+    ...[...own, ...above].filter(({ effect }) => effect !== "list").flatMap(({ request, response }) => [request, response.payload]),
+  ];
+  const contents = payloads.flatMap((payload) => (payload.is === "json" ? [contentsOf(payload.shape, schemas)] : []));
+  const lists = above.flatMap(({ response: { payload } }) => (payload.is === "json" ? [contentsOf(payload.shape, schemas).shape] : []));
+  return contents[0] ?? lists.flatMap((shape): readonly Contents[] => (shape.is === "array" ? [{ shape: shape.items }] : []))[0];
+}
+
+function keyShape(key: readonly Placeholder[], data: ShapeData): Json {
+  return { is: "object", fields: key.map(({ name, shape }) => ({ name, required: true, shape: data(shape) })) };
+}
+
+export function keyOf({ uri }: Pick<Resource, "uri">): readonly Placeholder[] {
+  return (uri.segments.at(-1) ?? []).filter((part) => part.is === "placeholder");
+}
+
+/** The field of the placeholder's own name, otherwise the one that its last word names: `book_title` is the `title`. */
+function fieldOf(placeholder: string, names: readonly string[]): string | undefined {
+  const last = /[^_\-.]+$/.exec(placeholder)?.[0];
+  return names.find((name) => name === placeholder) ?? names.find((name) => name === last);
+}
+
+function fieldNames(shape: Shape, schemas: ReadonlyMap<string, Schema>): readonly string[] {
+  if (shape.is === "object") return shape.fields.map(({ name }) => name);
+  if (shape.is === "intersection") return shape.parts.flatMap((part) => fieldNames(part, schemas));
+  const target = shape.is === "reference" ? schemas.get(shape.to) : undefined;
+  return target === undefined ? [] : fieldNames(target.shape, schemas);
+}
+
+function parentOf(template: string): string {
+  return template.slice(0, template.lastIndexOf("/"));
+}

@@ -1,0 +1,25 @@
+/** What an operation carries, out of its envelope: a closed object of one field, or of one field whose name is left open. */
+import type { Payload } from "../../model/operation.ts";
+import type { Json, Schema, Shape } from "../../model/shape.ts";
+import type { ShapeData } from "./shapes.ts";
+
+export interface Contents {
+  readonly shape: Shape;
+  /** `name` is missing where the document leaves it open. */
+  readonly envelope?: { readonly name?: string };
+}
+
+export function contentsOf(shape: Shape, schemas: ReadonlyMap<string, Schema>): Contents {
+  const target = shape.is === "reference" ? schemas.get(shape.to)?.shape : shape;
+  if (target?.is === "map" && target.minProperties === 1 && target.maxProperties === 1) return { shape: target.values, envelope: {} };
+  if (target?.is !== "object" || !target.closed) return { shape };
+  const [field, ...others] = target.fields;
+  return field === undefined || others.length > 0 || !field.required ? { shape } : { shape: field.shape, envelope: { name: field.name } };
+}
+
+export function payloadData(payload: Payload, schemas: ReadonlyMap<string, Schema>, data: ShapeData): Json {
+  if (payload.is === "not-shown") return { is: payload.is, what: payload.what };
+  if (payload.is !== "json") return { is: payload.is };
+  const { shape, envelope } = contentsOf(payload.shape, schemas);
+  return { is: "json", shape: data(shape), ...(envelope === undefined ? {} : { envelope: envelope.name === undefined ? {} : { named: envelope.name } }) };
+}

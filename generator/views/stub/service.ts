@@ -1,0 +1,76 @@
+/** A service as the data that a stub runs on: `runtime/data.ts` beside the templates says its form. */
+import type { Operation } from "../../model/operation.ts";
+import type { Resource } from "../../model/resource.ts";
+import type { SecurityScheme, Server, Service } from "../../model/service.ts";
+import type { Json } from "../../model/shape.ts";
+import { neighboursOf, objectData, type Neighbours } from "./objects.ts";
+import { payloadData } from "./payload.ts";
+import { fieldData, shapeDataOf, type ShapeData } from "./shapes.ts";
+
+type Data = { readonly [name: string]: Json };
+
+export function stubData(service: Service): Data {
+  const data = shapeDataOf(service.schemas);
+  const neighbours = neighboursOf(service.resources, service.schemas);
+  return {
+    name: service.name,
+    title: service.title,
+    base: service.servers[0] === undefined ? "" : basePath(service.servers[0]),
+    credentials: (service.security ?? []).map(credentialData),
+    headers: service.headers.map((field) => fieldData(data, field)),
+    shapes: Object.fromEntries(service.schemas.map(({ name, shape }) => [name, data(shape)])),
+    resources: service.resources.map((resource) => resourceData(resource, neighbours, data)),
+  };
+}
+
+/** The path of a server's address, with the stand-ins of its variables. */
+function basePath({ url, variables }: Server): string {
+  const filled = variables.reduce((text, variable) => text.replaceAll(`{${variable.name}}`, () => variable.default), url);
+  const path = URL.canParse(filled) ? new URL(filled).pathname : filled;
+  return path.replace(/\/+$/, "");
+}
+
+function credentialData({ name, how }: SecurityScheme): Data {
+  if (how.is === "basic") return { name, is: "basic" };
+  return how.is === "bearer" ? { name, is: "header", header: "Authorization", word: "Bearer" } : { name, is: "header", header: how.header, word: how.word ?? "" };
+}
+
+function resourceData(resource: Resource, neighbours: Neighbours, data: ShapeData): Data {
+  const object = objectData(resource, neighbours, data);
+  const placeholders = resource.uri.segments.flat().flatMap((part) => (part.is === "placeholder" && !isPlain(data(part.shape)) ? [[part.name, data(part.shape)] as const] : []));
+  return {
+    uri: resource.uri.template,
+    ...(resource.generic ? { generic: true } : {}),
+    ...(placeholders.length === 0 ? {} : { placeholders: Object.fromEntries(placeholders) }),
+    ...(object === undefined ? {} : { object }),
+    operations: resource.operations.map((operation) => operationData(operation, neighbours, data)),
+    ...gapsOf(resource),
+  };
+}
+
+function isPlain(shape: Data): boolean {
+  return shape["is"] === "string" && Object.keys(shape).length === 1;
+}
+
+function operationData(operation: Operation, { schemas }: Neighbours, data: ShapeData): Data {
+  const { id, method, effect, request, response, failures, query, headers, contains, looksUp, sampling } = operation;
+  return {
+    id,
+    method,
+    effect,
+    request: payloadData(request, schemas, data),
+    status: response.status,
+    answer: payloadData(response.payload, schemas, data),
+    ...(failures.length === 0 ? {} : { failures: Object.fromEntries(failures.map(({ status, payload }) => [status, payloadData(payload, schemas, data)])) }),
+    ...(query.length === 0 ? {} : { query: query.map((field) => fieldData(data, field)) }),
+    ...(headers.length === 0 ? {} : { headers: headers.map((field) => fieldData(data, field)) }),
+    ...(contains ? { contains } : {}),
+    ...(looksUp === undefined ? {} : { looksUp }),
+    ...(sampling === undefined ? {} : { sampling: { names: sampling.names, windows: sampling.windows, aggregates: sampling.aggregates } }),
+    ...gapsOf(operation),
+  };
+}
+
+function gapsOf({ notes }: Pick<Resource, "notes">): Data {
+  return notes.gaps.length === 0 ? {} : { gaps: notes.gaps.map(({ what }) => what) };
+}

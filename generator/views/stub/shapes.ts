@@ -1,0 +1,45 @@
+/** Shapes as a stub needs them: what a value may be and what it does, without where that stands and what it is called. */
+import type { Field, Json, Schema, Shape } from "../../model/shape.ts";
+
+/** Facets that a stub reads, and those of each kind of shape. */
+const kept: ReadonlySet<string> = new Set([
+  ...["is", "default", "readOnly", "role", "minLength", "maxLength", "pattern", "integer", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"],
+  ...["values", "open", "minItems", "maxItems", "minProperties", "maxProperties"],
+]);
+
+export type ShapeData = (shape: Shape) => { readonly [facet: string]: Json };
+
+/** References go by the names of the schemas. */
+export function shapeDataOf(schemas: readonly Schema[]): ShapeData {
+  const names = new Map(schemas.map(({ id, name }) => [id, name]));
+  const data: ShapeData = (shape) => {
+    if (shape.is === "not-shown") return { is: "any" };
+    const facets = Object.entries(shape).filter(([facet]) => kept.has(facet) && !(facet === "values" && shape.is === "map"));
+    return { ...Object.fromEntries(facets as [string, Json][]), ...within(shape), ...(shape.sent === undefined ? {} : { sent: data(shape.sent) }) };
+  };
+  const within = (shape: Shape): { readonly [facet: string]: Json } => {
+    switch (shape.is) {
+      case "object":
+        return { fields: shape.fields.map((field) => fieldData(data, field)) };
+      case "intersection":
+        return { parts: shape.parts.map(data) };
+      case "array":
+        return { items: data(shape.items) };
+      case "map":
+        return { values: data(shape.values) };
+      case "union":
+        return { of: shape.of.map(data) };
+      case "reference":
+        return { to: names.get(shape.to) ?? shape.to };
+      case "number":
+        return shape.bits === undefined ? {} : { bits: shape.bits.map(({ bit }) => bit) };
+      default:
+        return {};
+    }
+  };
+  return data;
+}
+
+export function fieldData(data: ShapeData, { name, required, shape }: Field): { readonly [facet: string]: Json } {
+  return { name, ...(required ? { required } : {}), shape: data(shape) };
+}

@@ -1,0 +1,112 @@
+/** The object that a request is about: where it is stored, and the part of it that the URI addresses. */
+import type { Device, Site } from "./device.ts";
+import { lastOf, parentOf } from "./device.ts";
+import type { Json, JsonObject, ObjectData, Shape } from "./data.ts";
+import { valueOf as typed } from "./headers.ts";
+import { inside, isObject, own, placed } from "./objects.ts";
+import { decoded } from "./path.ts";
+import { Refusal } from "./refusal.ts";
+import { pathOf, valueOf, type Match } from "./routes.ts";
+import type { State, Stored } from "./store.ts";
+
+export interface Target {
+  readonly site: Site;
+  readonly object: ObjectData;
+  readonly path: string;
+  /** The path of the object that holds it, where the target is a block of another one. */
+  readonly owner: Match<Site>;
+  readonly block: readonly string[];
+  /** The values of its key, by field. */
+  readonly key: JsonObject;
+}
+
+export function targetOf(device: Device, found: Match<Site>): Target {
+  const { route: site, path } = found;
+  const object = site.resource.object;
+  if (object === undefined) throw new Refusal("not-found", { field: "path", fact: `leads to ${path}, which is no object` });
+  const owner = site.block === undefined ? found : { route: site.block.owner, values: found.values.slice(0, site.block.owner.segments.length), path: "" };
+  const at = site.block === undefined ? path : pathOf(owner.route, owner.values);
+  return { site, object, path, owner: { ...owner, path: at }, block: site.block?.path ?? [], key: keyFieldsOf(device, found) };
+}
+
+/** The element of a collection that an object's own fields name. */
+export function elementOf({ route, values, path }: Match<Site>, element: Site, fields: Json, serial: number): Match<Site> {
+  const key = element.resource.object?.key ?? [];
+  const pattern = element.segments.at(-1)!;
+  const texts = pattern.placeholders.map((placeholder) => {
+    const field = key.find((part) => part.placeholder === placeholder)?.field;
+    const value = field === undefined ? String(serial) : own(fields, field);
+    if (value === undefined) throw new Refusal("bad-request", { field: field ?? placeholder, fact: "is missing: it is part of the key" });
+    if (isObject(value) || Array.isArray(value) || value === null) throw new Refusal("bad-request", { field: field ?? placeholder, fact: "must be a string or a number: it is part of the key" });
+    return String(value);
+  });
+  return { route: element, values: [...values.slice(0, route.segments.length), texts], path: `${path}/${pattern.write(texts)}` };
+}
+
+/** The fields whose values the path holds. */
+export function keyFieldsOf({ shapes }: Device, found: Match<Site>): JsonObject {
+  const fields = (found.route.resource.object?.key ?? []).flatMap(({ placeholder, field }) => {
+    const text = valueOf(found, placeholder);
+    return field === undefined || text === undefined ? [] : [[field, typed(shapes, shapeOf(found.route, placeholder), text)] as const];
+  });
+  return Object.fromEntries(fields);
+}
+
+function shapeOf({ resource }: Site, placeholder: string): Shape {
+  return resource.placeholders?.[placeholder] ?? { is: "string" };
+}
+
+/** The stored object; one of which exactly one exists is always there, with its defaults. */
+export function storedAt(device: Device, state: State, { owner: { route, path } }: Target): Stored | undefined {
+  const stored = state.get(path);
+  return stored !== undefined || route.collection !== undefined ? stored : untouched(device, route, path);
+}
+
+/** As it is before anybody configured it. */
+export function untouched({ identifiers }: Device, { resource }: Site, path: string): Stored {
+  const fields = resource.object === undefined ? {} : identifiers.assign(resource.object.shape, {}, undefined, path);
+  return { path, fields, configured: false, created: 0, serial: 0, observed: [] };
+}
+
+/** The part of the stored object that the URI addresses. */
+export function partOf(stored: Stored | undefined, { block }: Target): Json | undefined {
+  return inside(stored?.fields, block);
+}
+
+/** The stored object with that part changed; what the service assigned stays, or is assigned to what is new. */
+export function withPart(device: Device, target: Target, before: Stored | undefined, part: Json, now: number, serial: number): Stored {
+  const { owner, block, key } = target;
+  const single = owner.route.collection === undefined;
+  const placedPart = placed(before?.fields, block, part) as JsonObject;
+  const named = block.length > 0 ? placedPart : { ...key, ...placedPart };
+  const own = before?.serial ?? (single ? 0 : serial);
+  const shape = owner.route.resource.object?.shape;
+  const fields = shape === undefined ? named : device.identifiers.assign(shape, named, before?.fields, single ? owner.path : `${owner.path}#${own}`);
+  return {
+    path: owner.path,
+    ...(single ? {} : { collection: parentOf(owner.path) }),
+    fields,
+    configured: true,
+    created: before?.created ?? now,
+    serial: own,
+    observed: before?.observed ?? [],
+  };
+}
+
+/** The name of the object's type: the one on the wire, or the segment that says it. */
+export function nameOf({ site, object, path }: Pick<Target, "site" | "object" | "path">): string {
+  return object.name ?? decoded(lastOf(site.collection === undefined ? path : parentOf(path)));
+}
+
+/** Whether what a path lies below is there; a resource that nothing creates is, as soon as it is named. */
+export function requireParents({ router }: Device, state: State, path: string): void {
+  for (let at = parentOf(path); at !== ""; at = parentOf(at)) {
+    const above = router.match(at.slice(1).split("/"));
+    const created = above?.route.collection?.resource.operations.some(({ effect }) => effect === "create");
+    if (above !== undefined && created && state.get(above.path) === undefined) throw notFound(above.path);
+  }
+}
+
+export function notFound(path: string): Refusal {
+  return new Refusal("not-found", { field: "path", fact: `leads to ${path}, which is not there` });
+}

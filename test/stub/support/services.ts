@@ -1,0 +1,26 @@
+/** The shipped services as the data that stubs run on, made by the view as the generator makes it. */
+import { stubData } from "../../../generator/views/stub/service.ts";
+import type { Service } from "../../../generator/model/service.ts";
+import type { ServiceData } from "../../../templates/{service}/stub/src/runtime/data.ts";
+import { modelOf, shippedServices } from "../../support/definitions.ts";
+
+const known = new Map<string, ServiceData>();
+
+export function stubService(name: string): ServiceData {
+  const service = known.get(name) ?? read(name);
+  known.set(name, service);
+  return service;
+}
+
+function read(name: string): ServiceData {
+  const definitions = shippedServices().find(({ service }) => service === name);
+  if (definitions === undefined) throw new Error(`There is no service ${name}.`);
+  const { outcome } = modelOf(definitions);
+  if (!outcome.ok) throw new Error(`${name} has errors.`);
+  return dataOf(outcome.value);
+}
+
+export function dataOf(service: Service): ServiceData {
+  return stubData(service) as unknown as ServiceData;
+}
+
