@@ -22,7 +22,7 @@ export function limited<Value>(exchange: Exchange, timeout: number, run: (signal
       reject(error);
       controller.abort(error);
     };
-    const expire = (): void => stop(fail("timeout", "took too long", { limit: left < timeout ? "deadline" : "attempt" }, exchange));
+    const expire = (): void => stop(fail("timeout", "took too long", { code: left < timeout ? "DEADLINE" : "ATTEMPT" }, exchange));
     const giveUp = (): void => stop(fail("aborted", "was aborted", {}, exchange, outline(signal?.reason)));
     const timer = setTimeout(expire, Math.min(left, timeout, longest));
     signal?.addEventListener("abort", giveUp);

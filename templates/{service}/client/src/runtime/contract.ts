@@ -14,7 +14,7 @@ export interface Operation {
   /** What it does. */
   readonly effect: Effect;
   /** Writes the body, as `json("name")` does it under one key and `json()` as it is; absent where an operation sends none. */
-  readonly sends?: (body: unknown) => string;
+  readonly sends?: (body: unknown) => () => string;
   /** The one key under which the answer comes; without it the answer is the whole body. */
   readonly answers?: string;
   /** Whether a success may come without a body; the answer is then `undefined`. */
@@ -81,7 +81,7 @@ export interface HttpRequest extends Exchange {
   readonly signal: AbortSignal;
 }
 
-/** Stands around something that takes an input to an output; an onion is made of such layers. */
+/** Stands around something that takes an input to an output; `layers` makes one of several. */
 export type Layer<Input, Output> = (input: Input, next: (input: Input) => Promise<Output>) => Promise<Output>;
 
 /** Stands around every request that is sent. What it hands on may have other headers; what it returns is taken for the answer. */
@@ -103,8 +103,8 @@ export interface CallOptions {
   readonly deadline?: number;
   /** Further headers by name. Their values are kept from logs and errors. */
   readonly headers?: { readonly [name: string]: string };
-  /** Retries, limits and the like, the outermost first; those of a call replace those of its connection. */
-  readonly policies?: readonly Policy[];
+  /** Retries, a limit or, by `layers`, several such; that of a call replaces that of its connection. */
+  readonly policy?: Policy;
 }
 
 /** What can be set for a connection, and by that for all of its calls. */
@@ -115,14 +115,20 @@ export interface ConnectOptions extends Omit<CallOptions, "signal"> {
   readonly path?: string;
   /** What the service knows the caller by. */
   readonly credential?: Credential;
-  /** What stands around every request, the outermost first. */
-  readonly middleware?: readonly Middleware[];
+  /** What stands around every request; several things by `layers`. */
+  readonly middleware?: Middleware;
   /** The bytes that an answer may have at most; 32 MiB unless set. */
   readonly maxBytes?: number;
   /** What sends; the global `fetch` unless set. */
   readonly fetch?: Fetch;
   /** Allows plain `http`, and that to this machine alone. */
   readonly allowLoopbackHttp?: boolean;
+}
+
+/** What holds for one call: its own options over those of its connection, and the headers of both and the service. */
+export interface Settings extends Omit<ConnectOptions, "headers">, Pick<CallOptions, "signal"> {
+  /** The headers that are no credential; `null` where the caller had to give one and did not. */
+  readonly headers: { readonly [name: string]: string | null };
 }
 
 /** A service that can be called. It holds its secrets where neither an inspection nor JSON shows them. */
@@ -163,7 +169,11 @@ export interface Answered<Answer = unknown> {
 export type Result<Answer> = Answered<Answer> | { readonly ok: false; readonly error: ClientError };
 
 /** A call that is sent when it is awaited, or asked for in another way; each way sends once. */
-export interface Call<Answer> extends Promise<Answer> {
+export interface Call<Answer> extends PromiseLike<Answer> {
+  /** What to do with an error, as a promise has it. */
+  catch<Other = never>(onError?: ((error: unknown) => Other | PromiseLike<Other>) | null): Promise<Answer | Other>;
+  /** What to do in the end, as a promise has it. */
+  finally(onEnd?: (() => void) | null): Promise<Answer>;
   /** The answer, or the error as a value. */
   result(): Promise<Result<Answer>>;
   /** The answer as it came, whatever its status. Time limits and the signal hold until its headers are there; the body is the caller's. */

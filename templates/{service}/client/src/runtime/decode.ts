@@ -11,14 +11,11 @@ export async function decode(exchange: Exchange, response: Response, maxBytes: n
   const answered = `answered ${status}`;
   const location = headers.get("location");
   // A browser hides the status of a redirect, and where it leads.
-  if (status === 0 || (location !== null && status > 299 && status < 400)) throw fail("redirect", `${answered}, a redirect`, { status, location }, exchange);
-  let { value, flaw } = await read(response, maxBytes);
-  if (!response.ok) throw fail("status", answered, { status, body: value, response }, exchange);
+  if (status === 0 || (location !== null && status > 299 && status < 400)) throw fail("redirect", `${answered}, a redirect`, { status, location: () => location }, exchange);
+  const { value, flaw } = await read(response, maxBytes);
+  if (!response.ok) throw fail("status", answered, { status, body: () => value, response: () => response }, exchange);
   if (empty && flaw === bodiless) return undefined;
-  if (flaw === undefined && answers !== undefined) {
-    if (Object.hasOwn(Object(value), answers)) return (value as { readonly [name: string]: unknown })[answers];
-    flaw = `without "${answers}"`;
-  }
-  if (flaw !== undefined) throw fail("decode", `${answered} ${flaw}`, { status, body: value }, exchange);
-  return value;
+  const isThere = answers === undefined || Object.hasOwn(Object(value), answers);
+  if (flaw !== undefined || !isThere) throw fail("decode", `${answered} ${flaw ?? `without "${answers}"`}`, { status, body: () => value }, exchange);
+  return answers === undefined ? value : (value as { readonly [name: string]: unknown })[answers];
 }

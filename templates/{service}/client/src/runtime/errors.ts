@@ -1,6 +1,6 @@
 /**
- * The one error of every call, discriminated by `kind`. What a service sent (a body, a location) can be asked for, but
- * neither an inspection nor JSON shows it; the cause is kept by name and code, never with its texts.
+ * The one error of every call, discriminated by `kind`. What a service wrote is behind functions, so that neither an
+ * inspection nor JSON shows it, and a cause is kept by its name and code, without its texts.
  */
 import type { Operation } from "./contract.ts";
 import type { Response } from "./web.ts";
@@ -9,8 +9,18 @@ import type { Response } from "./web.ts";
 export interface Arm<Kind extends string> extends Error {
   /** Which arm of the union this is. */
   readonly kind: Kind;
-  /** The name of the operation that was called; empty before there is one. */
+  /** The name of the operation that was called; empty where the error is about none. */
   readonly operation: string;
+  /** What was thrown below, if anything was. */
+  readonly cause?: Cause;
+}
+
+/** Of what was thrown the name and the innermost code. Its texts could hold anything, a credential among it, and are left out. */
+export interface Cause {
+  /** As `TypeError`. */
+  readonly name: string;
+  /** As `ECONNREFUSED`; the name where there is none. */
+  readonly code: string;
 }
 
 /** The service answered with a status that is no success. */
@@ -18,14 +28,14 @@ export interface StatusError extends Arm<"status"> {
   /** The status code. */
   readonly status: number;
   /** What the answer carried: a value where JSON came, text where text came, `undefined` where nothing readable did. */
-  readonly body: unknown;
+  readonly body: () => unknown;
   /** The answer, for its headers; its body has been read. */
-  readonly response: Response;
+  readonly response: () => Response;
 }
 
 /** No answer came, or not all of it: the name is unknown, the connection was refused or lost, or what sends failed. */
 export interface TransportError extends Arm<"transport"> {
-  /** The system's code for it, as `ECONNREFUSED`; empty where it gives none. */
+  /** The system's code for it, as `ECONNREFUSED`, or else the name of what was thrown. */
   readonly code: string;
 }
 
@@ -37,8 +47,8 @@ export interface TlsError extends Arm<"tls"> {
 
 /** An attempt, or the whole call, took too long. */
 export interface TimeoutError extends Arm<"timeout"> {
-  /** What ran out: `attempt`, `deadline`, or `fetch` for a limit of what sends. */
-  readonly limit: "attempt" | "deadline" | "fetch";
+  /** Whose time was over: that of an `ATTEMPT`, of the whole call (`DEADLINE`), or the system's code for a limit of its own. */
+  readonly code: string;
 }
 
 /** The caller's signal was given, or the connection has been closed. */
@@ -49,7 +59,7 @@ export interface RedirectError extends Arm<"redirect"> {
   /** The status code; 0 in a browser, which does not tell. */
   readonly status: number;
   /** Where to, as the service wrote it; `null` in a browser. */
-  readonly location: string | null;
+  readonly location: () => string | null;
 }
 
 /** The service succeeded, and its answer is too large, no JSON, or without what the operation promises. */
@@ -57,7 +67,7 @@ export interface DecodeError extends Arm<"decode"> {
   /** The status code. */
   readonly status: number;
   /** What came, as far as it could be read. */
-  readonly body: unknown;
+  readonly body: () => unknown;
 }
 
 /** What was asked for cannot be sent. Nothing was sent. */
@@ -88,17 +98,14 @@ export interface About {
   readonly url: string;
 }
 
-/** What the other side wrote: there for who asks, not for who looks. */
-const unshown = /^(body|response|location)$/;
-
 class Failure extends Error {
   override name = "ClientError";
   readonly operation: string;
 
-  constructor(readonly kind: string, text: string, details: object, about?: About, cause?: Error) {
+  constructor(readonly kind: string, text: string, details: object, about?: About, cause?: Cause) {
     super(about ? `${about.operation.method} ${about.url} ${text}` : text, cause && { cause });
-    this.operation = about?.operation.id ?? "";
-    for (const [key, value] of Object.entries(details)) Object.defineProperty(this, key, { get: () => value, enumerable: !unshown.test(key) });
+    this.operation = about ? about.operation.id : "";
+    Object.assign(this, details);
   }
 }
 
@@ -106,6 +113,6 @@ class Failure extends Error {
 export const ClientError: abstract new (...none: never[]) => ClientError = Failure as never;
 
 /** Makes the error of a kind: what went wrong, what is known of it, and with which request. */
-export function fail<Kind extends ClientError["kind"]>(kind: Kind, text: string, details: Details<Kind>, about?: About, cause?: Error): ArmOf<Kind> {
+export function fail<Kind extends ClientError["kind"]>(kind: Kind, text: string, details: Details<Kind>, about?: About, cause?: Cause): ArmOf<Kind> {
   return new Failure(kind, text, details, about, cause) as unknown as ArmOf<Kind>;
 }

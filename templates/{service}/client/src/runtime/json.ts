@@ -3,11 +3,12 @@ import { outline } from "./classify.ts";
 import { ClientError, fail } from "./errors.ts";
 
 /** Writes bodies as JSON, under one key if an operation has it so. */
-export function json(name?: string): (body: unknown) => string {
+export function json(name?: string): (body: unknown) => () => string {
   return (body) => {
     if (typeof body !== "object" || body === null) throw fail("encode", "The body has to be an object.", {});
     try {
-      return JSON.stringify(name === undefined ? body : { [name]: body }, finite);
+      const text = JSON.stringify(name === undefined ? body : { [name]: body }, finite);
+      return () => text;
     } catch (thrown) {
       if (thrown instanceof ClientError) throw thrown;
       throw fail("encode", "The body is no JSON: it holds itself, a bigint, or something else that cannot be written.", {}, undefined, outline(thrown));

@@ -1,15 +1,15 @@
 /** The last step of a request, inside all middleware: its secrets join it, and it goes out. */
-import type { ConnectOptions, HttpRequest } from "./contract.ts";
+import type { HttpRequest, Settings } from "./contract.ts";
 import { checkHeaders } from "./encode.ts";
 import type { Response } from "./web.ts";
 
 /** Sends a request with its credential, and once more with another one if the service answers 401 and there is another. */
-export async function transmit({ operation: { method }, url, body, signal, headers }: HttpRequest, { credential, fetch = globalThis.fetch, headers: secret }: ConnectOptions): Promise<Response> {
+export async function transmit({ operation: { method }, url, body, signal, headers }: HttpRequest, { credential, fetch: send = fetch, headers: secret }: Settings): Promise<Response> {
   const post = (value = ""): Promise<Response> =>
-    fetch(url, {
+    send(url, {
       method,
       headers: checkHeaders({ ...secret, ...headers, ...(credential && { [credential.header]: value }) }),
-      body: body?.() ?? null,
+      body: body ? body() : null,
       redirect: "manual",
       signal,
     });
