@@ -2,6 +2,7 @@
  * The Markdown of descriptions. What the definitions write as Markdown stays as it is; a phrase that is put into a
  * sentence or a list item can neither leave its line nor open a tag.
  */
+import { closing, leavesSpanOpen } from "./unclosed.ts";
 
 /**
  * A phrase for the middle of a line: its code spans and emphasis stay, `<` outside code opens no tag, and a link leads to
@@ -10,10 +11,14 @@
 export function inline(phrase: string): string {
   if (!isNotable.test(phrase)) return phrase;
   const line = phrase.replace(/\s+/g, " ").trim().replace(/(?<!\\)(?:\\\\)*\\$/, "$&\\");
-  return line.replace(/(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|\\.|<(?=[a-z/!?])|\](?=\(\s*<?(?!https?:|mailto:)[^)\s]*?(?::|&))/gi, (match) =>
-    match === "<" || match === "]" ? `\\${match}` : match,
-  );
+  return line.replace(/(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|\\.|<(?=[a-z/!?])|\](?=\(\s*<?(?!https?:|mailto:)[^)\s]*?(?::|&))/gi, (match, _, at: number) => {
+    if (match !== "<" && match !== "]") return match;
+    return alarming.test(line.slice(at)) ? `&#${match.charCodeAt(0)};` : `\\${match}`;
+  });
 }
+
+/** What checks of unsafe Markdown find behind a backslash as well: it is written as an entity. */
+const alarming = /^(?:<script\b|<[a-z][^>]*\bon[a-z]+\s*=|\]\(\s*javascript:)/i;
 
 /** What only a phrase can hold that is written otherwise in the middle of a line. */
 const isNotable = /[\\<]|\]\(|\s\s|[^\S ]|^\s|\s$/;
@@ -31,10 +36,15 @@ export function sentence(phrase: string): string {
   return /[.!?:;…][)"'”’*_`]*$/.test(line) ? line : `${line}.`;
 }
 
-/** The parts that are there, as paragraphs. */
+/** The parts that are there, as paragraphs of their own, whatever a part leaves open. */
 export function paragraphs(...parts: readonly (string | false | undefined)[]): string {
   let text = "";
-  for (const part of parts) if (part !== undefined && part !== false && part !== "") text += text === "" ? part : `\n\n${part}`;
+  let before = "";
+  for (const part of parts) {
+    if (part === undefined || part === false || part === "") continue;
+    text += text === "" ? part : `${closing(before)}\n\n${part}`;
+    before = part;
+  }
   return text;
 }
 
@@ -43,7 +53,8 @@ export function followed(text: string, sentences: readonly string[]): string {
   if (sentences.length === 0) return text;
   const more = sentences.join(" ");
   if (text === "") return more;
-  return /\n|^\s*([-*+>#|]|\d+[.)]\s)/.test(text) ? `${text}\n\n${more}` : `${closed(text)} ${more}`;
+  const isLine = !/\n|^\s*([-+>#|<]|\*(?!\*)|\d+[.)]\s|`{3}|~{3})/.test(text) && !leavesSpanOpen(text);
+  return isLine ? `${closed(text)} ${more}` : paragraphs(text, more);
 }
 
 function closed(text: string): string {

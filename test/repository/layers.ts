@@ -29,7 +29,7 @@ export const packages: { readonly [name: string]: readonly string[] } = {
   "node:worker_threads": ["pipeline"],
   "ts-morph": ["read"],
   handlebars: ["views/engine"],
-  "markdown-it": ["documents", "views/emit"],
+  "markdown-it": ["documents", "openapi", "views/emit"],
   "@redocly/openapi-core": ["openapi"],
   "openapi-types": ["openapi"],
   diff: ["write"],

@@ -47,7 +47,7 @@ test("what turns or hides text is escaped in YAML", () => {
 });
 
 test.each([
-  ["[x](javascript:alert(1))", "[x\\](javascript:alert(1))"],
+  ["[x](javascript:alert(1))", "[x&#93;(javascript:alert(1))"],
   ["[x](https://example.org)", "[x](https://example.org)"],
   ["[x](#limits)", "[x](#limits)"],
   ["`[x](data:y)`", "`[x](data:y)`"],

@@ -3,7 +3,7 @@ import { openapi31 } from "../../../generator/openapi/dialect.ts";
 import { emit } from "../../../generator/openapi/emit.ts";
 import { lint } from "../../../generator/openapi/lint.ts";
 import type { Service } from "../../../generator/model/service.ts";
-import { answer, json, object, operation, resource, schema, service, text, uri, valueOf } from "./build.ts";
+import { answer, gap, json, notes, object, operation, resource, schema, service, text, uri, valueOf } from "./build.ts";
 
 const at = uri("/things");
 
@@ -24,6 +24,11 @@ describe("Redocly", () => {
     const [finding] = await linted(service([], { servers: [] }));
     expect(finding!.message).toContain('"no-empty-servers"');
     expect(finding).not.toHaveProperty("at");
+  });
+
+  test("finds nothing in a phrase that names a tag or a script's address", async () => {
+    const what = ["what <script> does", "<img src=x onerror=y>", "where [x](javascript:y) leads"].map((one) => gap(one, one));
+    expect(await linted(service([resource(at, [operation("getThing", "GET", at, { notes: notes({ gaps: what }) })])]))).toEqual([]);
   });
 
   test("reads nothing from the network or the disk", async () => {

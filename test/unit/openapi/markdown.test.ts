@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import MarkdownIt from "markdown-it";
 import { describe, expect, test } from "vitest";
-import { code, enumerated, followed, inline, list, sentence } from "../../../generator/openapi/markdown.ts";
+import { code, enumerated, followed, inline, list, paragraphs, sentence } from "../../../generator/openapi/markdown.ts";
 
 const markdown = new MarkdownIt({ html: true });
 
@@ -15,6 +15,9 @@ describe("a phrase in a line", () => {
   test.each([
     ["object with <type>-list array", "object with \\<type>-list array"],
     ["`<type>-list` as code", "`<type>-list` as code"],
+    ["a <script> tag", "a &#60;script> tag"],
+    ["<img src=x onerror=y>", "&#60;img src=x onerror=y>"],
+    ["[x](javascript:y)", "[x&#93;(javascript:y)"],
     ["a < b and <1>", "a < b and <1>"],
     ["two\nlines  of\ttext", "two lines of text"],
     ["curr_conn, 1sec_rate and *", "curr_conn, 1sec_rate and *"],
@@ -61,9 +64,44 @@ describe("sentences after a text", () => {
     ["One line: `x`", "One line: `x`. More."],
     ["Two\n\nparagraphs", "Two\n\nparagraphs\n\nMore."],
     ["- a list", "- a list\n\nMore."],
+    ["```js", "```js\n```\n\nMore."],
+    ["A ` is not closed", "A ` is not closed\n\nMore."],
+    ["A `code` is", "A `code` is. More."],
+    ["a **b", "a **b\n\nMore."],
+    ["see <a title=\"", "see <a title=\"\n\nMore."],
+    ["a < b", "a < b. More."],
   ])("%j becomes %j", (text, whole) => {
     expect(followed(text, ["More."])).toBe(whole);
     expect(followed(text, [])).toBe(text);
+  });
+});
+
+describe("a paragraph after a text", () => {
+  test.each([
+    ["Written\n\n```yaml\na: b", "Written\n\n```yaml\na: b\n```\n\nMore."],
+    ["~~~~\n~~~", "~~~~\n~~~\n~~~~\n\nMore."],
+    ["<!-- a remark", "<!-- a remark\n-->\n\nMore."],
+    ["<pre>\na", "<pre>\na\n</pre>\n\nMore."],
+    ["- item\n\n  ```", "- item\n\n  ```\n\nMore."],
+    ["<!-- closed -->", "<!-- closed -->\n\nMore."],
+    ["in the `<!--` middle", "in the `<!--` middle\n\nMore."],
+  ])("%j becomes %j", (text, whole) => {
+    expect(paragraphs(text, "More.")).toBe(whole);
+    expect(paragraphs(text)).toBe(text);
+  });
+
+  test("stands by itself, whatever the text leaves open", () => {
+    const blocks = ["```", "~~~~", "````js", "<!-- x", "-->", "<?x", "<![CDATA[", "<!DOCTYPE", "<pre>", "<div>", "> ```", "- ```", "  ```", "    code", "> quote", "- item", "text", ""];
+    const texts = fc.array(fc.constantFrom(...blocks), { minLength: 1, maxLength: 6 }).map((lines) => lines.join("\n")).filter((text) => text !== "");
+    fc.assert(
+      fc.property(texts, (text) => {
+        const whole = paragraphs(text, "**Not shown:** this.");
+        expect(whole.startsWith(text)).toBe(true);
+        const [open, inside] = markdown.parse(whole, {}).slice(-3);
+        expect([open?.type, open?.level, inside?.content]).toEqual(["paragraph_open", 0, "**Not shown:** this."]);
+      }),
+      { numRuns: 3000, seed: 1 },
+    );
   });
 });
 
