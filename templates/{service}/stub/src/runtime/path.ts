@@ -25,12 +25,13 @@ export function decoded(part: string): string {
   }
 }
 
-/** As the service writes it: whatever could end the part or the segment is encoded. */
+/** As the service writes it: whatever could end the part or the segment is encoded, and so are dots that would lead elsewhere. */
 export function encoded(part: string): string {
+  if (part === "." || part === "..") return part.replaceAll(".", "%2E");
   return encodeURIComponent(part.isWellFormed() ? part : part.toWellFormed());
 }
 
-/** Parts of a path before its query. */
+/** The path and the query of a request's target. */
 export function splitQuery(target: string): { readonly path: string; readonly query: string } {
   const end = target.search(/[?#]/);
   return end === -1 ? { path: target, query: "" } : { path: target.slice(0, end), query: target.charAt(end) === "?" ? target.slice(end + 1).split("#", 1)[0]! : "" };

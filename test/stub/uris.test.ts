@@ -1,0 +1,92 @@
+/** Every key reaches its own object and no other, however it is encoded, and whatever is no URI of the service is told so. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { device } from "./support/device.ts";
+
+const seed = 4;
+const encoded = (part: string): string => (/^\.{1,2}$/.test(part) ? part.replaceAll(".", "%2E") : encodeURIComponent(part));
+const nasty = fc.constantFrom("+", "/", "%", "?", "#", ".", "..", " ", ":", ";", "é", "𝄞", "%2B", "%2F", "%25", "%2e%2e", "stats", "__proto__", "constructor", "a+b", "&", "=", "~", "\\", "|", "{", "}");
+const text = fc.oneof(nasty, fc.string({ unit: "binary", minLength: 1, maxLength: 8 }), fc.array(nasty, { minLength: 1, maxLength: 4 }).map((parts) => parts.join("")));
+
+test("a key part of any text leads to its own object, over the wire's encoding and back", () => {
+  const { send, stub } = device("mgmt-v3", { declare: [{ uri: "/deep/{one}/{two}+{three}/kind", key: "{a}+{b}+{c}" }] });
+  const every = fc.record({ one: text, two: text, three: text, a: text, b: text, c: text });
+  fc.assert(
+    fc.property(every, ({ one, two, three, a, b, c }) => {
+      const [at, at2, at3, keyA, keyB, keyC] = [one, two, three, a, b, c].map(encoded);
+      const collection = `/deep/${at}/${at2}+${at3}/kind`;
+      stub.reset();
+      expect(send("POST", collection, { kind: { a, b, c, own: true } }).status).toBe(201);
+      const { "kind-list": list } = send("GET", collection).body;
+      expect(list).toMatchObject([{ a, b, c, own: true, "svc-url": `/mgmt/v3${collection}/${keyA}+${keyB}+${keyC}` }]);
+      expect(send("GET", list[0]["svc-url"].slice("/mgmt/v3".length)).body.kind).toMatchObject({ a, b, c });
+      expect(send("GET", `/deep/${at}/${at2}+${at3}x/kind`).body).toEqual({ "kind-list": [] });
+    }),
+    { seed, numRuns: 300 },
+  );
+});
+
+test("two keys never meet in one object", () => {
+  const { send, stub } = device("mgmt-v3", { declare: [{ uri: "/pairs", key: "{a}+{b}" }] });
+  const pair = fc.tuple(text, text);
+  fc.assert(
+    fc.property(pair, pair, (one, other) => {
+      stub.reset();
+      fc.pre(one.join("\0") !== other.join("\0"));
+      send("POST", "/pairs", { pairs: { a: one[0], b: one[1] } });
+      expect(send("POST", "/pairs", { pairs: { a: other[0], b: other[1] } }).status).toBe(201);
+      expect(send("GET", "/pairs").body["pairs-list"]).toHaveLength(2);
+    }),
+    { seed, numRuns: 300 },
+  );
+});
+
+describe("a path", () => {
+  const ports = "/slb/virtual-server/vip1/port";
+  const stub = device("mgmt-v3");
+  stub.send("POST", ports, { port: { "port-number": 80, protocol: "tcp" } });
+  stub.send("POST", ports, { port: { "port-number": 80, protocol: "a+b/c%d" } });
+
+  test.each([
+    ["an encoded separator", `${ports}/80%2Btcp`],
+    ["an encoded separator in small letters", `${ports}/80%2btcp`],
+    ["an encoded letter", `${ports}/80+%74cp`],
+    ["a part with a separator, a slash and a percent sign", `${ports}/80+a%2Bb%2Fc%25d`],
+    ["a number of minus one and fractions", `${ports}/80+tcp/stats`],
+  ])("with %s leads to its object", (_, path) => expect(stub.send("GET", path).status).toBe(200));
+
+  test.each([
+    ["a slash at the end", `${ports}/80+tcp/`, 404],
+    ["a repeated slash", "/slb//virtual-server/vip1/port", 404],
+    ["a suffix that nothing has", `${ports}/80+tcp/nothing`, 404],
+    ["a segment too many", "/authentication/console/more", 404],
+    ["a part encoded twice", `${ports}/80%252Btcp`, 404],
+    ["a part too few", `${ports}/80`, 404],
+    ["an empty part", `${ports}/+tcp`, 400],
+    ["a number written otherwise", `${ports}/080+tcp`, 400],
+    ["a number in exponents", `${ports}/8e1+tcp`, 400],
+    ["a word for a number", `${ports}/http+tcp`, 400],
+    ["a number out of all range", `${ports}/${"9".repeat(400)}+tcp`, 400],
+    ["dots", "/slb/../authentication", 400],
+    ["one dot", "/./authentication", 400],
+    ["an encoding that is none", `${ports}/80+%zz`, 400],
+    ["half an encoded character", `${ports}/80+%c3`, 400],
+    ["nothing below the base", "", 404],
+    ["the base alone and a slash", "/", 404],
+    ["other letters", "/SLB/common", 404],
+    ["a hundred thousand segments", "/a".repeat(100_000), 404],
+    ["a hundred thousand separators", `${ports}/${"+".repeat(100_000)}`, 400],
+  ])("with %s is refused", (_, path, status) => expect(stub.send("GET", path).status).toBe(status));
+
+  test("of data goes before a key of the same text", () => {
+    const { send } = device("mgmt-v3", { declare: [{ uri: "/slb/server", key: "{name}" }] });
+    send("POST", "/slb/server", { server: { name: "stats" } });
+    expect(Object.keys(send("GET", "/slb/server/stats").body["server-list"][0])).toEqual(["stats", "svc-url"]);
+  });
+
+  test("that is no part of the base is told what the base is", () => {
+    const { handle } = { handle: stub.stub.handle.bind(stub.stub) };
+    expect(handle({ method: "GET", path: "/other/v3/authentication", headers: {} })).toMatchObject({ status: 404, body: expect.stringContaining("must begin with /mgmt/v3/") });
+    expect(handle({ method: "GET", path: "http://host.example/mgmt/v3/authentication", headers: {} }).status).toBe(401);
+  });
+});
