@@ -8,7 +8,8 @@ import { settle } from "../disk/fault.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
 import type { OutputPlan } from "../plan/output.ts";
 import { applyChanges, recover } from "./apply.ts";
-import { compare, type Comparison } from "./compare.ts";
+import { compare, compareAtRest, type Comparison } from "./compare.ts";
+import { encode, type EncodedPlan } from "./encode.ts";
 import { diffsOf, outOfDate, refusals, refused } from "./findings.ts";
 import { acquireLock } from "./lock.ts";
 import { pathFindings } from "./path-findings.ts";
@@ -39,10 +40,11 @@ export async function commitPlans(out: string, plans: readonly OutputPlan[], mod
   const site = { disk, out: folder, shown: withoutSlash(options.shown ?? folder) };
   const unsafe = pathFindings(plans);
   if (unsafe.length > 0) return failure(unsafe);
-  return settle(() => mode.is === "write" ? write(site, plans, mode.force, patience) : preview(site, plans, mode), (place) => shownPlace(site, place));
+  const encoded = plans.map(encode);
+  return settle(() => mode.is === "write" ? write(site, encoded, mode.force, patience) : preview(site, encoded, mode), (place) => shownPlace(site, place));
 }
 
-async function preview(site: Site, plans: readonly OutputPlan[], mode: Exclude<CommitMode, { is: "write" }>): Promise<Outcome<WriteReport>> {
+async function preview(site: Site, plans: readonly EncodedPlan[], mode: Exclude<CommitMode, { is: "write" }>): Promise<Outcome<WriteReport>> {
   const compared = compare(site, plans);
   if (!compared.ok) return compared;
   const comparison = compared.value;
@@ -51,12 +53,12 @@ async function preview(site: Site, plans: readonly OutputPlan[], mode: Exclude<C
   return outcome(writeReport(comparison, await diffsOf(site, comparison.changes)), findings);
 }
 
-async function write(site: Site, plans: readonly OutputPlan[], force: boolean, patience: number): Promise<Outcome<WriteReport>> {
+async function write(site: Site, plans: readonly EncodedPlan[], force: boolean, patience: number): Promise<Outcome<WriteReport>> {
   // Nothing to do and nobody at work: not even a lock is written, so a folder that cannot be written is no obstacle.
   if (site.disk.kind(workPlace(site)) !== "folder") {
-    const atRest = compare(site, plans);
+    const atRest = compareAtRest(site, plans);
     if (!atRest.ok) return atRest;
-    if (atRest.value.changes.length === 0) return outcome(writeReport(atRest.value), []);
+    if (atRest.value?.changes.length === 0) return outcome(writeReport(atRest.value), []);
   }
   const lock = await acquireLock(site, patience);
   if (!lock.ok) return lock;
@@ -67,7 +69,7 @@ async function write(site: Site, plans: readonly OutputPlan[], force: boolean, p
 }
 
 /** Without a pause from here to the release: whatever happens in between, it happens within this one process. */
-function underLock(site: Site, plans: readonly OutputPlan[], force: boolean, release: () => void): Outcome<Comparison> {
+function underLock(site: Site, plans: readonly EncodedPlan[], force: boolean, release: () => void): Outcome<Comparison> {
   try {
     recover(site);
     const compared = compare(site, plans);

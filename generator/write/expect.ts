@@ -1,6 +1,6 @@
 /** What shall stand in the output folder when a run is done, and what shall be gone: the plans held against the records. */
-import type { OutputPlan } from "../plan/output.ts";
 import { ATTRIBUTES, attributesText } from "./attributes.ts";
+import type { EncodedFile, EncodedPlan } from "./encode.ts";
 import { formatRecord, hashOf, parseRecord, RECORD, type OutputRecord, type Recorded } from "./record.ts";
 import { readOutput, type Site } from "./site.ts";
 
@@ -18,7 +18,7 @@ export interface Expectation {
   readonly stale: ReadonlyMap<string, Recorded>;
 }
 
-export function expectation(site: Site, plans: readonly OutputPlan[]): Expectation {
+export function expectation(site: Site, plans: readonly EncodedPlan[]): Expectation {
   const parts = plans.map((plan) => expectService(site, plan));
   const attributes = own(attributesText(readOutput(site, ATTRIBUTES)));
   return {
@@ -31,15 +31,15 @@ export function expectation(site: Site, plans: readonly OutputPlan[]): Expectati
   };
 }
 
-function expectService(site: Site, { service, files, partial: inScope = () => true }: OutputPlan) {
+function expectService(site: Site, { service, files, partial: inScope = () => true }: EncodedPlan) {
   const path = `${service}/${RECORD}`;
   const recordText = readOutput(site, path)?.toString("utf8");
   const record = parseRecord(recordText ?? "");
-  const texts = new Map(files.filter((file) => inScope(file.path)).map((file) => [file.path, Buffer.from(file.text)]));
-  const gone = [...record].filter(([file]) => inScope(file) && !texts.has(file));
-  const next = own(Buffer.from(nextRecord(record, texts, inScope)));
+  const planned = new Set(files.map((file) => file.path));
+  const gone = [...record].filter(([file]) => inScope(file) && !planned.has(file));
+  const next = own(Buffer.from(nextRecord(record, files, inScope)));
   return {
-    files: [...texts].map(([file, bytes]) => [`${service}/${file}`, { bytes, recorded: record.get(file), own: false }] as const),
+    files: files.map((file) => [`${service}/${file.path}`, { bytes: file.bytes, recorded: record.get(file.path), own: false }] as const),
     records: next.bytes.length === 0 ? [] : [[path, next] as const],
     stale: [
       ...gone.map(([file, recorded]) => [`${service}/${file}`, recorded] as const),
@@ -49,9 +49,9 @@ function expectService(site: Site, { service, files, partial: inScope = () => tr
 }
 
 /** The files of this run, and what the record says of those outside its scope. */
-function nextRecord(record: OutputRecord, texts: ReadonlyMap<string, Buffer>, inScope: (path: string) => boolean): string {
+function nextRecord(record: OutputRecord, files: readonly EncodedFile[], inScope: (path: string) => boolean): string {
   const outside = [...record].filter(([path]) => !inScope(path)).map(([path, { hashes }]) => [path, hashes] as const);
-  const inside = [...texts].map(([path, bytes]) => [path, new Set([hashOf(bytes)])] as const);
+  const inside = files.map(({ path, hash }) => [path, new Set([hash])] as const);
   return formatRecord(new Map([...outside, ...inside]));
 }
 
