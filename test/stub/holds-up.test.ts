@@ -1,0 +1,152 @@
+/** A served stub stays up and goes on answering, whatever clients do to it. */
+import { Agent } from "node:http";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { serve, type Served } from "../../templates/{service}/stub/src/runtime/serve.ts";
+import { createStub, type Stub } from "../../templates/{service}/stub/src/runtime/stub.ts";
+import { call, raw } from "./support/http.ts";
+import { stubService } from "./support/services.ts";
+
+const ports = "/mgmt/v3/slb/virtual-server/vip1/port";
+const count = Number(process.env["SPECWRIGHT_STUB_REQUESTS"] ?? 2000);
+const connections = Number(process.env["SPECWRIGHT_STUB_CONNECTIONS"] ?? 200);
+
+let stub: Stub;
+let server: Served;
+let head: string;
+
+beforeAll(async () => {
+  stub = createStub(stubService("mgmt-v3"), { seed: 1 });
+  server = await serve(stub, { headersTimeout: 300, requestTimeout: 600 });
+  head = Object.entries(stub.headers()).map(([name, value]) => `${name}: ${value}\r\n`).join("");
+});
+afterAll(() => server.close());
+
+async function answersStill(): Promise<void> {
+  expect((await call(server.url, "/mgmt/v3/authentication", { headers: stub.headers() })).status).toBe(200);
+}
+
+const statuses = (answer: string): readonly number[] => [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(({ 1: status }) => Number(status));
+
+describe("it refuses", () => {
+  test("a body of 100 MB before it is sent", async () => {
+    let sent = 0;
+    const answer = await raw(server.url, (socket) => {
+      socket.write(`POST ${ports} HTTP/1.1\r\nHost: x\r\n${head}Content-Length: 104857600\r\n\r\n`);
+      socket.on("data", () => (sent = socket.bytesWritten));
+    });
+    expect(statuses(answer)).toEqual([413]);
+    expect(answer).toContain("x-not-shown: the status and the body of errors");
+    expect(sent).toBeLessThan(2000);
+    await answersStill();
+  });
+
+  test("the same of a client that asks first, which it tells at once", async () => {
+    const answer = await raw(server.url, (socket) => socket.write(`POST ${ports} HTTP/1.1\r\nHost: x\r\n${head}Content-Length: 104857600\r\nExpect: 100-continue\r\n\r\n`));
+    expect(statuses(answer)).toEqual([413]);
+  });
+
+  test("a body without an announced end as soon as it is too long", async () => {
+    let bytes = 0;
+    const chunk = `10000\r\n${"a".repeat(0x10000)}\r\n`;
+    const answer = await raw(server.url, (socket) => {
+      const more = (): void => {
+        for (; bytes < 100_000_000 && socket.writable && socket.write(chunk); bytes += chunk.length);
+      };
+      socket.on("drain", more).on("error", () => undefined);
+      socket.write(`POST ${ports} HTTP/1.1\r\nHost: x\r\n${head}Transfer-Encoding: chunked\r\n\r\n`);
+      more();
+    });
+    expect(statuses(answer)).toEqual([413]);
+    expect(bytes).toBeLessThan(20_000_000);
+    await answersStill();
+  });
+
+  test("10,000 headers", async () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => `x-${at}: y\r\n`).join("");
+    expect(statuses(await raw(server.url, (socket) => socket.write(`GET /mgmt/v3/slb HTTP/1.1\r\nHost: x\r\n${many}\r\n`)))).toEqual([431]);
+    await answersStill();
+  });
+
+  test.each([
+    ["no HTTP", "hello\r\n\r\n"],
+    ["bytes at random", "\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03"],
+    ["two lengths", `POST ${ports} HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}`],
+    ["a length and chunks", `POST ${ports} HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+    ["a negative length", `POST ${ports} HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n`],
+    ["a line break in a path", "GET /mgmt/v3/\nslb HTTP/1.1\r\n\r\n"],
+  ])("%s", async (_, text) => {
+    expect(statuses(await raw(server.url, (socket) => socket.write(Buffer.from(text, "latin1"))))).toEqual([400]);
+    await answersStill();
+  });
+
+  test("who takes too long for the headers, or for the body", async () => {
+    const headers = await raw(server.url, (socket) => socket.write("GET /mgmt/v3/slb HTTP/1.1\r\nHost: x\r\n"));
+    const body = await raw(server.url, (socket) => socket.write(`POST ${ports} HTTP/1.1\r\nHost: x\r\n${head}Content-Length: 10\r\n\r\n{`));
+    expect([statuses(headers), statuses(body)]).toEqual([[408], [408]]);
+    await answersStill();
+  });
+});
+
+describe("it answers", () => {
+  test("pipelined requests in their order, each of them", async () => {
+    const keys = Array.from({ length: 50 }, (_, at) => at + 1000);
+    const posts = keys.map((key) => {
+      const body = JSON.stringify({ port: { "port-number": key, protocol: "tcp" } });
+      return `POST ${ports} HTTP/1.1\r\nHost: x\r\n${head}Content-Length: ${body.length}\r\n\r\n${body}`;
+    });
+    const last = `DELETE ${ports}/x HTTP/1.1\r\nHost: x\r\n${head}Connection: close\r\n\r\n`;
+    const answer = await raw(server.url, (socket) => socket.write(posts.join("") + last));
+    expect(statuses(answer)).toEqual([...keys.map(() => 201), 404]);
+    expect([...answer.matchAll(/"port-number":(\d+)/g)].map(({ 1: key }) => Number(key))).toEqual(keys);
+  });
+
+  test("a client that has closed its own side", async () => {
+    const answer = await raw(server.url, (socket) => socket.end(`GET /mgmt/v3/authentication HTTP/1.1\r\nHost: x\r\n${head}\r\n`));
+    expect(statuses(answer)).toEqual([200]);
+  });
+
+  test("everybody else when some go away in the middle", async () => {
+    const { hostname, port } = new URL(server.url);
+    const leave = (bytes: string): Promise<void> =>
+      new Promise((resolve) => {
+        const socket = connect(Number(port), hostname, () => socket.write(bytes, () => (socket.resetAndDestroy(), resolve())));
+      });
+    await Promise.all(Array.from({ length: 50 }, (_, at) => leave(`POST ${ports} HTTP/1.1\r\nHost: x\r\n${head}Content-Length: 100\r\n\r\n${"{".repeat(at)}`)));
+    await answersStill();
+  });
+
+  test("methods and targets of every sort", async () => {
+    const methods = ["PATCH", "HEAD", "OPTIONS", "TRACE", "PROPFIND", "LOCK"];
+    for (const method of methods) expect((await call(server.url, "/mgmt/v3/slb", { method, headers: stub.headers() })).status).toBe(405);
+    const target = async (text: string): Promise<readonly number[]> => statuses(await raw(server.url, (socket) => socket.write(`GET ${text} HTTP/1.1\r\nHost: x\r\n${head}Connection: close\r\n\r\n`)));
+    expect(await target("http://other.example/mgmt/v3/slb")).toEqual([200]);
+    expect(await target("/mgmt/v3/slb#part")).toEqual([200]);
+    expect(await target("*")).toEqual([404]);
+    expect(await target("/mgmt/v3/%2e%2e/slb")).toEqual([404]);
+  });
+
+  test(`${connections} connections at once within a bounded time`, async () => {
+    const started = performance.now();
+    const agent = new Agent({ keepAlive: true, maxSockets: connections });
+    const all = await Promise.all(Array.from({ length: connections }, () => call(server.url, "/mgmt/v3/slb/common", { headers: stub.headers(), agent })));
+    agent.destroy();
+    expect(all.every(({ status }) => status === 200)).toBe(true);
+    expect(performance.now() - started).toBeLessThan(connections * 20 + 2000);
+  });
+
+  test(`${count} requests without keeping more than the objects that there are`, () => {
+    const quiet = createStub(stubService("mgmt-v3"), { seed: 1 });
+    const headers = Object.fromEntries(Object.entries(quiet.headers()).map(([name, value]) => [name.toLowerCase(), value]));
+    const send = (method: string, path: string, body?: string): number => quiet.handle({ method, path: ports + path, headers, ...(body === undefined ? {} : { body: Buffer.from(body) }) }).status;
+    for (let at = 0; at < count / 4; at++) {
+      const key = at % 97;
+      expect(send("POST", "", `{"port":{"port-number":${key},"protocol":"tcp"}}`)).toBe(201);
+      expect(send("GET", `/${key}+tcp`)).toBe(200);
+      expect(send("PUT", "", `{"port":{"port-number":${key},"protocol":"tcp","range":${at}}}`)).toBe(204);
+      expect(send("DELETE", `/${key}+tcp`)).toBe(200);
+    }
+    const fresh = createStub(stubService("mgmt-v3"), { seed: 1 }).dump();
+    expect({ ...quiet.dump(), serial: 0 }).toEqual({ ...fresh, serial: 0 });
+  });
+});
