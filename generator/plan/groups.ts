@@ -6,12 +6,19 @@ export interface OutputGroupEntry {
   readonly holds: (path: string) => boolean;
 }
 
-export const outputGroups: readonly OutputGroupEntry[] = [
+const named: readonly OutputGroupEntry[] = [
   { name: "openapi-3.1", holds: (path) => path === "openapi.yaml" || path === "openapi.json" },
   { name: "openapi-3.0", holds: (path) => path === "openapi-3.0.json" },
   { name: "openapi-3.2", holds: (path) => path === "openapi-3.2.json" },
   { name: "unknowns", holds: (path) => path === "unknowns.md" },
   { name: "sources", holds: (path) => path.startsWith("sources/") },
+  { name: "client", holds: (path) => path.startsWith("client/") },
+];
+
+/** The last group has what a project's own templates make besides. */
+export const outputGroups: readonly OutputGroupEntry[] = [
+  ...named,
+  { name: "templates", holds: (path) => !named.some(({ holds }) => holds(path)) },
 ];
 
 export const groupNames: readonly string[] = outputGroups.map(({ name }) => name);

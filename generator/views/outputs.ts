@@ -1,16 +1,17 @@
 /**
- * The tree of templates is the tree of outputs: `{service}/unknowns.md.hbs` makes `unknowns.md` in each service's folder.
- * A file that does not end in `.hbs` is copied; one that starts with `_` is a partial of its folder.
+ * The tree of templates is the tree of outputs: `{service}/unknowns.md.hbs` makes `unknowns.md` in each service's folder,
+ * `{service}/docs/{resource}.md.hbs` a file there for each definition file with resources. A file that does not end in
+ * `.hbs` is copied; one that starts with `_` is a partial of its folder.
  */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
-import { outcome, type Outcome } from "../diagnostics/outcome.ts";
+import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Service } from "../model/service.ts";
 import { fileSegment } from "./emit/file-segment.ts";
-import { compileTemplate, type PartialText } from "./engine/compile.ts";
+import { compileTemplate, type PartialText, type Template } from "./engine/compile.ts";
 import { render } from "./engine/render.ts";
-import { serviceView } from "./service-view.ts";
+import { viewsOf, type Views } from "./service-view.ts";
 
 export interface TemplateFile {
   /** Below the folder of templates, with `/` on every system. */
@@ -36,19 +37,23 @@ export function outputsFromTemplates(
   wanted: (path: string) => boolean = () => true,
 ): Outcome<readonly RenderedFile[]> {
   const found: Diagnostic[] = [];
-  const view = serviceView(service);
+  const views = viewsOf(service);
   const files = templates.filter(({ path }) => partialOf(path) === undefined).flatMap((template) => {
-    const path = take(outputPath(template, service), found);
-    if (path === undefined || !wanted(path)) return [];
-    const text = template.path.endsWith(".hbs") ? take(rendered(template, templates, view), found) : copied(template.text);
-    return text === undefined ? [] : [{ path, text }];
+    const places = (take(placesOf(template, service, views), found) ?? []).filter(({ path }) => wanted(path));
+    return places.length === 0 ? [] : filled(template, templates, places, found);
   });
   return outcome(files.sort((one, other) => (one.path < other.path ? -1 : 1)), found);
 }
 
-function rendered(template: TemplateFile, templates: Templates, view: object): Outcome<string> {
-  const compiled = compileTemplate(shown(template), template.text, partialsBeside(template, templates));
-  return compiled.ok ? render(compiled.value, view) : compiled;
+/** A template in all of its places. */
+function filled(template: TemplateFile, templates: Templates, places: readonly OutputPlace[], found: Diagnostic[]): readonly RenderedFile[] {
+  if (!template.path.endsWith(".hbs")) return places.map(({ path }) => ({ path, text: copied(template.text) }));
+  const compiled: Template | undefined = take(compileTemplate(shown(template), template.text, partialsBeside(template, templates)), found);
+  if (compiled === undefined) return [];
+  return places.flatMap(({ path, view }) => {
+    const text = take(render(compiled, view), found);
+    return text === undefined ? [] : [{ path, text }];
+  });
 }
 
 function copied(text: string): string {
@@ -73,14 +78,31 @@ function partialsBeside({ path }: TemplateFile, templates: Templates): ReadonlyM
 
 const SERVICE = "{service}/";
 
-function outputPath(template: TemplateFile, service: Service): Outcome<string> {
+/** One output of a template: its path below the folder of the service, and what the template can name there. */
+interface OutputPlace {
+  readonly path: string;
+  readonly view: object;
+}
+
+/** One place, or one for each thing that a placeholder of the path stands for. */
+function placesOf(template: TemplateFile, service: Service, views: Views): Outcome<readonly OutputPlace[]> {
   const at = { file: shown(template), line: 1, column: 1, length: 0 };
-  if (!template.path.startsWith(SERVICE)) return outcome("", [report("template-outside", { path: template.path }, at)]);
+  if (!template.path.startsWith(SERVICE)) return failure([report("template-outside", { path: template.path }, at)]);
   const below = template.path.slice(SERVICE.length).replace(/\.hbs$/, "").replaceAll("{service}", fileSegment(service.name));
-  const unfilled = [...below.matchAll(/\{([^{}/]*)\}/g)].map(({ 1: placeholder = "" }) =>
-    report("template-placeholder", { path: template.path, placeholder, nearest: nearest(placeholder, ["service"]) }, at),
-  );
-  return outcome(below, unfilled);
+  const placeholders = [...new Set([...below.matchAll(/\{([^{}/]*)\}/g)].map(({ 1: placeholder = "" }) => placeholder))];
+  const known = Object.keys(views.expansions);
+  const wrong = placeholders.filter((placeholder, index) => index > 0 || !known.includes(placeholder));
+  if (wrong.length > 0) {
+    return failure(wrong.map((placeholder) => report("template-placeholder", { path: template.path, placeholder, known: ["service", ...known], nearest: nearest(placeholder, ["service", ...known]) }, at)));
+  }
+  const [placeholder] = placeholders;
+  if (placeholder === undefined) return outcome([{ path: below, view: views.service }], []);
+  return outcome(views.expansions[placeholder]!.map(({ path, view }) => ({ path: below.replaceAll(`{${placeholder}}`, path), view: withMember(views.service, placeholder, view) })), []);
+}
+
+/** The view with one more member; what it makes when asked for is not made here. */
+function withMember(view: object, name: string, value: object): object {
+  return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(view), [name]: { value, enumerable: true } });
 }
 
 function shown({ path, file }: TemplateFile): string {

@@ -1,16 +1,70 @@
-/** What the templates below `{service}` can name. A view is made when a template first asks for it. */
+/**
+ * What the templates of a service can name, and what the placeholders in their paths stand for: `{resource}` for each
+ * definition file with resources, `{shared}` for each with nothing but types. A view is made when a template first asks for it.
+ */
 import type { Service } from "../model/service.ts";
+import { clientOf, type Client } from "./client/client.ts";
+import { clientView, type ClientView } from "./client/client-view.ts";
+import { moduleView, type ModuleView } from "./client/module-view.ts";
+import { definitionPath } from "./definition-path.ts";
 import { unknownsView, type UnknownsView } from "./unknowns.ts";
 
 export interface ServiceView {
   readonly unknowns: UnknownsView;
+  readonly client: ClientView;
 }
 
-export function serviceView(service: Service): ServiceView {
-  let unknowns: UnknownsView | undefined;
+/** What a template for one definition file names besides, under the name of its placeholder. */
+export interface DefinitionView {
+  readonly client: ModuleView;
+}
+
+/** What a placeholder stands for once: a part of a path, and what the template can name for it. */
+export interface Expansion {
+  readonly path: string;
+  readonly view: DefinitionView;
+}
+
+export interface Views {
+  readonly service: ServiceView;
+  /** By the placeholder's name. */
+  readonly expansions: { readonly [placeholder: string]: readonly Expansion[] };
+}
+
+export function viewsOf(service: Service): Views {
+  const client = once(() => clientOf(service));
+  const unknowns = once(() => unknownsView(service));
+  const wholeClient = once(() => clientView(client()));
+  const expanded = (files: readonly string[]): readonly Expansion[] => files.map((file) => ({ path: definitionPath(file, service), view: definitionView(file, client) }));
+  const withResources = distinct(service.resources.map(({ module }) => module));
+  const withTypes = distinct(service.schemas.map(({ id }) => id.slice(0, id.lastIndexOf("#"))));
   return {
-    get unknowns() {
-      return (unknowns ??= unknownsView(service));
+    service: {
+      get unknowns() {
+        return unknowns();
+      },
+      get client() {
+        return wholeClient();
+      },
+    },
+    expansions: { resource: expanded(withResources), shared: expanded(withTypes.filter((file) => !withResources.includes(file))) },
+  };
+}
+
+function definitionView(file: string, client: () => Client): DefinitionView {
+  const view = once(() => moduleView(file, client()));
+  return {
+    get client() {
+      return view();
     },
   };
+}
+
+function distinct(files: readonly string[]): readonly string[] {
+  return [...new Set(files)];
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }

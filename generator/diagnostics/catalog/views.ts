@@ -56,9 +56,9 @@ export const views = {
     message: `The template "${path}" makes no file of a service.`,
     help: "Put it below the folder {service}.",
   }),
-  "template-placeholder": ({ path, placeholder, nearest }: { path: string; placeholder: string; nearest: string | undefined }) => ({
+  "template-placeholder": ({ path, placeholder, known, nearest }: { path: string; placeholder: string; known: readonly string[]; nearest: string | undefined }) => ({
     message: `Nothing fills "{${placeholder}}" in the path "${path}".${nearest === undefined ? "" : ` Did you mean "{${nearest}}"?`}`,
-    help: "The path of a template can hold {service}.",
+    help: `The path of a template can hold {${known[0]}}, and one of ${known.slice(1).map((name) => `{${name}}`).join(" and ")}.`,
   }),
   "view-missing": ({ path, part }: { path: string; part: string }) => ({
     message: part === path ? `The view has no "${path}".` : `The view has no "${part}" for {{${path}}}.`,

@@ -31,6 +31,48 @@ export function moduleSpecifier(path: string): Emit<"typescript literal"> {
   return stringLiteral(path);
 }
 
+/** The nearest name that a variable, a function or a class can have. */
+export function nearestIdentifier(name: string): string {
+  const plain = name.replace(/[\u200c\u200d]|[^\p{ID_Continue}$]/gu, "_").replace(/^(?![\p{ID_Start}$_])/u, "_");
+  return RESERVED.has(plain) ? `${plain}_` : plain;
+}
+
+/** A piece of a path: text as it stands in a URL, or the variable whose value stands there, as one segment or as several. */
+export type PathPiece = string | { readonly variable: string; readonly spans: boolean };
+
+/** The functions that a path is made with: one goes on below a path by a template literal, the other along several segments. */
+export interface PathFunctions {
+  readonly below: string;
+  readonly along: string;
+}
+
+/** A path that goes on from another: `` below(this.#path)`/room/${name}/seat` ``, or the other alone where nothing follows. */
+export function pathExpression(from: "root" | "this.#path", pieces: readonly PathPiece[], { below, along }: PathFunctions): Emit<"typescript literal"> {
+  let path: string = from;
+  let text = "";
+  const goOn = (): void => {
+    if (text !== "") path = `${identifier(below).text}(${path})\`${text}\``;
+    text = "";
+  };
+  for (const piece of pieces) {
+    if (typeof piece === "string") text += pathText(piece);
+    else if (!piece.spans) text += `\${${identifier(piece.variable).text}}`;
+    else {
+      // The slash before it is the first of what spans.
+      text = text.replace(/\/$/, "");
+      goOn();
+      path = `${identifier(along).text}(${path}, ${identifier(piece.variable).text})`;
+    }
+  }
+  goOn();
+  return emit("typescript literal", path);
+}
+
+/** Without braces and backslashes nothing in it ends the literal or opens a hole. */
+function pathText(text: string): string {
+  return text.toWellFormed().replace(/[^\w.~!$&'()*+,;=:@%/-]/gu, encodeURIComponent);
+}
+
 /** Any JSON value as an expression, on one line where it fits. */
 export function literal(value: Json): Emit<"typescript literal"> {
   return emit("typescript literal", expression(value, ""));

@@ -11,6 +11,8 @@ export type Kind =
   | "typescript key"
   | "typescript access"
   | "typescript comment"
+  | "typescript type"
+  | "typescript declarations"
   | "markdown text"
   | "markdown prose"
   | "markdown code"

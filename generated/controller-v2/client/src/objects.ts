@@ -1,0 +1,263 @@
+/** What there is at `/{object_collection}` and `/{parent_object_collection}/{parent_object_name}/{child_object_collection}/{child_object_name}`. Generated from spec-src/controller-v2/objects.ts. */
+import { call } from "./runtime/call.ts";
+import type { Call, CallOptions, Connection, Operation, Path } from "./runtime/contract.ts";
+import { json } from "./runtime/json.ts";
+import { below, root } from "./runtime/path.ts";
+
+/**
+ * The objects of a collection, for example of `applications`. `/{object_collection}`
+ *
+ * @param objectCollection The name of the collection, for example `applications`.
+ */
+export function objects(connection: Connection, objectCollection: string): ObjectsResource {
+  return new ObjectsResource(connection, below(root)`/${objectCollection}`);
+}
+
+/**
+ * An object, identified by its name within its collection. `/{object_collection}/{object_name}`
+ *
+ * @param objectCollection The name of the collection, for example `applications`.
+ * @param objectName The name of the object in its collection.
+ */
+export function object(connection: Connection, objectCollection: string, objectName: string): ControllerObjectResource {
+  return new ControllerObjectResource(connection, below(root)`/${objectCollection}/${objectName}`);
+}
+
+/**
+ * An object of a child collection, for example of the `hosts` of an application.
+ * `/{object_collection}/{object_name}/{child_object_collection}/{child_object_name}`
+ *
+ * @param objectCollection The name of the collection, for example `applications`.
+ * @param objectName The name of the object in its collection.
+ * @param childObjectCollection The child collection, for example `hosts`.
+ * @param childObjectName The name of the nested object.
+ */
+export function nestedObject(connection: Connection, objectCollection: string, objectName: string, childObjectCollection: string, childObjectName: string): NestedObjectResource {
+  return new NestedObjectResource(connection, below(root)`/${objectCollection}/${objectName}/${childObjectCollection}/${childObjectName}`);
+}
+
+/**
+ * The objects of a collection, for example of `applications`.
+ *
+ * Key: `{object_name}`.
+ *
+ * `/{object_collection}`
+ *
+ * **In doubt:** Whether POST goes to an object or to its collection.
+ *
+ * - Each object has an endpoint that supports GET, POST, PUT and DELETE. (What the service does)
+ * - An object is added by a POST to its collection. (Endpoints › Add an object)
+ *
+ * Followed here: To the collection alone, as the table of endpoints gives it.
+ *
+ * Source: Resources and their fields.
+ */
+export class ObjectsResource {
+  readonly #connection: Connection;
+  readonly #path: Path;
+
+  constructor(connection: Connection, path: Path) {
+    this.#connection = connection;
+    this.#path = path;
+  }
+
+  /**
+   * List the objects of a collection (Objects).
+   *
+   * `GET /{object_collection}`
+   *
+   * **Not shown:** how the answer holds the objects of the collection.
+   *
+   * Source: Endpoints › List objects of a collection.
+   */
+  list(options?: CallOptions): Call<unknown> {
+    const operation: Operation = { id: "listObjects", method: "GET", effect: "list", empty: true };
+    return call(this.#connection, operation, this.#path, undefined, options);
+  }
+
+  /**
+   * Add an object (Objects).
+   *
+   * `POST /{object_collection}`
+   *
+   * Source: Endpoints › Add an object.
+   */
+  add(body: ControllerObject, options?: CallOptions): Call<ControllerObject> {
+    const operation: Operation = { id: "addControllerObject", method: "POST", effect: "create", sends: json() };
+    return call(this.#connection, operation, this.#path, body, options);
+  }
+
+  /**
+   * An object, identified by its name within its collection. `/{object_collection}/{object_name}`
+   *
+   * @param objectName The name of the object in its collection.
+   */
+  object(objectName: string): ControllerObjectResource {
+    return new ControllerObjectResource(this.#connection, below(this.#path)`/${objectName}`);
+  }
+}
+
+/**
+ * An object, identified by its name within its collection.
+ *
+ * `/{object_collection}/{object_name}`
+ *
+ * Source: Resources and their fields.
+ */
+export class ControllerObjectResource {
+  readonly #connection: Connection;
+  readonly #path: Path;
+
+  constructor(connection: Connection, path: Path) {
+    this.#connection = connection;
+    this.#path = path;
+  }
+
+  /**
+   * Read one object (Controller Object).
+   *
+   * `GET /{object_collection}/{object_name}`
+   *
+   * Source: Endpoints › Read one object.
+   */
+  get(options?: CallOptions): Call<ControllerObject> {
+    const operation: Operation = { id: "getControllerObject", method: "GET", effect: "read" };
+    return call(this.#connection, operation, this.#path, undefined, options);
+  }
+
+  /**
+   * Update one object (Controller Object).
+   *
+   * **Not shown:** what becomes of the fields that an update leaves out.
+   *
+   * `PUT /{object_collection}/{object_name}`
+   *
+   * Source: Endpoints › Update one object.
+   */
+  update(body: ControllerObject, options?: CallOptions): Call<ControllerObject> {
+    const operation: Operation = { id: "updateControllerObject", method: "PUT", effect: "modify", sends: json() };
+    return call(this.#connection, operation, this.#path, body, options);
+  }
+
+  /**
+   * Delete one object (Controller Object).
+   *
+   * `DELETE /{object_collection}/{object_name}`
+   *
+   * Source: Endpoints › Delete one object.
+   */
+  delete(options?: CallOptions): Call<void> {
+    const operation: Operation = { id: "deleteControllerObject", method: "DELETE", effect: "delete", empty: true };
+    return call(this.#connection, operation, this.#path, undefined, options);
+  }
+
+  /**
+   * `/{object_collection}/{object_name}/{child_object_collection}`
+   *
+   * @param childObjectCollection The child collection, for example `hosts`.
+   */
+  objects(childObjectCollection: string): _Resource {
+    return new _Resource(this.#connection, below(this.#path)`/${childObjectCollection}`);
+  }
+}
+
+/** `/{object_collection}/{object_name}/{child_object_collection}` */
+export class _Resource {
+  readonly #connection: Connection;
+  readonly #path: Path;
+
+  constructor(connection: Connection, path: Path) {
+    this.#connection = connection;
+    this.#path = path;
+  }
+
+  /**
+   * An object of a child collection, for example of the `hosts` of an application.
+   * `/{object_collection}/{object_name}/{child_object_collection}/{child_object_name}`
+   *
+   * @param childObjectName The name of the nested object.
+   */
+  object(childObjectName: string): NestedObjectResource {
+    return new NestedObjectResource(this.#connection, below(this.#path)`/${childObjectName}`);
+  }
+}
+
+/**
+ * An object of a child collection, for example of the `hosts` of an application.
+ *
+ * `/{parent_object_collection}/{parent_object_name}/{child_object_collection}/{child_object_name}`
+ *
+ * **Not shown:** how the objects of a child collection are listed, and how one is added.
+ *
+ * **In doubt:** Whether a nested object, or its collection, supports POST.
+ *
+ * - Each object supports GET, POST, PUT and DELETE. (What the service does)
+ * - A nested object has GET, PUT and DELETE. (Endpoints › Nested object)
+ *
+ * Followed here: GET, PUT and DELETE, as the table of endpoints gives them.
+ *
+ * Source: Endpoints › Nested object.
+ */
+export class NestedObjectResource {
+  readonly #connection: Connection;
+  readonly #path: Path;
+
+  constructor(connection: Connection, path: Path) {
+    this.#connection = connection;
+    this.#path = path;
+  }
+
+  /**
+   * Read a nested object (Nested Object).
+   *
+   * `GET /{parent_object_collection}/{parent_object_name}/{child_object_collection}/{child_object_name}`
+   *
+   * Source: Endpoints › Nested object.
+   */
+  get(options?: CallOptions): Call<ControllerObject> {
+    const operation: Operation = { id: "getNestedObject", method: "GET", effect: "read" };
+    return call(this.#connection, operation, this.#path, undefined, options);
+  }
+
+  /**
+   * Update a nested object (Nested Object).
+   *
+   * **Not shown:** what becomes of the fields that an update leaves out.
+   *
+   * `PUT /{parent_object_collection}/{parent_object_name}/{child_object_collection}/{child_object_name}`
+   *
+   * Source: Endpoints › Nested object.
+   */
+  update(body: ControllerObject, options?: CallOptions): Call<ControllerObject> {
+    const operation: Operation = { id: "updateNestedObject", method: "PUT", effect: "modify", sends: json() };
+    return call(this.#connection, operation, this.#path, body, options);
+  }
+
+  /**
+   * Delete a nested object (Nested Object).
+   *
+   * `DELETE /{parent_object_collection}/{parent_object_name}/{child_object_collection}/{child_object_name}`
+   *
+   * Source: Endpoints › Nested object.
+   */
+  delete(options?: CallOptions): Call<void> {
+    const operation: Operation = { id: "deleteNestedObject", method: "DELETE", effect: "delete", empty: true };
+    return call(this.#connection, operation, this.#path, undefined, options);
+  }
+}
+
+/**
+ * An object, with the fields that the input example shows; any others are not shown.
+ *
+ * Source: Resources and their fields.
+ */
+export interface ControllerObject {
+  /**
+   * The name that identifies the object in its collection.
+   *
+   * Source: Resources and their fields › name.
+   */
+  name?: string;
+  /** Source: Resources and their fields › description. */
+  description?: string;
+}

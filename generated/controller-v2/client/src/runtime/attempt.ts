@@ -1,0 +1,35 @@
+/** One attempt: it ends by itself, when its time is over, or when the caller gives up, whichever comes first. */
+import { failureOf, outline } from "./classify.ts";
+import type { Exchange } from "./contract.ts";
+import { type ClientError, fail } from "./errors.ts";
+import type { AbortSignal } from "./web.ts";
+
+/** Eleven days. A timer that is set for more than twice as long ends at once. */
+const longest = 1e9;
+
+/** Runs an attempt within its limits, whether or not what sends heeds its signal. */
+export function limited<Value>(exchange: Exchange, timeout: number, run: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+  const { signal, until } = exchange;
+  return new Promise((resolve, reject) => {
+    const controller = new AbortController();
+    const left = until - performance.now();
+    const end = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", giveUp);
+    };
+    const stop = (error: ClientError): void => {
+      end();
+      reject(error);
+      controller.abort(error);
+    };
+    const expire = (): void => stop(fail("timeout", "took too long", { code: left < timeout ? "DEADLINE" : "ATTEMPT" }, exchange));
+    const giveUp = (): void => stop(fail("aborted", "was aborted", {}, exchange, outline(signal?.reason)));
+    const timer = setTimeout(expire, Math.min(left, timeout, longest));
+    signal?.addEventListener("abort", giveUp);
+    if (signal?.aborted) return giveUp();
+    run(controller.signal).then((value) => {
+      end();
+      resolve(value);
+    }, (thrown: unknown) => stop(failureOf(thrown, exchange)));
+  });
+}

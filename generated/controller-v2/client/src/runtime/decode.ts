@@ -1,0 +1,44 @@
+/** What an answer means: the value that its operation promises, or the arm of the error that it is. */
+import type { Exchange } from "./contract.ts";
+import { fail } from "./errors.ts";
+import type { Response } from "./web.ts";
+
+/** Refuses a redirect. A browser hides its status, and where it leads. */
+export function refuseRedirect(exchange: Exchange, { status, headers }: Response): void {
+  const location = headers.get("location");
+  if (status === 0 || (location !== null && status > 299 && status < 400)) {
+    throw fail("redirect", `answered ${status}, a redirect`, { status, location: () => location }, exchange);
+  }
+}
+
+/** The value that the operation promises, taken out of its envelope. */
+export function decode(exchange: Exchange, response: Response, bytes: Uint8Array | ArrayBuffer | undefined): unknown {
+  const { answers, empty } = exchange.operation;
+  const { status } = response;
+  const { value, flaw } = parse(bytes, response.headers.get("content-type")!);
+  if (!response.ok) throw fail("status", `answered ${status}`, { status, body: () => value, response: () => response }, exchange);
+  if (empty && flaw === bodiless) return undefined;
+  const isThere = answers === undefined || Object.hasOwn(Object(value), answers);
+  if (flaw || !isThere) throw fail("decode", `answered ${status} ${flaw ?? `without "${answers}"`}`, { status, body: () => value }, exchange);
+  return answers === undefined ? value : (value as { readonly [name: string]: unknown })[answers];
+}
+
+/** What a body holds: a value where JSON came, a text where another came; and why it is no value. */
+interface Body {
+  readonly value?: unknown;
+  readonly flaw?: string;
+}
+
+const bodiless = "without a body";
+
+const utf8 = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true });
+
+function parse(bytes: Uint8Array | ArrayBuffer | undefined, type: string): Body {
+  if (!bytes?.byteLength) return { flaw: bytes ? bodiless : "with too large a body" };
+  let value;
+  try {
+    value = utf8.decode(bytes);
+    if (/^[^;]+[/+]json\b/i.test(type)) return { value: JSON.parse(value) };
+  } catch {}
+  return { value, flaw: "without JSON" };
+}

@@ -1,0 +1,210 @@
+/** What there is at `/authorization`. Generated from spec-src/mgmt-v3/authorization.ts. */
+import { call } from "./runtime/call.ts";
+import type { Call, CallOptions, Connection, Operation, Path } from "./runtime/contract.ts";
+import { json } from "./runtime/json.ts";
+import { below, root } from "./runtime/path.ts";
+
+/** Command authorization. `/authorization` */
+export function authorization(connection: Connection): AuthorizationResource {
+  return new AuthorizationResource(connection, below(root)`/authorization`);
+}
+
+/**
+ * Command authorization.
+ *
+ * Partition visibility: shared.
+ *
+ * `/authorization`
+ *
+ * Source: authorization.
+ */
+export class AuthorizationResource {
+  readonly #connection: Connection;
+  readonly #path: Path;
+
+  constructor(connection: Connection, path: Path) {
+    this.#connection = connection;
+    this.#path = path;
+  }
+
+  /**
+   * Create the settings (Authorization).
+   *
+   * Applies when the settings are absent.
+   *
+   * **Not shown:** how the service tells Create from Modify, which share one method and URI.
+   *
+   * **In doubt:** What a POST does.
+   *
+   * - It creates the settings. (Configuration resources: authentication and authorization › Create)
+   * - It modifies the settings. (Configuration resources: authentication and authorization › Modify)
+   *
+   * Followed here: It creates the settings where they are absent, and modifies them where they exist.
+   *
+   * `POST /authorization`
+   *
+   * Source: Configuration resources: authentication and authorization › Create.
+   */
+  create(body: AuthorizationInput, options?: CallOptions): Call<Authorization> {
+    const operation: Operation = { id: "createAuthorization", method: "POST", effect: "create", sends: json("authorization"), answers: "authorization" };
+    return call(this.#connection, operation, this.#path, body, options);
+  }
+
+  /**
+   * Read the settings (Authorization).
+   *
+   * `GET /authorization`
+   *
+   * Source: Configuration resources: authentication and authorization › Get.
+   */
+  get(options?: CallOptions): Call<Authorization> {
+    const operation: Operation = { id: "getAuthorization", method: "GET", effect: "read", answers: "authorization" };
+    return call(this.#connection, operation, this.#path, undefined, options);
+  }
+
+  /**
+   * Modify the settings (Authorization).
+   *
+   * Applies when the settings exist.
+   *
+   * **Not shown:**
+   *
+   * - how the service tells Create from Modify, which share one method and URI.
+   * - what becomes of the settings that a modification leaves out.
+   *
+   * **In doubt:** What a POST does.
+   *
+   * - It creates the settings. (Configuration resources: authentication and authorization › Create)
+   * - It modifies the settings. (Configuration resources: authentication and authorization › Modify)
+   *
+   * Followed here: It creates the settings where they are absent, and modifies them where they exist.
+   *
+   * `POST /authorization`
+   *
+   * Source: Configuration resources: authentication and authorization › Modify.
+   */
+  modify(body: AuthorizationInput, options?: CallOptions): Call<Authorization> {
+    const operation: Operation = { id: "modifyAuthorization", method: "POST", effect: "modify", sends: json("authorization"), answers: "authorization" };
+    return call(this.#connection, operation, this.#path, body, options);
+  }
+
+  /**
+   * Replace the settings (Authorization).
+   *
+   * `PUT /authorization`
+   *
+   * Source: Configuration resources: authentication and authorization › Replace.
+   */
+  replace(body: AuthorizationInput, options?: CallOptions): Call<Authorization> {
+    const operation: Operation = { id: "replaceAuthorization", method: "PUT", effect: "replace", sends: json("authorization"), answers: "authorization" };
+    return call(this.#connection, operation, this.#path, body, options);
+  }
+
+  /**
+   * Delete the settings (Authorization).
+   *
+   * The answer holds the attributes.
+   *
+   * **In doubt:** What creating and deleting mean for a resource of which exactly one exists.
+   *
+   * - Exactly one exists per type; parameters that are not configured have their defaults. (What the service does ›
+   *   Configuration resource)
+   * - The resource can be created and deleted. (Configuration resources: authentication and authorization)
+   *
+   * Followed here: Deleting restores the defaults, and creating configures what was absent.
+   *
+   * `DELETE /authorization`
+   *
+   * Source: Configuration resources: authentication and authorization › Delete.
+   */
+  delete(options?: CallOptions): Call<Authorization> {
+    const operation: Operation = { id: "deleteAuthorization", method: "DELETE", effect: "delete", answers: "authorization" };
+    return call(this.#connection, operation, this.#path, undefined, options);
+  }
+}
+
+/**
+ * The settings of command authorization.
+ *
+ * Source: authorization.
+ */
+export interface Authorization {
+  /**
+   * The level of commands for authorization. From 0 to 15.
+   *
+   * Source: authorization › commands; Limits › authorization commands.
+   */
+  commands?: number;
+  /**
+   * The debug level of command authorization, as a sum of bits. A sum of bits: 1 (common), 2 (packet), 4 (packet detail)
+   * and 8 (md5). A whole number. From 1 to 15.
+   *
+   * Source: authorization › debug; Limits › authorization debug.
+   */
+  debug?: number;
+  /**
+   * The method of authorization.
+   *
+   * Source: authorization › method.
+   */
+  method?: {
+    /**
+     * There is no command authorization. Default 0.
+     *
+     * Source: authorization › method › none; General conventions › 4.
+     */
+    none?: 0 | 1 | boolean;
+    /**
+     * Uses the TACACS+ protocol. Default 0.
+     *
+     * Source: authorization › method › tacplus; General conventions › 4.
+     */
+    tacplus?: 0 | 1 | boolean;
+  };
+  /**
+   * The identifier of the settings. The service assigns it when the object is created. Read-only. At most 64 characters.
+   *
+   * Source: authorization › uuid; General conventions › 5; Limits › uuid field.
+   */
+  readonly uuid?: string;
+}
+
+/**
+ * The settings of command authorization.
+ *
+ * Source: authorization.
+ */
+export interface AuthorizationInput {
+  /**
+   * The level of commands for authorization. From 0 to 15.
+   *
+   * Source: authorization › commands; Limits › authorization commands.
+   */
+  commands?: number;
+  /**
+   * The debug level of command authorization, as a sum of bits. A sum of bits: 1 (common), 2 (packet), 4 (packet detail)
+   * and 8 (md5). A whole number. From 1 to 15.
+   *
+   * Source: authorization › debug; Limits › authorization debug.
+   */
+  debug?: number;
+  /**
+   * The method of authorization.
+   *
+   * Source: authorization › method.
+   */
+  method?: {
+    /**
+     * There is no command authorization. Default 0.
+     *
+     * Source: authorization › method › none; General conventions › 4.
+     */
+    none?: 0 | 1 | boolean;
+    /**
+     * Uses the TACACS+ protocol. Default 0.
+     *
+     * Source: authorization › method › tacplus; General conventions › 4.
+     */
+    tacplus?: 0 | 1 | boolean;
+  };
+}

@@ -1,0 +1,483 @@
+/** What there is at `/{+parent}/{collection}`, `/{name}` and `/{feature}/{name}`. Generated from spec-src/mgmt-v3/generic.ts. */
+import type { BaselineEntry, RateEntry } from "./kinds.ts";
+import { call } from "./runtime/call.ts";
+import type { Call, CallOptions, Connection, Operation, Path } from "./runtime/contract.ts";
+import { json } from "./runtime/json.ts";
+import { below, root } from "./runtime/path.ts";
+import { follow } from "./runtime/raw-path.ts";
+import { along } from "./undocumented.ts";
+
+/**
+ * Any collection, with its elements and their data. `/{+parent}/{collection}`
+ *
+ * @param parent The path of the resource that the collection belongs to; it can have several segments.
+ * @param collection The collection's own segment, which is also the name of its elements' type.
+ */
+export function anyObjects(connection: Connection, parent: string, collection: string): AnyObjectsResource {
+  return new AnyObjectsResource(connection, below(along(root, parent))`/${collection}`);
+}
+
+/**
+ * An element of a type that the document does not list. `/{+parent}/{collection}/{key}`
+ *
+ * @param parent The path of the resource that the collection belongs to; it can have several segments.
+ * @param collection The collection's own segment, which is also the name of its elements' type.
+ * @param key The key of the element. A key of several fields joins their values by `+`.
+ */
+export function anyObject(connection: Connection, parent: string, collection: string, key: string): AnyObjectResource {
+  return new AnyObjectResource(connection, below(along(root, parent))`/${collection}/${key}`);
+}
+
+/**
+ * Any intermediate resource. `/{name}`
+ *
+ * @param name The name of the resource, which is also the name of its type.
+ */
+export function anyIntermediateResource(connection: Connection, name: string): AnyIntermediateResource {
+  return new AnyIntermediateResource(connection, below(root)`/${name}`);
+}
+
+/**
+ * Any configuration resource. `/{feature}/{name}`
+ *
+ * @param feature The feature that the resource configures.
+ * @param name The name of the resource, which is also the name of its type.
+ */
+export function anyConfigurationResource(connection: Connection, feature: string, name: string): AnyConfigurationResource {
+  return new AnyConfigurationResource(connection, below(root)`/${feature}/${name}`);
+}
+
+/**
+ * Any collection, with its elements and their data.
+ *
+ * `/{+parent}/{collection}`
+ *
+ * Sampling is enabled by a PUT on the collection, whose body holds the key fields of the element and
+ * `sampling-enable`; a baseline or rates hold only the counters that it lists.
+ *
+ * **In doubt:** What `<collection>/stats` addresses where an element's key is `stats`; likewise for the other data
+ * resources.
+ *
+ * - The element whose key is `stats`. (Generic resource endpoints › Read one element)
+ * - The statistics of the collection. (Generic resource endpoints › Read statistics)
+ *
+ * Followed here: The data resource: a literal segment goes before a key.
+ *
+ * Source: Generic resource endpoints.
+ */
+export class AnyObjectsResource {
+  readonly #connection: Connection;
+  readonly #path: Path;
+
+  constructor(connection: Connection, path: Path) {
+    this.#connection = connection;
+    this.#path = path;
+  }
+
+  /**
+   * Read every element (Any Objects).
+   *
+   * `GET /{+parent}/{collection}`
+   *
+   * Source: Generic resource endpoints › Read a collection.
+   */
+  list(options?: CallOptions): Call<ListAnyObjectsAnswer> {
+    const operation: Operation = { id: "listAnyObjects", method: "GET", effect: "list" };
+    return call(this.#connection, operation, this.#path, undefined, options);
+  }
+
+  /**
+   * Create an element (Any Objects).
+   *
+   * **Not shown:** the body that creates several elements at once.
+   *
+   * `POST /{+parent}/{collection}`
+   *
+   * **Not shown:** the answer to the creation of an element.
+   *
+   * Source: Generic resource endpoints › Create elements.
+   */
+  create(body: CreateAnyObjectRequest, options?: CallOptions): Call<unknown> {
+    const operation: Operation = { id: "createAnyObject", method: "POST", effect: "create", sends: json(), empty: true };
+    return call(this.#connection, operation, this.#path, body, options);
+  }
+
+  /**
+   * Update an element (Any Objects).
+   *
+   * The body holds the key fields and the fields that change.
+   *
+   * **Not shown:** the body that replaces several elements at once.
+   *
+   * **In doubt:** What a PUT does with the fields that its body leaves out.
+   *
+   * - Elements are replaced through the collection. (What the service does › Collection)
+   * - Elements are replaced or updated; the body holds the fields that change. (Generic resource endpoints › Replace or
+   *   update elements)
+   *
+   * Followed here: A PUT merges: fields that the body leaves out keep their values, since a body of changed fields makes
+   * sense only then.
+   *
+   * `PUT /{+parent}/{collection}`
+   *
+   * Source: Generic resource endpoints › Replace or update elements.
+   */
+  update(body: UpdateAnyObjectRequest, options?: CallOptions): Call<unknown> {
+    const operation: Operation = { id: "updateAnyObject", method: "PUT", effect: "modify", sends: json(), empty: true };
+    return call(this.#connection, operation, this.#path, body, options);
+  }
+
+  /**
+   * Read the statistics (Any Objects).
+   *
+   * `GET /{+parent}/{collection}/stats`
+   *
+   * **Not shown:** the envelope of a collection's data: an element's key fields, which the envelope of an element holds,
+   * cannot apply.
+   *
+   * Source: Generic resource endpoints › Read statistics.
+   */
+  stats(options?: CallOptions): Call<unknown> {
+    const operation: Operation = { id: "getAnyObjectsStats", method: "GET", effect: "observe", empty: true };
+    return call(this.#connection, operation, below(this.#path)`/stats`, undefined, options);
+  }
+
+  /**
+   * Read the operational status (Any Objects).
+   *
+   * **Not shown:** how a status that can be reset, such as a dynamic session, is reset.
+   *
+   * `GET /{+parent}/{collection}/oper`
+   *
+   * **Not shown:** the envelope of a collection's data: an element's key fields, which the envelope of an element holds,
+   * cannot apply.
+   *
+   * Source: Generic resource endpoints › Read operational data.
+   */
+  oper(options?: CallOptions): Call<unknown> {
+    const operation: Operation = { id: "getAnyObjectsOper", method: "GET", effect: "observe", empty: true };
+    return call(this.#connection, operation, below(this.#path)`/oper`, undefined, options);
+  }
+
+  /**
+   * Read the baseline (Any Objects).
+   *
+   * Computed (min, max and avg) over the last 30 seconds, from the counters that `sampling-enable` lists.
+   *
+   * `GET /{+parent}/{collection}/baseline`
+   *
+   * **Not shown:** the envelope of a collection's data: an element's key fields, which the envelope of an element holds,
+   * cannot apply.
+   *
+   * Source: Generic resource endpoints › Read baseline; Baseline and rate entries › baseline; Limits › baseline window.
+   */
+  baseline(options?: CallOptions): Call<unknown> {
+    const operation: Operation = { id: "getAnyObjectsBaseline", method: "GET", effect: "observe", empty: true };
+    return call(this.#connection, operation, below(this.#path)`/baseline`, undefined, options);
+  }
+
+  /**
+   * Read the rates (Any Objects).
+   *
+   * Computed (avg) over the last 1, 5, 10 and 30 seconds, from the counters that `sampling-enable` lists.
+   *
+   * `GET /{+parent}/{collection}/rate`
+   *
+   * **Not shown:** the envelope of a collection's data: an element's key fields, which the envelope of an element holds,
+   * cannot apply.
+   *
+   * Source: Generic resource endpoints › Read rate; Baseline and rate entries › rate; Limits › rate windows.
+   */
+  rate(options?: CallOptions): Call<unknown> {
+    const operation: Operation = { id: "getAnyObjectsRate", method: "GET", effect: "observe", empty: true };
+    return call(this.#connection, operation, below(this.#path)`/rate`, undefined, options);
+  }
+
+  /** What an item of an answer is about, by the path that the item carries. Nothing is sent yet. */
+  follow(item: { readonly "svc-url": string }): AnyObjectResource {
+    return new AnyObjectResource(this.#connection, follow(this.#connection, item["svc-url"]));
+  }
+
+  /**
+   * An element of a type that the document does not list. `/{+parent}/{collection}/{key}`
+   *
+   * @param key The key of the element. A key of several fields joins their values by `+`.
+   */
+  anyObject(key: string): AnyObjectResource {
+    return new AnyObjectResource(this.#connection, below(this.#path)`/${key}`);
+  }
+}
+
+/**
+ * An element of a type that the document does not list.
+ *
+ * `/{+parent}/{collection}/{key}`
+ *
+ * Source: Generic resource endpoints.
+ */
+export class AnyObjectResource {
+  readonly #connection: Connection;
+  readonly #path: Path;
+
+  constructor(connection: Connection, path: Path) {
+    this.#connection = connection;
+    this.#path = path;
+  }
+
+  /**
+   * Read one element (Any Object).
+   *
+   * `GET /{+parent}/{collection}/{key}`
+   *
+   * Source: Generic resource endpoints › Read one element.
+   */
+  get(options?: CallOptions): Call<GetAnyObjectAnswer> {
+    const operation: Operation = { id: "getAnyObject", method: "GET", effect: "read" };
+    return call(this.#connection, operation, this.#path, undefined, options);
+  }
+
+  /**
+   * Read the statistics (Any Object).
+   *
+   * `GET /{+parent}/{collection}/{key}/stats`
+   *
+   * Source: Generic resource endpoints › Read statistics.
+   */
+  stats(options?: CallOptions): Call<GetAnyObjectStatsAnswer> {
+    const operation: Operation = { id: "getAnyObjectStats", method: "GET", effect: "observe" };
+    return call(this.#connection, operation, below(this.#path)`/stats`, undefined, options);
+  }
+
+  /**
+   * Read the operational status (Any Object).
+   *
+   * **Not shown:** how a status that can be reset, such as a dynamic session, is reset.
+   *
+   * `GET /{+parent}/{collection}/{key}/oper`
+   *
+   * Source: Generic resource endpoints › Read operational data.
+   */
+  oper(options?: CallOptions): Call<GetAnyObjectOperAnswer> {
+    const operation: Operation = { id: "getAnyObjectOper", method: "GET", effect: "observe" };
+    return call(this.#connection, operation, below(this.#path)`/oper`, undefined, options);
+  }
+
+  /**
+   * Read the baseline (Any Object).
+   *
+   * Computed (min, max and avg) over the last 30 seconds, from the counters that `sampling-enable` lists.
+   *
+   * `GET /{+parent}/{collection}/{key}/baseline`
+   *
+   * Source: Generic resource endpoints › Read baseline; Baseline and rate entries › baseline; Limits › baseline window.
+   */
+  baseline(options?: CallOptions): Call<GetAnyObjectBaselineAnswer> {
+    const operation: Operation = { id: "getAnyObjectBaseline", method: "GET", effect: "observe" };
+    return call(this.#connection, operation, below(this.#path)`/baseline`, undefined, options);
+  }
+
+  /**
+   * Read the rates (Any Object).
+   *
+   * Computed (avg) over the last 1, 5, 10 and 30 seconds, from the counters that `sampling-enable` lists.
+   *
+   * `GET /{+parent}/{collection}/{key}/rate`
+   *
+   * Source: Generic resource endpoints › Read rate; Baseline and rate entries › rate; Limits › rate windows.
+   */
+  rate(options?: CallOptions): Call<GetAnyObjectRateAnswer> {
+    const operation: Operation = { id: "getAnyObjectRate", method: "GET", effect: "observe" };
+    return call(this.#connection, operation, below(this.#path)`/rate`, undefined, options);
+  }
+}
+
+/**
+ * Any intermediate resource.
+ *
+ * `/{name}`
+ *
+ * Source: Generic resource endpoints › Read an intermediate resource.
+ */
+export class AnyIntermediateResource {
+  readonly #connection: Connection;
+  readonly #path: Path;
+
+  constructor(connection: Connection, path: Path) {
+    this.#connection = connection;
+    this.#path = path;
+  }
+
+  /**
+   * Read everything below (Any Intermediate Resource).
+   *
+   * The answer holds what lies below the resource.
+   *
+   * `GET /{name}`
+   *
+   * **Not shown:** how the representations of the elements and collections below are nested.
+   *
+   * Source: Generic resource endpoints › Read an intermediate resource.
+   */
+  get(options?: CallOptions): Call<unknown> {
+    const operation: Operation = { id: "getAnyIntermediateResource", method: "GET", effect: "read", empty: true };
+    return call(this.#connection, operation, this.#path, undefined, options);
+  }
+}
+
+/**
+ * Any configuration resource.
+ *
+ * `/{feature}/{name}`
+ *
+ * **Not shown:** how a configuration resource other than authentication and authorization is created, modified,
+ * replaced or deleted.
+ *
+ * **In doubt:** Whether the path of a configuration resource begins with a feature.
+ *
+ * - Configuration resources are /slb/common and /authentication. (What the service does › Configuration resource)
+ * - A configuration resource is read at \<feature>/\<name>. (Generic resource endpoints › Read a configuration
+ *   resource)
+ *
+ * Followed here: Both: a path has a feature where the document writes one.
+ *
+ * Source: Generic resource endpoints › Read a configuration resource.
+ */
+export class AnyConfigurationResource {
+  readonly #connection: Connection;
+  readonly #path: Path;
+
+  constructor(connection: Connection, path: Path) {
+    this.#connection = connection;
+    this.#path = path;
+  }
+
+  /**
+   * Read the settings (Any Configuration Resource).
+   *
+   * `GET /{feature}/{name}`
+   *
+   * Source: Generic resource endpoints › Read a configuration resource.
+   */
+  get(options?: CallOptions): Call<GetAnyConfigurationResourceAnswer> {
+    const operation: Operation = { id: "getAnyConfigurationResource", method: "GET", effect: "read" };
+    return call(this.#connection, operation, this.#path, undefined, options);
+  }
+}
+
+/** The answer to `listAnyObjects`. */
+export interface ListAnyObjectsAnswer {
+  [key: string]: ({
+    [key: string]: unknown;
+  } & {
+    /**
+     * Holds the path of the element. Read-only.
+     *
+     * Source: General conventions › 2.
+     */
+    readonly "svc-url": string;
+  })[];
+}
+
+/** What is sent by `createAnyObject`. */
+export interface CreateAnyObjectRequest {
+  [key: string]: {
+    [key: string]: unknown;
+  };
+}
+
+/** What is sent by `updateAnyObject`. */
+export interface UpdateAnyObjectRequest {
+  [key: string]: {
+    [key: string]: unknown;
+  };
+}
+
+/** The answer to `getAnyObject`. */
+export interface GetAnyObjectAnswer {
+  [key: string]: {
+    [key: string]: unknown;
+  };
+}
+
+/** The answer to `getAnyObjectStats`. */
+export interface GetAnyObjectStatsAnswer {
+  [key: string]: {
+    /**
+     * The statistics.
+     *
+     * Source: General conventions › 3.
+     */
+    stats: {
+      [key: string]: unknown;
+    };
+    /**
+     * Stands beside the data; the document gives its type alone.
+     *
+     * Source: General conventions › 3.
+     */
+    "svc-url": string;
+  };
+}
+
+/** The answer to `getAnyObjectOper`. */
+export interface GetAnyObjectOperAnswer {
+  [key: string]: {
+    /**
+     * The operational status.
+     *
+     * Source: General conventions › 3.
+     */
+    oper: {
+      [key: string]: unknown;
+    };
+    /**
+     * Stands beside the data; the document gives its type alone.
+     *
+     * Source: General conventions › 3.
+     */
+    "svc-url": string;
+  };
+}
+
+/** The answer to `getAnyObjectBaseline`. */
+export interface GetAnyObjectBaselineAnswer {
+  [key: string]: {
+    /**
+     * One entry for each sampled counter.
+     *
+     * Source: Baseline and rate entries › baseline.
+     */
+    baseline: BaselineEntry[];
+    /**
+     * Stands beside the data; the document gives its type alone.
+     *
+     * Source: General conventions › 3.
+     */
+    "svc-url": string;
+  };
+}
+
+/** The answer to `getAnyObjectRate`. */
+export interface GetAnyObjectRateAnswer {
+  [key: string]: {
+    /**
+     * One entry for each sampled counter.
+     *
+     * Source: Baseline and rate entries › rate.
+     */
+    rate: RateEntry[];
+    /**
+     * Stands beside the data; the document gives its type alone.
+     *
+     * Source: General conventions › 3.
+     */
+    "svc-url": string;
+  };
+}
+
+/** The answer to `getAnyConfigurationResource`. */
+export interface GetAnyConfigurationResourceAnswer {
+  [key: string]: {
+    [key: string]: unknown;
+  };
+}

@@ -1,0 +1,181 @@
+/** What generated modules and the runtime know of each other, and what a program may set: types alone. */
+import type { ClientError } from "./errors.ts";
+import type { AbortSignal, Fetch, Response } from "./web.ts";
+
+/** What an operation does to the resource; retries are chosen by it. */
+export type Effect = "read" | "list" | "create" | "modify" | "replace" | "delete" | "observe" | "act";
+
+/** One operation of the interface, as generated. */
+export interface Operation {
+  /** Its name, which errors and logs show. */
+  readonly id: string;
+  /** The method of the request. */
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** What it does. */
+  readonly effect: Effect;
+  /** Writes the body, as `json("name")` does it under one key and `json()` as it is; absent where an operation sends none. */
+  readonly sends?: (body: unknown) => () => string;
+  /** The one key under which the answer comes; without it the answer is the whole body. */
+  readonly answers?: string;
+  /** Whether a success may come without a body; the answer is then `undefined`. */
+  readonly empty?: boolean;
+}
+
+/** What holds for every request of a service, as generated. */
+export interface Service {
+  /** The path between the base URL and every resource: `""`, or it begins with `/` and does not end in it. */
+  readonly path: string;
+  /** The headers of every request: a fixed value, or `null` where the caller has to give one. */
+  readonly headers: { readonly [name: string]: string | null };
+}
+
+/** A part of a key, as the caller has it. */
+export type Part = string | number | boolean;
+
+declare const checked: unique symbol;
+
+/** Where a resource is, below the path of its service; made by `below`, `at` and `follow`, and spelled out when a call is sent. */
+export interface Path {
+  /** The path, percent-encoded; throws an `encode` error for what cannot stand in one. */
+  (): string;
+  /** No other function is a path. */
+  readonly [checked]: true;
+}
+
+/** What a service knows the caller by; made by `token` and `basic`. It shows nothing of itself. */
+export interface Credential extends Supply {
+  /** The header that carries it. */
+  readonly header: string;
+}
+
+/** Supplies the value of a credential's header. */
+export interface Supply {
+  /** The value; given one that was answered with 401, another one, or the same if there is none. */
+  readonly value: (rejected?: string) => string | Promise<string>;
+  /** Gives up what was obtained. */
+  readonly close?: () => Promise<void>;
+}
+
+/** A secret itself, or one that is obtained when it is needed, made by `obtained`; it is written after the word of its scheme. */
+export type Secret = string | ((word: string) => Supply);
+
+/** A call under way, as policies know it. Secrets are in no part of it. */
+export interface Exchange {
+  /** The operation that is called. */
+  readonly operation: Operation;
+  /** Where it goes. */
+  readonly url: string;
+  /** The JSON text it carries. A function, so that neither an inspection nor JSON shows it. */
+  readonly body: (() => string) | undefined;
+  /** What stops it, as the caller has given it. */
+  readonly signal: AbortSignal | undefined;
+  /** When it has to be over, in milliseconds on the clock of `performance.now`; `Infinity` without a deadline. */
+  readonly until: number;
+}
+
+/** A request on its way through the middleware. The headers of service and options and the credential join it last and are not in it. */
+export interface HttpRequest extends Exchange {
+  /** Headers to add. */
+  readonly headers: { readonly [name: string]: string };
+  /** What stops this attempt. */
+  readonly signal: AbortSignal;
+}
+
+/** Stands around something that takes an input to an output; `layers` makes one of several. */
+export type Layer<Input, Output> = (input: Input, next: (input: Input) => Promise<Output>) => Promise<Output>;
+
+/** Stands around every request that is sent. What it hands on may have other headers; what it returns is taken for the answer. */
+export type Middleware = Layer<HttpRequest, Response>;
+
+/**
+ * Stands around a whole call, from sending to the end of the answer; each `next` is an attempt.
+ * What waits in here has to mind the signal and the deadline itself.
+ */
+export type Policy = Layer<Exchange, Answered>;
+
+/** What can be set for one call. */
+export interface CallOptions {
+  /** Stops the call. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds for one attempt, from sending to the last byte of the answer; 30 seconds unless set. */
+  readonly timeout?: number;
+  /** Milliseconds for the whole call, waiting and retries included; none unless set. */
+  readonly deadline?: number;
+  /** Further headers by name. Their values are kept from logs and errors. */
+  readonly headers?: { readonly [name: string]: string };
+  /** Retries, a limit or, by `layers`, several such; that of a call replaces that of its connection. */
+  readonly policy?: Policy;
+}
+
+/** What can be set for a connection, and by that for all of its calls. */
+export interface ConnectOptions extends Omit<CallOptions, "signal"> {
+  /** Where the service is: an `https` URL, with or without a slash at its end. */
+  readonly baseUrl: string;
+  /** The path of the service, for a product that has another one. */
+  readonly path?: string;
+  /** What the service knows the caller by. */
+  readonly credential?: Credential;
+  /** What stands around every request; several things by `layers`. */
+  readonly middleware?: Middleware;
+  /** The bytes that an answer may have at most; 32 MiB unless set. */
+  readonly maxBytes?: number;
+  /** What sends; the global `fetch` unless set. */
+  readonly fetch?: Fetch;
+  /** Allows plain `http`, and that to this machine alone. */
+  readonly allowLoopbackHttp?: boolean;
+}
+
+/** What holds for one call: its own options over those of its connection, and the headers of both and the service. */
+export interface Settings extends Omit<ConnectOptions, "headers">, Pick<CallOptions, "signal"> {
+  /** The headers that are no credential; `null` where the caller had to give one and did not. */
+  readonly headers: { readonly [name: string]: string | null };
+}
+
+/** A service that can be called. It holds its secrets where neither an inspection nor JSON shows them. */
+export interface Connection {
+  /** The URL under which all paths stand; it has no slash at its end. */
+  readonly base: string;
+  /** Sends one call; generated modules do so through `call`. */
+  readonly send: (message: Message) => Promise<Answered>;
+  /** Gives up the credential that was obtained; calls that follow are refused. */
+  readonly close: () => Promise<void>;
+}
+
+/** One call, as handed to a connection. */
+export interface Message {
+  /** The operation. */
+  readonly operation: Operation;
+  /** Where it goes. */
+  readonly path: Path;
+  /** What it carries. */
+  readonly body: unknown;
+  /** What is set for it. */
+  readonly options: CallOptions | undefined;
+  /** Whether the answer is wanted as it came. */
+  readonly raw: boolean;
+}
+
+/** What a service answered. */
+export interface Answered<Answer = unknown> {
+  /** The service answered as it should. */
+  readonly ok: true;
+  /** What the operation promises. */
+  readonly value: Answer;
+  /** The answer as it came; unless it is wanted so, its body has been read. */
+  readonly response: Response;
+}
+
+/** What came of a call. */
+export type Result<Answer> = Answered<Answer> | { readonly ok: false; readonly error: ClientError };
+
+/** A call that is sent when it is awaited, or asked for in another way; each way sends once. */
+export interface Call<Answer> extends PromiseLike<Answer> {
+  /** What to do with an error, as a promise has it. */
+  catch<Other = never>(onError?: ((error: unknown) => Other | PromiseLike<Other>) | null): Promise<Answer | Other>;
+  /** What to do in the end, as a promise has it. */
+  finally(onEnd?: (() => void) | null): Promise<Answer>;
+  /** The answer, or the error as a value. */
+  result(): Promise<Result<Answer>>;
+  /** The answer as it came, whatever its status. Time limits and the signal hold until its headers are there; the body is the caller's. */
+  raw(): Promise<Response>;
+}

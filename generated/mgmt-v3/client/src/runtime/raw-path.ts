@@ -1,0 +1,34 @@
+/** Ways in by a path that is already written: for what the generated modules do not list, and for the paths that answers give. */
+import type { Connection, Path } from "./contract.ts";
+import { fail } from "./errors.ts";
+
+/** The path of a resource below its service, as it goes over the wire: it begins with `/`, and `.`, `..`, `?` and `#` cannot get it out of there. */
+export function at(text: string): Path {
+  return (() => within(text)) as Path;
+}
+
+/** The path that an answer gives, as a whole URL or from the first `/` on: only where it leads to this service and below its path. */
+export function follow(connection: Connection, url: string): Path {
+  return (() => within(belowBase(connection.base, String(url)))) as Path;
+}
+
+function belowBase(base: string, url: string): string {
+  const { origin } = new URL(base);
+  const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+  const prefix = base.slice(origin.length);
+  if (!path.startsWith(`${prefix}/`)) throw fail("encode", `${quote(url)} does not lead below ${base}: it is not followed.`, {});
+  return path.slice(prefix.length);
+}
+
+/** Percent-encodes what a URL does not take, and leaves alone what is encoded. */
+function within(text: string): string {
+  const encoded = encodeURI(text).replaceAll("%25", "%");
+  if (!/^(\/([\w.~!$&'()*+,;=:@-]|%[\dA-F]{2})+)+$/i.test(encoded) || /\/(\.|%2e){1,2}(\/|$)/i.test(encoded)) {
+    throw fail("encode", `${quote(text)} is no path: write "/" before each segment, none of them empty, "." or "..", without "?" and "#".`, {});
+  }
+  return encoded;
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text.slice(0, 200));
+}

@@ -1,0 +1,899 @@
+/** What there is at `/slb/virtual-server/{name}/port`. Generated from spec-src/mgmt-v3/slb/virtual-server/port.ts. */
+import type { BaselineEntry, RateEntry } from "../../kinds.ts";
+import { call } from "../../runtime/call.ts";
+import type { Call, CallOptions, Connection, Operation, Path } from "../../runtime/contract.ts";
+import { json } from "../../runtime/json.ts";
+import { below, root } from "../../runtime/path.ts";
+import { follow } from "../../runtime/raw-path.ts";
+
+/**
+ * The ports of a virtual server. `/slb/virtual-server/{name}/port`
+ *
+ * @param name The name of the virtual server.
+ */
+export function ports(connection: Connection, name: string): SlbVirtualServerPortsResource {
+  return new SlbVirtualServerPortsResource(connection, below(root)`/slb/virtual-server/${name}/port`);
+}
+
+/**
+ * One configured instance of an object type. There can be several; each lives in a collection.
+ * `/slb/virtual-server/{name}/port/{port-number}+{protocol}`
+ *
+ * @param name The name of the virtual server.
+ * @param portNumber Key. The number of the port.
+ * @param protocol Key. The protocol of the port.
+ */
+export function port(connection: Connection, name: string, portNumber: number, protocol: string): SlbVirtualServerPortResource {
+  return new SlbVirtualServerPortResource(connection, below(root)`/slb/virtual-server/${name}/port/${portNumber}+${protocol}`);
+}
+
+/**
+ * The ports of a virtual server.
+ *
+ * Key: `{port-number}+{protocol}`. Sampled: `sampling-enable.counters1`.
+ *
+ * `/slb/virtual-server/{name}/port`
+ *
+ * The operational data carries a state; whether a port is up or down cannot be altered through the interface. Baseline
+ * and rates hold only the counters that the element lists in `sampling-enable`.
+ *
+ * **In doubt:** Whether the fields of a port that are 0 or 1 are boolean fields.
+ *
+ * - Boolean fields accept true, false, 1 and 0, and default to 0. (General conventions › 4)
+ * - The fields were observed as numbers, 0 or 1. (Virtual port element › reset)
+ *
+ * Followed here: They are boolean fields that an answer shows as 0 or 1: a request may carry each of the four values,
+ * and the default is 0.
+ *
+ * Source: Virtual port element.
+ */
+export class SlbVirtualServerPortsResource {
+  readonly #connection: Connection;
+  readonly #path: Path;
+
+  constructor(connection: Connection, path: Path) {
+    this.#connection = connection;
+    this.#path = path;
+  }
+
+  /**
+   * Read every element (Slb Virtual Server Ports).
+   *
+   * `GET /slb/virtual-server/{name}/port`
+   *
+   * Source: Generic resource endpoints › Read a collection.
+   */
+  list(options?: CallOptions): Call<ListSlbVirtualServerPortsItem[]> {
+    const operation: Operation = { id: "listSlbVirtualServerPorts", method: "GET", effect: "list", answers: "port-list" };
+    return call(this.#connection, operation, this.#path, undefined, options);
+  }
+
+  /**
+   * Create an element (Slb Virtual Server Ports).
+   *
+   * **Not shown:** the body that creates several elements at once.
+   *
+   * `POST /slb/virtual-server/{name}/port`
+   *
+   * **Not shown:** the answer to the creation of an element.
+   *
+   * Source: Generic resource endpoints › Create elements.
+   */
+  create(body: SlbVirtualServerPortInput, options?: CallOptions): Call<unknown> {
+    const operation: Operation = { id: "createSlbVirtualServerPort", method: "POST", effect: "create", sends: json("port"), empty: true };
+    return call(this.#connection, operation, this.#path, body, options);
+  }
+
+  /**
+   * Update an element (Slb Virtual Server Ports).
+   *
+   * The body holds the key fields and the fields that change.
+   *
+   * Applies when the body changes fields of an element.
+   *
+   * **Not shown:** the body that replaces several elements at once.
+   *
+   * **In doubt:** What a PUT does with the fields that its body leaves out.
+   *
+   * - Elements are replaced through the collection. (What the service does › Collection)
+   * - Elements are replaced or updated; the body holds the fields that change. (Generic resource endpoints › Replace or
+   *   update elements)
+   *
+   * Followed here: A PUT merges: fields that the body leaves out keep their values, since a body of changed fields makes
+   * sense only then.
+   *
+   * `PUT /slb/virtual-server/{name}/port`
+   *
+   * Source: Generic resource endpoints › Replace or update elements.
+   */
+  update(body: SlbVirtualServerPortInput, options?: CallOptions): Call<unknown> {
+    const operation: Operation = { id: "updateSlbVirtualServerPort", method: "PUT", effect: "modify", sends: json("port"), empty: true };
+    return call(this.#connection, operation, this.#path, body, options);
+  }
+
+  /**
+   * Enable sampling (Slb Virtual Server Ports).
+   *
+   * The counters that the body lists then appear in the element's baseline and rates.
+   *
+   * Applies when the body holds the key fields and the sampled counters.
+   *
+   * **In doubt:** Whether the body that enables sampling stands under the name of the element's type.
+   *
+   * - A single object is carried under the name of its type. (General conventions › 1)
+   * - The body holds the key fields and the sampled counters. (Baseline and rate entries)
+   *
+   * Followed here: It stands under the name of the type, as every other body of a collection does.
+   *
+   * `PUT /slb/virtual-server/{name}/port`
+   *
+   * Source: Baseline and rate entries.
+   */
+  sample(body: SampleSlbVirtualServerPortRequest, options?: CallOptions): Call<unknown> {
+    const operation: Operation = { id: "sampleSlbVirtualServerPort", method: "PUT", effect: "modify", sends: json("port"), empty: true };
+    return call(this.#connection, operation, this.#path, body, options);
+  }
+
+  /**
+   * Read the statistics (Slb Virtual Server Ports).
+   *
+   * Follows from a general statement (Generic resource endpoints › Read statistics); the document does not list it for
+   * this path.
+   *
+   * **Not shown:** whether this collection has statistics, as only some have.
+   *
+   * `GET /slb/virtual-server/{name}/port/stats`
+   *
+   * **Not shown:** the envelope of a collection's data: an element's key fields, which the envelope of an element holds,
+   * cannot apply.
+   *
+   * Source: Generic resource endpoints › Read statistics.
+   */
+  stats(options?: CallOptions): Call<unknown> {
+    const operation: Operation = { id: "getSlbVirtualServerPortsStats", method: "GET", effect: "observe", empty: true };
+    return call(this.#connection, operation, below(this.#path)`/stats`, undefined, options);
+  }
+
+  /**
+   * Read the operational status (Slb Virtual Server Ports).
+   *
+   * Follows from a general statement (Generic resource endpoints › Read operational data); the document does not list it
+   * for this path.
+   *
+   * **Not shown:**
+   *
+   * - whether this collection has operational data, as only some have.
+   * - how a status that can be reset, such as a dynamic session, is reset.
+   *
+   * `GET /slb/virtual-server/{name}/port/oper`
+   *
+   * **Not shown:** the envelope of a collection's data: an element's key fields, which the envelope of an element holds,
+   * cannot apply.
+   *
+   * Source: Generic resource endpoints › Read operational data.
+   */
+  oper(options?: CallOptions): Call<unknown> {
+    const operation: Operation = { id: "getSlbVirtualServerPortsOper", method: "GET", effect: "observe", empty: true };
+    return call(this.#connection, operation, below(this.#path)`/oper`, undefined, options);
+  }
+
+  /**
+   * Read the baseline (Slb Virtual Server Ports).
+   *
+   * Computed (min, max and avg) over the last 30 seconds, from the counters that `sampling-enable.counters1` lists.
+   *
+   * Follows from a general statement (Generic resource endpoints › Read baseline); the document does not list it for
+   * this path.
+   *
+   * **Not shown:** whether this collection has a baseline, as only some have.
+   *
+   * `GET /slb/virtual-server/{name}/port/baseline`
+   *
+   * **Not shown:** the envelope of a collection's data: an element's key fields, which the envelope of an element holds,
+   * cannot apply.
+   *
+   * Source: Generic resource endpoints › Read baseline; Baseline and rate entries › baseline; Limits › baseline window.
+   */
+  baseline(options?: CallOptions): Call<unknown> {
+    const operation: Operation = { id: "getSlbVirtualServerPortsBaseline", method: "GET", effect: "observe", empty: true };
+    return call(this.#connection, operation, below(this.#path)`/baseline`, undefined, options);
+  }
+
+  /**
+   * Read the rates (Slb Virtual Server Ports).
+   *
+   * Computed (avg) over the last 1, 5, 10 and 30 seconds, from the counters that `sampling-enable.counters1` lists.
+   *
+   * Follows from a general statement (Generic resource endpoints › Read rate); the document does not list it for this
+   * path.
+   *
+   * **Not shown:** whether this collection has rates, as only some have.
+   *
+   * `GET /slb/virtual-server/{name}/port/rate`
+   *
+   * **Not shown:** the envelope of a collection's data: an element's key fields, which the envelope of an element holds,
+   * cannot apply.
+   *
+   * Source: Generic resource endpoints › Read rate; Baseline and rate entries › rate; Limits › rate windows.
+   */
+  rate(options?: CallOptions): Call<unknown> {
+    const operation: Operation = { id: "getSlbVirtualServerPortsRate", method: "GET", effect: "observe", empty: true };
+    return call(this.#connection, operation, below(this.#path)`/rate`, undefined, options);
+  }
+
+  /** What an item of an answer is about, by the path that the item carries. Nothing is sent yet. */
+  follow(item: { readonly "svc-url": string }): SlbVirtualServerPortResource {
+    return new SlbVirtualServerPortResource(this.#connection, follow(this.#connection, item["svc-url"]));
+  }
+}
+
+/**
+ * One configured instance of an object type. There can be several; each lives in a collection.
+ *
+ * `/slb/virtual-server/{name}/port/{port-number}+{protocol}`
+ *
+ * Source: Virtual port element.
+ */
+export class SlbVirtualServerPortResource {
+  readonly #connection: Connection;
+  readonly #path: Path;
+
+  constructor(connection: Connection, path: Path) {
+    this.#connection = connection;
+    this.#path = path;
+  }
+
+  /**
+   * Read one element (Slb Virtual Server Port).
+   *
+   * **Not shown:** how a single element is modified, replaced or deleted through its own URI.
+   *
+   * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}`
+   *
+   * Source: Generic resource endpoints › Read one element.
+   */
+  get(options?: CallOptions): Call<SlbVirtualServerPort> {
+    const operation: Operation = { id: "getSlbVirtualServerPort", method: "GET", effect: "read", answers: "port" };
+    return call(this.#connection, operation, this.#path, undefined, options);
+  }
+
+  /**
+   * Read the statistics (Slb Virtual Server Port).
+   *
+   * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/stats`
+   *
+   * Source: Generic resource endpoints › Read statistics.
+   */
+  stats(options?: CallOptions): Call<GetSlbVirtualServerPortStatsAnswer> {
+    const operation: Operation = { id: "getSlbVirtualServerPortStats", method: "GET", effect: "observe", answers: "port" };
+    return call(this.#connection, operation, below(this.#path)`/stats`, undefined, options);
+  }
+
+  /**
+   * Read the operational status (Slb Virtual Server Port).
+   *
+   * **Not shown:** how a status that can be reset, such as a dynamic session, is reset.
+   *
+   * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/oper`
+   *
+   * Source: Generic resource endpoints › Read operational data.
+   */
+  oper(options?: CallOptions): Call<GetSlbVirtualServerPortOperAnswer> {
+    const operation: Operation = { id: "getSlbVirtualServerPortOper", method: "GET", effect: "observe", answers: "port" };
+    return call(this.#connection, operation, below(this.#path)`/oper`, undefined, options);
+  }
+
+  /**
+   * Read the baseline (Slb Virtual Server Port).
+   *
+   * Computed (min, max and avg) over the last 30 seconds, from the counters that `sampling-enable.counters1` lists.
+   *
+   * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/baseline`
+   *
+   * Source: Generic resource endpoints › Read baseline; Baseline and rate entries › baseline; Limits › baseline window.
+   */
+  baseline(options?: CallOptions): Call<GetSlbVirtualServerPortBaselineAnswer> {
+    const operation: Operation = { id: "getSlbVirtualServerPortBaseline", method: "GET", effect: "observe", answers: "port" };
+    return call(this.#connection, operation, below(this.#path)`/baseline`, undefined, options);
+  }
+
+  /**
+   * Read the rates (Slb Virtual Server Port).
+   *
+   * Computed (avg) over the last 1, 5, 10 and 30 seconds, from the counters that `sampling-enable.counters1` lists.
+   *
+   * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/rate`
+   *
+   * Source: Generic resource endpoints › Read rate; Baseline and rate entries › rate; Limits › rate windows.
+   */
+  rate(options?: CallOptions): Call<GetSlbVirtualServerPortRateAnswer> {
+    const operation: Operation = { id: "getSlbVirtualServerPortRate", method: "GET", effect: "observe", answers: "port" };
+    return call(this.#connection, operation, below(this.#path)`/rate`, undefined, options);
+  }
+}
+
+/**
+ * A port of a virtual server, with the fields that were observed.
+ *
+ * Source: Virtual port element.
+ */
+export interface SlbVirtualServerPort {
+  /**
+   * Key. The number of the port.
+   *
+   * Source: Virtual port element › port-number; General conventions › 3.
+   */
+  "port-number": number;
+  /**
+   * Key. The protocol of the port.
+   *
+   * Source: Virtual port element › protocol; General conventions › 3.
+   */
+  protocol: string;
+  /** Source: Virtual port element › range. */
+  range?: number;
+  /** Source: Virtual port element › conn-limit. */
+  "conn-limit"?: number;
+  /** Source: Virtual port element › scaleout-bucket-count. */
+  "scaleout-bucket-count"?: number;
+  /** Source: Virtual port element › action. */
+  action?: string;
+  /** Source: Virtual port element › def-selection-if-pref-failed. */
+  "def-selection-if-pref-failed"?: string;
+  /** Source: Virtual port element › stats-data-action. */
+  "stats-data-action"?: string;
+  /** Source: Virtual port element › template-tcp. */
+  "template-tcp"?: string;
+  /** Source: Virtual port element › template-virtual-port. */
+  "template-virtual-port"?: string;
+  /**
+   * One of `0` and `1`.
+   *
+   * Source: Virtual port element › reset; Virtual port element; General conventions › 4.
+   */
+  reset?: 0 | 1;
+  /**
+   * One of `0` and `1`.
+   *
+   * Source: Virtual port element › no-logging; Virtual port element; General conventions › 4.
+   */
+  "no-logging"?: 0 | 1;
+  /**
+   * One of `0` and `1`.
+   *
+   * Source: Virtual port element › use-alternate-port; Virtual port element; General conventions › 4.
+   */
+  "use-alternate-port"?: 0 | 1;
+  /**
+   * One of `0` and `1`.
+   *
+   * Source: Virtual port element › ha-conn-mirror; Virtual port element; General conventions › 4.
+   */
+  "ha-conn-mirror"?: 0 | 1;
+  /**
+   * One of `0` and `1`.
+   *
+   * Source: Virtual port element › skip-rev-hash; Virtual port element; General conventions › 4.
+   */
+  "skip-rev-hash"?: 0 | 1;
+  /**
+   * One of `0` and `1`.
+   *
+   * Source: Virtual port element › message-switching; Virtual port element; General conventions › 4.
+   */
+  "message-switching"?: 0 | 1;
+  /**
+   * One of `0` and `1`.
+   *
+   * Source: Virtual port element › force-routing-mode; Virtual port element; General conventions › 4.
+   */
+  "force-routing-mode"?: 0 | 1;
+  /**
+   * One of `0` and `1`.
+   *
+   * Source: Virtual port element › reset-on-server-selection-fail; Virtual port element; General conventions › 4.
+   */
+  "reset-on-server-selection-fail"?: 0 | 1;
+  /**
+   * One of `0` and `1`.
+   *
+   * Source: Virtual port element › clientip-sticky-nat; Virtual port element; General conventions › 4.
+   */
+  "clientip-sticky-nat"?: 0 | 1;
+  /**
+   * One of `0` and `1`.
+   *
+   * Source: Virtual port element › extended-stats; Virtual port element; General conventions › 4.
+   */
+  "extended-stats"?: 0 | 1;
+  /**
+   * One of `0` and `1`.
+   *
+   * Source: Virtual port element › snat-on-vip; Virtual port element; General conventions › 4.
+   */
+  "snat-on-vip"?: 0 | 1;
+  /**
+   * One of `0` and `1`.
+   *
+   * Source: Virtual port element › syn-cookie; Virtual port element; General conventions › 4.
+   */
+  "syn-cookie"?: 0 | 1;
+  /**
+   * One of `0` and `1`.
+   *
+   * Source: Virtual port element › no-auto-up-on-aflex; Virtual port element; General conventions › 4.
+   */
+  "no-auto-up-on-aflex"?: 0 | 1;
+  /**
+   * One of `0` and `1`.
+   *
+   * Source: Virtual port element › auto; Virtual port element; General conventions › 4.
+   */
+  auto?: 0 | 1;
+  /**
+   * One of `0` and `1`.
+   *
+   * Source: Virtual port element › ipinip; Virtual port element; General conventions › 4.
+   */
+  ipinip?: 0 | 1;
+  /**
+   * One of `0` and `1`.
+   *
+   * Source: Virtual port element › rtp-sip-call-id-match; Virtual port element; General conventions › 4.
+   */
+  "rtp-sip-call-id-match"?: 0 | 1;
+  /**
+   * One of `0` and `1`.
+   *
+   * Source: Virtual port element › use-rcv-hop-for-resp; Virtual port element; General conventions › 4.
+   */
+  "use-rcv-hop-for-resp"?: 0 | 1;
+  /**
+   * One of `0` and `1`.
+   *
+   * Source: Virtual port element › use-default-if-no-server; Virtual port element; General conventions › 4.
+   */
+  "use-default-if-no-server"?: 0 | 1;
+  /**
+   * One of `0` and `1`.
+   *
+   * Source: Virtual port element › no-dest-nat; Virtual port element; General conventions › 4.
+   */
+  "no-dest-nat"?: 0 | 1;
+  /**
+   * The identifier of the port. The service assigns it when the object is created. Read-only. At most 64 characters.
+   *
+   * Source: Virtual port element › uuid; General conventions › 5; Limits › uuid field.
+   */
+  readonly uuid?: string;
+  /**
+   * The counters that baseline and rates sample.
+   *
+   * Source: Virtual port element › sampling-enable.
+   */
+  "sampling-enable"?: {
+    /**
+     * The name of a counter. Other values occur. Names a counter. **Not shown:** the full set of counter names.
+     *
+     * Source: Virtual port element › sampling-enable.
+     */
+    counters1: "curr_conn" | "slowest_rsp_time" | "total_dns_pkts" | "total_ssl_conn" | (string & {});
+  }[];
+}
+
+/**
+ * A port of a virtual server, with the fields that were observed.
+ *
+ * Source: Virtual port element.
+ */
+export interface SlbVirtualServerPortInput {
+  /**
+   * Key. The number of the port.
+   *
+   * Source: Virtual port element › port-number; General conventions › 3.
+   */
+  "port-number": number;
+  /**
+   * Key. The protocol of the port.
+   *
+   * Source: Virtual port element › protocol; General conventions › 3.
+   */
+  protocol: string;
+  /** Source: Virtual port element › range. */
+  range?: number;
+  /** Source: Virtual port element › conn-limit. */
+  "conn-limit"?: number;
+  /** Source: Virtual port element › scaleout-bucket-count. */
+  "scaleout-bucket-count"?: number;
+  /** Source: Virtual port element › action. */
+  action?: string;
+  /** Source: Virtual port element › def-selection-if-pref-failed. */
+  "def-selection-if-pref-failed"?: string;
+  /** Source: Virtual port element › stats-data-action. */
+  "stats-data-action"?: string;
+  /** Source: Virtual port element › template-tcp. */
+  "template-tcp"?: string;
+  /** Source: Virtual port element › template-virtual-port. */
+  "template-virtual-port"?: string;
+  /**
+   * Default 0.
+   *
+   * Source: Virtual port element › reset; Virtual port element; General conventions › 4.
+   */
+  reset?: 0 | 1 | boolean;
+  /**
+   * Default 0.
+   *
+   * Source: Virtual port element › no-logging; Virtual port element; General conventions › 4.
+   */
+  "no-logging"?: 0 | 1 | boolean;
+  /**
+   * Default 0.
+   *
+   * Source: Virtual port element › use-alternate-port; Virtual port element; General conventions › 4.
+   */
+  "use-alternate-port"?: 0 | 1 | boolean;
+  /**
+   * Default 0.
+   *
+   * Source: Virtual port element › ha-conn-mirror; Virtual port element; General conventions › 4.
+   */
+  "ha-conn-mirror"?: 0 | 1 | boolean;
+  /**
+   * Default 0.
+   *
+   * Source: Virtual port element › skip-rev-hash; Virtual port element; General conventions › 4.
+   */
+  "skip-rev-hash"?: 0 | 1 | boolean;
+  /**
+   * Default 0.
+   *
+   * Source: Virtual port element › message-switching; Virtual port element; General conventions › 4.
+   */
+  "message-switching"?: 0 | 1 | boolean;
+  /**
+   * Default 0.
+   *
+   * Source: Virtual port element › force-routing-mode; Virtual port element; General conventions › 4.
+   */
+  "force-routing-mode"?: 0 | 1 | boolean;
+  /**
+   * Default 0.
+   *
+   * Source: Virtual port element › reset-on-server-selection-fail; Virtual port element; General conventions › 4.
+   */
+  "reset-on-server-selection-fail"?: 0 | 1 | boolean;
+  /**
+   * Default 0.
+   *
+   * Source: Virtual port element › clientip-sticky-nat; Virtual port element; General conventions › 4.
+   */
+  "clientip-sticky-nat"?: 0 | 1 | boolean;
+  /**
+   * Default 0.
+   *
+   * Source: Virtual port element › extended-stats; Virtual port element; General conventions › 4.
+   */
+  "extended-stats"?: 0 | 1 | boolean;
+  /**
+   * Default 0.
+   *
+   * Source: Virtual port element › snat-on-vip; Virtual port element; General conventions › 4.
+   */
+  "snat-on-vip"?: 0 | 1 | boolean;
+  /**
+   * Default 0.
+   *
+   * Source: Virtual port element › syn-cookie; Virtual port element; General conventions › 4.
+   */
+  "syn-cookie"?: 0 | 1 | boolean;
+  /**
+   * Default 0.
+   *
+   * Source: Virtual port element › no-auto-up-on-aflex; Virtual port element; General conventions › 4.
+   */
+  "no-auto-up-on-aflex"?: 0 | 1 | boolean;
+  /**
+   * Default 0.
+   *
+   * Source: Virtual port element › auto; Virtual port element; General conventions › 4.
+   */
+  auto?: 0 | 1 | boolean;
+  /**
+   * Default 0.
+   *
+   * Source: Virtual port element › ipinip; Virtual port element; General conventions › 4.
+   */
+  ipinip?: 0 | 1 | boolean;
+  /**
+   * Default 0.
+   *
+   * Source: Virtual port element › rtp-sip-call-id-match; Virtual port element; General conventions › 4.
+   */
+  "rtp-sip-call-id-match"?: 0 | 1 | boolean;
+  /**
+   * Default 0.
+   *
+   * Source: Virtual port element › use-rcv-hop-for-resp; Virtual port element; General conventions › 4.
+   */
+  "use-rcv-hop-for-resp"?: 0 | 1 | boolean;
+  /**
+   * Default 0.
+   *
+   * Source: Virtual port element › use-default-if-no-server; Virtual port element; General conventions › 4.
+   */
+  "use-default-if-no-server"?: 0 | 1 | boolean;
+  /**
+   * Default 0.
+   *
+   * Source: Virtual port element › no-dest-nat; Virtual port element; General conventions › 4.
+   */
+  "no-dest-nat"?: 0 | 1 | boolean;
+  /**
+   * The counters that baseline and rates sample.
+   *
+   * Source: Virtual port element › sampling-enable.
+   */
+  "sampling-enable"?: {
+    /**
+     * The name of a counter. Other values occur. Names a counter. **Not shown:** the full set of counter names.
+     *
+     * Source: Virtual port element › sampling-enable.
+     */
+    counters1: "curr_conn" | "slowest_rsp_time" | "total_dns_pkts" | "total_ssl_conn" | (string & {});
+  }[];
+}
+
+/**
+ * The statistics of a port: numbers all.
+ *
+ * Source: Statistics data fields (port stats), all numbers.
+ */
+export interface SlbVirtualServerPortStats {
+  /** Source: Statistics data fields (port stats), all numbers › curr_conn. */
+  curr_conn?: number;
+  /** Source: Statistics data fields (port stats), all numbers › total_l4_conn. */
+  total_l4_conn?: number;
+  /** Source: Statistics data fields (port stats), all numbers › total_l7_conn. */
+  total_l7_conn?: number;
+  /** Source: Statistics data fields (port stats), all numbers › total_tcp_conn. */
+  total_tcp_conn?: number;
+  /** Source: Statistics data fields (port stats), all numbers › total_conn. */
+  total_conn?: number;
+  /** Source: Statistics data fields (port stats), all numbers › total_fwd_bytes. */
+  total_fwd_bytes?: number;
+  /** Source: Statistics data fields (port stats), all numbers › total_fwd_pkts. */
+  total_fwd_pkts?: number;
+  /** Source: Statistics data fields (port stats), all numbers › total_rev_bytes. */
+  total_rev_bytes?: number;
+  /** Source: Statistics data fields (port stats), all numbers › total_rev_pkts. */
+  total_rev_pkts?: number;
+  /** Source: Statistics data fields (port stats), all numbers › total_dns_pkts. */
+  total_dns_pkts?: number;
+  /** Source: Statistics data fields (port stats), all numbers › total_mf_dns_pkts. */
+  total_mf_dns_pkts?: number;
+  /** Source: Statistics data fields (port stats), all numbers › es_total_failure_actions. */
+  es_total_failure_actions?: number;
+  /** Source: Statistics data fields (port stats), all numbers › compression_bytes_before. */
+  compression_bytes_before?: number;
+  /** Source: Statistics data fields (port stats), all numbers › compression_bytes_after. */
+  compression_bytes_after?: number;
+  /** Source: Statistics data fields (port stats), all numbers › compression_hit. */
+  compression_hit?: number;
+  /** Source: Statistics data fields (port stats), all numbers › compression_miss. */
+  compression_miss?: number;
+  /** Source: Statistics data fields (port stats), all numbers › compression_miss_no_client. */
+  compression_miss_no_client?: number;
+  /** Source: Statistics data fields (port stats), all numbers › compression_miss_template_exclusion. */
+  compression_miss_template_exclusion?: number;
+  /** Source: Statistics data fields (port stats), all numbers › curr_req. */
+  curr_req?: number;
+  /** Source: Statistics data fields (port stats), all numbers › total_req. */
+  total_req?: number;
+  /** Source: Statistics data fields (port stats), all numbers › total_req_succ. */
+  total_req_succ?: number;
+  /** Source: Statistics data fields (port stats), all numbers › peak_conn. */
+  peak_conn?: number;
+  /** Source: Statistics data fields (port stats), all numbers › curr_conn_rate. */
+  curr_conn_rate?: number;
+  /** Source: Statistics data fields (port stats), all numbers › last_rsp_time. */
+  last_rsp_time?: number;
+  /** Source: Statistics data fields (port stats), all numbers › fastest_rsp_time. */
+  fastest_rsp_time?: number;
+  /** Source: Statistics data fields (port stats), all numbers › slowest_rsp_time. */
+  slowest_rsp_time?: number;
+  /** Source: Statistics data fields (port stats), all numbers › loc_permit. */
+  loc_permit?: number;
+  /** Source: Statistics data fields (port stats), all numbers › loc_deny. */
+  loc_deny?: number;
+  /** Source: Statistics data fields (port stats), all numbers › loc_conn. */
+  loc_conn?: number;
+  /** Source: Statistics data fields (port stats), all numbers › curr_ssl_conn. */
+  curr_ssl_conn?: number;
+  /** Source: Statistics data fields (port stats), all numbers › total_ssl_conn. */
+  total_ssl_conn?: number;
+}
+
+/**
+ * The operational status of a port.
+ *
+ * Source: Operational data fields.
+ */
+export interface SlbVirtualServerPortOper {
+  /**
+   * The state of the port. That a port is up or down cannot be altered through the interface. Other values occur. **Not
+   * shown:** the states other than Down.
+   *
+   * Source: Operational data fields › state; States and transitions.
+   */
+  state?: "Down" | (string & {});
+  /** Source: Operational data fields › loc_list. */
+  loc_list?: string;
+  /** Source: Operational data fields › geo_location. */
+  geo_location?: string;
+  /** Source: Operational data fields › level_str. */
+  level_str?: string;
+  /** Source: Operational data fields › loc_last. */
+  loc_last?: string;
+  /** Source: Operational data fields › group_id. */
+  group_id?: number;
+  /** Source: Operational data fields › loc_max_depth. */
+  loc_max_depth?: number;
+  /** Source: Operational data fields › loc_success. */
+  loc_success?: number;
+  /** Source: Operational data fields › loc_error. */
+  loc_error?: number;
+  /** Source: Operational data fields › loc_override. */
+  loc_override?: number;
+}
+
+/** One item of the answer to `listSlbVirtualServerPorts`. */
+export type ListSlbVirtualServerPortsItem = SlbVirtualServerPort & {
+  /**
+   * Holds the path of the element. Read-only.
+   *
+   * Source: General conventions › 2.
+   */
+  readonly "svc-url": string;
+};
+
+/** What is sent by `sampleSlbVirtualServerPort`. */
+export interface SampleSlbVirtualServerPortRequest {
+  /**
+   * Key. The number of the port.
+   *
+   * Source: Virtual port element › port-number; General conventions › 3.
+   */
+  "port-number": number;
+  /**
+   * Key. The protocol of the port.
+   *
+   * Source: Virtual port element › protocol; General conventions › 3.
+   */
+  protocol: string;
+  /**
+   * The counters that baseline and rates sample.
+   *
+   * Source: Virtual port element › sampling-enable.
+   */
+  "sampling-enable": {
+    /**
+     * The name of a counter. Other values occur. Names a counter. **Not shown:** the full set of counter names.
+     *
+     * Source: Virtual port element › sampling-enable.
+     */
+    counters1: "curr_conn" | "slowest_rsp_time" | "total_dns_pkts" | "total_ssl_conn" | (string & {});
+  }[];
+}
+
+/** The answer to `getSlbVirtualServerPortStats`. */
+export interface GetSlbVirtualServerPortStatsAnswer {
+  /**
+   * The statistics.
+   *
+   * Source: General conventions › 3.
+   */
+  stats: SlbVirtualServerPortStats;
+  /**
+   * Stands beside the data; the document gives its type alone.
+   *
+   * Source: General conventions › 3.
+   */
+  "svc-url": string;
+  /**
+   * Key. The number of the port.
+   *
+   * Source: Virtual port element › port-number; General conventions › 3.
+   */
+  "port-number": number;
+  /**
+   * Key. The protocol of the port.
+   *
+   * Source: Virtual port element › protocol; General conventions › 3.
+   */
+  protocol: string;
+}
+
+/** The answer to `getSlbVirtualServerPortOper`. */
+export interface GetSlbVirtualServerPortOperAnswer {
+  /**
+   * The operational status.
+   *
+   * Source: General conventions › 3.
+   */
+  oper: SlbVirtualServerPortOper;
+  /**
+   * Stands beside the data; the document gives its type alone.
+   *
+   * Source: General conventions › 3.
+   */
+  "svc-url": string;
+  /**
+   * Key. The number of the port.
+   *
+   * Source: Virtual port element › port-number; General conventions › 3.
+   */
+  "port-number": number;
+  /**
+   * Key. The protocol of the port.
+   *
+   * Source: Virtual port element › protocol; General conventions › 3.
+   */
+  protocol: string;
+}
+
+/** The answer to `getSlbVirtualServerPortBaseline`. */
+export interface GetSlbVirtualServerPortBaselineAnswer {
+  /**
+   * One entry for each sampled counter.
+   *
+   * Source: Baseline and rate entries › baseline.
+   */
+  baseline: BaselineEntry[];
+  /**
+   * Stands beside the data; the document gives its type alone.
+   *
+   * Source: General conventions › 3.
+   */
+  "svc-url": string;
+  /**
+   * Key. The number of the port.
+   *
+   * Source: Virtual port element › port-number; General conventions › 3.
+   */
+  "port-number": number;
+  /**
+   * Key. The protocol of the port.
+   *
+   * Source: Virtual port element › protocol; General conventions › 3.
+   */
+  protocol: string;
+}
+
+/** The answer to `getSlbVirtualServerPortRate`. */
+export interface GetSlbVirtualServerPortRateAnswer {
+  /**
+   * One entry for each sampled counter.
+   *
+   * Source: Baseline and rate entries › rate.
+   */
+  rate: RateEntry[];
+  /**
+   * Stands beside the data; the document gives its type alone.
+   *
+   * Source: General conventions › 3.
+   */
+  "svc-url": string;
+  /**
+   * Key. The number of the port.
+   *
+   * Source: Virtual port element › port-number; General conventions › 3.
+   */
+  "port-number": number;
+  /**
+   * Key. The protocol of the port.
+   *
+   * Source: Virtual port element › protocol; General conventions › 3.
+   */
+  protocol: string;
+}

@@ -1,0 +1,47 @@
+/** The list of all calls: a line for each operation, and one for each place whose operations the document does not show. */
+import type { Gap, Origin } from "../../model/origin.ts";
+import { placeText } from "../../openapi/source.ts";
+import { cellCode, code, prose, text } from "../emit/markdown.ts";
+import type { Emit } from "../emit/value.ts";
+import { callsOf, silentPlaces } from "./calls.ts";
+import type { Client } from "./client.ts";
+import { templateOf } from "./documentation.ts";
+
+export interface ApiView {
+  readonly title: Emit<"markdown text">;
+  readonly modules: readonly {
+    readonly path: Emit<"markdown code">;
+    readonly calls: readonly {
+      readonly call: Emit<"markdown cell code">;
+      readonly method: Emit<"markdown cell code">;
+      readonly path: Emit<"markdown cell code">;
+      readonly source: Emit<"markdown text">;
+    }[];
+  }[];
+  readonly silent: readonly { readonly place: Emit<"markdown code">; readonly path: Emit<"markdown code">; readonly gaps: readonly Emit<"markdown prose">[] }[];
+  readonly undocumented: Emit<"markdown code">;
+}
+
+export function apiView(client: Client): ApiView {
+  const calls = callsOf(client);
+  const modules = [...new Set(calls.map(({ module }) => module))];
+  return {
+    title: text(client.service.title),
+    modules: modules.map((module) => ({
+      path: code(client.layout.moduleOf(module)),
+      calls: calls
+        .filter((call) => call.module === module)
+        .map(({ general, operation: { method, uri, origin } }) => ({ call: cellCode(general), method: cellCode(method), path: cellCode(uri.template), source: text(placesText(origin)) })),
+    })),
+    silent: silentPlaces(client).map(({ general, surface }) => ({
+      place: code(general),
+      path: code(templateOf(surface.path)),
+      gaps: (surface.resource?.notes.gaps ?? []).map(({ what }: Gap) => prose(what)),
+    })),
+    undocumented: code(`${client.variable}.at("/…").get()`),
+  };
+}
+
+function placesText({ places }: Origin): string {
+  return places.map(placeText).join("; ");
+}

@@ -1,0 +1,77 @@
+/** Every operation as a program writes its call, from the client on. */
+import type { Operation } from "../../model/operation.ts";
+import { literal, nearestIdentifier, propertyAccess } from "../emit/typescript.ts";
+import { camelCase } from "../../link/case.ts";
+import type { Client } from "./client.ts";
+import { contentsOf } from "./envelope.ts";
+import { isSilent } from "./layout.ts";
+import { requestType } from "./payload-types.ts";
+import { sampleOf } from "./samples.ts";
+import { keysOf, type Surface } from "./surface.ts";
+import type { Segment } from "./tree.ts";
+
+export interface CallText {
+  readonly operation: Operation;
+  /** The definition file of the resource that it is called on. */
+  readonly module: string;
+  /** With the names of parameters: `library.room(name).get()`. */
+  readonly general: string;
+  /** With values: `library.room("text").get()`. */
+  readonly example: string;
+}
+
+/** A place that the document knows and says nothing to call of. */
+export interface SilentPlace {
+  readonly surface: Surface;
+  readonly general: string;
+}
+
+type Way = Pick<CallText, "general" | "example">;
+
+export function callsOf(client: Client): readonly CallText[] {
+  return walk(client, (surface, way) =>
+    surface.verbs.map(({ operation, segments }, index) => {
+      const body = requestType(operation, client.types).type === undefined ? [] : ["body"];
+      const access = propertyAccess(client.namesIn(surface).of(surface.verbs[index]!)).text;
+      const { general, example } = argumentsOf(segments, client);
+      return {
+        operation,
+        module: surface.resource!.module,
+        general: `${way.general}${access}(${[...general, ...body].join(", ")})`,
+        example: `${way.example}${access}(${[...example, ...body.map(() => bodyText(operation, client))].join(", ")})`,
+      };
+    }),
+  );
+}
+
+export function silentPlaces(client: Client): readonly SilentPlace[] {
+  return walk(client, (surface, { general }) => (isSilent(surface) ? [{ surface, general }] : []));
+}
+
+function walk<Found>(client: Client, at: (surface: Surface, way: Way) => readonly Found[]): readonly Found[] {
+  const from = (surface: Surface, way: Way): readonly Found[] => [
+    ...at(surface, way),
+    ...surface.members.flatMap((member) => {
+      const access = propertyAccess(client.namesIn(surface).of(member)).text;
+      const { general, example } = argumentsOf(member.segments, client);
+      const call = (given: readonly string[]): string => (given.length === 0 ? access : `${access}(${given.join(", ")})`);
+      return from(member.to, { general: way.general + call(general), example: way.example + call(example) });
+    }),
+  ];
+  return from(client.root, { general: client.variable, example: client.variable });
+}
+
+function argumentsOf(segments: readonly Segment[], { types }: Client): { readonly general: readonly string[]; readonly example: readonly string[] } {
+  const keys = keysOf(segments);
+  return {
+    general: keys.map(({ name }) => nearestIdentifier(camelCase(name) || "key")),
+    example: keys.map(({ shape }) => literal(sampleOf(shape, types.names.forms)).text),
+  };
+}
+
+/** A body that the operation takes, as an expression. */
+export function bodyText({ request }: Operation, { types }: Client): string {
+  if (request.is !== "json") return "{}";
+  const { key, shape } = contentsOf(request.shape, "request", types.names.forms);
+  return literal(key === undefined && request.example !== undefined ? request.example.value : sampleOf(shape, types.names.forms)).text;
+}

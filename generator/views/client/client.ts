@@ -1,0 +1,56 @@
+/** A service as a client: what there is to call, where it stands, and the types of what it carries. */
+import { camelCase, pascalCase } from "../../link/case.ts";
+import type { Service } from "../../model/service.ts";
+import { nearestIdentifier } from "../emit/typescript.ts";
+import { layoutOf, type Layout } from "./layout.ts";
+import { memberNames, type MemberNames } from "./member-names.ts";
+import { reservedNames } from "./runtime.ts";
+import { surfaceOf, type Member, type Surface } from "./surface.ts";
+import { typesOf, type Types } from "./types.ts";
+
+export interface Client {
+  readonly service: Service;
+  /** What the service is called in programs: the first of its servers, otherwise the service itself. */
+  readonly noun: string;
+  /** The name of a variable that holds the client. */
+  readonly variable: string;
+  readonly root: Surface;
+  readonly layout: Layout;
+  readonly types: Types;
+  readonly namesIn: (surface: Surface) => MemberNames;
+  /** The name of the step that leads to a place. */
+  readonly stepTo: (surface: Surface) => string;
+  /** The definition files that have a module. */
+  readonly files: readonly string[];
+}
+
+export function clientOf(service: Service): Client {
+  const called = service.servers[0]?.name ?? service.name;
+  const noun = nearestIdentifier(pascalCase(called) || "Service");
+  const own = [noun, `create${noun}`, `connect${noun}`, `${noun}Options`, "Credentials"];
+  const types = typesOf(service, [...reservedNames, ...own]);
+  const root = surfaceOf(service);
+  const layout = layoutOf(service, root, types.names.taken);
+  const names = new Map<Surface, MemberNames>([[root, memberNames(root, true)]]);
+  const namesIn = (surface: Surface): MemberNames => {
+    const known = names.get(surface) ?? memberNames(surface);
+    names.set(surface, known);
+    return known;
+  };
+  const steps = new Map(membersBelow(root).map(({ to, name }) => [to, name]));
+  return {
+    service,
+    noun,
+    variable: nearestIdentifier(camelCase(noun)),
+    root,
+    layout,
+    types,
+    namesIn,
+    stepTo: (surface) => steps.get(surface)!,
+    files: [...new Set([...service.resources.map(({ module }) => module), ...types.names.modules])],
+  };
+}
+
+function membersBelow({ members }: Surface): readonly Member[] {
+  return members.flatMap((member) => [member, ...membersBelow(member.to)]);
+}

@@ -1,0 +1,117 @@
+/** How a program connects: where the service is, what every request carries, and the ways to authenticate. */
+import type { SecurityScheme, Server } from "../../model/service.ts";
+import type { Field } from "../../model/shape.ts";
+import { paragraphs, code, list, sentence } from "../../openapi/markdown.ts";
+import { noteText } from "../../openapi/notes.ts";
+import { typeExpression } from "../emit/declarations.ts";
+import { docComment } from "../emit/jsdoc.ts";
+import { identifier, literal, propertyAccess, propertyKey, stringLiteral } from "../emit/typescript.ts";
+import type { Emit } from "../emit/value.ts";
+import type { Client } from "./client.ts";
+import { NameSet } from "./name-set.ts";
+import { wrapped } from "./prose.ts";
+import { sourceText } from "./types.ts";
+
+export interface SchemeView {
+  readonly doc: Emit<"typescript comment">;
+  readonly key: Emit<"typescript key">;
+  readonly access: Emit<"typescript access">;
+  readonly type: Emit<"typescript type">;
+  /** Of a scheme with a header of its own. */
+  readonly header: Emit<"typescript literal"> | false;
+  /** The word before the credential. */
+  readonly word: { readonly doc: Emit<"typescript comment">; readonly literal: Emit<"typescript literal"> } | false;
+  /** The options of the other schemes: one scheme is given at a time. */
+  readonly others: readonly Emit<"typescript key">[];
+}
+
+export interface HeaderView {
+  readonly doc: Emit<"typescript comment">;
+  readonly name: Emit<"typescript key">;
+  readonly required: boolean;
+}
+
+export interface ConnectView {
+  readonly noun: Emit<"typescript identifier">;
+  readonly connect: Emit<"typescript identifier">;
+  readonly options: Emit<"typescript identifier">;
+  readonly settings: Emit<"typescript identifier">;
+  readonly credentials: Emit<"typescript identifier">;
+  readonly headersType: Emit<"typescript identifier">;
+  readonly doc: Emit<"typescript comment">;
+  readonly settingsDoc: Emit<"typescript comment">;
+  readonly baseUrl: Emit<"typescript literal"> | false;
+  readonly service: Emit<"typescript literal">;
+  readonly headers: readonly HeaderView[];
+  readonly needsHeaders: boolean;
+  readonly schemes: readonly SchemeView[];
+  /** The functions that make credentials. */
+  readonly makers: readonly Emit<"typescript identifier">[];
+  readonly hasToken: boolean;
+}
+
+/** What can be set besides: no scheme's option has one of these names. */
+const OPTIONS = ["allowLoopbackHttp", "baseUrl", "credential", "deadline", "fetch", "headers", "maxBytes", "middleware", "path", "policies", "signal", "timeout", "word"];
+
+export function connectView({ service, noun }: Client): ConnectView {
+  const { security = [], headers, servers, notes, title, origin } = service;
+  const said = { ...notes, contradictions: [] };
+  const [server] = servers;
+  const schemes = schemeViews(security);
+  return {
+    noun: identifier(noun),
+    connect: identifier(`connect${noun}`),
+    options: identifier(`${noun}Options`),
+    settings: identifier(`${noun}Settings`),
+    credentials: identifier(`${noun}Credentials`),
+    headersType: identifier(`${noun}Headers`),
+    doc: docComment(wrapped(`Connects to the service that the document calls "${title}". Nothing is sent yet.`)),
+    settingsDoc: docComment(wrapped(paragraphs(serversText(servers), noteText(said), sourceText([origin])))),
+    baseUrl: server === undefined || server.url.includes("{") ? false : stringLiteral(server.url.slice(0, server.url.length - pathOf(server).length)),
+    service: literal({ path: server === undefined ? "" : pathOf(server), headers: Object.fromEntries(headers.filter(({ required }) => required).map((field) => [field.name, fixedValue(field) ?? null])) }),
+    headers: headers.filter((field) => fixedValue(field) === undefined).map(headerView),
+    needsHeaders: headers.some((field) => field.required && fixedValue(field) === undefined),
+    schemes,
+    makers: [...new Set(security.map(({ how }) => (how.is === "basic" ? "basic" : "token")))].map(identifier),
+    hasToken: security.some(({ how }) => how.is !== "basic"),
+  };
+}
+
+/** The part of a server's address that is the same wherever the service runs: the literal path at its end. */
+function pathOf({ url }: Server): string {
+  const path = /^(?:\{[^{}]*\}|[a-z][a-z\d+.-]*:\/\/[^/]*)((?:\/[^{}/]+)*)\/?$/i.exec(url)?.[1];
+  return path ?? "";
+}
+
+function fixedValue({ shape }: Field): string | undefined {
+  return shape.is === "literals" && shape.values.length === 1 && shape.open !== true ? String(shape.values[0]) : undefined;
+}
+
+function headerView(field: Field): HeaderView {
+  return { doc: docComment(wrapped(paragraphs(field.description, sourceText([field.origin])))), name: propertyKey(field.name), required: field.required };
+}
+
+/** A single token needs no other name; of several ways each has the name that the definition gives it. */
+function schemeViews(security: readonly SecurityScheme[]): readonly SchemeView[] {
+  const taken = new NameSet(OPTIONS);
+  const names = security.map(({ name, how }) => taken.add(security.length === 1 && how.is !== "basic" ? "token" : name));
+  return security.map(({ how, description, origin }, index) => ({
+    doc: docComment(wrapped(paragraphs(description, sourceText([origin])))),
+    key: propertyKey(names[index]!),
+    access: propertyAccess(names[index]!),
+    type: typeExpression(how.is === "basic" ? "{ readonly username: string; readonly password: string }" : "Secret"),
+    header: how.is === "basic" ? false : stringLiteral(how.is === "bearer" ? "Authorization" : how.header),
+    word: wordOf(how),
+    others: names.filter((_, other) => other !== index).map(propertyKey),
+  }));
+}
+
+function wordOf(how: SecurityScheme["how"]): SchemeView["word"] {
+  if (how.is === "basic" || (how.is === "header" && how.word === undefined)) return false;
+  const word = how.is === "bearer" ? "Bearer" : how.word!;
+  return { doc: docComment(`The word before it, for a product that has another than ${code(word)}.`), literal: stringLiteral(word) };
+}
+
+function serversText(servers: readonly Server[]): string {
+  return servers.length === 0 ? "" : list(servers.map(({ url, description }) => `${code(url)}${description === "" ? "" : `: ${sentence(description.split("\n\n")[0]!)}`}`));
+}

@@ -1,0 +1,46 @@
+/** The functions by which a program comes to one resource without the modules of all the others. */
+import { camelCase } from "../../link/case.ts";
+import { literal, nearestIdentifier, propertyAccess } from "../emit/typescript.ts";
+import { bodyText } from "./calls.ts";
+import type { Client } from "./client.ts";
+import { NameSet } from "./name-set.ts";
+import { requestType } from "./payload-types.ts";
+import { reservedNames } from "./runtime.ts";
+import { sampleOf } from "./samples.ts";
+import { keysOf, type Surface } from "./surface.ts";
+
+/** By surface, unique in their module; a place without a resource has none. */
+export function functionNames(surfaces: readonly Surface[], client: Client): ReadonlyMap<Surface, string> {
+  const taken = new NameSet(reservedNames);
+  const named = surfaces.filter(({ resource }) => resource !== undefined);
+  return new Map(named.map((surface) => [surface, taken.add(freeName(surface, taken, client))]));
+}
+
+/** As the step to it; where another place in the module is called so, by its noun. */
+function freeName(surface: Surface, taken: NameSet, client: Client): string {
+  const name = nearestIdentifier(camelCase(client.stepTo(surface)));
+  return taken.has(name) ? nearestIdentifier(camelCase(surface.resource!.noun)) : name;
+}
+
+export interface DirectImport {
+  readonly name: string;
+  readonly module: string;
+  /** A call of the deepest place's first verb: `room(connection, "text").get()`. */
+  readonly call: string;
+}
+
+/** An example: the resource that is furthest below the service, with its first verb. */
+export function deepestImport(client: Client): DirectImport | undefined {
+  const surfaces = [...client.layout.homes.keys()].filter(({ resource, verbs }) => resource !== undefined && resource.generic !== true && verbs.length > 0);
+  const [surface] = [...surfaces].sort((one, other) => other.path.length - one.path.length);
+  if (surface === undefined) return undefined;
+  const { module } = client.layout.homes.get(surface)!;
+  const name = functionNames(client.layout.surfacesIn(module), client).get(surface)!;
+  const [verb] = surface.verbs;
+  const { forms } = client.types.names;
+  const keys = keysOf(surface.path).map(({ shape }) => literal(sampleOf(shape, forms)).text);
+  const own = keysOf(verb!.segments).map(({ shape }) => literal(sampleOf(shape, forms)).text);
+  const body = requestType(verb!.operation, client.types).type === undefined ? [] : [bodyText(verb!.operation, client)];
+  const access = propertyAccess(client.namesIn(surface).of(verb!)).text;
+  return { name, module, call: `${name}(${["connection", ...keys].join(", ")})${access}(${[...own, ...body].join(", ")})` };
+}

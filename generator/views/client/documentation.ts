@@ -1,0 +1,55 @@
+/** What hovering over a place, a verb or a key shows: the document's facts, what it leaves open, and where it says so. */
+import type { Operation, Payload } from "../../model/operation.ts";
+import type { Placeholder } from "../../model/uri.ts";
+import { operationText } from "../../openapi/identity.ts";
+import { resourceText } from "../../openapi/kind.ts";
+import { code, paragraphs, sentence } from "../../openapi/markdown.ts";
+import { notShownText, noteText } from "../../openapi/notes.ts";
+import { wrapped } from "./prose.ts";
+import type { Surface } from "./surface.ts";
+import type { Segment } from "./tree.ts";
+import { sourceText } from "./types.ts";
+
+/** Of a class: all that is said of the resource. */
+export function placeText({ resource, path }: Surface): string {
+  if (resource === undefined) return code(templateOf(path));
+  const { uri, notes, origin } = resource;
+  return wrapped(paragraphs(resourceText(resource) || resource.kind.description, code(uri.template), noteText(notes), sourceText([origin])));
+}
+
+/** Of a step to a place: what it is, and its path. */
+export function stepText({ resource, path }: Surface): string {
+  const [first = ""] = (resource === undefined ? "" : resource.description || resource.kind.description).split("\n\n");
+  const template = code(templateOf(path));
+  return wrapped(first === "" ? template : `${sentence(first)} ${template}`);
+}
+
+export function verbText(operation: Operation): string {
+  const { summary, method, uri, origin, response, failures } = operation;
+  const stated = failures.map(({ status, description }) => `- ${code(status)}: ${sentence(description === "" ? "an error" : description)}`);
+  return wrapped(
+    paragraphs(
+      sentence(summary),
+      operationText(operation),
+      code(`${method} ${uri.template}`),
+      payloadText(operation.request),
+      payloadText(response.payload),
+      stated.length > 0 && `Errors that the document states:\n\n${stated.join("\n")}`,
+      sourceText([origin]),
+    ),
+  );
+}
+
+export function templateOf(path: readonly Segment[]): string {
+  return `/${path.map((segment) => segment.map((part) => (part.is === "literal" ? part.text : `{${part.spans ? "+" : ""}${part.name}}`)).join("")).join("/")}`;
+}
+
+/** One line: a parameter's name and what it stands for. */
+export function keyText({ name, description }: Placeholder): string {
+  const [first = ""] = description.split("\n\n");
+  return first === "" ? `The part ${code(`{${name}}`)} of the path.` : sentence(first.replace(/\s+/g, " "));
+}
+
+function payloadText(payload: Payload): string {
+  return payload.is === "not-shown" ? notShownText(payload.what) : "";
+}

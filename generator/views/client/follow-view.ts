@@ -1,0 +1,55 @@
+/** The step from an item of an answer to the element that it is about, by the path that the item carries. */
+import type { Shape } from "../../model/shape.ts";
+import { within } from "../../model/within.ts";
+import { typeExpression } from "../emit/declarations.ts";
+import { identifier, propertyAccess, propertyKey } from "../emit/typescript.ts";
+import type { Emit } from "../emit/value.ts";
+import type { Client } from "./client.ts";
+import type { Need } from "./imports.ts";
+import { isSilent } from "./layout.ts";
+import { uses } from "./runtime.ts";
+import type { Surface } from "./surface.ts";
+import { isKey } from "./tree.ts";
+
+export interface FollowView {
+  readonly name: Emit<"typescript key">;
+  readonly item: Emit<"typescript type">;
+  readonly path: Emit<"typescript access">;
+  readonly className: Emit<"typescript identifier">;
+}
+
+export function followView(surface: Surface, client: Client): { readonly view: FollowView; readonly needs: readonly Need[] } | undefined {
+  const element = [...client.layout.homes].find(([one]) => isElementOf(one, surface));
+  const field = surface.verbs.filter(({ operation }) => operation.effect === "list").map(({ operation }) => operation.response.payload);
+  const name = field.map((payload) => (payload.is === "json" ? pathField(payload.shape, client) : undefined)).find((one) => one !== undefined);
+  if (element === undefined || name === undefined || isSilent(element[0])) return undefined;
+  const [, { module, className }] = element;
+  return {
+    view: {
+      name: propertyKey(client.namesIn(surface).follow),
+      item: typeExpression(`{ readonly ${propertyKey(name).text}: string }`),
+      path: propertyAccess(name),
+      className: identifier(className),
+    },
+    needs: [{ from: module, name: className, type: false }, ...uses("follow")],
+  };
+}
+
+function isElementOf({ resource, path }: Surface, collection: Surface): boolean {
+  return resource?.parent !== undefined && resource.parent === collection.resource?.id && isKey(path.at(-1) ?? []);
+}
+
+/** The field of an answer's items that holds the path of what each is about. */
+function pathField(shape: Shape, client: Client, depth = 0): string | undefined {
+  if (depth > 8) return undefined;
+  if (shape.is === "object") {
+    const field = shape.fields.find((one) => one.shape.role?.role === "path-of");
+    if (field !== undefined) return field.name;
+  }
+  const inner = shape.is === "reference" ? [client.types.names.forms.schema(shape.to)!.shape] : within(shape);
+  for (const one of inner) {
+    const found = pathField(one, client, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

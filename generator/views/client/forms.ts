@@ -1,0 +1,68 @@
+/**
+ * The types that a client declares. Requests are strict: what the service alone sets is no part of them, so a schema with
+ * such a field has a type of its own for requests, as one that differs in them anyway.
+ */
+import { formsIn, type Component, type Forms } from "../../openapi/forms.ts";
+import type { Service } from "../../model/service.ts";
+import type { Shape } from "../../model/shape.ts";
+import { listedSchemas, Met, schemaUse } from "../../model/usage.ts";
+import { within } from "../../model/within.ts";
+import { NameSet } from "./name-set.ts";
+
+export interface TypeNames {
+  readonly forms: Forms;
+  /** The definition files that declare a type. */
+  readonly modules: readonly string[];
+  /** The types of one definition file, in the order of their declaration. */
+  readonly declaredIn: (module: string) => readonly Component[];
+  /** The name of a component's type. */
+  readonly nameOf: (component: string) => string;
+  /** The component that a type is declared for. */
+  readonly componentOf: (type: string) => Component | undefined;
+  /** All names of types that are given so far. */
+  readonly taken: NameSet;
+}
+
+export function typeNames(service: Service, reserved: readonly string[]): TypeNames {
+  const forms = clientForms(service);
+  const taken = new NameSet(reserved);
+  const names = new Map(forms.components.map(({ name }) => [name, taken.add(typeName(name))]));
+  const byType = new Map(forms.components.map((component) => [names.get(component.name)!, component]));
+  const byModule = new Map<string, Component[]>();
+  for (const component of forms.components) {
+    const module = moduleOf(component);
+    byModule.set(module, [...(byModule.get(module) ?? []), component]);
+  }
+  return {
+    forms,
+    modules: [...byModule.keys()],
+    declaredIn: (module) => byModule.get(module) ?? [],
+    nameOf: (component) => names.get(component)!,
+    componentOf: (type) => byType.get(type),
+    taken,
+  };
+}
+
+/** The definition file. */
+export function moduleOf({ schema }: Component): string {
+  return schema.id.slice(0, schema.id.lastIndexOf("#"));
+}
+
+function clientForms({ resources, schemas }: Service): Forms {
+  const met = new Met();
+  for (const operation of resources.flatMap(({ operations }) => operations)) met.operation(operation);
+  const uses = schemas.map((schema) => {
+    const use = schemaUse(schema);
+    return { ...use, sent: use.sent || hasReadOnly(schema.shape) };
+  });
+  return formsIn(schemas, listedSchemas([met.references], uses));
+}
+
+function hasReadOnly(shape: Shape): boolean {
+  return shape.readOnly === true || within(shape).some(hasReadOnly);
+}
+
+/** What is no part of an identifier becomes `_`. */
+function typeName(name: string): string {
+  return name.replace(/[^\p{ID_Continue}$]/gu, "_").replace(/^(?!\p{ID_Start})/u, "_");
+}

@@ -1,0 +1,49 @@
+/** Where everything of a client stands: the module of each definition file, and the class of each place in it. */
+import { pascalCase } from "../../link/case.ts";
+import type { Service } from "../../model/service.ts";
+import { definitionPath } from "../definition-path.ts";
+import { nearestIdentifier } from "../emit/typescript.ts";
+import type { NameSet } from "./name-set.ts";
+import type { Surface } from "./surface.ts";
+import { isKey } from "./tree.ts";
+
+/** The module that makes the client of a whole service. */
+export const INDEX = "index";
+
+export interface Home {
+  /** Below the folder of sources, without an ending. */
+  readonly module: string;
+  readonly className: string;
+}
+
+export interface Layout {
+  readonly homes: ReadonlyMap<Surface, Home>;
+  /** The surfaces of each module, in the order in which they are met. */
+  readonly surfacesIn: (module: string) => readonly Surface[];
+  readonly moduleOf: (definitionFile: string) => string;
+}
+
+export function layoutOf(service: Service, root: Surface, names: NameSet): Layout {
+  const moduleOf = (file: string): string => definitionPath(file, service);
+  const homes = new Map<Surface, Home>();
+  const settle = (surface: Surface, around: string): void => {
+    const module = surface.resource === undefined ? around : moduleOf(surface.resource.module);
+    if (surface !== root) homes.set(surface, { module, className: names.add(classNameOf(surface)) });
+    for (const { to } of surface.members) settle(to, surface === root ? INDEX : module);
+  };
+  settle(root, INDEX);
+  const byModule = new Map<string, Surface[]>();
+  for (const [surface, { module }] of homes) byModule.set(module, [...(byModule.get(module) ?? []), surface]);
+  return { homes, surfacesIn: (module) => byModule.get(module) ?? [], moduleOf };
+}
+
+/** A place with nothing to call: what the document says of it is all that there is. */
+export function isSilent({ verbs, members }: Surface): boolean {
+  return verbs.length === 0 && members.length === 0;
+}
+
+function classNameOf({ resource, path }: Surface): string {
+  const literals = path.filter((segment) => !isKey(segment)).flat().map((part) => (part.is === "literal" ? part.text : ""));
+  const noun = nearestIdentifier(resource?.noun ?? pascalCase(literals.join("-")));
+  return noun.endsWith("Resource") ? noun : `${noun}Resource`;
+}

@@ -1,0 +1,61 @@
+/** What a schema says of a value beside its type, as sentences: hovering shows a type, and no range, length or default. */
+import type { Schema } from "../../openapi/document.ts";
+import { code, enumerated } from "../../openapi/markdown.ts";
+
+export function limitSentences(schema: Schema): readonly string[] {
+  return [...allowed(schema), ...ownLimits(schema), ...fallback(schema)];
+}
+
+/** The limits of the value itself, of its alternatives, and of what it is a list of. */
+function ownLimits(schema: Schema): readonly string[] {
+  const alternatives = [...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.allOf ?? [])];
+  const ofItems = schema.items === undefined ? [] : ownLimits(schema.items);
+  return [
+    ...numberLimits(schema),
+    ...lengths(schema),
+    ...alternatives.flatMap(ownLimits),
+    ...(ofItems.length === 0 ? [] : [`Each item: ${ofItems.join(" ")}`]),
+  ];
+}
+
+function allowed({ enum: values, format, pattern, readOnly }: Schema): readonly string[] {
+  return [
+    ...(values === undefined || values.length < 2 || values.length > 20 ? [] : [`One of ${enumerated(values.map(valueText))}.`]),
+    ...(format === undefined ? [] : [`Format ${code(format)}.`]),
+    ...(pattern === undefined ? [] : [`Matches ${code(pattern)}.`]),
+    ...(readOnly === true ? ["Read-only."] : []),
+  ];
+}
+
+function numberLimits({ type, enum: values, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): readonly string[] {
+  const whole = type === "integer" && values === undefined ? ["A whole number."] : [];
+  if (minimum !== undefined && maximum !== undefined) return [...whole, `From ${minimum} to ${maximum}.`];
+  return [
+    ...whole,
+    ...(minimum === undefined ? [] : [`At least ${minimum}.`]),
+    ...(typeof exclusiveMinimum === "number" ? [`More than ${exclusiveMinimum}.`] : []),
+    ...(maximum === undefined ? [] : [`At most ${maximum}.`]),
+    ...(typeof exclusiveMaximum === "number" ? [`Less than ${exclusiveMaximum}.`] : []),
+  ];
+}
+
+function lengths({ minLength, maxLength, minItems, maxItems, minProperties, maxProperties }: Schema): readonly string[] {
+  return [...between(minLength, maxLength, "character"), ...between(minItems, maxItems, "item"), ...between(minProperties, maxProperties, "field")];
+}
+
+function between(least: number | undefined, most: number | undefined, unit: string): readonly string[] {
+  if (least === undefined && most === undefined) return [];
+  const units = (most ?? least) === 1 ? unit : `${unit}s`;
+  if (least === most) return [`Exactly ${most} ${units}.`];
+  if (least === undefined || least === 0) return most === undefined ? [] : [`At most ${most} ${units}.`];
+  return [most === undefined ? `At least ${least} ${units}.` : `${least} to ${most} ${units}.`];
+}
+
+/** The description of a composition names its default already. */
+function fallback({ default: value, oneOf, anyOf, allOf }: Schema): readonly string[] {
+  return value === undefined || oneOf !== undefined || anyOf !== undefined || allOf !== undefined ? [] : [`Default ${valueText(value)}.`];
+}
+
+function valueText(value: unknown): string {
+  return code(typeof value === "string" && /^[^\s"'`]+$/.test(value) ? value : JSON.stringify(value));
+}

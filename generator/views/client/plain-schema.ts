@@ -1,0 +1,74 @@
+/**
+ * A schema with what its type follows from, and nothing else: openapi-typescript would turn titles, defaults and formats
+ * into comments in its own way. References become names of types.
+ */
+import type { Schema } from "../../openapi/document.ts";
+import { put } from "../../openapi/own.ts";
+
+/** Marks the alternative of an open enumeration that stands for all other values. */
+export const OPEN = "x-open";
+
+export type PlainSchema = Schema & { readonly [OPEN]?: true };
+
+export interface Rules {
+  readonly nameOf: (component: string) => string;
+  readonly holds: (property: Schema) => boolean;
+  /** Hears of each property that is made, and what it is made from. */
+  readonly property: (made: PlainSchema, from: Schema) => void;
+}
+
+const COMPONENT = "#/components/schemas/";
+
+export function plainSchema(schema: Schema, rules: Rules): PlainSchema {
+  if (schema.$ref !== undefined) return { $ref: `#/${rules.nameOf(schema.$ref.slice(COMPONENT.length))}` };
+  if (schema.not !== undefined) return { enum: [] };
+  const plain: PlainSchema = {};
+  if (schema.type !== undefined) plain.type = schema.type;
+  if (schema.enum !== undefined) plain.enum = schema.enum;
+  if (schema.items !== undefined) plain.items = plainSchema(schema.items, rules);
+  for (const key of ["oneOf", "anyOf", "allOf"] as const) {
+    if (schema[key] !== undefined) plain[key] = opened(schema[key]).map((member) => plainSchema(member, rules));
+  }
+  if (OPEN in schema) return { ...plain, [OPEN]: true };
+  objectKeywords(plain, schema, rules);
+  return plain;
+}
+
+/** An enumeration beside its own type says that the known values are not all. */
+function opened(members: readonly Schema[]): readonly PlainSchema[] {
+  const known = new Set<Schema["type"]>(members.filter(({ enum: values }) => values !== undefined).map(({ type }) => (type === "integer" ? "number" : type)));
+  return members.map((member) => (isBare(member) && known.has(member.type) ? { ...member, [OPEN]: true as const } : member));
+}
+
+function isBare({ type, enum: values }: Schema): boolean {
+  return (type === "string" || type === "number") && values === undefined;
+}
+
+function objectKeywords(plain: PlainSchema, schema: Schema, rules: Rules): void {
+  const all = Object.entries(schema.properties ?? {});
+  const held = all.filter(([, property]) => rules.holds(property));
+  if (held.length > 0) {
+    const properties: { [name: string]: PlainSchema } = {};
+    for (const [name, property] of held) put(properties, name, propertySchema(property, rules));
+    plain.properties = properties;
+    const required = (schema.required ?? []).filter((name) => held.some(([one]) => one === name));
+    if (required.length > 0) plain.required = required;
+  }
+  const values = schema.additionalProperties;
+  if (typeof values === "object") plain.additionalProperties = plainSchema(values, rules);
+  else if (isOpen(schema)) plain.additionalProperties = true;
+}
+
+/** An object of which no field is known, or not every one: anything can stand in it. */
+function isOpen({ type, properties, additionalProperties, "x-not-shown": notShown }: Schema): boolean {
+  return type === "object" && additionalProperties !== false && (notShown !== undefined || properties === undefined);
+}
+
+/** Values of an enumeration one level down: openapi-typescript comments on those of a property. */
+function propertySchema(property: Schema, rules: Rules): PlainSchema {
+  const plain = plainSchema(property, rules);
+  const made: PlainSchema = plain.enum === undefined ? plain : { oneOf: [plain] };
+  if (property.readOnly === true) made.readOnly = true;
+  rules.property(made, property);
+  return made;
+}

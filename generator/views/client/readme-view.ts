@@ -1,0 +1,86 @@
+/** What the README of a client shows: how to connect, and an example for each resource. */
+import { literal, propertyKey, stringLiteral } from "../emit/typescript.ts";
+import { code, prose, text } from "../emit/markdown.ts";
+import { fence } from "../emit/markdown-block.ts";
+import type { Emit } from "../emit/value.ts";
+import type { Service } from "../../model/service.ts";
+import { callsOf } from "./calls.ts";
+import { packageName } from "./package-view.ts";
+import { deepestImport } from "./direct-imports.ts";
+import type { Client } from "./client.ts";
+import { titleCase } from "../../link/case.ts";
+
+export interface ReadmeView {
+  readonly title: Emit<"markdown text">;
+  readonly package: Emit<"markdown code">;
+  readonly connect: Emit<"markdown block">;
+  readonly direct: Emit<"markdown block"> | false;
+  readonly undocumented: Emit<"markdown block">;
+  readonly errors: Emit<"markdown block">;
+  readonly gaps: readonly Emit<"markdown prose">[];
+  readonly resources: readonly {
+    readonly title: Emit<"markdown text">;
+    readonly description: Emit<"markdown prose"> | false;
+    readonly module: Emit<"markdown code">;
+    readonly example: Emit<"markdown block">;
+  }[];
+}
+
+export function readmeView(client: Client): ReadmeView {
+  const { service, noun, variable } = client;
+  const name = packageName(service.name);
+  const connection = connectText(client, `create${noun}`, variable);
+  const imported = (names: string, from: string): string => `import { ${names} } from ${stringLiteral(from).text};`;
+  const calls = callsOf(client);
+  const [first] = calls;
+  const direct = deepestImport(client);
+  return {
+    title: text(service.title),
+    package: code(name),
+    connect: fence([imported(`create${noun}`, name), "", connection].join("\n"), "ts"),
+    direct:
+      direct !== undefined && fence([
+        imported(`connect${noun}`, `${name}/connect`),
+        imported(direct.name, `${name}/${direct.module}`),
+        "",
+        connectText(client, `connect${noun}`, "connection"),
+        `await ${direct.call};`,
+      ].join("\n"), "ts"),
+    undocumented: fence(`const answer: unknown = await ${variable}.at("/an/undocumented/path").get();`, "ts"),
+    errors: fence(first === undefined ? "" : [
+      `const result = await ${first.example}.result();`,
+      'if (!result.ok && result.error.kind === "status") throw new Error(`The service answered ${result.error.status}.`);',
+    ].join("\n"), "ts"),
+    gaps: service.notes.gaps.map(({ what }) => prose(what)),
+    resources: service.resources.flatMap((resource) => {
+      const own = calls.filter(({ operation }) => resource.operations.includes(operation));
+      if (own.length === 0) return [];
+      const [description = ""] = resource.description.split("\n\n");
+      return [{
+        title: text(titleCase(resource.noun)),
+        description: description !== "" && prose(description),
+        module: code(`${name}/${client.layout.moduleOf(resource.module)}`),
+        example: fence(own.map(({ example }) => `await ${example};`).join("\n"), "ts"),
+      }];
+    }),
+  };
+}
+
+/** The statement that makes a client, with stand-ins for what only the reader knows. */
+function connectText({ service }: Client, make: string, variable: string): string {
+  const base = { baseUrl: "https://192.0.2.10" };
+  const lines = [`baseUrl: ${literal(base.baseUrl).text},`, ...credentialLines(service), ...headerLines(service)];
+  return `const ${variable} = ${make}({\n${lines.map((line) => `  ${line}\n`).join("")}});`;
+}
+
+function credentialLines({ security = [] }: Service): readonly string[] {
+  const [scheme] = security;
+  if (scheme === undefined) return [];
+  if (scheme.how.is === "basic") return [`${propertyKey(scheme.name).text}: { username: "user", password: "secret" },`];
+  return [`${propertyKey(security.length === 1 ? "token" : scheme.name).text}: "secret",`];
+}
+
+function headerLines({ headers }: Service): readonly string[] {
+  const open = headers.filter(({ required, shape }) => required && !(shape.is === "literals" && shape.values.length === 1));
+  return open.length === 0 ? [] : [`headers: { ${open.map(({ name }) => `${propertyKey(name).text}: "text"`).join(", ")} },`];
+}

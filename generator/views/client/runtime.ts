@@ -1,0 +1,42 @@
+/** What generated modules use of the runtime, and where it is: none of these names is free for anything else in a module. */
+import type { Need } from "./imports.ts";
+
+const VALUES = {
+  call: "runtime/call",
+  json: "runtime/json",
+  below: "runtime/path",
+  root: "runtime/path",
+  follow: "runtime/raw-path",
+  along: "undocumented",
+  Undocumented: "undocumented",
+} as const;
+
+const TYPES = {
+  Answered: "runtime/contract",
+  Call: "runtime/contract",
+  CallOptions: "runtime/contract",
+  Connection: "runtime/contract",
+  Message: "runtime/contract",
+  Operation: "runtime/contract",
+  Part: "runtime/contract",
+  Path: "runtime/contract",
+} as const;
+
+export function uses(...names: readonly (keyof typeof VALUES)[]): readonly Need[] {
+  return names.map((name) => ({ from: VALUES[name], name, type: false }));
+}
+
+export function usesTypes(...names: readonly (keyof typeof TYPES)[]): readonly Need[] {
+  return names.map((name) => ({ from: TYPES[name], name, type: true }));
+}
+
+/** The functions that paths are made with. */
+export const pathFunctions = { below: "below", along: "along" } as const;
+
+/** Names that a parameter, a function or a type of a module cannot have. */
+export const reservedNames: readonly string[] = [
+  ...Object.keys(VALUES),
+  ...Object.keys(TYPES),
+  ...["at", "body", "connect", "connection", "item", "operation", "options", "path"],
+  ...["Array", "Error", "Extract", "Omit", "Pick", "Promise", "Readonly", "Record", "String", "Number", "Boolean", "Object", "Symbol", "undefined"],
+];

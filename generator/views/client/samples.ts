@@ -1,0 +1,49 @@
+/** Values for examples: what a definition shows, otherwise the simplest that a type allows. Nothing of them is a fact of the document. */
+import type { Json, ObjectShape, Shape } from "../../model/shape.ts";
+import { put } from "../../openapi/own.ts";
+import { inForm, type Forms } from "../../openapi/forms.ts";
+
+const DEEPEST = 6;
+
+/** A value that a request can carry. */
+export function sampleOf(shape: Shape, forms: Forms, depth = 0): Json {
+  const said = inForm(shape, "request");
+  if (said.default !== undefined) return said.default;
+  const of = (inner: Shape): Json => sampleOf(inner, forms, depth + 1);
+  switch (said.is) {
+    case "string":
+      return "text";
+    case "number":
+      return said.minimum ?? said.maximum ?? 1;
+    case "boolean":
+      return true;
+    case "literals":
+      return said.values[0] ?? null;
+    case "null":
+      return null;
+    case "object":
+      return objectSample(said, of);
+    case "intersection":
+      return Object.assign({}, ...said.parts.map(of)) as Json;
+    case "array":
+      return depth > DEEPEST ? [] : [of(said.items)];
+    case "map":
+      return depth > DEEPEST ? {} : { name: of(said.values) };
+    case "union":
+      return said.of[0] === undefined ? null : of(said.of[0]);
+    case "reference":
+      return depth > DEEPEST ? {} : of(forms.schema(said.to)!.shape);
+    default:
+      return {};
+  }
+}
+
+/** The fields that have to be there; where none has to, the first one. */
+function objectSample({ fields }: ObjectShape, of: (shape: Shape) => Json): Json {
+  const open = fields.filter(({ shape }) => shape.readOnly !== true);
+  const required = open.filter((field) => field.required);
+  const shown = required.length > 0 ? required : open.slice(0, 1);
+  const sample: { [name: string]: Json } = {};
+  for (const { name, shape, example } of shown) put(sample, name, example ?? of(shape));
+  return sample;
+}

@@ -1,0 +1,79 @@
+/**
+ * What the steps of a path are called: after the resource they lead to, without what the path before has said already;
+ * where there is none, after the segment itself.
+ */
+import { camelCase, titleCase } from "../../link/case.ts";
+import { literalSegments } from "../../link/template.ts";
+import type { Resource } from "../../model/resource.ts";
+import { isKey, type Place, type Segment } from "./tree.ts";
+
+/** A place with those above it, the nearest last. */
+export interface Trail {
+  readonly place: Place;
+  readonly above: readonly Place[];
+}
+
+/** The nouns that the names of definitions follow from, by the id of their resource. */
+export type Roots = ReadonlyMap<string, Resource>;
+
+/** For each resource the first one of its definition. */
+export function rootsOf(resources: readonly Resource[]): Roots {
+  const byId = new Map(resources.map((resource) => [resource.id, resource]));
+  const rootOf = (resource: Resource): Resource => {
+    const parent = resource.parent === undefined ? undefined : byId.get(resource.parent);
+    return parent === undefined ? resource : rootOf(parent);
+  };
+  return new Map(resources.map((resource) => [resource.id, rootOf(resource)]));
+}
+
+/** The name of the step to a place, in camelCase; it can still be one that the language keeps for itself. */
+export function stepName({ place, above }: Trail, roots: Roots): string {
+  const again = repeated({ place, above });
+  if (again !== undefined) return stepName(again, roots);
+  const collection = above.at(-1)?.resource;
+  if (place.resource !== undefined) return camelCase(elementNoun(place, collection, roots) ?? shortNoun(place.resource, roots));
+  return camelCase(textOf(place.spellings[0] ?? [])) || "place";
+}
+
+/** The noun without the segments that it begins with. */
+export function shortNoun(resource: Resource, roots: Roots): string {
+  const root = roots.get(resource.id) ?? resource;
+  const prefix = literalSegments(root.uri.template).slice(0, -1).map((segment) => titleCase(segment).replaceAll(" ", "")).join("");
+  return resource.noun.startsWith(prefix) && resource.noun.length > prefix.length ? resource.noun.slice(prefix.length) : resource.noun;
+}
+
+/** One is named in as many words as all are: a `BigRoom` of `Rooms` is a `Room` there. */
+function elementNoun({ resource, segments }: Place, collection: Resource | undefined, roots: Roots): string | undefined {
+  if (resource === undefined || collection === undefined || resource.parent !== collection.id || !isKey(segments.at(-1) ?? [])) return undefined;
+  const words = titleCase(shortNoun(collection, roots)).split(" ").length;
+  return titleCase(shortNoun(resource, roots)).split(" ").slice(-words).join(" ");
+}
+
+/**
+ * Keys that follow keys, with no literal between, can go round: `/{room}/{seat}/{next_room}/{next_seat}`. A placeholder
+ * whose name adds words before that of an earlier one is called like the earlier step.
+ */
+function repeated({ place, above }: Trail): Trail | undefined {
+  if (!isSingleKey(place)) return undefined;
+  for (let index = above.length - 1; index > 0 && isSingleKey(above[index]!); index -= 1) {
+    const earlier = above[index]!;
+    if (index < above.length - 1 && continues(place, earlier)) return { place: earlier, above: above.slice(0, index) };
+  }
+  return undefined;
+}
+
+function continues(place: Place, earlier: Place): boolean {
+  const names = earlier.spellings.map((spelling) => titleCase(textOf(spelling)).toLowerCase());
+  return place.spellings.some((spelling) => names.some((name) => titleCase(textOf(spelling)).toLowerCase().endsWith(` ${name}`)));
+}
+
+function isSingleKey({ segments }: Place): boolean {
+  const [segment] = segments;
+  return segments.length === 1 && segment?.length === 1 && isKey(segment);
+}
+
+/** The literal, or the names of the placeholders. */
+function textOf(segment: Segment): string {
+  const named = segment.filter((part) => part.is === "placeholder").map(({ name }) => name);
+  return named.length > 0 ? named.join(" ") : segment.map((part) => (part.is === "literal" ? part.text : part.name)).join(" ");
+}

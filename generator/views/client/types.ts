@@ -1,0 +1,81 @@
+/** The types of a service's payloads and keys, as TypeScript: those with names of their own, and any other where it stands. */
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Origin } from "../../model/origin.ts";
+import type { Service } from "../../model/service.ts";
+import type { Shape } from "../../model/shape.ts";
+import type { Context } from "../../openapi/context.ts";
+import { openapi31 } from "../../openapi/dialect.ts";
+import type { Schema } from "../../openapi/document.ts";
+import type { Component, Form } from "../../openapi/forms.ts";
+import { followed, paragraphs } from "../../openapi/markdown.ts";
+import { schemaOf } from "../../openapi/schema.ts";
+import { placeText } from "../../openapi/source.ts";
+import type { Trace } from "../../openapi/trace.ts";
+import { typeNames, type TypeNames } from "./forms.ts";
+import { limitSentences } from "./limits.ts";
+import { declarationText, typeText, type Said, type Spelling } from "./openapi-typescript.ts";
+import { wrapped } from "./prose.ts";
+
+/** A type by itself, and the declared types that it names. */
+export interface Type {
+  readonly text: string;
+  readonly uses: readonly string[];
+}
+
+/** A declaration with its comment's text. */
+export interface Declaration extends Type {
+  readonly name: string;
+  readonly said: string;
+}
+
+export interface Types {
+  readonly names: TypeNames;
+  /** What the schemas of a definition file declare. */
+  readonly declarationsIn: (module: string) => readonly Declaration[];
+  readonly typeOf: (shape: Shape, form: Form) => Type;
+  readonly declare: (name: string, shape: Shape, form: Form, said: string) => Declaration;
+  /** What hovering shows of a value besides its type. */
+  readonly saidOf: (shape: Shape, form: Form, description: string, origin: Origin) => string;
+}
+
+export function typesOf(service: Service, reserved: readonly string[]): Types {
+  const names = typeNames(service, reserved);
+  const schemaIn = (shape: Shape, form: Form, description?: string): { readonly schema: Schema; readonly traces: ReadonlyMap<object, Trace> } => {
+    const context = contextOf(names);
+    return { schema: schemaOf(shape, { form, ...(description === undefined ? {} : { description }) }, context), traces: context.traces };
+  };
+  const spelled = (shape: Shape, form: Form, write: (schema: Schema, spelling: Spelling) => string): Type => {
+    const { schema, traces } = schemaIn(shape, form);
+    const uses = new Set<string>();
+    const nameOf = (component: string): string => {
+      uses.add(names.nameOf(component));
+      return names.nameOf(component);
+    };
+    const text = write(schema, { nameOf, said: (property) => saidOfProperty(property, traces), holds: ({ readOnly }) => form === "answer" || readOnly !== true });
+    return { text, uses: [...uses] };
+  };
+  const declare: Types["declare"] = (name, shape, form, said) => ({ name, said, ...spelled(shape, form, (schema, spelling) => declarationText(name, schema, spelling)) });
+  const saidOf: Types["saidOf"] = (shape, form, description, origin) => saidOfSchema(schemaIn(shape, form, description).schema, [origin]);
+  const declared = ({ name, schema, form }: Component): Declaration =>
+    declare(names.nameOf(name), schema.shape, form, saidOf(schema.shape, form, schema.description, schema.origin));
+  return { names, declarationsIn: (module) => names.declaredIn(module).map(declared), typeOf: (shape, form) => spelled(shape, form, typeText), declare, saidOf };
+}
+
+function contextOf({ forms }: TypeNames): Context {
+  return { dialect: openapi31, forms, bodies: { answer: new Map(), request: new Map() }, traces: new Map(), findings: [] as Diagnostic[] };
+}
+
+function saidOfProperty(property: Schema, traces: ReadonlyMap<object, Trace>): Said {
+  return { text: saidOfSchema(property, traces.get(property)?.origins ?? []), deprecated: property.deprecated === true };
+}
+
+function saidOfSchema(schema: Schema, origins: readonly Origin[]): string {
+  const examples = (schema.examples as readonly unknown[] | undefined)?.map((example) => `Example: \`${JSON.stringify(example)}\`.`) ?? [];
+  return wrapped(paragraphs(followed(schema.description ?? "", [...limitSentences(schema), ...examples]), sourceText(origins)));
+}
+
+/** `Source: Limits › authorization debug.` */
+export function sourceText(origins: readonly Origin[]): string {
+  const places = [...new Set(origins.flatMap((origin) => origin.places.map(placeText)))];
+  return places.length === 0 ? "" : `Source: ${places.join("; ")}.`;
+}

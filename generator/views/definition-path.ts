@@ -1,0 +1,13 @@
+/** Where an output for one definition file stands: as the file does in its service's folder, under a name that every system takes. */
+import { fileSegment } from "./emit/file-segment.ts";
+
+/** What an output has beside those for definition files; a definition of this name gets a `~`, which no other name ends in. */
+const OWN = new Set(["connect", "index", "node", "runtime", "undocumented"]);
+
+/** `slb/port` for `spec-src/library/slb/port.ts`; a file outside the service's folder stands below `_`. */
+export function definitionPath(file: string, service: { readonly origin: { readonly definition: { readonly file: string } } }): string {
+  const folder = service.origin.definition.file.replace(/[^/]*$/, "");
+  const inside = file.startsWith(folder) ? file.slice(folder.length) : `_/${file}`;
+  const [first = "", ...rest] = inside.replace(/\.ts$/, "").split("/").filter((segment) => !/^\.{0,2}$/.test(segment)).map(fileSegment);
+  return [OWN.has(first) ? `${first}~` : first, ...rest].join("/");
+}
