@@ -9,7 +9,7 @@ import { vocabularyModules } from "../read/vocabulary.ts";
 import type { ExplainRequest, Explanation, Project } from "./contract.ts";
 import { readInputs } from "./inputs.ts";
 import { modelOf } from "./model.ts";
-import { modulesIn, readingsOf } from "./readings.ts";
+import { modulesIn, withReadings } from "./readings.ts";
 import { findServices, type ServiceFolder } from "./services.ts";
 
 /** Where a thing comes from, and where it went. */
@@ -35,9 +35,10 @@ interface Findings {
 async function explainableOf(project: Project, folder: ServiceFolder, disk: Disk): Promise<Explainable | Findings> {
   const inputs = readInputs(project, folder, disk);
   if (!inputs.ok) return inputs;
-  const readings = await readingsOf(project, inputs.value, { disk, cached: true, onRead: () => {} });
-  readings.workers.stop();
-  const modelled = modelOf({ project, folder, modules: modulesIn(readings.own), imported: modulesIn(readings.imported), disk });
+  const options = { disk, cached: true, onRead: () => {} };
+  const modelled = await withReadings(project, inputs.value, options, async ({ own, imported }) =>
+    modelOf({ project, folder, modules: modulesIn(own), imported: modulesIn(imported), disk }),
+  );
   if (!modelled.ok) return modelled;
   const { service, document } = modelled.value;
   const linesOf = remembered((file) => linesIn(project, file, disk));

@@ -1,6 +1,6 @@
 /**
- * What runs keep of the files of a service: readings, and the fragments that were made of them. In several bundles, so that
- * a change of one file rewrites one.
+ * What runs keep of the files of a service: what each means to the others and the fragments that were made of it, and apart
+ * from these the readings, which few runs need. In several bundles each, so that a change of one file rewrites one.
  */
 import type { Disk } from "../disk/disk.ts";
 import type { Outline } from "../link/outline.ts";
@@ -16,8 +16,6 @@ export interface Kept {
   readonly hash: string;
   readonly dependencies: readonly (readonly [path: string, hash: string | undefined])[];
   readonly outline: Outline;
-  /** The reading, cloned by itself, so that what it shares within itself is shared again. */
-  readonly packed: Uint8Array;
   readonly fragments?: KeptFragments;
 }
 
@@ -27,24 +25,71 @@ export interface KeptFragments {
   readonly byGroup: Fragments;
 }
 
+/** A reading with the hash of its file, cloned by itself, so that what it shares within itself is shared again. */
+interface KeptReading {
+  readonly hash: string;
+  readonly packed: Uint8Array;
+}
+
+export interface KeptFiles {
+  readonly files: ReadonlyMap<string, Kept>;
+  /** The reading of a file as bytes. @throws LostReading */
+  readonly packed: (path: string, hash: string) => Uint8Array;
+}
+
+/** A reading that was kept is not there any more, or is broken: somebody cleared a part of the cache. */
+export class LostReading extends Error {
+  override readonly name = "LostReading";
+}
+
+export const nothingKept: KeptFiles = { files: new Map(), packed: lost };
+
+function lost(path: string): never {
+  throw new LostReading(path);
+}
+
 const bundles = 16;
 
-interface Bundle {
+type Part = "files" | "readings";
+
+interface Bundle<One> {
   readonly fingerprint: string;
-  readonly kept: ReadonlyMap<string, Kept>;
+  readonly kept: ReadonlyMap<string, One>;
 }
 
-export function keptFiles(project: Project, service: ServiceFolder, disk: Disk): Map<string, Kept> {
-  const all = new Map<string, Kept>();
-  for (let number = 0; number < bundles; number += 1) {
-    for (const [path, kept] of readOne(project, service, number, disk)) all.set(path, kept);
-  }
-  return all;
+/** Where a service's bundles are. */
+interface Shelf {
+  readonly folder: string;
+  readonly service: string;
+  readonly disk: Disk;
 }
 
-function readOne({ root, cache }: Project, service: ServiceFolder, number: number, disk: Disk): ReadonlyMap<string, Kept> {
-  const { fingerprint: by, kept } = (readBundle(`${root}/${cache}`, nameOf(service, number), disk) ?? {}) as Partial<Bundle>;
-  return by === fingerprint() && kept !== undefined ? kept : new Map();
+function shelfOf({ root, cache }: Project, service: ServiceFolder, disk: Disk): Shelf {
+  return { folder: `${root}/${cache}`, service: service.folder, disk };
+}
+
+export function keptFiles(project: Project, service: ServiceFolder, disk: Disk): KeptFiles {
+  const shelf = shelfOf(project, service, disk);
+  const readings = new Map<number, ReadonlyMap<string, KeptReading>>();
+  const readingsIn = (number: number): ReadonlyMap<string, KeptReading> => {
+    const known = readings.get(number) ?? readOne<KeptReading>(shelf, "readings", number);
+    readings.set(number, known);
+    return known;
+  };
+  const files = Array.from({ length: bundles }, (_, number) => [...readOne<Kept>(shelf, "files", number)]);
+  return {
+    files: new Map(files.flat()),
+    packed: (path, hash) => {
+      const reading = readingsIn(bundleOf(path)).get(path);
+      return reading?.hash === hash ? reading.packed : lost(path);
+    },
+  };
+}
+
+/** Nothing of the service is kept any more. */
+export function forgetFiles(project: Project, service: ServiceFolder, disk: Disk): void {
+  const shelf = shelfOf(project, service, disk);
+  for (let number = 0; number < bundles; number += 1) writeOne(shelf, "files", number, []);
 }
 
 export function isFresh(kept: Kept | undefined, path: string, hashOf: (path: string) => string | undefined): boolean {
@@ -52,34 +97,42 @@ export function isFresh(kept: Kept | undefined, path: string, hashOf: (path: str
 }
 
 export interface Keeping {
-  readonly before: ReadonlyMap<string, Kept>;
+  readonly before: KeptFiles;
   /** Those that were made in this run. */
   readonly fragments: ReadonlyMap<string, KeptFragments>;
   readonly hashOf: (path: string) => string | undefined;
 }
 
 /** Nothing is kept of a run that found something: a finding can stand in another file than its cause. */
-export function keepFiles(project: Project, service: ServiceFolder, read: readonly ReadModule[], { before, fragments, hashOf }: Keeping, disk: Disk): void {
+export function keepFiles(project: Project, service: ServiceFolder, read: readonly ReadModule[], keeping: Keeping, disk: Disk): void {
   if (read.some(({ clean }) => !clean)) return;
-  const gone = new Set(before.keys());
-  const now = Array.from({ length: bundles }, () => new Map<string, Kept>());
-  const changed = new Set<number>();
-  for (const module of read) {
-    const number = bundleOf(module.file);
-    const known = before.get(module.file);
-    const kept = isFresh(known, module.file, hashOf) ? known! : keptOf(module, hashOf);
-    const made = fragments.get(module.file);
-    now[number]!.set(module.file, made === undefined ? kept : { ...kept, fragments: made });
-    if (kept !== known || made !== undefined) changed.add(number);
-    gone.delete(module.file);
+  const { before, fragments, hashOf } = keeping;
+  const shelf = shelfOf(project, service, disk);
+  const isRead = ({ file }: ReadModule): boolean => !isFresh(before.files.get(file), file, hashOf);
+  const gone = goneFrom(before, read);
+  const readAnew = bundlesOf([...read.filter(isRead).map(({ file }) => file), ...gone]);
+  const madeAnew = new Set([...readAnew, ...bundlesOf([...fragments.keys()])]);
+  for (const number of madeAnew) {
+    const inBundle = read.filter(({ file }) => bundleOf(file) === number);
+    writeOne(shelf, "files", number, inBundle.map((one) => [one.file, keptOf(one, keeping)]));
+    if (readAnew.has(number)) writeOne(shelf, "readings", number, inBundle.map((one) => [one.file, { hash: hashOf(one.file), packed: one.packed() }]));
   }
-  for (const path of gone) changed.add(bundleOf(path));
-  const folder = `${project.root}/${project.cache}`;
-  for (const number of changed) writeBundle(folder, nameOf(service, number), { fingerprint: fingerprint(), kept: now[number]! } satisfies Bundle, disk);
 }
 
-function keptOf({ file, dependencies, outline, packed }: ReadModule, hashOf: Keeping["hashOf"]): Kept {
-  return { hash: hashOf(file) ?? "", dependencies: dependencies.map((path) => [path, hashOf(path)] as const), outline, packed: packed() };
+function goneFrom({ files }: KeptFiles, read: readonly ReadModule[]): readonly string[] {
+  const there = new Set(read.map(({ file }) => file));
+  return [...files.keys()].filter((path) => !there.has(path));
+}
+
+function keptOf({ file, dependencies, outline }: ReadModule, { before, fragments, hashOf }: Keeping): Kept {
+  const known = before.files.get(file);
+  const made = fragments.get(file) ?? (isFresh(known, file, hashOf) ? known?.fragments : undefined);
+  const hashes = dependencies.map((path) => [path, hashOf(path)] as const);
+  return { hash: hashOf(file) ?? "", dependencies: hashes, outline, ...(made === undefined ? {} : { fragments: made }) };
+}
+
+function bundlesOf(paths: readonly string[]): Set<number> {
+  return new Set(paths.map(bundleOf));
 }
 
 /** The same for a path in every run. */
@@ -87,6 +140,15 @@ function bundleOf(path: string): number {
   return Number.parseInt(hashOfText(path).slice(0, 4), 16) % bundles;
 }
 
-function nameOf({ folder }: ServiceFolder, number: number): string {
-  return JSON.stringify(["files", folder, number]);
+function readOne<One>({ folder, service, disk }: Shelf, part: Part, number: number): ReadonlyMap<string, One> {
+  const { fingerprint: by, kept } = (readBundle(folder, nameOf(service, part, number), disk) ?? {}) as Partial<Bundle<One>>;
+  return by === fingerprint() && kept !== undefined ? kept : new Map();
+}
+
+function writeOne<One>({ folder, service, disk }: Shelf, part: Part, number: number, entries: readonly (readonly [path: string, One])[]): void {
+  writeBundle(folder, nameOf(service, part, number), { fingerprint: fingerprint(), kept: new Map(entries) } satisfies Bundle<One>, disk);
+}
+
+function nameOf(service: string, part: Part, number: number): string {
+  return JSON.stringify([part, service, number]);
 }

@@ -9,7 +9,7 @@ import { readText } from "../disk/read-text.ts";
 import type { ModuleReading } from "../read/reading.ts";
 import type { Project } from "./contract.ts";
 import { hashOfText, type Inputs } from "./inputs.ts";
-import { isFresh, keepFiles, keptFiles, type Kept, type KeptFragments } from "./kept.ts";
+import { forgetFiles, isFresh, keepFiles, keptFiles, LostReading, nothingKept, type Kept, type KeptFiles, type KeptFragments } from "./kept.ts";
 import { workersFor, type ReadModule, type Workers } from "./parts/workers.ts";
 
 export interface Readings {
@@ -34,17 +34,35 @@ export interface ReadingOptions {
   readonly onRead: (done: number, total: number) => void;
 }
 
-/** Whoever asks for readings stops their workers in the end. */
-export async function readingsOf(project: Project, inputs: Inputs, { disk, cached, onRead }: ReadingOptions): Promise<Readings> {
+/** Makes something of the readings of a service's files. */
+export async function withReadings<Made>(
+  project: Project,
+  inputs: Inputs,
+  options: ReadingOptions,
+  make: (readings: Readings) => Promise<Made>,
+): Promise<Made> {
+  const readings = await readingsOf(project, inputs, options);
+  try {
+    return await make(readings);
+  } catch (error) {
+    if (!(error instanceof LostReading)) throw error;
+  } finally {
+    readings.workers.stop();
+  }
+  forgetFiles(project, inputs.service, options.disk);
+  return withReadings(project, inputs, options, make);
+}
+
+async function readingsOf(project: Project, inputs: Inputs, { disk, cached, onRead }: ReadingOptions): Promise<Readings> {
   const hashes = hashesOf(project, inputs, disk);
-  const before = cached ? keptFiles(project, inputs.service, disk) : new Map<string, Kept>();
-  const isStale = (path: string): boolean => !isFresh(before.get(path), path, hashes.get);
+  const before = cached ? keptFiles(project, inputs.service, disk) : nothingKept;
+  const isStale = (path: string): boolean => !isFresh(before.files.get(path), path, hashes.get);
   const stale = inputs.definitions.filter(isStale);
   const workers = await workersFor(stale.length, project.root, inputs.texts, disk);
   const read = async (paths: readonly string[]): Promise<readonly ReadModule[]> => {
     const wanted = paths.filter(isStale);
     const anew = new Map((await workers.read(wanted, (done) => onRead(done, wanted.length))).map((one) => [one.file, one]));
-    return paths.map((path) => anew.get(path) ?? moduleOf(path, before.get(path)!));
+    return paths.map((path) => anew.get(path) ?? moduleOf(path, before));
   };
   const own = await read(inputs.definitions);
   const imported = await read(importedBy(own, inputs));
@@ -53,7 +71,7 @@ export async function readingsOf(project: Project, inputs: Inputs, { disk, cache
   const keep: Readings["keep"] = (fragments = new Map()) => {
     if (cached) keepFiles(project, inputs.service, all, { before, fragments, hashOf: hashes.get }, disk);
   };
-  const kept = new Map([...before].filter(([path]) => !isStale(path)));
+  const kept = new Map([...before.files].filter(([path]) => !isStale(path)));
   return { own, imported, hashes: hashes.known, workers, kept, keep };
 }
 
@@ -61,8 +79,11 @@ export function modulesIn(read: readonly ReadModule[]): readonly ModuleReading[]
   return read.map(({ reading }) => reading());
 }
 
-function moduleOf(file: string, { dependencies, outline, packed }: Kept): ReadModule {
-  return { file, dependencies: dependencies.map(([path]) => path), outline, clean: true, reading: () => deserialize(packed) as ModuleReading, packed: () => packed };
+/** A file that has not changed; what was kept of it is unpacked when it is asked for. */
+function moduleOf(file: string, { files, packed }: KeptFiles): ReadModule {
+  const { hash, dependencies, outline } = files.get(file)!;
+  const bytes = (): Uint8Array => packed(file, hash);
+  return { file, dependencies: dependencies.map(([path]) => path), outline, clean: true, reading: () => deserialize(bytes()) as ModuleReading, packed: bytes };
 }
 
 function importedBy(own: readonly ReadModule[], { definitions }: Inputs): readonly string[] {

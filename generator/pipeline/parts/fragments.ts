@@ -2,7 +2,6 @@
  * The documents of a service out of the fragments of its files. A fragment is made anew where something that it follows from
  * changed. Where anything at all is found wrong, there is no answer: the service as a whole then says what.
  */
-import type { DocumentText } from "../../documents/document.ts";
 import { linkRoot } from "../../link/service.ts";
 import { placesIn } from "../../link/places.ts";
 import { byId, idsIn, indexOf, reachedFrom, type ServiceIndex } from "../../link/service-index.ts";
@@ -15,6 +14,7 @@ import type { ServiceReading } from "../../read/reading.ts";
 import { checkRoot } from "../../rules/rules.ts";
 import { hashOfText } from "../inputs.ts";
 import type { KeptFragments } from "../kept.ts";
+import type { ServiceDocument } from "../model.ts";
 import type { Readings } from "../readings.ts";
 import { segmentsOf } from "../../link/template.ts";
 import type { Root } from "../../openapi/root.ts";
@@ -30,7 +30,7 @@ export interface FromFragments {
 export interface ServiceParts {
   readonly name: string;
   readonly service: ServiceReading;
-  readonly document: { readonly text: string; readonly hash: string; readonly contents: DocumentText };
+  readonly document: ServiceDocument;
   readonly readings: Readings;
   readonly groups: readonly string[];
 }
@@ -44,7 +44,7 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   if (root === undefined || all.some(({ clean }) => !clean) || !hasResources(readings.own)) return undefined;
   const keyed = withKeys(parts, root, all, index);
   const stale = keyed.filter(({ module, key }) => readings.kept.get(module.file)?.fragments?.key !== key);
-  const fresh = await readings.workers.fragments(contextOf(parts, index, stale), { file: parts.document.contents.file, text: parts.document.text }, stale);
+  const fresh = await readings.workers.fragments(contextOf(parts, index, stale), parts.document, stale);
   if (fresh.some((one) => one === undefined)) return undefined;
   const made = new Map(stale.map(({ file, key }, position) => [file, { key, byGroup: fresh[position]! }] as const));
   const fragments = all.map(({ file }) => (made.get(file) ?? readings.kept.get(file)!.fragments!).byGroup);

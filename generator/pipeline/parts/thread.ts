@@ -5,6 +5,7 @@ import { nodeDisk } from "../../disk/node-disk.ts";
 import { readDocument } from "../../documents/read.ts";
 import type { Outline } from "../../link/outline.ts";
 import type { ModuleReading } from "../../read/reading.ts";
+import type { ServiceDocument } from "../model.ts";
 import { sourceFiles } from "../source-files.ts";
 import { worker, type FragmentContext, type Fragments, type FragmentTask } from "./worker.ts";
 
@@ -17,21 +18,18 @@ export interface PackedFile {
   readonly packed: Uint8Array;
 }
 
-/** The document as text, and as what the places in it are called. */
-export interface DocumentSource {
-  readonly file: string;
-  readonly text: string;
-}
+/** A document for a thread, which takes it apart itself: that is as fast as handing over what it says. */
+export type DocumentFile = Pick<ServiceDocument, "path" | "text">;
 
 type Request =
   | { readonly is: "read"; readonly root: string; readonly paths: readonly string[] }
   | { readonly is: "take"; readonly packed: readonly Uint8Array[] }
-  | { readonly is: "fragments"; readonly context: FragmentContext; readonly document: DocumentSource; readonly tasks: readonly FragmentTask[] };
+  | { readonly is: "fragments"; readonly context: FragmentContext; readonly document: DocumentFile; readonly tasks: readonly FragmentTask[] };
 
 export interface WorkerThread {
   readonly read: (root: string, paths: readonly string[]) => Promise<readonly PackedFile[]>;
   readonly take: (packed: readonly Uint8Array[]) => Promise<void>;
-  readonly fragments: (context: FragmentContext, document: DocumentSource, tasks: readonly FragmentTask[]) => Promise<readonly (Fragments | undefined)[]>;
+  readonly fragments: (context: FragmentContext, document: DocumentFile, tasks: readonly FragmentTask[]) => Promise<readonly (Fragments | undefined)[]>;
   readonly stop: () => void;
 }
 
@@ -68,7 +66,7 @@ if (!isMainThread && parentPort !== null) {
       case "take":
         return request.packed.forEach((one) => take(deserialize(one) as ModuleReading));
       case "fragments": {
-        const document = readDocument(request.document.file, request.document.text);
+        const document = readDocument(request.document.path, request.document.text);
         return document.ok ? fragments(request.context, document.value, request.tasks) : request.tasks.map(() => undefined);
       }
     }

@@ -3,11 +3,11 @@ import { availableParallelism } from "node:os";
 import { deserialize, serialize } from "node:v8";
 import type { Disk } from "../../disk/disk.ts";
 import { nodeDisk } from "../../disk/node-disk.ts";
-import { readDocument } from "../../documents/read.ts";
 import type { Outline } from "../../link/outline.ts";
 import type { ModuleReading } from "../../read/reading.ts";
+import type { ServiceDocument } from "../model.ts";
 import { sourceFiles } from "../source-files.ts";
-import type { DocumentSource, PackedFile, WorkerThread } from "./thread.ts";
+import type { PackedFile, WorkerThread } from "./thread.ts";
 import type { FragmentContext, Fragments, FragmentTask } from "./worker.ts";
 
 /** What is known of a file that was read, in this run or an earlier one. */
@@ -26,7 +26,7 @@ export interface Workers {
   /** The files in their order; paths are relative to the root. */
   readonly read: (paths: readonly string[], onRead: (done: number) => void) => Promise<readonly ReadModule[]>;
   /** The fragments of each file in their order; undefined where one has a finding. */
-  readonly fragments: (context: FragmentContext, document: DocumentSource, modules: readonly FragmentOf[]) => Promise<readonly (Fragments | undefined)[]>;
+  readonly fragments: (context: FragmentContext, document: ServiceDocument, modules: readonly FragmentOf[]) => Promise<readonly (Fragments | undefined)[]>;
   readonly stop: () => void;
 }
 
@@ -68,10 +68,9 @@ async function here(root: string, texts: ReadonlyMap<string, string>, disk: Disk
       }
       return all;
     },
-    fragments: async (context, { file, text }, modules) => {
-      const document = readDocument(file, text);
+    fragments: async (context, { contents }, modules) => {
       for (const { module } of modules) if (known.size < known.add(module.file).size) take(module.reading());
-      return document.ok ? fragments(context, document.value, modules.map(taskOf)) : modules.map(() => undefined);
+      return fragments(context, contents, modules.map(taskOf));
     },
     stop: () => {},
   };
@@ -100,7 +99,7 @@ async function inThreads(root: string, count: number): Promise<Workers> {
       );
       return read.flat();
     },
-    fragments: async (context, document, modules) => {
+    fragments: async (context, { path, text }, modules) => {
       const others = modules.filter(({ file }) => !reader.has(file));
       const shares = threads.map((thread, index) => {
         const taken = others.filter((_, position) => position % count === index);
@@ -109,7 +108,7 @@ async function inThreads(root: string, count: number): Promise<Workers> {
       const made = await Promise.all(
         shares.map(async ({ thread, taken, all }) => {
           if (taken.length > 0) await thread.take(taken.map(({ module }) => module.packed()));
-          const fragments = await thread.fragments(context, document, all.map(taskOf));
+          const fragments = await thread.fragments(context, { path, text }, all.map(taskOf));
           return all.map(({ file }, index) => [file, fragments[index]] as const);
         }),
       );
