@@ -7,20 +7,55 @@ import { neighboursOf, objectData, type Neighbours } from "./objects.ts";
 import { payloadData } from "./payload.ts";
 import { fieldData, shapeDataOf, type ShapeData } from "./shapes.ts";
 
-type Data = { readonly [name: string]: Json };
+export type Data = { readonly [name: string]: Json };
 
-export function stubData(service: Service): Data {
+/** What one definition file adds: the generated data are in as many modules as there are files. */
+export interface StubPart {
+  readonly file: string;
+  readonly shapes: Data;
+  readonly resources: readonly Data[];
+}
+
+export interface StubParts {
+  /** What holds for the whole service. */
+  readonly head: Data;
+  /** In the order of the files' names. */
+  readonly parts: readonly StubPart[];
+}
+
+export function stubParts(service: Service): StubParts {
   const data = shapeDataOf(service.schemas);
   const neighbours = neighboursOf(service.resources, service.schemas);
+  const files = [...new Set([...service.schemas.map(({ id }) => fileOf(id)), ...service.resources.map(({ module }) => module)])].sort();
+  const schemasOf = grouped(service.schemas, ({ id }) => fileOf(id));
+  const resourcesOf = grouped(service.resources, ({ module }) => module);
+  const parts = files.map((file) => ({
+    file,
+    shapes: Object.fromEntries((schemasOf.get(file) ?? []).map(({ name, shape }) => [name, data(shape)])),
+    resources: (resourcesOf.get(file) ?? []).map((resource) => resourceData(resource, neighbours, data)),
+  }));
+  return { head: headOf(service, data), parts };
+}
+
+function headOf(service: Service, data: ShapeData): Data {
   return {
     name: service.name,
     title: service.title,
     base: service.servers[0] === undefined ? "" : basePath(service.servers[0]),
     credentials: (service.security ?? []).map(credentialData),
     headers: service.headers.map((field) => fieldData(data, field)),
-    shapes: Object.fromEntries(service.schemas.map(({ name, shape }) => [name, data(shape)])),
-    resources: service.resources.map((resource) => resourceData(resource, neighbours, data)),
   };
+}
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) void (groups.get(keyOf(item))?.push(item) ?? groups.set(keyOf(item), [item]));
+  return groups;
+}
+
+/** Of `<file>#<name>`. */
+function fileOf(id: string): string {
+  return id.slice(0, id.lastIndexOf("#"));
 }
 
 /** The path of a server's address, with the stand-ins of its variables. */

@@ -1,5 +1,5 @@
 /** The shipped services as the data that stubs run on, made by the view as the generator makes it. */
-import { stubData } from "../../../generator/views/stub/service.ts";
+import { stubParts } from "../../../generator/views/stub/service.ts";
 import type { Service } from "../../../generator/model/service.ts";
 import type { ServiceData } from "../../../templates/{service}/stub/src/runtime/data.ts";
 import { modelOf, shippedServices } from "../../support/definitions.ts";
@@ -20,7 +20,9 @@ function read(name: string): ServiceData {
   return dataOf(outcome.value);
 }
 
+/** As the generated modules put it together. */
 export function dataOf(service: Service): ServiceData {
-  return stubData(service) as unknown as ServiceData;
+  const { head, parts } = stubParts(service);
+  const shapes = Object.fromEntries(parts.flatMap((part) => Object.entries(part.shapes)));
+  return { ...head, shapes, resources: parts.flatMap(({ resources }) => resources) } as unknown as ServiceData;
 }
-

@@ -1,0 +1,91 @@
+/** What the templates of a stub name: its package, and the modules of its data, one for each definition file. */
+import type { Service } from "../../model/service.ts";
+import { definitionPath } from "../definition-path.ts";
+import { docComment } from "../emit/jsdoc.ts";
+import { jsonValue } from "../emit/json.ts";
+import { code, text } from "../emit/markdown.ts";
+import { fence } from "../emit/markdown-block.ts";
+import { identifier, literal, moduleSpecifier, nearestIdentifier, stringLiteral } from "../emit/typescript.ts";
+import type { Emit } from "../emit/value.ts";
+import { camelCase } from "../../link/case.ts";
+import { stubParts, type StubParts } from "./service.ts";
+
+/** The stub of a service, worked out once for all of its outputs. */
+export interface Stub extends StubParts {
+  readonly service: Service;
+}
+
+export interface StubView {
+  readonly doc: Emit<"typescript comment">;
+  readonly head: readonly { readonly name: Emit<"typescript identifier">; readonly value: Emit<"typescript literal"> }[];
+  readonly parts: readonly { readonly name: Emit<"typescript identifier">; readonly module: Emit<"typescript literal"> }[];
+  readonly package: { readonly name: Emit<"json value">; readonly description: Emit<"json value"> };
+  readonly readme: { readonly title: Emit<"markdown text">; readonly name: Emit<"markdown code">; readonly example: Emit<"markdown block"> };
+}
+
+export interface StubPartView {
+  readonly doc: Emit<"typescript comment">;
+  /** The module of the runtime that says what data are. */
+  readonly runtime: Emit<"typescript literal">;
+  readonly shapes: Emit<"typescript literal">;
+  readonly resources: Emit<"typescript literal">;
+}
+
+export function stubOf(service: Service): Stub {
+  return { service, ...stubParts(service) };
+}
+
+export function stubView({ service, head, parts }: Stub): StubView {
+  const name = packageName(service.name);
+  return {
+    doc: docComment(`The service "${service.title}" as its stub knows it.`),
+    head: Object.entries(head).map(([field, value]) => ({ name: identifier(field), value: literal(value) })),
+    parts: named(parts.map(({ file }) => definitionPath(file, service))),
+    package: { name: jsonValue(name), description: jsonValue(`A stub of the service "${service.title}": a server to test against.`) },
+    readme: { title: text(service.title), name: code(name), example: fence(exampleOf(name), "ts") },
+  };
+}
+
+export function stubPartView(file: string, { service, parts }: Stub): StubPartView {
+  const part = parts.find((one) => one.file === file);
+  const module = definitionPath(file, service);
+  return {
+    doc: docComment(`What ${module} adds to the service.`),
+    runtime: moduleSpecifier(`${"../".repeat(module.split("/").length)}runtime/data.ts`),
+    shapes: literal(part?.shapes ?? {}),
+    resources: literal(part?.resources ?? []),
+  };
+}
+
+/** Each module's variable, called as the module: two that would meet differ by the `_` after the second. */
+function named(modules: readonly string[]): StubView["parts"] {
+  const taken = new Set(["service", "ServiceData"]);
+  return modules.map((module) => {
+    let name = nearestIdentifier(camelCase(module.replaceAll("/", "-")));
+    while (taken.has(name)) name += "_";
+    taken.add(name);
+    return { name: identifier(name), module: moduleSpecifier(`./data/${module}.ts`) };
+  });
+}
+
+/** What npm takes for a name. */
+function packageName(service: string): string {
+  return `${service.toLowerCase().replace(/[^a-z\d]+/g, "-").replace(/^-|-$/g, "") || "service"}-stub`;
+}
+
+function exampleOf(name: string): string {
+  return [
+    `import { createStub, service, toFetch } from ${stringLiteral(name).text};`,
+    `import { serve } from ${stringLiteral(`${name}/serve`).text};`,
+    "",
+    "const stub = createStub(service, { seed: 1 });",
+    "const server = await serve(stub);",
+    "",
+    "stub.advance(30);",
+    'stub.fault({ fault: "status", status: 503 }, { times: 2 });',
+    "console.log(server.url, stub.base, stub.headers());",
+    "await server.close();",
+    "",
+    "const fetch = toFetch(stub);",
+  ].join("\n");
+}
