@@ -1,0 +1,132 @@
+/** Documents joined from what is made file by file are those of the model as a whole, byte for byte. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, test } from "vitest";
+import { nodeDisk } from "../../../generator/disk/node-disk.ts";
+import type { Project } from "../../../generator/index.ts";
+import { readInputs } from "../../../generator/pipeline/inputs.ts";
+import { joinedOutputs } from "../../../generator/pipeline/joined.ts";
+import type { Materials } from "../../../generator/pipeline/materials.ts";
+import { modelledOutputs } from "../../../generator/pipeline/modelled.ts";
+import { withReadings } from "../../../generator/pipeline/readings.ts";
+import { findServices } from "../../../generator/pipeline/services.ts";
+// @ts-expect-error The bench is JavaScript: it runs as it is.
+import { definitionPath, writeSynthetic } from "../../bench/synthetic.mjs";
+
+const repository = fileURLToPath(new URL("../../..", import.meta.url)).replace(/\/$/, "");
+const groups = ["openapi-3.1", "openapi-3.0", "openapi-3.2"];
+const options = { disk: nodeDisk, cached: true, on: () => {} };
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), "specwright-"));
+  folders.push(folder);
+  return folder;
+}
+
+function projectOf(definitions: string): Project {
+  const root = temporary();
+  cpSync(definitions, join(root, "spec"), { recursive: true });
+  return { root, definitions: "spec", out: "generated", cache: ".specwright" };
+}
+
+async function eachService<Made>(project: Project, make: (materials: Materials) => Promise<Made>): Promise<Made[]> {
+  const services = findServices(project, undefined, nodeDisk);
+  if (!services.ok) throw new Error("no services");
+  const made: Made[] = [];
+  for (const service of services.value) {
+    const inputs = readInputs(project, service, nodeDisk);
+    if (!inputs.ok) throw new Error(service.name);
+    made.push(await withReadings(project, inputs.value, { disk: nodeDisk, cached: true, onRead: () => {} }, (readings) =>
+      make({ project, inputs: inputs.value, readings, templates: [] }),
+    ));
+  }
+  return made;
+}
+
+/** The files of both ways, in two projects. */
+async function bothWays(project: Project) {
+  const joined = await eachService(project, async (materials) => {
+    const made = await joinedOutputs(materials, groups, options);
+    materials.readings.keep(made?.fragments);
+    return made;
+  });
+  const modelled = await eachService(project, async (materials) => {
+    const made = await modelledOutputs(materials, groups, options);
+    return made.ok ? made.value.files : [];
+  });
+  return { joined, modelled };
+}
+
+const cases = readdirSync(`${repository}/test/cases`).filter((name) => name !== "kinds-from-another-package");
+
+describe("the services of the cases", () => {
+  for (const name of cases) {
+    test(name, async () => {
+      const { joined, modelled } = await bothWays(projectOf(`${repository}/test/cases/${name}/spec`));
+      expect(joined.map((one) => one?.files)).toEqual(modelled);
+    });
+  }
+});
+
+test("the services of this project", async () => {
+  const { joined, modelled } = await bothWays(projectOf(`${repository}/spec-src`));
+  expect(modelled.flat().length).toBe(8);
+  expect(joined.map((one) => one?.files)).toEqual(modelled);
+});
+
+describe("a service of many files", () => {
+  function synthetic(): Project {
+    const root = temporary();
+    writeSynthetic(root, 25);
+    return { root, definitions: "spec-src", out: "generated", cache: ".specwright" };
+  }
+  const change = (project: Project, index: number, from: string | RegExp, to: string): void => {
+    const file = definitionPath(project.root, index) as string;
+    const text = readFileSync(file, "utf8");
+    expect(text).toMatch(from);
+    writeFileSync(file, text.replace(from, to));
+  };
+  const made = async (project: Project): Promise<number> => {
+    const { joined, modelled } = await bothWays(project);
+    expect(joined.map((one) => one?.files)).toEqual(modelled);
+    return joined[0]!.fragments!.size;
+  };
+
+  test("a change of one makes its own part anew, and those parts alone that follow from it", async () => {
+    const project = synthetic();
+    expect(await made(project)).toBe(28);
+    expect(await made(project)).toBe(0);
+    change(project, 7, "Field 3 of", "The field 3 of");
+    expect(await made(project)).toBe(1);
+    change(project, 2, /id: number;/, "id: Range<0, 9>;");
+    // Kinds 3 and 4 are nested below kind 2, whose key stands in their paths.
+    expect(await made(project)).toBe(3);
+  });
+
+  test("two files that claim one name, or one path, are left to the rules of the whole", async () => {
+    const project = synthetic();
+    change(project, 8, /uri: "[^"]*"/, 'uri: "/group-0/kind-7"');
+    const [joined] = await eachService(project, (materials) => joinedOutputs(materials, groups, options));
+    expect(joined).toBeUndefined();
+  });
+
+  test("a kept reading that is lost is read again", async () => {
+    const project = synthetic();
+    await made(project);
+    const cache = join(project.root, ".specwright");
+    for (const name of readdirSync(cache)) {
+      const bytes = readFileSync(join(cache, name));
+      // Bundles of readings alone hold no fragments.
+      if (name.endsWith(".cache") && bytes.includes("packed") && !bytes.includes("byGroup")) rmSync(join(cache, name));
+    }
+    expect(await made(project)).toBe(28);
+    expect(await made(project)).toBe(0);
+  });
+});
