@@ -1,8 +1,9 @@
 /**
  * What a definition file means to the other files of its service: all that they need of it while each is linked apart.
  */
+import { addressesIn } from "../model/addresses.ts";
 import { Met, schemaUse, type References, type SchemaUse } from "../model/usage.ts";
-import type { FieldReading, ModuleReading, OperationReading, ResourceReading } from "../read/reading.ts";
+import type { FieldReading, ModuleReading, OperationReading, ResourceReading, ShapeReading } from "../read/reading.ts";
 import { definitionsOf } from "./resources.ts";
 import { partsOf, segmentsOf } from "./template.ts";
 
@@ -12,6 +13,8 @@ export interface Outline {
   readonly hasService: boolean;
   /** The URIs of its resources and operations, each once. */
   readonly uris: readonly string[];
+  /** The URIs at which parts of its types are said to be resources of their own. */
+  readonly addresses: readonly string[];
   /** The placeholders that its resources give. */
   readonly given: readonly (readonly [uri: string, placeholders: readonly FieldReading[]])[];
   readonly schemas: readonly SchemaUse[];
@@ -32,11 +35,17 @@ export function outlineOf(module: ModuleReading): Outline {
     file: module.file,
     hasService: module.services.length > 0,
     uris: [...new Set(module.resources.flatMap(({ uri, operations }) => [uri, ...operations.map((operation) => operation.uri)]))],
+    addresses: shapesOf(module).flatMap(addressesIn),
     given: module.resources.filter(({ placeholders }) => placeholders.length > 0).map(({ uri, placeholders }) => [uri, placeholders] as const),
     schemas: module.schemas.map(schemaUse),
     refers: all.references,
     carried: onPaths.references,
   };
+}
+
+function shapesOf({ schemas, resources }: ModuleReading): readonly ShapeReading[] {
+  const payloads = resources.flatMap(({ operations }) => operations.flatMap(({ request, response, failures }) => [request, ...[response, ...failures].map(({ payload }) => payload)]));
+  return [...schemas.map(({ shape }) => shape), ...payloads.flatMap((payload) => (payload.is === "json" ? [payload.shape] : []))];
 }
 
 function gather({ placeholders, operations }: ResourceReading, isPattern: boolean, all: Met, onPaths: Met): void {

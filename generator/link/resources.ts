@@ -8,7 +8,7 @@ import { linkOperation } from "./operations.ts";
 import type { Places } from "./places.ts";
 import { linkNotes } from "./shapes.ts";
 import { segmentsOf } from "./template.ts";
-import { linkUri, type GivenPlaceholders } from "./uris.ts";
+import { checkGiven, linkUri, type GivenPlaceholders } from "./uris.ts";
 
 /** The resources of a file, one definition after another. */
 export function linkResources(places: Places, given: GivenPlaceholders, module: ModuleReading): readonly Resource[] {
@@ -65,6 +65,7 @@ const ofAll: readonly Effect[] = ["list", "read", "observe"];
 
 function linkResource(places: Places, given: GivenPlaceholders, module: string, resource: ResourceReading, names: Names): Resource {
   const at = resource.origin.definition;
+  checkGiven(places, resource);
   const id = (path: readonly string[]): string => [`${module}#${resource.alias}`, ...path].join(".");
   return {
     id: id(resource.path),

@@ -1,6 +1,7 @@
 /** All that a service must satisfy before anything is made of it. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Service } from "../model/service.ts";
+import { addressesLeadToResources } from "./addresses.ts";
 import { bitsAreSound } from "./bits.ts";
 import { enumerationsHaveValues } from "./enumerations.ts";
 import { serviceHasResources, serviceIsStated } from "./facts.ts";
@@ -25,6 +26,9 @@ import { defaultsFit, examplesFit } from "./values.ts";
 
 /** Of the service as a whole, whatever its resources are. */
 const ofRoot: readonly Rule[] = [serviceIsStated, serversCanBeFilledIn, credentialsHaveOwnNames];
+
+/** Of all resources together. */
+const ofWhole: readonly Rule[] = [serviceHasResources, addressesLeadToResources];
 
 /** Of resources and schemas. Those that compare several compare what `claimsOf` lists. */
 const ofParts: readonly Rule[] = [
@@ -52,7 +56,7 @@ const ofParts: readonly Rule[] = [
 
 /** What all rules find. What is declared once and used by many resources is found once. */
 export function checkRules(service: Service): readonly Diagnostic[] {
-  return found([serviceHasResources, ...ofRoot, ...ofParts], service);
+  return found([...ofWhole, ...ofRoot, ...ofParts], service);
 }
 
 /** What the rules find in a part of a service, which has some of its resources and all schemas that these lead to. */

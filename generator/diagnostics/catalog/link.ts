@@ -31,6 +31,11 @@ export const link = {
     help: 'Write it as "/collection/{key}/part"; braces enclose one name.',
   }),
 
+  "superfluous-placeholder": ({ placeholder, uri, nearest }: { placeholder: string; uri: string; nearest: string | undefined }) => ({
+    message: `The type of a placeholder "{${placeholder}}" is given, which does not stand in "${uri}".`,
+    help: nearest === undefined ? "Leave it out, or write the placeholder in the URI." : `Did you mean "{${nearest}}"?`,
+  }),
+
   "unknown-placeholder": ({ placeholder, uri, nearest }: { placeholder: string; uri: string; nearest: string | undefined }) => ({
     message: `No resource gives the placeholder "{${placeholder}}" of "${uri}".`,
     help:

@@ -94,6 +94,10 @@ const addresses = {
     }.`,
     help: `Say of each when it is meant: ${initial(holes.method)}<…> & When<"the object is absent">.`,
   }),
+  "address-of-nothing": ({ subject, uri, nearest }: { subject: string; uri: string; nearest: string | undefined }) => ({
+    message: `${subject} is said to be a resource of its own at "${uri}", and no resource is there.`,
+    help: meant(nearest, "Define the resource, or correct the address: it is the URI of a resource, from the service's base address on."),
+  }),
   "placeholder-twice": ({ name, segment }: { name: string; segment: string }) => ({
     message: `"{${name}}" stands twice in the segment "${segment}".`,
     help: "Name each part of a key once.",

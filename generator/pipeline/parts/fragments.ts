@@ -41,7 +41,7 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   const all = [...readings.own, ...readings.imported];
   const index = indexOf(readings.own.map(outline), readings.imported.map(outline));
   const root = rootOf(parts);
-  if (root === undefined || all.some(({ clean }) => !clean) || !hasResources(readings.own)) return undefined;
+  if (root === undefined || all.some(({ clean }) => !clean) || !hasResources(readings.own) || !addressesLead(readings.own, all)) return undefined;
   const keyed = withKeys(parts, root, all, index);
   const stale = keyed.filter(({ module, key }) => readings.kept.get(module.file)?.fragments?.key !== key);
   const fresh = await readings.workers.fragments(contextOf(parts, index, stale), parts.document, stale);
@@ -63,6 +63,12 @@ function outline(module: ReadModule): Outline {
 
 function hasResources(modules: readonly ReadModule[]): boolean {
   return modules.some((module) => module.outline.uris.length > 0);
+}
+
+/** Whether every block that is said to be a resource of its own is one: files of other folders have types alone. */
+function addressesLead(own: readonly ReadModule[], all: readonly ReadModule[]): boolean {
+  const uris = new Set(own.flatMap((module) => module.outline.uris));
+  return all.every((module) => module.outline.addresses.every((uri) => uris.has(uri)));
 }
 
 /** What is said of the service as a whole, where nothing is wrong with it and it refers to no schema. */

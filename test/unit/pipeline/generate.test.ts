@@ -53,6 +53,20 @@ test("what is kept of earlier runs changes nothing that comes out", async () => 
   expect(readFileSync(join(one.root, "generated/bookshop/openapi.json"), "utf8")).toBe(incremental);
 });
 
+test("a block whose resource moves is found, though its own file is as it was", async () => {
+  const one = project();
+  const edit = (file: string, from: string, to: string): void => {
+    const path = join(one.root, "spec/bookshop", file);
+    writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+  };
+  const documents = { ...write, only: ["openapi-3.1"] } as const;
+  edit("books.ts", "import", 'import type { AddressedAt } from "specwright/http";\nimport');
+  edit("books.ts", "title: string", 'title: AddressedAt<string, "/books/{isbn}/reviews">');
+  expect((await generate(one, documents)).diagnostics).toEqual([]);
+  edit("reviews.ts", "/reviews", "/opinions");
+  expect((await generate(one, documents)).diagnostics).toMatchObject([{ code: "address-of-nothing", at: { file: "spec/bookshop/books.ts" } }]);
+});
+
 test("check trusts the files and not the record of the last run", async () => {
   const one = project();
   await generate(one, write);
