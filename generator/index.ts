@@ -6,6 +6,8 @@
  *
  * Nothing is printed and the process is left alone; findings come back in the report.
  */
+import type { ExplainRequest, Explanation, Project } from "./pipeline/contract.ts";
+
 export type { Diagnostic, Position, Related, Severity } from "./diagnostics/diagnostic.ts";
 export type {
   CheckReport,
@@ -24,5 +26,10 @@ export type {
   Project,
   ServiceReport,
 } from "./pipeline/contract.ts";
-export { explain } from "./pipeline/explain.ts";
 export { check, generate } from "./pipeline/generate.ts";
+
+/** Where a thing comes from, and where it went. Who generates does not load it. */
+export async function explain(project: Project, what: string, request: ExplainRequest): Promise<Explanation> {
+  const pipeline = await import("./pipeline/explain.ts");
+  return pipeline.explain(project, what, request);
+}

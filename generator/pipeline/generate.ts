@@ -1,10 +1,10 @@
 /** Generates: every service is prepared before anything is written, and where one has an error nothing is. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { outcome } from "../diagnostics/outcome.ts";
+import { outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
 import type { OutputPlan } from "../plan/output.ts";
-import { commitPlans, type CommitMode } from "../write/commit.ts";
+import type { CommitMode } from "../write/commit.ts";
 import type { WriteReport } from "../write/write-report.ts";
 import type { CheckReport, CheckRequest, GenerateReport, GenerateRequest, Project, ServiceReport } from "./contract.ts";
 import { readInputs, type Inputs } from "./inputs.ts";
@@ -75,7 +75,7 @@ async function write(
   const stale = request.services === undefined && request.only === undefined ? stalePlans(project, ready.map(({ inputs }) => inputs.service.name), disk) : [];
   const plans = [...ready.flatMap((one) => (one.is === "prepared" ? [one.prepared.plan] : [])), ...stale];
   request.onProgress?.({ stage: "write", done: 0, total: plans.length });
-  const written = plans.length === 0 ? nothingToWrite : await commitPlans(`${project.root}/${project.out}`, plans, modeOf(request), { disk, shown: project.out });
+  const written = plans.length === 0 ? nothingToWrite : await commit(project, plans, modeOf(request), disk);
   const diagnostics = [...found, ...written.diagnostics];
   if (!written.ok) return nothingWritten(diagnostics);
   request.onProgress?.({ stage: "write", done: plans.length, total: plans.length });
@@ -83,6 +83,11 @@ async function write(
   const services = [...ready.map((one) => reportOf(project, one, written.value)), ...stale.map(({ service }) => reportOn(project, service, written.value))];
   const outOfDate = request.mode !== "write" && services.some(({ created, changed, removed }) => created.length + changed.length + removed.length > 0);
   return { diagnostics, services, outOfDate };
+}
+
+async function commit({ root, out }: Project, plans: readonly OutputPlan[], mode: CommitMode, disk: Disk): Promise<Outcome<WriteReport>> {
+  const { commitPlans } = await import("../write/commit.ts");
+  return commitPlans(`${root}/${out}`, plans, mode, { disk, shown: out });
 }
 
 const nothingToWrite = outcome<WriteReport>({ created: [], changed: [], removed: [], unchanged: [], diffs: new Map() }, []);
