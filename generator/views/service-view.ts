@@ -7,16 +7,19 @@ import { clientOf, type Client } from "./client/client.ts";
 import { clientView, type ClientView } from "./client/client-view.ts";
 import { moduleView, type ModuleView } from "./client/module-view.ts";
 import { definitionPath } from "./definition-path.ts";
+import { stubOf, stubPartView, stubView, type Stub, type StubPartView, type StubView } from "./stub/stub-view.ts";
 import { unknownsView, type UnknownsView } from "./unknowns.ts";
 
 export interface ServiceView {
   readonly unknowns: UnknownsView;
   readonly client: ClientView;
+  readonly stub: StubView;
 }
 
 /** What a template for one definition file names besides, under the name of its placeholder. */
 export interface DefinitionView {
   readonly client: ModuleView;
+  readonly stub: StubPartView;
 }
 
 /** What a placeholder stands for once: a part of a path, and what the template can name for it. */
@@ -34,8 +37,10 @@ export interface Views {
 export function viewsOf(service: Service): Views {
   const client = once(() => clientOf(service));
   const unknowns = once(() => unknownsView(service));
+  const stub = once(() => stubOf(service));
+  const wholeStub = once(() => stubView(stub()));
   const wholeClient = once(() => clientView(client()));
-  const expanded = (files: readonly string[]): readonly Expansion[] => files.map((file) => ({ path: definitionPath(file, service), view: definitionView(file, client) }));
+  const expanded = (files: readonly string[]): readonly Expansion[] => files.map((file) => ({ path: definitionPath(file, service), view: definitionView(file, client, stub) }));
   const withResources = distinct(service.resources.map(({ module }) => module));
   const withTypes = distinct(service.schemas.map(({ id }) => id.slice(0, id.lastIndexOf("#"))));
   return {
@@ -46,16 +51,23 @@ export function viewsOf(service: Service): Views {
       get client() {
         return wholeClient();
       },
+      get stub() {
+        return wholeStub();
+      },
     },
     expansions: { resource: expanded(withResources), shared: expanded(withTypes.filter((file) => !withResources.includes(file))) },
   };
 }
 
-function definitionView(file: string, client: () => Client): DefinitionView {
+function definitionView(file: string, client: () => Client, stub: () => Stub): DefinitionView {
   const view = once(() => moduleView(file, client()));
+  const part = once(() => stubPartView(file, stub()));
   return {
     get client() {
       return view();
+    },
+    get stub() {
+      return part();
     },
   };
 }

@@ -59,7 +59,7 @@ export function stubPartView(file: string, { service, parts }: Stub): StubPartVi
 
 /** Each module's variable, called as the module: two that would meet differ by the `_` after the second. */
 function named(modules: readonly string[]): StubView["parts"] {
-  const taken = new Set(["service", "ServiceData"]);
+  const taken = new Set(["service", "serviceOf", "ServiceData"]);
   return modules.map((module) => {
     let name = nearestIdentifier(camelCase(module.replaceAll("/", "-")));
     while (taken.has(name)) name += "_";

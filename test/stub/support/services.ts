@@ -1,7 +1,8 @@
 /** The shipped services as the data that stubs run on, made by the view as the generator makes it. */
 import { stubParts } from "../../../generator/views/stub/service.ts";
 import type { Service } from "../../../generator/model/service.ts";
-import type { ServiceData } from "../../../templates/{service}/stub/src/runtime/data.ts";
+import type { PartData, ServiceData } from "../../../templates/{service}/stub/src/runtime/data.ts";
+import { serviceOf } from "../../../templates/{service}/stub/src/runtime/service.ts";
 import { modelOf, shippedServices } from "../../support/definitions.ts";
 
 const known = new Map<string, ServiceData>();
@@ -23,6 +24,5 @@ function read(name: string): ServiceData {
 /** As the generated modules put it together. */
 export function dataOf(service: Service): ServiceData {
   const { head, parts } = stubParts(service);
-  const shapes = Object.fromEntries(parts.flatMap((part) => Object.entries(part.shapes)));
-  return { ...head, shapes, resources: parts.flatMap(({ resources }) => resources) } as unknown as ServiceData;
+  return serviceOf(head as unknown as Omit<ServiceData, keyof PartData>, parts as unknown as readonly PartData[]);
 }

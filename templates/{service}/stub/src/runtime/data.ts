@@ -179,7 +179,13 @@ export type CredentialData =
   | { readonly name: string; readonly is: "basic" }
   | { readonly name: string; readonly is: "header"; readonly header: string; readonly word: string };
 
-export interface ServiceData {
+/** What one definition file adds to a service. */
+export interface PartData {
+  readonly shapes: { readonly [name: string]: Shape };
+  readonly resources: readonly ResourceData[];
+}
+
+export interface ServiceData extends PartData {
   readonly name: string;
   readonly title: string;
   /** The path that every URI stands below. */
@@ -188,6 +194,4 @@ export interface ServiceData {
   readonly credentials: readonly CredentialData[];
   /** The headers of every request. */
   readonly headers: readonly FieldData[];
-  readonly shapes: { readonly [name: string]: Shape };
-  readonly resources: readonly ResourceData[];
 }
