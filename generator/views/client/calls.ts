@@ -30,13 +30,14 @@ type Way = Pick<CallText, "general" | "example">;
 
 export function callsOf(client: Client): readonly CallText[] {
   return walk(client, (surface, way) =>
-    surface.verbs.map(({ operation, segments }, index) => {
+    surface.verbs.map((verb) => {
+      const { operation, resource, segments } = verb;
       const body = requestType(operation, client.types).type === undefined ? [] : ["body"];
-      const access = propertyAccess(client.namesIn(surface).of(surface.verbs[index]!)).text;
+      const access = propertyAccess(client.namesIn(surface).of(verb)).text;
       const { general, example } = argumentsOf(segments, client);
       return {
         operation,
-        module: surface.resource!.module,
+        module: resource.module,
         general: `${way.general}${access}(${[...general, ...body].join(", ")})`,
         example: `${way.example}${access}(${[...example, ...body.map(() => bodyText(operation, client))].join(", ")})`,
       };

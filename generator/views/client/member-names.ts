@@ -26,9 +26,3 @@ export function memberNames(surface: Surface, isRoot = false): MemberNames {
   const names = new Map<Verb | Member, string>([...verbs, ...members]);
   return { of: (one) => names.get(one)!, follow };
 }
-
-/** The steps that stand under another name than their own. */
-export function renamedMembers(surface: Surface, isRoot: boolean): readonly (readonly [one: Verb | Member, name: string])[] {
-  const names = memberNames(surface, isRoot);
-  return [...surface.verbs, ...surface.members].flatMap((one) => (names.of(one) === one.name ? [] : [[one, names.of(one)] as const]));
-}

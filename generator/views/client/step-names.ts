@@ -2,7 +2,7 @@
  * What the steps of a path are called: after the resource they lead to, without what the path before has said already;
  * where there is none, after the segment itself.
  */
-import { camelCase, titleCase } from "../../link/case.ts";
+import { camelCase, pascalCase, titleCase } from "../../link/case.ts";
 import { literalSegments } from "../../link/template.ts";
 import type { Resource } from "../../model/resource.ts";
 import { isKey, type Place, type Segment } from "./tree.ts";
@@ -13,40 +13,49 @@ export interface Trail {
   readonly above: readonly Place[];
 }
 
-/** The nouns that the names of definitions follow from, by the id of their resource. */
-export type Roots = ReadonlyMap<string, Resource>;
+/** Which resource a name follows from besides its own. */
+export interface Kinship {
+  /** The first resource of the definition. */
+  readonly rootOf: (resource: Resource) => Resource;
+  /** The resource that the definition nests it in. */
+  readonly parentOf: (resource: Resource) => Resource | undefined;
+}
 
-/** For each resource the first one of its definition. */
-export function rootsOf(resources: readonly Resource[]): Roots {
+export function kinshipOf(resources: readonly Resource[]): Kinship {
   const byId = new Map(resources.map((resource) => [resource.id, resource]));
+  const parentOf = ({ parent }: Resource): Resource | undefined => (parent === undefined ? undefined : byId.get(parent));
   const rootOf = (resource: Resource): Resource => {
-    const parent = resource.parent === undefined ? undefined : byId.get(resource.parent);
+    const parent = parentOf(resource);
     return parent === undefined ? resource : rootOf(parent);
   };
-  return new Map(resources.map((resource) => [resource.id, rootOf(resource)]));
+  return { rootOf, parentOf };
 }
 
 /** The name of the step to a place, in camelCase; it can still be one that the language keeps for itself. */
-export function stepName({ place, above }: Trail, roots: Roots): string {
+export function stepName({ place, above }: Trail, kinship: Kinship): string {
   const again = repeated({ place, above });
-  if (again !== undefined) return stepName(again, roots);
+  if (again !== undefined) return stepName(again, kinship);
   const collection = above.at(-1)?.resource;
-  if (place.resource !== undefined) return camelCase(elementNoun(place, collection, roots) ?? shortNoun(place.resource, roots));
+  if (place.resource !== undefined) return camelCase(elementNoun(place, collection, kinship) ?? shortNoun(place.resource, kinship));
   return camelCase(textOf(place.spellings[0] ?? [])) || "place";
 }
 
-/** The noun without the segments that it begins with. */
-export function shortNoun(resource: Resource, roots: Roots): string {
-  const root = roots.get(resource.id) ?? resource;
-  const prefix = literalSegments(root.uri.template).slice(0, -1).map((segment) => titleCase(segment).replaceAll(" ", "")).join("");
-  return resource.noun.startsWith(prefix) && resource.noun.length > prefix.length ? resource.noun.slice(prefix.length) : resource.noun;
+/** The noun without what the path before has said: the noun of the resource around it, or the segments that it begins with. */
+export function shortNoun(resource: Resource, { rootOf, parentOf }: Kinship): string {
+  const around = parentOf(resource)?.noun ?? "";
+  const segments = literalSegments(rootOf(resource).uri.template).slice(0, -1).map(pascalCase).join("");
+  return without(around, resource.noun) ?? without(segments, resource.noun) ?? resource.noun;
+}
+
+function without(start: string, noun: string): string | undefined {
+  return start !== "" && noun.startsWith(start) && /^\p{Lu}/u.test(noun.slice(start.length)) ? noun.slice(start.length) : undefined;
 }
 
 /** One is named in as many words as all are: a `BigRoom` of `Rooms` is a `Room` there. */
-function elementNoun({ resource, segments }: Place, collection: Resource | undefined, roots: Roots): string | undefined {
+function elementNoun({ resource, segments }: Place, collection: Resource | undefined, kinship: Kinship): string | undefined {
   if (resource === undefined || collection === undefined || resource.parent !== collection.id || !isKey(segments.at(-1) ?? [])) return undefined;
-  const words = titleCase(shortNoun(collection, roots)).split(" ").length;
-  return titleCase(shortNoun(resource, roots)).split(" ").slice(-words).join(" ");
+  const words = titleCase(shortNoun(collection, kinship)).split(" ").length;
+  return titleCase(shortNoun(resource, kinship)).split(" ").slice(-words).join(" ");
 }
 
 /**

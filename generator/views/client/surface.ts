@@ -2,16 +2,19 @@
  * What a program finds after each dot: the verbs of a place, and the steps from there. A literal is a property and a key is
  * a call; a collection and its elements stand side by side, above both; data is a verb of what it is the data of.
  */
+import { camelCase } from "../../link/case.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import type { Placeholder } from "../../model/uri.ts";
-import { rootsOf, stepName, type Roots, type Trail } from "./step-names.ts";
-import { isKey, patternsOf, treeOf, type Place, type Segment } from "./tree.ts";
+import { kinshipOf, shortNoun, stepName, type Kinship, type Trail } from "./step-names.ts";
+import { goesOn, isKey, patternsOf, treeOf, type Place, type Segment, type Stray } from "./tree.ts";
 
 export interface Verb {
   readonly name: string;
   readonly operation: Operation;
+  /** Whose operation it is: not always the resource of the surface. */
+  readonly resource: Resource;
   /** From the place of the surface to that of the operation. */
   readonly segments: readonly Segment[];
 }
@@ -33,9 +36,9 @@ export interface Surface {
 
 /** The surface of the service itself, with the patterns for what the document does not list last. */
 export function surfaceOf({ resources }: Service): Surface {
-  const roots = rootsOf(resources);
-  const listed = surfaceAt({ place: treeOf(resources), above: [] }, [], roots);
-  const patterns = patternsOf(resources).map((place) => memberAt({ place, above: [] }, place.segments, [], roots));
+  const kinship = kinshipOf(resources);
+  const listed = surfaceAt({ place: treeOf(resources), above: [] }, [], kinship);
+  const patterns = patternsOf(resources).map((place) => memberAt({ place, above: [] }, place.segments, [], kinship));
   return { ...listed, members: [...listed.members, ...patterns] };
 }
 
@@ -44,46 +47,53 @@ export function keysOf(segments: readonly Segment[]): readonly Placeholder[] {
   return segments.flat().filter((part) => part.is === "placeholder");
 }
 
-function surfaceAt({ place, above }: Trail, path: readonly Segment[], roots: Roots): Surface {
+function surfaceAt({ place, above }: Trail, path: readonly Segment[], kinship: Kinship): Surface {
   const { resource } = place;
   const trails = place.below.map((below): Trail => ({ place: below, above: [...above, place] }));
   const data = trails.filter((trail) => isData(trail.place, resource));
   return {
     ...(resource === undefined ? {} : { resource }),
     path,
-    verbs: [...(resource?.operations ?? []).map((operation) => verbOf(operation, path)), ...data.map((trail) => dataVerb(trail.place))],
-    members: trails.filter((trail) => !data.includes(trail)).flatMap((trail) => membersAt(trail, path, roots)),
+    verbs: [...ownVerbs(resource, path), ...place.strays.map((stray) => strayVerb(stray, path, kinship)), ...data.map((trail) => dataVerb(trail.place))],
+    members: trails.filter((trail) => !data.includes(trail)).flatMap((trail) => membersAt(trail, path, kinship)),
   };
 }
 
 /** A literal with keys below it leads to two kinds of things: the collection, where it has anything to it, and each element. */
-function membersAt(trail: Trail, path: readonly Segment[], roots: Roots): readonly Member[] {
+function membersAt(trail: Trail, path: readonly Segment[], kinship: Kinship): readonly Member[] {
   const { segments, below, resource } = trail.place;
-  if (isKey(segments[0] ?? [])) return [memberAt(trail, segments, path, roots)];
+  if (isKey(segments[0] ?? [])) return [memberAt(trail, segments, path, kinship)];
   const keys = below.filter((one) => isKey(one.segments[0] ?? []));
   const itself = { ...trail.place, below: below.filter((one) => !keys.includes(one)) };
-  const elements = keys.map((place) => memberAt({ place, above: [...trail.above, trail.place] }, [...segments, ...place.segments], path, roots));
-  const hasMore = itself.below.length > 0 || (resource?.operations.length ?? 0) > 0 || keys.length === 0;
-  return hasMore ? [memberAt({ ...trail, place: itself }, segments, path, roots), ...elements] : elements;
+  const elements = keys.map((place) => memberAt({ place, above: [...trail.above, trail.place] }, [...segments, ...place.segments], path, kinship));
+  const hasMore = itself.below.length > 0 || itself.strays.length > 0 || (resource?.operations.length ?? 0) > 0 || keys.length === 0;
+  return hasMore ? [memberAt({ ...trail, place: itself }, segments, path, kinship), ...elements] : elements;
 }
 
-function memberAt(trail: Trail, segments: readonly Segment[], path: readonly Segment[], roots: Roots): Member {
-  return { name: stepName(trail, roots), segments, to: surfaceAt(trail, [...path, ...segments], roots) };
+function memberAt(trail: Trail, segments: readonly Segment[], path: readonly Segment[], kinship: Kinship): Member {
+  return { name: stepName(trail, kinship), segments, to: surfaceAt(trail, [...path, ...segments], kinship) };
 }
 
 /** A resource of one observation, nested in the one that it observes. */
-function isData({ resource, below, segments }: Place, of: Resource | undefined): boolean {
-  if (resource === undefined || of === undefined || resource.parent !== of.id || below.length > 0 || isKey(segments[0] ?? [])) return false;
-  return resource.operations.length === 1 && resource.operations[0]!.effect === "observe";
+function isData({ resource, below, strays, segments }: Place, of: Resource | undefined): boolean {
+  if (resource === undefined || of === undefined || resource.parent !== of.id || below.length + strays.length > 0 || isKey(segments[0] ?? [])) return false;
+  return resource.operations.length === 1 && resource.operations.every((operation) => operation.effect === "observe" && goesOn(operation.uri, resource));
 }
 
 /** Called as the member of the kind that nests it. */
 function dataVerb({ resource, segments }: Place): Verb {
   const { id, operations } = resource!;
-  return { name: id.slice(id.lastIndexOf(".") + 1), operation: operations[0]!, segments };
+  return { name: id.slice(id.lastIndexOf(".") + 1), operation: operations[0]!, resource: resource!, segments: [...segments, ...operations[0]!.uri.segments.slice(resource!.uri.segments.length)] };
 }
 
-/** An operation of a kind is about the place of its resource, or about one below that. */
-function verbOf(operation: Operation, path: readonly Segment[]): Verb {
-  return { name: operation.name, operation, segments: operation.uri.segments.slice(path.length) };
+/** The operations of a resource that are about its place, or about one below that. */
+function ownVerbs(resource: Resource | undefined, path: readonly Segment[]): readonly Verb[] {
+  if (resource === undefined) return [];
+  const own = resource.operations.filter((operation) => goesOn(operation.uri, resource));
+  return own.map((operation) => ({ name: operation.name, operation, resource, segments: operation.uri.segments.slice(path.length) }));
+}
+
+/** Called after its resource as well, which is not the one of the place. */
+function strayVerb({ operation, resource, segments }: Stray, path: readonly Segment[], kinship: Kinship): Verb {
+  return { name: camelCase(`${shortNoun(resource, kinship)} ${operation.name}`), operation, resource, segments: segments.slice(path.length) };
 }

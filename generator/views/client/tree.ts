@@ -1,4 +1,5 @@
 /** The URIs of a service as a tree: each place once, with the resource that is there and the places below. */
+import type { Operation } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { UriPart } from "../../model/uri.ts";
 
@@ -11,7 +12,16 @@ export interface Place {
   /** The last segment as each URI that goes through it writes it: the names of placeholders can differ. */
   readonly spellings: readonly Segment[];
   readonly resource?: Resource;
+  /** Operations at or below this place whose resource is elsewhere: no other place is nearer to their URI. */
+  readonly strays: readonly Stray[];
   readonly below: readonly Place[];
+}
+
+/** An operation whose URI does not go on from that of its resource. */
+export interface Stray {
+  readonly operation: Operation;
+  readonly resource: Resource;
+  readonly segments: readonly Segment[];
 }
 
 interface Entry {
@@ -21,17 +31,39 @@ interface Entry {
 
 /** The root of all URIs that the document lists. */
 export function treeOf(resources: readonly Resource[]): Place {
-  return placeOf([], resources.filter(({ generic }) => generic !== true).map(entryOf), 0);
+  const listed = resources.filter(({ generic }) => generic !== true);
+  const patterns = patternRoots(resources).flatMap((root) => straysOf(definitionOf(root, resources)).filter((stray) => !goesOn(stray, root)));
+  return placeOf([], listed.map(entryOf), [...straysOf(listed), ...patterns], 0);
 }
 
 /** Patterns stand for objects that the document does not list: each definition of one is a place by itself. */
 export function patternsOf(resources: readonly Resource[]): readonly Place[] {
-  const generic = resources.filter((resource) => resource.generic === true);
-  return generic.filter(({ parent }) => parent === undefined).map((root) => {
+  return patternRoots(resources).map((root) => {
+    const own = definitionOf(root, resources);
     const { segments } = root.uri;
-    const entries = generic.filter(({ id }) => id === root.id || id.startsWith(`${root.id}.`)).map(entryOf);
-    return placeOf(segments, entries, segments.length);
+    return placeOf(segments, own.map(entryOf), straysOf(own).filter((stray) => goesOn(stray, root)), segments.length);
   });
+}
+
+function patternRoots(resources: readonly Resource[]): readonly Resource[] {
+  return resources.filter(({ generic, parent }) => generic === true && parent === undefined);
+}
+
+function definitionOf(root: Resource, resources: readonly Resource[]): readonly Resource[] {
+  return resources.filter(({ id }) => id === root.id || id.startsWith(`${root.id}.`));
+}
+
+function straysOf(resources: readonly Resource[]): readonly Stray[] {
+  return resources.flatMap((resource) =>
+    resource.operations
+      .map((operation) => ({ operation, resource, segments: operation.uri.segments }))
+      .filter((stray) => !goesOn(stray, resource)),
+  );
+}
+
+/** Whether the URI of an operation is that of a resource, or one below it. */
+export function goesOn({ segments }: Pick<Stray, "segments">, { uri }: Resource): boolean {
+  return uri.segments.every((segment, index) => segments[index] !== undefined && patternOf(segments[index]) === patternOf(segment));
 }
 
 export function isKey(segment: Segment): boolean {
@@ -42,22 +74,30 @@ function entryOf(resource: Resource): Entry {
   return { resource, segments: resource.uri.segments };
 }
 
-function placeOf(segments: readonly Segment[], entries: readonly Entry[], depth: number): Place {
+function placeOf(segments: readonly Segment[], entries: readonly Entry[], strays: readonly Stray[], depth: number): Place {
   const here = entries.find((entry) => entry.segments.length === depth);
-  const groups = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const segment = entry.segments[depth];
-    if (segment === undefined) continue;
-    const group = groups.get(patternOf(segment));
-    if (group === undefined) groups.set(patternOf(segment), [entry]);
-    else group.push(entry);
-  }
+  const groups = groupedBySegment(entries, depth);
+  const next = groupedBySegment(strays, depth);
   return {
     segments,
     spellings: depth === 0 ? [] : entries.map((entry) => entry.segments[depth - 1]!),
     ...(here === undefined ? {} : { resource: here.resource }),
-    below: [...groups.values()].map((group) => placeOf([spelledBest(group, depth)], group, depth + 1)),
+    strays: strays.filter((stray) => stray.segments.length === depth || !groups.has(patternOf(stray.segments[depth]!))),
+    below: [...groups].map(([pattern, group]) => placeOf([spelledBest(group, depth)], group, next.get(pattern) ?? [], depth + 1)),
   };
+}
+
+/** Those that go on, by the pattern of their next segment. */
+function groupedBySegment<One extends { readonly segments: readonly Segment[] }>(all: readonly One[], depth: number): ReadonlyMap<string, readonly One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of all) {
+    const segment = one.segments[depth];
+    if (segment === undefined) continue;
+    const group = groups.get(patternOf(segment));
+    if (group === undefined) groups.set(patternOf(segment), [one]);
+    else group.push(one);
+  }
+  return groups;
 }
 
 /** Of one segment with several spellings, that of the shortest URI: it is the one whose resource the segment identifies. */

@@ -1,0 +1,117 @@
+/** Every operation of every service can be called, and sends the method, path and body that the definitions give it. */
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Operation } from "../../generator/model/operation.ts";
+import type { Service } from "../../generator/model/service.ts";
+import type { Shape } from "../../generator/model/shape.ts";
+import type { Placeholder } from "../../generator/model/uri.ts";
+import { callsOf } from "../../generator/views/client/calls.ts";
+import { clientOf } from "../../generator/views/client/client.ts";
+import { caseServices, modelOf, shippedServices } from "../support/definitions.ts";
+import { clientFiles, loadedClient } from "./support/made.ts";
+import { recorder } from "./support/recorder.ts";
+
+const services = [...shippedServices(), ...caseServices()].map((definitions) => {
+  const { outcome } = modelOf(definitions);
+  if (!outcome.ok) throw new Error(`${definitions.service} has no model.`);
+  return outcome.value;
+});
+
+/** A value for each part of a key: no two alike, with what has to be encoded. */
+function valueOf({ shape, spans }: Placeholder, index: number): string | number | boolean {
+  if (spans) return `spanning/path-${index}`;
+  switch (shape.is) {
+    case "number":
+      return 10 + index;
+    case "boolean":
+      return index % 2 === 0;
+    case "literals":
+      return shape.values[0] as string | number;
+    case "union":
+      return valueOf({ shape: shape.of[0]! } as Placeholder, index);
+    default:
+      return `k${index} +/é`;
+  }
+}
+
+function encoded(value: string | number | boolean, { spans }: Placeholder): string {
+  return spans ? String(value) : encodeURIComponent(String(value));
+}
+
+function keysOf({ uri }: Operation): readonly Placeholder[] {
+  return uri.segments.flat().filter((part) => part.is === "placeholder");
+}
+
+/** The path by the model alone. */
+function expectedPath(operation: Operation): string {
+  let key = -1;
+  const spelled = operation.uri.segments.map((segment) =>
+    segment
+      .map((part) => {
+        if (part.is === "literal") return part.text;
+        key += 1;
+        return encoded(valueOf(part, key), part);
+      })
+      .join(""),
+  );
+  return `/${spelled.join("/")}`;
+}
+
+/** The one key of a body, by the model alone. */
+function envelopeOf(shape: Shape): string | undefined {
+  return shape.is === "object" && shape.closed === true && shape.fields.length === 1 && shape.fields[0]!.required ? shape.fields[0]!.name : undefined;
+}
+
+const probe = { probe: true };
+
+/** The option of the first way to authenticate. */
+function credentialOf({ security = [] }: Service): object {
+  const [first] = security;
+  if (first === undefined) return {};
+  if (first.how.is === "basic") return { [first.name]: { username: "user", password: "secret" } };
+  return { [security.length === 1 ? "token" : first.name]: "secret" };
+}
+
+/** A call as it is listed, with values in place of the names of its parameters. */
+function spelledCall(general: string, operation: Operation): string {
+  let key = 0;
+  return general.replace(/\(([^()]*)\)/g, (_, list: string) => {
+    const given = list === "" ? [] : list.split(", ");
+    return `(${given.map((name) => JSON.stringify(name === "body" ? probe : valueOf(keysOf(operation)[key]!, key++))).join(", ")})`;
+  });
+}
+
+test("there are services to call", () => {
+  expect(services.length).toBeGreaterThan(15);
+});
+
+describe.each(services.map((service) => [service.name, service] as const))("%s", (_, service: Service) => {
+  const client = clientOf(service);
+  const calls = callsOf(client);
+  let exported: { readonly [name: string]: unknown };
+
+  beforeAll(async () => {
+    exported = await loadedClient(clientFiles(service));
+  });
+
+  test("lists each operation once", () => {
+    const ids = service.resources.flatMap(({ operations }) => operations.map(({ id }) => id));
+    expect(calls.map(({ operation }) => operation.id).sort()).toEqual(ids.sort());
+    expect(new Set(calls.map(({ general }) => general)).size).toBe(calls.length);
+  });
+
+  test.each(calls.map((call) => [call.general, call] as const))("%s", async (_call, { general, operation }) => {
+    const { fetch, sent } = recorder({});
+    const create = exported[`create${client.noun}`] as (options: object) => object;
+    const headers = Object.fromEntries(service.headers.map(({ name }) => [name, "given"]));
+    const made = create({ baseUrl: "https://192.0.2.10", path: "/base", headers, fetch, ...credentialOf(service) });
+    const call = new Function(client.variable, `return ${spelledCall(general, operation)};`) as (client: object) => { result(): Promise<unknown> };
+    await call(made).result();
+    expect(sent.length).toBe(1);
+    expect(`${sent[0]!.method} ${sent[0]!.url}`).toBe(`${operation.method} https://192.0.2.10/base${expectedPath(operation)}`);
+    const key = operation.request.is === "json" ? envelopeOf(operation.request.shape) : undefined;
+    const body = /\(.*body\)$/.test(general) ? (key === undefined ? probe : { [key]: probe }) : undefined;
+    expect(sent[0]!.body).toEqual(body);
+    if (operation.request.is === "json") expect(body).toBeDefined();
+    for (const { name } of service.headers) expect(sent[0]!.headers[name.toLowerCase()]).toBe("given");
+  });
+});
