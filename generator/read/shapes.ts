@@ -5,6 +5,7 @@
 import { report } from "../diagnostics/report.ts";
 import type { Scalar } from "../model/shape.ts";
 import { arrayShape, isArray } from "./arrays.ts";
+import { oneDeeper } from "./depth.ts";
 import { withFacets } from "./facets.ts";
 import { fieldsOf } from "./fields.ts";
 import { definedMembers, propertyType, stringOf } from "./literals.ts";
@@ -32,7 +33,7 @@ export function shapeOf(source: Source, type: ts.Type, use: Use): ShapeReading {
   if (remembered === pending) source.found(report("recursive-type-without-name", {}, positionOf(source, use.at)));
   if (remembered !== undefined) return remembered;
   known.set(key, pending);
-  const shape = readShape(source, type, use);
+  const shape = oneDeeper(source, use.at, () => readShape(source, type, use));
   if (shape.contradiction === undefined) known.set(key, shape);
   else known.delete(key);
   return shape;

@@ -46,6 +46,11 @@ export const read = {
     help: "Use strings, numbers, booleans, null, literals, arrays and objects of these, or NotShown<\"…\">.",
   }),
 
+  "endless-type": () => ({
+    message: "A generic type holds itself with ever new parameters, so that it has no end.",
+    help: "Write it as an interface without parameters and export it, so that it can be referred to by its name.",
+  }),
+
   "recursive-type-without-name": () => ({
     message: "A type without a name of its own holds itself.",
     help: "Export it as an interface, so that it can be referred to by its name.",
