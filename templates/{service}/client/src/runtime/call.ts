@@ -3,7 +3,7 @@ import type { Answered, Call, CallOptions, Connection, Operation, Path, Result }
 import type { ClientError } from "./errors.ts";
 
 /** Prepares a call of an operation. */
-export function call<Answer>(connection: Connection, operation: Operation, path: Path, body?: unknown, options: CallOptions = {}): Call<Answer> {
+export function call<Answer>(connection: Connection, operation: Operation, path: Path, body?: unknown, options?: CallOptions): Call<Answer> {
   let answered: Promise<Answered<Answer>> | undefined;
   let raw: Promise<Answered> | undefined;
   const send = (raw: boolean): Promise<Answered> => connection.send({ operation, path, body, options, raw });

@@ -1,21 +1,44 @@
 /** What an answer means: the value that its operation promises, or the arm of the error that it is. */
 import type { Exchange } from "./contract.ts";
 import { fail } from "./errors.ts";
-import { bodiless, read } from "./read.ts";
 import type { Response } from "./web.ts";
 
-/** The value that the operation promises, taken out of its envelope. */
-export async function decode(exchange: Exchange, response: Response, maxBytes: number): Promise<unknown> {
-  const { answers, empty } = exchange.operation;
-  const { status, headers } = response;
-  const answered = `answered ${status}`;
+/** Refuses a redirect. A browser hides its status, and where it leads. */
+export function refuseRedirect(exchange: Exchange, { status, headers }: Response): void {
   const location = headers.get("location");
-  // A browser hides the status of a redirect, and where it leads.
-  if (status === 0 || (location !== null && status > 299 && status < 400)) throw fail("redirect", `${answered}, a redirect`, { status, location: () => location }, exchange);
-  const { value, flaw } = await read(response, maxBytes);
-  if (!response.ok) throw fail("status", answered, { status, body: () => value, response: () => response }, exchange);
+  if (status === 0 || (location !== null && status > 299 && status < 400)) {
+    throw fail("redirect", `answered ${status}: redirect`, { status, location: () => location }, exchange);
+  }
+}
+
+/** The value that the operation promises, taken out of its envelope. */
+export function decode(exchange: Exchange, response: Response, bytes: Uint8Array | ArrayBuffer | undefined): unknown {
+  const { answers, empty } = exchange.operation;
+  const { status } = response;
+  const { value, flaw } = parse(bytes, response.headers.get("content-type")!);
+  if (!response.ok) throw fail("status", `answered ${status}`, { status, body: () => value, response: () => response }, exchange);
   if (empty && flaw === bodiless) return undefined;
   const isThere = answers === undefined || Object.hasOwn(Object(value), answers);
-  if (flaw !== undefined || !isThere) throw fail("decode", `${answered} ${flaw ?? `without "${answers}"`}`, { status, body: () => value }, exchange);
+  if (flaw || !isThere) throw fail("decode", `answered ${status}: ${flaw ?? `no "${answers}"`}`, { status, body: () => value }, exchange);
   return answers === undefined ? value : (value as { readonly [name: string]: unknown })[answers];
+}
+
+/** What a body holds: a value where JSON came, a text where another came; and why it is no value. */
+interface Body {
+  readonly value?: unknown;
+  readonly flaw?: string;
+}
+
+const bodiless = "empty";
+
+const utf8 = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true });
+
+function parse(bytes: Uint8Array | ArrayBuffer | undefined, type: string): Body {
+  if (!bytes?.byteLength) return { flaw: bytes ? bodiless : "too large" };
+  let value;
+  try {
+    value = utf8.decode(bytes);
+    if (/^[^;]+[/+]json\b/i.test(type)) return { value: JSON.parse(value) };
+  } catch {}
+  return { value, flaw: "no JSON" };
 }

@@ -47,7 +47,7 @@ export interface TlsError extends Arm<"tls"> {
 
 /** An attempt, or the whole call, took too long. */
 export interface TimeoutError extends Arm<"timeout"> {
-  /** Whose time was over: that of an `ATTEMPT`, of the whole call (`DEADLINE`), or the system's code for a limit of its own. */
+  /** `TIMEOUT` for a limit of the call, or the system's code for one of its own. */
   readonly code: string;
 }
 
