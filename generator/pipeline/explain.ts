@@ -36,13 +36,14 @@ async function explainableOf(project: Project, folder: ServiceFolder, disk: Disk
   const inputs = readInputs(project, folder, disk);
   if (!inputs.ok) return inputs;
   const options = { disk, cached: true, onRead: () => {} };
-  const modelled = await withReadings(project, inputs.value, options, async ({ own, imported }) =>
-    modelOf({ project, folder, modules: modulesIn(own), imported: modulesIn(imported), disk }),
-  );
+  const modelled = await withReadings(project, inputs.value, options, async ({ own, imported, keep }) => {
+    keep();
+    return modelOf({ project, folder, modules: modulesIn(own), imported: modulesIn(imported), disk });
+  });
   if (!modelled.ok) return modelled;
-  const { service, document } = modelled.value;
+  const { service, contents } = modelled.value;
   const linesOf = remembered((file) => linesIn(project, file, disk));
-  return { service, folder: `${project.out}/${service.name}`, document: () => document.contents, linesOf };
+  return { service, folder: `${project.out}/${service.name}`, document: () => contents, linesOf };
 }
 
 /** A file that is gone since the model was made is empty. */

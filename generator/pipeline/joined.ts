@@ -19,7 +19,7 @@ export async function joinedOutputs(materials: Materials, groups: readonly strin
   const service = serviceReading(name, modulesIn(readings.own.filter(({ outline }) => outline.hasService)));
   if (!service.ok) return undefined;
   const document = documentOf(project, inputs.service, service.value, disk);
-  if (!document.ok || document.diagnostics.length > 0) return undefined;
+  if (!document.ok) return undefined;
   on({ stage: "model", done: 1, total: 1 });
   const made = await outputsFromFragments({ name, service: service.value, document: document.value, readings, groups });
   on({ stage: "emit", done: 1, total: 1 });

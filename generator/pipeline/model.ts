@@ -21,12 +21,14 @@ export interface ServiceDocument {
   readonly text: string;
   /** Of its text. */
   readonly hash: string;
-  readonly contents: DocumentText;
+  /** What it says; taken apart when it is first asked for. */
+  readonly contents: () => Outcome<DocumentText>;
 }
 
 export interface Modelled {
   readonly service: Service;
   readonly document: ServiceDocument;
+  readonly contents: DocumentText;
 }
 
 export interface ModelParts {
@@ -45,10 +47,12 @@ export function modelOf({ project, folder, modules, imported, disk }: ModelParts
   if (!reading.ok) return reading;
   const document = documentOf(project, folder, reading.value, disk);
   if (!document.ok) return document;
-  const linked = linkService({ name: folder.name, modules, imported, document: document.value.contents });
-  const said = [...found, ...document.diagnostics, ...linked.diagnostics];
+  const contents = document.value.contents();
+  if (!contents.ok) return contents;
+  const linked = linkService({ name: folder.name, modules, imported, document: contents.value });
+  const said = [...found, ...contents.diagnostics, ...linked.diagnostics];
   if (!linked.ok) return failure(said);
-  return outcome({ service: linked.value, document: document.value }, [...said, ...checkRules(linked.value)]);
+  return outcome({ service: linked.value, document: document.value, contents: contents.value }, [...said, ...checkRules(linked.value)]);
 }
 
 /** The document of a service: a file of its own folder, so that definitions can name no other file of the machine. */
@@ -59,7 +63,6 @@ export function documentOf(project: Project, { folder }: ServiceFolder, { docume
   const path = `${folder}/${document}`;
   const text = readText(`${project.root}/${path}`, { disk, shown: path, limit: documentLimit });
   if (!text.ok) return failure(text.diagnostics.map((diagnostic) => ({ at: origin.definition, ...diagnostic })));
-  const contents = readDocument(path, text.value);
-  if (!contents.ok) return contents;
-  return outcome({ path, text: text.value, hash: hashOfText(text.value), contents: contents.value }, contents.diagnostics);
+  let contents: Outcome<DocumentText> | undefined;
+  return outcome({ path, text: text.value, hash: hashOfText(text.value), contents: () => (contents ??= readDocument(path, text.value)) }, []);
 }

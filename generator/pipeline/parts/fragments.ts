@@ -39,13 +39,15 @@ export interface ServiceParts {
 export async function outputsFromFragments(parts: ServiceParts): Promise<FromFragments | undefined> {
   const { readings, groups } = parts;
   const all = [...readings.own, ...readings.imported];
+  if (all.some(({ clean }) => !clean) || !hasResources(readings.own) || !addressesLead(readings.own, all)) return undefined;
   const index = indexOf(readings.own.map(outline), readings.imported.map(outline));
-  const root = rootOf(parts);
-  if (root === undefined || all.some(({ clean }) => !clean) || !hasResources(readings.own) || !addressesLead(readings.own, all)) return undefined;
-  const keyed = withKeys(parts, root, all, index);
+  const keyed = withKeys(parts, all, index);
   const stale = keyed.filter(({ module, key }) => readings.kept.get(module.file)?.fragments?.key !== key);
-  const fresh = await readings.workers.fragments(contextOf(parts, index, stale), parts.document, stale);
-  if (fresh.some((one) => one === undefined)) return undefined;
+  const making = readings.workers.fragments(contextOf(parts, index, stale), parts.document, stale);
+  // Threads are at work meanwhile.
+  const root = rootOf(parts);
+  const fresh = await making;
+  if (root === undefined || fresh.some((one) => one === undefined)) return undefined;
   const made = new Map(stale.map(({ file, key }, position) => [file, { key, byGroup: fresh[position]! }] as const));
   const fragments = all.map(({ file }) => (made.get(file) ?? readings.kept.get(file)!.fragments!).byGroup);
   const files = documents.filter(({ group }) => groups.includes(group)).map(({ group, dialect, files }) => {
@@ -73,8 +75,10 @@ function addressesLead(own: readonly ReadModule[], all: readonly ReadModule[]): 
 
 /** What is said of the service as a whole, where nothing is wrong with it and it refers to no schema. */
 function rootOf({ name, service, document }: ServiceParts): Root | undefined {
+  const contents = document.contents();
+  if (!contents.ok || contents.diagnostics.length > 0) return undefined;
   let found = 0;
-  const root = linkRoot(placesIn(document.contents, () => (found += 1)), name, service, document.contents);
+  const root = linkRoot(placesIn(contents.value, () => (found += 1)), name, service, contents.value);
   const met = new Met();
   for (const { shape } of root.headers) met.shape(shape, "request");
   return found > 0 || checkRoot(root).length > 0 || idsIn(met.references).length > 0 ? undefined : root;
@@ -85,9 +89,10 @@ interface Keyed extends FragmentOf {
   readonly key: string;
 }
 
-function withKeys({ document, readings, groups }: ServiceParts, root: Root, all: readonly ReadModule[], index: ServiceIndex): readonly Keyed[] {
+function withKeys({ name, document, readings, groups }: ServiceParts, all: readonly ReadModule[], index: ServiceIndex): readonly Keyed[] {
   const schemas = byId(all.flatMap((module) => module.outline.schemas));
-  const common = hashOfText(JSON.stringify([document.hash, groups, root]));
+  const services = all.filter(({ outline }) => outline.hasService).map((module) => hashesOf(module, readings.hashes));
+  const common = hashOfText(JSON.stringify([name, document.path, document.hash, groups, services]));
   return all.map((module) => {
     const lent = lentTo(module.outline, schemas);
     const slice = [placeholdersFor(module.outline, index), standingOf([...module.outline.schemas.map(({ id }) => id), ...lent], index)];

@@ -34,8 +34,8 @@ export interface FragmentOf extends FragmentTask {
   readonly module: ReadModule;
 }
 
-/** So many files share one program: enough for the shared ones to weigh little, few enough for memory to stay flat. */
-const batchSize = 160;
+/** So many files are read together: enough for what they share to weigh little, few enough for memory to stay flat. */
+const batchSize = 80;
 
 /** A thread takes longer to start than it saves with fewer files. */
 const fewest = 60;
@@ -69,8 +69,9 @@ async function here(root: string, texts: ReadonlyMap<string, string>, disk: Disk
       return all;
     },
     fragments: async (context, { contents }, modules) => {
+      const document = contents();
       for (const { module } of modules) if (known.size < known.add(module.file).size) take(module.reading());
-      return fragments(context, contents, modules.map(taskOf));
+      return document.ok ? fragments(context, document.value, modules.map(taskOf)) : modules.map(() => undefined);
     },
     stop: () => {},
   };
@@ -83,21 +84,23 @@ async function inThreads(root: string, count: number): Promise<Workers> {
   const reader = new Map<string, WorkerThread>();
   return {
     read: async (paths, onRead) => {
-      const batches = inBatches(paths, Math.min(batchSize, Math.ceil(paths.length / count)));
-      const read: (readonly ReadModule[])[] = [];
+      const batches = inBatches(topFirst(paths), evenSize(paths.length, count));
+      const read = new Map<string, ReadModule>();
       let next = 0;
       let done = 0;
       await Promise.all(
         threads.map(async (thread) => {
           for (let index = next++; index < batches.length; index = next++) {
             const batch = batches[index]!;
-            read[index] = (await thread.read(root, batch)).map(unpacked);
-            for (const { file } of read[index]!) reader.set(file, thread);
+            for (const file of await thread.read(root, batch)) {
+              read.set(file.outline.file, unpacked(file));
+              reader.set(file.outline.file, thread);
+            }
             onRead((done += batch.length));
           }
         }),
       );
-      return read.flat();
+      return paths.map((path) => read.get(path)!);
     },
     fragments: async (context, { path, text }, modules) => {
       const others = modules.filter(({ file }) => !reader.has(file));
@@ -126,6 +129,17 @@ function taskOf({ file, lent }: FragmentTask): FragmentTask {
 /** Unpacked when it is asked for: most readings never leave their thread. */
 function unpacked({ outline, dependencies, clean, packed }: PackedFile): ReadModule {
   return { file: outline.file, dependencies, outline, clean, reading: () => deserialize(packed) as ModuleReading, packed: () => packed };
+}
+
+/** What others build on stands at the top and takes longest: begun last, it would keep one thread waiting for the other. */
+function topFirst(paths: readonly string[]): readonly string[] {
+  const depths = new Map(paths.map((path) => [path, path.split("/").length]));
+  return paths.toSorted((one, other) => depths.get(one)! - depths.get(other)!);
+}
+
+/** As many batches for each thread, none larger than it may be. */
+function evenSize(count: number, threads: number): number {
+  return Math.ceil(count / (Math.ceil(count / (batchSize * threads)) * threads));
 }
 
 function inBatches<One>(all: readonly One[], size: number): readonly (readonly One[])[] {

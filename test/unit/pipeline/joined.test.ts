@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { nodeDisk } from "../../../generator/disk/node-disk.ts";
 import type { Project } from "../../../generator/index.ts";
 import { readInputs } from "../../../generator/pipeline/inputs.ts";
@@ -19,6 +19,8 @@ const repository = fileURLToPath(new URL("../../..", import.meta.url)).replace(/
 const groups = ["openapi-3.1", "openapi-3.0", "openapi-3.2"];
 const options = { disk: nodeDisk, cached: true, on: () => {} };
 const folders: string[] = [];
+
+vi.setConfig({ testTimeout: 60_000 });
 
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
