@@ -126,6 +126,16 @@ describe("it answers", () => {
     expect(await target("/mgmt/v3/%2e%2e/slb")).toEqual([404]);
   });
 
+  test("everybody else when a test's own endpoint throws", async () => {
+    const endpoints = [{ method: "GET", path: "/broken", answer: () => { throw new Error("It is broken."); } }] as const;
+    const own = createStub(stubService("mgmt-v3"), { endpoints });
+    const broken = await serve(own);
+    const { status, body } = await call(broken.url, "/mgmt/v3/broken", { headers: own.headers() });
+    expect([status, JSON.parse(body).error.message]).toEqual([500, "It is broken."]);
+    expect((await call(broken.url, "/mgmt/v3/slb", { headers: own.headers() })).status).toBe(200);
+    await broken.close();
+  });
+
   test(`${connections} connections at once within a bounded time`, async () => {
     const started = performance.now();
     const agent = new Agent({ keepAlive: true, maxSockets: connections });

@@ -83,9 +83,9 @@ function exampleOf(name: string): string {
     "",
     "stub.advance(30);",
     'stub.fault({ fault: "status", status: 503 }, { times: 2 });',
-    "console.log(server.url, stub.base, stub.headers());",
+    "const answer = await fetch(`${server.url}${stub.base}/…`, { headers: stub.headers() });",
     "await server.close();",
     "",
-    "const fetch = toFetch(stub);",
+    "const within = toFetch(stub); // the same without a network",
   ].join("\n");
 }

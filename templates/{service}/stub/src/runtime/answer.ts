@@ -1,12 +1,12 @@
 /** Answers: status, headers and body, and the header that says what of them the document does not show. */
-import type { Device } from "./device.ts";
+import type { Setup } from "./setup.ts";
 import type { Json, OperationData, Payload } from "./data.ts";
 import { keyed } from "./objects.ts";
 import { ownEnvelope } from "./operations.ts";
 import type { Refusal } from "./refusal.ts";
-import { sample } from "./sample.ts";
+import { leastOf } from "./least.ts";
 import type { Result } from "./situation.ts";
-import type { Site } from "./device.ts";
+import type { Site } from "./setup.ts";
 
 export interface Answer {
   readonly status: number;
@@ -18,10 +18,10 @@ export interface Answer {
 /** The header of an answer that rests on what the document does not show. */
 export const MARK = "x-not-shown";
 
-export function answerOf(device: Device, site: Site, operation: OperationData, result: Result, several: boolean): Answer {
-  const body = bodyOf(device, site, operation, result, several);
+export function answerOf(setup: Setup, site: Site, operation: OperationData, result: Result, several: boolean): Answer {
+  const body = bodyOf(setup, site, operation, result, several);
   const stated = /^\d{3}$/.test(operation.status);
-  const status = stated ? Number(operation.status) : device.choices.success(operation.effect, body === undefined);
+  const status = stated ? Number(operation.status) : setup.choices.success(operation.effect, body === undefined);
   const marks = [
     ...(stated ? [] : ["the status of success"]),
     ...(operation.answer.is === "not-shown" ? [operation.answer.what] : []),
@@ -31,10 +31,10 @@ export function answerOf(device: Device, site: Site, operation: OperationData, r
   return { status, headers: headersOf(body, marks), body: body === undefined ? "" : JSON.stringify(body) };
 }
 
-export function refusalAnswer(device: Device, refusal: Refusal, operations: readonly OperationData[] = []): Answer {
-  const status = device.choices.status(refusal.reason);
+export function refusalAnswer(setup: Setup, refusal: Refusal, operations: readonly OperationData[] = []): Answer {
+  const status = setup.choices.status(refusal.reason);
   const stated = operations.flatMap(({ failures }) => statedFor(failures, status)).at(0);
-  const body = stated?.is === "json" ? statedBody(device, stated, refusal) : stated?.is === "none" ? undefined : device.choices.error(refusal, status);
+  const body = stated?.is === "json" ? statedBody(setup, stated, refusal) : stated?.is === "none" ? undefined : setup.choices.error(refusal, status);
   const marks = stated === undefined ? ["the status and the body of errors"] : stated.is === "not-shown" ? [stated.what] : [];
   return { status, headers: { ...headersOf(body, marks), ...refusal.headers }, body: body === undefined ? "" : JSON.stringify(body) };
 }
@@ -44,14 +44,14 @@ function statedFor(failures: OperationData["failures"], status: number): readonl
   return found === undefined ? [] : [found];
 }
 
-function statedBody({ shapes }: Device, { shape, envelope }: Extract<Payload, { is: "json" }>, { message }: Refusal): Json {
-  const value = sample(shapes, shape, message);
+function statedBody({ shapes }: Setup, { shape, envelope }: Extract<Payload, { is: "json" }>, { message }: Refusal): Json {
+  const value = leastOf(shapes, shape, message);
   return envelope === undefined ? value : keyed(envelope.named ?? "error", value);
 }
 
-function bodyOf(device: Device, site: Site, { answer, effect }: OperationData, { value, name = "" }: Result, several: boolean): Json | undefined {
+function bodyOf(setup: Setup, site: Site, { answer, effect }: OperationData, { value, name = "" }: Result, several: boolean): Json | undefined {
   if (answer.is === "none" || answer.is === "silent" || value === undefined) return undefined;
-  if (several) return keyed(device.listName(name), value);
+  if (several) return keyed(setup.listName(name), value);
   const envelope = answer.is === "json" ? answer.envelope : effect === "list" ? {} : whole.has(effect) ? undefined : ownEnvelope(site);
   return envelope === undefined ? value : keyed(envelope.named ?? name, value);
 }

@@ -1,10 +1,10 @@
 /** Collections whose names are placeholders can be limited to those that a test names. */
-import { parentOf, type Device, type Site } from "./device.ts";
+import { parentOf, type Setup, type Site } from "./setup.ts";
 import { Refusal } from "./refusal.ts";
 import type { Match } from "./routes.ts";
 
 /** `/shelves` or `/shelves/{name}/books`. */
-export function requireCollection({ choices: { collections } }: Device, { route, path, values }: Match<Site>): void {
+export function requireCollection({ choices: { collections } }: Setup, { route, path, values }: Match<Site>): void {
   if (collections === "on-first-use") return;
   const site = route.element === undefined ? route.collection : route;
   const at = route.element === undefined ? parentOf(path) : path;

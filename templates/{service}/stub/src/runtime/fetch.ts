@@ -34,14 +34,14 @@ function streamed(bytes: Uint8Array, { bytes: limit, drip }: Delivery): Readable
   const size = drip?.bytes ?? bytes.length;
   let at = 0;
   return new ReadableStream({
-    async pull(controller) {
+    async pull(stream) {
       await passed(at === 0 ? undefined : drip?.every);
       const next = Math.min(at + size, end);
-      if (next > at) controller.enqueue(bytes.slice(at, next));
+      if (next > at) stream.enqueue(bytes.slice(at, next));
       at = next;
       if (at < end) return;
-      if (end < bytes.length) controller.error(new TypeError("terminated", { cause: new Error("The connection was closed within the body.") }));
-      else controller.close();
+      if (end < bytes.length) stream.error(new TypeError("terminated", { cause: new Error("The connection was closed within the body.") }));
+      else stream.close();
     },
   });
 }

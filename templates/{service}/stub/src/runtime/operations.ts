@@ -1,13 +1,13 @@
 /** The operations that a resource has: those of the document, and those that the stub has as a choice. */
-import type { Device, Site } from "./device.ts";
-import { envelopeOf } from "./device.ts";
+import type { Setup, Site } from "./setup.ts";
+import { envelopeOf } from "./setup.ts";
 import type { Envelope, OperationData, Payload } from "./data.ts";
 import { Refusal } from "./refusal.ts";
 import type { Stored } from "./store.ts";
 
 /** Those of a method, in the document's order; refused where there is none. */
-export function operationsFor(device: Device, site: Site, method: string): readonly OperationData[] {
-  const all = [...site.resource.operations, ...undocumented(device, site)].filter((one) => one.undocumented === undefined || device.choices.undocumented === "answer");
+export function operationsFor(setup: Setup, site: Site, method: string): readonly OperationData[] {
+  const all = [...site.resource.operations, ...undocumented(setup, site)].filter((one) => one.undocumented === undefined || setup.choices.undocumented === "answer");
   const found = all.filter((one) => one.method === method);
   if (found.length > 0) return found;
   const allowed = [...new Set(all.map((one) => one.method))].sort().join(", ");
@@ -23,7 +23,7 @@ export function byState(operations: readonly OperationData[], stored: Stored | u
 }
 
 /** An object that the document shows only how to read. */
-function undocumented({ choices }: Device, { resource }: Site): readonly OperationData[] {
+function undocumented({ choices }: Setup, { resource }: Site): readonly OperationData[] {
   const { object, operations } = resource;
   const read = operations.find(({ effect }) => effect === "read");
   const readOnly = operations.every(({ effect }) => effect === "read");

@@ -1,11 +1,11 @@
 /** The objects that a request carries, out of their envelope and held against the operation's shape. */
-import type { Device } from "./device.ts";
+import type { Setup } from "./setup.ts";
 import type { Json, OperationData } from "./data.ts";
 import { elementName } from "./effects/list.ts";
 import { judge } from "./judge.ts";
 import { isObject, own } from "./objects.ts";
 import { Refusal, type Problem } from "./refusal.ts";
-import type { Site } from "./device.ts";
+import type { Site } from "./setup.ts";
 import type { Match } from "./routes.ts";
 import type { State } from "./store.ts";
 import { elementOf, keyFieldsOf, nameOf, partOf, storedAt, targetOf } from "./target.ts";
@@ -17,8 +17,8 @@ export interface Carried {
 }
 
 /** The first operation that the body fits; where it fits none, what is wrong with it by the first. */
-export function carried(device: Device, state: State, found: Match<Site>, operations: readonly OperationData[], body: Json | undefined): Carried {
-  const tried = operations.map((operation) => ({ operation, ...objectsIn(device, state, found, operation, body) }));
+export function carried(setup: Setup, state: State, found: Match<Site>, operations: readonly OperationData[], body: Json | undefined): Carried {
+  const tried = operations.map((operation) => ({ operation, ...objectsIn(setup, state, found, operation, body) }));
   const fitting = tried.find(({ problems }) => problems.length === 0);
   if (fitting === undefined) throw new Refusal("bad-request", tried[0]!.problems);
   return fitting;
@@ -30,17 +30,17 @@ interface Objects {
   readonly problems: readonly Problem[];
 }
 
-function objectsIn(device: Device, state: State, found: Match<Site>, { request, undocumented }: OperationData, body: Json | undefined): Objects {
+function objectsIn(setup: Setup, state: State, found: Match<Site>, { request, undocumented }: OperationData, body: Json | undefined): Objects {
   const none = { sent: [], several: false };
   if (request.is === "none") return { ...none, problems: body === undefined ? [] : [{ field: "body", fact: "is there, where the document says that there is none" }] };
   if (request.is !== "json") return { sent: body === undefined ? [] : [body], several: false, problems: [] };
   if (body === undefined) return { ...none, problems: [{ field: "body", fact: "is missing" }] };
   const { shape } = request;
-  const opened = request.envelope === undefined ? { at: "", values: [body], several: false } : open(device, found, request.envelope.named, body);
+  const opened = request.envelope === undefined ? { at: "", values: [body], several: false } : open(setup, found, request.envelope.named, body);
   if ("problem" in opened) return { ...none, problems: [opened.problem] };
-  const sent = undocumented ? opened.values.map((value) => withKey(device, found, value)) : opened.values;
+  const sent = undocumented ? opened.values.map((value) => withKey(setup, found, value)) : opened.values;
   const field = (index: number): string => (opened.several ? `${opened.at}[${index}]` : opened.at);
-  const problems = sent.flatMap((value, index) => judge(device.shapes, shape, value, field(index), currentOf(device, state, found, value)));
+  const problems = sent.flatMap((value, index) => judge(setup.shapes, shape, value, field(index), currentOf(setup, state, found, value)));
   return { sent, several: opened.several, problems };
 }
 
@@ -51,11 +51,11 @@ interface Opened {
 }
 
 /** One object under the name of its type; several, through a collection, as the collection lists them. */
-function open(device: Device, found: Match<Site>, named: string | undefined, body: Json): Opened | { readonly problem: Problem } {
+function open(setup: Setup, found: Match<Site>, named: string | undefined, body: Json): Opened | { readonly problem: Problem } {
   const collection = found.route.element !== undefined;
-  const name = named ?? (collection ? elementName(found) : nameOf(targetOf(device, found)));
+  const name = named ?? (collection ? elementName(found) : nameOf(targetOf(setup, found)));
   const [only, ...others] = isObject(body) ? Object.keys(body) : [];
-  const list = device.listName(name);
+  const list = setup.listName(name);
   const items = collection && only === list && list !== name ? own(body, list) : undefined;
   if (others.length === 0 && Array.isArray(items)) {
     return items.length === 0 ? { problem: { field: list, fact: "has no items" } } : { at: list, values: items as readonly Json[], several: true };
@@ -71,16 +71,16 @@ function describe(body: Json): string {
 }
 
 /** At its own URI an object need not repeat its key. */
-function withKey(device: Device, found: Match<Site>, value: Json): Json {
-  return isObject(value) ? { ...keyFieldsOf(device, found), ...value } : value;
+function withKey(setup: Setup, found: Match<Site>, value: Json): Json {
+  return isObject(value) ? { ...keyFieldsOf(setup, found), ...value } : value;
 }
 
 /** The object that is there, for fields that a request may only repeat. */
-function currentOf(device: Device, state: State, found: Match<Site>, value: Json): Json | undefined {
+function currentOf(setup: Setup, state: State, found: Match<Site>, value: Json): Json | undefined {
   const { element } = found.route;
   const key = element?.resource.object?.key ?? [];
   if (element !== undefined && !key.every(({ field }) => field !== undefined && typeof own(value, field) !== "object" && own(value, field) !== undefined)) return undefined;
-  const target = targetOf(device, element === undefined ? found : elementOf(found, element, value, 0));
-  return partOf(storedAt(device, state, target), target);
+  const target = targetOf(setup, element === undefined ? found : elementOf(found, element, value, 0));
+  return partOf(storedAt(setup, state, target), target);
 }
 

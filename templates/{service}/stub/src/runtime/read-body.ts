@@ -1,4 +1,5 @@
 /** Reads the body of a request as far as the limit goes: what announces more is refused before it is sent. */
+import { MARK } from "./answer.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 export function readBody(message: IncomingMessage, response: ServerResponse, limit: number, read: (body: Uint8Array | undefined) => void): void {
@@ -21,6 +22,6 @@ export function readBody(message: IncomingMessage, response: ServerResponse, lim
 
 function tooLarge(response: ServerResponse, limit: number): void {
   const body = JSON.stringify({ error: { message: `The body has more than ${limit} bytes.`, problems: [{ field: "body", fact: `must have at most ${limit} bytes` }] } });
-  response.writeHead(413, { "content-type": "application/json", connection: "close", "x-not-shown": "the status and the body of errors" });
+  response.writeHead(413, { "content-type": "application/json", connection: "close", [MARK]: "the status and the body of errors" });
   response.end(body, () => response.socket?.destroySoon());
 }

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
+import { MARK } from "./answer.ts";
 import { deliver } from "./deliver.ts";
 import { readBody } from "./read-body.ts";
 import type { Stub, StubRequest } from "./stub.ts";
@@ -50,10 +51,19 @@ export async function serve(stub: Stub, options: ServeOptions = {}): Promise<Ser
 function respond(stub: Stub, { bodyLimit = MEGABYTE, onAnswer }: ServeOptions, message: IncomingMessage, response: ServerResponse): void {
   readBody(message, response, bodyLimit, (body) => {
     const request: StubRequest = { method: message.method ?? "", path: message.url ?? "", headers: message.headers, ...(body === undefined ? {} : { body }) };
-    const answer = stub.handle(request);
+    const answer = handled(stub, request);
     deliver(answer, response);
     onAnswer?.(request, answer);
   });
+}
+
+/** A test's own choice or endpoint that throws ends its own request, and no other. */
+function handled(stub: Stub, request: StubRequest): Delivered {
+  try {
+    return stub.handle(request);
+  } catch (error) {
+    return { status: 500, headers: { "content-type": "application/json", [MARK]: "the status and the body of errors" }, body: JSON.stringify({ error: { message: error instanceof Error ? error.message : String(error), problems: [] } }) };
+  }
 }
 
 /** What is no HTTP, has too many headers or comes too slowly never reaches the stub. */

@@ -1,7 +1,7 @@
 /** What an answer shows of a stored value: defaults where nobody configured anything, and values in the form that answers have. */
 import type { Json, Shape } from "./data.ts";
 import { isObject, own } from "./objects.ts";
-import { sample } from "./sample.ts";
+import { leastOf } from "./least.ts";
 import type { Shapes } from "./shapes.ts";
 
 export interface Viewer {
@@ -24,7 +24,7 @@ export function viewerOf(shapes: Shapes): Viewer {
     if (fields === undefined) return value;
     const entries: [string, Json][] = [];
     for (const { name, required, shape: inner } of fields.values()) {
-      const seen = show(inner, own(value, name), path) ?? (required ? sample(shapes, inner) : undefined);
+      const seen = show(inner, own(value, name), path) ?? (required ? leastOf(shapes, inner) : undefined);
       if (seen !== undefined) entries.push([name, seen]);
     }
     for (const [name, extra] of Object.entries(value as object)) if (!fields.has(name)) entries.push([name, extra as Json]);

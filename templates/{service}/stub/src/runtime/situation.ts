@@ -1,11 +1,11 @@
 /** One request, understood: what it addresses, what it asks for and what it carries. Effects read it and give a result. */
-import type { Device, Site } from "./device.ts";
+import type { Setup, Site } from "./setup.ts";
 import type { Json, OperationData } from "./data.ts";
 import type { Match } from "./routes.ts";
 import type { Change, State } from "./store.ts";
 
 export interface Situation {
-  readonly device: Device;
+  readonly setup: Setup;
   readonly state: State;
   /** Milliseconds. */
   readonly now: number;

@@ -7,7 +7,7 @@ import { requireCollection } from "./collections.ts";
 import { Credentials, type CredentialOptions, type Opened, type RequestHeaders } from "./credentials.ts";
 import type { Json, JsonObject, OperationData, ResourceData, ServiceData } from "./data.ts";
 import { declared, type Declaration } from "./declare.ts";
-import { deviceOf, type Device, type Site } from "./device.ts";
+import { setupOf, type Setup, type Site } from "./setup.ts";
 import { perform } from "./effects/effects.ts";
 import { identified } from "./effects/look-up.ts";
 import { Faults, type Fault, type FaultRule } from "./faults.ts";
@@ -16,7 +16,7 @@ import { byState, operationsFor } from "./operations.ts";
 import { decoded, segmentsBelow, splitQuery } from "./path.ts";
 import { carried } from "./payload.ts";
 import { Refusal } from "./refusal.ts";
-import { sample } from "./sample.ts";
+import { leastOf } from "./least.ts";
 import { Store, type Stored } from "./store.ts";
 import type { Match } from "./routes.ts";
 import { notFound, requireParents, storedAt, targetOf, untouched, withPart } from "./target.ts";
@@ -73,7 +73,7 @@ export class Stub {
   readonly credentials: Credentials;
   readonly faults = new Faults();
   readonly #options: StubOptions;
-  readonly #device: Device;
+  readonly #setup: Setup;
   readonly #store: Store;
   readonly #initial: Dump;
   #advanced = 0;
@@ -83,15 +83,15 @@ export class Stub {
     this.service = service;
     this.#options = options;
     this.credentials = new Credentials(service.credentials, options.credentials ?? {}, seed);
-    this.#device = deviceFor(service, options, seed);
-    this.#store = new Store((stored) => identifiersIn(this.#device, stored));
-    this.#store.apply(fixedObjects(this.#device).map((put) => ({ put })));
+    this.#setup = setupFor(service, options, seed);
+    this.#store = new Store((stored) => identifiersIn(this.#setup, stored));
+    this.#store.apply(fixedObjects(this.#setup).map((put) => ({ put })));
     this.#initial = this.dump();
   }
 
   /** The path that every URI stands below. */
   get base(): string {
-    return this.#device.base;
+    return this.#setup.base;
   }
 
   /** Milliseconds. */
@@ -107,7 +107,7 @@ export class Stub {
   /** The headers that every request needs, with a credential that is accepted. */
   headers(scheme?: string): { readonly [name: string]: string } {
     const required = this.service.headers.filter(({ required }) => required);
-    const values = required.map(({ name, shape }) => [name, String(sample(this.#device.shapes, shape, "stub") as string)] as const);
+    const values = required.map(({ name, shape }) => [name, String(leastOf(this.#setup.shapes, shape, "stub") as string)] as const);
     return { ...Object.fromEntries(values), ...this.credentials.header(scheme) };
   }
 
@@ -117,16 +117,16 @@ export class Stub {
 
   /** Puts an object at a path below the base, as if somebody had configured it: `fields` are those of the object itself. */
   preset(path: string, fields: JsonObject): void {
-    const target = targetOf(this.#device, this.#match(path));
-    requireParents(this.#device, this.#store, target.path);
-    const before = storedAt(this.#device, this.#store, target);
-    this.#store.apply([{ put: withPart(this.#device, target, before, fields, this.now, this.#store.serial) }]);
+    const target = targetOf(this.#setup, this.#match(path));
+    requireParents(this.#setup, this.#store, target.path);
+    const before = storedAt(this.#setup, this.#store, target);
+    this.#store.apply([{ put: withPart(this.#setup, target, before, fields, this.now, this.#store.serial) }]);
   }
 
   /** Says what the device observes of the object at a path from now on: a status, or the value from which a counter goes on. */
   observe(path: string, values: JsonObject): void {
-    const target = targetOf(this.#device, this.#match(path));
-    const stored = storedAt(this.#device, this.#store, target);
+    const target = targetOf(this.#setup, this.#match(path));
+    const stored = storedAt(this.#setup, this.#store, target);
     if (stored === undefined) throw notFound(target.path);
     const observed = Object.entries(values).map(([name, value]) => ({ name, at: this.now, value }));
     const kept = stored.observed.filter(({ name, at }) => at !== this.now || !Object.hasOwn(values, name));
@@ -153,7 +153,7 @@ export class Stub {
   handle(request: StubRequest): Delivered {
     const { path } = splitQuery(request.path);
     const faults = this.faults.take(request.method, path.startsWith(this.base) ? path.slice(this.base.length) : path);
-    const refused = (refusal: Refusal) => () => refusalAnswer(this.#device, refusal);
+    const refused = (refusal: Refusal) => () => refusalAnswer(this.#setup, refusal);
     const unauthenticated = refused(this.service.credentials.length === 0 ? new Refusal("unauthenticated", { field: "", fact: "is no longer accepted" }) : this.credentials.refusal("has expired"));
     return befallen(faults, () => this.#answer(request), unauthenticated, refused(new Refusal("unavailable", { field: "", fact: "as many credentials are open as can be" })));
   }
@@ -168,27 +168,27 @@ export class Stub {
       if (endpoint !== undefined) return endpoint.answer(request, this);
       const asked = this.#matched(segments);
       const found = this.#redirected(asked, request.method);
-      operations = operationsFor(this.#device, found.route, request.method).map((one) => (found === asked ? one : throughIdentifier(one, asked.route)));
+      operations = operationsFor(this.#setup, found.route, request.method).map((one) => (found === asked ? one : throughIdentifier(one, asked.route)));
       return this.#performed(found, operations, query, request);
     } catch (error) {
-      if (error instanceof Refusal) return refusalAnswer(this.#device, error, operations);
+      if (error instanceof Refusal) return refusalAnswer(this.#setup, error, operations);
       throw error;
     }
   }
 
   #performed(found: Match<Site>, operations: readonly OperationData[], query: string, { headers, body }: StubRequest): Answer {
-    const device = this.#device;
-    requireCollection(device, found);
-    judgeHeaders(device.shapes, [...this.service.headers, ...(operations[0]?.headers ?? [])], headers);
-    judgeQuery(device.shapes, operations[0]?.query ?? [], query);
+    const setup = this.#setup;
+    requireCollection(setup, found);
+    judgeHeaders(setup.shapes, [...this.service.headers, ...(operations[0]?.headers ?? [])], headers);
+    judgeQuery(setup.shapes, operations[0]?.query ?? [], query);
     const full = body !== undefined && body.length > 0;
     if (full) judgeMediaType(headers);
     const parsed = full ? parseBody(body, this.#options.depth ?? 100) : undefined;
-    const stored = found.route.resource.object === undefined ? undefined : storedAt(device, this.#store, targetOf(device, found));
-    const { operation, sent, several } = carried(device, this.#store, found, byState(operations, stored), parsed);
-    const result = perform({ device, state: this.#store, now: this.now, found, operation, sent, several });
+    const stored = found.route.resource.object === undefined ? undefined : storedAt(setup, this.#store, targetOf(setup, found));
+    const { operation, sent, several } = carried(setup, this.#store, found, byState(operations, stored), parsed);
+    const result = perform({ setup, state: this.#store, now: this.now, found, operation, sent, several });
     this.#store.apply(result.changes);
-    return answerOf(device, found.route, operation, result, several);
+    return answerOf(setup, found.route, operation, result, several);
   }
 
   #endpoint(method: string, path: string): Endpoint | undefined {
@@ -200,9 +200,9 @@ export class Stub {
   }
 
   #matched(segments: readonly string[]): Match<Site> {
-    const found = this.#device.router.match(segments);
+    const found = this.#setup.router.match(segments);
     if (found === undefined) throw new Refusal("not-found", { field: "path", fact: `leads to /${segments.map(decoded).join("/")}, which is no URI of the service; a collection that its document does not list can be declared` });
-    judgePath(this.#device, found);
+    judgePath(this.#setup, found);
     return found;
   }
 
@@ -210,8 +210,8 @@ export class Stub {
   #redirected(found: Match<Site>, method: string): Match<Site> {
     const { operations } = found.route.resource;
     const looksUp = operations.find((one) => one.looksUp !== undefined)?.looksUp;
-    if (looksUp === undefined || operations.some((one) => one.method === method) || this.#device.choices.undocumented === "refuse") return found;
-    const { match, block } = identified({ device: this.#device, state: this.#store, found }, looksUp);
+    if (looksUp === undefined || operations.some((one) => one.method === method) || this.#setup.choices.undocumented === "refuse") return found;
+    const { match, block } = identified({ setup: this.#setup, state: this.#store, found }, looksUp);
     return block.length === 0 ? match : found;
   }
 }
@@ -221,30 +221,30 @@ function throughIdentifier(operation: OperationData, { resource }: Site): Operat
   return { ...operation, gaps: [...gaps, ...(operation.gaps ?? [])], undocumented: true };
 }
 
-function deviceFor(service: ServiceData, { base = service.base, choices, declare = [] }: StubOptions, seed: number): Device {
+function setupFor(service: ServiceData, { base = service.base, choices, declare = [] }: StubOptions, seed: number): Setup {
   const listed = service.resources.filter(({ generic }) => generic === undefined);
   const options = { base, seed, choices: { ...defaults, ...choices } };
-  const device = deviceOf(service, listed, options);
-  if (declare.length === 0) return device;
+  const setup = setupOf(service, listed, options);
+  if (declare.length === 0) return setup;
   const patterns = service.resources.filter(({ generic }) => generic);
-  const added: readonly ResourceData[] = declare.flatMap((one) => declared(one, patterns, device.assigned));
+  const added: readonly ResourceData[] = declare.flatMap((one) => declared(one, patterns, setup.assigned));
   const uris = new Set(added.map(({ uri }) => uri));
-  return deviceOf(service, [...listed.filter(({ uri }) => !uris.has(uri)), ...added], options);
+  return setupOf(service, [...listed.filter(({ uri }) => !uris.has(uri)), ...added], options);
 }
 
 /** The objects of which exactly one exists, at a URI without placeholders: they are there from the start. */
-function fixedObjects(device: Device): readonly Stored[] {
-  const fixed = device.sites.filter(({ resource, block, collection }) => resource.object !== undefined && block === undefined && collection === undefined && !resource.uri.includes("{"));
-  return fixed.map((site) => untouched(device, site, site.resource.uri));
+function fixedObjects(setup: Setup): readonly Stored[] {
+  const fixed = setup.sites.filter(({ resource, block, collection }) => resource.object !== undefined && block === undefined && collection === undefined && !resource.uri.includes("{"));
+  return fixed.map((site) => untouched(setup, site, site.resource.uri));
 }
 
-function identifiersIn(device: Device, { path, fields }: Stored): ReturnType<Device["identifiers"]["found"]> {
-  const object = device.router.match(path.slice(1).split("/"))?.route.resource.object;
-  return object === undefined ? [] : device.identifiers.found(object.shape, fields as Json);
+function identifiersIn(setup: Setup, { path, fields }: Stored): ReturnType<Setup["identifiers"]["found"]> {
+  const object = setup.router.match(path.slice(1).split("/"))?.route.resource.object;
+  return object === undefined ? [] : setup.identifiers.found(object.shape, fields as Json);
 }
 
 /** What a placeholder holds is of its shape. */
-function judgePath({ shapes }: Device, { route, values }: Match<Site>): void {
+function judgePath({ shapes }: Setup, { route, values }: Match<Site>): void {
   const { placeholders } = route.resource;
   if (placeholders === undefined) return;
   const problems = route.segments.flatMap((segment, at) =>

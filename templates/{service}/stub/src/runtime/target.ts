@@ -1,6 +1,6 @@
 /** The object that a request is about: where it is stored, and the part of it that the URI addresses. */
-import type { Device, Site } from "./device.ts";
-import { lastOf, parentOf } from "./device.ts";
+import type { Setup, Site } from "./setup.ts";
+import { lastOf, parentOf } from "./setup.ts";
 import type { Json, JsonObject, ObjectData, Shape } from "./data.ts";
 import { valueOf as typed } from "./headers.ts";
 import { inside, isObject, own, placed } from "./objects.ts";
@@ -20,13 +20,13 @@ export interface Target {
   readonly key: JsonObject;
 }
 
-export function targetOf(device: Device, found: Match<Site>): Target {
+export function targetOf(setup: Setup, found: Match<Site>): Target {
   const { route: site, path } = found;
   const object = site.resource.object;
   if (object === undefined) throw new Refusal("not-found", { field: "path", fact: `leads to ${path}, which is no object` });
   const owner = site.block === undefined ? found : { route: site.block.owner, values: found.values.slice(0, site.block.owner.segments.length), path: "" };
   const at = site.block === undefined ? path : pathOf(owner.route, owner.values);
-  return { site, object, path, owner: { ...owner, path: at }, block: site.block?.path ?? [], key: keyFieldsOf(device, found) };
+  return { site, object, path, owner: { ...owner, path: at }, block: site.block?.path ?? [], key: keyFieldsOf(setup, found) };
 }
 
 /** The element of a collection that an object's own fields name. */
@@ -44,7 +44,7 @@ export function elementOf({ route, values, path }: Match<Site>, element: Site, f
 }
 
 /** The fields whose values the path holds. */
-export function keyFieldsOf({ shapes }: Device, found: Match<Site>): JsonObject {
+export function keyFieldsOf({ shapes }: Setup, found: Match<Site>): JsonObject {
   const fields = (found.route.resource.object?.key ?? []).flatMap(({ placeholder, field }) => {
     const text = valueOf(found, placeholder);
     return field === undefined || text === undefined ? [] : [[field, typed(shapes, shapeOf(found.route, placeholder), text)] as const];
@@ -57,13 +57,13 @@ function shapeOf({ resource }: Site, placeholder: string): Shape {
 }
 
 /** The stored object; one of which exactly one exists is always there, with its defaults. */
-export function storedAt(device: Device, state: State, { owner: { route, path } }: Target): Stored | undefined {
+export function storedAt(setup: Setup, state: State, { owner: { route, path } }: Target): Stored | undefined {
   const stored = state.get(path);
-  return stored !== undefined || route.collection !== undefined ? stored : untouched(device, route, path);
+  return stored !== undefined || route.collection !== undefined ? stored : untouched(setup, route, path);
 }
 
 /** As it is before anybody configured it. */
-export function untouched({ identifiers }: Device, { resource }: Site, path: string): Stored {
+export function untouched({ identifiers }: Setup, { resource }: Site, path: string): Stored {
   const fields = resource.object === undefined ? {} : identifiers.assign(resource.object.shape, {}, undefined, path);
   return { path, fields, configured: false, created: 0, serial: 0, observed: [] };
 }
@@ -74,14 +74,14 @@ export function partOf(stored: Stored | undefined, { block }: Target): Json | un
 }
 
 /** The stored object with that part changed; what the service assigned stays, or is assigned to what is new. */
-export function withPart(device: Device, target: Target, before: Stored | undefined, part: Json, now: number, serial: number): Stored {
+export function withPart(setup: Setup, target: Target, before: Stored | undefined, part: Json, now: number, serial: number): Stored {
   const { owner, block, key } = target;
   const single = owner.route.collection === undefined;
   const placedPart = placed(before?.fields, block, part) as JsonObject;
   const named = block.length > 0 ? placedPart : { ...key, ...placedPart };
   const own = before?.serial ?? (single ? 0 : serial);
   const shape = owner.route.resource.object?.shape;
-  const fields = shape === undefined ? named : device.identifiers.assign(shape, named, before?.fields, single ? owner.path : `${owner.path}#${own}`);
+  const fields = shape === undefined ? named : setup.identifiers.assign(shape, named, before?.fields, single ? owner.path : `${owner.path}#${own}`);
   return {
     path: owner.path,
     ...(single ? {} : { collection: parentOf(owner.path) }),
@@ -99,7 +99,7 @@ export function nameOf({ site, object, path }: Pick<Target, "site" | "object" | 
 }
 
 /** Whether what a path lies below is there; a resource that nothing creates is, as soon as it is named. */
-export function requireParents({ router }: Device, state: State, path: string): void {
+export function requireParents({ router }: Setup, state: State, path: string): void {
   for (let at = parentOf(path); at !== ""; at = parentOf(at)) {
     const above = router.match(at.slice(1).split("/"));
     const created = above?.route.collection?.resource.operations.some(({ effect }) => effect === "create");

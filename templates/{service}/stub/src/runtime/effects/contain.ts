@@ -1,5 +1,5 @@
 /** Reads what lies below a resource: objects under their names, collections as lists, in the order of the URIs. */
-import { lastOf, type Device, type Site } from "../device.ts";
+import { lastOf, type Setup, type Site } from "../setup.ts";
 import type { Json, JsonObject } from "../data.ts";
 import { keyed, own, placed, withField } from "../objects.ts";
 import { decoded } from "../path.ts";
@@ -11,9 +11,9 @@ import { read } from "./read.ts";
 import { keyFieldsOf } from "../target.ts";
 
 export function contain(situation: Situation): Result {
-  const { device, state, found } = situation;
+  const { setup, state, found } = situation;
   const stored = state.under(found.path).map(({ path }) => path);
-  const blank = device.sites.filter((site) => isSingle(site)).map(({ resource }) => resource.uri).filter((uri) => uri.startsWith(`${found.path}/`));
+  const blank = setup.sites.filter((site) => isSingle(site)).map(({ resource }) => resource.uri).filter((uri) => uri.startsWith(`${found.path}/`));
   const paths = [...new Set([...blank, ...stored])].sort();
   const whole = paths.reduce<Json>((value, path) => withObject(situation, value, path), {});
   return { changes: [], value: keyed(decoded(lastOf(found.path)), whole), name: decoded(lastOf(found.path)) };
@@ -25,11 +25,11 @@ function isSingle({ resource, segments, block }: Site): boolean {
 }
 
 function withObject(situation: Situation, whole: Json, path: string): Json {
-  const { device, found } = situation;
+  const { setup, found } = situation;
   const segments = path.slice(found.path.length + 1).split("/");
-  const steps = segments.map((segment, at) => ({ segment, match: device.router.match(`${found.path.slice(1)}/${segments.slice(0, at + 1).join("/")}`.split("/")) }));
+  const steps = segments.map((segment, at) => ({ segment, match: setup.router.match(`${found.path.slice(1)}/${segments.slice(0, at + 1).join("/")}`.split("/")) }));
   const { value } = read({ ...situation, found: steps.at(-1)!.match! });
-  return into(device, whole, steps, value ?? {});
+  return into(setup, whole, steps, value ?? {});
 }
 
 interface Step {
@@ -39,17 +39,17 @@ interface Step {
 }
 
 /** Goes down the path: into a field for a literal segment, into an item of a list for a key. */
-function into(device: Device, whole: Json, [next, ...rest]: readonly Step[], value: Json): Json {
+function into(setup: Setup, whole: Json, [next, ...rest]: readonly Step[], value: Json): Json {
   if (next === undefined) return { ...(whole as JsonObject), ...(value as JsonObject) };
   const { match } = next;
-  if (match?.route.element === undefined) return placed(whole, [nameOf(next)], into(device, own(whole, nameOf(next)) ?? {}, rest, value))!;
+  if (match?.route.element === undefined) return placed(whole, [nameOf(next)], into(setup, own(whole, nameOf(next)) ?? {}, rest, value))!;
   const [key, ...below] = rest;
   if (key?.match === undefined) return whole;
-  const name = device.listName(elementName(match));
-  const fields = keyFieldsOf(device, key.match);
+  const name = setup.listName(elementName(match));
+  const fields = keyFieldsOf(setup, key.match);
   const items = (own(whole, name) ?? []) as readonly Json[];
   const at = items.findIndex((item) => Object.entries(fields).every(([field, part]) => String(own(item, field)) === String(part)));
-  const item = into(device, at === -1 ? fields : items[at]!, below, value);
+  const item = into(setup, at === -1 ? fields : items[at]!, below, value);
   return withField(whole as JsonObject, name, at === -1 ? [...items, item] : items.with(at, item));
 }
 

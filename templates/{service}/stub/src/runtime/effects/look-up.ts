@@ -1,5 +1,5 @@
 /** Finds an object of any type, or a block of one, by the value that the service assigned to it. */
-import type { Device, Site } from "../device.ts";
+import type { Setup, Site } from "../setup.ts";
 import { Refusal } from "../refusal.ts";
 import type { Match } from "../routes.ts";
 import { valueOf } from "../routes.ts";
@@ -20,14 +20,14 @@ export function lookUp(situation: Situation): Result {
 }
 
 /** The object whose identifier the URI holds. */
-export function identified({ device, state, found }: Pick<Situation, "device" | "state" | "found">, placeholder: string): { readonly match: Match<Site>; readonly block: readonly string[] } {
+export function identified({ setup, state, found }: Pick<Situation, "setup" | "state" | "found">, placeholder: string): { readonly match: Match<Site>; readonly block: readonly string[] } {
   const identifier = valueOf(found, placeholder) ?? "";
   const hit = state.find(identifier);
   if (hit === undefined) throw new Refusal("not-found", { field: placeholder, fact: `${JSON.stringify(identifier)} identifies no object` });
-  return { match: matchOf(device, hit.stored.path), block: hit.block };
+  return { match: matchOf(setup, hit.stored.path), block: hit.block };
 }
 
-export function matchOf({ router }: Device, path: string): Match<Site> {
+export function matchOf({ router }: Setup, path: string): Match<Site> {
   const match = router.match(path.slice(1).split("/"));
   if (match === undefined) throw notFound(path);
   return match;

@@ -3,14 +3,14 @@ import type { Json } from "../data.ts";
 import type { Result, Situation } from "../situation.ts";
 import { nameOf, notFound, partOf, requireParents, storedAt, targetOf, type Target } from "../target.ts";
 
-export function read({ device, state, found }: Situation): Result {
-  const target = targetOf(device, found);
-  requireParents(device, state, target.path);
-  const stored = storedAt(device, state, target);
+export function read({ setup, state, found }: Situation): Result {
+  const target = targetOf(setup, found);
+  requireParents(setup, state, target.path);
+  const stored = storedAt(setup, state, target);
   if (stored === undefined) throw notFound(target.path);
-  return { changes: [], value: shownPart(device, target, partOf(stored, target)), name: nameOf(target) };
+  return { changes: [], value: shownPart(setup, target, partOf(stored, target)), name: nameOf(target) };
 }
 
-export function shownPart({ viewer, base }: Situation["device"], { object, path }: Target, part: Json | undefined): Json {
+export function shownPart({ viewer, base }: Situation["setup"], { object, path }: Target, part: Json | undefined): Json {
   return viewer.show(object.shape, part ?? {}, base + path) ?? {};
 }

@@ -13,42 +13,42 @@ type Write = (situation: Situation, target: Target, before: Stored | undefined, 
 export const create = writing((situation, target, before, sent, serial) => {
   if (target.owner.route.collection !== undefined && before !== undefined) throw new Refusal("conflict", { field: "path", fact: `leads to ${target.path}, which exists already` });
   const part = before === undefined ? sent : merged(partOf(before, target), sent);
-  return withPart(situation.device, target, before, part, situation.now, serial);
+  return withPart(situation.setup, target, before, part, situation.now, serial);
 });
 
 export const modify = writing((situation, target, before, sent, serial) => {
   if (before === undefined) throw notFound(target.path);
-  return withPart(situation.device, target, before, merged(partOf(before, target), sent), situation.now, serial);
+  return withPart(situation.setup, target, before, merged(partOf(before, target), sent), situation.now, serial);
 });
 
 /** What nothing else creates comes to be by being replaced. */
 export const replace = writing((situation, target, before, sent, serial) => {
   const created = target.site.collection?.resource.operations.some(({ effect }) => effect === "create") ?? false;
   if (before === undefined && created) throw notFound(target.path);
-  return withPart(situation.device, target, before, sent, situation.now, serial);
+  return withPart(situation.setup, target, before, sent, situation.now, serial);
 });
 
 function writing(write: Write): (situation: Situation) => Result {
   return (situation) => {
-    const { device, state, sent, several } = situation;
+    const { setup, state, sent, several } = situation;
     const made: { readonly target: Target; readonly stored: Stored }[] = [];
     for (const value of sent) {
       const target = addressed(situation, value, state.serial + made.length);
       if (made.some((one) => one.stored.path === target.owner.path)) throw new Refusal("conflict", { field: "body", fact: `names ${target.path} twice` });
-      requireParents(device, state, target.path);
+      requireParents(setup, state, target.path);
       sameKey(target, value);
-      made.push({ target, stored: write(situation, target, storedAt(device, state, target), value, state.serial + made.length) });
+      made.push({ target, stored: write(situation, target, storedAt(setup, state, target), value, state.serial + made.length) });
     }
-    const shown = made.map(({ target, stored }) => shownPart(device, target, partOf(stored, target)));
+    const shown = made.map(({ target, stored }) => shownPart(setup, target, partOf(stored, target)));
     const [first] = made;
     return { changes: made.map(({ stored }) => ({ put: stored })), value: several ? shown : (shown[0] ?? {}), ...(first === undefined ? {} : { name: nameOf(first.target) }) };
   };
 }
 
 /** The object at the URI, or the element that the sent object names. */
-function addressed({ device, found }: Situation, sent: Json, serial: number): Target {
+function addressed({ setup, found }: Situation, sent: Json, serial: number): Target {
   const { element } = found.route;
-  return targetOf(device, element === undefined ? found : elementOf(found, element, sent, serial));
+  return targetOf(setup, element === undefined ? found : elementOf(found, element, sent, serial));
 }
 
 /** What the body says of the key is what the URI says. */

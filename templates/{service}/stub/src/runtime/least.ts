@@ -3,7 +3,7 @@ import type { Json, NumberShape, Shape } from "./data.ts";
 import type { Shapes } from "./shapes.ts";
 
 /** `text` stands for strings that may be anything. */
-export function sample(shapes: Shapes, given: Shape, text = ""): Json {
+export function leastOf(shapes: Shapes, given: Shape, text = ""): Json {
   const shape = shapes.resolve(given);
   const preset = given.default ?? shape.default;
   if (preset !== undefined) return preset;
@@ -18,22 +18,22 @@ export function sample(shapes: Shapes, given: Shape, text = ""): Json {
       return shape.values[0] ?? null;
     case "object":
     case "intersection":
-      return sampleObject(shapes, shape, text);
+      return leastObject(shapes, shape, text);
     case "array":
-      return Array.from({ length: shape.minItems ?? 0 }, () => sample(shapes, shape.items, text));
+      return Array.from({ length: shape.minItems ?? 0 }, () => leastOf(shapes, shape.items, text));
     case "map":
-      return Object.fromEntries(Array.from({ length: shape.minProperties ?? 0 }, (_, at) => [`field-${at}`, sample(shapes, shape.values, text)]));
+      return Object.fromEntries(Array.from({ length: shape.minProperties ?? 0 }, (_, at) => [`field-${at}`, leastOf(shapes, shape.values, text)]));
     case "union":
-      return shape.of[0] === undefined ? null : sample(shapes, shape.of[0], text);
+      return shape.of[0] === undefined ? null : leastOf(shapes, shape.of[0], text);
     case "null":
     case "any":
       return null;
   }
 }
 
-function sampleObject(shapes: Shapes, shape: Shape, text: string): Json {
+function leastObject(shapes: Shapes, shape: Shape, text: string): Json {
   const fields = [...(shapes.fieldsOf(shape)?.values() ?? [])].filter(({ required }) => required);
-  return Object.fromEntries(fields.map((field) => [field.name, sample(shapes, field.shape, text)]));
+  return Object.fromEntries(fields.map((field) => [field.name, leastOf(shapes, field.shape, text)]));
 }
 
 /** Zero where it is allowed, otherwise the number next to it that is. */

@@ -19,7 +19,7 @@ export interface Site extends Route {
 
 type Links = { -readonly [Name in "element" | "collection" | "of" | "block"]?: Site[Name] };
 
-export interface Device {
+export interface Setup {
   readonly service: ServiceData;
   /** The path that every URI stands below. */
   readonly base: string;
@@ -38,13 +38,13 @@ export interface Device {
   readonly listName: (element: string) => string;
 }
 
-export interface DeviceOptions {
+export interface SetupOptions {
   readonly base: string;
   readonly seed: number;
   readonly choices: Choices;
 }
 
-export function deviceOf(service: ServiceData, resources: readonly ResourceData[], options: DeviceOptions): Device {
+export function setupOf(service: ServiceData, resources: readonly ResourceData[], options: SetupOptions): Setup {
   const shapes = shapesOf(service.shapes);
   const sites = linked([...resources, ...collectionsOfNested(resources)].map(routeOf), shapes);
   const router = new Router<Site>();
