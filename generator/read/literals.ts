@@ -3,13 +3,13 @@ import type { Json } from "../model/shape.ts";
 import type { Source } from "./source.ts";
 import { ts } from "./typescript.ts";
 
-/** The value that a type fixes; undefined where it leaves anything open. */
-export function literalOf(source: Source, type: ts.Type): Json | undefined {
+/** The value that a type fixes; undefined where it leaves anything open, or holds itself. */
+export function literalOf(source: Source, type: ts.Type, within: readonly ts.Type[] = []): Json | undefined {
   if (type.isStringLiteral() || type.isNumberLiteral()) return type.value;
   if (type.flags & ts.TypeFlags.BooleanLiteral) return source.checker.typeToString(type) === "true";
   if (type.flags & ts.TypeFlags.Null) return null;
-  if (source.checker.isTupleType(type)) return tupleOf(source, type as ts.TypeReference);
-  if (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) return recordOf(source, type);
+  if (source.checker.isTupleType(type)) return tupleOf(source, type as ts.TypeReference, within);
+  if (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) return recordOf(source, type, within);
   return undefined;
 }
 
@@ -19,16 +19,17 @@ export function stringOf(source: Source, type: ts.Type | undefined): string | un
   return typeof value === "string" ? value : undefined;
 }
 
-function tupleOf(source: Source, type: ts.TypeReference): Json | undefined {
-  const items = source.checker.getTypeArguments(type).map((item) => literalOf(source, item));
+function tupleOf(source: Source, type: ts.TypeReference, within: readonly ts.Type[]): Json | undefined {
+  if (within.includes(type)) return undefined;
+  const items = source.checker.getTypeArguments(type).map((item) => literalOf(source, item, [...within, type]));
   return items.every((item) => item !== undefined) ? items : undefined;
 }
 
-function recordOf(source: Source, type: ts.Type): Json | undefined {
-  if (source.checker.isArrayType(type) || type.getCallSignatures().length > 0) return undefined;
+function recordOf(source: Source, type: ts.Type, within: readonly ts.Type[]): Json | undefined {
+  if (within.includes(type) || source.checker.isArrayType(type) || type.getCallSignatures().length > 0) return undefined;
   const entries: [string, Json][] = [];
   for (const property of source.checker.getPropertiesOfType(type)) {
-    const value = literalOf(source, withoutUndefined(source.checker.getTypeOfSymbol(property)));
+    const value = literalOf(source, withoutUndefined(source.checker.getTypeOfSymbol(property)), [...within, type]);
     if (value === undefined) return undefined;
     entries.push([property.name, value]);
   }

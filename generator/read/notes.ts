@@ -27,7 +27,7 @@ export function notesOf(source: Source, facts: ts.Type, at: ts.Node): Notes<Decl
 export const noteFacts = ["statements", "notShown", "contradictions"];
 
 export function contradictionOf(source: Source, name: string, type: ts.Type, origin: Declared): Contradiction<Declared> {
-  const readings = literalOf(source, propertyType(source, type, "readings")!) as readonly { says: string; source: string }[];
+  const readings = (literalOf(source, propertyType(source, type, "readings")!) ?? []) as readonly { says: string; source: string }[];
   return {
     name,
     about: stringOf(source, propertyType(source, type, "about")) ?? "",

@@ -9,8 +9,25 @@ import { vocabularyName } from "./vocabulary.ts";
 import type { Notes } from "../model/origin.ts";
 import type { Declared, KindReading, ShapeReading, SourceTag } from "./reading.ts";
 
+/** What readers ask of types: TypeScript's checker answers it, and so does the quick evaluator. */
+export type Checker = Pick<
+  ts.TypeChecker,
+  | "getPropertiesOfType"
+  | "getPropertyOfType"
+  | "getTypeOfSymbol"
+  | "getTypeAtLocation"
+  | "getTypeFromTypeNode"
+  | "getSymbolAtLocation"
+  | "getAliasedSymbol"
+  | "getIndexInfosOfType"
+  | "isTupleType"
+  | "isArrayType"
+  | "getTypeArguments"
+  | "typeToString"
+>;
+
 export interface Source {
-  readonly checker: ts.TypeChecker;
+  readonly checker: Checker;
   /** The project's root, absolute, with `/` and no `/` at its end. */
   readonly root: string;
   readonly found: (diagnostic: Diagnostic) => void;
@@ -25,11 +42,16 @@ export interface Source {
   readonly slots: Map<ts.Type, ReadonlyMap<string, number>>;
 }
 
-/** What a reader shares with the next one in the same program. */
-export type Memory = Pick<Source, "shapes" | "sources" | "declared" | "kinds" | "notes" | "slots">;
+/** What a reader shares with the next one of the same batch: what says nothing of the file at hand. */
+export type Memory = Pick<Source, "sources" | "declared" | "kinds" | "slots">;
 
 export function emptyMemory(): Memory {
-  return { shapes: new Map(), sources: new Map(), declared: new Map(), kinds: new Map(), notes: new Map(), slots: new Map() };
+  return { sources: new Map(), declared: new Map(), kinds: new Map(), slots: new Map() };
+}
+
+/** What the readers of one file share. A shape names the file that it is met in, where it has no declaration of its own. */
+export function sourceOf(checker: Checker, root: string, memory: Memory, found: (diagnostic: Diagnostic) => void): Source {
+  return { checker, root, found, shapes: new Map(), notes: new Map(), ...memory };
 }
 
 /** The value of a key, made when it is asked for first. */

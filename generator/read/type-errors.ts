@@ -30,23 +30,23 @@ function syntaxError(source: Source, error: ts.Diagnostic): Diagnostic {
 }
 
 function typeError(source: Source, program: ts.Program, error: ts.Diagnostic): Diagnostic {
-  const inner = narrowed(source.checker, error);
+  const inner = narrowed(program.getTypeChecker(), error);
   const at = inner === undefined ? placeOf(source, error) : positionOf(source, inner.node);
   return (
     misspeltFacet(source, error) ??
     noJson(error, at) ??
     report("type-error", { text: inner?.text ?? textOf(error), number: error.code, imported: importOf(program, error) }, at, [
       ...relatedOf(source, error),
-      ...wantedBy(source, inner?.wanted),
+      ...wantedBy(source, program, inner?.wanted),
     ])
   );
 }
 
 /** What a kind says of the fact that does not fit. */
-function wantedBy({ checker, root }: Source, fact: ts.Symbol | undefined): readonly Related[] {
+function wantedBy({ root }: Source, program: ts.Program, fact: ts.Symbol | undefined): readonly Related[] {
   const declaration = fact?.declarations?.[0];
   if (fact === undefined || declaration === undefined || vocabularyName(declaration.getSourceFile().fileName) !== undefined) return [];
-  const comment = ts.displayPartsToString(fact.getDocumentationComment(checker)).split("\n")[0]!;
+  const comment = ts.displayPartsToString(fact.getDocumentationComment(program.getTypeChecker())).split("\n")[0]!;
   return [{ message: `"${fact.name}": ${comment === "" ? "declared here." : comment}`, at: positionOf({ root }, declaration) }];
 }
 

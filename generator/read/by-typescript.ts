@@ -1,0 +1,34 @@
+/** Reads definition files with TypeScript's own checker, which knows of every file whether it is sound, and if not, why. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { contentsOf, noContents } from "./contents.ts";
+import { dependenciesOf } from "./dependencies.ts";
+import type { FileGraph } from "./file-graph.ts";
+import { createProgram } from "./program.ts";
+import type { ModuleReading } from "./reading.ts";
+import { emptyMemory, relativeFile, sourceOf, type Source } from "./source.ts";
+import { typeErrorsOf } from "./type-errors.ts";
+import type { ts } from "./typescript.ts";
+
+/** The readings of files by path, with whatever TypeScript finds in them. */
+export function readByTypeScript(root: string, paths: readonly string[], graph: FileGraph): ReadonlyMap<string, ModuleReading> {
+  if (paths.length === 0) return new Map();
+  const program = createProgram(paths, graph);
+  const memory = emptyMemory();
+  const readings = paths.map((path): [string, ModuleReading] => {
+    const found: Diagnostic[] = [];
+    const source = sourceOf(program.getTypeChecker(), root, memory, (diagnostic) => found.push(diagnostic));
+    return [path, readModule(source, program, graph, program.getSourceFile(path)!, found)];
+  });
+  return new Map(readings);
+}
+
+function readModule(source: Source, program: ts.Program, graph: FileGraph, file: ts.SourceFile, found: Diagnostic[]): ModuleReading {
+  const errors = typeErrorsOf(source, program, file);
+  const contents = errors.length > 0 ? noContents : contentsOf(source, file);
+  return {
+    file: relativeFile(source, file.fileName),
+    dependencies: dependenciesOf(source, graph, file),
+    ...contents,
+    diagnostics: [...errors, ...found],
+  };
+}

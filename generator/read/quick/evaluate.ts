@@ -1,0 +1,146 @@
+/** The type of a node, form by form. */
+import { ts } from "../typescript.ts";
+import { aliasOf, freeParameters, madeOnce } from "./aliases.ts";
+import { arrayType, tupleType } from "./arrays.ts";
+import { isAssignable } from "./assignable.ts";
+import { conditionalType } from "./conditionals.ts";
+import type { Env } from "./env.ts";
+import { once, type Evaluator } from "./evaluator.ts";
+import { Factory } from "./factory.ts";
+import { interfaceType } from "./interfaces.ts";
+import { intersectionOf } from "./intersections.ts";
+import { accessType, keysOf } from "./keys.ts";
+import { Lazy } from "./lazy.ts";
+import { mappedType } from "./mapped.ts";
+import { membersOf } from "./members.ts";
+import type { Named, Names } from "./names.ts";
+import { notPlain } from "./not-plain.ts";
+import { Recursion } from "./recursion.ts";
+import { opened, referenceType } from "./references.ts";
+import { templateType } from "./templates.ts";
+import type { Alias, Type } from "./types.ts";
+import { unionOf } from "./unions.ts";
+
+const { SyntaxKind } = ts;
+
+/** Types within types beyond this are left to TypeScript, which stops at some depth of its own. */
+const deepest = 90;
+
+export function createEvaluator(names: Names): Evaluator {
+  const declared = new Map<Named, Lazy<Type>>();
+  let depth = 0;
+  const evaluator: Evaluator = {
+    factory: new Factory(),
+    names,
+    recursion: new Recursion(names),
+    evaluate: (node, env, alias) => {
+      if (env === undefined) {
+        const known = evaluator.closed.get(node);
+        if (known !== undefined) return known;
+      }
+      depth += 1;
+      try {
+        if (depth > deepest) notPlain("types too deep within each other");
+        const type = typeOf(evaluator, node, env, alias);
+        if (env === undefined) evaluator.closed.set(node, type);
+        return type;
+      } finally {
+        depth -= 1;
+      }
+    },
+    declared: (named) => once(declared, named, () => new Lazy(() => declaredType(evaluator, named))).value,
+    assignable: (source, target) => isAssignable(evaluator, source, target),
+    made: new Map(),
+    instances: new Map(),
+    arrays: new Map(),
+    closed: new Map(),
+    opens: new Map(),
+    free: new Map(),
+  };
+  return evaluator;
+}
+
+function declaredType(evaluator: Evaluator, named: Named): Type {
+  const [declaration] = named.declarations;
+  if (ts.isInterfaceDeclaration(declaration)) return interfaceType(evaluator, named);
+  return evaluator.evaluate(declaration.type, opened(evaluator, declaration));
+}
+
+function typeOf(evaluator: Evaluator, node: ts.TypeNode, env: Env | undefined, alias: Alias | undefined): Type {
+  if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) return referenceType(evaluator, node, env, alias);
+  if (ts.isLiteralTypeNode(node)) return literalType(evaluator, node.literal);
+  if (ts.isTypeLiteralNode(node)) return objectType(evaluator, node, env, alias);
+  if (ts.isUnionTypeNode(node)) return unionOf(evaluator.factory, allOf(evaluator, node.types, env), alias ?? aliasOf(evaluator, node, env));
+  if (ts.isIntersectionTypeNode(node)) return intersectionType(evaluator, node, env, alias);
+  if (ts.isParenthesizedTypeNode(node)) return evaluator.evaluate(node.type, env, alias);
+  if (ts.isArrayTypeNode(node)) return arrayType(evaluator, node, env, alias);
+  if (ts.isIndexedAccessTypeNode(node)) return accessType(evaluator, node, env);
+  if (ts.isConditionalTypeNode(node)) return conditionalType(evaluator, node, env, alias);
+  if (ts.isTemplateLiteralTypeNode(node)) return templateType(evaluator, node, env);
+  if (ts.isMappedTypeNode(node)) return mappedType(evaluator, node, env, alias);
+  if (ts.isTupleTypeNode(node)) return tupleType(evaluator, node, env, alias);
+  if (ts.isTypeOperatorNode(node)) return operatorType(evaluator, node, env, alias);
+  return keywordType(evaluator, node);
+}
+
+function allOf(evaluator: Evaluator, nodes: readonly ts.TypeNode[], env: Env | undefined): readonly Type[] {
+  return nodes.map((node) => evaluator.evaluate(node, env));
+}
+
+function literalType({ factory }: Evaluator, literal: ts.LiteralTypeNode["literal"]): Type {
+  if (ts.isStringLiteral(literal)) return factory.literal(literal.text);
+  if (ts.isNumericLiteral(literal)) return factory.literal(Number(literal.text));
+  if (literal.kind === SyntaxKind.TrueKeyword) return factory.intrinsics.true;
+  if (literal.kind === SyntaxKind.FalseKeyword) return factory.intrinsics.false;
+  if (literal.kind === SyntaxKind.NullKeyword) return factory.intrinsics.null;
+  const isNegative = ts.isPrefixUnaryExpression(literal) && literal.operator === SyntaxKind.MinusToken && ts.isNumericLiteral(literal.operand);
+  if (!isNegative || Number(literal.operand.text) === 0) return notPlain("literal of another form");
+  return factory.literal(-Number(literal.operand.text));
+}
+
+function objectType(evaluator: Evaluator, node: ts.TypeLiteralNode, env: Env | undefined, alias: Alias | undefined): Type {
+  if (node.members.length === 0 && aliasOf(evaluator, node, env) === undefined) return evaluator.factory.empty;
+  return madeOnce(evaluator, node, env, alias, (name) => {
+    const symbol = evaluator.names.symbolOf(node, "__type", ts.SymbolFlags.TypeLiteral);
+    const parts = { objectFlags: ts.ObjectFlags.Anonymous, symbol, alias: name };
+    return evaluator.factory.object(parts, new Lazy(() => membersOf(evaluator, node, env)));
+  });
+}
+
+function intersectionType(evaluator: Evaluator, node: ts.IntersectionTypeNode, env: Env | undefined, alias: Alias | undefined): Type {
+  const { factory } = evaluator;
+  const types = allOf(evaluator, node.types, env);
+  const other = types.length === 2 && types.includes(factory.empty) ? types.find((type) => type !== factory.empty) : undefined;
+  const isKept = other !== undefined && (other.flags & (ts.TypeFlags.String | ts.TypeFlags.Number | ts.TypeFlags.TemplateLiteral)) !== 0;
+  return intersectionOf(factory, types, alias ?? aliasOf(evaluator, node, env), isKept && freeParameters(evaluator, node).length === 0);
+}
+
+function operatorType(evaluator: Evaluator, node: ts.TypeOperatorNode, env: Env | undefined, alias: Alias | undefined): Type {
+  if (node.operator === SyntaxKind.KeyOfKeyword) return keysOf(evaluator, evaluator.evaluate(node.type, env));
+  if (node.operator === SyntaxKind.ReadonlyKeyword) return evaluator.evaluate(node.type, env, alias);
+  return notPlain("operator of another kind");
+}
+
+function keywordType({ factory }: Evaluator, { kind }: ts.TypeNode): Type {
+  const { intrinsics } = factory;
+  switch (kind) {
+    case SyntaxKind.StringKeyword:
+      return intrinsics.string;
+    case SyntaxKind.NumberKeyword:
+      return intrinsics.number;
+    case SyntaxKind.BooleanKeyword:
+      return unionOf(factory, [intrinsics.false, intrinsics.true]);
+    case SyntaxKind.UnknownKeyword:
+      return intrinsics.unknown;
+    case SyntaxKind.NeverKeyword:
+      return intrinsics.never;
+    case SyntaxKind.UndefinedKeyword:
+      return intrinsics.undefined;
+    case SyntaxKind.SymbolKeyword:
+      return intrinsics.symbol;
+    case SyntaxKind.ObjectKeyword:
+      return intrinsics.object;
+    default:
+      return notPlain("type of another form");
+  }
+}

@@ -1,0 +1,37 @@
+/** What the parts of the evaluator know of each other. They take it as a value, and so need no one's module but their own. */
+import type { ts } from "../typescript.ts";
+import type { Env } from "./env.ts";
+import type { Factory } from "./factory.ts";
+import type { Named, Names } from "./names.ts";
+import type { Recursion } from "./recursion.ts";
+import type { Alias, ObjectType, Type } from "./types.ts";
+
+export interface Evaluator {
+  readonly factory: Factory;
+  readonly names: Names;
+  readonly recursion: Recursion;
+  /** The type of a node; `alias` is the name that a generic alias gives to what its node makes. */
+  readonly evaluate: (node: ts.TypeNode, env: Env | undefined, alias?: Alias) => Type;
+  /** The type of an alias or interface; of a generic one with its own parameters. */
+  readonly declared: (named: Named) => Type;
+  readonly assignable: (source: Type, target: Type) => boolean;
+  /** Object types by the node that makes them and what decides on them. */
+  readonly made: Map<ts.Node, Map<string, ObjectType>>;
+  /** What generic declarations make of their arguments. */
+  readonly instances: Map<Named, Map<string, Type>>;
+  /** Arrays and tuples that have no name, by their elements. */
+  readonly arrays: Map<string, ObjectType>;
+  /** Types of nodes that no type parameter has a part in. */
+  readonly closed: Map<ts.Node, Type>;
+  readonly opens: Map<ts.TypeParameterDeclaration, Type>;
+  readonly free: Map<ts.Node, readonly ts.TypeParameterDeclaration[]>;
+}
+
+/** The value of a key, made when it is asked for first. */
+export function once<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  known.set(key, made);
+  return made;
+}

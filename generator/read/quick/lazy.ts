@@ -1,0 +1,33 @@
+/**
+ * A value that is computed when it is asked for first. A value that needs itself is no plain one, and what failed once fails
+ * again, so that what is known never depends on who asked first.
+ */
+import { NotPlain } from "./not-plain.ts";
+
+export class Lazy<Value> {
+  #make: (() => Value) | undefined;
+  #value: Value | undefined;
+  #failure: NotPlain | undefined;
+
+  constructor(make: () => Value) {
+    this.#make = make;
+  }
+
+  get value(): Value {
+    if (this.#make !== undefined) this.#compute(this.#make);
+    if (this.#failure !== undefined) throw this.#failure;
+    return this.#value as Value;
+  }
+
+  #compute(make: () => Value): void {
+    this.#make = undefined;
+    this.#failure = new NotPlain("needs itself");
+    try {
+      this.#value = make();
+      this.#failure = undefined;
+    } catch (error) {
+      if (!(error instanceof NotPlain)) throw error;
+      this.#failure = error;
+    }
+  }
+}

@@ -1,0 +1,207 @@
+/** What names mean: in a type, through the imports of its file, and among the exports of a file. */
+import { moduleAt, type FileGraph } from "../file-graph.ts";
+import { libFile } from "../lib.ts";
+import { ts } from "../typescript.ts";
+import { notPlain } from "./not-plain.ts";
+import type { DeclaredSymbol } from "./types.ts";
+
+export type NamedDeclaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
+
+/** A declared type. */
+export interface Named extends DeclaredSymbol {
+  readonly declarations: readonly [NamedDeclaration];
+}
+
+export type Meaning = Named | ts.TypeParameterDeclaration;
+
+export function isParameter(meaning: Meaning): meaning is ts.TypeParameterDeclaration {
+  return "kind" in meaning;
+}
+
+/** The names at the top of a file. */
+interface Scope {
+  readonly declared: ReadonlyMap<string, Named>;
+  readonly imported: ReadonlyMap<string, ts.ImportSpecifier>;
+  readonly namespaces: ReadonlyMap<string, ts.ImportDeclaration>;
+}
+
+export class Names {
+  readonly #graph: FileGraph;
+  readonly #scopes = new Map<ts.SourceFile, Scope>();
+  readonly #meanings = new Map<ts.Node, Meaning>();
+  readonly #symbols = new Map<ts.Node, DeclaredSymbol>();
+
+  constructor(graph: FileGraph) {
+    this.#graph = graph;
+  }
+
+  /** What the name of a type means at its place. */
+  meaningOf(name: ts.EntityName | ts.Expression): Meaning {
+    const known = this.#meanings.get(name);
+    if (known !== undefined) return known;
+    const found = this.#find(name);
+    this.#meanings.set(name, found);
+    return found;
+  }
+
+  /** Whether a name comes from another file. */
+  isImported(name: ts.EntityName | ts.Expression): boolean {
+    if (!ts.isIdentifier(name)) return true;
+    const meaning = this.meaningOf(name);
+    return !isParameter(meaning) && this.scopeOf(name.getSourceFile()).imported.has(name.text);
+  }
+
+  /** The symbol of a declaration, the same one for each. */
+  symbolOf(node: ts.Declaration, name: string, flags: ts.SymbolFlags): DeclaredSymbol {
+    const known = this.#symbols.get(node);
+    if (known !== undefined) return known;
+    const made = { id: this.#symbols.size + 1, name, flags, declarations: [node] };
+    this.#symbols.set(node, made);
+    return made;
+  }
+
+  named(node: NamedDeclaration): Named {
+    return this.symbolOf(node, node.name.text, ts.isInterfaceDeclaration(node) ? ts.SymbolFlags.Interface : ts.SymbolFlags.TypeAlias) as Named;
+  }
+
+  scopeOf(file: ts.SourceFile): Scope {
+    const known = this.#scopes.get(file);
+    if (known !== undefined) return known;
+    const made = this.#readScope(file);
+    this.#scopes.set(file, made);
+    return made;
+  }
+
+  /** What a file exports under a name. */
+  exported(file: ts.SourceFile, name: string): Named {
+    const own = this.scopeOf(file).declared.get(name);
+    if (own !== undefined && isExported(own.declarations[0])) return own;
+    for (const statement of file.statements) {
+      const found = ts.isExportDeclaration(statement) ? this.#reexported(file, statement, name) : undefined;
+      if (found !== undefined) return found;
+    }
+    return notPlain(`"${name}" is not exported`);
+  }
+
+  #find(name: ts.EntityName | ts.Expression): Meaning {
+    if (ts.isQualifiedName(name) || ts.isPropertyAccessExpression(name)) return this.#ofNamespace(name);
+    if (!ts.isIdentifier(name)) return notPlain("name of another form");
+    return parameterAt(name, name.text) ?? this.#atTop(name.getSourceFile(), name.text);
+  }
+
+  #ofNamespace(name: ts.QualifiedName | ts.PropertyAccessExpression): Named {
+    const [left, right] = ts.isQualifiedName(name) ? [name.left, name.right] : [name.expression, name.name];
+    const file = name.getSourceFile();
+    const statement = ts.isIdentifier(left) ? this.scopeOf(file).namespaces.get(left.text) : undefined;
+    return statement === undefined ? notPlain("name within another") : this.exported(this.#fileOf(statement, file), right.text);
+  }
+
+  #atTop(file: ts.SourceFile, name: string): Named {
+    const scope = this.scopeOf(file);
+    const own = scope.declared.get(name);
+    if (own !== undefined) return own;
+    const specifier = scope.imported.get(name);
+    if (specifier !== undefined) return this.imported(specifier);
+    if (scope.namespaces.has(name)) return notPlain("namespace as a type");
+    return this.ofLib(name);
+  }
+
+  /** What a name means that no file declares. */
+  ofLib(name: string): Named {
+    return this.#lib().declared.get(name) ?? notPlain(`"${name}" means nothing`);
+  }
+
+  isOfLib(name: string): boolean {
+    return this.#lib().declared.has(name);
+  }
+
+  #lib(): Scope {
+    return this.scopeOf(this.#graph.fileAt(libFile)!);
+  }
+
+  imported(specifier: ts.ImportSpecifier): Named {
+    const statement = specifier.parent.parent.parent;
+    const from = this.#fileOf(statement as ts.ImportDeclaration, specifier.getSourceFile());
+    return this.exported(from, (specifier.propertyName ?? specifier.name).text);
+  }
+
+  #fileOf(statement: ts.ImportDeclaration | ts.ExportDeclaration, from: ts.SourceFile): ts.SourceFile {
+    const { moduleSpecifier } = statement;
+    if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) return notPlain("module without a name");
+    return moduleAt(this.#graph, moduleSpecifier.text, from) ?? notPlain(`"${moduleSpecifier.text}" is no module`);
+  }
+
+  #reexported(file: ts.SourceFile, statement: ts.ExportDeclaration, name: string): Named | undefined {
+    const { exportClause, moduleSpecifier } = statement;
+    if (exportClause === undefined || !ts.isNamedExports(exportClause)) return notPlain("export of all names");
+    const specifier = exportClause.elements.find((element) => element.name.text === name);
+    if (specifier === undefined) return undefined;
+    const inner = (specifier.propertyName ?? specifier.name).text;
+    return moduleSpecifier === undefined ? this.#atTop(file, inner) : this.exported(this.#fileOf(statement, file), inner);
+  }
+
+  #readScope(file: ts.SourceFile): Scope {
+    if (hasSyntaxErrors(file)) notPlain("file with a syntax error");
+    const declared = new Map<string, Named>();
+    const imported = new Map<string, ts.ImportSpecifier>();
+    const namespaces = new Map<string, ts.ImportDeclaration>();
+    const once = (name: string): void => {
+      if (declared.has(name) || imported.has(name) || namespaces.has(name)) notPlain(`"${name}" is declared twice`);
+    };
+    for (const statement of file.statements) {
+      if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) {
+        once(statement.name.text);
+        declared.set(statement.name.text, this.named(statement));
+      } else if (ts.isImportDeclaration(statement)) {
+        const clause = statement.importClause;
+        if (clause?.name !== undefined || clause?.namedBindings === undefined) notPlain("import of another form");
+        if (ts.isNamespaceImport(clause.namedBindings)) {
+          once(clause.namedBindings.name.text);
+          namespaces.set(clause.namedBindings.name.text, statement);
+        } else {
+          for (const specifier of clause.namedBindings.elements) {
+            once(specifier.name.text);
+            imported.set(specifier.name.text, specifier);
+          }
+        }
+      } else if (!ts.isExportDeclaration(statement)) notPlain("statement that declares no type");
+    }
+    return { declared, imported, namespaces };
+  }
+}
+
+export function isExported(node: NamedDeclaration): boolean {
+  return node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
+}
+
+export function hasSyntaxErrors(file: ts.SourceFile): boolean {
+  return ((file as { parseDiagnostics?: readonly unknown[] }).parseDiagnostics ?? []).length > 0;
+}
+
+/** The type parameter that a name means, from the innermost outwards. */
+function parameterAt(node: ts.Node, name: string): ts.TypeParameterDeclaration | undefined {
+  for (let within: ts.Node = node, outer: ts.Node = node.parent; outer !== undefined && !ts.isSourceFile(outer); within = outer, outer = outer.parent) {
+    const found = parametersOf(outer, within).find((parameter) => parameter.name.text === name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The type parameters that a node gives to one of its children. */
+function parametersOf(node: ts.Node, child: ts.Node): readonly ts.TypeParameterDeclaration[] {
+  if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return node.typeParameters ?? [];
+  if (ts.isMappedTypeNode(node)) return [node.typeParameter];
+  if (!ts.isConditionalTypeNode(node) || child !== node.trueType) return [];
+  return inferredBy(node.extendsType);
+}
+
+/** The type parameters that a pattern infers. */
+export function inferredBy(pattern: ts.TypeNode): readonly ts.TypeParameterDeclaration[] {
+  const found: ts.TypeParameterDeclaration[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isInferTypeNode(node)) found.push(node.typeParameter);
+    else node.forEachChild(visit);
+  };
+  visit(pattern);
+  return found;
+}

@@ -1,0 +1,170 @@
+/**
+ * Whether TypeScript would find nothing wrong in a file. Says so of plain files alone: imports of types, exported or local
+ * interfaces and aliases without type parameters, and within them what is checked here, form by form. Whatever else stands
+ * in a file leaves it to TypeScript.
+ */
+import { ts } from "../typescript.ts";
+import { withAll } from "./env.ts";
+import type { Evaluator } from "./evaluator.ts";
+import { membersOf, structureOf } from "./members.ts";
+import { hasSyntaxErrors, isParameter } from "./names.ts";
+import { notPlain } from "./not-plain.ts";
+import { argumentsOf, nameIn, type Reference } from "./references.ts";
+import type { Structure } from "./types.ts";
+
+const { SyntaxKind } = ts;
+
+/** Names that TypeScript keeps for itself. */
+const reserved = ["any", "unknown", "never", "number", "bigint", "boolean", "string", "symbol", "void", "object", "undefined"];
+
+/** Leaves with `NotPlain` where it is not certain that the file is sound. */
+export function requirePlain(evaluator: Evaluator, file: ts.SourceFile): void {
+  if (hasSyntaxErrors(file) || hasDirectives(file) || !ts.isExternalModule(file)) notPlain("syntax errors, directives or no module");
+  const { imported, declared, namespaces } = evaluator.names.scopeOf(file);
+  for (const name of [...imported.keys(), ...namespaces.keys(), ...declared.keys()]) {
+    if (reserved.includes(name) || evaluator.names.isOfLib(name)) notPlain(`"${name}" has a meaning of its own`);
+  }
+  for (const { declarations } of declared.values()) evaluator.recursion.requireNone(declarations[0]);
+  for (const statement of file.statements) requireStatement(evaluator, statement);
+}
+
+function hasDirectives(file: ts.SourceFile): boolean {
+  return file.text.includes("@ts-") || file.referencedFiles.length + file.typeReferenceDirectives.length + file.libReferenceDirectives.length > 0 || file.text.includes("/// <");
+}
+
+function requireStatement(evaluator: Evaluator, statement: ts.Statement): void {
+  if (ts.isImportDeclaration(statement)) requireImport(evaluator, statement);
+  else if (ts.isTypeAliasDeclaration(statement)) {
+    requireModifiers(statement);
+    evaluator.declared(evaluator.names.named(statement));
+    requireType(evaluator, statement.type);
+  } else if (ts.isInterfaceDeclaration(statement)) requireInterface(evaluator, statement);
+  else notPlain("statement of another form");
+}
+
+function requireModifiers(node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): void {
+  if (node.typeParameters !== undefined) notPlain("generic declaration");
+  const modifiers = node.modifiers ?? [];
+  if (modifiers.some(({ kind }) => kind !== SyntaxKind.ExportKeyword) || modifiers.length > 1) notPlain("modifier of another form");
+}
+
+function requireImport({ names }: Evaluator, { importClause, modifiers, attributes }: ts.ImportDeclaration): void {
+  const bindings = importClause?.namedBindings;
+  if (bindings === undefined || !ts.isNamedImports(bindings) || modifiers !== undefined || attributes !== undefined) return notPlain("import of another form");
+  for (const specifier of bindings.elements) {
+    if (!importClause!.isTypeOnly && !specifier.isTypeOnly) notPlain("import of a value");
+    if (importClause!.isTypeOnly && specifier.isTypeOnly) notPlain("type import in a type import");
+    if ((specifier.propertyName ?? specifier.name).kind !== SyntaxKind.Identifier) notPlain("import of a name in quotes");
+    names.imported(specifier);
+  }
+}
+
+function requireInterface(evaluator: Evaluator, node: ts.InterfaceDeclaration): void {
+  requireModifiers(node);
+  const clauses = node.heritageClauses ?? [];
+  if (clauses.some(({ token }) => token !== SyntaxKind.ExtendsKeyword) || clauses.length > 1) notPlain("heritage of another form");
+  const type = evaluator.declared(evaluator.names.named(node));
+  requireMembers(evaluator, node, structureOf(evaluator, type));
+  const bases = clauses.flatMap(({ types }) => types);
+  const taken = new Set(membersOf(evaluator, node, undefined).properties.keys());
+  for (const base of bases) {
+    requireReference(evaluator, base);
+    requireNothingTwice(taken, structureOf(evaluator, evaluator.evaluate(base, undefined)));
+  }
+}
+
+/** What an interface inherits under a name of its own could be of another type. */
+function requireNothingTwice(taken: Set<string>, { properties, indexes }: Structure): void {
+  if (indexes.length > 0) notPlain("interface that inherits an index signature");
+  for (const name of properties.keys()) {
+    if (taken.has(name)) notPlain(`"${name}" is inherited twice`);
+    taken.add(name);
+  }
+}
+
+function requireMembers(evaluator: Evaluator, node: ts.InterfaceDeclaration | ts.TypeLiteralNode, all: Structure): void {
+  const { properties, indexes } = membersOf(evaluator, node, undefined);
+  for (const member of node.members) {
+    if (!ts.isPropertySignature(member) && !ts.isIndexSignatureDeclaration(member)) return notPlain("member of another form");
+    requireMember(evaluator, member);
+  }
+  for (const property of properties.values()) void all.properties.get(property.name)!.type;
+  if (indexes.length > 1) notPlain("several index signatures");
+  const [index] = indexes;
+  if (index === undefined) return;
+  if (index.keyType !== evaluator.factory.intrinsics.string) notPlain("index signature of numbers");
+  for (const property of all.properties.values()) if (!evaluator.assignable(property.type, index.type)) notPlain("property that its index signature does not allow");
+}
+
+function requireMember(evaluator: Evaluator, member: ts.PropertySignature | ts.IndexSignatureDeclaration): void {
+  if (member.modifiers?.some(({ kind }) => kind !== SyntaxKind.ReadonlyKeyword) === true || (member.modifiers?.length ?? 0) > 1) notPlain("modifier of another form");
+  if (ts.isPropertySignature(member) && (member as { initializer?: unknown }).initializer !== undefined) notPlain("property with a value");
+  if (ts.isIndexSignatureDeclaration(member)) requireKey(member);
+  if (member.type === undefined) return notPlain("member without a type");
+  requireType(evaluator, member.type);
+}
+
+function requireKey({ parameters, typeParameters, questionToken }: ts.IndexSignatureDeclaration): void {
+  const [parameter, another] = parameters;
+  const isSimple = parameter?.type?.kind === SyntaxKind.StringKeyword && parameter.questionToken === undefined && parameter.dotDotDotToken === undefined;
+  const isBare = parameter?.modifiers === undefined && parameter?.initializer === undefined && parameter?.name.kind === SyntaxKind.Identifier;
+  if (!isSimple || !isBare || another !== undefined || typeParameters !== undefined || questionToken !== undefined) notPlain("index signature of another form");
+}
+
+function requireType(evaluator: Evaluator, node: ts.TypeNode): void {
+  evaluator.evaluate(node, undefined);
+  if (ts.isTypeReferenceNode(node)) requireReference(evaluator, node);
+  else if (ts.isTypeLiteralNode(node)) requireMembers(evaluator, node, membersOf(evaluator, node, undefined));
+  else if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)) requireTypes(evaluator, node.types);
+  else if (ts.isParenthesizedTypeNode(node)) requireType(evaluator, node.type);
+  else if (ts.isArrayTypeNode(node)) requireType(evaluator, node.elementType);
+  else if (ts.isTupleTypeNode(node)) requireTuple(evaluator, node);
+  else if (ts.isIndexedAccessTypeNode(node)) requireTypes(evaluator, [node.objectType, node.indexType]);
+  else if (ts.isTypeOperatorNode(node)) requireOperator(evaluator, node);
+  else if (ts.isLiteralTypeNode(node)) requireLiteral(node);
+  else if (!keywords.includes(node.kind)) notPlain("type of another form");
+}
+
+const keywords: readonly ts.SyntaxKind[] = [
+  SyntaxKind.StringKeyword, SyntaxKind.NumberKeyword, SyntaxKind.BooleanKeyword, SyntaxKind.UnknownKeyword, SyntaxKind.NeverKeyword,
+  SyntaxKind.UndefinedKeyword, SyntaxKind.ObjectKeyword,
+];
+
+function requireTypes(evaluator: Evaluator, nodes: readonly ts.TypeNode[]): void {
+  for (const node of nodes) requireType(evaluator, node);
+}
+
+function requireTuple(evaluator: Evaluator, node: ts.TupleTypeNode): void {
+  for (const element of node.elements) {
+    if (ts.isNamedTupleMember(element)) notPlain("tuple with names");
+    requireType(evaluator, ts.isOptionalTypeNode(element) || ts.isRestTypeNode(element) ? element.type : element);
+  }
+}
+
+function requireOperator(evaluator: Evaluator, node: ts.TypeOperatorNode): void {
+  const isList = ts.isArrayTypeNode(node.type) || ts.isTupleTypeNode(node.type);
+  if (node.operator !== SyntaxKind.ReadonlyKeyword || !isList) notPlain("operator of another kind");
+  requireType(evaluator, node.type);
+}
+
+/** Numbers as everybody writes them: TypeScript has rules of its own for the others. */
+function requireLiteral({ literal }: ts.LiteralTypeNode): void {
+  const number = ts.isPrefixUnaryExpression(literal) ? literal.operand : literal;
+  if (ts.isNumericLiteral(number) && !/^(0|[1-9]\d*)(\.\d+)?$/.test(number.getText())) notPlain("number of another form");
+}
+
+/** Every argument of a generic has to satisfy what the generic asks of it. */
+function requireReference(evaluator: Evaluator, node: Reference): void {
+  const name = nameIn(node);
+  if (!ts.isIdentifier(name)) return notPlain("name within another");
+  const meaning = evaluator.names.meaningOf(name);
+  if (isParameter(meaning)) return notPlain("type parameter");
+  requireTypes(evaluator, node.typeArguments ?? []);
+  const parameters = meaning.declarations[0].typeParameters ?? [];
+  if (node.typeArguments === undefined) return;
+  const types = argumentsOf(evaluator, node, parameters, undefined);
+  const env = withAll(parameters, types);
+  parameters.slice(0, node.typeArguments.length).forEach(({ constraint }, index) => {
+    if (constraint !== undefined && !evaluator.assignable(types[index]!, evaluator.evaluate(constraint, env))) notPlain("argument that does not fit");
+  });
+}

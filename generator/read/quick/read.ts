@@ -1,0 +1,55 @@
+/** Reads those definition files of a batch that are plain and in which nothing is wrong, and leaves the others. */
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { contentsOf } from "../contents.ts";
+import { dependenciesOf } from "../dependencies.ts";
+import type { FileGraph } from "../file-graph.ts";
+import type { ModuleReading } from "../reading.ts";
+import { emptyMemory, relativeFile, sourceOf } from "../source.ts";
+import { checkerOf } from "./checker.ts";
+import { createEvaluator } from "./evaluate.ts";
+import { changesOtherFiles } from "./globals.ts";
+import { Names } from "./names.ts";
+import { NotPlain } from "./not-plain.ts";
+import { requirePlain } from "./plain.ts";
+
+export interface QuickReadings {
+  readonly readings: ReadonlyMap<string, ModuleReading>;
+  /** Of the files that are left to TypeScript, why they are. */
+  readonly left: ReadonlyMap<string, string>;
+}
+
+export function readQuickly(root: string, paths: readonly string[], graph: FileGraph): QuickReadings {
+  const names = new Names(graph);
+  if (changesOtherFiles(graph, names, paths)) return { readings: new Map(), left: new Map(paths.map((path) => [path, "declarations for other files"])) };
+  const read = readerOf(root, names, graph);
+  const readings = new Map<string, ModuleReading>();
+  const left = new Map<string, string>();
+  for (const path of paths) {
+    const reading = read(path);
+    if (reading instanceof NotPlain) left.set(path, reading.why);
+    else readings.set(path, reading);
+  }
+  return { readings, left };
+}
+
+/** A finding is left to TypeScript as well: its own come before those of readers. */
+function readerOf(root: string, names: Names, graph: FileGraph): (path: string) => ModuleReading | NotPlain {
+  const evaluator = createEvaluator(names);
+  const checker = checkerOf(evaluator);
+  const memory = emptyMemory();
+  return (path) => {
+    const found: Diagnostic[] = [];
+    const source = sourceOf(checker, root, memory, (diagnostic) => found.push(diagnostic));
+    const file = graph.fileAt(path);
+    if (file === undefined) return new NotPlain("file that is not there");
+    try {
+      requirePlain(evaluator, file);
+      const contents = contentsOf(source, file);
+      if (found.length > 0) return new NotPlain(found[0]!.code);
+      return { file: relativeFile(source, path), dependencies: dependenciesOf(source, graph, file), ...contents, diagnostics: [] };
+    } catch (reason) {
+      if (reason instanceof NotPlain) return reason;
+      throw reason;
+    }
+  };
+}

@@ -1,0 +1,96 @@
+/**
+ * Types that hold themselves. Where that goes through plain members alone, TypeScript takes its time and finds nothing wrong.
+ * Where a type is computed from itself (as an argument of a generic, in `extends`, by `keyof` or an access), it depends on
+ * what TypeScript happens to ask first whether it finds a circle: such types are left to it.
+ */
+import { ts } from "../typescript.ts";
+import { isParameter, type Named, type NamedDeclaration, type Names } from "./names.ts";
+import { NotPlain, notPlain } from "./not-plain.ts";
+
+/** The declarations that one names: those that it only holds, and those that it is computed from. */
+interface Uses {
+  readonly held: readonly NamedDeclaration[];
+  readonly computed: readonly NamedDeclaration[];
+}
+
+/** Declarations that lead to each other are of one component. */
+export class Recursion {
+  readonly #names: Names;
+  readonly #uses = new Map<NamedDeclaration, Uses>();
+  readonly #components = new Map<NamedDeclaration, number>();
+  readonly #indexes = new Map<NamedDeclaration, number>();
+  readonly #open: NamedDeclaration[] = [];
+  readonly #sound = new Set<NamedDeclaration>();
+
+  constructor(names: Names) {
+    this.#names = names;
+  }
+
+  /** Leaves where a declaration, or one that it leads to, is computed from itself. */
+  requireNone(declaration: NamedDeclaration): void {
+    if (this.#sound.has(declaration)) return;
+    this.#sound.add(declaration);
+    this.#visit(declaration);
+    const { held, computed } = this.#usesOf(declaration);
+    const isGeneric = declaration.typeParameters !== undefined;
+    const own = this.#components.get(declaration);
+    if (!isGeneric && computed.some((one) => this.#components.get(one) === own)) {
+      this.#sound.delete(declaration);
+      notPlain(`"${declaration.name.text}" is computed from itself`);
+    }
+    for (const one of [...held, ...computed]) this.requireNone(one);
+  }
+
+  /** Tarjan's algorithm: the components of all that a declaration leads to; answers how far back it leads. */
+  #visit(declaration: NamedDeclaration): number {
+    const known = this.#indexes.get(declaration);
+    if (known !== undefined) return this.#components.has(declaration) ? Infinity : known;
+    const index = this.#indexes.size;
+    this.#indexes.set(declaration, index);
+    this.#open.push(declaration);
+    const { held, computed } = this.#usesOf(declaration);
+    const lowest = Math.min(index, ...[...held, ...computed].map((one) => this.#visit(one)));
+    if (lowest === index) for (const one of this.#open.splice(this.#open.indexOf(declaration))) this.#components.set(one, index);
+    return lowest;
+  }
+
+  #usesOf(declaration: NamedDeclaration): Uses {
+    const known = this.#uses.get(declaration);
+    if (known !== undefined) return known;
+    const held = new Set<NamedDeclaration>();
+    const computed = new Set<NamedDeclaration>();
+    const visit = (node: ts.Node, within: boolean): void => {
+      const named = this.#namedBy(node);
+      const isGeneric = named?.declarations[0].typeParameters !== undefined && !isArray(named);
+      if (named !== undefined) (within || isGeneric ? computed : held).add(named.declarations[0]);
+      node.forEachChild((child) => visit(child, within || isGeneric || computes(node)));
+    };
+    declaration.forEachChild((child) => visit(child, false));
+    const uses = { held: [...held], computed: [...computed] };
+    this.#uses.set(declaration, uses);
+    return uses;
+  }
+
+  /** A name that means nothing leads nowhere: whoever evaluates it leaves. */
+  #namedBy(node: ts.Node): Named | undefined {
+    if (!ts.isTypeReferenceNode(node) && !ts.isExpressionWithTypeArguments(node)) return undefined;
+    try {
+      const meaning = this.#names.meaningOf(ts.isTypeReferenceNode(node) ? node.typeName : node.expression);
+      return isParameter(meaning) ? undefined : meaning;
+    } catch (error) {
+      if (error instanceof NotPlain) return undefined;
+      throw error;
+    }
+  }
+}
+
+function isArray({ name }: Named): boolean {
+  return name === "Array" || name === "ReadonlyArray";
+}
+
+function computes(node: ts.Node): boolean {
+  return (
+    ts.isHeritageClause(node) || ts.isIndexedAccessTypeNode(node) || ts.isMappedTypeNode(node) || ts.isConditionalTypeNode(node) ||
+    (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.KeyOfKeyword) || ts.isTemplateLiteralTypeNode(node)
+  );
+}

@@ -1,0 +1,84 @@
+/** What a name in a type stands for: a type parameter, an alias, an interface, each with its arguments. */
+import { libFile } from "../lib.ts";
+import { ts } from "../typescript.ts";
+import { aliasOf, isDeferred, madeOnce, openOf } from "./aliases.ts";
+import { arrayOf, deferredArray } from "./arrays.ts";
+import { given, withAll, type Env } from "./env.ts";
+import { once, type Evaluator } from "./evaluator.ts";
+import { idsOf, keyOf } from "./factory.ts";
+import { interfaceInstance } from "./interfaces.ts";
+import { isParameter, type Named, type NamedDeclaration } from "./names.ts";
+import { notPlain } from "./not-plain.ts";
+import type { Alias, Type } from "./types.ts";
+
+export type Reference = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments;
+
+export function nameIn(node: Reference): ts.EntityName | ts.Expression {
+  return ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
+}
+
+export function referenceType(evaluator: Evaluator, node: Reference, env: Env | undefined, alias: Alias | undefined): Type {
+  const meaning = evaluator.names.meaningOf(nameIn(node));
+  if (isParameter(meaning)) return given(env, meaning);
+  const [declaration] = meaning.declarations;
+  const parameters = declaration.typeParameters ?? [];
+  if (parameters.length === 0) return node.typeArguments === undefined ? evaluator.declared(meaning) : notPlain("arguments of a type that takes none");
+  const types = argumentsOf(evaluator, node, parameters, env);
+  if (ts.isInterfaceDeclaration(declaration)) return interfaceReference(evaluator, node, meaning, types, env, alias);
+  const own = alias ?? aliasOf(evaluator, node, env);
+  if (own !== undefined) return aliasInstance(evaluator, meaning, types, own);
+  const given_ = evaluator.names.isImported(nameIn(node)) ? { symbol: meaning, arguments: types.slice(0, node.typeArguments?.length ?? 0) } : undefined;
+  return aliasInstance(evaluator, meaning, types, given_);
+}
+
+/** The arguments of a reference, and the defaults of those that it leaves out. */
+export function argumentsOf(
+  evaluator: Evaluator,
+  node: Reference,
+  parameters: readonly ts.TypeParameterDeclaration[],
+  env: Env | undefined,
+): readonly Type[] {
+  const types = (node.typeArguments ?? []).map((argument) => evaluator.evaluate(argument, env));
+  if (types.length > parameters.length) notPlain("too many type arguments");
+  let inner = withAll(parameters.slice(0, types.length), types);
+  for (const parameter of parameters.slice(types.length)) {
+    if (parameter.default === undefined) notPlain("too few type arguments");
+    const type = evaluator.evaluate(parameter.default, inner);
+    types.push(type);
+    inner = { parameter, type, outer: inner };
+  }
+  return types;
+}
+
+function interfaceReference(
+  evaluator: Evaluator,
+  node: Reference,
+  named: Named,
+  types: readonly Type[],
+  env: Env | undefined,
+  alias: Alias | undefined,
+): Type {
+  const isOfLib = named.declarations[0].getSourceFile().fileName === libFile;
+  if (isOfLib && named.name !== "Array" && named.name !== "ReadonlyArray") notPlain("generic interface of the library");
+  const deferred = ts.isTypeReferenceNode(node) && isDeferred(evaluator, node, (node.typeArguments?.length ?? 0) !== types.length);
+  if (isOfLib) {
+    const isReadonly = named.name === "ReadonlyArray";
+    return deferred ? deferredArray(evaluator, node, env, alias, isReadonly, () => types[0]!) : arrayOf(evaluator, types[0]!, isReadonly);
+  }
+  if (deferred) return madeOnce(evaluator, node, env, alias, (name) => interfaceInstance(evaluator, named, types, name));
+  const known = once(evaluator.instances, named, () => new Map<string, Type>());
+  return once(known, idsOf(types), () => interfaceInstance(evaluator, named, types, undefined));
+}
+
+/** What a generic alias is for some arguments. */
+export function aliasInstance(evaluator: Evaluator, named: Named, types: readonly Type[], alias: Alias | undefined): Type {
+  const declaration = named.declarations[0] as ts.TypeAliasDeclaration;
+  const known = once(evaluator.instances, named, () => new Map<string, Type>());
+  return once(known, idsOf(types) + keyOf(alias), () => evaluator.evaluate(declaration.type, withAll(declaration.typeParameters!, types), alias));
+}
+
+/** The type parameters of a declaration, with nothing given for them. */
+export function opened(evaluator: Evaluator, declaration: NamedDeclaration): Env | undefined {
+  const parameters = declaration.typeParameters ?? [];
+  return withAll(parameters, parameters.map((parameter) => openOf(evaluator, parameter)));
+}

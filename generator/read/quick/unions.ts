@@ -1,0 +1,83 @@
+/** Unions, as TypeScript makes them of types: flat, without what another member holds, and each once. */
+import { ts } from "../typescript.ts";
+import { isOpen, type Factory } from "./factory.ts";
+import { notPlain } from "./not-plain.ts";
+import type { Alias, Type, Union } from "./types.ts";
+
+const { TypeFlags } = ts;
+
+export function unionOf(factory: Factory, types: readonly Type[], alias?: Alias): Type {
+  if (types.length === 1) return types[0]!;
+  const opened = types.find(isOpen);
+  if (opened !== undefined) return factory.open();
+  const members = reduced(factory, membersOf(types));
+  if (members.some(({ flags }) => flags & TypeFlags.Unknown)) return factory.intrinsics.unknown;
+  const named = namedUnions(types, []);
+  const others = members.filter((member) => !named.some((union) => union.types.includes(member)));
+  if (alias === undefined && named.length === 1 && others.length === 0) return named[0]!;
+  const together = named.reduce((count, union) => count + union.types.length, others.length);
+  const origin = named.length > 0 && together === members.length ? sorted([...others, ...named]) : undefined;
+  return unionOfMembers(factory, members, alias, origin);
+}
+
+/** Of members that are reduced and sorted. */
+export function unionOfMembers(factory: Factory, members: readonly Type[], alias?: Alias, origin?: readonly Type[]): Type {
+  if (members.length < 2) return members[0] ?? factory.intrinsics.never;
+  return factory.union(members, alias, origin, (union) => filtered(factory, union, ({ flags }) => !(flags & (TypeFlags.Undefined | TypeFlags.Null))));
+}
+
+/** The members that hold: whole unions that have names stay what they are. */
+export function filtered(factory: Factory, type: Type, holds: (member: Type) => boolean): Type {
+  if (!type.isUnion()) return type.flags & TypeFlags.Never || holds(type) ? type : factory.intrinsics.never;
+  const members = type.types.filter(holds);
+  if (members.length === type.types.length) return type;
+  const origin = type.origin?.filter((one) => one.isUnion() || holds(one));
+  const stays = origin !== undefined && type.origin!.length - origin.length === type.types.length - members.length;
+  if (stays && origin.length === 1) return origin[0]!;
+  return unionOfMembers(factory, members, undefined, stays ? origin : undefined);
+}
+
+/** Every member through `change`, united. */
+export function mapped(factory: Factory, type: Type, change: (member: Type) => Type, alias?: Alias): Type {
+  if (type.flags & TypeFlags.Never) return type;
+  if (!type.isUnion()) return change(type);
+  if (alias !== undefined) return unionOf(factory, type.types.map(change), alias);
+  const members = type.origin ?? type.types;
+  const changed = members.map((member) => (member.isUnion() ? mapped(factory, member, change) : change(member)));
+  return changed.every((one, index) => one === members[index]) ? type : unionOf(factory, changed);
+}
+
+function membersOf(types: readonly Type[]): readonly Type[] {
+  const members = new Set<Type>();
+  for (const type of types) {
+    if (type.isUnion()) for (const member of type.types) members.add(member);
+    else if (!(type.flags & TypeFlags.Never)) members.add(type);
+  }
+  return sorted([...members]);
+}
+
+function sorted(types: readonly Type[]): readonly Type[] {
+  return types.toSorted((a, b) => a.id - b.id);
+}
+
+function reduced(factory: Factory, members: readonly Type[]): readonly Type[] {
+  const { string, number, undefined: absent, missing } = factory.intrinsics;
+  const has = (flags: ts.TypeFlags): boolean => members.some((member) => member.flags & flags);
+  if (has(TypeFlags.TemplateLiteral) && has(TypeFlags.StringLiteral)) notPlain("union of patterns and literals");
+  const redundant = (member: Type): boolean =>
+    ((member.flags & (TypeFlags.StringLiteral | TypeFlags.TemplateLiteral)) !== 0 && members.includes(string)) ||
+    ((member.flags & TypeFlags.NumberLiteral) !== 0 && members.includes(number)) ||
+    (member === missing && members.includes(absent));
+  return members.filter((member) => !redundant(member));
+}
+
+/** The unions among the types that go by a name, also as parts of others. */
+function namedUnions(types: readonly Type[], found: Union[]): readonly Union[] {
+  for (const type of types) {
+    if (!type.isUnion()) continue;
+    if (type.alias !== undefined) {
+      if (!found.includes(type)) found.push(type);
+    } else if (type.origin !== undefined) namedUnions(type.origin, found);
+  }
+  return found;
+}
