@@ -62,8 +62,20 @@ const whole: ReadonlySet<string> = new Set(["observe", "read", "act"]);
 function headersOf(body: Json | undefined, marks: readonly string[]): { readonly [name: string]: string } {
   return {
     ...(body === undefined ? {} : { "content-type": "application/json" }),
-    ...(marks.length === 0 ? {} : { [MARK]: headerText([...new Set(marks)].join("; ")) }),
+    ...(marks.length === 0 ? {} : { [MARK]: markText(marks) }),
   };
+}
+
+/** What marks say is out of the service, so that there are no more of them than it has operations. */
+const written = new Map<string, string>();
+
+function markText(marks: readonly string[]): string {
+  const key = marks.join("; ");
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const text = headerText([...new Set(marks)].join("; "));
+  written.set(key, text);
+  return text;
 }
 
 /** A header holds visible ASCII: the rest is percent-encoded, as are the signs that say so. */

@@ -6,19 +6,23 @@ export interface Delivered extends Answer {
   readonly delivery?: Delivery;
 }
 
-/** `answer` performs the request; it is not called where a fault comes before its effect. */
-export function befallen(faults: readonly Fault[], answer: () => Answer, unauthenticated: () => Answer, unavailable: () => Answer): Delivered {
-  if (faults.length === 0) return answer();
-  const instead = faults.map((fault) => replacement(fault, unauthenticated, unavailable)).find((one) => one !== undefined);
-  const given = instead ?? answer();
-  return faults.reduce(altered, given);
+/** The answers that there can be: `asked` performs the request, and is not called where a fault comes before its effect. */
+interface Answers {
+  readonly asked: () => Answer;
+  readonly expired: () => Answer;
+  readonly limit: () => Answer;
+}
+
+export function befallen(faults: readonly Fault[], answers: Answers): Delivered {
+  const instead = faults.map((fault) => replacement(fault, answers)).find((one) => one !== undefined);
+  return faults.reduce<Delivered>(altered, instead ?? answers.asked());
 }
 
 /** The answer in place of the one that the request would have had. */
-function replacement(fault: Fault, unauthenticated: () => Answer, unavailable: () => Answer): Answer | undefined {
+function replacement(fault: Fault, { expired, limit }: Answers): Answer | undefined {
   if (fault.fault === "status") return { status: fault.status, headers: fault.headers ?? {}, body: fault.body ?? "" };
-  if (fault.fault === "expired") return unauthenticated();
-  if (fault.fault === "limit") return unavailable();
+  if (fault.fault === "expired") return expired();
+  if (fault.fault === "limit") return limit();
   return (fault.fault === "drop" || fault.fault === "reset") && fault.when !== "after" ? { status: 503, headers: {}, body: "" } : undefined;
 }
 

@@ -72,7 +72,8 @@ export class Credentials {
 
   refusal(fact: string): Refusal {
     const challenges = this.#schemes.map((scheme) => prefixOf(scheme).trim() || headerOf(scheme));
-    return new Refusal("unauthenticated", { field: headerOf(this.#schemes[0]!), fact }, { "www-authenticate": challenges.join(", ") });
+    const [first] = this.#schemes;
+    return new Refusal("unauthenticated", { field: first === undefined ? "" : headerOf(first), fact }, { "www-authenticate": challenges.join(", ") });
   }
 
   dump(): { readonly opened: readonly Opened[]; readonly count: number } {

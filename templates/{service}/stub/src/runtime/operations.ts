@@ -7,11 +7,23 @@ import type { Stored } from "./store.ts";
 
 /** Those of a method, in the document's order; refused where there is none. */
 export function operationsFor(setup: Setup, site: Site, method: string): readonly OperationData[] {
-  const all = [...site.resource.operations, ...undocumented(setup, site)].filter((one) => one.undocumented === undefined || setup.choices.undocumented === "answer");
-  const found = all.filter((one) => one.method === method);
-  if (found.length > 0) return found;
-  const allowed = [...new Set(all.map((one) => one.method))].sort().join(", ");
+  const all = operationsOf(setup, site);
+  const found = all.get(method);
+  if (found !== undefined) return found;
+  const allowed = [...all.keys()].sort().join(", ");
   throw new Refusal("method", { field: "method", fact: `${method} is none of ${site.resource.uri}, which has ${allowed || "none that the document shows"}` }, { allow: allowed });
+}
+
+const known = new WeakMap<Site, ReadonlyMap<string, readonly OperationData[]>>();
+
+/** By their methods. */
+function operationsOf(setup: Setup, site: Site): ReadonlyMap<string, readonly OperationData[]> {
+  const before = known.get(site);
+  if (before !== undefined) return before;
+  const all = [...site.resource.operations, ...undocumented(setup, site)].filter((one) => one.undocumented === undefined || setup.choices.undocumented === "answer");
+  const methods = new Map([...new Set(all.map(({ method }) => method))].map((method) => [method, all.filter((one) => one.method === method)]));
+  known.set(site, methods);
+  return methods;
 }
 
 /** Where two share a method, one creates what is absent and another one changes what is there. */

@@ -13,11 +13,13 @@ export interface Site extends Route {
   readonly collection?: Site;
   /** What a data resource is the data of. */
   readonly of?: Site;
+  /** The elements that it lies below and that have to be created: the outermost last. */
+  readonly within?: readonly Site[];
   /** The object that the URI addresses a block of, and the block's path of fields. */
   readonly block?: { readonly owner: Site; readonly path: readonly string[] };
 }
 
-type Links = { -readonly [Name in "element" | "collection" | "of" | "block"]?: Site[Name] };
+type Links = { -readonly [Name in "element" | "collection" | "of" | "within" | "block"]?: Site[Name] };
 
 export interface Setup {
   readonly service: ServiceData;
@@ -74,6 +76,11 @@ function fieldsOf(shapes: Shapes, { object, operations }: ResourceData): readonl
 function linked(routes: readonly Route[], shapes: Shapes): readonly Site[] {
   const sites = new Map(routes.map((route) => [route.resource.uri, { ...route } as Route & Links]));
   for (const site of sites.values()) link(site, sites);
+  const created = new Map([...sites.values()].filter(isCreated).map((site) => [formOf(site.resource.uri), site]));
+  for (const site of sites.values()) {
+    const within = above(formOf(site.resource.uri)).flatMap((form) => created.get(form) ?? []);
+    if (within.length > 0) site.within = within;
+  }
   for (const owner of sites.values()) {
     for (const { uri, path } of owner.resource.object === undefined ? [] : blocksOf(shapes, owner.resource.object)) {
       const site = sites.get(uri);
@@ -94,6 +101,20 @@ function link(site: Route & Links, sites: ReadonlyMap<string, Route & Links>): v
     const of = nearestAbove(uri, sites);
     if (of !== undefined) site.of = of;
   }
+}
+
+function isCreated({ collection }: Site): boolean {
+  return collection?.resource.operations.some(({ effect }) => effect === "create") ?? false;
+}
+
+/** Placeholders go by different names in different URIs. */
+function formOf(uri: string): string {
+  return uri.replace(/\{[^{}]*\}/g, "{}");
+}
+
+function above(uri: string): readonly string[] {
+  const parent = parentOf(uri);
+  return parent === "" ? [] : [parent, ...above(parent)];
 }
 
 function nearestAbove(uri: string, sites: ReadonlyMap<string, Route & Links>): Site | undefined {

@@ -118,7 +118,7 @@ export class Stub {
   /** Puts an object at a path below the base, as if somebody had configured it: `fields` are those of the object itself. */
   preset(path: string, fields: JsonObject): void {
     const target = targetOf(this.#setup, this.#match(path));
-    requireParents(this.#setup, this.#store, target.path);
+    requireParents(this.#store, target.found);
     const before = storedAt(this.#setup, this.#store, target);
     this.#store.apply([{ put: withPart(this.#setup, target, before, fields, this.now, this.#store.serial) }]);
   }
@@ -153,9 +153,12 @@ export class Stub {
   handle(request: StubRequest): Delivered {
     const { path } = splitQuery(request.path);
     const faults = this.faults.take(request.method, path.startsWith(this.base) ? path.slice(this.base.length) : path);
-    const refused = (refusal: Refusal) => () => refusalAnswer(this.#setup, refusal);
-    const unauthenticated = refused(this.service.credentials.length === 0 ? new Refusal("unauthenticated", { field: "", fact: "is no longer accepted" }) : this.credentials.refusal("has expired"));
-    return befallen(faults, () => this.#answer(request), unauthenticated, refused(new Refusal("unavailable", { field: "", fact: "as many credentials are open as can be" })));
+    if (faults.length === 0) return this.#answer(request);
+    return befallen(faults, {
+      asked: () => this.#answer(request),
+      expired: () => refusalAnswer(this.#setup, this.credentials.refusal("has expired")),
+      limit: () => refusalAnswer(this.#setup, new Refusal("unavailable", { field: "", fact: "as many credentials are open as can be" })),
+    });
   }
 
   #answer(request: StubRequest): Answer {

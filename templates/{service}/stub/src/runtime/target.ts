@@ -13,6 +13,7 @@ export interface Target {
   readonly site: Site;
   readonly object: ObjectData;
   readonly path: string;
+  readonly found: Match<Site>;
   /** The path of the object that holds it, where the target is a block of another one. */
   readonly owner: Match<Site>;
   readonly block: readonly string[];
@@ -26,7 +27,7 @@ export function targetOf(setup: Setup, found: Match<Site>): Target {
   if (object === undefined) throw new Refusal("not-found", { field: "path", fact: `leads to ${path}, which is no object` });
   const owner = site.block === undefined ? found : { route: site.block.owner, values: found.values.slice(0, site.block.owner.segments.length), path: "" };
   const at = site.block === undefined ? path : pathOf(owner.route, owner.values);
-  return { site, object, path, owner: { ...owner, path: at }, block: site.block?.path ?? [], key: keyFieldsOf(setup, found) };
+  return { site, object, path, found, owner: { ...owner, path: at }, block: site.block?.path ?? [], key: keyFieldsOf(setup, found) };
 }
 
 /** The element of a collection that an object's own fields name. */
@@ -98,12 +99,11 @@ export function nameOf({ site, object, path }: Pick<Target, "site" | "object" | 
   return object.name ?? decoded(lastOf(site.collection === undefined ? path : parentOf(path)));
 }
 
-/** Whether what a path lies below is there; a resource that nothing creates is, as soon as it is named. */
-export function requireParents({ router }: Setup, state: State, path: string): void {
-  for (let at = parentOf(path); at !== ""; at = parentOf(at)) {
-    const above = router.match(at.slice(1).split("/"));
-    const created = above?.route.collection?.resource.operations.some(({ effect }) => effect === "create");
-    if (above !== undefined && created && state.get(above.path) === undefined) throw notFound(above.path);
+/** Whether what a resource lies below is there; a parent that nothing creates is, as soon as it is named. */
+export function requireParents(state: State, { route, values }: Match<Site>): void {
+  for (const parent of route.within ?? []) {
+    const path = pathOf(parent, values);
+    if (state.get(path) === undefined) throw notFound(path);
   }
 }
 

@@ -4,6 +4,6 @@ import type { Result, Situation } from "../situation.ts";
 import { requireParents } from "../target.ts";
 
 export function act({ setup, state, found, operation: { answer } }: Situation): Result {
-  requireParents(setup, state, `${found.path}/`);
+  requireParents(state, found);
   return { changes: [], ...(answer.is === "json" ? { value: leastOf(setup.shapes, answer.shape) } : {}) };
 }

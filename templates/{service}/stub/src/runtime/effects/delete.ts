@@ -11,7 +11,7 @@ export function remove(situation: Situation): Result {
   const { setup, state, found } = situation;
   if (found.route.element !== undefined) return removeAll(situation, found);
   const target = targetOf(setup, found);
-  requireParents(setup, state, target.path);
+  requireParents(state, found);
   const stored = storedAt(setup, state, target);
   if (stored === undefined) throw notFound(target.path);
   const single = target.owner.route.collection === undefined;

@@ -9,7 +9,7 @@ import { requireParents } from "../target.ts";
 
 export function list({ setup, state, found, operation }: Situation): Result {
   const { path, route } = found;
-  requireParents(setup, state, `${path}/`);
+  requireParents(state, found);
   const { answer } = operation;
   const item: Shape = answer.is === "json" && answer.shape.is === "array" ? answer.shape.items : (route.element?.resource.object?.shape ?? { is: "any" });
   const shown = (stored: Stored): Json => setup.viewer.show(item, stored.fields, setup.base + stored.path) ?? stored.fields;

@@ -19,7 +19,7 @@ export function observe(situation: Situation): Result {
 }
 
 function observeOne({ setup, state, found, operation, now }: Situation, parent: Match<Site>): Result {
-  requireParents(setup, state, parent.path);
+  requireParents(state, parent);
   if (parent.route.resource.object === undefined) return { changes: [], value: leastOf(setup.shapes, shapeOf(operation)) };
   const target = targetOf(setup, parent);
   const stored = storedAt(setup, state, target);
@@ -37,7 +37,7 @@ function marksOf({ shapes, pathFields }: Setup, shape: Shape): readonly string[]
 /** The data of every element, in the list that the collection itself answers. */
 function observeAll(situation: Situation, parent: Match<Site>, element: Site): Result {
   const { setup, state, found } = situation;
-  requireParents(setup, state, `${parent.path}/`);
+  requireParents(state, parent);
   const suffix = found.path.slice(parent.path.length);
   const site = setup.sites.find(({ resource }) => resource.uri === element.resource.uri + suffix);
   const operation = site?.resource.operations.find(({ effect }) => effect === "observe");

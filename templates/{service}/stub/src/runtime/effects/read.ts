@@ -5,7 +5,7 @@ import { nameOf, notFound, partOf, requireParents, storedAt, targetOf, type Targ
 
 export function read({ setup, state, found }: Situation): Result {
   const target = targetOf(setup, found);
-  requireParents(setup, state, target.path);
+  requireParents(state, found);
   const stored = storedAt(setup, state, target);
   if (stored === undefined) throw notFound(target.path);
   return { changes: [], value: shownPart(setup, target, partOf(stored, target)), name: nameOf(target) };

@@ -35,7 +35,7 @@ function writing(write: Write): (situation: Situation) => Result {
     for (const value of sent) {
       const target = addressed(situation, value, state.serial + made.length);
       if (made.some((one) => one.stored.path === target.owner.path)) throw new Refusal("conflict", { field: "body", fact: `names ${target.path} twice` });
-      requireParents(setup, state, target.path);
+      requireParents(state, target.found);
       sameKey(target, value);
       made.push({ target, stored: write(situation, target, storedAt(setup, state, target), value, state.serial + made.length) });
     }
