@@ -22,11 +22,12 @@ export function limited<Value>(exchange: Exchange, timeout: number, run: (signal
       reject(error);
       controller.abort(error);
     };
-    const expire = (): void => stop(fail("timeout", `took longer than ${limit} ms`, { code: "TIMEOUT" }, exchange));
+    const expire = (): void => stop(fail("timeout", "took too long", { code: "TIMEOUT" }, exchange));
     const giveUp = (): void => stop(fail("aborted", "was aborted", {}, exchange, outline(signal?.reason)));
     const timer = setTimeout(expire, limit);
     signal?.addEventListener("abort", giveUp);
     if (signal?.aborted) return giveUp();
+    if (limit <= 0) return expire();
     run(controller.signal).then((value) => {
       end();
       resolve(value);

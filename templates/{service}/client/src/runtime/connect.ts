@@ -1,6 +1,6 @@
 /** A connection: what holds for all calls of a service. Its secrets are in the scope of a function, not in an object. */
 import { limited } from "./attempt.ts";
-import type { Answered, CallOptions, Connection, ConnectOptions, Exchange, Service, Settings } from "./contract.ts";
+import type { Answered, Connection, ConnectOptions, Exchange, Service, Settings } from "./contract.ts";
 import { decode, refuseRedirect } from "./decode.ts";
 import { baseOf, headersOf } from "./encode.ts";
 import { fail } from "./errors.ts";

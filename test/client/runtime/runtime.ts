@@ -1,0 +1,16 @@
+/** The runtime of the generated clients, from where it stands among the templates. */
+export { call } from "../../../templates/{service}/client/src/runtime/call.ts";
+export { connect } from "../../../templates/{service}/client/src/runtime/connect.ts";
+export type * from "../../../templates/{service}/client/src/runtime/contract.ts";
+export { basic, token } from "../../../templates/{service}/client/src/runtime/credentials.ts";
+export { type ArmOf, ClientError } from "../../../templates/{service}/client/src/runtime/errors.ts";
+export { json } from "../../../templates/{service}/client/src/runtime/json.ts";
+export { layers } from "../../../templates/{service}/client/src/runtime/layers.ts";
+export { limit } from "../../../templates/{service}/client/src/runtime/limit.ts";
+export { type LogEntry, logging } from "../../../templates/{service}/client/src/runtime/logging.ts";
+export { trusting } from "../../../templates/{service}/client/src/runtime/node-tls.ts";
+export { obtained } from "../../../templates/{service}/client/src/runtime/obtained.ts";
+export { below, encodePart, root } from "../../../templates/{service}/client/src/runtime/path.ts";
+export { at, follow } from "../../../templates/{service}/client/src/runtime/raw-path.ts";
+export { retry, type RetryOptions } from "../../../templates/{service}/client/src/runtime/retry.ts";
+export type { Fetch, Response } from "../../../templates/{service}/client/src/runtime/web.ts";
