@@ -1,0 +1,150 @@
+/** How a client makes itself known: by a value, or by one that is obtained when it is needed. */
+import { describe, expect, test } from "vitest";
+import { basic, below, call, connect, obtained, root, token, type Credential, type Fetch } from "./runtime.ts";
+import { answerJson, plain, readThing, reaching, served } from "./server.ts";
+
+const path = below(root)`/thing`;
+
+/** A connection whose service accepts these tokens alone, and the headers it saw. */
+function guarded(accepts: (authorization: string) => boolean, credential: Credential) {
+  const seen: string[] = [];
+  const fetch: Fetch = async (_url, { headers }) => {
+    const authorization = headers["Authorization"] ?? "";
+    seen.push(authorization);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    return accepts(authorization) ? Response.json({ thing: authorization }) : Response.json({}, { status: 401 });
+  };
+  return { connection: reaching("https://service.example", { fetch, credential }), seen };
+}
+
+describe("a value", () => {
+  test.each<[string, Credential, string, string]>([
+    ["after a word", token("Authorization", "Word", "abc"), "authorization", "Word abc"],
+    ["alone in a header", token("X-Key", "", "abc"), "x-key", "abc"],
+    ["user name and password", basic("user", "pass:word"), "authorization", "Basic dXNlcjpwYXNzOndvcmQ="],
+    ["user name and password beyond ASCII", basic("üser", "pä𝄞"), "authorization", `Basic ${Buffer.from("üser:pä𝄞").toString("base64")}`],
+  ])("%s", async (_what, credential, header, value) => {
+    const { connection, requests } = await served((_request, response) => answerJson(response, { thing: 1 }), { credential });
+    await call(connection, readThing, path);
+    expect(requests[0]!.headers[header]).toBe(value);
+  });
+
+  test("that is rejected is not sent again", async () => {
+    const { connection, seen } = guarded(() => false, token("Authorization", "Word", "abc"));
+    expect(await call(connection, readThing, path).result()).toMatchObject({ ok: false, error: { kind: "status", status: 401 } });
+    expect(seen).toHaveLength(1);
+  });
+
+  test.each(["", "a\nb", "a\r\nX: y", "\0", "𝄞"])("%j cannot be sent, and is not shown", (value) => {
+    expect(() => token("Authorization", "", value)).toThrow(expect.objectContaining({ kind: "encode", message: "header Authorization needs a value" }));
+  });
+
+  test("a user name with a colon cannot be told from its password", () => expect(() => basic("a:b", "c")).toThrow(expect.objectContaining({ kind: "encode" })));
+});
+
+describe("a value that is obtained", () => {
+  test("is obtained when it is first needed, once for all", async () => {
+    let logins = 0;
+    const { connection } = guarded(() => true, token("Authorization", "Word", obtained(async () => `t${++logins}`)));
+    expect(logins).toBe(0);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call(connection, readThing, path)));
+    expect(new Set(answers)).toEqual(new Set(["Word t1"]));
+    expect(await call(connection, readThing, path)).toBe("Word t1");
+    expect(logins).toBe(1);
+  });
+
+  test("is obtained once more for all calls that were answered 401", async () => {
+    let logins = 0;
+    const secret = obtained(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return `t${++logins}`;
+    });
+    const expired = new Set(["Word t1"]);
+    const { connection, seen } = guarded((authorization) => !expired.has(authorization), token("Authorization", "Word", secret));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call(connection, readThing, path)));
+    expect(new Set(answers)).toEqual(new Set(["Word t2"]));
+    expect(logins).toBe(2);
+    expect(seen.filter((one) => one === "Word t1")).toHaveLength(20);
+    expect(seen.filter((one) => one === "Word t2")).toHaveLength(20);
+  });
+
+  test("is obtained once more, and no more often, over a real socket", async () => {
+    let logins = 0;
+    const credential = token("Authorization", "Word", obtained(() => `t${++logins}`));
+    const { connection, requests } = await served((_request, response) => answerJson(response, {}, 401), { credential });
+    expect(await call(connection, readThing, path).result()).toMatchObject({ ok: false, error: { kind: "status", status: 401 } });
+    expect(requests.map(({ headers }) => headers.authorization)).toEqual(["Word t1", "Word t2"]);
+    expect(logins).toBe(2);
+  });
+
+  test("a late 401 of an old one does not cost the new one", async () => {
+    let logins = 0;
+    const credential = token("Authorization", "Word", obtained(() => `t${++logins}`));
+    const old = await credential.headers();
+    const fresh = await credential.headers(old);
+    expect(await credential.headers(old)).toBe(fresh);
+    expect(logins).toBe(2);
+  });
+
+  test("that cannot be obtained fails the call, and is asked for again by the next", async () => {
+    let logins = 0;
+    const secret = obtained(() => {
+      if (++logins === 1) throw Object.assign(new Error("hunter2"), { code: "ECONNREFUSED" });
+      return "t";
+    });
+    const { connection, seen } = guarded(() => true, token("Authorization", "Word", secret));
+    expect(await call(connection, readThing, path).result()).toMatchObject({ ok: false, error: { kind: "transport", code: "ECONNREFUSED" } });
+    expect(await call(connection, readThing, path)).toBe("Word t");
+    expect(seen).toHaveLength(1);
+  });
+
+  test("that cannot be sent fails the call and is not shown", async () => {
+    const { connection } = guarded(() => true, token("Authorization", "Word", obtained(() => "hunter2\n")));
+    expect(await call(connection, readThing, path).result()).toMatchObject({ ok: false, error: { kind: "encode", message: "header Authorization needs a value" } });
+  });
+
+  test("counts into the time of the attempt", async () => {
+    const { connection } = guarded(() => true, token("Authorization", "Word", obtained(() => new Promise(() => {}))));
+    expect(await call(connection, readThing, path, undefined, { timeout: 20 }).result()).toMatchObject({ ok: false, error: { kind: "timeout" } });
+  });
+});
+
+describe("closing", () => {
+  test("gives up what was obtained, once, and refuses calls", async () => {
+    const released: string[] = [];
+    const { connection, seen } = guarded(() => true, token("Authorization", "Word", obtained(() => "t1", (secret) => void released.push(secret))));
+    await call(connection, readThing, path);
+    await Promise.all([connection.close(), connection.close()]);
+    expect(released).toEqual(["t1"]);
+    expect(await call(connection, readThing, path).result()).toMatchObject({ ok: false, error: { kind: "aborted" } });
+    expect(seen).toHaveLength(1);
+  });
+
+  test("gives up nothing where nothing was obtained", async () => {
+    const released: string[] = [];
+    const { connection } = guarded(() => true, token("Authorization", "Word", obtained(() => "t1", (secret) => void released.push(secret))));
+    await connection.close();
+    expect(released).toEqual([]);
+  });
+
+  test("waits for what is being obtained", async () => {
+    const released: string[] = [];
+    const secret = obtained(() => new Promise<string>((resolve) => setTimeout(() => resolve("t1"), 10)), (last) => void released.push(last));
+    const { connection } = guarded(() => true, token("Authorization", "Word", secret));
+    const pending = call(connection, readThing, path).result();
+    await connection.close();
+    expect(released).toEqual(["t1"]);
+    await pending;
+  });
+
+  test("tells the caller when giving up fails", async () => {
+    const { connection } = guarded(() => true, token("Authorization", "Word", obtained(() => "t1", () => Promise.reject(new Error("busy")))));
+    await call(connection, readThing, path);
+    await expect(connection.close()).rejects.toThrow("busy");
+  });
+
+  test("is nothing without a credential, or with a fixed one", async () => {
+    await expect(reaching("https://service.example").close()).resolves.toBeUndefined();
+    await expect(connect(plain, { baseUrl: "https://service.example" }).close()).resolves.toBeUndefined();
+  });
+});
