@@ -18,9 +18,10 @@ interface Format {
   /** The entries of the innermost object, at its depth; each object around it has one entry. */
   readonly entries: (value: object, depth: number) => string;
   readonly separator: string;
-  /** The text of an object of one entry around the entries of its value. */
-  readonly around: (key: string, entries: string, depth: number) => string;
-  readonly whole: (entries: string) => string;
+  /** What stands before and after the entries of an object that is the value of a key. */
+  readonly around: (key: string, depth: number) => readonly [before: string, after: string];
+  /** The same of a document. */
+  readonly whole: readonly [before: string, after: string];
 }
 
 const json: Format = {
@@ -30,8 +31,8 @@ const json: Format = {
     return text.slice(opening, text.length - closings(depth));
   },
   separator: ",\n",
-  around: (key, entries, depth) => `${indent(depth)}${JSON.stringify(key)}: {\n${entries}\n${indent(depth)}}`,
-  whole: (entries) => `{\n${entries}\n}\n`,
+  around: (key, depth) => [`${indent(depth)}${JSON.stringify(key)}: {\n`, `\n${indent(depth)}}`],
+  whole: ["{\n", "\n}\n"],
 };
 
 const yaml: Format = {
@@ -40,8 +41,8 @@ const yaml: Format = {
     return text.slice(Array.from({ length: depth - 1 }).reduce((length: number, _, level) => length + 2 * level + KEY.length + 2, 0), -1);
   },
   separator: "\n",
-  around: (key, entries, depth) => `${indent(depth).slice(2)}${key}:\n${entries}`,
-  whole: (entries) => `${entries}\n`,
+  around: (key, depth) => [`${indent(depth - 1)}${key}:\n`, ""],
+  whole: ["", "\n"],
 };
 
 export const formats = { json, yaml } as const;
@@ -78,19 +79,38 @@ export function entriesOf({ paths, schemas }: Pick<Portion, "paths" | "schemas">
   };
 }
 
-/** The text of a document whose paths and schemas are those of the entries, whatever the document itself has there. */
-export function joined(document: OpenApiDocument, entries: readonly Entries[], format: FormatName): string {
+/**
+ * The text of a document whose paths and schemas are those of the entries, whatever the document itself has there; in pieces,
+ * since the whole can be large.
+ */
+export function joined(document: OpenApiDocument, entries: readonly Entries[], format: FormatName): readonly string[] {
   const { separator, around, whole, entries: written } = formats[format];
-  const all = (key: keyof Entries): string => entries.map((one) => one[key]).filter((text) => text !== "").join(separator);
+  const all = (key: keyof Entries): readonly (readonly string[])[] => entries.map((one) => [one[key]]).filter(([text]) => text !== "");
   const [paths, schemas] = [all("paths"), all("schemas")];
+  const inside = (key: string, depth: number, parts: readonly (readonly string[])[]): readonly string[] => {
+    const [before, after] = around(key, depth);
+    return [before, ...separated(parts, separator), after];
+  };
   const parts = Object.entries(document).map(([key, value]) => {
-    if (key === "paths" && paths !== "") return around("paths", paths, 1);
-    if (key !== "components" || schemas === "") return written({ [key]: value }, 1);
+    if (key === "paths" && paths.length > 0) return inside("paths", 1, paths);
+    if (key !== "components" || schemas.length === 0) return [written({ [key]: value }, 1)];
     const others = Object.entries(value as object).filter(([name]) => name !== "schemas");
-    const inner = [around("schemas", schemas, 2), ...(others.length > 0 ? [written(Object.fromEntries(others), 2)] : [])];
-    return around("components", inner.join(separator), 1);
+    const rest = others.length > 0 ? [[written(Object.fromEntries(others), 2)]] : [];
+    return inside("components", 1, [inside("schemas", 2, schemas), ...rest]);
   });
-  return whole(parts.join(separator));
+  return [whole[0], ...separated(parts, separator), whole[1]];
+}
+
+function separated(parts: readonly (readonly string[])[], separator: string): readonly string[] {
+  return parts.flatMap((pieces, index) => (index === 0 ? pieces : [separator, ...pieces]));
+}
+
+/** Pieces of a text as one, in UTF-8. */
+export function bytesOf(pieces: readonly string[]): Uint8Array {
+  const bytes = Buffer.allocUnsafe(pieces.reduce((length, piece) => length + Buffer.byteLength(piece), 0));
+  let at = 0;
+  for (const piece of pieces) at += bytes.write(piece, at);
+  return bytes;
 }
 
 function isEmpty(value: object): boolean {

@@ -1,10 +1,11 @@
 /** What shall stand in the output folder, as values: the plan says it, the write stage makes it so. */
 
 /** One file to be. */
-export interface OutputFile {
+export interface OutputFile<Text extends string | Uint8Array = string | Uint8Array> {
   /** Relative to the output folder of its service, with `/` on every system. */
   readonly path: string;
-  readonly text: string;
+  /** In UTF-8 where it is bytes. */
+  readonly text: Text;
 }
 
 /** All that a service's folder shall hold: what is recorded there and not listed here is stale and goes. */

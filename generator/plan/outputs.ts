@@ -12,7 +12,7 @@ import { inGroups } from "./groups.ts";
 import type { OutputFile } from "./output.ts";
 
 export interface PlannedOutputs {
-  readonly files: readonly OutputFile[];
+  readonly files: readonly OutputFile<string>[];
   /** The primary document, where the plan holds it: what is linted. */
   readonly emitted?: Emitted;
 }
@@ -21,7 +21,7 @@ export interface PlannedOutputs {
 export function planOutputs(service: Service, templates: Templates, groups: readonly string[]): Outcome<PlannedOutputs> {
   const wanted = (name: string): boolean => groups.includes(name);
   const found: Diagnostic[] = [];
-  const files: OutputFile[] = [];
+  const files: OutputFile<string>[] = [];
   const emitted = wanted("openapi-3.1") || wanted("sources") ? take(emit(service, openapi31), found) : undefined;
   if (emitted !== undefined && wanted("openapi-3.1")) {
     files.push({ path: "openapi.yaml", text: toYaml(emitted.document) }, { path: "openapi.json", text: toJson(emitted.document) });

@@ -15,7 +15,7 @@ export interface EncodedPlan extends Omit<OutputPlan, "files"> {
 /** Files outside the scope of a partial run are left out. */
 export function encode({ files, partial: inScope = () => true, ...plan }: OutputPlan): EncodedPlan {
   const encoded = files.filter(({ path }) => inScope(path)).map(({ path, text }) => {
-    const bytes = Buffer.from(text);
+    const bytes = typeof text === "string" ? Buffer.from(text) : Buffer.from(text.buffer, text.byteOffset, text.byteLength);
     return { path, bytes, hash: hashOf(bytes) };
   });
   return { ...plan, partial: inScope, files: encoded };

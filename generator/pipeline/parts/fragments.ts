@@ -47,8 +47,9 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   // Threads are at work meanwhile.
   const root = rootOf(parts);
   const fresh = await making;
+  readings.workers.stop();
   if (root === undefined || fresh.some((one) => one === undefined)) return undefined;
-  const made = new Map(stale.map(({ file, key }, position) => [file, { key, byGroup: fresh[position]! }] as const));
+  const made = new Map(stale.map(({ module, key }, position) => [module.file, { key, byGroup: fresh[position]! }] as const));
   const fragments = all.map(({ file }) => (made.get(file) ?? readings.kept.get(file)!.fragments!).byGroup);
   const files = documents.filter(({ group }) => groups.includes(group)).map(({ group, dialect, files }) => {
     const ofGroup = fragments.map((one) => one[group]!);
@@ -97,7 +98,7 @@ function withKeys({ name, document, readings, groups }: ServiceParts, all: reado
     const lent = lentTo(module.outline, schemas);
     const slice = [placeholdersFor(module.outline, index), standingOf([...module.outline.schemas.map(({ id }) => id), ...lent], index)];
     const key = hashOfText(JSON.stringify([common, hashesOf(module, readings.hashes), slice]));
-    return { file: module.file, module, lent, key };
+    return { module, lent, key };
   });
 }
 

@@ -21,15 +21,19 @@ export interface PackedFile {
 /** A document for a thread, which takes it apart itself: that is as fast as handing over what it says. */
 export type DocumentFile = Pick<ServiceDocument, "path" | "text">;
 
+/** A file that the thread has read, or one that it is given. */
+export interface PackedTask extends Pick<FragmentTask, "lent"> {
+  readonly file: string;
+  readonly packed?: Uint8Array;
+}
+
 type Request =
   | { readonly is: "read"; readonly root: string; readonly paths: readonly string[] }
-  | { readonly is: "take"; readonly packed: readonly Uint8Array[] }
-  | { readonly is: "fragments"; readonly context: FragmentContext; readonly document: DocumentFile; readonly tasks: readonly FragmentTask[] };
+  | { readonly is: "fragments"; readonly context: FragmentContext; readonly document: DocumentFile; readonly tasks: readonly PackedTask[] };
 
 export interface WorkerThread {
   readonly read: (root: string, paths: readonly string[]) => Promise<readonly PackedFile[]>;
-  readonly take: (packed: readonly Uint8Array[]) => Promise<void>;
-  readonly fragments: (context: FragmentContext, document: DocumentFile, tasks: readonly FragmentTask[]) => Promise<readonly (Fragments | undefined)[]>;
+  readonly fragments: (context: FragmentContext, document: DocumentFile, tasks: readonly PackedTask[]) => Promise<readonly (Fragments | undefined)[]>;
   readonly stop: () => void;
 }
 
@@ -47,7 +51,6 @@ export function startThread(): WorkerThread {
     });
   return {
     read: (root, paths) => ask({ is: "read", root, paths }),
-    take: (packed) => ask({ is: "take", packed }),
     fragments: (context, document, tasks) => ask({ is: "fragments", context, document, tasks }),
     stop: () => void thread.terminate(),
   };
@@ -55,21 +58,20 @@ export function startThread(): WorkerThread {
 
 if (!isMainThread && parentPort !== null) {
   const port = parentPort;
-  const { read, take, fragments } = worker(sourceFiles(new Map(), nodeDisk));
-  const answer = (request: Request): unknown => {
-    switch (request.is) {
-      case "read":
-        return read(request.root, request.paths).map(({ outline, reading }): PackedFile => {
-          const { dependencies, diagnostics } = reading;
-          return { outline, dependencies, clean: diagnostics.length === 0, packed: serialize(reading) };
-        });
-      case "take":
-        return request.packed.forEach((one) => take(deserialize(one) as ModuleReading));
-      case "fragments": {
-        const document = readDocument(request.document.path, request.document.text);
-        return document.ok ? fragments(request.context, document.value, request.tasks) : request.tasks.map(() => undefined);
-      }
-    }
+  const { read, fragments } = worker(sourceFiles(new Map(), nodeDisk));
+  // Packed, what was read is a few large pieces, which the collector need not walk through again and again.
+  const packed = new Map<string, Uint8Array>();
+  const readAll = ({ root, paths }: Extract<Request, { is: "read" }>): readonly PackedFile[] =>
+    read(root, paths).map(({ outline, reading }) => {
+      const bytes = serialize(reading);
+      packed.set(reading.file, bytes);
+      return { outline, dependencies: reading.dependencies, clean: reading.diagnostics.length === 0, packed: bytes };
+    });
+  const makeAll = ({ context, document, tasks }: Extract<Request, { is: "fragments" }>): readonly (Fragments | undefined)[] => {
+    const contents = readDocument(document.path, document.text);
+    const unpacked = tasks.map(({ file, lent, packed: given }) => ({ lent, reading: () => deserialize(given ?? packed.get(file)!) as ModuleReading }));
+    return contents.ok ? fragments(context, contents.value, unpacked) : tasks.map(() => undefined);
   };
+  const answer = (request: Request): unknown => (request.is === "read" ? readAll(request) : makeAll(request));
   port.on("message", (request: Request) => port.postMessage(answer(request)));
 }

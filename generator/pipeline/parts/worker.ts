@@ -1,7 +1,4 @@
-/**
- * Reads definition files and makes the fragments of those that it has read: in the main thread, or one in each of several.
- * It keeps what it read, so that a reading need not travel to be made something of.
- */
+/** Reads definition files and makes fragments of readings: in the main thread, or one in each of several. */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { DocumentText } from "../../documents/document.ts";
 import { outlineOf, type Outline } from "../../link/outline.ts";
@@ -35,9 +32,9 @@ export interface FragmentContext {
   readonly lenders: readonly Pick<ModuleReading, "resources" | "schemas">[];
 }
 
-/** A file to make the fragments of, with the ids of the schemas that it refers to in other files. */
+/** A file to make the fragments of: its reading is unpacked when its turn comes. With the ids of the schemas that it refers to in other files. */
 export interface FragmentTask {
-  readonly file: string;
+  readonly reading: () => ModuleReading;
   readonly lent: readonly string[];
 }
 
@@ -46,28 +43,20 @@ export type Fragments = { readonly [group: string]: Fragment };
 
 export interface Worker {
   readonly read: (root: string, paths: readonly string[]) => readonly ReadFile[];
-  /** Takes a reading in, as if it had been read here. */
-  readonly take: (reading: ModuleReading) => void;
   /** The fragments of each file; undefined where one has a finding. */
   readonly fragments: (context: FragmentContext, document: DocumentText, tasks: readonly FragmentTask[]) => readonly (Fragments | undefined)[];
 }
 
 export function worker(files: SourceFiles): Worker {
-  const readings = new Map<string, ModuleReading>();
   return {
-    read: (root, paths) => {
-      const read = readModules(root, paths.map((path) => `${root}/${path}`), files);
-      for (const reading of read) readings.set(reading.file, reading);
-      return read.map((reading) => ({ outline: outlineOf(reading), reading }));
-    },
-    take: (reading) => void readings.set(reading.file, reading),
+    read: (root, paths) => readModules(root, paths.map((path) => `${root}/${path}`), files).map((reading) => ({ outline: outlineOf(reading), reading })),
     fragments: (context, document, tasks) => {
       const found: Diagnostic[] = [];
       const places = placesIn(document, (diagnostic) => found.push(diagnostic));
       const root = linkRoot(places, context.name, context.service, document);
       return tasks.map((task) => {
         const before = found.length;
-        const fragments = fragmentsOf(context, places, root, readings.get(task.file)!, new Set(task.lent));
+        const fragments = fragmentsOf(context, places, root, task.reading(), new Set(task.lent));
         return found.length > before ? undefined : fragments;
       });
     },

@@ -30,7 +30,7 @@ export interface Workers {
   readonly stop: () => void;
 }
 
-export interface FragmentOf extends FragmentTask {
+export interface FragmentOf extends Pick<FragmentTask, "lent"> {
   readonly module: ReadModule;
 }
 
@@ -53,8 +53,7 @@ function isBuilt(): boolean {
 
 async function here(root: string, texts: ReadonlyMap<string, string>, disk: Disk): Promise<Workers> {
   const { worker } = await import("./worker.ts");
-  const { read, take, fragments } = worker(sourceFiles(new Map([...texts].map(([path, text]) => [`${root}/${path}`, text])), disk));
-  const known = new Set<string>();
+  const { read, fragments } = worker(sourceFiles(new Map([...texts].map(([path, text]) => [`${root}/${path}`, text])), disk));
   return {
     read: async (paths, onRead) => {
       const all: ReadModule[] = [];
@@ -62,7 +61,6 @@ async function here(root: string, texts: ReadonlyMap<string, string>, disk: Disk
         for (const { outline, reading } of read(root, batch)) {
           const { file, dependencies, diagnostics } = reading;
           all.push({ file, dependencies, outline, clean: diagnostics.length === 0, reading: () => reading, packed: () => serialize(reading) });
-          known.add(file);
         }
         onRead(all.length);
       }
@@ -70,8 +68,8 @@ async function here(root: string, texts: ReadonlyMap<string, string>, disk: Disk
     },
     fragments: async (context, { contents }, modules) => {
       const document = contents();
-      for (const { module } of modules) if (known.size < known.add(module.file).size) take(module.reading());
-      return document.ok ? fragments(context, document.value, modules.map(taskOf)) : modules.map(() => undefined);
+      const tasks = modules.map(({ module, lent }) => ({ reading: module.reading, lent }));
+      return document.ok ? fragments(context, document.value, tasks) : modules.map(() => undefined);
     },
     stop: () => {},
   };
@@ -103,27 +101,20 @@ async function inThreads(root: string, count: number): Promise<Workers> {
       return paths.map((path) => read.get(path)!);
     },
     fragments: async (context, { path, text }, modules) => {
-      const others = modules.filter(({ file }) => !reader.has(file));
-      const shares = threads.map((thread, index) => {
-        const taken = others.filter((_, position) => position % count === index);
-        return { thread, taken, all: [...modules.filter(({ file }) => reader.get(file) === thread), ...taken] };
-      });
+      const others = modules.filter(({ module }) => !reader.has(module.file));
       const made = await Promise.all(
-        shares.map(async ({ thread, taken, all }) => {
-          if (taken.length > 0) await thread.take(taken.map(({ module }) => module.packed()));
-          const fragments = await thread.fragments(context, { path, text }, all.map(taskOf));
-          return all.map(({ file }, index) => [file, fragments[index]] as const);
+        threads.map(async (thread, index) => {
+          const own = modules.filter(({ module }) => reader.get(module.file) === thread).map(({ module, lent }) => ({ file: module.file, lent }));
+          const given = others.filter((_, position) => position % count === index).map(({ module, lent }) => ({ file: module.file, lent, packed: module.packed() }));
+          const fragments = await thread.fragments(context, { path, text }, [...own, ...given]);
+          return [...own, ...given].map(({ file }, position) => [file, fragments[position]] as const);
         }),
       );
       const byFile = new Map(made.flat());
-      return modules.map(({ file }) => byFile.get(file));
+      return modules.map(({ module }) => byFile.get(module.file));
     },
     stop: () => threads.forEach((thread) => thread.stop()),
   };
-}
-
-function taskOf({ file, lent }: FragmentTask): FragmentTask {
-  return { file, lent };
 }
 
 /** Unpacked when it is asked for: most readings never leave their thread. */

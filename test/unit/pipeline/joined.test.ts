@@ -8,7 +8,7 @@ import { nodeDisk } from "../../../generator/disk/node-disk.ts";
 import type { Project } from "../../../generator/index.ts";
 import { readInputs } from "../../../generator/pipeline/inputs.ts";
 import { joinedOutputs } from "../../../generator/pipeline/joined.ts";
-import type { Materials } from "../../../generator/pipeline/materials.ts";
+import type { Made, Materials } from "../../../generator/pipeline/materials.ts";
 import { modelledOutputs } from "../../../generator/pipeline/modelled.ts";
 import { withReadings } from "../../../generator/pipeline/readings.ts";
 import { findServices } from "../../../generator/pipeline/services.ts";
@@ -38,10 +38,10 @@ function projectOf(definitions: string): Project {
   return { root, definitions: "spec", out: "generated", cache: ".specwright" };
 }
 
-async function eachService<Made>(project: Project, make: (materials: Materials) => Promise<Made>): Promise<Made[]> {
+async function eachService<Outputs>(project: Project, make: (materials: Materials) => Promise<Outputs>): Promise<Outputs[]> {
   const services = findServices(project, undefined, nodeDisk);
   if (!services.ok) throw new Error("no services");
-  const made: Made[] = [];
+  const made: Outputs[] = [];
   for (const service of services.value) {
     const inputs = readInputs(project, service, nodeDisk);
     if (!inputs.ok) throw new Error(service.name);
@@ -66,13 +66,17 @@ async function bothWays(project: Project) {
   return { joined, modelled };
 }
 
+function textsOf(made: Made | undefined): readonly { path: string; text: string }[] | undefined {
+  return made?.files.map(({ path, text }) => ({ path, text: Buffer.from(text).toString("utf8") }));
+}
+
 const cases = readdirSync(`${repository}/test/cases`).filter((name) => name !== "kinds-from-another-package");
 
 describe("the services of the cases", () => {
   for (const name of cases) {
     test(name, async () => {
       const { joined, modelled } = await bothWays(projectOf(`${repository}/test/cases/${name}/spec`));
-      expect(joined.map((one) => one?.files)).toEqual(modelled);
+      expect(joined.map(textsOf)).toEqual(modelled);
     });
   }
 });
@@ -80,7 +84,7 @@ describe("the services of the cases", () => {
 test("the services of this project", async () => {
   const { joined, modelled } = await bothWays(projectOf(`${repository}/spec-src`));
   expect(modelled.flat().length).toBe(8);
-  expect(joined.map((one) => one?.files)).toEqual(modelled);
+  expect(joined.map(textsOf)).toEqual(modelled);
 });
 
 describe("a service of many files", () => {
@@ -97,7 +101,7 @@ describe("a service of many files", () => {
   };
   const made = async (project: Project): Promise<number> => {
     const { joined, modelled } = await bothWays(project);
-    expect(joined.map((one) => one?.files)).toEqual(modelled);
+    expect(joined.map(textsOf)).toEqual(modelled);
     return joined[0]!.fragments!.size;
   };
 
