@@ -3,6 +3,7 @@ import { nearest } from "../diagnostics/nearest.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Declared, SourceTag } from "./reading.ts";
 import { positionAt, positionOf, remembered, type Source } from "./source.ts";
+import { checkStray } from "./stray.ts";
 import { ts } from "./typescript.ts";
 
 /** A tag, its text on one line, and the place of the text. */
@@ -67,6 +68,7 @@ function readSources(source: Source, node: ts.Node): readonly SourceTag[] {
 /** Where a node is declared, with its own sources and those of the declaration around it. */
 export function declaredAt(source: Source, node: ts.Node): Declared {
   return remembered(source.declared, node, () => {
+    checkStray(source, node);
     const within = surroundings(source, node);
     return { definition: positionOf(source, node), sources: sourcesOf(source, node), ...(within === undefined ? {} : { within }) };
   });

@@ -17,6 +17,11 @@ export const read = {
   "unknown-tag": ({ tag, known, nearest }: { tag: string; known: readonly string[]; nearest: string | undefined }) =>
     helped(`The comment has a tag "@${tag}", which says nothing to the generator.`, suggestion(nearest === undefined ? undefined : `@${nearest}`, known.map((one) => `@${one}`))),
 
+  "stray-comment": ({ tag }: { tag: string | undefined }) => ({
+    message: `This comment belongs to nothing${tag === undefined ? "" : `, and its ${tag} is lost`}: TypeScript attaches none that stands behind other code on a line.`,
+    help: "Put it on a line of its own, above what it describes.",
+  }),
+
   "unknown-fact": ({ fact, kind, known, nearest }: { fact: string; kind: string; known: readonly string[]; nearest: string | undefined }) =>
     helped(`"${fact}" is no fact of a ${kind}.`, suggestion(nearest, known)),
 

@@ -26,17 +26,33 @@ test("is the first of those with the least distance, whatever the words", () => 
   );
 });
 
-test("a large document costs little: a hundred words among 9,000 headings", () => {
+test("of thousands of headings few are measured whole", () => {
   const words = ["port", "server", "virtual", "health", "check", "template", "policy", "class", "list", "session"];
   const headings = Array.from({ length: 9000 }, (_, index) => [1, 3, 7, 9].map((step) => words[(index * step) % 10]).join(" ") + ` ${index}`);
-  const start = performance.now();
-  for (let index = 0; index < 100; index += 1) expect(nearest(`transparent proxies of ${index} kinds`, headings)).toBeUndefined();
-  expect(performance.now() - start).toBeLessThan(2500);
+  const word = "transparent proxies of all kinds";
+  const all = seconds(() => headings.forEach((heading) => distance(word, heading)));
+  const some = seconds(() => expect(nearest(word, headings)).toBeUndefined());
+  expect(some / all).toBeLessThan(1 / 3);
 });
 
-/** Levenshtein's distance by its definition. */
+/** The shortest of five. */
+function seconds(work: () => void): number {
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+/** Levenshtein's distance, cell by cell. */
 function distance(from: string, to: string): number {
-  if (from === "" || to === "") return from.length + to.length;
-  if (from.at(-1) === to.at(-1)) return distance(from.slice(0, -1), to.slice(0, -1));
-  return 1 + Math.min(distance(from.slice(0, -1), to), distance(from, to.slice(0, -1)), distance(from.slice(0, -1), to.slice(0, -1)));
+  const cells = Array.from({ length: from.length + 1 }, (_, i) => Array.from({ length: to.length + 1 }, (_, j) => (i === 0 ? j : i)));
+  for (let i = 1; i <= from.length; i += 1) {
+    for (let j = 1; j <= to.length; j += 1) {
+      const substitution = cells[i - 1]![j - 1]! + (from[i - 1] === to[j - 1] ? 0 : 1);
+      cells[i]![j] = Math.min(cells[i - 1]![j]! + 1, cells[i]![j - 1]! + 1, substitution);
+    }
+  }
+  return cells[from.length]![to.length]!;
 }
