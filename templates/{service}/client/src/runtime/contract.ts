@@ -72,7 +72,7 @@ export interface Exchange {
   readonly until: number;
 }
 
-/** A request on its way through the middleware. The headers of service and options and the credential join it last and are not in it. */
+/** A request on its way through the middleware. The headers of service, options and credential join it last and are not in it. */
 export interface HttpRequest extends Exchange {
   /** Headers to add. */
   readonly headers: Headers;
@@ -83,7 +83,7 @@ export interface HttpRequest extends Exchange {
 /** Stands around something that takes an input to an output; `layers` makes one of several. */
 export type Layer<Input, Output> = (input: Input, next: (input: Input) => Promise<Output>) => Promise<Output>;
 
-/** Stands around every request that is sent. What it hands on may have other headers; what it returns is taken for the answer. */
+/** Stands around every request that is sent. Of what it hands on the headers are taken; what it returns is taken for the answer. */
 export type Middleware = Layer<HttpRequest, Response>;
 
 /**
