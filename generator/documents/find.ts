@@ -1,15 +1,15 @@
 /** Finds the places of a document that definitions name as their sources. */
-import type { Position } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Place } from "../model/origin.ts";
 import type { DocumentText } from "./document.ts";
 import { insideExactly, insideInWords, isFound, type Finding } from "./inside.ts";
 import { lookupOf, type Entry } from "./lookup.ts";
-import { ambiguousSection, unknownSection } from "./not-found.ts";
+import { ambiguousSection, fieldWithoutRows, fieldWithRows, unknownSection } from "./not-found.ts";
 import { rowFound, separator, type Found } from "./place.ts";
 import { sectionsNamed } from "./sections-named.ts";
-import { ownRow } from "./within.ts";
+import { ownRow, rowsNamed } from "./within.ts";
 
 /**
  * Finds what a definition writes as its source: `Limits > longest name`, `Window > frame edge > color`.
@@ -76,6 +76,16 @@ export function findField(document: DocumentText, place: Place, path: readonly s
   }
   const own = place.block === undefined ? ownRow(entry, path.join(".")) : undefined;
   return own === undefined ? undefined : rowFound(entry, own);
+}
+
+/** Why a section has no row of a field: it has several, or none at all. Undefined where it has rows, and none of them is the field's. */
+export function whyNoRow(document: DocumentText, place: Place, path: readonly string[], at: Position): Diagnostic | undefined {
+  const [entry, ...others] = entriesOf(document, place);
+  const field = path.at(-1);
+  if (entry === undefined || others.length > 0 || field === undefined || place.block !== undefined) return undefined;
+  if (entry.rows.size === 0) return fieldWithoutRows(entry, field, at);
+  const hits = rowsNamed(entry, path.join("."));
+  return hits.length > 1 ? fieldWithRows(entry, field, hits, at) : undefined;
 }
 
 /** What the block of a nested field may be called; the place's row can itself be the outer field. */

@@ -43,9 +43,23 @@ export function unknownRow(document: DocumentText, entry: Entry, block: string |
 }
 
 export function ambiguousRow(entry: Entry, row: string, hits: readonly Hit[], at?: Position): Diagnostic {
-  const ways = hits.map((hit) => formatPlace(rowFound(entry, hit).place));
-  const related = hits.map((hit) => ({ message: "One stands here.", at: hit.row.at }));
-  return report("ambiguous-row", { row, section: entry.name, ways }, at, related);
+  return report("ambiguous-row", { row, section: entry.name, ways: waysTo(entry, hits) }, at, hits.map(oneHere));
+}
+
+export function fieldWithRows(entry: Entry, field: string, hits: readonly Hit[], at: Position): Diagnostic {
+  return report("field-with-several-rows", { field, section: entry.name, ways: waysTo(entry, hits) }, at, hits.map(oneHere));
+}
+
+export function fieldWithoutRows({ name, section }: Entry, field: string, at: Position): Diagnostic {
+  return report("section-without-rows", { field, section: name }, at, [{ message: "The section begins here.", at: section.at }]);
+}
+
+function waysTo(entry: Entry, hits: readonly Hit[]): readonly string[] {
+  return hits.map((hit) => formatPlace(rowFound(entry, hit).place));
+}
+
+function oneHere({ row }: Hit): { readonly message: string; readonly at: Position } {
+  return { message: "One stands here.", at: row.at };
 }
 
 function placesOf(document: DocumentText, row: string): readonly string[] {

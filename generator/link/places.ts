@@ -2,7 +2,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { DocumentText } from "../documents/document.ts";
-import { findField, parsePlace } from "../documents/find.ts";
+import { findField, parsePlace, whyNoRow } from "../documents/find.ts";
 import type { Origin, Place } from "../model/origin.ts";
 import type { Field, Shape } from "../model/shape.ts";
 import type { Declared, FieldReading, ShapeReading, SourceTag } from "../read/reading.ts";
@@ -64,7 +64,12 @@ export function placesIn(document: DocumentText, found: (diagnostic: Diagnostic)
   /** Where a surrounding source is not found, that is the finding. */
   const missing = ({ within, definition }: Declared, field: string): void => {
     if (within === undefined) found(report("field-without-source", { field }, definition));
-    else if (within.sources.every((source) => look(source) !== undefined)) found(report("field-without-row", { field }, definition));
+    else if (within.sources.every((source) => look(source) !== undefined)) found(withoutRow(within, field, definition));
+  };
+
+  const withoutRow = ({ sources, path }: NonNullable<Declared["within"]>, field: string, at: Declared["definition"]): Diagnostic => {
+    const [reason] = sources.flatMap((source) => whyNoRow(document, look(source)!, path, at) ?? []);
+    return reason ?? report("field-without-row", { field }, at);
   };
 
   return { originOf, ownOriginOf: (declared) => ({ ...originOf(declared) }), originOfField, placeOf: (source) => look(source) ?? { section: source.text }, found, shapes: new WeakMap(), fields: new WeakMap() };

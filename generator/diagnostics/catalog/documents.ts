@@ -55,6 +55,14 @@ export const documents = {
     message: `The section "${section}" has ${ways.length} rows "${row}".`,
     help: `Write one of ${quoted(ways)}.`,
   }),
+  "field-with-several-rows": ({ field, section, ways }: { field: string; section: string; ways: readonly string[] }) => ({
+    message: `The field "${field}" has ${ways.length} rows in the section "${section}", and nothing says which one is meant.`,
+    help: `Say it in the comment of the field, after "@source": one of ${quoted(ways)}.`,
+  }),
+  "section-without-rows": ({ field, section }: { field: string; section: string }) => ({
+    message: `The field "${field}" has no row, for nothing in the section "${section}" is read as rows.`,
+    help: "Rows are those of a table, the items of a list, and names after a colon. Name the section that has them, or write the row into this one.",
+  }),
 } satisfies Record<string, (holes: never) => Entry>;
 
 /** A list is for choosing from, so it ends where nobody would read on. */

@@ -26,18 +26,18 @@ test("is the first of those with the least distance, whatever the words", () => 
   );
 });
 
-test("of thousands of headings few are measured whole", () => {
+test("of many headings few are measured whole", () => {
   const words = ["port", "server", "virtual", "health", "check", "template", "policy", "class", "list", "session"];
-  const headings = Array.from({ length: 9000 }, (_, index) => [1, 3, 7, 9].map((step) => words[(index * step) % 10]).join(" ") + ` ${index}`);
+  const headings = Array.from({ length: 1500 }, (_, index) => [1, 3, 7, 9].map((step) => words[(index * step) % 10]).join(" ") + ` ${index}`);
   const word = "transparent proxies of all kinds";
   const all = seconds(() => headings.forEach((heading) => distance(word, heading)));
   const some = seconds(() => expect(nearest(word, headings)).toBeUndefined());
   expect(some / all).toBeLessThan(1 / 3);
 });
 
-/** The shortest of five. */
+/** The shortest of three. */
 function seconds(work: () => void): number {
-  const times = Array.from({ length: 5 }, () => {
+  const times = Array.from({ length: 3 }, () => {
     const start = performance.now();
     work();
     return performance.now() - start;
