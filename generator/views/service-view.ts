@@ -8,6 +8,7 @@ import { clientView, type ClientView } from "./client/client-view.ts";
 import { moduleView, type ModuleView } from "./client/module-view.ts";
 import { definitionPath } from "./definition-path.ts";
 import { stubOf, stubPartView, stubView, type Stub, type StubPartView, type StubView } from "./stub/stub-view.ts";
+import { once } from "./remembered.ts";
 import { unknownsView, type UnknownsView } from "./unknowns.ts";
 
 export interface ServiceView {
@@ -74,9 +75,4 @@ function definitionView(file: string, client: () => Client, stub: () => Stub): D
 
 function distinct(files: readonly string[]): readonly string[] {
   return [...new Set(files)];
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

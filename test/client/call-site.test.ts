@@ -1,6 +1,7 @@
 /** What a program writes, and what goes over the wire for it: the shipped clients, with nothing but a `fetch` in place of the service. */
 import { describe, expect, test } from "vitest";
-import { createController, type ControllerOptions } from "../../generated/controller-v2/client/src/index.ts";
+import type { ControllerCredentials } from "../../generated/controller-v2/client/src/connect.ts";
+import { createController } from "../../generated/controller-v2/client/src/index.ts";
 import { connectDevice } from "../../generated/mgmt-v3/client/src/connect.ts";
 import { createDevice, type Device } from "../../generated/mgmt-v3/client/src/index.ts";
 import { virtualServer } from "../../generated/mgmt-v3/client/src/slb/virtual-server.ts";
@@ -122,10 +123,9 @@ describe("a module alone", () => {
 describe("a controller", () => {
   const controller = "https://controller.example/api/v2";
 
-  async function asks(given: Pick<ControllerOptions, "basic" | "session">): Promise<Sent> {
+  async function asks(given: ControllerCredentials): Promise<Sent> {
     const { fetch, sent } = recorder({ name: "www" });
-    const options = { baseUrl: `${controller}/`, headers: { provider: "acme", "X-Tenant": "blue" }, fetch, ...given } as ControllerOptions;
-    await createController(options).objects("applications").object("shop").objects("hosts").object("www").get();
+    await createController({ baseUrl: `${controller}/`, headers: { provider: "acme", "X-Tenant": "blue" }, fetch, ...given }).objects("applications").object("shop").objects("hosts").object("www").get();
     return sent[0]!;
   }
 

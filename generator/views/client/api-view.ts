@@ -3,7 +3,7 @@ import type { Gap, Origin } from "../../model/origin.ts";
 import { placeText } from "../../openapi/source.ts";
 import { cellCode, code, prose, text } from "../emit/markdown.ts";
 import type { Emit } from "../emit/value.ts";
-import { callsOf, silentPlaces } from "./calls.ts";
+import { silentPlaces, type CallText } from "./calls.ts";
 import type { Client } from "./client.ts";
 import { templateOf } from "./documentation.ts";
 
@@ -22,16 +22,18 @@ export interface ApiView {
   readonly undocumented: Emit<"markdown code">;
 }
 
-export function apiView(client: Client): ApiView {
-  const calls = callsOf(client);
-  const modules = [...new Set(calls.map(({ module }) => module))];
+export function apiView(client: Client, calls: readonly CallText[]): ApiView {
+  const byModule = new Map<string, CallText[]>();
+  for (const call of calls) {
+    const known = byModule.get(call.module);
+    if (known === undefined) byModule.set(call.module, [call]);
+    else known.push(call);
+  }
   return {
     title: text(client.service.title),
-    modules: modules.map((module) => ({
+    modules: [...byModule].map(([module, own]) => ({
       path: code(client.layout.moduleOf(module)),
-      calls: calls
-        .filter((call) => call.module === module)
-        .map(({ general, operation: { method, uri, origin } }) => ({ call: cellCode(general), method: cellCode(method), path: cellCode(uri.template), source: text(placesText(origin)) })),
+      calls: own.map(({ general, operation: { method, uri, origin } }) => ({ call: cellCode(general), method: cellCode(method), path: cellCode(uri.template), source: text(placesText(origin)) })),
     })),
     silent: silentPlaces(client).map(({ general, surface }) => ({
       place: code(general),

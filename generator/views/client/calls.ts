@@ -5,7 +5,6 @@ import { camelCase } from "../../link/case.ts";
 import type { Client } from "./client.ts";
 import { contentsOf } from "./envelope.ts";
 import { isSilent } from "./layout.ts";
-import { requestType } from "./payload-types.ts";
 import { sampleOf } from "./samples.ts";
 import { keysOf, type Surface } from "./surface.ts";
 import type { Segment } from "./tree.ts";
@@ -32,7 +31,7 @@ export function callsOf(client: Client): readonly CallText[] {
   return walk(client, (surface, way) =>
     surface.verbs.map((verb) => {
       const { operation, resource, segments } = verb;
-      const body = requestType(operation, client.types).type === undefined ? [] : ["body"];
+      const body = client.requestOf(operation).type === undefined ? [] : ["body"];
       const access = propertyAccess(client.namesIn(surface).of(verb)).text;
       const { general, example } = argumentsOf(segments, client);
       return {

@@ -10,7 +10,7 @@ import { followView, type FollowView } from "./follow-view.ts";
 import type { Need } from "./imports.ts";
 import { isSilent } from "./layout.ts";
 import { NameSet } from "./name-set.ts";
-import { answerType, requestType, type PayloadType } from "./payload-types.ts";
+import type { PayloadType } from "./payload-types.ts";
 import { pathFunctions, reservedNames, uses, usesTypes } from "./runtime.ts";
 import { keysOf, type Member, type Surface, type Verb } from "./surface.ts";
 import type { Segment } from "./tree.ts";
@@ -96,8 +96,8 @@ export function classPart(surface: Surface, client: Client): Part<ClassView> {
 
 /** @param from the expression of the path that the verb is called on */
 export function verbPart({ operation, segments }: Verb, name: string, from: From, client: Client): Part<VerbView> {
-  const request = requestType(operation, client.types);
-  const answer = answerType(operation, client.types);
+  const request = client.requestOf(operation);
+  const answer = client.answerOf(operation);
   const keys = keyParameters(segments, client);
   const body = request.type === undefined ? [] : [{ name: identifier("body"), optional: request.optional, type: typeExpression(request.type.text) }];
   const options = { name: identifier("options"), optional: true, type: typeExpression("CallOptions") };

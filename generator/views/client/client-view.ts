@@ -4,6 +4,7 @@ import { identifier } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import { apiView, type ApiView } from "./api-view.ts";
 import { classPart, stepPart, verbPart, type ClassView, type StepView, type VerbView } from "./class-view.ts";
+import { callsOf } from "./calls.ts";
 import type { Client } from "./client.ts";
 import { connectView, type ConnectView } from "./connect-view.ts";
 import { importsOf, type ImportView } from "./imports.ts";
@@ -38,12 +39,13 @@ export interface ClientView {
 }
 
 export function clientView(client: Client): ClientView {
+  const calls = callsOf(client);
   return {
     index: indexView(client),
     connect: connectView(client),
     package: packageView(client),
-    readme: readmeView(client),
-    api: apiView(client),
+    readme: readmeView(client, calls),
+    api: apiView(client, calls),
   };
 }
 

@@ -1,9 +1,12 @@
 /** A service as a client: what there is to call, where it stands, and the types of what it carries. */
+import { remembered } from "../remembered.ts";
 import { camelCase, pascalCase } from "../../link/case.ts";
+import type { Operation } from "../../model/operation.ts";
 import type { Service } from "../../model/service.ts";
 import { nearestIdentifier } from "../emit/typescript.ts";
 import { layoutOf, type Layout } from "./layout.ts";
 import { memberNames, type MemberNames } from "./member-names.ts";
+import { answerType, requestType, type PayloadType } from "./payload-types.ts";
 import { reservedNames } from "./runtime.ts";
 import { surfaceOf, type Member, type Surface } from "./surface.ts";
 import { typesOf, type Types } from "./types.ts";
@@ -18,6 +21,9 @@ export interface Client {
   readonly layout: Layout;
   readonly types: Types;
   readonly namesIn: (surface: Surface) => MemberNames;
+  /** What each direction of an operation carries. */
+  readonly requestOf: (operation: Operation) => PayloadType;
+  readonly answerOf: (operation: Operation) => PayloadType;
   /** The name of the step that leads to a place. */
   readonly stepTo: (surface: Surface) => string;
   /** The definition files that have a module. */
@@ -31,12 +37,7 @@ export function clientOf(service: Service): Client {
   const types = typesOf(service, [...reservedNames, ...own]);
   const root = surfaceOf(service);
   const layout = layoutOf(service, root, types.names.taken);
-  const names = new Map<Surface, MemberNames>([[root, memberNames(root, true)]]);
-  const namesIn = (surface: Surface): MemberNames => {
-    const known = names.get(surface) ?? memberNames(surface);
-    names.set(surface, known);
-    return known;
-  };
+  const namesIn = remembered((surface: Surface) => memberNames(surface, surface === root));
   const steps = new Map(membersBelow(root).map(({ to, name }) => [to, name]));
   return {
     service,
@@ -46,6 +47,8 @@ export function clientOf(service: Service): Client {
     layout,
     types,
     namesIn,
+    requestOf: remembered((operation: Operation) => requestType(operation, types)),
+    answerOf: remembered((operation: Operation) => answerType(operation, types)),
     stepTo: (surface) => steps.get(surface)!,
     files: [...new Set([...service.resources.map(({ module }) => module), ...types.names.modules])],
   };

@@ -4,7 +4,6 @@ import { literal, nearestIdentifier, propertyAccess } from "../emit/typescript.t
 import { bodyText } from "./calls.ts";
 import type { Client } from "./client.ts";
 import { NameSet } from "./name-set.ts";
-import { requestType } from "./payload-types.ts";
 import { reservedNames } from "./runtime.ts";
 import { sampleOf } from "./samples.ts";
 import { keysOf, type Surface } from "./surface.ts";
@@ -40,7 +39,7 @@ export function deepestImport(client: Client): DirectImport | undefined {
   const { forms } = client.types.names;
   const keys = keysOf(surface.path).map(({ shape }) => literal(sampleOf(shape, forms)).text);
   const own = keysOf(verb!.segments).map(({ shape }) => literal(sampleOf(shape, forms)).text);
-  const body = requestType(verb!.operation, client.types).type === undefined ? [] : [bodyText(verb!.operation, client)];
+  const body = client.requestOf(verb!.operation).type === undefined ? [] : [bodyText(verb!.operation, client)];
   const access = propertyAccess(client.namesIn(surface).of(verb!)).text;
   return { name, module, call: `${name}(${["connection", ...keys].join(", ")})${access}(${[...own, ...body].join(", ")})` };
 }

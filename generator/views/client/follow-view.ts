@@ -9,7 +9,6 @@ import type { Need } from "./imports.ts";
 import { isSilent } from "./layout.ts";
 import { uses } from "./runtime.ts";
 import type { Surface } from "./surface.ts";
-import { isKey } from "./tree.ts";
 
 export interface FollowView {
   readonly name: Emit<"typescript key">;
@@ -19,11 +18,11 @@ export interface FollowView {
 }
 
 export function followView(surface: Surface, client: Client): { readonly view: FollowView; readonly needs: readonly Need[] } | undefined {
-  const element = [...client.layout.homes].find(([one]) => isElementOf(one, surface));
+  const element = client.layout.elementOf(surface);
   const field = surface.verbs.filter(({ operation }) => operation.effect === "list").map(({ operation }) => operation.response.payload);
   const name = field.map((payload) => (payload.is === "json" ? pathField(payload.shape, client) : undefined)).find((one) => one !== undefined);
-  if (element === undefined || name === undefined || isSilent(element[0])) return undefined;
-  const [, { module, className }] = element;
+  if (element === undefined || name === undefined || isSilent(element)) return undefined;
+  const { module, className } = client.layout.homes.get(element)!;
   return {
     view: {
       name: propertyKey(client.namesIn(surface).follow),
@@ -33,10 +32,6 @@ export function followView(surface: Surface, client: Client): { readonly view: F
     },
     needs: [{ from: module, name: className, type: false }, ...uses("follow")],
   };
-}
-
-function isElementOf({ resource, path }: Surface, collection: Surface): boolean {
-  return resource?.parent !== undefined && resource.parent === collection.resource?.id && isKey(path.at(-1) ?? []);
 }
 
 /** The field of an answer's items that holds the path of what each is about. */

@@ -1,6 +1,7 @@
 /** Where everything of a client stands: the module of each definition file, and the class of each place in it. */
 import { pascalCase } from "../../link/case.ts";
 import type { Service } from "../../model/service.ts";
+import { remembered } from "../remembered.ts";
 import { definitionPath } from "../definition-path.ts";
 import { nearestIdentifier } from "../emit/typescript.ts";
 import type { NameSet } from "./name-set.ts";
@@ -21,10 +22,12 @@ export interface Layout {
   /** The surfaces of each module, in the order in which they are met. */
   readonly surfacesIn: (module: string) => readonly Surface[];
   readonly moduleOf: (definitionFile: string) => string;
+  /** The elements of a collection. */
+  readonly elementOf: (collection: Surface) => Surface | undefined;
 }
 
 export function layoutOf(service: Service, root: Surface, names: NameSet): Layout {
-  const moduleOf = (file: string): string => definitionPath(file, service);
+  const moduleOf = remembered((file: string) => definitionPath(file, service));
   const homes = new Map<Surface, Home>();
   const settle = (surface: Surface, around: string): void => {
     const module = surface.resource === undefined ? around : moduleOf(surface.resource.module);
@@ -33,8 +36,18 @@ export function layoutOf(service: Service, root: Surface, names: NameSet): Layou
   };
   settle(root, INDEX);
   const byModule = new Map<string, Surface[]>();
-  for (const [surface, { module }] of homes) byModule.set(module, [...(byModule.get(module) ?? []), surface]);
-  return { homes, surfacesIn: (module) => byModule.get(module) ?? [], moduleOf };
+  for (const [surface, { module }] of homes) {
+    const known = byModule.get(module);
+    if (known === undefined) byModule.set(module, [surface]);
+    else known.push(surface);
+  }
+  const elements = new Map([...homes.keys()].filter(({ path }) => isKey(path.at(-1) ?? [])).map((surface) => [surface.resource?.parent, surface]));
+  return {
+    homes,
+    surfacesIn: (module) => byModule.get(module) ?? [],
+    moduleOf,
+    elementOf: ({ resource }) => (resource === undefined ? undefined : elements.get(resource.id)),
+  };
 }
 
 /** A place with nothing to call: what the document says of it is all that there is. */

@@ -17,7 +17,7 @@ export function packageView({ service, layout, files }: Client): PackageView {
     [".", entry("index")],
     ["./connect", entry("connect")],
     ["./undocumented", entry("undocumented")],
-    ["./node", entry("runtime/node")],
+    ["./node", entry("runtime/node-tls")],
     ["./runtime/*", entry("runtime/*")],
     ...modules.map((module) => [`./${module}`, entry(module)] as const),
     ["./package.json", "./package.json"],

@@ -2,6 +2,7 @@
 import { pascalCase } from "../../link/case.ts";
 import type { Operation, Payload } from "../../model/operation.ts";
 import type { Shape } from "../../model/shape.ts";
+import { within } from "../../model/within.ts";
 import { nearestIdentifier } from "../emit/typescript.ts";
 import { contentsOf } from "./envelope.ts";
 import type { Form } from "../../openapi/forms.ts";
@@ -37,17 +38,25 @@ function payloadType(operation: Operation, payload: Payload, form: Form, types: 
   return { ...namedType(operation, shape, form, types), ...(key === undefined ? {} : { key }), optional: false };
 }
 
-const LONGEST = 60;
-
 function namedType(operation: Operation, shape: Shape, form: Form, types: Types): Pick<PayloadType, "type" | "declares"> {
   const list = shape.is === "array" ? shape.items : undefined;
-  const type = types.typeOf(list ?? shape, form);
-  const isLong = type.text.includes("\n") || type.text.length > LONGEST;
-  const suffix = list !== undefined ? "Item" : form === "answer" ? "Answer" : "Request";
-  const name = isLong ? nearestIdentifier(pascalCase(operation.id) + suffix) : type.text;
-  const declares = isLong ? [types.declare(name, list ?? shape, form, `${subjects[suffix]} \`${operation.id}\`.`)] : [];
-  const used: Type = isLong ? { text: name, uses: [] } : type;
-  return { type: list === undefined ? used : { ...used, text: /^[\w$]+$/.test(used.text) ? `${used.text}[]` : `(${used.text})[]` }, declares };
+  const { type, declares } = typeByName(operation, list ?? shape, list !== undefined ? "Item" : form === "answer" ? "Answer" : "Request", form, types);
+  if (list === undefined) return { type, declares };
+  return { type: { ...type, text: /^[\w$]+$/.test(type.text) ? `${type.text}[]` : `(${type.text})[]` }, declares };
+}
+
+function typeByName(operation: Operation, shape: Shape, role: keyof typeof subjects, form: Form, types: Types): { readonly type: Type; readonly declares: readonly Declaration[] } {
+  const inPlace = hasFields(shape) ? undefined : types.typeOf(shape, form);
+  if (inPlace !== undefined && inPlace.text.length <= LONGEST && !inPlace.text.includes("\n")) return { type: inPlace, declares: [] };
+  const name = types.names.taken.add(nearestIdentifier(pascalCase(operation.id) + role));
+  return { type: { text: name, uses: [] }, declares: [types.declare(name, shape, form, `${subjects[role]} \`${operation.id}\`.`)] };
+}
+
+const LONGEST = 60;
+
+/** Fields stand on lines of their own, with what is said of them. */
+function hasFields(shape: Shape): boolean {
+  return (shape.is === "object" && shape.fields.length > 0) || shape.is === "intersection" || within(shape).some(hasFields);
 }
 
 const subjects = { Item: "One item of the answer to", Answer: "The answer to", Request: "What is sent by" } as const;

@@ -4,7 +4,7 @@ import { code, prose, text } from "../emit/markdown.ts";
 import { fence } from "../emit/markdown-block.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Service } from "../../model/service.ts";
-import { callsOf } from "./calls.ts";
+import type { CallText } from "./calls.ts";
 import { packageName } from "./package-view.ts";
 import { deepestImport } from "./direct-imports.ts";
 import type { Client } from "./client.ts";
@@ -26,12 +26,12 @@ export interface ReadmeView {
   }[];
 }
 
-export function readmeView(client: Client): ReadmeView {
+export function readmeView(client: Client, calls: readonly CallText[]): ReadmeView {
   const { service, noun, variable } = client;
   const name = packageName(service.name);
   const connection = connectText(client, `create${noun}`, variable);
   const imported = (names: string, from: string): string => `import { ${names} } from ${stringLiteral(from).text};`;
-  const calls = callsOf(client);
+  const examples = new Map(calls.map(({ operation, example }) => [operation, `await ${example};`]));
   const [first] = calls;
   const direct = deepestImport(client);
   return {
@@ -53,14 +53,14 @@ export function readmeView(client: Client): ReadmeView {
     ].join("\n"), "ts"),
     gaps: service.notes.gaps.map(({ what }) => prose(what)),
     resources: service.resources.flatMap((resource) => {
-      const own = calls.filter(({ operation }) => resource.operations.includes(operation));
+      const own = resource.operations.map((operation) => examples.get(operation)!);
       if (own.length === 0) return [];
       const [description = ""] = resource.description.split("\n\n");
       return [{
         title: text(titleCase(resource.noun)),
         description: description !== "" && prose(description),
         module: code(`${name}/${client.layout.moduleOf(resource.module)}`),
-        example: fence(own.map(({ example }) => `await ${example};`).join("\n"), "ts"),
+        example: fence(own.join("\n"), "ts"),
       }];
     }),
   };

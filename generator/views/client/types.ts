@@ -11,6 +11,7 @@ import { followed, paragraphs } from "../../openapi/markdown.ts";
 import { schemaOf } from "../../openapi/schema.ts";
 import { placeText } from "../../openapi/source.ts";
 import type { Trace } from "../../openapi/trace.ts";
+import { remembered } from "../remembered.ts";
 import { typeNames, type TypeNames } from "./forms.ts";
 import { limitSentences } from "./limits.ts";
 import { declarationText, typeText, type Said, type Spelling } from "./openapi-typescript.ts";
@@ -58,7 +59,8 @@ export function typesOf(service: Service, reserved: readonly string[]): Types {
   const saidOf: Types["saidOf"] = (shape, form, description, origin) => saidOfSchema(schemaIn(shape, form, description).schema, [origin]);
   const declared = ({ name, schema, form }: Component): Declaration =>
     declare(names.nameOf(name), schema.shape, form, saidOf(schema.shape, form, schema.description, schema.origin));
-  return { names, declarationsIn: (module) => names.declaredIn(module).map(declared), typeOf: (shape, form) => spelled(shape, form, typeText), declare, saidOf };
+  const typesIn = { answer: remembered((shape: Shape) => spelled(shape, "answer", typeText)), request: remembered((shape: Shape) => spelled(shape, "request", typeText)) };
+  return { names, declarationsIn: (module) => names.declaredIn(module).map(declared), typeOf: (shape, form) => typesIn[form](shape), declare, saidOf };
 }
 
 function contextOf({ forms }: TypeNames): Context {

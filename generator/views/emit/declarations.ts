@@ -5,6 +5,7 @@
  */
 import { createRequire } from "node:module";
 import type TypeScript from "typescript";
+import { remembered } from "../remembered.ts";
 import { emit, type Emit } from "./value.ts";
 
 let compiler: typeof TypeScript | undefined;
@@ -15,8 +16,10 @@ function loaded(): typeof TypeScript {
 
 const BEFORE = "type T = ";
 
-/** A type where a type stands: `"a" | Port[]`. */
-export function typeExpression(text: string): Emit<"typescript type"> {
+/** A type where a type stands: `"a" | Port[]`. The same few stand everywhere. */
+export const typeExpression: (text: string) => Emit<"typescript type"> = remembered(parsedType);
+
+function parsedType(text: string): Emit<"typescript type"> {
   const [statement, ...others] = statementsOf(`${BEFORE}${text};`);
   if (statement === undefined || others.length > 0 || !loaded().isTypeAliasDeclaration(statement)) throw refusal(text);
   // A comment at an end would reach into what stands there.

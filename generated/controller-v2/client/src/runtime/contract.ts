@@ -42,22 +42,21 @@ export interface Path {
   readonly [checked]: true;
 }
 
-/** What a service knows the caller by; made by `token` and `basic`. It shows nothing of itself. */
-export interface Credential extends Supply {
-  /** The header that carries it. */
-  readonly header: string;
+/** Headers by name. */
+export interface Headers {
+  readonly [name: string]: string;
 }
 
-/** Supplies the value of a credential's header. */
-export interface Supply {
-  /** The value; given one that was answered with 401, another one, or the same if there is none. */
-  readonly value: (rejected?: string) => string | Promise<string>;
+/** What a service knows the caller by; made by `token` and `basic`. It shows nothing of itself. */
+export interface Credential {
+  /** The headers that carry it; given those that were answered with 401, others, or the same if there are none. */
+  readonly headers: (rejected?: Headers) => Headers | Promise<Headers>;
   /** Gives up what was obtained. */
   readonly close?: () => Promise<void>;
 }
 
-/** A secret itself, or one that is obtained when it is needed, made by `obtained`; it is written after the word of its scheme. */
-export type Secret = string | ((word: string) => Supply);
+/** A secret itself, or what makes a credential of one that is obtained when it is needed: see `obtained`. */
+export type Secret = string | ((write: (secret: string) => Headers) => Credential);
 
 /** A call under way, as policies know it. Secrets are in no part of it. */
 export interface Exchange {
@@ -73,10 +72,10 @@ export interface Exchange {
   readonly until: number;
 }
 
-/** A request on its way through the middleware. The headers of service and options and the credential join it last and are not in it. */
+/** A request on its way through the middleware. The headers of service, options and credential join it last and are not in it. */
 export interface HttpRequest extends Exchange {
   /** Headers to add. */
-  readonly headers: { readonly [name: string]: string };
+  readonly headers: Headers;
   /** What stops this attempt. */
   readonly signal: AbortSignal;
 }
@@ -84,7 +83,7 @@ export interface HttpRequest extends Exchange {
 /** Stands around something that takes an input to an output; `layers` makes one of several. */
 export type Layer<Input, Output> = (input: Input, next: (input: Input) => Promise<Output>) => Promise<Output>;
 
-/** Stands around every request that is sent. What it hands on may have other headers; what it returns is taken for the answer. */
+/** Stands around every request that is sent. Of what it hands on the headers are taken; what it returns is taken for the answer. */
 export type Middleware = Layer<HttpRequest, Response>;
 
 /**
@@ -101,8 +100,6 @@ export interface CallOptions {
   readonly timeout?: number;
   /** Milliseconds for the whole call, waiting and retries included; none unless set. */
   readonly deadline?: number;
-  /** Further headers by name. Their values are kept from logs and errors. */
-  readonly headers?: { readonly [name: string]: string };
   /** Retries, a limit or, by `layers`, several such; that of a call replaces that of its connection. */
   readonly policy?: Policy;
 }
@@ -115,6 +112,8 @@ export interface ConnectOptions extends Omit<CallOptions, "signal"> {
   readonly path?: string;
   /** What the service knows the caller by. */
   readonly credential?: Credential;
+  /** Further headers by name. Their values are kept from logs and errors. */
+  readonly headers?: Headers;
   /** What stands around every request; several things by `layers`. */
   readonly middleware?: Middleware;
   /** The bytes that an answer may have at most; 32 MiB unless set. */
@@ -127,8 +126,8 @@ export interface ConnectOptions extends Omit<CallOptions, "signal"> {
 
 /** What holds for one call: its own options over those of its connection, and the headers of both and the service. */
 export interface Settings extends Omit<ConnectOptions, "headers">, Pick<CallOptions, "signal"> {
-  /** The headers that are no credential; `null` where the caller had to give one and did not. */
-  readonly headers: { readonly [name: string]: string | null };
+  /** Those that are no credential. */
+  readonly headers: Headers;
 }
 
 /** A service that can be called. It holds its secrets where neither an inspection nor JSON shows them. */

@@ -1,5 +1,5 @@
 /** What is sent, checked before anything is. */
-import type { ConnectOptions } from "./contract.ts";
+import type { ConnectOptions, Headers } from "./contract.ts";
 import { fail } from "./errors.ts";
 
 /** The URL below which the paths of a service stand, without a slash at its end. */
@@ -10,10 +10,11 @@ export function baseOf({ baseUrl, allowLoopbackHttp }: ConnectOptions, path: str
   throw fail("encode", "baseUrl has to be a plain https URL", {});
 }
 
-/** The headers, if all of them can be sent and are there. What `fetch` refuses it would quote. */
-export function checkHeaders(headers: { readonly [name: string]: string | null }): Record<string, string> {
+/** The headers of some records, the last of a name. What is missing or `fetch` would refuse, quoting it, is refused here. */
+export function headersOf(...records: readonly ({ readonly [name: string]: string | null } | undefined)[]): Headers {
+  const headers = Object.assign({}, ...records) as Headers;
   for (const name in headers) {
     if (/[^\t -~\x80-\xff]|^\s*$/.test(headers[name] ?? "")) throw fail("encode", `header ${name} needs a value`, {});
   }
-  return headers as Record<string, string>;
+  return headers;
 }

@@ -1,5 +1,5 @@
 /** Secrets that have to be obtained, by logging in, say: once for all calls, and again when the service rejects the last. */
-import type { Secret } from "./contract.ts";
+import type { Headers, Secret } from "./contract.ts";
 import { fail } from "./errors.ts";
 
 /**
@@ -8,26 +8,36 @@ import { fail } from "./errors.ts";
  * `release` gives up the last one when the connection is closed.
  */
 export function obtained(obtain: () => string | Promise<string>, release?: (secret: string) => unknown): Secret {
-  let flight: Promise<string> | undefined;
-  let latest: string | undefined;
-  let closed = false;
-  const start = (): Promise<string> => {
-    latest = undefined;
-    flight = (async () => (latest = await obtain()))();
-    flight.catch(() => (flight = undefined));
-    return flight;
+  return (write) => {
+    let flight: Promise<Obtained> | undefined;
+    let latest: Headers | undefined;
+    let closed = false;
+    const start = (): Promise<Obtained> => {
+      const own = (async () => {
+        const secret = await obtain();
+        latest = write(secret);
+        return { secret, headers: latest };
+      })();
+      own.catch(() => (flight = undefined));
+      latest = undefined;
+      return (flight = own);
+    };
+    return {
+      headers: async (rejected) => {
+        if (closed) throw fail("aborted", "The connection has been closed.", {});
+        const isStale = rejected !== undefined && rejected === latest;
+        return (await (flight === undefined || isStale ? start() : flight)).headers;
+      },
+      close: async () => {
+        const last = closed ? undefined : flight;
+        closed = true;
+        if (last !== undefined) await release?.((await last).secret);
+      },
+    };
   };
-  return (before) => ({
-    value: async (rejected) => {
-      if (closed) throw fail("aborted", "The connection has been closed.", {});
-      const isStale = latest !== undefined && rejected === before + latest;
-      return before + (await (flight === undefined || isStale ? start() : flight));
-    },
-    close: async () => {
-      const last = flight;
-      if (closed) return;
-      closed = true;
-      if (last !== undefined) await release?.(await last);
-    },
-  });
+}
+
+interface Obtained {
+  readonly secret: string;
+  readonly headers: Headers;
 }

@@ -12,7 +12,7 @@ export function limited<Value>(exchange: Exchange, timeout: number, run: (signal
   const { signal, until } = exchange;
   return new Promise((resolve, reject) => {
     const controller = new AbortController();
-    const left = until - performance.now();
+    const limit = Math.min(until - performance.now(), timeout, longest);
     const end = (): void => {
       clearTimeout(timer);
       signal?.removeEventListener("abort", giveUp);
@@ -22,11 +22,12 @@ export function limited<Value>(exchange: Exchange, timeout: number, run: (signal
       reject(error);
       controller.abort(error);
     };
-    const expire = (): void => stop(fail("timeout", "took too long", { code: left < timeout ? "DEADLINE" : "ATTEMPT" }, exchange));
+    const expire = (): void => stop(fail("timeout", "took too long", { code: "TIMEOUT" }, exchange));
     const giveUp = (): void => stop(fail("aborted", "was aborted", {}, exchange, outline(signal?.reason)));
-    const timer = setTimeout(expire, Math.min(left, timeout, longest));
+    const timer = setTimeout(expire, limit);
     signal?.addEventListener("abort", giveUp);
     if (signal?.aborted) return giveUp();
+    if (limit <= 0) return expire();
     run(controller.signal).then((value) => {
       end();
       resolve(value);

@@ -8,11 +8,11 @@ export function call<Answer>(connection: Connection, operation: Operation, path:
   let raw: Promise<Answered> | undefined;
   const send = (raw: boolean): Promise<Answered> => connection.send({ operation, path, body, options, raw });
   const once = (): Promise<Answered<Answer>> => (answered ??= send(false) as Promise<Answered<Answer>>);
-  const then: Call<Answer>["then"] = (onAnswer, onError) => once().then(({ value }) => (onAnswer ? onAnswer(value) : (value as never)), onError);
+  const value = (): Promise<Answer> => once().then((answer) => answer.value);
   return {
-    then,
-    catch: (onError) => once().then(({value}) => value, onError),
-    finally: (onEnd) => once().then(({ value }) => value).finally(onEnd),
+    then: (onAnswer, onError) => value().then(onAnswer, onError),
+    catch: (onError) => value().catch(onError),
+    finally: (onEnd) => value().finally(onEnd),
     result: () => once().catch((error: ClientError): Result<Answer> => ({ ok: false, error })),
     raw: () => (raw ??= send(true)).then(({ response }) => response),
   };

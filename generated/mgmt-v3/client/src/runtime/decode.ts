@@ -7,7 +7,7 @@ import type { Response } from "./web.ts";
 export function refuseRedirect(exchange: Exchange, { status, headers }: Response): void {
   const location = headers.get("location");
   if (status === 0 || (location !== null && status > 299 && status < 400)) {
-    throw fail("redirect", `answered ${status}, a redirect`, { status, location: () => location }, exchange);
+    throw fail("redirect", `answered ${status}: redirect`, { status, location: () => location }, exchange);
   }
 }
 
@@ -19,7 +19,7 @@ export function decode(exchange: Exchange, response: Response, bytes: Uint8Array
   if (!response.ok) throw fail("status", `answered ${status}`, { status, body: () => value, response: () => response }, exchange);
   if (empty && flaw === bodiless) return undefined;
   const isThere = answers === undefined || Object.hasOwn(Object(value), answers);
-  if (flaw || !isThere) throw fail("decode", `answered ${status} ${flaw ?? `without "${answers}"`}`, { status, body: () => value }, exchange);
+  if (flaw || !isThere) throw fail("decode", `answered ${status}: ${flaw ?? `no "${answers}"`}`, { status, body: () => value }, exchange);
   return answers === undefined ? value : (value as { readonly [name: string]: unknown })[answers];
 }
 
@@ -29,16 +29,16 @@ interface Body {
   readonly flaw?: string;
 }
 
-const bodiless = "without a body";
+const bodiless = "empty";
 
 const utf8 = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true });
 
 function parse(bytes: Uint8Array | ArrayBuffer | undefined, type: string): Body {
-  if (!bytes?.byteLength) return { flaw: bytes ? bodiless : "with too large a body" };
+  if (!bytes?.byteLength) return { flaw: bytes ? bodiless : "too large" };
   let value;
   try {
     value = utf8.decode(bytes);
     if (/^[^;]+[/+]json\b/i.test(type)) return { value: JSON.parse(value) };
   } catch {}
-  return { value, flaw: "without JSON" };
+  return { value, flaw: "no JSON" };
 }

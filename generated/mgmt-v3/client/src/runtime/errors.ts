@@ -9,7 +9,7 @@ import type { Response } from "./web.ts";
 export interface Arm<Kind extends string> extends Error {
   /** Which arm of the union this is. */
   readonly kind: Kind;
-  /** The name of the operation that was called; empty where the error is about none. */
+  /** The name of the operation that was called; empty where none was. */
   readonly operation: string;
   /** What was thrown below, if anything was. */
   readonly cause?: Cause;
@@ -47,7 +47,7 @@ export interface TlsError extends Arm<"tls"> {
 
 /** An attempt, or the whole call, took too long. */
 export interface TimeoutError extends Arm<"timeout"> {
-  /** Whose time was over: that of an `ATTEMPT`, of the whole call (`DEADLINE`), or the system's code for a limit of its own. */
+  /** `TIMEOUT` for a limit of the call, or the system's code for one of its own. */
   readonly code: string;
 }
 
@@ -100,11 +100,10 @@ export interface About {
 
 class Failure extends Error {
   override name = "ClientError";
-  readonly operation: string;
+  operation = "";
 
   constructor(readonly kind: string, text: string, details: object, about?: About, cause?: Cause) {
     super(about ? `${about.operation.method} ${about.url} ${text}` : text, cause && { cause });
-    this.operation = about ? about.operation.id : "";
     Object.assign(this, details);
   }
 }

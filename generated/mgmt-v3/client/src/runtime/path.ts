@@ -17,6 +17,7 @@ export function below(parent: Path): (literals: readonly string[], ...parts: rea
 export function encodePart(part: unknown): string {
   const text = String(part);
   const isPart = /string|boolean/.test(typeof part) || Number.isFinite(part);
+  if (isPart && /^[\w~-]+$/.test(text)) return text;
   if (!isPart || /^\.{0,2}$|\p{Surrogate}/u.test(text)) throw fail("encode", `"${text}" cannot be part of a key`, {});
   return encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }

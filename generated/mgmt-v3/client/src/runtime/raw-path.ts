@@ -22,11 +22,9 @@ function belowBase(base: string, url: string): string {
 
 /** Percent-encodes what a URL does not take, and leaves alone what is encoded. */
 function within(text: string): string {
-  const encoded = encodeURI(text).replaceAll("%25", "%");
-  if (!/^(\/([\w.~!$&'()*+,;=:@-]|%[\dA-F]{2})+)+$/i.test(encoded) || /\/(\.|%2e){1,2}(\/|$)/i.test(encoded)) {
-    throw fail("encode", `${quote(text)} is no path: write "/" before each segment, none of them empty, "." or "..", without "?" and "#".`, {});
-  }
-  return encoded;
+  const encoded = text.isWellFormed() ? encodeURI(text).replaceAll("%25", "%") : "";
+  if (/^(\/([\w.~!$&'()*+,;=:@-]|%[\dA-F]{2})+)+$/i.test(encoded) && !/\/(\.|%2e){1,2}(\/|$)/i.test(encoded)) return encoded;
+  throw fail("encode", `${quote(text)} is no path: write "/" before each segment, none of them empty, "." or "..", without "?" and "#".`, {});
 }
 
 function quote(text: string): string {

@@ -1,0 +1,40 @@
+/** The shipped clients compile under every compiler that people have, and say there what may be written and what may not. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { compileProject, compilers, type Compiler } from "../repository/compilers.ts";
+import { repository } from "../support/definitions.ts";
+import { clientFolder, clients, compiled } from "./support/project.ts";
+
+const types = `${repository}/test/client/call-site.types.ts`;
+
+/** By the settings of the package itself, without an output. */
+function compiledAsPackage(compiler: Compiler, folder: string): string {
+  const project = mkdtempSync(join(tmpdir(), "specwright-settings-"));
+  try {
+    const compilerOptions = { noEmit: true, rootDir: join(folder, "src") };
+    writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ extends: join(folder, "tsconfig.json"), compilerOptions, include: [join(folder, "src/**/*.ts")] }));
+    return compileProject(compiler, project);
+  } finally {
+    rmSync(project, { recursive: true });
+  }
+}
+
+describe.each(Object.keys(compilers) as Compiler[])("TypeScript %s", (compiler) => {
+  test.each(clients)("compiles the client of %s", (client) => {
+    expect(compiledAsPackage(compiler, clientFolder(client))).toBe("");
+  }, 120_000);
+
+  test("takes what a program may write, and refuses the rest", () => {
+    expect(compiled(compiler, { files: [types] })).toBe("");
+  }, 120_000);
+
+  test("would tell if a call were refused that may be written, or taken that may not", () => {
+    const text = readFileSync(types, "utf8").replaceAll("../../generated/", `${repository}/generated/`);
+    const found = compiled(compiler, { texts: { "program.ts": text.replace("reset: true", "reset: 7").replace("colour", "protocol") } });
+    expect(found).toContain("TS2578");
+    expect(found).toMatch(/TS2322|TS2820/);
+  }, 120_000);
+});

@@ -1,0 +1,42 @@
+/** The README of a client compiles, and its list of calls is whole. */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { compilers, type Compiler } from "../repository/compilers.ts";
+import { modelOf, shippedServices } from "../support/definitions.ts";
+import { clientFolder, clients, compiled } from "./support/project.ts";
+
+function readmeOf(client: (typeof clients)[number]): string {
+  return readFileSync(`${clientFolder(client)}/README.md`, "utf8");
+}
+
+/** The examples as one program: imports first, and those that make the client again in blocks of their own. */
+function programOf(readme: string): string {
+  const fences = [...readme.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, code = ""]) => code);
+  const imports = fences.flatMap((code) => code.match(/^import .*$/gm) ?? []);
+  const [connect = "", ...examples] = fences.map((code) => code.replace(/^import .*\n+/gm, ""));
+  return [...imports, connect, ...examples.map((code) => `{\n${code}}`)].join("\n");
+}
+
+describe.each(clients)("%s", (client) => {
+  test.each(Object.keys(compilers) as Compiler[])("the examples of the README compile under TypeScript %s", (compiler) => {
+    const program = programOf(readmeOf(client));
+    expect(program.match(/\bawait\b/g)!.length).toBeGreaterThan(8);
+    expect(compiled(compiler, { texts: { "readme.ts": program } })).toBe("");
+  }, 60_000);
+
+  test("api.md has one line for each operation", () => {
+    const { outcome } = modelOf(shippedServices().find(({ service }) => service === client)!);
+    if (!outcome.ok) throw new Error("There is no model.");
+    const operations = outcome.value.resources.flatMap((resource) => resource.operations);
+    const lines = readFileSync(`${clientFolder(client)}/api.md`, "utf8").split("\n").filter((line) => line.startsWith("| `"));
+    const said = lines.map((line) => /^\| `[^`]+` \| `([A-Z]+)` \| `([^`]+)` \| .+ \|$/.exec(line)?.slice(1).join(" "));
+    expect(said.sort()).toEqual(operations.map(({ method, uri }) => `${method} ${uri.template}`).sort());
+  });
+
+  test("the README has an example for each resource that has operations", () => {
+    const { outcome } = modelOf(shippedServices().find(({ service }) => service === client)!);
+    if (!outcome.ok) throw new Error("There is no model.");
+    const headings = readmeOf(client).match(/^### .*$/gm) ?? [];
+    expect(headings.length).toBe(outcome.value.resources.filter(({ operations }) => operations.length > 0).length);
+  });
+});
