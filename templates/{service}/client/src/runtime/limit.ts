@@ -1,4 +1,4 @@
-/** A limit of how many calls are under way at once: devices have few sessions. */
+/** A limit of how many calls are under way at once: devices take few. */
 import type { Exchange, Policy } from "./contract.ts";
 
 /**

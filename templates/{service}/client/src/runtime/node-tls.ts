@@ -36,7 +36,7 @@ function connector({ ca, fingerprints }: Trust): buildConnector.connector {
   return buildConnector({ ca: typeof ca === "string" ? ca : [...ca] });
 }
 
-/** Hands out a connection after its certificate has been compared; nothing is written to it before. A resumed session would show none. */
+/** Hands out a connection after its certificate has been compared; nothing is written to it before. A resumed connection would show none. */
 function pinned(fingerprints: ReadonlySet<string>): buildConnector.connector {
   const connect = buildConnector({ rejectUnauthorized: false, maxCachedSessions: 0 });
   return (options, callback) =>
