@@ -16,7 +16,7 @@ import { membersOf } from "./members.ts";
 import type { Named, Names } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
 import { Recursion } from "./recursion.ts";
-import { opened, referenceType } from "./references.ts";
+import { opened, referenceType, type Reference } from "./references.ts";
 import { templateType } from "./templates.ts";
 import type { Alias, Type } from "./types.ts";
 import { unionOf } from "./unions.ts";
@@ -67,20 +67,37 @@ function declaredType(evaluator: Evaluator, named: Named): Type {
 }
 
 function typeOf(evaluator: Evaluator, node: ts.TypeNode, env: Env | undefined, alias: Alias | undefined): Type {
-  if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) return referenceType(evaluator, node, env, alias);
-  if (ts.isLiteralTypeNode(node)) return literalType(evaluator, node.literal);
-  if (ts.isTypeLiteralNode(node)) return objectType(evaluator, node, env, alias);
-  if (ts.isUnionTypeNode(node)) return unionOf(evaluator.factory, allOf(evaluator, node.types, env), alias ?? aliasOf(evaluator, node, env));
-  if (ts.isIntersectionTypeNode(node)) return intersectionType(evaluator, node, env, alias);
-  if (ts.isParenthesizedTypeNode(node)) return evaluator.evaluate(node.type, env, alias);
-  if (ts.isArrayTypeNode(node)) return arrayType(evaluator, node, env, alias);
-  if (ts.isIndexedAccessTypeNode(node)) return accessType(evaluator, node, env);
-  if (ts.isConditionalTypeNode(node)) return conditionalType(evaluator, node, env, alias);
-  if (ts.isTemplateLiteralTypeNode(node)) return templateType(evaluator, node, env);
-  if (ts.isMappedTypeNode(node)) return mappedType(evaluator, node, env, alias);
-  if (ts.isTupleTypeNode(node)) return tupleType(evaluator, node, env, alias);
-  if (ts.isTypeOperatorNode(node)) return operatorType(evaluator, node, env, alias);
-  return keywordType(evaluator, node);
+  switch (node.kind) {
+    case SyntaxKind.TypeReference:
+    case SyntaxKind.ExpressionWithTypeArguments:
+      return referenceType(evaluator, node as Reference, env, alias);
+    case SyntaxKind.LiteralType:
+      return literalType(evaluator, (node as ts.LiteralTypeNode).literal);
+    case SyntaxKind.TypeLiteral:
+      return objectType(evaluator, node as ts.TypeLiteralNode, env, alias);
+    case SyntaxKind.UnionType:
+      return unionOf(evaluator.factory, allOf(evaluator, (node as ts.UnionTypeNode).types, env), alias ?? aliasOf(evaluator, node, env));
+    case SyntaxKind.IntersectionType:
+      return intersectionType(evaluator, node as ts.IntersectionTypeNode, env, alias);
+    case SyntaxKind.ParenthesizedType:
+      return evaluator.evaluate((node as ts.ParenthesizedTypeNode).type, env, alias);
+    case SyntaxKind.ArrayType:
+      return arrayType(evaluator, node as ts.ArrayTypeNode, env, alias);
+    case SyntaxKind.IndexedAccessType:
+      return accessType(evaluator, node as ts.IndexedAccessTypeNode, env);
+    case SyntaxKind.ConditionalType:
+      return conditionalType(evaluator, node as ts.ConditionalTypeNode, env, alias);
+    case SyntaxKind.TemplateLiteralType:
+      return templateType(evaluator, node as ts.TemplateLiteralTypeNode, env);
+    case SyntaxKind.MappedType:
+      return mappedType(evaluator, node as ts.MappedTypeNode, env, alias);
+    case SyntaxKind.TupleType:
+      return tupleType(evaluator, node as ts.TupleTypeNode, env, alias);
+    case SyntaxKind.TypeOperator:
+      return operatorType(evaluator, node as ts.TypeOperatorNode, env, alias);
+    default:
+      return keywordType(evaluator, node);
+  }
 }
 
 function allOf(evaluator: Evaluator, nodes: readonly ts.TypeNode[], env: Env | undefined): readonly Type[] {

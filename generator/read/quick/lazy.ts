@@ -5,29 +5,31 @@
 import { NotPlain } from "./not-plain.ts";
 
 export class Lazy<Value> {
-  #make: (() => Value) | undefined;
-  #value: Value | undefined;
-  #failure: NotPlain | undefined;
+  private declare make: (() => Value) | undefined;
+  private declare made: Value | undefined;
+  private declare failure: NotPlain | undefined;
 
   constructor(make: () => Value) {
-    this.#make = make;
+    this.make = make;
+    this.made = undefined;
+    this.failure = undefined;
   }
 
   get value(): Value {
-    if (this.#make !== undefined) this.#compute(this.#make);
-    if (this.#failure !== undefined) throw this.#failure;
-    return this.#value as Value;
+    if (this.make !== undefined) this.compute(this.make);
+    if (this.failure !== undefined) throw this.failure;
+    return this.made as Value;
   }
 
-  #compute(make: () => Value): void {
-    this.#make = undefined;
-    this.#failure = new NotPlain("needs itself");
+  private compute(make: () => Value): void {
+    this.make = undefined;
+    this.failure = new NotPlain("needs itself");
     try {
-      this.#value = make();
-      this.#failure = undefined;
+      this.made = make();
+      this.failure = undefined;
     } catch (error) {
       if (!(error instanceof NotPlain)) throw error;
-      this.#failure = error;
+      this.failure = error;
     }
   }
 }

@@ -23,9 +23,9 @@ export interface Alias {
 const flagsOf = ts.TypeFlags;
 
 export class Type {
-  readonly id: number;
-  readonly flags: ts.TypeFlags;
-  readonly alias: Alias | undefined;
+  declare readonly id: number;
+  declare readonly flags: ts.TypeFlags;
+  declare readonly alias: Alias | undefined;
 
   constructor(id: number, flags: ts.TypeFlags, alias?: Alias) {
     this.id = id;
@@ -84,7 +84,7 @@ export class Type {
 
 /** `string`, `true`, `null` and the like, by name. */
 export class Intrinsic extends Type {
-  readonly name: string;
+  declare readonly name: string;
 
   constructor(id: number, flags: ts.TypeFlags, name: string) {
     super(id, flags);
@@ -93,7 +93,7 @@ export class Intrinsic extends Type {
 }
 
 export class Literal extends Type {
-  readonly value: string | number;
+  declare readonly value: string | number;
 
   constructor(id: number, value: string | number) {
     super(id, typeof value === "string" ? flagsOf.StringLiteral : flagsOf.NumberLiteral);
@@ -103,8 +103,8 @@ export class Literal extends Type {
 
 /** A pattern of strings: between two texts stands one of the types. */
 export class Template extends Type {
-  readonly texts: readonly string[];
-  readonly types: readonly Type[];
+  declare readonly texts: readonly string[];
+  declare readonly types: readonly Type[];
 
   constructor(id: number, texts: readonly string[], types: readonly Type[]) {
     super(id, flagsOf.TemplateLiteral);
@@ -115,26 +115,26 @@ export class Template extends Type {
 
 /** Members in the order of their numbers, none of them a union or `never`. */
 export class Union extends Type {
-  readonly types: readonly Type[];
+  declare readonly types: readonly Type[];
   /** What was united, where whole unions with names of their own were. */
-  readonly origin: readonly Type[] | undefined;
-  readonly #defined: Lazy<Type>;
+  declare readonly origin: readonly Type[] | undefined;
+  private declare readonly defined: Lazy<Type>;
 
   constructor(id: number, flags: ts.TypeFlags, types: readonly Type[], alias: Alias | undefined, origin: readonly Type[] | undefined, defined: Lazy<Type>) {
     super(id, flags, alias);
     this.types = types;
     this.origin = origin;
-    this.#defined = defined;
+    this.defined = defined;
   }
 
   override getNonNullableType(): Type {
-    return this.#defined.value;
+    return this.defined.value;
   }
 }
 
 export class Intersection extends Type {
-  readonly types: readonly Type[];
-  readonly structure: Lazy<Structure>;
+  declare readonly types: readonly Type[];
+  declare readonly structure: Lazy<Structure>;
 
   constructor(id: number, types: readonly Type[], alias: Alias | undefined, structure: Lazy<Structure>) {
     super(id, flagsOf.Intersection, alias);
@@ -150,19 +150,19 @@ export interface Structure {
 }
 
 export class Property {
-  readonly name: string;
-  readonly flags: ts.SymbolFlags;
-  readonly declarations: readonly ts.Declaration[] | undefined;
+  declare readonly name: string;
+  declare readonly flags: ts.SymbolFlags;
+  declare readonly declarations: readonly ts.Declaration[] | undefined;
   /** The literal by which `keyof` knows it. */
-  readonly key: Literal;
-  readonly #type: Lazy<Type>;
+  declare readonly key: Literal;
+  private declare readonly lazy: Lazy<Type>;
 
   constructor(key: Literal, optional: boolean, declarations: readonly ts.Declaration[] | undefined, type: Lazy<Type>) {
     this.name = String(key.value);
     this.key = key;
     this.flags = ts.SymbolFlags.Property | (optional ? ts.SymbolFlags.Optional : 0);
     this.declarations = declarations;
-    this.#type = type;
+    this.lazy = type;
   }
 
   get isOptional(): boolean {
@@ -171,24 +171,24 @@ export class Property {
 
   /** With `missing` where the property is optional. */
   get type(): Type {
-    return this.#type.value;
+    return this.lazy.value;
   }
 }
 
 export class Index {
   /** `string` or `number`. */
-  readonly keyType: Type;
-  readonly declaration: ts.IndexSignatureDeclaration | undefined;
-  readonly #type: Lazy<Type>;
+  declare readonly keyType: Type;
+  declare readonly declaration: ts.IndexSignatureDeclaration | undefined;
+  private declare readonly lazy: Lazy<Type>;
 
   constructor(keyType: Type, declaration: ts.IndexSignatureDeclaration | undefined, type: Lazy<Type>) {
     this.keyType = keyType;
     this.declaration = declaration;
-    this.#type = type;
+    this.lazy = type;
   }
 
   get type(): Type {
-    return this.#type.value;
+    return this.lazy.value;
   }
 }
 
@@ -215,14 +215,14 @@ export interface ObjectParts {
 }
 
 export class ObjectType extends Type {
-  readonly objectFlags: ts.ObjectFlags;
-  readonly symbol: DeclaredSymbol | undefined;
-  readonly typeParameters: readonly Type[] | undefined;
-  readonly typeArguments: readonly Type[];
-  readonly tuple: Tuple | undefined;
-  readonly array: ArrayOf | undefined;
-  readonly structure: Lazy<Structure>;
-  readonly #target: Type | undefined;
+  declare readonly objectFlags: ts.ObjectFlags;
+  declare readonly symbol: DeclaredSymbol | undefined;
+  declare readonly typeParameters: readonly Type[] | undefined;
+  declare readonly typeArguments: readonly Type[];
+  declare readonly tuple: Tuple | undefined;
+  declare readonly array: ArrayOf | undefined;
+  declare readonly structure: Lazy<Structure>;
+  private declare readonly generic: Type | undefined;
 
   constructor(id: number, parts: ObjectParts, structure: Lazy<Structure>) {
     super(id, flagsOf.Object, parts.alias);
@@ -233,12 +233,12 @@ export class ObjectType extends Type {
     this.tuple = parts.tuple;
     this.array = parts.array;
     this.structure = structure;
-    this.#target = parts.target;
+    this.generic = parts.target;
   }
 
   /** Of a tuple, what readers ask of its target. */
   get target(): Type | Tuple | undefined {
-    return this.tuple ?? this.#target;
+    return this.tuple ?? this.generic;
   }
 
   override getSymbol(): DeclaredSymbol | undefined {
