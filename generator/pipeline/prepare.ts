@@ -21,13 +21,13 @@ export async function prepare(project: Project, inputs: Inputs, options: Prepare
   if (!templates.ok) return templates;
   const onRead = (done: number, total: number): void => on({ stage: "read", done, total });
   return withReadings(project, inputs, { disk, cached, onRead }, async (readings) => {
-    const made = await make({ project, inputs, readings, templates: templates.value.templates }, options);
+    const made = await make({ project, inputs, readings, templates: templates.value }, options);
     readings.keep(made.ok ? made.value.fragments : undefined);
     const found = distinct([...templates.diagnostics, ...made.diagnostics]);
     if (!made.ok) return failure(found);
     const { files, document } = made.value;
     const plan = { service: inputs.service.name, files, ...(options.only === undefined ? {} : { partial: inGroups(options.only) }) };
-    return outcome({ plan, inputs: new Map([...readings.hashes, [document.path, document.hash] as const, ...templates.value.hashes]) }, found);
+    return outcome({ plan, inputs: new Map([...readings.hashes, [document.path, document.hash] as const]) }, found);
   });
 }
 

@@ -9,10 +9,12 @@ import { readBundle, writeBundle } from "../write/cache.ts";
 import type { Project } from "./contract.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { hashOfText, type Inputs } from "./inputs.ts";
+import { templateStamp } from "./template-files.ts";
 
 interface State {
   readonly fingerprint: string;
   readonly definitions: readonly string[];
+  readonly templates: string;
   readonly inputs: readonly (readonly [path: string, hash: string | null])[];
   /** Relative to the root. */
   readonly outputs: readonly (readonly [path: string, size: number, modified: number])[];
@@ -37,6 +39,7 @@ export function settledState(project: Project, inputs: Inputs, asked: Asked, dis
   const same =
     state.fingerprint === fingerprint() &&
     JSON.stringify(state.definitions) === JSON.stringify(inputs.definitions) &&
+    state.templates === templateStamp(project, disk) &&
     state.inputs.every(([path, hash]) => currentHash(project, inputs, path, disk) === hash) &&
     state.outputs.every(([path, size, modified]) => {
       const stat = disk.stat(`${project.root}/${path}`);
@@ -58,6 +61,7 @@ export function keepState(
   const state: State = {
     fingerprint: fingerprint(),
     definitions: inputs.definitions,
+    templates: templateStamp(project, disk),
     inputs: [...used].map(([path, hash]) => [path, hash ?? null]),
     outputs: outputs.map((path) => {
       const stat = disk.stat(`${project.root}/${path}`);

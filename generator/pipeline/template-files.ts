@@ -7,32 +7,39 @@ import { listFiles } from "../disk/list.ts";
 import { readText } from "../disk/read-text.ts";
 import type { TemplateFile } from "../views/outputs.ts";
 import type { Project } from "./contract.ts";
-import { hashOfText } from "./inputs.ts";
-
-export interface TemplateFiles {
-  readonly templates: readonly TemplateFile[];
-  /** Hashes of the project's own templates, by path relative to the root. */
-  readonly hashes: readonly (readonly [path: string, hash: string])[];
-}
 
 const own = fileURLToPath(new URL("../../templates", import.meta.url)).replaceAll("\\", "/");
 
-export function loadTemplateFiles(project: Project, disk: Disk): Outcome<TemplateFiles> {
+/** Where the templates are: the tool's, then the project's. */
+function foldersOf({ root, templates }: Project): readonly { readonly folder: string; readonly shown: string }[] {
+  const shipped = { folder: own, shown: "templates" };
+  return templates === undefined ? [shipped] : [shipped, { folder: `${root}/${templates}`, shown: templates }];
+}
+
+const visible = { skip: (name: string): boolean => name.startsWith(".") };
+
+export function loadTemplateFiles(project: Project, disk: Disk): Outcome<readonly TemplateFile[]> {
   const found: Diagnostic[] = [];
-  const shipped = readFolder(own, "templates", disk, found);
-  const given = project.templates === undefined ? [] : readFolder(`${project.root}/${project.templates}`, project.templates, disk, found);
-  const templates = [...new Map([...shipped, ...given].map((file) => [file.path, file])).values()];
-  const hashes = given.map(({ path, text }) => [`${project.templates}/${path}`, hashOfText(text)] as const);
-  return outcome({ templates, hashes }, found);
+  const all = foldersOf(project).flatMap(({ folder, shown }) => readFolder(folder, shown, disk, found));
+  return outcome([...new Map(all.map((file) => [file.path, file])).values()], found);
+}
+
+/** Name, size and time of every template: while it is the same, so are they. */
+export function templateStamp(project: Project, disk: Disk): string {
+  const files = foldersOf(project).map(({ folder }) => {
+    const listed = listFiles(folder, { disk, ...visible });
+    return listed.ok ? listed.value.map((path) => [folder, path, disk.stat(`${folder}/${path}`)]) : folder;
+  });
+  return JSON.stringify(files);
 }
 
 function readFolder(folder: string, shown: string, disk: Disk, found: Diagnostic[]): readonly TemplateFile[] {
-  const listed = listFiles(folder, { disk, shown, skip: (name) => name.startsWith(".") });
+  const listed = listFiles(folder, { disk, shown, ...visible });
   found.push(...listed.diagnostics);
   if (!listed.ok) return [];
   return listed.value.flatMap((path) => {
     const text = readText(`${folder}/${path}`, { disk, shown: `${shown}/${path}` });
     found.push(...text.diagnostics);
-    return text.ok ? [{ path, text: text.value }] : [];
+    return text.ok ? [{ path, text: text.value, file: `${shown}/${path}` }] : [];
   });
 }

@@ -67,6 +67,19 @@ test("a block whose resource moves is found, though its own file is as it was", 
   expect((await generate(one, documents)).diagnostics).toMatchObject([{ code: "address-of-nothing", at: { file: "spec/bookshop/books.ts" } }]);
 });
 
+test("templates of the project are noticed when they come, change and go", async () => {
+  const one = { ...project(), templates: "templates" };
+  const template = join(one.root, "templates/{service}/list.csv.hbs");
+  mkdirSync(join(one.root, "templates/{service}"), { recursive: true });
+  await generate(one, write);
+  writeFileSync(template, "one\n");
+  expect((await generate(one, write)).services[0]?.created).toEqual(["generated/bookshop/list.csv"]);
+  writeFileSync(template, "another\n");
+  expect((await generate(one, write)).services[0]?.changed).toContain("generated/bookshop/list.csv");
+  rmSync(template);
+  expect((await generate(one, write)).services[0]?.removed).toEqual(["generated/bookshop/list.csv"]);
+});
+
 test("check trusts the files and not the record of the last run", async () => {
   const one = project();
   await generate(one, write);
