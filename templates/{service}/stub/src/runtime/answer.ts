@@ -20,7 +20,7 @@ export const MARK = "x-not-shown";
 
 export function answerOf(setup: Setup, site: Site, operation: OperationData, result: Result, several: boolean): Answer {
   const body = bodyOf(setup, site, operation, result, several);
-  const stated = /^\d{3}$/.test(operation.status);
+  const stated = !operation.status.endsWith("XX");
   const status = stated ? Number(operation.status) : setup.choices.success(operation.effect, body === undefined);
   const marks = [
     ...(stated ? [] : ["the status of success"]),
@@ -60,10 +60,9 @@ function bodyOf(setup: Setup, site: Site, { answer, effect }: OperationData, { v
 const whole: ReadonlySet<string> = new Set(["observe", "read", "act"]);
 
 function headersOf(body: Json | undefined, marks: readonly string[]): { readonly [name: string]: string } {
-  return {
-    ...(body === undefined ? {} : { "content-type": "application/json" }),
-    ...(marks.length === 0 ? {} : { [MARK]: markText(marks) }),
-  };
+  const headers: { [name: string]: string } = body === undefined ? {} : { "content-type": "application/json" };
+  if (marks.length > 0) headers[MARK] = markText(marks);
+  return headers;
 }
 
 /** What marks say is out of the service, so that there are no more of them than it has operations. */

@@ -49,21 +49,22 @@ export class Faults {
     this.#standing.push({ fault, rule, left: rule.times ?? 1 });
   }
 
+  get none(): boolean {
+    return this.#standing.length === 0;
+  }
+
   clear(): void {
     this.#standing = [];
   }
 
   /** Those that befall a request, in the order in which they were asked for; each is counted. */
   take(method: string, path: string): readonly Fault[] {
-    if (this.#standing.length === 0) return none;
     const found = this.#standing.filter(({ rule }) => applies(rule, method, path));
     for (const one of found) one.left -= 1;
     this.#standing = this.#standing.filter(({ left }) => left > 0);
     return found.map(({ fault }) => fault);
   }
 }
-
-const none: readonly Fault[] = [];
 
 function applies({ method, path }: FaultRule, wanted: string, at: string): boolean {
   return (method === undefined || method === wanted) && (path === undefined || (typeof path === "string" ? path === at : new RegExp(path.source, path.flags.replace(/[gy]/g, "")).test(at)));

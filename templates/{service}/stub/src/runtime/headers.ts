@@ -6,6 +6,7 @@ import { Refusal, type Problem } from "./refusal.ts";
 import type { Shapes } from "./shapes.ts";
 
 const MEDIA_TYPE = "content-type";
+const JSON_TYPE = "application/json";
 
 export function judgeHeaders(shapes: Shapes, fields: readonly FieldData[], headers: RequestHeaders): void {
   for (const { name, required, shape } of fields) {
@@ -19,7 +20,7 @@ export function judgeHeaders(shapes: Shapes, fields: readonly FieldData[], heade
 /** A body is JSON, said in its media type, whatever the parameters. */
 export function judgeMediaType(headers: RequestHeaders): void {
   const type = headerValue(headers, MEDIA_TYPE);
-  if (type === "application/json" || (type !== undefined && /^application\/(?:[\w.-]+\+)?json$/.test(type))) return;
+  if (type === JSON_TYPE || (type !== undefined && /^application\/(?:[\w.-]+\+)?json$/.test(type))) return;
   throw new Refusal("media-type", { field: "Content-Type", fact: type === undefined ? "is missing" : `must be application/json, and is ${JSON.stringify(type.slice(0, 60))}` });
 }
 
@@ -28,7 +29,8 @@ function headerValue(headers: RequestHeaders, name: string): string | undefined 
   const lower = name.toLowerCase();
   const value = headers[lower];
   const text = typeof value === "string" ? value : value?.join(", ");
-  return lower === MEDIA_TYPE ? text?.split(";", 1)[0]!.trim().toLowerCase() : text;
+  if (lower !== MEDIA_TYPE || text === JSON_TYPE) return text;
+  return text?.split(";", 1)[0]!.trim().toLowerCase();
 }
 
 export function judgeQuery(shapes: Shapes, fields: readonly FieldData[], query: string): void {

@@ -4,6 +4,8 @@ import { equal, isObject, own } from "./objects.ts";
 import type { Problem } from "./refusal.ts";
 import type { Shapes } from "./shapes.ts";
 
+export const SET_BY_SERVICE = "is set by the service";
+
 /** The value that is there before the request, for fields that the service sets: a request may repeat what they hold. */
 export function judge(shapes: Shapes, shape: Shape, value: Json, field: string, current?: Json): readonly Problem[] {
   const found: Problem[] = [];
@@ -16,7 +18,7 @@ function judgeInto(found: Problem[], shapes: Shapes, given: Shape, value: Json, 
   const sent = given.sent ?? known.sent;
   const shape = sent === undefined ? known : shapes.resolve(sent);
   if (given.readOnly ?? known.readOnly) {
-    if (!equal(value, current)) found.push({ field: at, fact: "is set by the service" });
+    if (!equal(value, current)) found.push({ field: at, fact: SET_BY_SERVICE });
     return;
   }
   const say = (fact: string | undefined): void => {

@@ -1,4 +1,4 @@
-/** JSON objects: built by definition, never by assignment, so that a field called `__proto__` is a field like any other. */
+/** JSON objects, in which a field called `__proto__` is a field like any other. */
 import type { Json, JsonObject } from "./data.ts";
 
 export function isObject(value: Json | undefined): value is JsonObject {
@@ -11,12 +11,23 @@ export function own(value: Json | undefined, name: string): Json | undefined {
 
 /** One object with one field. */
 export function keyed(name: string, value: Json): JsonObject {
-  return Object.fromEntries([[name, value]]);
+  return put({}, name, value);
 }
 
+/** The same object, with another value of one field or without it. */
 export function withField(object: JsonObject, name: string, value: Json | undefined): JsonObject {
-  const others = Object.entries(object).filter(([key]) => key !== name);
-  return Object.fromEntries(value === undefined ? others : Object.hasOwn(object, name) ? Object.entries(object).map(([key, old]) => [key, key === name ? value : old]) : [...others, [name, value]]);
+  if (own(object, name) === value) return object;
+  if (value !== undefined) return put({ ...object }, name, value);
+  return Object.fromEntries(Object.entries(object).filter(([key]) => key !== name));
+}
+
+/** An object that nobody else has seen yet. */
+export type Draft = { [name: string]: Json };
+
+export function put(draft: Draft, name: string, value: Json): Draft {
+  if (name === "__proto__") return Object.defineProperty(draft, name, { value, enumerable: true, configurable: true, writable: true });
+  draft[name] = value;
+  return draft;
 }
 
 /** What stands at a path of fields. */
@@ -35,9 +46,9 @@ export function placed(value: Json | undefined, path: readonly string[], inner: 
 /** Fields that the change leaves out stay as they are, in nested objects too; arrays are taken as a whole. */
 export function merged(before: Json | undefined, change: Json): Json {
   if (!isObject(before) || !isObject(change)) return change;
-  const all = new Map(Object.entries(before));
-  for (const [name, value] of Object.entries(change)) all.set(name, merged(all.get(name), value));
-  return Object.fromEntries(all);
+  const all: Draft = { ...before };
+  for (const [name, value] of Object.entries(change)) put(all, name, merged(own(before, name), value));
+  return all;
 }
 
 export function equal(one: Json | undefined, other: Json | undefined): boolean {

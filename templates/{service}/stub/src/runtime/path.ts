@@ -3,10 +3,10 @@ import { Refusal } from "./refusal.ts";
 
 /** The segments below the base, each still percent-encoded. */
 export function segmentsBelow(base: string, path: string): readonly string[] {
-  const start = path.startsWith("/") ? path : path.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, "");
+  const start = path.charCodeAt(0) === 0x2f ? path : path.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, "");
   if (!start.startsWith(`${base}/`)) throw new Refusal("not-found", { field: "path", fact: `must begin with ${base}/, and is ${start.slice(0, 200)}` });
   const segments = start.slice(base.length + 1).split("/");
-  segments.forEach((segment, at) => checkSegment(segment, at === segments.length - 1));
+  for (let at = 0; at < segments.length; at++) checkSegment(segments[at]!, at === segments.length - 1);
   return segments;
 }
 
@@ -33,6 +33,7 @@ export function encoded(part: string): string {
 
 /** The path and the query of a request's target. */
 export function splitQuery(target: string): { readonly path: string; readonly query: string } {
-  const end = target.search(/[?#]/);
-  return end === -1 ? { path: target, query: "" } : { path: target.slice(0, end), query: target.charAt(end) === "?" ? target.slice(end + 1).split("#", 1)[0]! : "" };
+  const [whole = ""] = target.includes("#") ? target.split("#", 1) : [target];
+  const end = whole.indexOf("?");
+  return end === -1 ? { path: whole, query: "" } : { path: whole.slice(0, end), query: whole.slice(end + 1) };
 }

@@ -2,7 +2,7 @@
 import type { Setup } from "./setup.ts";
 import type { Json, OperationData } from "./data.ts";
 import { elementName } from "./effects/list.ts";
-import { judge } from "./judge.ts";
+import { judge, SET_BY_SERVICE } from "./judge.ts";
 import { isObject, own } from "./objects.ts";
 import { Refusal, type Problem } from "./refusal.ts";
 import type { Site } from "./setup.ts";
@@ -40,7 +40,12 @@ function objectsIn(setup: Setup, state: State, found: Match<Site>, { request, un
   if ("problem" in opened) return { ...none, problems: [opened.problem] };
   const sent = undocumented ? opened.values.map((value) => withKey(setup, found, value)) : opened.values;
   const field = (index: number): string => (opened.several ? `${opened.at}[${index}]` : opened.at);
-  const problems = sent.flatMap((value, index) => judge(setup.shapes, shape, value, field(index), currentOf(setup, state, found, value)));
+  const judged = (value: Json, index: number, current?: Json): readonly Problem[] => judge(setup.shapes, shape, value, field(index), current);
+  const problems = sent.flatMap((value, index) => {
+    const at = judged(value, index);
+    // A field that the service sets may be repeated: only then does it matter what is there.
+    return at.some(({ fact }) => fact === SET_BY_SERVICE) ? judged(value, index, currentOf(setup, state, found, value)) : at;
+  });
   return { sent, several: opened.several, problems };
 }
 

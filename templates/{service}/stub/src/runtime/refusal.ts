@@ -18,16 +18,28 @@ export type Reason =
   | "media-type"
   | "unavailable";
 
-export class Refusal extends Error {
+/** No `Error`: what a stranger sends is no fault of the program, and a trace of its calls would cost more than the answer. */
+export class Refusal {
   readonly reason: Reason;
   readonly problems: readonly Problem[];
   readonly headers: { readonly [name: string]: string };
 
   constructor(reason: Reason, problems: Problem | readonly Problem[], headers: { readonly [name: string]: string } = {}) {
-    const all = "fact" in problems ? [problems] : problems;
-    super(all.map(({ field, fact }) => `${field} ${fact}`.trim()).join("; "));
     this.reason = reason;
-    this.problems = all;
+    this.problems = "fact" in problems ? [problems] : problems;
     this.headers = headers;
+  }
+
+  get message(): string {
+    return this.problems.map(({ field, fact }) => `${field} ${fact}`.trim()).join("; ");
+  }
+}
+
+/** For callers in the program, to whom a refusal is an error. */
+export function orError<Value>(work: () => Value): Value {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof Refusal ? new Error(`The ${error.message}.`) : error;
   }
 }

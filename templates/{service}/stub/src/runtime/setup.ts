@@ -31,7 +31,8 @@ export interface Setup {
   readonly viewer: Viewer;
   readonly identifiers: Identifiers;
   readonly router: Router<Site>;
-  readonly sites: readonly Site[];
+  /** By their URIs. */
+  readonly sites: ReadonlyMap<string, Site>;
   /** The field that the service assigns to its objects, for those of which nothing else is known. */
   readonly assigned?: FieldData;
   /** The names of the fields that hold paths. */
@@ -60,7 +61,7 @@ export function setupOf(service: ServiceData, resources: readonly ResourceData[]
     viewer: viewerOf(shapes),
     identifiers: identifiersOf(shapes, options.seed),
     router,
-    sites,
+    sites: new Map(sites.map((site) => [site.resource.uri, site])),
     ...(assigned === undefined ? {} : { assigned }),
     pathFields: new Set(fields.filter(({ shape }) => shape.role?.role === "path-of").map(({ name }) => name)),
     listName: listNaming(sites),

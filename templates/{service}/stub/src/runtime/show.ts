@@ -1,6 +1,6 @@
 /** What an answer shows of a stored value: defaults where nobody configured anything, and values in the form that answers have. */
-import type { Json, Shape } from "./data.ts";
-import { isObject, own } from "./objects.ts";
+import type { Json, JsonObject, Shape } from "./data.ts";
+import { isObject, own, put, type Draft } from "./objects.ts";
 import { leastOf } from "./least.ts";
 import type { Shapes } from "./shapes.ts";
 
@@ -19,16 +19,16 @@ export function viewerOf(shapes: Shapes): Viewer {
     if (Array.isArray(value) && shape.is === "array") return value.map((item: Json) => show(shape.items, item, path) ?? null);
     return fitted(shape, value);
   };
-  const showObject = (shape: Shape, value: Json, path: string): Json => {
+  const showObject = (shape: Shape, value: JsonObject, path: string): Json => {
     const fields = shapes.fieldsOf(shape);
     if (fields === undefined) return value;
-    const entries: [string, Json][] = [];
+    const shown: Draft = {};
     for (const { name, required, shape: inner } of fields.values()) {
       const seen = show(inner, own(value, name), path) ?? (required ? leastOf(shapes, inner) : undefined);
-      if (seen !== undefined) entries.push([name, seen]);
+      if (seen !== undefined) put(shown, name, seen);
     }
-    for (const [name, extra] of Object.entries(value as object)) if (!fields.has(name)) entries.push([name, extra as Json]);
-    return Object.fromEntries(entries);
+    for (const name of Object.keys(value)) if (!fields.has(name)) put(shown, name, value[name]!);
+    return shown;
   };
   return { show };
 }

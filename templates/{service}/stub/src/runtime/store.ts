@@ -4,6 +4,8 @@ import type { Identified } from "./identifiers.ts";
 
 export interface Stored {
   readonly path: string;
+  /** That of the resource which it is. */
+  readonly uri: string;
   /** The path of the collection that it is an element of. */
   readonly collection?: string;
   /** What was configured, and what the service assigned. */
@@ -45,6 +47,8 @@ export class Store implements State {
   readonly #single = new Set<string>();
   readonly #identifiers = new Map<string, { readonly path: string; readonly block: readonly string[] }>();
   readonly #identified: (stored: Stored) => readonly Identified[];
+  /** Of each stored object, worked out once. */
+  readonly #known = new WeakMap<Stored, readonly Identified[]>();
   #serial = 1;
 
   constructor(identified: (stored: Stored) => readonly Identified[]) {
@@ -95,7 +99,7 @@ export class Store implements State {
     this.#forget(this.get(stored.path));
     this.#objects.set(stored.path, stored);
     this.#serial = Math.max(this.#serial, stored.serial + 1);
-    for (const { value, block } of this.#identified(stored)) this.#identifiers.set(value, { path: stored.path, block });
+    for (const { value, block } of this.#identifiersOf(stored)) this.#identifiers.set(value, { path: stored.path, block });
     if (stored.collection === undefined) return void this.#single.add(stored.path);
     const elements = this.#collections.get(stored.collection) ?? new Map<string, Stored>();
     elements.set(stored.path, stored);
@@ -120,8 +124,14 @@ export class Store implements State {
     if (elements?.size === 0) this.#collections.delete(stored.collection ?? "");
   }
 
+  #identifiersOf(stored: Stored): readonly Identified[] {
+    const known = this.#known.get(stored) ?? this.#identified(stored);
+    this.#known.set(stored, known);
+    return known;
+  }
+
   #forget(stored: Stored | undefined): void {
     if (stored === undefined) return;
-    for (const { value } of this.#identified(stored)) this.#identifiers.delete(value);
+    for (const { value } of this.#identifiersOf(stored)) this.#identifiers.delete(value);
   }
 }

@@ -15,11 +15,11 @@ import { judgeHeaders, judgeMediaType, judgeQuery, judgeText } from "./headers.t
 import { byState, operationsFor } from "./operations.ts";
 import { decoded, segmentsBelow, splitQuery } from "./path.ts";
 import { carried } from "./payload.ts";
-import { Refusal } from "./refusal.ts";
+import { orError, Refusal } from "./refusal.ts";
 import { leastOf } from "./least.ts";
 import { Store, type Stored } from "./store.ts";
 import type { Match } from "./routes.ts";
-import { notFound, requireParents, storedAt, targetOf, untouched, withPart } from "./target.ts";
+import { requireParents, storedAt, targetOf, untouched, withPart } from "./target.ts";
 
 export interface StubRequest {
   readonly method: string;
@@ -117,17 +117,17 @@ export class Stub {
 
   /** Puts an object at a path below the base, as if somebody had configured it: `fields` are those of the object itself. */
   preset(path: string, fields: JsonObject): void {
-    const target = targetOf(this.#setup, this.#match(path));
-    requireParents(this.#store, target.found);
+    const target = orError(() => targetOf(this.#setup, this.#match(path)));
+    orError(() => requireParents(this.#store, target.found));
     const before = storedAt(this.#setup, this.#store, target);
     this.#store.apply([{ put: withPart(this.#setup, target, before, fields, this.now, this.#store.serial) }]);
   }
 
   /** Says what the device observes of the object at a path from now on: a status, or the value from which a counter goes on. */
   observe(path: string, values: JsonObject): void {
-    const target = targetOf(this.#setup, this.#match(path));
+    const target = orError(() => targetOf(this.#setup, this.#match(path)));
     const stored = storedAt(this.#setup, this.#store, target);
-    if (stored === undefined) throw notFound(target.path);
+    if (stored === undefined) throw new Error(`There is nothing at ${target.path}.`);
     const observed = Object.entries(values).map(([name, value]) => ({ name, at: this.now, value }));
     const kept = stored.observed.filter(({ name, at }) => at !== this.now || !Object.hasOwn(values, name));
     this.#store.apply([{ put: { ...stored, observed: [...kept, ...observed] } }]);
@@ -151,9 +151,9 @@ export class Stub {
   }
 
   handle(request: StubRequest): Delivered {
+    if (this.faults.none) return this.#answer(request);
     const { path } = splitQuery(request.path);
     const faults = this.faults.take(request.method, path.startsWith(this.base) ? path.slice(this.base.length) : path);
-    if (faults.length === 0) return this.#answer(request);
     return befallen(faults, {
       asked: () => this.#answer(request),
       expired: () => refusalAnswer(this.#setup, this.credentials.refusal("has expired")),
@@ -187,8 +187,8 @@ export class Stub {
     const full = body !== undefined && body.length > 0;
     if (full) judgeMediaType(headers);
     const parsed = full ? parseBody(body, this.#options.depth ?? 100) : undefined;
-    const stored = found.route.resource.object === undefined ? undefined : storedAt(setup, this.#store, targetOf(setup, found));
-    const { operation, sent, several } = carried(setup, this.#store, found, byState(operations, stored), parsed);
+    const fitting = operations.length === 1 || found.route.resource.object === undefined ? operations : byState(operations, storedAt(setup, this.#store, targetOf(setup, found)));
+    const { operation, sent, several } = carried(setup, this.#store, found, fitting, parsed);
     const result = perform({ setup, state: this.#store, now: this.now, found, operation, sent, several });
     this.#store.apply(result.changes);
     return answerOf(setup, found.route, operation, result, several);
@@ -237,12 +237,12 @@ function setupFor(service: ServiceData, { base = service.base, choices, declare 
 
 /** The objects of which exactly one exists, at a URI without placeholders: they are there from the start. */
 function fixedObjects(setup: Setup): readonly Stored[] {
-  const fixed = setup.sites.filter(({ resource, block, collection }) => resource.object !== undefined && block === undefined && collection === undefined && !resource.uri.includes("{"));
+  const fixed = [...setup.sites.values()].filter(({ resource, block, collection }) => resource.object !== undefined && block === undefined && collection === undefined && !resource.uri.includes("{"));
   return fixed.map((site) => untouched(setup, site, site.resource.uri));
 }
 
-function identifiersIn(setup: Setup, { path, fields }: Stored): ReturnType<Setup["identifiers"]["found"]> {
-  const object = setup.router.match(path.slice(1).split("/"))?.route.resource.object;
+function identifiersIn(setup: Setup, { uri, fields }: Stored): ReturnType<Setup["identifiers"]["found"]> {
+  const object = setup.sites.get(uri)?.resource.object;
   return object === undefined ? [] : setup.identifiers.found(object.shape, fields as Json);
 }
 

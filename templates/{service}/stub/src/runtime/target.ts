@@ -1,12 +1,12 @@
 /** The object that a request is about: where it is stored, and the part of it that the URI addresses. */
 import type { Setup, Site } from "./setup.ts";
 import { lastOf, parentOf } from "./setup.ts";
-import type { Json, JsonObject, ObjectData, Shape } from "./data.ts";
+import type { Json, JsonObject, ObjectData } from "./data.ts";
 import { valueOf as typed } from "./headers.ts";
-import { inside, isObject, own, placed } from "./objects.ts";
+import { inside, isObject, own, placed, put, type Draft } from "./objects.ts";
 import { decoded } from "./path.ts";
 import { Refusal } from "./refusal.ts";
-import { pathOf, valueOf, type Match } from "./routes.ts";
+import { pathOf, type Match } from "./routes.ts";
 import type { State, Stored } from "./store.ts";
 
 export interface Target {
@@ -45,17 +45,19 @@ export function elementOf({ route, values, path }: Match<Site>, element: Site, f
 }
 
 /** The fields whose values the path holds. */
-export function keyFieldsOf({ shapes }: Setup, found: Match<Site>): JsonObject {
-  const fields = (found.route.resource.object?.key ?? []).flatMap(({ placeholder, field }) => {
-    const text = valueOf(found, placeholder);
-    return field === undefined || text === undefined ? [] : [[field, typed(shapes, shapeOf(found.route, placeholder), text)] as const];
+export function keyFieldsOf({ shapes }: Setup, { route, values }: Match<Site>): JsonObject {
+  const { object, placeholders } = route.resource;
+  if (object === undefined || object.key.length === 0) return NONE;
+  const texts = values[route.segments.length - 1]!;
+  const fields: Draft = {};
+  object.key.forEach(({ placeholder, field }, at) => {
+    const shape = placeholders?.[placeholder];
+    if (field !== undefined) put(fields, field, shape === undefined ? texts[at]! : typed(shapes, shape, texts[at]!));
   });
-  return Object.fromEntries(fields);
+  return fields;
 }
 
-function shapeOf({ resource }: Site, placeholder: string): Shape {
-  return resource.placeholders?.[placeholder] ?? { is: "string" };
-}
+const NONE: JsonObject = {};
 
 /** The stored object; one of which exactly one exists is always there, with its defaults. */
 export function storedAt(setup: Setup, state: State, { owner: { route, path } }: Target): Stored | undefined {
@@ -66,7 +68,7 @@ export function storedAt(setup: Setup, state: State, { owner: { route, path } }:
 /** As it is before anybody configured it. */
 export function untouched({ identifiers }: Setup, { resource }: Site, path: string): Stored {
   const fields = resource.object === undefined ? {} : identifiers.assign(resource.object.shape, {}, undefined, path);
-  return { path, fields, configured: false, created: 0, serial: 0, observed: [] };
+  return { path, uri: resource.uri, fields, configured: false, created: 0, serial: 0, observed: [] };
 }
 
 /** The part of the stored object that the URI addresses. */
@@ -79,12 +81,13 @@ export function withPart(setup: Setup, target: Target, before: Stored | undefine
   const { owner, block, key } = target;
   const single = owner.route.collection === undefined;
   const placedPart = placed(before?.fields, block, part) as JsonObject;
-  const named = block.length > 0 ? placedPart : { ...key, ...placedPart };
+  const named = block.length > 0 || Object.keys(key).every((name) => Object.hasOwn(placedPart, name)) ? placedPart : { ...key, ...placedPart };
   const own = before?.serial ?? (single ? 0 : serial);
   const shape = owner.route.resource.object?.shape;
   const fields = shape === undefined ? named : setup.identifiers.assign(shape, named, before?.fields, single ? owner.path : `${owner.path}#${own}`);
   return {
     path: owner.path,
+    uri: owner.route.resource.uri,
     ...(single ? {} : { collection: parentOf(owner.path) }),
     fields,
     configured: true,

@@ -13,7 +13,7 @@ import { keyFieldsOf } from "../target.ts";
 export function contain(situation: Situation): Result {
   const { setup, state, found } = situation;
   const stored = state.under(found.path).map(({ path }) => path);
-  const blank = setup.sites.filter((site) => isSingle(site)).map(({ resource }) => resource.uri).filter((uri) => uri.startsWith(`${found.path}/`));
+  const blank = [...setup.sites.values()].filter(isSingle).map(({ resource }) => resource.uri).filter((uri) => uri.startsWith(`${found.path}/`));
   const paths = [...new Set([...blank, ...stored])].sort();
   const whole = paths.reduce<Json>((value, path) => withObject(situation, value, path), {});
   return { changes: [], value: keyed(decoded(lastOf(found.path)), whole), name: decoded(lastOf(found.path)) };

@@ -39,7 +39,7 @@ function observeAll(situation: Situation, parent: Match<Site>, element: Site): R
   const { setup, state, found } = situation;
   requireParents(state, parent);
   const suffix = found.path.slice(parent.path.length);
-  const site = setup.sites.find(({ resource }) => resource.uri === element.resource.uri + suffix);
+  const site = setup.sites.get(element.resource.uri + suffix);
   const operation = site?.resource.operations.find(({ effect }) => effect === "observe");
   const one = (stored: Stored): readonly Json[] => {
     if (site === undefined || operation === undefined) return [];

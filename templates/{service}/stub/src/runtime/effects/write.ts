@@ -30,7 +30,7 @@ export const replace = writing((situation, target, before, sent, serial) => {
 
 function writing(write: Write): (situation: Situation) => Result {
   return (situation) => {
-    const { setup, state, sent, several } = situation;
+    const { setup, state, operation, sent, several } = situation;
     const made: { readonly target: Target; readonly stored: Stored }[] = [];
     for (const value of sent) {
       const target = addressed(situation, value, state.serial + made.length);
@@ -39,9 +39,11 @@ function writing(write: Write): (situation: Situation) => Result {
       sameKey(target, value);
       made.push({ target, stored: write(situation, target, storedAt(setup, state, target), value, state.serial + made.length) });
     }
-    const shown = made.map(({ target, stored }) => shownPart(setup, target, partOf(stored, target)));
+    const changes = made.map(({ stored }) => ({ put: stored }));
     const [first] = made;
-    return { changes: made.map(({ stored }) => ({ put: stored })), value: several ? shown : (shown[0] ?? {}), ...(first === undefined ? {} : { name: nameOf(first.target) }) };
+    if (first === undefined || operation.answer.is === "none" || operation.answer.is === "silent") return { changes };
+    const shown = made.map(({ target, stored }) => shownPart(setup, target, partOf(stored, target)));
+    return { changes, value: several ? shown : shown[0]!, name: nameOf(first.target) };
   };
 }
 
