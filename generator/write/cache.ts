@@ -33,15 +33,6 @@ export function writeBundle(folder: string, name: string, value: unknown, disk: 
   });
 }
 
-/** Removes the bundles that no one names any more. */
-export function pruneBundles(folder: string, names: Iterable<string>, disk: Disk = nodeDisk): void {
-  const kept = new Set([...names].map((name) => fileName(name)));
-  leniently(() => {
-    if (disk.kind(folder) !== "folder") return;
-    for (const { name } of disk.entries(folder)) if (name.endsWith(ENDING) && !kept.has(name)) disk.remove(`${folder}/${name}`);
-  });
-}
-
 /** Any text makes a name, and no name leads out of the folder. */
 function fileName(name: string): string {
   return `bundle-${/^[a-z0-9.-]{1,99}$/.test(name) ? name : `_${sum(name)}`}${ENDING}`;

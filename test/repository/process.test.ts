@@ -6,6 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { repository } from "../support/definitions.ts";
 import { filesBelow, start, timesBelow, type Ended, type Running } from "./command.ts";
 import { makePackage, manifest, temporaryFolder } from "./package.ts";
+// @ts-expect-error The bench is JavaScript: it runs as it is.
+import { writeSynthetic } from "../bench/synthetic.mjs";
 
 const minutes = 60_000;
 const folders: string[] = [];
@@ -100,6 +102,35 @@ test("a run that finds nothing to do leaves every time as it is", async () => {
   expect((await run("generate", "--lint")).code).toBe(0);
   expect((await run("check")).code).toBe(0);
   expect(timesBelow(`${project}/generated`)).toEqual(before);
+}, 2 * minutes);
+
+/** The tool's modules that a run loads, by their folder below `dist`. */
+async function loadedFolders(...args: readonly string[]): Promise<readonly string[]> {
+  const list = join(project, "loaded.txt");
+  rmSync(list, { force: true });
+  const hook = `import { appendFileSync } from "node:fs"; export async function load(url, context, next) { appendFileSync(${JSON.stringify(list)}, url + "\\n"); return next(url, context); }`;
+  const register = `import { register } from "node:module"; register(${JSON.stringify(`data:text/javascript,${encodeURIComponent(hook)}`)});`;
+  expect((await start(process.execPath, ["--import", `data:text/javascript,${encodeURIComponent(register)}`, main, ...args], project).ended).code).toBe(0);
+  const urls = readFileSync(list, "utf8").trim().split("\n");
+  return [...new Set(urls.flatMap((url) => /\/dist\/([^/]+)\//.exec(url)?.[1] ?? []))].sort();
+}
+
+test("a run that finds nothing to do loads nothing that reads, models or emits", async () => {
+  expect(await loadedFolders("generate")).toEqual(expect.arrayContaining(["documents", "link", "openapi", "read", "rules", "views"]));
+  // Of `read` the paths of the vocabulary, of `plan` the names of the groups, of `write` what was kept.
+  expect(await loadedFolders("generate")).toEqual(["cli", "config", "diagnostics", "disk", "pipeline", "plan", "read", "write"]);
+}, 2 * minutes);
+
+test("many files are read and made in threads, with the bytes of one", async () => {
+  writeSynthetic(project, 70);
+  const documents = ["openapi.json", "openapi.yaml"].map((name) => join(project, "generated/device", name));
+  const made = async (only: string): Promise<readonly string[]> => {
+    for (const folder of ["generated", ".specwright"]) rmSync(join(project, folder), { recursive: true, force: true });
+    expect(await run("generate", "--only", only)).toMatchObject({ code: 0 });
+    return documents.map((path) => readFileSync(path, "utf8"));
+  };
+  // With the source map the documents are made of the model as a whole, in the main thread.
+  expect(await made("openapi-3.1")).toEqual(await made("openapi-3.1,sources"));
 }, 2 * minutes);
 
 test("--watch generates at each change, until it is interrupted", async () => {

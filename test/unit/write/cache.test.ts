@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pruneBundles, readBundle, writeBundle } from "../../../generator/write/cache.ts";
+import { readBundle, writeBundle } from "../../../generator/write/cache.ts";
 import { countOperations, failingAt } from "./support/faulty-disk.ts";
 import { get, put, temporaryFolder, treeOf } from "./support/tree.ts";
 
@@ -51,16 +51,6 @@ test.each([
   expect(readBundle(folder, "b")).toBeUndefined();
 });
 
-test("bundles that nobody names go; other files stay", () => {
-  const folder = temporaryFolder();
-  for (const name of ["kept", "UPPER", "gone"]) writeBundle(folder, name, some);
-  put(folder, "mine.txt", "mine");
-  pruneBundles(folder, ["kept", "UPPER"]);
-  expect([readBundle(folder, "kept"), readBundle(folder, "UPPER"), readBundle(folder, "gone")]).toEqual([some, some, undefined]);
-  expect(get(folder, "mine.txt")).toBe("mine");
-  pruneBundles(join(folder, "missing"), []);
-});
-
 test("a disk that refuses costs the saving, never the run, and leaves no parts", async () => {
   const operations = await countOperations(async (disk) => writeBundle(temporaryFolder(), "b", some, disk));
   for (let number = 0; number < operations; number += 1) {
@@ -74,12 +64,11 @@ test("a disk that refuses costs the saving, never the run, and leaves no parts",
   expect(readBundle(join(folder, "file"), "b")).toBeUndefined();
 });
 
-test("nothing is written or removed through a link", () => {
+test("nothing is written through a link", () => {
   const [folder, outside] = [temporaryFolder(), temporaryFolder()];
   put(outside, "bundle-mine.cache", "mine");
   symlinkSync(outside, join(folder, "cache"));
   writeBundle(join(folder, "cache"), "b", some);
-  pruneBundles(join(folder, "cache"), []);
   expect(treeOf(outside)).toEqual({ "bundle-mine.cache": "mine" });
 });
 
