@@ -12,7 +12,7 @@ import { dataOf } from "./support/services.ts";
 
 const services = caseServices().flatMap((definitions) => {
   const { outcome } = modelOf(definitions);
-  return outcome.ok ? [[definitions.name, dataOf(outcome.value)] as const] : [];
+  return outcome.ok && outcome.value.resources.some(({ operations }) => operations.length > 0) ? [[definitions.name, dataOf(outcome.value)] as const] : [];
 });
 
 test("there are services to try", () => expect(services.length).toBeGreaterThan(10));
@@ -50,7 +50,7 @@ describe.each(services)("%s", (_, service) => {
   const rank = ({ effect }: OperationData): number => ["create", "replace"].indexOf(effect) === -1 ? (effect === "delete" ? 2 : 1) : 0;
   const inOrder = operations.toSorted(([, , one], [, , other]) => rank(one) - rank(other));
 
-  test.runIf(operations.length > 0)("answers every operation as it says", () => {
+  test("answers every operation as it says", () => {
     for (const [id, resource, operation] of inOrder) {
       const answer = send(resource, operation);
       expect(answer.status, `${id}: ${answer.body}`).toBeLessThan(500);

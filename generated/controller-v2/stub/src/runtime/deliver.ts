@@ -1,0 +1,37 @@
+/** Sends an answer over a connection, as faithfully or as badly as it says. */
+import type { ServerResponse } from "node:http";
+import type { Delivered } from "./befall.ts";
+import type { Delivery } from "./faults.ts";
+
+export function deliver(answer: Delivered, response: ServerResponse): void {
+  const { delivery } = answer;
+  if (delivery === undefined) return send(answer, response);
+  if (delivery.delay === undefined) return deliverBadly(answer, delivery, response);
+  const timer = setTimeout(() => deliverBadly(answer, delivery, response), delivery.delay);
+  response.once("close", () => clearTimeout(timer));
+}
+
+function send({ status, headers, body }: Delivered, response: ServerResponse): void {
+  response.writeHead(status, body === "" ? (status === 204 ? headers : { ...headers, "content-length": 0 }) : { ...headers, "content-length": Buffer.byteLength(body) });
+  response.end(body === "" ? undefined : body);
+}
+
+function deliverBadly(answer: Delivered, delivery: Delivery, response: ServerResponse): void {
+  const { socket } = response;
+  if (delivery.lost === "reset") return void socket?.resetAndDestroy();
+  if (delivery.lost === "closed") return void socket?.destroy();
+  if (delivery.bytes === undefined && delivery.drip === undefined) return send(answer, response);
+  const bytes = Buffer.from(answer.body);
+  response.writeHead(answer.status, { ...answer.headers, "content-length": bytes.length });
+  drip(bytes.subarray(0, delivery.bytes), delivery.drip ?? { bytes: bytes.length, every: 0 }, response, () => {
+    if (delivery.bytes === undefined || delivery.bytes >= bytes.length) response.end();
+    else socket?.destroySoon();
+  });
+}
+
+function drip(bytes: Buffer, pace: { readonly bytes: number; readonly every: number }, response: ServerResponse, done: () => void): void {
+  if (bytes.length === 0) return done();
+  response.write(bytes.subarray(0, pace.bytes));
+  const timer = setTimeout(() => drip(bytes.subarray(pace.bytes), pace, response, done), pace.every);
+  response.once("close", () => clearTimeout(timer));
+}

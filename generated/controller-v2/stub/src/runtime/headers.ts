@@ -1,0 +1,65 @@
+/** The headers and the query of a request, held against what the service says of them. */
+import type { RequestHeaders } from "./credentials.ts";
+import type { FieldData, Json, Shape } from "./data.ts";
+import { judge } from "./judge.ts";
+import { Refusal, type Problem } from "./refusal.ts";
+import type { Shapes } from "./shapes.ts";
+
+const MEDIA_TYPE = "content-type";
+const JSON_TYPE = "application/json";
+
+export function judgeHeaders(shapes: Shapes, fields: readonly FieldData[], headers: RequestHeaders): void {
+  for (const { name, required, shape } of fields) {
+    const value = headerValue(headers, name);
+    if (value === undefined && required) throw new Refusal("bad-request", { field: name, fact: "is missing" });
+    const [problem] = value === undefined ? [] : judgeText(shapes, shape, value, name);
+    if (problem !== undefined) throw new Refusal(name.toLowerCase() === MEDIA_TYPE ? "media-type" : "bad-request", problem);
+  }
+}
+
+/** A body is JSON, said in its media type, whatever the parameters. */
+export function judgeMediaType(headers: RequestHeaders): void {
+  const type = headerValue(headers, MEDIA_TYPE);
+  if (type === JSON_TYPE || (type !== undefined && /^application\/(?:[\w.-]+\+)?json$/.test(type))) return;
+  throw new Refusal("media-type", { field: "Content-Type", fact: type === undefined ? "is missing" : `must be application/json, and is ${JSON.stringify(type.slice(0, 60))}` });
+}
+
+/** Of a media type without its parameters. */
+function headerValue(headers: RequestHeaders, name: string): string | undefined {
+  const lower = name.toLowerCase();
+  const value = headers[lower];
+  const text = typeof value === "string" ? value : value?.join(", ");
+  if (lower !== MEDIA_TYPE || text === JSON_TYPE) return text;
+  return text?.split(";", 1)[0]!.trim().toLowerCase();
+}
+
+export function judgeQuery(shapes: Shapes, fields: readonly FieldData[], query: string): void {
+  if (query === "" && fields.length === 0) return;
+  const given = new URLSearchParams(query);
+  const problems = [...new Set(given.keys())].flatMap((name): readonly Problem[] => {
+    const field = fields.find((one) => one.name === name);
+    return field === undefined ? [{ field: name, fact: "is no parameter of this operation" }] : given.getAll(name).flatMap((value) => judgeText(shapes, field.shape, value, name));
+  });
+  const missing = fields.filter(({ name, required }) => required && !given.has(name)).map(({ name }) => ({ field: name, fact: "is missing" }));
+  if (problems.length + missing.length > 0) throw new Refusal("bad-request", [...problems, ...missing]);
+}
+
+/** A text that stands for a value of a shape: a number or a boolean is written as JSON writes it. */
+export function judgeText(shapes: Shapes, shape: Shape, text: string, name: string): readonly Problem[] {
+  return judge(shapes, shape, valueOf(shapes, shape, text), name);
+}
+
+export function valueOf(shapes: Shapes, given: Shape, text: string): Json {
+  const shape = shapes.resolve(given);
+  if (shape.is === "string" || shape.is === "any") return text;
+  if (shape.is === "number") return numberOf(text);
+  if (shape.is === "boolean") return text === "true" ? true : text === "false" ? false : text;
+  if (shape.is === "literals") return shape.values.find((one) => String(one) === text) ?? (typeof shape.values[0] === "number" ? numberOf(text) : text);
+  const fitting = shape.is === "union" ? shape.of.map((one) => valueOf(shapes, one, text)).find((value, at) => judge(shapes, shape.of[at]!, value, "").length === 0) : undefined;
+  return fitting ?? text;
+}
+
+/** `80`, but not `080`, `8e1` or `+80`, which would be further names of one thing. */
+function numberOf(text: string): Json {
+  return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text) ? Number(text) : text;
+}

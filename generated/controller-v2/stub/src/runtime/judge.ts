@@ -1,0 +1,155 @@
+/** Holds what a request carries against its shape: every fact that it breaks, each with the field. */
+import type { FieldData, Json, JsonObject, LiteralsShape, NumberShape, Shape, StringShape } from "./data.ts";
+import { equal, isObject, own } from "./objects.ts";
+import type { Problem } from "./refusal.ts";
+import type { Shapes } from "./shapes.ts";
+
+export const SET_BY_SERVICE = "is set by the service";
+
+/** The value that is there before the request, for fields that the service sets: a request may repeat what they hold. */
+export function judge(shapes: Shapes, shape: Shape, value: Json, field: string, current?: Json): readonly Problem[] {
+  const found: Problem[] = [];
+  judgeInto(found, shapes, shape, value, field, current);
+  return found;
+}
+
+function judgeInto(found: Problem[], shapes: Shapes, given: Shape, value: Json, at: string, current: Json | undefined): void {
+  const known = shapes.resolve(given);
+  const sent = given.sent ?? known.sent;
+  const shape = sent === undefined ? known : shapes.resolve(sent);
+  if (given.readOnly ?? known.readOnly) {
+    if (!equal(value, current)) found.push({ field: at, fact: SET_BY_SERVICE });
+    return;
+  }
+  const say = (fact: string | undefined): void => {
+    if (fact !== undefined) found.push({ field: at, fact });
+  };
+  switch (shape.is) {
+    case "string":
+      return say(ofString(shape, value));
+    case "number":
+      return say(ofNumber(shape, value));
+    case "boolean":
+    case "null":
+      return say(typeOf(value) === shape.is ? undefined : expected(shape.is === "null" ? "null" : "a boolean", value));
+    case "literals":
+      return say(ofLiterals(shape, value));
+    case "object":
+    case "intersection":
+      return ofObject(found, shapes, shape, value, at, current);
+    case "array":
+      return ofArray(found, shapes, shape, value, at, current);
+    case "map":
+      return ofMap(found, shapes, shape, value, at, current);
+    case "union":
+      return say(ofUnion(shapes, shape.of, value, current));
+    case "any":
+  }
+}
+
+function ofString(shape: StringShape, value: Json): string | undefined {
+  if (typeof value !== "string") return expected("a string", value);
+  const length = lengthOf(value);
+  if (shape.maxLength !== undefined && length > shape.maxLength) return `must have at most ${shape.maxLength} characters, and has ${length}`;
+  if (shape.minLength !== undefined && length < shape.minLength) return `must have at least ${shape.minLength} characters, and has ${length}`;
+  if (shape.pattern !== undefined && !new RegExp(shape.pattern, "u").test(value)) return `must match ${shape.pattern}`;
+  return undefined;
+}
+
+/** In characters, not in UTF-16 units. */
+function lengthOf(text: string): number {
+  return /[\ud800-\udbff]/.test(text) ? [...text].length : text.length;
+}
+
+function ofNumber(shape: NumberShape, value: Json): string | undefined {
+  if (typeof value !== "number" || !Number.isFinite(value)) return expected("a number", value);
+  if (shape.integer && !Number.isInteger(value)) return `must be a whole number, and is ${value}`;
+  if (shape.minimum !== undefined && value < shape.minimum) return `must be at least ${shape.minimum}, and is ${value}`;
+  if (shape.maximum !== undefined && value > shape.maximum) return `must be at most ${shape.maximum}, and is ${value}`;
+  if (shape.exclusiveMinimum !== undefined && value <= shape.exclusiveMinimum) return `must be more than ${shape.exclusiveMinimum}, and is ${value}`;
+  if (shape.exclusiveMaximum !== undefined && value >= shape.exclusiveMaximum) return `must be less than ${shape.exclusiveMaximum}, and is ${value}`;
+  return shape.bits === undefined || isSumOf(shape.bits, value) ? undefined : `must be a sum of ${shape.bits.join(", ")}, and is ${value}`;
+}
+
+function isSumOf(bits: readonly number[], value: number): boolean {
+  return value >= 0 && [...bits].sort((one, other) => other - one).reduce((rest, bit) => (rest >= bit ? rest - bit : rest), value) === 0;
+}
+
+function ofLiterals({ values, open }: LiteralsShape, value: Json): string | undefined {
+  if (values.some((one) => one === value)) return undefined;
+  if (open && values.some((one) => typeof one === typeof value)) return undefined;
+  if (open) return expected(typeof values[0] === "number" ? "a number" : "a string", value);
+  return `must be ${values.map((one) => JSON.stringify(one)).join(" or ")}, and is ${shown(value)}`;
+}
+
+function ofUnion(shapes: Shapes, of: readonly Shape[], value: Json, current: Json | undefined): string | undefined {
+  const facts: string[] = [];
+  for (const one of of) {
+    const [problem] = judge(shapes, one, value, "", current);
+    if (problem === undefined) return undefined;
+    facts.push(`${problem.field} ${problem.fact}`.trim());
+  }
+  const wanted = facts.flatMap((fact) => /^must be (.*), and is /.exec(fact)?.[1] ?? []);
+  return wanted.length === facts.length ? `must be ${wanted.join(" or ")}, and is ${shown(value)}` : facts.join(", or ");
+}
+
+function ofObject(found: Problem[], shapes: Shapes, shape: Shape, value: Json, at: string, current: Json | undefined): void {
+  if (!isObject(value)) return void found.push({ field: at, fact: expected("an object", value) });
+  const fields = shapes.fieldsOf(shape);
+  if (fields === undefined) return;
+  const open = shapes.isOpen(shape);
+  for (const [name, inner] of Object.entries(value)) {
+    const field = fields.get(name);
+    if (field === undefined && !open) found.push({ field: below(at, name), fact: `is no field here${nearest(name, fields)}` });
+    if (field !== undefined) judgeInto(found, shapes, field.shape, inner, below(at, name), own(current, name));
+  }
+  missing(found, fields, value, at);
+}
+
+function missing(found: Problem[], fields: ReadonlyMap<string, FieldData>, value: JsonObject, at: string): void {
+  for (const { name, required, shape } of fields.values()) {
+    if (required && !shape.readOnly && !Object.hasOwn(value, name)) found.push({ field: below(at, name), fact: "is missing" });
+  }
+}
+
+function ofArray(found: Problem[], shapes: Shapes, shape: Extract<Shape, { is: "array" }>, value: Json, at: string, current: Json | undefined): void {
+  if (!Array.isArray(value)) return void found.push({ field: at, fact: expected("an array", value) });
+  const items: readonly Json[] = value;
+  if (shape.minItems !== undefined && items.length < shape.minItems) found.push({ field: at, fact: `must have at least ${shape.minItems} items, and has ${items.length}` });
+  if (shape.maxItems !== undefined && items.length > shape.maxItems) found.push({ field: at, fact: `must have at most ${shape.maxItems} items, and has ${items.length}` });
+  items.forEach((item, index) => judgeInto(found, shapes, shape.items, item, `${at}[${index}]`, Array.isArray(current) ? (current[index] as Json) : undefined));
+}
+
+function ofMap(found: Problem[], shapes: Shapes, shape: Extract<Shape, { is: "map" }>, value: Json, at: string, current: Json | undefined): void {
+  if (!isObject(value)) return void found.push({ field: at, fact: expected("an object", value) });
+  const names = Object.keys(value);
+  if (shape.minProperties !== undefined && names.length < shape.minProperties) found.push({ field: at, fact: `must have at least ${shape.minProperties} fields, and has ${names.length}` });
+  if (shape.maxProperties !== undefined && names.length > shape.maxProperties) found.push({ field: at, fact: `must have at most ${shape.maxProperties} fields, and has ${names.length}` });
+  for (const name of names) judgeInto(found, shapes, shape.values, value[name]!, below(at, name), own(current, name));
+}
+
+export function below(at: string, name: string): string {
+  return at === "" ? name : `${at}.${name}`;
+}
+
+function expected(wanted: string, value: Json): string {
+  return `must be ${wanted}, and is ${shown(value)}`;
+}
+
+function typeOf(value: Json): string {
+  return value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
+}
+
+function shown(value: Json): string {
+  if (Array.isArray(value)) return "an array";
+  if (isObject(value)) return "an object";
+  const text = typeof value === "number" ? String(value) : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
+}
+
+/** A known name that differs in case or in its separators alone. */
+function nearest(name: string, fields: ReadonlyMap<string, FieldData>): string {
+  const plain = (one: string): string => one.toLowerCase().replace(/[^a-z\d]/g, "");
+  const meant = [...fields.keys()].find((one) => plain(one) === plain(name));
+  return meant === undefined ? "" : `; ${JSON.stringify(meant)} is`;
+}

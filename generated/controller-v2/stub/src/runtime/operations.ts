@@ -1,0 +1,58 @@
+/** The operations that a resource has: those of the document, and those that the stub has as a choice. */
+import type { Setup, Site } from "./setup.ts";
+import { envelopeOf } from "./setup.ts";
+import type { Envelope, OperationData, Payload } from "./data.ts";
+import { Refusal } from "./refusal.ts";
+import type { Stored } from "./store.ts";
+
+/** Those of a method, in the document's order; refused where there is none. */
+export function operationsFor(setup: Setup, site: Site, method: string): readonly OperationData[] {
+  const all = operationsOf(setup, site);
+  const found = all.get(method);
+  if (found !== undefined) return found;
+  const allowed = [...all.keys()].sort().join(", ");
+  throw new Refusal("method", { field: "method", fact: `${method} is none of ${site.resource.uri}, which has ${allowed || "none that the document shows"}` }, { allow: allowed });
+}
+
+const known = new WeakMap<Site, ReadonlyMap<string, readonly OperationData[]>>();
+
+/** By their methods. */
+function operationsOf(setup: Setup, site: Site): ReadonlyMap<string, readonly OperationData[]> {
+  const before = known.get(site);
+  if (before !== undefined) return before;
+  const all = [...site.resource.operations, ...undocumented(setup, site)].filter((one) => one.undocumented === undefined || setup.choices.undocumented === "answer");
+  const methods = new Map([...new Set(all.map(({ method }) => method))].map((method) => [method, all.filter((one) => one.method === method)]));
+  known.set(site, methods);
+  return methods;
+}
+
+/** Where two share a method, one creates what is absent and another one changes what is there. */
+export function byState(operations: readonly OperationData[], stored: Stored | undefined): readonly OperationData[] {
+  const creating = operations.filter(({ effect }) => effect === "create");
+  const others = operations.filter(({ effect }) => effect !== "create");
+  if (creating.length === 0 || others.length === 0) return operations;
+  return stored?.configured === true ? others : creating;
+}
+
+/** An object that the document shows only how to read. */
+function undocumented({ choices }: Setup, { resource }: Site): readonly OperationData[] {
+  const { object, operations } = resource;
+  const read = operations.find(({ effect }) => effect === "read");
+  const readOnly = operations.every(({ effect }) => effect === "read");
+  if (choices.undocumented === "refuse" || object === undefined || read === undefined || !readOnly) return [];
+  const gaps = [...(read.gaps ?? []), ...(resource.gaps ?? [])];
+  const envelope = envelopeOf(read.answer);
+  const request: Payload = { is: "json", shape: object.shape, ...(envelope === undefined ? {} : { envelope }) };
+  const common = { status: read.status, answer: read.answer, gaps, undocumented: true } as const;
+  return [
+    { ...common, id: `${read.id}#modify`, method: "POST", effect: "modify", request },
+    { ...common, id: `${read.id}#replace`, method: "PUT", effect: "replace", request },
+    { ...common, id: `${read.id}#delete`, method: "DELETE", effect: "delete", request: { is: "none" } },
+  ];
+}
+
+/** How an object is carried where it is read. */
+export function ownEnvelope({ resource, element }: Site): Envelope | undefined {
+  const read = (element?.resource ?? resource).operations.find(({ effect }) => effect === "read");
+  return envelopeOf(read?.answer);
+}

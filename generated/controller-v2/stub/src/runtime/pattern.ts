@@ -1,0 +1,67 @@
+/** One segment of a URI template: literal text, or placeholders with literal text between them. */
+import { decoded, encoded } from "./path.ts";
+
+export interface SegmentPattern {
+  readonly template: string;
+  readonly placeholders: readonly string[];
+  /** The values of the placeholders, in their order, decoded; nothing where the segment has another form. */
+  match(segment: string): readonly string[] | undefined;
+  write(values: readonly string[]): string;
+}
+
+/** Texts around the placeholders: one more than there are placeholders. */
+interface Parts {
+  readonly texts: readonly string[];
+  readonly placeholders: readonly string[];
+}
+
+export function segmentPattern(template: string): SegmentPattern {
+  const parts = partsOf(template);
+  return {
+    template,
+    placeholders: parts.placeholders,
+    match: (segment) => matchParts(parts, segment),
+    write: (values) => parts.texts.map((text, at) => text + (at < values.length ? encoded(values[at]!) : "")).join(""),
+  };
+}
+
+export function isLiteral(template: string): boolean {
+  return !template.includes("{");
+}
+
+function partsOf(template: string): Parts {
+  const pieces = template.split(/\{([^{}]*)\}/);
+  return { texts: pieces.filter((_, at) => at % 2 === 0), placeholders: pieces.filter((_, at) => at % 2 === 1) };
+}
+
+/**
+ * A separator in a value is percent-encoded, so the separators that stand plain in the segment are those of the template.
+ * Clients that encode the whole segment encode the template's own too: that is read where it leaves one reading.
+ */
+function matchParts(parts: Parts, segment: string): readonly string[] | undefined {
+  const raw = between(parts.texts, segment);
+  if (raw !== undefined) return raw.map(decoded);
+  if (parts.placeholders.length < 2 || !segment.includes("%")) return undefined;
+  const plain = decoded(segment);
+  const separators = parts.texts.slice(1, -1);
+  const one = separators.every((text) => plain.split(text).length === separators.filter((other) => other === text).length + 1);
+  return one ? between(parts.texts, plain) : undefined;
+}
+
+/** What stands between the texts, each looked for from the left. */
+function between(texts: readonly string[], segment: string): readonly string[] | undefined {
+  const first = texts[0]!;
+  const last = texts.at(-1)!;
+  if (segment.length < first.length + last.length || !segment.startsWith(first) || !segment.endsWith(last)) return undefined;
+  const end = segment.length - last.length;
+  const values: string[] = [];
+  let at = first.length;
+  for (const text of texts.slice(1, -1)) {
+    const next = segment.indexOf(text, at);
+    if (next === -1 || next + text.length > end) return undefined;
+    values.push(segment.slice(at, next));
+    at = next + text.length;
+  }
+  values.push(segment.slice(at, end));
+  return values;
+}

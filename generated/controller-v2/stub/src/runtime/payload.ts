@@ -1,0 +1,90 @@
+/** The objects that a request carries, out of their envelope and held against the operation's shape. */
+import type { Setup } from "./setup.ts";
+import type { Json, OperationData } from "./data.ts";
+import { elementName } from "./effects/list.ts";
+import { judge, SET_BY_SERVICE } from "./judge.ts";
+import { isObject, own } from "./objects.ts";
+import { Refusal, type Problem } from "./refusal.ts";
+import type { Site } from "./setup.ts";
+import type { Match } from "./routes.ts";
+import type { State } from "./store.ts";
+import { elementOf, keyFieldsOf, nameOf, partOf, storedAt, targetOf } from "./target.ts";
+
+export interface Carried {
+  readonly operation: OperationData;
+  readonly sent: readonly Json[];
+  readonly several: boolean;
+}
+
+/** The first operation that the body fits; where it fits none, what is wrong with it by the first. */
+export function carried(setup: Setup, state: State, found: Match<Site>, operations: readonly OperationData[], body: Json | undefined): Carried {
+  const tried = operations.map((operation) => ({ operation, ...objectsIn(setup, state, found, operation, body) }));
+  const fitting = tried.find(({ problems }) => problems.length === 0);
+  if (fitting === undefined) throw new Refusal("bad-request", tried[0]!.problems);
+  return fitting;
+}
+
+interface Objects {
+  readonly sent: readonly Json[];
+  readonly several: boolean;
+  readonly problems: readonly Problem[];
+}
+
+function objectsIn(setup: Setup, state: State, found: Match<Site>, { request, undocumented }: OperationData, body: Json | undefined): Objects {
+  const none = { sent: [], several: false };
+  if (request.is === "none") return { ...none, problems: body === undefined ? [] : [{ field: "body", fact: "is there, where the document says that there is none" }] };
+  if (request.is !== "json") return { sent: body === undefined ? [] : [body], several: false, problems: [] };
+  if (body === undefined) return { ...none, problems: [{ field: "body", fact: "is missing" }] };
+  const { shape } = request;
+  const opened = request.envelope === undefined ? { at: "", values: [body], several: false } : open(setup, found, request.envelope.named, body);
+  if ("problem" in opened) return { ...none, problems: [opened.problem] };
+  const sent = undocumented ? opened.values.map((value) => withKey(setup, found, value)) : opened.values;
+  const field = (index: number): string => (opened.several ? `${opened.at}[${index}]` : opened.at);
+  const judged = (value: Json, index: number, current?: Json): readonly Problem[] => judge(setup.shapes, shape, value, field(index), current);
+  const problems = sent.flatMap((value, index) => {
+    const at = judged(value, index);
+    // A field that the service sets may be repeated: only then does it matter what is there.
+    return at.some(({ fact }) => fact === SET_BY_SERVICE) ? judged(value, index, currentOf(setup, state, found, value)) : at;
+  });
+  return { sent, several: opened.several, problems };
+}
+
+interface Opened {
+  readonly at: string;
+  readonly values: readonly Json[];
+  readonly several: boolean;
+}
+
+/** One object under the name of its type; several, through a collection, as the collection lists them. */
+function open(setup: Setup, found: Match<Site>, named: string | undefined, body: Json): Opened | { readonly problem: Problem } {
+  const collection = found.route.element !== undefined;
+  const name = named ?? (collection ? elementName(found) : nameOf(targetOf(setup, found)));
+  const [only, ...others] = isObject(body) ? Object.keys(body) : [];
+  const list = setup.listName(name);
+  const items = collection && only === list && list !== name ? own(body, list) : undefined;
+  if (others.length === 0 && Array.isArray(items)) {
+    return items.length === 0 ? { problem: { field: list, fact: "has no items" } } : { at: list, values: items as readonly Json[], several: true };
+  }
+  if (only === name && others.length === 0) return { at: name, values: [own(body, name)!], several: false };
+  return { problem: { field: "body", fact: `must be an object with the one field ${JSON.stringify(name)}, and ${describe(body)}` } };
+}
+
+function describe(body: Json): string {
+  if (!isObject(body)) return "is none";
+  const names = Object.keys(body);
+  return names.length === 0 ? "has none" : `has ${names.slice(0, 5).map((name) => JSON.stringify(name)).join(", ")}${names.length > 5 ? ` and ${names.length - 5} more` : ""}`;
+}
+
+/** At its own URI an object need not repeat its key. */
+function withKey(setup: Setup, found: Match<Site>, value: Json): Json {
+  return isObject(value) ? { ...keyFieldsOf(setup, found), ...value } : value;
+}
+
+/** The object that is there, for fields that a request may only repeat. */
+function currentOf(setup: Setup, state: State, found: Match<Site>, value: Json): Json | undefined {
+  const { element } = found.route;
+  const key = element?.resource.object?.key ?? [];
+  if (element !== undefined && !key.every(({ field }) => field !== undefined && typeof own(value, field) !== "object" && own(value, field) !== undefined)) return undefined;
+  const target = targetOf(setup, element === undefined ? found : elementOf(found, element, value, 0));
+  return partOf(storedAt(setup, state, target), target);
+}

@@ -1,0 +1,96 @@
+/** Finds the resource of a path, by the service's own URI templates: a literal segment goes before one with placeholders. */
+import type { ResourceData } from "./data.ts";
+import { isLiteral, segmentPattern, type SegmentPattern } from "./pattern.ts";
+
+/** A resource among its neighbours. */
+export interface Route {
+  readonly resource: ResourceData;
+  readonly segments: readonly SegmentPattern[];
+}
+
+export interface Match<Of extends Route = Route> {
+  readonly route: Of;
+  /** The values of each segment's placeholders; none for a literal segment. */
+  readonly values: readonly (readonly string[])[];
+  /** As the service writes it, from the base on: one path for one thing, however a request encodes it. */
+  readonly path: string;
+}
+
+export function routeOf(resource: ResourceData): Route {
+  return { resource, segments: resource.uri.slice(1).split("/").map(segmentPattern) };
+}
+
+interface Node<Of extends Route> {
+  readonly literals: Map<string, Node<Of>>;
+  readonly patterns: { readonly pattern: SegmentPattern; readonly node: Node<Of> }[];
+  route?: Of;
+}
+
+export class Router<Of extends Route> {
+  readonly #root: Node<Of> = node();
+
+  add(route: Of): void {
+    let at = this.#root;
+    for (const pattern of route.segments) at = isLiteral(pattern.template) ? literal(at, pattern.template) : placeholder(at, pattern);
+    at.route = route;
+  }
+
+  match(segments: readonly string[]): Match<Of> | undefined {
+    return search(this.#root, segments, []);
+  }
+}
+
+function node<Of extends Route>(): Node<Of> {
+  return { literals: new Map(), patterns: [] };
+}
+
+function literal<Of extends Route>({ literals }: Node<Of>, text: string): Node<Of> {
+  const next = literals.get(text) ?? node<Of>();
+  literals.set(text, next);
+  return next;
+}
+
+/** Those with more literal text go first: `{a}+{b}` before `{name}`. */
+function placeholder<Of extends Route>({ patterns }: Node<Of>, pattern: SegmentPattern): Node<Of> {
+  const form = (template: string): string => template.replace(/\{[^{}]*\}/g, "{}");
+  const known = patterns.find((one) => form(one.pattern.template) === form(pattern.template));
+  if (known !== undefined) return known.node;
+  const next = { pattern, node: node<Of>() };
+  patterns.push(next);
+  patterns.sort((one, other) => form(other.pattern.template).length - form(one.pattern.template).length);
+  return next.node;
+}
+
+function search<Of extends Route>(at: Node<Of>, segments: readonly string[], values: readonly (readonly string[])[]): Match<Of> | undefined {
+  const segment = segments[values.length];
+  if (segment === undefined) return at.route === undefined ? undefined : { route: at.route, values, path: pathOf(at.route, values) };
+  const plain = at.literals.get(segment);
+  const found = plain === undefined ? undefined : search(plain, segments, [...values, NONE]);
+  if (found !== undefined) return found;
+  for (const { pattern, node: next } of at.patterns) {
+    const own = pattern.match(segment);
+    const further = own === undefined ? undefined : search(next, segments, [...values, own]);
+    if (further !== undefined) return further;
+  }
+  return undefined;
+}
+
+const NONE: readonly string[] = [];
+
+export function pathOf({ segments }: Route, values: readonly (readonly string[])[]): string {
+  let path = "";
+  for (let at = 0; at < segments.length; at++) {
+    const { template } = segments[at]!;
+    path += `/${values[at]!.length === 0 ? template : segments[at]!.write(values[at]!)}`;
+  }
+  return path;
+}
+
+/** The value of a placeholder, by its name; of several with one name the last. */
+export function valueOf({ route, values }: Match, name: string): string | undefined {
+  for (let at = route.segments.length - 1; at >= 0; at--) {
+    const index = route.segments[at]!.placeholders.indexOf(name);
+    if (index !== -1) return values[at]![index];
+  }
+  return undefined;
+}

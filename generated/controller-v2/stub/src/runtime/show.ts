@@ -1,0 +1,62 @@
+/** What an answer shows of a stored value: defaults where nobody configured anything, and values in the form that answers have. */
+import type { Json, JsonObject, Shape } from "./data.ts";
+import { isObject, own, put, type Draft } from "./objects.ts";
+import { leastOf } from "./least.ts";
+import type { Shapes } from "./shapes.ts";
+
+export interface Viewer {
+  /** `path` is that of the thing shown, for fields that hold it. Nothing where there is nothing to show. */
+  show(shape: Shape, value: Json | undefined, path: string): Json | undefined;
+}
+
+export function viewerOf(shapes: Shapes): Viewer {
+  const blanks = blanksOf(shapes);
+  const show: Viewer["show"] = (given, value, path) => {
+    const shape = shapes.resolve(given);
+    if ((given.role ?? shape.role)?.role === "path-of") return path;
+    if (value === undefined) return blanks(given);
+    if (isObject(value)) return showObject(given, value, path);
+    if (Array.isArray(value) && shape.is === "array") return value.map((item: Json) => show(shape.items, item, path) ?? null);
+    return fitted(shape, value);
+  };
+  const showObject = (shape: Shape, value: JsonObject, path: string): Json => {
+    const fields = shapes.fieldsOf(shape);
+    if (fields === undefined) return value;
+    const shown: Draft = {};
+    for (const { name, required, shape: inner } of fields.values()) {
+      const seen = show(inner, own(value, name), path) ?? (required ? leastOf(shapes, inner) : undefined);
+      if (seen !== undefined) put(shown, name, seen);
+    }
+    for (const name of Object.keys(value)) if (!fields.has(name)) put(shown, name, value[name]!);
+    return shown;
+  };
+  return { show };
+}
+
+/** What is shown of a value that is not there: its default, and of an object those of its fields. Worked out once. */
+function blanksOf(shapes: Shapes): (shape: Shape) => Json | undefined {
+  const known = new WeakMap<Shape, { readonly value: Json | undefined }>();
+  return function blank(given: Shape): Json | undefined {
+    const before = known.get(given);
+    if (before !== undefined) return before.value;
+    // A recursive object has no default within itself.
+    known.set(given, { value: undefined });
+    const shape = shapes.resolve(given);
+    const value = given.default ?? shape.default ?? given.sent?.default ?? shape.sent?.default ?? ofFields(given, blank);
+    known.set(given, { value });
+    return value;
+  };
+  function ofFields(shape: Shape, blank: (shape: Shape) => Json | undefined): Json | undefined {
+    const entries = [...(shapes.fieldsOf(shape)?.values() ?? [])].flatMap(({ name, shape: inner }) => {
+      const value = blank(inner);
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    return entries.length === 0 ? undefined : Object.fromEntries(entries);
+  }
+}
+
+/** A request may say `true` where an answer shows 1. */
+function fitted(shape: Shape, value: Json): Json {
+  const numbers = shape.is === "number" || (shape.is === "literals" && !shape.values.includes(value as never) && shape.values.includes(Number(value)));
+  return typeof value === "boolean" && numbers ? Number(value) : value;
+}

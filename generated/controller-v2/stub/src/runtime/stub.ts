@@ -1,0 +1,257 @@
+/** A stub: a device to test against. It holds the state, the clock and the faults; every face of it asks `handle`. */
+import { answerOf, refusalAnswer, type Answer } from "./answer.ts";
+import { befallen, type Delivered } from "./befall.ts";
+import { parseBody } from "./body.ts";
+import { choices as defaults, type Choices } from "./choices.ts";
+import { requireCollection } from "./collections.ts";
+import { Credentials, type CredentialOptions, type Opened, type RequestHeaders } from "./credentials.ts";
+import type { Json, JsonObject, OperationData, ResourceData, ServiceData } from "./data.ts";
+import { declared, type Declaration } from "./declare.ts";
+import { setupOf, type Setup, type Site } from "./setup.ts";
+import { perform } from "./effects/effects.ts";
+import { identified } from "./effects/look-up.ts";
+import { Faults, type Fault, type FaultRule } from "./faults.ts";
+import { judgeHeaders, judgeMediaType, judgeQuery, judgeText } from "./headers.ts";
+import { byState, operationsFor } from "./operations.ts";
+import { decoded, segmentsBelow, splitQuery } from "./path.ts";
+import { carried } from "./payload.ts";
+import { orError, Refusal } from "./refusal.ts";
+import { leastOf } from "./least.ts";
+import { Store, type Stored } from "./store.ts";
+import type { Match } from "./routes.ts";
+import { requireParents, storedAt, targetOf, untouched, withPart } from "./target.ts";
+
+export interface StubRequest {
+  readonly method: string;
+  /** With the query, percent-encoded as on the wire. */
+  readonly path: string;
+  /** By name in lower case. */
+  readonly headers: RequestHeaders;
+  readonly body?: Uint8Array;
+}
+
+/** An endpoint of which the document does not show how it works, such as a login, as a test needs it. */
+export interface Endpoint {
+  readonly method: string;
+  /** Below the base. */
+  readonly path: string;
+  /** Whether it can be called without a credential. */
+  readonly open?: boolean;
+  readonly answer: (request: StubRequest, stub: Stub) => Answer;
+}
+
+export interface StubOptions {
+  /** The same seed gives the same identifiers and the same counters. */
+  readonly seed?: number;
+  /** Milliseconds; a clock that stands still unless it is advanced, where there is none. */
+  readonly now?: () => number;
+  /** The path that every URI stands below, in place of the document's. */
+  readonly base?: string;
+  readonly credentials?: CredentialOptions;
+  readonly choices?: Partial<Choices>;
+  /** Collections and objects that the document does not list. */
+  readonly declare?: readonly Declaration[];
+  readonly endpoints?: readonly Endpoint[];
+  /** How deep a body may nest. */
+  readonly depth?: number;
+}
+
+/** All that a stub remembers, as plain data. */
+export interface Dump {
+  readonly objects: readonly Stored[];
+  readonly serial: number;
+  readonly advanced: number;
+  readonly credentials: { readonly opened: readonly Opened[]; readonly count: number };
+}
+
+export function createStub(service: ServiceData, options: StubOptions = {}): Stub {
+  return new Stub(service, options);
+}
+
+export class Stub {
+  readonly service: ServiceData;
+  readonly credentials: Credentials;
+  readonly faults = new Faults();
+  readonly #options: StubOptions;
+  readonly #setup: Setup;
+  readonly #store: Store;
+  readonly #initial: Dump;
+  #advanced = 0;
+
+  constructor(service: ServiceData, options: StubOptions) {
+    const seed = options.seed ?? 0;
+    this.service = service;
+    this.#options = options;
+    this.credentials = new Credentials(service.credentials, options.credentials ?? {}, seed);
+    this.#setup = setupFor(service, options, seed);
+    this.#store = new Store((stored) => identifiersIn(this.#setup, stored));
+    this.#store.apply(fixedObjects(this.#setup).map((put) => ({ put })));
+    this.#initial = this.dump();
+  }
+
+  /** The path that every URI stands below. */
+  get base(): string {
+    return this.#setup.base;
+  }
+
+  /** Milliseconds. */
+  get now(): number {
+    return (this.#options.now?.() ?? 0) + this.#advanced;
+  }
+
+  /** Lets time pass. */
+  advance(seconds: number): void {
+    this.#advanced += seconds * 1000;
+  }
+
+  /** The headers that every request needs, with a credential that is accepted. */
+  headers(scheme?: string): { readonly [name: string]: string } {
+    const required = this.service.headers.filter(({ required }) => required);
+    const values = required.map(({ name, shape }) => [name, String(leastOf(this.#setup.shapes, shape, "stub") as string)] as const);
+    return { ...Object.fromEntries(values), ...this.credentials.header(scheme) };
+  }
+
+  fault(fault: Fault, rule: FaultRule = {}): void {
+    this.faults.add(fault, rule);
+  }
+
+  /** Puts an object at a path below the base, as if somebody had configured it: `fields` are those of the object itself. */
+  preset(path: string, fields: JsonObject): void {
+    const target = orError(() => targetOf(this.#setup, this.#match(path)));
+    orError(() => requireParents(this.#store, target.found));
+    const before = storedAt(this.#setup, this.#store, target);
+    this.#store.apply([{ put: withPart(this.#setup, target, before, fields, this.now, this.#store.serial) }]);
+  }
+
+  /** Says what the device observes of the object at a path from now on: a status, or the value from which a counter goes on. */
+  observe(path: string, values: JsonObject): void {
+    const target = orError(() => targetOf(this.#setup, this.#match(path)));
+    const stored = storedAt(this.#setup, this.#store, target);
+    if (stored === undefined) throw new Error(`There is nothing at ${target.path}.`);
+    const observed = Object.entries(values).map(([name, value]) => ({ name, at: this.now, value }));
+    const kept = stored.observed.filter(({ name, at }) => at !== this.now || !Object.hasOwn(values, name));
+    this.#store.apply([{ put: { ...stored, observed: [...kept, ...observed] } }]);
+  }
+
+  dump(): Dump {
+    return structuredClone({ objects: this.#store.dump(), serial: this.#store.serial, advanced: this.#advanced, credentials: this.credentials.dump() });
+  }
+
+  restore(dump: Dump): void {
+    const { objects, serial, advanced, credentials } = structuredClone(dump);
+    this.#store.restore(objects, serial);
+    this.#advanced = advanced;
+    this.credentials.restore(credentials);
+  }
+
+  /** Back to how it was made. */
+  reset(): void {
+    this.restore(this.#initial);
+    this.faults.clear();
+  }
+
+  handle(request: StubRequest): Delivered {
+    if (this.faults.none) return this.#answer(request);
+    const { path } = splitQuery(request.path);
+    const faults = this.faults.take(request.method, path.startsWith(this.base) ? path.slice(this.base.length) : path);
+    return befallen(faults, {
+      asked: () => this.#answer(request),
+      expired: () => refusalAnswer(this.#setup, this.credentials.refusal("has expired")),
+      limit: () => refusalAnswer(this.#setup, new Refusal("unavailable", { field: "", fact: "as many credentials are open as can be" })),
+    });
+  }
+
+  #answer(request: StubRequest): Answer {
+    let operations: readonly OperationData[] = [];
+    try {
+      const { path, query } = splitQuery(request.path);
+      const segments = segmentsBelow(this.base, path);
+      const endpoint = this.#endpoint(request.method, `/${segments.join("/")}`);
+      if (endpoint?.open !== true) this.credentials.admit(request.headers, this.now);
+      if (endpoint !== undefined) return endpoint.answer(request, this);
+      const asked = this.#matched(segments);
+      const found = this.#redirected(asked, request.method);
+      operations = operationsFor(this.#setup, found.route, request.method).map((one) => (found === asked ? one : throughIdentifier(one, asked.route)));
+      return this.#performed(found, operations, query, request);
+    } catch (error) {
+      if (error instanceof Refusal) return refusalAnswer(this.#setup, error, operations);
+      throw error;
+    }
+  }
+
+  #performed(found: Match<Site>, operations: readonly OperationData[], query: string, { headers, body }: StubRequest): Answer {
+    const setup = this.#setup;
+    requireCollection(setup, found);
+    judgeHeaders(setup.shapes, [...this.service.headers, ...(operations[0]?.headers ?? [])], headers);
+    judgeQuery(setup.shapes, operations[0]?.query ?? [], query);
+    const full = body !== undefined && body.length > 0;
+    if (full) judgeMediaType(headers);
+    const parsed = full ? parseBody(body, this.#options.depth ?? 100) : undefined;
+    const fitting = operations.length === 1 || found.route.resource.object === undefined ? operations : byState(operations, storedAt(setup, this.#store, targetOf(setup, found)));
+    const { operation, sent, several } = carried(setup, this.#store, found, fitting, parsed);
+    const result = perform({ setup, state: this.#store, now: this.now, found, operation, sent, several });
+    this.#store.apply(result.changes);
+    return answerOf(setup, found.route, operation, result, several);
+  }
+
+  #endpoint(method: string, path: string): Endpoint | undefined {
+    return this.#options.endpoints?.find((one) => one.method === method && one.path === path);
+  }
+
+  #match(path: string): Match<Site> {
+    return this.#matched(path.slice(1).split("/"));
+  }
+
+  #matched(segments: readonly string[]): Match<Site> {
+    const found = this.#setup.router.match(segments);
+    if (found === undefined) throw new Refusal("not-found", { field: "path", fact: `leads to /${segments.map(decoded).join("/")}, which is no URI of the service; a collection that its document does not list can be declared` });
+    judgePath(this.#setup, found);
+    return found;
+  }
+
+  /** An object's identifier stands for its own URI where it is more than read: a choice of the stub. */
+  #redirected(found: Match<Site>, method: string): Match<Site> {
+    const { operations } = found.route.resource;
+    const looksUp = operations.find((one) => one.looksUp !== undefined)?.looksUp;
+    if (looksUp === undefined || operations.some((one) => one.method === method) || this.#setup.choices.undocumented === "refuse") return found;
+    const { match, block } = identified({ setup: this.#setup, state: this.#store, found }, looksUp);
+    return block.length === 0 ? match : found;
+  }
+}
+
+function throughIdentifier(operation: OperationData, { resource }: Site): OperationData {
+  const gaps = [...(resource.gaps ?? []), ...resource.operations.flatMap((one) => one.gaps ?? [])];
+  return { ...operation, gaps: [...gaps, ...(operation.gaps ?? [])], undocumented: true };
+}
+
+function setupFor(service: ServiceData, { base = service.base, choices, declare = [] }: StubOptions, seed: number): Setup {
+  const listed = service.resources.filter(({ generic }) => generic === undefined);
+  const options = { base, seed, choices: { ...defaults, ...choices } };
+  const setup = setupOf(service, listed, options);
+  if (declare.length === 0) return setup;
+  const patterns = service.resources.filter(({ generic }) => generic);
+  const added: readonly ResourceData[] = declare.flatMap((one) => declared(one, patterns, setup.assigned));
+  const uris = new Set(added.map(({ uri }) => uri));
+  return setupOf(service, [...listed.filter(({ uri }) => !uris.has(uri)), ...added], options);
+}
+
+/** The objects of which exactly one exists, at a URI without placeholders: they are there from the start. */
+function fixedObjects(setup: Setup): readonly Stored[] {
+  const fixed = [...setup.sites.values()].filter(({ resource, block, collection }) => resource.object !== undefined && block === undefined && collection === undefined && !resource.uri.includes("{"));
+  return fixed.map((site) => untouched(setup, site, site.resource.uri));
+}
+
+function identifiersIn(setup: Setup, { uri, fields }: Stored): ReturnType<Setup["identifiers"]["found"]> {
+  const object = setup.sites.get(uri)?.resource.object;
+  return object === undefined ? [] : setup.identifiers.found(object.shape, fields as Json);
+}
+
+/** What a placeholder holds is of its shape. */
+function judgePath({ shapes }: Setup, { route, values }: Match<Site>): void {
+  const { placeholders } = route.resource;
+  if (placeholders === undefined) return;
+  const problems = route.segments.flatMap((segment, at) =>
+    segment.placeholders.flatMap((name, index) => (placeholders[name] === undefined ? [] : judgeText(shapes, placeholders[name], values[at]![index]!, name))),
+  );
+  if (problems.length > 0) throw new Refusal("bad-request", problems);
+}

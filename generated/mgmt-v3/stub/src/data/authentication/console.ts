@@ -1,0 +1,60 @@
+/** What authentication/console adds to the service. */
+import type { PartData } from "../../runtime/data.ts";
+
+const data = {
+  shapes: {
+    AuthenticationConsole: {
+      is: "object",
+      fields: [
+        {
+          name: "type-cfg",
+          shape: {
+            is: "object",
+            fields: [
+              { name: "console-type", shape: { is: "string" } },
+              {
+                name: "type",
+                shape: {
+                  is: "union",
+                  default: 0,
+                  of: [{ is: "literals", values: [0, 1] }, { is: "boolean" }],
+                },
+              },
+              {
+                name: "uuid",
+                shape: { is: "string", maxLength: 64, readOnly: true, role: { role: "assigned" } },
+              },
+            ],
+          },
+        },
+        {
+          name: "uuid",
+          shape: { is: "string", maxLength: 64, readOnly: true, role: { role: "assigned" } },
+        },
+      ],
+    },
+  },
+  resources: [
+    {
+      uri: "/authentication/console",
+      object: { name: "console", shape: { is: "reference", to: "AuthenticationConsole" }, key: [] },
+      operations: [
+        {
+          id: "getAuthenticationConsole",
+          method: "GET",
+          effect: "read",
+          request: { is: "none" },
+          status: "2XX",
+          answer: {
+            is: "json",
+            shape: { is: "reference", to: "AuthenticationConsole" },
+            envelope: { named: "console" },
+          },
+          gaps: ["how the settings are created, modified, replaced or deleted"],
+        },
+      ],
+    },
+  ],
+} satisfies PartData;
+
+export const part: PartData = data;

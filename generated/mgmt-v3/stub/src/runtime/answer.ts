@@ -1,0 +1,83 @@
+/** Answers: status, headers and body, and the header that says what of them the document does not show. */
+import type { Setup } from "./setup.ts";
+import type { Json, OperationData, Payload } from "./data.ts";
+import { keyed } from "./objects.ts";
+import { ownEnvelope } from "./operations.ts";
+import type { Refusal } from "./refusal.ts";
+import { leastOf } from "./least.ts";
+import type { Result } from "./situation.ts";
+import type { Site } from "./setup.ts";
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: { readonly [name: string]: string };
+  /** Empty where there is none. */
+  readonly body: string;
+}
+
+/** The header of an answer that rests on what the document does not show. */
+export const MARK = "x-not-shown";
+
+export function answerOf(setup: Setup, site: Site, operation: OperationData, result: Result, several: boolean): Answer {
+  const body = bodyOf(setup, site, operation, result, several);
+  const stated = !operation.status.endsWith("XX");
+  const status = stated ? Number(operation.status) : setup.choices.success(operation.effect, body === undefined);
+  const marks = [
+    ...(stated ? [] : ["the status of success"]),
+    ...(operation.answer.is === "not-shown" ? [operation.answer.what] : []),
+    ...(operation.undocumented || several ? (operation.gaps ?? []) : []),
+    ...(result.marks ?? []),
+  ];
+  return { status, headers: headersOf(body, marks), body: body === undefined ? "" : JSON.stringify(body) };
+}
+
+export function refusalAnswer(setup: Setup, refusal: Refusal, operations: readonly OperationData[] = []): Answer {
+  const status = setup.choices.status(refusal.reason);
+  const stated = operations.flatMap(({ failures }) => statedFor(failures, status)).at(0);
+  const body = stated?.is === "json" ? statedBody(setup, stated, refusal) : stated?.is === "none" ? undefined : setup.choices.error(refusal, status);
+  const marks = stated === undefined ? ["the status and the body of errors"] : stated.is === "not-shown" ? [stated.what] : [];
+  return { status, headers: { ...headersOf(body, marks), ...refusal.headers }, body: body === undefined ? "" : JSON.stringify(body) };
+}
+
+function statedFor(failures: OperationData["failures"], status: number): readonly Payload[] {
+  const found = failures?.[String(status)] ?? failures?.[`${String(status).charAt(0)}XX`];
+  return found === undefined ? [] : [found];
+}
+
+function statedBody({ shapes }: Setup, { shape, envelope }: Extract<Payload, { is: "json" }>, { message }: Refusal): Json {
+  const value = leastOf(shapes, shape, message);
+  return envelope === undefined ? value : keyed(envelope.named ?? "error", value);
+}
+
+function bodyOf(setup: Setup, site: Site, { answer, effect }: OperationData, { value, name = "" }: Result, several: boolean): Json | undefined {
+  if (answer.is === "none" || answer.is === "silent" || value === undefined) return undefined;
+  if (several) return keyed(setup.listName(name), value);
+  const envelope = answer.is === "json" ? answer.envelope : effect === "list" ? {} : whole.has(effect) ? undefined : ownEnvelope(site);
+  return envelope === undefined ? value : keyed(envelope.named ?? name, value);
+}
+
+/** Effects whose values are whole bodies where the document shows no form for them. */
+const whole: ReadonlySet<string> = new Set(["observe", "read", "act"]);
+
+function headersOf(body: Json | undefined, marks: readonly string[]): { readonly [name: string]: string } {
+  const headers: { [name: string]: string } = body === undefined ? {} : { "content-type": "application/json" };
+  if (marks.length > 0) headers[MARK] = markText(marks);
+  return headers;
+}
+
+/** What marks say is out of the service, so that there are no more of them than it has operations. */
+const written = new Map<string, string>();
+
+function markText(marks: readonly string[]): string {
+  const key = marks.join("; ");
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const text = headerText([...new Set(marks)].join("; "));
+  written.set(key, text);
+  return text;
+}
+
+/** A header holds visible ASCII: the rest is percent-encoded, as are the signs that say so. */
+export function headerText(text: string): string {
+  return text.replace(/[^\x20-\x24\x26-\x7e]/gu, (char) => encodeURIComponent(char.isWellFormed() ? char : "\ufffd"));
+}

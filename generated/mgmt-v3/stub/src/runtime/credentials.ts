@@ -1,0 +1,133 @@
+/** Who may come in: the credentials that the stub was told of, and those it gave out itself, which are limited and expire. */
+import type { CredentialData } from "./data.ts";
+import { identifierOf } from "./random.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Names of headers in lower case, as Node has them. */
+export type RequestHeaders = { readonly [name: string]: string | readonly string[] | undefined };
+
+export interface CredentialOptions {
+  /** By the name of the scheme: what stands after its word, and for Basic `user:password`. One out of the seed where none is given. */
+  readonly accepted?: { readonly [scheme: string]: readonly string[] };
+  /** The word of a scheme, in place of the document's. */
+  readonly words?: { readonly [scheme: string]: string };
+  /** How many that the stub gave out can be open at once, and after how many seconds without a request one ends. */
+  readonly limit?: number;
+  readonly idle?: number;
+}
+
+export interface Opened {
+  readonly scheme: string;
+  readonly credential: string;
+  readonly used: number;
+}
+
+export class Credentials {
+  readonly #schemes: readonly CredentialData[];
+  readonly #options: CredentialOptions;
+  readonly #seed: number;
+  readonly #accepted: ReadonlyMap<string, ReadonlySet<string>>;
+  #opened = new Map<string, Opened>();
+  #count = 0;
+
+  constructor(schemes: readonly CredentialData[], options: CredentialOptions, seed: number) {
+    this.#options = options;
+    this.#seed = seed;
+    this.#schemes = schemes.map((scheme) => (scheme.is === "basic" ? scheme : { ...scheme, word: options.words?.[scheme.name] ?? scheme.word }));
+    this.#accepted = new Map(schemes.map((scheme) => [scheme.name, new Set(options.accepted?.[scheme.name] ?? [initial(scheme, seed)])]));
+  }
+
+  /** The header of a scheme, the first where none is named, with a credential that is accepted. */
+  header(scheme?: string, credential?: string): { readonly [name: string]: string } {
+    const found = this.#schemes.find(({ name }) => scheme === undefined || name === scheme);
+    if (found === undefined) return {};
+    const text = credential ?? [...this.#accepted.get(found.name)!][0] ?? "";
+    return { [headerOf(found)]: prefixOf(found) + (found.is === "basic" ? base64(text) : text) };
+  }
+
+  /** A new credential of a scheme that has words of its own; nothing where as many as allowed are open. */
+  open(scheme: string, now: number): string | undefined {
+    this.#expire(now);
+    if (this.#opened.size >= (this.#options.limit ?? Infinity)) return undefined;
+    const credential = identifierOf(`${scheme}#${(this.#count += 1)}`, this.#seed);
+    this.#opened.set(credential, { scheme, credential, used: now });
+    return credential;
+  }
+
+  close(credential: string): void {
+    this.#opened.delete(credential);
+  }
+
+  /** Throws where none of the schemes is met. */
+  admit(headers: RequestHeaders, now: number): void {
+    if (this.#schemes.length === 0) return;
+    const facts: string[] = [];
+    for (const scheme of this.#schemes) {
+      const fact = this.#missing(scheme, headers[headerOf(scheme).toLowerCase()], now);
+      if (fact === undefined) return;
+      facts.push(fact);
+    }
+    throw this.refusal([...new Set(facts)].join(", or "));
+  }
+
+  refusal(fact: string): Refusal {
+    const challenges = this.#schemes.map((scheme) => prefixOf(scheme).trim() || headerOf(scheme));
+    const [first] = this.#schemes;
+    return new Refusal("unauthenticated", { field: first === undefined ? "" : headerOf(first), fact }, { "www-authenticate": challenges.join(", ") });
+  }
+
+  dump(): { readonly opened: readonly Opened[]; readonly count: number } {
+    return { opened: [...this.#opened.values()], count: this.#count };
+  }
+
+  restore({ opened, count }: { readonly opened: readonly Opened[]; readonly count: number }): void {
+    this.#opened = new Map(opened.map((one) => [one.credential, one]));
+    this.#count = count;
+  }
+
+  #missing(scheme: CredentialData, value: RequestHeaders[string], now: number): string | undefined {
+    if (typeof value !== "string") return "is missing";
+    const word = prefixOf(scheme);
+    if (value.slice(0, word.length).toLowerCase() !== word.toLowerCase()) return `must be ${JSON.stringify(word.trim())} and a credential`;
+    const credential = scheme.is === "basic" ? fromBase64(value.slice(word.length)) : value.slice(word.length);
+    if (this.#accepted.get(scheme.name)!.has(credential)) return undefined;
+    this.#expire(now);
+    const opened = this.#opened.get(credential);
+    if (opened === undefined || opened.scheme !== scheme.name) return "has a credential that is not, or no longer, accepted";
+    this.#opened.set(credential, { ...opened, used: now });
+    return undefined;
+  }
+
+  #expire(now: number): void {
+    const { idle } = this.#options;
+    if (idle === undefined) return;
+    for (const { credential, used } of this.#opened.values()) if (now - used > idle * 1000) this.#opened.delete(credential);
+  }
+}
+
+function initial(scheme: CredentialData, seed: number): string {
+  const chance = identifierOf(scheme.name, seed);
+  return scheme.is === "basic" ? `stub:${chance}` : chance;
+}
+
+function headerOf(scheme: CredentialData): string {
+  return scheme.is === "basic" ? "Authorization" : scheme.header;
+}
+
+function prefixOf(scheme: CredentialData): string {
+  if (scheme.is === "basic") return "Basic ";
+  return scheme.word === "" ? "" : `${scheme.word} `;
+}
+
+function base64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}
+
+/** Nothing that is accepted where it is no base64 of UTF-8. */
+function fromBase64(text: string): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(atob(text), (char) => char.charCodeAt(0)));
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,21 @@
+/** What each effect of the closed set does. */
+import type { OperationData } from "../data.ts";
+import type { Result, Situation } from "../situation.ts";
+import { act } from "./act.ts";
+import { contain } from "./contain.ts";
+import { remove } from "./delete.ts";
+import { list } from "./list.ts";
+import { lookUp } from "./look-up.ts";
+import { observe } from "./observe.ts";
+import { read } from "./read.ts";
+import { create, modify, replace } from "./write.ts";
+
+type Perform = (situation: Situation) => Result;
+
+const byEffect: { readonly [Of in OperationData["effect"]]: Perform } = { read, list, create, modify, replace, delete: remove, observe, act };
+
+export function perform(situation: Situation): Result {
+  const { effect, looksUp, contains } = situation.operation;
+  if (effect === "read" && looksUp !== undefined) return lookUp(situation);
+  return effect === "read" && contains ? contain(situation) : byEffect[effect](situation);
+}
