@@ -41,6 +41,27 @@ describe("transport", () => {
   test("no HTTP at all", async () => expect(await tcp("220 mail.example ESMTP\r\n")).toMatchObject({ kind: "transport" }));
 });
 
+describe("what other runtimes throw", () => {
+  const throwing = async (thrown: unknown): Promise<unknown> => call(reaching("https://service.example", { fetch: () => Promise.reject(thrown) }), readThing, path).catch((error: unknown) => error);
+  const coded = (code: unknown, cause?: unknown): Error => Object.assign(new TypeError("fetch failed", { cause }), code === undefined ? {} : { code });
+
+  test.each<[string, unknown, object]>([
+    ["a browser", new TypeError("Failed to fetch"), { kind: "transport", code: "TypeError" }],
+    ["Bun, refused", coded("ECONNREFUSED"), { kind: "transport", code: "ECONNREFUSED" }],
+    ["Bun, distrust", coded("DEPTH_ZERO_SELF_SIGNED_CERT"), { kind: "tls", code: "DEPTH_ZERO_SELF_SIGNED_CERT" }],
+    ["Deno, no name", coded(undefined, new Error("client error (Connect): dns error")), { kind: "transport", code: "TypeError" }],
+    ["Deno, distrust", coded(undefined, new Error("client error (Connect): invalid peer certificate: UnknownIssuer")), { kind: "tls", code: "CERT_INVALID" }],
+    ["a limit of undici", coded(undefined, coded("UND_ERR_HEADERS_TIMEOUT")), { kind: "timeout", code: "UND_ERR_HEADERS_TIMEOUT" }],
+    ["a limit of the system", coded(undefined, coded("ETIMEDOUT")), { kind: "timeout", code: "ETIMEDOUT" }],
+    ["a signal of its own", new DOMException("x", "AbortError"), { kind: "transport", code: "AbortError" }],
+  ])("%s", async (_who, thrown, error) => expect(await throwing(thrown)).toMatchObject(error));
+
+  test.each(["CERT_REVOKED", "CERT_NOT_YET_VALID", "UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "INVALID_CA", "INVALID_PURPOSE", "PATH_LENGTH_EXCEEDED", "CRL_HAS_EXPIRED", "ERR_TLS_CERT_ALTNAME_INVALID", "ERR_SSL_WRONG_VERSION_NUMBER", "EPROTO"])("%s is distrust", async (code) => {
+    expect(await throwing(coded(undefined, coded(code)))).toMatchObject({ kind: "tls", code });
+  });
+  test.each(["ERR_INVALID_URL", "UND_ERR_INVALID_ARG", "ECONNRESET", "EHOSTUNREACH", "UND_ERR_SOCKET"])("%s is not", async (code) => expect(await throwing(coded(undefined, coded(code)))).toMatchObject({ kind: "transport", code }));
+});
+
 describe("timeout", () => {
   test("a server that stalls before its answer", async () => expect(await tcp("", () => {}, { timeout: 60 })).toMatchObject({ kind: "timeout", code: "TIMEOUT", operation: "readThing" }));
   test("one that stalls within its headers", async () => expect(await tcp("HTTP/1.1 200 OK\r\nContent-", () => {}, { timeout: 60 })).toMatchObject({ kind: "timeout" }));

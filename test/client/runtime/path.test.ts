@@ -108,6 +108,15 @@ describe("a path that an answer gives", () => {
     expect(() => follow(connection, given as string)()).toThrow(encodeError);
   });
 
+  test("is held against the origin and the path, however the base URL is written", () => {
+    const shouting = connect(plain, { baseUrl: "https://SERVICE.example:443/base/" });
+    expect(follow(shouting, "/base/v1/a")()).toBe("/a");
+    expect(follow(shouting, "https://service.example/base/v1/a")()).toBe("/a");
+    const bare = connect({ path: "", headers: {} }, { baseUrl: "https://service.example" });
+    expect(follow(bare, "/a/b")()).toBe("/a/b");
+    expect(() => follow(bare, "//elsewhere.example/a")()).toThrow(encodeError);
+  });
+
   test("leads to what it names, over a socket", async () => {
     const { connection: reached, requests } = await served((request, response) => answerJson(response, { thing: request.url === "/v1/all" ? "/v1/all/80+t%2Fp" : "found" }));
     const given = await call<string>(reached, readThing, below(root)`/all`);
