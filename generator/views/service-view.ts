@@ -3,11 +3,13 @@
  * definition file with resources, `{shared}` for each with nothing but types. A view is made when a template first asks for it.
  */
 import type { Service } from "../model/service.ts";
+import { callsOf } from "./client/calls.ts";
 import { clientOf, type Client } from "./client/client.ts";
 import { clientView, type ClientView } from "./client/client-view.ts";
 import { moduleView, type ModuleView } from "./client/module-view.ts";
 import { definitionPath } from "./definition-path.ts";
 import { stubOf, stubPartView, stubView, type Stub, type StubPartView, type StubView } from "./stub/stub-view.ts";
+import { operationViews, type OperationView } from "./operations.ts";
 import { once } from "./remembered.ts";
 import { unknownsView, type UnknownsView } from "./unknowns.ts";
 
@@ -15,6 +17,7 @@ export interface ServiceView {
   readonly unknowns: UnknownsView;
   readonly client: ClientView;
   readonly stub: StubView;
+  readonly operations: readonly OperationView[];
 }
 
 /** What a template for one definition file names besides, under the name of its placeholder. */
@@ -40,7 +43,9 @@ export function viewsOf(service: Service): Views {
   const unknowns = once(() => unknownsView(service));
   const stub = once(() => stubOf(service));
   const wholeStub = once(() => stubView(stub()));
-  const wholeClient = once(() => clientView(client()));
+  const calls = once(() => callsOf(client()));
+  const wholeClient = once(() => clientView(client(), calls()));
+  const operations = once(() => operationViews(calls()));
   const expanded = (files: readonly string[]): readonly Expansion[] => files.map((file) => ({ path: definitionPath(file, service), view: definitionView(file, client, stub) }));
   const withResources = distinct(service.resources.map(({ module }) => module));
   const withTypes = distinct(service.schemas.map(({ id }) => id.slice(0, id.lastIndexOf("#"))));
@@ -54,6 +59,9 @@ export function viewsOf(service: Service): Views {
       },
       get stub() {
         return wholeStub();
+      },
+      get operations() {
+        return operations();
       },
     },
     expansions: { resource: expanded(withResources), shared: expanded(withTypes.filter((file) => !withResources.includes(file))) },

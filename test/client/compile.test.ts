@@ -1,11 +1,13 @@
 /** The shipped clients compile under every compiler that people have, and say there what may be written and what may not. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { compileProject, compilers, type Compiler } from "../repository/compilers.ts";
-import { repository } from "../support/definitions.ts";
+import type { Service } from "../../generator/model/service.ts";
+import { caseServices, modelOf, repository } from "../support/definitions.ts";
+import { awkward } from "./support/awkward.ts";
+import { clientFiles, writtenClient } from "./support/made.ts";
 import { clientFolder, clients, compiled } from "./support/project.ts";
 
 const types = `${repository}/test/client/call-site.types.ts`;
@@ -22,9 +24,31 @@ function compiledAsPackage(compiler: Compiler, folder: string): string {
   }
 }
 
+/** A client that is made for the test. */
+function compiledAnew(compiler: Compiler, service: Service): string {
+  const folder = writtenClient(clientFiles(service));
+  try {
+    symlinkSync(join(repository, "node_modules"), join(folder, "node_modules"), "junction");
+    return compileProject(compiler, folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function hostileText(): Service {
+  const { outcome } = modelOf(caseServices().find(({ name }) => name === "hostile-text")!);
+  if (!outcome.ok) throw new Error("The case has no model.");
+  return outcome.value;
+}
+
 describe.each(Object.keys(compilers) as Compiler[])("TypeScript %s", (compiler) => {
   test.each(clients)("compiles the client of %s", (client) => {
     expect(compiledAsPackage(compiler, clientFolder(client))).toBe("");
+  }, 120_000);
+
+  test("compiles clients with names and texts that try to get out", () => {
+    expect(compiledAnew(compiler, awkward)).toBe("");
+    expect(compiledAnew(compiler, hostileText())).toBe("");
   }, 120_000);
 
   test("takes what a program may write, and refuses the rest", () => {

@@ -7,14 +7,18 @@ import type { Placeholder } from "../../generator/model/uri.ts";
 import { callsOf } from "../../generator/views/client/calls.ts";
 import { clientOf } from "../../generator/views/client/client.ts";
 import { caseServices, modelOf, shippedServices } from "../support/definitions.ts";
+import { awkward } from "./support/awkward.ts";
 import { clientFiles, loadedClient } from "./support/made.ts";
 import { recorder } from "./support/recorder.ts";
 
-const services = [...shippedServices(), ...caseServices()].map((definitions) => {
-  const { outcome } = modelOf(definitions);
-  if (!outcome.ok) throw new Error(`${definitions.service} has no model.`);
-  return outcome.value;
-});
+const services = [
+  awkward,
+  ...[...shippedServices(), ...caseServices()].map((definitions) => {
+    const { outcome } = modelOf(definitions);
+    if (!outcome.ok) throw new Error(`${definitions.service} has no model.`);
+    return outcome.value;
+  }),
+];
 
 /** A value for each part of a key: no two alike, with what has to be encoded. */
 function valueOf({ shape, spans }: Placeholder, index: number): string | number | boolean {
@@ -47,7 +51,7 @@ function expectedPath(operation: Operation): string {
   const spelled = operation.uri.segments.map((segment) =>
     segment
       .map((part) => {
-        if (part.is === "literal") return part.text;
+        if (part.is === "literal") return encodeURI(part.text);
         key += 1;
         return encoded(valueOf(part, key), part);
       })

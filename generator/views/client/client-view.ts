@@ -4,7 +4,7 @@ import { identifier } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import { apiView, type ApiView } from "./api-view.ts";
 import { classPart, stepPart, verbPart, type ClassView, type StepView, type VerbView } from "./class-view.ts";
-import { callsOf } from "./calls.ts";
+import type { CallText } from "./calls.ts";
 import type { Client } from "./client.ts";
 import { connectView, type ConnectView } from "./connect-view.ts";
 import { importsOf, type ImportView } from "./imports.ts";
@@ -38,8 +38,7 @@ export interface ClientView {
   readonly api: ApiView;
 }
 
-export function clientView(client: Client): ClientView {
-  const calls = callsOf(client);
+export function clientView(client: Client, calls: readonly CallText[]): ClientView {
   return {
     index: indexView(client),
     connect: connectView(client),

@@ -1,0 +1,44 @@
+/** Names that mean something else to JavaScript, that meet, or that nobody would choose: each has its call, and nothing is lost. */
+import { describe, expect, test } from "vitest";
+import { callsOf } from "../../generator/views/client/calls.ts";
+import { clientOf } from "../../generator/views/client/client.ts";
+import { awkward } from "./support/awkward.ts";
+import { clientFiles, loadedClient } from "./support/made.ts";
+import { recorder } from "./support/recorder.ts";
+
+describe("names of steps and verbs", () => {
+  const calls = callsOf(clientOf(awkward));
+
+  test("are as near to the definitions as the language lets them be, each once", () => {
+    expect(calls.map(({ general, operation }) => `${general} ${operation.uri.template}`)).toMatchInlineSnapshot(`
+      [
+        "service.awkwards.then_() /awkward/then",
+        "service.awkwards.constructor_(body) /awkward/constructor",
+        "service.awkwards.delete(body) /awkward/delete",
+        "service.awkwards.toJSON_() /awkward/json",
+        "service.awkwards["1st-rate"]() /awkward/first",
+        "service.awkwards.part() /awkward/a-part",
+        "service.awkwards.part_.get() /awkward/part",
+        "service.aB.dashed.get() /a-b/x",
+        "service.aB_.scored.get() /a_b/x",
+        "service.proto.proto.get() /__proto__/x",
+        "service.constructor_.built.get() /constructor/x",
+        "service.classy.get() /class",
+        "service.sent.get() /send",
+        "service["7"].digits.get() /7/8",
+        "service.xY1.signs.get() /$(x);y='1'/\`é",
+      ]
+    `);
+  });
+
+  test("an object of the client is never taken for a promise, for JSON or for a class", async () => {
+    const { createService } = await loadedClient(clientFiles(awkward));
+    const { fetch, sent } = recorder({});
+    const client = (createService as (options: object) => { readonly awkwards: object })({ baseUrl: "https://192.0.2.10", fetch });
+    const { awkwards } = client;
+    expect(await awkwards).toBe(awkwards);
+    expect(JSON.stringify(awkwards)).toBe("{}");
+    expect(String(awkwards)).toBe("[object Object]");
+    expect(sent).toEqual([]);
+  });
+});
