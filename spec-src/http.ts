@@ -78,6 +78,12 @@ export interface Silent {
   readonly "~body": "silent";
 }
 
+/** A body in another media type than `application/json`: `MediaType<"application/problem+json", Problem>`. */
+export interface MediaType<Name extends string, Body> {
+  readonly "~mediaType": Name;
+  readonly body: Body;
+}
+
 /** How the service tells an operation from another one on the same method and URI: `Post<…> & When<"the object is absent">`. */
 export interface When<Condition extends string> {
   readonly when: Condition;

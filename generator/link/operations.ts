@@ -45,8 +45,9 @@ function splitDescription(description: string): { readonly title: string; readon
 /** @param by the operation's declaration, which an example stands on */
 function linkPayload(places: Places, payload: PayloadReading, by: Declared): Payload {
   if (payload.is !== "json") return payload;
-  const shape = linkShape(places, payload.shape);
-  return payload.example === undefined ? { is: "json", shape } : { is: "json", shape, example: { value: payload.example, origin: places.originOf(by) } };
+  const { example, ...said } = payload;
+  const linked = { ...said, shape: linkShape(places, payload.shape) };
+  return example === undefined ? linked : { ...linked, example: { value: example, origin: places.originOf(by) } };
 }
 
 function linkAnswer(places: Places, answer: AnswerReading, by: Declared): Answer {

@@ -14,8 +14,11 @@ export type Payload =
   /** The document says nothing of it. */
   | { readonly is: "silent" }
   /** There is one that the document does not show. */
-  | { readonly is: "not-shown"; readonly what: string }
-  | { readonly is: "json"; readonly shape: Shape; readonly example?: Example };
+  | { readonly is: "not-shown"; readonly what: string; readonly mediaType?: string }
+  | { readonly is: "json"; readonly shape: Shape; readonly example?: Example; readonly mediaType?: string };
+
+/** The media type of bodies of which a definition says none. */
+export const json = "application/json";
 
 /** An example payload out of the document or made of its facts. */
 export interface Example {

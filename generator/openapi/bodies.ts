@@ -1,7 +1,7 @@
 /** Which body belongs to which of the operations that share a method and a path: the folded one holds them side by side. */
-import type { Operation, Payload } from "../model/operation.ts";
+import { json, type Operation, type Payload } from "../model/operation.ts";
 import type { Context } from "./context.ts";
-import type { BodyPlace, Content, Schema } from "./document.ts";
+import type { BodyPlace, Content } from "./document.ts";
 import type { Form } from "./forms.ts";
 import { below } from "./pointer.ts";
 import { schemaOf } from "./schema.ts";
@@ -27,8 +27,9 @@ function placeOf(
   context: Context,
 ): BodyPlace {
   if (payload.is !== "json") return payload.is;
-  const whole = `${below(pointer, "application/json")}/schema`;
-  const alternatives = (content?.["application/json"]?.schema as Schema | undefined)?.anyOf;
+  const mediaType = payload.mediaType ?? json;
+  const whole = `${below(pointer, mediaType)}/schema`;
+  const alternatives = content?.[mediaType]?.schema.anyOf;
   if (alternatives === undefined) return whole;
   const own = JSON.stringify(schemaOf(payload.shape, { form, at }, context));
   const index = alternatives.findIndex((schema) => JSON.stringify(schema) === own);

@@ -94,6 +94,8 @@ export interface CredentialExtension {
 export interface GenericBody {
   status?: string;
   description?: string;
+  /** Where it is not JSON. */
+  "media-type"?: string;
   schema?: Schema;
   example?: Json;
   "not-shown"?: string;
@@ -156,8 +158,9 @@ export interface MediaType {
   example?: Json;
 }
 
+/** By media type. */
 export interface Content {
-  "application/json": MediaType;
+  [mediaType: string]: MediaType;
 }
 
 export interface RequestBody extends Omit<OpenAPIV3_1.RequestBodyObject, "content"> {

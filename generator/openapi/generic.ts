@@ -81,9 +81,10 @@ function answerOf({ status, description, payload }: Answer, context: Context): G
 
 /** Empty where the document says that there is no body. */
 function bodyOf(payload: Payload, form: Form, context: Context): GenericBody {
-  if (payload.is === "not-shown") return { "not-shown": payload.what };
-  if (payload.is !== "json") return payload.is === "silent" ? { silent: true } : {};
-  return { schema: schemaOf(payload.shape, { form }, context), ...(payload.example && { example: payload.example.value }) };
+  if (payload.is === "none" || payload.is === "silent") return payload.is === "silent" ? { silent: true } : {};
+  const mediaType = payload.mediaType === undefined ? {} : { "media-type": payload.mediaType };
+  if (payload.is === "not-shown") return { "not-shown": payload.what, ...mediaType };
+  return { ...mediaType, schema: schemaOf(payload.shape, { form }, context), ...(payload.example && { example: payload.example.value }) };
 }
 
 /** The same for readers, as the items of a list. */

@@ -1,5 +1,5 @@
 /** Bodies of requests and answers, and several operations' bodies as one. */
-import type { Answer, Payload } from "../model/operation.ts";
+import { json, type Answer, type Payload } from "../model/operation.ts";
 import type { Position } from "../diagnostics/diagnostic.ts";
 import type { Shape } from "../model/shape.ts";
 import type { Context } from "./context.ts";
@@ -7,6 +7,7 @@ import type { Content, MediaType, RequestBody, Response, Schema } from "./docume
 import type { Form } from "./forms.ts";
 import { followed, paragraphs } from "./markdown.ts";
 import { notShownText } from "./notes.ts";
+import { put } from "./own.ts";
 import { schemaOf } from "./schema.ts";
 import { distinct } from "./union.ts";
 
@@ -49,8 +50,20 @@ function hiddenIn(payloads: readonly Payload[]): string | undefined {
   return hidden.length === 0 ? undefined : hidden.join("; ");
 }
 
-/** A body that is not shown is any value, and one of the alternatives where another operation shows its own. */
+/** By media type, in the order in which the operations have them. */
 function contentOf(payloads: readonly Payload[], form: Form, at: Position, context: Context): Content | undefined {
+  const bodies = payloads.filter((payload) => payload.is === "json" || payload.is === "not-shown");
+  if (bodies.length === 0) return undefined;
+  const mediaTypes = new Set(bodies.map(({ mediaType = json }) => mediaType));
+  const content: Content = {};
+  for (const one of mediaTypes) put(content, one, mediaOf(bodies.filter(({ mediaType = json }) => mediaType === one), form, at, context));
+  return content;
+}
+
+type Body = Extract<Payload, { readonly is: "json" | "not-shown" }>;
+
+/** A body that is not shown is any value, and one of the alternatives where another operation shows its own. */
+function mediaOf(payloads: readonly Body[], form: Form, at: Position, context: Context): MediaType {
   const schemas: Schema[] = [];
   const media: MediaType = { schema: {} };
   let isShown = false;
@@ -62,7 +75,7 @@ function contentOf(payloads: readonly Payload[], form: Form, at: Position, conte
     if (payload.example !== undefined && !("example" in media)) media.example = payload.example.value;
   }
   if (isShown) media.schema = either(schemas);
-  return schemas.length === 0 ? undefined : { "application/json": media };
+  return media;
 }
 
 /** Many operations of a resource carry the same shape: it is made once. */

@@ -58,7 +58,7 @@ function parameterList(entries: Iterable<[string | number, Parameter | Reference
 }
 
 function content(body: Content | undefined, pointer: string, visit: Visit): void {
-  if (body !== undefined) schema(body["application/json"].schema, `${pointer}/content/application~1json/schema`, visit);
+  for (const [mediaType, media] of Object.entries(body ?? {})) schema(media.schema, `${below(`${pointer}/content`, mediaType)}/schema`, visit);
 }
 
 function named(node: Schema, pointer: string, visit: Visit): void {

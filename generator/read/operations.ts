@@ -78,8 +78,14 @@ function payloadOf(source: Source, type: ts.Type | undefined, use: Use): Payload
   if (type === undefined) return { is: "silent" };
   const body = stringOf(source, propertyType(source, type, "~body"));
   if (body === "none" || body === "silent") return { is: body };
+  const mediaType = stringOf(source, propertyType(source, type, "~mediaType"));
+  if (mediaType !== undefined) return inMediaType(payloadOf(source, propertyType(source, type, "body"), use), mediaType);
   const shape = shapeOf(source, type, use);
   return shape.is === "not-shown" ? { is: "not-shown", what: shape.what } : { is: "json", shape };
+}
+
+function inMediaType(payload: PayloadReading, mediaType: string): PayloadReading {
+  return payload.is === "json" || payload.is === "not-shown" ? { ...payload, mediaType } : payload;
 }
 
 /** An operation's example is one of its answer. */

@@ -28,8 +28,8 @@ export type FieldReading = Field<Declared>;
 export type PayloadReading =
   | { readonly is: "none" }
   | { readonly is: "silent" }
-  | { readonly is: "not-shown"; readonly what: string }
-  | { readonly is: "json"; readonly shape: ShapeReading; readonly example?: Json };
+  | { readonly is: "not-shown"; readonly what: string; readonly mediaType?: string }
+  | { readonly is: "json"; readonly shape: ShapeReading; readonly example?: Json; readonly mediaType?: string };
 
 export interface AnswerReading {
   readonly status: string;

@@ -8,6 +8,7 @@ import { serviceHasResources, serviceIsStated } from "./facts.ts";
 import { headersAreSound } from "./headers.ts";
 import { limitsLeaveValues } from "./limits.ts";
 import { lookUpsNamePlaceholders } from "./look-ups.ts";
+import { mediaTypesAreSound } from "./media-types.ts";
 import { everythingHasAName } from "./named.ts";
 import { credentialsHaveOwnNames, operationsHaveOwnNames, resourcesHaveOwnNames, typesHaveOwnNames } from "./names.ts";
 import { notesSaySomething } from "./notes.ts";
@@ -42,6 +43,7 @@ const ofParts: readonly Rule[] = [
   resourcesHaveOwnNames,
   operationsHaveOwnNames,
   statusesAreSound,
+  mediaTypesAreSound,
   lookUpsNamePlaceholders,
   samplingIsSound,
   typesAreDeclared,

@@ -199,6 +199,10 @@ const operations = {
     message: `"${operation}" samples over no window.`,
     help: "Give the windows in seconds: Sampled<…, [30], …>.",
   }),
+  "no-media-type": ({ name }: { name: string }) => ({
+    message: `"${name}" is no media type.`,
+    help: 'Write a type, a slash and a subtype, as in "application/problem+json".',
+  }),
   "no-header-name": ({ name }: { name: string }) => ({
     message: `HTTP allows no header "${name}".`,
     help: "Use letters of the Latin alphabet, digits and `-`.",

@@ -34,7 +34,7 @@ function rowOf(operation: Operation): Row {
 }
 
 function bodyOf(content: Content): string {
-  return said(content["application/json"].schema);
+  return said(content["application/json"]!.schema);
 }
 
 function answerOf(response: Response): string {

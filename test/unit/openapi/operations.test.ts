@@ -57,9 +57,9 @@ describe("operations on one method and path", () => {
 
   test("share a body that is the same, and have either of two that differ", () => {
     const body = json(object({ a: text }));
-    const one = post({ request: body }, { request: body }).requestBody!.content["application/json"].schema;
+    const one = post({ request: body }, { request: body }).requestBody!.content["application/json"]!.schema;
     expect(one).toEqual({ type: "object", properties: { a: { type: "string" } } });
-    const either = post({ request: body }, { request: json(object({ b: text })) }).requestBody!.content["application/json"].schema;
+    const either = post({ request: body }, { request: json(object({ b: text })) }).requestBody!.content["application/json"]!.schema;
     expect(either.anyOf).toHaveLength(2);
   });
 
@@ -113,7 +113,7 @@ describe("bodies", () => {
 
   test("examples stand beside the schema", () => {
     const request = { is: "json", shape: text, example: { value: "x", origin: origin() } } as const;
-    expect(post({ request }).requestBody!.content["application/json"].example).toBe("x");
+    expect(post({ request }).requestBody!.content["application/json"]!.example).toBe("x");
   });
 });
 

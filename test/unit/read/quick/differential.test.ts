@@ -44,6 +44,7 @@ test("what is left to TypeScript", () => {
       "spec/files/files.ts: generic declaration",
       "spec/hostile/things.ts: generic declaration",
       "spec/registry/kinds.ts: generic declaration",
+      "spec/notary/deeds.ts: generic declaration",
       "spec/sensor/kinds.ts: generic declaration",
       "spec/dice/kinds.ts: generic declaration",
       "spec/dice/throw.ts: number of another form",
