@@ -9,21 +9,21 @@ export function failureOf(thrown: unknown, about: About): ClientError {
   if (thrown instanceof ClientError) return thrown;
   const cause = outline(thrown);
   const { code } = cause;
-  // Deno has no codes, but writes this.
-  const isDistrust = distrust.test(code) || /peer certificate/.test((thrown as Error)?.message);
-  return fail(/TIMED?OUT/.test(code) ? "timeout" : isDistrust ? "tls" : "transport", `failed: ${code}`, { code }, about, cause);
+  return fail(/TIMED?OUT/.test(code) ? "timeout" : distrust.test(code) ? "tls" : "transport", `failed: ${code}`, { code }, about, cause);
 }
 
-/** What is kept of something that was thrown. */
+/** What is kept of something that was thrown. Deno has no codes; its text tells of a certificate. */
 export function outline(thrown: unknown): Cause {
-  let { name, code, cause } = Object(thrown) as Thrown;
-  for (let depth = 0; cause && depth < 5; depth++) ({ code = code, cause } = cause as Thrown);
-  return { name: word(name), code: word(code) || word(name) };
+  const { name } = Object(thrown) as Thrown;
+  let { code, message, cause } = Object(thrown) as Thrown;
+  for (let depth = 0; cause && depth < 5; depth++) ({ code = code, message, cause } = cause as Thrown);
+  return { name: word(name), code: word(code) || (/peer certificate/.test(`${message}`) ? "CERT_INVALID" : word(name)) };
 }
 
 interface Thrown {
   readonly name?: unknown;
   readonly code?: unknown;
+  readonly message?: unknown;
   readonly cause?: unknown;
 }
 

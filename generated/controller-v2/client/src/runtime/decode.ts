@@ -18,9 +18,9 @@ export function decode(exchange: Exchange, response: Response, bytes: Uint8Array
   const { value, flaw } = parse(bytes, response.headers.get("content-type")!);
   if (!response.ok) throw fail("status", `answered ${status}`, { status, body: () => value, response: () => response }, exchange);
   if (empty && flaw === bodiless) return undefined;
-  const isThere = answers === undefined || Object.hasOwn(Object(value), answers);
-  if (flaw || !isThere) throw fail("decode", `answered ${status}: ${flaw ?? `no "${answers}"`}`, { status, body: () => value }, exchange);
-  return answers === undefined ? value : (value as { readonly [name: string]: unknown })[answers];
+  if (!flaw && answers === undefined) return value;
+  if (!flaw && Object.hasOwn(Object(value), answers!)) return (value as { readonly [name: string]: unknown })[answers!];
+  throw fail("decode", `answered ${status}: ${flaw ?? `no "${answers}"`}`, { status, body: () => value }, exchange);
 }
 
 /** What a body holds: a value where JSON came, a text where another came; and why it is no value. */

@@ -13,20 +13,16 @@ export function follow(connection: Connection, url: string): Path {
 }
 
 function belowBase(base: string, url: string): string {
-  const { origin } = new URL(base);
+  const { origin, pathname } = new URL(base);
   const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
-  const prefix = base.slice(origin.length);
-  if (!path.startsWith(`${prefix}/`)) throw fail("encode", `${quote(url)} does not lead below ${base}: it is not followed.`, {});
-  return path.slice(prefix.length);
+  const prefix = pathname.replace(/\/$/, "");
+  if (path.startsWith(`${prefix}/`)) return path.slice(prefix.length);
+  throw fail("encode", `"${url}" does not lead below ${base}`, {});
 }
 
 /** Percent-encodes what a URL does not take, and leaves alone what is encoded. */
 function within(text: string): string {
   const encoded = text.isWellFormed() ? encodeURI(text).replaceAll("%25", "%") : "";
   if (/^(\/([\w.~!$&'()*+,;=:@-]|%[\dA-F]{2})+)+$/i.test(encoded) && !/\/(\.|%2e){1,2}(\/|$)/i.test(encoded)) return encoded;
-  throw fail("encode", `${quote(text)} is no path: write "/" before each segment, none of them empty, "." or "..", without "?" and "#".`, {});
-}
-
-function quote(text: string): string {
-  return JSON.stringify(text.slice(0, 200));
+  throw fail("encode", `"${text}" is no path: "/" stands before each segment, none is empty, "." or "..", none has "?" or "#"`, {});
 }
