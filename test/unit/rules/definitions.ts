@@ -67,7 +67,7 @@ export function serviceOf(definitions: Definitions): Service {
   const files = [...texts.keys()].filter((path) => path.startsWith(absolute("")));
   const modules = readModules("/project", files, {
     read: (path) => texts.get(path) ?? readVocabulary(path),
-    isFile: (path) => texts.has(path),
+    isFile: (path) => texts.has(path) || readVocabulary(path) !== undefined,
     isFolder: () => true,
   });
   const document = readDocument(`${folder}/document.md`, documentOf(all.map(([, text]) => text)));
