@@ -43,7 +43,7 @@ function objectSample({ fields }: ObjectShape, of: (shape: Shape) => Json): Json
   const open = fields.filter(({ shape }) => shape.readOnly !== true);
   const required = open.filter((field) => field.required);
   const shown = required.length > 0 ? required : open.slice(0, 1);
-  const sample: { [name: string]: Json } = {};
-  for (const { name, shape, example } of shown) put(sample, name, example ?? of(shape));
-  return sample;
+  const shownFields: { [name: string]: Json } = {};
+  for (const { name, shape, example } of shown) put(shownFields, name, example ?? of(shape));
+  return shownFields;
 }

@@ -76,7 +76,7 @@ function saidOfSchema(schema: Schema, origins: readonly Origin[]): string {
   return wrapped(paragraphs(followed(schema.description ?? "", [...limitSentences(schema), ...examples]), sourceText(origins)));
 }
 
-/** `Source: Limits › authorization debug.` */
+/** `Source: Rooms › seats.` */
 export function sourceText(origins: readonly Origin[]): string {
   const places = [...new Set(origins.flatMap((origin) => origin.places.map(placeText)))];
   return places.length === 0 ? "" : `Source: ${places.join("; ")}.`;

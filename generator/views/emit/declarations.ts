@@ -16,7 +16,7 @@ function loaded(): typeof TypeScript {
 
 const BEFORE = "type T = ";
 
-/** A type where a type stands: `"a" | Port[]`. The same few stand everywhere. */
+/** A type where a type stands: `"a" | Room[]`. The same few stand everywhere. */
 export const typeExpression: (text: string) => Emit<"typescript type"> = remembered(parsedType);
 
 function parsedType(text: string): Emit<"typescript type"> {
