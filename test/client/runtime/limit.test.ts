@@ -87,6 +87,17 @@ describe("a call that is over while it waits", () => {
   });
 });
 
+test("no call whose deadline passes while it waits is sent, however exact the timers", async () => {
+  const { connection, release, sent } = waitingService({ policy: limit(1) });
+  const first = call(connection, readThing, path).then((value) => value);
+  await soon();
+  const late = Array.from({ length: 60 }, (_, index) => call(connection, readThing, path, undefined, { deadline: 5 + index / 7 }).result());
+  expect((await Promise.all(late)).map((result) => !result.ok && result.error.kind)).toEqual(late.map(() => "timeout"));
+  expect(sent()).toBe(1);
+  release();
+  await first;
+});
+
 test("a call that fails gives its turn to the next", async () => {
   let sent = 0;
   const fetch = async (): Promise<Response> => (++sent === 1 ? Response.error() : Response.json({ thing: sent }));

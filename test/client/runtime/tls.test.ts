@@ -62,7 +62,9 @@ describe("an authority that is given", () => {
 
 describe("a fingerprint", () => {
   test("is trusted without an authority", async () => expect(await asking(self, { fingerprints: [fingerprint(self)] })).toMatchObject(answer));
-  test("may be written in another way", async () => expect(await asking(self, { fingerprints: [fingerprint(self).toLowerCase().replaceAll(":", "")] })).toMatchObject(answer));
+  test.each<[string, (fingerprint: string) => string]>([["without colons", (text) => text.toLowerCase().replaceAll(":", "")], ["as OpenSSL writes it", (text) => `sha256 Fingerprint=${text}\n`]])("may be written %s", async (_how, write) => {
+    expect(await asking(self, { fingerprints: [write(fingerprint(self))] })).toMatchObject(answer);
+  });
   test("is trusted for whatever address", async () => {
     const elsewhere = await certificate({ ip: "192.0.2.1" });
     expect(await asking(elsewhere, { fingerprints: [fingerprint(other), fingerprint(elsewhere)] })).toMatchObject(answer);

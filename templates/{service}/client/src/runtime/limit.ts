@@ -10,12 +10,13 @@ export function limit(most: number): Policy {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (exchange, next) => {
-    const hasTurn = running < most ? ++running > 0 : await turn(waiting, exchange);
+    if (running < most) running++;
     // A call that is over while it waits sends nothing: the attempt says what is over.
-    if (!hasTurn) return next(exchange);
+    else if (!(await turn(waiting, exchange))) return next(exchange);
     try {
       return await next(exchange);
     } finally {
+      // The place goes straight to the first who waits: one who comes just now must not overtake.
       const first = waiting.shift();
       if (first === undefined) running--;
       else first();
@@ -36,7 +37,8 @@ function turn(waiting: (() => void)[], { signal, until }: Exchange): Promise<boo
       waiting.splice(waiting.indexOf(start), 1);
       end(false);
     };
-    const timer = until === Infinity ? undefined : setTimeout(giveUp, until - performance.now());
+    // A timer can be early by less than a millisecond, and the call would have that left to send.
+    const timer = until === Infinity ? undefined : setTimeout(giveUp, until - performance.now() + 1);
     waiting.push(start);
     signal?.addEventListener("abort", giveUp);
     if (signal?.aborted) giveUp();
