@@ -27,20 +27,21 @@ export function descriptionOf(node: ts.Node): string {
   return comment === undefined ? "" : textOf(comment.comment).replaceAll("\r\n", "\n").trim();
 }
 
-const noTags: readonly Tag[] = [];
+const noTags: readonly ts.JSDocTag[] = [];
 
-export function tagsOf(node: ts.Node): readonly Tag[] {
-  const tags = commentOf(node)?.tags;
-  return tags === undefined ? noTags : tags.map((tag) => ({ name: tag.tagName.text, text: tagText(tag), node: tag }));
+function tagsOf(node: ts.Node): readonly ts.JSDocTag[] {
+  return commentOf(node)?.tags ?? noTags;
 }
 
 export function tagOf(node: ts.Node, name: string): Tag | undefined {
-  return tagsOf(node).find((tag) => tag.name === name);
+  const tag = tagsOf(node).find(({ tagName }) => tagName.text === name);
+  return tag === undefined ? undefined : { name, text: tagText(tag), node: tag };
 }
 
 /** Tags that no reader knows are errors: a misspelt `@source` would otherwise be lost in silence. */
 export function checkTags(source: Source, node: ts.Node): void {
-  for (const { name, node: tag } of tagsOf(node)) {
+  for (const tag of tagsOf(node)) {
+    const name = tag.tagName.text;
     if (knownTags.includes(name)) continue;
     const holes = { tag: name, known: knownTags, nearest: nearest(name, knownTags) };
     source.found(report("unknown-tag", holes, positionAt(source, tag.getSourceFile(), tag.getStart(), tag.tagName.getEnd())));
@@ -57,8 +58,9 @@ export function sourcesOf(source: Source, node: ts.Node): readonly SourceTag[] {
 
 function readSources(source: Source, node: ts.Node): readonly SourceTag[] {
   return tagsOf(node)
-    .filter(({ name }) => name === "source")
-    .map(({ text, node: tag }) => {
+    .filter(({ tagName }) => tagName.text === "source")
+    .map((tag) => {
+      const text = tagText(tag);
       const file = tag.getSourceFile();
       const start = Math.max(file.text.indexOf(text, tag.tagName.getEnd()), tag.tagName.getEnd());
       return { text, at: positionAt(source, file, start, start + text.length) };
@@ -93,7 +95,8 @@ function nameOf(node: ts.PropertySignature): string {
 /** TypeScript splits off a first word that looks like a link (`http`, `https`, `ftp`) from a tag's text; the text as written. */
 function tagText(tag: ts.JSDocTag): string {
   const { text } = tag.getSourceFile();
-  const raw = text.slice(tag.tagName.getEnd(), tag.getEnd());
+  const raw = text.slice(tag.tagName.end, tag.end);
+  if (!raw.includes("\n")) return unescaped(raw.trim());
   const lines = raw.split(/\r?\n/).map((line, index) => (index === 0 ? line : line.replace(/^\s*\*\s?/, "")));
   return unescaped(lines.join("\n").trim());
 }
@@ -104,5 +107,6 @@ function textOf(comment: ts.JSDoc["comment"]): string {
 
 /** A comment cannot hold what ends it: a backslash before the slash keeps it open, and a second one stands for itself. */
 function unescaped(text: string): string {
+  if (!text.includes("*\\")) return text;
   return text.replace(/\*\\(\\*)\//g, "*$1/");
 }

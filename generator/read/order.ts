@@ -1,6 +1,6 @@
 /** The order of the properties of an object type: that of their declarations, what a type inherits before its own. */
 import { declarationsOf } from "./named.ts";
-import type { Source } from "./source.ts";
+import { remembered, type Source } from "./source.ts";
 import { ts } from "./typescript.ts";
 
 /** The properties of an object type in the order of their declaration. */
@@ -32,16 +32,15 @@ interface Ranked {
 }
 
 function byDeclaration(source: Source, properties: readonly ts.Symbol[]): readonly ts.Symbol[] {
-  const depths = new Map<ts.Node, number>();
-  return properties.map((symbol) => ranked(source, symbol, depths)).toSorted(compare).map(({ symbol }) => symbol);
+  if (properties.length < 2) return properties;
+  return properties.map((symbol) => ranked(source, symbol)).sort(compare).map(({ symbol }) => symbol);
 }
 
 /** A property without a declaration comes last. */
-function ranked(source: Source, symbol: ts.Symbol, depths: Map<ts.Node, number>): Ranked {
+function ranked(source: Source, symbol: ts.Symbol): Ranked {
   const node = symbol.declarations?.[0];
   if (node === undefined) return { symbol, depth: Infinity, file: "", at: 0 };
-  const depth = depths.get(node.parent) ?? depthOf(source, node.parent, []);
-  depths.set(node.parent, depth);
+  const depth = remembered(source.depths, node.parent, () => depthOf(source, node.parent, []));
   return { symbol, depth, file: node.getSourceFile().fileName, at: node.pos };
 }
 

@@ -122,7 +122,9 @@ function kindDeclaration(source: Source, type: ts.Type): ts.InterfaceDeclaration
 function literalFacts(source: Source, facts: ts.Type): { readonly [fact: string]: Json } {
   const entries = propertiesInOrder(source, facts)
     .filter(({ name }) => name !== "uri" && !noteFacts.includes(name))
-    .map((symbol) => [symbol.name, literalOf(source, withoutUndefined(source.checker.getTypeOfSymbol(symbol)))] as const)
+    .map((symbol) => [symbol.name, withoutUndefined(source.checker.getTypeOfSymbol(symbol))] as const)
+    .filter(([, type]) => !(type.flags & ts.TypeFlags.Object) || source.checker.isTupleType(type))
+    .map(([name, type]) => [name, literalOf(source, type)] as const)
     .filter(([, value]) => value !== undefined && (typeof value !== "object" || Array.isArray(value)));
   return Object.fromEntries(entries) as { readonly [fact: string]: Json };
 }

@@ -38,15 +38,17 @@ export interface Source {
   readonly declared: Map<ts.Node, Declared>;
   readonly kinds: Map<ts.Node, KindReading>;
   readonly notes: Map<ts.Type, Notes<Declared>>;
+  /** How many interfaces stand above a declaration. */
+  readonly depths: Map<ts.Node, number>;
   /** Of a generic interface: which of its parameters each member is. */
   readonly slots: Map<ts.Type, ReadonlyMap<string, number>>;
 }
 
 /** What a reader shares with the next one of the same batch: what says nothing of the file at hand. */
-export type Memory = Pick<Source, "sources" | "declared" | "kinds" | "slots">;
+export type Memory = Pick<Source, "sources" | "declared" | "kinds" | "depths" | "slots">;
 
 export function emptyMemory(): Memory {
-  return { sources: new Map(), declared: new Map(), kinds: new Map(), slots: new Map() };
+  return { sources: new Map(), declared: new Map(), kinds: new Map(), depths: new Map(), slots: new Map() };
 }
 
 /** What the readers of one file share. A shape names the file that it is met in, where it has no declaration of its own. */

@@ -7,7 +7,7 @@ import type { Evaluator } from "./evaluator.ts";
 import { isOpen } from "./factory.ts";
 import { isEmptyLiteral } from "./intersections.ts";
 import { isNumericName } from "./keys.ts";
-import { structureOf } from "./members.ts";
+import { requireValues, structureOf } from "./members.ts";
 import { notPlain } from "./not-plain.ts";
 import { isMatched } from "./templates.ts";
 import type { Index, ObjectType, Property, Type, Union } from "./types.ts";
@@ -47,6 +47,8 @@ function some<One>(ones: Iterable<One>, ask: (one: One) => Answer): Answer {
 
 function relate(evaluator: Evaluator, source: Type, target: Type, pending: Pending): Answer {
   if (isOpen(source) || isOpen(target)) return undefined;
+  requireValues(source);
+  requireValues(target);
   if (source === target || target.flags & TypeFlags.Unknown || source.flags & TypeFlags.Never) return true;
   if (target.flags & TypeFlags.Never) return false;
   if (source.flags & TypeFlags.Unknown) return target.isUnion() ? undefined : false;

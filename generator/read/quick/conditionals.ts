@@ -1,7 +1,7 @@
 /** Conditional types, with what they infer from the parts of a string. */
 import { ts } from "../typescript.ts";
 import { given, type Env } from "./env.ts";
-import type { Evaluator } from "./evaluator.ts";
+import { once, type Evaluator } from "./evaluator.ts";
 import { isOpen } from "./factory.ts";
 import { inferredBy, isParameter } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
@@ -28,7 +28,7 @@ function withoutParentheses(node: ts.TypeNode): ts.TypeNode {
 
 function ofOne(evaluator: Evaluator, node: ts.ConditionalTypeNode, check: Type, env: Env | undefined): Type {
   if (isPutOff(check)) return evaluator.factory.open();
-  const inferred = inferredBy(node.extendsType);
+  const inferred = once(evaluator.inferred, node, () => inferredBy(node.extendsType));
   if (inferred.length > 0) return inferring(evaluator, node, check, env, inferred);
   const target = evaluator.evaluate(node.extendsType, env);
   if (isPutOff(target)) return evaluator.factory.open();

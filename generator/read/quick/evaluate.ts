@@ -13,10 +13,10 @@ import { accessType, keysOf } from "./keys.ts";
 import { Lazy } from "./lazy.ts";
 import { mappedType } from "./mapped.ts";
 import { membersOf } from "./members.ts";
-import type { Named, Names } from "./names.ts";
+import type { Named, Names, Reference } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
 import { Recursion } from "./recursion.ts";
-import { opened, referenceType, type Reference } from "./references.ts";
+import { opened, referenceType } from "./references.ts";
 import { templateType } from "./templates.ts";
 import type { Alias, Type } from "./types.ts";
 import { unionOf } from "./unions.ts";
@@ -55,6 +55,7 @@ export function createEvaluator(names: Names): Evaluator {
     arrays: new Map(),
     closed: new Map(),
     opens: new Map(),
+    inferred: new Map(),
     free: new Map(),
   };
   return evaluator;

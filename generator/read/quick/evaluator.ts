@@ -24,6 +24,9 @@ export interface Evaluator {
   /** Types of nodes that no type parameter has a part in. */
   readonly closed: Map<ts.Node, Type>;
   readonly opens: Map<ts.TypeParameterDeclaration, Type>;
+  /** What conditional types infer. */
+  readonly inferred: Map<ts.Node, readonly ts.TypeParameterDeclaration[]>;
+  /** The type parameters that decide on what a node makes. */
   readonly free: Map<ts.Node, readonly ts.TypeParameterDeclaration[]>;
 }
 

@@ -5,7 +5,7 @@ import type { Env } from "./env.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { isOpen } from "./factory.ts";
 import { intersectionOf } from "./intersections.ts";
-import { structureOf } from "./members.ts";
+import { requireValues, structureOf } from "./members.ts";
 import { isParameter } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
 import type { ObjectType, Property, Type } from "./types.ts";
@@ -17,6 +17,7 @@ export function keysOf(evaluator: Evaluator, type: Type): Type {
   const { factory } = evaluator;
   if (isOpen(type)) return factory.open();
   if (type.isUnion()) return intersectionOf(factory, type.types.map((member) => keysOf(evaluator, member)));
+  requireValues(type);
   if (type.isIntersection()) return ofIntersection(evaluator, type.types);
   if (type.isObject()) return ofObject(evaluator, type);
   return type.flags & (TypeFlags.Unknown | TypeFlags.NonPrimitive) ? factory.intrinsics.never : notPlain("keys of a type that is no object");

@@ -5,7 +5,7 @@ import type { Env } from "./env.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { isOpen } from "./factory.ts";
 import { Lazy } from "./lazy.ts";
-import { structureOf } from "./members.ts";
+import { requireValues, structureOf } from "./members.ts";
 import { isParameter } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
 import { Index, Property, type Alias, type Literal, type ObjectType, type Structure, type Type } from "./types.ts";
@@ -24,6 +24,7 @@ export function mappedType(evaluator: Evaluator, node: ts.MappedTypeNode, env: E
 
 /** A type that maps the keys of a type parameter maps objects alone, and does not take on a further name. */
 function ofOne(evaluator: Evaluator, node: ts.MappedTypeNode, env: Env | undefined, type: Type): Type {
+  requireValues(type);
   const parts = type.isIntersection() ? type.types : [type];
   if (node.nameType === undefined && parts.some((part) => part.isObject() && (part.array ?? part.tuple) !== undefined)) return notPlain("mapped array");
   const isMapped = (type.flags & (TypeFlags.Unknown | TypeFlags.Object | TypeFlags.Intersection)) !== 0;
@@ -60,7 +61,7 @@ function mappedStructure(evaluator: Evaluator, node: ts.MappedTypeNode, env: Env
         const property = propertyFrom(evaluator, node, env, key, name as Literal, original);
         if (properties.has(property.name)) notPlain("two keys of one name");
         properties.set(property.name, property);
-      } else if (name.flags & (TypeFlags.String | TypeFlags.Number)) indexes.push(new Index(name, undefined, new Lazy(() => templateType(evaluator, node, env, key))));
+      } else if (name.flags & (TypeFlags.String | TypeFlags.Number)) indexes.push(indexFrom(evaluator, node, env, key, name));
       else if (!(name.flags & TypeFlags.Never)) notPlain("key that is no name");
     }
   }
@@ -95,6 +96,16 @@ function namesOf(evaluator: Evaluator, node: ts.MappedTypeNode, env: Env | undef
 function templateType(evaluator: Evaluator, node: ts.MappedTypeNode, env: Env | undefined, key: Type): Type {
   if (node.type === undefined) return notPlain("mapped type without a type");
   return evaluator.evaluate(node.type, { parameter: node.typeParameter, type: key, outer: env });
+}
+
+function indexFrom(evaluator: Evaluator, node: ts.MappedTypeNode, env: Env | undefined, key: Type, name: Type): Index {
+  const { factory } = evaluator;
+  const isOptional = node.questionToken !== undefined && node.questionToken.kind !== ts.SyntaxKind.MinusToken;
+  const type = new Lazy(() => {
+    const written = templateType(evaluator, node, env, key);
+    return isOptional ? unionOf(factory, [written, factory.intrinsics.missing]) : written;
+  });
+  return new Index(name, undefined, type);
 }
 
 function propertyFrom(

@@ -18,6 +18,11 @@ export function structureOf(_evaluator: Evaluator, type: Type): Structure {
   return type.isUnion() ? notPlain("members of a union") : nothing;
 }
 
+/** An intersection whose parts exclude each other in a property has no values, and TypeScript takes it for `never`. */
+export function requireValues(type: Type): void {
+  if (type.isIntersection()) void type.structure.value;
+}
+
 export function propertyOf(evaluator: Evaluator, type: Type, name: string): Property | undefined {
   return structureOf(evaluator, type).properties.get(name);
 }

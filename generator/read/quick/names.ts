@@ -5,6 +5,8 @@ import { ts } from "../typescript.ts";
 import { notPlain } from "./not-plain.ts";
 import type { DeclaredSymbol } from "./types.ts";
 
+const { SyntaxKind } = ts;
+
 export type NamedDeclaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
 /** A declared type. */
@@ -16,6 +18,13 @@ export type Meaning = Named | ts.TypeParameterDeclaration;
 
 export function isParameter(meaning: Meaning): meaning is ts.TypeParameterDeclaration {
   return "kind" in meaning;
+}
+
+/** A node that names a type, perhaps with arguments. */
+export type Reference = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments;
+
+export function nameIn(node: Reference): ts.EntityName | ts.Expression {
+  return node.kind === SyntaxKind.TypeReference ? node.typeName : node.expression;
 }
 
 /** The names at the top of a file. */
@@ -178,21 +187,29 @@ export function hasSyntaxErrors(file: ts.SourceFile): boolean {
   return ((file as { parseDiagnostics?: readonly unknown[] }).parseDiagnostics ?? []).length > 0;
 }
 
+const noParameters: readonly ts.TypeParameterDeclaration[] = [];
+
 /** The type parameter that a name means, from the innermost outwards. */
 function parameterAt(node: ts.Node, name: string): ts.TypeParameterDeclaration | undefined {
-  for (let within: ts.Node = node, outer: ts.Node = node.parent; outer !== undefined && !ts.isSourceFile(outer); within = outer, outer = outer.parent) {
-    const found = parametersOf(outer, within).find((parameter) => parameter.name.text === name);
-    if (found !== undefined) return found;
+  for (let within: ts.Node = node, outer: ts.Node = node.parent; outer.kind !== SyntaxKind.SourceFile; within = outer, outer = outer.parent) {
+    for (const parameter of parametersOf(outer, within)) if (parameter.name.text === name) return parameter;
   }
   return undefined;
 }
 
 /** The type parameters that a node gives to one of its children. */
 function parametersOf(node: ts.Node, child: ts.Node): readonly ts.TypeParameterDeclaration[] {
-  if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return node.typeParameters ?? [];
-  if (ts.isMappedTypeNode(node)) return [node.typeParameter];
-  if (!ts.isConditionalTypeNode(node) || child !== node.trueType) return [];
-  return inferredBy(node.extendsType);
+  switch (node.kind) {
+    case SyntaxKind.InterfaceDeclaration:
+    case SyntaxKind.TypeAliasDeclaration:
+      return (node as NamedDeclaration).typeParameters ?? noParameters;
+    case SyntaxKind.MappedType:
+      return [(node as ts.MappedTypeNode).typeParameter];
+    case SyntaxKind.ConditionalType:
+      return child === (node as ts.ConditionalTypeNode).trueType ? inferredBy((node as ts.ConditionalTypeNode).extendsType) : noParameters;
+    default:
+      return noParameters;
+  }
 }
 
 /** The type parameters that a pattern infers. */

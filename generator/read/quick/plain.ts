@@ -7,9 +7,9 @@ import { ts } from "../typescript.ts";
 import { withAll } from "./env.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { membersOf, structureOf } from "./members.ts";
-import { hasSyntaxErrors, isParameter } from "./names.ts";
+import { hasSyntaxErrors, isParameter, nameIn, type Reference } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
-import { argumentsOf, nameIn, type Reference } from "./references.ts";
+import { argumentsOf } from "./references.ts";
 import type { Structure } from "./types.ts";
 
 const { SyntaxKind } = ts;
@@ -61,13 +61,14 @@ function requireImport({ names }: Evaluator, { importClause, modifiers, attribut
 
 function requireInterface(evaluator: Evaluator, node: ts.InterfaceDeclaration): void {
   requireModifiers(node);
+  const all = structureOf(evaluator, evaluator.declared(evaluator.names.named(node)));
   const clauses = node.heritageClauses ?? [];
+  if (clauses.length === 0) return requireMembers(evaluator, node, all, all);
   if (clauses.some(({ token }) => token !== SyntaxKind.ExtendsKeyword) || clauses.length > 1) notPlain("heritage of another form");
-  const type = evaluator.declared(evaluator.names.named(node));
-  requireMembers(evaluator, node, structureOf(evaluator, type));
-  const bases = clauses.flatMap(({ types }) => types);
-  const taken = new Set(membersOf(evaluator, node, undefined).properties.keys());
-  for (const base of bases) {
+  const own = membersOf(evaluator, node, undefined);
+  requireMembers(evaluator, node, own, all);
+  const taken = new Set(own.properties.keys());
+  for (const base of clauses.flatMap(({ types }) => types)) {
     requireReference(evaluator, base);
     requireNothingTwice(taken, structureOf(evaluator, evaluator.evaluate(base, undefined)));
   }
@@ -82,15 +83,14 @@ function requireNothingTwice(taken: Set<string>, { properties, indexes }: Struct
   }
 }
 
-function requireMembers(evaluator: Evaluator, node: ts.InterfaceDeclaration | ts.TypeLiteralNode, all: Structure): void {
-  const { properties, indexes } = membersOf(evaluator, node, undefined);
+function requireMembers(evaluator: Evaluator, node: ts.InterfaceDeclaration | ts.TypeLiteralNode, own: Structure, all: Structure): void {
   for (const member of node.members) {
     if (!ts.isPropertySignature(member) && !ts.isIndexSignatureDeclaration(member)) return notPlain("member of another form");
     requireMember(evaluator, member);
   }
-  for (const property of properties.values()) void all.properties.get(property.name)!.type;
-  if (indexes.length > 1) notPlain("several index signatures");
-  const [index] = indexes;
+  for (const { name } of own.properties.values()) void all.properties.get(name)!.type;
+  const [index, another] = own.indexes;
+  if (another !== undefined) notPlain("several index signatures");
   if (index === undefined) return;
   if (index.keyType !== evaluator.factory.intrinsics.string) notPlain("index signature of numbers");
   for (const property of all.properties.values()) if (!evaluator.assignable(property.type, index.type)) notPlain("property that its index signature does not allow");
@@ -100,6 +100,7 @@ function requireMember(evaluator: Evaluator, member: ts.PropertySignature | ts.I
   if (member.modifiers?.some(({ kind }) => kind !== SyntaxKind.ReadonlyKeyword) === true || (member.modifiers?.length ?? 0) > 1) notPlain("modifier of another form");
   if (ts.isPropertySignature(member) && (member as { initializer?: unknown }).initializer !== undefined) notPlain("property with a value");
   if (ts.isIndexSignatureDeclaration(member)) requireKey(member);
+  if (member.name !== undefined && ts.isNumericLiteral(member.name) && !/^\s*(0|[1-9]\d*)$/.test(member.name.getFullText())) notPlain("number of another form");
   if (member.type === undefined) return notPlain("member without a type");
   requireType(evaluator, member.type);
 }
@@ -114,7 +115,7 @@ function requireKey({ parameters, typeParameters, questionToken }: ts.IndexSigna
 function requireType(evaluator: Evaluator, node: ts.TypeNode): void {
   evaluator.evaluate(node, undefined);
   if (ts.isTypeReferenceNode(node)) requireReference(evaluator, node);
-  else if (ts.isTypeLiteralNode(node)) requireMembers(evaluator, node, membersOf(evaluator, node, undefined));
+  else if (ts.isTypeLiteralNode(node)) requireLiteralMembers(evaluator, node);
   else if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)) requireTypes(evaluator, node.types);
   else if (ts.isParenthesizedTypeNode(node)) requireType(evaluator, node.type);
   else if (ts.isArrayTypeNode(node)) requireType(evaluator, node.elementType);
@@ -129,6 +130,11 @@ const keywords: readonly ts.SyntaxKind[] = [
   SyntaxKind.StringKeyword, SyntaxKind.NumberKeyword, SyntaxKind.BooleanKeyword, SyntaxKind.UnknownKeyword, SyntaxKind.NeverKeyword,
   SyntaxKind.UndefinedKeyword, SyntaxKind.ObjectKeyword,
 ];
+
+function requireLiteralMembers(evaluator: Evaluator, node: ts.TypeLiteralNode): void {
+  const structure = structureOf(evaluator, evaluator.evaluate(node, undefined));
+  requireMembers(evaluator, node, structure, structure);
+}
 
 function requireTypes(evaluator: Evaluator, nodes: readonly ts.TypeNode[]): void {
   for (const node of nodes) requireType(evaluator, node);
@@ -150,7 +156,7 @@ function requireOperator(evaluator: Evaluator, node: ts.TypeOperatorNode): void 
 /** Numbers as everybody writes them: TypeScript has rules of its own for the others. */
 function requireLiteral({ literal }: ts.LiteralTypeNode): void {
   const number = ts.isPrefixUnaryExpression(literal) ? literal.operand : literal;
-  if (ts.isNumericLiteral(number) && !/^(0|[1-9]\d*)(\.\d+)?$/.test(number.getText())) notPlain("number of another form");
+  if (ts.isNumericLiteral(number) && !/^\s*(0|[1-9]\d*)(\.\d+)?$/.test(number.getFullText())) notPlain("number of another form");
 }
 
 /** Every argument of a generic has to satisfy what the generic asks of it. */

@@ -4,8 +4,10 @@
  * what TypeScript happens to ask first whether it finds a circle: such types are left to it.
  */
 import { ts } from "../typescript.ts";
-import { isParameter, type Named, type NamedDeclaration, type Names } from "./names.ts";
+import { isParameter, nameIn, type Named, type NamedDeclaration, type Names, type Reference } from "./names.ts";
 import { NotPlain, notPlain } from "./not-plain.ts";
+
+const { SyntaxKind } = ts;
 
 /** The declarations that one names: those that it only holds, and those that it is computed from. */
 interface Uses {
@@ -63,7 +65,7 @@ export class Recursion {
       const named = this.#namedBy(node);
       const isGeneric = named?.declarations[0].typeParameters !== undefined && !isArray(named);
       if (named !== undefined) (within || isGeneric ? computed : held).add(named.declarations[0]);
-      node.forEachChild((child) => visit(child, within || isGeneric || computes(node)));
+      node.forEachChild((child) => visit(child, within || isGeneric || computing.has(node.kind)));
     };
     declaration.forEachChild((child) => visit(child, false));
     const uses = { held: [...held], computed: [...computed] };
@@ -73,9 +75,9 @@ export class Recursion {
 
   /** A name that means nothing leads nowhere: whoever evaluates it leaves. */
   #namedBy(node: ts.Node): Named | undefined {
-    if (!ts.isTypeReferenceNode(node) && !ts.isExpressionWithTypeArguments(node)) return undefined;
+    if (node.kind !== SyntaxKind.TypeReference && node.kind !== SyntaxKind.ExpressionWithTypeArguments) return undefined;
     try {
-      const meaning = this.#names.meaningOf(ts.isTypeReferenceNode(node) ? node.typeName : node.expression);
+      const meaning = this.#names.meaningOf(nameIn(node as Reference));
       return isParameter(meaning) ? undefined : meaning;
     } catch (error) {
       if (error instanceof NotPlain) return undefined;
@@ -88,9 +90,7 @@ function isArray({ name }: Named): boolean {
   return name === "Array" || name === "ReadonlyArray";
 }
 
-function computes(node: ts.Node): boolean {
-  return (
-    ts.isHeritageClause(node) || ts.isIndexedAccessTypeNode(node) || ts.isMappedTypeNode(node) || ts.isConditionalTypeNode(node) ||
-    (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.KeyOfKeyword) || ts.isTemplateLiteralTypeNode(node)
-  );
-}
+const computing: ReadonlySet<ts.SyntaxKind> = new Set([
+  SyntaxKind.HeritageClause, SyntaxKind.IndexedAccessType, SyntaxKind.MappedType, SyntaxKind.ConditionalType, SyntaxKind.TypeOperator,
+  SyntaxKind.TemplateLiteralType,
+]);

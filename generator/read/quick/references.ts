@@ -7,15 +7,9 @@ import { given, withAll, type Env } from "./env.ts";
 import { once, type Evaluator } from "./evaluator.ts";
 import { idsOf, keyOf } from "./factory.ts";
 import { interfaceInstance } from "./interfaces.ts";
-import { isParameter, type Named, type NamedDeclaration } from "./names.ts";
+import { isParameter, nameIn, type Named, type NamedDeclaration, type Reference } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
 import type { Alias, Type } from "./types.ts";
-
-export type Reference = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments;
-
-export function nameIn(node: Reference): ts.EntityName | ts.Expression {
-  return ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
-}
 
 export function referenceType(evaluator: Evaluator, node: Reference, env: Env | undefined, alias: Alias | undefined): Type {
   const meaning = evaluator.names.meaningOf(nameIn(node));
