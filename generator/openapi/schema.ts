@@ -14,6 +14,7 @@ import { inForm, type Form } from "./forms.ts";
 import { literals } from "./literals.ts";
 import { followed, paragraphs } from "./markdown.ts";
 import { contradictionNote, contradictionText } from "./notes.ts";
+import { openObject } from "./open.ts";
 import { put } from "./own.ts";
 import { array, map, number, string } from "./plain.ts";
 import { alternatives } from "./union.ts";
@@ -114,6 +115,11 @@ function property({ shape, description, example, deprecated, origin }: Field, { 
 function intersection(schema: Schema, parts: readonly Shape[], use: Use, context: Context): void {
   const { object: whole, closed } = merged(parts, use.form, context.forms);
   if (whole !== undefined) return object(schema, whole, use, context);
+  const open = openObject(parts);
+  if (open !== undefined) {
+    object(schema, open.object, use, context);
+    return map(schema, open.others, schemaOf(open.others.values, inner(use), context));
+  }
   const members = parts.map((part) => schemaOf(part, inner(use), context)).filter((member) => Object.keys(member).length > 0);
   if (members.length === 1) absorb(schema, members[0]!);
   else if (members.length > 0) schema.allOf = members;

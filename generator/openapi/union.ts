@@ -1,15 +1,24 @@
 /** Unions: `oneOf` where the type alone tells the members apart, otherwise `anyOf`. */
 import type { Shape, UnionShape } from "../model/shape.ts";
 import type { Context } from "./context.ts";
+import type { Dialect } from "./dialect.ts";
 import type { Schema } from "./document.ts";
 import type { Forms } from "./forms.ts";
 
 export function alternatives(union: UnionShape, emit: (member: Shape) => Schema, { dialect, forms }: Context): Schema {
   const shapes = union.of.filter((member) => member.is !== "null");
   const members = distinct(shapes.map(emit).map(described));
-  if (shapes.length < union.of.length) return members.length === 0 ? dialect.nothing() : dialect.orNull(members);
+  if (shapes.length < union.of.length) return orNull(members, dialect);
   if (members.length < 2) return members[0] ?? {};
   return areDisjoint(shapes, forms) ? { oneOf: members } : { anyOf: members };
+}
+
+/** Of alternatives that are all there is besides, null is a further one: what is said of them is said of the whole. */
+function orNull(members: readonly Schema[], dialect: Dialect): Schema {
+  const [only, another] = members;
+  if (only?.anyOf === undefined || another !== undefined) return only === undefined ? dialect.nothing() : dialect.orNull(members);
+  const { anyOf, ...said } = only;
+  return { ...dialect.orNull(anyOf), ...said };
 }
 
 /** A member that allows everything says so, lest it look forgotten. */

@@ -67,7 +67,7 @@ export const device: Facts = {
   without: ["/slb/virtual-server", "/slb/virtual-server/{name}"],
   generic: {
     [`GET ${anyElement}`]: [`read: → { one key: ${anyObject} }`, `${generic} > Read one element`],
-    [`GET ${anyCollection}`]: [`list: → { one key: ${anyObject} & { svc-url: string, read-only, path-of the element, … }[] }`, `${generic} > Read a collection`],
+    [`GET ${anyCollection}`]: ["list: → { one key: { svc-url: string, read-only, path-of the element, any key: anything }[] }", `${generic} > Read a collection`],
     "GET /{name}": [`read: → ${nesting}`, `${generic} > Read an intermediate resource`],
     "GET /{feature}/{name}": [`read: → { one key: ${anyObject} }`, `${generic} > Read a configuration resource`],
     [`POST ${anyCollection}`]: [`create: { one key: ${anyObject} } → not shown: the answer to the creation of an element`, `${generic} > Create elements`],

@@ -40,11 +40,12 @@ function inBrackets(text: string): string {
 
 /** `{ a: …, b?: …, … }`; the dots stand for fields that are not listed and can occur. */
 function objectOf({ properties = {}, required = [], additionalProperties, minProperties, maxProperties }: Schema, say: Say): string {
+  const listed = Object.entries(properties).map(([name, schema]) => `${name}${required.includes(name) ? "" : "?"}: ${said(schema)}`);
   if (typeof additionalProperties === "object") {
     const key = minProperties === 1 && maxProperties === 1 ? "one key" : "any key";
-    return say(`{ ${key}: ${said(additionalProperties)} }`, "type", "additionalProperties", "minProperties", "maxProperties");
+    const all = [...listed, `${key}: ${said(additionalProperties)}`];
+    return say(`{ ${all.join(", ")} }`, "type", "properties", "required", "additionalProperties", "minProperties", "maxProperties");
   }
-  const listed = Object.entries(properties).map(([name, schema]) => `${name}${required.includes(name) ? "" : "?"}: ${said(schema)}`);
   const all = additionalProperties === false ? listed : [...listed, "…"];
   return say(`{ ${all.join(", ")} }`, "type", "properties", "required", "additionalProperties");
 }

@@ -180,6 +180,15 @@ describe("a combination", () => {
     });
   });
 
+  test("of fields and others of one type is one object", () => {
+    const others: Shape = { is: "map", values: { is: "number" }, minProperties: 2 };
+    expect(propertyOf({ is: "intersection", parts: [object({ a: number }), others] })).toEqual({
+      type: "object", properties: { a: { type: "number" } }, additionalProperties: { type: "number" }, minProperties: 2,
+    });
+    expect(propertyOf({ is: "intersection", parts: [others, object({ a: number })] })).toEqual(propertyOf({ is: "intersection", parts: [object({ a: number }), others] }));
+    expect(propertyOf({ is: "intersection", parts: [object({ a: number }), others, reference("Other")] })).toHaveProperty("allOf.length", 3);
+  });
+
   test("of one part is that part", () => {
     expect(propertyOf({ is: "intersection", parts: [reference("Other"), { is: "any" }] })).toEqual({ $ref: "#/components/schemas/Other" });
     expect(propertyOf({ is: "intersection", parts: [text] })).toEqual({ type: "string" });
@@ -217,5 +226,23 @@ describe("requests that differ from answers", () => {
     expect(ok).toBe(false);
     expect(diagnostics.map((one) => one.code)).toEqual(["same-component"]);
     expect(line(diagnostics[0]!)).toContain('"InnerInput"');
+  });
+});
+
+describe("an open enumeration or null", () => {
+  const open: Shape = { is: "literals", values: ["a"], open: true, notShown: "the others" };
+
+  test("is one list of alternatives", () => {
+    const union: Shape = { is: "union", of: [open, { is: "null" }] };
+    expect(propertyOf(union, openapi31)).toEqual({
+      description: "Other values occur. **Not shown:** the others.",
+      anyOf: [{ type: "string", enum: ["a"] }, { type: "string" }, { type: "null" }],
+      "x-not-shown": "the others",
+    });
+    expect(propertyOf(union, openapi30).anyOf).toEqual([{ type: "string", enum: ["a"] }, { type: "string" }, { type: "object", nullable: true, enum: [null] }]);
+  });
+
+  test("stays a list of its own beside another type", () => {
+    expect(propertyOf({ is: "union", of: [open, number, { is: "null" }] }, openapi31)).toHaveProperty("anyOf.length", 3);
   });
 });
