@@ -367,14 +367,14 @@ export class AnyConfigurationResource {
 /** The answer to `listAnyObjects`. */
 export interface ListAnyObjectsAnswer {
   [key: string]: ({
-    [key: string]: unknown;
-  } & {
     /**
      * Holds the path of the element. Read-only.
      *
      * Source: General conventions › 2.
      */
     readonly "svc-url": string;
+  } & {
+    [key: string]: unknown;
   })[];
 }
 

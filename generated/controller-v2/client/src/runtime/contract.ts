@@ -112,7 +112,7 @@ export interface ConnectOptions extends Omit<CallOptions, "signal"> {
   readonly path?: string;
   /** What the service knows the caller by. */
   readonly credential?: Credential;
-  /** Further headers by name. Their values are kept from logs and errors. */
+  /** Further headers, and others in place of those that the service has under the same name. Their values are kept from logs and errors. */
   readonly headers?: Headers;
   /** What stands around every request; several things by `layers`. */
   readonly middleware?: Middleware;
@@ -136,7 +136,7 @@ export interface Connection {
   readonly base: string;
   /** Sends one call; generated modules do so through `call`. */
   readonly send: (message: Message) => Promise<Answered>;
-  /** Gives up the credential that was obtained; calls that follow are refused. */
+  /** Gives up a credential that was obtained; calls that need it are refused from then on. */
   readonly close: () => Promise<void>;
 }
 

@@ -4,8 +4,8 @@ import { fail } from "./errors.ts";
 
 /**
  * A secret that `obtain` gets when a call first needs it, and after the service answered 401.
- * If `obtain` calls the service, then through a connection without this credential.
  * `release` gives up the last one when the connection is closed.
+ * Where one of them calls the service, it is through a connection without this credential.
  */
 export function obtained(obtain: () => string | Promise<string>, release?: (secret: string) => unknown): Secret {
   return (write) => {

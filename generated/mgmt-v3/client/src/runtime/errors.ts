@@ -39,7 +39,7 @@ export interface TransportError extends Arm<"transport"> {
   readonly code: string;
 }
 
-/** The other side could not be trusted, or TLS could not be spoken with it. Nothing was sent. */
+/** The other side could not be trusted, or TLS could not be spoken with it. */
 export interface TlsError extends Arm<"tls"> {
   /** The system's code for it, as `DEPTH_ZERO_SELF_SIGNED_CERT`. */
   readonly code: string;
@@ -98,7 +98,7 @@ export interface About {
   readonly url: string;
 }
 
-class Failure extends Error {
+const Failure = class ClientError extends Error {
   override name = "ClientError";
   operation = "";
 
@@ -106,7 +106,7 @@ class Failure extends Error {
     super(about ? `${about.operation.method} ${about.url} ${text}` : text, cause && { cause });
     Object.assign(this, details);
   }
-}
+};
 
 /** The class of every error of a call, for `instanceof`; `kind` then tells the arms apart. */
 export const ClientError: abstract new (...none: never[]) => ClientError = Failure as never;

@@ -1,5 +1,7 @@
 /** A limit of how many calls are under way at once: devices take few. */
+import { outline } from "./classify.ts";
 import type { Exchange, Policy } from "./contract.ts";
+import { type ClientError, fail } from "./errors.ts";
 
 /**
  * Lets so many calls through at once; the others wait for their turn, in the order in which they came.
@@ -10,12 +12,12 @@ export function limit(most: number): Policy {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (exchange, next) => {
-    const hasTurn = running < most ? ++running > 0 : await turn(waiting, exchange);
-    // A call that is over while it waits sends nothing: the attempt says what is over.
-    if (!hasTurn) return next(exchange);
+    if (running < most) running++;
+    else await turn(waiting, exchange);
     try {
       return await next(exchange);
     } finally {
+      // The place goes straight to the first who waits: one who comes just now must not overtake.
       const first = waiting.shift();
       if (first === undefined) running--;
       else first();
@@ -23,20 +25,26 @@ export function limit(most: number): Policy {
   };
 }
 
-/** Whether its turn came before the call was over. */
-function turn(waiting: (() => void)[], { signal, until }: Exchange): Promise<boolean> {
-  return new Promise((resolve) => {
-    const end = (hasTurn: boolean): void => {
+/** Waits for a turn, unless the call is over before. */
+function turn(waiting: (() => void)[], exchange: Exchange): Promise<void> {
+  const { signal, until } = exchange;
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
       clearTimeout(timer);
       signal?.removeEventListener("abort", giveUp);
-      resolve(hasTurn);
     };
-    const start = (): void => end(true);
-    const giveUp = (): void => {
+    const start = (): void => {
+      end();
+      resolve();
+    };
+    const leave = (error: ClientError): void => {
+      end();
       waiting.splice(waiting.indexOf(start), 1);
-      end(false);
+      reject(error);
     };
-    const timer = until === Infinity ? undefined : setTimeout(giveUp, until - performance.now());
+    const expire = (): void => leave(fail("timeout", "waited too long", { code: "TIMEOUT" }, exchange));
+    const giveUp = (): void => leave(fail("aborted", "was aborted", {}, exchange, outline(signal?.reason)));
+    const timer = until === Infinity ? undefined : setTimeout(expire, until - performance.now());
     waiting.push(start);
     signal?.addEventListener("abort", giveUp);
     if (signal?.aborted) giveUp();

@@ -67,7 +67,7 @@ function objection(certificate: Certificate | undefined, fingerprints: ReadonlyS
 }
 
 function normalized(fingerprint: string): string {
-  const digits = fingerprint.replace(/[^0-9a-f]/gi, "").toUpperCase();
+  const digits = fingerprint.replace(/^.*=|[^0-9a-f]/gi, "").toUpperCase();
   if (digits.length !== 64) throw fail("encode", "a SHA-256 fingerprint has 64 hexadecimal digits", {});
   return digits;
 }
