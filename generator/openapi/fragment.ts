@@ -9,7 +9,7 @@ import { checkNames } from "./names.ts";
 import { planPaths } from "./paths.ts";
 import { contextOf, portionOf, type Portion } from "./portion.ts";
 import { documentOf, type Root } from "./root.ts";
-import { bytesOf, entriesOf, joined, type Entries, type FormatName } from "./texts.ts";
+import { entriesOf, joined, type Entries, type FormatName } from "./texts.ts";
 import { patternOf } from "./uri.ts";
 
 export interface Fragment {
@@ -44,10 +44,10 @@ function idsOf({ paths }: Portion): readonly string[] {
 
 /** The texts of the document that the fragments make, in their order; in UTF-8. */
 export function documentFrom(root: Root, fragments: readonly Fragment[], listed: Listed, dialect: Dialect): (format: FormatName) => Uint8Array {
-  const hasSchemas = fragments.some(({ entries }) => Object.values(entries).some(({ schemas }) => schemas !== ""));
+  const hasSchemas = fragments.some(({ entries }) => Object.values(entries).some(({ schemas }) => schemas.length > 0));
   const portion = joinedPortion(fragments.map((fragment) => fragment.portion), hasSchemas);
   const document = documentOf(root, portion, contextOf(dialect, formsIn([], listed)));
-  return (format) => bytesOf(joined(document, fragments.map(({ entries }) => entries[format]!), format));
+  return (format) => joined(document, fragments.map(({ entries }) => entries[format]!), format);
 }
 
 /** The texts hold the schemas: one that is empty holds their place. */

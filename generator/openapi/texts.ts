@@ -7,10 +7,10 @@ import { toJson } from "./json.ts";
 import type { Portion } from "./portion.ts";
 import { toYaml } from "./yaml.ts";
 
-/** Entries of `paths` and of `components.schemas`; empty where there are none. */
+/** Entries of `paths` and of `components.schemas`, in UTF-8; empty where there are none. */
 export interface Entries {
-  readonly paths: string;
-  readonly schemas: string;
+  readonly paths: Uint8Array;
+  readonly schemas: Uint8Array;
 }
 
 /** How a format writes the entries of objects. */
@@ -70,47 +70,44 @@ function closings(depth: number): number {
   return Array.from({ length: depth }).reduce((length: number, _, level) => length + 1 + indent(level).length + 1, 1);
 }
 
-/** A portion's entries, as text. */
+const utf8 = new TextEncoder();
+
+/** The entries of a portion. */
 export function entriesOf({ paths, schemas }: Pick<Portion, "paths" | "schemas">, format: FormatName): Entries {
   const { entries } = formats[format];
   return {
-    paths: isEmpty(paths) ? "" : entries(paths, 2),
-    schemas: isEmpty(schemas) ? "" : entries(schemas, 3),
+    paths: utf8.encode(isEmpty(paths) ? "" : entries(paths, 2)),
+    schemas: utf8.encode(isEmpty(schemas) ? "" : entries(schemas, 3)),
   };
 }
 
-/**
- * The text of a document whose paths and schemas are those of the entries, whatever the document itself has there; in pieces,
- * since the whole can be large.
- */
-export function joined(document: OpenApiDocument, entries: readonly Entries[], format: FormatName): readonly string[] {
+/** The text of a document, in UTF-8, whose paths and schemas are those of the entries, whatever the document itself has there. */
+export function joined(document: OpenApiDocument, entries: readonly Entries[], format: FormatName): Uint8Array {
   const { separator, around, whole, entries: written } = formats[format];
-  const all = (key: keyof Entries): readonly (readonly string[])[] => entries.map((one) => [one[key]]).filter(([text]) => text !== "");
+  const all = (key: keyof Entries): readonly Pieces[] => entries.map((one) => [one[key]]).filter(([bytes]) => bytes!.length > 0);
   const [paths, schemas] = [all("paths"), all("schemas")];
-  const inside = (key: string, depth: number, parts: readonly (readonly string[])[]): readonly string[] => {
+  const inside = (key: string, depth: number, parts: readonly Pieces[]): Pieces => {
     const [before, after] = around(key, depth);
-    return [before, ...separated(parts, separator), after];
+    return [text(before), ...separated(parts, separator), text(after)];
   };
-  const parts = Object.entries(document).map(([key, value]) => {
+  const parts = Object.entries(document).map(([key, value]): Pieces => {
     if (key === "paths" && paths.length > 0) return inside("paths", 1, paths);
-    if (key !== "components" || schemas.length === 0) return [written({ [key]: value }, 1)];
+    if (key !== "components" || schemas.length === 0) return [text(written({ [key]: value }, 1))];
     const others = Object.entries(value as object).filter(([name]) => name !== "schemas");
-    const rest = others.length > 0 ? [[written(Object.fromEntries(others), 2)]] : [];
+    const rest = others.length > 0 ? [[text(written(Object.fromEntries(others), 2))]] : [];
     return inside("components", 1, [inside("schemas", 2, schemas), ...rest]);
   });
-  return [whole[0], ...separated(parts, separator), whole[1]];
+  return Buffer.concat([text(whole[0]), ...separated(parts, separator), text(whole[1])]);
 }
 
-function separated(parts: readonly (readonly string[])[], separator: string): readonly string[] {
-  return parts.flatMap((pieces, index) => (index === 0 ? pieces : [separator, ...pieces]));
+type Pieces = readonly Uint8Array[];
+
+function text(written: string): Uint8Array {
+  return utf8.encode(written);
 }
 
-/** Pieces of a text as one, in UTF-8. */
-export function bytesOf(pieces: readonly string[]): Uint8Array {
-  const bytes = Buffer.allocUnsafe(pieces.reduce((length, piece) => length + Buffer.byteLength(piece), 0));
-  let at = 0;
-  for (const piece of pieces) at += bytes.write(piece, at);
-  return bytes;
+function separated(parts: readonly Pieces[], separator: string): Pieces {
+  return parts.flatMap((pieces, index) => (index === 0 ? pieces : [text(separator), ...pieces]));
 }
 
 function isEmpty(value: object): boolean {

@@ -8,7 +8,7 @@ import { readBundle, writeBundle } from "../write/cache.ts";
 import type { Project } from "./contract.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { hashOfText } from "./inputs.ts";
-import type { Fragments } from "./parts/worker.ts";
+import type { Fragments } from "./parts/work.ts";
 import type { ReadModule } from "./parts/workers.ts";
 import type { ServiceFolder } from "./services.ts";
 

@@ -18,7 +18,7 @@ import type { ServiceDocument } from "../model.ts";
 import type { Readings } from "../readings.ts";
 import { segmentsOf } from "../../link/template.ts";
 import type { Root } from "../../openapi/root.ts";
-import type { FragmentContext } from "./worker.ts";
+import type { FragmentContext } from "./work.ts";
 import type { FragmentOf, ReadModule } from "./workers.ts";
 
 export interface FromFragments {

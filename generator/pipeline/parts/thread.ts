@@ -1,13 +1,13 @@
-/** A worker in a thread of its own. The thread runs this very file. */
+/** A thread that reads files and makes fragments. It runs this very file. */
 import { deserialize, serialize } from "node:v8";
-import { isMainThread, parentPort, Worker as Thread } from "node:worker_threads";
+import { isMainThread, parentPort, Worker, type MessagePort } from "node:worker_threads";
 import { nodeDisk } from "../../disk/node-disk.ts";
 import { readDocument } from "../../documents/read.ts";
 import type { Outline } from "../../link/outline.ts";
 import type { ModuleReading } from "../../read/reading.ts";
 import type { ServiceDocument } from "../model.ts";
 import { sourceFiles } from "../source-files.ts";
-import { worker, type FragmentContext, type Fragments, type FragmentTask } from "./worker.ts";
+import { fragmentMaker, readFiles, type FragmentContext, type Fragments, type FragmentTask, type ReadFile } from "./work.ts";
 
 /** A reading that was made in a thread, packed for the way and for later runs. */
 export interface PackedFile {
@@ -29,19 +29,22 @@ export interface PackedTask extends Pick<FragmentTask, "lent"> {
 
 type Request =
   | { readonly is: "read"; readonly root: string; readonly paths: readonly string[] }
-  | { readonly is: "fragments"; readonly context: FragmentContext; readonly document: DocumentFile; readonly tasks: readonly PackedTask[] };
+  | { readonly is: "prepare"; readonly context: FragmentContext; readonly document: DocumentFile }
+  | { readonly is: "make"; readonly tasks: readonly PackedTask[] };
 
-export interface WorkerThread {
+export interface WorkThread {
   readonly read: (root: string, paths: readonly string[]) => Promise<readonly PackedFile[]>;
-  readonly fragments: (context: FragmentContext, document: DocumentFile, tasks: readonly PackedTask[]) => Promise<readonly (Fragments | undefined)[]>;
+  /** Before fragments are made. */
+  readonly prepare: (context: FragmentContext, document: DocumentFile) => Promise<void>;
+  readonly make: (tasks: readonly PackedTask[]) => Promise<readonly (Fragments | undefined)[]>;
   readonly stop: () => void;
 }
 
 /** Types live for a batch: with room for them, the collector leaves them alone meanwhile. A fifth of the time goes otherwise. */
 const youngGeneration = 96;
 
-export function startThread(): WorkerThread {
-  const thread = new Thread(new URL(import.meta.url), { resourceLimits: { maxYoungGenerationSizeMb: youngGeneration } });
+export function startThread(): WorkThread {
+  const thread = new Worker(new URL(import.meta.url), { resourceLimits: { maxYoungGenerationSizeMb: youngGeneration } });
   const ask = <Answer>(request: Request): Promise<Answer> =>
     new Promise((resolve, reject) => {
       thread.removeAllListeners();
@@ -51,27 +54,42 @@ export function startThread(): WorkerThread {
     });
   return {
     read: (root, paths) => ask({ is: "read", root, paths }),
-    fragments: (context, document, tasks) => ask({ is: "fragments", context, document, tasks }),
+    prepare: (context, document) => ask({ is: "prepare", context, document }),
+    make: (tasks) => ask({ is: "make", tasks }),
     stop: () => void thread.terminate(),
   };
 }
 
-if (!isMainThread && parentPort !== null) {
-  const port = parentPort;
-  const { read, fragments } = worker(sourceFiles(new Map(), nodeDisk));
-  // Packed, what was read is a few large pieces, which the collector need not walk through again and again.
+if (!isMainThread && parentPort !== null) answerOn(parentPort);
+
+/** What was read is held packed: a few large pieces, which the collector need not walk through again and again. */
+function answerOn(port: MessagePort): void {
+  const files = sourceFiles(new Map(), nodeDisk);
   const packed = new Map<string, Uint8Array>();
-  const readAll = ({ root, paths }: Extract<Request, { is: "read" }>): readonly PackedFile[] =>
-    read(root, paths).map(({ outline, reading }) => {
-      const bytes = serialize(reading);
-      packed.set(reading.file, bytes);
-      return { outline, dependencies: reading.dependencies, clean: reading.diagnostics.length === 0, packed: bytes };
-    });
-  const makeAll = ({ context, document, tasks }: Extract<Request, { is: "fragments" }>): readonly (Fragments | undefined)[] => {
-    const contents = readDocument(document.path, document.text);
-    const unpacked = tasks.map(({ file, lent, packed: given }) => ({ lent, reading: () => deserialize(given ?? packed.get(file)!) as ModuleReading }));
-    return contents.ok ? fragments(context, contents.value, unpacked) : tasks.map(() => undefined);
-  };
-  const answer = (request: Request): unknown => (request.is === "read" ? readAll(request) : makeAll(request));
-  port.on("message", (request: Request) => port.postMessage(answer(request)));
+  let make: ReturnType<typeof fragmentMaker> = () => undefined;
+  port.on("message", (request: Request) => {
+    switch (request.is) {
+      case "read": {
+        const read = readFiles(files, request.root, request.paths).map(pack);
+        for (const { outline, packed: bytes } of read) packed.set(outline.file, bytes);
+        return port.postMessage(read);
+      }
+      case "prepare": {
+        const document = readDocument(request.document.path, request.document.text);
+        if (document.ok) make = fragmentMaker(request.context, document.value);
+        return port.postMessage(undefined);
+      }
+      case "make":
+        return port.postMessage(request.tasks.map(({ file, lent, packed: given }) => make({ lent, reading: () => unpack(given ?? packed.get(file)!) })));
+    }
+  });
+}
+
+function pack({ outline, reading }: ReadFile): PackedFile {
+  return { outline, dependencies: reading.dependencies, clean: reading.diagnostics.length === 0, packed: serialize(reading) };
+}
+
+/** The reading out of its bytes. */
+export function unpack(packed: Uint8Array): ModuleReading {
+  return deserialize(packed) as ModuleReading;
 }

@@ -7,8 +7,8 @@ import type { Outline } from "../../link/outline.ts";
 import type { ModuleReading } from "../../read/reading.ts";
 import type { ServiceDocument } from "../model.ts";
 import { sourceFiles } from "../source-files.ts";
-import type { PackedFile, WorkerThread } from "./thread.ts";
-import type { FragmentContext, Fragments, FragmentTask } from "./worker.ts";
+import type { PackedFile, PackedTask, WorkThread } from "./thread.ts";
+import type { FragmentContext, Fragments, FragmentTask } from "./work.ts";
 
 /** What is known of a file that was read, in this run or an earlier one. */
 export interface ReadModule {
@@ -52,13 +52,13 @@ function isBuilt(): boolean {
 }
 
 async function here(root: string, texts: ReadonlyMap<string, string>, disk: Disk): Promise<Workers> {
-  const { worker } = await import("./worker.ts");
-  const { read, fragments } = worker(sourceFiles(new Map([...texts].map(([path, text]) => [`${root}/${path}`, text])), disk));
+  const { fragmentMaker, readFiles } = await import("./work.ts");
+  const files = sourceFiles(new Map([...texts].map(([path, text]) => [`${root}/${path}`, text])), disk);
   return {
     read: async (paths, onRead) => {
       const all: ReadModule[] = [];
       for (const batch of inBatches(paths, batchSize)) {
-        for (const { outline, reading } of read(root, batch)) {
+        for (const { outline, reading } of readFiles(files, root, batch)) {
           const { file, dependencies, diagnostics } = reading;
           all.push({ file, dependencies, outline, clean: diagnostics.length === 0, reading: () => reading, packed: () => serialize(reading) });
         }
@@ -68,8 +68,8 @@ async function here(root: string, texts: ReadonlyMap<string, string>, disk: Disk
     },
     fragments: async (context, { contents }, modules) => {
       const document = contents();
-      const tasks = modules.map(({ module, lent }) => ({ reading: module.reading, lent }));
-      return document.ok ? fragments(context, document.value, tasks) : modules.map(() => undefined);
+      const make = document.ok ? fragmentMaker(context, document.value) : () => undefined;
+      return modules.map(({ module, lent }) => make({ reading: module.reading, lent }));
     },
     stop: () => {},
   };
@@ -79,7 +79,7 @@ async function here(root: string, texts: ReadonlyMap<string, string>, disk: Disk
 async function inThreads(root: string, count: number): Promise<Workers> {
   const { startThread } = await import("./thread.ts");
   const threads = Array.from({ length: count }, startThread);
-  const reader = new Map<string, WorkerThread>();
+  const reader = new Map<string, WorkThread>();
   return {
     read: async (paths, onRead) => {
       const batches = inBatches(topFirst(paths), evenSize(paths.length, count));
@@ -102,16 +102,19 @@ async function inThreads(root: string, count: number): Promise<Workers> {
     },
     fragments: async (context, { path, text }, modules) => {
       const others = modules.filter(({ module }) => !reader.has(module.file));
-      const made = await Promise.all(
+      const made = new Map<string, Fragments | undefined>();
+      await Promise.all(
         threads.map(async (thread, index) => {
-          const own = modules.filter(({ module }) => reader.get(module.file) === thread).map(({ module, lent }) => ({ file: module.file, lent }));
+          const own = modules.filter(({ module }) => reader.get(module.file) === thread).map(({ module, lent }): PackedTask => ({ file: module.file, lent }));
           const given = others.filter((_, position) => position % count === index).map(({ module, lent }) => ({ file: module.file, lent, packed: module.packed() }));
-          const fragments = await thread.fragments(context, { path, text }, [...own, ...given]);
-          return [...own, ...given].map(({ file }, position) => [file, fragments[position]] as const);
+          await thread.prepare(context, { path, text });
+          for (const tasks of inBatches([...own, ...given], batchSize)) {
+            const fragments = await thread.make(tasks);
+            tasks.forEach(({ file }, position) => made.set(file, fragments[position]));
+          }
         }),
       );
-      const byFile = new Map(made.flat());
-      return modules.map(({ module }) => byFile.get(module.file));
+      return modules.map(({ module }) => made.get(module.file));
     },
     stop: () => threads.forEach((thread) => thread.stop()),
   };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { OpenApiDocument } from "../../../generator/openapi/document.ts";
 import { toJson } from "../../../generator/openapi/json.ts";
-import { bytesOf, entriesOf, joined } from "../../../generator/openapi/texts.ts";
+import { entriesOf, joined } from "../../../generator/openapi/texts.ts";
 import { toYaml } from "../../../generator/openapi/yaml.ts";
 
 const value = fc.jsonValue({ maxDepth: 3 });
@@ -27,9 +27,7 @@ test("portions written apart and joined are the text of the whole", () => {
       const skeleton = whole({ info: { title: "a" } }, [portions[0]!], { ...(Object.keys(schemas).length > 0 && { schemas: {} }), ...others });
       for (const [format, write] of [["json", toJson], ["yaml", toYaml]] as const) {
         const entries = portions.map((portion) => entriesOf(portion as Parameters<typeof entriesOf>[0], format));
-        const pieces = joined(skeleton, entries, format);
-        expect(pieces.join("")).toBe(write(document));
-        expect(Buffer.from(bytesOf(pieces)).toString("utf8")).toBe(write(document).toWellFormed());
+        expect(Buffer.from(joined(skeleton, entries, format)).toString("utf8")).toBe(write(document));
       }
     }),
     { numRuns: 500, seed: 1 },

@@ -1,4 +1,4 @@
-/** Reads definition files and makes fragments of readings: in the main thread, or one in each of several. */
+/** Reading definition files and making fragments of readings: what the main thread does, or each of several. */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { DocumentText } from "../../documents/document.ts";
 import { outlineOf, type Outline } from "../../link/outline.ts";
@@ -41,25 +41,19 @@ export interface FragmentTask {
 /** By group of outputs. */
 export type Fragments = { readonly [group: string]: Fragment };
 
-export interface Worker {
-  readonly read: (root: string, paths: readonly string[]) => readonly ReadFile[];
-  /** The fragments of each file; undefined where one has a finding. */
-  readonly fragments: (context: FragmentContext, document: DocumentText, tasks: readonly FragmentTask[]) => readonly (Fragments | undefined)[];
+export function readFiles(files: SourceFiles, root: string, paths: readonly string[]): readonly ReadFile[] {
+  return readModules(root, paths.map((path) => `${root}/${path}`), files).map((reading) => ({ outline: outlineOf(reading), reading }));
 }
 
-export function worker(files: SourceFiles): Worker {
-  return {
-    read: (root, paths) => readModules(root, paths.map((path) => `${root}/${path}`), files).map((reading) => ({ outline: outlineOf(reading), reading })),
-    fragments: (context, document, tasks) => {
-      const found: Diagnostic[] = [];
-      const places = placesIn(document, (diagnostic) => found.push(diagnostic));
-      const root = linkRoot(places, context.name, context.service, document);
-      return tasks.map((task) => {
-        const before = found.length;
-        const fragments = fragmentsOf(context, places, root, task.reading(), new Set(task.lent));
-        return found.length > before ? undefined : fragments;
-      });
-    },
+/** Makes the fragments of one file after another; undefined of one that has a finding. */
+export function fragmentMaker(context: FragmentContext, document: DocumentText): (task: FragmentTask) => Fragments | undefined {
+  const found: Diagnostic[] = [];
+  const places = placesIn(document, (diagnostic) => found.push(diagnostic));
+  const root = linkRoot(places, context.name, context.service, document);
+  return ({ reading, lent }) => {
+    const before = found.length;
+    const fragments = fragmentsOf(context, places, root, reading(), new Set(lent));
+    return found.length > before ? undefined : fragments;
   };
 }
 
