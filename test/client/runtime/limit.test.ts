@@ -98,6 +98,16 @@ test("no call whose deadline passes while it waits is sent, however exact the ti
   await first;
 });
 
+test("a deadline that no timer can wait for is far away", async () => {
+  const { connection, release } = waitingService({ policy: limit(1), deadline: 2 ** 40 });
+  const calls = [1, 2].map(() => call(connection, readThing, path).then((value) => value));
+  for (const _turn of calls) {
+    await soon();
+    release();
+  }
+  expect(await Promise.all(calls)).toEqual([1, 2]);
+});
+
 test("a call that fails gives its turn to the next", async () => {
   let sent = 0;
   const fetch = async (): Promise<Response> => (++sent === 1 ? Response.error() : Response.json({ thing: sent }));
