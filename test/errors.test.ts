@@ -57,6 +57,7 @@ async function printed(call: readonly string[]): Promise<string> {
     library,
     readLiteral: async (file, text) => readLiteral(file, text),
     startWatcher: async () => startWatcher(),
+    loadModule: () => Promise.reject(new Error("Nothing is loaded.")),
     interruption: new AbortController().signal,
     version: "0.0.0",
   });

@@ -64,6 +64,18 @@ export const commands = {
     ],
     load: () => import("./commands/explain.ts"),
   },
+  serve: {
+    says: "Serve the stub of a service: something to test against that behaves as the document says.",
+    argument: { name: "<service>", says: "The folder's name below the outputs.", required: true },
+    flags: ["port", "host", "http", "seed", "base", "quiet", ...everywhere],
+    formats: ["text", "json"],
+    conflicts: [],
+    examples: [
+      { run: "specwright serve billing", says: "over HTTPS, on a free port" },
+      { run: "specwright serve billing --http --port 8080 --seed 7", says: "over HTTP, the same each time" },
+    ],
+    load: () => import("./commands/serve.ts"),
+  },
 } satisfies { readonly [name: string]: Command };
 
 export type CommandName = keyof typeof commands;

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The tool at a terminal: the only file that knows the process. Whatever is large is loaded when it is used. */
 import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { nodeDisk } from "../disk/node-disk.ts";
 import type { Library } from "../pipeline/contract.ts";
@@ -45,6 +46,7 @@ process.exitCode = await run(process.argv.slice(2), {
   library,
   readLiteral: async (file, text) => (await import("../read/literal.ts")).readLiteral(file, text),
   startWatcher: async () => (await import("../disk/watch.ts")).startWatcher(),
+  loadModule: async (path) => import(pathToFileURL(path).href),
   interruption: interruption.signal,
   version,
 });

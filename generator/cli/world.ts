@@ -24,6 +24,8 @@ export interface World {
   readonly library: Library;
   readonly readLiteral: ReadLiteral;
   readonly startWatcher: () => Promise<Watcher>;
+  /** Runs a module of the outputs, by its absolute path. */
+  readonly loadModule: (path: string) => Promise<unknown>;
   /** Aborted by SIGINT and SIGTERM, with the exit code as its reason. */
   readonly interruption: AbortSignal;
   /** The tool's own. */

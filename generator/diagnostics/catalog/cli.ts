@@ -114,4 +114,24 @@ const request = {
   }),
 } satisfies Record<string, (holes: never) => Entry>;
 
-export const cli = { ...usage, ...configuration, ...request } satisfies Record<string, (holes: never) => Entry>;
+/** A stub that is to be served. */
+const stubs = {
+  "stub-not-built": ({ service, folder, services }: { service: string; folder: string; services: readonly string[] }) => ({
+    message: services.includes(service) ? `The stub of "${service}" is not built.` : `There is no stub of a service "${service}".`,
+    help: services.includes(service)
+      ? `\`npx tsc -p ${folder}\` builds it.`
+      : services.length === 0
+        ? "`specwright generate` makes stubs."
+        : `There are those of ${listed(services)}. \`specwright generate\` makes them.`,
+  }),
+  "cannot-listen": ({ host, port, why }: { host: string; port: number; why: string }) => ({
+    message: `Nothing can listen on port ${port} of ${host}: ${why}`,
+    help: "Name another port or address, or leave --port out: a free one is found.",
+  }),
+  "flag-no-number": ({ flag, value, most }: { flag: string; value: string; most: number }) => ({
+    message: `"${flag}" cannot be "${value}".`,
+    help: `It is a whole number from 0 to ${most}.`,
+  }),
+} satisfies Record<string, (holes: never) => Entry>;
+
+export const cli = { ...usage, ...configuration, ...request, ...stubs } satisfies Record<string, (holes: never) => Entry>;

@@ -1,4 +1,5 @@
 /** A world for one call: a folder of its own, a library that answers what the test says, and all that was printed. */
+import { pathToFileURL } from "node:url";
 import { run } from "../../../generator/cli/run.ts";
 import type { World } from "../../../generator/cli/world.ts";
 import { nodeDisk } from "../../../generator/disk/node-disk.ts";
@@ -51,6 +52,7 @@ export async function call(argv: readonly string[], scene: Scene): Promise<Ended
     library,
     readLiteral: async (file, text) => readLiteral(file, text),
     startWatcher: async () => startWatcher(),
+    loadModule: async (path) => import(pathToFileURL(path).href),
     interruption: scene.interruption ?? new AbortController().signal,
     version: "1.2.3",
   });

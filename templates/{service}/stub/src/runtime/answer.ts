@@ -81,4 +81,3 @@ function markText(marks: readonly string[]): string {
 export function headerText(text: string): string {
   return text.replace(/[^\x20-\x24\x26-\x7e]/gu, (char) => encodeURIComponent(char.isWellFormed() ? char : "\ufffd"));
 }
-

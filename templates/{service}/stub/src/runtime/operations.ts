@@ -56,4 +56,3 @@ export function ownEnvelope({ resource, element }: Site): Envelope | undefined {
   const read = (element?.resource ?? resource).operations.find(({ effect }) => effect === "read");
   return envelopeOf(read?.answer);
 }
-

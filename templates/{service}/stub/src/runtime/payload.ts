@@ -88,4 +88,3 @@ function currentOf(setup: Setup, state: State, found: Match<Site>, value: Json):
   const target = targetOf(setup, element === undefined ? found : elementOf(found, element, value, 0));
   return partOf(storedAt(setup, state, target), target);
 }
-

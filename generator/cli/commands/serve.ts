@@ -1,0 +1,113 @@
+/** `specwright serve`: the stub of a service as a server, until somebody interrupts it. */
+import { resolve } from "node:path";
+import type { Project } from "../../pipeline/contract.ts";
+import { report } from "../../diagnostics/report.ts";
+import { visible } from "../../diagnostics/format/visible.ts";
+import { fail } from "../fail.ts";
+import type { Invocation } from "../invocation.ts";
+import { openProject } from "../open.ts";
+import type { World } from "../world.ts";
+
+/** What the tool uses of the modules of a built stub. */
+interface StubPackage {
+  readonly service: object;
+  createStub(service: object, options: object): { readonly base: string; headers(): { readonly [name: string]: string } };
+}
+
+interface StubServer {
+  serve(stub: object, options: object): Promise<{ readonly url: string; close(): Promise<void> }>;
+}
+
+interface StubCertificate {
+  selfSigned(hosts: readonly string[]): { readonly key: string; readonly cert: string; readonly fingerprint: string };
+}
+
+interface Exchanged {
+  readonly request: { readonly method: string; readonly path: string };
+  readonly answer: { readonly status: number; readonly headers: { readonly [name: string]: string } };
+}
+
+export async function run(invocation: Invocation, world: World): Promise<number> {
+  const loaded = await openProject(invocation, world);
+  if (!loaded.ok) return fail(loaded.diagnostics, invocation, world);
+  const { project } = loaded.value;
+  const [service = ""] = invocation.arguments;
+  const folder = `${project.out}/${service}/stub`;
+  const built = `${project.root}/${folder}/dist`;
+  const wrong = wrongFlags(invocation);
+  if (wrong.length > 0) return fail(wrong, invocation, world);
+  if (world.disk.kind(`${built}/index.js`) !== "file") return fail([report("stub-not-built", { service, folder, services: stubsOf(project, world) })], invocation, world);
+  return served(built, invocation, world);
+}
+
+async function served(built: string, invocation: Invocation, world: World): Promise<number> {
+  const { flags, format } = invocation;
+  const load = async <Module>(path: string): Promise<Module> => (await world.loadModule(resolve(built, path))) as Module;
+  const { createStub, service } = await load<StubPackage>("index.js");
+  const { serve } = await load<StubServer>("runtime/serve.js");
+  const { host, port, seed, base } = settingsIn(invocation);
+  const tls = flags.has("http") ? undefined : (await load<StubCertificate>("runtime/certificate.js")).selfSigned([...new Set([host, "localhost", "127.0.0.1"])]);
+  const stub = createStub(service, { seed, now: () => Date.now(), ...(base === undefined ? {} : { base }) });
+  const log = (request: Exchanged["request"], answer: Exchanged["answer"]): unknown => world.stdout.write(format === "json" ? asJson({ request, answer }) : asText({ request, answer }));
+  const listening = await serve(stub, { host, port, ...(tls === undefined ? {} : { tls }), ...(flags.has("quiet") ? {} : { onAnswer: log }) }).catch((error: unknown) => reasonOf(error));
+  if (typeof listening === "string") return fail([report("cannot-listen", { host, port, why: listening })], invocation, world);
+  const headers = stub.headers();
+  const url = listening.url + stub.base;
+  world.stdout.write(format === "json" ? `${JSON.stringify({ url, fingerprint: tls?.fingerprint, headers })}\n` : greeting(url, tls?.fingerprint, headers));
+  await interrupted(world.interruption);
+  await listening.close();
+  return Number(world.interruption.reason);
+}
+
+function settingsIn({ flags }: Invocation): { readonly host: string; readonly port: number; readonly seed: number; readonly base: string | undefined } {
+  const value = (flag: "host" | "port" | "seed" | "base"): string | undefined => flags.get(flag)?.[0];
+  return { host: value("host") ?? "127.0.0.1", port: Number(value("port") ?? 0), seed: Number(value("seed") ?? 0), base: value("base") };
+}
+
+/** Of a port that is taken, or an address that is not this machine's; anything else is no matter of the call. */
+function reasonOf(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE") return "it is in use.";
+  if (code === "EACCES") return "it takes more rights.";
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return "this machine has no such address.";
+  throw error;
+}
+
+function greeting(url: string, fingerprint: string | undefined, headers: { readonly [name: string]: string }): string {
+  const lines = [`Serving ${url}`, ...(fingerprint === undefined ? [] : [`Certificate (SHA-256): ${fingerprint}`]), ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), "Ctrl-C ends it."];
+  return `${lines.join("\n")}\n`;
+}
+
+/** Neither headers nor bodies: they hold credentials. Nor a query, which can. */
+function asText({ request, answer }: Exchanged): string {
+  const mark = answer.headers["x-not-shown"];
+  return `${answer.status} ${request.method} ${visible(pathOf(request))}${mark === undefined ? "" : `  (not shown: ${mark})`}\n`;
+}
+
+function asJson({ request, answer }: Exchanged): string {
+  return `${JSON.stringify({ method: request.method, path: pathOf(request), status: answer.status, notShown: answer.headers["x-not-shown"] })}\n`;
+}
+
+function pathOf({ path }: Exchanged["request"]): string {
+  return path.replace(/[?#].*/s, "");
+}
+
+function interrupted(signal: AbortSignal): Promise<void> {
+  return new Promise((done) => (signal.aborted ? done() : signal.addEventListener("abort", () => done(), { once: true })));
+}
+
+function wrongFlags({ flags }: Invocation): ReturnType<typeof report>[] {
+  const whole = { port: 65_535, seed: Number.MAX_SAFE_INTEGER } as const;
+  return (["port", "seed"] as const).flatMap((flag) => {
+    const value = flags.get(flag)?.[0];
+    const fits = value === undefined || (/^\d{1,16}$/.test(value) && Number(value) <= whole[flag]);
+    return fits ? [] : [report("flag-no-number", { flag: `--${flag}`, value, most: whole[flag] })];
+  });
+}
+
+/** The services that have a stub. */
+function stubsOf({ root, out }: Project, { disk }: World): readonly string[] {
+  const folder = `${root}/${out}`;
+  if (disk.kind(folder) !== "folder") return [];
+  return disk.entries(folder).map(({ name }) => name).filter((name) => disk.kind(`${folder}/${name}/stub/package.json`) === "file");
+}

@@ -1,0 +1,48 @@
+/** The stubs that are generated: what they hold is what the definitions say, every compiler takes them, and they work when they are built. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, expect, test } from "vitest";
+import { compileProject, compilers, type Compiler } from "../repository/compilers.ts";
+import { repository, shippedServices } from "../support/definitions.ts";
+import { stubService } from "./support/services.ts";
+
+const services = shippedServices().map(({ service }) => service);
+
+/** A copy of the package, so that nothing is written where it is committed. */
+async function inCopy<Value>(service: string, use: (folder: string) => Value | Promise<Value>): Promise<Value> {
+  const folder = mkdtempSync(join(tmpdir(), "specwright-stub-"));
+  try {
+    cpSync(`${repository}/generated/${service}/stub`, folder, { recursive: true, filter: (path) => !path.endsWith("/dist") });
+    symlinkSync(`${repository}/node_modules`, join(folder, "node_modules"), "junction");
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe.each(services)("%s", (service) => {
+  test("holds what the definitions say", async () => {
+    const generated = (await import(pathToFileURL(`${repository}/generated/${service}/stub/src/service.ts`).href)) as { service: unknown };
+    expect(generated.service).toEqual(stubService(service));
+  });
+
+  test("has the runtime as it was tested here", () => {
+    const templates = `${repository}/templates/{service}/stub/src/runtime`;
+    const paths = readdirSync(templates, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".ts"));
+    expect(paths.length).toBeGreaterThan(30);
+    for (const path of paths) expect(readFileSync(`${repository}/generated/${service}/stub/src/runtime/${path}`, "utf8"), path).toBe(readFileSync(join(templates, path), "utf8"));
+  });
+
+  // The runtime is the same: one service for each compiler will do.
+  test.each(service === services.at(-1) ? (Object.keys(compilers) as Compiler[]) : (["7.0"] as const))("compiles with TypeScript %s, and answers", async (compiler) => {
+    await inCopy(service, async (folder) => {
+      expect(compileProject(compiler, folder)).toBe("");
+      const built = (await import(pathToFileURL(join(folder, "dist/index.js")).href)) as typeof import("../../generated/mgmt-v3/stub/src/index.ts");
+      const stub = built.createStub(built.service, { seed: 1 });
+      const answer = await built.toFetch(stub)(`https://x${stub.base}/nothing/here/at/all/and/so/on`, { headers: stub.headers() });
+      expect([answer.status, answer.headers.get("x-not-shown")]).toEqual([404, "the status and the body of errors"]);
+    });
+  }, 60_000);
+});
