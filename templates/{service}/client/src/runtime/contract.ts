@@ -49,8 +49,8 @@ export interface Headers {
 
 /** What a service knows the caller by; made by `token` and `basic`. It shows nothing of itself. */
 export interface Credential {
-  /** The headers that carry it; given those that were answered with 401, others, or the same if there are none. */
-  readonly headers: (rejected?: Headers) => Headers | Promise<Headers>;
+  /** Sends a request with the headers that carry it, and perhaps once more with others if the service answers 401. */
+  readonly send: (post: (headers: Headers) => Promise<Response>) => Promise<Response>;
   /** Gives up what was obtained. */
   readonly close?: () => Promise<void>;
 }
@@ -100,6 +100,8 @@ export interface CallOptions {
   readonly timeout?: number;
   /** Milliseconds for the whole call, waiting and retries included; none unless set. */
   readonly deadline?: number;
+  /** Further headers, and others in place of those that the connection has under the same name. */
+  readonly headers?: Headers;
   /** Retries, a limit or, by `layers`, several such; that of a call replaces that of its connection. */
   readonly policy?: Policy;
 }
