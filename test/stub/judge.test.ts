@@ -1,0 +1,75 @@
+/** Every fact that a shape can state of a value, also those that no shipped service states. */
+import { describe, expect, test } from "vitest";
+import type { Json, Shape } from "../../templates/{service}/stub/src/runtime/data.ts";
+import { judge } from "../../templates/{service}/stub/src/runtime/judge.ts";
+import { leastOf } from "../../templates/{service}/stub/src/runtime/least.ts";
+import { shapesOf } from "../../templates/{service}/stub/src/runtime/shapes.ts";
+import { viewerOf } from "../../templates/{service}/stub/src/runtime/show.ts";
+
+const text: Shape = { is: "string" };
+const node: Shape = { is: "object", fields: [{ name: "level", shape: { is: "number", default: 1 } }, { name: "next", shape: { is: "reference", to: "Node" } }] };
+const shapes = shapesOf({ Node: node });
+
+const facts = (shape: Shape, value: Json): readonly string[] => judge(shapes, shape, value, "").map(({ field, fact }) => `${field} ${fact}`.trim());
+
+test.each<[Shape, Json, string]>([
+  [{ is: "string", minLength: 2 }, "𝄞", "must have at least 2 characters, and has 1"],
+  [{ is: "string", maxLength: 1 }, "ab", "must have at most 1 characters, and has 2"],
+  [{ is: "string", pattern: "^a+$" }, "ab", "must match ^a+$"],
+  [{ is: "number", exclusiveMinimum: 0 }, 0, "must be more than 0, and is 0"],
+  [{ is: "number", exclusiveMaximum: 1 }, 1, "must be less than 1, and is 1"],
+  [{ is: "number", bits: [1, 4] }, 2, "must be a sum of 1, 4, and is 2"],
+  [{ is: "boolean" }, 1, "must be a boolean, and is 1"],
+  [{ is: "null" }, 0, "must be null, and is 0"],
+  [{ is: "literals", values: [1], open: true }, "x", 'must be a number, and is "x"'],
+  [{ is: "array", items: text, minItems: 1 }, [], "must have at least 1 items, and has 0"],
+  [{ is: "array", items: text, maxItems: 1 }, ["a", "b"], "must have at most 1 items, and has 2"],
+  [{ is: "array", items: text }, ["a", 1], "[1] must be a string, and is 1"],
+  [{ is: "map", values: text, minProperties: 1 }, {}, "must have at least 1 fields, and has 0"],
+  [{ is: "map", values: text, maxProperties: 1 }, { a: "", b: "" }, "must have at most 1 fields, and has 2"],
+  [{ is: "map", values: text }, { a: 1 }, "a must be a string, and is 1"],
+  [{ is: "map", values: text }, [], "must be an object, and is an array"],
+  [{ is: "union", of: [text, { is: "number" }] }, true, "must be a string or a number, and is true"],
+  [{ is: "union", of: [{ is: "string", maxLength: 1 }, { is: "null" }] }, "ab", "must have at most 1 characters, and has 2, or must be null, and is \"ab\""],
+  [{ is: "intersection", parts: [node, { is: "object", fields: [{ name: "own", required: true, shape: text }] }] }, { level: "x" }, 'level must be a number, and is "x"|own is missing'],
+  [{ is: "reference", to: "Node" }, { next: { next: { level: null } } }, "next.next.level must be a number, and is null"],
+  [{ ...text, readOnly: true }, "x", "is set by the service"],
+])("%j refuses %j", (shape, value, expected) => expect(facts(shape, value)).toEqual(expected.split("|")));
+
+test.each<[Shape, Json]>([
+  [{ is: "number", bits: [1, 4] }, 5],
+  [{ is: "number", exclusiveMinimum: 0, exclusiveMaximum: 1 }, 0.5],
+  [{ is: "literals", values: ["a"], open: true }, "b"],
+  [{ is: "any" }, { anything: [null] }],
+  [{ is: "string", maxLength: 1 }, "𝄞"],
+  [{ is: "object", fields: [{ name: "id", required: true, shape: { ...text, readOnly: true } }] }, {}],
+  [{ is: "intersection", parts: [{ is: "map", values: { is: "any" } }, node] }, { level: 1, other: true }],
+])("%j takes %j", (shape, value) => expect(facts(shape, value)).toEqual([]));
+
+describe("the least value of a shape", () => {
+  const some: readonly Shape[] = [
+    text, { is: "string", minLength: 3 }, { is: "number", minimum: 2, maximum: 9 }, { is: "number", maximum: -1 }, { is: "number", bits: [4, 8], minimum: 1 }, { is: "boolean" }, { is: "null" },
+    { is: "literals", values: ["a", "b"] }, { is: "array", items: text, minItems: 2 }, { is: "map", values: text, minProperties: 1 }, node, { is: "any" },
+    { is: "object", fields: [{ name: "a", required: true, shape: text }, { name: "b", shape: text }] }, { is: "union", of: [{ is: "null" }, text] }, { is: "reference", to: "Node" },
+  ];
+
+  test.each(some)("is one: %j", (shape) => expect(facts(shape, leastOf(shapes, shape))).toEqual([]));
+});
+
+describe("what is shown", () => {
+  const { show } = viewerOf(shapes);
+
+  test("has the defaults of a recursive object once", () => expect(show(node, {}, "")).toEqual({ level: 1 }));
+
+  test("keeps fields that nobody knows, and null for what is not set", () => expect(show(node, { level: null, extra: { a: 1 } }, "")).toEqual({ level: null, extra: { a: 1 } }));
+
+  test("has a flag in the form that answers have", () => {
+    const flag: Shape = { is: "literals", values: [0, 1] };
+    expect([show(flag, true, ""), show(flag, false, ""), show({ is: "boolean" }, true, ""), show({ is: "number" }, true, "")]).toEqual([1, 0, true, 1]);
+  });
+
+  test("has falsy defaults", () => {
+    const fields = [0, "", false, null].map((value, at) => ({ name: `f${at}`, shape: { is: "any", default: value } as const }));
+    expect(show({ is: "object", fields }, {}, "")).toEqual({ f0: 0, f1: "", f2: false, f3: null });
+  });
+});
