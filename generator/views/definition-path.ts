@@ -2,7 +2,7 @@
 import { fileSegment } from "./emit/file-segment.ts";
 
 /** What an output has beside those for definition files; a definition of this name gets a `~`, which no other name ends in. */
-const OWN = new Set(["connect", "index", "node", "runtime", "undocumented"]);
+const OWN = new Set(["connect", "index", "node", "query", "runtime", "undocumented"]);
 
 /** `hall/seat` for `spec-src/library/hall/seat.ts`; a file outside the service's folder stands below `_`. */
 export function definitionPath(file: string, service: { readonly origin: { readonly definition: { readonly file: string } } }): string {

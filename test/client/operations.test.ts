@@ -75,13 +75,30 @@ function credentialOf({ security = [] }: Service): object {
   return { [security.length === 1 ? "token" : first.name]: "secret" };
 }
 
-/** A call as it is listed, with values in place of the names of its parameters. */
+/** A value for each parameter of the query, some of them lists. */
+function queryOf({ query }: Operation): { readonly [name: string]: unknown } {
+  return Object.fromEntries(query.map(({ name, shape }, index) => [name, shape.is === "array" ? ["one & two", index] : `q${index} +/é`]));
+}
+
+function expectedQuery(operation: Operation): string {
+  const pairs = Object.entries(queryOf(operation)).flatMap(([name, value]) => [value].flat().map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(String(one))}`));
+  return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
+}
+
+/** A call as it is listed, with values in place of the names of its parameters, and with the headers that are the operation's own. */
 function spelledCall(general: string, operation: Operation): string {
   let key = 0;
-  return general.replace(/\(([^()]*)\)/g, (_, list: string) => {
+  const call = general.replace(/\(([^()]*)\)/g, (_, list: string) => {
     const given = list === "" ? [] : list.split(", ");
-    return `(${given.map((name) => JSON.stringify(name === "body" ? probe : valueOf(keysOf(operation)[key]!, key++))).join(", ")})`;
+    return `(${given.map((name) => JSON.stringify(name === "body" ? probe : name === "query" ? queryOf(operation) : valueOf(keysOf(operation)[key]!, key++))).join(", ")})`;
   });
+  if (operation.headers.length === 0) return call;
+  const options = JSON.stringify({ headers: headersOf(operation) });
+  return call.replace(/\)$/, call.endsWith("()") ? `${options})` : `, ${options})`);
+}
+
+function headersOf({ headers }: Operation): { readonly [name: string]: string } {
+  return Object.fromEntries(headers.map(({ name }, index) => [name, `own ${index}`]));
 }
 
 test("there are services to call", () => {
@@ -111,11 +128,12 @@ describe.each(services.map((service) => [service.name, service] as const))("%s",
     const call = new Function(client.variable, `return ${spelledCall(general, operation)};`) as (client: object) => { result(): Promise<unknown> };
     await call(made).result();
     expect(sent.length).toBe(1);
-    expect(`${sent[0]!.method} ${sent[0]!.url}`).toBe(`${operation.method} https://192.0.2.10/base${expectedPath(operation)}`);
+    expect(`${sent[0]!.method} ${sent[0]!.url}`).toBe(`${operation.method} https://192.0.2.10/base${expectedPath(operation)}${expectedQuery(operation)}`);
     const key = operation.request.is === "json" ? envelopeOf(operation.request.shape) : undefined;
-    const body = /\(.*body\)$/.test(general) ? (key === undefined ? probe : { [key]: probe }) : undefined;
+    const body = /\((?:.*, )?body(?:, query)?\)$/.test(general) ? (key === undefined ? probe : { [key]: probe }) : undefined;
     expect(sent[0]!.body).toEqual(body);
     if (operation.request.is === "json") expect(body).toBeDefined();
+    for (const [name, value] of Object.entries(headersOf(operation))) expect(sent[0]!.headers[name.toLowerCase()]).toBe(value);
     for (const { name } of service.headers) expect(sent[0]!.headers[name.toLowerCase()]).toBe("given");
   });
 });

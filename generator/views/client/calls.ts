@@ -32,13 +32,15 @@ export function callsOf(client: Client): readonly CallText[] {
     surface.verbs.map((verb) => {
       const { operation, resource, segments } = verb;
       const body = client.requestOf(operation).type === undefined ? [] : ["body"];
+      const query = client.queryOf(operation);
+      const required = query !== undefined && !query.optional ? [literal(sampleOf({ is: "object", fields: operation.query }, client.types.names.forms)).text] : [];
       const access = propertyAccess(client.namesIn(surface).of(verb)).text;
       const { general, example } = argumentsOf(segments, client);
       return {
         operation,
         module: resource.module,
-        general: `${way.general}${access}(${[...general, ...body].join(", ")})`,
-        example: `${way.example}${access}(${[...example, ...body.map(() => bodyText(operation, client))].join(", ")})`,
+        general: `${way.general}${access}(${[...general, ...body, ...(query === undefined ? [] : ["query"])].join(", ")})`,
+        example: `${way.example}${access}(${[...example, ...body.map(() => bodyText(operation, client)), ...required].join(", ")})`,
       };
     }),
   );

@@ -10,7 +10,7 @@ import { followView, type FollowView } from "./follow-view.ts";
 import type { Need } from "./imports.ts";
 import { isSilent } from "./layout.ts";
 import { NameSet } from "./name-set.ts";
-import type { PayloadType } from "./payload-types.ts";
+import type { FieldsType, PayloadType } from "./payload-types.ts";
 import { pathFunctions, reservedNames, uses, usesTypes } from "./runtime.ts";
 import { keysOf, type Member, type Surface, type Verb } from "./surface.ts";
 import type { Segment } from "./tree.ts";
@@ -30,6 +30,7 @@ export interface VerbView {
   readonly operation: OperationView;
   readonly path: Emit<"typescript literal">;
   readonly body: Emit<"typescript identifier"> | false;
+  readonly query: Emit<"typescript identifier"> | false;
 }
 
 /** What the runtime has to know of an operation. */
@@ -100,22 +101,34 @@ export function verbPart({ operation, segments }: Verb, name: string, from: From
   const answer = client.answerOf(operation);
   const keys = keyParameters(segments, client);
   const body = request.type === undefined ? [] : [{ name: identifier("body"), optional: request.optional, type: typeExpression(request.type.text) }];
-  const options = { name: identifier("options"), optional: true, type: typeExpression("CallOptions") };
+  const query = client.queryOf(operation);
+  const headers = client.headersOf(operation);
   const types = [...keys.types, ...(request.type === undefined ? [] : [request.type]), ...(answer.type === undefined ? [] : [answer.type])];
   const view: VerbView = {
     doc: docComment(verbText(operation), keys.tags),
     name: propertyKey(name),
-    parameters: [...keys.views, ...body, options],
+    parameters: [...keys.views, ...body, ...queryParameter(query), optionsParameter(headers)],
     answer: typeExpression(answer.type?.text ?? "void"),
     operation: operationView(operation, request, answer),
     path: pathTo(from, segments, keys.names),
     body: request.type === undefined ? false : identifier("body"),
+    query: query !== undefined && identifier("query"),
   };
   return {
     view,
-    needs: [...uses("call", ...(request.type === undefined ? [] : (["json"] as const)), ...pathUses(segments, from)), ...usesTypes("Call", "CallOptions", "Operation"), ...typeNeeds(types, client)],
-    declares: [...request.declares, ...answer.declares],
+    needs: [...(query === undefined ? [] : uses("withQuery")), ...uses("call", ...(request.type === undefined ? [] : (["json"] as const)), ...pathUses(segments, from)), ...usesTypes("Call", "CallOptions", "Operation"), ...typeNeeds(types, client)],
+    declares: [...request.declares, ...[query, headers].flatMap((one) => (one === undefined ? [] : [one.declares])), ...answer.declares],
   };
+}
+
+function queryParameter(query: FieldsType | undefined): readonly ParameterView[] {
+  return query === undefined ? [] : [{ name: identifier("query"), optional: query.optional, type: typeExpression(query.declares.name) }];
+}
+
+/** Headers of the operation's own stand among those of the call. */
+function optionsParameter(headers: FieldsType | undefined): ParameterView {
+  const own = headers === undefined ? "CallOptions" : `CallOptions & { readonly headers${headers.optional ? "?" : ""}: ${headers.declares.name} }`;
+  return { name: identifier("options"), optional: headers?.optional ?? true, type: typeExpression(own) };
 }
 
 function operationView({ id, method, effect }: Verb["operation"], request: PayloadType, answer: PayloadType): OperationView {

@@ -6,7 +6,7 @@ import type { Service } from "../../model/service.ts";
 import { nearestIdentifier } from "../emit/typescript.ts";
 import { layoutOf, type Layout } from "./layout.ts";
 import { memberNames, type MemberNames } from "./member-names.ts";
-import { answerType, requestType, type PayloadType } from "./payload-types.ts";
+import { answerType, headersType, queryType, requestType, type FieldsType, type PayloadType } from "./payload-types.ts";
 import { reservedNames } from "./runtime.ts";
 import { surfaceOf, type Member, type Surface } from "./surface.ts";
 import { typesOf, type Types } from "./types.ts";
@@ -24,6 +24,8 @@ export interface Client {
   /** What each direction of an operation carries. */
   readonly requestOf: (operation: Operation) => PayloadType;
   readonly answerOf: (operation: Operation) => PayloadType;
+  readonly queryOf: (operation: Operation) => FieldsType | undefined;
+  readonly headersOf: (operation: Operation) => FieldsType | undefined;
   /** The name of the step that leads to a place. */
   readonly stepTo: (surface: Surface) => string;
   /** The definition files that have a module. */
@@ -49,6 +51,8 @@ export function clientOf(service: Service): Client {
     namesIn,
     requestOf: remembered((operation: Operation) => requestType(operation, types)),
     answerOf: remembered((operation: Operation) => answerType(operation, types)),
+    queryOf: remembered((operation: Operation) => queryType(operation, types)),
+    headersOf: remembered((operation: Operation) => headersType(operation, types)),
     stepTo: (surface) => steps.get(surface)!,
     files: [...new Set([...service.resources.map(({ module }) => module), ...types.names.modules])],
   };

@@ -1,7 +1,7 @@
 /** The types of what operations carry: by name where the definitions name them, in place where they are short, otherwise declared beside them. */
 import { pascalCase } from "../../link/case.ts";
 import type { Operation, Payload } from "../../model/operation.ts";
-import type { Shape } from "../../model/shape.ts";
+import type { Field, Shape } from "../../model/shape.ts";
 import { within } from "../../model/within.ts";
 import { nearestIdentifier } from "../emit/typescript.ts";
 import { contentsOf } from "./envelope.ts";
@@ -18,6 +18,28 @@ export interface PayloadType {
   readonly declares: readonly Declaration[];
   /** The document does not say that it is always there. */
   readonly optional: boolean;
+}
+
+/** What an operation takes besides its body: the parameters of its query, or headers of its own. */
+export interface FieldsType {
+  readonly declares: Declaration;
+  /** No field has to be given. */
+  readonly optional: boolean;
+}
+
+export function queryType(operation: Operation, types: Types): FieldsType | undefined {
+  return fieldsType(operation, operation.query, "Query", types);
+}
+
+export function headersType(operation: Operation, types: Types): FieldsType | undefined {
+  return fieldsType(operation, operation.headers, "Headers", types);
+}
+
+function fieldsType({ id }: Operation, fields: readonly Field[], role: "Query" | "Headers", types: Types): FieldsType | undefined {
+  if (fields.length === 0) return undefined;
+  const name = types.names.taken.add(nearestIdentifier(pascalCase(id) + role));
+  const said = role === "Query" ? `The parameters of the query of \`${id}\`.` : `The headers of \`${id}\`.`;
+  return { declares: types.declare(name, { is: "object", fields }, "request", said), optional: fields.every(({ required }) => !required) };
 }
 
 const UNKNOWN: PayloadType = { type: { text: "unknown", uses: [] }, declares: [], optional: true };

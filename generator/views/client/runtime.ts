@@ -7,6 +7,7 @@ const VALUES = {
   below: "runtime/path",
   root: "runtime/path",
   follow: "runtime/raw-path",
+  withQuery: "query",
   along: "undocumented",
   Undocumented: "undocumented",
 } as const;
@@ -37,6 +38,6 @@ export const pathFunctions = { below: "below", along: "along" } as const;
 export const reservedNames: readonly string[] = [
   ...Object.keys(VALUES),
   ...Object.keys(TYPES),
-  ...["at", "body", "connect", "connection", "item", "operation", "options", "path"],
+  ...["at", "body", "connect", "connection", "item", "operation", "options", "path", "query"],
   ...["Array", "Error", "Extract", "Omit", "Pick", "Promise", "Readonly", "Record", "String", "Number", "Boolean", "Object", "Symbol", "undefined"],
 ];

@@ -100,6 +100,8 @@ export interface CallOptions {
   readonly timeout?: number;
   /** Milliseconds for the whole call, waiting and retries included; none unless set. */
   readonly deadline?: number;
+  /** Further headers, and others in place of those that the connection has under the same name. */
+  readonly headers?: Headers;
   /** Retries, a limit or, by `layers`, several such; that of a call replaces that of its connection. */
   readonly policy?: Policy;
 }

@@ -17,7 +17,7 @@ export function connect(service: Service, options: ConnectOptions): Connection {
     send: async (message) => {
       const { operation, options: own } = message;
       try {
-        return await send(base, own ? { ...settings, ...own } : settings, message);
+        return await send(base, own ? { ...settings, ...own, headers: headersOf(settings.headers, own.headers) } : settings, message);
       } catch (thrown) {
         throw Object.assign(failureOf(thrown, { operation, url: base }), { operation: operation.id });
       }

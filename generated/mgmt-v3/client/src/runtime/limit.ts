@@ -25,6 +25,9 @@ export function limit(most: number): Policy {
   };
 }
 
+/** Eleven days, about what a timer can wait; a call that has longer needs none. */
+const longest = 1e9;
+
 /** Waits for a turn, unless the call is over before. */
 function turn(waiting: (() => void)[], exchange: Exchange): Promise<void> {
   const { signal, until } = exchange;
@@ -44,7 +47,8 @@ function turn(waiting: (() => void)[], exchange: Exchange): Promise<void> {
     };
     const expire = (): void => leave(fail("timeout", "waited too long", { code: "TIMEOUT" }, exchange));
     const giveUp = (): void => leave(fail("aborted", "was aborted", {}, exchange, outline(signal?.reason)));
-    const timer = until === Infinity ? undefined : setTimeout(expire, until - performance.now());
+    const left = until - performance.now();
+    const timer = left > longest ? undefined : setTimeout(expire, left);
     waiting.push(start);
     signal?.addEventListener("abort", giveUp);
     if (signal?.aborted) giveUp();
