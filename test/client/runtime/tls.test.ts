@@ -1,7 +1,8 @@
 /** Whom a client trusts, over real TLS: nothing reaches a server that could not be verified. */
 import { X509Certificate } from "node:crypto";
 import { createServer } from "node:net";
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { Agent } from "undici";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { certificate, type Pair } from "./certificates.ts";
 import { below, call, root, trusting, type ConnectOptions, type Result } from "./runtime.ts";
 import { listening, readThing, reaching, servedSecurely } from "./server.ts";
@@ -90,6 +91,14 @@ test("no pin at all is no way to switch verification off", async () => {
   expect(await asking(self, { fingerprints: [] })).toMatchObject(refused("CERT_FINGERPRINT_MISMATCH"));
   expect(() => trusting({})).toThrow(expect.objectContaining({ kind: "encode" }));
   expect(() => trusting({ fingerprints: ["AB:CD"] })).toThrow(expect.objectContaining({ kind: "encode" }));
+});
+
+test("what stands in for the global fetch sees the request, and how it is to be sent", async () => {
+  const fake = vi.fn(async (_url: string, _init: object) => Response.json({ thing: 1 }));
+  vi.stubGlobal("fetch", fake);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(await call(reaching("https://service.example", fetchOf({ ca: authority.cert })), readThing, below(root)`/thing`)).toBe(1);
+  expect(fake.mock.calls).toEqual([["https://service.example/v1/thing", expect.objectContaining({ dispatcher: expect.any(Agent), redirect: "manual" })]]);
 });
 
 test("a server that speaks no TLS", async () => {
