@@ -58,6 +58,7 @@ export declare namespace ts {
   export type LiteralTypeNode = Api.LiteralTypeNode;
   export type MappedTypeNode = Api.MappedTypeNode;
   export type ModuleResolutionHost = Api.ModuleResolutionHost;
+  export type NamespaceImport = Api.NamespaceImport;
   export type Node = Api.Node;
   export type NumericLiteral = Api.NumericLiteral;
   export type ObjectFlags = Api.ObjectFlags;

@@ -10,7 +10,7 @@ import { isNumericName } from "./keys.ts";
 import { requireValues, structureOf } from "./members.ts";
 import { notPlain } from "./not-plain.ts";
 import { isMatched } from "./templates.ts";
-import type { Index, ObjectType, Property, Type, Union } from "./types.ts";
+import type { Index, Intersection, ObjectType, Property, Type, Union } from "./types.ts";
 import { filtered } from "./unions.ts";
 
 const { TypeFlags, ElementFlags } = ts;
@@ -54,8 +54,8 @@ function relate(evaluator: Evaluator, source: Type, target: Type, pending: Pendi
   if (source.flags & TypeFlags.Unknown) return target.isUnion() ? undefined : false;
   if (source.isUnion()) return every(source.types, (member) => relate(evaluator, member, target, pending));
   if (target.isUnion()) return toUnion(evaluator, source, target, pending);
-  if (target.isIntersection()) return isCommonless(evaluator, source, target) ? false : every(target.types, (part) => relate(evaluator, source, part, pending));
-  if (source.isIntersection()) return fromIntersection(evaluator, source, source.types, target, pending);
+  if (target.isIntersection()) return toIntersection(evaluator, source, target, pending);
+  if (source.isIntersection()) return fromIntersection(evaluator, source, target, pending);
   return toOne(evaluator, source, target, pending);
 }
 
@@ -68,11 +68,19 @@ function toUnion(evaluator: Evaluator, source: Type, target: Union, pending: Pen
   return answer === false && isObject && objects > 1 ? undefined : answer;
 }
 
-function fromIntersection(evaluator: Evaluator, source: Type, parts: readonly Type[], target: Type, pending: Pending): Answer {
+/** Whether the parts have anything in common is asked of them together. */
+function toIntersection(evaluator: Evaluator, source: Type, target: Intersection, pending: Pending): Answer {
   if (isCommonless(evaluator, source, target)) return false;
-  const answer = some(parts, (part) => (isWeak(evaluator, target) && isCommonless(evaluator, part, target) ? false : relate(evaluator, part, target, pending)));
-  if (answer !== false || !target.isObject()) return answer;
-  return parts.every((part) => part.isObject() && !isList(part)) ? toObject(evaluator, source, target, pending) : undefined;
+  if (target.types.some((part) => isCommonless(evaluator, source, part))) return undefined;
+  return every(target.types, (part) => relate(evaluator, source, part, pending));
+}
+
+/** To an object go all parts together: an index signature has to hold for the properties of all of them. */
+function fromIntersection(evaluator: Evaluator, source: Intersection, target: Type, pending: Pending): Answer {
+  if (isCommonless(evaluator, source, target)) return false;
+  if (!target.isObject()) return some(source.types, (part) => relate(evaluator, part, target, pending));
+  if (source.types.includes(target) || isEmptyLiteral(target)) return true;
+  return source.types.every((part) => part.isObject() && !isList(part)) && !isList(target) ? toObject(evaluator, source, target, pending) : undefined;
 }
 
 function toOne(evaluator: Evaluator, source: Type, target: Type, pending: Pending): Answer {

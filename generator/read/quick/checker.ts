@@ -66,9 +66,17 @@ function surroundings(evaluator: Evaluator, node: ts.Node): Env | undefined {
 }
 
 function symbolAt({ names }: Evaluator, node: ts.Node): DeclaredSymbol | undefined {
-  const { parent } = node;
-  const isType = (ts.isTypeReferenceNode(parent) && parent.typeName === node) || (ts.isExpressionWithTypeArguments(parent) && parent.expression === node);
+  const name = wholeName(node);
+  const { parent } = name;
+  const isType = (ts.isTypeReferenceNode(parent) && parent.typeName === name) || (ts.isExpressionWithTypeArguments(parent) && parent.expression === name);
   if (!isType) return undefined;
-  const meaning = names.meaningOf(node as ts.Identifier);
+  const meaning = names.meaningOf(name as ts.Identifier);
   return isParameter(meaning) ? names.symbolOf(meaning, meaning.name.text, ts.SymbolFlags.TypeParameter) : meaning;
+}
+
+/** The last part of a name within a namespace means what the whole name does. */
+function wholeName(node: ts.Node): ts.Node {
+  const { parent } = node;
+  const isLast = (ts.isQualifiedName(parent) && parent.right === node) || (ts.isPropertyAccessExpression(parent) && parent.name === node);
+  return isLast ? parent : node;
 }

@@ -53,9 +53,9 @@ export class Names {
     return found;
   }
 
-  /** Whether a name comes from another file. */
+  /** Whether an import specifier says what a name means. */
   isImported(name: ts.EntityName | ts.Expression): boolean {
-    if (!ts.isIdentifier(name)) return true;
+    if (!ts.isIdentifier(name)) return false;
     const meaning = this.meaningOf(name);
     return !isParameter(meaning) && this.scopeOf(name.getSourceFile()).imported.has(name.text);
   }
@@ -102,7 +102,7 @@ export class Names {
     const [left, right] = ts.isQualifiedName(name) ? [name.left, name.right] : [name.expression, name.name];
     const file = name.getSourceFile();
     const statement = ts.isIdentifier(left) ? this.scopeOf(file).namespaces.get(left.text) : undefined;
-    return statement === undefined ? notPlain("name within another") : this.exported(this.#fileOf(statement, file), right.text);
+    return statement === undefined ? notPlain("name within another") : this.exported(this.fileOf(statement, file), right.text);
   }
 
   #atTop(file: ts.SourceFile, name: string): Named {
@@ -130,11 +130,12 @@ export class Names {
 
   imported(specifier: ts.ImportSpecifier): Named {
     const statement = specifier.parent.parent.parent;
-    const from = this.#fileOf(statement as ts.ImportDeclaration, specifier.getSourceFile());
+    const from = this.fileOf(statement as ts.ImportDeclaration, specifier.getSourceFile());
     return this.exported(from, (specifier.propertyName ?? specifier.name).text);
   }
 
-  #fileOf(statement: ts.ImportDeclaration | ts.ExportDeclaration, from: ts.SourceFile): ts.SourceFile {
+  /** The file of an import or export that names one. */
+  fileOf(statement: ts.ImportDeclaration | ts.ExportDeclaration, from: ts.SourceFile): ts.SourceFile {
     const { moduleSpecifier } = statement;
     if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) return notPlain("module without a name");
     return moduleAt(this.#graph, moduleSpecifier.text, from) ?? notPlain(`"${moduleSpecifier.text}" is no module`);
@@ -146,7 +147,7 @@ export class Names {
     const specifier = exportClause.elements.find((element) => element.name.text === name);
     if (specifier === undefined) return undefined;
     const inner = (specifier.propertyName ?? specifier.name).text;
-    return moduleSpecifier === undefined ? this.#atTop(file, inner) : this.exported(this.#fileOf(statement, file), inner);
+    return moduleSpecifier === undefined ? this.#atTop(file, inner) : this.exported(this.fileOf(statement, file), inner);
   }
 
   #readScope(file: ts.SourceFile): Scope {

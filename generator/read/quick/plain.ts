@@ -7,7 +7,7 @@ import { ts } from "../typescript.ts";
 import { withAll } from "./env.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { membersOf, structureOf } from "./members.ts";
-import { hasSyntaxErrors, isParameter, nameIn, type Reference } from "./names.ts";
+import { hasSyntaxErrors, isParameter, nameIn, type Names, type Reference } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
 import { argumentsOf } from "./references.ts";
 import type { Structure } from "./types.ts";
@@ -50,13 +50,19 @@ function requireModifiers(node: ts.InterfaceDeclaration | ts.TypeAliasDeclaratio
 
 function requireImport({ names }: Evaluator, { importClause, modifiers, attributes }: ts.ImportDeclaration): void {
   const bindings = importClause?.namedBindings;
-  if (bindings === undefined || !ts.isNamedImports(bindings) || modifiers !== undefined || attributes !== undefined) return notPlain("import of another form");
+  if (bindings === undefined || modifiers !== undefined || attributes !== undefined) return notPlain("import of another form");
+  if (ts.isNamespaceImport(bindings)) return requireNamespace(names, bindings);
   for (const specifier of bindings.elements) {
     if (!importClause!.isTypeOnly && !specifier.isTypeOnly) notPlain("import of a value");
     if (importClause!.isTypeOnly && specifier.isTypeOnly) notPlain("type import in a type import");
     if ((specifier.propertyName ?? specifier.name).kind !== SyntaxKind.Identifier) notPlain("import of a name in quotes");
     names.imported(specifier);
   }
+}
+
+function requireNamespace(names: Names, { parent }: ts.NamespaceImport): void {
+  if (!parent.isTypeOnly) notPlain("import of values");
+  names.fileOf(parent.parent as ts.ImportDeclaration, parent.getSourceFile());
 }
 
 function requireInterface(evaluator: Evaluator, node: ts.InterfaceDeclaration): void {
@@ -100,7 +106,7 @@ function requireMember(evaluator: Evaluator, member: ts.PropertySignature | ts.I
   if (member.modifiers?.some(({ kind }) => kind !== SyntaxKind.ReadonlyKeyword) === true || (member.modifiers?.length ?? 0) > 1) notPlain("modifier of another form");
   if (ts.isPropertySignature(member) && (member as { initializer?: unknown }).initializer !== undefined) notPlain("property with a value");
   if (ts.isIndexSignatureDeclaration(member)) requireKey(member);
-  if (member.name !== undefined && ts.isNumericLiteral(member.name) && !/^\s*(0|[1-9]\d*)$/.test(member.name.getFullText())) notPlain("number of another form");
+  if (member.name !== undefined && ts.isNumericLiteral(member.name)) requireNumber(member.name);
   if (member.type === undefined) return notPlain("member without a type");
   requireType(evaluator, member.type);
 }
@@ -153,17 +159,20 @@ function requireOperator(evaluator: Evaluator, node: ts.TypeOperatorNode): void 
   requireType(evaluator, node.type);
 }
 
-/** Numbers as everybody writes them: TypeScript has rules of its own for the others. */
 function requireLiteral({ literal }: ts.LiteralTypeNode): void {
   const number = ts.isPrefixUnaryExpression(literal) ? literal.operand : literal;
-  if (ts.isNumericLiteral(number) && !/^\s*(0|[1-9]\d*)(\.\d+)?$/.test(number.getFullText())) notPlain("number of another form");
+  if (ts.isNumericLiteral(number)) requireNumber(number);
+}
+
+/** Numbers as everybody writes them: TypeScript has rules of its own for the others. */
+function requireNumber(node: ts.NumericLiteral): void {
+  const isWrittenSo = node.getSourceFile().text.endsWith(node.text, node.end);
+  if (!isWrittenSo || !/^(0|[1-9]\d*)(\.\d+)?$/.test(node.text)) notPlain("number of another form");
 }
 
 /** Every argument of a generic has to satisfy what the generic asks of it. */
 function requireReference(evaluator: Evaluator, node: Reference): void {
-  const name = nameIn(node);
-  if (!ts.isIdentifier(name)) return notPlain("name within another");
-  const meaning = evaluator.names.meaningOf(name);
+  const meaning = evaluator.names.meaningOf(nameIn(node));
   if (isParameter(meaning)) return notPlain("type parameter");
   requireTypes(evaluator, node.typeArguments ?? []);
   const parameters = meaning.declarations[0].typeParameters ?? [];

@@ -65,7 +65,7 @@ export class Recursion {
       const named = this.#namedBy(node);
       const isGeneric = named?.declarations[0].typeParameters !== undefined && !isArray(named);
       if (named !== undefined) (within || isGeneric ? computed : held).add(named.declarations[0]);
-      node.forEachChild((child) => visit(child, within || isGeneric || computing.has(node.kind)));
+      node.forEachChild((child) => visit(child, within || isGeneric || computes(node)));
     };
     declaration.forEachChild((child) => visit(child, false));
     const uses = { held: [...held], computed: [...computed] };
@@ -91,6 +91,9 @@ function isArray({ name }: Named): boolean {
 }
 
 const computing: ReadonlySet<ts.SyntaxKind> = new Set([
-  SyntaxKind.HeritageClause, SyntaxKind.IndexedAccessType, SyntaxKind.MappedType, SyntaxKind.ConditionalType, SyntaxKind.TypeOperator,
-  SyntaxKind.TemplateLiteralType,
+  SyntaxKind.HeritageClause, SyntaxKind.IndexedAccessType, SyntaxKind.MappedType, SyntaxKind.ConditionalType, SyntaxKind.TemplateLiteralType,
 ]);
+
+function computes(node: ts.Node): boolean {
+  return computing.has(node.kind) || (ts.isTypeOperatorNode(node) && node.operator === SyntaxKind.KeyOfKeyword);
+}
