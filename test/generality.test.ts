@@ -17,7 +17,7 @@ const aside = new Set(["notes", "origin", "contradiction"]);
 /** What the tool itself means by a word that is also a name in one of the services. */
 const ordinary = new Set([
   // Words of HTTP and of OpenAPI.
-  ...["Authorization", "Content-Type", "authorization", "application/json", "basic", "get", "delete", "method", "parent", "type"],
+  ...["Authentication", "Authorization", "Content-Type", "authentication", "authorization", "application/json", "basic", "get", "delete", "method", "parent", "type"],
   // Words of programs.
   ...["Object", "Objects", "add", "controller", "id", "key", "list", "local", "max", "min", "mode", "name", "none", "replace", "reset", "state", "update", "+"],
   // Effects of operations, and what the documentation of a vocabulary speaks of.

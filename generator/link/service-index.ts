@@ -1,12 +1,12 @@
 /** What the files of a service mean to each other, out of their outlines. */
-import { listedSchemas, type Listed, type References, type SchemaUse } from "../model/usage.ts";
+import { listedSchemas, type ListedSchemas, type References, type SchemaUse } from "../model/usage.ts";
 import type { Outline } from "./outline.ts";
 import { givenPlaceholders, type GivenPlaceholders } from "./uris.ts";
 
 export interface ServiceIndex {
   readonly given: GivenPlaceholders;
   /** The schemas that the document lists. */
-  readonly listed: Listed;
+  readonly listed: ListedSchemas;
   /** The ids of the schemas that the resources lead to. */
   readonly reached: ReadonlySet<string>;
 }

@@ -72,14 +72,14 @@ function hasSent<At>(shape: Shape<At>): boolean {
 }
 
 /** The schemas that are listed, by form. */
-export interface Listed {
+export interface ListedSchemas {
   readonly in: { readonly [Of in Form]: ReadonlySet<string> };
   /** Those that differ by form. */
   readonly differing: ReadonlySet<string>;
 }
 
 /** The schemas that what is carried leads to, directly or through each other. */
-export function listedSchemas(carried: readonly References[], schemas: readonly SchemaUse[]): Listed {
+export function listedSchemas(carried: readonly References[], schemas: readonly SchemaUse[]): ListedSchemas {
   const differing = differingSchemas(schemas);
   const byId = new Map(schemas.map((schema) => [schema.id, schema]));
   const listed = { answer: new Set<string>(), request: new Set<string>() };

@@ -2,7 +2,7 @@
 import type { Operation } from "../model/operation.ts";
 import type { Service } from "../model/service.ts";
 import type { Schema } from "../model/shape.ts";
-import { listedSchemas, Met, schemaUse, type Form, type Listed } from "../model/usage.ts";
+import { listedSchemas, Met, schemaUse, type Form, type ListedSchemas } from "../model/usage.ts";
 import { placeholdersOf } from "./uri.ts";
 
 export { inForm, type Form } from "../model/usage.ts";
@@ -36,7 +36,7 @@ export function formsOf(service: Service, operations: readonly Operation[]): For
  * The components of the schemas that are listed.
  * @param lent schemas that these refer to and that another part of the service lists
  */
-export function formsIn(schemas: readonly Schema[], listed: Listed, lent: readonly Schema[] = []): Forms {
+export function formsIn(schemas: readonly Schema[], listed: ListedSchemas, lent: readonly Schema[] = []): Forms {
   const byId = new Map([...lent, ...schemas].map((schema) => [schema.id, schema]));
   const componentOf = (schema: Schema, form: Form): Component => ({ name: form === "request" ? `${schema.name}Input` : schema.name, schema, form });
   return {

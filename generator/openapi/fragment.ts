@@ -2,7 +2,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Service } from "../model/service.ts";
 import type { Schema } from "../model/shape.ts";
-import type { Listed } from "../model/usage.ts";
+import type { ListedSchemas } from "../model/usage.ts";
 import type { Dialect } from "./dialect.ts";
 import { formsIn } from "./forms.ts";
 import { checkNames } from "./names.ts";
@@ -21,7 +21,7 @@ export interface Fragment {
   readonly findings: readonly Diagnostic[];
 }
 
-export function fragmentOf(part: Service, lent: readonly Schema[], listed: Listed, dialect: Dialect, formats: readonly FormatName[]): Fragment {
+export function fragmentOf(part: Service, lent: readonly Schema[], listed: ListedSchemas, dialect: Dialect, formats: readonly FormatName[]): Fragment {
   const plans = planPaths(part.resources);
   const context = contextOf(dialect, formsIn(part.schemas, listed, lent));
   const portion = portionOf(part, plans, context);
@@ -43,7 +43,7 @@ function idsOf({ paths }: Portion): readonly string[] {
 }
 
 /** The texts of the document that the fragments make, in their order; in UTF-8. */
-export function documentFrom(root: Root, fragments: readonly Fragment[], listed: Listed, dialect: Dialect): (format: FormatName) => Uint8Array {
+export function documentFrom(root: Root, fragments: readonly Fragment[], listed: ListedSchemas, dialect: Dialect): (format: FormatName) => Uint8Array {
   const hasSchemas = fragments.some(({ entries }) => Object.values(entries).some(({ schemas }) => schemas.length > 0));
   const portion = joinedPortion(fragments.map((fragment) => fragment.portion), hasSchemas);
   const document = documentOf(root, portion, contextOf(dialect, formsIn([], listed)));

@@ -85,12 +85,12 @@ function rootOf({ name, service, document }: ServiceParts): Root | undefined {
   return found > 0 || checkRoot(root).length > 0 || idsIn(met.references).length > 0 ? undefined : root;
 }
 
-interface Keyed extends FragmentOf {
+interface KeyedModule extends FragmentOf {
   /** The hash of all that the file's fragments follow from. */
   readonly key: string;
 }
 
-function withKeys({ name, document, readings, groups }: ServiceParts, all: readonly ReadModule[], index: ServiceIndex): readonly Keyed[] {
+function withKeys({ name, document, readings, groups }: ServiceParts, all: readonly ReadModule[], index: ServiceIndex): readonly KeyedModule[] {
   const schemas = byId(all.flatMap((module) => module.outline.schemas));
   const services = all.filter(({ outline }) => outline.hasService).map((module) => hashesOf(module, readings.hashes));
   const common = hashOfText(JSON.stringify([name, document.path, document.hash, groups, services]));
@@ -124,7 +124,7 @@ function standingOf(ids: readonly string[], { listed, reached }: ServiceIndex): 
 }
 
 /** What fragments follow from, cut to what those that are made need of other files. */
-function contextOf({ name, service, groups, readings }: ServiceParts, index: ServiceIndex, stale: readonly Keyed[]): FragmentContext {
+function contextOf({ name, service, groups, readings }: ServiceParts, index: ServiceIndex, stale: readonly KeyedModule[]): FragmentContext {
   const lent = new Set(stale.flatMap((one) => one.lent));
   const lenders = [...readings.own, ...readings.imported].filter(({ outline }) => outline.schemas.some(({ id }) => lent.has(id)));
   return { name, service, index, groups, lenders: lenders.map(lenderOf) };
