@@ -82,6 +82,14 @@ test("middleware stands around every request, the first one outermost", async ()
   expect(requests[0]!.headers).toMatchObject({ "x-a": "a", "x-b": "b", authorization: expect.any(String) });
 });
 
+test("headers of a call stand beside those of its connection, and in their place", async () => {
+  const { connection, requests } = await served((_request, response) => answerJson(response, { thing: 1 }), { headers: { "x-a": "a", "x-b": "b" } });
+  await call(connection, readThing, path, undefined, { headers: { "x-b": "other", "x-c": "c" } });
+  await call(connection, readThing, path, undefined, { timeout: 1000 });
+  expect(requests.map(({ headers }) => [headers["x-a"], headers["x-b"], headers["x-c"]])).toEqual([["a", "other", "c"], ["a", "b", undefined]]);
+  expect(await call(connection, readThing, path, undefined, { headers: { "x-c": "a\nb" } }).result()).toMatchObject({ ok: false, error: { kind: "encode" } });
+});
+
 test("middleware can answer in place of the service", async () => {
   const { fetch, sent } = counting();
   const connection = reaching("https://service.example", { fetch, middleware: async () => Response.json({ thing: "cached" }) });
