@@ -1,7 +1,8 @@
 /** Schemas: exported types of objects, which every other type refers to by name. */
 import { checkTags, declaredAt, descriptionOf, tagOf } from "./comments.ts";
 import { jsonOrText } from "./fields.ts";
-import { isMarkerName } from "./markers.ts";
+import { withFacets } from "./facets.ts";
+import { isMarker, isMarkerName, saidBy } from "./markers.ts";
 import { isNamed, namedDeclaration, schemaId, type NamedDeclaration } from "./named.ts";
 import type { SchemaReading } from "./reading.ts";
 import { structureOf } from "./shapes.ts";
@@ -13,19 +14,22 @@ export function isSchema(source: Source, node: ts.Node): node is NamedDeclaratio
   if (!isNamed(node)) return false;
   const type = source.checker.getTypeAtLocation(node.name);
   if (namedDeclaration(type) !== node || !(type.flags & ts.TypeFlags.Object)) return false;
-  const properties = source.checker.getPropertiesOfType(type);
-  return !properties.some(({ name }) => isMarkerName(name)) && type.getCallSignatures().length === 0;
+  if (isMarker(source, type) || type.getCallSignatures().length > 0) return false;
+  return !source.checker.getPropertiesOfType(type).some(({ name }) => isMarkerName(name) && name !== "~says");
 }
 
 export function schemaOf(source: Source, node: NamedDeclaration): SchemaReading {
   checkTags(source, node);
   const explicit = tagOf(node, "name")?.text;
   const example = tagOf(node, "example")?.text;
+  const type = source.checker.getTypeAtLocation(node.name);
+  const use = { node: undefined, at: node };
+  const [shape, said] = [structureOf(source, type, use), saidBy(source, type)];
   return {
     id: schemaId(source, node),
     declaredName: explicit ?? node.name.text,
     ...(explicit === undefined ? {} : { explicit: true }),
-    shape: structureOf(source, source.checker.getTypeAtLocation(node.name), { node: undefined, at: node }),
+    shape: said === undefined ? shape : withFacets(source, shape, said, use),
     description: descriptionOf(node),
     ...(example === undefined ? {} : { example: jsonOrText(example) }),
     origin: declaredAt(source, node),

@@ -53,11 +53,11 @@ function readShape(source: Source, type: ts.Type, use: Use): ShapeReading {
   return type.isUnion() && !(type.flags & ts.TypeFlags.Boolean) ? unionShape(source, type, use) : wordShape(source, type, use);
 }
 
-/** A type that is no union, with what it says. */
+/** A type that is no union, with what it says. What a named object says by itself is said where it is declared. */
 function wordShape(source: Source, type: ts.Type, use: Use): ShapeReading {
   const said = saidBy(source, type);
   const base = baseShape(source, type, use);
-  return said === undefined ? base : withFacets(source, base, said, use);
+  return said === undefined || (base.is === "reference" && !type.isIntersection()) ? base : withFacets(source, base, said, use);
 }
 
 /** Members that say the same belong together: `Range<0, 15> | "unlimited"` is a number in its range, or a literal. */

@@ -23,6 +23,18 @@ test.each([
   expect(module!.schemas.at(-1)?.shape).toMatchObject({ fields: [{ shape: to }, { shape: { is: "array", items: to } }] });
 });
 
+test("what an exported interface says by itself is said of its schema, and not where it is referred to", () => {
+  const words = `import type { Says } from "specwright/words";\n`;
+  const part = `export interface Part extends Says<{ closed: true }> { key: string }\nexport type Mark = Says<{ readOnly: true }>;\n`;
+  const [module] = readingsOf({ "things.ts": `${words}${part}${whole.replace("part: Part", "part: Part; marked: string & Mark")}` });
+  expect(module!.diagnostics).toEqual([]);
+  expect(module!.schemas.map(({ declaredName }) => declaredName)).toEqual(["Part", "Whole"]);
+  expect(module!.schemas[0]?.shape).toMatchObject({ is: "object", closed: true, fields: [{ name: "key" }] });
+  const to = { is: "reference", to: "spec/service/things.ts#Part" };
+  const fields = module!.schemas[1]!.shape.is === "object" ? module!.schemas[1]!.shape.fields : [];
+  expect(fields.map(({ shape }) => shape)).toEqual([to, { is: "string", readOnly: true }, { is: "array", items: to }]);
+});
+
 test("a helper of TypeScript's own, applied where it is used, has no name", () => {
   const [module] = readingsOf({ "things.ts": `${things}export interface Whole { part: Partial<Thing> }` });
   const whole = module!.schemas.at(-1)?.shape;
