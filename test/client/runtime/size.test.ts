@@ -1,0 +1,35 @@
+/** A program pays for what it uses: one call costs little, and nothing of the modules it does not ask for. */
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { expect, test } from "vitest";
+import { repository } from "../../support/definitions.ts";
+
+const resolveDir = `${repository}/templates/{service}/client/src`;
+
+const program = `
+import { call } from "./runtime/call.ts";
+import { connect } from "./runtime/connect.ts";
+import { token } from "./runtime/credentials.ts";
+import { below, root } from "./runtime/path.ts";
+
+const connection = connect({ path: "/v1", headers: { "Content-Type": "application/json" } }, { baseUrl: "https://192.0.2.10", credential: token("Authorization", "Word", "secret") });
+console.log(await call(connection, { id: "readThing", method: "GET", effect: "read", answers: "thing" }, below(root)\`/things/\${"name"}/parts/\${80}+\${"tcp"}\`));
+`;
+
+async function bundled(contents: string): Promise<{ readonly gzipped: number; readonly modules: readonly string[] }> {
+  const { outputFiles, metafile } = await build({ stdin: { contents, resolveDir, loader: "ts" }, bundle: true, minify: true, format: "esm", target: "es2022", write: false, metafile: true });
+  const [output] = Object.values(metafile.outputs);
+  const modules = Object.entries(output!.inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path.replace(/^.*\//, "")] : []));
+  return { gzipped: gzipSync(outputFiles[0]!.contents, { level: 9 }).length, modules };
+}
+
+test("a program of one call has at most 2.5 kB, minified and gzipped", async () => {
+  expect((await bundled(program)).gzipped).toBeLessThanOrEqual(2500);
+});
+
+test("what it does not ask for is not in it", async () => {
+  const { modules } = await bundled(program);
+  expect(modules).toContain("decode.ts");
+  expect(modules).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(json|layers|limit|logging|node-tls|obtained|pause|raw-path|retry)\.ts$/)]));
+  expect((await bundled(`import { retry } from "./runtime/retry.ts";\nconsole.log(retry());\n${program}`)).modules).toEqual(expect.arrayContaining(["retry.ts", "pause.ts"]));
+});
