@@ -51,7 +51,7 @@ export interface ConnectView {
 }
 
 /** What can be set besides: no scheme's option has one of these names. */
-const OPTIONS = ["allowLoopbackHttp", "baseUrl", "credential", "deadline", "fetch", "headers", "maxBytes", "middleware", "path", "policies", "signal", "timeout", "word"];
+const OPTIONS = ["allowLoopbackHttp", "baseUrl", "credential", "deadline", "fetch", "headers", "maxBytes", "middleware", "path", "policy", "signal", "timeout", "word"];
 
 export function connectView({ service, noun }: Client): ConnectView {
   const { security = [], headers, servers, notes, title, origin } = service;
