@@ -108,14 +108,14 @@ function fromPrimitive({ factory }: Evaluator, source: Type, target: Type): Answ
 function isWeak(evaluator: Evaluator, type: Type): boolean {
   if (type.isIntersection()) return type.types.every((part) => isWeak(evaluator, part));
   if (!type.isObject()) return false;
-  const { properties, indexes } = structureOf(evaluator, type);
+  const { properties, indexes } = structureOf(type);
   return indexes.length === 0 && properties.size > 0 && [...properties.values()].every(({ isOptional }) => isOptional);
 }
 
 function isCommonless(evaluator: Evaluator, source: Type, target: Type): boolean {
   if (!isWeak(evaluator, target)) return false;
-  const { properties } = structureOf(evaluator, source);
-  const known = structureOf(evaluator, target).properties;
+  const { properties } = structureOf(source);
+  const known = structureOf(target).properties;
   return properties.size > 0 && ![...properties.keys()].some((name) => known.has(name));
 }
 
@@ -123,8 +123,8 @@ function toObject(evaluator: Evaluator, source: Type, target: ObjectType, pendin
   const pair = `${source.id}>${target.id}`;
   if (pending.has(pair)) return true;
   const inner = new Set(pending).add(pair);
-  const own = structureOf(evaluator, source);
-  const wanted = structureOf(evaluator, target);
+  const own = structureOf(source);
+  const wanted = structureOf(target);
   const properties = every(wanted.properties.values(), (property) => toProperty(evaluator, own.properties.get(property.name), property, inner));
   if (properties === false) return false;
   const indexes = every(wanted.indexes, (index) => toIndex(evaluator, source, index, inner));
@@ -142,7 +142,7 @@ function present({ factory }: Evaluator, { type }: Property): Type {
 }
 
 function toIndex(evaluator: Evaluator, source: Type, target: Index, pending: Pending): Answer {
-  const { properties, indexes } = structureOf(evaluator, source);
+  const { properties, indexes } = structureOf(source);
   const { string } = evaluator.factory.intrinsics;
   const own = indexes.find(({ keyType }) => keyType === target.keyType) ?? indexes.find(({ keyType }) => keyType === string);
   if (own !== undefined) return relate(evaluator, own.type, target.type, pending);

@@ -3,7 +3,8 @@ import type { Checker } from "../source.ts";
 import { ts } from "../typescript.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { structureOf } from "./members.ts";
-import { isParameter, type NamedDeclaration } from "./names.ts";
+import { isParameter } from "./names.ts";
+import { isNamedDeclaration } from "./scope.ts";
 import { notPlain } from "./not-plain.ts";
 import { opened } from "./references.ts";
 import type { Env } from "./env.ts";
@@ -12,14 +13,14 @@ import { Intrinsic, ObjectType, type DeclaredSymbol, type Property, type Type } 
 /** The one place where the evaluator's types pass for the compiler's: they have all of its surface that readers ask for. */
 export function checkerOf(evaluator: Evaluator): Checker {
   const questions: Questions = {
-    getPropertiesOfType: (type) => [...structureOf(evaluator, type).properties.values()],
-    getPropertyOfType: (type, name) => propertyOf(evaluator, type, name),
+    getPropertiesOfType: (type) => [...structureOf(type).properties.values()],
+    getPropertyOfType: (type, name) => propertyOf(type, name),
     getTypeOfSymbol: (property) => property.type,
     getTypeAtLocation: (node) => declaredAt(evaluator, node),
     getTypeFromTypeNode: (node) => evaluator.evaluate(node, surroundings(evaluator, node)),
     getSymbolAtLocation: (node) => symbolAt(evaluator, node),
     getAliasedSymbol: (symbol) => symbol,
-    getIndexInfosOfType: (type) => structureOf(evaluator, type).indexes,
+    getIndexInfosOfType: (type) => structureOf(type).indexes,
     isTupleType: (type) => type.isObject() && type.tuple !== undefined,
     isArrayType: (type) => type.isObject() && type.array !== undefined,
     getTypeArguments: (type) => (type instanceof ObjectType ? type.typeArguments : []),
@@ -43,19 +44,15 @@ interface Questions {
   readonly typeToString: (type: Type) => string;
 }
 
-function propertyOf(evaluator: Evaluator, type: Type, name: string): Property | undefined {
-  if (!type.isUnion()) return structureOf(evaluator, type).properties.get(name);
-  const isOfNone = type.types.every((member) => !member.isUnion() && structureOf(evaluator, member).properties.get(name) === undefined);
+function propertyOf(type: Type, name: string): Property | undefined {
+  if (!type.isUnion()) return structureOf(type).properties.get(name);
+  const isOfNone = type.types.every((member) => !member.isUnion() && structureOf(member).properties.get(name) === undefined);
   return isOfNone ? undefined : notPlain("property of a union");
 }
 
 function declaredAt({ names, declared }: Evaluator, node: ts.Node): Type {
   const { parent } = node;
   return isNamedDeclaration(parent) ? declared(names.named(parent)) : notPlain("type of a node that declares none");
-}
-
-function isNamedDeclaration(node: ts.Node): node is NamedDeclaration {
-  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 }
 
 /** Nothing is given for the type parameters around a node. */

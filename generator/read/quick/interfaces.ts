@@ -35,7 +35,7 @@ function interfaceStructure(evaluator: Evaluator, declaration: ts.InterfaceDecla
   const properties = new Map(own.properties);
   const indexes = [...own.indexes];
   for (const base of declaration.heritageClauses.flatMap(({ types }) => types)) {
-    const inherited = inheritedFrom(evaluator, evaluator.evaluate(base, env));
+    const inherited = inheritedFrom(evaluator.evaluate(base, env));
     for (const property of inherited.properties.values()) inherit(properties, property);
     indexes.push(...inherited.indexes.filter((index) => !indexes.some(({ keyType }) => keyType === index.keyType)));
   }
@@ -46,7 +46,7 @@ function inherit(properties: Map<string, Property>, property: Property): void {
   if (!properties.has(property.name)) properties.set(property.name, property);
 }
 
-function inheritedFrom(evaluator: Evaluator, base: Type): Structure {
+function inheritedFrom(base: Type): Structure {
   const parts = base.isIntersection() ? base.types : [base];
-  return parts.every((part) => part.isObject() && part.tuple === undefined) ? structureOf(evaluator, base) : notPlain("interface that extends no object");
+  return parts.every((part) => part.isObject() && part.tuple === undefined) ? structureOf(base) : notPlain("interface that extends no object");
 }

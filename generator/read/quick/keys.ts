@@ -30,7 +30,7 @@ function ofIntersection(evaluator: Evaluator, parts: readonly Type[]): Type {
 function ofObject(evaluator: Evaluator, type: ObjectType): Type {
   if ((type.array ?? type.tuple) !== undefined) return notPlain("keys of an array");
   const { string, number } = evaluator.factory.intrinsics;
-  const { properties, indexes } = structureOf(evaluator, type);
+  const { properties, indexes } = structureOf(type);
   const isMapped = (type.objectFlags & ts.ObjectFlags.Mapped) !== 0;
   const keyTypes = indexes.flatMap(({ keyType }) => (keyType === string && !isMapped ? [string, number] : [keyType]));
   if (isMapped && indexes.length > 0) notPlain("keys of a mapped type with an index signature");
@@ -43,12 +43,12 @@ export function accessType(evaluator: Evaluator, node: ts.IndexedAccessTypeNode,
   if (isOpen(object) || isOpen(index)) return evaluator.factory.open();
   if (object.isUnion()) return notPlain("access to a union");
   const isClosed = freeParameters(evaluator, node).length === 0;
-  if (index.flags & TypeFlags.Never) return structureOf(evaluator, object).indexes.length === 0 ? index : notPlain("access by never");
+  if (index.flags & TypeFlags.Never) return structureOf(object).indexes.length === 0 ? index : notPlain("access by never");
   return mapped(evaluator.factory, index, (key) => atKey(evaluator, node, object, key, isClosed));
 }
 
 function atKey(evaluator: Evaluator, node: ts.IndexedAccessTypeNode, object: Type, key: Type, isClosed: boolean): Type {
-  const { properties, indexes } = structureOf(evaluator, object);
+  const { properties, indexes } = structureOf(object);
   const property = key.isStringLiteral() || key.isNumberLiteral() ? properties.get(String(key.value)) : undefined;
   if (property !== undefined) return propertyType(evaluator, node, property, isClosed);
   if (object.isObject() && object.tuple !== undefined) return notPlain("access to a tuple");

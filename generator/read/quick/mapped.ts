@@ -39,7 +39,7 @@ function objectOf(evaluator: Evaluator, node: ts.MappedTypeNode, env: Env | unde
 }
 
 /** `X` of `[Name in keyof X]`. */
-export function keyofOperand({ typeParameter: { constraint } }: ts.MappedTypeNode): ts.TypeNode | undefined {
+function keyofOperand({ typeParameter: { constraint } }: ts.MappedTypeNode): ts.TypeNode | undefined {
   return constraint !== undefined && ts.isTypeOperatorNode(constraint) && constraint.operator === ts.SyntaxKind.KeyOfKeyword ? constraint.type : undefined;
 }
 
@@ -49,23 +49,23 @@ function isTypeParameter({ names }: Evaluator, node: ts.TypeNode): node is ts.Ty
 
 function mappedStructure(evaluator: Evaluator, node: ts.MappedTypeNode, env: Env | undefined): Structure {
   const modifiers = modifiersType(evaluator, node, env);
-  const original = modifiers === undefined ? undefined : structureOf(evaluator, modifiers);
-  const operand = keyofOperand(node);
-  const keys = operand === undefined ? constraintKeys(evaluator, node, env) : [...original!.properties.values()].map(({ key }) => key);
+  const original = modifiers === undefined ? undefined : structureOf(modifiers);
+  const keys = keyofOperand(node) === undefined ? constraintKeys(evaluator, node, env) : keysIn(original!);
   const properties = new Map<string, Property>();
   const indexes: Index[] = [];
-  const indexKeys = operand === undefined ? [] : original!.indexes.map(({ keyType }) => keyType);
-  for (const key of [...keys, ...indexKeys]) {
-    for (const name of namesOf(evaluator, node, env, key)) {
-      if (name.flags & (TypeFlags.StringLiteral | TypeFlags.NumberLiteral)) {
-        const property = propertyFrom(evaluator, node, env, key, name as Literal, original);
-        if (properties.has(property.name)) notPlain("two keys of one name");
-        properties.set(property.name, property);
-      } else if (name.flags & (TypeFlags.String | TypeFlags.Number)) indexes.push(indexFrom(evaluator, node, env, key, name));
-      else if (!(name.flags & TypeFlags.Never)) notPlain("key that is no name");
-    }
+  for (const [key, name] of keys.flatMap((key) => namesOf(evaluator, node, env, key).map((name) => [key, name] as const))) {
+    if (name.isStringLiteral() || name.isNumberLiteral()) {
+      const property = propertyFrom(evaluator, node, env, key, name, original);
+      if (properties.has(property.name)) notPlain("two keys of one name");
+      properties.set(property.name, property);
+    } else if (name.flags & (TypeFlags.String | TypeFlags.Number)) indexes.push(indexFrom(evaluator, node, env, key, name));
+    else if (!(name.flags & TypeFlags.Never)) notPlain("key that is no name");
   }
   return { properties, indexes };
+}
+
+function keysIn({ properties, indexes }: Structure): readonly Type[] {
+  return [...[...properties.values()].map(({ key }) => key), ...indexes.map(({ keyType }) => keyType)];
 }
 
 function constraintKeys(evaluator: Evaluator, node: ts.MappedTypeNode, env: Env | undefined): readonly Type[] {

@@ -12,7 +12,7 @@ const { TypeFlags } = ts;
 
 const nothing: Structure = { properties: new Map(), indexes: [] };
 
-export function structureOf(_evaluator: Evaluator, type: Type): Structure {
+export function structureOf(type: Type): Structure {
   if (type.isObject() || type.isIntersection()) return type.structure.value;
   if (isOpen(type)) return notPlain("members of a type parameter");
   return type.isUnion() ? notPlain("members of a union") : nothing;
@@ -21,10 +21,6 @@ export function structureOf(_evaluator: Evaluator, type: Type): Structure {
 /** An intersection whose parts exclude each other in a property has no values, and TypeScript takes it for `never`. */
 export function requireValues(type: Type): void {
   if (type.isIntersection()) void type.structure.value;
-}
-
-export function propertyOf(evaluator: Evaluator, type: Type, name: string): Property | undefined {
-  return structureOf(evaluator, type).properties.get(name);
 }
 
 /** What the members of an interface or a type literal write. */

@@ -3,11 +3,11 @@ import { moduleAt, type FileGraph } from "../file-graph.ts";
 import { libFile } from "../lib.ts";
 import { ts } from "../typescript.ts";
 import { notPlain } from "./not-plain.ts";
+import { parameterAt } from "./parameters.ts";
+import { isExported, readScope, type NamedDeclaration, type Scope } from "./scope.ts";
 import type { DeclaredSymbol } from "./types.ts";
 
 const { SyntaxKind } = ts;
-
-export type NamedDeclaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
 /** A declared type. */
 export interface Named extends DeclaredSymbol {
@@ -25,13 +25,6 @@ export type Reference = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments;
 
 export function nameIn(node: Reference): ts.EntityName | ts.Expression {
   return node.kind === SyntaxKind.TypeReference ? node.typeName : node.expression;
-}
-
-/** The names at the top of a file. */
-interface Scope {
-  readonly declared: ReadonlyMap<string, Named>;
-  readonly imported: ReadonlyMap<string, ts.ImportSpecifier>;
-  readonly namespaces: ReadonlyMap<string, ts.ImportDeclaration>;
 }
 
 export class Names {
@@ -76,7 +69,7 @@ export class Names {
   scopeOf(file: ts.SourceFile): Scope {
     const known = this.#scopes.get(file);
     if (known !== undefined) return known;
-    const made = this.#readScope(file);
+    const made = readScope(file);
     this.#scopes.set(file, made);
     return made;
   }
@@ -84,7 +77,7 @@ export class Names {
   /** What a file exports under a name. */
   exported(file: ts.SourceFile, name: string): Named {
     const own = this.scopeOf(file).declared.get(name);
-    if (own !== undefined && isExported(own.declarations[0])) return own;
+    if (own !== undefined && isExported(own)) return this.named(own);
     for (const statement of file.statements) {
       const found = ts.isExportDeclaration(statement) ? this.#reexported(file, statement, name) : undefined;
       if (found !== undefined) return found;
@@ -101,14 +94,15 @@ export class Names {
   #ofNamespace(name: ts.QualifiedName | ts.PropertyAccessExpression): Named {
     const [left, right] = ts.isQualifiedName(name) ? [name.left, name.right] : [name.expression, name.name];
     const file = name.getSourceFile();
-    const statement = ts.isIdentifier(left) ? this.scopeOf(file).namespaces.get(left.text) : undefined;
-    return statement === undefined ? notPlain("name within another") : this.exported(this.fileOf(statement, file), right.text);
+    const namespace = ts.isIdentifier(left) ? this.scopeOf(file).namespaces.get(left.text) : undefined;
+    if (namespace === undefined) return notPlain("name within another");
+    return this.exported(this.fileOf(namespace.parent.parent as ts.ImportDeclaration, file), right.text);
   }
 
   #atTop(file: ts.SourceFile, name: string): Named {
     const scope = this.scopeOf(file);
     const own = scope.declared.get(name);
-    if (own !== undefined) return own;
+    if (own !== undefined) return this.named(own);
     const specifier = scope.imported.get(name);
     if (specifier !== undefined) return this.imported(specifier);
     if (scope.namespaces.has(name)) return notPlain("namespace as a type");
@@ -117,7 +111,8 @@ export class Names {
 
   /** What a name means that no file declares. */
   ofLib(name: string): Named {
-    return this.#lib().declared.get(name) ?? notPlain(`"${name}" means nothing`);
+    const declaration = this.#lib().declared.get(name);
+    return declaration === undefined ? notPlain(`"${name}" means nothing`) : this.named(declaration);
   }
 
   isOfLib(name: string): boolean {
@@ -149,77 +144,4 @@ export class Names {
     const inner = (specifier.propertyName ?? specifier.name).text;
     return moduleSpecifier === undefined ? this.#atTop(file, inner) : this.exported(this.fileOf(statement, file), inner);
   }
-
-  #readScope(file: ts.SourceFile): Scope {
-    if (hasSyntaxErrors(file)) notPlain("file with a syntax error");
-    const declared = new Map<string, Named>();
-    const imported = new Map<string, ts.ImportSpecifier>();
-    const namespaces = new Map<string, ts.ImportDeclaration>();
-    const once = (name: string): void => {
-      if (declared.has(name) || imported.has(name) || namespaces.has(name)) notPlain(`"${name}" is declared twice`);
-    };
-    for (const statement of file.statements) {
-      if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) {
-        once(statement.name.text);
-        declared.set(statement.name.text, this.named(statement));
-      } else if (ts.isImportDeclaration(statement)) {
-        const clause = statement.importClause;
-        if (clause?.name !== undefined || clause?.namedBindings === undefined) notPlain("import of another form");
-        if (ts.isNamespaceImport(clause.namedBindings)) {
-          once(clause.namedBindings.name.text);
-          namespaces.set(clause.namedBindings.name.text, statement);
-        } else {
-          for (const specifier of clause.namedBindings.elements) {
-            once(specifier.name.text);
-            imported.set(specifier.name.text, specifier);
-          }
-        }
-      } else if (!ts.isExportDeclaration(statement)) notPlain("statement that declares no type");
-    }
-    return { declared, imported, namespaces };
-  }
-}
-
-export function isExported(node: NamedDeclaration): boolean {
-  return node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
-}
-
-export function hasSyntaxErrors(file: ts.SourceFile): boolean {
-  return ((file as { parseDiagnostics?: readonly unknown[] }).parseDiagnostics ?? []).length > 0;
-}
-
-const noParameters: readonly ts.TypeParameterDeclaration[] = [];
-
-/** The type parameter that a name means, from the innermost outwards. */
-function parameterAt(node: ts.Node, name: string): ts.TypeParameterDeclaration | undefined {
-  for (let within: ts.Node = node, outer: ts.Node = node.parent; outer.kind !== SyntaxKind.SourceFile; within = outer, outer = outer.parent) {
-    for (const parameter of parametersOf(outer, within)) if (parameter.name.text === name) return parameter;
-  }
-  return undefined;
-}
-
-/** The type parameters that a node gives to one of its children. */
-function parametersOf(node: ts.Node, child: ts.Node): readonly ts.TypeParameterDeclaration[] {
-  switch (node.kind) {
-    case SyntaxKind.InterfaceDeclaration:
-    case SyntaxKind.TypeAliasDeclaration:
-      return (node as NamedDeclaration).typeParameters ?? noParameters;
-    case SyntaxKind.MappedType:
-      return [(node as ts.MappedTypeNode).typeParameter];
-    case SyntaxKind.ConditionalType:
-      return child === (node as ts.ConditionalTypeNode).trueType ? inferredBy((node as ts.ConditionalTypeNode).extendsType) : noParameters;
-    default:
-      return noParameters;
-  }
-}
-
-/** The type parameters that a pattern infers. */
-export function inferredBy(pattern: ts.TypeNode): readonly ts.TypeParameterDeclaration[] {
-  const found: ts.TypeParameterDeclaration[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isInferTypeNode(node)) found.push(node.typeParameter);
-    else node.forEachChild(visit);
-  };
-  visit(pattern);
-  return found;
 }

@@ -7,9 +7,10 @@ import { ts } from "../typescript.ts";
 import { withAll } from "./env.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { membersOf, structureOf } from "./members.ts";
-import { hasSyntaxErrors, isParameter, nameIn, type Names, type Reference } from "./names.ts";
+import { isParameter, nameIn, type Names, type Reference } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
 import { argumentsOf } from "./references.ts";
+import { hasSyntaxErrors } from "./scope.ts";
 import type { Structure } from "./types.ts";
 
 const { SyntaxKind } = ts;
@@ -24,7 +25,7 @@ export function requirePlain(evaluator: Evaluator, file: ts.SourceFile): void {
   for (const name of [...imported.keys(), ...namespaces.keys(), ...declared.keys()]) {
     if (reserved.includes(name) || evaluator.names.isOfLib(name)) notPlain(`"${name}" has a meaning of its own`);
   }
-  for (const { declarations } of declared.values()) evaluator.recursion.requireNone(declarations[0]);
+  for (const declaration of declared.values()) evaluator.recursion.requireNone(declaration);
   for (const statement of file.statements) requireStatement(evaluator, statement);
 }
 
@@ -67,7 +68,7 @@ function requireNamespace(names: Names, { parent }: ts.NamespaceImport): void {
 
 function requireInterface(evaluator: Evaluator, node: ts.InterfaceDeclaration): void {
   requireModifiers(node);
-  const all = structureOf(evaluator, evaluator.declared(evaluator.names.named(node)));
+  const all = structureOf(evaluator.declared(evaluator.names.named(node)));
   const clauses = node.heritageClauses ?? [];
   if (clauses.length === 0) return requireMembers(evaluator, node, all, all);
   if (clauses.some(({ token }) => token !== SyntaxKind.ExtendsKeyword) || clauses.length > 1) notPlain("heritage of another form");
@@ -76,7 +77,7 @@ function requireInterface(evaluator: Evaluator, node: ts.InterfaceDeclaration): 
   const taken = new Set(own.properties.keys());
   for (const base of clauses.flatMap(({ types }) => types)) {
     requireReference(evaluator, base);
-    requireNothingTwice(taken, structureOf(evaluator, evaluator.evaluate(base, undefined)));
+    requireNothingTwice(taken, structureOf(evaluator.evaluate(base, undefined)));
   }
 }
 
@@ -138,7 +139,7 @@ const keywords: readonly ts.SyntaxKind[] = [
 ];
 
 function requireLiteralMembers(evaluator: Evaluator, node: ts.TypeLiteralNode): void {
-  const structure = structureOf(evaluator, evaluator.evaluate(node, undefined));
+  const structure = structureOf(evaluator.evaluate(node, undefined));
   requireMembers(evaluator, node, structure, structure);
 }
 

@@ -4,7 +4,8 @@
  * what TypeScript happens to ask first whether it finds a circle: such types are left to it.
  */
 import { ts } from "../typescript.ts";
-import { isParameter, nameIn, type Named, type NamedDeclaration, type Names, type Reference } from "./names.ts";
+import { isParameter, nameIn, type Named, type Names, type Reference } from "./names.ts";
+import type { NamedDeclaration } from "./scope.ts";
 import { NotPlain, notPlain } from "./not-plain.ts";
 
 const { SyntaxKind } = ts;

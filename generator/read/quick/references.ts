@@ -7,7 +7,8 @@ import { given, withAll, type Env } from "./env.ts";
 import { once, type Evaluator } from "./evaluator.ts";
 import { idsOf, keyOf } from "./factory.ts";
 import { interfaceInstance } from "./interfaces.ts";
-import { isParameter, nameIn, type Named, type NamedDeclaration, type Reference } from "./names.ts";
+import { isParameter, nameIn, type Named, type Reference } from "./names.ts";
+import type { NamedDeclaration } from "./scope.ts";
 import { notPlain } from "./not-plain.ts";
 import type { Alias, Type } from "./types.ts";
 
@@ -16,13 +17,13 @@ export function referenceType(evaluator: Evaluator, node: Reference, env: Env | 
   if (isParameter(meaning)) return given(env, meaning);
   const [declaration] = meaning.declarations;
   const parameters = declaration.typeParameters ?? [];
-  if (parameters.length === 0) return node.typeArguments === undefined ? evaluator.declared(meaning) : notPlain("arguments of a type that takes none");
+  if (parameters.length === 0 && node.typeArguments !== undefined) return notPlain("arguments of a type that takes none");
+  if (parameters.length === 0) return evaluator.declared(meaning);
   const types = argumentsOf(evaluator, node, parameters, env);
   if (ts.isInterfaceDeclaration(declaration)) return interfaceReference(evaluator, node, meaning, types, env, alias);
-  const own = alias ?? aliasOf(evaluator, node, env);
-  if (own !== undefined) return aliasInstance(evaluator, meaning, types, own);
-  const given_ = evaluator.names.isImported(nameIn(node)) ? { symbol: meaning, arguments: types.slice(0, node.typeArguments?.length ?? 0) } : undefined;
-  return aliasInstance(evaluator, meaning, types, given_);
+  const imported = { symbol: meaning, arguments: types.slice(0, node.typeArguments?.length ?? 0) };
+  const own = alias ?? aliasOf(evaluator, node, env) ?? (evaluator.names.isImported(nameIn(node)) ? imported : undefined);
+  return aliasInstance(evaluator, meaning, types, own);
 }
 
 /** The arguments of a reference, and the defaults of those that it leaves out. */

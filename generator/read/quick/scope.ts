@@ -1,0 +1,49 @@
+/** The names at the top of a file: what it declares and what it imports, each once. */
+import { ts } from "../typescript.ts";
+import { notPlain } from "./not-plain.ts";
+
+export type NamedDeclaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
+
+type Binding = NamedDeclaration | ts.ImportSpecifier | ts.NamespaceImport;
+
+export interface Scope {
+  readonly declared: ReadonlyMap<string, NamedDeclaration>;
+  readonly imported: ReadonlyMap<string, ts.ImportSpecifier>;
+  readonly namespaces: ReadonlyMap<string, ts.NamespaceImport>;
+}
+
+export function readScope(file: ts.SourceFile): Scope {
+  if (hasSyntaxErrors(file)) notPlain("file with a syntax error");
+  const bindings = file.statements.flatMap(bindingsOf);
+  const twice = bindings.find(({ name }, index) => bindings.findIndex((one) => one.name.text === name.text) < index);
+  if (twice !== undefined) notPlain(`"${twice.name.text}" is declared twice`);
+  return {
+    declared: byName(bindings.filter(isNamedDeclaration)),
+    imported: byName(bindings.filter(ts.isImportSpecifier)),
+    namespaces: byName(bindings.filter(ts.isNamespaceImport)),
+  };
+}
+
+function bindingsOf(statement: ts.Statement): readonly Binding[] {
+  if (isNamedDeclaration(statement)) return [statement];
+  if (ts.isExportDeclaration(statement)) return [];
+  const clause = ts.isImportDeclaration(statement) ? statement.importClause : undefined;
+  if (clause?.namedBindings === undefined || clause.name !== undefined) return notPlain("statement that declares no type");
+  return ts.isNamespaceImport(clause.namedBindings) ? [clause.namedBindings] : clause.namedBindings.elements;
+}
+
+function byName<One extends Binding>(bindings: readonly One[]): ReadonlyMap<string, One> {
+  return new Map(bindings.map((binding) => [binding.name.text, binding]));
+}
+
+export function isNamedDeclaration(node: ts.Node): node is NamedDeclaration {
+  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+}
+
+export function isExported(node: NamedDeclaration): boolean {
+  return node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
+}
+
+export function hasSyntaxErrors(file: ts.SourceFile): boolean {
+  return ((file as { parseDiagnostics?: readonly unknown[] }).parseDiagnostics ?? []).length > 0;
+}
