@@ -24,8 +24,9 @@ export function viewerOf(shapes: Shapes): Viewer {
     if (fields === undefined) return value;
     const shown: Draft = {};
     for (const { name, required, shape: inner } of fields.values()) {
-      const seen = show(inner, own(value, name), path) ?? (required ? leastOf(shapes, inner) : undefined);
+      const seen = show(inner, own(value, name), path);
       if (seen !== undefined) put(shown, name, seen);
+      else if (required) put(shown, name, leastOf(shapes, inner));
     }
     for (const name of Object.keys(value)) if (!fields.has(name)) put(shown, name, value[name]!);
     return shown;
@@ -39,20 +40,32 @@ function blanksOf(shapes: Shapes): (shape: Shape) => Json | undefined {
   return function blank(given: Shape): Json | undefined {
     const before = known.get(given);
     if (before !== undefined) return before.value;
-    // A recursive object has no default within itself.
-    known.set(given, { value: undefined });
     const shape = shapes.resolve(given);
-    const value = given.default ?? shape.default ?? given.sent?.default ?? shape.sent?.default ?? ofFields(given, blank);
+    const stated = [given, shape, given.sent, shape.sent].find((one) => one?.default !== undefined)?.default;
+    const value = stated !== undefined || isRecursive(shapes, shape) ? stated : ofFields(shapes, shape, blank);
     known.set(given, { value });
     return value;
   };
-  function ofFields(shape: Shape, blank: (shape: Shape) => Json | undefined): Json | undefined {
-    const entries = [...(shapes.fieldsOf(shape)?.values() ?? [])].flatMap(({ name, shape: inner }) => {
-      const value = blank(inner);
-      return value === undefined ? [] : [[name, value] as const];
-    });
-    return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+function ofFields(shapes: Shapes, shape: Shape, blank: (shape: Shape) => Json | undefined): Json | undefined {
+  const shown: Draft = {};
+  for (const { name, shape: inner } of shapes.fieldsOf(shape)?.values() ?? []) {
+    const value = blank(inner);
+    if (value !== undefined) put(shown, name, value);
   }
+  return Object.keys(shown).length === 0 ? undefined : shown;
+}
+
+/** An object that can hold one of its own kind is not there unless somebody puts it there: its defaults would have no end. */
+function isRecursive(shapes: Shapes, target: Shape): boolean {
+  const seen = new Set<Shape>();
+  const reaches = (shape: Shape): boolean => {
+    if (seen.has(shape)) return shape === target;
+    seen.add(shape);
+    return [...(shapes.fieldsOf(shape)?.values() ?? [])].some((field) => reaches(shapes.resolve(field.shape)));
+  };
+  return reaches(target);
 }
 
 /** A request may say `true` where an answer shows 1. */

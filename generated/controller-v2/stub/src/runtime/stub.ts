@@ -68,6 +68,9 @@ export function createStub(service: ServiceData, options: StubOptions = {}): Stu
   return new Stub(service, options);
 }
 
+/** What the faces of a stub need of it. */
+export type Answering = Pick<Stub, "base" | "handle">;
+
 export class Stub {
   readonly service: ServiceData;
   readonly credentials: Credentials;

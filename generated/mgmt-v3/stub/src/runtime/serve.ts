@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { MARK } from "./answer.ts";
 import { deliver } from "./deliver.ts";
 import { readBody } from "./read-body.ts";
-import type { Stub, StubRequest } from "./stub.ts";
+import type { Answering, StubRequest } from "./stub.ts";
 import type { Delivered } from "./befall.ts";
 
 export interface ServeOptions {
@@ -32,7 +32,7 @@ export interface Served {
 
 const MEGABYTE = 1024 * 1024;
 
-export async function serve(stub: Stub, options: ServeOptions = {}): Promise<Served> {
+export async function serve(stub: Answering, options: ServeOptions = {}): Promise<Served> {
   const { host = "127.0.0.1", port = 0, tls, headersTimeout = 10_000, requestTimeout = 30_000 } = options;
   const limits: ServerOptions = { headersTimeout, requestTimeout, keepAliveTimeout: 5000, connectionsCheckingInterval: Math.min(1000, headersTimeout, requestTimeout), maxHeaderSize: 16 * 1024 };
   const server: Server = tls === undefined ? createServer(limits) : createSecureServer({ ...limits, ...tls });
@@ -48,7 +48,7 @@ export async function serve(stub: Stub, options: ServeOptions = {}): Promise<Ser
   return { url: `${tls === undefined ? "http" : "https"}://${host.includes(":") ? `[${host}]` : host}:${own}`, port: own, close };
 }
 
-function respond(stub: Stub, { bodyLimit = MEGABYTE, onAnswer }: ServeOptions, message: IncomingMessage, response: ServerResponse): void {
+function respond(stub: Answering, { bodyLimit = MEGABYTE, onAnswer }: ServeOptions, message: IncomingMessage, response: ServerResponse): void {
   readBody(message, response, bodyLimit, (body) => {
     const request: StubRequest = { method: message.method ?? "", path: message.url ?? "", headers: message.headers, ...(body === undefined ? {} : { body }) };
     const answer = handled(stub, request);
@@ -58,7 +58,7 @@ function respond(stub: Stub, { bodyLimit = MEGABYTE, onAnswer }: ServeOptions, m
 }
 
 /** A test's own choice or endpoint that throws ends its own request, and no other. */
-function handled(stub: Stub, request: StubRequest): Delivered {
+function handled(stub: Answering, request: StubRequest): Delivered {
   try {
     return stub.handle(request);
   } catch (error) {

@@ -1,10 +1,10 @@
 /** The stub as a `fetch`: nothing leaves the process. */
 import type { Delivered } from "./befall.ts";
 import type { Delivery } from "./faults.ts";
-import type { Stub, StubRequest } from "./stub.ts";
+import type { Answering, StubRequest } from "./stub.ts";
 
 /** Any origin will do: what counts is the path. */
-export function toFetch(stub: Stub): typeof fetch {
+export function toFetch(stub: Answering): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const { signal } = request;
@@ -23,10 +23,16 @@ export async function stubRequest(request: Request): Promise<StubRequest> {
 
 /** Throws as `fetch` does where the connection is lost. */
 export function responseOf({ status, headers, body, delivery }: Delivered): Response {
-  if (delivery?.lost !== undefined) throw new TypeError("fetch failed", { cause: new Error(`The connection was ${delivery.lost} before an answer came.`) });
+  if (delivery?.lost !== undefined) throw lost("fetch failed", delivery.lost);
   const bytes = new TextEncoder().encode(body);
   const empty = bytes.length === 0 || status === 204 || status === 205 || status === 304;
   return new Response(empty ? null : delivery?.bytes === undefined && delivery?.drip === undefined ? bytes : streamed(bytes, delivery), { status, headers });
+}
+
+/** The error that Node's own `fetch` throws. */
+function lost(message: string, how: "closed" | "reset"): TypeError {
+  const cause = how === "reset" ? Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" }) : Object.assign(new Error("other side closed"), { code: "UND_ERR_SOCKET" });
+  return new TypeError(message, { cause });
 }
 
 function streamed(bytes: Uint8Array, { bytes: limit, drip }: Delivery): ReadableStream<Uint8Array> {
@@ -40,7 +46,7 @@ function streamed(bytes: Uint8Array, { bytes: limit, drip }: Delivery): Readable
       if (next > at) stream.enqueue(bytes.slice(at, next));
       at = next;
       if (at < end) return;
-      if (end < bytes.length) stream.error(new TypeError("terminated", { cause: new Error("The connection was closed within the body.") }));
+      if (end < bytes.length) stream.error(lost("terminated", "closed"));
       else stream.close();
     },
   });
