@@ -25,8 +25,8 @@ export interface ApiView {
 export function apiView(client: Client, calls: readonly CallText[]): ApiView {
   const byModule = new Map<string, CallText[]>();
   for (const call of calls) {
-    const known = byModule.get(call.module);
-    if (known === undefined) byModule.set(call.module, [call]);
+    const known = byModule.get(call.resource.module);
+    if (known === undefined) byModule.set(call.resource.module, [call]);
     else known.push(call);
   }
   return {

@@ -1,5 +1,6 @@
 /** Every operation as a program writes its call, from the client on. */
 import type { Operation } from "../../model/operation.ts";
+import type { Resource } from "../../model/resource.ts";
 import { literal, nearestIdentifier, propertyAccess } from "../emit/typescript.ts";
 import { camelCase } from "../../link/case.ts";
 import type { Client } from "./client.ts";
@@ -11,8 +12,8 @@ import type { Segment } from "./tree.ts";
 
 export interface CallText {
   readonly operation: Operation;
-  /** The definition file of the resource that it is called on. */
-  readonly module: string;
+  /** The resource that it is called on. */
+  readonly resource: Resource;
   /** With the names of parameters: `library.room(name).get()`. */
   readonly general: string;
   /** With values: `library.room("text").get()`. */
@@ -33,14 +34,14 @@ export function callsOf(client: Client): readonly CallText[] {
       const { operation, resource, segments } = verb;
       const body = client.requestOf(operation).type === undefined ? [] : ["body"];
       const query = client.queryOf(operation);
-      const required = query !== undefined && !query.optional ? [literal(sampleOf({ is: "object", fields: operation.query }, client.types.names.forms)).text] : [];
+      const asked = query !== undefined && !query.optional ? [literal(sampleOf({ is: "object", fields: operation.query }, client.types.names.forms)).text] : [];
       const access = propertyAccess(client.namesIn(surface).of(verb)).text;
       const { general, example } = argumentsOf(segments, client);
       return {
         operation,
-        module: resource.module,
+        resource: surface.resource ?? resource,
         general: `${way.general}${access}(${[...general, ...body, ...(query === undefined ? [] : ["query"])].join(", ")})`,
-        example: `${way.example}${access}(${[...example, ...body.map(() => bodyText(operation, client)), ...required].join(", ")})`,
+        example: `${way.example}${access}(${[...example, ...body.map(() => bodyText(operation, client)), ...asked].join(", ")})`,
       };
     }),
   );
@@ -67,7 +68,7 @@ function argumentsOf(segments: readonly Segment[], { types }: Client): { readonl
   const keys = keysOf(segments);
   return {
     general: keys.map(({ name }) => nearestIdentifier(camelCase(name) || "key")),
-    example: keys.map(({ shape }) => literal(sampleOf(shape, types.names.forms)).text),
+    example: keys.map(({ shape, name }) => literal(sampleOf(shape, types.names.forms, name)).text),
   };
 }
 

@@ -37,8 +37,8 @@ export function deepestImport(client: Client): DirectImport | undefined {
   const name = functionNames(client.layout.surfacesIn(module), client).get(surface)!;
   const [verb] = surface.verbs;
   const { forms } = client.types.names;
-  const keys = keysOf(surface.path).map(({ shape }) => literal(sampleOf(shape, forms)).text);
-  const own = keysOf(verb!.segments).map(({ shape }) => literal(sampleOf(shape, forms)).text);
+  const keys = keysOf(surface.path).map(({ shape, name: key }) => literal(sampleOf(shape, forms, key)).text);
+  const own = keysOf(verb!.segments).map(({ shape, name: key }) => literal(sampleOf(shape, forms, key)).text);
   const body = client.requestOf(verb!.operation).type === undefined ? [] : [bodyText(verb!.operation, client)];
   const access = propertyAccess(client.namesIn(surface).of(verb!)).text;
   return { name, module, call: `${name}(${["connection", ...keys].join(", ")})${access}(${[...own, ...body].join(", ")})` };

@@ -31,13 +31,16 @@ interface Loaded {
   readonly transformSchemaObject: typeof import("openapi-typescript").transformSchemaObject;
 }
 
+/** The part of it for schemas. */
+const PART = "openapi-typescript/dist/transform/schema-object.cjs";
+
 let loaded: Loaded | undefined;
 
 function load(): Loaded {
   const require = createRequire(import.meta.url);
   return (loaded ??= {
     ts: require("typescript") as typeof TypeScript,
-    transformSchemaObject: (require("openapi-typescript/dist/transform/schema-object.cjs") as { readonly default: Loaded["transformSchemaObject"] }).default,
+    transformSchemaObject: (require(PART) as { readonly default: Loaded["transformSchemaObject"] }).default,
   });
 }
 

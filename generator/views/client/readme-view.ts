@@ -3,6 +3,7 @@ import { literal, propertyKey, stringLiteral } from "../emit/typescript.ts";
 import { code, prose, text } from "../emit/markdown.ts";
 import { fence } from "../emit/markdown-block.ts";
 import type { Emit } from "../emit/value.ts";
+import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import type { CallText } from "./calls.ts";
 import { packageName } from "./package-view.ts";
@@ -31,7 +32,7 @@ export function readmeView(client: Client, calls: readonly CallText[]): ReadmeVi
   const name = packageName(service.name);
   const connection = connectText(client, `create${noun}`, variable);
   const imported = (names: string, from: string): string => `import { ${names} } from ${stringLiteral(from).text};`;
-  const examples = new Map(calls.map(({ operation, example }) => [operation, `await ${example};`]));
+  const examples = examplesByResource(calls);
   const [first] = calls;
   const direct = deepestImport(client);
   return {
@@ -52,18 +53,27 @@ export function readmeView(client: Client, calls: readonly CallText[]): ReadmeVi
       'if (!result.ok && result.error.kind === "status") throw new Error(`The service answered ${result.error.status}.`);',
     ].join("\n"), "ts"),
     gaps: service.notes.gaps.map(({ what }) => prose(what)),
-    resources: service.resources.flatMap((resource) => {
-      const own = resource.operations.map((operation) => examples.get(operation)!);
-      if (own.length === 0) return [];
+    resources: service.resources.filter((resource) => examples.has(resource)).map((resource) => {
       const [description = ""] = resource.description.split("\n\n");
-      return [{
+      return {
         title: text(titleCase(resource.noun)),
         description: description !== "" && prose(description),
         module: code(`${name}/${client.layout.moduleOf(resource.module)}`),
-        example: fence(own.join("\n"), "ts"),
-      }];
+        example: fence(examples.get(resource)!.join("\n"), "ts"),
+      };
     }),
   };
+}
+
+/** What is called on a resource, its data with it. */
+function examplesByResource(calls: readonly CallText[]): ReadonlyMap<Resource, readonly string[]> {
+  const examples = new Map<Resource, string[]>();
+  for (const { resource, example } of calls) {
+    const known = examples.get(resource);
+    if (known === undefined) examples.set(resource, [`await ${example};`]);
+    else known.push(`await ${example};`);
+  }
+  return examples;
 }
 
 /** The statement that makes a client, with stand-ins for what only the reader knows. */

@@ -5,14 +5,14 @@ import { inForm, type Forms } from "../../openapi/forms.ts";
 
 const DEEPEST = 6;
 
-/** A value that a request can carry. */
-export function sampleOf(shape: Shape, forms: Forms, depth = 0): Json {
+/** A value that a request can carry; a text is the name of what it stands for. */
+export function sampleOf(shape: Shape, forms: Forms, name = "text", depth = 0): Json {
   const said = inForm(shape, "request");
   if (said.default !== undefined) return said.default;
-  const of = (inner: Shape): Json => sampleOf(inner, forms, depth + 1);
+  const of = (inner: Shape, inside = name): Json => sampleOf(inner, forms, inside, depth + 1);
   switch (said.is) {
     case "string":
-      return "text";
+      return name;
     case "number":
       return said.minimum ?? said.maximum ?? 1;
     case "boolean":
@@ -24,7 +24,7 @@ export function sampleOf(shape: Shape, forms: Forms, depth = 0): Json {
     case "object":
       return objectSample(said, of);
     case "intersection":
-      return Object.assign({}, ...said.parts.map(of)) as Json;
+      return Object.assign({}, ...said.parts.map((part) => of(part))) as Json;
     case "array":
       return depth > DEEPEST ? [] : [of(said.items)];
     case "map":
@@ -39,11 +39,11 @@ export function sampleOf(shape: Shape, forms: Forms, depth = 0): Json {
 }
 
 /** The fields that have to be there; where none has to, the first one. */
-function objectSample({ fields }: ObjectShape, of: (shape: Shape) => Json): Json {
+function objectSample({ fields }: ObjectShape, of: (shape: Shape, name: string) => Json): Json {
   const open = fields.filter(({ shape }) => shape.readOnly !== true);
   const required = open.filter((field) => field.required);
   const shown = required.length > 0 ? required : open.slice(0, 1);
   const shownFields: { [name: string]: Json } = {};
-  for (const { name, shape, example } of shown) put(shownFields, name, example ?? of(shape));
+  for (const { name, shape, example } of shown) put(shownFields, name, example ?? of(shape, name));
   return shownFields;
 }

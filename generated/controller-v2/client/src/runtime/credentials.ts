@@ -8,7 +8,7 @@ export function token(header: string, word: string, secret: Secret): Credential 
   const write = (text: string): Headers => headersOf({ [header]: word ? `${word} ${text}` : text });
   if (typeof secret !== "string") return secret(write);
   const headers = write(secret);
-  return { headers: () => headers };
+  return { send: (post) => post(headers) };
 }
 
 /** User name and password, as HTTP's Basic scheme encodes them. */

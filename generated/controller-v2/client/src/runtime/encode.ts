@@ -5,7 +5,7 @@ import { fail } from "./errors.ts";
 /** The URL below which the paths of a service stand, without a slash at its end. */
 export function baseOf({ baseUrl, allowLoopbackHttp }: ConnectOptions, path: string): string {
   const base = baseUrl.replace(/\/*$/, () => path);
-  const [, secure] = /^http(s|(?=:\/\/(localhost|127\.[\d.]+|\[::1])(:|\/|$))):\/\/[^?#@\\\s]+$/.exec(base) ?? [];
+  const [, secure] = /^http(s|(?=:\/\/(localhost|127\.[\d.]+|\[::1])[:/])):\/\/[^?#@\\\s]+$/.exec(`${base}/`) ?? [];
   if (secure || (allowLoopbackHttp && secure === "")) return base;
   throw fail("encode", "baseUrl has to be a plain https URL", {});
 }

@@ -49,8 +49,8 @@ export interface Headers {
 
 /** What a service knows the caller by; made by `token` and `basic`. It shows nothing of itself. */
 export interface Credential {
-  /** The headers that carry it; given those that were answered with 401, others, or the same if there are none. */
-  readonly headers: (rejected?: Headers) => Headers | Promise<Headers>;
+  /** Sends a request with the headers that carry it, and perhaps once more with others if the service answers 401. */
+  readonly send: (post: (headers: Headers) => Promise<Response>) => Promise<Response>;
   /** Gives up what was obtained. */
   readonly close?: () => Promise<void>;
 }

@@ -3,35 +3,31 @@ import type { Headers, Secret } from "./contract.ts";
 import { fail } from "./errors.ts";
 
 /**
- * A secret that `obtain` gets when a call first needs it, and after the service answered 401.
+ * A secret that `obtain` gets when a call first needs it, and after the service answered 401. The call is then sent once
+ * more, whatever it does: a service that asks who is there has not done it.
  * `release` gives up the last one when the connection is closed.
  * Where one of them calls the service, it is through a connection without this credential.
  */
 export function obtained(obtain: () => string | Promise<string>, release?: (secret: string) => unknown): Secret {
   return (write) => {
-    let flight: Promise<Obtained> | undefined;
-    let latest: Headers | undefined;
+    const { latest, last } = once(async () => {
+      const secret = await obtain();
+      return { secret, headers: write(secret) };
+    });
     let closed = false;
-    const start = (): Promise<Obtained> => {
-      const own = (async () => {
-        const secret = await obtain();
-        latest = write(secret);
-        return { secret, headers: latest };
-      })();
-      own.catch(() => (flight = undefined));
-      latest = undefined;
-      return (flight = own);
-    };
     return {
-      headers: async (rejected) => {
+      send: async (post) => {
         if (closed) throw fail("aborted", "The connection has been closed.", {});
-        const isStale = rejected !== undefined && rejected === latest;
-        return (await (flight === undefined || isStale ? start() : flight)).headers;
+        const first = await latest();
+        const response = await post(first.headers);
+        if (response.status !== 401 || closed) return response;
+        response.body?.cancel().catch(() => {});
+        return post((await latest(first)).headers);
       },
       close: async () => {
-        const last = closed ? undefined : flight;
+        const held = closed ? undefined : last();
         closed = true;
-        if (last !== undefined) await release?.((await last).secret);
+        if (held !== undefined) await release?.((await held).secret);
       },
     };
   };
@@ -40,4 +36,26 @@ export function obtained(obtain: () => string | Promise<string>, release?: (secr
 interface Obtained {
   readonly secret: string;
   readonly headers: Headers;
+}
+
+interface Once {
+  /** What is obtained for all who ask; another one for those whom the last has failed. */
+  readonly latest: (failed?: Obtained) => Promise<Obtained>;
+  /** What was obtained or is being obtained, if anything. */
+  readonly last: () => Promise<Obtained> | undefined;
+}
+
+function once(obtain: () => Promise<Obtained>): Once {
+  let flight: Promise<Obtained> | undefined;
+  let landed: Obtained | undefined;
+  const start = (): Promise<Obtained> => {
+    landed = undefined;
+    flight = obtain();
+    flight.then((value) => (landed = value), () => (flight = undefined));
+    return flight;
+  };
+  return {
+    latest: (failed) => (flight === undefined || (failed !== undefined && failed === landed) ? start() : flight),
+    last: () => flight,
+  };
 }
