@@ -12,7 +12,7 @@ const used = [
   "escapeLeadingUnderscores", "flattenDiagnosticMessageText", "forEachChild", "getCombinedModifierFlags", "getNameOfDeclaration",
   "getTextOfJSDocComment", "getTrailingCommentRanges", "isArrayLiteralExpression", "isArrayTypeNode", "isAsExpression", "isConditionalTypeNode", "isEmptyStatement",
   "isExportAssignment", "isExportDeclaration", "isExpressionStatement", "isExpressionWithTypeArguments", "isExternalModule",
-  "isHeritageClause", "isIdentifier", "isImportDeclaration", "isImportSpecifier", "isIndexSignatureDeclaration", "isIndexedAccessTypeNode", "isInferTypeNode",
+  "isIdentifier", "isImportDeclaration", "isImportSpecifier", "isIndexSignatureDeclaration", "isIndexedAccessTypeNode", "isInferTypeNode",
   "isInterfaceDeclaration", "isIntersectionTypeNode", "isLiteralTypeNode", "isMappedTypeNode", "isModuleDeclaration", "isNamedExports",
   "isNamedImports", "isNamedTupleMember", "isNamespaceImport", "isNumericLiteral", "isObjectLiteralExpression", "isOptionalTypeNode",
   "isParenthesizedExpression", "isParenthesizedTypeNode", "isPrefixUnaryExpression", "isPropertyAccessExpression", "isPropertyAssignment",

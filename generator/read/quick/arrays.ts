@@ -68,7 +68,8 @@ function isBehindReadonly(node: ts.Node): boolean {
 export function tupleType(evaluator: Evaluator, node: ts.TupleTypeNode, env: Env | undefined, alias: Alias | undefined): ObjectType {
   const tuple = shapeOf(node);
   const elements = (): readonly Type[] => node.elements.map((element) => elementOf(evaluator, element, env));
-  if (node.elements.length > 0 && isDeferred(evaluator, node, false)) return madeOnce(evaluator, node, env, alias, (name) => newTuple(evaluator, tuple, elements(), name));
+  const isPutOff = node.elements.length > 0 && isDeferred(evaluator, node, false);
+  if (isPutOff) return madeOnce(evaluator, node, env, alias, (name) => newTuple(evaluator, tuple, elements(), name));
   if (node.elements.some(ts.isNamedTupleMember)) return notPlain("tuple with names");
   const types = elements();
   const key = `${idsOf(types)}|${tuple.elementFlags.join()}${tuple.isReadonly ? "r" : ""}`;

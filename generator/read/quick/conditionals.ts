@@ -51,7 +51,8 @@ function inferring(
 ): Type {
   const pattern = withoutParentheses(node.extendsType);
   if (!ts.isTemplateLiteralTypeNode(pattern) || !check.isStringLiteral()) return notPlain("inference of another form");
-  if (new Set(parameters.map(({ name }) => name.text)).size < parameters.length || parameters.some(({ constraint }) => constraint !== undefined)) notPlain("inference under a condition");
+  const names = new Set(parameters.map(({ name }) => name.text));
+  if (names.size < parameters.length || parameters.some(({ constraint }) => constraint !== undefined)) notPlain("inference under a condition");
   const texts = [pattern.head.text, ...pattern.templateSpans.map(({ literal }) => literal.text)];
   const matches = matchesOf(String(check.value), texts);
   if (matches === undefined) return evaluator.evaluate(node.falseType, env);

@@ -6,7 +6,10 @@ import type { Alias, ObjectParts, Structure } from "./types.ts";
 
 const { TypeFlags } = ts;
 
-export type Intrinsics = Readonly<Record<"undefined" | "missing" | "null" | "unknown" | "never" | "string" | "number" | "symbol" | "object" | "false" | "true", Type>>;
+type Name = "undefined" | "missing" | "null" | "unknown" | "never" | "string" | "number" | "symbol" | "object" | "false" | "true";
+
+/** `missing` is what `?` adds to the type of a property; a property that may be `undefined` says so itself. */
+export type Intrinsics = Readonly<Record<Name, Type>>;
 
 export class Factory {
   readonly intrinsics: Intrinsics;

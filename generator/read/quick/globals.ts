@@ -21,7 +21,8 @@ export function changesOtherFiles(graph: FileGraph, names: Names, paths: readonl
 }
 
 function reachesOut(file: ts.SourceFile): boolean {
-  return file.referencedFiles.length + file.typeReferenceDirectives.length + file.libReferenceDirectives.length > 0 || file.statements.some(ts.isModuleDeclaration);
+  const references = file.referencedFiles.length + file.typeReferenceDirectives.length + file.libReferenceDirectives.length;
+  return references > 0 || file.statements.some(ts.isModuleDeclaration);
 }
 
 function declaresOfLib(file: ts.SourceFile, names: Names): boolean {

@@ -9,7 +9,9 @@ import { Property, type Alias, type Index, type Structure, type Type, type Union
 const { TypeFlags } = ts;
 
 /** Families of which a value can be of one alone. */
-const families: readonly ts.TypeFlags[] = [TypeFlags.NonPrimitive, TypeFlags.StringLike, TypeFlags.NumberLike, TypeFlags.BooleanLike, TypeFlags.ESSymbol, TypeFlags.Undefined, TypeFlags.Null];
+const families: readonly ts.TypeFlags[] = [
+  TypeFlags.NonPrimitive, TypeFlags.StringLike, TypeFlags.NumberLike, TypeFlags.BooleanLike, TypeFlags.ESSymbol, TypeFlags.Undefined, TypeFlags.Null,
+];
 
 /** A cross product beyond this is left to TypeScript. */
 const largestProduct = 400;
@@ -52,7 +54,8 @@ function excludeEachOther(parts: readonly Type[]): boolean {
   const isNullish = plain.some(({ flags }) => flags & (TypeFlags.Undefined | TypeFlags.Null));
   if (isNullish && plain.some((part) => part.isObject())) return true;
   const has = (flags: ts.TypeFlags): boolean => plain.some((part) => part.flags & flags);
-  if (has(TypeFlags.TemplateLiteral) && (has(TypeFlags.StringLiteral) || plain.filter((part) => part.isTemplate()).length > 1)) notPlain("intersection of patterns");
+  const patterns = plain.filter((part) => part.isTemplate()).length;
+  if (patterns > 1 || (patterns === 1 && has(TypeFlags.StringLiteral))) notPlain("intersection of patterns");
   return false;
 }
 

@@ -30,7 +30,7 @@ export function requirePlain(evaluator: Evaluator, file: ts.SourceFile): void {
 }
 
 function hasDirectives(file: ts.SourceFile): boolean {
-  return file.text.includes("@ts-") || file.referencedFiles.length + file.typeReferenceDirectives.length + file.libReferenceDirectives.length > 0 || file.text.includes("/// <");
+  return file.text.includes("@ts-") || file.text.includes("/// <");
 }
 
 function requireStatement(evaluator: Evaluator, statement: ts.Statement): void {
@@ -100,11 +100,13 @@ function requireMembers(evaluator: Evaluator, node: ts.InterfaceDeclaration | ts
   if (another !== undefined) notPlain("several index signatures");
   if (index === undefined) return;
   if (index.keyType !== evaluator.factory.intrinsics.string) notPlain("index signature of numbers");
-  for (const property of all.properties.values()) if (!evaluator.assignable(property.type, index.type)) notPlain("property that its index signature does not allow");
+  const isAllowed = [...all.properties.values()].every(({ type }) => evaluator.assignable(type, index.type));
+  if (!isAllowed) notPlain("property that its index signature does not allow");
 }
 
 function requireMember(evaluator: Evaluator, member: ts.PropertySignature | ts.IndexSignatureDeclaration): void {
-  if (member.modifiers?.some(({ kind }) => kind !== SyntaxKind.ReadonlyKeyword) === true || (member.modifiers?.length ?? 0) > 1) notPlain("modifier of another form");
+  const modifiers = member.modifiers ?? [];
+  if (modifiers.length > 1 || modifiers.some(({ kind }) => kind !== SyntaxKind.ReadonlyKeyword)) notPlain("modifier of another form");
   if (ts.isPropertySignature(member) && (member as { initializer?: unknown }).initializer !== undefined) notPlain("property with a value");
   if (ts.isIndexSignatureDeclaration(member)) requireKey(member);
   if (member.name !== undefined && ts.isNumericLiteral(member.name)) requireNumber(member.name);
