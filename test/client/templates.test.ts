@@ -30,7 +30,7 @@ test("a template alone makes something new: a table of all operations for a spre
   write("our-templates/{service}/operations.csv.hbs", readFileSync(`${repository}/test/client/templates/operations.csv.hbs`, "utf8"));
   expect((await run()).diagnostics).toEqual([]);
   const lines = read("operations.csv").split("\n");
-  expect(lines.slice(0, 3)).toEqual(["call,method,path", "library.books.list(),GET,/books", "library.books.add(body),POST,/books"]);
+  expect(lines.slice(0, 3)).toEqual(["call,method,path", "library.books.list(query),GET,/books", "library.books.add(body),POST,/books"]);
   expect(lines.at(-1)).toBe("");
   expect(lines.length).toBe(read("client/api.md").match(/^\| `/gm)!.length + 2);
 });

@@ -3,7 +3,7 @@ import { docComment } from "../emit/jsdoc.ts";
 import { identifier } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import { apiView, type ApiView } from "./api-view.ts";
-import { classPart, stepPart, verbPart, type ClassView, type StepView, type VerbView } from "./class-view.ts";
+import { classPart, stepPart, type ClassView, type StepView } from "./class-view.ts";
 import type { CallText } from "./calls.ts";
 import type { Client } from "./client.ts";
 import { connectView, type ConnectView } from "./connect-view.ts";
@@ -14,6 +14,7 @@ import { packageView, type PackageView } from "./package-view.ts";
 import { wrapped } from "./prose.ts";
 import { readmeView, type ReadmeView } from "./readme-view.ts";
 import { usesTypes } from "./runtime.ts";
+import { verbPart, type VerbView } from "./verb-view.ts";
 import { keysOf } from "./surface.ts";
 
 /** The module that makes the client of a whole service. */

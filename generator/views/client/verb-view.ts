@@ -1,0 +1,83 @@
+/** A verb: what a template needs to write it, and what its module has to import for it. */
+import { typeExpression } from "../emit/declarations.ts";
+import { docComment } from "../emit/jsdoc.ts";
+import { identifier, propertyKey, stringLiteral } from "../emit/typescript.ts";
+import type { Emit } from "../emit/value.ts";
+import type { Client } from "./client.ts";
+import { verbText } from "./documentation.ts";
+import { keyParameters, parameterViews, pathTo, pathUses, type From, type Parameter, type ParameterView } from "./parameters.ts";
+import { typeNeeds, type Part } from "./part.ts";
+import type { FieldsType, PayloadType } from "./payload-types.ts";
+import { uses, usesTypes } from "./runtime.ts";
+import type { Verb } from "./surface.ts";
+
+export interface VerbView {
+  readonly doc: Emit<"typescript comment">;
+  readonly name: Emit<"typescript key">;
+  readonly parameters: readonly ParameterView[];
+  readonly answer: Emit<"typescript type">;
+  readonly operation: OperationView;
+  readonly path: Emit<"typescript literal">;
+  readonly body: Emit<"typescript identifier"> | false;
+  readonly query: Emit<"typescript identifier"> | false;
+}
+
+/** What the runtime has to know of an operation. */
+export interface OperationView {
+  readonly id: Emit<"typescript literal">;
+  readonly method: Emit<"typescript literal">;
+  readonly effect: Emit<"typescript literal">;
+  /** Of an operation that sends a body: the one key under which it stands. */
+  readonly sends: { readonly key: Emit<"typescript literal"> | false } | false;
+  /** The one key under which the answer stands. */
+  readonly answers: Emit<"typescript literal"> | false;
+  /** A success may come without a body. */
+  readonly empty: boolean;
+}
+
+/** @param from the expression of the path that the verb is called on */
+export function verbPart({ operation, segments }: Verb, name: string, from: From, client: Client): Part<VerbView> {
+  const request = client.requestOf(operation);
+  const answer = client.answerOf(operation);
+  const keys = keyParameters(segments, client);
+  const body = request.type === undefined ? [] : [{ name: "body", optional: request.optional, type: request.type.text }];
+  const query = client.queryOf(operation);
+  const headers = client.headersOf(operation);
+  const types = [...keys.types, ...(request.type === undefined ? [] : [request.type]), ...(answer.type === undefined ? [] : [answer.type])];
+  const view: VerbView = {
+    doc: docComment(verbText(operation), keys.tags),
+    name: propertyKey(name),
+    parameters: [...keys.views, ...parameterViews([...body, ...queryParameter(query), optionsParameter(headers)])],
+    answer: typeExpression(answer.type?.text ?? "void"),
+    operation: operationView(operation, request, answer),
+    path: pathTo(from, segments, keys.names),
+    body: request.type === undefined ? false : identifier("body"),
+    query: query !== undefined && identifier("query"),
+  };
+  return {
+    view,
+    needs: [...(query === undefined ? [] : uses("withQuery")), ...uses("call", ...(request.type === undefined ? [] : (["json"] as const)), ...pathUses(segments, from)), ...usesTypes("Call", "CallOptions", "Operation"), ...typeNeeds(types, client)],
+    declares: [...request.declares, ...[query, headers].flatMap((one) => (one === undefined ? [] : [one.declares])), ...answer.declares],
+  };
+}
+
+function queryParameter(query: FieldsType | undefined): readonly Parameter[] {
+  return query === undefined ? [] : [{ name: "query", optional: query.optional, type: query.declares.name }];
+}
+
+/** Headers of the operation's own stand among those of the call. */
+function optionsParameter(headers: FieldsType | undefined): Parameter {
+  const own = headers === undefined ? "CallOptions" : `CallOptions & { readonly headers${headers.optional ? "?" : ""}: ${headers.declares.name} }`;
+  return { name: "options", optional: headers?.optional ?? true, type: own };
+}
+
+function operationView({ id, method, effect }: Verb["operation"], request: PayloadType, answer: PayloadType): OperationView {
+  return {
+    id: stringLiteral(id),
+    method: stringLiteral(method),
+    effect: stringLiteral(effect),
+    sends: request.type !== undefined && { key: request.key !== undefined && stringLiteral(request.key) },
+    answers: answer.key !== undefined && stringLiteral(answer.key),
+    empty: answer.optional,
+  };
+}
