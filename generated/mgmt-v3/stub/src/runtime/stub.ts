@@ -1,25 +1,26 @@
 /** A stub: a device to test against. It holds the state, the clock and the faults; every face of it asks `handle`. */
+import { addressed, matched, throughIdentifier } from "./addressed.ts";
 import { answerOf, refusalAnswer, type Answer } from "./answer.ts";
+import { fixedObjects, identifiersIn, setupFor } from "./begin.ts";
 import { befallen, type Delivered } from "./befall.ts";
 import { parseBody } from "./body.ts";
-import { choices as defaults, type Choices } from "./choices.ts";
+import type { Choices } from "./choices.ts";
 import { requireCollection } from "./collections.ts";
 import { Credentials, type CredentialOptions, type Opened, type RequestHeaders } from "./credentials.ts";
-import type { Json, JsonObject, OperationData, ResourceData, ServiceData } from "./data.ts";
-import { declared, type Declaration } from "./declare.ts";
-import { setupOf, type Setup, type Site } from "./setup.ts";
+import type { JsonObject, OperationData, ServiceData } from "./data.ts";
+import type { Declaration } from "./declare.ts";
+import type { Setup, Site } from "./setup.ts";
 import { perform } from "./effects/effects.ts";
-import { identified } from "./effects/look-up.ts";
 import { Faults, type Fault, type FaultRule } from "./faults.ts";
-import { judgeHeaders, judgeMediaType, judgeQuery, judgeText } from "./headers.ts";
+import { judgeHeaders, judgeMediaType, judgeQuery } from "./headers.ts";
 import { byState, operationsFor } from "./operations.ts";
-import { decoded, segmentsBelow, splitQuery } from "./path.ts";
+import { segmentsBelow, splitQuery } from "./path.ts";
 import { carried } from "./payload.ts";
 import { orError, Refusal } from "./refusal.ts";
 import { leastOf } from "./least.ts";
 import { Store, type Stored } from "./store.ts";
 import type { Match } from "./routes.ts";
-import { requireParents, storedAt, targetOf, untouched, withPart } from "./target.ts";
+import { requireParents, storedAt, targetOf, withPart } from "./target.ts";
 
 export interface StubRequest {
   readonly method: string;
@@ -172,9 +173,8 @@ export class Stub {
       const endpoint = this.#endpoint(request.method, `/${segments.join("/")}`);
       if (endpoint?.open !== true) this.credentials.admit(request.headers, this.now);
       if (endpoint !== undefined) return endpoint.answer(request, this);
-      const asked = this.#matched(segments);
-      const found = this.#redirected(asked, request.method);
-      operations = operationsFor(this.#setup, found.route, request.method).map((one) => (found === asked ? one : throughIdentifier(one, asked.route)));
+      const { found, through } = addressed(this.#setup, this.#store, segments, request.method);
+      operations = operationsFor(this.#setup, found.route, request.method).map((one) => (through === undefined ? one : throughIdentifier(one, through)));
       return this.#performed(found, operations, query, request);
     } catch (error) {
       if (error instanceof Refusal) return refusalAnswer(this.#setup, error, operations);
@@ -202,59 +202,6 @@ export class Stub {
   }
 
   #match(path: string): Match<Site> {
-    return this.#matched(path.slice(1).split("/"));
+    return matched(this.#setup, path.slice(1).split("/"));
   }
-
-  #matched(segments: readonly string[]): Match<Site> {
-    const found = this.#setup.router.match(segments);
-    if (found === undefined) throw new Refusal("not-found", { field: "path", fact: `leads to /${segments.map(decoded).join("/")}, which is no URI of the service; a collection that its document does not list can be declared` });
-    judgePath(this.#setup, found);
-    return found;
-  }
-
-  /** An object's identifier stands for its own URI where it is more than read: a choice of the stub. */
-  #redirected(found: Match<Site>, method: string): Match<Site> {
-    const { operations } = found.route.resource;
-    const looksUp = operations.find((one) => one.looksUp !== undefined)?.looksUp;
-    if (looksUp === undefined || operations.some((one) => one.method === method) || this.#setup.choices.undocumented === "refuse") return found;
-    const { match, block } = identified({ setup: this.#setup, state: this.#store, found }, looksUp);
-    return block.length === 0 ? match : found;
-  }
-}
-
-function throughIdentifier(operation: OperationData, { resource }: Site): OperationData {
-  const gaps = [...(resource.gaps ?? []), ...resource.operations.flatMap((one) => one.gaps ?? [])];
-  return { ...operation, gaps: [...gaps, ...(operation.gaps ?? [])], undocumented: true };
-}
-
-function setupFor(service: ServiceData, { base = service.base, choices, declare = [] }: StubOptions, seed: number): Setup {
-  const listed = service.resources.filter(({ generic }) => generic === undefined);
-  const options = { base, seed, choices: { ...defaults, ...choices } };
-  const setup = setupOf(service, listed, options);
-  if (declare.length === 0) return setup;
-  const patterns = service.resources.filter(({ generic }) => generic);
-  const added: readonly ResourceData[] = declare.flatMap((one) => declared(one, patterns, setup.assigned));
-  const uris = new Set(added.map(({ uri }) => uri));
-  return setupOf(service, [...listed.filter(({ uri }) => !uris.has(uri)), ...added], options);
-}
-
-/** The objects of which exactly one exists, at a URI without placeholders: they are there from the start. */
-function fixedObjects(setup: Setup): readonly Stored[] {
-  const fixed = [...setup.sites.values()].filter(({ resource, block, collection }) => resource.object !== undefined && block === undefined && collection === undefined && !resource.uri.includes("{"));
-  return fixed.map((site) => untouched(setup, site, site.resource.uri));
-}
-
-function identifiersIn(setup: Setup, { uri, fields }: Stored): ReturnType<Setup["identifiers"]["found"]> {
-  const object = setup.sites.get(uri)?.resource.object;
-  return object === undefined ? [] : setup.identifiers.found(object.shape, fields as Json);
-}
-
-/** What a placeholder holds is of its shape. */
-function judgePath({ shapes }: Setup, { route, values }: Match<Site>): void {
-  const { placeholders } = route.resource;
-  if (placeholders === undefined) return;
-  const problems = route.segments.flatMap((segment, at) =>
-    segment.placeholders.flatMap((name, index) => (placeholders[name] === undefined ? [] : judgeText(shapes, placeholders[name], values[at]![index]!, name))),
-  );
-  if (problems.length > 0) throw new Refusal("bad-request", problems);
 }
