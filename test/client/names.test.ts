@@ -17,6 +17,7 @@ describe("names of steps and verbs", () => {
         "service.awkwards.delete(body) /awkward/delete",
         "service.awkwards.toJSON_() /awkward/json",
         "service.awkwards["1st-rate"]() /awkward/first",
+        "service.awkwards.asks(body, query) /awkward/asks",
         "service.awkwards.part() /awkward/a-part",
         "service.awkwards.part_.get() /awkward/part",
         "service.aB.dashed.get() /a-b/x",

@@ -2,7 +2,7 @@
 import { service } from "../../support/in-memory.ts";
 
 const kinds = `
-import type { Facts, Get, Post, Resource, Silent } from "specwright/http";
+import type { Facts, Get, Post, Query, Resource, Silent } from "specwright/http";
 
 /** A thing by itself. @source Things */
 export interface Single<Of extends Facts> extends Resource<Of["uri"]> {
@@ -28,6 +28,9 @@ export interface Awkward<Of extends Facts> extends Resource<Of["uri"]> {
   /** A number first
    * @source Things */
   "1st-rate": Get<\`\${Of["uri"]}/first\`, Thing>;
+  /** Asks, with a body that nothing is said of and a parameter that it needs
+   * @source Things */
+  asks: Post<\`\${Of["uri"]}/asks\`, Silent, Silent, "act"> & Query<Thing>;
   /** Meets the resource below
    * @source Things */
   part: Get<\`\${Of["uri"]}/a-part\`, Thing>;
