@@ -27,7 +27,7 @@ const files = filesBelow(out);
 
 function filesBelow(folder: string): ReadonlyMap<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = entries.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1)).filter((path) => !path.startsWith(".specwright"));
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1)).filter((path) => !path.startsWith(".specwright") && !path.includes("/dist/"));
   return new Map(paths.sort().map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 }
 
