@@ -2,22 +2,17 @@
  * The documents of a service out of the fragments of its files. A fragment is made anew where something that it follows from
  * changed. Where anything at all is found wrong, there is no answer: the service as a whole then says what.
  */
-import { linkRoot } from "../../link/service.ts";
-import { placesIn } from "../../link/places.ts";
 import { byId, idsIn, indexOf, reachedFrom, type ServiceIndex } from "../../link/service-index.ts";
 import type { Outline } from "../../link/outline.ts";
-import { Met } from "../../model/usage.ts";
 import { documentFrom, type Fragment } from "../../openapi/fragment.ts";
 import { documents } from "../../plan/documents.ts";
 import type { OutputFile } from "../../plan/output.ts";
 import type { ServiceReading } from "../../read/reading.ts";
-import { checkRoot } from "../../rules/rules.ts";
 import { hashOfText } from "../inputs.ts";
 import type { KeptFragments } from "../kept.ts";
 import type { ServiceDocument } from "../model.ts";
 import type { Readings } from "../readings.ts";
 import { segmentsOf } from "../../link/template.ts";
-import type { Root } from "../../openapi/root.ts";
 import type { FragmentContext } from "./work.ts";
 import type { FragmentOf, ReadModule } from "./workers.ts";
 
@@ -43,10 +38,7 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   const index = indexOf(readings.own.map(outline), readings.imported.map(outline));
   const keyed = withKeys(parts, all, index);
   const stale = keyed.filter(({ module, key }) => readings.kept.get(module.file)?.fragments?.key !== key);
-  const making = readings.workers.fragments(contextOf(parts, index, stale), parts.document, stale);
-  // Threads are at work meanwhile.
-  const root = rootOf(parts);
-  const fresh = await making;
+  const { root, fragments: fresh } = await readings.workers.make(contextOf(parts, index, stale), parts.document, stale);
   readings.workers.stop();
   if (root === undefined || fresh.some((one) => one === undefined)) return undefined;
   const made = new Map(stale.map(({ module, key }, position) => [module.file, { key, byGroup: fresh[position]! }] as const));
@@ -72,17 +64,6 @@ function hasResources(modules: readonly ReadModule[]): boolean {
 function addressesLead(own: readonly ReadModule[], all: readonly ReadModule[]): boolean {
   const uris = new Set(own.flatMap((module) => module.outline.uris));
   return all.every((module) => module.outline.addresses.every((uri) => uris.has(uri)));
-}
-
-/** What is said of the service as a whole, where nothing is wrong with it and it refers to no schema. */
-function rootOf({ name, service, document }: ServiceParts): Root | undefined {
-  const contents = document.contents();
-  if (!contents.ok || contents.diagnostics.length > 0) return undefined;
-  let found = 0;
-  const root = linkRoot(placesIn(contents.value, () => (found += 1)), name, service, contents.value);
-  const met = new Met();
-  for (const { shape } of root.headers) met.shape(shape, "request");
-  return found > 0 || checkRoot(root).length > 0 || idsIn(met.references).length > 0 ? undefined : root;
 }
 
 interface KeyedModule extends FragmentOf {

@@ -7,7 +7,7 @@ import type { Outline } from "../../link/outline.ts";
 import type { ModuleReading } from "../../read/reading.ts";
 import type { ServiceDocument } from "../model.ts";
 import { sourceFiles } from "../source-files.ts";
-import { fragmentMaker, readFiles, type FragmentContext, type Fragments, type FragmentTask, type ReadFile } from "./work.ts";
+import { makingOf, readFiles, type FragmentContext, type Fragments, type FragmentTask, type Making, type ReadFile } from "./work.ts";
 
 /** A reading that was made in a thread, packed for the way and for later runs. */
 export interface PackedFile {
@@ -34,8 +34,8 @@ type Request =
 
 export interface WorkThread {
   readonly read: (root: string, paths: readonly string[]) => Promise<readonly PackedFile[]>;
-  /** Before fragments are made. */
-  readonly prepare: (context: FragmentContext, document: DocumentFile) => Promise<void>;
+  /** Before fragments are made: what they are put into. */
+  readonly prepare: (context: FragmentContext, document: DocumentFile) => Promise<Making["root"]>;
   readonly make: (tasks: readonly PackedTask[]) => Promise<readonly (Fragments | undefined)[]>;
   readonly stop: () => void;
 }
@@ -66,7 +66,7 @@ if (!isMainThread && parentPort !== null) answerOn(parentPort);
 function answerOn(port: MessagePort): void {
   const files = sourceFiles(new Map(), nodeDisk);
   const packed = new Map<string, Uint8Array>();
-  let make: ReturnType<typeof fragmentMaker> = () => undefined;
+  let making: Making | undefined;
   port.on("message", (request: Request) => {
     switch (request.is) {
       case "read": {
@@ -74,13 +74,11 @@ function answerOn(port: MessagePort): void {
         for (const { outline, packed: bytes } of read) packed.set(outline.file, bytes);
         return port.postMessage(read);
       }
-      case "prepare": {
-        const document = readDocument(request.document.path, request.document.text);
-        if (document.ok) make = fragmentMaker(request.context, document.value);
-        return port.postMessage(undefined);
-      }
+      case "prepare":
+        making = makingOf(request.context, readDocument(request.document.path, request.document.text));
+        return port.postMessage(making.root);
       case "make":
-        return port.postMessage(request.tasks.map(({ file, lent, packed: given }) => make({ lent, reading: () => unpack(given ?? packed.get(file)!) })));
+        return port.postMessage(request.tasks.map(({ file, lent, packed: given }) => making?.make({ lent, reading: () => unpack(given ?? packed.get(file)!) })));
     }
   });
 }

@@ -1,17 +1,20 @@
 /** Reading definition files and making fragments of readings: what the main thread does, or each of several. */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Outcome } from "../../diagnostics/outcome.ts";
 import type { DocumentText } from "../../documents/document.ts";
 import { outlineOf, type Outline } from "../../link/outline.ts";
 import { linkPart } from "../../link/part.ts";
 import { placesIn, type Places } from "../../link/places.ts";
 import { linkRoot } from "../../link/service.ts";
 import type { ServiceIndex } from "../../link/service-index.ts";
+import { Met } from "../../model/usage.ts";
 import { fragmentOf, type Fragment } from "../../openapi/fragment.ts";
+import type { Root } from "../../openapi/root.ts";
 import { documents } from "../../plan/documents.ts";
 import { readModules } from "../../read/modules.ts";
 import type { SourceFiles } from "../../read/program.ts";
 import type { ModuleReading, ServiceReading } from "../../read/reading.ts";
-import { checkPart } from "../../rules/rules.ts";
+import { checkPart, checkRoot } from "../../rules/rules.ts";
 import { claimsOf } from "../../rules/claims.ts";
 
 /** A file that was read. */
@@ -45,22 +48,40 @@ export function readFiles(files: SourceFiles, root: string, paths: readonly stri
   return readModules(root, paths.map((path) => `${root}/${path}`), files).map((reading) => ({ outline: outlineOf(reading), reading }));
 }
 
-/** Makes the fragments of one file after another; undefined of one that has a finding. */
-export function fragmentMaker(context: FragmentContext, document: DocumentText): (task: FragmentTask) => Fragments | undefined {
+/** What fragments are put into, and what makes them. */
+export interface Making {
+  /** What is said of the service as a whole; undefined where something is wrong with it, or it refers to a schema. */
+  readonly root: Root | undefined;
+  /** The fragments of one file; undefined where it has a finding. */
+  readonly make: (task: FragmentTask) => Fragments | undefined;
+}
+
+export function makingOf(context: FragmentContext, contents: Outcome<DocumentText>): Making {
+  if (!contents.ok || contents.diagnostics.length > 0) return { root: undefined, make: () => undefined };
   const found: Diagnostic[] = [];
-  const places = placesIn(document, (diagnostic) => found.push(diagnostic));
-  const root = linkRoot(places, context.name, context.service, document);
-  return ({ reading, lent }) => {
-    const before = found.length;
-    const fragments = fragmentsOf(context, places, root, reading(), new Set(lent));
-    return found.length > before ? undefined : fragments;
+  const places = placesIn(contents.value, (diagnostic) => found.push(diagnostic));
+  const root = linkRoot(places, context.name, context.service, contents.value);
+  const isSound = found.length === 0 && checkRoot(root).length === 0 && !refersToSchemas(root);
+  return {
+    root: isSound ? root : undefined,
+    make: ({ reading, lent }) => {
+      const before = found.length;
+      const fragments = fragmentsOf(context, places, root, reading(), new Set(lent));
+      return found.length > before ? undefined : fragments;
+    },
   };
+}
+
+function refersToSchemas({ headers }: Root): boolean {
+  const met = new Met();
+  for (const { shape } of headers) met.shape(shape, "request");
+  return met.references.answer.length + met.references.request.length > 0;
 }
 
 function fragmentsOf(
   { index, groups, lenders }: FragmentContext,
   places: Places,
-  root: ReturnType<typeof linkRoot>,
+  root: Root,
   module: ModuleReading,
   lentIds: ReadonlySet<string>,
 ): Fragments | undefined {

@@ -8,7 +8,7 @@ import type { ModuleReading } from "../../read/reading.ts";
 import type { ServiceDocument } from "../model.ts";
 import { sourceFiles } from "../source-files.ts";
 import type { PackedFile, PackedTask, WorkThread } from "./thread.ts";
-import type { FragmentContext, Fragments, FragmentTask } from "./work.ts";
+import type { FragmentContext, Fragments, FragmentTask, Making } from "./work.ts";
 
 /** What is known of a file that was read, in this run or an earlier one. */
 export interface ReadModule {
@@ -25,9 +25,14 @@ export interface ReadModule {
 export interface Workers {
   /** The files in their order; paths are relative to the root. */
   readonly read: (paths: readonly string[], onRead: (done: number) => void) => Promise<readonly ReadModule[]>;
-  /** The fragments of each file in their order; undefined where one has a finding. */
-  readonly fragments: (context: FragmentContext, document: ServiceDocument, modules: readonly FragmentOf[]) => Promise<readonly (Fragments | undefined)[]>;
+  /** What fragments are put into, and those of each file in their order. */
+  readonly make: (context: FragmentContext, document: ServiceDocument, modules: readonly FragmentOf[]) => Promise<Made>;
   readonly stop: () => void;
+}
+
+export interface Made extends Pick<Making, "root"> {
+  /** Undefined where a file has a finding. */
+  readonly fragments: readonly (Fragments | undefined)[];
 }
 
 export interface FragmentOf extends Pick<FragmentTask, "lent"> {
@@ -52,7 +57,7 @@ function isBuilt(): boolean {
 }
 
 async function here(root: string, texts: ReadonlyMap<string, string>, disk: Disk): Promise<Workers> {
-  const { fragmentMaker, readFiles } = await import("./work.ts");
+  const { makingOf, readFiles } = await import("./work.ts");
   const files = sourceFiles(new Map([...texts].map(([path, text]) => [`${root}/${path}`, text])), disk);
   return {
     read: async (paths, onRead) => {
@@ -66,10 +71,9 @@ async function here(root: string, texts: ReadonlyMap<string, string>, disk: Disk
       }
       return all;
     },
-    fragments: async (context, { contents }, modules) => {
-      const document = contents();
-      const make = document.ok ? fragmentMaker(context, document.value) : () => undefined;
-      return modules.map(({ module, lent }) => make({ reading: module.reading, lent }));
+    make: async (context, { contents }, modules) => {
+      const { root, make } = makingOf(context, contents());
+      return { root, fragments: modules.map(({ module, lent }) => make({ reading: module.reading, lent })) };
     },
     stop: () => {},
   };
@@ -100,21 +104,22 @@ async function inThreads(root: string, count: number): Promise<Workers> {
       );
       return paths.map((path) => read.get(path)!);
     },
-    fragments: async (context, { path, text }, modules) => {
+    make: async (context, { path, text }, modules) => {
       const others = modules.filter(({ module }) => !reader.has(module.file));
       const made = new Map<string, Fragments | undefined>();
-      await Promise.all(
+      const roots = await Promise.all(
         threads.map(async (thread, index) => {
           const own = modules.filter(({ module }) => reader.get(module.file) === thread).map(({ module, lent }): PackedTask => ({ file: module.file, lent }));
           const given = others.filter((_, position) => position % count === index).map(({ module, lent }) => ({ file: module.file, lent, packed: module.packed() }));
-          await thread.prepare(context, { path, text });
+          const root = await thread.prepare(context, { path, text });
           for (const tasks of inBatches([...own, ...given], batchSize)) {
             const fragments = await thread.make(tasks);
             tasks.forEach(({ file }, position) => made.set(file, fragments[position]));
           }
+          return root;
         }),
       );
-      return modules.map(({ module }) => made.get(module.file));
+      return { root: roots[0], fragments: modules.map(({ module }) => made.get(module.file)) };
     },
     stop: () => threads.forEach((thread) => thread.stop()),
   };
