@@ -6,6 +6,7 @@ import { serviceReading } from "../link/service.ts";
 import { documents } from "../plan/documents.ts";
 import { inGroups } from "../plan/groups.ts";
 import type { TemplateFile } from "../views/outputs.ts";
+import { withKeptContents } from "./kept-document.ts";
 import { documentOf } from "./model.ts";
 import { outputsFromFragments } from "./parts/fragments.ts";
 import type { Made, Materials, PrepareOptions } from "./materials.ts";
@@ -18,12 +19,13 @@ export async function joinedOutputs(materials: Materials, groups: readonly strin
   const { name } = inputs.service;
   const service = serviceReading(name, modulesIn(readings.own.filter(({ outline }) => outline.hasService)));
   if (!service.ok) return undefined;
-  const document = documentOf(project, inputs.service, service.value, disk);
-  if (!document.ok) return undefined;
+  const stated = documentOf(project, inputs.service, service.value, disk);
+  if (!stated.ok) return undefined;
+  const document = withKeptContents(project, stated.value, disk);
   on({ stage: "model", done: 1, total: 1 });
-  const made = await outputsFromFragments({ name, service: service.value, document: document.value, readings, groups });
+  const made = await outputsFromFragments({ name, service: service.value, document, readings, groups });
   on({ stage: "emit", done: 1, total: 1 });
-  return made === undefined ? undefined : { files: made.files, document: document.value, fragments: made.made };
+  return made === undefined ? undefined : { files: made.files, document, fragments: made.made };
 }
 
 /** Whether documents alone are asked for, and no template makes one. */

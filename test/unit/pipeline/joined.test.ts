@@ -116,6 +116,20 @@ describe("a service of many files", () => {
     expect(await made(project)).toBe(3);
   });
 
+  test("a large document is kept as what it says, and read again when it changes", async () => {
+    const project = synthetic();
+    const document = join(project.root, "spec-src/device/document.md");
+    const filler = "Nothing of this is a fact of a field.\n\n".repeat(4000);
+    writeFileSync(document, `${readFileSync(document, "utf8")}\n### Remarks\n\n${filler}`);
+    expect(await made(project)).toBe(28);
+    change(project, 7, "Field 3 of", "The field 3 of");
+    expect(await made(project)).toBe(1);
+    expect(readdirSync(join(project.root, ".specwright")).some((name) => readFileSync(join(project.root, ".specwright", name)).includes('"sections":['))).toBe(true);
+    writeFileSync(document, readFileSync(document, "utf8").replaceAll("kind-7 stats", "kind-7 statistics"));
+    const [joined] = await eachService(project, (materials) => joinedOutputs(materials, groups, options));
+    expect(joined).toBeUndefined();
+  });
+
   test("two files that claim one name, or one path, are left to the rules of the whole", async () => {
     const project = synthetic();
     change(project, 8, /uri: "[^"]*"/, 'uri: "/group-0/kind-7"');
