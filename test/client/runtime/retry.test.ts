@@ -102,21 +102,21 @@ describe("waits", () => {
 test("the deadline holds over all attempts", async () => {
   let sent = 0;
   const fetch: Fetch = () => (sent++, new Promise(() => {}));
-  const connection = reaching("https://service.example", { fetch, timeout: 40, deadline: 100, policy: retry({ attempts: 99, firstWait: 1 }) });
+  const connection = reaching("https://service.example", { fetch, timeout: 400, deadline: 1000, policy: retry({ attempts: 99, firstWait: 1 }) });
   const start = performance.now();
   expect(await call(connection, readThing, path).result()).toMatchObject({ ok: false, error: { kind: "timeout" } });
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(performance.now() - start).toBeLessThan(30_000);
   expect(sent).toSatisfy((times: number) => times >= 2 && times <= 4);
 });
 
 test("a signal ends a wait", async () => {
   const controller = new AbortController();
-  const fetch: Fetch = async () => json(503, { "Retry-After": "15" })();
-  const connection = reaching("https://service.example", { fetch, policy: retry() });
+  const fetch: Fetch = async () => json(503, { "Retry-After": "60" })();
+  const connection = reaching("https://service.example", { fetch, policy: retry({ longestWait: 60_000 }) });
   setTimeout(() => controller.abort(), 30);
   const start = performance.now();
   expect(await call(connection, readThing, path, undefined, { signal: controller.signal }).result()).toMatchObject({ ok: false, error: { kind: "aborted" } });
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(performance.now() - start).toBeLessThan(30_000);
 });
 
 test("an answer that is wanted as it came is not judged", async () => {
