@@ -6,6 +6,7 @@ import { nodeDisk } from "../disk/node-disk.ts";
 import { readText } from "../disk/read-text.ts";
 import { explainIn, type Explainable } from "../explain/explain.ts";
 import { vocabularyModules } from "../read/vocabulary.ts";
+import { remembered } from "../views/remembered.ts";
 import type { ExplainRequest, Explanation, Project } from "./contract.ts";
 import { readInputs } from "./inputs.ts";
 import { modelOf } from "./model.ts";
@@ -42,7 +43,7 @@ async function explainableOf(project: Project, folder: ServiceFolder, disk: Disk
   });
   if (!modelled.ok) return modelled;
   const { service, contents } = modelled.value;
-  const linesOf = remembered((file) => linesIn(project, file, disk));
+  const linesOf = remembered((file: string) => linesIn(project, file, disk));
   return { service, folder: `${project.out}/${service.name}`, document: () => contents, linesOf };
 }
 
@@ -50,14 +51,4 @@ async function explainableOf(project: Project, folder: ServiceFolder, disk: Disk
 function linesIn(project: Project, file: string, disk: Disk): readonly string[] {
   const text = readText(vocabularyModules.get(file) ?? resolve(project.root, file), { disk });
   return text.ok ? text.value.split(/\r\n?|\n/) : [];
-}
-
-/** What a file gives, found out when it is first asked for. */
-function remembered<Value>(valueOf: (file: string) => Value): (file: string) => Value {
-  const known = new Map<string, Value>();
-  return (file) => {
-    const value = known.get(file) ?? valueOf(file);
-    known.set(file, value);
-    return value;
-  };
 }

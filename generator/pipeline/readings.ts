@@ -2,7 +2,6 @@
  * The readings of a service's files. A reading is kept with the hashes of all that it depends on, and read again only
  * when one of them changed; what is kept never changes what comes out.
  */
-import { deserialize } from "node:v8";
 import type { Disk } from "../disk/disk.ts";
 import { byCodePoint } from "../disk/order.ts";
 import { readText } from "../disk/read-text.ts";
@@ -10,6 +9,7 @@ import type { ModuleReading } from "../read/reading.ts";
 import type { Project } from "./contract.ts";
 import { hashOfText, type Inputs } from "./inputs.ts";
 import { forgetFiles, isFresh, keepFiles, keptFiles, LostReading, nothingKept, type Kept, type KeptFiles, type KeptFragments } from "./kept.ts";
+import { unpack } from "./parts/packed.ts";
 import { workersFor, type ReadModule, type Workers } from "./parts/workers.ts";
 
 export interface Readings {
@@ -83,7 +83,7 @@ export function modulesIn(read: readonly ReadModule[]): readonly ModuleReading[]
 function moduleOf(file: string, { files, packed }: KeptFiles): ReadModule {
   const { hash, dependencies, outline } = files.get(file)!;
   const bytes = (): Uint8Array => packed(file, hash);
-  return { file, dependencies: dependencies.map(([path]) => path), outline, clean: true, reading: () => deserialize(bytes()) as ModuleReading, packed: bytes };
+  return { file, dependencies: dependencies.map(([path]) => path), outline, clean: true, reading: () => unpack(bytes()), packed: bytes };
 }
 
 function importedBy(own: readonly ReadModule[], { definitions }: Inputs): readonly string[] {

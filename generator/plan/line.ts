@@ -5,6 +5,7 @@
 import type { Json } from "../model/shape.ts";
 import { steps } from "../openapi/pointer.ts";
 import { toYaml } from "../openapi/yaml.ts";
+import { remembered } from "../views/remembered.ts";
 
 /** How a value lies in its text. */
 export interface Layout {
@@ -36,6 +37,7 @@ function linesOf(document: object): number {
 /** The lines of those pointers that the document has. */
 export function linesAt(document: object, pointers: Iterable<string>, layout: Layout): ReadonlyMap<string, number> {
   const lines = new Map<string, number>();
+  // Documents have few keys, each many times.
   const walk: Walk = { layout, before: remembered(layout.before), found: (pointer, line) => lines.set(pointer, line) };
   const wanted = wantedBelow(pointers);
   if (wanted.pointer !== undefined) lines.set(wanted.pointer, 1);
@@ -82,14 +84,4 @@ function pass(value: Json, key: string | number | undefined, line: number, wante
     next = pass((value as { readonly [name: string]: Json })[name]!, isList ? Number(name) : name, next, own, walk);
   }
   return next + layout.after;
-}
-
-/** Documents have few keys, each many times. */
-function remembered(before: Layout["before"]): Layout["before"] {
-  const known = new Map<string | number, number>();
-  return (key) => {
-    const lines = known.get(key) ?? before(key);
-    known.set(key, lines);
-    return lines;
-  };
 }

@@ -1,12 +1,11 @@
 /** A thread that reads files and makes fragments. It runs this very file. */
-import { deserialize, serialize } from "node:v8";
 import { isMainThread, parentPort, Worker, type MessagePort } from "node:worker_threads";
 import { nodeDisk } from "../../disk/node-disk.ts";
 import { readDocument } from "../../documents/read.ts";
 import type { Outline } from "../../link/outline.ts";
-import type { ModuleReading } from "../../read/reading.ts";
 import type { ServiceDocument } from "../model.ts";
 import { sourceFiles } from "../source-files.ts";
+import { pack, unpack } from "./packed.ts";
 import { makingOf, readFiles, type FragmentContext, type Fragments, type FragmentTask, type Making, type ReadFile } from "./work.ts";
 
 /** A reading that was made in a thread, packed for the way and for later runs. */
@@ -70,7 +69,7 @@ function answerOn(port: MessagePort): void {
   port.on("message", (request: Request) => {
     switch (request.is) {
       case "read": {
-        const read = readFiles(files, request.root, request.paths).map(pack);
+        const read = readFiles(files, request.root, request.paths).map(packedFile);
         for (const { outline, packed: bytes } of read) packed.set(outline.file, bytes);
         return port.postMessage(read);
       }
@@ -83,11 +82,6 @@ function answerOn(port: MessagePort): void {
   });
 }
 
-function pack({ outline, reading }: ReadFile): PackedFile {
-  return { outline, dependencies: reading.dependencies, clean: reading.diagnostics.length === 0, packed: serialize(reading) };
-}
-
-/** The reading out of its bytes. */
-export function unpack(packed: Uint8Array): ModuleReading {
-  return deserialize(packed) as ModuleReading;
+function packedFile({ outline, reading }: ReadFile): PackedFile {
+  return { outline, dependencies: reading.dependencies, clean: reading.diagnostics.length === 0, packed: pack(reading) };
 }

@@ -1,12 +1,12 @@
 /** Who reads files and makes fragments: the main thread, or several threads where there is enough to do. */
 import { availableParallelism } from "node:os";
-import { deserialize, serialize } from "node:v8";
 import type { Disk } from "../../disk/disk.ts";
 import { nodeDisk } from "../../disk/node-disk.ts";
 import type { Outline } from "../../link/outline.ts";
 import type { ModuleReading } from "../../read/reading.ts";
 import type { ServiceDocument } from "../model.ts";
 import { sourceFiles } from "../source-files.ts";
+import { pack, unpack } from "./packed.ts";
 import type { PackedFile, PackedTask, WorkThread } from "./thread.ts";
 import type { FragmentContext, Fragments, FragmentTask, Making } from "./work.ts";
 
@@ -65,7 +65,7 @@ async function here(root: string, texts: ReadonlyMap<string, string>, disk: Disk
       for (const batch of inBatches(paths, batchSize)) {
         for (const { outline, reading } of readFiles(files, root, batch)) {
           const { file, dependencies, diagnostics } = reading;
-          all.push({ file, dependencies, outline, clean: diagnostics.length === 0, reading: () => reading, packed: () => serialize(reading) });
+          all.push({ file, dependencies, outline, clean: diagnostics.length === 0, reading: () => reading, packed: () => pack(reading) });
         }
         onRead(all.length);
       }
@@ -127,7 +127,7 @@ async function inThreads(root: string, count: number): Promise<Workers> {
 
 /** Unpacked when it is asked for: most readings never leave their thread. */
 function unpacked({ outline, dependencies, clean, packed }: PackedFile): ReadModule {
-  return { file: outline.file, dependencies, outline, clean, reading: () => deserialize(packed) as ModuleReading, packed: () => packed };
+  return { file: outline.file, dependencies, outline, clean, reading: () => unpack(packed), packed: () => packed };
 }
 
 /** What others build on stands at the top and takes longest: begun last, it would keep one thread waiting for the other. */
