@@ -1,4 +1,5 @@
 /** Every code that Specwright can report. A code is stable; its text may improve. */
+import { accepted } from "./catalog/accepted.ts";
 import { cli } from "./catalog/cli.ts";
 import { documents } from "./catalog/documents.ts";
 import { link } from "./catalog/link.ts";
@@ -9,5 +10,5 @@ import { rules } from "./catalog/rules.ts";
 import { views } from "./catalog/views.ts";
 import { write } from "./catalog/write.ts";
 
-export const catalog = { ...read, ...documents, ...link, ...rules, ...openapi, ...views, ...write, ...cli, ...pipeline };
+export const catalog = { ...read, ...documents, ...link, ...rules, ...openapi, ...views, ...write, ...cli, ...pipeline, ...accepted };
 export type Catalog = typeof catalog;

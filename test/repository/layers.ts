@@ -6,6 +6,7 @@ export const layers: { readonly [part: string]: readonly string[] } = {
   model: ["diagnostics"],
   contract: ["diagnostics"],
   disk: ["diagnostics"],
+  accepted: ["diagnostics", "model", "disk"],
   documents: ["diagnostics", "model"],
   read: ["diagnostics", "model"],
   link: ["diagnostics", "model", "documents", "read"],
