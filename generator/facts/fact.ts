@@ -1,0 +1,98 @@
+/**
+ * What a row, a cell or a sentence of a document says, as values: the same of a document and of the definitions, so that the two
+ * can be compared without their words.
+ */
+import type { Position } from "../diagnostics/diagnostic.ts";
+import type { Scalar } from "../model/shape.ts";
+
+/** Limits of a number or of a length, both included. */
+export interface Limits {
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+export interface Bit {
+  readonly bit: number;
+  readonly name: string;
+}
+
+/** Every sort of fact, with what its value is. */
+export interface FactValues {
+  /** `string`, `number`, `integer`, `boolean`, `object`, `array`, `array of objects`, or literals: `0 or 1`. */
+  readonly type: string;
+  readonly default: Scalar;
+  readonly range: Limits;
+  readonly length: Limits;
+  /** All values that are allowed. */
+  readonly values: readonly Scalar[];
+  /** Values that occur; others can. */
+  readonly known: readonly Scalar[];
+  readonly format: string;
+  /** The number is a sum of these. */
+  readonly bits: readonly Bit[];
+  /** The path at which a block is a resource of its own. */
+  readonly reference: string;
+  /** The names of the fields that a block holds, where a row lists them. */
+  readonly holds: readonly string[];
+  readonly readOnly: boolean;
+  readonly required: boolean;
+  /** The key fields of an element. */
+  readonly key: readonly string[];
+  /** Seconds over which values are computed. */
+  readonly windows: readonly number[];
+  readonly methods: readonly string[];
+  readonly path: string;
+  /** What an operation is sent or answers: `none`, or the words of the document. */
+  readonly request: string;
+  readonly response: string;
+  /** `Partition visibility: none.` is `partition-visibility` with the value `none`. */
+  readonly property: { readonly name: string; readonly value: string };
+  /** The kind of a resource. */
+  readonly kind: string;
+  /** What the document says that it does not show, in its words. */
+  readonly notShown: string;
+  /** A number, name, path or term that stands in the text. */
+  readonly mention: string;
+}
+
+export type FactName = keyof FactValues;
+
+export type Fact<Name extends FactName = FactName> = {
+  [One in Name]: { readonly fact: One; readonly value: FactValues[One] };
+}[Name];
+
+/** A fact, and where the document states it. */
+export type StatedFact<Name extends FactName = FactName> = Fact<Name> & { readonly at: Position };
+
+/** The fact of a kind among several; the first where there are more. */
+export function factOf<Name extends FactName>(facts: readonly Fact[], name: Name): Fact<Name> | undefined {
+  return facts.find((one): one is Fact<Name> => one.fact === name);
+}
+
+/** A value as people read it and as it is compared: equal values read alike. */
+export function textOf({ fact, value }: Fact): string {
+  switch (fact) {
+    case "range":
+    case "length":
+      return limitsText(value);
+    case "bits":
+      return value.map(({ bit, name }) => `${bit} (${name})`).join(", ");
+    case "values":
+    case "known":
+      return value.map(String).join(", ");
+    case "holds":
+    case "key":
+    case "windows":
+    case "methods":
+      return value.join(", ");
+    case "property":
+      return value.value;
+    default:
+      return String(value);
+  }
+}
+
+function limitsText({ minimum, maximum }: Limits): string {
+  if (minimum === undefined) return maximum === undefined ? "" : `at most ${maximum}`;
+  return maximum === undefined ? `at least ${minimum}` : `${minimum} to ${maximum}`;
+}
