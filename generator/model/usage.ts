@@ -21,6 +21,8 @@ export interface SchemaUse extends References {
   readonly id: string;
   /** Something in it has a form of its own in requests. */
   readonly sent: boolean;
+  /** Something in it is set by the service alone. */
+  readonly readOnly: boolean;
 }
 
 /** What an operation carries, wherever its nodes come from. */
@@ -58,7 +60,7 @@ export function schemaUse<At>({ id, shape }: { readonly id: string; readonly sha
   const met = new Met();
   met.shape(shape, "answer");
   met.shape(shape, "request");
-  return { id, ...met.references, sent: hasSent(shape) };
+  return { id, ...met.references, sent: hasSent(shape), readOnly: hasReadOnly(shape) };
 }
 
 function eachReference<At>(shape: Shape<At>, form: Form, tell: (to: string) => void): void {
@@ -69,6 +71,10 @@ function eachReference<At>(shape: Shape<At>, form: Form, tell: (to: string) => v
 
 function hasSent<At>(shape: Shape<At>): boolean {
   return shape.sent !== undefined || within(shape).some(hasSent);
+}
+
+function hasReadOnly<At>(shape: Shape<At>): boolean {
+  return shape.readOnly === true || within(shape).some(hasReadOnly);
 }
 
 /** The schemas that are listed, by form. */
@@ -95,6 +101,11 @@ export function listedSchemas(carried: readonly References[], schemas: readonly 
   for (const references of carried) referAll(references, "answer"), referAll(references, "request");
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) referAll(...next);
   return { in: listed, differing };
+}
+
+/** The same for programs: what the service alone sets is no part of their requests, so a schema with such a part differs as well. */
+export function declaredSchemas(carried: readonly References[], schemas: readonly SchemaUse[]): ListedSchemas {
+  return listedSchemas(carried, schemas.map((schema) => ({ ...schema, sent: schema.sent || schema.readOnly })));
 }
 
 /** The schemas that have a form of their own in requests, and those that refer to one, however far away. */

@@ -3,7 +3,9 @@ import { remembered } from "../remembered.ts";
 import { camelCase, pascalCase } from "../../link/case.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { Service } from "../../model/service.ts";
+import type { ListedSchemas } from "../../model/usage.ts";
 import { nearestIdentifier } from "../emit/typescript.ts";
+import { declaredIn } from "./forms.ts";
 import { layoutOf, type Layout } from "./layout.ts";
 import { memberNames, type MemberNames } from "./member-names.ts";
 import { answerType, headersType, queryType, requestType, type FieldsType, type PayloadType } from "./payload-types.ts";
@@ -32,11 +34,12 @@ export interface Client {
   readonly files: readonly string[];
 }
 
-export function clientOf(service: Service): Client {
+/** @param declared the schemas that the operations of the whole service lead to */
+export function clientOf(service: Service, declared: ListedSchemas = declaredIn(service)): Client {
   const called = service.servers[0]?.name ?? service.name;
   const noun = nearestIdentifier(pascalCase(called) || "Service");
   const own = [noun, `create${noun}`, `connect${noun}`, `${noun}Options`, "Credentials"];
-  const types = typesOf(service, [...reservedNames, ...own]);
+  const types = typesOf(service, declared, [...reservedNames, ...own]);
   const root = surfaceOf(service);
   const layout = layoutOf(service, root, types.names.taken);
   const namesIn = remembered((surface: Surface) => memberNames(surface, surface === root));

@@ -4,9 +4,8 @@
  */
 import { formsIn, type Component, type Forms } from "../../openapi/forms.ts";
 import type { Service } from "../../model/service.ts";
-import type { Shape } from "../../model/shape.ts";
-import { listedSchemas, Met, schemaUse } from "../../model/usage.ts";
-import { within } from "../../model/within.ts";
+import { declaredSchemas, Met, schemaUse, type ListedSchemas } from "../../model/usage.ts";
+import { placeholdersOf } from "../../openapi/uri.ts";
 import { NameSet } from "./name-set.ts";
 
 export interface TypeNames {
@@ -23,8 +22,8 @@ export interface TypeNames {
   readonly taken: NameSet;
 }
 
-export function typeNames(service: Service, reserved: readonly string[]): TypeNames {
-  const forms = clientForms(service);
+export function typeNames({ schemas }: Service, declared: ListedSchemas, reserved: readonly string[]): TypeNames {
+  const forms = formsIn(schemas, declared);
   const taken = new NameSet(reserved);
   const names = new Map(forms.components.map(({ name }) => [name, taken.add(typeName(name))]));
   const byType = new Map(forms.components.map((component) => [names.get(component.name)!, component]));
@@ -48,18 +47,14 @@ export function moduleOf({ schema }: Component): string {
   return schema.id.slice(0, schema.id.lastIndexOf("#"));
 }
 
-function clientForms({ resources, schemas }: Service): Forms {
+/** The schemas that the operations of a service lead to, as programs know them. */
+export function declaredIn({ resources, schemas }: Pick<Service, "resources" | "schemas">): ListedSchemas {
   const met = new Met();
-  for (const operation of resources.flatMap(({ operations }) => operations)) met.operation(operation);
-  const uses = schemas.map((schema) => {
-    const use = schemaUse(schema);
-    return { ...use, sent: use.sent || hasReadOnly(schema.shape) };
-  });
-  return formsIn(schemas, listedSchemas([met.references], uses));
-}
-
-function hasReadOnly(shape: Shape): boolean {
-  return shape.readOnly === true || within(shape).some(hasReadOnly);
+  for (const { uri, operations } of resources) {
+    for (const { shape } of [uri, ...operations.map((operation) => operation.uri)].flatMap(placeholdersOf)) met.shape(shape, "request");
+    for (const operation of operations) met.operation(operation);
+  }
+  return declaredSchemas([met.references], schemas.map(schemaUse));
 }
 
 /** What is no part of an identifier becomes `_`. */

@@ -3,6 +3,7 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Origin } from "../../model/origin.ts";
 import type { Service } from "../../model/service.ts";
 import type { Shape } from "../../model/shape.ts";
+import type { ListedSchemas } from "../../model/usage.ts";
 import type { Context } from "../../openapi/context.ts";
 import { openapi31 } from "../../openapi/dialect.ts";
 import type { Schema } from "../../openapi/document.ts";
@@ -39,8 +40,8 @@ export interface Types {
   readonly saidOf: (shape: Shape, form: Form, description: string, origin: Origin) => string;
 }
 
-export function typesOf(service: Service, reserved: readonly string[]): Types {
-  const names = typeNames(service, reserved);
+export function typesOf(service: Service, declared: ListedSchemas, reserved: readonly string[]): Types {
+  const names = typeNames(service, declared, reserved);
   const schemaIn = (shape: Shape, form: Form, description?: string): { readonly schema: Schema; readonly traces: ReadonlyMap<object, Trace> } => {
     const context = contextOf(names);
     return { schema: schemaOf(shape, { form, ...(description === undefined ? {} : { description }) }, context), traces: context.traces };
@@ -57,10 +58,10 @@ export function typesOf(service: Service, reserved: readonly string[]): Types {
   };
   const declare: Types["declare"] = (name, shape, form, said) => ({ name, said, ...spelled(shape, form, (schema, spelling) => declarationText(name, schema, spelling)) });
   const saidOf: Types["saidOf"] = (shape, form, description, origin) => saidOfSchema(schemaIn(shape, form, description).schema, [origin]);
-  const declared = ({ name, schema, form }: Component): Declaration =>
+  const declaration = ({ name, schema, form }: Component): Declaration =>
     declare(names.nameOf(name), schema.shape, form, saidOf(schema.shape, form, schema.description, schema.origin));
   const typesIn = { answer: remembered((shape: Shape) => spelled(shape, "answer", typeText)), request: remembered((shape: Shape) => spelled(shape, "request", typeText)) };
-  return { names, declarationsIn: (module) => names.declaredIn(module).map(declared), typeOf: (shape, form) => typesIn[form](shape), declare, saidOf };
+  return { names, declarationsIn: (module) => names.declaredIn(module).map(declaration), typeOf: (shape, form) => typesIn[form](shape), declare, saidOf };
 }
 
 function contextOf({ forms }: TypeNames): Context {
