@@ -13,6 +13,7 @@ const named: readonly OutputGroupEntry[] = [
   { name: "unknowns", holds: (path) => path === "unknowns.md" },
   { name: "sources", holds: (path) => path.startsWith("sources/") },
   { name: "client", holds: (path) => path.startsWith("client/") },
+  { name: "docs", holds: (path) => path.startsWith("docs/") },
 ];
 
 /** The last group has what a project's own templates make besides. */

@@ -1,7 +1,7 @@
 /**
  * The tree of templates is the tree of outputs: `{service}/unknowns.md.hbs` makes `unknowns.md` in each service's folder,
  * `{service}/docs/{resource}.md.hbs` a file there for each definition file with resources. A file that does not end in
- * `.hbs` is copied; one that starts with `_` is a partial of its folder.
+ * `.hbs` is copied; one that starts with `_` is a partial of its folder and of those below.
  */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
@@ -48,7 +48,7 @@ export function outputsFromTemplates(
 /** A template in all of its places. */
 function filled(template: TemplateFile, templates: Templates, places: readonly OutputPlace[], found: Diagnostic[]): readonly RenderedFile[] {
   if (!template.path.endsWith(".hbs")) return places.map(({ path }) => ({ path, text: copied(template.text) }));
-  const compiled: Template | undefined = take(compileTemplate(shown(template), template.text, partialsBeside(template, templates)), found);
+  const compiled: Template | undefined = take(compileTemplate(shown(template), template.text, partialsAround(template, templates)), found);
   if (compiled === undefined) return [];
   return places.flatMap(({ path, view }) => {
     const text = take(render(compiled, view), found);
@@ -61,19 +61,20 @@ function copied(text: string): string {
 }
 
 /** Of `{service}/_uses.md.hbs`: the folder and language that it serves, and the name. */
-function partialOf(path: string): { readonly serves: string; readonly name: string } | undefined {
-  const [, folder, name, extension] = /^(.*\/)?_([^/.]+)\.([^/.]+)\.hbs$/.exec(path) ?? [];
-  return name === undefined ? undefined : { serves: `${folder ?? ""}*.${extension}`, name };
+function partialOf(path: string): { readonly folder: string; readonly language: string; readonly name: string } | undefined {
+  const [, folder = "", name, language = ""] = /^(.*\/)?_([^/.]+)\.([^/.]+)\.hbs$/.exec(path) ?? [];
+  return name === undefined ? undefined : { folder, language, name };
 }
 
-function partialsBeside({ path }: TemplateFile, templates: Templates): ReadonlyMap<string, PartialText> {
-  const serves = path.replace(/[^/]*(\.[^./]+)\.hbs$/, "*$1");
-  return new Map(
-    templates.flatMap((one): [string, PartialText][] => {
-      const partial = partialOf(one.path);
-      return partial?.serves === serves ? [[partial.name, { file: shown(one), text: one.text }]] : [];
-    }),
-  );
+/** Those of its folder and of the folders around it; of two with one name the nearer. */
+function partialsAround({ path }: TemplateFile, templates: Templates): ReadonlyMap<string, PartialText> {
+  const language = /\.([^./]+)\.hbs$/.exec(path)?.[1];
+  const around = templates.flatMap((one) => {
+    const partial = partialOf(one.path);
+    return partial?.language === language && path.startsWith(partial!.folder) ? [{ ...partial!, file: shown(one), text: one.text }] : [];
+  });
+  const nearestLast = around.sort((one, other) => one.folder.length - other.folder.length);
+  return new Map(nearestLast.map(({ name, file, text }) => [name, { file, text }]));
 }
 
 const SERVICE = "{service}/";

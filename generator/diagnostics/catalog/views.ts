@@ -29,8 +29,8 @@ export const views = {
     help: "Use each, if, unless or with. What needs more belongs into the view.",
   }),
   "template-unknown-partial": ({ name, known, nearest }: { name: string; known: readonly string[]; nearest: string | undefined }) => ({
-    message: `There is no partial "${name}" in this folder.${nearest === undefined ? "" : ` Did you mean "${nearest}"?`}`,
-    help: known.length === 0 ? `A partial is a file such as _${name}.md.hbs beside the template.` : `The folder has ${known.join(", ")}.`,
+    message: `There is no partial "${name}" in this folder or in one around it.${nearest === undefined ? "" : ` Did you mean "${nearest}"?`}`,
+    help: known.length === 0 ? `A partial is a file such as _${name}.md.hbs beside the template.` : `There are ${known.join(", ")}.`,
   }),
   "template-block-argument": ({ name }: { name: string }) => ({
     message: `"${name}" takes one path and nothing else.`,

@@ -5,6 +5,7 @@
 import { emit, type Emit } from "./value.ts";
 import { safeUrl } from "./url.ts";
 import { showHidden } from "./hidden.ts";
+import type { Phrase, Piece } from "./phrase.ts";
 
 /** Made by `attribute` and `urlAttribute` alone. */
 export interface Attribute {
@@ -16,6 +17,27 @@ const REFERENCES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;"
 
 export function htmlText(text: string): Emit<"html text"> {
   return emit("html text", escape(text));
+}
+
+/** Text with code, words that stand out and links: whole elements, to stand where text stands. */
+export function htmlPhrase(phrase: Phrase): Emit<"html phrase"> {
+  return emit("html phrase", phrase.map(pieceText).join(""));
+}
+
+function pieceText(piece: Piece): string {
+  if (typeof piece === "string") return escape(piece);
+  if ("strong" in piece) return `<strong>${escape(piece.strong)}</strong>`;
+  if ("code" in piece && !("link" in piece)) return codeText(piece.code);
+  return `${startTag("a", { href: urlAttribute(piece.to) }).text}${piece.code ? codeText(piece.link) : escape(piece.link)}</a>`;
+}
+
+function codeText(text: string): string {
+  return `<code>${escape(text)}</code>`;
+}
+
+/** Lines as they are, such as those of a program. */
+export function htmlCode(text: string): Emit<"html block"> {
+  return emit("html block", `<pre><code>${escape(text)}</code></pre>`);
 }
 
 /** Any text, for an attribute that holds neither an address nor code. */
@@ -42,5 +64,6 @@ export function startTag(name: string, given: Readonly<Record<string, Attribute>
 }
 
 function escape(text: string): string {
-  return showHidden(text).replace(/[&<>"']/g, (character) => REFERENCES[character] ?? character);
+  const shown = showHidden(text);
+  return /[&<>"']/.test(shown) ? shown.replace(/[&<>"']/g, (character) => REFERENCES[character] ?? character) : shown;
 }

@@ -6,20 +6,34 @@
 import { emit, type Emit } from "./value.ts";
 import { safeUrl } from "./url.ts";
 import { show, showHidden } from "./hidden.ts";
+import { piecesOf, type Phrase, type Piece } from "./phrase.ts";
 
 /** Plain text in a paragraph, a list item, a heading, a table's cell. A line break in it becomes a reference, which reads as a space. */
 export function text(value: string): Emit<"markdown text"> {
   return emit("markdown text", escapeText(value));
 }
 
-/**
- * A sentence in which `backticks` mark names, as definitions write it: they become code, all else is plain text. To restore
- * it, put the backticks back around code.
- */
+/** A sentence in which `backticks` mark names, as definitions write it: they become code, all else is plain text. */
 export function prose(value: string): Emit<"markdown prose"> {
-  const parts = value.split(/(?<!`)`(?!`)([^`|\n]*[^`|\s][^`|\n]*)`(?!`)/);
-  const written = parts.map((part, index) => (index % 2 === 1 ? codeSpan(part) : escapeMarks(showHidden(part))));
-  return emit("markdown prose", spaces(startOfLine(written.join(""))));
+  return phrase(piecesOf(value));
+}
+
+/** Text with code, words that stand out and links; two pieces of code never touch. Names with a pipe, which ends a cell even in code, are plain text. */
+export function phrase(pieces: Phrase): Emit<"markdown prose"> {
+  return emit("markdown prose", spaces(startOfLine(pieces.map(pieceText).join(""))));
+}
+
+function pieceText(piece: Piece): string {
+  if (typeof piece === "string") return escapeMarks(showHidden(piece));
+  if ("strong" in piece) return `**${escapeText(piece.strong)}**`;
+  if (!("link" in piece)) return nameText(piece.code);
+  const target = linkTarget(piece.to);
+  if (target === undefined) return escapeMarks(showHidden(`${piece.link} (${piece.to})`));
+  return `[${piece.code ? nameText(piece.link) : escapeText(piece.link)}](${target})`;
+}
+
+function nameText(name: string): string {
+  return name.includes("|") ? escapeText(name) : codeSpan(name);
 }
 
 /** `` `value` ``, anywhere but in a table. */

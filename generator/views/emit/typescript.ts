@@ -78,6 +78,13 @@ export function literal(value: Json): Emit<"typescript literal"> {
   return emit("typescript literal", expression(value, ""));
 }
 
+/** Data of any size on one line: JSON, whose keys are the view's own words. */
+export function compactLiteral(value: Json): Emit<"typescript literal"> {
+  const text = jsonText(value);
+  if (text.includes('"__proto__":')) throw new RangeError("In a literal, __proto__ is no key.");
+  return emit("typescript literal", text);
+}
+
 /** The name of a member, in a type, an object or a class. */
 export function propertyKey(name: string): Emit<"typescript key"> {
   return emit("typescript key", key(name));

@@ -21,6 +21,8 @@ export type Kind =
   | "markdown block"
   | "html text"
   | "html tag"
+  | "html phrase"
+  | "html block"
   | "json value"
   | "csv cell"
   | "shell word";

@@ -1,5 +1,5 @@
 /**
- * What a template may hold: text, comments, `{{path}}`, the four block helpers over one path, and partials of its folder.
+ * What a template may hold: text, comments, `{{path}}`, the four block helpers over one path, and partials.
  * All else is an error here. The nodes that ask the view for something become sites.
  */
 import { nearest } from "../../diagnostics/nearest.ts";

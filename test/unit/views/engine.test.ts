@@ -45,7 +45,7 @@ describe("a template", () => {
     ["md", "{{#if}}{{/if}}", "template-block-argument 1:4+2"],
     ["md", "{{#if x includeZero=true}}{{/if}}", "template-block-argument 1:4+2"],
     ["md", "{{#each (x y)}}{{/each}}", "template-not-allowed 1:9+5"],
-    ["txt", "", "template-language 1:1+0"],
+    ["rtf", "", "template-language 1:1+0"],
   ])("in %s refuses %j", (extension, template, expected) => {
     expect(run(extension, template)).toEqual([expected]);
   });

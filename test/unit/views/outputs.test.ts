@@ -26,7 +26,15 @@ describe("outputs", () => {
     ]);
   });
 
-  it("take the partials of their own folder and language", () => {
+  it("take the partials of their language in their own folder and in those around it, the nearest where two have one name", () => {
+    const [around, own] = [{ path: "{service}/_p.md.hbs", text: "around" }, { path: "{service}/b/_p.md.hbs", text: "own" }];
+    const template = { path: "{service}/b/c/a.md.hbs", text: "{{> p}}" };
+    expect(outputs([around, template])).toEqual([["b/c/a.md", "around\n"]]);
+    expect(outputs([around, own, template])).toEqual([["b/c/a.md", "own\n"]]);
+    expect(outputs([own, around, template])).toEqual([["b/c/a.md", "own\n"]]);
+  });
+
+  it("take no partials of another language or of a folder beside them or below", () => {
     expect(
       outputs([
         { path: "{service}/a.md.hbs", text: "{{> p}}" },
@@ -53,12 +61,12 @@ describe("outputs", () => {
       outputs([
         { path: "a.md.hbs", text: "a", file: "mine/a.md.hbs" },
         { path: "{service}/{servce}.md.hbs", text: "a" },
-        { path: "{service}/b.txt.hbs", text: "a" },
+        { path: "{service}/b.rtf.hbs", text: "a" },
       ]),
     ).toEqual([
       ["template-outside", "mine/a.md.hbs"],
       ["template-placeholder", "templates/{service}/{servce}.md.hbs"],
-      ["template-language", "templates/{service}/b.txt.hbs"],
+      ["template-language", "templates/{service}/b.rtf.hbs"],
     ]);
   });
 });
