@@ -1,0 +1,37 @@
+/**
+ * Where a link leads within a page. An anchor follows from names alone, so that it stays while the rest of a service changes;
+ * it is all small letters, and two names never meet in one, however alike they are.
+ */
+import { camelCase, pascalCase } from "../../link/case.ts";
+import { fileSegment } from "../emit/file-segment.ts";
+
+/** `operation:create-port` */
+export function operationAnchor(id: string): string {
+  return `operation:${wordsAnchor(id, camelCase)}`;
+}
+
+/** `resource:hall-seats` */
+export function resourceAnchor(noun: string): string {
+  return `resource:${wordsAnchor(noun, pascalCase)}`;
+}
+
+/** `seat` for the type `Seat`. */
+export function typeAnchor(name: string): string {
+  return wordsAnchor(name, pascalCase);
+}
+
+/** `seat/price/currency`: the block path below the anchor of what it is in. */
+export function fieldAnchor(owner: string, path: readonly string[]): string {
+  return [owner, ...path.map(fileSegment)].join("/");
+}
+
+/** `kind:collection`, `doubt:…`: of what has a name of any sort. */
+export function namedAnchor(sort: "kind" | "gap" | "doubt" | "status", name: string): string {
+  return `${sort}:${fileSegment(name)}`;
+}
+
+/** `create-port` for `createPort`, where that leads back to the name. */
+function wordsAnchor(name: string, back: (words: string) => string): string {
+  const words = name.replace(/(?<=[^A-Z])(?=[A-Z])/g, "-").toLowerCase();
+  return back(words) === name && fileSegment(words) === words ? words : fileSegment(name);
+}

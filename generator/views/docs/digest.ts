@@ -1,0 +1,67 @@
+/** What is over the whole service knows of a definition file: all of it plain text, made from that file alone. */
+
+export interface PageDigest {
+  /** The definition file. */
+  readonly file: string;
+  /** Below the folder of the docs, without its ending: `resources/hall/seat`. */
+  readonly page: string;
+  readonly title: string;
+  /** The first paragraph of what the page is about, in Markdown. */
+  readonly summary: string;
+  readonly resources: readonly ResourceDigest[];
+  readonly types: readonly TypeDigest[];
+  /** Statements, gaps and contradictions that stand on the page. */
+  readonly notes: readonly NoteDigest[];
+}
+
+export interface ResourceDigest {
+  readonly id: string;
+  /** The resource that the definition nests it in. */
+  readonly parent?: string;
+  readonly noun: string;
+  readonly title: string;
+  readonly uri: string;
+  /** The same whatever the placeholders are called. */
+  readonly pattern: string;
+  readonly generic?: true;
+  readonly kind: string;
+  readonly description: string;
+  readonly anchor: string;
+  readonly operations: readonly OperationDigest[];
+}
+
+export interface OperationDigest {
+  readonly id: string;
+  readonly name: string;
+  readonly method: string;
+  readonly uri: string;
+  readonly effect: string;
+  readonly summary: string;
+  readonly anchor: string;
+}
+
+export interface TypeDigest {
+  readonly name: string;
+  readonly anchor: string;
+  readonly description: string;
+  readonly fields: readonly FieldDigest[];
+}
+
+export interface FieldDigest {
+  /** From the type on: `samples[].name`. */
+  readonly path: string;
+  readonly anchor: string;
+  /** What it is, as text: `number`, `list of Seat`. */
+  readonly type: string;
+  /** One sentence each: `Default 0.` */
+  readonly facts: readonly string[];
+  readonly limits: readonly string[];
+  readonly description: string;
+  readonly places: readonly string[];
+}
+
+export interface NoteDigest {
+  readonly sort: "statement" | "gap" | "doubt";
+  readonly text: string;
+  readonly anchor: string;
+}
