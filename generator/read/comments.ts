@@ -60,11 +60,16 @@ function readSources(source: Source, node: ts.Node): readonly SourceTag[] {
   return tagsOf(node)
     .filter(({ tagName }) => tagName.text === "source")
     .map((tag) => {
-      const text = tagText(tag);
+      const text = withoutBackslash(tagText(tag));
       const file = tag.getSourceFile();
       const start = Math.max(file.text.indexOf(text, tag.tagName.getEnd()), tag.tagName.getEnd());
       return { text, at: positionAt(source, file, start, start + text.length) };
     });
+}
+
+/** An `@` that begins a word would begin a tag: where a heading has one, a backslash stands before it. */
+function withoutBackslash(text: string): string {
+  return text.replace(/(?<=[\s{])\\(\\*)@/g, "$1@");
 }
 
 /** Where a node is declared, with its own sources and those of the declaration around it. */

@@ -1,0 +1,50 @@
+/** Definition files that are being edited. Only those that an edit concerns are opened, each without those that it imports. */
+import type { Project, SourceFile } from "ts-morph";
+import { morph } from "./compiler.ts";
+
+/** A change of one file: what stands between two offsets is replaced. */
+export interface Edit {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Opens files by their path, each once. */
+export interface Opened {
+  readonly open: (file: string) => SourceFile | undefined;
+}
+
+/** @param textOf the text of a file, or undefined where there is none */
+export function openedFiles(textOf: (file: string) => string | undefined): Opened {
+  const { Project: Morph } = morph();
+  const project: Project = new Morph({ useInMemoryFileSystem: true, skipLoadingLibFiles: true, skipFileDependencyResolution: true });
+  const known = new Map<string, SourceFile | undefined>();
+  const open = (file: string): SourceFile | undefined => {
+    if (!known.has(file)) {
+      const text = textOf(file);
+      known.set(file, text === undefined ? undefined : project.createSourceFile(`/${file}`, text, { overwrite: true }));
+    }
+    return known.get(file);
+  };
+  return { open };
+}
+
+/** The text after its edits. Undefined where two of them touch the same characters: they cannot both be meant. */
+export function edited(text: string, edits: readonly Edit[]): string | undefined {
+  const sorted = [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()].sort(inOrder);
+  if (sorted.some((edit, index) => index > 0 && edit.start < sorted[index - 1]!.end)) return undefined;
+  const lineEnd = /\r\n/.test(text) ? "\r\n" : "\n";
+  let done = 0;
+  const parts: string[] = [];
+  for (const { start, end, text: replacement } of sorted) {
+    parts.push(text.slice(done, start), replacement.replace(/\r?\n/g, lineEnd));
+    done = end;
+  }
+  return parts.join("") + text.slice(done);
+}
+
+/** By place; what is inserted at one place keeps the order in which it came, before what is replaced there. */
+function inOrder(one: Edit, other: Edit): number {
+  return one.start - other.start || one.end - other.end;
+}
