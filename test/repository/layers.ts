@@ -34,6 +34,7 @@ export const packages: { readonly [name: string]: readonly string[] } = {
   typescript: ["views/client", "views/emit"],
   "openapi-typescript": ["views/client"],
   "markdown-it": ["documents", "openapi", "views/emit"],
+  minisearch: ["views/docs"],
   "@redocly/openapi-core": ["openapi"],
   "openapi-types": ["openapi"],
   diff: ["write"],

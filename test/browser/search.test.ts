@@ -1,0 +1,135 @@
+/** The search box in a browser, over pages of the tests' own. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SearchPage } from "../../generator/views/docs/search/entries.ts";
+import { partsOf } from "../../generator/views/docs/search/index.ts";
+import { searchPartView, searchView } from "../../generator/views/docs/search/search-view.ts";
+import { repository } from "../support/definitions.ts";
+import { launch, visiting } from "./browser.ts";
+
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'";
+
+const hall: SearchPage = {
+  page: "resources/hall",
+  title: "Hall",
+  entries: [
+    { kind: "resource", name: "Hall", text: "/hall/{name} A place with seats.", anchor: "" },
+    { kind: "operation", name: "Create", text: "POST /hall", anchor: "operation:create-hall" },
+    { kind: "field", name: "debug", text: "Level of debugging. Bitwise sum of 1 (common), 2 (packet).", anchor: "hall/debug" },
+    { kind: "field", name: "rates.1sec_rate", text: "Visitors in a second.", anchor: "hall/rates/1sec_rate" },
+    { kind: "field", name: "row-number", text: "", anchor: "hall/row-number" },
+    { kind: "field", name: "server_STARTTLS_fail", text: "", anchor: "hall/server_starttls_fail" },
+    { kind: "field", name: "<img src=x onerror=alert(1)>", text: "", anchor: "hall/img" },
+  ],
+};
+const others: readonly SearchPage[] = Array.from({ length: 200 }, (_, index) => ({
+  page: `resources/group-${index % 10}/kind-${index}`,
+  title: `Kind ${index}`,
+  entries: [{ kind: "resource", name: `Kind ${index}`, text: `/kind-${index}`, anchor: "" }, { kind: "field", name: "number", text: "A number.", anchor: "kind/number" }],
+}));
+
+let browser: Browser;
+const folder = mkdtempSync(join(tmpdir(), "specwright-search-"));
+
+beforeAll(async () => {
+  const templates = join(repository, "templates", "{service}", "docs");
+  const write = (path: string, text: string): void => {
+    mkdirSync(join(folder, path, ".."), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  for (const name of ["search.js", "search-index.js", "minisearch.js"]) cpSync(join(templates, name), join(folder, name));
+  const pages = [hall, ...others];
+  write("search/parts.js", `const searchParts = ${searchView(pages).parts.text};`);
+  for (const [name, part] of partsOf(pages)) write(`search/${name}.js`, `searchIndex.add(${searchPartView(part).data.text});`);
+  for (const path of ["index.html", "resources/hall.html"]) {
+    const root = path.replace(/[^/]+/g, "..").slice(2).replace(/^\//, "").replace(/\.\.$/, "../");
+    write(path, `<!doctype html><html lang="en"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>Page</title><search id="search" hidden></search><input id="other" aria-label="Other"><script src="${root}search.js" defer></script></html>`);
+  }
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true });
+});
+
+function opened<Result>(visit: (page: Page) => Promise<Result>, path = "index.html"): Promise<Result> {
+  return visiting(browser, {}, async (page, { requests, complaints }) => {
+    await page.goto(pathToFileURL(join(folder, path)).href);
+    const result = await visit(page);
+    expect(complaints).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith(pathToFileURL(folder).href))).toEqual([]);
+    return result;
+  });
+}
+
+/** What the box lists for a text. */
+async function found(page: Page, words: string): Promise<readonly string[]> {
+  await page.fill("#search input", "");
+  await page.fill("#search input", words);
+  await page.locator("[role=status]", { hasText: /./ }).waitFor();
+  return page.locator("[role=option] .search-name").allTextContents();
+}
+
+test("finds names, their parts and starts, and words of texts, even misspelt", async () => {
+  const wanted = {
+    "1sec_rate": "rates.1sec_rate",
+    "1SEC": "rates.1sec_rate",
+    bitwise: "debug",
+    bitwize: "debug",
+    "row-number": "row-number",
+    row_num: "row-number",
+    starttls: "server_STARTTLS_fail",
+    "post hall": "Create",
+    "seats place": "Hall",
+    "<img": "<img src=x onerror=alert(1)>",
+  };
+  await opened(async (page) => {
+    const first: Record<string, string | undefined> = {};
+    for (const words of Object.keys(wanted)) first[words] = (await found(page, words))[0];
+    expect(first).toEqual(wanted);
+  });
+});
+
+test("finds in every part, shows the first ones and says how many there are", async () => {
+  await opened(async (page) => {
+    expect(partsOf([hall, ...others]).size).toBeGreaterThan(1);
+    expect(await found(page, "number")).toHaveLength(30);
+    expect(await page.textContent("[role=status]")).toBe("201 results, the first 30 shown.");
+    expect(await found(page, "nothing-like-it")).toEqual([]);
+    expect(await page.textContent("[role=status]")).toBe("Nothing found.");
+  });
+});
+
+test("goes by keyboard from a slash to the place of a field", async () => {
+  await opened(async (page) => {
+    await page.keyboard.press("/");
+    await page.keyboard.type("hall");
+    await page.waitForSelector("[role=option]");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    expect(await page.getAttribute("#search input", "aria-activedescendant")).toBe("search-result-0");
+    await page.keyboard.press("Escape");
+    expect(await page.locator("[role=listbox]").isVisible()).toBe(false);
+    await page.keyboard.press("Escape");
+    expect(await page.inputValue("#search input")).toBe("");
+    await page.keyboard.type("1sec_rate");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/resources\/hall\.html#hall%2Frates%2F1sec_rate$/);
+  }, "resources/hall.html");
+});
+
+test("leaves a slash to other fields, and opens what is clicked", async () => {
+  await opened(async (page) => {
+    await page.focus("#other");
+    await page.keyboard.type("/");
+    expect(await page.inputValue("#other")).toBe("/");
+    await found(page, "row");
+    await page.click("[role=option]");
+    await page.waitForURL(/resources\/hall\.html#hall%2Frow-number$/);
+  });
+});

@@ -1,0 +1,45 @@
+/** The search index comes in parts that depend on their own pages alone, and gives back every name as it was put in. */
+import MiniSearch from "minisearch";
+import { expect, test } from "vitest";
+import type { SearchPage } from "../../../generator/views/docs/search/entries.ts";
+import { partsOf, type PartData } from "../../../generator/views/docs/search/index.ts";
+import { searchPartView } from "../../../generator/views/docs/search/search-view.ts";
+import { payloads } from "./payloads.ts";
+
+function pageOf(index: number): SearchPage {
+  return { page: `resources/kind-${index}`, title: `Kind ${index}`, entries: [{ kind: "field", name: `field-${index}`, text: "", anchor: "" }] };
+}
+
+function textsOf(pages: readonly SearchPage[]): ReadonlyMap<string, string> {
+  return new Map([...partsOf(pages)].map(([name, part]) => [name, searchPartView(part).data.text]));
+}
+
+/** As a browser reads a literal of a script. */
+function read(text: string): PartData {
+  return new Function(`return ${text}`)() as PartData;
+}
+
+test("one page more changes one part", () => {
+  const pages = Array.from({ length: 1000 }, (_, index) => pageOf(index));
+  const [before, after] = [textsOf(pages), textsOf([...pages, pageOf(1000)])];
+  expect(before.size).toBe(16);
+  expect([...before].filter(([name, text]) => after.get(name) !== text)).toHaveLength(1);
+  expect([...after.keys()]).toEqual([...before.keys()]);
+});
+
+test.each([0, 1, 64, 65, 128, 2000])("%i pages are in parts, each in one", (count) => {
+  const pages = Array.from({ length: count }, (_, index) => pageOf(index));
+  const parts = partsOf(pages);
+  expect([...parts.values()].flat().sort((one, other) => pages.indexOf(one) - pages.indexOf(other))).toEqual(pages);
+  expect(parts.size).toBeLessThanOrEqual(Math.max(1, Math.ceil(count / 32)));
+});
+
+test("any name is found by its words, and comes back as it is", () => {
+  const entries = payloads.map((name, index) => ({ kind: "field" as const, name, text: "", anchor: String(index) }));
+  const { index, entries: listed, options } = read(searchPartView([{ page: "page", title: "", entries }]).data.text);
+  const engine = MiniSearch.loadJS<unknown>(index, options);
+  expect(listed.map(([, name]) => name)).toEqual(payloads);
+  for (const [at, name] of payloads.entries()) {
+    if (/[\p{L}\p{N}]/u.test(name)) expect(engine.search(name, { combineWith: "AND" }).map(({ id }) => id), name).toContain(at);
+  }
+});
