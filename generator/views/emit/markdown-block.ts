@@ -3,53 +3,22 @@
  * emphasis and links, and is confined to its place: it is parsed and written anew out of parts that cannot get out. HTML
  * shows as text, a heading becomes bold, an unclosed fence is closed, an image becomes a link.
  */
-import { createRequire } from "node:module";
-import type { MarkdownIt, Token } from "markdown-it";
+import type { Token } from "markdown-it";
 import { emit, type Emit } from "./value.ts";
 import { showHidden } from "./hidden.ts";
+import { children, isPlainSentence, parsed, type Node } from "./markdown-nodes.ts";
 import { cellCodeSpan, codeSpan, escapeMarks, linkTarget, longestRun, startOfLine } from "./markdown.ts";
 
 /** The author's own Markdown. */
 export function block(markdown: string): Emit<"markdown block"> {
   const shown = showHidden(markdown.replace(/\r\n?/g, "\n"));
-  if (/^[\w ,;:'"()/-]*[\w)]\.?$/.test(shown) && /^[A-Za-z]/.test(shown) && !/_/.test(shown)) return emit("markdown block", shown);
-  return emit("markdown block", blocks(children(parser().parse(shown, {}))));
+  return emit("markdown block", isPlainSentence(shown) ? shown : blocks(parsed(shown)));
 }
 
 /** A fenced code block. `language` is the view's own word. */
 export function fence(content: string, language = ""): Emit<"markdown block"> {
   if (!/^[\w-]*$/.test(language)) throw new RangeError(`${JSON.stringify(language)} is no name of a language.`);
   return emit("markdown block", fenced(showHidden(content), language));
-}
-
-let loaded: MarkdownIt | undefined;
-
-/** Loaded when the first text needs it: most descriptions are plain sentences. */
-function parser(): MarkdownIt {
-  if (loaded !== undefined) return loaded;
-  const load = createRequire(import.meta.url)("markdown-it") as typeof import("markdown-it").default;
-  return (loaded = new load({ html: false, linkify: false, typographer: false }));
-}
-
-/** A token and what stands between it and its closing one. */
-interface Node {
-  readonly token: Token;
-  readonly within: readonly Node[];
-}
-
-function children(tokens: readonly Token[]): Node[] {
-  const root: Node[] = [];
-  const open: Node[][] = [root];
-  for (const token of tokens) {
-    if (token.nesting < 0) {
-      open.pop();
-      continue;
-    }
-    const within: Node[] = [];
-    open.at(-1)?.push({ token, within });
-    if (token.nesting > 0) open.push(within);
-  }
-  return root;
 }
 
 function blocks(nodes: readonly Node[], tight = false): string {

@@ -1,0 +1,83 @@
+/**
+ * An author's Markdown as HTML. It keeps its paragraphs, lists, quotes, code, tables, emphasis and links, and is confined to its
+ * place: HTML shows as text, a heading is a paragraph that stands out, an image is a link, a dangerous address leads nowhere.
+ */
+import type { Token } from "markdown-it";
+import { attribute, htmlText, startTag, urlAttribute } from "./html.ts";
+import { children, isPlainSentence, parsed, type Node } from "./markdown-nodes.ts";
+import { emit, type Emit } from "./value.ts";
+
+export function htmlBlock(markdown: string): Emit<"html block"> {
+  const text = markdown.replace(/\r\n?/g, "\n");
+  return emit("html block", isPlainSentence(text) ? `<p>${text}</p>` : blocks(parsed(text)));
+}
+
+function blocks(nodes: readonly Node[]): string {
+  return nodes.map(blockText).join("\n");
+}
+
+const ELEMENTS: ReadonlyMap<string, string> = new Map([
+  ["paragraph_open", "p"],
+  ["blockquote_open", "blockquote"],
+  ["bullet_list_open", "ul"],
+  ["list_item_open", "li"],
+  ["table_open", "table"],
+  ["thead_open", "thead"],
+  ["tbody_open", "tbody"],
+  ["tr_open", "tr"],
+  ["td_open", "td"],
+  ["strong_open", "strong"],
+  ["em_open", "em"],
+  ["s_open", "s"],
+]);
+
+function blockText({ token, within }: Node): string {
+  const element = ELEMENTS.get(token.type);
+  switch (token.type) {
+    case "heading_open":
+      return `<p><strong>${blocks(within)}</strong></p>`;
+    case "fence":
+    case "code_block":
+      return `<pre><code>${escaped(token.content.replace(/\n$/, ""))}</code></pre>`;
+    case "ordered_list_open":
+      return `${startTag("ol", { start: attribute(String(token.attrGet("start") ?? 1)) }).text}${blocks(within)}</ol>`;
+    case "th_open":
+      return `${startTag("th", { scope: attribute("col") }).text}${blocks(within)}</th>`;
+    case "hr":
+      return "<hr>";
+    case "inline":
+      return spans(children(token.children ?? []));
+    default:
+      return element === undefined || (token.type === "paragraph_open" && token.hidden) ? blocks(within) : `<${element}>${blocks(within)}</${element}>`;
+  }
+}
+
+function spans(nodes: readonly Node[]): string {
+  return nodes.map(span).join("");
+}
+
+function span({ token, within }: Node): string {
+  const element = ELEMENTS.get(token.type);
+  switch (token.type) {
+    case "softbreak":
+      return "\n";
+    case "hardbreak":
+      return "<br>";
+    case "code_inline":
+      return `<code>${escaped(token.content)}</code>`;
+    case "link_open":
+      return linked(spans(within), token, "href");
+    case "image":
+      return linked(escaped(token.content), token, "src");
+    default:
+      return element === undefined ? escaped(token.content) : `<${element}>${spans(within)}</${element}>`;
+  }
+}
+
+function linked(label: string, token: Token, address: "href" | "src"): string {
+  return `${startTag("a", { href: urlAttribute(String(token.attrGet(address) ?? "")) }).text}${label}</a>`;
+}
+
+function escaped(text: string): string {
+  return htmlText(text).text;
+}
