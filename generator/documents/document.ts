@@ -59,6 +59,7 @@ export interface Cell {
   /** As it is written. */
   readonly raw: string;
   readonly at: Position;
+  readonly further?: readonly FurtherLine[];
 }
 
 export interface Sentence {
@@ -66,4 +67,13 @@ export interface Sentence {
   /** The name of the list item that it stands in. */
   readonly row?: string;
   readonly at: Position;
+  readonly further?: readonly FurtherLine[];
+}
+
+/** A text that is written on several lines: where each but the first begins. */
+export interface FurtherLine {
+  /** In the text. */
+  readonly index: number;
+  readonly line: number;
+  readonly column: number;
 }

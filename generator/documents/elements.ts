@@ -5,7 +5,7 @@ import { namesIn, namesListed, type Name } from "./names.ts";
 import type { Item, Part } from "./parts.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { Source } from "./source.ts";
-import { positionIn, type Span } from "./span.ts";
+import { furtherLines, positionIn, type Span } from "./span.ts";
 import type { TablePart } from "./table.ts";
 
 export type Element =
@@ -32,7 +32,8 @@ function piecesOf(source: Source, span: Span, row: string | undefined, mayName: 
   return sentencesOf(span.text).map(({ text, index }) => {
     const at = positionIn(source, span, index, text.length);
     const listed = mayName ? namesListed(text) : undefined;
-    if (listed === undefined) return { is: "sentence", sentence: { text, ...(row === undefined ? {} : { row }), at } };
+    const lines = furtherLines(source, span, index, text.length);
+    if (listed === undefined) return { is: "sentence", sentence: { text, ...(row === undefined ? {} : { row }), at, ...lines } };
     const rows = listed.names.map((name) => rowOf(source, span, name, index));
     return { is: "names", ...(listed.lead === undefined ? {} : { lead: listed.lead }), rows, at };
   });
@@ -41,7 +42,7 @@ function piecesOf(source: Source, span: Span, row: string | undefined, mayName: 
 /** A numbered item is named by its number, a bulleted one by the names that it begins with. */
 function itemRows(source: Source, span: Span, item: Item): readonly Row[] {
   const at = positionIn(source, span, 0, span.text.length);
-  const cells = [{ column: "", text: span.text, raw: span.raw, at }];
+  const cells = [{ column: "", text: span.text, raw: span.raw, at, ...furtherLines(source, span, 0, span.text.length) }];
   if (item.number !== undefined) return [{ name: String(item.number), cells, at }];
   const head = span.text.split(/:(?=\s)|\s[-–—]\s/, 1)[0] ?? "";
   return namesIn(head).map((name) => ({ ...rowOf(source, span, name, 0), cells }));

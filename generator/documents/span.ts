@@ -1,6 +1,7 @@
 /** A run of text as it reads, which knows where in the source each of its characters is written. */
 import type { Position } from "../diagnostics/diagnostic.ts";
-import { positionAt, type Source } from "./source.ts";
+import type { FurtherLine } from "./document.ts";
+import { lineStart, positionAt, type Source } from "./source.ts";
 
 export interface Span {
   readonly text: string;
@@ -19,12 +20,28 @@ export function spanOf(source: Source, raw: string, text: string, offset: number
 
 /** The position of a part of the run. */
 export function positionIn(source: Source, span: Span, index: number, length: number): Position {
-  if (span.offsets === undefined || length === 0) return positionAt(source, span.offset + index, length);
+  if (span.offsets === undefined) return positionAt(source, span.offset + index, length);
   const first = span.offsets[index] ?? span.offset;
+  if (length === 0) return positionAt(source, first, 0);
   const last = span.offsets[index + length - 1] ?? first;
   const position = positionAt(source, first, last - first + 1);
   const lineEnd = source.text.indexOf("\n", first);
   return lineEnd === -1 || lineEnd > last ? position : { ...position, length: lineEnd - first };
+}
+
+/** Where the lines of a part of the run begin, but for the first; none where it stands on one. */
+export function furtherLines(source: Source, span: Span, index: number, length: number): { readonly further?: readonly FurtherLine[] } {
+  if (span.offsets === undefined || !span.raw.includes("\n")) return {};
+  const further: FurtherLine[] = [];
+  let line = positionIn(source, span, index, 0).line;
+  for (let at = index + 1; at < index + length; at += 1) {
+    const end = lineStart(source, line);
+    if (span.offsets[at]! < end) continue;
+    const position = positionAt(source, span.offsets[at]!, 0);
+    further.push({ index: at - index, line: position.line, column: position.column });
+    line = position.line;
+  }
+  return further.length === 0 ? {} : { further };
 }
 
 /** Markup only adds characters, so each character of the text is the next equal one of the source. */

@@ -34,6 +34,8 @@ export interface FactValues {
   readonly reference: string;
   /** The names of the fields that a block holds, where a row lists them. */
   readonly holds: readonly string[];
+  /** A field that a sentence names with its type: `svc-url (string)`. */
+  readonly member: { readonly name: string; readonly type: string };
   readonly readOnly: boolean;
   readonly required: boolean;
   /** The key fields of an element. */
@@ -85,6 +87,8 @@ export function textOf({ fact, value }: Fact): string {
     case "windows":
     case "methods":
       return value.join(", ");
+    case "member":
+      return `${value.name} (${value.type})`;
     case "property":
       return value.value;
     default:

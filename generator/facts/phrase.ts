@@ -1,0 +1,63 @@
+/** A phrase such as `Range {minimum}-{maximum}` as an expression: its words in any case, its holes as groups. */
+
+export type Hole = "value" | "values" | "names" | "numbers" | "bits" | "path" | "minimum" | "maximum" | "type";
+
+/** What stands in the holes of a phrase that was found, and where the phrase begins and ends in the text. */
+export interface Match {
+  readonly holes: { readonly [Name in Hole]?: string };
+  readonly index: number;
+  readonly end: number;
+}
+
+const number = String.raw`[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?`;
+const item = String.raw`(?:"[^"]*"|'[^']*'|“[^”]*”|[^\s,;:.()"'“”]+(?:[.:][^\s,;:.()"'“”]+)*)`;
+const list = (one: string): string => `${one}(?:(?:\\s*,\\s*(?:and\\s+|or\\s+)?|\\s+(?:and|or)\\s+)${one})*`;
+const bit = String.raw`\d+\s*(?:\([^()]*\)|=\s*[^\s,;.]+)`;
+
+const patterns: { readonly [Name in Hole]: string } = {
+  value: `(?!(?:values?|is|are|to|the|of|an?)\\b)${item}`,
+  values: list(item),
+  names: list(String.raw`[^\s,;:.()"'<>]+(?:\.[^\s,;:.()"'<>]+)*`),
+  numbers: list(number),
+  bits: list(bit),
+  path: String.raw`\/[^\s,;]*[^\s,;.:)]`,
+  minimum: number,
+  maximum: number,
+  type: String.raw`[\p{L}-]+`,
+};
+
+/** What may stand where a phrase has a space. */
+const link = String.raw`(?:\s*[:=]\s*|\s+(?:(?:is|are|to|of)\s+)?(?:the\s+)?)`;
+const dash = String.raw`\s*(?:-|–|—|\.{2,3}|…|to)\s*`;
+
+/** @param phrase words and holes; a hyphen between two holes stands for any dash */
+export function expressionOf(phrase: string): RegExp {
+  const parts = phrase.split(/(\{\w+\}|\s+|(?<=\})-(?=\{))/).filter((part) => part !== "");
+  const source = parts.map((part) => partOf(part)).join("");
+  return new RegExp(`${/^[\p{L}\p{N}]/u.test(phrase) ? String.raw`(?<![\p{L}\p{N}_-])` : String.raw`(?<![\p{L}\p{N}_.-])`}${source}(?![\\p{L}\\p{N}_])`, "giu");
+}
+
+function partOf(part: string): string {
+  const hole = /^\{(\w+)\}$/.exec(part)?.[1] as Hole | undefined;
+  if (hole !== undefined) return `(?<${hole}>${patterns[hole]})`;
+  if (part.trim() === "") return link;
+  return part === "-" ? dash : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** The places of a text in which one of the phrases stands, the leftmost first; of those that begin together the longest. */
+export function matchesIn(text: string, expressions: readonly RegExp[]): readonly Match[] {
+  const found = expressions.flatMap((expression) =>
+    [...text.matchAll(expression)].map((match) => ({ holes: match.groups ?? {}, index: match.index, end: match.index + match[0].length })),
+  );
+  return apart(found.sort((one, other) => one.index - other.index || other.end - one.end));
+}
+
+/** Without those that begin within an earlier one. */
+function apart(matches: readonly Match[]): readonly Match[] {
+  let end = 0;
+  return matches.filter((match) => {
+    if (match.index < end) return false;
+    end = match.end;
+    return true;
+  });
+}

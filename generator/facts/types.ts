@@ -1,0 +1,50 @@
+/** What a cell or a remark says of a field's type: `number (0 or 1)`, `array of objects`, `strings`. */
+import type { TypeWord, Wording } from "./wording.ts";
+
+export interface Typed {
+  readonly type: string;
+  readonly index: number;
+  readonly end: number;
+}
+
+/** Finds the words of types in texts. */
+export interface Types {
+  /** The type that a text begins with. */
+  readonly at: (text: string) => Typed | undefined;
+  /** Every word of a type in a text. */
+  readonly words: (text: string) => readonly Typed[];
+}
+
+export function typesOf({ types }: Wording): Types {
+  const byWord = new Map<string, TypeWord>();
+  for (const [type, words] of Object.entries(types) as [TypeWord, readonly string[]][]) {
+    for (const word of words) if (!byWord.has(word)) byWord.set(word, type);
+  }
+  const any = [...byWord.keys()].sort((one, other) => other.length - one.length).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  const noun = String.raw`(?<![\p{L}\p{N}_-])(?:(?:${any})s?)(?![\p{L}\p{N}_-])`;
+  const plain = new RegExp(noun, "giu");
+  const known = (word: string): TypeWord => byWord.get(word.toLowerCase()) ?? byWord.get(word.toLowerCase().replace(/s$/, "")) ?? "string";
+  const arrayOf = new RegExp(String.raw`^(${noun})\s+of\s+(?:\p{L}+\s+)?(${noun})`, "iu");
+  const literals = new RegExp(String.raw`^(${noun})\s*[(:,]\s*(?:only\s+|either\s+)?(${literal}(?:\s*(?:,|/|\bor\b)\s*${literal})+)\s*\)?`, "iu");
+  const first = new RegExp(`^${noun}`, "iu");
+
+  const at = (text: string): Typed | undefined => {
+    const offset = text.length - text.trimStart().length;
+    const rest = text.slice(offset).replace(/^(?:an?|the)\s+/i, "");
+    const index = text.length - rest.length;
+    const array = arrayOf.exec(rest);
+    if (array !== null && known(array[1]!) === "array") return { type: `array of ${plural(known(array[2]!))}`, index, end: index + array[0].length };
+    const listed = literals.exec(rest);
+    if (listed !== null) return { type: listed[2]!.split(/\s*(?:,|\/|\bor\b)\s*/).filter((one) => one !== "").join(" or "), index, end: index + listed[0].length };
+    const word = first.exec(rest);
+    return word === null ? undefined : { type: known(word[0]), index, end: index + word[0].length };
+  };
+  const words = (text: string): readonly Typed[] => [...text.matchAll(plain)].map((match) => ({ type: known(match[0]), index: match.index, end: match.index + match[0].length }));
+  return { at, words };
+}
+
+const literal = String.raw`-?\d+(?:\.\d+)?`;
+
+function plural(type: TypeWord): string {
+  return `${type}s`;
+}

@@ -1,0 +1,33 @@
+/** What stands in the holes of phrases, as values. */
+import type { Scalar } from "../model/shape.ts";
+import type { Bit } from "./fact.ts";
+
+/** The items of `a, b and c`. */
+export function itemsOf(list: string): readonly string[] {
+  return list
+    .split(/\s*,\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/)
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+}
+
+/** A number where it is one, else the text, without quotes. */
+export function scalarOf(text: string): Scalar {
+  const bare = unquoted(text);
+  if (bare !== text) return bare;
+  if (/^[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/i.test(text)) return Number(text);
+  if (text === "true" || text === "false") return text === "true";
+  return text === "null" ? null : text;
+}
+
+export function numbersOf(list: string): readonly number[] {
+  return itemsOf(list).map(Number).filter(Number.isFinite);
+}
+
+export function bitsOf(list: string): readonly Bit[] {
+  const bits = [...list.matchAll(/(\d+)\s*(?:\(([^()]*)\)|=\s*([^\s,;.]+))/g)];
+  return bits.map(([, bit, name, plain]) => ({ bit: Number(bit), name: (name ?? plain ?? "").trim() }));
+}
+
+function unquoted(text: string): string {
+  return /^(?:"(.*)"|'(.*)'|“(.*)”)$/.exec(text)?.slice(1).find((part) => part !== undefined) ?? text;
+}

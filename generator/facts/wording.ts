@@ -1,0 +1,115 @@
+/** How documents write things: what columns are called, how facts are phrased, which words name a type. */
+
+/** What the cells of a column say of the row. */
+export type Column = "type" | "notes" | "method" | "path" | "request" | "response" | "default" | "range" | "length" | "values" | "required";
+
+/** Facts that are written as phrases: words with {holes}. */
+export type Phrased =
+  | "default"
+  | "range"
+  | "length"
+  | "values"
+  | "known"
+  | "format"
+  | "bits"
+  | "windows"
+  | "reference"
+  | "holds"
+  | "key"
+  | "kind"
+  | "readOnly"
+  | "required"
+  | "optional"
+  | "notShown";
+
+export type TypeWord = "string" | "number" | "integer" | "boolean" | "object" | "array";
+
+export interface Wording {
+  readonly columns: { readonly [Role in Column]: readonly string[] };
+  /** The words for a type, in the singular. */
+  readonly types: { readonly [Type in TypeWord]: readonly string[] };
+  /** A space also stands for a colon, for "is", "are", "to" and "of"; a hyphen between holes for any dash and for "to". */
+  readonly phrases: { readonly [Fact in Phrased]: readonly string[] };
+  /** Words that carry a fact wherever they stand: one that comes or goes is a finding. Those that mean the same stand in one entry, with bars between them. */
+  readonly terms: readonly string[];
+}
+
+/** What a service says beyond the general wording. */
+export interface OwnWording {
+  readonly columns?: { readonly [Role in Column]?: readonly string[] };
+  readonly types?: { readonly [Type in TypeWord]?: readonly string[] };
+  readonly phrases?: { readonly [Fact in Phrased]?: readonly string[] };
+  readonly terms?: readonly string[];
+}
+
+/** What most documents do. */
+export const generalWording: Wording = {
+  columns: {
+    type: ["type", "json type", "data type", "field type", "value type"],
+    notes: ["notes", "note", "description", "meaning", "remarks", "remark", "comment", "comments", "details", "constraints"],
+    method: ["method", "methods", "http method", "verb"],
+    path: ["path", "path shape", "example path shape", "uri", "url", "endpoint", "route"],
+    request: ["request", "request payload", "request body", "body"],
+    response: ["response", "response payload", "response body", "answer"],
+    default: ["default", "default value"],
+    range: ["range", "allowed range"],
+    length: ["length", "maximum length", "max length"],
+    values: ["values", "allowed values", "possible values", "enum"],
+    required: ["required", "mandatory"],
+  },
+  types: {
+    string: ["string", "text"],
+    number: ["number", "numeric", "float", "double", "decimal"],
+    integer: ["integer", "int", "int32", "int64", "whole number"],
+    boolean: ["boolean", "bool", "flag"],
+    object: ["object", "json block", "json object", "map", "dictionary"],
+    array: ["array", "list"],
+  },
+  phrases: {
+    default: ["default {value}", "defaults {value}", "default value {value}"],
+    range: ["range {minimum}-{maximum}", "between {minimum} and {maximum}", "from {minimum}-{maximum}", "{minimum} to {maximum}", "at least {minimum}", "at most {maximum}", "minimum {minimum}", "maximum {maximum}"],
+    length: [
+      "maximum length {maximum}",
+      "max length {maximum}",
+      "minimum length {minimum}",
+      "length {minimum}-{maximum}",
+      "length at most {maximum}",
+      "{minimum}-{maximum} characters",
+      "at most {maximum} characters",
+      "up to {maximum} characters",
+      "at least {minimum} characters",
+      "no longer than {maximum} characters",
+    ],
+    values: ["allowed values {values}", "allowed {values}", "possible values {values}", "valid values {values}", "one of {values}", "values {values}"],
+    known: ["the value {value} appears", "the values {values} appear"],
+    format: ["format {value}"],
+    bits: ["bitwise or {bits}", "bit mask {bits}", "sum {bits}"],
+    windows: ["last {numbers} seconds"],
+    reference: ["reference object {path}", "reference {path}"],
+    holds: ["holding {names}", "which holds {names}"],
+    key: ["key fields {names}", "key field {names}"],
+    kind: [],
+    readOnly: ["read-only", "read only", "cannot be set"],
+    required: ["required", "mandatory"],
+    optional: ["optional"],
+    notShown: ["not shown", "not documented", "not described", "not specified"],
+  },
+  terms: [],
+};
+
+/** The general wording and what a service says beyond it. */
+export function wordingWith(own: OwnWording): Wording {
+  return {
+    columns: merged(generalWording.columns, own.columns),
+    types: merged(generalWording.types, own.types),
+    phrases: merged(generalWording.phrases, own.phrases),
+    terms: [...generalWording.terms, ...(own.terms ?? [])],
+  };
+}
+
+type Lists<Name extends string> = { readonly [One in Name]: readonly string[] };
+
+function merged<Name extends string>(general: Lists<Name>, own: Partial<Lists<Name>> = {}): Lists<Name> {
+  const names = Object.keys(general) as Name[];
+  return Object.fromEntries(names.map((name) => [name, [...(own[name] ?? []), ...general[name]]])) as Lists<Name>;
+}
