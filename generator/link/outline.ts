@@ -5,7 +5,7 @@ import { addressesIn } from "../model/addresses.ts";
 import { Met, schemaUse, type References, type SchemaUse } from "../model/usage.ts";
 import type { FieldReading, ModuleReading, OperationReading, ResourceReading, ShapeReading } from "../read/reading.ts";
 import { definitionsOf } from "./resources.ts";
-import { partsOf, segmentsOf } from "./template.ts";
+import { partsOf, segmentPattern, segmentsOf } from "./template.ts";
 
 export interface Outline {
   readonly file: string;
@@ -13,6 +13,10 @@ export interface Outline {
   readonly hasService: boolean;
   /** The URIs of its resources and operations, each once. */
   readonly uris: readonly string[];
+  /** The URIs of its resources that the document lists. */
+  readonly listed: readonly string[];
+  /** An operation whose URI does not go on from that of its resource: it stands at a place of other resources. */
+  readonly hasStrays: boolean;
   /** The URIs at which parts of its types are said to be resources of their own. */
   readonly addresses: readonly string[];
   /** The placeholders that its resources give. */
@@ -35,6 +39,8 @@ export function outlineOf(module: ModuleReading): Outline {
     file: module.file,
     hasService: module.services.length > 0,
     uris: [...new Set(module.resources.flatMap(({ uri, operations }) => [uri, ...operations.map((operation) => operation.uri)]))],
+    listed: definitionsOf(module).flatMap((resources) => (resources[0]!.generic === true ? [] : resources.map(({ uri }) => uri))),
+    hasStrays: module.resources.some(({ uri, operations }) => operations.some((operation) => !goesOn(operation.uri, uri))),
     addresses: shapesOf(module).flatMap(addressesIn),
     given: module.resources.filter(({ placeholders }) => placeholders.length > 0).map(({ uri, placeholders }) => [uri, placeholders] as const),
     schemas: module.schemas.map(schemaUse),
@@ -56,6 +62,11 @@ function gather({ placeholders, operations }: ResourceReading, isPattern: boolea
     onPaths.operation(operation);
     for (const { shape } of placeholders) onPaths.shape(shape, "request");
   }
+}
+
+function goesOn(template: string, from: string): boolean {
+  const segments = segmentsOf(template);
+  return segmentsOf(from).every((segment, index) => segments[index] !== undefined && segmentPattern(segments[index]) === segmentPattern(segment));
 }
 
 function spans({ uri }: OperationReading): boolean {

@@ -27,3 +27,9 @@ export function partsOf(segment: string): readonly TemplatePart[] | undefined {
 export function literalSegments(template: string): readonly string[] {
   return segmentsOf(template).filter((segment) => !segment.includes("{"));
 }
+
+/** What a segment matches, whatever its placeholders are called. */
+export function segmentPattern(segment: string): string {
+  const parts = partsOf(segment) ?? [{ is: "literal", text: segment } as const];
+  return parts.map((part) => (part.is === "literal" ? part.text : part.spans ? "{+}" : "{}")).join("");
+}

@@ -3,14 +3,17 @@
  * definition file with resources, `{shared}` for each with nothing but types. A view is made when a template first asks for it.
  */
 import type { Service } from "../model/service.ts";
+import type { ListedSchemas } from "../model/usage.ts";
 import { callsOf } from "./client/calls.ts";
 import { clientOf, type Client } from "./client/client.ts";
 import { clientView, type ClientView } from "./client/client-view.ts";
+import { declaredIn } from "./client/forms.ts";
 import { moduleView, type ModuleView } from "./client/module-view.ts";
 import { definitionPath } from "./definition-path.ts";
 import { stubOf, stubPartView, stubView, type Stub, type StubPartView, type StubView } from "./stub/stub-view.ts";
 import { operationViews, type OperationView } from "./operations.ts";
 import { once } from "./remembered.ts";
+import type { Expanded } from "./template.ts";
 import { unknownsView, type UnknownsView } from "./unknowns.ts";
 
 export interface ServiceView {
@@ -34,21 +37,38 @@ export interface Expansion {
 
 export interface Views {
   readonly service: ServiceView;
-  /** By the placeholder's name. */
-  readonly expansions: { readonly [placeholder: string]: readonly Expansion[] };
+  readonly expansions: { readonly [Of in Expanded]: readonly Expansion[] };
 }
 
-export function viewsOf(service: Service): Views {
-  const client = once(() => clientOf(service));
+/** What views are made of: a service as a whole, or as much of it as a part of its definition files follows from. */
+export interface Scope {
+  readonly service: Service;
+  /** The schemas that all operations lead to, as programs know them. */
+  readonly declared: () => ListedSchemas;
+  /** The definition files that outputs are made for. */
+  readonly files: { readonly [Of in Expanded]: readonly string[] };
+}
+
+export function scopeOf(service: Service): Scope {
+  return { service, declared: once(() => declaredIn(service)), files: filesOf(service) };
+}
+
+/** The files with resources, and those with nothing but types. */
+export function filesOf({ resources, schemas }: Pick<Service, "resources" | "schemas">): Scope["files"] {
+  const resource = distinct(resources.map(({ module }) => module));
+  const withTypes = distinct(schemas.map(({ id }) => id.slice(0, id.lastIndexOf("#"))));
+  return { resource, shared: withTypes.filter((file) => !resource.includes(file)) };
+}
+
+export function viewsOf({ service, declared, files }: Scope): Views {
+  const client = once(() => clientOf(service, declared()));
   const unknowns = once(() => unknownsView(service));
   const stub = once(() => stubOf(service));
   const wholeStub = once(() => stubView(stub()));
   const calls = once(() => callsOf(client()));
   const wholeClient = once(() => clientView(client(), calls()));
   const operations = once(() => operationViews(calls()));
-  const expanded = (files: readonly string[]): readonly Expansion[] => files.map((file) => ({ path: definitionPath(file, service), view: definitionView(file, client, stub) }));
-  const withResources = distinct(service.resources.map(({ module }) => module));
-  const withTypes = distinct(service.schemas.map(({ id }) => id.slice(0, id.lastIndexOf("#"))));
+  const expansionOf = (file: string): Expansion => ({ path: definitionPath(file, service), view: definitionView(file, client, stub) });
   return {
     service: {
       get unknowns() {
@@ -64,7 +84,7 @@ export function viewsOf(service: Service): Views {
         return operations();
       },
     },
-    expansions: { resource: expanded(withResources), shared: expanded(withTypes.filter((file) => !withResources.includes(file))) },
+    expansions: { resource: files.resource.map(expansionOf), shared: files.shared.map(expansionOf) },
   };
 }
 

@@ -27,6 +27,8 @@ export interface Stray {
 interface Entry {
   readonly resource: Resource;
   readonly segments: readonly Segment[];
+  /** Where it stands among all. */
+  readonly position: number;
 }
 
 /** The root of all URIs that the document lists. */
@@ -70,21 +72,26 @@ export function isKey(segment: Segment): boolean {
   return segment.some(({ is }) => is === "placeholder");
 }
 
-function entryOf(resource: Resource): Entry {
-  return { resource, segments: resource.uri.segments };
+function entryOf(resource: Resource, position: number): Entry {
+  return { resource, segments: resource.uri.segments, position };
 }
 
 function placeOf(segments: readonly Segment[], entries: readonly Entry[], strays: readonly Stray[], depth: number): Place {
   const here = entries.find((entry) => entry.segments.length === depth);
-  const groups = groupedBySegment(entries, depth);
+  const groups = inOrder(groupedBySegment(entries, depth));
   const next = groupedBySegment(strays, depth);
   return {
     segments,
     spellings: depth === 0 ? [] : entries.map((entry) => entry.segments[depth - 1]!),
     ...(here === undefined ? {} : { resource: here.resource }),
     strays: strays.filter((stray) => stray.segments.length === depth || !groups.has(patternOf(stray.segments[depth]!))),
-    below: [...groups].map(([pattern, group]) => placeOf([spelledBest(group, depth)], group, next.get(pattern) ?? [], depth + 1)),
+    below: [...groups].map(([pattern, group]) => placeOf([nearestOf(group).segments[depth]!], group, next.get(pattern) ?? [], depth + 1)),
   };
+}
+
+/** As those nearest to each place stand: what is further below changes nothing in the order. */
+function inOrder(groups: ReadonlyMap<string, readonly Entry[]>): ReadonlyMap<string, readonly Entry[]> {
+  return new Map([...groups].sort(([, one], [, other]) => nearestOf(one).position - nearestOf(other).position));
 }
 
 /** Those that go on, by the pattern of their next segment. */
@@ -100,10 +107,9 @@ function groupedBySegment<One extends { readonly segments: readonly Segment[] }>
   return groups;
 }
 
-/** Of one segment with several spellings, that of the shortest URI: it is the one whose resource the segment identifies. */
-function spelledBest(group: readonly Entry[], depth: number): Segment {
-  const [shortest] = [...group].sort((one, other) => one.segments.length - other.segments.length);
-  return shortest!.segments[depth]!;
+/** The one with the shortest URI: where a segment has several spellings, it is the one whose resource the segment identifies. */
+function nearestOf(group: readonly Entry[]): Entry {
+  return group.reduce((best, one) => (one.segments.length < best.segments.length ? one : best));
 }
 
 /** What a segment matches. */

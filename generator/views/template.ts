@@ -1,0 +1,71 @@
+/**
+ * The tree of templates is the tree of outputs: `{service}/unknowns.md.hbs` makes `unknowns.md` in each service's folder,
+ * `{service}/docs/{resource}.md.hbs` a file there for each definition file with resources. A file that does not end in
+ * `.hbs` is copied; one that starts with `_` is a partial of its folder and of those below.
+ */
+import { nearest } from "../diagnostics/nearest.ts";
+import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
+import { report } from "../diagnostics/report.ts";
+import type { PartialText } from "./engine/compile.ts";
+
+export interface TemplateFile {
+  /** Below the folder of templates, with `/` on every system. */
+  readonly path: string;
+  readonly text: string;
+  /** As diagnostics show it; below `templates/` where there is none. */
+  readonly file?: string;
+}
+
+/** One file per path: where a project overrides a template of the tool, its own. */
+export type Templates = readonly TemplateFile[];
+
+/** The placeholders that stand for definition files: those with resources, and those with nothing but types. */
+export const expanded = ["resource", "shared"] as const;
+
+export type Expanded = (typeof expanded)[number];
+
+const SERVICE = "{service}/";
+
+/** The path below the folder of the service, and the placeholder in it that stands for definition files. */
+export interface OutputPattern {
+  readonly path: string;
+  readonly placeholder?: Expanded;
+}
+
+export function patternOf(template: TemplateFile): Outcome<OutputPattern> {
+  const at = { file: shown(template), line: 1, column: 1, length: 0 };
+  if (!template.path.startsWith(SERVICE)) return failure([report("template-outside", { path: template.path }, at)]);
+  const path = template.path.slice(SERVICE.length).replace(/\.hbs$/, "");
+  const all = [...path.matchAll(/\{([^{}/]*)\}/g)].map(({ 1: name = "" }) => name);
+  const placeholders = [...new Set(all.filter((name) => name !== "service"))];
+  const known = ["service", ...expanded];
+  const wrong = placeholders.filter((placeholder, index) => index > 0 || !known.includes(placeholder));
+  if (wrong.length > 0) return failure(wrong.map((placeholder) => report("template-placeholder", { path: template.path, placeholder, known, nearest: nearest(placeholder, known) }, at)));
+  const [placeholder] = placeholders as readonly Expanded[];
+  return outcome({ path, ...(placeholder === undefined ? {} : { placeholder }) }, []);
+}
+
+export function isPartial({ path }: TemplateFile): boolean {
+  return partialOf(path) !== undefined;
+}
+
+/** Of `{service}/_uses.md.hbs`: the folder and language that it serves, and the name. */
+function partialOf(path: string): { readonly folder: string; readonly language: string; readonly name: string } | undefined {
+  const [, folder = "", name, language = ""] = /^(.*\/)?_([^/.]+)\.([^/.]+)\.hbs$/.exec(path) ?? [];
+  return name === undefined ? undefined : { folder, language, name };
+}
+
+/** Those of its folder and of the folders around it; of two with one name the nearer. */
+export function partialsAround({ path }: TemplateFile, templates: Templates): ReadonlyMap<string, PartialText> {
+  const language = /\.([^./]+)\.hbs$/.exec(path)?.[1];
+  const around = templates.flatMap((one) => {
+    const partial = partialOf(one.path);
+    return partial?.language === language && path.startsWith(partial!.folder) ? [{ ...partial!, file: shown(one), text: one.text }] : [];
+  });
+  const nearestLast = around.sort((one, other) => one.folder.length - other.folder.length);
+  return new Map(nearestLast.map(({ name, file, text }) => [name, { file, text }]));
+}
+
+export function shown({ path, file }: TemplateFile): string {
+  return file ?? `templates/${path}`;
+}
