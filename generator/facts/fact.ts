@@ -66,9 +66,9 @@ export type Fact<Name extends FactName = FactName> = {
 /** A fact, and where the document states it. */
 export type StatedFact<Name extends FactName = FactName> = Fact<Name> & { readonly at: Position };
 
-/** The fact of a kind among several; the first where there are more. */
-export function factOf<Name extends FactName>(facts: readonly Fact[], name: Name): Fact<Name> | undefined {
-  return facts.find((one): one is Fact<Name> => one.fact === name);
+/** The value of the fact with a name; of the first where there are several. */
+export function valueOf<Name extends FactName>(facts: readonly Fact[], name: Name): FactValues[Name] | undefined {
+  return facts.find(({ fact }) => fact === name)?.value as FactValues[Name] | undefined;
 }
 
 /** A value as people read it and as it is compared: equal values read alike. */

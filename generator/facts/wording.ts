@@ -98,18 +98,18 @@ export const generalWording: Wording = {
 };
 
 /** The general wording and what a service says beyond it. */
-export function wordingWith(own: OwnWording): Wording {
+export function wordingWith({ columns = {}, types = {}, phrases = {}, terms = [] }: OwnWording): Wording {
   return {
-    columns: merged(generalWording.columns, own.columns),
-    types: merged(generalWording.types, own.types),
-    phrases: merged(generalWording.phrases, own.phrases),
-    terms: [...generalWording.terms, ...(own.terms ?? [])],
+    columns: joined(generalWording.columns, columns),
+    types: joined(generalWording.types, types),
+    phrases: joined(generalWording.phrases, phrases),
+    terms: [...generalWording.terms, ...terms],
   };
 }
 
-type Lists<Name extends string> = { readonly [One in Name]: readonly string[] };
+type Lists = { readonly [name: string]: readonly string[] };
 
-function merged<Name extends string>(general: Lists<Name>, own: Partial<Lists<Name>> = {}): Lists<Name> {
-  const names = Object.keys(general) as Name[];
-  return Object.fromEntries(names.map((name) => [name, [...(own[name] ?? []), ...general[name]]])) as Lists<Name>;
+function joined<General extends Lists>(general: General, own: Lists): General {
+  const entries = Object.entries(general).map(([name, list]) => [name, [...(own[name] ?? []), ...list]] as const);
+  return Object.fromEntries(entries) as Lists as General;
 }

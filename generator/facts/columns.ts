@@ -1,0 +1,30 @@
+/** What the columns of a table say of its rows: by their titles, and where these are new, by what their cells hold. */
+import type { Block } from "../documents/document.ts";
+import type { Reader } from "./reader.ts";
+import type { Column } from "./wording.ts";
+
+/** By the title of a column. */
+export type Roles = ReadonlyMap<string, Column>;
+
+export function columnRoles({ columns, named, rows }: Block, reader: Reader): Roles {
+  const roles = new Map<string, Column>();
+  for (const title of columns) {
+    const role = title === named ? undefined : (byTitle(title, reader) ?? byCells(title));
+    if (role !== undefined) roles.set(title, role);
+  }
+  return roles;
+
+  function byCells(title: string): Column | undefined {
+    const cells = rows.map((row) => row.cells.find(({ column }) => column === title)?.text ?? "").filter((text) => text !== "");
+    if (cells.length === 0) return undefined;
+    if (cells.every((text) => reader.types.at(text)?.index === 0)) return "type";
+    return cells.every((text) => methods.test(text)) ? "method" : undefined;
+  }
+}
+
+function byTitle(title: string, { wording }: Reader): Column | undefined {
+  const name = title.toLowerCase().replace(/\s+/g, " ").trim();
+  return (Object.entries(wording.columns) as [Column, readonly string[]][]).find(([, titles]) => titles.some((one) => one.toLowerCase() === name))?.[0];
+}
+
+const methods = /^(?:(?:GET|PUT|POST|PATCH|DELETE|HEAD|OPTIONS)(?:\s*[,/]\s*|\s+or\s+|\s+and\s+|$))+$/;

@@ -1,0 +1,78 @@
+/**
+ * What a text mentions that no other words can say: numbers, paths, placeholders, names, acronyms, terms. Two wordings of one
+ * statement mention the same.
+ */
+
+export interface Mention {
+  readonly value: string;
+  readonly isPath?: true;
+  readonly index: number;
+  readonly end: number;
+}
+
+export interface Mentions {
+  /** @param names lower-case names that count as such wherever they stand, since somebody declares them */
+  readonly of: (text: string, names: ReadonlySet<string>) => readonly Mention[];
+}
+
+const placeholder = String.raw`(?:\{[^{}\s]+\}|<[^<>]+>)`;
+const segment = String.raw`(?:[\p{L}\p{N}._~%+*:@!$&=-]|${placeholder})`;
+const quotes = String.raw`["'“”‘’]`;
+
+const path = new RegExp(String.raw`(?<![\p{L}\p{N}<>/}.])(?:${placeholder})?(?:/${segment}+)+`, "gu");
+const patterns: readonly RegExp[] = [
+  // Media types.
+  /(?<![\p{L}\p{N}/])(?:application|audio|font|image|message|model|multipart|text|video)\/[a-z0-9][\w.+-]*/gu,
+  // Placeholders, with what is joined to them.
+  new RegExp(String.raw`(?:[\p{L}\p{N}_+-]*${placeholder})+[\p{L}\p{N}_+-]*`, "gu"),
+  // Quoted words.
+  new RegExp(String.raw`(?<=(?:^|\s|\()${quotes})[\p{L}\p{N}_.-]+(?=${quotes})`, "gu"),
+  // Header names, names with underscores or digits, names in camel case.
+  /(?<![\p{L}\p{N}_-])[A-Z][A-Za-z0-9]*(?:-[A-Z][A-Za-z0-9]*)+(?![\p{L}\p{N}_-])/gu,
+  /(?<![\p{L}\p{N}_-])\p{L}[\p{L}\p{N}-]*_[\p{L}\p{N}_-]*/gu,
+  /(?<![\p{L}\p{N}_-])(?:\p{L}+\d[\p{L}\p{N}_-]*|\d+[\p{L}_][\p{L}\p{N}_-]*)/gu,
+  /(?<![\p{L}\p{N}_-])\p{Ll}+(?:\p{Lu}[\p{Ll}\p{N}]*)+(?![\p{L}\p{N}_-])/gu,
+  // Two words with a bar between them: `up/down`.
+  /(?<![\p{L}\p{N}/])\p{Ll}+\/\p{Ll}+(?![\p{L}\p{N}/])/gu,
+  // Acronyms.
+  /(?<![\p{L}\p{N}_-])[A-Z][A-Z0-9]+\+?(?=s?(?![\p{L}\p{N}_-]))/gu,
+  // Numbers.
+  /(?<![\p{L}\p{N}_.])-?\d+(?:\.\d+)?(?![\p{L}_])/gu,
+];
+
+/** Numbers in words; "one" and "two" are said of too much. */
+const numerals = ["three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const numeral = new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${numerals.join("|")})(?![\p{L}\p{N}_-])`, "giu");
+
+/** Words that a sentence about any API may have or lack. */
+const general = new Set(["API", "REST", "HTTP", "URI", "URL", "ID", "OR", "AND", "NOT", "NB", "OK", "and/or"]);
+
+/** @param terms each with the ways to say it between bars */
+export function mentionsWith(terms: readonly string[]): Mentions {
+  const ways = terms.map((term) => term.split("|").map((way) => way.trim()).filter((way) => way !== ""));
+  const first = new Map(ways.flatMap(([name = "", ...others]) => [name, ...others].map((way) => [way.toLowerCase(), name] as const)));
+  const any = [...first.keys()].sort((one, other) => other.length - one.length).map((way) => way.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+"));
+  const term = any.length === 0 ? undefined : new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${any.join("|")})(?![\p{L}\p{N}_-])`, "giu");
+  const of = (text: string, names: ReadonlySet<string>): readonly Mention[] => {
+    const found: Mention[] = [...text.matchAll(path)].map((match) => pathOf(match[0], match.index));
+    const add = (index: number, end: number, value: string): void => {
+      if (!general.has(value) && !found.some((one) => index < one.end && end > one.index)) found.push({ value, index, end });
+    };
+    for (const match of term === undefined ? [] : text.matchAll(term)) {
+      add(match.index, match.index + match[0].length, first.get(match[0].toLowerCase().replace(/\s+/g, " "))!);
+    }
+    for (const pattern of patterns) for (const match of text.matchAll(pattern)) add(match.index, match.index + match[0].length, match[0]);
+    for (const match of text.matchAll(numeral)) add(match.index, match.index + match[0].length, String(numerals.indexOf(match[0].toLowerCase()) + 3));
+    for (const match of text.matchAll(/(?<![\p{L}\p{N}_-])\p{Ll}+(?:-\p{Ll}+)+(?![\p{L}\p{N}_-])/gu)) {
+      if (names.has(match[0])) add(match.index, match.index + match[0].length, match[0]);
+    }
+    return found.sort((one, other) => one.index - other.index);
+  };
+  return { of };
+}
+
+/** A full stop or a colon after a path ends the sentence, not the path. */
+function pathOf(written: string, index: number): Mention {
+  const value = written.replace(/[.:,]+$/, "");
+  return { value, isPath: true, index, end: index + value.length };
+}

@@ -1,0 +1,119 @@
+/** Reads the facts of a run of text, whatever it stands in. */
+import { mentionsWith, type Mentions } from "./mentions.ts";
+import { expressionOf, matchesIn, type Match } from "./phrase.ts";
+import type { Fact, Limits } from "./fact.ts";
+import { typesOf, type Types } from "./types.ts";
+import { bitsOf, itemsOf, numbersOf, scalarOf } from "./values.ts";
+import type { Phrased, Wording } from "./wording.ts";
+
+/** A fact, and where in the text it stands. */
+export type Found = Fact & { readonly index: number; readonly end: number };
+
+export interface Reader {
+  readonly wording: Wording;
+  readonly types: Types;
+  /** The facts of a sentence or of a cell of prose, in its order. */
+  readonly factsIn: (text: string, names: ReadonlySet<string>) => readonly Found[];
+}
+
+const readers = new WeakMap<Wording, Reader>();
+
+/** The same reader for the same wording: its expressions are made once. */
+export function readerOf(wording: Wording): Reader {
+  const known = readers.get(wording) ?? makeReader(wording);
+  readers.set(wording, known);
+  return known;
+}
+
+/** Phrases in the order in which they may claim words; a length is a limit as well, and so comes before the range. */
+const order: readonly Phrased[] = ["notShown", "bits", "known", "values", "default", "length", "windows", "range", "format", "reference", "holds", "key", "kind", "readOnly", "required", "optional"];
+
+function makeReader(wording: Wording): Reader {
+  const expressions = order.map((name) => [name, wording.phrases[name].map(expressionOf)] as const);
+  const mentions = mentionsWith(wording.terms);
+  const types = typesOf(wording);
+  const factsIn = (text: string, names: ReadonlySet<string>): readonly Found[] => {
+    const found: Found[] = [];
+    const isFree = ({ index, end }: { readonly index: number; readonly end: number }): boolean => !found.some((one) => index < one.end && end > one.index);
+    for (const [name, phrases] of expressions) {
+      for (const match of matchesIn(text, phrases)) if (isFree(match)) found.push(...factOf(name, match, text));
+    }
+    found.push(...membersIn(text, types).filter(isFree));
+    found.push(...mentionsIn(text, mentions, names).filter(isFree));
+    return joined(found).sort((one, other) => one.index - other.index);
+  };
+  return { wording, types, factsIn };
+}
+
+function mentionsIn(text: string, mentions: Mentions, names: ReadonlySet<string>): readonly Found[] {
+  return mentions.of(text, names).map(({ value, isPath, index, end }) => ({ fact: isPath === true ? "path" : "mention", value, index, end }));
+}
+
+function factOf(name: Phrased, { holes, index, end }: Match, text: string): readonly Found[] {
+  const at = { index, end };
+  switch (name) {
+    case "default":
+      return [{ fact: "default", value: scalarOf(holes.value ?? ""), ...at }];
+    case "range":
+    case "length":
+      return [{ fact: name, value: limitsOf(holes), ...at }];
+    case "values":
+    case "known":
+      return [{ fact: name, value: itemsOf(holes.values ?? holes.value ?? "").map(scalarOf), ...at }];
+    case "format":
+    case "kind":
+      return [{ fact: name, value: holes.value ?? "", ...at }];
+    case "bits":
+      return [{ fact: "bits", value: bitsOf(holes.bits ?? ""), ...at }];
+    case "windows":
+      return [{ fact: "windows", value: numbersOf(holes.numbers ?? ""), ...at }];
+    case "reference":
+      return [{ fact: "reference", value: holes.path ?? "", ...at }];
+    case "holds":
+    case "key":
+      return [{ fact: name, value: itemsOf(holes.names ?? ""), ...at }];
+    case "readOnly":
+      return [{ fact: "readOnly", value: true, ...at }];
+    case "required":
+    case "optional":
+      return [{ fact: "required", value: name === "required", ...at }];
+    case "notShown":
+      return [{ fact: "notShown", value: text.slice(0, index).replace(/[\s:,]+$/, ""), ...at }];
+  }
+}
+
+function limitsOf({ minimum, maximum }: Match["holes"]): Limits {
+  return { ...(minimum === undefined ? {} : { minimum: Number(minimum) }), ...(maximum === undefined ? {} : { maximum: Number(maximum) }) };
+}
+
+/** `svc-url (string)`, `port-number as number`, `port-number, a number`, `string field svc-url`. */
+function membersIn(text: string, types: Types): readonly Found[] {
+  const after = [...text.matchAll(/(?<![\p{L}\p{N}_-])([\p{L}\p{N}][\p{L}\p{N}_.-]*)(?:\s+\((?:an?\s+)?|\s+as\s+(?:an?\s+)?|,\s+an?\s+)(?=(\p{L}+))/gu)];
+  const before = [...text.matchAll(/(?<![\p{L}\p{N}_-])(\p{L}+)\s+(?:field|property|member|attribute|parameter)\s+([\p{L}\p{N}][\p{L}\p{N}_-]*)/gu)];
+  const member = (name: string, word: string, index: number, end: number): readonly Found[] => {
+    const typed = types.at(word);
+    const named = typed !== undefined && typed.end === word.length && types.at(name) === undefined;
+    return named ? [{ fact: "member", value: { name, type: typed.type }, index, end }] : [];
+  };
+  return [
+    ...after.flatMap((match) => member(match[1]!, match[2]!, match.index, match.index + match[0].length + match[2]!.length)),
+    ...before.flatMap((match) => member(match[2]!, match[1]!, match.index, match.index + match[0].length)),
+  ];
+}
+
+/** `Minimum 1. Maximum 9.` is one range. */
+function joined(found: readonly Found[]): Found[] {
+  const joinedUp: Found[] = [];
+  for (const one of found) {
+    const same = joinedUp.findIndex(({ fact }) => fact === one.fact);
+    const earlier = joinedUp[same];
+    if (earlier !== undefined && (one.fact === "range" || one.fact === "length") && completes(earlier.value as Limits, one.value)) {
+      joinedUp[same] = { ...one, value: { ...(earlier.value as Limits), ...one.value }, index: earlier.index, end: earlier.end };
+    } else joinedUp.push(one);
+  }
+  return joinedUp;
+}
+
+function completes(one: Limits, other: Limits): boolean {
+  return (one.minimum === undefined) !== (other.minimum === undefined) && (one.maximum === undefined) !== (other.maximum === undefined);
+}

@@ -1,0 +1,58 @@
+/** The types of rows that no cell gives: in brackets after a name or after several, in the words before a list, in a heading. */
+import type { Position } from "../diagnostics/diagnostic.ts";
+import type { Block, Row, Section } from "../documents/document.ts";
+import type { StatedFact } from "./fact.ts";
+import type { Reader } from "./reader.ts";
+
+export type TypeOfRow = (row: Row) => readonly StatedFact[];
+
+export function rowTypes(section: Section, block: Block, reader: Reader): TypeOfRow {
+  if (block.columns.length > 0 || block.is === "list") return () => [];
+  const remarks = remarkTypes(block, reader);
+  const leading = block.lead === undefined ? headingTypes(section, block, reader) : wordsBefore(block.lead, block.at, block, reader);
+  return (row) => {
+    const type = remarks.get(row) ?? leading.of.get(row.name) ?? leading.all;
+    return type === undefined ? [] : [type];
+  };
+}
+
+/** `counter (string), min, max (numbers)`: a plural goes for the names before it that have no remark of their own. */
+function remarkTypes({ rows }: Block, reader: Reader): ReadonlyMap<Row, StatedFact> {
+  const types = new Map<Row, StatedFact>();
+  let plural: StatedFact | undefined;
+  for (const row of rows.toReversed()) {
+    const typed = row.remark === undefined ? undefined : reader.types.at(row.remark);
+    if (typed !== undefined) {
+      const column = row.at.column + row.name.length + 2;
+      const fact: StatedFact = { fact: "type", value: typed.type, at: { ...row.at, column, length: row.remark!.length } };
+      types.set(row, fact);
+      plural = /s$/.test(row.remark!.slice(0, typed.end)) ? fact : undefined;
+    } else if (plural !== undefined && row.remark === undefined) types.set(row, plural);
+  }
+  return types;
+}
+
+interface Leading {
+  /** Those of single rows. */
+  readonly of: ReadonlyMap<string, StatedFact>;
+  readonly all?: StatedFact;
+}
+
+/** `Fields (all numbers, plus uuid string)`: a type beside the name of a row is that row's, any other everybody's. */
+function wordsBefore(text: string, at: Position, { rows }: Block, reader: Reader): Leading {
+  const names = new Set(rows.map(({ name }) => name));
+  const of = new Map<string, StatedFact>();
+  let all: StatedFact | undefined;
+  for (const { type, index, end } of reader.types.words(text)) {
+    const fact: StatedFact = { fact: "type", value: type, at: { ...at, column: at.column + index, length: end - index } };
+    const name = [/([^\s(),]+)\s+$/.exec(text.slice(0, index))?.[1], /^\s+([^\s(),]+)/.exec(text.slice(end))?.[1]].find((word) => word !== undefined && names.has(word));
+    if (name !== undefined) of.set(name, fact);
+    else all ??= fact;
+  }
+  return { of, ...(all === undefined ? {} : { all }) };
+}
+
+/** `Statistics fields, all numbers` */
+function headingTypes(section: Section, block: Block, reader: Reader): Leading {
+  return block.is === "names" ? wordsBefore(section.heading, section.at, block, reader) : { of: new Map() };
+}

@@ -1,0 +1,68 @@
+/** What a document says, section by section: the facts of its rows, cell by cell, and of its prose, sentence by sentence. */
+import type { Block, Cell, DocumentText, Row, Section } from "../documents/document.ts";
+import type { StatedFact } from "./fact.ts";
+import { columnRoles, type Roles } from "./columns.ts";
+import { proseOf, type StatedText } from "./prose.ts";
+import { readerOf, type Reader } from "./reader.ts";
+import { cellFacts } from "./cell-facts.ts";
+import { rowTypes } from "./row-types.ts";
+import type { Wording } from "./wording.ts";
+
+export interface Stated {
+  readonly document: DocumentText;
+  /** In the document's order. */
+  readonly sections: readonly StatedSection[];
+}
+
+export interface StatedSection {
+  readonly section: Section;
+  readonly blocks: readonly StatedBlock[];
+  /** The heading, sentences, and what leads to rows. */
+  readonly prose: readonly StatedText[];
+  /** Those of the prose. */
+  readonly facts: readonly StatedFact[];
+}
+
+export interface StatedBlock {
+  readonly block: Block;
+  /** What the columns of a table say. */
+  readonly roles: Roles;
+  readonly rows: readonly StatedRow[];
+}
+
+export interface StatedRow {
+  readonly row: Row;
+  /** Cell by cell, without the one that names the row. */
+  readonly cells: readonly StatedText[];
+  /** Those of its cells, of its remark, and of the words that lead to it. */
+  readonly facts: readonly StatedFact[];
+}
+
+/** @param names that the definitions know beside those of the rows */
+export function statedIn(document: DocumentText, wording: Wording, names: Iterable<string> = []): Stated {
+  const reader = readerOf(wording);
+  const known = new Set([...names, ...rowNames(document)]);
+  return { document, sections: document.sections.map((section) => sectionOf(section, reader, known)) };
+}
+
+function* rowNames({ sections }: DocumentText): Iterable<string> {
+  for (const { blocks } of sections) for (const { rows } of blocks) for (const { name } of rows) yield name;
+}
+
+function sectionOf(section: Section, reader: Reader, names: ReadonlySet<string>): StatedSection {
+  const prose = proseOf(section, reader, names);
+  return { section, blocks: section.blocks.map((block) => blockOf(section, block, reader, names)), prose, facts: prose.flatMap(({ facts }) => facts) };
+}
+
+function blockOf(section: Section, block: Block, reader: Reader, names: ReadonlySet<string>): StatedBlock {
+  const roles = columnRoles(block, reader);
+  const typeOf = rowTypes(section, block, reader);
+  const shared = new Map<readonly Cell[], readonly StatedText[]>();
+  const rows = block.rows.map((row): StatedRow => {
+    const cells = shared.get(row.cells) ?? row.cells.filter(({ column }) => column !== block.named || block.named === undefined).map((cell) => cellFacts(cell, roles, reader, names));
+    shared.set(row.cells, cells);
+    const own = block.is === "cell" ? [] : cells.flatMap(({ facts }) => facts);
+    return { row, cells, facts: [...own, ...(own.some(({ fact }) => fact === "type") ? [] : typeOf(row))] };
+  });
+  return { block, roles, rows };
+}
