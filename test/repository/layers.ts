@@ -12,6 +12,7 @@ export const layers: { readonly [part: string]: readonly string[] } = {
   link: ["diagnostics", "model", "documents", "read"],
   rules: ["diagnostics", "model"],
   openapi: ["diagnostics", "model"],
+  redoc: ["diagnostics", "disk"],
   views: ["diagnostics", "model", "link", "openapi"],
   plan: ["diagnostics", "model", "openapi", "views"],
   write: ["diagnostics", "disk", "plan"],
@@ -25,6 +26,7 @@ export const layers: { readonly [part: string]: readonly string[] } = {
 
 /** The only parts that import a package, or a module of Node that reaches out of the program. */
 export const packages: { readonly [name: string]: readonly string[] } = {
+  "node:child_process": ["redoc"],
   "node:fs": ["disk"],
   "node:os": ["disk", "pipeline"],
   "node:v8": ["cli", "pipeline", "write"],

@@ -27,6 +27,10 @@ export const openapi = {
     message: `Redocly's rule "${rule}" finds at ${pointer === "" ? "the root" : `/${pointer}`}: ${message}`,
     ...(reference === undefined ? {} : { help: `Read about the rule at ${reference}.` }),
   }),
+  "redoc-failed": ({ said }: { said: string }) => ({
+    message: `Redocly made no page of the OpenAPI document. It says: ${said}`,
+    help: "Let its rules look at the document: npx specwright check.",
+  }),
 } satisfies Record<string, (holes: never) => Entry>;
 
 export interface RedoclyProblem {
