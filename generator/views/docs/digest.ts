@@ -1,4 +1,5 @@
-/** What is over the whole service knows of a definition file: all of it plain text, made from that file alone. */
+/** What is over the whole service knows of a definition file: plain values, made from that file alone. */
+import type { Finding } from "../unknowns/find.ts";
 
 export interface PageDigest {
   /** The definition file. */
@@ -12,6 +13,8 @@ export interface PageDigest {
   readonly types: readonly TypeDigest[];
   /** Statements, gaps and contradictions that stand on the page. */
   readonly notes: readonly NoteDigest[];
+  /** Whatever the document leaves open there. */
+  readonly findings: readonly Finding[];
 }
 
 export interface ResourceDigest {
@@ -25,9 +28,16 @@ export interface ResourceDigest {
   readonly pattern: string;
   readonly generic?: true;
   readonly kind: string;
+  /** What the kind means, and where that is stated. */
+  readonly meaning: KindDigest;
   readonly description: string;
   readonly anchor: string;
   readonly operations: readonly OperationDigest[];
+}
+
+export interface KindDigest {
+  readonly description: string;
+  readonly places: readonly string[];
 }
 
 export interface OperationDigest {
@@ -38,6 +48,10 @@ export interface OperationDigest {
   readonly effect: string;
   readonly summary: string;
   readonly anchor: string;
+  /** The seconds over which values are computed. */
+  readonly windows: readonly number[];
+  /** The stated answers other than success. */
+  readonly failures: readonly { readonly status: string; readonly description: string }[];
 }
 
 export interface TypeDigest {

@@ -1,0 +1,70 @@
+/** A request as a command line of curl, with stand-ins for what only the reader knows. */
+import type { Operation } from "../../model/operation.ts";
+import { json } from "../../model/operation.ts";
+import type { SecurityScheme, Server, Service } from "../../model/service.ts";
+import type { Field, Json, Shape } from "../../model/shape.ts";
+import type { Uri } from "../../model/uri.ts";
+import { sampleOf } from "../client/samples.ts";
+import { shellWord } from "../emit/shell.ts";
+import type { Schemas } from "./shapes.ts";
+
+/** What all requests of a service have in common. */
+export type Root = Pick<Service, "servers" | "security" | "headers">;
+
+export function curlText(operation: Operation, { servers, security, headers }: Root, schemas: Schemas): string {
+  const sample = (shape: Shape, name: string): Json => sampleOf(shape, { components: [], component: () => undefined, schema: schemas.schema }, name);
+  const { method, uri, request } = operation;
+  const query = operation.query.filter(({ required }) => required).map(({ name, shape }) => `${encodeURIComponent(name)}=${encodeURIComponent(textOf(sample(shape, name)))}`);
+  const url = `${baseOf(servers)}${pathText(uri, sample)}${query.length === 0 ? "" : `?${query.join("&")}`}`;
+  const sent = [...headers, ...operation.headers].filter(({ required }) => required);
+  const options = [
+    ...credentialOptions(security ?? []),
+    ...sent.map((header) => ["--header", `${header.name}: ${headerValue(header)}`]),
+    ...mediaTypeOption(operation, sent),
+    ...(request.is === "json" ? [["--data", JSON.stringify(request.example?.value ?? sample(request.shape, "text"), null, 2)]] : []),
+    ...(request.is === "not-shown" ? [["--data", "@body.json"]] : []),
+  ];
+  return [`curl --request ${method} ${word(url)}`, ...options.map(([option, value]) => `  ${option} ${word(value!)}`)].join(" \\\n");
+}
+
+function baseOf([server]: readonly Server[]): string {
+  if (server === undefined) return "https://service.example";
+  return server.variables.reduce((url, variable) => url.replaceAll(`{${variable.name}}`, variable.default), server.url);
+}
+
+function pathText({ segments }: Uri, sample: (shape: Shape, name: string) => Json): string {
+  const partText = (part: Uri["segments"][number][number]): string => (part.is === "literal" ? part.text : encodeURIComponent(textOf(sample(part.shape, part.name)).toWellFormed()));
+  return segments.map((parts) => `/${parts.map(partText).join("")}`).join("");
+}
+
+function textOf(value: Json): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function credentialOptions([scheme]: readonly SecurityScheme[]): readonly (readonly string[])[] {
+  if (scheme === undefined) return [];
+  if (scheme.how.is === "basic") return [["--user", "username:password"]];
+  return [["--header", scheme.how.is === "bearer" ? "Authorization: Bearer <token>" : `${scheme.how.header}: ${credentialText(scheme.how)}`]];
+}
+
+export function credentialText({ word: before, credential }: { readonly word?: string; readonly credential: string }): string {
+  return before === undefined || before === "" ? credential : `${before} ${credential}`;
+}
+
+/** A service that asks for no such header still has to know what the body is. */
+function mediaTypeOption({ request }: Operation, sent: readonly Field[]): readonly (readonly string[])[] {
+  if (request.is !== "json" && request.is !== "not-shown") return [];
+  return sent.some(({ name }) => name.toLowerCase() === "content-type") ? [] : [["--header", `Content-Type: ${request.mediaType ?? json}`]];
+}
+
+function headerValue({ name, shape }: Field): string {
+  return fixedValue(shape) ?? `<${name.toLowerCase()}>`;
+}
+
+function fixedValue(shape: Shape): string | undefined {
+  return shape.is === "literals" && shape.values.length === 1 && !shape.open ? String(shape.values[0]) : undefined;
+}
+
+function word(text: string): string {
+  return shellWord(text).text;
+}

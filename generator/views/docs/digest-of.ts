@@ -1,0 +1,90 @@
+/** The digest of a page, out of all that the page says. */
+import type { Notes } from "../../model/origin.ts";
+import { firstParagraph } from "./prose.ts";
+import { patternOf } from "../../openapi/uri.ts";
+import { find } from "../unknowns/find.ts";
+import type { FieldDigest, NoteDigest, OperationDigest, PageDigest, ResourceDigest, TypeDigest } from "./digest.ts";
+import { limitsOf } from "./facts.ts";
+import { placeTexts, type Block, type FieldEntry } from "./fields.ts";
+import type { OperationEntry } from "./operation-entry.ts";
+import type { PageEntry, PageInput, ResourceEntry, TypeEntry } from "./page-entry.ts";
+import { plainText } from "./type-phrase.ts";
+
+export function digestOf(entry: PageEntry, { service, resources, schemas }: Pick<PageInput, "service" | "resources" | "schemas">): PageDigest {
+  const { file, page, title, description } = entry;
+  return {
+    file,
+    page,
+    title,
+    summary: firstParagraph(description),
+    resources: entry.resources.map(resourceDigest),
+    types: entry.types.map(typeDigest),
+    notes: entry.resources.flatMap(({ resource, anchor, operations }) => [
+      ...noteDigests(resource.notes, anchor),
+      ...operations.flatMap((one) => noteDigests(one.notes, one.anchor)),
+    ]),
+    findings: [...find({ ...service, resources, schemas, tags: [], headers: [], notes: { statements: [], gaps: [], contradictions: [] } })],
+  };
+}
+
+function resourceDigest({ resource, title, anchor, operations }: ResourceEntry): ResourceDigest {
+  const { id, parent, noun, uri, generic, kind, description } = resource;
+  return {
+    id,
+    ...(parent === undefined ? {} : { parent }),
+    noun,
+    title,
+    uri: uri.template,
+    pattern: patternOf(uri),
+    ...(generic && { generic }),
+    kind: kind.name,
+    meaning: { description: kind.description, places: placeTexts(kind.origin.places) },
+    description,
+    anchor,
+    operations: operations.map(operationDigest),
+  };
+}
+
+function operationDigest({ operation, anchor, sampling }: OperationEntry): OperationDigest {
+  const { id, name, method, uri, effect, summary, failures } = operation;
+  return {
+    id,
+    name,
+    method,
+    uri: uri.template,
+    effect,
+    summary,
+    anchor,
+    windows: sampling?.windows ?? [],
+    failures: failures.map(({ status, description }) => ({ status, description })),
+  };
+}
+
+function typeDigest({ schema, anchor, blocks }: TypeEntry): TypeDigest {
+  return { name: schema.name, anchor, description: schema.description, fields: blocks.flatMap(fieldDigests) };
+}
+
+/** What is copied from another page is found there. */
+function fieldDigests({ copied, fields }: Block): readonly FieldDigest[] {
+  return copied ? [] : fields.flatMap((field) => [fieldDigest(field), ...field.blocks.flatMap(fieldDigests)]);
+}
+
+function fieldDigest({ path, anchor, type, facts, shape, description, gaps, places }: FieldEntry): FieldDigest {
+  return {
+    path,
+    anchor,
+    type: plainText(type),
+    facts: [...facts.map(plainText), ...gaps.map((what) => `Not shown: ${what}.`)],
+    limits: limitsOf(shape).map(plainText),
+    description,
+    places,
+  };
+}
+
+function noteDigests({ statements, gaps, contradictions }: Notes, anchor: string): readonly NoteDigest[] {
+  return [
+    ...statements.map(({ says }): NoteDigest => ({ sort: "statement", text: says, anchor })),
+    ...gaps.map(({ what }): NoteDigest => ({ sort: "gap", text: what, anchor })),
+    ...contradictions.map(({ about }): NoteDigest => ({ sort: "doubt", text: about, anchor })),
+  ];
+}

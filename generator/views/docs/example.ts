@@ -1,0 +1,112 @@
+/**
+ * An answer as it can look: out of the facts, a value that is made up only where the facts leave it open. Whatever the document
+ * does not show is left out; there is no example where it is all of it.
+ */
+import type { Json, NumberShape, ObjectShape, Scalar, Shape, StringShape } from "../../model/shape.ts";
+import { put } from "../../openapi/own.ts";
+import { inForm } from "../../openapi/forms.ts";
+import type { Schemas } from "./shapes.ts";
+
+/** Of the fields that can be missing, so many are shown. */
+const OPTIONAL = 8;
+const DEEPEST = 8;
+
+/** Where the example stands: the name of the field, and the schemas around it. */
+interface At {
+  readonly name: string;
+  readonly through: readonly string[];
+}
+
+export function exampleOf(shape: Shape, schemas: Schemas): Json | undefined {
+  return valueOf(shape, { name: "text", through: [] }, schemas);
+}
+
+function valueOf(given: Shape, at: At, schemas: Schemas): Json | undefined {
+  const shape = inForm(given, "answer");
+  if (shape.default !== undefined) return shape.default;
+  if (shape.notShown !== undefined && shape.is === "string") return undefined;
+  switch (shape.is) {
+    case "string":
+      return textOf(shape, at.name);
+    case "number":
+      return numberOf(shape);
+    case "boolean":
+      return true;
+    case "null":
+      return null;
+    case "literals":
+      return shape.values[0];
+    case "object":
+      return objectOf(shape, at, schemas);
+    case "intersection":
+      return together(shape.parts, at, schemas);
+    case "array":
+      return listOf(valueOf(shape.items, at, schemas), shape.minItems ?? 0);
+    case "map":
+      return mapOf(valueOf(shape.values, at, schemas), shape.minProperties ?? 0);
+    case "union":
+      return first(shape.of.map((one) => valueOf(one, at, schemas)));
+    case "reference":
+      return referenceOf(shape.to, at, schemas);
+    case "any":
+      return {};
+    case "not-shown":
+      return undefined;
+  }
+}
+
+function textOf({ pattern, minLength = 0, maxLength = Number.MAX_SAFE_INTEGER }: StringShape, name: string): string | undefined {
+  const text = name.padEnd(minLength, "x").slice(0, maxLength);
+  return pattern === undefined || new RegExp(pattern, "u").test(text) ? text : undefined;
+}
+
+function numberOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, bits }: NumberShape): Scalar {
+  const [bit] = bits ?? [];
+  const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + 1);
+  return bit?.bit ?? least ?? maximum ?? (exclusiveMaximum === undefined ? 1 : exclusiveMaximum - 1);
+}
+
+/** Undefined where a field that has to be there cannot be shown. */
+function objectOf({ fields }: ObjectShape, { through }: At, schemas: Schemas): Json | undefined {
+  const object: { [name: string]: Json } = {};
+  let optional = 0;
+  for (const { name, required, shape, example } of fields) {
+    if (!required && optional >= OPTIONAL) continue;
+    const value = example ?? valueOf(shape, { name, through }, schemas);
+    if (value === undefined && required) return undefined;
+    if (value === undefined) continue;
+    put(object, name, value);
+    if (!required) optional += 1;
+  }
+  return object;
+}
+
+function together(parts: readonly Shape[], at: At, schemas: Schemas): Json | undefined {
+  const values = parts.map((part) => valueOf(part, at, schemas));
+  if (values.some((value) => value === undefined)) return undefined;
+  const isObject = (value: Json | undefined): value is { readonly [key: string]: Json } => typeof value === "object" && value !== null && !Array.isArray(value);
+  if (!values.every(isObject)) return first(values);
+  const whole: { [name: string]: Json } = {};
+  for (const value of values) for (const [name, inner] of Object.entries(value)) put(whole, name, inner);
+  return whole;
+}
+
+function listOf(item: Json | undefined, least: number): Json | undefined {
+  if (item === undefined) return least === 0 ? [] : undefined;
+  return Array.from({ length: Math.max(1, least) }, () => item);
+}
+
+function mapOf(value: Json | undefined, least: number): Json | undefined {
+  if (value === undefined) return least === 0 ? {} : undefined;
+  return Object.fromEntries(Array.from({ length: Math.max(1, least) }, (_, index) => [index === 0 ? "name" : `name-${index + 1}`, value]));
+}
+
+function referenceOf(id: string, { name, through }: At, schemas: Schemas): Json | undefined {
+  const schema = schemas.schema(id);
+  if (schema === undefined || through.length >= DEEPEST || through.includes(id)) return undefined;
+  return schema.example ?? valueOf(schema.shape, { name, through: [...through, id] }, schemas);
+}
+
+function first(values: readonly (Json | undefined)[]): Json | undefined {
+  return values.find((value) => value !== undefined);
+}

@@ -1,0 +1,98 @@
+/** What is known of a value besides its type, a sentence each. */
+import type { ArrayShape, Json, MapShape, NumberShape, Role, Shape } from "../../model/shape.ts";
+import { FEW, typePhrase, valueText, type TypePhrase } from "./type-phrase.ts";
+import type { Schemas } from "./shapes.ts";
+
+export function factsOf(shape: Shape, schemas: Schemas): readonly TypePhrase[] {
+  return [
+    ...(shape.default === undefined ? [] : [["Default ", { code: jsonText(shape.default) }, "."]]),
+    ...limitsOf(shape),
+    ...bitsOf(shape),
+    ...valuesOf(shape),
+    ...(shape.is === "string" && shape.pattern !== undefined ? [["Matches ", { code: shape.pattern }, "."]] : []),
+    ...(shape.role === undefined ? [] : [roleText(shape.role)]),
+    ...innerFacts(shape, schemas),
+    ...(shape.sent === undefined ? [] : [["A request carries: ", ...typePhrase(shape.sent, schemas), "."], ...factsOf(shape.sent, schemas)]),
+  ];
+}
+
+/** Ranges, lengths and counts. */
+export function limitsOf(shape: Shape): readonly TypePhrase[] {
+  switch (shape.is) {
+    case "number":
+      return rangeOf(shape);
+    case "string":
+      return between(shape.minLength, shape.maxLength, "character");
+    case "array":
+      return between(shape.minItems, shape.maxItems, "item");
+    case "map":
+      return between(shape.minProperties, shape.maxProperties, "key");
+    default:
+      return [];
+  }
+}
+
+function rangeOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: NumberShape): readonly TypePhrase[] {
+  if (minimum !== undefined && maximum !== undefined) return [[`From ${minimum} to ${maximum}.`]];
+  return [
+    ...(minimum === undefined ? [] : [[`At least ${minimum}.`]]),
+    ...(exclusiveMinimum === undefined ? [] : [[`More than ${exclusiveMinimum}.`]]),
+    ...(maximum === undefined ? [] : [[`At most ${maximum}.`]]),
+    ...(exclusiveMaximum === undefined ? [] : [[`Less than ${exclusiveMaximum}.`]]),
+  ];
+}
+
+function between(least: number | undefined, most: number | undefined, unit: string): readonly TypePhrase[] {
+  const units = (most ?? least) === 1 ? unit : `${unit}s`;
+  if (least === undefined || least === 0) return most === undefined ? [] : [[`At most ${most} ${units}.`]];
+  if (most === undefined) return [[`At least ${least} ${units}.`]];
+  return least === most ? [[`Exactly ${most} ${units}.`]] : [[`From ${least} to ${most} ${units}.`]];
+}
+
+function bitsOf(shape: Shape): readonly TypePhrase[] {
+  if (shape.is !== "number" || shape.bits === undefined) return [];
+  const meanings = shape.bits.flatMap(({ bit, name }, index): TypePhrase => [index === 0 ? "" : ", ", { code: String(bit) }, ` ${name}`]);
+  return [["A bitwise OR of ", ...meanings, "."]];
+}
+
+/** Those that the type itself has no room for. */
+function valuesOf(shape: Shape): readonly TypePhrase[] {
+  if (shape.is !== "literals") return [];
+  const listed = shape.values.flatMap((value, index): TypePhrase => [index === 0 ? "" : ", ", { code: valueText(value) }]);
+  const values: readonly TypePhrase[] = shape.values.length <= FEW ? [] : [[shape.open ? "Known values: " : "Allowed values: ", ...listed, "."]];
+  return shape.open ? [...values, ["Other values occur."]] : values;
+}
+
+/** Of what a list, a map or a choice is made of; fields have facts of their own. */
+function innerFacts(shape: Shape, schemas: Schemas): readonly TypePhrase[] {
+  if (shape.is === "union") return shape.of.flatMap((one) => factsOf(one, schemas));
+  if (shape.is === "intersection") return shape.parts.flatMap((one) => factsOf(one, schemas));
+  if (shape.is !== "array" && shape.is !== "map") return [];
+  return factsOf(contents(shape), schemas).map((fact) => [shape.is === "array" ? "Each item: " : "Each value: ", ...fact]);
+}
+
+function contents(shape: ArrayShape | MapShape): Shape {
+  return shape.is === "array" ? shape.items : shape.values;
+}
+
+function roleText(role: Role): TypePhrase {
+  switch (role.role) {
+    case "assigned":
+      return ["The service assigns it when the object is created."];
+    case "path-of":
+      return [`Holds the path of ${role.of}.`];
+    case "addressed-at":
+      return ["A resource of its own as well: ", { code: role.uri }, "."];
+    case "counter":
+      return ["It only grows until it is reset."];
+    case "gauge":
+      return ["It goes up and down."];
+    case "counter-name":
+      return ["Names a counter."];
+  }
+}
+
+function jsonText(value: Json): string {
+  return value === null || typeof value !== "object" ? valueText(value) : JSON.stringify(value);
+}
+

@@ -1,0 +1,137 @@
+/** Fields as a reader finds them: what each is, what is known of it and where, and the block of fields that it holds. */
+import type { Contradiction, Place } from "../../model/origin.ts";
+import type { Field, Shape } from "../../model/shape.ts";
+import { unnamedWithin } from "../../model/within.ts";
+import { placeText } from "../unknowns/fold.ts";
+import type { Anchors } from "./anchor-set.ts";
+import { fieldAnchor } from "./anchors.ts";
+import { factsOf } from "./facts.ts";
+import { fileOf, type Schemas } from "./shapes.ts";
+import { typePhrase, type TypePhrase } from "./type-phrase.ts";
+
+export interface FieldEntry {
+  readonly name: string;
+  /** From what the field is in: `samples[].name`. */
+  readonly path: string;
+  readonly anchor: string;
+  readonly required: boolean;
+  readonly readOnly: boolean;
+  readonly deprecated: boolean;
+  readonly type: TypePhrase;
+  readonly facts: readonly TypePhrase[];
+  readonly shape: Shape;
+  readonly description: string;
+  /** What of it the document does not show. */
+  readonly gaps: readonly string[];
+  readonly doubts: readonly Contradiction[];
+  readonly places: readonly string[];
+  readonly blocks: readonly Block[];
+}
+
+/** Fields within a field. */
+export interface Block {
+  readonly is: "fields" | "sent";
+  /** The schema of another page that the block is a copy of. */
+  readonly copied: boolean;
+  readonly fields: readonly FieldEntry[];
+}
+
+/** What fields are read with. */
+export interface Reader {
+  readonly schemas: Schemas;
+  /** The definition file of the page. */
+  readonly file: string;
+  readonly anchors: Anchors;
+}
+
+/** Where fields stand: the anchor and the path of what they are in, and the schemas around them. */
+export interface Around {
+  readonly anchor: string;
+  readonly path: string;
+  readonly through: readonly string[];
+}
+
+/** A schema of another page is written out where it has no more fields than these. */
+const WRITTEN_OUT = 40;
+
+export function fieldEntries(fields: readonly Field[], around: Around, reader: Reader): readonly FieldEntry[] {
+  return fields.map((field) => fieldEntry(field, around, reader));
+}
+
+function fieldEntry({ name, required, deprecated, shape, description, origin }: Field, around: Around, reader: Reader): FieldEntry {
+  const path = around.path === "" ? name : `${around.path}.${name}`;
+  const anchor = reader.anchors.take(fieldAnchor(around.anchor, [name]));
+  return {
+    name,
+    path,
+    anchor,
+    required,
+    readOnly: shape.readOnly === true,
+    deprecated: deprecated === true,
+    type: typePhrase(shape, reader.schemas),
+    facts: factsOf(shape, reader.schemas),
+    shape,
+    description,
+    gaps: gapsOf(shape),
+    doubts: doubtsOf(shape),
+    places: placeTexts(origin.places),
+    blocks: blocksOf(shape, { anchor, path, through: around.through }, reader),
+  };
+}
+
+/** The fields that a value holds, in lists and maps as well, and those that it has in requests alone. */
+export function blocksOf(shape: Shape, around: Around, reader: Reader): readonly Block[] {
+  const inside = insideOf(shape, around, reader);
+  if (shape.sent === undefined) return inside;
+  const sent = blocksOf(shape.sent, { ...around, anchor: `${around.anchor}/request` }, reader);
+  return [...inside, ...sent.map((block): Block => ({ ...block, is: "sent" }))];
+}
+
+function insideOf(shape: Shape, around: Around, reader: Reader): readonly Block[] {
+  if (shape.is === "reference") return writtenOut(shape.to, around, reader);
+  if (shape.is === "object") return shape.fields.length === 0 ? [] : [{ is: "fields", copied: false, fields: fieldEntries(shape.fields, around, reader) }];
+  const path = shape.is === "array" ? `${around.path}[]` : shape.is === "map" ? `${around.path}{}` : around.path;
+  return merged(unnamedWithin(shape).flatMap((inner) => blocksOf(inner, { ...around, path }, reader)));
+}
+
+/** Several parts of one value are one block. */
+function merged(blocks: readonly Block[]): readonly Block[] {
+  const own = blocks.filter(({ is, copied }) => is === "fields" && !copied);
+  if (own.length < 2) return blocks;
+  return [{ is: "fields", copied: false, fields: own.flatMap(({ fields }) => fields) }, ...blocks.filter((block) => !own.includes(block))];
+}
+
+function writtenOut(id: string, around: Around, reader: Reader): readonly Block[] {
+  const schema = reader.schemas.schema(id);
+  if (schema === undefined || fileOf(id) === reader.file || around.through.includes(id)) return [];
+  if (fieldCount(schema.shape, reader.schemas, [id]) > WRITTEN_OUT) return [];
+  const blocks = blocksOf(schema.shape, { ...around, through: [...around.through, id] }, reader);
+  return blocks.map((block) => ({ ...block, copied: true }));
+}
+
+/** All that would be written out, schemas that these fields refer to with them. */
+function fieldCount(shape: Shape, schemas: Schemas, through: readonly string[]): number {
+  if (shape.is === "object") return shape.fields.reduce((sum, field) => sum + 1 + fieldCount(field.shape, schemas, through), 0);
+  if (shape.is !== "reference") return unnamedWithin(shape).reduce((sum, inner) => sum + fieldCount(inner, schemas, through), 0);
+  const schema = through.includes(shape.to) ? undefined : schemas.schema(shape.to);
+  return schema === undefined ? 0 : fieldCount(schema.shape, schemas, [...through, shape.to]);
+}
+
+/** Of a value and of what it is a list or a choice of. */
+export function gapsOf(shape: Shape): readonly string[] {
+  const own = [...(shape.is === "not-shown" ? [shape.what] : []), ...(shape.notShown === undefined ? [] : [shape.notShown])];
+  return distinct([...own, ...unnamedWithin(shape).flatMap(gapsOf), ...(shape.sent === undefined ? [] : gapsOf(shape.sent))]);
+}
+
+export function doubtsOf(shape: Shape): readonly Contradiction[] {
+  const own = shape.contradiction === undefined ? [] : [shape.contradiction];
+  return distinct([...own, ...unnamedWithin(shape).flatMap(doubtsOf), ...(shape.sent === undefined ? [] : doubtsOf(shape.sent))]);
+}
+
+export function placeTexts(places: readonly Place[]): readonly string[] {
+  return distinct(places.map(placeText));
+}
+
+function distinct<Value>(values: readonly Value[]): readonly Value[] {
+  return values.length < 2 ? values : [...new Set(values)];
+}

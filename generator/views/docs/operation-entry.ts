@@ -1,0 +1,121 @@
+/** An operation as a reader finds it: what it asks for, what it answers, and how it is called. */
+import type { Answer, Example, Operation, Payload, Sampling } from "../../model/operation.ts";
+import type { Field, Json, Shape } from "../../model/shape.ts";
+import type { Placeholder, Uri } from "../../model/uri.ts";
+import type { Notes } from "../../model/origin.ts";
+import { placeText } from "../unknowns/fold.ts";
+import { operationAnchor } from "./anchors.ts";
+import { curlText, type Root } from "./curl.ts";
+import { exampleOf } from "./example.ts";
+import { factsOf } from "./facts.ts";
+import { blocksOf, doubtsOf, fieldEntries, gapsOf, placeTexts, type Block, type FieldEntry, type Reader } from "./fields.ts";
+import type { Contradiction } from "../../model/origin.ts";
+import { typePhrase, type TypePhrase } from "./type-phrase.ts";
+
+export interface OperationEntry {
+  readonly operation: Operation;
+  readonly anchor: string;
+  /** Of its own: those of the resource's URI stand there. */
+  readonly placeholders: readonly FieldEntry[];
+  readonly query: readonly FieldEntry[];
+  readonly headers: readonly FieldEntry[];
+  readonly request: BodyEntry;
+  readonly answers: readonly AnswerEntry[];
+  readonly sampling: Sampling | undefined;
+  readonly derived: string | undefined;
+  readonly notes: Notes;
+  readonly places: readonly string[];
+  readonly curl: string;
+  /** In TypeScript. */
+  readonly call: string | undefined;
+}
+
+export interface AnswerEntry {
+  readonly status: string;
+  readonly description: string;
+  readonly body: BodyEntry;
+}
+
+/** What one direction carries. */
+export interface BodyEntry {
+  readonly is: Payload["is"];
+  readonly mediaType: string | undefined;
+  readonly type: TypePhrase;
+  readonly facts: readonly TypePhrase[];
+  readonly gaps: readonly string[];
+  readonly doubts: readonly Contradiction[];
+  readonly blocks: readonly Block[];
+  readonly example: ExampleEntry | undefined;
+}
+
+export interface ExampleEntry {
+  readonly value: Json;
+  /** Where the document gives it, or the definition; none where it is made up from the types. */
+  readonly places: readonly string[];
+}
+
+/** What an operation is read with besides. */
+export interface OperationReader extends Reader {
+  readonly root: Root;
+  /** The call of an operation in a program. */
+  readonly callOf: (operation: Operation) => string | undefined;
+}
+
+export function operationEntry(operation: Operation, around: Uri, reader: OperationReader): OperationEntry {
+  const { id, uri, query, headers, request, response, failures, sampling, derived, notes, origin } = operation;
+  const anchor = reader.anchors.take(operationAnchor(id));
+  const at = (part: string): { readonly anchor: string; readonly path: string; readonly through: readonly string[] } => ({ anchor: `${anchor}/${part}`, path: "", through: [] });
+  const known = placeholdersIn(around).map(({ parameter }) => parameter);
+  return {
+    operation,
+    anchor,
+    placeholders: placeholderEntries(placeholdersIn(uri).filter(({ parameter }) => !known.includes(parameter)), anchor, reader),
+    query: fieldEntries(query, at("query"), reader),
+    headers: fieldEntries(headers, at("header"), reader),
+    request: bodyEntry(request, `${anchor}/request`, "request", reader),
+    answers: [response, ...failures].map((answer, index) => answerEntry(answer, `${anchor}/${index === 0 ? "answer" : answer.status.toLowerCase()}`, reader)),
+    sampling,
+    derived: derived && placeText(derived),
+    notes,
+    places: placeTexts(origin.places),
+    curl: curlText(operation, reader.root, reader.schemas),
+    call: reader.callOf(operation),
+  };
+}
+
+export function placeholdersIn({ segments }: Uri): readonly Placeholder[] {
+  return segments.flat().filter((part) => part.is === "placeholder");
+}
+
+/** Each is required: without it there is no path. */
+export function placeholderEntries(placeholders: readonly Placeholder[], anchor: string, reader: Reader): readonly FieldEntry[] {
+  const fields = placeholders.map(({ name, shape, description, origin }): Field => ({ name, required: true, shape, description, origin }));
+  return fieldEntries(fields, { anchor: `${anchor}/path`, path: "", through: [] }, reader);
+}
+
+function answerEntry({ status, description, payload }: Answer, anchor: string, reader: Reader): AnswerEntry {
+  return { status, description, body: bodyEntry(payload, anchor, "answer", reader) };
+}
+
+function bodyEntry(payload: Payload, anchor: string, form: "request" | "answer", reader: Reader): BodyEntry {
+  const none: BodyEntry = { is: payload.is, mediaType: undefined, type: [], facts: [], gaps: [], doubts: [], blocks: [], example: undefined };
+  if (payload.is === "not-shown") return { ...none, mediaType: payload.mediaType, gaps: [payload.what] };
+  if (payload.is !== "json") return none;
+  const shape = form === "request" && payload.shape.sent !== undefined ? payload.shape.sent : payload.shape;
+  return {
+    ...none,
+    mediaType: payload.mediaType,
+    type: typePhrase(shape, reader.schemas),
+    facts: factsOf(shape, reader.schemas),
+    gaps: gapsOf(shape),
+    doubts: doubtsOf(shape),
+    blocks: blocksOf(shape, { anchor, path: "", through: [] }, reader),
+    example: exampleEntry(payload.example, form === "answer" ? shape : undefined, reader),
+  };
+}
+
+function exampleEntry(stated: Example | undefined, shape: Shape | undefined, { schemas }: Reader): ExampleEntry | undefined {
+  if (stated !== undefined) return { value: stated.value, places: placeTexts(stated.origin.places) };
+  const value = shape === undefined ? undefined : exampleOf(shape, schemas);
+  return value === undefined ? undefined : { value, places: [] };
+}

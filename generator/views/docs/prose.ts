@@ -1,0 +1,12 @@
+/** Parts of what an author wrote. */
+
+export function firstParagraph(markdown: string): string {
+  return (markdown.split(/\n\s*\n/, 1)[0] ?? "").replaceAll("\n", " ");
+}
+
+/** A phrase as a sentence, so that several can stand in a row. */
+export function sentence(phrase: string): string {
+  const text = phrase.trim();
+  const begun = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?:;…][)"'”’*_`]*$/.test(begun) ? begun : `${begun}.`;
+}

@@ -1,0 +1,100 @@
+/** What a value is, in a few words: `list of Seat`, `"up" or "down"`, `number`. */
+import type { LiteralsShape, Scalar, Shape } from "../../model/shape.ts";
+import type { Piece } from "../emit/phrase.ts";
+import type { Target } from "./addresses.ts";
+import type { Schemas } from "./shapes.ts";
+
+/** A link to another page is made for the page and the language that it stands in. */
+export type Linked = Piece | { readonly name: string; readonly target: Target };
+
+export type TypePhrase = readonly Linked[];
+
+/** More values than these are listed below the field. */
+export const FEW = 6;
+
+export function typePhrase(shape: Shape, schemas: Schemas): TypePhrase {
+  switch (shape.is) {
+    case "string":
+      return [shape.format === undefined ? "string" : `string, format ${shape.format}`];
+    case "number":
+      return [shape.integer ? "integer" : "number"];
+    case "literals":
+      return literalsPhrase(shape);
+    case "object":
+      return ["object"];
+    case "intersection":
+      return joined(partsOf(shape.parts).map((part) => typePhrase(part, schemas)), " with ");
+    case "array":
+      return ["list of ", ...grouped(shape.items, schemas)];
+    case "map":
+      return ["object with any keys, each value: ", ...grouped(shape.values, schemas)];
+    case "union":
+      return enumerated(unique(shape.of.flatMap((one) => alternativesIn(one, schemas))));
+    case "reference":
+      return referencePhrase(shape.to, schemas);
+    case "not-shown":
+      return ["not shown"];
+    case "any":
+      return ["any JSON value"];
+    default:
+      return [shape.is];
+  }
+}
+
+/** Fields that stand beside a type are listed below it: one word for all of them. */
+function partsOf(parts: readonly Shape[]): readonly Shape[] {
+  const objects = parts.filter(({ is }) => is === "object");
+  return objects.length < 2 ? parts : [...parts.filter(({ is }) => is !== "object"), objects[0]!];
+}
+
+function referencePhrase(id: string, schemas: Schemas): TypePhrase {
+  const schema = schemas.schema(id);
+  return schema === undefined ? ["object"] : [{ name: schema.name, target: schemas.targetOf(schema) }];
+}
+
+function grouped(shape: Shape, schemas: Schemas): TypePhrase {
+  const phrase = typePhrase(shape, schemas);
+  return shape.is === "union" || shape.is === "intersection" ? ["(", ...phrase, ")"] : phrase;
+}
+
+function literalsPhrase({ values, open }: LiteralsShape): TypePhrase {
+  const kind = values.every((value) => typeof value === "number") ? "number" : "string";
+  if (values.length > FEW) return [open ? `${kind}, known values below` : `${kind}, one of ${values.length} values`];
+  const known = enumerated(values.map((value) => [{ code: valueText(value) }]));
+  return open ? [`${kind}, for example `, ...known] : known;
+}
+
+function alternativesIn(shape: Shape, schemas: Schemas): readonly TypePhrase[] {
+  if (shape.is === "union") return shape.of.flatMap((one) => alternativesIn(one, schemas));
+  const few = shape.is === "literals" && !shape.open && shape.values.length <= FEW;
+  return few ? shape.values.map((value) => [{ code: valueText(value) }]) : [typePhrase(shape, schemas)];
+}
+
+/** A text as it is where that can be seen, otherwise as JSON writes it. */
+export function valueText(value: Scalar): string {
+  return typeof value === "string" && /^[^\s"](?:.*[^\s"])?$/.test(value) && !/^(?:true|false|null|-?[\d.]+(?:e[+-]?\d+)?)$/i.test(value) ? value : JSON.stringify(value);
+}
+
+function joined(phrases: readonly TypePhrase[], between: string): TypePhrase {
+  return phrases.flatMap((phrase, index) => (index === 0 ? phrase : [between, ...phrase]));
+}
+
+/** `a, b or c` */
+export function enumerated(phrases: readonly TypePhrase[]): TypePhrase {
+  return phrases.flatMap((phrase, index) => (index === 0 ? phrase : [index === phrases.length - 1 ? " or " : ", ", ...phrase]));
+}
+
+function unique(phrases: readonly TypePhrase[]): readonly TypePhrase[] {
+  return [...new Map(phrases.map((phrase) => [JSON.stringify(phrase), phrase])).values()];
+}
+
+/** As plain text, for those who search. */
+export function plainText(phrase: TypePhrase): string {
+  return phrase.map(pieceText).join("");
+}
+
+function pieceText(piece: Linked): string {
+  if (typeof piece === "string") return piece;
+  if ("name" in piece) return piece.name;
+  return "strong" in piece ? piece.strong : "link" in piece ? piece.link : piece.code;
+}
