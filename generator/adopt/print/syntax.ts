@@ -17,6 +17,8 @@ export type TypeSyntax =
   | { readonly is: "object"; readonly members: readonly MemberSyntax[]; readonly tall?: true }
   /** An object with one member, whose name is a type: `{ [Type in Last<At>]: Value }`. */
   | { readonly is: "mapped"; readonly name: TypeSyntax; readonly value: TypeSyntax }
+  /** A type as it is written elsewhere in the definitions. */
+  | { readonly is: "written"; readonly text: string }
   /** An object of any member names. */
   | { readonly is: "map"; readonly value: TypeSyntax };
 

@@ -36,6 +36,8 @@ function flat(type: TypeSyntax): string | undefined {
       return joined(type.of, (of) => (of.length === 0 ? nameToken(type.name) : `${nameToken(type.name)}<${of.join(", ")}>`));
     case "literal":
       return literalToken(type.value);
+    case "written":
+      return type.text;
     case "template":
       return joined(type.parts.map((part) => (typeof part === "string" ? undefined : part)), () => templateText(type.parts));
     case "member":

@@ -1,0 +1,143 @@
+/**
+ * Brings our edition of a document along with another one: what a finding is about changes in it, and nothing else. Rows,
+ * cells and lists change; a sentence only where the fact is in it; a section that is new is taken over.
+ */
+import type { Sentence } from "../../documents/document.ts";
+import { findPlace } from "../../documents/find.ts";
+import type { Finding } from "../../drift/finding.ts";
+import { textOf, type StatedFact } from "../../facts/fact.ts";
+import type { StatedSection } from "../../facts/stated.ts";
+import type { Place } from "../../model/origin.ts";
+import type { Edit } from "../edit/opened.ts";
+import { factsBrought, phrase } from "./cells.ts";
+import { offsetOf, rawAt, rowAt, rowsIn, sectionAt, type Edition, type RowIn } from "./edition.ts";
+import { sameBlock, type Pairs } from "./pairs.ts";
+import { added, mates, removed, renamed } from "./rows.ts";
+import { blockDropped, blockTaken, sectionDropped, sectionTaken, sentenceAdded, sentenceDropped, sentenceReplaced } from "./sections.ts";
+
+export interface Editions {
+  readonly ours: Edition;
+  readonly theirs: Edition;
+  readonly pairs: Pairs;
+}
+
+/** The edits of our edition that a finding asks for; none where it says already what the other one says. */
+export function broughtAlong(finding: Finding, editions: Editions): readonly Edit[] {
+  const ours = ownRow(finding, editions);
+  const theirs = finding.change === "removed" ? undefined : rowAt(editions.theirs, finding.document, theirName(finding));
+  switch (finding.change) {
+    case "added":
+      return theirs === undefined || ours !== undefined ? statementEdits(finding, editions) : rowAdded(theirs, editions);
+    case "removed":
+      return ours === undefined || finding.fact !== "row" ? factsOf(finding, ours, editions) : rowRemoved(ours, editions);
+    case "renamed":
+      return ours === undefined || theirs === undefined ? [] : [renamed(editions.ours, ours, rawAt(editions.theirs, theirs.row.at))];
+    case "moved":
+      return ours === undefined || theirs === undefined ? [] : [...rowRemoved(ours, editions), ...rowAdded(theirs, editions)];
+    case "changed":
+      return factsOf(finding, ours, editions);
+  }
+}
+
+function theirName({ change, to, place }: Finding): string | undefined {
+  return change === "renamed" ? to : place.row;
+}
+
+/** Our row of a finding: by the name that the definitions know. */
+function ownRow(finding: Finding, editions: Editions): RowIn | undefined {
+  const name = finding.change === "renamed" ? finding.from : finding.place.row;
+  if (name === undefined) return undefined;
+  const place: Place = { ...finding.place, row: name };
+  return rowOf(editions.ours, place) ?? besideTheirs(finding, name, editions);
+}
+
+function rowOf(edition: Edition, place: Place): RowIn | undefined {
+  const found = findPlace(edition.contents, place);
+  if (!found.ok || found.value.row === undefined) return undefined;
+  return [...rowsIn(edition)].find(({ row }) => row === found.value.row);
+}
+
+/** Where a section has another heading in our edition, its row stands in the section that it is paired with. */
+function besideTheirs(finding: Finding, name: string, { ours, theirs, pairs }: Editions): RowIn | undefined {
+  const section = sectionAt(theirs, finding.document.line);
+  const own = section === undefined ? undefined : pairs.section(section);
+  const other = rowAt(theirs, finding.document, undefined);
+  if (own === undefined) return undefined;
+  const rows = [...rowsIn(ours)].filter((one) => one.section === own.section && one.row.name === name);
+  return rows.find(({ block }) => block.path?.join(" ") === other?.block.path?.join(" ")) ?? rows[0];
+}
+
+function rowAdded(row: RowIn, { ours, theirs, pairs }: Editions): readonly Edit[] {
+  const section = theirs.stated.sections.find((one) => one.section === row.section)!;
+  const siblings = section.blocks.find((one) => one.block === row.block)!;
+  const own = pairs.section(section);
+  if (own === undefined) return [sectionTaken(ours, theirs, section, pairs)];
+  const into = sameBlock(siblings, own);
+  if (into === undefined) return [blockTaken(ours, own, theirs, section, siblings)];
+  const edit = added(ours, into, theirs, row, siblings);
+  return edit === undefined ? [] : [edit];
+}
+
+function rowRemoved(row: RowIn, { ours, theirs, pairs }: Editions): readonly Edit[] {
+  const section = ours.stated.sections.find((one) => one.section === row.section)!;
+  const block = section.blocks.find((one) => one.block === row.block)!;
+  const other = pairs.sectionBack(section);
+  if (other === undefined && !theirs.stated.sections.some((one) => one.section.title === section.section.title)) return [sectionDropped(ours, section)];
+  const isGone = other !== undefined && block.block.is === "table" && sameBlock(block, other) === undefined;
+  return [isGone ? blockDropped(ours, block) : removed(ours, row)];
+}
+
+/** What changed within a row, or within the sentences of a section. */
+function factsOf(finding: Finding, own: RowIn | undefined, editions: Editions): readonly Edit[] {
+  const { ours, theirs } = editions;
+  const other = own === undefined ? undefined : counterpart(finding, own, editions);
+  if (own === undefined || other === undefined) return statementEdits(finding, editions);
+  const staysBehind = mates(ours, own).filter((mate) => !mates(theirs, other).some((one) => one.row.name === mate.row.name));
+  return staysBehind.length > 0 ? [...rowRemoved(own, editions), ...rowAdded(other, editions)] : factsBrought(ours, own, theirs, other);
+}
+
+function counterpart(finding: Finding, own: RowIn, { ours, theirs, pairs }: Editions): RowIn | undefined {
+  const at = rowAt(theirs, finding.document, own.row.name);
+  if (at !== undefined) return at;
+  const section = ours.stated.sections.find((one) => one.section === own.section)!;
+  const block = section.blocks.find((one) => one.block === own.block)!;
+  const other = pairs.sectionBack(section);
+  const same = other === undefined ? undefined : sameBlock(block, other);
+  const row = same?.rows.find((one) => one.row.name === own.row.name);
+  return row === undefined ? undefined : { section: other!.section, block: same!.block, ...row };
+}
+
+/** Facts in sentences: the words of the fact where both editions have it, else the sentence. */
+function statementEdits(finding: Finding, editions: Editions): readonly Edit[] {
+  const { ours, theirs, pairs } = editions;
+  const section = sectionAt(theirs, finding.document.line);
+  if (section === undefined) return [];
+  const own = pairs.section(section);
+  if (own === undefined) return finding.change === "removed" ? [] : [sectionTaken(ours, theirs, section, pairs)];
+  const mine = statedAs(own, finding, finding.from);
+  const other = finding.change === "removed" ? undefined : statedAs(section, finding, finding.to);
+  if (mine !== undefined && other !== undefined) return [phrase(ours, mine, theirs, other)];
+  const from = sentenceOf(ours, own, mine);
+  const to = sentenceOf(theirs, section, other);
+  if (from !== undefined && to !== undefined) return [sentenceReplaced(ours, from, rawAt(theirs, to.at))];
+  if (from !== undefined) return [sentenceDropped(ours, from)];
+  return to === undefined ? [] : [sentenceAdded(ours, own, rawAt(theirs, to.at), sentenceBefore(ours, own, theirs, section, to))];
+}
+
+function statedAs({ facts }: StatedSection, { fact }: Finding, text: string | undefined): StatedFact | undefined {
+  return text === undefined ? undefined : facts.find((one) => one.fact === fact && textOf(one) === text);
+}
+
+function sentenceOf(edition: Edition, { section }: StatedSection, fact: StatedFact | undefined): Sentence | undefined {
+  if (fact === undefined) return undefined;
+  const at = offsetOf(edition, fact.at);
+  return section.sentences.find((sentence) => offsetOf(edition, sentence.at) <= at && at <= offsetOf(edition, sentence.at) + sentence.at.length);
+}
+
+/** The sentence on the same line of thought: as many sentences into the section as there. */
+function sentenceBefore(ours: Edition, own: StatedSection, theirs: Edition, section: StatedSection, to: Sentence): Sentence | undefined {
+  const index = section.section.sentences.indexOf(to);
+  const before = section.section.sentences[index - 1];
+  const sameParagraph = before !== undefined && !/\n\s*\n/.test(theirs.text.slice(offsetOf(theirs, before.at), offsetOf(theirs, to.at)));
+  return sameParagraph && ours.text !== "" ? own.section.sentences[Math.min(index - 1, own.section.sentences.length - 1)] : undefined;
+}

@@ -1,0 +1,82 @@
+/** An edition of a document as adopting sees it: its text, what stands in it, and where in the text that is. */
+import type { Position } from "../../diagnostics/diagnostic.ts";
+import type { Block, DocumentText, Section } from "../../documents/document.ts";
+import type { Stated, StatedRow, StatedSection } from "../../facts/stated.ts";
+
+export interface Edition {
+  readonly file: string;
+  /** Without byte order mark. */
+  readonly text: string;
+  readonly contents: DocumentText;
+  readonly stated: Stated;
+}
+
+/** A row with what it stands in. */
+export interface RowIn extends StatedRow {
+  readonly section: Section;
+  readonly block: Block;
+}
+
+/** The characters of a line, without its end. */
+export interface Line {
+  readonly start: number;
+  readonly end: number;
+}
+
+const lines = new WeakMap<Edition, readonly Line[]>();
+
+/** Every line of the text, the first at index 0. */
+export function linesOf(edition: Edition): readonly Line[] {
+  const known = lines.get(edition);
+  if (known !== undefined) return known;
+  const made: Line[] = [];
+  let start = 0;
+  for (const line of edition.text.split("\n")) {
+    made.push({ start, end: start + line.replace(/\r$/, "").length });
+    start += line.length + 1;
+  }
+  lines.set(edition, made);
+  return made;
+}
+
+export function lineAt(edition: Edition, number: number): Line {
+  return linesOf(edition)[number - 1] ?? { start: edition.text.length, end: edition.text.length };
+}
+
+/** The offset that a position counts to. */
+export function offsetOf(edition: Edition, { line, column }: Position): number {
+  return Math.min(lineAt(edition, line).start + column - 1, edition.text.length);
+}
+
+export function rawAt(edition: Edition, position: Position): string {
+  const start = offsetOf(edition, position);
+  return edition.text.slice(start, start + position.length);
+}
+
+export function* rowsIn({ stated }: Edition): Iterable<RowIn> {
+  for (const { section, blocks } of stated.sections) {
+    for (const { block, rows } of blocks) for (const row of rows) yield { section, block, ...row };
+  }
+}
+
+/** The row of a name on a line. */
+export function rowAt(edition: Edition, { line, column }: Position, name: string | undefined): RowIn | undefined {
+  const onLine = [...rowsByLine(edition).get(line) ?? []];
+  return onLine.find(({ row }) => row.at.column === column && (name === undefined || row.name === name)) ?? onLine.find(({ row }) => row.name === name);
+}
+
+const byLine = new WeakMap<Edition, ReadonlyMap<number, readonly RowIn[]>>();
+
+export function rowsByLine(edition: Edition): ReadonlyMap<number, readonly RowIn[]> {
+  const known = byLine.get(edition);
+  if (known !== undefined) return known;
+  const made = new Map<number, RowIn[]>();
+  for (const row of rowsIn(edition)) void (made.get(row.row.at.line)?.push(row) ?? made.set(row.row.at.line, [row]));
+  byLine.set(edition, made);
+  return made;
+}
+
+/** The section in which a line stands. */
+export function sectionAt({ stated }: Edition, line: number): StatedSection | undefined {
+  return stated.sections.findLast(({ section }) => section.at.line <= line);
+}

@@ -1,0 +1,74 @@
+/** What of one edition is what of another: sections by their headings, else by their rows; blocks by what they are called, else by theirs. */
+import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
+import { blockName } from "../../documents/lookup.ts";
+import type { Edition } from "./edition.ts";
+
+export interface Pairs {
+  /** The section of the first edition that a section of the second one is. */
+  readonly section: (theirs: StatedSection) => StatedSection | undefined;
+  /** The section of the second edition that a section of the first one is. */
+  readonly sectionBack: (ours: StatedSection) => StatedSection | undefined;
+}
+
+export function pairsOf(ours: Edition, theirs: Edition): Pairs {
+  const [ourSections, theirSections] = [ours.stated.sections, theirs.stated.sections];
+  const forth = new Map<StatedSection, StatedSection>();
+  const back = new Map<StatedSection, StatedSection>();
+  const pair = (one: StatedSection, other: StatedSection): void => void (forth.set(other, one), back.set(one, other));
+  for (const sameAs of [pathOf, titleOf]) {
+    const named = grouped(ourSections.filter((one) => !back.has(one)), sameAs);
+    const wanted = grouped(theirSections.filter((one) => !forth.has(one)), sameAs);
+    for (const [name, [other, ...more]] of wanted) {
+      const [one, ...rivals] = named.get(name) ?? [];
+      if (one !== undefined && rivals.length === 0 && more.length === 0) pair(one, other!);
+    }
+  }
+  for (const other of theirSections.filter((one) => !forth.has(one))) {
+    const one = mostAlike(other, ourSections.filter((section) => !back.has(section)));
+    if (one !== undefined) pair(one, other);
+  }
+  return { section: (other) => forth.get(other), sectionBack: (one) => back.get(one) };
+}
+
+/** The block of another section that a block is. */
+export function sameBlock(block: StatedBlock, among: StatedSection): StatedBlock | undefined {
+  const candidates = among.blocks.filter((one) => one.block.is === block.block.is);
+  const called = blockName(block.block);
+  const byName = candidates.filter((one) => blockName(one.block) === called);
+  if (byName.length === 1) return byName[0];
+  const alike = (byName.length > 0 ? byName : candidates).map((one) => [one, shared(one, block)] as const).filter(([, count]) => count > 0);
+  const [best] = alike.sort(([, one], [, other]) => other - one)[0] ?? [];
+  return best ?? (called !== undefined && candidates.length === 1 && block.block.is === "names" ? candidates[0] : undefined);
+}
+
+function pathOf({ section }: StatedSection): string {
+  return [...section.under, section.title].join("\n");
+}
+
+function titleOf({ section }: StatedSection): string {
+  return section.title;
+}
+
+/** The section that has at least half of its rows in common with another one. */
+function mostAlike(section: StatedSection, among: readonly StatedSection[]): StatedSection | undefined {
+  const own = rowNames(section);
+  if (own.size === 0) return undefined;
+  const counted = among.map((one) => [one, [...rowNames(one)].filter((name) => own.has(name)).length] as const);
+  const [best, count] = counted.sort(([, one], [, other]) => other - one)[0] ?? [undefined, 0];
+  return best !== undefined && count * 2 >= Math.max(own.size, rowNames(best).size) ? best : undefined;
+}
+
+function rowNames({ blocks }: StatedSection): ReadonlySet<string> {
+  return new Set(blocks.flatMap(({ block, rows }) => rows.map(({ row }) => `${blockName(block) ?? ""}\n${row.name}`)));
+}
+
+function shared(one: StatedBlock, other: StatedBlock): number {
+  const names = new Set(other.rows.map(({ row }) => row.name));
+  return one.rows.filter(({ row }) => names.has(row.name)).length;
+}
+
+function grouped<Value>(values: readonly Value[], keyOf: (value: Value) => string): ReadonlyMap<string, readonly Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const value of values) void (groups.get(keyOf(value))?.push(value) ?? groups.set(keyOf(value), [value]));
+  return groups;
+}

@@ -1,0 +1,95 @@
+/** Rows that come into an edition, leave it or get another name, as edits of its text. */
+import type { Position } from "../../diagnostics/diagnostic.ts";
+import type { StatedBlock } from "../../facts/stated.ts";
+import type { Edit } from "../edit/opened.ts";
+import { lineAt, offsetOf, rawAt, rowsByLine, type Edition, type RowIn } from "./edition.ts";
+import { withNameAfter, withNameBefore, withoutName } from "./names.ts";
+import { cellSpans, lineLike } from "./table-line.ts";
+
+/** Gives a row the name that another edition writes. */
+export function renamed(ours: Edition, row: RowIn, raw: string): Edit {
+  const start = offsetOf(ours, row.row.at);
+  return { file: ours.file, start, end: start + row.row.at.length, text: raw };
+}
+
+/** Takes a row away: its line, or its name out of a list. */
+export function removed(ours: Edition, row: RowIn): Edit {
+  const ownLine = row.block.is === "table" || row.block.is === "list";
+  if (ownLine && mates(ours, row).length === 1) return wholeLines(ours, row);
+  const line = lineAt(ours, row.row.at.line);
+  return { file: ours.file, ...withoutName(ours.text, line, listed(ours, row.row.at)) };
+}
+
+/** Puts a row of another edition among ours: beside the names that it shares a line with, else on a line of its own. */
+export function added(ours: Edition, into: StatedBlock, theirs: Edition, row: RowIn, siblings: StatedBlock): Edit | undefined {
+  const isLine = row.block.is === "table" || row.block.is === "list";
+  const list = inList(ours, into, theirs, row, isLine ? mates(theirs, row) : siblings.rows.map((one) => ({ ...row, ...one })));
+  if (list !== undefined || !isLine) return list;
+  return row.block.is === "table" ? asTableRow(ours, into, theirs, row, siblings) : asItem(ours, into, theirs, row, siblings);
+}
+
+/** The rows that share the line and the cells of a row, itself among them. */
+export function mates(edition: Edition, row: RowIn): readonly RowIn[] {
+  return (rowsByLine(edition).get(row.row.at.line) ?? []).filter((other) => other.block === row.block);
+}
+
+function inList(ours: Edition, into: StatedBlock, theirs: Edition, row: RowIn, line: readonly RowIn[]): Edit | undefined {
+  const index = line.findIndex((one) => one.row === row.row);
+  const raw = rawAt(theirs, row.row.at);
+  const known = (one: RowIn) => into.rows.find(({ row: { name } }) => name === one.row.name)?.row.at;
+  const before = line.slice(0, Math.max(0, index)).toReversed().map(known).find((at) => at !== undefined);
+  if (before !== undefined) return { file: ours.file, ...withNameAfter(ours.text, listed(ours, before), raw) };
+  const after = line.slice(index + 1).map(known).find((at) => at !== undefined);
+  return after === undefined ? undefined : { file: ours.file, ...withNameBefore(ours.text, listed(ours, after), raw) };
+}
+
+function asTableRow(ours: Edition, into: StatedBlock, theirs: Edition, row: RowIn, siblings: StatedBlock): Edit | undefined {
+  const place = lineBeside(into, row, siblings);
+  if (place === undefined) return undefined;
+  const model = ours.text.slice(...bounds(ours, place.like));
+  const theirCells = row.row.cells;
+  const raws = into.block.columns.map((title, index) => {
+    const cell = theirCells.find(({ column }) => column === title) ?? (into.block.columns.length === theirCells.length ? theirCells[index] : undefined);
+    return title === into.block.named && mates(theirs, row).some((one) => one.row !== row.row && into.rows.some(({ row: own }) => own.name === one.row.name))
+      ? rawAt(theirs, row.row.at)
+      : (cell?.raw ?? "");
+  });
+  if (cellSpans(model).length < raws.length) return undefined;
+  return inserted(ours, place.after, lineLike(model, raws));
+}
+
+function asItem(ours: Edition, into: StatedBlock, theirs: Edition, row: RowIn, siblings: StatedBlock): Edit | undefined {
+  const place = lineBeside(into, row, siblings);
+  const [start, end] = bounds(theirs, row.row.at.line);
+  return place === undefined ? undefined : inserted(ours, place.after, theirs.text.slice(start, end));
+}
+
+/** The line after which a row belongs: that of the nearest row before it that we have, else that before the nearest one behind it. */
+function lineBeside(into: StatedBlock, row: RowIn, siblings: StatedBlock): { like: number; after: number } | undefined {
+  const index = siblings.rows.findIndex((one) => one.row === row.row);
+  const ownLine = (name: string): number | undefined => into.rows.find((one) => one.row.name === name)?.row.at.line;
+  const before = siblings.rows.slice(0, index).toReversed().map((one) => ownLine(one.row.name)).find((line) => line !== undefined);
+  if (before !== undefined) return { like: before, after: before };
+  const first = into.rows[0]?.row.at.line;
+  return first === undefined ? undefined : { like: first, after: first - 1 };
+}
+
+function wholeLines(ours: Edition, row: RowIn): Edit {
+  const start = lineAt(ours, row.row.at.line).start;
+  return { file: ours.file, start, end: Math.min(lineAt(ours, row.row.at.line + 1).start, ours.text.length), text: "" };
+}
+
+export function inserted(ours: Edition, afterLine: number, text: string): Edit {
+  const at = afterLine === 0 ? 0 : lineAt(ours, afterLine).end;
+  return { file: ours.file, start: at, end: at, text: afterLine === 0 ? `${text}\n` : `\n${text}` };
+}
+
+function bounds(edition: Edition, line: number): [number, number] {
+  const { start, end } = lineAt(edition, line);
+  return [start, end];
+}
+
+function listed(edition: Edition, at: Position): { start: number; end: number } {
+  const start = offsetOf(edition, at);
+  return { start, end: start + at.length };
+}

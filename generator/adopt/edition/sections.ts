@@ -1,0 +1,99 @@
+/** Whole sections, blocks and sentences that come or go. */
+import type { Sentence } from "../../documents/document.ts";
+import { blockName } from "../../documents/lookup.ts";
+import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
+import type { Edit } from "../edit/opened.ts";
+import { lineAt, linesOf, offsetOf, type Edition } from "./edition.ts";
+import type { Pairs } from "./pairs.ts";
+import { inserted } from "./rows.ts";
+
+/** Takes a section over as it stands, behind the section that it follows there; those above it that are new come with it. */
+export function sectionTaken(ours: Edition, theirs: Edition, section: StatedSection, pairs: Pairs): Edit {
+  const all = theirs.stated.sections;
+  const index = all.indexOf(section);
+  const before = all.slice(0, index).toReversed().map(pairs.section).find((one) => one !== undefined);
+  const text = sectionText(theirs, section);
+  if (before === undefined) return inserted(ours, linesOf(ours).length, `\n${text}`);
+  const end = lastLine(ours, before);
+  return inserted(ours, end, `\n${text}`);
+}
+
+export function sectionDropped(ours: Edition, section: StatedSection): Edit {
+  const start = lineAt(ours, section.section.at.line).start;
+  const next = nextHeading(ours, section);
+  return { file: ours.file, start, end: next === undefined ? ours.text.length : lineAt(ours, next).start, text: "" };
+}
+
+/** Takes a block over with its label, behind the block that it follows there, else behind all that the section holds. */
+export function blockTaken(ours: Edition, into: StatedSection, theirs: Edition, section: StatedSection, block: StatedBlock): Edit {
+  const before = section.blocks.slice(0, section.blocks.indexOf(block)).toReversed();
+  const known = before.map((one) => into.blocks.find((own) => blockName(own.block) === blockName(one.block))).find((one) => one !== undefined);
+  const end = known === undefined ? lastLine(ours, into) : Math.max(...known.rows.map(({ row }) => row.at.line));
+  const [first, last] = blockLines(theirs, block);
+  return inserted(ours, end, `\n${textOfLines(theirs, first, last)}`);
+}
+
+export function blockDropped(ours: Edition, block: StatedBlock): Edit {
+  const [first, last] = blockLines(ours, block);
+  const start = lineAt(ours, first).start;
+  const end = lineAt(ours, last + 1).start;
+  const blank = /^\r?\n/.exec(ours.text.slice(end));
+  return { file: ours.file, start, end: end + (blank?.[0].length ?? 0), text: "" };
+}
+
+export function sentenceReplaced(ours: Edition, sentence: Sentence, text: string): Edit {
+  const start = offsetOf(ours, sentence.at);
+  return { file: ours.file, start, end: start + sentence.at.length, text };
+}
+
+/** The sentence and the space or the line that it leaves behind. */
+export function sentenceDropped(ours: Edition, sentence: Sentence): Edit {
+  const start = offsetOf(ours, sentence.at);
+  const end = start + sentence.at.length;
+  const line = lineAt(ours, sentence.at.line);
+  if (ours.text.slice(line.start, line.end).replace(/^[\s>]*(?:[-*+]|\d+[.)])?\s*/, "") === ours.text.slice(start, end)) {
+    return { file: ours.file, start: line.start, end: Math.min(lineAt(ours, sentence.at.line + 1).start, ours.text.length), text: "" };
+  }
+  const space = /^[ \t]+/.exec(ours.text.slice(end))?.[0].length ?? 0;
+  const before = space === 0 ? (/[ \t]+$/.exec(ours.text.slice(line.start, start))?.[0].length ?? 0) : 0;
+  return { file: ours.file, start: start - before, end: end + space, text: "" };
+}
+
+/** Puts a sentence behind all that a section holds before its next heading. */
+export function sentenceAdded(ours: Edition, into: StatedSection, text: string, after: Sentence | undefined): Edit {
+  if (after === undefined) return inserted(ours, lastLine(ours, into), `\n${text}`);
+  const end = offsetOf(ours, after.at) + after.at.length;
+  return { file: ours.file, start: end, end, text: ` ${text}` };
+}
+
+function sectionText(edition: Edition, section: StatedSection): string {
+  const next = nextHeading(edition, section);
+  return textOfLines(edition, section.section.at.line, next === undefined ? linesOf(edition).length : next - 1).trimEnd();
+}
+
+function nextHeading(edition: Edition, { section }: StatedSection): number | undefined {
+  return edition.stated.sections.map((one) => one.section.at.line).find((line) => line > section.at.line);
+}
+
+/** The last line of a section that holds anything. */
+function lastLine(edition: Edition, section: StatedSection): number {
+  let line = (nextHeading(edition, section) ?? linesOf(edition).length + 1) - 1;
+  while (line > section.section.at.line && textOfLines(edition, line, line).trim() === "") line -= 1;
+  return line;
+}
+
+/** From the label, or the header of the table, to the last row. */
+function blockLines(edition: Edition, { block, rows }: StatedBlock): [number, number] {
+  const last = Math.max(block.at.line, ...rows.map(({ row }) => row.at.line));
+  let first = block.at.line;
+  if (block.label !== undefined) {
+    let above = first - 1;
+    while (above > 1 && textOfLines(edition, above, above).trim() === "") above -= 1;
+    if (textOfLines(edition, above, above).trim().endsWith(":")) first = above;
+  }
+  return [first, last];
+}
+
+function textOfLines(edition: Edition, first: number, last: number): string {
+  return edition.text.slice(lineAt(edition, first).start, lineAt(edition, last).end);
+}

@@ -1,0 +1,68 @@
+/** A member for a row: its name, a type that says what the row states, and what the row says besides. */
+import { valueOf, type Fact } from "../../facts/fact.ts";
+import type { StatedRow, StatedSection } from "../../facts/stated.ts";
+import type { Needed } from "../edit/imports.ts";
+import { sectionAt, type RowIn } from "../edition/edition.ts";
+import type { MemberSyntax, TypeSyntax } from "../print/syntax.ts";
+import { typeFor, written } from "../words/choose.ts";
+import { generalType } from "../words/general.ts";
+import type { Candidate } from "../words/trial.ts";
+import { proseIn } from "../words/prose.ts";
+import type { Context } from "./context.ts";
+
+export interface Printed {
+  readonly member: MemberSyntax;
+  readonly needs: readonly Needed[];
+  readonly says: string;
+  readonly guesses: readonly string[];
+}
+
+/** @param optional whether it may be left out where the document does not say */
+export function memberOf(context: Context, file: string, row: RowIn, optional: boolean): Printed | undefined {
+  const section = sectionAt(context.editions.theirs, row.row.at.line);
+  return section === undefined ? undefined : printedMember(context, file, section, row, [row.row.name], optional);
+}
+
+function printedMember(context: Context, file: string, section: StatedSection, row: StatedRow, path: readonly string[], optional: boolean): Printed | undefined {
+  const fields = fieldsOf(context, file, section, path, optional);
+  const chosen = fields === undefined ? typeFor(context, file, row.row.name, row.facts) : undefined;
+  const type = fields === undefined ? plain(chosen, row.facts) : generalType(row.facts, fields.type);
+  if (type === undefined) return undefined;
+  const text = proseIn(row);
+  const mayBeLeftOut = valueOf(row.facts, "required") === undefined ? optional : valueOf(row.facts, "required") === false;
+  return {
+    member: {
+      name: row.row.name,
+      ...(mayBeLeftOut ? { optional: true } : {}),
+      type,
+      ...(text === "" ? {} : { comment: { text } }),
+    },
+    needs: [...(chosen?.needs ?? written(type).needs), ...(fields?.needs ?? [])],
+    says: chosen?.text ?? (fields === undefined ? written(type).text : "an object"),
+    guesses: [...(fields?.guesses ?? []), ...(fields === undefined && chosen === undefined ? [`${row.row.name}: its type`] : [])],
+  };
+}
+
+function plain(chosen: Candidate | undefined, facts: readonly Fact[]): TypeSyntax | undefined {
+  if (chosen !== undefined) return { is: "written", text: chosen.text };
+  return valueOf(facts, "type") === undefined ? undefined : generalType(facts, undefined);
+}
+
+interface Fields {
+  readonly type: TypeSyntax;
+  readonly needs: readonly Needed[];
+  readonly guesses: readonly string[];
+}
+
+/** The fields of a block that the document announces for a nested field, in its order. */
+function fieldsOf(context: Context, file: string, section: StatedSection, path: readonly string[], optional: boolean): Fields | undefined {
+  const block = section.blocks.find((one) => one.block.is !== "cell" && one.block.path?.join("\n") === path.join("\n"));
+  if (block === undefined) return undefined;
+  const members = block.rows.map((row) => printedMember(context, file, section, row, [...path, row.row.name], optional));
+  const known = members.filter((one) => one !== undefined);
+  return {
+    type: { is: "object", members: known.map(({ member }) => member), tall: true },
+    needs: known.flatMap(({ needs }) => needs),
+    guesses: known.flatMap(({ guesses }) => guesses),
+  };
+}

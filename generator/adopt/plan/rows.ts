@@ -1,0 +1,147 @@
+/** Rows that come, go, move or get another name: members of the definitions that do the same. */
+import type { Node, PropertySignature } from "ts-morph";
+import type { Finding } from "../../drift/finding.ts";
+import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
+import { addMember, propertyOf, removeMember, renameMember, type Container } from "../edit/members.ts";
+import type { Edit } from "../edit/opened.ts";
+import { afterLineOf, fileOf } from "../edit/spans.ts";
+import { rowAt, sectionAt, type RowIn } from "../edition/edition.ts";
+import { sameBlock } from "../edition/pairs.ts";
+import { declarationAt, isProperty, type Context } from "./context.ts";
+import { memberOf } from "./member.ts";
+import { referencesTo } from "./references.ts";
+import { unplaced, type Planned } from "./step.ts";
+import { label } from "./types.ts";
+
+export function planAdded(context: Context, finding: Finding): Planned {
+  const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
+  if (row === undefined) return unplaced(finding, "no row of the document stands where the finding is");
+  const beside = placeOf(context, row);
+  if (beside === undefined) return unplaced(finding, "none of the rows around it is a field of the definitions");
+  if (propertyOf(beside.container, row.row.name) !== undefined) return unplaced(finding, "the definitions have a member of that name there");
+  const file = fileOf(beside.container);
+  const printed = memberOf(context, file, row, !hasRequired(beside));
+  if (printed === undefined) return unplaced(finding, "the document does not say its type in words that are understood");
+  return {
+    is: "step",
+    findings: [finding],
+    edits: [addMember(beside.container, printed.member, beside.after)],
+    needs: printed.needs.map((need) => ({ ...need, file })),
+    says: `${row.row.name}: added${beside.after === undefined ? "" : ` after ${beside.after.getName()}`}, ${printed.says}`,
+    at: { file, line: beside.after?.getEndLineNumber() ?? beside.container.getStartLineNumber(), column: 1, length: 0 },
+    ...(printed.guesses.length === 0 ? {} : { guesses: printed.guesses }),
+  };
+}
+
+export function planRemoved(context: Context, finding: Finding): Planned {
+  const property = propertyAt(context, finding);
+  if (property === undefined) return unplaced(finding, "it is more than a field of the definitions");
+  return {
+    is: "step",
+    findings: [finding],
+    edits: [removeMember(property)],
+    needs: [],
+    says: `${label(property)}: removed`,
+    at: finding.definition!,
+  };
+}
+
+export function planRenamed(context: Context, finding: Finding): Planned {
+  const property = propertyAt(context, finding);
+  const { from, to } = finding;
+  if (property === undefined || from === undefined || to === undefined) return unplaced(finding, "it is no field of the definitions");
+  return {
+    is: "step",
+    findings: [finding],
+    edits: [renameMember(property, to), ...referencesTo(context, property, from, to)],
+    needs: [],
+    says: `${label(property)}: renamed to ${to}`,
+    at: finding.definition!,
+  };
+}
+
+/** The member goes with its comment to where the row went. */
+export function planMoved(context: Context, finding: Finding): Planned {
+  const property = propertyAt(context, finding);
+  const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
+  const beside = row === undefined ? undefined : placeOf(context, row);
+  if (property === undefined || beside?.after === undefined) return unplaced(finding, "none of the rows around its new place is a field of the definitions");
+  const after = afterLineOf(beside.after);
+  const text = `${reindented(property, beside.after)}\n`;
+  const moved: Edit = { file: fileOf(beside.container), start: after, end: after, text };
+  return {
+    is: "step",
+    findings: [finding],
+    edits: [removeMember(property), moved],
+    needs: [],
+    says: `${label(property)}: moved behind ${beside.after.getName()}`,
+    at: finding.definition!,
+  };
+}
+
+function propertyAt(context: Context, { definition }: Finding): PropertySignature | undefined {
+  const node = definition === undefined ? undefined : declarationAt(context, definition);
+  return isProperty(node) ? node : undefined;
+}
+
+/** Where a member belongs: in the type that has the rows around its own, behind the nearest one before it. */
+export interface Beside {
+  readonly container: Container;
+  readonly after: PropertySignature | undefined;
+  /** A row around it. */
+  readonly sibling: PropertySignature;
+}
+
+export function placeOf(context: Context, row: RowIn): Beside | undefined {
+  const section = sectionAt(context.editions.theirs, row.row.at.line);
+  const block = section?.blocks.find((one) => one.block === row.block);
+  if (section === undefined || block === undefined) return undefined;
+  const index = block.rows.findIndex((one) => one.row === row.row);
+  const known = (name: string): PropertySignature | undefined => siblingIn(context, section, block, name);
+  for (const { row: { name } } of block.rows.slice(0, index).toReversed()) {
+    const after = known(name);
+    if (after !== undefined) return { container: after.getParent() as Container, after, sibling: after };
+  }
+  for (const { row: { name } } of block.rows.slice(index + 1)) {
+    const before = known(name);
+    if (before !== undefined) return { container: before.getParent() as Container, after: previous(before), sibling: before };
+  }
+  return undefined;
+}
+
+/** The member before another one; rows that came before it may be declared elsewhere. */
+function previous(property: PropertySignature): PropertySignature | undefined {
+  const siblings = (property.getParent() as Container).getProperties();
+  return siblings[siblings.indexOf(property) - 1];
+}
+
+function siblingIn(context: Context, section: StatedSection, block: StatedBlock, name: string): PropertySignature | undefined {
+  const own = context.editions.pairs.section(section);
+  const same = own === undefined ? undefined : sameBlock(block, own);
+  const row = same?.rows.find((one) => one.row.name === name)?.row;
+  const declarations = row === undefined ? [] : (context.declared.get(row) ?? []);
+  for (const { at } of declarations.filter((one) => one.name === name)) {
+    const node = declarationAt(context, at);
+    if (isProperty(node)) return node;
+  }
+  return undefined;
+}
+
+/** Whether the members around it are there always. */
+function hasRequired({ container }: Beside): boolean {
+  const properties = container.getProperties();
+  return properties.length > 0 && properties.every((one) => !one.hasQuestionToken());
+}
+
+function reindented(property: PropertySignature, beside: Node): string {
+  const text = property.getSourceFile().getFullText();
+  const lines = text.slice(property.getStart(true), property.getEnd()).split(/\r?\n/);
+  const [old, wanted] = [indent(property), indent(beside)];
+  return lines.map((line, index) => (index === 0 ? wanted + line : line.startsWith(old) ? wanted + line.slice(old.length) : line)).join("\n");
+}
+
+function indent(node: Node): string {
+  const text = node.getSourceFile().getFullText();
+  return /^[ \t]*/.exec(text.slice(text.lastIndexOf("\n", node.getStart() - 1) + 1))![0];
+}
+

@@ -1,0 +1,104 @@
+/** Facts of a field that changed: the least change of its type that says the new ones. */
+import type { PropertySignature, TypeAliasDeclaration } from "ts-morph";
+import type { Finding } from "../../drift/finding.ts";
+import type { Fact } from "../../facts/fact.ts";
+import { replacing } from "../edit/spans.ts";
+import { setOptional } from "../edit/members.ts";
+import { rowAt } from "../edition/edition.ts";
+import { needsOf } from "../words/needs.ts";
+import { typeChanged } from "../words/choose.ts";
+import { isOfType } from "../words/says.ts";
+import { substitutions } from "../words/substitute.ts";
+import { declarationAt, isProperty, type Context } from "./context.ts";
+import { unplaced, type Planned, type Step } from "./step.ts";
+
+/** The findings on one field. */
+export function planTypes(context: Context, findings: readonly Finding[]): Planned {
+  const [finding] = findings;
+  const property = finding?.definition === undefined ? undefined : declarationAt(context, finding.definition);
+  if (finding === undefined || !isProperty(property)) return unplaced(finding!, "the definitions have no field of this name");
+  const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
+  const to = row === undefined ? withFacts([], findings, "to") : row.facts;
+  const from = row === undefined ? withFacts([], findings, "from") : withFacts(row.facts, findings, "from");
+  const optional = optionalEdits(property, findings);
+  const onTypes = findings.some((one) => one.fact !== "required");
+  const word = onTypes ? sharedWord(context, property, findings, from, to) : undefined;
+  if (word !== undefined) return word;
+  const chosen = onTypes ? typeChanged(context, property, from.filter(isOfType), to.filter(isOfType)) : undefined;
+  if (onTypes && chosen === undefined) return unplaced(finding, `no type of the definitions' words says it: ${summary(to)}`);
+  const node = property.getTypeNodeOrThrow();
+  const file = property.getSourceFile().getFilePath().slice(1);
+  return {
+    is: "step",
+    findings,
+    edits: [...(chosen === undefined ? [] : [replacing(node, chosen.text)]), ...optional],
+    needs: (chosen?.needs ?? []).map((need) => ({ ...need, file })),
+    says: chosen === undefined ? `${label(property)} is ${optional[0]?.text === "?" ? "optional" : "required"}` : `${label(property)}: ${node.getText()} → ${chosen.text}`,
+    at: finding.definition!,
+  };
+}
+
+/** The facts of a row with what the findings say of them put back. */
+function withFacts(facts: readonly Fact[], findings: readonly Finding[], side: "from" | "to"): readonly Fact[] {
+  const changed = new Set(findings.map(({ fact }) => fact));
+  const values = findings.flatMap(({ values: both }) => both?.[side] ?? []);
+  return [...facts.filter(({ fact }) => !changed.has(fact)), ...values];
+}
+
+function optionalEdits(property: PropertySignature, findings: readonly Finding[]): Step["edits"] {
+  const required = findings.find(({ fact }) => fact === "required")?.values?.to;
+  return required?.fact === "required" ? setOptional(property, !required.value) : [];
+}
+
+/** Where every field of a word changes alike, the word changes. */
+function sharedWord(context: Context, property: PropertySignature, findings: readonly Finding[], from: readonly Fact[], to: readonly Fact[]): Step | undefined {
+  const alias = wordOf(context, property);
+  const node = alias?.getTypeNode();
+  const [finding] = findings;
+  if (alias === undefined || node === undefined || finding === undefined) return undefined;
+  const uses = usesOf(context, alias.getName());
+  const changing = new Set(findings.flatMap(({ also, definition }) => [definition, ...also.map((one) => one.definition)]).map((at) => JSON.stringify(at))).size;
+  const [text] = substitutions(node, { from: from.filter(isOfType), to: to.filter(isOfType) });
+  if (uses === 0 || changing < uses || text === undefined || text === node.getText()) return undefined;
+  const file = alias.getSourceFile();
+  const needs = needsOf(node, file, file.getFilePath().slice(1)) ?? [];
+  return {
+    is: "step",
+    findings,
+    edits: [replacing(node, text)],
+    needs: needs.map((need) => ({ ...need, file: file.getFilePath().slice(1) })),
+    says: `the word ${alias.getName()}: ${node.getText()} → ${text}`,
+    at: { file: file.getFilePath().slice(1), line: alias.getStartLineNumber(), column: 1, length: 0 },
+  };
+}
+
+/** The service's own word that is the whole type of a field. */
+function wordOf({ opened, folder }: Context, property: PropertySignature): TypeAliasDeclaration | undefined {
+  const text = property.getTypeNode()?.getText() ?? "";
+  if (!/^[A-Za-z_$][\w$]*$/.test(text)) return undefined;
+  const file = property.getSourceFile();
+  const own = file.getTypeAlias(text);
+  if (own !== undefined) return own;
+  const module = file.getImportDeclarations().find((one) => one.getNamedImports().some((named) => named.getName() === text));
+  const path = module?.getModuleSpecifierValue();
+  if (path === undefined || !path.startsWith(".")) return undefined;
+  const resolved = new URL(path, `file:///${file.getFilePath().slice(1)}`).pathname.slice(1);
+  return resolved.startsWith(`${folder}/`) ? opened.open(resolved)?.getTypeAlias(text) : undefined;
+}
+
+/** How many fields of the service have the word for their whole type. */
+function usesOf({ texts }: Context, word: string): number {
+  const use = new RegExp(`:\\s*${word.replaceAll("$", "\\$")}\\s*[;,}]`, "g");
+  return [...texts.values()].reduce((count, text) => count + (text.match(use)?.length ?? 0), 0);
+}
+
+function summary(facts: readonly Fact[]): string {
+  return facts.filter(isOfType).map(({ fact }) => fact).join(", ");
+}
+
+export function label(property: PropertySignature): string {
+  const holder = property.getFirstAncestor((node) => ["InterfaceDeclaration", "TypeAliasDeclaration"].includes(node.getKindName()));
+  const named = holder !== undefined && "getName" in holder && typeof holder.getName === "function" ? ` of ${String(holder.getName())}` : "";
+  return `${property.getName()}${named}`;
+}
+

@@ -1,0 +1,121 @@
+/** A type out of the tool's own words, for what a row states. */
+import { valueOf, type Fact, type Limits } from "../../facts/fact.ts";
+import type { Scalar } from "../../model/shape.ts";
+import { intersection, literal, member, name, object, union, type TypeSyntax } from "../print/syntax.ts";
+
+/** @param fields the type of a nested object, where the document lists its fields */
+export function generalType(facts: readonly Fact[], fields: TypeSyntax | undefined): TypeSyntax {
+  const reference = valueOf(facts, "reference");
+  const type = withFormat(baseType(facts, fields), facts);
+  const said = readOnlyWhereStated(type, facts);
+  return reference === undefined || !reference.startsWith("/") ? said : name("AddressedAt", said, literal(reference));
+}
+
+/** The names of the tool's words in a type, and the module that has them. */
+export function generalModule(word: string): string | undefined {
+  if (["AddressedAt", "Assigned", "PathOf", "CounterName"].includes(word)) return "specwright/http";
+  const words = ["Range", "Text", "Default", "Integer", "OpenEnum", "Bits", "ReadOnly", "Format", "Partly", "NotShown", "Says", "Closed", "OneKeyed", "Reading", "Doubted"];
+  return words.includes(word) ? "specwright/words" : undefined;
+}
+
+function baseType(facts: readonly Fact[], fields: TypeSyntax | undefined): TypeSyntax {
+  const type = valueOf(facts, "type");
+  const bits = valueOf(facts, "bits");
+  if (fields !== undefined) return type?.startsWith("array") === true ? { is: "array", of: fields } : fields;
+  if (bits !== undefined) return bitsType(bits, valueOf(facts, "range"));
+  const listed = valueOf(facts, "values");
+  if (listed !== undefined && listed.length > 0) return withDefault(union(...listed.map(scalar)), facts);
+  const known = valueOf(facts, "known");
+  if (known !== undefined && known.length > 0) return name("OpenEnum", union(...known.map(scalar)), literal("the other values"));
+  return plainType(type, facts);
+}
+
+function plainType(type: string | undefined, facts: readonly Fact[]): TypeSyntax {
+  switch (type) {
+    case "number":
+      return numberType(facts);
+    case "integer":
+      return integerType(facts);
+    case "string":
+      return stringType(facts);
+    case "boolean":
+      return withDefault(name("boolean"), facts);
+    case "object":
+      return name("NotShown", literal("the fields of the object"));
+    case undefined:
+      return name("NotShown", literal("the type of the field"));
+    default:
+      return listType(type, facts);
+  }
+}
+
+function listType(type: string, facts: readonly Fact[]): TypeSyntax {
+  if (!type.startsWith("array")) return withDefault(union(...type.split(" or ").map((one) => literal(Number.isFinite(Number(one)) ? Number(one) : one))), facts);
+  const item = /^array of (\w+?)s?$/.exec(type)?.[1];
+  return { is: "array", of: item === undefined ? name("NotShown", literal("the items of the list")) : plainType(item, []) };
+}
+
+function numberType(facts: readonly Fact[]): TypeSyntax {
+  const range = valueOf(facts, "range");
+  if (range?.minimum === undefined || range.maximum === undefined) return withDefault(halfOpen(name("number"), range, "minimum", "maximum"), facts);
+  return name("Range", literal(range.minimum), literal(range.maximum), ...defaultOf(facts, "number"));
+}
+
+function integerType(facts: readonly Fact[]): TypeSyntax {
+  const range = valueOf(facts, "range");
+  return range === undefined ? name("Integer", ...defaultOf(facts, "number")) : intersection(numberType(facts), name("Integer"));
+}
+
+function stringType(facts: readonly Fact[]): TypeSyntax {
+  const length = valueOf(facts, "length");
+  if (length?.maximum === undefined) return withDefault(halfOpen(name("string"), length, "minLength", "maxLength"), facts);
+  const text = name("Text", literal(length.maximum), ...defaultOf(facts, "string"));
+  return length.minimum === undefined ? text : intersection(text, says("minLength", length.minimum));
+}
+
+function halfOpen(type: TypeSyntax, limits: Limits | undefined, lower: string, upper: string): TypeSyntax {
+  const parts = [
+    ...(limits?.minimum === undefined ? [] : [says(lower, limits.minimum)]),
+    ...(limits?.maximum === undefined ? [] : [says(upper, limits.maximum)]),
+  ];
+  return intersection(type, ...parts);
+}
+
+function says(facet: string, value: number): TypeSyntax {
+  return name("Says", object(member(facet, literal(value))));
+}
+
+function bitsType(bits: readonly { readonly bit: number; readonly name: string }[], range: Limits | undefined): TypeSyntax {
+  const names = object(...bits.map(({ bit, name: called }) => member(String(bit), literal(called))));
+  const limits = range?.minimum === undefined || range.maximum === undefined ? [] : [literal(range.minimum), literal(range.maximum)];
+  return name("Bits", names, ...limits);
+}
+
+function withFormat(type: TypeSyntax, facts: readonly Fact[]): TypeSyntax {
+  const format = valueOf(facts, "format");
+  if (format === undefined) return type;
+  const isPlain = type.is === "name" && type.name === "string";
+  return isPlain ? name("Format", literal(format)) : intersection(type, name("Says", object(member("format", literal(format)))));
+}
+
+function readOnlyWhereStated(type: TypeSyntax, facts: readonly Fact[]): TypeSyntax {
+  return valueOf(facts, "readOnly") === true ? name("ReadOnly", type) : type;
+}
+
+function withDefault(type: TypeSyntax, facts: readonly Fact[]): TypeSyntax {
+  const value = valueOf(facts, "default");
+  if (value === undefined) return type;
+  const isBoolean = type.is === "name" && type.name === "boolean";
+  return name("Default", type, isBoolean ? literal(value === true || value === 1) : scalar(value));
+}
+
+/** The default as a word's last argument, where it is of the word's own type. */
+function defaultOf(facts: readonly Fact[], type: "string" | "number"): readonly TypeSyntax[] {
+  const value = valueOf(facts, "default");
+  if (value === undefined) return [];
+  return [type === "string" ? literal(String(value)) : scalar(value)];
+}
+
+function scalar(value: Scalar): TypeSyntax {
+  return value === null ? name("null") : literal(value);
+}

@@ -1,0 +1,21 @@
+/** What a row says beyond its facts: the sentences that a definition can carry in its comment. */
+import type { StatedRow } from "../../facts/stated.ts";
+import { sentencesOf } from "../../documents/sentences.ts";
+import { isOfType } from "./says.ts";
+
+export function proseIn({ row, cells }: StatedRow): string {
+  const sentences = row.cells.flatMap((cell) => {
+    const stated = cells.find(({ at }) => at.line === cell.at.line && at.column === cell.at.column);
+    if (stated === undefined) return [];
+    const raw = cell.raw.replaceAll("\\|", "|");
+    return sentencesOf(raw)
+      .filter(({ index, text }) => !stated.facts.some((fact) => (isOfType(fact) || fact.fact === "holds" || fact.fact === "required") && within(fact.at.column - cell.at.column, index, text.length)))
+      .map(({ text }) => text)
+      .filter((text) => /\p{L}.*\s.*\p{L}/u.test(text));
+  });
+  return sentences.join(" ");
+}
+
+function within(place: number, start: number, length: number): boolean {
+  return place >= start && place < start + length;
+}
