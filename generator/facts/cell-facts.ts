@@ -2,14 +2,15 @@
 import type { Cell } from "../documents/document.ts";
 import type { Fact } from "./fact.ts";
 import type { Roles } from "./columns.ts";
-import { placedFact, statedText, type StatedText } from "./prose.ts";
+import { placedFact, proseText, statedText, type StatedText } from "./prose.ts";
 import type { Found, Reader } from "./reader.ts";
 import { itemsOf, numbersOf, scalarOf } from "./values.ts";
 import type { Column } from "./wording.ts";
 
 export function cellFacts(cell: Cell, roles: Roles, reader: Reader, names: ReadonlySet<string>): StatedText {
   const role = roles.get(cell.column);
-  const column = cell.column === "" ? {} : { column: cell.column };
+  if (cell.column === "") return proseText(cell, reader, names);
+  const column = { column: cell.column };
   const found = role === undefined ? undefined : byRole(role, cell.text, reader, names);
   if (found === undefined) return { ...statedText(cell, reader, names), ...column };
   return { text: cell.text, ...column, facts: found.map((fact) => placedFact(cell, fact)), at: cell.at };

@@ -22,7 +22,7 @@ const quotes = String.raw`["'“”‘’]`;
 const path = new RegExp(String.raw`(?<![\p{L}\p{N}<>/}.])(?:${placeholder})?(?:/${segment}+)+`, "gu");
 const patterns: readonly RegExp[] = [
   // Media types.
-  /(?<![\p{L}\p{N}/])(?:application|audio|font|image|message|model|multipart|text|video)\/[a-z0-9][\w.+-]*/gu,
+  /(?<![\p{L}\p{N}/])(?:application|audio|font|image|message|model|multipart|text|video)\/[a-z0-9](?:[\w.+-]*\w)?/gu,
   // Placeholders, with what is joined to them.
   new RegExp(String.raw`(?:[\p{L}\p{N}_+-]*${placeholder})+[\p{L}\p{N}_+-]*`, "gu"),
   // Quoted words.
@@ -35,7 +35,9 @@ const patterns: readonly RegExp[] = [
   // Two words with a bar between them: `up/down`.
   /(?<![\p{L}\p{N}/])\p{Ll}+\/\p{Ll}+(?![\p{L}\p{N}/])/gu,
   // Acronyms.
-  /(?<![\p{L}\p{N}_-])[A-Z][A-Z0-9]+\+?(?=s?(?![\p{L}\p{N}_-]))/gu,
+  /(?<![\p{L}\p{N}_-])[A-Z][A-Z0-9]+\+?(?=s?(?![\p{L}\p{N}_-])(?!\s+(?:block|object|body|bodies)))/gu,
+  // Literals.
+  /(?<![\p{L}\p{N}_-])(?:true|false|null)(?![\p{L}\p{N}_-])/gu,
   // Numbers.
   /(?<![\p{L}\p{N}_.])-?\d+(?:\.\d+)?(?![\p{L}_])/gu,
 ];
@@ -63,12 +65,25 @@ export function mentionsWith(terms: readonly string[]): Mentions {
     }
     for (const pattern of patterns) for (const match of text.matchAll(pattern)) add(match.index, match.index + match[0].length, match[0]);
     for (const match of text.matchAll(numeral)) add(match.index, match.index + match[0].length, String(numerals.indexOf(match[0].toLowerCase()) + 3));
-    for (const match of text.matchAll(/(?<![\p{L}\p{N}_-])\p{Ll}+(?:-\p{Ll}+)+(?![\p{L}\p{N}_-])/gu)) {
-      if (names.has(match[0])) add(match.index, match.index + match[0].length, match[0]);
-    }
+    for (const match of text.matchAll(declarable)) if (names.has(match[0])) add(match.index, match.index + match[0].length, match[0]);
+    for (const { value, index } of listedNames(text, names)) add(index, index + value.length, value);
     return found.sort((one, other) => one.index - other.index);
   };
   return { of };
+}
+
+/** What counts as a name where somebody declares it: words with hyphens, and capitalised ones within a sentence. */
+const declarable = /(?<![\p{L}\p{N}_-])(?:\p{Ll}+(?:-\p{Ll}+)+|(?<=[\p{Ll},(] )\p{Lu}\p{Ll}+)(?![\p{L}\p{N}_-])/gu;
+
+/** `stats, oper, baseline or rate`: words in a list of three or more, of which most are declared. */
+function listedNames(text: string, names: ReadonlySet<string>): readonly { readonly value: string; readonly index: number }[] {
+  const word = String.raw`[\p{L}\p{N}_-]+`;
+  const lists = text.matchAll(new RegExp(String.raw`(?<![\p{L}\p{N}_-])${word}(?:,\s+${word})+,?\s+(?:and|or)\s+${word}`, "gu"));
+  return [...lists].flatMap((list) => {
+    const words = [...list[0].matchAll(/[\p{L}\p{N}_-]+/gu)].filter(([one]) => one !== "and" && one !== "or");
+    const declared = words.filter(([one]) => names.has(one));
+    return declared.length * 3 < words.length * 2 ? [] : words.map((one) => ({ value: one[0], index: list.index + one.index }));
+  });
 }
 
 /** A full stop or a colon after a path ends the sentence, not the path. */

@@ -10,14 +10,14 @@ export interface Match {
 }
 
 const number = String.raw`[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?`;
-const item = String.raw`(?:"[^"]*"|'[^']*'|“[^”]*”|[^\s,;:.()"'“”]+(?:[.:][^\s,;:.()"'“”]+)*)`;
+const item = String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|values?)\b)(?:"[^"]*"|'[^']*'|“[^”]*”|[^\s,;:.()"'“”]+(?:[.:][^\s,;:.()"'“”]+)*)`;
 const list = (one: string): string => `${one}(?:(?:\\s*,\\s*(?:and\\s+|or\\s+)?|\\s+(?:and|or)\\s+)${one})*`;
 const bit = String.raw`\d+\s*(?:\([^()]*\)|=\s*[^\s,;.]+)`;
 
 const patterns: { readonly [Name in Hole]: string } = {
-  value: `(?!(?:values?|is|are|to|the|of|an?)\\b)${item}`,
+  value: item,
   values: list(item),
-  names: list(String.raw`[^\s,;:.()"'<>]+(?:\.[^\s,;:.()"'<>]+)*`),
+  names: list(String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with)\b)[^\s,;:.()"'<>]+(?:\.[^\s,;:.()"'<>]+)*`),
   numbers: list(number),
   bits: list(bit),
   path: String.raw`\/[^\s,;]*[^\s,;.:)]`,
@@ -27,7 +27,7 @@ const patterns: { readonly [Name in Hole]: string } = {
 };
 
 /** What may stand where a phrase has a space. */
-const link = String.raw`(?:\s*[:=]\s*|\s+(?:(?:is|are|to|of)\s+)?(?:the\s+)?)`;
+const link = String.raw`(?:\s*[:=]\s*|\s+(?:(?:is|are)\s+)?)`;
 const dash = String.raw`\s*(?:-|–|—|\.{2,3}|…|to)\s*`;
 
 /** @param phrase words and holes; a hyphen between two holes stands for any dash */

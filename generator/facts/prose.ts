@@ -24,21 +24,27 @@ export function proseOf(section: Section, reader: Reader, names: ReadonlySet<str
   const heading = { text: section.heading, at: section.at };
   const leads = section.blocks.flatMap(({ lead, at }) => (lead === undefined ? [] : [{ text: lead, at: { ...at, length: lead.length } }]));
   const sentences = section.sentences.filter(({ row }) => row === undefined);
-  return [heading, ...sentences, ...leads].map((placed) => statedText(placed, reader, names));
+  return [heading, ...sentences, ...leads].map((placed) => proseText(placed, reader, names));
+}
+
+/** What a sentence calls required or read-only is something else than the row of a field. */
+export function proseText(placed: Placed, reader: Reader, names: ReadonlySet<string>): StatedText {
+  const { facts, ...rest } = statedText(placed, reader, names);
+  return { ...rest, facts: facts.filter(({ fact }) => fact !== "required" && fact !== "readOnly") };
 }
 
 /** A run of prose. */
 export function statedText(placed: Placed, reader: Reader, names: ReadonlySet<string>): StatedText {
-  const property = propertyIn(placed.text);
   const found = reader.factsIn(placed.text, names);
-  const facts = property === undefined || found.some(({ fact }) => fact === "notShown") ? found : [property, ...found.filter(({ index }) => index < property.index)];
+  const property = propertyIn(placed.text, found);
+  const facts = property === undefined ? found : [property];
   return { text: placed.text, facts: facts.map((fact) => placedFact(placed, fact)), at: placed.at };
 }
 
-/** `Partition visibility: none.` */
-function propertyIn(text: string): Found | undefined {
+/** `Partition visibility: none.`: a label that says nothing else, and one word. */
+function propertyIn(text: string, found: readonly Found[]): Found | undefined {
   const match = /^([\p{L}][\p{L}\p{N} -]{1,40}?)(:\s+)([^\s:]+)\.?$/u.exec(text);
-  if (match === null) return undefined;
+  if (match === null || found.some(({ fact, index }) => fact === "notShown" || index < match[1]!.length)) return undefined;
   const [, label = "", colon = "", value = ""] = match;
   const index = label.length + colon.length;
   return { fact: "property", value: { name: label.toLowerCase().replace(/ +/g, "-"), value: value.replace(/\.$/, "") }, index, end: index + value.length };

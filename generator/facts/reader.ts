@@ -38,7 +38,7 @@ function makeReader(wording: Wording): Reader {
     for (const [name, phrases] of expressions) {
       for (const match of matchesIn(text, phrases)) if (isFree(match)) found.push(...factOf(name, match, text));
     }
-    found.push(...membersIn(text, types).filter(isFree));
+    found.push(...membersIn(text, types, names).filter(isFree));
     found.push(...mentionsIn(text, mentions, names).filter(isFree));
     return joined(found).sort((one, other) => one.index - other.index);
   };
@@ -58,8 +58,10 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "length":
       return [{ fact: name, value: limitsOf(holes), ...at }];
     case "values":
-    case "known":
-      return [{ fact: name, value: itemsOf(holes.values ?? holes.value ?? "").map(scalarOf), ...at }];
+    case "known": {
+      const items = itemsOf(holes.values ?? holes.value ?? "").map(scalarOf);
+      return items.length < 2 && name === "values" ? [] : [{ fact: name, value: items, ...at }];
+    }
     case "format":
     case "kind":
       return [{ fact: name, value: holes.value ?? "", ...at }];
@@ -78,8 +80,13 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "optional":
       return [{ fact: "required", value: name === "required", ...at }];
     case "notShown":
-      return [{ fact: "notShown", value: text.slice(0, index).replace(/[\s:,]+$/, ""), ...at }];
+      return [{ fact: "notShown", value: subjectOf(text.slice(0, index)), ...at }];
   }
+}
+
+/** What is not shown stands before it, in the same sentence. */
+function subjectOf(before: string): string {
+  return (before.split(/\.\s+/).at(-1) ?? "").replace(/[\s:,]+$/, "");
 }
 
 function limitsOf({ minimum, maximum }: Match["holes"]): Limits {
@@ -87,16 +94,17 @@ function limitsOf({ minimum, maximum }: Match["holes"]): Limits {
 }
 
 /** `svc-url (string)`, `port-number as number`, `port-number, a number`, `string field svc-url`. */
-function membersIn(text: string, types: Types): readonly Found[] {
-  const after = [...text.matchAll(/(?<![\p{L}\p{N}_-])([\p{L}\p{N}][\p{L}\p{N}_.-]*)(?:\s+\((?:an?\s+)?|\s+as\s+(?:an?\s+)?|,\s+an?\s+)(?=(\p{L}+))/gu)];
+function membersIn(text: string, types: Types, names: ReadonlySet<string>): readonly Found[] {
+  const typed = [...text.matchAll(/(?<![\p{L}\p{N}_-])([\p{L}\p{N}][\p{L}\p{N}_.-]*)(\s+\((?:an?\s+)?|\s+as\s+(?:an?\s+)?|,\s+an?\s+)(?=(\p{L}+))/gu)];
+  const after = typed.filter(([, name, between]) => between!.includes("(") || names.has(name!));
   const before = [...text.matchAll(/(?<![\p{L}\p{N}_-])(\p{L}+)\s+(?:field|property|member|attribute|parameter)\s+([\p{L}\p{N}][\p{L}\p{N}_-]*)/gu)];
   const member = (name: string, word: string, index: number, end: number): readonly Found[] => {
-    const typed = types.at(word);
-    const named = typed !== undefined && typed.end === word.length && types.at(name) === undefined;
-    return named ? [{ fact: "member", value: { name, type: typed.type }, index, end }] : [];
+    const type = types.at(word);
+    const named = type !== undefined && type.end === word.length && types.at(name) === undefined && !/^\p{Lu}+$/u.test(name);
+    return named ? [{ fact: "member", value: { name, type: type.type }, index, end }] : [];
   };
   return [
-    ...after.flatMap((match) => member(match[1]!, match[2]!, match.index, match.index + match[0].length + match[2]!.length)),
+    ...after.flatMap((match) => member(match[1]!, match[3]!, match.index, match.index + match[0].length + match[3]!.length)),
     ...before.flatMap((match) => member(match[2]!, match[1]!, match.index, match.index + match[0].length)),
   ];
 }

@@ -57,12 +57,35 @@ function sectionOf(section: Section, reader: Reader, names: ReadonlySet<string>)
 function blockOf(section: Section, block: Block, reader: Reader, names: ReadonlySet<string>): StatedBlock {
   const roles = columnRoles(block, reader);
   const typeOf = rowTypes(section, block, reader);
-  const shared = new Map<readonly Cell[], readonly StatedText[]>();
+  const namesOfCells = new Set(block.is === "cell" ? block.rows.flatMap((row) => row.cells) : cellsOfNames(section));
+  const read = remembered((cells: readonly Cell[]) => {
+    const said = cells.filter((cell) => (block.named === undefined || cell.column !== block.named) && !namesOfCells.has(cell));
+    return said.map((cell) => cellFacts(cell, roles, reader, names));
+  });
   const rows = block.rows.map((row): StatedRow => {
-    const cells = shared.get(row.cells) ?? row.cells.filter(({ column }) => column !== block.named || block.named === undefined).map((cell) => cellFacts(cell, roles, reader, names));
-    shared.set(row.cells, cells);
-    const own = block.is === "cell" ? [] : cells.flatMap(({ facts }) => facts);
+    const cells = read(row.cells);
+    const own = cells.flatMap(({ facts }) => facts).flatMap((fact) => asType(fact, row));
     return { row, cells, facts: [...own, ...(own.some(({ fact }) => fact === "type") ? [] : typeOf(row))] };
   });
   return { block, roles, rows };
+}
+
+/** The cells that list names, which are rows of blocks of their own. */
+function cellsOfNames({ blocks }: Section): readonly Cell[] {
+  return blocks.flatMap(({ is, rows }) => (is === "cell" ? rows.flatMap(({ cells }) => cells) : []));
+}
+
+/** Rows of one line share their cells. */
+function remembered<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** Where a list item gives the type of what it names, that is the row's type. */
+function asType(fact: StatedFact, { name }: Row): readonly StatedFact[] {
+  return fact.fact === "member" && fact.value.name === name ? [{ fact: "type", value: fact.value.type, at: fact.at }] : [fact];
 }

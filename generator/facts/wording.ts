@@ -28,7 +28,7 @@ export interface Wording {
   readonly columns: { readonly [Role in Column]: readonly string[] };
   /** The words for a type, in the singular. */
   readonly types: { readonly [Type in TypeWord]: readonly string[] };
-  /** A space also stands for a colon, for "is", "are", "to" and "of"; a hyphen between holes for any dash and for "to". */
+  /** A space also stands for a colon, for "is" and "are"; a hyphen between holes for any dash and for "to". */
   readonly phrases: { readonly [Fact in Phrased]: readonly string[] };
   /** Words that carry a fact wherever they stand: one that comes or goes is a finding. Those that mean the same stand in one entry, with bars between them. */
   readonly terms: readonly string[];
@@ -66,10 +66,11 @@ export const generalWording: Wording = {
     array: ["array", "list"],
   },
   phrases: {
-    default: ["default {value}", "defaults {value}", "default value {value}"],
-    range: ["range {minimum}-{maximum}", "between {minimum} and {maximum}", "from {minimum}-{maximum}", "{minimum} to {maximum}", "at least {minimum}", "at most {maximum}", "minimum {minimum}", "maximum {maximum}"],
+    default: ["default {value}", "default to {value}", "defaults to {value}", "default value {value}", "default of {value}"],
+    range: ["range {minimum}-{maximum}", "range of {minimum}-{maximum}", "range from {minimum}-{maximum}", "between {minimum} and {maximum}", "from {minimum}-{maximum}", "{minimum} to {maximum}", "at least {minimum}", "at most {maximum}", "minimum {minimum}", "maximum {maximum}"],
     length: [
       "maximum length {maximum}",
+      "maximum length of {maximum}",
       "max length {maximum}",
       "minimum length {minimum}",
       "length {minimum}-{maximum}",
@@ -80,10 +81,10 @@ export const generalWording: Wording = {
       "at least {minimum} characters",
       "no longer than {maximum} characters",
     ],
-    values: ["allowed values {values}", "allowed {values}", "possible values {values}", "valid values {values}", "one of {values}", "values {values}"],
+    values: ["allowed values {values}", "allowed {values}", "possible values {values}", "valid values {values}", "one of {values}"],
     known: ["the value {value} appears", "the values {values} appear"],
     format: ["format {value}"],
-    bits: ["bitwise or {bits}", "bit mask {bits}", "sum {bits}"],
+    bits: ["bitwise or of {bits}", "bitwise or {bits}", "bit mask {bits}", "bit mask of {bits}", "sum of {bits}"],
     windows: ["last {numbers} seconds"],
     reference: ["reference object {path}", "reference {path}"],
     holds: ["holding {names}", "which holds {names}"],

@@ -1,0 +1,142 @@
+/** What the definitions of a service say, as facts: node by node, each with the declaration that says where the document states it. */
+import type { Position } from "../diagnostics/diagnostic.ts";
+import type { Operation, Payload } from "../model/operation.ts";
+import type { Notes, Origin } from "../model/origin.ts";
+import type { Resource } from "../model/resource.ts";
+import type { SecurityScheme, Service } from "../model/service.ts";
+import type { Field, Shape } from "../model/shape.ts";
+import { within } from "../model/within.ts";
+import type { Declared } from "../read/reading.ts";
+import type { Fact } from "./fact.ts";
+import { factsOfShape, namesWithin, typesOfShape, type Schemas } from "./shape-facts.ts";
+import { declaredBy } from "./sourced.ts";
+
+export interface Defined {
+  readonly is: "service" | "server" | "scheme" | "header" | "resource" | "kind" | "operation" | "field" | "statement" | "gap";
+  /** As a row of the document would call it. */
+  readonly name: string;
+  readonly definition: Position;
+  readonly declared: Declared;
+  /** The types by which a row may call it, its own first. */
+  readonly types: readonly string[];
+  readonly facts: readonly Fact[];
+  /** Texts of the definition whose mentions its places have as well. */
+  readonly says: readonly string[];
+  /** The document says two things of it, so it need not have a row. */
+  readonly inDoubt?: true;
+}
+
+/** Every node once, in the order of the model; those that one declaration makes are one. */
+export function definedIn(service: Service): readonly Defined[] {
+  const schemas: Schemas = new Map(service.schemas.map((schema) => [schema.id, schema]));
+  return merged([
+    ...ofRoot(service),
+    ...service.resources.flatMap((resource) => ofResource(resource, schemas)),
+    ...service.schemas.flatMap(({ shape }) => ofShape(shape, schemas)),
+  ]);
+}
+
+function node(is: Defined["is"], name: string, origin: Origin, facts: readonly Fact[], says: readonly string[] = []): Defined {
+  return { is, name, definition: origin.definition, declared: declaredBy(origin), types: [], facts, says };
+}
+
+function ofRoot({ name, version, servers, security = [], headers, notes, origin }: Service): readonly Defined[] {
+  return [
+    node("service", name, origin, [{ fact: "property", value: { name: "version", value: version } }]),
+    ...servers.map((server) => node("server", server.name, server.origin, [{ fact: "path", value: server.url }])),
+    ...security.map(ofScheme),
+    ...headers.map((header) => ofHeader(header)),
+    ...ofNotes(notes),
+  ];
+}
+
+function ofScheme({ how, origin }: SecurityScheme): Defined {
+  if (how.is !== "header") return node("scheme", "Authorization", origin, [], [how.is === "basic" ? "Basic" : "Bearer"]);
+  return node("scheme", how.header, origin, [], [[how.word, how.credential].join(" ")]);
+}
+
+function ofHeader({ name, shape, origin }: Field): Defined {
+  const value = shape.is === "literals" && shape.open !== true ? shape.values.map(String) : [];
+  return node("header", name, origin, [], value);
+}
+
+function ofNotes({ statements, gaps }: Notes): readonly Defined[] {
+  return [
+    ...statements.map(({ name, says, origin }) => node("statement", name, origin, [], [says])),
+    ...gaps.map(({ name, what, origin }) => node("gap", name, origin, [{ fact: "notShown", value: what }])),
+  ];
+}
+
+function ofResource(resource: Resource, schemas: Schemas): readonly Defined[] {
+  const { uri, kind, operations, notes, origin } = resource;
+  const path: Fact = { fact: "path", value: uri.template };
+  const properties = Object.entries(kind.facts).flatMap(([name, value]): readonly Fact[] => (typeof value === "string" ? [{ fact: "property", value: { name, value } }] : []));
+  const placeholders = uri.segments.flatMap((segment) => segment.flatMap((part) => (part.is === "placeholder" ? [ofPlaceholder(part, schemas)] : [])));
+  return [
+    node("resource", uri.template, origin, [path, ...properties, ...keyOf(resource), { fact: "kind", value: kind.name }]),
+    node("kind", kind.name, kind.origin, [path]),
+    ...placeholders,
+    ...operations.flatMap((operation) => ofOperation(operation, schemas)),
+    ...ofNotes(notes),
+  ];
+}
+
+/** The names in the last segment, where it is a key. */
+function keyOf({ uri }: Resource): readonly Fact[] {
+  const names = uri.segments.at(-1)?.flatMap((part) => (part.is === "placeholder" ? [part.name] : [])) ?? [];
+  return names.length === 0 ? [] : [{ fact: "key", value: names }];
+}
+
+function ofPlaceholder({ name, shape, origin }: { readonly name: string; readonly shape: Shape; readonly origin: Origin }, schemas: Schemas): Defined {
+  return { ...node("field", name, origin, factsOfShape(shape)), types: typesOfShape(shape, schemas) };
+}
+
+function ofOperation({ name, method, uri, request, response, sampling, query, headers, notes, failures, origin }: Operation, schemas: Schemas): readonly Defined[] {
+  const facts: readonly Fact[] = [
+    { fact: "methods", value: [method] },
+    { fact: "path", value: uri.template },
+    ...payloadFact("request", request),
+    ...payloadFact("response", response.payload),
+    ...(sampling === undefined ? [] : [{ fact: "windows", value: sampling.windows } as const]),
+  ];
+  const shapes = [request, response.payload, ...failures.map(({ payload }) => payload)].flatMap((payload) => (payload.is === "json" ? [payload.shape] : []));
+  return [
+    node("operation", name, origin, facts),
+    ...[...query, ...headers].flatMap((field) => ofField(field, schemas)),
+    ...shapes.flatMap((shape) => ofShape(shape, schemas)),
+    ...ofNotes(notes),
+  ];
+}
+
+function payloadFact(fact: "request" | "response", payload: Payload): readonly Fact[] {
+  return payload.is === "none" ? [{ fact, value: "none" }] : payload.is === "json" ? [{ fact, value: "a body" }] : [];
+}
+
+function ofShape(shape: Shape, schemas: Schemas): readonly Defined[] {
+  if (shape.is === "object") return shape.fields.flatMap((field) => ofField(field, schemas));
+  return within(shape).flatMap((inner) => ofShape(inner, schemas));
+}
+
+function ofField({ name, shape, required, origin }: Field, schemas: Schemas): readonly Defined[] {
+  const names = namesWithin(shape, schemas);
+  const facts: readonly Fact[] = [
+    ...factsOfShape(shape),
+    ...(required ? [{ fact: "required", value: true } as const] : []),
+    ...(names.length === 0 ? [] : [{ fact: "holds", value: names } as const]),
+  ];
+  const doubt = shape.contradiction === undefined ? {} : { inDoubt: true as const };
+  return [{ ...node("field", name, origin, facts), types: typesOfShape(shape, schemas), ...doubt }, ...ofShape(shape, schemas)];
+}
+
+/** The nodes of one declaration as one, with the facts of all. */
+function merged(nodes: readonly Defined[]): readonly Defined[] {
+  const byDeclaration = new Map<string, { readonly first: Defined; readonly facts: Map<string, Fact> }>();
+  for (const one of nodes) {
+    const { file, line, column } = one.definition;
+    const key = `${one.is}\n${one.name}\n${file}\n${line}\n${column}`;
+    const known = byDeclaration.get(key) ?? { first: one, facts: new Map<string, Fact>() };
+    byDeclaration.set(key, known);
+    for (const fact of one.facts) known.facts.set(JSON.stringify(fact), fact);
+  }
+  return [...byDeclaration.values()].map(({ first, facts }) => ({ ...first, facts: [...facts.values()] }));
+}

@@ -1,0 +1,96 @@
+/** What a shape says that a document could write in a row. */
+import type { Fact, Limits } from "./fact.ts";
+import type { Scalar, Schema, Shape } from "../model/shape.ts";
+
+/** By their ids. */
+export type Schemas = ReadonlyMap<string, Schema>;
+
+/** The types that a document may call a shape by, its own first; none where any would do. */
+export function typesOfShape(shape: Shape, schemas: Schemas): readonly string[] {
+  switch (shape.is) {
+    case "string":
+    case "boolean":
+      return [shape.is];
+    case "number":
+      if (shape.integer !== true) return ["number"];
+      return shape.bits === undefined ? ["integer"] : ["number", "integer"];
+    case "literals":
+      return typesOfLiterals(shape.values);
+    case "object":
+    case "map":
+    case "intersection":
+      return ["object"];
+    case "reference": {
+      const schema = schemas.get(shape.to);
+      return schema === undefined || schema.shape.is === "reference" ? ["object"] : typesOfShape(schema.shape, schemas);
+    }
+    case "array":
+      return [...typesOfShape(shape.items, schemas).map((type) => `array of ${type}s`), "array"];
+    case "union":
+      return typesOfUnion(shape.of, schemas);
+    default:
+      return [];
+  }
+}
+
+function typesOfLiterals(values: readonly Scalar[]): readonly string[] {
+  const known = values.filter((value) => value !== null);
+  if (known.every((value) => typeof value === "number")) return [known.join(" or "), "number", "integer"];
+  return known.every((value) => typeof value === "boolean") ? ["boolean"] : ["string"];
+}
+
+/** A boolean that numbers can stand for is a boolean; null is no type that a row would give. */
+function typesOfUnion(parts: readonly Shape[], schemas: Schemas): readonly string[] {
+  const plain = parts.filter(({ is }) => is !== "null");
+  if (plain.some(({ is }) => is === "boolean")) return ["boolean"];
+  const [first, ...others] = plain.map((part) => typesOfShape(part, schemas));
+  if (first === undefined) return [];
+  return others.length === 0 ? first : first.filter((type) => others.every((types) => types.includes(type)));
+}
+
+/** Limits, values, default, format and the rest of what is known of a value beyond its type. */
+export function factsOfShape(shape: Shape): readonly Fact[] {
+  const facts: Fact[] = [];
+  if (shape.default !== undefined && isScalar(shape.default)) facts.push({ fact: "default", value: shape.default });
+  if (shape.role?.role === "addressed-at") facts.push({ fact: "reference", value: shape.role.uri });
+  if (shape.readOnly === true) facts.push({ fact: "readOnly", value: true });
+  if (shape.is === "string") {
+    facts.push(...limits("length", shape.minLength, shape.maxLength));
+    if (shape.format !== undefined) facts.push({ fact: "format", value: shape.format });
+  }
+  if (shape.is === "number") {
+    facts.push(...limits("range", shape.minimum, shape.maximum));
+    if (shape.bits !== undefined) facts.push({ fact: "bits", value: shape.bits });
+  }
+  if (shape.is === "literals") facts.push({ fact: shape.open === true ? "known" : "values", value: shape.values });
+  if (shape.is === "union") facts.push(...shape.of.flatMap((part) => (part.is === "number" || part.is === "string" ? factsOfShape(part) : [])));
+  if (shape.is === "array") facts.push(...factsOfShape(shape.items).filter(({ fact }) => fact !== "default" && fact !== "readOnly"));
+  return facts;
+}
+
+/** The names of the fields directly in a shape. */
+export function namesWithin(shape: Shape, schemas: Schemas): readonly string[] {
+  switch (shape.is) {
+    case "object":
+      return shape.fields.map(({ name }) => name);
+    case "intersection":
+      return shape.parts.flatMap((part) => namesWithin(part, schemas));
+    case "array":
+      return namesWithin(shape.items, schemas);
+    case "reference": {
+      const schema = schemas.get(shape.to);
+      return schema === undefined || schema.shape.is === "reference" ? [] : namesWithin(schema.shape, schemas);
+    }
+    default:
+      return [];
+  }
+}
+
+function limits(fact: "range" | "length", minimum: number | undefined, maximum: number | undefined): readonly Fact[] {
+  const value: Limits = { ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) };
+  return minimum === undefined && maximum === undefined ? [] : [{ fact, value }];
+}
+
+function isScalar(value: unknown): value is Scalar {
+  return value === null || typeof value !== "object";
+}
