@@ -1,6 +1,6 @@
 /** What search can find on a page: its resources, operations and fields, and what the document says, leaves open or contradicts. */
 
-export type EntryKind = "resource" | "operation" | "type" | "field" | "fact";
+export type EntryKind = "resource" | "operation" | "type" | "field" | "fact" | "not shown" | "contradiction";
 
 export interface SearchEntry {
   readonly kind: EntryKind;

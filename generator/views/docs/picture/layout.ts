@@ -1,0 +1,107 @@
+/**
+ * Where everything of the picture stands. A service that fits is drawn as a tree from left to right, as deep as it can be within a
+ * bound; one with more branches than that as a grid of its branches, the largest first.
+ */
+import { cutAt, depth, lines, LONGEST_LABEL, type PictureNode } from "./nest.ts";
+
+export interface Box {
+  readonly node: PictureNode;
+  readonly label: string;
+  readonly note: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+export interface Line {
+  readonly from: Box;
+  readonly to: Box;
+}
+
+export interface Layout {
+  readonly boxes: readonly Box[];
+  readonly lines: readonly Line[];
+  readonly width: number;
+  readonly height: number;
+  /** Branches that are not drawn. */
+  readonly left: number;
+}
+
+export const BOX_HEIGHT = 38;
+const MOST_LINES = 60;
+const MOST_BRANCHES = 200;
+const PITCH = BOX_HEIGHT + 8;
+const GAP = 28;
+const MARGIN = 2;
+/** Of a grid: about as wide as a page. */
+const GRID_WIDTH = 1000;
+/** Of both fonts, as wide as they are found: labels are monospaced. */
+const LABEL_ADVANCE = 7.9;
+const NOTE_ADVANCE = 6.6;
+const PADDING = 26;
+
+export function layoutOf(branches: readonly PictureNode[]): Layout {
+  return branches.length > MOST_LINES ? grid(branches) : tree(deepest(branches));
+}
+
+/** As deep as the lines allow; what is cut off is counted in the note of what is above it. */
+function deepest(branches: readonly PictureNode[]): readonly PictureNode[] {
+  const cuts = Array.from({ length: depth(branches) }, (_, level) => cutAt(branches, level + 1));
+  return cuts.findLast((cut) => lines(cut) <= MOST_LINES) ?? [];
+}
+
+function tree(branches: readonly PictureNode[]): Layout {
+  const widths = columnWidths(branches);
+  const starts = widths.map((_, column) => MARGIN + widths.slice(0, column).reduce((sum, width) => sum + width + GAP, 0));
+  const boxes: Box[] = [];
+  const joined: Line[] = [];
+  let line = 0;
+  const place = (node: PictureNode, column: number): Box => {
+    const box = { ...texts(node), node, x: starts[column] ?? 0, y: MARGIN + line * PITCH, width: widths[column] ?? 0 };
+    boxes.push(box);
+    if (node.children.length === 0) line += 1;
+    for (const child of node.children) joined.push({ from: box, to: place(child, column + 1) });
+    return box;
+  };
+  for (const branch of branches) place(branch, 0);
+  const width = (starts.at(-1) ?? 0) + (widths.at(-1) ?? 0) + MARGIN;
+  return { boxes, lines: joined, width, height: Math.max(1, line) * PITCH, left: 0 };
+}
+
+function columnWidths(branches: readonly PictureNode[]): readonly number[] {
+  if (branches.length === 0) return [];
+  return [Math.max(...branches.map(widthOf)), ...columnWidths(branches.flatMap(({ children }) => children))];
+}
+
+function grid(branches: readonly PictureNode[]): Layout {
+  const shown = branches.toSorted((one, other) => other.resources - one.resources).slice(0, MOST_BRANCHES).map((branch) => ({ ...branch, children: [] }));
+  const width = Math.max(...shown.map(widthOf));
+  const columns = Math.max(1, Math.floor((GRID_WIDTH + GAP) / (width + GAP)));
+  const rows = Math.ceil(shown.length / columns);
+  const boxes = shown.map((node, index) => ({
+    ...texts(node),
+    node,
+    x: MARGIN + Math.floor(index / rows) * (width + GAP),
+    y: MARGIN + (index % rows) * PITCH,
+    width,
+  }));
+  return { boxes, lines: [], width: MARGIN * 2 + columns * (width + GAP) - GAP, height: rows * PITCH, left: branches.length - shown.length };
+}
+
+function widthOf(node: PictureNode): number {
+  const { label, note } = texts(node);
+  return Math.ceil(Math.max(label.length * LABEL_ADVANCE, note.length * NOTE_ADVANCE)) + PADDING;
+}
+
+function texts({ label, at, children, resources }: PictureNode): Pick<Box, "label" | "note"> {
+  const below = children.length === 0 ? resources - at.length : 0;
+  const kinds = [...new Set(at.map(({ kind }) => kind))].join(", ");
+  const hidden = below === 0 ? [] : [at.length > 0 ? `${below} below` : `${below} ${below === 1 ? "resource" : "resources"}`];
+  return { label: shortened(label), note: shortened([...(kinds === "" ? [] : [kinds]), ...hidden].join(", ")) };
+}
+
+/** Cut in the middle: the ends of names tell them apart. */
+function shortened(text: string): string {
+  const characters = [...text];
+  return characters.length <= LONGEST_LABEL ? text : [...characters.slice(0, LONGEST_LABEL / 2 - 1), "…", ...characters.slice(-LONGEST_LABEL / 2)].join("");
+}

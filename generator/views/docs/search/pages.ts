@@ -1,0 +1,40 @@
+/** What search finds on the page of a definition file. */
+import type { NoteDigest, PageDigest, ResourceDigest, TypeDigest } from "../digest.ts";
+import type { SearchEntry, SearchPage } from "./entries.ts";
+
+export function searchPage({ page, title, resources, types, notes }: Pick<PageDigest, "page" | "title" | "resources" | "types" | "notes">): SearchPage {
+  return { page, title, entries: [...resources.flatMap(resourceEntries), ...types.flatMap(typeEntries), ...notes.map(noteEntry)] };
+}
+
+function noteEntry({ is, name, says, anchor }: NoteDigest): SearchEntry {
+  return { kind: is === "statement" ? "fact" : is, name: shortened(says), text: `${name} ${says}`, anchor };
+}
+
+function resourceEntries({ uri, title, kind, description, anchor, operations }: ResourceDigest): readonly SearchEntry[] {
+  return [
+    { kind: "resource", name: uri, text: `${title} ${kind} ${description}`, anchor },
+    ...operations.map((operation): SearchEntry => ({
+      kind: "operation",
+      name: operation.name,
+      text: `${operation.method} ${operation.uri} ${operation.summary} ${operation.effect}`,
+      anchor: operation.anchor,
+    })),
+  ];
+}
+
+function typeEntries({ name, description, anchor, fields }: TypeDigest): readonly SearchEntry[] {
+  return [
+    { kind: "type", name, text: description, anchor },
+    ...fields.map((field): SearchEntry => ({
+      kind: "field",
+      name: field.path,
+      text: [field.type, field.description, ...field.facts].join(" "),
+      anchor: field.anchor,
+    })),
+  ];
+}
+
+/** Enough to tell what it is about. */
+function shortened(text: string): string {
+  return text.length <= 100 ? text : `${text.slice(0, 100).replace(/\s+\S*$/, "")} …`;
+}
