@@ -1,5 +1,6 @@
 /** The digest of a page, out of all that the page says. */
 import type { Notes } from "../../model/origin.ts";
+import type { Service } from "../../model/service.ts";
 import { firstParagraph } from "./prose.ts";
 import { patternOf } from "../../openapi/uri.ts";
 import { find } from "../unknowns/find.ts";
@@ -20,8 +21,8 @@ export function digestOf(entry: PageEntry, { service, resources, schemas }: Pick
     resources: entry.resources.map(resourceDigest),
     types: entry.types.map(typeDigest),
     notes: entry.resources.flatMap(({ resource, anchor, operations }) => [
-      ...noteDigests(resource.notes, anchor),
-      ...operations.flatMap((one) => noteDigests(one.notes, one.anchor)),
+      ...noteDigests(resource.notes, { page, anchor }),
+      ...operations.flatMap((one) => noteDigests(one.notes, { page, anchor: one.anchor })),
     ]),
     findings: [...find({ ...service, resources, schemas, tags: [], headers: [], notes: { statements: [], gaps: [], contradictions: [] } })],
   };
@@ -81,10 +82,15 @@ function fieldDigest({ path, anchor, type, facts, shape, description, gaps, plac
   };
 }
 
-function noteDigests({ statements, gaps, contradictions }: Notes, anchor: string): readonly NoteDigest[] {
+/** What the document says of the service as a whole, does not show and says twice. */
+export function serviceNotes({ notes }: Pick<Service, "notes">): readonly NoteDigest[] {
+  return noteDigests(notes, { page: "conventions", anchor: "" });
+}
+
+function noteDigests({ statements, gaps, contradictions }: Notes, at: Pick<NoteDigest, "page" | "anchor">): readonly NoteDigest[] {
   return [
-    ...statements.map(({ says }): NoteDigest => ({ sort: "statement", text: says, anchor })),
-    ...gaps.map(({ what }): NoteDigest => ({ sort: "gap", text: what, anchor })),
-    ...contradictions.map(({ about }): NoteDigest => ({ sort: "doubt", text: about, anchor })),
+    ...statements.map(({ name, says }): NoteDigest => ({ is: "statement", name, says, ...at })),
+    ...gaps.map(({ name, what }): NoteDigest => ({ is: "not shown", name, says: what, ...at })),
+    ...contradictions.map(({ name, about, choice }): NoteDigest => ({ is: "contradiction", name, says: `${about}: ${choice}`, ...at })),
   ];
 }

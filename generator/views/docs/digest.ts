@@ -75,7 +75,10 @@ export interface FieldDigest {
 }
 
 export interface NoteDigest {
-  readonly sort: "statement" | "gap" | "doubt";
-  readonly text: string;
+  readonly is: "statement" | "not shown" | "contradiction";
+  /** Short, as the definition calls it. */
+  readonly name: string;
+  readonly says: string;
+  readonly page: string;
   readonly anchor: string;
 }

@@ -5,7 +5,7 @@ import type { Target } from "./addresses.ts";
 import type { Schemas } from "./shapes.ts";
 
 /** A link to another page is made for the page and the language that it stands in. */
-export type Linked = Piece | { readonly name: string; readonly target: Target };
+export type Linked = Piece | { readonly name: string; readonly target: Target; readonly code?: true };
 
 export type TypePhrase = readonly Linked[];
 

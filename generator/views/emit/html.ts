@@ -63,6 +63,11 @@ export function startTag(name: string, given: Readonly<Record<string, Attribute>
   return emit("html tag", `<${name}${written.join("")}>`);
 }
 
+/** A program of its own file, run once the page is read; the only scripts that a page can have. */
+export function externalScript(url: string): Emit<"html tag"> {
+  return emit("html tag", `<script src=${urlAttribute(url).quoted} defer></script>`);
+}
+
 function escape(text: string): string {
   const shown = showHidden(text);
   return /[&<>"']/.test(shown) ? shown.replace(/[&<>"']/g, (character) => REFERENCES[character] ?? character) : shown;

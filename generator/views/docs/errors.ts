@@ -1,0 +1,40 @@
+/** The page on answers other than success: those that operations state, by their status. */
+import type { Service } from "../../model/service.ts";
+import type { Emit } from "../emit/value.ts";
+import { namedAnchor } from "./anchors.ts";
+import type { PageDigest } from "./digest.ts";
+import type { Dress } from "./dress.ts";
+import { notesView, type NotesView, type Optional } from "./field-view.ts";
+import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
+import { notesIn } from "./notes-in.ts";
+
+export interface ErrorsView {
+  readonly frame: FrameView;
+  readonly notes: NotesView | false;
+  readonly statuses: readonly { readonly open: Optional; readonly status: Emit; readonly uses: readonly (LinkView & { readonly says: Optional })[]; readonly more: Optional }[];
+}
+
+/** So many uses of one thing are listed. */
+const USES = 50;
+
+export function errorsView(service: Service, digests: readonly PageDigest[], dress: Dress): ErrorsView {
+  const uses = new Map<string, (LinkView & { readonly says: Optional })[]>();
+  for (const { page, resources } of digests) {
+    for (const { summary, anchor, failures } of resources.flatMap(({ operations }) => operations)) {
+      for (const { status, description } of failures) {
+        const use = { ...linkView(page, summary, dress, anchor), says: description !== "" && dress.prose(description) };
+        uses.set(status, [...(uses.get(status) ?? []), use]);
+      }
+    }
+  }
+  return {
+    frame: frameView(service, "Errors", dress),
+    notes: notesView(notesIn(service.notes, new Set(["errors"])), dress),
+    statuses: [...uses].sort().map(([status, all]) => ({
+      open: dress.anchored("section", namedAnchor("status", status)),
+      status: dress.phrase([{ code: status }]),
+      uses: all.slice(0, USES),
+      more: all.length > USES && dress.phrase([String(all.length - USES)]),
+    })),
+  };
+}

@@ -1,0 +1,113 @@
+/** Fields, notes and bodies as templates of pages name them. */
+import type { Contradiction, Notes } from "../../model/origin.ts";
+import type { Emit } from "../emit/value.ts";
+import { placeText } from "../unknowns/fold.ts";
+import type { Dress } from "./dress.ts";
+import { placeTexts, type Block, type FieldEntry } from "./fields.ts";
+import { sentence } from "./prose.ts";
+import type { TypePhrase } from "./type-phrase.ts";
+
+export type Optional = Emit | false;
+
+export interface FieldView {
+  readonly open: Optional;
+  readonly link: Optional;
+  readonly name: Emit;
+  readonly path: Emit;
+  readonly type: Emit;
+  readonly required: boolean;
+  readonly readOnly: boolean;
+  readonly deprecated: boolean;
+  readonly facts: Optional;
+  readonly description: Optional;
+  readonly gaps: readonly Emit[];
+  readonly doubts: readonly DoubtView[];
+  readonly places: Optional;
+  readonly blocks: readonly BlockView[];
+}
+
+export interface BlockView {
+  readonly of: Emit;
+  readonly count: Emit;
+  readonly sent: boolean;
+  readonly fields: readonly FieldView[];
+}
+
+export interface DoubtView {
+  readonly about: Emit;
+  readonly choice: Emit;
+  readonly readings: readonly { readonly says: Emit; readonly places: Optional }[];
+  readonly places: Optional;
+}
+
+export interface NoteView {
+  readonly says: Emit;
+  readonly places: Optional;
+}
+
+export interface NotesView {
+  readonly statements: readonly NoteView[];
+  readonly gaps: readonly NoteView[];
+  readonly doubts: readonly DoubtView[];
+}
+
+export function fieldViews(fields: readonly FieldEntry[], dress: Dress): readonly FieldView[] {
+  return fields.map((field) => fieldView(field, dress));
+}
+
+function fieldView(field: FieldEntry, dress: Dress): FieldView {
+  const { name, path, anchor, required, readOnly, deprecated, type, facts, description, gaps, doubts, places, blocks } = field;
+  return {
+    open: dress.anchored("li", anchor),
+    link: dress.linked({ page: dress.page, anchor }),
+    name: dress.phrase([{ code: name }]),
+    path: dress.phrase([{ code: path }]),
+    type: dress.phrase(type),
+    required,
+    readOnly,
+    deprecated,
+    facts: factsView(facts, dress),
+    description: description !== "" && dress.block(description),
+    gaps: gaps.map((what) => dress.prose(sentence(what))),
+    doubts: doubts.map((doubt) => doubtView(doubt, dress)),
+    places: placesView(places, dress),
+    blocks: blockViews(blocks, path, dress),
+  };
+}
+
+/** @param of what the fields are in */
+export function blockViews(blocks: readonly Block[], of: string, dress: Dress): readonly BlockView[] {
+  return dress.arranged(blocks).map(({ is, fields }) => ({
+    of: dress.phrase([{ code: of }]),
+    count: dress.phrase([fields.length === 1 ? "1 field" : `${fields.length} fields`]),
+    sent: is === "sent",
+    fields: fieldViews(fields, dress),
+  }));
+}
+
+/** One after the other. */
+export function factsView(facts: readonly TypePhrase[], dress: Dress): Optional {
+  return facts.length > 0 && dress.phrase(facts.flatMap((fact, index) => (index === 0 ? fact : [" ", ...fact])));
+}
+
+export function placesView(places: readonly string[], dress: Dress): Optional {
+  return places.length > 0 && dress.phrase([places.join("; ")]);
+}
+
+export function notesView({ statements, gaps, contradictions }: Notes, dress: Dress): NotesView | false {
+  if (statements.length + gaps.length + contradictions.length === 0) return false;
+  return {
+    statements: statements.map(({ says, origin }) => ({ says: dress.prose(sentence(says)), places: placesView(placeTexts(origin.places), dress) })),
+    gaps: gaps.map(({ what, origin }) => ({ says: dress.prose(sentence(what)), places: placesView(placeTexts(origin.places), dress) })),
+    doubts: contradictions.map((doubt) => doubtView(doubt, dress)),
+  };
+}
+
+export function doubtView({ about, choice, readings, origin }: Contradiction, dress: Dress): DoubtView {
+  return {
+    about: dress.prose(sentence(about)),
+    choice: dress.prose(sentence(choice)),
+    readings: readings.map(({ says, place }) => ({ says: dress.prose(sentence(says)), places: placesView([placeText(place)], dress) })),
+    places: placesView(placeTexts(origin.places), dress),
+  };
+}

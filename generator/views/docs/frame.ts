@@ -1,0 +1,73 @@
+/** What is around every page: its title, the pages of the service, and the files that it takes its looks from. */
+import { attribute, externalScript, startTag, urlAttribute } from "../emit/html.ts";
+import type { Service } from "../../model/service.ts";
+import type { Emit } from "../emit/value.ts";
+import { rootFrom } from "./addresses.ts";
+import type { Dress } from "./dress.ts";
+import type { Optional } from "./field-view.ts";
+
+export interface FrameView {
+  readonly title: Emit;
+  readonly service: Emit;
+  readonly version: Emit;
+  readonly document: Emit;
+  readonly home: Optional;
+  /** Elements of the head. */
+  readonly head: readonly Emit[];
+  readonly search: Emit;
+  readonly pages: readonly LinkView[];
+  readonly markdown: Emit;
+}
+
+export interface LinkView {
+  readonly link: Optional;
+  readonly label: Emit;
+  /** As a whole, in languages that write links so. */
+  readonly whole: Emit;
+  readonly current: boolean;
+}
+
+/** The pages that every service has, in the order in which they are listed. */
+export const PAGES = [
+  ["index", "Overview"],
+  ["authentication", "Authentication and headers"],
+  ["conventions", "Conventions"],
+  ["kinds", "Kinds of resources"],
+  ["tree", "All resources"],
+  ["errors", "Errors"],
+  ["limits", "Limits"],
+  ["unknowns", "Not shown"],
+  ["contradictions", "Contradictions"],
+  ["changes", "Changes"],
+] as const;
+
+export type OwnPage = (typeof PAGES)[number][0];
+
+const SCRIPTS = ["page.js", "search.js"];
+const STYLES = ["style.css", "search.css"];
+
+export function frameView({ title, version, document }: Pick<Service, "title" | "version" | "document">, name: string, dress: Dress): FrameView {
+  const { page } = dress;
+  const root = rootFrom(page);
+  return {
+    title: dress.phrase([name]),
+    service: dress.phrase([title]),
+    version: dress.phrase([version]),
+    document: dress.phrase([{ code: document }]),
+    home: dress.linked({ page: "index" }),
+    head: [
+      ...STYLES.map((file) => startTag("link", { rel: attribute("stylesheet"), href: urlAttribute(`${root}${file}`) })),
+      startTag("link", { rel: attribute("alternate"), type: attribute("text/markdown"), href: urlAttribute(`${page.slice(page.lastIndexOf("/") + 1)}.md`) }),
+      ...SCRIPTS.map((file) => externalScript(`${root}${file}`)),
+    ],
+    search: startTag("div", { "data-search": attribute(root) }),
+    pages: PAGES.map(([to, label]) => linkView(to, label, dress)),
+    markdown: startTag("a", { href: urlAttribute(`${page.slice(page.lastIndexOf("/") + 1)}.md`) }),
+  };
+}
+
+export function linkView(page: string, label: string, dress: Dress, anchor?: string): LinkView {
+  const target = { page, ...(anchor === undefined ? {} : { anchor }) };
+  const current = page === dress.page && anchor === undefined;
+  return { link: dress.linked(target, { current }), label: dress.phrase([label]), whole: dress.phrase([{ name: label, target }]), current };
+}

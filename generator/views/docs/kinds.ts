@@ -1,0 +1,69 @@
+/** The page on kinds: what each means, what it can do, and which resources are of it. */
+import type { Service } from "../../model/service.ts";
+import type { Emit } from "../emit/value.ts";
+import { namedAnchor } from "./anchors.ts";
+import type { OperationDigest, PageDigest, ResourceDigest } from "./digest.ts";
+import type { Dress } from "./dress.ts";
+import { placesView, type Optional } from "./field-view.ts";
+import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
+import { badge } from "./operation-view.ts";
+
+export interface KindsView {
+  readonly frame: FrameView;
+  readonly kinds: readonly {
+    readonly open: Optional;
+    readonly link: Optional;
+    readonly name: Emit;
+    readonly meanings: readonly { readonly says: Emit; readonly places: Optional }[];
+    readonly operations: readonly { readonly badge: Optional; readonly method: Emit; readonly summary: Emit }[];
+    readonly count: Emit;
+    readonly resources: readonly (LinkView & { readonly uri: Emit })[];
+    readonly more: Optional;
+  }[];
+}
+
+/** So many resources of a kind are listed; all are in the tree. */
+const RESOURCES = 12;
+
+interface Member {
+  readonly page: string;
+  readonly resource: ResourceDigest;
+}
+
+export function kindsView(service: Service, digests: readonly PageDigest[], dress: Dress): KindsView {
+  const kinds = new Map<string, Member[]>();
+  for (const { page, resources } of digests) {
+    for (const resource of resources) {
+      const known = kinds.get(resource.kind);
+      if (known === undefined) kinds.set(resource.kind, [{ page, resource }]);
+      else known.push({ page, resource });
+    }
+  }
+  return { frame: frameView(service, "Kinds of resources", dress), kinds: [...kinds].map(([name, members]) => kindView(name, members, dress)) };
+}
+
+function kindView(name: string, members: readonly Member[], dress: Dress): KindsView["kinds"][number] {
+  const anchor = namedAnchor("kind", name);
+  const listed = [...members.filter(({ resource }) => !resource.generic), ...members.filter(({ resource }) => resource.generic)];
+  return {
+    open: dress.anchored("section", anchor),
+    link: dress.linked({ page: dress.page, anchor }),
+    name: dress.phrase([name]),
+    meanings: meaningsOf(listed).map(({ description, places }) => ({ says: dress.block(description), places: placesView(places, dress) })),
+    operations: operationsOf(listed).map(({ method, summary }) => ({ badge: badge(method, dress), method: dress.phrase([method]), summary: dress.prose(summary) })),
+    count: dress.phrase([members.length === 1 ? "1 resource" : `${members.length} resources`]),
+    resources: listed.slice(0, RESOURCES).map(({ page, resource }) => ({ ...linkView(page, resource.title, dress, resource.anchor), uri: dress.phrase([{ code: resource.uri }]) })),
+    more: members.length > RESOURCES && dress.phrase([String(members.length - RESOURCES)]),
+  };
+}
+
+/** Kinds of one name can mean several things, such as those of resources that have no endpoints of their own. */
+function meaningsOf(members: readonly Member[]): readonly ResourceDigest["meaning"][] {
+  const meanings = members.map(({ resource }) => resource.meaning).filter(({ description }) => description !== "");
+  return [...new Map(meanings.map((meaning) => [meaning.description, meaning])).values()];
+}
+
+function operationsOf(members: readonly Member[]): readonly OperationDigest[] {
+  const operations = members.flatMap(({ resource }) => resource.operations);
+  return [...new Map(operations.map((operation) => [`${operation.method} ${operation.summary}`, operation])).values()];
+}

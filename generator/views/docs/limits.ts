@@ -1,0 +1,81 @@
+/** The page on limits: each with all that have it, those that a whole API shares once. */
+import type { Service } from "../../model/service.ts";
+import type { Emit } from "../emit/value.ts";
+import type { PageDigest } from "./digest.ts";
+import type { Dress } from "./dress.ts";
+import { notesView, placesView, type NotesView, type Optional } from "./field-view.ts";
+import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
+import { notesIn } from "./notes-in.ts";
+
+export interface LimitsView {
+  readonly frame: FrameView;
+  readonly notes: NotesView | false;
+  readonly limits: readonly { readonly name: Emit; readonly limit: Emit; readonly uses: readonly LinkView[]; readonly more: Optional; readonly places: Optional }[];
+  readonly windows: readonly { readonly windows: Emit; readonly uses: readonly LinkView[]; readonly more: Optional }[];
+}
+
+/** So many limits, and so many uses of each, are listed. */
+const LIMITS = 400;
+const EACH = 6;
+
+export function limitsView(service: Service, digests: readonly PageDigest[], dress: Dress): LimitsView {
+  const limits = folded(limitsIn(digests));
+  const windows = folded(windowsIn(digests));
+  return {
+    frame: frameView(service, "Limits", dress),
+    notes: notesView(notesIn(service.notes, new Set(["limits"])), dress),
+    limits: limits.slice(0, LIMITS).map((uses) => ({
+      name: dress.phrase([{ code: uses[0]!.name }]),
+      limit: dress.phrase([uses[0]!.limit]),
+      ...usesView(uses, dress),
+      places: placesView(uses[0]!.places, dress),
+    })),
+    windows: windows.map((uses) => ({ windows: dress.phrase([uses[0]!.limit]), ...usesView(uses, dress) })),
+  };
+}
+
+interface Limit {
+  readonly name: string;
+  readonly limit: string;
+  readonly places: readonly string[];
+  readonly label: string;
+  readonly page: string;
+  readonly anchor: string;
+}
+
+function* limitsIn(digests: readonly PageDigest[]): Generator<Limit> {
+  for (const { page, types } of digests) {
+    for (const { name: type, fields } of types) {
+      for (const { path, anchor, limits, places } of fields) {
+        if (limits.length > 0) yield { name: path, limit: limits.join(" "), places, label: `${type} › ${path}`, page, anchor };
+      }
+    }
+  }
+}
+
+function* windowsIn(digests: readonly PageDigest[]): Generator<Limit> {
+  for (const { page, resources } of digests) {
+    for (const { summary, anchor, windows } of resources.flatMap(({ operations }) => operations)) {
+      if (windows.length > 0) yield { name: "", limit: `The last ${windows.join(", ")} seconds.`, places: [], label: summary, page, anchor };
+    }
+  }
+}
+
+/** One limit of one name, with all that have it. */
+function folded(limits: Iterable<Limit>): readonly (readonly Limit[])[] {
+  const byText = new Map<string, Limit[]>();
+  for (const limit of limits) {
+    const key = JSON.stringify([limit.name, limit.limit]);
+    const known = byText.get(key);
+    if (known === undefined) byText.set(key, [limit]);
+    else known.push(limit);
+  }
+  return [...byText.values()];
+}
+
+function usesView(uses: readonly Limit[], dress: Dress): { readonly uses: readonly LinkView[]; readonly more: Optional } {
+  return {
+    uses: uses.slice(0, EACH).map(({ page, label, anchor }) => linkView(page, label, dress, anchor)),
+    more: uses.length > EACH && dress.phrase([String(uses.length - EACH)]),
+  };
+}

@@ -1,0 +1,135 @@
+/** The pages on what the document does not show and where it says two things, with a link to each thing concerned. */
+import type { Service } from "../../model/service.ts";
+import type { Emit } from "../emit/value.ts";
+import type { Finding, Owner } from "../unknowns/find.ts";
+import { find } from "../unknowns/find.ts";
+import { fold, placeText, type ConflictEntry, type DerivedEntry, type Folded, type GapEntry, type Use } from "../unknowns/fold.ts";
+import type { Target } from "./addresses.ts";
+import { namedAnchor } from "./anchors.ts";
+import type { PageDigest } from "./digest.ts";
+import type { Dress } from "./dress.ts";
+import { doubtView, placesView, type DoubtView, type Optional } from "./field-view.ts";
+import { placeTexts } from "./fields.ts";
+import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
+import { sentence } from "./prose.ts";
+import { valueText } from "./type-phrase.ts";
+
+export interface UnknownsPageView {
+  readonly frame: FrameView;
+  readonly topics: readonly { readonly heading: Emit; readonly gaps: readonly GapView[] }[];
+  readonly derived: readonly { readonly place: Emit; readonly operations: readonly (LinkView & { readonly request: Emit })[]; readonly more: Optional }[];
+}
+
+interface UsesView {
+  readonly uses: readonly UseView[];
+  readonly more: Optional;
+}
+
+interface GapView extends UsesView {
+  readonly open: Optional;
+  readonly says: Emit;
+  readonly known: Optional;
+  readonly places: Optional;
+}
+
+/** Where something applies: a link, and the part of what it leads to. */
+interface UseView extends LinkView {
+  readonly part: Optional;
+}
+
+export interface ContradictionsView {
+  readonly frame: FrameView;
+  readonly doubts: readonly (DoubtView & UsesView & { readonly open: Optional; readonly link: Optional; readonly name: Emit })[];
+}
+
+/** So many of the things that one entry applies to are listed. */
+const USES = 20;
+
+const TOPICS = [
+  ["service", "The service as a whole"],
+  ["resources", "Resources and operations"],
+  ["payloads", "Requests and answers"],
+  ["values", "Fields and values"],
+] as const;
+
+/** Where what is found applies. */
+export type TargetOf = (owner: Owner) => Target | undefined;
+
+/** Of the service as a whole, then page by page. */
+export function openEndsOf(service: Service, digests: readonly PageDigest[]): Folded {
+  const ofService = find({ ...service, resources: [], schemas: [] });
+  return fold([...ofService, ...digests.flatMap(({ findings }): readonly Finding[] => findings)]);
+}
+
+/** By the names that findings give to what they are about. */
+export function targetsOf(digests: readonly PageDigest[]): TargetOf {
+  const targets = new Map<string, Target>();
+  for (const { page, resources, types } of digests) {
+    for (const { noun, anchor, operations } of resources) {
+      targets.set(`resource ${noun}`, { page, anchor });
+      for (const operation of operations) targets.set(`operation ${operation.id}`, { page, anchor: operation.anchor });
+    }
+    for (const { name, anchor } of types) targets.set(`schema ${name}`, { page, anchor });
+  }
+  return ({ is, name }) => targets.get(`${is} ${name}`);
+}
+
+export function unknownsPageView(service: Service, { gaps, derived }: Folded, targetOf: TargetOf, dress: Dress): UnknownsPageView {
+  const topics = TOPICS.map(([topic, heading]) => ({ heading: dress.phrase([heading]), gaps: gaps.filter((gap) => gap.topic === topic).map((gap) => gapView(gap, targetOf, dress)) }));
+  return {
+    frame: frameView(service, "Not shown", dress),
+    topics: topics.filter((topic) => topic.gaps.length > 0),
+    derived: derived.map((entry) => derivedView(entry, targetOf, dress)),
+  };
+}
+
+function gapView({ what, known = [], uses }: GapEntry, targetOf: TargetOf, dress: Dress): GapView {
+  return {
+    open: dress.anchored("li", namedAnchor("gap", what)),
+    says: dress.prose(sentence(what)),
+    known: known.length > 0 && dress.phrase(known.flatMap((value, index) => [index === 0 ? "" : ", ", { code: valueText(value) }])),
+    places: placesView([...new Set(uses.flatMap(({ origin }) => placeTexts(origin.places)))], dress),
+    ...usesView(uses, targetOf, dress),
+  };
+}
+
+function usesView(uses: readonly Use[], targetOf: TargetOf, dress: Dress): UsesView {
+  const others = uses.filter(({ owner }) => owner.is !== "service");
+  return {
+    uses: others.slice(0, USES).map(({ owner }) => useView(owner, targetOf(owner), dress)),
+    more: others.length > USES && dress.phrase([String(others.length - USES)]),
+  };
+}
+
+function useView(owner: Owner, target: Target | undefined, dress: Dress): UseView {
+  const { is, name, request, part, path } = owner;
+  const label = is === "schema" ? name : (request ?? name);
+  const parts = [part, path].filter((one) => one !== undefined && one !== "");
+  return {
+    ...linkView(target?.page ?? "index", label, dress, target?.anchor),
+    part: parts.length > 0 && dress.phrase(parts.flatMap((one, index) => [index === 0 ? "" : " ", { code: one! }])),
+  };
+}
+
+function derivedView({ place, operations }: DerivedEntry, targetOf: TargetOf, dress: Dress): UnknownsPageView["derived"][number] {
+  const listed = operations.slice(0, USES).map(({ id, method, uri, summary }) => {
+    const target = targetOf({ is: "operation", name: id, path: "" });
+    return { ...linkView(target?.page ?? "index", summary, dress, target?.anchor), request: dress.phrase([{ code: `${method} ${uri.template}` }]) };
+  });
+  return { place: dress.phrase([placeText(place)]), operations: listed, more: operations.length > USES && dress.phrase([String(operations.length - USES)]) };
+}
+
+export function contradictionsView(service: Service, { conflicts }: Folded, targetOf: TargetOf, dress: Dress): ContradictionsView {
+  return { frame: frameView(service, "Contradictions", dress), doubts: conflicts.map((conflict) => conflictView(conflict, targetOf, dress)) };
+}
+
+function conflictView({ contradiction, uses }: ConflictEntry, targetOf: TargetOf, dress: Dress): ContradictionsView["doubts"][number] {
+  const anchor = namedAnchor("doubt", contradiction.about);
+  return {
+    ...doubtView(contradiction, dress),
+    ...usesView(uses, targetOf, dress),
+    open: dress.anchored("section", anchor),
+    link: dress.linked({ page: dress.page, anchor }),
+    name: dress.phrase([{ code: contradiction.name }]),
+  };
+}

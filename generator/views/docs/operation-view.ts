@@ -1,0 +1,120 @@
+/** An operation as templates of pages name it. */
+import type { Effect, Method } from "../../model/operation.ts";
+import type { Emit } from "../emit/value.ts";
+import { escapeHidden } from "../emit/hidden.ts";
+import type { Dress } from "./dress.ts";
+import { blockViews, doubtView, factsView, fieldViews, notesView, placesView, type BlockView, type DoubtView, type FieldView, type NotesView, type Optional } from "./field-view.ts";
+import type { AnswerEntry, BodyEntry, OperationEntry } from "./operation-entry.ts";
+import { sentence } from "./prose.ts";
+
+export interface OperationView {
+  readonly open: Optional;
+  readonly link: Optional;
+  readonly summary: Emit;
+  readonly method: Emit;
+  readonly badge: Optional;
+  readonly path: Emit;
+  readonly request: Emit;
+  readonly effect: Emit;
+  readonly description: Optional;
+  readonly when: Optional;
+  readonly derived: Optional;
+  readonly sampling: Optional;
+  readonly contains: boolean;
+  readonly parameters: readonly { readonly of: Emit; readonly fields: readonly FieldView[] }[];
+  readonly body: BodyView;
+  readonly answers: readonly (BodyView & { readonly status: Emit; readonly description: Optional })[];
+  readonly notes: NotesView | false;
+  readonly places: Optional;
+  readonly curl: Emit;
+  readonly call: Optional;
+}
+
+export interface BodyView {
+  readonly none: boolean;
+  readonly silent: boolean;
+  readonly mediaType: Optional;
+  readonly type: Optional;
+  readonly facts: Optional;
+  readonly gaps: readonly Emit[];
+  readonly doubts: readonly DoubtView[];
+  readonly blocks: readonly BlockView[];
+  readonly example: { readonly value: Emit; readonly made: boolean; readonly places: Optional } | false;
+}
+
+const EFFECTS: { readonly [Of in Effect]: string } = {
+  read: "Reads, and changes nothing.",
+  list: "Lists, and changes nothing.",
+  create: "Creates.",
+  modify: "Changes what the request holds.",
+  replace: "Replaces the whole.",
+  delete: "Deletes.",
+  observe: "Observes, and changes nothing.",
+  act: "Acts on the service.",
+};
+
+export function operationView(entry: OperationEntry, dress: Dress): OperationView {
+  const { operation, anchor, placeholders, query, headers, request, answers, derived, notes, places, curl, call } = entry;
+  const { summary, method, uri, effect, description, when, contains } = operation;
+  const parameters = [["In the path", placeholders], ["In the query", query], ["Headers of this operation", headers]] as const;
+  return {
+    open: dress.anchored("section", anchor, { class: "operation" }),
+    link: dress.linked({ page: dress.page, anchor }),
+    summary: dress.prose(summary),
+    method: dress.phrase([method]),
+    badge: badge(method, dress),
+    path: dress.phrase([{ code: uri.template }]),
+    request: dress.phrase([{ code: `${method} ${uri.template}` }]),
+    effect: dress.phrase([EFFECTS[effect]]),
+    description: description !== "" && dress.block(description),
+    when: when !== undefined && dress.prose(`It is this operation where ${when.replace(/\.$/, "")}.`),
+    derived: derived !== undefined && dress.phrase([derived]),
+    sampling: samplingText(entry, dress),
+    contains: contains === true,
+    parameters: parameters.filter(([, fields]) => fields.length > 0).map(([of, fields]) => ({ of: dress.phrase([of]), fields: rowsOf(fields, dress) })),
+    body: bodyView(request, dress),
+    answers: answers.map((answer) => answerView(answer, dress)),
+    notes: notesView(notes, dress),
+    places: placesView(places, dress),
+    curl: dress.program(curl, "sh"),
+    call: call !== undefined && dress.program(`await ${call};`, "ts"),
+  };
+}
+
+/** The method in its colour. */
+export function badge(method: Method | string, dress: Dress): Optional {
+  return dress.classed("span", `method ${method.toLowerCase()}`);
+}
+
+export function rowsOf(fields: OperationEntry["query"], dress: Dress): readonly FieldView[] {
+  return dress.arranged([{ is: "fields", copied: false, fields }]).flatMap((block) => fieldViews(block.fields, dress));
+}
+
+function samplingText({ sampling }: OperationEntry, dress: Dress): Optional {
+  if (sampling === undefined) return false;
+  const { names, windows, aggregates } = sampling;
+  const seconds = windows.length === 1 ? `${windows[0]} seconds` : `${windows.slice(0, -1).join(", ")} and ${windows.at(-1)} seconds`;
+  return dress.phrase(["Computed over the last ", seconds, " (", aggregates.join(", "), ") from the counters that ", { code: names }, " lists."]);
+}
+
+function answerView({ status, description, body }: AnswerEntry, dress: Dress): OperationView["answers"][number] {
+  return { status: dress.phrase([status]), description: description !== "" && dress.prose(sentence(description)), ...bodyView(body, dress) };
+}
+
+function bodyView({ is, mediaType, type, facts, gaps, doubts, blocks, example }: BodyEntry, dress: Dress): BodyView {
+  return {
+    none: is === "none",
+    silent: is === "silent",
+    mediaType: mediaType !== undefined && dress.phrase([{ code: mediaType }]),
+    type: type.length > 0 && dress.phrase(type),
+    facts: factsView(facts, dress),
+    gaps: gaps.map((what) => dress.prose(sentence(what))),
+    doubts: doubts.map((doubt) => doubtView(doubt, dress)),
+    blocks: blockViews(blocks, "the body", dress),
+    example: example !== undefined && {
+      value: dress.program(escapeHidden(JSON.stringify(example.value, null, 2)), "json"),
+      made: example.places.length === 0,
+      places: placesView(example.places, dress),
+    },
+  };
+}

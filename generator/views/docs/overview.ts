@@ -1,0 +1,92 @@
+/** The first page of a service: what it is, where it is, how a first request looks, and where to go on. */
+import type { Service } from "../../model/service.ts";
+import type { Emit } from "../emit/value.ts";
+import type { PageDigest } from "./digest.ts";
+import type { Dress } from "./dress.ts";
+import { placesView, type Optional } from "./field-view.ts";
+import { placeTexts } from "./fields.ts";
+import { frameView, linkView, PAGES, type FrameView, type LinkView, type OwnPage } from "./frame.ts";
+import type { Tree } from "./neighbours.ts";
+
+export interface OverviewView {
+  readonly frame: FrameView;
+  readonly title: Emit;
+  readonly description: Optional;
+  readonly places: Optional;
+  readonly counts: readonly { readonly count: Emit; readonly of: Emit }[];
+  readonly servers: readonly { readonly url: Emit; readonly description: Optional; readonly variables: readonly { readonly name: Emit; readonly value: Emit; readonly description: Optional }[] }[];
+  readonly first: { readonly curl: Emit; readonly program: Emit } | false;
+  readonly resources: readonly CardView[];
+  readonly more: Optional;
+  readonly types: readonly LinkView[];
+  readonly pages: readonly (LinkView & { readonly says: Emit })[];
+}
+
+interface CardView extends LinkView {
+  readonly uri: Emit;
+  readonly says: Optional;
+  readonly below: Optional;
+}
+
+/** What a first request looks like. */
+export interface FirstRequest {
+  readonly curl: string;
+  readonly program: string;
+}
+
+/** So many resources stand on the first page; all are in the tree. */
+const ROOTS = 30;
+
+const SAYS: { readonly [Page in Exclude<OwnPage, "index">]: string } = {
+  authentication: "How a request proves who sends it, and which headers it carries.",
+  conventions: "What holds for every resource.",
+  kinds: "What sorts of resources there are, and what each can do.",
+  tree: "Every resource, as they are nested.",
+  errors: "What answers other than success look like, as far as it is known.",
+  limits: "Ranges, lengths and windows.",
+  unknowns: "What the document does not show.",
+  contradictions: "Where the document says two things, and what is followed here.",
+  changes: "What changed from version to version.",
+};
+
+export function overviewView(service: Service, digests: readonly PageDigest[], tree: Tree, first: FirstRequest | undefined, dress: Dress): OverviewView {
+  const { title, description, origin, servers } = service;
+  return {
+    frame: frameView(service, "Overview", dress),
+    title: dress.phrase([title]),
+    description: description !== "" && dress.block(description),
+    places: placesView(placeTexts(origin.places), dress),
+    counts: countsOf(digests).map(([count, of]) => ({ count: dress.phrase([String(count)]), of: dress.phrase([of]) })),
+    servers: servers.map(({ url, variables, description: says }) => ({
+      url: dress.phrase([{ code: url }]),
+      description: says !== "" && dress.block(says),
+      variables: variables.map(({ name, default: value, description: what }) => ({
+        name: dress.phrase([{ code: name }]),
+        value: dress.phrase([{ code: value }]),
+        description: what !== "" && dress.prose(what),
+      })),
+    })),
+    first: first !== undefined && { curl: dress.program(first.curl, "sh"), program: dress.program(first.program, "ts") },
+    resources: tree.roots.slice(0, ROOTS).map((digest) => cardView(digest, tree, dress)),
+    more: tree.roots.length > ROOTS && dress.phrase([String(tree.roots.length - ROOTS)]),
+    types: digests.filter(({ resources }) => resources.length === 0).map((digest) => linkView(digest.page, digest.title, dress)),
+    pages: PAGES.flatMap(([page, label]) => (page === "index" ? [] : [{ ...linkView(page, label, dress), says: dress.phrase([SAYS[page]]) }])),
+  };
+}
+
+function countsOf(digests: readonly PageDigest[]): readonly (readonly [number, string])[] {
+  const resources = digests.flatMap((digest) => digest.resources);
+  const operations = resources.reduce((sum, resource) => sum + resource.operations.length, 0);
+  const fields = digests.reduce((sum, { types }) => sum + types.reduce((all, type) => all + type.fields.length, 0), 0);
+  return [[resources.length, "resources"], [operations, "operations"], [fields, "fields"]];
+}
+
+function cardView({ page, title, summary, resources }: PageDigest, tree: Tree, dress: Dress): CardView {
+  const below = tree.childrenOf(page).length;
+  return {
+    ...linkView(page, title, dress),
+    uri: dress.phrase([{ code: resources[0]?.uri ?? "" }]),
+    says: summary !== "" && dress.prose(summary),
+    below: below > 0 && dress.phrase([below === 1 ? "1 page below" : `${below} pages below`]),
+  };
+}

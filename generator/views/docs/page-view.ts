@@ -1,0 +1,131 @@
+/** The page of a definition file as templates name it, in one language. */
+import type { KindUse } from "../../model/resource.ts";
+import type { Json } from "../../model/shape.ts";
+import type { Emit } from "../emit/value.ts";
+import { namedAnchor } from "./anchors.ts";
+import type { Dress } from "./dress.ts";
+import { blockViews, doubtView, factsView, notesView, placesView, type BlockView, type DoubtView, type FieldView, type NotesView, type Optional } from "./field-view.ts";
+import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
+import type { Neighbours, PageLink } from "./neighbours.ts";
+import { badge, operationView, rowsOf, type OperationView } from "./operation-view.ts";
+import type { PageEntry, PageInput, ResourceEntry, TypeEntry } from "./page-entry.ts";
+
+export interface PageView {
+  readonly frame: FrameView;
+  readonly title: Emit;
+  readonly file: Emit;
+  readonly ancestors: readonly LinkView[];
+  readonly children: readonly LinkView[];
+  /** Further ones, by their number. */
+  readonly more: Optional;
+  readonly resources: readonly ResourceView[];
+  readonly types: readonly TypeView[];
+  /** All operations of the page. */
+  readonly contents: readonly ContentView[];
+}
+
+interface ContentView {
+  readonly link: Optional;
+  readonly badge: Optional;
+  readonly method: Emit;
+  readonly path: Emit;
+  readonly summary: Emit;
+}
+
+export interface ResourceView {
+  readonly open: Optional;
+  readonly link: Optional;
+  readonly title: Emit;
+  readonly uri: Emit;
+  readonly generic: boolean;
+  readonly kind: LinkView;
+  readonly description: Optional;
+  readonly facts: readonly { readonly name: Emit; readonly value: Emit }[];
+  readonly placeholders: readonly FieldView[];
+  readonly notes: NotesView | false;
+  readonly places: Optional;
+  readonly operations: readonly OperationView[];
+}
+
+export interface TypeView {
+  readonly open: Optional;
+  readonly link: Optional;
+  readonly name: Emit;
+  /** Where it is no object. */
+  readonly type: Optional;
+  readonly facts: Optional;
+  readonly description: Optional;
+  readonly gaps: readonly Emit[];
+  readonly doubts: readonly DoubtView[];
+  readonly blocks: readonly BlockView[];
+  readonly places: Optional;
+}
+
+/** A page lists so many of those in it; all are in the tree. */
+const CHILDREN = 40;
+
+export function pageView(entry: PageEntry, { ancestors, children }: Neighbours, { service }: Pick<PageInput, "service">, dress: Dress): PageView {
+  const { title, file, resources, types } = entry;
+  const linked = ({ page, title: label }: PageLink): LinkView => linkView(page, label, dress);
+  return {
+    frame: frameView(service, title, dress),
+    title: dress.phrase([title]),
+    file: dress.phrase([{ code: file }]),
+    ancestors: ancestors.map(linked),
+    children: children.slice(0, CHILDREN).map(linked),
+    more: children.length > CHILDREN && dress.phrase([`${children.length - CHILDREN}`]),
+    resources: resources.map((resource) => resourceView(resource, dress)),
+    types: types.map((type) => typeView(type, dress)),
+    contents: resources.flatMap(({ operations }) => operations.map(({ operation: { method, uri, summary }, anchor }) => ({
+      link: dress.linked({ page: dress.page, anchor }),
+      badge: badge(method, dress),
+      method: dress.phrase([method]),
+      path: dress.phrase([{ code: uri.template }]),
+      summary: dress.prose(summary),
+    }))),
+  };
+}
+
+function resourceView({ resource, title, anchor, placeholders, places, operations }: ResourceEntry, dress: Dress): ResourceView {
+  const { uri, kind, generic, description, notes } = resource;
+  const said = description || kind.description;
+  return {
+    open: dress.anchored("section", anchor, { class: "resource" }),
+    link: dress.linked({ page: dress.page, anchor }),
+    title: dress.phrase([title]),
+    uri: dress.phrase([{ code: uri.template }]),
+    generic: generic === true,
+    kind: linkView("kinds", kind.name, dress, namedAnchor("kind", kind.name)),
+    description: said !== "" && dress.block(said),
+    facts: factsOf(kind, dress),
+    placeholders: rowsOf(placeholders, dress),
+    notes: notesView(notes, dress),
+    places: placesView(places, dress),
+    operations: operations.map((operation) => operationView(operation, dress)),
+  };
+}
+
+/** `Cache lifetime` for the fact `cache-lifetime`; those that are no plain value are shown otherwise. */
+function factsOf({ facts }: KindUse, dress: Dress): ResourceView["facts"] {
+  const isPlain = (fact: readonly [string, Json]): boolean => fact[1] !== null && typeof fact[1] !== "object";
+  return Object.entries(facts).filter(isPlain).map(([name, value]) => {
+    const words = name.replaceAll("-", " ").trim();
+    return { name: dress.phrase([words.charAt(0).toUpperCase() + words.slice(1)]), value: dress.phrase([{ code: String(value) }]) };
+  });
+}
+
+function typeView({ schema, anchor, type, facts, gaps, doubts, blocks, places }: TypeEntry, dress: Dress): TypeView {
+  const { name, description, shape } = schema;
+  return {
+    open: dress.anchored("section", anchor, { class: "type" }),
+    link: dress.linked({ page: dress.page, anchor }),
+    name: dress.phrase([name]),
+    type: shape.is !== "object" && dress.phrase(type),
+    facts: factsView(facts, dress),
+    description: description !== "" && dress.block(description),
+    gaps: gaps.map((what) => dress.prose(what)),
+    doubts: doubts.map((doubt) => doubtView(doubt, dress)),
+    blocks: blockViews(blocks, name, dress),
+    places: placesView(places, dress),
+  };
+}

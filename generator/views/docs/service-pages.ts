@@ -1,0 +1,64 @@
+/** The pages on how a request proves who sends it, and on what holds for a service as a whole. */
+import type { SecurityScheme, Service } from "../../model/service.ts";
+import type { Emit } from "../emit/value.ts";
+import { Anchors } from "./anchor-set.ts";
+import { credentialText } from "./curl.ts";
+import type { Dress } from "./dress.ts";
+import { notesView, placesView, type FieldView, type NotesView, type Optional } from "./field-view.ts";
+import { fieldEntries, placeTexts, type Reader } from "./fields.ts";
+import { frameView, type FrameView } from "./frame.ts";
+import { notesIn, sectionsOf } from "./notes-in.ts";
+import { rowsOf } from "./operation-view.ts";
+import type { FirstRequest } from "./overview.ts";
+
+export interface AuthenticationView {
+  readonly frame: FrameView;
+  /** The document says nothing of authentication; or that none is needed. */
+  readonly silent: boolean;
+  readonly none: boolean;
+  readonly several: boolean;
+  readonly schemes: readonly { readonly name: Emit; readonly header: Emit; readonly value: Emit; readonly description: Optional; readonly places: Optional }[];
+  readonly headers: readonly FieldView[];
+  readonly notes: NotesView | false;
+  readonly first: { readonly curl: Emit; readonly program: Emit } | false;
+}
+
+export function authenticationView(service: Service, first: FirstRequest | undefined, reader: Omit<Reader, "anchors">, dress: Dress): AuthenticationView {
+  const { security, headers } = service;
+  const entries = fieldEntries(headers, { anchor: "header", path: "", through: [] }, { ...reader, anchors: new Anchors() });
+  return {
+    frame: frameView(service, "Authentication and headers", dress),
+    silent: security === undefined,
+    none: security?.length === 0,
+    several: (security?.length ?? 0) > 1,
+    schemes: (security ?? []).map((scheme) => schemeView(scheme, dress)),
+    headers: rowsOf(entries, dress),
+    notes: notesView(notesIn(service.notes, sectionsOf([...(security ?? []), ...headers])), dress),
+    first: first !== undefined && { curl: dress.program(first.curl, "sh"), program: dress.program(first.program, "ts") },
+  };
+}
+
+function schemeView({ name, how, description, origin }: SecurityScheme, dress: Dress): AuthenticationView["schemes"][number] {
+  const [header, value] = headerOf(how);
+  return {
+    name: dress.phrase([name]),
+    header: dress.phrase([{ code: header }]),
+    value: dress.phrase([{ code: value }]),
+    description: description !== "" && dress.block(description),
+    places: placesView(placeTexts(origin.places), dress),
+  };
+}
+
+function headerOf(how: SecurityScheme["how"]): readonly [header: string, value: string] {
+  if (how.is === "basic") return ["Authorization", "Basic <base64 of user name, colon, password>"];
+  return how.is === "bearer" ? ["Authorization", "Bearer <token>"] : [how.header, credentialText(how)];
+}
+
+export interface ConventionsView {
+  readonly frame: FrameView;
+  readonly notes: NotesView | false;
+}
+
+export function conventionsView(service: Service, dress: Dress): ConventionsView {
+  return { frame: frameView(service, "Conventions", dress), notes: notesView(service.notes, dress) };
+}

@@ -1,0 +1,64 @@
+/** The page of all resources, each in the one that it is in. */
+import type { Service } from "../../model/service.ts";
+import type { Emit } from "../emit/value.ts";
+import type { PageDigest } from "./digest.ts";
+import type { Dress } from "./dress.ts";
+import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
+import type { Tree } from "./neighbours.ts";
+
+export interface TreeView {
+  readonly frame: FrameView;
+  readonly count: Emit;
+  readonly nodes: readonly NodeView[];
+  readonly generic: readonly NodeView[];
+  readonly types: readonly LinkView[];
+  /** All of them one after the other, each behind a dash that stands as far to the right as it is deep. */
+  readonly lines: readonly LineView[];
+}
+
+export interface NodeView extends LinkView {
+  readonly uri: Emit;
+  readonly kind: Emit;
+  readonly count: Emit;
+  readonly below: readonly NodeView[];
+}
+
+interface LineView {
+  readonly whole: Emit;
+  readonly uri: Emit;
+  readonly kind: Emit;
+  readonly summary: Emit;
+}
+
+export function treeView(service: Service, digests: readonly PageDigest[], tree: Tree, dress: Dress): TreeView {
+  const nodesOf = (pages: readonly PageDigest[]): readonly NodeView[] => pages.map((digest) => nodeView(digest, nodesOf(tree.childrenOf(digest.page)), dress));
+  const isGeneric = ({ resources }: PageDigest): boolean => resources[0]?.generic === true;
+  const pages = digests.filter(({ resources }) => resources.length > 0);
+  return {
+    frame: frameView(service, "All resources", dress),
+    count: dress.phrase([String(pages.length)]),
+    nodes: nodesOf(tree.roots.filter((digest) => !isGeneric(digest))),
+    generic: nodesOf(tree.roots.filter(isGeneric)),
+    types: digests.filter(({ resources }) => resources.length === 0).map((digest) => linkView(digest.page, digest.title, dress)),
+    lines: pages.map((digest) => lineView(digest, dress)),
+  };
+}
+
+function nodeView({ page, title, resources }: PageDigest, below: readonly NodeView[], dress: Dress): NodeView {
+  return {
+    ...linkView(page, title, dress),
+    uri: dress.phrase([{ code: resources[0]?.uri ?? "" }]),
+    kind: dress.phrase([resources[0]?.kind ?? ""]),
+    count: dress.phrase([String(below.length)]),
+    below,
+  };
+}
+
+function lineView({ page, title, summary, resources }: PageDigest, dress: Dress): LineView {
+  return {
+    whole: dress.phrase([{ name: title, target: { page } }]),
+    uri: dress.phrase([{ code: resources[0]?.uri ?? "" }]),
+    kind: dress.phrase([resources[0]?.kind ?? ""]),
+    summary: dress.prose(summary),
+  };
+}
