@@ -11,6 +11,8 @@ export const layers: { readonly [part: string]: readonly string[] } = {
   read: ["diagnostics", "model"],
   link: ["diagnostics", "model", "documents", "read"],
   rules: ["diagnostics", "model"],
+  git: ["diagnostics", "disk"],
+  diff: ["diagnostics", "model", "accepted"],
   openapi: ["diagnostics", "model"],
   redoc: ["diagnostics", "disk"],
   views: ["diagnostics", "model", "link", "openapi"],
@@ -26,7 +28,7 @@ export const layers: { readonly [part: string]: readonly string[] } = {
 
 /** The only parts that import a package, or a module of Node that reaches out of the program. */
 export const packages: { readonly [name: string]: readonly string[] } = {
-  "node:child_process": ["redoc"],
+  "node:child_process": ["git", "redoc"],
   "node:fs": ["disk"],
   "node:os": ["disk", "pipeline"],
   "node:v8": ["cli", "pipeline", "write"],
@@ -46,4 +48,4 @@ export const packages: { readonly [name: string]: readonly string[] } = {
 export const harmless: readonly string[] = ["node:crypto", "node:module", "node:path", "node:timers/promises", "node:url", "node:util"];
 
 /** Types hold types: the only files that need each other at run time. */
-export const recursions: readonly (readonly string[])[] = [["read/arrays.ts", "read/facets.ts", "read/fields.ts", "read/shapes.ts"]];
+export const recursions: readonly (readonly string[])[] = [["read/arrays.ts", "read/facets.ts", "read/fields.ts", "read/shapes.ts"], ["diff/compare/alternatives.ts", "diff/compare/fields.ts", "diff/compare/shapes.ts"]];

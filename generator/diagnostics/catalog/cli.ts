@@ -134,4 +134,40 @@ const stubs = {
   }),
 } satisfies Record<string, (holes: never) => Entry>;
 
-export const cli = { ...usage, ...configuration, ...request, ...stubs } satisfies Record<string, (holes: never) => Entry>;
+/** The version that definitions are compared with. */
+const comparison = {
+  "missing-flag": ({ flag, command }: { flag: string; command: string }) => ({
+    message: `\`${command}\` needs "${flag}".`,
+    help: `\`${command} --help\` shows examples.`,
+  }),
+  "no-such-version": ({ against }: { against: string }) => ({
+    message: `"${against}" is neither a folder nor a commit, tag or branch of this repository.`,
+    help: "`git log --oneline` and `git tag` list what there is; a shallow clone lacks history, which `git fetch --unshallow` brings. A folder may be written as ./folder.",
+  }),
+  "no-repository": ({ against, why }: { against: string; why: string }) => ({
+    message: `"${against}" is no folder, and git finds no repository in which it could be a commit: ${why}`,
+    help: "Name a folder that holds the other version of the definitions, or run this in a checkout.",
+  }),
+  "no-git": ({ against }: { against: string }) => ({
+    message: `"${against}" is no folder, and there is no program "git" that could find a commit of that name.`,
+    help: "Install git, or name a folder that holds the other version of the definitions.",
+  }),
+  "no-definitions-there": ({ against, definitions }: { against: string; definitions: string }) => ({
+    message: `"${against}" holds no definitions: there is no service in "${definitions}" there.`,
+    help: "Name a version that has them; a folder can be a checkout, its folder of definitions, or that of the one service which is compared.",
+  }),
+  "service-not-there": ({ against, service }: { against: string; service: string }) => ({
+    message: `"${against}" has no service "${service}" to compare with.`,
+    help: "Leave its name out to compare all services: those that only one version has are findings then.",
+  }),
+  "unknown-rule": ({ rule, nearest }: { rule: string; nearest: string | undefined }) => ({
+    message: `There is no rule "${rule}".`,
+    help: meant(nearest, "`specwright diff --explain all` lists the rules."),
+  }),
+  "no-version-name": ({ version }: { version: string }) => ({
+    message: `"${version}" cannot stand as a version in a change log.`,
+    help: "Write it in one line, of at most 100 characters: 2.1.0.",
+  }),
+} satisfies Record<string, (holes: never) => Entry>;
+
+export const cli = { ...usage, ...configuration, ...request, ...stubs, ...comparison } satisfies Record<string, (holes: never) => Entry>;

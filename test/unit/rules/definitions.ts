@@ -15,8 +15,8 @@ export interface Definitions {
 const folder = "spec/shop";
 
 const vocabulary = `
-import type { AddressedAt, Assigned, BasicCredential, BearerCredential, Delete, Facts, Failures, GenericResource, Get, HeaderCredential, Headers, KeyFields, KeyOf, LooksUp, None, Notes, Post, Put, Query, Resource, Sampled, Server, Service, Silent, Status, Under, When } from "specwright/http";
-import type { Bits, Closed, Default, Doubted, Integer, NotShown, OneKeyed, OpenEnum, Partly, Pattern, Range, Reading, Says, Text } from "specwright/words";
+import type { AddressedAt, Assigned, BasicCredential, BearerCredential, Contains, Counter, Delete, Derived, Facts, Failures, Gauge, GenericResource, Get, HeaderCredential, Headers, KeyFields, KeyOf, LooksUp, MediaType, None, Notes, Patch, Post, Put, Query, Resource, Sampled, Server, Service, Silent, Status, Under, When } from "specwright/http";
+import type { Bits, Closed, Default, Doubted, Format, Integer, NotShown, OneKeyed, OpenEnum, Partly, Pattern, Range, ReadOnly, Reading, Says, Text } from "specwright/words";
 `;
 
 const kinds = `

@@ -1,0 +1,60 @@
+/** Fields of an object, headers, parameters: which there are, which have another name, and what is said of each. */
+import type { Field } from "../../model/shape.ts";
+import { change, type Here, type Steps, type Subject } from "../change.ts";
+import { renamedFields } from "./renames.ts";
+import { compareShapes } from "./shapes.ts";
+import { compareTexts } from "./texts.ts";
+import type { Types } from "./types.ts";
+import { compareValue, match } from "./values.ts";
+
+/** Which sort of fields these are, and how people call one of them. */
+export interface FieldSort {
+  readonly aspect: "field" | "header" | "parameter";
+  readonly keyOf: (field: Field) => string;
+  readonly subjectOf: (field: Field, owner: Subject) => Subject;
+}
+
+export const ofObject: FieldSort = {
+  aspect: "field",
+  keyOf: ({ name }) => name,
+  subjectOf: ({ name }, owner) => ({ is: "field", name: `${owner.name}.${name}` }),
+};
+
+export const ofHeaders: FieldSort = {
+  aspect: "header",
+  keyOf: ({ name }) => name.toLowerCase(),
+  subjectOf: ({ name }, owner) => ({ is: "header", name: owner.is === "service" ? name : `${name} of ${owner.name}` }),
+};
+
+export const ofQuery: FieldSort = {
+  aspect: "parameter",
+  keyOf: ({ name }) => name,
+  subjectOf: ({ name }, owner) => ({ is: "parameter", name: `${name} of ${owner.name}` }),
+};
+
+export function* compareFields(before: readonly Field[], after: readonly Field[], sort: FieldSort, here: Here, types: Types): Steps {
+  const { both, removed, added } = match(before, after, sort.keyOf);
+  const renamed = renamedFields(before, after, { removed, added });
+  const within = (one: Field, other: Field): Here => ({ ...here, subject: sort.subjectOf(other, here.subject), before: one.origin, after: other.origin });
+  for (const [one, other] of both) yield* compareField(one, other, within(one, other), types);
+  for (const [one, other] of renamed) {
+    yield change("field-name", one.name, other.name, within(one, other));
+    yield* compareField(one, other, within(one, other), types);
+  }
+  const isRenamed = new Set(renamed.flat());
+  for (const one of removed.filter(isOf(here, isRenamed))) yield change(sort.aspect, one, undefined, { ...within(one, one), after: here.after });
+  for (const one of added.filter(isOf(here, isRenamed))) yield change(sort.aspect, undefined, one, { ...within(one, one), before: here.before });
+}
+
+/** What only the service sets is no part of a request. */
+function isOf({ direction }: Here, renamed: ReadonlySet<Field>): (field: Field) => boolean {
+  return (field) => !renamed.has(field) && !(direction === "request" && field.shape.readOnly === true);
+}
+
+function* compareField(before: Field, after: Field, here: Here, types: Types): Steps {
+  if (here.direction === "request" && before.shape.readOnly === true && after.shape.readOnly === true) return;
+  yield* compareValue("required", before.required ? true : undefined, after.required ? true : undefined, here);
+  yield* compareValue("deprecated", before.deprecated, after.deprecated, here);
+  yield* compareTexts(before, after, here);
+  yield* compareShapes(before.shape, after.shape, here, types);
+}

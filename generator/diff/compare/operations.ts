@@ -1,0 +1,48 @@
+/** The operations of a resource that both versions have. */
+import type { Operation } from "../../model/operation.ts";
+import type { Resource } from "../../model/resource.ts";
+import { change, type Here, type Steps, type Subject } from "../change.ts";
+import { compareAnswers, compareBodies } from "./bodies.ts";
+import { compareFields, ofHeaders, ofQuery } from "./fields.ts";
+import { compareNotes, compareTexts } from "./texts.ts";
+import type { Types } from "./types.ts";
+import { compareUris, segmentsBelow } from "./uris.ts";
+import { compareValue, matchBy } from "./values.ts";
+
+export function* compareOperations(before: Resource, after: Resource, here: Here, types: Types): Steps {
+  const { both, removed, added } = matchBy(before.operations, after.operations, ({ name }) => name, ({ method, effect }) => `${method} ${effect}`);
+  for (const [one, other] of both) {
+    const at: Here = { subject: operationSubject(other), before: one.origin, after: other.origin };
+    yield* compareUris(segmentsBelow(one.uri, before.uri), segmentsBelow(other.uri, after.uri), { aspect: "operation-uri", from: one.uri.template, to: other.uri.template }, at, types);
+    yield* compareOperation(one, other, at, types);
+  }
+  for (const one of removed) yield change("operation", one, undefined, { ...here, subject: operationSubject(one), before: one.origin });
+  for (const one of added) yield change("operation", undefined, one, { ...here, subject: operationSubject(one), after: one.origin });
+}
+
+export function operationSubject({ method, uri, name }: Operation): Subject {
+  return { is: "operation", name: `${method} ${uri.template} (${name})` };
+}
+
+function* compareOperation(before: Operation, after: Operation, here: Here, types: Types): Steps {
+  yield* compareValue("operation-name", before.name, after.name, here);
+  yield* compareValue("method", before.method, after.method, here);
+  yield* compareValue("effect", before.effect, after.effect, here);
+  yield* compareValue("condition", before.when, after.when, here);
+  yield* compareValue("derived", before.derived && true, after.derived && true, here);
+  yield* compareValue("sampling", before.sampling, after.sampling, here);
+  yield* compareValue("contains", before.contains, after.contains, here);
+  yield* compareValue("look-up", before.looksUp, after.looksUp, here);
+  yield* compareTexts({ description: `${before.summary}\n${before.description}` }, { description: `${after.summary}\n${after.description}` }, here);
+  yield* compareNotes(before.notes, after.notes, here);
+  const [request, answer] = [{ ...here, direction: "request" }, { ...here, direction: "answer" }] as const;
+  yield* compareFields(before.query, after.query, ofQuery, request, types);
+  yield* compareFields(before.headers, after.headers, ofHeaders, request, types);
+  yield* compareBodies(before.request, after.request, bodyOf(request), types);
+  yield* compareAnswers(before, after, bodyOf(answer), types);
+}
+
+/** `request of POST /ports (create)`: the way to a field in it begins there. */
+function bodyOf(here: Here): Here {
+  return { ...here, subject: { is: "body", name: `${here.direction} of ${here.subject.name}` } };
+}

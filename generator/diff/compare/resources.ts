@@ -1,0 +1,70 @@
+/** The resources of both versions: by where they are, then by what declares them. */
+import type { Resource } from "../../model/resource.ts";
+import type { Json } from "../../model/shape.ts";
+import { change, type Here, type Steps } from "../change.ts";
+import { compareOperations } from "./operations.ts";
+import { compareNotes, compareTexts } from "./texts.ts";
+import type { Types } from "./types.ts";
+import { compareUris, segmentsBelow, skeletonOf } from "./uris.ts";
+import { compareValue, match, matchBy } from "./values.ts";
+
+type Pair = readonly [before: Resource, after: Resource];
+
+export function* compareResources(before: readonly Resource[], after: readonly Resource[], service: Here, types: Types): Steps {
+  const { both, removed, added } = matchBy(before, after, ({ uri }) => skeletonOf(uri.segments), ({ id }) => id);
+  const above = pairsAbove(both);
+  for (const pair of both) yield* compareResource(pair, above(pair), types);
+  for (const one of withoutNested(removed)) yield change("resource", one, undefined, { ...service, subject: subjectOf(one), before: one.origin });
+  for (const one of withoutNested(added)) yield change("resource", undefined, one, { ...service, subject: subjectOf(one), after: one.origin });
+}
+
+function subjectOf({ uri }: Resource): Here["subject"] {
+  return { is: "resource", name: uri.template };
+}
+
+/** What a definition nests in a resource comes and goes with it. */
+function withoutNested(resources: readonly Resource[]): readonly Resource[] {
+  const ids = new Set(resources.map(({ id }) => id));
+  return resources.filter(({ parent }) => parent === undefined || !ids.has(parent));
+}
+
+/** The resources that a pair of them stands directly below, in both versions. */
+function pairsAbove(pairs: readonly Pair[]): (pair: Pair) => Pair | undefined {
+  const byUri = new Map(pairs.map((pair) => [skeletonOf(pair[0].uri.segments), pair]));
+  return ([before, after]) => {
+    for (let length = before.uri.segments.length - 1; length > 0; length -= 1) {
+      const pair = byUri.get(skeletonOf(before.uri.segments.slice(0, length)));
+      if (pair !== undefined && segmentsBelow(after.uri, pair[1].uri).length < after.uri.segments.length) return pair;
+    }
+    return undefined;
+  };
+}
+
+function* compareResource([before, after]: Pair, above: Pair | undefined, types: Types): Steps {
+  const here: Here = { subject: subjectOf(after), before: before.origin, after: after.origin };
+  const own = above === undefined ? [before.uri.segments, after.uri.segments] : [segmentsBelow(before.uri, above[0].uri), segmentsBelow(after.uri, above[1].uri)];
+  yield* compareUris(own[0]!, own[1]!, { aspect: "uri", from: before.uri.template, to: after.uri.template }, here, types);
+  yield* compareValue("generic", before.generic, after.generic, here);
+  yield* compareKinds(before.kind, after.kind, here);
+  yield* compareTexts(before, after, here);
+  yield* compareNotes(before.notes, after.notes, here);
+  yield* compareOperations(before, after, here, types);
+}
+
+function* compareKinds(before: Resource["kind"], after: Resource["kind"], here: Here): Steps {
+  yield* compareValue("kind", before.name, after.name, here);
+  if (before.name === after.name) {
+    const subject = { is: "note", name: `the kind ${after.name}` } as const;
+    yield* compareTexts(before, after, { ...here, subject, before: before.origin, after: after.origin });
+  }
+  const { both, removed, added } = match(ownFacts(before), ownFacts(after), ([name]) => name);
+  const within = (name: string): Here => ({ ...here, subject: { is: "note", name: `${here.subject.name}: ${name}` } });
+  for (const [[name, from], [, to]] of both) yield* compareValue("fact", from, to, within(name));
+  for (const [name, from] of removed) yield change("fact", from, undefined, within(name));
+  for (const [name, to] of added) yield change("fact", undefined, to, within(name));
+}
+
+/** A fact that is a piece of a URI, such as a key, shows in the URI. */
+function ownFacts({ facts }: Resource["kind"]): readonly (readonly [name: string, value: Json])[] {
+  return Object.entries(facts).filter(([, value]) => typeof value !== "string" || !/\{[^{}]+\}/.test(value));
+}

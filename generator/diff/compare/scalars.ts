@@ -1,0 +1,60 @@
+/** Strings, numbers and enumerations: what they let through. */
+import type { LiteralsShape, NumberShape, StringShape } from "../../model/shape.ts";
+import type { Here, Limits, Steps } from "../change.ts";
+import type { Bound } from "./bounds.ts";
+import { compareValue, match } from "./values.ts";
+
+export function* compareStrings(before: StringShape, after: StringShape, here: Here): Steps {
+  yield* compareValue("length", lengthOf(before), lengthOf(after), here);
+  yield* compareValue("pattern", before.pattern, after.pattern, here);
+  yield* compareValue("format", before.format, after.format, here);
+}
+
+function lengthOf({ minLength, maxLength }: StringShape): Limits | undefined {
+  return countOf(minLength, maxLength);
+}
+
+export function* compareNumbers(before: NumberShape, after: NumberShape, here: Here): Steps {
+  yield* compareValue("integer", before.integer, after.integer, here);
+  yield* compareValue("range", rangeOf(before), rangeOf(after), here);
+  if (before.bits === undefined || after.bits === undefined) return yield* compareValue("bits", before.bits, after.bits, here);
+  const { both, removed, added } = match(before.bits, after.bits, ({ bit }) => `${bit}`);
+  for (const [one, other] of both) yield* compareValue("bit-name", `${one.bit} (${one.name})`, `${other.bit} (${other.name})`, here);
+  for (const one of removed) yield* compareValue("bit", one, undefined, here);
+  for (const one of added) yield* compareValue("bit", undefined, one, here);
+}
+
+function rangeOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: NumberShape): Limits | undefined {
+  return limits(strictest(minimum, exclusiveMinimum, Math.max), strictest(maximum, exclusiveMaximum, Math.min));
+}
+
+/** A bound and one that is not allowed itself: the one that lets less through. */
+function strictest(allowed: number | undefined, excluded: number | undefined, stricter: (one: number, other: number) => number): Bound | undefined {
+  if (excluded === undefined) return allowed === undefined ? undefined : { value: allowed };
+  if (allowed === undefined || stricter(allowed, excluded) === excluded) return { value: excluded, exclusive: true };
+  return { value: allowed };
+}
+
+/** How many characters, entries or members there can be. */
+export function countOf(least: number | undefined, most: number | undefined): Limits | undefined {
+  return limits(least === undefined ? undefined : { value: least }, most === undefined ? undefined : { value: most });
+}
+
+function limits(least: Bound | undefined, most: Bound | undefined): Limits | undefined {
+  if (least === undefined && most === undefined) return undefined;
+  return { ...(least === undefined ? {} : { least }), ...(most === undefined ? {} : { most }) };
+}
+
+export function* compareMembers(before: Limits | undefined, after: Limits | undefined, here: Here): Steps {
+  yield* compareValue("count", before, after, here);
+}
+
+/** Values that came or went mean less where others were possible all the time. */
+export function* compareLiterals(before: LiteralsShape, after: LiteralsShape, here: Here): Steps {
+  yield* compareValue("open", before.open, after.open, here);
+  if (before.open === true && after.open === true) yield* compareValue("gap", before.notShown, after.notShown, here);
+  const aspect = before.open === true || after.open === true ? "known-values" : "values";
+  const { removed, added } = match(before.values, after.values, (value) => JSON.stringify(value));
+  if (removed.length > 0) yield* compareValue(aspect, removed, undefined, here);
+  if (added.length > 0) yield* compareValue(aspect, undefined, added, here);
+}

@@ -1,0 +1,81 @@
+/** Two versions of a service, compared: every change, in the order of the service. */
+import type { SecurityScheme, Server, Service } from "../../model/service.ts";
+import { change, type Change, type Here, type SchemaPair, type Steps } from "../change.ts";
+import { credentialOf } from "../credential.ts";
+import { compareFields, ofHeaders } from "./fields.ts";
+import { compareResources } from "./resources.ts";
+import { compareShapes } from "./shapes.ts";
+import { compareNotes, compareTexts } from "./texts.ts";
+import { typesOf, type Types } from "./types.ts";
+import { compareValue, match } from "./values.ts";
+
+export function compareServices(before: Service, after: Service): readonly Change[] {
+  const types = typesOf(before.schemas, after.schemas);
+  const changes: Change[] = [];
+  const met = new Set<string>();
+  const waiting: SchemaPair[] = [];
+  const take = (steps: Steps): void => {
+    for (const step of steps) {
+      if ("aspect" in step) changes.push(step);
+      else if (!met.has(JSON.stringify(step))) met.add(JSON.stringify(step)), waiting.push(step);
+    }
+  };
+  take(compareService(before, after, types));
+  for (const next of waiting) take(compareSchemas(next, types));
+  return changes;
+}
+
+function* compareService(before: Service, after: Service, types: Types): Steps {
+  const here: Here = { subject: { is: "service", name: after.name }, before: before.origin, after: after.origin };
+  yield* compareValue("title", before.title, after.title, here);
+  yield* compareValue("version", before.version, after.version, here);
+  yield* compareTexts(before, after, here);
+  yield* compareServers(before.servers, after.servers, here);
+  yield* compareSecurity(before.security, after.security, here);
+  yield* compareFields(before.headers, after.headers, ofHeaders, { ...here, direction: "request" }, types);
+  yield* compareNotes(before.notes, after.notes, here);
+  yield* compareResources(before.resources, after.resources, here, types);
+}
+
+function* compareServers(before: readonly Server[], after: readonly Server[], here: Here): Steps {
+  const { both, removed, added } = match(before, after, ({ name }) => name);
+  const within = (one: Server, other: Server): Here => ({ subject: { is: "server", name: other.name }, before: one.origin, after: other.origin });
+  for (const [one, other] of both) {
+    const at = within(one, other);
+    yield* compareValue("server-url", one.url, other.url, at);
+    yield* compareTexts(one, other, at);
+    for (const [variable, now] of match(one.variables, other.variables, ({ name }) => name).both) {
+      yield* compareTexts(variable, now, at);
+      yield* compareValue("server-variable", variable.default, now.default, { ...at, subject: { is: "server", name: `{${now.name}} of ${other.name}` } });
+    }
+  }
+  for (const one of removed) yield change("server", one, undefined, { ...within(one, one), after: here.after });
+  for (const one of added) yield change("server", undefined, one, { ...within(one, one), before: here.before });
+}
+
+function* compareSecurity(before: Service["security"], after: Service["security"], here: Here): Steps {
+  yield* compareValue("authentication", needOf(before), needOf(after), here);
+  if (needOf(before) !== needOf(after)) return;
+  const { both, removed, added } = match(before ?? [], after ?? [], ({ name }) => name);
+  const within = (one: SecurityScheme, other: SecurityScheme): Here => ({ subject: { is: "security scheme", name: other.name }, before: one.origin, after: other.origin });
+  for (const [one, other] of both) {
+    yield* compareValue("credential", credentialOf(one), credentialOf(other), within(one, other));
+    yield* compareTexts(one, other, within(one, other));
+  }
+  for (const one of removed) yield change("security", one, undefined, { ...within(one, one), after: here.after });
+  for (const one of added) yield change("security", undefined, one, { ...within(one, one), before: here.before });
+}
+
+function needOf(security: Service["security"]): "needed" | "not needed" | undefined {
+  if (security === undefined) return undefined;
+  return security.length === 0 ? "not needed" : "needed";
+}
+
+function* compareSchemas({ pair, direction }: SchemaPair, types: Types): Steps {
+  const [before, after] = [types.before.get(pair.before), types.after.get(pair.after)];
+  if (before === undefined || after === undefined) return;
+  const here: Here = { subject: { is: "type", name: after.name }, direction, before: before.origin, after: after.origin, schema: pair };
+  yield* compareValue("type-name", before.name, after.name, here);
+  yield* compareTexts(before, after, here);
+  yield* compareShapes(before.shape, after.shape, here, types);
+}

@@ -1,0 +1,86 @@
+/** Two shapes of one place: what is said of the value, then what it is. Shapes hold fields, and fields shapes. */
+import type { Shape } from "../../model/shape.ts";
+import { inForm } from "../../model/usage.ts";
+import { change, type Here, type Steps } from "../change.ts";
+import { compareAlternatives } from "./alternatives.ts";
+import { compareFields, ofObject } from "./fields.ts";
+import { compareLiterals, compareMembers, compareNumbers, compareStrings, countOf } from "./scalars.ts";
+import { compareContradictions } from "./texts.ts";
+import { objectOf, resolved, type Types } from "./types.ts";
+import { compareValue } from "./values.ts";
+
+export function* compareShapes(before: Shape, after: Shape, here: Here, types: Types): Steps {
+  const direction = here.direction ?? "answer";
+  const [one, other] = [inForm(before, direction), inForm(after, direction)];
+  if (one.is === "reference" && other.is === "reference") {
+    yield* compareFacets(one, other, here);
+    return yield { pair: { before: one.to, after: other.to }, direction };
+  }
+  const [from, to] = [resolved(one, types.before, direction), resolved(other, types.after, direction)];
+  yield* compareFacets(from, to, here);
+  yield* compareStructure(from, to, here, types);
+}
+
+/** What is said of a value beside its type. */
+function* compareFacets(before: Shape, after: Shape, here: Here): Steps {
+  yield* compareValue("read-only", before.readOnly, after.readOnly, here);
+  yield* compareValue("default", before.default, after.default, here);
+  yield* compareValue("role", before.role, after.role, here);
+  yield* compareContradictions(before.contradiction, after.contradiction, here);
+  yield* compareValue("part-not-shown", partNotShown(before), partNotShown(after), here);
+}
+
+/** Of an enumeration that is known in part, that it is open says so already. */
+function partNotShown(shape: Shape): string | undefined {
+  return shape.is === "literals" && shape.open === true ? undefined : shape.notShown;
+}
+
+function* compareStructure(before: Shape, after: Shape, here: Here, types: Types): Steps {
+  if (before.is === "not-shown" || after.is === "not-shown") return yield* compareShown(before, after, here);
+  const one = { shape: before, schemas: types.before };
+  const other = { shape: after, schemas: types.after };
+  if (before.is === "intersection" && after.is === "intersection" && partsStandForEachOther(before.parts, after.parts)) {
+    yield* compareValue("closed", before.closed, after.closed, here);
+    for (const [index, part] of before.parts.entries()) yield* compareShapes(part, after.parts[index]!, here, types);
+    return;
+  }
+  const objects = [one, other].map(({ shape, schemas }) => objectOf(shape, schemas, here.direction ?? "answer"));
+  if (objects[0] !== undefined && objects[1] !== undefined) {
+    yield* compareValue("closed", objects[0].closed, objects[1].closed, here);
+    return yield* compareFields(objects[0].fields, objects[1].fields, ofObject, here, types);
+  }
+  yield* comparePlain(before, after, here, types);
+}
+
+function* compareShown(before: Shape, after: Shape, here: Here): Steps {
+  if (before.is === "not-shown" && after.is === "not-shown") return yield* compareValue("gap", before.what, after.what, here);
+  yield change("shown-type", before.is === "not-shown" ? undefined : before, after.is === "not-shown" ? undefined : after, here);
+}
+
+function partsStandForEachOther(before: readonly Shape[], after: readonly Shape[]): boolean {
+  return before.length === after.length && before.every((part, index) => part.is === after[index]!.is);
+}
+
+/** Values that are no objects. */
+function* comparePlain(before: Shape, after: Shape, here: Here, types: Types): Steps {
+  if (before.is === "string" && after.is === "string") yield* compareStrings(before, after, here);
+  else if (before.is === "number" && after.is === "number") yield* compareNumbers(before, after, here);
+  else if (before.is === "literals" && after.is === "literals" && haveOneType(before.values, after.values)) yield* compareLiterals(before, after, here);
+  else if (before.is === "array" && after.is === "array") {
+    yield* compareMembers(countOf(before.minItems, before.maxItems), countOf(after.minItems, after.maxItems), here);
+    yield* compareShapes(before.items, after.items, inside(here, "[]"), types);
+  } else if (before.is === "map" && after.is === "map") {
+    yield* compareMembers(countOf(before.minProperties, before.maxProperties), countOf(after.minProperties, after.maxProperties), here);
+    yield* compareShapes(before.values, after.values, inside(here, "{}"), types);
+  } else if (before.is === "union" || after.is === "union") yield* compareAlternatives(before, after, here, types);
+  else if (before.is !== after.is || before.is === "literals" || before.is === "intersection") yield change("type", before, after, here);
+}
+
+function haveOneType(before: readonly unknown[], after: readonly unknown[]): boolean {
+  return typeof before[0] === typeof after[0];
+}
+
+/** The entries of a list, the values of a map. */
+function inside(here: Here, mark: string): Here {
+  return { ...here, subject: { ...here.subject, name: `${here.subject.name}${mark}` } };
+}

@@ -1,0 +1,37 @@
+/** The named types of both versions, and shapes as a direction carries them. */
+import type { Field, ObjectShape, Schema, Shape } from "../../model/shape.ts";
+import { inForm } from "../../model/usage.ts";
+import type { Direction } from "../change.ts";
+
+export interface Types {
+  readonly before: ReadonlyMap<string, Schema>;
+  readonly after: ReadonlyMap<string, Schema>;
+}
+
+export type Version = keyof Types;
+
+export function typesOf(before: readonly Schema[], after: readonly Schema[]): Types {
+  const byId = (schemas: readonly Schema[]): ReadonlyMap<string, Schema> => new Map(schemas.map((schema) => [schema.id, schema]));
+  return { before: byId(before), after: byId(after) };
+}
+
+/** What a reference stands for, with what is said of it where it is referred to. */
+export function resolved(shape: Shape, schemas: ReadonlyMap<string, Schema>, direction: Direction): Shape {
+  const said = inForm(shape, direction);
+  const schema = said.is === "reference" ? schemas.get(said.to) : undefined;
+  if (said.is !== "reference" || schema === undefined) return said;
+  const { is: _, to: __, ...facets } = said;
+  return { ...resolved(schema.shape, schemas, direction), ...facets };
+}
+
+/** The one object that a shape is: itself, or all parts of an intersection together. */
+export function objectOf(shape: Shape, schemas: ReadonlyMap<string, Schema>, direction: Direction): ObjectShape | undefined {
+  const said = resolved(shape, schemas, direction);
+  if (said.is === "object") return said;
+  if (said.is !== "intersection") return undefined;
+  const { is: _, parts, closed, ...facets } = said;
+  const objects = parts.map((part) => objectOf(part, schemas, direction));
+  if (!objects.every((one) => one !== undefined)) return undefined;
+  const fields = new Map<string, Field>(objects.flatMap((one) => one.fields.map((field) => [field.name, field] as const)));
+  return { ...facets, is: "object", fields: [...fields.values()], ...(closed === true || objects.some((one) => one.closed === true) ? { closed: true } : {}) };
+}

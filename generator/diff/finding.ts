@@ -1,0 +1,24 @@
+/** What a comparison finds: changes that rules have judged, each fact once wherever it shows. */
+import type { Origin } from "../model/origin.ts";
+import type { Direction, Subject } from "./change.ts";
+import type { Severity } from "./severity.ts";
+
+export interface Finding {
+  /** The rule's id. */
+  readonly rule: string;
+  /** The gravest of its directions. */
+  readonly severity: Severity;
+  /** What carries the thing, and how grave the change is there; empty for what has no direction. */
+  readonly directions: { readonly [Of in Direction]?: Severity };
+  readonly subject: Subject;
+  /** Other places of the interface that the same declaration makes the same change to. */
+  readonly also: readonly string[];
+  /** What became of it; a value stands between backticks. */
+  readonly message: string;
+  readonly from?: string;
+  readonly to?: string;
+  /** Where each version declares it, or what holds it. */
+  readonly before: Origin;
+  readonly after: Origin;
+  readonly fingerprint: string;
+}

@@ -1,0 +1,96 @@
+/** Rules about resources: whether there are any, where they are, and what tells one element from another. */
+import { added, changed, removed, type Rule } from "./rule.ts";
+
+export const resourceRules: readonly Rule[] = [
+  added("resource", {
+    id: "resource-added",
+    mirror: "resource-removed",
+    severity: "minor",
+    says: "the resource is new: {to}",
+    help: "It comes with all its operations, and with what its definition nests in it; these are no findings of their own.",
+  }),
+  removed("resource", {
+    id: "resource-removed",
+    mirror: "resource-added",
+    severity: "major",
+    says: "the resource is gone: {from}",
+    help: "Nothing is known at this path any more, nor at what the definition nested in it. A resource that has moved is recognised by its definition's file and name: a move that renames those as well reads as one removed and one added.",
+  }),
+  changed("uri", {
+    id: "uri-changed",
+    mirror: "uri-changed",
+    severity: "major",
+    says: "{from} is now {to}",
+    help: "All requests to the resource, and to everything below it, go to another path. What lies below has no findings for that.",
+  }),
+  added("key-part", {
+    id: "key-part-added",
+    mirror: "key-part-removed",
+    severity: "major",
+    says: "its key has the part {to} as well",
+    help: "The key is a segment of the path: a path with the old key leads nowhere. The order of the parts is the order in the path.",
+  }),
+  removed("key-part", {
+    id: "key-part-removed",
+    mirror: "key-part-added",
+    severity: "major",
+    says: "its key no longer has the part {from}",
+    help: "The key is a segment of the path: a path with the old key leads nowhere. Elements that differed in this part alone can no longer be told apart.",
+  }),
+  changed("key-name", {
+    id: "key-part-renamed",
+    mirror: "key-part-renamed",
+    severity: "major",
+    says: "the part {from} of its path is now {to}",
+    help: "The name itself is never sent, but it tells which value stands there. Where the field was merely renamed, that is a finding of the field, and this one can be accepted; where the value of another field stands there now, old paths lead nowhere.",
+  }),
+  changed("key-order", {
+    id: "key-order-changed",
+    mirror: "key-order-changed",
+    severity: "major",
+    says: "the parts of its key stand in another order: {from} is now {to}",
+    help: "The parts are told apart by their order alone. A path in the old order leads nowhere, or worse, to another element.",
+  }),
+  changed("kind", {
+    id: "kind-changed",
+    mirror: "kind-changed",
+    severity: "minor",
+    says: "{from} is now {to}",
+    help: "The document calls it another kind of resource. What that means for its operations and bodies has findings of its own.",
+  }),
+  added("fact", {
+    id: "fact-added",
+    mirror: "fact-removed",
+    severity: "minor",
+    says: "is now stated: {to}",
+    help: "The definition gives a fact of its kind that it did not give before. What follows from it for operations and bodies has findings of its own.",
+  }),
+  removed("fact", {
+    id: "fact-removed",
+    mirror: "fact-added",
+    severity: "major",
+    says: "is no longer stated, and was {from}",
+    help: "The definition gave a fact of its kind and does so no longer: what was stated cannot be relied on.",
+  }),
+  changed("fact", {
+    id: "fact-changed",
+    mirror: "fact-changed",
+    severity: "minor",
+    says: "{from} is now {to}",
+    help: "A fact that the resource's kind asks for is another one. What follows from it for operations and bodies has findings of its own.",
+  }),
+  added("generic", {
+    id: "resource-made-generic",
+    mirror: "resource-made-specific",
+    severity: "minor",
+    says: "stands now for every object of its kind",
+    help: "The URI is a pattern now: what was one resource is any that the document does not list.",
+  }),
+  removed("generic", {
+    id: "resource-made-specific",
+    mirror: "resource-made-generic",
+    severity: "major",
+    says: "no longer stands for every object of its kind",
+    help: "The URI was a pattern for objects that the document does not list. Those are no longer covered.",
+  }),
+];

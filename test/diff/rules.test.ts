@@ -1,0 +1,44 @@
+/** Every rule has a case that it finds, and alone; in the other direction its mirror finds it. */
+import { describe, expect, test } from "vitest";
+import type { Finding } from "../../generator/diff/finding.ts";
+import { rules } from "../../generator/diff/rules/rules.ts";
+import { cases } from "./cases.ts";
+import { findings } from "./definitions.ts";
+
+/** Found between whole services, which these cases are not. */
+const ofWholeServices = ["service-added", "service-removed"];
+
+describe.each(cases)("$rule: $subject", ({ rule, mirror, before, after, subject, severity }) => {
+  test("is found, and nothing else", () => {
+    const found = findings(before, after);
+    expect(found.map((one) => [one.rule, severityOf(one)])).toEqual([[rule, severity[0]]]);
+    expect(found[0]!.subject.name).toBe(subject);
+  });
+
+  test(`${mirror} finds the opposite`, () => {
+    const [found, opposite] = [findings(before, after), findings(after, before)];
+    expect(opposite.map((one) => [one.rule, severityOf(one)])).toEqual([[mirror, severity[1]]]);
+    expect([opposite[0]!.from, opposite[0]!.to]).toEqual([found[0]!.to, found[0]!.from]);
+  });
+
+  test("a version has nothing against itself", () => {
+    expect(findings(before, before)).toEqual([]);
+    expect(findings(after, after)).toEqual([]);
+  });
+});
+
+function severityOf({ directions, severity }: Finding): string {
+  const entries = Object.entries(directions);
+  return entries.length === 0 ? severity : entries.map(([direction, one]) => `${direction} ${one}`).join(", ");
+}
+
+test("every rule has a case", () => {
+  const covered = new Set([...cases.flatMap(({ rule, mirror }) => [rule, mirror]), ...ofWholeServices]);
+  expect(rules.map(({ id }) => id).filter((id) => !covered.has(id))).toEqual([]);
+});
+
+test("rules have ids of their own, mirrors that mirror them, and help", () => {
+  expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+  for (const { id, mirror } of rules) expect(rules.find((rule) => rule.id === mirror)?.mirror, id).toBe(id);
+  expect(rules.filter(({ help }) => !/^[A-Z].*[.`]$/.test(help)).map(({ id }) => id)).toEqual([]);
+});
