@@ -47,7 +47,7 @@ beforeAll(async () => {
   for (const [name, part] of partsOf(pages)) write(`search/${name}.js`, `searchIndex.add(${searchPartView(part).data.text});`);
   for (const path of ["index.html", "resources/hall.html"]) {
     const root = path.replace(/[^/]+/g, "..").slice(2).replace(/^\//, "").replace(/\.\.$/, "../");
-    write(path, `<!doctype html><html lang="en"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>Page</title><search id="search" hidden></search><input id="other" aria-label="Other"><script src="${root}search.js" defer></script></html>`);
+    write(path, `<!doctype html><html lang="en"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>Page</title><div data-search></div><input id="other" aria-label="Other"><script src="${root}search.js" defer></script></html>`);
   }
   browser = await launch();
 });
@@ -68,8 +68,8 @@ function opened<Result>(visit: (page: Page) => Promise<Result>, path = "index.ht
 
 /** What the box lists for a text. */
 async function found(page: Page, words: string): Promise<readonly string[]> {
-  await page.fill("#search input", "");
-  await page.fill("#search input", words);
+  await page.fill("[role=combobox]", "");
+  await page.fill("[role=combobox]", words);
   await page.locator("[role=status]", { hasText: /./ }).waitFor();
   return page.locator("[role=option] .search-name").allTextContents();
 }
@@ -112,11 +112,11 @@ test("goes by keyboard from a slash to the place of a field", async () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowUp");
-    expect(await page.getAttribute("#search input", "aria-activedescendant")).toBe("search-result-0");
+    expect(await page.getAttribute("[role=combobox]", "aria-activedescendant")).toBe("search-result-0");
     await page.keyboard.press("Escape");
     expect(await page.locator("[role=listbox]").isVisible()).toBe(false);
     await page.keyboard.press("Escape");
-    expect(await page.inputValue("#search input")).toBe("");
+    expect(await page.inputValue("[role=combobox]")).toBe("");
     await page.keyboard.type("1sec_rate");
     await page.keyboard.press("Enter");
     await page.waitForURL(/resources\/hall\.html#hall%2Frates%2F1sec_rate$/);

@@ -4,7 +4,7 @@
  */
 (() => {
   const LIMIT = 30;
-  const place = document.getElementById("search");
+  const place = /** @type {HTMLElement | null} */ (document.querySelector("[data-search]"));
   const base = new URL(".", /** @type {HTMLScriptElement} */ (document.currentScript).src);
   if (place === null) return;
 
@@ -162,6 +162,7 @@
     box.select();
   });
 
+  place.classList.add("search");
+  place.setAttribute("role", "search");
   place.append(box, list, status);
-  place.hidden = false;
 })();
