@@ -70,7 +70,7 @@ function opened<Result>(visit: (page: Page) => Promise<Result>, path = "index.ht
 async function found(page: Page, words: string): Promise<readonly string[]> {
   await page.fill("[role=combobox]", "");
   await page.fill("[role=combobox]", words);
-  await page.locator("[role=status]", { hasText: /./ }).waitFor();
+  await page.locator("[role=status]", { hasText: /result|found/ }).waitFor();
   return page.locator("[role=option] .search-name").allTextContents();
 }
 

@@ -3,6 +3,7 @@
  * the text that was put in. An identifier is made by whoever names things: anything else is refused.
  */
 import { emit, type Emit } from "./value.ts";
+import { escapeHidden } from "./hidden.ts";
 import { jsonText } from "./json.ts";
 import type { Json } from "../../model/shape.ts";
 
@@ -78,9 +79,9 @@ export function literal(value: Json): Emit<"typescript literal"> {
   return emit("typescript literal", expression(value, ""));
 }
 
-/** Data of any size on one line: JSON, whose keys are the view's own words. */
+/** Data of any size on one line: JSON of finite numbers, and of keys that are the view's own words. */
 export function compactLiteral(value: Json): Emit<"typescript literal"> {
-  const text = jsonText(value);
+  const text = escapeHidden(JSON.stringify(value));
   if (text.includes('"__proto__":')) throw new RangeError("In a literal, __proto__ is no key.");
   return emit("typescript literal", text);
 }

@@ -30,7 +30,7 @@ const searchIndex = (() => {
 
   async function loadAll() {
     await Promise.all([load("minisearch.js"), load("search/parts.js")]);
-    for (const name of searchParts) await load(`search/${name}.js`);
+    await Promise.all(searchParts.map((name) => load(`search/${name}.js`)));
   }
 
   /** @param {SearchPart} part */
@@ -62,21 +62,24 @@ const searchIndex = (() => {
   }
 
   /**
-   * Part by part, so that the page answers to keys in between.
+   * Part by part, with pauses in which the page answers to keys.
    * @param {string} words
    * @param {import("minisearch").SearchOptions} how
    */
   async function findWith(words, how) {
     const found = [];
+    let since = performance.now();
     for (const part of loaded) {
       found.push(...findIn(part, words, how));
+      if (performance.now() - since < 30) continue;
       await new Promise((resolve) => setTimeout(resolve));
+      since = performance.now();
     }
     return found.sort((one, other) => other.score - one.score || (one.name < other.name ? -1 : 1));
   }
 
   /** @type {import("minisearch").SearchOptions} */
-  const near = { prefix: true, combineWith: "AND", boost: { name: 4, title: 2 } };
+  const near = { prefix: true, combineWith: "AND", boost: { name: 4 } };
 
   return {
     add,

@@ -57,6 +57,7 @@
   async function search() {
     const question = ++asked;
     if (box.value.trim() === "") return close();
+    status.textContent ||= "Searching …";
     try {
       await load();
       const results = await searchIndex.find(box.value);

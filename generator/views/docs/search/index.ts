@@ -10,7 +10,7 @@ import type { EntryKind, SearchPage } from "./entries.ts";
 const PAGES = 64;
 
 /** How entries are indexed, for whoever loads an index. */
-export const indexOptions = { fields: ["name", "title", "text"] };
+export const indexOptions = { fields: ["name", "text"] };
 
 /** The pages of each part, by its name, in the order of the names; a part that would have none is left out. */
 export function partsOf(pages: readonly SearchPage[]): ReadonlyMap<string, readonly SearchPage[]> {
@@ -41,9 +41,9 @@ export interface PartData {
 }
 
 export function partData(pages: readonly SearchPage[]): PartData {
-  const index = new MiniSearch<{ readonly id: number; readonly name: string; readonly title: string; readonly text: string }>(indexOptions);
-  const entries = pages.flatMap(({ title, entries }, page) => entries.map((entry) => ({ ...entry, title, page })));
-  index.addAll(entries.map(({ name, title, text }, id) => ({ id, name, title, text })));
+  const index = new MiniSearch<{ readonly id: number; readonly name: string; readonly text: string }>(indexOptions);
+  const entries = pages.flatMap(({ entries }, page) => entries.map((entry) => ({ ...entry, page })));
+  index.addAll(entries.map(({ name, text }, id) => ({ id, name, text })));
   return {
     options: indexOptions,
     pages: pages.map(({ page, title }) => ({ page, title })),

@@ -16,7 +16,7 @@ function resourceEntries({ uri, title, kind, description, anchor, operations }: 
     ...operations.map((operation): SearchEntry => ({
       kind: "operation",
       name: operation.name,
-      text: `${operation.method} ${operation.uri} ${operation.summary} ${operation.effect}`,
+      text: `${title} ${operation.method} ${operation.uri} ${operation.summary} ${operation.effect}`,
       anchor: operation.anchor,
     })),
   ];
