@@ -1,98 +1,42 @@
-/** What a type says of a field, in the terms of a row: by it candidates for a type are held against what a document states. */
-import { textOf, type Fact } from "../../facts/fact.ts";
-import type { Scalar } from "../../model/shape.ts";
+/** Whether a type says of a field what a row states: by it candidates for a type are tried. */
+import { sameFact } from "../../drift/compare.ts";
+import { valueOf, type Fact } from "../../facts/fact.ts";
+import { factsOfShape, typesOfShape } from "../../facts/shape-facts.ts";
+import type { Shape } from "../../model/shape.ts";
 import type { ShapeReading } from "../../read/reading.ts";
 
-/** The facts that a type can say. */
+/** The facts that a type can say, and a row states where it does. */
 const ofTypes = ["type", "default", "range", "length", "values", "known", "format", "bits", "reference", "readOnly"] as const;
 type OfType = (typeof ofTypes)[number];
-
-/** Whether a type says what a row states, no more and no less. */
-export function saysJust(shape: ShapeReading, facts: readonly Fact[]): boolean {
-  const wanted = new Map(facts.filter(isOfType).map((fact) => [fact.fact, fact] as const));
-  const said = new Map(saidBy(shape).map((fact) => [fact.fact, fact] as const));
-  return ofTypes.every((name) => agree(name, wanted.get(name), said.get(name), shape, wanted));
-}
 
 export function isOfType(fact: Fact): fact is Fact<OfType> {
   return (ofTypes as readonly string[]).includes(fact.fact);
 }
 
-function agree(name: OfType, wanted: Fact | undefined, said: Fact | undefined, shape: ShapeReading, all: ReadonlyMap<string, Fact>): boolean {
-  if (name === "type") return wanted === undefined || isOfThatType(wanted as Fact<"type">, shape);
-  // What a word of the service adds to the type that it stands for holds wherever the word does.
-  if (wanted === undefined) return said === undefined || name === "readOnly" || (name === "range" && all.has("bits")) || (name === "default" && isFlag(shape));
-  if (said === undefined) return name === "readOnly" && wanted.value === false;
-  return name === "default" ? sameDefault(wanted as Fact<"default">, said as Fact<"default">) : textOf(wanted) === textOf(said);
+/** No less than the row, and no more than what the words of a service add wherever they stand. */
+export function saysJust(reading: ShapeReading, facts: readonly Fact[]): boolean {
+  const shape = reading as unknown as Shape;
+  const said = factsOfShape(shape);
+  const type = valueOf(facts, "type");
+  if (type !== undefined && !isOfThatType(type, shape, facts)) return false;
+  return ofTypes.every((name) => {
+    if (name === "type") return true;
+    const [wanted, known] = [facts, said].map((some) => some.find((fact) => fact.fact === name));
+    if (wanted === undefined) return known === undefined || isAddition(name, type);
+    if (known === undefined) return wanted.value === false;
+    return sameFact(known, wanted);
+  });
 }
 
-/** A boolean's default is written as a number as well as in words. */
-function sameDefault({ value: wanted }: Fact<"default">, { value: said }: Fact<"default">): boolean {
-  const plain = (value: Scalar): string => (typeof value === "boolean" ? String(Number(value)) : String(value));
-  return plain(wanted) === plain(said);
+function isAddition(name: OfType, type: string | undefined): boolean {
+  if (name === "default") return type === "boolean";
+  return name === "readOnly" || (name === "values" && type !== undefined && / or /.test(type));
 }
 
-function isFlag(shape: ShapeReading): boolean {
-  return shape.is === "union" && shape.of.some(({ is }) => is === "boolean");
-}
-
-function isOfThatType({ value }: Fact<"type">, shape: ShapeReading): boolean {
-  const literals = literalsOf(shape);
-  if (/ or |^-?\d/.test(value)) return literals !== undefined && sameMembers(value.split(" or "), literals.map(String));
-  switch (value) {
-    case "string":
-      return shape.is === "string" || literals?.every((one) => typeof one === "string") === true;
-    case "number":
-      return (shape.is === "number" || literals?.every((one) => typeof one === "number") === true) && shape.sent === undefined;
-    case "integer":
-      return shape.is === "number" && shape.integer === true;
-    case "boolean":
-      return shape.is === "boolean" || isFlag(shape);
-    case "object":
-      return ["object", "map", "reference", "intersection", "any", "not-shown"].includes(shape.is);
-    default:
-      return shape.is === "array" && (value === "array" || arrayOf(value, shape.items));
-  }
-}
-
-function arrayOf(value: string, items: ShapeReading): boolean {
-  const type = value.replace(/^array of /, "").replace(/s$/, "");
-  return isOfThatType({ fact: "type", value: type }, items);
-}
-
-function sameMembers(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((one) => others.includes(one));
-}
-
-function literalsOf(shape: ShapeReading): readonly Scalar[] | undefined {
-  return shape.is === "literals" ? shape.values : undefined;
-}
-
-function saidBy(shape: ShapeReading): readonly Fact[] {
-  const facts: Fact[] = [];
-  if (isScalar(shape.default)) facts.push({ fact: "default", value: shape.default });
-  if (shape.readOnly === true) facts.push({ fact: "readOnly", value: true });
-  if (shape.role?.role === "addressed-at") facts.push({ fact: "reference", value: shape.role.uri });
-  if (shape.is === "number") {
-    const { minimum, maximum, bits } = shape;
-    if (minimum !== undefined || maximum !== undefined) facts.push({ fact: "range", value: limits(minimum, maximum) });
-    if (bits !== undefined) facts.push({ fact: "bits", value: bits });
-  }
-  if (shape.is === "string") {
-    const { minLength, maxLength, format } = shape;
-    if (minLength !== undefined || maxLength !== undefined) facts.push({ fact: "length", value: limits(minLength, maxLength) });
-    if (format !== undefined) facts.push({ fact: "format", value: format });
-  }
-  if (shape.is === "literals" && shape.sent === undefined && !shape.values.every((one) => one === 0 || one === 1)) {
-    facts.push(shape.open === true ? { fact: "known", value: shape.values } : { fact: "values", value: shape.values });
-  }
-  return facts;
-}
-
-function isScalar(value: unknown): value is Scalar {
-  return value !== undefined && (value === null || typeof value !== "object");
-}
-
-function limits(minimum: number | undefined, maximum: number | undefined): { minimum?: number; maximum?: number } {
-  return { ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) };
+/** Numbers that are listed are called numbers only by a row that lists them. */
+function isOfThatType(type: string, shape: Shape, facts: readonly Fact[]): boolean {
+  const types = typesOfShape(shape, new Map());
+  if (shape.is === "any" || shape.is === "not-shown") return type === "object";
+  const isListed = facts.some(({ fact }) => fact === "values" || fact === "known" || fact === "bits");
+  return types.some((one, index) => one === type && (isListed || index === 0 || shape.is !== "literals")) || (type === "object" && types.length === 0);
 }

@@ -1,0 +1,74 @@
+/** The texts after some steps. */
+import type { SourceFile } from "ts-morph";
+import { setImports } from "./edit/imports.ts";
+import { edited, openedFiles, type Edit, type Opened } from "./edit/opened.ts";
+import { broughtAlong, type Editions } from "./edition/bring.ts";
+import type { Step } from "./plan/step.ts";
+import type { Texts } from "./state.ts";
+
+/** Undefined where two steps touch the same characters. */
+export function applied(texts: Texts, steps: readonly Step[], editions: Editions): Texts | undefined {
+  const edits = [...steps.flatMap((step) => step.edits), ...documentEdits(steps, editions)];
+  const changed = new Map(texts);
+  for (const [file, own] of byFile(edits)) {
+    const text = edited(texts.get(file) ?? "", own);
+    if (text === undefined) return undefined;
+    changed.set(file, text);
+  }
+  for (const { files = new Map<string, string>() } of steps) for (const [path, text] of files) changed.set(path, text);
+  return withImports(changed, texts, steps, new Set(edits.map(({ file }) => file)));
+}
+
+function documentEdits(steps: readonly Step[], editions: Editions): readonly Edit[] {
+  if (editions.ours.file === editions.theirs.file) return [];
+  return steps.flatMap(({ findings }) => findings.flatMap((finding) => broughtAlong(finding, editions)));
+}
+
+/** Names that came are imported, names that went are no longer; an import that nothing used before is left alone. */
+function withImports(changed: ReadonlyMap<string, string>, before: Texts, steps: readonly Step[], files: ReadonlySet<string>): Texts {
+  const texts = new Map(changed);
+  const opened = openedFiles((file) => changed.get(file));
+  const earlier = openedFiles((file) => before.get(file));
+  for (const path of files) {
+    const file = path.endsWith(".ts") ? opened.open(path) : undefined;
+    if (file === undefined) continue;
+    const needs = steps.flatMap((step) => step.needs.filter((need) => need.file === path));
+    const used = namesUsed(file);
+    const unusedBefore = unusedIn(earlier, path);
+    const wanted = needs.filter(({ name }) => used.has(name) && !isDeclared(file, name));
+    const edits = setImports(file, wanted, (name) => used.has(name) || unusedBefore.has(name));
+    texts.set(path, edited(changed.get(path)!, edits) ?? changed.get(path)!);
+  }
+  return texts;
+}
+
+function unusedIn(opened: Opened, path: string): ReadonlySet<string> {
+  const file = opened.open(path);
+  if (file === undefined) return new Set();
+  const used = namesUsed(file);
+  return new Set(importedNames(file).filter((name) => !used.has(name)));
+}
+
+function importedNames(file: SourceFile): readonly string[] {
+  return file.getImportDeclarations().flatMap((one) => one.getNamedImports().map((named) => named.getAliasNode()?.getText() ?? named.getName()));
+}
+
+function isDeclared(file: SourceFile, name: string): boolean {
+  return file.getTypeAlias(name) !== undefined || file.getInterface(name) !== undefined;
+}
+
+/** The names of types that the file refers to, without its imports. */
+function namesUsed(file: SourceFile): ReadonlySet<string> {
+  const used = new Set<string>();
+  for (const statement of file.getStatements()) {
+    if (statement.getKindName() === "ImportDeclaration") continue;
+    for (const node of statement.getDescendants()) if (node.getKindName() === "Identifier") used.add(node.getText());
+  }
+  return used;
+}
+
+function byFile(edits: readonly Edit[]): ReadonlyMap<string, readonly Edit[]> {
+  const files = new Map<string, Edit[]>();
+  for (const edit of edits) void (files.get(edit.file)?.push(edit) ?? files.set(edit.file, [edit]));
+  return files;
+}

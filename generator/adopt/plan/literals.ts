@@ -1,0 +1,127 @@
+/** Facts that stand in definitions as values: URIs, keys, properties of a resource, windows, methods, what a header holds. */
+import type { LiteralTypeNode, Node, PropertySignature, TupleTypeNode, TypeReferenceNode } from "ts-morph";
+import type { Finding } from "../../drift/finding.ts";
+import type { Edit } from "../edit/opened.ts";
+import { fileOf, replacing } from "../edit/spans.ts";
+import { literalToken } from "../print/token.ts";
+import { declarationAt, type Context, type Declaring } from "./context.ts";
+import { unplaced, type Planned, type Step } from "./step.ts";
+
+export function planLiteral(context: Context, finding: Finding): Planned {
+  const declaration = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
+  if (declaration === undefined) return unplaced(finding, "no definition says it yet");
+  const edits = editsOf(context, finding, declaration);
+  if (edits === undefined) return unplaced(finding, "the definition has no value that stands for it");
+  return step(finding, edits);
+}
+
+function step(finding: Finding, edits: readonly Edit[]): Step {
+  const needs = edits.flatMap(({ file, text }) => (/^(?:Get|Put|Post|Patch|Delete)\b/.test(text) ? [{ file, name: /^\w+/.exec(text)![0], from: "specwright/http" }] : []));
+  return {
+    is: "step",
+    findings: [finding],
+    edits,
+    needs,
+    says: `${finding.fact}: ${finding.from ?? "nothing"} → ${finding.to ?? "nothing"}`,
+    at: finding.definition!,
+  };
+}
+
+function editsOf(context: Context, finding: Finding, declaration: Declaring): readonly Edit[] | undefined {
+  const { from, to, values } = finding;
+  if (from === undefined || to === undefined) return undefined;
+  const [old, wanted] = [values?.from, values?.to];
+  if (wanted?.fact === "path") return uriEdits(context, declaration, from, to);
+  if (wanted?.fact === "methods" && old?.fact === "methods") return methodEdits(declaration, old.value, wanted.value);
+  if (wanted?.fact === "windows" && old?.fact === "windows") return tupleEdits(declaration, old.value, wanted.value);
+  if (wanted?.fact === "key" && old?.fact === "key") return one(literals(declaration), (text) => (text === keyOf(old.value) ? keyOf(wanted.value) : undefined));
+  if (wanted?.fact === "property") return propertyEdits(declaration, wanted.value.name, wanted.value.value);
+  return one(literals(declaration), (text) => (text === from ? to : undefined)) ?? mentionEdits(declaration, from, to);
+}
+
+function keyOf(names: readonly string[]): string {
+  return names.map((name) => `{${name}}`).join("+");
+}
+
+/** The path of a resource, and of all that are below it. */
+function uriEdits(context: Context, declaration: Declaring, from: string, to: string): readonly Edit[] | undefined {
+  const uri = literals(declaration).map(textOf).find((text) => text.startsWith("/") && (from === text || from.endsWith(text)));
+  if (uri === undefined) return undefined;
+  const base = from.slice(0, from.length - uri.length);
+  if (!to.startsWith(base) || to.length === base.length) return undefined;
+  const wanted = to.slice(base.length);
+  const files = [...context.texts].filter(([, text]) => text.includes(uri)).flatMap(([path]) => context.opened.open(path) ?? []);
+  return files.flatMap((file) =>
+    literals(file).flatMap((node) => {
+      const text = textOf(node);
+      if (text !== uri && !text.startsWith(`${uri}/`)) return [];
+      return [replacing(node, literalToken(wanted + text.slice(uri.length)))];
+    }),
+  );
+}
+
+/** The operation's word; what it does to the service stays what it was, said where the new word would say another thing. */
+function methodEdits(declaration: Declaring, old: readonly string[], wanted: readonly string[]): readonly Edit[] | undefined {
+  const [from, to] = [old.filter((one) => !wanted.includes(one)), wanted.filter((one) => !old.includes(one))];
+  if (from.length !== 1 || to.length !== 1) return undefined;
+  const word = wordOf(from[0]!);
+  const reference = declaration.getDescendants().find((node): node is TypeReferenceNode => node.getKindName() === "TypeReference" && (node as TypeReferenceNode).getTypeName().getText() === word);
+  if (reference === undefined || !(hasBody(from[0]!) && hasBody(to[0]!))) return undefined;
+  const args = reference.getTypeArguments().map((one) => one.getText());
+  const effect = args.length > 3 ? [] : [literalToken(effects[from[0]!]!)];
+  return [replacing(reference, `${wordOf(to[0]!)}<${[...args, ...effect].join(", ")}>`)];
+}
+
+const effects: { readonly [method: string]: string } = { POST: "create", PUT: "replace", PATCH: "modify" };
+
+function hasBody(method: string): boolean {
+  return Object.hasOwn(effects, method);
+}
+
+function wordOf(method: string): string {
+  return method[0]! + method.slice(1).toLowerCase();
+}
+
+function tupleEdits(declaration: Declaring, old: readonly number[], wanted: readonly number[]): readonly Edit[] | undefined {
+  const tuples = declaration.getDescendants().filter((node): node is TupleTypeNode => node.getKindName() === "TupleType");
+  const [found, ...others] = tuples.filter((node) => node.getElements().map((one) => one.getText()).join() === old.map(literalToken).join());
+  return found === undefined || others.length > 0 ? undefined : [replacing(found, `[${wanted.map(literalToken).join(", ")}]`)];
+}
+
+function propertyEdits(declaration: Declaring, name: string, value: string): readonly Edit[] | undefined {
+  const properties = declaration.getDescendants().filter((node): node is PropertySignature => node.getKindName() === "PropertySignature");
+  const property = properties.find((one) => nameText(one) === name);
+  const node = property?.getTypeNode();
+  return node?.getKindName() === "LiteralType" ? [replacing(node, literalToken(value))] : undefined;
+}
+
+function nameText(property: PropertySignature): string {
+  return property.getName().replace(/^["'](.*)["']$/s, "$1");
+}
+
+/** A sentence of the definitions in which the old words stand once. */
+function mentionEdits(declaration: Declaring, from: string, to: string): readonly Edit[] | undefined {
+  if (from === "" || from.includes("\n")) return undefined;
+  return one(literals(declaration), (text) => {
+    const parts = text.split(from);
+    const isWord = parts.length === 2 && !/[\p{L}\p{N}]$/u.test(parts[0]!) && !/^[\p{L}\p{N}]/u.test(parts[1]!);
+    return isWord ? parts.join(to) : undefined;
+  });
+}
+
+/** The edit of the one literal that changes; none where none does, or several. */
+function one(nodes: readonly LiteralTypeNode[], change: (text: string) => string | undefined): readonly Edit[] | undefined {
+  const changed = nodes.flatMap((node) => {
+    const text = change(textOf(node));
+    return text === undefined ? [] : [{ file: fileOf(node), start: node.getStart(), end: node.getEnd(), text: literalToken(text) }];
+  });
+  return changed.length === 1 ? changed : undefined;
+}
+
+function literals(node: Node): readonly LiteralTypeNode[] {
+  return node.getDescendants().filter((inner): inner is LiteralTypeNode => inner.getKindName() === "LiteralType" && "getLiteralText" in (inner as LiteralTypeNode).getLiteral());
+}
+
+function textOf(node: LiteralTypeNode): string {
+  return String((node.getLiteral() as unknown as { getLiteralText(): string }).getLiteralText());
+}

@@ -1,0 +1,105 @@
+/** Sentences that come or go: entries of the notes of a resource or of the service. */
+import type { Node, PropertySignature, TypeAliasDeclaration, TypeLiteralNode } from "ts-morph";
+import type { Finding } from "../../drift/finding.ts";
+import { formatPlace } from "../../documents/place.ts";
+import type { Sentence } from "../../documents/document.ts";
+import { addMember, nameOf, propertyOf, removeMember } from "../edit/members.ts";
+import type { Edit } from "../edit/opened.ts";
+import { fileOf } from "../edit/spans.ts";
+import { offsetOf, sectionAt } from "../edition/edition.ts";
+import { literal, member, name, record, type MemberSyntax } from "../print/syntax.ts";
+import { declarationAt, isProperty, type Context } from "./context.ts";
+import { unplaced, type Planned } from "./step.ts";
+
+const noteRecords = ["statements", "notShown", "contradictions"];
+
+/** An entry of the notes goes; a field's own type that shows nothing does not. */
+export function planStatementRemoved(context: Context, finding: Finding): Planned {
+  const node = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
+  const notes = isProperty(node) ? recordAround(node) : undefined;
+  if (!isProperty(node) || notes === undefined) return unplaced(finding, "it is said by more than an entry of notes");
+  const isLast = (node.getParent() as TypeLiteralNode).getProperties().length === 1;
+  return {
+    is: "step",
+    findings: [finding],
+    edits: [removeMember(isLast ? notes : node)],
+    needs: [],
+    says: `${nameOf(notes)}: ${nameOf(node)} removed`,
+    at: finding.definition!,
+  };
+}
+
+export function planStatementAdded(context: Context, finding: Finding): Planned {
+  const sentence = sentenceAt(context, finding);
+  const owner = ownerOf(context, finding);
+  const facts = owner?.getTypeNode()?.getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral");
+  if (facts === undefined || owner === undefined) return unplaced(finding, "no resource and no service has notes that could hold it");
+  const gap = finding.values?.to?.fact === "notShown" ? finding.values.to.value : undefined;
+  if (gap === undefined && sentence === undefined) return unplaced(finding, "it stands in no sentence");
+  const notes = gap === undefined ? "statements" : "notShown";
+  const text = gap === undefined ? sentence!.text : lowered(gap);
+  const entry = entryOf(facts, notes, text, formatPlace({ section: finding.place.section }));
+  return {
+    is: "step",
+    findings: [finding],
+    edits: [entryAdded(facts, notes, entry)],
+    needs: gap === undefined ? [] : [{ file: fileOf(owner), name: "NotShown", from: "specwright/words" }],
+    says: `${notes} of ${owner.getName()}: ${entry.name} added`,
+    at: { file: fileOf(owner), line: owner.getStartLineNumber(), column: 1, length: 0 },
+    ...(gap === undefined ? { guesses: [`${entry.name}: the sentence stands in the definitions as the document has it`] } : {}),
+  };
+}
+
+function entryOf(facts: TypeLiteralNode, notes: string, text: string, source: string): MemberSyntax {
+  const taken = new Set(propertyOf(facts, notes)?.getDescendants().filter(isSignature).map(nameOf));
+  const type = notes === "notShown" ? name("NotShown", literal(text)) : literal(text);
+  return member(free(slug(text), taken), type, { tags: [{ tag: "source", text: source }] });
+}
+
+function entryAdded(facts: TypeLiteralNode, notes: string, entry: MemberSyntax): Edit {
+  const known = propertyOf(facts, notes)?.getTypeNode();
+  if (known?.getKindName() === "TypeLiteral") {
+    const entries = known as TypeLiteralNode;
+    return addMember(entries, entry, entries.getProperties().at(-1));
+  }
+  const before = facts.getProperties().findLast((property) => !noteRecords.slice(noteRecords.indexOf(notes)).includes(nameOf(property)));
+  return addMember(facts, member(notes, record(entry)), before);
+}
+
+/** The resource whose source is the section, else the service. */
+function ownerOf(context: Context, finding: Finding): TypeAliasDeclaration | undefined {
+  const { service } = context;
+  const own = service.resources.find(({ id, origin }) => !id.slice(id.indexOf("#")).includes(".") && origin.places[0]?.section === finding.place.section && origin.places[0].row === undefined);
+  const node = declarationAt(context, (own ?? service).origin.definition);
+  return node?.getKindName() === "TypeAliasDeclaration" ? (node as TypeAliasDeclaration) : undefined;
+}
+
+function sentenceAt({ editions: { theirs } }: Context, { document }: Finding): Sentence | undefined {
+  const at = offsetOf(theirs, document);
+  return sectionAt(theirs, document.line)?.section.sentences.find((one) => offsetOf(theirs, one.at) <= at && at < offsetOf(theirs, one.at) + Math.max(1, one.at.length));
+}
+
+function recordAround(node: PropertySignature): PropertySignature | undefined {
+  const outer = node.getParent().getParent();
+  return outer !== undefined && isSignature(outer) && noteRecords.includes(nameOf(outer)) ? outer : undefined;
+}
+
+function isSignature(node: Node): node is PropertySignature {
+  return node.getKindName() === "PropertySignature";
+}
+
+/** The first words of a text, as a name. */
+export function slug(text: string): string {
+  const words = text.normalize("NFKD").toLowerCase().match(/[\p{L}\p{N}]+/gu)?.filter((word) => !fillers.has(word)) ?? [];
+  return words.slice(0, 4).join("-") || "statement";
+}
+
+const fillers = new Set(["a", "an", "the", "of", "to", "in", "is", "are", "and", "or", "that", "which", "by", "for", "with", "any", "all", "its", "beyond", "how"]);
+
+export function free(wanted: string, taken: ReadonlySet<string>): string {
+  for (let count = 2, named = wanted; ; count += 1, named = `${wanted}-${count}`) if (!taken.has(named)) return named;
+}
+
+function lowered(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
+}

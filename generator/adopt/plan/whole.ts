@@ -1,0 +1,46 @@
+/** A finding on several fields is settled on all of them or on none: its steps are one. */
+import type { Planned, Step, Unplaced } from "./step.ts";
+
+export function wholeSteps(planned: readonly Planned[]): { readonly steps: readonly Step[]; readonly unplaced: readonly Unplaced[] } {
+  const steps: Step[] = [];
+  const unplaced: Unplaced[] = [];
+  for (const group of connected(planned)) {
+    const left = group.find((one): one is Unplaced => one.is === "unplaced");
+    const findings = [...new Map(group.flatMap((one) => one.findings).map((finding) => [finding.fingerprint, finding])).values()];
+    if (left !== undefined) unplaced.push({ ...left, findings });
+    else steps.push(joined(group as readonly Step[], findings));
+  }
+  return { steps, unplaced };
+}
+
+function joined(steps: readonly Step[], findings: Step["findings"]): Step {
+  const [first] = steps;
+  const guesses = steps.flatMap((step) => step.guesses ?? []);
+  return {
+    ...first!,
+    findings,
+    edits: steps.flatMap(({ edits }) => edits),
+    needs: steps.flatMap(({ needs }) => needs),
+    says: [...new Set(steps.map(({ says }) => says))].join("; "),
+    ...(guesses.length === 0 ? {} : { guesses }),
+  };
+}
+
+/** Those that have a finding in common, directly or through others. */
+function connected(planned: readonly Planned[]): readonly (readonly Planned[])[] {
+  const groups: { readonly prints: Set<string>; readonly all: Planned[] }[] = [];
+  for (const one of planned) {
+    const prints = one.findings.map(({ fingerprint }) => fingerprint);
+    const [first, ...others] = groups.filter((group) => prints.some((print) => group.prints.has(print)));
+    const into = first ?? { prints: new Set<string>(), all: [] };
+    if (first === undefined) groups.push(into);
+    for (const other of others) {
+      into.all.push(...other.all.splice(0));
+      other.prints.forEach((print) => into.prints.add(print));
+      other.prints.clear();
+    }
+    into.all.push(one);
+    prints.forEach((print) => into.prints.add(print));
+  }
+  return groups.map(({ all }) => all).filter((all) => all.length > 0);
+}

@@ -1,0 +1,18 @@
+/** The definitions of a service as texts, and what holding them against a document finds. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Finding } from "../drift/finding.ts";
+import type { Service } from "../model/service.ts";
+import type { Edition } from "./edition/edition.ts";
+
+/** Texts by path from the project's root: the definitions, and our edition of the document. */
+export type Texts = ReadonlyMap<string, string>;
+
+export interface Measured {
+  readonly service: Service;
+  readonly ours: Edition;
+  readonly theirs: Edition;
+  readonly findings: readonly Finding[];
+}
+
+/** What the texts say; or why they say nothing. Nothing is written. */
+export type Measure = (texts: Texts) => { readonly ok: true; readonly value: Measured } | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };

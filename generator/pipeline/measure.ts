@@ -1,0 +1,94 @@
+/** What definitions say that stand in memory alone, held against a document. Nothing is written. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Disk } from "../disk/disk.ts";
+import { outlineOf } from "../documents/outline.ts";
+import type { DocumentText } from "../documents/document.ts";
+import { readDocument } from "../documents/read.ts";
+import { recognised } from "../documents/recognise.ts";
+import { driftOf } from "../drift/drift.ts";
+import { sourcedService } from "../facts/sourced.ts";
+import { statedIn } from "../facts/stated.ts";
+import type { Wording } from "../facts/wording.ts";
+import { linkService } from "../link/service.ts";
+import { readModules } from "../read/modules.ts";
+import type { ModuleReading } from "../read/reading.ts";
+import type { SourceFiles } from "../read/program.ts";
+import { checkRules } from "../rules/rules.ts";
+import type { Edition } from "../adopt/edition/edition.ts";
+import type { Measure, Texts } from "../adopt/state.ts";
+import type { Project } from "./contract.ts";
+import type { ServiceFolder } from "./services.ts";
+import { sourceFiles } from "./source-files.ts";
+
+export interface Measuring {
+  readonly project: Project;
+  readonly folder: ServiceFolder;
+  /** Our edition of the document. */
+  readonly own: string;
+  /** The document that the definitions are brought to; our edition itself where there is no other. */
+  readonly other?: { readonly file: string; readonly text: string };
+  readonly wording: Wording;
+  readonly disk: Disk;
+}
+
+export function measureWith(measuring: Measuring): Measure {
+  const read = rereading(measuring);
+  return (texts) => {
+    const { own: modules, imported } = read(texts);
+    const own = texts.get(measuring.own) ?? "";
+    const ours = readDocument(measuring.own, own);
+    const found = [...modules, ...imported].flatMap(({ diagnostics }) => diagnostics);
+    if (found.some(isError) || !ours.ok) return { ok: false, diagnostics: [...found, ...ours.diagnostics] };
+    const other = measuring.other === undefined ? ours : readDocument(measuring.other.file, measuring.other.text, ours.value);
+    if (!other.ok) return other;
+    const name = measuring.folder.name;
+    const [sourced, linked] = [sourcedService({ name, modules, imported }), linkService({ name, modules, imported, document: ours.value })];
+    if (!linked.ok || !sourced.ok) return { ok: false, diagnostics: [...linked.diagnostics, ...sourced.diagnostics] };
+    const broken = checkRules(linked.value).filter(isError);
+    if (broken.length > 0) return { ok: false, diagnostics: broken };
+    const isOwn = measuring.other === undefined;
+    const { wording } = measuring;
+    const findings = driftOf({ service: sourced.value, document: other.value, ...(isOwn ? {} : { edition: ours.value }), wording });
+    const mine: Edition = { file: measuring.own, text: own, contents: ours.value, stated: statedIn(ours.value, wording) };
+    return { ok: true, value: { service: linked.value, ours: mine, theirs: isOwn ? mine : theirs(measuring, ours.value, other.value), findings } };
+  };
+}
+
+function theirs({ other, wording }: Measuring, ours: DocumentText, document: DocumentText): Edition {
+  const contents = recognised(document, outlineOf(ours));
+  return { file: other!.file, text: other!.text, contents, stated: statedIn(contents, wording) };
+}
+
+interface Read {
+  readonly own: readonly ModuleReading[];
+  readonly imported: readonly ModuleReading[];
+}
+
+/** Reads the files whose texts, or whose imports' texts, are not those of the last time. */
+function rereading({ project, folder, disk }: Measuring): (texts: Texts) => Read {
+  let before: { readonly texts: Texts; readonly readings: ReadonlyMap<string, ModuleReading> } = { texts: new Map(), readings: new Map() };
+  return (texts) => {
+    const changed = new Set([...new Set([...texts.keys(), ...before.texts.keys()])].filter((path) => texts.get(path) !== before.texts.get(path)));
+    const own = [...texts.keys()].filter((path) => path.startsWith(`${folder.folder}/`) && path.endsWith(".ts") && !path.endsWith(".d.ts")).sort();
+    const files = filesOver(project, texts, disk);
+    const read = (paths: readonly string[]): readonly ModuleReading[] => {
+      const isStale = (path: string): boolean => changed.has(path) || (before.readings.get(path)?.dependencies.some((one) => changed.has(one)) ?? true);
+      const stale = paths.filter(isStale);
+      const anew = new Map(readModules(project.root, stale.map((path) => `${project.root}/${path}`), files).map((one, index) => [stale[index]!, one]));
+      return paths.map((path) => anew.get(path) ?? before.readings.get(path)!);
+    };
+    const modules = read(own);
+    const outside = [...new Set(modules.flatMap(({ dependencies }) => dependencies))].filter((path) => path.endsWith(".ts") && !own.includes(path)).sort();
+    const imported = read(outside);
+    before = { texts, readings: new Map([...own, ...outside].map((path, index) => [path, [...modules, ...imported][index]!])) };
+    return { own: modules, imported };
+  };
+}
+
+export function filesOver(project: Project, texts: Texts, disk: Disk): SourceFiles {
+  return sourceFiles(new Map([...texts].map(([path, text]) => [`${project.root}/${path}`, text])), disk);
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === "error";
+}
