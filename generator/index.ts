@@ -6,13 +6,16 @@
  *
  * Nothing is printed and the process is left alone; findings come back in the report.
  */
-import type { ExplainRequest, Explanation, Project } from "./pipeline/contract.ts";
+import type { DiffReport, DiffRequest, ExplainRequest, Explanation, Project } from "./pipeline/contract.ts";
 
+export type { Finding, ServiceDiff } from "./diff/finding.ts";
 export type { Diagnostic, Position, Related, Severity } from "./diagnostics/diagnostic.ts";
 export type {
   CheckReport,
   CheckRequest,
   DefinitionLines,
+  DiffReport,
+  DiffRequest,
   DocumentLine,
   ExplainRequest,
   Explanation,
@@ -32,4 +35,10 @@ export { check, generate } from "./pipeline/generate.ts";
 export async function explain(project: Project, what: string, request: ExplainRequest): Promise<Explanation> {
   const pipeline = await import("./pipeline/explain.ts");
   return pipeline.explain(project, what, request);
+}
+
+/** What differs from another version of the definitions. Who generates does not load it. */
+export async function diff(project: Project, request: DiffRequest): Promise<DiffReport> {
+  const pipeline = await import("./pipeline/diff.ts");
+  return pipeline.diff(project, request);
 }

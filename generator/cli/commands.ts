@@ -64,6 +64,21 @@ export const commands = {
     ],
     load: () => import("./commands/explain.ts"),
   },
+  diff: {
+    says: "Show what changed since another version of the definitions, and whether it breaks callers.",
+    argument: services,
+    flags: ["against", "fail-on", "write-changes", "explain", "quiet", ...everywhere],
+    formats: ["text", "markdown", "json", "github", "sarif"],
+    conflicts: [["explain", "against"], ["explain", "write-changes"], ["explain", "fail-on"]],
+    examples: [
+      { run: "specwright diff", says: "what is not committed yet" },
+      { run: "specwright diff billing --against v1.2 --fail-on minor", says: "one service since a tag" },
+      { run: "specwright diff --against origin/main --format github", says: "in a workflow, on a pull request" },
+      { run: "specwright diff --against v1.2 --write-changes 2.0", says: "into the change log" },
+      { run: "specwright diff --explain range-narrowed", says: "why a finding matters" },
+    ],
+    load: () => import("./commands/diff.ts"),
+  },
   serve: {
     says: "Serve the stub of a service: something to test against that behaves as the document says.",
     argument: { name: "<service>", says: "The folder's name below the outputs.", required: true },

@@ -1,4 +1,5 @@
 /** Every flag there is. A flag means the same in each command that has it. */
+import { severities } from "../diff/severity.ts";
 import { groupNames } from "../plan/groups.ts";
 
 export interface Flag {
@@ -24,6 +25,10 @@ export const flags = {
   http: { says: "Serve HTTP, in place of HTTPS with a certificate of its own." },
   seed: { value: "<number>", says: "The same seed gives the same identifiers, counters and credentials. [0]" },
   base: { value: "<path>", says: "The path that every URI stands below. [the document's]" },
+  against: { value: "<commit | folder>", says: "The other version: a branch, tag or commit, or a folder with definitions. [HEAD]" },
+  "fail-on": { value: "<severity>", choices: [...severities, "none"], says: "Exit with 1 where a finding is as grave as this, or graver. [major]" },
+  "write-changes": { value: "<version>", says: "Write the findings into each service's changes.md, as the section of this version." },
+  explain: { value: "<rule | all>", says: "Print what a rule finds and why it matters, or list all rules." },
   definitions: { value: "<folder>", says: "The folder of the definitions, or one of an installed package. [spec-src]" },
   out: { value: "<folder>", says: "The folder of the outputs, below the root. [generated]" },
   root: { value: "<folder>", says: "The project's root. [the folder of the configuration, else of package.json or .git]" },

@@ -8,4 +8,4 @@ export interface Invocation {
   readonly format: Format;
 }
 
-export type Format = "text" | "json" | "github" | "sarif";
+export type Format = "text" | "json" | "github" | "sarif" | "markdown";

@@ -17,6 +17,7 @@ const library: Library = {
   generate: async (...request) => (await import("../index.ts")).generate(...request),
   check: async (...request) => (await import("../index.ts")).check(...request),
   explain: async (...request) => (await import("../index.ts")).explain(...request),
+  diff: async (...request) => (await import("../index.ts")).diff(...request),
 };
 
 /** The first signal ends the tool in an orderly way, a second one at once. */

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { ancestors } from "../config/find.ts";
 import { leadsOut, pathFrom } from "../config/paths.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SarifRule } from "../diagnostics/format/sarif.ts";
 import { readText } from "../disk/read-text.ts";
 import type { Format } from "./invocation.ts";
 import { hasColor } from "./terminal.ts";
@@ -14,12 +15,16 @@ export interface Printing {
   readonly root: string;
   /** What a program gets beside the diagnostics. */
   readonly more?: { readonly [key: string]: unknown };
+  /** Those of the command, beside the codes of the catalogue. */
+  readonly rules?: readonly SarifRule[];
 }
 
-export async function print(diagnostics: readonly Diagnostic[], { format, root, more }: Printing, world: World): Promise<void> {
+export async function print(diagnostics: readonly Diagnostic[], { format, root, more, rules = [] }: Printing, world: World): Promise<void> {
   switch (format) {
     case "text":
       return printText(diagnostics, root, world, world.stdout);
+    case "markdown":
+      return printText(diagnostics, root, world, world.stderr);
     case "json": {
       const { formatJson } = await import("../diagnostics/format/json.ts");
       return void world.stdout.write(formatJson(diagnostics, more));
@@ -30,7 +35,7 @@ export async function print(diagnostics: readonly Diagnostic[], { format, root, 
     }
     case "sarif": {
       const { formatSarif } = await import("../diagnostics/format/sarif.ts");
-      return void world.stdout.write(formatSarif(diagnostics, { version: world.version, path: fromRepository(root, world) }));
+      return void world.stdout.write(formatSarif(diagnostics, { version: world.version, path: fromRepository(root, world), rules }));
     }
   }
 }

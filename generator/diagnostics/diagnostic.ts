@@ -33,4 +33,6 @@ export interface Diagnostic {
   readonly help?: string;
   readonly at?: Position;
   readonly related?: readonly Related[];
+  /** What names the finding in every run, where it has such a name. */
+  readonly fingerprint?: string;
 }

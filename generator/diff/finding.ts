@@ -1,7 +1,8 @@
 /** What a comparison finds: changes that rules have judged, each fact once wherever it shows. */
+import type { Acceptance } from "../accepted/ledger.ts";
 import type { Origin } from "../model/origin.ts";
 import type { Direction, Subject } from "./change.ts";
-import type { Severity } from "./severity.ts";
+import type { Severity, Verdict } from "./severity.ts";
 
 export interface Finding {
   /** The rule's id. */
@@ -17,8 +18,20 @@ export interface Finding {
   readonly message: string;
   readonly from?: string;
   readonly to?: string;
-  /** Where each version declares it, or what holds it. */
-  readonly before: Origin;
-  readonly after: Origin;
+  /** Where each version declares it, or what it would stand in; undefined where a version lacks the whole service. */
+  readonly before?: Origin;
+  readonly after?: Origin;
   readonly fingerprint: string;
+}
+
+/** What two versions of one service come to. */
+export interface ServiceDiff {
+  readonly service: string;
+  /** Of what nobody accepted. */
+  readonly verdict: Verdict;
+  /** The gravest first; those that are accepted stand apart. */
+  readonly findings: readonly Finding[];
+  readonly accepted: readonly { readonly finding: Finding; readonly reason: string }[];
+  /** Acceptances of what this comparison does not find. */
+  readonly unused: readonly Acceptance[];
 }

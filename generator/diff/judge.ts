@@ -50,8 +50,8 @@ function findingOf(service: string, group: readonly Judged[]): Finding {
     message: rule.says.replace(/\{(from|to)\}/g, (_, end: string) => quoted((end === "from" ? from : to) ?? "nothing")),
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
-    before: change.before,
-    after: change.after,
+    ...(rule.id === "service-added" ? {} : { before: change.before }),
+    ...(rule.id === "service-removed" ? {} : { after: change.after }),
     fingerprint: fingerprintOf(service, rule.id, from ?? null, to ?? null, ...[subject!, ...others].map(({ is, name }) => `${is} ${name}`)),
   };
 }

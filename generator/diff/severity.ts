@@ -8,7 +8,7 @@ export type Severity = (typeof severities)[number];
 /** What a comparison comes to: the gravest of its findings. */
 export type Verdict = Severity | "none";
 
-export function gravest(found: Iterable<Severity>): Verdict {
+export function gravest(found: Iterable<Verdict>): Verdict {
   const all = new Set(found);
   return severities.find((one) => all.has(one)) ?? "none";
 }

@@ -118,13 +118,13 @@ export function shapeWords(shape: Shape): string {
     case "number":
       return [shape.integer === true ? "integer" : "number", ...rangeWords(shape)].join(" ");
     case "literals":
-      return [...shape.values.map((value) => JSON.stringify(value)), ...(shape.open === true ? ["…"] : [])].join(" | ");
+      return [...shape.values.map((value) => JSON.stringify(value)), ...(shape.open === true ? ["…"] : [])].join(" or ");
     case "object":
       return shape.fields.length === 0 ? "object" : `object of ${shape.fields.map(({ name }) => name).join(", ")}`;
     case "intersection":
       return shape.parts.map(shapeWords).join(" & ");
     case "union":
-      return shape.of.map(shapeWords).join(" | ");
+      return shape.of.map(shapeWords).join(" or ");
     case "array":
       return `list of ${shapeWords(shape.items)}`;
     case "map":

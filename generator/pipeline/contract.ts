@@ -1,5 +1,7 @@
 /** What the library offers and what the command line asks of it: plain values both ways. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { ServiceDiff } from "../diff/finding.ts";
+import type { Verdict } from "../diff/severity.ts";
 
 /** Where a project keeps things: the root is absolute, the rest is relative to it, with `/` on every system. */
 export interface Project {
@@ -99,9 +101,27 @@ export interface Explanation {
   readonly nearest?: string;
 }
 
+export interface DiffRequest extends Pick<CheckRequest, "services" | "onProgress"> {
+  /** The version to compare with: a folder, or any name of a commit. */
+  readonly against: string;
+  /** What the folder is relative to; absolute. */
+  readonly cwd: string;
+  /** The version of whose changes a section is written into the change logs. */
+  readonly writeChanges?: string;
+}
+
+export interface DiffReport {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly services: readonly ServiceDiff[];
+  readonly verdict: Verdict;
+  /** The change logs that were written, relative to the root. */
+  readonly written: readonly string[];
+}
+
 /** The library as a value, which `generator/index.ts` is. */
 export interface Library {
   generate(project: Project, request: GenerateRequest): Promise<GenerateReport>;
   check(project: Project, request: CheckRequest): Promise<CheckReport>;
   explain(project: Project, what: string, request: ExplainRequest): Promise<Explanation>;
+  diff(project: Project, request: DiffRequest): Promise<DiffReport>;
 }

@@ -8,9 +8,7 @@ import { explainIn, type Explainable } from "../explain/explain.ts";
 import { vocabularyModules } from "../read/vocabulary.ts";
 import { remembered } from "../views/remembered.ts";
 import type { ExplainRequest, Explanation, Project } from "./contract.ts";
-import { readInputs } from "./inputs.ts";
-import { modelOf } from "./model.ts";
-import { modulesIn, withReadings } from "./readings.ts";
+import { readModel } from "./read-model.ts";
 import { findServices, type ServiceFolder } from "./services.ts";
 
 /** Where a thing comes from, and where it went. */
@@ -34,13 +32,7 @@ interface Findings {
 }
 
 async function explainableOf(project: Project, folder: ServiceFolder, disk: Disk): Promise<Explainable | Findings> {
-  const inputs = readInputs(project, folder, disk);
-  if (!inputs.ok) return inputs;
-  const options = { disk, cached: true, onRead: () => {} };
-  const modelled = await withReadings(project, inputs.value, options, async ({ own, imported, keep }) => {
-    keep();
-    return modelOf({ project, folder, modules: modulesIn(own), imported: modulesIn(imported), disk });
-  });
+  const modelled = await readModel(project, folder, { disk, keeps: true });
   if (!modelled.ok) return modelled;
   const { service, contents } = modelled.value;
   const linesOf = remembered((file: string) => linesIn(project, file, disk));

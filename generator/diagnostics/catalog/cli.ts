@@ -136,10 +136,6 @@ const stubs = {
 
 /** The version that definitions are compared with. */
 const comparison = {
-  "missing-flag": ({ flag, command }: { flag: string; command: string }) => ({
-    message: `\`${command}\` needs "${flag}".`,
-    help: `\`${command} --help\` shows examples.`,
-  }),
   "no-such-version": ({ against }: { against: string }) => ({
     message: `"${against}" is neither a folder nor a commit, tag or branch of this repository.`,
     help: "`git log --oneline` and `git tag` list what there is; a shallow clone lacks history, which `git fetch --unshallow` brings. A folder may be written as ./folder.",
@@ -166,7 +162,7 @@ const comparison = {
   }),
   "no-version-name": ({ version }: { version: string }) => ({
     message: `"${version}" cannot stand as a version in a change log.`,
-    help: "Write it in one line, of at most 100 characters: 2.1.0.",
+    help: "Write it in letters, digits, dots, dashes and spaces, at most 100: 2.1.0.",
   }),
 } satisfies Record<string, (holes: never) => Entry>;
 

@@ -1,4 +1,4 @@
-/** Diagnostics as SARIF 2.1.0, which code scanning services read. Every code of the catalogue is a rule. */
+/** Diagnostics as SARIF 2.1.0, which code scanning services read. Every code of the catalogue is a rule; a command may have more. */
 import { catalog } from "../catalog.ts";
 import type { Diagnostic, Position } from "../diagnostic.ts";
 import { inOrder } from "./order.ts";
@@ -8,11 +8,18 @@ export interface SarifOptions {
   readonly version: string;
   /** Turns a file's path from the project's root into one from the repository's. */
   readonly path?: (file: string) => string;
+  readonly rules?: readonly SarifRule[];
 }
 
-const rules = Object.keys(catalog).toSorted();
+/** A rule beside the codes of the catalogue. */
+export interface SarifRule {
+  readonly id: string;
+  readonly help: string;
+}
 
-export function formatSarif(diagnostics: readonly Diagnostic[], { version, path = (file) => file }: SarifOptions): string {
+export function formatSarif(diagnostics: readonly Diagnostic[], { version, path = (file) => file, rules: more = [] }: SarifOptions): string {
+  const rules = [...Object.keys(catalog).map((id) => ({ id })), ...more].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const indices = new Map(rules.map(({ id }, index) => [id, index]));
   const log = {
     $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
     version: "2.1.0",
@@ -20,7 +27,7 @@ export function formatSarif(diagnostics: readonly Diagnostic[], { version, path 
       {
         tool: { driver: { name: "Specwright", semanticVersion: version, rules: rules.map(rule) } },
         columnKind: "utf16CodeUnits",
-        results: inOrder(diagnostics).map((one) => result(one, path)),
+        results: inOrder(diagnostics).map((one) => result(one, indices.get(one.code)!, path)),
       },
     ],
   };
@@ -28,18 +35,19 @@ export function formatSarif(diagnostics: readonly Diagnostic[], { version, path 
 }
 
 /** The catalogue's messages have holes, so that a rule is described by its code's own words. */
-function rule(code: string): object {
-  const words = code.replaceAll("-", " ");
-  return { id: code, shortDescription: { text: `${words.charAt(0).toUpperCase()}${words.slice(1)}.` } };
+function rule({ id, help }: { readonly id: string; readonly help?: string }): object {
+  const words = id.replaceAll("-", " ");
+  return { id, shortDescription: { text: `${words.charAt(0).toUpperCase()}${words.slice(1)}.` }, ...(help === undefined ? {} : { help: { text: plainText(help) } }) };
 }
 
-function result({ code, severity, message, help, at, related }: Diagnostic, path: (file: string) => string): object {
+function result({ code, severity, message, help, at, related, fingerprint }: Diagnostic, ruleIndex: number, path: (file: string) => string): object {
   return {
     ruleId: code,
-    ruleIndex: rules.indexOf(code),
+    ruleIndex,
     level: severity,
     message: { text: plainText(help === undefined ? message : `${message}\n${help}`) },
     ...(at === undefined ? {} : { locations: [location(at, path)] }),
+    ...(fingerprint === undefined ? {} : { partialFingerprints: { "specwright/v1": fingerprint } }),
     ...(related === undefined
       ? {}
       : { relatedLocations: related.map((one, index) => ({ id: index + 1, message: { text: plainText(one.message) }, ...location(one.at, path) })) }),

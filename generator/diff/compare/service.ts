@@ -25,6 +25,14 @@ export function compareServices(before: Service, after: Service): readonly Chang
   return changes;
 }
 
+export function addedService({ name, origin }: Service): Change {
+  return change("service", undefined, name, { subject: { is: "service", name }, before: origin, after: origin });
+}
+
+export function removedService({ name, origin }: Service): Change {
+  return change("service", name, undefined, { subject: { is: "service", name }, before: origin, after: origin });
+}
+
 function* compareService(before: Service, after: Service, types: Types): Steps {
   const here: Here = { subject: { is: "service", name: after.name }, before: before.origin, after: after.origin };
   yield* compareValue("title", before.title, after.title, here);

@@ -1,0 +1,100 @@
+/** Compares the definitions of a project's services with another version of them. */
+import { readLedger } from "../accepted/ledger.ts";
+import { settle } from "../accepted/settle.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
+import { report } from "../diagnostics/report.ts";
+import type { Disk } from "../disk/disk.ts";
+import { nodeDisk } from "../disk/node-disk.ts";
+import { byCodePoint } from "../disk/order.ts";
+import type { Change } from "../diff/change.ts";
+import { addedService, compareServices, removedService } from "../diff/compare/service.ts";
+import type { ServiceDiff } from "../diff/finding.ts";
+import { judge } from "../diff/judge.ts";
+import { gravest } from "../diff/severity.ts";
+import type { Service } from "../model/service.ts";
+import type { Compared } from "./change-logs.ts";
+import type { DiffReport, DiffRequest, Project } from "./contract.ts";
+import { otherDefinitions } from "./other-definitions.ts";
+import { readModel } from "./read-model.ts";
+import { findServices, type ServiceFolder } from "./services.ts";
+
+export async function diff(project: Project, request: DiffRequest): Promise<DiffReport> {
+  const versions = versionsOf(project, request, nodeDisk);
+  if (!versions.ok) return { diagnostics: versions.diagnostics, services: [], verdict: "none", written: [] };
+  const compared: Compared[] = [];
+  const found: Diagnostic[] = [];
+  for (const folders of versions.value) {
+    const one = await compare(project, folders, request);
+    found.push(...one.diagnostics);
+    if (one.ok) compared.push({ folder: folders.folder.folder, diff: one.value });
+  }
+  const wholly = compared.length === versions.value.length;
+  const written = wholly && request.writeChanges !== undefined ? await logged(project, compared, request.writeChanges) : outcome([], []);
+  const services = compared.map((one) => one.diff);
+  return {
+    diagnostics: [...found, ...written.diagnostics],
+    services,
+    verdict: gravest(services.map(({ verdict }) => verdict)),
+    written: written.ok ? written.value : [],
+  };
+}
+
+/** Who only compares does not load what writes Markdown. */
+async function logged(project: Project, compared: readonly Compared[], version: string): Promise<Outcome<readonly string[]>> {
+  const { writeChangeLogs } = await import("./change-logs.ts");
+  return writeChangeLogs(project, compared.filter(({ folder }) => nodeDisk.stat(`${project.root}/${folder}`) !== undefined), version, nodeDisk);
+}
+
+/** A service's folder, and the disks on which each version has it. */
+interface Versions {
+  readonly folder: ServiceFolder;
+  readonly before?: Disk;
+  readonly after?: Disk;
+}
+
+function versionsOf(project: Project, request: DiffRequest, disk: Disk): Outcome<readonly Versions[]> {
+  const ours = findServices(project, request.services, disk);
+  if (!ours.ok) return ours;
+  const other = otherDefinitions(project, request, disk);
+  if (!other.ok) return other;
+  const theirs = findServices(project, undefined, other.value);
+  if (!theirs.ok) return theirs;
+  const isIn = (folders: readonly ServiceFolder[], name: string): boolean => folders.some((folder) => folder.name === name);
+  if (request.services !== undefined) {
+    const missing = ours.value.filter(({ name }) => !isIn(theirs.value, name));
+    if (missing.length > 0) return failure(missing.map(({ name }) => report("service-not-there", { against: request.against, service: name })));
+  }
+  const gone = request.services === undefined ? theirs.value.filter(({ name }) => !isIn(ours.value, name)) : [];
+  const all = [...ours.value, ...gone].toSorted((one, another) => byCodePoint(one.name, another.name));
+  return outcome(
+    all.map((folder) => ({ folder, ...(isIn(theirs.value, folder.name) ? { before: other.value } : {}), ...(isIn(ours.value, folder.name) ? { after: disk } : {}) })),
+    [],
+  );
+}
+
+/** This version is read first, and what is kept of its files serves the other one wherever they are the same. */
+async function compare(project: Project, { folder, before, after }: Versions, { against, onProgress }: DiffRequest): Promise<Outcome<ServiceDiff>> {
+  const onRead = (done: number, total: number): void => onProgress?.({ service: folder.name, stage: "read", done, total });
+  const now = after && (await readModel(project, folder, { disk: after, keeps: true, onRead }));
+  if (now?.ok === false) return now;
+  const then = before && (await readModel(project, folder, { disk: before, keeps: false, onRead }));
+  if (then?.ok === false) return failure(then.diagnostics.map((one) => ofOther(one, against)));
+  const path = `${folder.folder}/accepted.json`;
+  const ledger = readLedger(`${project.root}/${path}`, path, after ?? nodeDisk);
+  const diagnostics = [...(now?.diagnostics ?? []), ...ledger.diagnostics];
+  if (!ledger.ok) return failure(diagnostics);
+  const { open, accepted, unused } = settle(judge(folder.name, changesOf(then?.value.service, now?.value.service)), ledger.value.diff);
+  return outcome({ service: folder.name, verdict: gravest(open.map(({ severity }) => severity)), findings: open, accepted, unused }, diagnostics);
+}
+
+function changesOf(before: Service | undefined, after: Service | undefined): readonly Change[] {
+  if (before !== undefined && after !== undefined) return compareServices(before, after);
+  return [...(after === undefined ? [] : [addedService(after)]), ...(before === undefined ? [] : [removedService(before)])];
+}
+
+/** A place in the other version is no place of a file that is here. */
+function ofOther({ at, related: _, ...diagnostic }: Diagnostic, against: string): Diagnostic {
+  const place = at === undefined ? "" : `, ${at.file}:${at.line}:${at.column}`;
+  return { ...diagnostic, message: `In ${against}${place}: ${diagnostic.message}` };
+}
