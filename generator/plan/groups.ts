@@ -14,6 +14,8 @@ const named: readonly OutputGroupEntry[] = [
   { name: "sources", holds: (path) => path.startsWith("sources/") },
   { name: "client", holds: (path) => path.startsWith("client/") },
   { name: "docs", holds: (path) => path.startsWith("docs/") },
+  { name: "stub", holds: (path) => path.startsWith("stub/") },
+  { name: "tests", holds: (path) => path.startsWith("tests/") },
 ];
 
 /** The last group has what a project's own templates make besides. */

@@ -14,12 +14,17 @@ import { stubOf, stubPartView, stubView, type Stub, type StubPartView, type Stub
 import { operationViews, type OperationView } from "./operations.ts";
 import { once } from "./remembered.ts";
 import type { Expanded } from "./template.ts";
+import { contractOf, type Contract } from "./tests/contract.ts";
+import { fixtureFileView, type FixtureFileView } from "./tests/fixture-file-view.ts";
+import { testFileView, type TestFileView } from "./tests/test-file-view.ts";
+import { testsView, type TestsView } from "./tests/tests-view.ts";
 import { unknownsView, type UnknownsView } from "./unknowns.ts";
 
 export interface ServiceView {
   readonly unknowns: UnknownsView;
   readonly client: ClientView;
   readonly stub: StubView;
+  readonly tests: TestsView;
   readonly operations: readonly OperationView[];
 }
 
@@ -27,6 +32,8 @@ export interface ServiceView {
 export interface DefinitionView {
   readonly client: ModuleView;
   readonly stub: StubPartView;
+  readonly tests: TestFileView;
+  readonly fixtures: FixtureFileView;
 }
 
 /** What a placeholder stands for once: a part of a path, and what the template can name for it. */
@@ -68,7 +75,9 @@ export function viewsOf({ service, declared, files }: Scope): Views {
   const calls = once(() => callsOf(client()));
   const wholeClient = once(() => clientView(client(), calls()));
   const operations = once(() => operationViews(calls()));
-  const expansionOf = (file: string): Expansion => ({ path: definitionPath(file, service), view: definitionView(file, client, stub) });
+  const tests = once(() => testsView(service));
+  const contract = once(() => contractOf(service));
+  const expansionOf = (file: string): Expansion => ({ path: definitionPath(file, service), view: definitionView(file, client, stub, contract) });
   return {
     service: {
       get unknowns() {
@@ -80,6 +89,9 @@ export function viewsOf({ service, declared, files }: Scope): Views {
       get stub() {
         return wholeStub();
       },
+      get tests() {
+        return tests();
+      },
       get operations() {
         return operations();
       },
@@ -88,15 +100,23 @@ export function viewsOf({ service, declared, files }: Scope): Views {
   };
 }
 
-function definitionView(file: string, client: () => Client, stub: () => Stub): DefinitionView {
+function definitionView(file: string, client: () => Client, stub: () => Stub, contract: () => Contract): DefinitionView {
   const view = once(() => moduleView(file, client()));
   const part = once(() => stubPartView(file, stub()));
+  const tests = once(() => testFileView(file, contract()));
+  const fixtures = once(() => fixtureFileView(file, contract()));
   return {
     get client() {
       return view();
     },
     get stub() {
       return part();
+    },
+    get tests() {
+      return tests();
+    },
+    get fixtures() {
+      return fixtures();
     },
   };
 }

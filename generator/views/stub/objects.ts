@@ -10,8 +10,8 @@ import type { ShapeData } from "./shapes.ts";
 export interface Neighbours {
   readonly resources: ReadonlyMap<string, Resource>;
   readonly schemas: ReadonlyMap<string, Schema>;
-  /** The URIs that a placeholder's segment follows. */
-  readonly collections: ReadonlySet<string>;
+  /** By the URI that their placeholder's segment follows. */
+  readonly elements: ReadonlyMap<string, Resource>;
 }
 
 export function neighboursOf(resources: readonly Resource[], schemas: readonly Schema[]): Neighbours {
@@ -19,26 +19,40 @@ export function neighboursOf(resources: readonly Resource[], schemas: readonly S
   return {
     resources: new Map(resources.map((one) => [one.uri.template, one])),
     schemas: new Map(schemas.map((one) => [one.id, one])),
-    collections: new Set(elements.map(({ uri }) => parentOf(uri.template))),
+    elements: new Map(elements.map((one) => [parentOf(one.uri.template), one])),
   };
 }
 
-export function objectData(resource: Resource, neighbours: Neighbours, data: ShapeData): Json | undefined {
+/** An object that is stored. */
+export interface StoredObject {
+  /** The name of its type, where an envelope gives one. */
+  readonly name?: string;
+  readonly shape: Shape;
+  /** The placeholders of its segment, each with the field that holds its value. */
+  readonly key: readonly { readonly placeholder: string; readonly field?: string }[];
+}
+
+export function storedObject(resource: Resource, neighbours: Neighbours): StoredObject | undefined {
   if (!isObject(resource, neighbours)) return undefined;
   const key = keyOf(resource);
   const contents = carriedBy(resource, neighbours);
   const names = contents === undefined ? [] : fieldNames(contents.shape, neighbours.schemas);
   const name = contents?.envelope?.name;
-  const parts = key.map((placeholder): Json => {
+  const parts = key.map((placeholder) => {
     const field = contents === undefined ? placeholder.name : fieldOf(placeholder.name, names);
     return { placeholder: placeholder.name, ...(field === undefined ? {} : { field }) };
   });
-  return { ...(name === undefined ? {} : { name }), shape: contents === undefined ? keyShape(key, data) : data(contents.shape), key: parts };
+  return { ...(name === undefined ? {} : { name }), shape: contents === undefined ? keyShape(key) : contents.shape, key: parts };
+}
+
+export function objectData(resource: Resource, neighbours: Neighbours, data: ShapeData): Json | undefined {
+  const object = storedObject(resource, neighbours);
+  return object === undefined ? undefined : { ...object, shape: data(object.shape) };
 }
 
 /** Not what observes, holds or looks up others, and no collection. An element that the document gives no operation is one by its key. */
-function isObject({ uri, operations }: Resource, { collections, resources }: Neighbours): boolean {
-  if (collections.has(uri.template) && operations.every(({ effect }) => ofCollections.has(effect))) return false;
+function isObject({ uri, operations }: Resource, { elements, resources }: Neighbours): boolean {
+  if (elements.has(uri.template) && operations.every(({ effect }) => ofCollections.has(effect))) return false;
   if (operations.some(({ contains, looksUp, effect }) => contains || looksUp !== undefined || effect === "observe" || effect === "list")) return false;
   if (operations.some(({ effect }) => stores.has(effect))) return true;
   return keyOf({ uri }).length > 0 && resources.has(parentOf(uri.template));
@@ -60,8 +74,8 @@ function carriedBy(resource: Resource, { resources, schemas }: Neighbours): Cont
   return contents[0] ?? lists.flatMap((shape): readonly Contents[] => (shape.is === "array" ? [{ shape: shape.items }] : []))[0];
 }
 
-function keyShape(key: readonly Placeholder[], data: ShapeData): Json {
-  return { is: "object", fields: key.map(({ name, shape }) => ({ name, required: true, shape: data(shape) })) };
+function keyShape(key: readonly Placeholder[]): Shape {
+  return { is: "object", fields: key.map(({ name, shape, description, origin }) => ({ name, required: true, shape, description, origin })) };
 }
 
 export function keyOf({ uri }: Pick<Resource, "uri">): readonly Placeholder[] {
@@ -81,6 +95,6 @@ function fieldNames(shape: Shape, schemas: ReadonlyMap<string, Schema>): readonl
   return target === undefined ? [] : fieldNames(target.shape, schemas);
 }
 
-function parentOf(template: string): string {
+export function parentOf(template: string): string {
   return template.slice(0, template.lastIndexOf("/"));
 }

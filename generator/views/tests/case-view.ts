@@ -1,0 +1,108 @@
+/** What the template for the tests of one operation names: the parts of each test that there is, and `false` for each that there is not. */
+import { identifier, literal, propertyAccess, propertyKey, stringLiteral } from "../emit/typescript.ts";
+import type { Emit } from "../emit/value.ts";
+import type { Json } from "../../model/shape.ts";
+import { builderName, subjectName, tableName } from "./names.ts";
+import type { OperationTests } from "./operation-tests.ts";
+
+type Name = Emit<"typescript identifier">;
+type Literal = Emit<"typescript literal">;
+
+export interface CaseView {
+  readonly title: Literal;
+  readonly call: Name;
+  readonly subject: Name;
+  /** The builder of the subject's own objects, and of what requests carry. */
+  readonly base: Name | false;
+  readonly valid: Name | false;
+  /** The operation changes what is there already. */
+  readonly changes: boolean;
+  readonly answers: Literal | false;
+  readonly shows: boolean;
+  readonly defaults: Literal | false;
+  readonly identifier: Emit<"typescript access"> | false;
+  readonly several: boolean;
+  readonly lists: boolean;
+  readonly finds: Emit<"typescript key"> | false;
+  readonly key: Literal | false;
+  readonly counters: Literal | false;
+  readonly sampled: Literal | false;
+  readonly names: Literal | false;
+  readonly ordered: Literal | false;
+  readonly takes: readonly TakesView[];
+  readonly keeps: boolean;
+  readonly restores: Literal | false;
+  readonly removes: boolean;
+  readonly resets: Literal | false;
+  readonly wrong: Name | false;
+  readonly places: Name | false;
+  readonly guarded: Name | false;
+  readonly todos: readonly Literal[];
+}
+
+export interface TakesView {
+  readonly sentence: Literal;
+  readonly size: Name;
+  readonly call: Name;
+  readonly subject: Name;
+  readonly base: Name | false;
+  readonly valid: Name;
+  readonly changes: boolean;
+  readonly answersObject: boolean;
+  readonly readable: boolean;
+}
+
+export function caseView(tests: OperationTests): CaseView {
+  const { operation, subject, body, identifier: field, sampled, gaps } = tests;
+  const { effect, contains, looksUp, response } = operation;
+  const base: Name | false = subject.body !== undefined && identifier(builderName(subject.body));
+  const readable = subject.read !== undefined;
+  const known = base !== false && readable;
+  const several = (subject.object?.key.length ?? 0) > 0;
+  const reads = effect === "read" && contains === undefined && looksUp === undefined;
+  const changes = effect === "modify" || effect === "replace";
+  const common = { call: identifier(operation.id), subject: identifier(subjectName(subject)), base, changes };
+  const valid: Name | false = body !== undefined && !(changes && base === false) && identifier(builderName(body));
+  const written = valid === false || !(changes || effect === "create") ? [] : takesViews({ ...common, valid, answersObject: tests.answersObject, readable });
+  return {
+    ...common,
+    valid: written.length === 0 ? false : valid,
+    title: stringLiteral(`${operation.summary}: ${operation.method} ${operation.uri.template}`),
+    answers: ((tests.reads && looksUp === undefined) || (effect === "act" && operation.request.is === "none")) && stringLiteral(response.payload.is === "json" ? "answers in the form that the document gives it" : "answers"),
+    shows: reads && known,
+    defaults: reads && known && literalOf(tests.defaults),
+    identifier: reads && readable && field !== undefined && propertyAccess(field),
+    several: several && base !== false,
+    lists: effect === "list" && known && several && response.payload.is === "json",
+    finds: looksUp !== undefined && propertyKey(looksUp),
+    key: base !== false && tests.key.length > 0 && literal(tests.key),
+    counters: tests.counters.length > 0 && literal(tests.counters),
+    sampled: base !== false && literalOf(sampled?.fields),
+    names: literalOf(sampled?.names),
+    ordered: base !== false && literalOf(sampled?.ordered),
+    takes: written,
+    keeps: tests.keeps && known && valid !== false,
+    restores: effect === "replace" && known && valid !== false && literalOf(tests.defaults),
+    removes: effect === "delete" && known && several,
+    resets: effect === "delete" && known && !several && literalOf(tests.defaults),
+    wrong: written.length > 0 && body !== undefined && body.wrong.length > 0 && identifier(tableName(body.name)),
+    places: tests.reads && tests.wrongPlaces.length > 0 && identifier(placesName(tests)),
+    guarded: written.length > 0 || operation.request.is === "none" ? identifier(tests.reads ? "reading" : "writing") : false,
+    todos: gaps.map((what) => stringLiteral(`not shown: ${what}`)),
+  };
+}
+
+export function placesName({ operation }: OperationTests): string {
+  return tableName(`${operation.id}-place`);
+}
+
+function takesViews(common: Omit<TakesView, "sentence" | "size">): readonly TakesView[] {
+  return [
+    { ...common, sentence: stringLiteral("takes the required fields alone"), size: identifier("minimal") },
+    { ...common, sentence: stringLiteral("takes every field"), size: identifier("full") },
+  ];
+}
+
+function literalOf(value: Json | undefined): Literal | false {
+  return value !== undefined && literal(value);
+}

@@ -1,0 +1,16 @@
+/** Where a shape has fields, or those of one role: as paths of names, without the items of lists. */
+import type { Shape } from "../../model/shape.ts";
+import { fieldsOf, resolved, type Schemas } from "./resolved.ts";
+
+export function fieldPaths(given: Shape, schemas: Schemas, role?: string, through: readonly string[] = []): readonly (readonly string[])[] {
+  const step = resolved(given, schemas, through);
+  if (step === undefined) return [];
+  return (fieldsOf(step.shape, schemas) ?? []).flatMap(({ name, shape }) => {
+    const inside = fieldPaths(shape, schemas, role, step.through).map((path) => [name, ...path]);
+    return role === undefined || roleOf(shape, schemas) === role ? [[name], ...inside] : inside;
+  });
+}
+
+function roleOf(shape: Shape, schemas: Schemas): string | undefined {
+  return (shape.role ?? (shape.is === "reference" ? schemas.get(shape.to)?.shape.role : undefined))?.role;
+}

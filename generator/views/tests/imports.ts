@@ -1,0 +1,55 @@
+/** What a file of tests imports: of what the operations' tests use, the names that each module gives. */
+import { identifier, moduleSpecifier } from "../emit/typescript.ts";
+import type { Emit } from "../emit/value.ts";
+import type { CaseView } from "./case-view.ts";
+
+export interface ImportView {
+  readonly names: readonly Emit<"typescript identifier">[];
+  readonly from: Emit<"typescript literal">;
+}
+
+export interface Used {
+  readonly cases: readonly CaseView[];
+  readonly silent: boolean;
+  /** The modules of builders, below the folder of tests, with the names that come from each. */
+  readonly builders: ReadonlyMap<string, readonly string[]>;
+  readonly tables: { readonly wrong: boolean; readonly places: boolean };
+}
+
+/** @param up the path from the file to the folder of tests */
+export function importsOf(up: string, { cases, silent, builders, tables }: Used): readonly ImportView[] {
+  const some = (holds: (one: CaseView) => boolean): boolean => cases.some(holds);
+  const takes = some(({ takes }) => takes.length > 0);
+  const observes = some(({ key, sampled }) => key !== false || sampled !== false);
+  const writes = takes || observes || some(({ shows, defaults, lists, removes, resets, several, identifier, guarded }) => shows || lists || removes || defaults !== false || resets !== false || (several && identifier !== false) || guarded !== false && guarded.text === "writing");
+  const reads = some(({ answers, identifier, finds, counters, places, guarded }) => answers !== false || identifier !== false || finds !== false || counters !== false || places !== false || (guarded !== false && guarded.text === "reading"));
+  const from = (module: string, uses: { readonly [name: string]: boolean }): readonly ImportView[] => {
+    const names = Object.keys(uses).filter((name) => uses[name]);
+    return names.length === 0 ? [] : [{ names: names.map(identifier), from: moduleSpecifier(module) }];
+  };
+  return [
+    ...from("vitest", {
+      describe: cases.length > 0 || silent,
+      expect: some(({ identifier, finds, counters, sampled }) => identifier !== false || finds !== false || counters !== false || sampled !== false),
+      test: silent || some(({ todos }) => todos.length > 0),
+    }),
+    ...from(`${up}contract.ts`, {
+      identifiers: some(({ identifier, finds }) => identifier !== false || finds !== false),
+      operation: cases.length > 0,
+      reading: reads,
+      seed: writes,
+      server: some(({ counters, ordered }) => counters !== false || ordered !== false),
+      subject: cases.length > 0,
+      unacceptable: some(({ guarded }) => guarded !== false),
+      writing: writes,
+    }),
+    ...[...builders].flatMap(([module, names]) => from(`${up}fixtures/${module}.ts`, Object.fromEntries(names.map((name) => [name, true])))),
+    ...from(`${up}support/contract.ts`, { holds: takes || some(({ shows, defaults, key, resets }) => shows || defaults !== false || key !== false || resets !== false) }),
+    ...from(`${up}support/observed.ts`, {
+      disordered: some(({ ordered }) => ordered !== false),
+      fallen: some(({ counters }) => counters !== false),
+      sampledIn: some(({ sampled }) => sampled !== false),
+    }),
+    ...from(`${up}support/values.ts`, { changed: some(({ wrong }) => wrong !== false), picked: some(({ key }) => key !== false), wrongPlaces: tables.places, wrongValues: tables.wrong }),
+  ];
+}

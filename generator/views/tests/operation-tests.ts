@@ -1,0 +1,76 @@
+/** The tests of one operation, by its effect: lists of one or none, so that a template takes those that there are. */
+import type { Operation } from "../../model/operation.ts";
+import type { Resource } from "../../model/resource.ts";
+import type { Json, Shape } from "../../model/shape.ts";
+import { fieldPaths } from "./field-paths.ts";
+import { defaultsOf } from "./defaults.ts";
+import { contentsOf } from "../stub/payload.ts";
+import type { Neighbours } from "../stub/objects.ts";
+import { sampledFields } from "./sampled.ts";
+import { bodyOfRequest, type Body, type Subject } from "./subjects.ts";
+import { wrongTexts } from "./wrong.ts";
+
+export interface OperationTests {
+  readonly operation: Operation;
+  readonly subject: Subject;
+  /** What its requests carry. */
+  readonly body?: Body;
+  /** It only reads. */
+  readonly reads: boolean;
+  /** The answer to an object that is sent is the object. */
+  readonly answersObject: boolean;
+  readonly defaults?: Json;
+  /** The field that holds the identifier of the object. */
+  readonly identifier?: string;
+  /** What a modification leaves out is said to stay. */
+  readonly keeps: boolean;
+  /** Fields of the key that the answer repeats. */
+  readonly key: readonly string[];
+  readonly counters: readonly (readonly string[])[];
+  readonly sampled?: { readonly fields: Json; readonly names: readonly string[]; readonly ordered?: readonly string[] };
+  readonly wrongPlaces: readonly { readonly says: string; readonly placeholder: string; readonly text: string }[];
+  readonly gaps: readonly string[];
+}
+
+export function operationTests(operation: Operation, resource: Resource, subject: Subject, neighbours: Neighbours): OperationTests {
+  const { schemas } = neighbours;
+  const { effect, response, contains, looksUp } = operation;
+  const reads = effect === "read" || effect === "list" || effect === "observe";
+  const body = bodyOfRequest(operation, resource, subject, neighbours);
+  const answer = response.payload.is === "json" ? contentsOf(response.payload.shape, schemas).shape : undefined;
+  const plain = contains === undefined && looksUp === undefined;
+  const defaults = subject.object === undefined || !plain ? undefined : defaultsOf(subject.object.shape, schemas);
+  const identifier = subject.object === undefined ? undefined : fieldPaths(subject.object.shape, schemas, "assigned").find((path) => path.length === 1)?.[0];
+  const sampled = sampledFields(operation, subject, answer, schemas);
+  return {
+    operation,
+    subject,
+    ...(body === undefined ? {} : { body }),
+    reads,
+    answersObject: body !== undefined && answer !== undefined && same(answer, body.shape),
+    ...(defaults === undefined ? {} : { defaults }),
+    ...(identifier === undefined || effect !== "read" || !plain ? {} : { identifier }),
+    keeps: effect === "modify" && operation.notes.gaps.length === 0,
+    key: effect === "observe" && answer !== undefined ? repeated(subject, answer, neighbours) : [],
+    counters: effect === "observe" && answer !== undefined ? fieldPaths(answer, schemas, "counter") : [],
+    ...(sampled === undefined ? {} : { sampled }),
+    wrongPlaces: resource.uri.segments.flat().flatMap((part) => (part.is === "placeholder" ? wrongTexts(part.shape, schemas).map((one) => ({ ...one, says: `${part.name} ${one.says}`, placeholder: part.name })) : [])),
+    gaps: gapsOf(operation),
+  };
+}
+
+function same(one: Shape, other: Shape): boolean {
+  return one.is === "reference" && other.is === "reference" && one.to === other.to;
+}
+
+/** The fields of the key that stand in the data. */
+function repeated({ object }: Subject, answer: Shape, { schemas }: Neighbours): readonly string[] {
+  const names = new Set(fieldPaths(answer, schemas).filter((path) => path.length === 1).map(([name]) => name));
+  return (object?.key ?? []).flatMap(({ field }) => (field !== undefined && names.has(field) ? [field] : []));
+}
+
+/** What the document does not show of the operation, of its bodies too. */
+function gapsOf({ notes, request, response }: Operation): readonly string[] {
+  const bodies = [request, response.payload].flatMap((payload) => (payload.is === "not-shown" ? [payload.what] : []));
+  return [...new Set([...notes.gaps.map(({ what }) => what), ...bodies])];
+}

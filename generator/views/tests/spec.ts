@@ -1,0 +1,77 @@
+/** What a builder of valid values knows of a shape: `support/fixture.ts` beside the templates says its form. */
+import type { Field, Json, NumberShape, Shape } from "../../model/shape.ts";
+import { put } from "../../openapi/own.ts";
+import { fieldsOf, resolved, type Resolved, type Schemas } from "./resolved.ts";
+
+export type Spec = { readonly [fact: string]: Json };
+
+/** Of an object; `key` are fields that have to be there whatever the document says. */
+export function objectSpec(shape: Shape, key: readonly string[], schemas: Schemas): Spec {
+  const step = resolved(shape, schemas);
+  return step === undefined ? NOTHING : (ofFields(step.shape, key, step.through, schemas) ?? NOTHING);
+}
+
+const NOTHING: Spec = { is: "object", required: {}, optional: {} };
+
+function specOf(given: Shape, through: readonly string[], schemas: Schemas): Spec | undefined {
+  const step = resolved(given, schemas, through);
+  if (step === undefined || step.readOnly) return undefined;
+  const { shape } = step;
+  const of = (inner: Shape): Spec | undefined => specOf(inner, step.through, schemas);
+  switch (shape.is) {
+    case "string":
+      return { is: "text", ...facts({ least: shape.minLength, most: shape.maxLength, pattern: shape.pattern }) };
+    case "number":
+      return { is: "number", ...numberFacts(shape) };
+    case "boolean":
+      return { is: "one", of: [true, false] };
+    case "null":
+      return { is: "one", of: [null] };
+    case "literals":
+      return { is: "one", of: [...shape.values], ...(shape.open ? { open: true } : {}) };
+    case "array":
+      return listOf("list", of(shape.items), shape.minItems);
+    case "map":
+      return listOf("map", of(shape.values), shape.minProperties);
+    case "union":
+      return alternatives(shape.of.map(of).filter((one) => one !== undefined));
+    case "object":
+    case "intersection":
+      return ofFields(shape, [], step.through, schemas) ?? { is: "any" };
+    default:
+      return { is: "any" };
+  }
+}
+
+function listOf(is: "list" | "map", of: Spec | undefined, least: number | undefined): Spec | undefined {
+  return of === undefined ? undefined : { is, of, ...facts({ least }) };
+}
+
+/** Values of several alternatives are values of one; otherwise the first alternative will do. */
+function alternatives(specs: readonly Spec[]): Spec | undefined {
+  const values = specs.map((spec) => (spec["is"] === "one" && spec["open"] === undefined ? (spec["of"] as readonly Json[]) : undefined));
+  return specs.length > 0 && values.every((one) => one !== undefined) ? { is: "one", of: values.flat() } : specs[0];
+}
+
+function ofFields(shape: Resolved, key: readonly string[], through: readonly string[], schemas: Schemas): Spec | undefined {
+  const fields = fieldsOf(shape, schemas);
+  if (fields === undefined) return undefined;
+  const of = (wanted: (field: Field) => boolean): Spec => {
+    const specs: { [name: string]: Json } = {};
+    for (const { name, shape: inner } of fields.filter(wanted)) {
+      const spec = specOf(inner, through, schemas);
+      if (spec !== undefined) put(specs, name, spec);
+    }
+    return specs;
+  };
+  const isRequired = ({ name, required }: Field): boolean => required || key.includes(name);
+  return { is: "object", required: of(isRequired), optional: of((field) => !isRequired(field)) };
+}
+
+function numberFacts({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer, bits }: NumberShape): Spec {
+  return facts({ from: minimum, to: maximum, above: exclusiveMinimum, below: exclusiveMaximum, whole: integer, bits: bits?.map(({ bit }) => bit) });
+}
+
+function facts(all: { readonly [fact: string]: Json | undefined }): Spec {
+  return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, Json] => entry[1] !== undefined));
+}

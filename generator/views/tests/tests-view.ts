@@ -1,0 +1,58 @@
+/** What the templates of the tests of a service name, the files of its definitions aside: its package, and what the document leaves open of it as a whole. */
+import type { Service } from "../../model/service.ts";
+import { docComment } from "../emit/jsdoc.ts";
+import { jsonValue } from "../emit/json.ts";
+import { code, text } from "../emit/markdown.ts";
+import { fence } from "../emit/markdown-block.ts";
+import { stringLiteral } from "../emit/typescript.ts";
+import type { Emit } from "../emit/value.ts";
+
+export interface TestsView {
+  readonly doc: Emit<"typescript comment">;
+  readonly todoDoc: Emit<"typescript comment">;
+  readonly title: Emit<"typescript literal">;
+  readonly todos: readonly Emit<"typescript literal">[];
+  readonly package: { readonly name: Emit<"json value">; readonly description: Emit<"json value"> };
+  readonly readme: {
+    readonly title: Emit<"markdown text">;
+    readonly run: Emit<"markdown block">;
+    readonly device: Emit<"markdown block">;
+    readonly writes: Emit<"markdown code">;
+    readonly at: Emit<"markdown code">;
+    readonly seed: Emit<"markdown code">;
+  };
+}
+
+export function testsView(service: Service): TestsView {
+  const gaps = service.notes.gaps.map(({ what }) => `not shown: ${what}`);
+  const name = `${service.name.toLowerCase().replace(/[^a-z\d]+/g, "-").replace(/^-|-$/g, "") || "service"}-tests`;
+  const variable = (suffix: string): string => `${service.name.toUpperCase().replace(/[^A-Z0-9]+/g, "_")}_${suffix}`;
+  return {
+    doc: docComment(`The contract of the service "${service.title}": held against its stub, or against the server that the environment names.`),
+    todoDoc: docComment("What the document leaves open of the service as a whole."),
+    title: stringLiteral(service.title),
+    todos: (gaps.length > 0 ? gaps : ["the document leaves nothing open of the service as a whole"]).map(stringLiteral),
+    package: { name: jsonValue(name), description: jsonValue(`Contract tests of the service "${service.title}".`) },
+    readme: {
+      title: text(service.title),
+      run: fence("npx vitest run", "sh"),
+      device: fence(deviceText(service, variable), "sh"),
+      writes: code(`${variable("WRITES")}=yes`),
+      at: code(variable("AT")),
+      seed: code(variable("SEED")),
+    },
+  };
+}
+
+function deviceText({ headers, security = [] }: Service, variable: (suffix: string) => string): string {
+  const [scheme] = security;
+  const credential = scheme === undefined ? [] : scheme.how.is === "header" ? [[scheme.how.header, [scheme.how.word ?? "", "…"].join(" ").trim()]] : [["Authorization", `${scheme.how.is === "basic" ? "Basic" : "Bearer"} …`]];
+  const others = headers.filter(({ required }) => required).map(({ name, shape }) => [name, shape.is === "literals" ? String(shape.values[0]) : "…"]);
+  return [
+    `export ${variable("URL")}='https://192.0.2.10/…'`,
+    `export ${variable("HEADERS")}='${JSON.stringify(Object.fromEntries([...credential, ...others]))}'`,
+    `export ${variable("FINGERPRINT")}='…' # or ${variable("CA")}=authority.pem`,
+    `export ${variable("AT")}='{"name":"…"}'`,
+    "npx vitest run",
+  ].join("\n");
+}

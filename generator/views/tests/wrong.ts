@@ -1,0 +1,130 @@
+/** Values that break one fact of the document each: what a request must not carry. */
+import type { Field, Json, NumberShape, Shape, StringShape } from "../../model/shape.ts";
+import { enumerated } from "../../openapi/markdown.ts";
+import { fieldsOf, isOpen, resolved, type Resolved, type Schemas } from "./resolved.ts";
+
+/** What is wrong as a clause, the path of fields and positions, and the value; without one the field is left out. */
+export interface Wrong {
+  readonly says: string;
+  readonly path: readonly string[];
+  readonly value?: Json;
+}
+
+export function wrongValues(shape: Shape, schemas: Schemas): readonly Wrong[] {
+  const step = resolved(shape, schemas);
+  return step === undefined ? [] : ofObject(step.shape, { path: [], through: step.through, schemas });
+}
+
+/** The texts that a placeholder of this shape does not take. */
+export function wrongTexts(shape: Shape, schemas: Schemas): readonly { readonly says: string; readonly text: string }[] {
+  const step = resolved(shape, schemas);
+  const wrong = step === undefined ? [] : ofScalar(step.shape).filter(({ value }) => typeof value !== "object");
+  return wrong.filter(({ value }) => step?.shape.is !== "string" || typeof value === "string").map(({ says, value }) => ({ says, text: String(value) }));
+}
+
+interface At {
+  readonly path: readonly string[];
+  readonly through: readonly string[];
+  readonly schemas: Schemas;
+}
+
+function within(given: Shape, at: At): readonly Wrong[] {
+  const { path, through, schemas } = at;
+  const step = resolved(given, schemas, through);
+  if (step === undefined) return [];
+  const said = (says: string, value: Json): Wrong => ({ says: `${labelOf(path)} ${says}`, path, value });
+  if (step.readOnly) return [said("is given, which the service sets", "mine")];
+  const { shape } = step;
+  if (fieldsOf(shape, schemas) !== undefined) return [said("is a text, and no object", "text"), ...ofObject(shape, { ...at, through: step.through })];
+  if (shape.is === "array") return [said("is a text, and no list", "text"), ...within(shape.items, { ...at, path: [...path, "0"], through: step.through })];
+  if (shape.is === "map") return [said("is a text, and no object", "text")];
+  return ofScalar(shape).map(({ says, value }) => said(says, value));
+}
+
+function ofObject(shape: Resolved, at: At): readonly Wrong[] {
+  const { path, schemas } = at;
+  const fields = fieldsOf(shape, schemas) ?? [];
+  const inside = fields.flatMap((field) => within(field.shape, { ...at, path: [...path, field.name] }));
+  const missing = fields.filter((field) => field.required && resolved(field.shape, schemas)?.readOnly !== true);
+  const where = path.length === 0 ? "a field" : `a field of ${labelOf(path)}`;
+  const unlisted: readonly Wrong[] = isOpen(shape, schemas) ? [] : [{ says: `${where} is none that the document lists`, path: [...path, unlistedName(fields)], value: 1 }];
+  return [...missing.map(({ name }) => ({ says: `${labelOf([...path, name])} is missing`, path: [...path, name] })), ...inside, ...unlisted];
+}
+
+function unlistedName(fields: readonly Field[]): string {
+  let name = "unlisted";
+  while (fields.some((field) => field.name === name)) name += "-";
+  return name;
+}
+
+/** `block.list[0].field`. */
+function labelOf(path: readonly string[]): string {
+  return path.reduce((label, step, at) => (at > 0 && /^\d+$/.test(step) ? `${label}[${step}]` : label === "" ? step : `${label}.${step}`), "");
+}
+
+interface Broken {
+  readonly says: string;
+  readonly value: Json;
+}
+
+function ofScalar(shape: Resolved): readonly Broken[] {
+  switch (shape.is) {
+    case "string":
+      return [{ says: "is a number, and no text", value: 1 }, ...ofText(shape)];
+    case "number":
+      return [{ says: "is a text, and no number", value: "text" }, ...ofNumber(shape)];
+    case "boolean":
+      return [{ says: "is a text, and no boolean", value: "text" }];
+    case "literals":
+      return ofLiterals(shape.values, shape.open === true);
+    case "union":
+      return ofUnion(shape.of.map((one) => inRequest(one)));
+    default:
+      return [];
+  }
+}
+
+function inRequest(shape: Shape): Resolved {
+  return resolved(shape, new Map())?.shape ?? { is: "any" };
+}
+
+function ofText({ minLength = 0, maxLength }: StringShape): readonly Broken[] {
+  const short = minLength > 0 ? [{ says: `has ${minLength - 1} characters, fewer than ${minLength}`, value: "x".repeat(minLength - 1) }] : [];
+  return maxLength === undefined ? short : [...short, { says: `has ${maxLength + 1} characters, more than ${maxLength}`, value: "x".repeat(maxLength + 1) }];
+}
+
+function ofNumber({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer, bits }: NumberShape): readonly Broken[] {
+  const found: Broken[] = [];
+  if (minimum !== undefined) found.push({ says: `is ${minimum - 1}, less than ${minimum}`, value: minimum - 1 });
+  if (maximum !== undefined) found.push({ says: `is ${maximum + 1}, more than ${maximum}`, value: maximum + 1 });
+  if (exclusiveMinimum !== undefined) found.push({ says: `is ${exclusiveMinimum}, and not more`, value: exclusiveMinimum });
+  if (exclusiveMaximum !== undefined) found.push({ says: `is ${exclusiveMaximum}, and not less`, value: exclusiveMaximum });
+  if (integer) found.push({ says: `is ${(minimum ?? 0) + 0.5}, and no whole number`, value: (minimum ?? 0) + 0.5 });
+  const sum = notASum(bits ?? [], minimum ?? 0, maximum ?? Infinity);
+  if (sum !== undefined) found.push({ says: `is ${sum}, and no sum of ${enumerated(bits!.map(({ bit }) => String(bit)))}`, value: sum });
+  return found;
+}
+
+/** A number in the range that holds something besides the bits. */
+function notASum(bits: readonly { readonly bit: number }[], least: number, most: number): number | undefined {
+  const all = bits.reduce((sum, { bit }) => sum + bit, 0);
+  return bits.length === 0 || !Number.isSafeInteger(all) || all + 1 > most || all + 1 < least ? undefined : all + 1;
+}
+
+function ofLiterals(values: readonly Json[], open: boolean): readonly Broken[] {
+  const numbers = values.every((one) => typeof one === "number");
+  const type = numbers ? { says: "is a text, and no number", value: "text" } : { says: "is a number, and no text", value: 1 };
+  if (open) return [type];
+  const other = numbers ? Math.max(...(values as readonly number[])) + 1 : "none of them";
+  return [...(numbers || values.every((one) => typeof one === "string") ? [type] : []), { says: `is ${JSON.stringify(other)}, which is not allowed`, value: other }];
+}
+
+/** What breaks each alternative. */
+function ofUnion(of: readonly Resolved[]): readonly Broken[] {
+  const fits = (shape: Resolved, value: Json): boolean => {
+    if (shape.is === "literals") return shape.values.includes(value as never) || (shape.open === true && typeof shape.values[0] === typeof value);
+    return shape.is === "any" || shape.is === "not-shown" || shape.is === "union" || typeof value === shape.is;
+  };
+  const values = of.flatMap((shape) => (shape.is === "literals" && !shape.open && typeof shape.values[0] === "number" ? [Math.max(...(shape.values as readonly number[])) + 1] : []));
+  return [...values, "none of them"].filter((value) => !of.some((shape) => fits(shape, value))).map((value) => ({ says: `is ${JSON.stringify(value)}, which is not allowed`, value }));
+}
