@@ -24,6 +24,8 @@ interface Survey {
   readonly language: Language;
   readonly sites: Sites;
   readonly partials: ReadonlyMap<string, Surveyed>;
+  /** The ways out of a partial by those into it, since many places call one alike. */
+  readonly called: Map<string, readonly Way[]>;
   /** By place and code, since several ways find the same fault. */
   readonly faults: Map<string, Diagnostic>;
 }
@@ -40,7 +42,7 @@ const DEEPEST = 6;
 /** Fills in the surroundings of the sites, and says which outputs cannot stand where they do. */
 export function survey(root: Surveyed, language: Language, sites: Sites, partials: ReadonlyMap<string, Surveyed>): Diagnostic[] {
   const faults = new Map<string, Diagnostic>();
-  walk(root, [{ state: START }], { language, sites, partials, faults }, { loop: undefined, depth: 0 });
+  walk(root, [{ state: START }], { language, sites, partials, called: new Map(), faults }, { loop: undefined, depth: 0 });
   return [...faults.values()];
 }
 
@@ -131,7 +133,9 @@ function inlined(partial: Partial, source: Source, ways: readonly Way[], all: Su
   const called = all.partials.get(named(partial.name));
   if (called === undefined || depth > DEEPEST) return ways;
   const before = distinct(ways.map((way) => read(partial.indent, way, all)));
-  const after = walk(called, before, all, { loop, depth: depth + 1 });
+  const key = JSON.stringify([named(partial.name), depth, loop, before.map(keyOf)]);
+  const after = all.called.get(key) ?? walk(called, before, all, { loop, depth: depth + 1 });
+  all.called.set(key, after);
   if (opens([...before, ...after]).size > opens(before).size) {
     fault(all.faults, report("template-unbalanced", { tag: `> ${named(partial.name)}` }, position(source, partial.loc)));
   }
@@ -144,7 +148,11 @@ function opens(ways: readonly Way[]): ReadonlySet<string> {
 }
 
 function distinct(ways: readonly Way[]): readonly Way[] {
-  return [...new Map(ways.map((way) => [JSON.stringify([way.state, way.behind?.site.id, way.behind?.surrounding.before]), way])).values()];
+  return ways.length < 2 ? ways : [...new Map(ways.map((way) => [keyOf(way), way])).values()];
+}
+
+function keyOf({ state, behind }: Way): string {
+  return JSON.stringify([state, behind?.site.id, behind?.surrounding.before]);
 }
 
 function fault(faults: Map<string, Diagnostic>, diagnostic: Diagnostic): void {
