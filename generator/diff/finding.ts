@@ -14,6 +14,8 @@ export interface Finding {
   readonly subject: Subject;
   /** Other places of the interface that the same declaration makes the same change to. */
   readonly also: readonly string[];
+  /** The operations that carry the type in which it changes. */
+  readonly operations: readonly string[];
   /** What became of it; a value stands between backticks. */
   readonly message: string;
   readonly from?: string;

@@ -5,6 +5,7 @@ import type { Finding } from "./finding.ts";
 import { ruleFor } from "./rules/rules.ts";
 import { severityOf, type Rule } from "./rules/rule.ts";
 import { gravest, severities, type Severity } from "./severity.ts";
+import type { Touched } from "./touched.ts";
 import { wordsFor } from "./words.ts";
 
 interface Judged {
@@ -15,13 +16,13 @@ interface Judged {
 }
 
 /** The gravest first, then in the order of the service. */
-export function judge(service: string, changes: readonly Change[]): readonly Finding[] {
+export function judge(service: string, changes: readonly Change[], touched: Touched): readonly Finding[] {
   const groups = new Map<string, Judged[]>();
   for (const judged of changes.map(judgedBy)) {
     const key = keyOf(judged);
     groups.set(key, [...(groups.get(key) ?? []), judged]);
   }
-  const findings = [...groups.values()].map((group) => findingOf(service, group));
+  const findings = [...groups.values()].map((group) => findingOf(service, group, touched));
   return findings.toSorted((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity));
 }
 
@@ -36,7 +37,7 @@ function keyOf({ change: { before, after }, rule, from, to }: Judged): string {
   return JSON.stringify([rule.id, from, to, at]);
 }
 
-function findingOf(service: string, group: readonly Judged[]): Finding {
+function findingOf(service: string, group: readonly Judged[], touched: Touched): Finding {
   const { change, rule, from, to } = group[0]!;
   const [subject, ...others] = subjectsOf(group);
   const directions = directionsOf(group);
@@ -47,6 +48,7 @@ function findingOf(service: string, group: readonly Judged[]): Finding {
     directions,
     subject: subject!,
     also: others.map(({ name }) => name),
+    operations: operationsOf(group, touched),
     message: rule.says.replace(/\{(from|to)\}/g, (_, end: string) => quoted((end === "from" ? from : to) ?? "nothing")),
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
@@ -61,6 +63,11 @@ function subjectsOf(group: readonly Judged[]): readonly Subject[] {
   const named = new Map(group.map(({ change: { subject, schema } }) => [`${subject.is} ${subject.name}`, { subject, rank: schema === undefined ? 1 : 0 }]));
   const ordered = [...named].toSorted(([one, { rank }], [other, { rank: otherRank }]) => rank - otherRank || (one < other ? -1 : 1));
   return ordered.map(([, { subject }]) => subject);
+}
+
+/** Those that carry the types in which it changes. */
+function operationsOf(group: readonly Judged[], touched: Touched): readonly string[] {
+  return [...new Set(group.flatMap(({ change: { schema, direction } }) => (schema === undefined || direction === undefined ? [] : touched(schema.after, direction))))];
 }
 
 function directionsOf(group: readonly Judged[]): Finding["directions"] {

@@ -12,6 +12,7 @@ import { addedService, compareServices, removedService } from "../diff/compare/s
 import type { ServiceDiff } from "../diff/finding.ts";
 import { judge } from "../diff/judge.ts";
 import { gravest } from "../diff/severity.ts";
+import { touchedIn } from "../diff/touched.ts";
 import type { Service } from "../model/service.ts";
 import type { Compared } from "./change-logs.ts";
 import type { DiffReport, DiffRequest, Project } from "./contract.ts";
@@ -84,7 +85,8 @@ async function compare(project: Project, { folder, before, after }: Versions, { 
   const ledger = readLedger(`${project.root}/${path}`, path, after ?? nodeDisk);
   const diagnostics = [...(now?.diagnostics ?? []), ...ledger.diagnostics];
   if (!ledger.ok) return failure(diagnostics);
-  const { open, accepted, unused } = settle(judge(folder.name, changesOf(then?.value.service, now?.value.service)), ledger.value.diff);
+  const [from, to] = [then?.value.service, now?.value.service];
+  const { open, accepted, unused } = settle(judge(folder.name, changesOf(from, to), touchedIn(to ?? from!)), ledger.value.diff);
   return outcome({ service: folder.name, verdict: gravest(open.map(({ severity }) => severity)), findings: open, accepted, unused }, diagnostics);
 }
 

@@ -2,13 +2,18 @@
 import { compareServices } from "../../generator/diff/compare/service.ts";
 import type { Finding } from "../../generator/diff/finding.ts";
 import { judge } from "../../generator/diff/judge.ts";
+import { touchedIn } from "../../generator/diff/touched.ts";
 import type { Service } from "../../generator/model/service.ts";
 import { serviceOf, type Definitions } from "../unit/rules/definitions.ts";
 
 export type { Definitions } from "../unit/rules/definitions.ts";
 
 export function findings(before: Definitions, after: Definitions): readonly Finding[] {
-  return judge("shop", compareServices(modelOf(before), modelOf(after)));
+  return findingsIn(modelOf(before), modelOf(after));
+}
+
+export function findingsIn(before: Service, after: Service): readonly Finding[] {
+  return judge(after.name, compareServices(before, after), touchedIn(after));
 }
 
 const models = new Map<string, Service>();

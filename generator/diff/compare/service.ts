@@ -5,7 +5,8 @@ import { credentialOf } from "../credential.ts";
 import { compareFields, ofHeaders } from "./fields.ts";
 import { compareResources } from "./resources.ts";
 import { compareShapes } from "./shapes.ts";
-import { compareNotes, compareTexts } from "./texts.ts";
+import { compareNotes } from "./notes.ts";
+import { compareTexts } from "./texts.ts";
 import { typesOf, type Types } from "./types.ts";
 import { compareValue, match } from "./values.ts";
 

@@ -17,13 +17,14 @@ export function plainDiff({ service, verdict, findings, accepted, unused }: Serv
 }
 
 function plainFinding(finding: Finding): object {
-  const { rule, severity, directions, subject, also, message, from, to, before, after, fingerprint } = finding;
+  const { rule, severity, directions, subject, also, operations, message, from, to, before, after, fingerprint } = finding;
   return {
     rule,
     severity,
     directions,
     subject: { is: subject.is, name: subject.name },
     also,
+    operations,
     message,
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),

@@ -29,12 +29,13 @@ function formatService({ service, verdict, findings, accepted, unused }: Service
 }
 
 function formatFinding(finding: Finding, options: TextOptions): string {
-  const { severity, rule, fingerprint, also, after, before } = finding;
+  const { severity, rule, fingerprint, also, operations, after, before } = finding;
   const indent = " ".repeat(9);
   const lines = [
     `  ${painted(severity.padEnd(5), severity, options)}  ${titleOf(finding)}`,
     ...directionsOf(finding).map((line) => indent + line),
     ...(also.length === 0 ? [] : [`${indent}and so ${listed(also)}`]),
+    ...(operations.length === 0 ? [] : [`${indent}of ${listed(operations)}`]),
     ...placeOf(after ?? before, options).map((line) => indent + line),
     `${indent}${rule} ${fingerprint}`,
   ];
