@@ -96,7 +96,10 @@ function withNumbers(blocks: readonly Block[], { items }: OutlineSection): reado
   const numbered = blocks.filter(({ is }) => is === "list").flatMap(({ rows }) => rows.filter(({ name }) => isNumber(name)));
   if (numbered.length === 0 || items.size === 0) return blocks;
   const stems = new Map(numbered.map((row) => [row, stemsOf(row.cells[0]?.text ?? "")]));
-  const known = matched(numbered, [...items], [(row, [, said]) => atLeast(0.45, likeness(stems.get(row)!, said))]);
+  const known = matched(numbered, [...items], [
+    (row, [name, said]) => atLeast(0.5, likeness(stems.get(row)!, said) + (row.name === name ? 0.2 : 0)),
+    (row, [name]) => (row.name === name ? 1 : 0),
+  ]);
   const taken = new Set([...known.values()].map(([name]) => name));
   const nameOf = (row: Row): string => known.get(row)?.[0] ?? free(row.name, taken);
   return blocks.map((block) => ({ ...block, rows: block.rows.map((row) => (stems.has(row) ? { ...row, name: nameOf(row) } : row)) }));

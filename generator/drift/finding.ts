@@ -11,8 +11,8 @@ export interface Finding {
   readonly service: string;
   /** Where in the document; where the definitions expect it, for what is no longer there. */
   readonly place: Place;
-  /** `row` for a row as a whole, `statement` for a sentence as a whole, `acceptance` for an entry of the ledger that matches nothing. */
-  readonly fact: FactName | "row" | "statement" | "acceptance";
+  /** `section`, `row`, `statement` for one as a whole, `acceptance` for an entry of the ledger that matches nothing. */
+  readonly fact: FactName | "section" | "row" | "statement" | "acceptance";
   /** What the definitions say, as people read it; undefined where they say nothing. */
   readonly from?: string;
   /** What the document says; undefined where it says nothing. */
@@ -24,9 +24,15 @@ export interface Finding {
   /** Undefined for what no definition says yet. */
   readonly definition?: Position;
   /** Further places that state the same fact the same new way. */
-  readonly also: readonly { readonly document: Position; readonly place: Place; readonly definition?: Position }[];
+  readonly also: readonly Elsewhere[];
   /** For a row that came: the rows of its block around it, by which its place among the definitions is found. */
   readonly neighbours?: { readonly before?: string; readonly after?: string };
   /** Stable against moved lines: of service, place, fact, change and both values. */
   readonly fingerprint: string;
+}
+
+export interface Elsewhere {
+  readonly document: Position;
+  readonly place: Place;
+  readonly definition?: Position;
 }

@@ -11,13 +11,13 @@ export function cellFacts(cell: Cell, roles: Roles, reader: Reader, names: Reado
   const role = roles.get(cell.column);
   if (cell.column === "") return proseText(cell, reader, names);
   const column = { column: cell.column };
-  const found = role === undefined ? undefined : byRole(role, cell.text, reader, names);
+  const found = byRole(role, cell.text, reader, names);
   if (found === undefined) return { ...statedText(cell, reader, names), ...column };
   return { text: cell.text, ...column, facts: found.map((fact) => placedFact(cell, fact)), at: cell.at };
 }
 
 /** What a cell says whose column tells how to read it; undefined where it is prose. */
-function byRole(role: Column, text: string, reader: Reader, names: ReadonlySet<string>): readonly Found[] | undefined {
+function byRole(role: Column | undefined, text: string, reader: Reader, names: ReadonlySet<string>): readonly Found[] | undefined {
   const rest = (from: number): readonly Found[] =>
     reader.factsIn(text.slice(from), names).map((fact) => ({ ...fact, index: fact.index + from, end: fact.end + from }));
   const whole = (fact: Fact): readonly Found[] => [{ ...fact, index: 0, end: text.length }];
@@ -48,9 +48,19 @@ function byRole(role: Column, text: string, reader: Reader, names: ReadonlySet<s
     case "request":
     case "response":
       return reader.factsIn(text, names).length === 0 ? whole({ fact: role, value: bare }) : undefined;
-    default:
+    case "notes":
       return undefined;
+    default:
+      return withWords(text, rest(0), reader, names);
   }
+}
+
+/** A cell that is no prose has few words: those that name a type or something declared count. */
+function withWords(text: string, found: readonly Found[], { types }: Reader, names: ReadonlySet<string>): readonly Found[] {
+  const isFree = (index: number, end: number): boolean => !found.some((one) => index < one.end && end > one.index);
+  const words = [...text.matchAll(/[\p{L}\p{N}_-]+/gu)].filter(([word]) => names.has(word) || types.words(word).length > 0);
+  const mentions = words.map((match): Found => ({ fact: "mention", value: match[0].toLowerCase(), index: match.index, end: match.index + match[0].length }));
+  return [...found, ...mentions.filter(({ index, end }) => isFree(index, end))];
 }
 
 function limitsIn(fact: "range" | "length", text: string, whole: (fact: Fact) => readonly Found[]): readonly Found[] | undefined {

@@ -33,7 +33,7 @@ const patterns: readonly RegExp[] = [
   /(?<![\p{L}\p{N}_-])(?:\p{L}+\d[\p{L}\p{N}_-]*|\d+[\p{L}_][\p{L}\p{N}_-]*)/gu,
   /(?<![\p{L}\p{N}_-])\p{Ll}+(?:\p{Lu}[\p{Ll}\p{N}]*)+(?![\p{L}\p{N}_-])/gu,
   // Two words with a bar between them: `up/down`.
-  /(?<![\p{L}\p{N}/])\p{Ll}+\/\p{Ll}+(?![\p{L}\p{N}/])/gu,
+  /(?<![\p{L}\p{N}/])\p{L}\p{Ll}+\/\p{Ll}+(?![\p{L}\p{N}/])/gu,
   // Acronyms.
   /(?<![\p{L}\p{N}_-])[A-Z][A-Z0-9]+\+?(?=s?(?![\p{L}\p{N}_-])(?!\s+(?:block|object|body|bodies)))/gu,
   // Literals.
@@ -47,7 +47,7 @@ const numerals = ["three", "four", "five", "six", "seven", "eight", "nine", "ten
 const numeral = new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${numerals.join("|")})(?![\p{L}\p{N}_-])`, "giu");
 
 /** Words that a sentence about any API may have or lack. */
-const general = new Set(["API", "REST", "HTTP", "URI", "URL", "ID", "OR", "AND", "NOT", "NB", "OK", "and/or"]);
+const general = new Set(["API", "JSON", "REST", "HTTP", "URI", "URL", "ID", "OR", "AND", "NOT", "NB", "OK", "and/or"]);
 
 /** @param terms each with the ways to say it between bars */
 export function mentionsWith(terms: readonly string[]): Mentions {
@@ -58,12 +58,12 @@ export function mentionsWith(terms: readonly string[]): Mentions {
   const of = (text: string, names: ReadonlySet<string>): readonly Mention[] => {
     const found: Mention[] = [...text.matchAll(path)].map((match) => pathOf(match[0], match.index));
     const add = (index: number, end: number, value: string): void => {
-      if (!general.has(value) && !found.some((one) => index < one.end && end > one.index)) found.push({ value, index, end });
+      if (!general.has(value.toLowerCase()) && !general.has(value) && !found.some((one) => index < one.end && end > one.index)) found.push({ value, index, end });
     };
     for (const match of term === undefined ? [] : text.matchAll(term)) {
       add(match.index, match.index + match[0].length, first.get(match[0].toLowerCase().replace(/\s+/g, " "))!);
     }
-    for (const pattern of patterns) for (const match of text.matchAll(pattern)) add(match.index, match.index + match[0].length, match[0]);
+    for (const pattern of patterns) for (const match of text.matchAll(pattern)) add(match.index, match.index + match[0].length, /^\p{Lu}\p{Ll}+\//u.test(match[0]) ? match[0].toLowerCase() : match[0]);
     for (const match of text.matchAll(numeral)) add(match.index, match.index + match[0].length, String(numerals.indexOf(match[0].toLowerCase()) + 3));
     for (const match of text.matchAll(declarable)) if (names.has(match[0])) add(match.index, match.index + match[0].length, match[0]);
     for (const { value, index } of listedNames(text, names)) add(index, index + value.length, value);

@@ -17,7 +17,7 @@ const bit = String.raw`\d+\s*(?:\([^()]*\)|=\s*[^\s,;.]+)`;
 const patterns: { readonly [Name in Hole]: string } = {
   value: item,
   values: list(item),
-  names: list(String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with)\b)[^\s,;:.()"'<>]+(?:\.[^\s,;:.()"'<>]+)*`),
+  names: list(String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|which|that)\b)[^\s,;:.()"'<>]+(?:\.[^\s,;:.()"'<>]+)*`),
   numbers: list(number),
   bits: list(bit),
   path: String.raw`\/[^\s,;]*[^\s,;.:)]`,

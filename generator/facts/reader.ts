@@ -72,8 +72,10 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "reference":
       return [{ fact: "reference", value: holes.path ?? "", ...at }];
     case "holds":
-    case "key":
-      return [{ fact: name, value: itemsOf(holes.names ?? ""), ...at }];
+    case "key": {
+      const names = itemsOf(holes.names ?? "");
+      return names.length < 2 && name === "holds" ? [] : [{ fact: name, value: names, ...at }];
+    }
     case "readOnly":
       return [{ fact: "readOnly", value: true, ...at }];
     case "required":

@@ -87,7 +87,7 @@ export const generalWording: Wording = {
     bits: ["bitwise or of {bits}", "bitwise or {bits}", "bit mask {bits}", "bit mask of {bits}", "sum of {bits}"],
     windows: ["last {numbers} seconds"],
     reference: ["reference object {path}", "reference {path}"],
-    holds: ["holding {names}", "which holds {names}"],
+    holds: ["holding {names}", "which holds {names}", "block with {names}", "object with {names}"],
     key: ["key fields {names}", "key field {names}"],
     kind: [],
     readOnly: ["read-only", "read only", "cannot be set"],

@@ -1,0 +1,178 @@
+/** Rows that came, went, changed their names or their places. */
+import type { Position } from "../diagnostics/diagnostic.ts";
+import { findPlace } from "../documents/find.ts";
+import { isNumber } from "../documents/outline.ts";
+import type { Defined } from "../facts/defined.ts";
+import { textOf } from "../facts/fact.ts";
+import type { Place } from "../model/origin.ts";
+import type { Missing } from "./claims.ts";
+import { differenceOf, fieldFacts } from "./compare.ts";
+import type { Edition } from "./edition.ts";
+import type { Raw } from "./raw.ts";
+import type { StatedBlock, StatedSection } from "../facts/stated.ts";
+import { claimsWithin, placeOf, rowsOf, type Standing, type Subject } from "./subject.ts";
+import { valueLists } from "./value-lists.ts";
+
+/** A row, or several of one line, that definitions expect and the document lacks. */
+interface Gone {
+  readonly place: Place;
+  readonly names: readonly string[];
+  readonly claims: readonly Missing[];
+}
+
+export function comings(subject: Subject, edition: Edition | undefined): readonly Raw[] {
+  const gone = goneRows(subject, edition);
+  const come = newRows(subject, edition);
+  const pairs = renamesAndMoves(subject, gone, come, edition);
+  const paired = new Set<object>(pairs.flatMap(({ old, now }) => [old, now]));
+  return [
+    ...pairs.map(({ old, now, change }) => pairOf(subject, old, now, change)),
+    ...pairs.flatMap(({ old, now }) => changesWithin(subject, old, now)),
+    ...come.filter((one) => !paired.has(one)).map((standing) => added(subject, standing)),
+    ...gone.filter((one) => !paired.has(one)).map((one) => removed(subject, one)),
+  ];
+}
+
+function goneRows({ claims }: Subject, edition: Edition | undefined): readonly Gone[] {
+  const byPlace = new Map<string, { readonly place: Place; readonly names: Set<string>; readonly claims: Missing[] }>();
+  for (const one of claims.missing) {
+    const line = edition?.lineOf(one.place);
+    const key = JSON.stringify([one.place.section, one.place.block, line ?? one.place.row]);
+    const known = byPlace.get(key) ?? { place: one.place, names: new Set<string>(), claims: [] };
+    byPlace.set(key, known);
+    if (one.place.row !== undefined) known.names.add(one.place.row);
+    known.claims.push(one);
+  }
+  return [...byPlace.values()].map(({ place, names, claims: own }) => ({ place, names: [...names], claims: own.sort((a, b) => rank(a.by) - rank(b.by)) }));
+}
+
+/** What a row is about first. */
+const ranks: readonly Defined["is"][] = ["kind", "field", "header", "scheme", "operation", "resource"];
+
+function rank({ is }: Defined): number {
+  const index = ranks.indexOf(is);
+  return index === -1 ? ranks.length : index;
+}
+
+/** Rows that nobody claims, in tables and lists of which others are; of a line the first stands for all. */
+function newRows(subject: Subject, edition: Edition | undefined): readonly Standing[] {
+  const { claims, stated } = subject;
+  const values = valueLists(subject);
+  const lines = new Map<object, Standing>();
+  for (const standing of rowsOf(stated)) {
+    const { block, row, section } = standing;
+    if (isNumber(row.row.name) || claims.on(row.row).length > 0 || values.has(block.block)) continue;
+    if (block.block.is === "list" && !row.facts.some(({ fact }) => fact === "type")) continue;
+    if (!isOurs(subject, section, block, edition)) continue;
+    if (edition?.hasRow(section.section, block.block, row.row.name) ?? schemeRow(subject, standing)) continue;
+    const line = row.row.cells.length === 0 ? row.row : row.row.cells;
+    if (!lines.has(line)) lines.set(line, standing);
+  }
+  return [...lines.values()];
+}
+
+/** Tables and lists of which the definitions, or their edition, know other rows; and such as give types, in a section that they know. */
+function isOurs({ claims }: Subject, { section }: StatedSection, { block, roles }: StatedBlock, edition: Edition | undefined): boolean {
+  if (block.rows.some((row) => claims.on(row).length > 0) || edition?.holdsLike(section, block) === true) return true;
+  return [...roles.values()].includes("type") && claimsWithin(claims, section).length > 0;
+}
+
+/** The header of a credential is a row among the headers, and no header of the definitions. */
+function schemeRow({ claims, defined }: Subject, { row, block }: Standing): boolean {
+  const ofHeaders = block.block.rows.some((one) => claims.on(one).some(({ by }) => by.is === "header"));
+  return ofHeaders && defined.some(({ is, name }) => is === "scheme" && name === row.row.name);
+}
+
+interface Pair {
+  readonly old: Gone;
+  readonly now: Standing;
+  readonly change: "renamed" | "moved";
+}
+
+/** A row of the same name elsewhere has moved; one in the same table that is otherwise the same has a new name. */
+function renamesAndMoves(subject: Subject, gone: readonly Gone[], come: readonly Standing[], edition: Edition | undefined): readonly Pair[] {
+  const pairs: Pair[] = [];
+  const taken = new Set<Standing>();
+  const pair = (old: Gone, change: Pair["change"], now: Standing | undefined): boolean => {
+    if (now === undefined) return false;
+    taken.add(now);
+    pairs.push({ old, now, change });
+    return true;
+  };
+  for (const old of gone) {
+    if (old.place.row === undefined || old.claims.every(({ via }) => via === "word")) continue;
+    const open = come.filter((one) => !taken.has(one));
+    if (pair(old, "moved", open.find(({ row }) => row.row.name === old.place.row && old.names.length === 1))) continue;
+    const near = open.filter((one) => samePlace(subject, one, old.place) && isAlike(old, one));
+    pair(old, "renamed", near.find((one) => edition?.standAlike(old.place, one) ?? true) ?? near[0]);
+  }
+  return pairs;
+}
+
+function samePlace({ names }: Subject, { section, block }: Standing, place: Place): boolean {
+  return names.get(section.section) === place.section && placeOf("", block.block).block === place.block;
+}
+
+/** Of one type, where both have one. */
+function isAlike({ claims, names }: Gone, { row }: Standing): boolean {
+  const type = row.facts.find(({ fact }) => fact === "type");
+  const types = claims.flatMap(({ by }) => by.types);
+  return names.length <= 1 && (type === undefined || types.length === 0 || types.includes(String(type.value)));
+}
+
+function pairOf(subject: Subject, { place, claims }: Gone, now: Standing, change: Pair["change"]): Raw {
+  const to = placeOf(subject.names.get(now.section.section)!, now.block.block, now.row.row);
+  const [first] = claims;
+  const names = change === "moved" ? { from: written(place), to: written(to) } : { from: place.row!, to: now.row.row.name };
+  return { change, place: to, fact: "row", ...names, document: now.row.row.at, definition: first!.at, by: first!.by };
+}
+
+function written({ section, block, row }: Place): string {
+  return [section, block, row].filter((part) => part !== undefined).join(" > ");
+}
+
+/** What else a renamed or moved row says otherwise. */
+function changesWithin({ names }: Subject, { claims }: Gone, { section, block, row }: Standing): readonly Raw[] {
+  const nodes = claims.filter(({ via }) => via === "row").map(({ by }) => by);
+  return row.facts.flatMap((stated): readonly Raw[] => {
+    const difference = fieldFacts.has(stated.fact) || stated.fact === "type" ? differenceOf(stated, nodes, true) : undefined;
+    if (difference === undefined) return [];
+    const { from, by } = difference;
+    const place = placeOf(names.get(section.section)!, block.block, row.row);
+    const said = from === undefined ? {} : { from: textOf(from) };
+    return [{ change: "changed", place, fact: stated.fact, ...said, to: textOf(stated), values: { ...(from === undefined ? {} : { from }), to: stated }, document: stated.at, definition: by.definition, by }];
+  });
+}
+
+function added({ names }: Subject, { section, block, row }: Standing): Raw {
+  const rows = block.block.rows;
+  const line = rows.filter(({ cells }) => cells.length > 0 && cells === row.row.cells);
+  const first = rows.indexOf(row.row);
+  const last = rows.indexOf(line.at(-1) ?? row.row);
+  const [before, after] = [rows[first - 1]?.name, rows[last + 1]?.name];
+  return {
+    change: "added",
+    place: placeOf(names.get(section.section)!, block.block, row.row),
+    fact: "row",
+    to: [row.row.name, ...line.map(({ name }) => name).filter((name) => name !== row.row.name)].join(", "),
+    document: row.row.at,
+    neighbours: { ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) },
+  };
+}
+
+function removed(subject: Subject, { place, names, claims }: Gone): Raw {
+  const [first] = claims;
+  const from = names.length === 0 ? place.section : names.join(", ");
+  const fact = place.row === undefined && !findPlace(subject.stated.document, { section: place.section }).ok ? "section" : "row";
+  return { change: "removed", place, fact, from, document: nearestTo(subject, place), definition: first!.at, by: first!.by };
+}
+
+/** The block that a row stood in, else its section, else the document's beginning. */
+function nearestTo({ stated: { document } }: Subject, { section, block }: Place): Position {
+  const around = block === undefined ? undefined : findPlace(document, { section, block });
+  if (around?.ok === true) return around.value.at;
+  const whole = findPlace(document, { section });
+  if (!whole.ok) return { file: document.file, line: 1, column: 1, length: 0 };
+  return whole.value.section.blocks[0]?.at ?? whole.value.at;
+}
+

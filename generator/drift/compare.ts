@@ -1,0 +1,76 @@
+/** A fact of the document held against what definitions say of the same thing. */
+import type { Defined } from "../facts/defined.ts";
+import { textOf, type Fact, type FactName } from "../facts/fact.ts";
+
+/** What definitions say otherwise; undefined where one of them says the same, or none says anything of the sort. */
+export interface Difference {
+  readonly from?: Fact;
+  readonly by: Defined;
+}
+
+/** @param isField whether the document speaks of fields, of which a fact that no definition has is news */
+export function differenceOf(fact: Fact, nodes: readonly Defined[], isField: boolean): Difference | undefined {
+  if (fact.fact === "type") return typeDifference(fact, nodes);
+  if (fact.fact === "holds") return holdsDifference(fact, nodes);
+  if (fact.fact === "notShown" || fact.fact === "mention") return undefined;
+  const said = nodes.flatMap((by) => by.facts.filter((one) => one.fact === fact.fact && isComparable(one, fact)).map((from) => ({ from, by })));
+  if (said.some(({ from }) => sameFact(from, fact))) return undefined;
+  const [first] = said;
+  if (first !== undefined) return first;
+  const [by] = nodes;
+  if (!isField || by === undefined || !fieldFacts.has(fact.fact) || isGiven(fact, nodes)) return undefined;
+  return { by };
+}
+
+/** The facts that a row of a field states. */
+export const fieldFacts: ReadonlySet<FactName> = new Set<FactName>(["default", "range", "length", "values", "known", "format", "bits", "reference", "readOnly"]);
+
+/** Those that a row of a field is expected to state where the definition has them. */
+export const statedFacts: ReadonlySet<FactName> = new Set<FactName>(["default", "range", "length", "values", "known", "format", "bits", "reference"]);
+
+export function sameFact(one: Fact, other: Fact): boolean {
+  if (one.fact === other.fact && (one.fact === "values" || one.fact === "known" || one.fact === "windows")) {
+    return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+  }
+  if (one.fact === "default" && other.fact === "default") return scalarText(one.value) === scalarText(other.value);
+  return textOf(one) === textOf(other);
+}
+
+/** "1", 1 and true may be written for the same value. */
+function scalarText(value: unknown): string {
+  return String(value).toLowerCase();
+}
+
+function sorted({ value }: Fact): readonly string[] {
+  return (value as readonly unknown[]).map(String).sort();
+}
+
+/** Properties are told apart by their names. */
+function isComparable(one: Fact, other: Fact): boolean {
+  return one.fact !== "property" || other.fact !== "property" || one.value.name === other.value.name;
+}
+
+/** `number (0 or 1)` says the values as well. */
+function isGiven(fact: Fact, nodes: readonly Defined[]): boolean {
+  return (fact.fact === "values" || fact.fact === "known") && nodes.some(({ types }) => types[0] === (fact.value as readonly unknown[]).join(" or "));
+}
+
+function typeDifference(fact: Fact, nodes: readonly Defined[]): Difference | undefined {
+  const typed = nodes.filter(({ types }) => types.length > 0);
+  const [first] = typed;
+  if (first === undefined || typed.some((one) => acceptedTypes(one).includes(String(fact.value)))) return undefined;
+  return { from: { fact: "type", value: first.types[0]! }, by: first };
+}
+
+/** Literals may be called numbers only where the row lists them, which is a fact of its own. */
+function acceptedTypes({ types }: Defined): readonly string[] {
+  return types.some((type) => / or /.test(type)) ? types.slice(0, 1) : types;
+}
+
+function holdsDifference(fact: Fact, nodes: readonly Defined[]): Difference | undefined {
+  const said = nodes.flatMap((by) => by.facts.filter((one) => one.fact === "holds").map((from) => ({ from, by })));
+  const [first] = said;
+  const names = new Set(fact.value as readonly string[]);
+  if (first === undefined || said.some(({ from }) => (from.value as readonly string[]).length === names.size && (from.value as readonly string[]).every((name) => names.has(name)))) return undefined;
+  return first;
+}

@@ -1,0 +1,18 @@
+/** Which of the definitions that name a place says what a sentence of it says. */
+import { likeness, stemsOf } from "../documents/words.ts";
+import { textOf, type StatedFact } from "../facts/fact.ts";
+import type { Claim } from "./claims.ts";
+import { sameFact } from "./compare.ts";
+import type { Unit } from "./units.ts";
+
+/** The claim that holds the fact itself; else the one whose words are most alike to those around it. */
+export function definitionFor(claims: readonly Claim[], fact: StatedFact | undefined, { before }: Unit): Claim | undefined {
+  const [first] = claims;
+  if (first === undefined || fact === undefined) return first;
+  const holder = claims.find(({ by }) => by.facts.some((one) => sameFact(one, fact)) || by.says.some((text) => text.includes(textOf(fact))));
+  if (holder !== undefined) return holder;
+  const around = before.texts.find(({ facts }) => facts.includes(fact))?.text ?? textOf(fact);
+  const stems = stemsOf(around);
+  const scored = claims.map((claim) => ({ claim, score: likeness(stems, stemsOf([claim.by.name, ...claim.by.says, ...claim.by.facts.map(textOf)].join(" "))) }));
+  return scored.reduce((best, one) => (one.score > best.score ? one : best)).claim;
+}

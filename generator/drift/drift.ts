@@ -1,0 +1,58 @@
+/** Holds a document against the definitions of a service, both ways, fact by fact. */
+import type { DocumentText } from "../documents/document.ts";
+import { outlineOf } from "../documents/outline.ts";
+import { parsePlace } from "../documents/find.ts";
+import { recognised } from "../documents/recognise.ts";
+import { definedIn } from "../facts/defined.ts";
+import { readerOf } from "../facts/reader.ts";
+import { statedIn } from "../facts/stated.ts";
+import type { Wording } from "../facts/wording.ts";
+import type { Place } from "../model/origin.ts";
+import type { Service } from "../model/service.ts";
+import { claimsOn } from "./claims.ts";
+import { comings } from "./comings.ts";
+import { editionDifferences } from "./edition-differences.ts";
+import { editionOf, type Edition } from "./edition.ts";
+import { outlineOfClaims } from "./outline-of-claims.ts";
+import type { Finding } from "./finding.ts";
+import { gathered } from "./gather.ts";
+import { prefixesOf } from "./paths.ts";
+import { proseDifferences } from "./prose.ts";
+import { requirementDifferences } from "./requirements.ts";
+import { rowDifferences } from "./rows.ts";
+import { factsByPlace, sectionNames, type Subject } from "./subject.ts";
+import { valueDifferences } from "./value-lists.ts";
+
+export interface DriftParts {
+  /** Linked by `sourcedService`. */
+  readonly service: Service;
+  readonly document: DocumentText;
+  /** The service's own edition, where the document is another one. */
+  readonly edition?: DocumentText;
+  readonly wording: Wording;
+}
+
+export function driftOf({ service, document, edition, wording }: DriftParts): readonly Finding[] {
+  const defined = definedIn(service);
+  const names = defined.filter(({ is }) => is === "field" || is === "header" || is === "scheme").map(({ name }) => name);
+  const outline = edition === undefined ? outlineOfClaims(document, defined) : outlineOf(edition);
+  const stated = statedIn(recognised(document, outline), wording, names);
+  const own = edition === undefined ? undefined : editionOf(statedIn(edition, wording, names));
+  const subject: Subject = {
+    stated,
+    claims: claimsOn(stated.document, defined, (source) => placeIn(own, source)),
+    defined,
+    reader: readerOf(wording),
+    prefixes: prefixesOf(service.servers),
+    names: sectionNames(stated),
+    factsAt: factsByPlace(stated),
+  };
+  const raws = [...rowDifferences(subject), ...comings(subject, own), ...valueDifferences(subject), ...proseDifferences(subject), ...requirementDifferences(subject)];
+  return gathered(service.name, own === undefined ? raws : [...raws, ...editionDifferences(subject, own, raws)]);
+}
+
+function placeIn(edition: Edition | undefined, source: string): Place | undefined {
+  const found = edition === undefined ? undefined : parsePlace(edition.stated.document, source);
+  return found?.ok === true ? found.value.place : undefined;
+}
+

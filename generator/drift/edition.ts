@@ -1,0 +1,52 @@
+/** The service's own edition of the document, where another one is compared: it tells what stood where, and how its sentences went. */
+import type { Block, DocumentText, Section } from "../documents/document.ts";
+import { findPlace } from "../documents/find.ts";
+import { blockName } from "../documents/lookup.ts";
+import type { Stated } from "../facts/stated.ts";
+import type { Place } from "../model/origin.ts";
+import type { Standing } from "./subject.ts";
+
+export interface Edition {
+  readonly stated: Stated;
+  /** What is the same for the rows of one line. */
+  readonly lineOf: (place: Place) => number | undefined;
+  readonly hasRow: (section: Section, block: Block, name: string) => boolean;
+  /** Whether it has a table or list of this name, or one with such columns, in a section of this name. */
+  readonly holdsLike: (section: Section, block: Block) => boolean;
+  /** Whether a row stands after or before the same one as another did. */
+  readonly standAlike: (place: Place, standing: Standing) => boolean;
+}
+
+export function editionOf(stated: Stated): Edition {
+  const { document } = stated;
+  return {
+    stated,
+    lineOf: (place) => rowAt(document, place)?.line,
+    hasRow: (section, block, name) => blocksLike(document, section, block).some(({ rows }) => rows.some((row) => row.name === name)),
+    holdsLike: (section, block) => blocksLike(document, section, block).length > 0,
+    standAlike: (place, { block, row }) => {
+      const old = rowAt(document, place);
+      const rows = block.block.rows;
+      const index = rows.indexOf(row.row);
+      return old !== undefined && (old.before === rows[index - 1]?.name || old.after === rows[index + 1]?.name);
+    },
+  };
+}
+
+function rowAt(document: DocumentText, place: Place): { readonly line: number; readonly before: string | undefined; readonly after: string | undefined } | undefined {
+  const found = findPlace(document, place);
+  if (!found.ok || found.value.row === undefined || found.value.block === undefined) return undefined;
+  const { rows } = found.value.block;
+  const index = rows.indexOf(found.value.row);
+  return { line: found.value.at.line, before: rows[index - 1]?.name, after: rows[index + 1]?.name };
+}
+
+function blocksLike({ sections }: DocumentText, section: Section, block: Block): readonly Block[] {
+  const blocks = sections.filter(({ title }) => title === section.title).flatMap((one) => one.blocks);
+  const named = blocks.filter((one) => one.is === block.is && blockName(one) === blockName(block));
+  return named.length > 0 ? named : blocks.filter((one) => one.is === block.is && sameTitles(one, block));
+}
+
+function sameTitles({ columns }: Block, { columns: others }: Block): boolean {
+  return columns.length === others.length && columns.every((title) => others.includes(title));
+}

@@ -1,0 +1,45 @@
+/** From single differences to findings: what one line changed is one finding, and so is one fact that is stated in several places. */
+import { createHash } from "node:crypto";
+import type { Position } from "../diagnostics/diagnostic.ts";
+import type { Elsewhere, Finding } from "./finding.ts";
+import type { Raw } from "./raw.ts";
+
+export function gathered(service: string, raws: readonly Raw[]): readonly Finding[] {
+  const groups: Raw[][] = [];
+  const inOrder = [...raws].sort((one, other) => byPosition(one.document, other.document));
+  for (const raw of inOrder) {
+    const group = groups.find((one) => isSame(one, raw));
+    if (group === undefined) groups.push([raw]);
+    else group.push(raw);
+  }
+  return distinct(groups.map((group) => findingOf(service, group)));
+}
+
+/** The same change at one place, which several fields share, or of one definition at several places. */
+function isSame(group: readonly Raw[], raw: Raw): boolean {
+  return group.some(
+    (one) =>
+      one.change === raw.change && one.fact === raw.fact && one.from === raw.from && one.to === raw.to && raw.change === "changed" &&
+      ((byPosition(one.document, raw.document) === 0 && raw.to !== undefined) || (one.by !== undefined && one.by === raw.by)),
+  );
+}
+
+function findingOf(service: string, group: readonly Raw[]): Finding {
+  const [{ by: _, ...first }, ...others] = group as readonly [Raw, ...Raw[]];
+  const also = others.map(({ document, place, definition }): Elsewhere => ({ document, place, ...(definition === undefined ? {} : { definition }) }));
+  return { ...first, service, also, fingerprint: fingerprintOf(service, first) };
+}
+
+/** Of what is said, and of no position: a finding that an edit moves is the same finding. */
+function fingerprintOf(service: string, { change, place, fact, from, to }: Raw): string {
+  const said = [service, change, place.section, place.block ?? "", place.row ?? "", fact, from ?? "", to ?? ""];
+  return createHash("sha256").update(JSON.stringify(said)).digest("hex").slice(0, 16);
+}
+
+function distinct(findings: readonly Finding[]): readonly Finding[] {
+  return [...new Map(findings.map((finding) => [finding.fingerprint, finding])).values()];
+}
+
+export function byPosition(one: Position, other: Position): number {
+  return one.line - other.line || one.column - other.column;
+}

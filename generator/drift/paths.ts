@@ -1,0 +1,55 @@
+/** Paths as documents write them, held against URI templates: `/api/v1/<parent path>/<list>` is `/{+parent}/{list}`. */
+
+/** What stands before every URI of a service, in the ways in which a document may write it. */
+export interface Prefixes {
+  /** Server addresses as they are written: `{base}/api/v1`. */
+  readonly servers: readonly string[];
+  /** Their paths: `/api/v1`. */
+  readonly bases: readonly string[];
+}
+
+/** @param urls with their variables' stand-ins */
+export function prefixesOf(urls: readonly { readonly url: string; readonly variables: readonly { readonly name: string; readonly default: string }[] }[]): Prefixes {
+  const filled = urls.map(({ url, variables }) => variables.reduce((text, one) => text.replace(`{${one.name}}`, one.default), url));
+  const bases = filled.map((url) => url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, "").replace(/\/$/, ""));
+  return { servers: urls.map(({ url }) => url.replace(/\/$/, "")), bases: [...new Set(bases)].filter((base) => base !== "").sort((one, other) => other.length - one.length) };
+}
+
+/** A path as URIs are written: without what stands before every one of them. Undefined where it is itself no more than that. */
+export function uriIn(path: string, { servers, bases }: Prefixes): string | undefined {
+  const prefix = [...servers, ...bases].find((one) => path === one || path.startsWith(`${one}/`));
+  const rest = prefix === undefined ? path : path.slice(prefix.length);
+  return rest === "" || /^\/<[^<>]*>$/.test(rest) ? undefined : rest;
+}
+
+/** Whether a written path can stand for a URI template. */
+export function means(path: string, template: string): boolean {
+  return segmentsMatch(segmentsOf(path), segmentsOf(template));
+}
+
+function segmentsOf(path: string): readonly string[] {
+  return path.split(/\/(?![^<]*>)/).filter((segment, index) => segment !== "" || index > 0);
+}
+
+/** Words in angle brackets that name a path stand for any number of segments, other words for one placeholder. */
+function segmentsMatch([first, ...rest]: readonly string[], template: readonly string[]): boolean {
+  if (first === undefined) return template.length === 0;
+  if (template.length === 0) return false;
+  if (isPathWord(first)) return template.some((_, index) => segmentsMatch(rest, template.slice(index + 1)));
+  return segmentMeans(first, template[0]!) && segmentsMatch(rest, template.slice(1));
+}
+
+function isPathWord(segment: string): boolean {
+  return /^<[^<>]*\b(?:path|uri|url)\b[^<>]*>$/i.test(segment);
+}
+
+function segmentMeans(written: string, segment: string): boolean {
+  const word = /^<([^<>]*)>$/.exec(written)?.[1];
+  if (word === undefined) return written === segment;
+  const name = /^\{\+?([^{}]*)\}$/.exec(segment)?.[1];
+  return name !== undefined && plain(word) === plain(name);
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[\s_-]+/g, "");
+}

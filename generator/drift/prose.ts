@@ -1,0 +1,50 @@
+/** Sentences of the document against the definitions that name their section: properties, keys, paths, windows, types of named fields. */
+import { textOf, type Fact, type StatedFact } from "../facts/fact.ts";
+import type { StatedSection } from "../facts/stated.ts";
+import { claimsWithin, type Subject } from "./subject.ts";
+import type { Claim } from "./claims.ts";
+import { differenceOf } from "./compare.ts";
+import { pathDifference } from "./known-paths.ts";
+import type { Raw } from "./raw.ts";
+
+export function proseDifferences(subject: Subject): readonly Raw[] {
+  return subject.stated.sections.flatMap((section) => sectionDifferences(subject, section));
+}
+
+function sectionDifferences(subject: Subject, section: StatedSection): readonly Raw[] {
+  const own = subject.claims.on(section.section);
+  const within = claimsWithin(subject.claims, section.section);
+  return section.facts.flatMap((stated): readonly Raw[] => {
+    const difference = proseDifference(subject, stated, own, within);
+    if (difference === undefined) return [];
+    const { from, by } = difference;
+    const definition = within.find((claim) => claim.by === by)?.at ?? by.definition;
+    const said = from === undefined ? {} : { from: textOf(from) };
+    const values = { ...(from === undefined ? {} : { from }), to: stated };
+    return [{ change: "changed", place: { section: subject.names.get(section.section)! }, fact: stated.fact, ...said, to: textOf(stated), values, document: stated.at, definition, by }];
+  });
+}
+
+function proseDifference(subject: Subject, stated: StatedFact, own: readonly Claim[], within: readonly Claim[]): { readonly from?: Fact; readonly by: Claim["by"] } | undefined {
+  switch (stated.fact) {
+    case "property":
+    case "key":
+    case "windows":
+    case "kind":
+      return differenceOf(stated, nodesOf(within), false);
+    case "known":
+      return differenceOf(stated, nodesOf(own).filter(({ is }) => is === "field"), false);
+    case "member": {
+      const named = nodesOf(within).filter(({ name }) => name === stated.value.name);
+      return differenceOf({ fact: "type", value: stated.value.type }, named, false);
+    }
+    case "path":
+      return pathDifference(subject, stated.value, own);
+    default:
+      return undefined;
+  }
+}
+
+function nodesOf(claims: readonly Claim[]): readonly Claim["by"][] {
+  return claims.map(({ by }) => by);
+}

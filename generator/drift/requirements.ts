@@ -1,0 +1,53 @@
+/** What the texts of definitions mention, and none of the places that they name does any more. */
+import type { Defined } from "../facts/defined.ts";
+import { textOf, type Fact, type StatedFact } from "../facts/fact.ts";
+import type { Raw } from "./raw.ts";
+import type { Subject } from "./subject.ts";
+
+export function requirementDifferences(subject: Subject): readonly Raw[] {
+  return subject.defined.flatMap((by) => (by.says.length === 0 ? [] : unmet(subject, by)));
+}
+
+function unmet(subject: Subject, by: Defined): readonly Raw[] {
+  const found = subject.claims.of(by);
+  const [first] = found;
+  if (first === undefined) return [];
+  const stated = found.flatMap(({ row, block, section }) => subject.factsAt.get(row ?? block ?? section) ?? []);
+  const prose = found.flatMap(({ row, section }) => (row === undefined ? rowFacts(subject, section) : []));
+  const here = new Set([...stated, ...prose].map(key));
+  const said = by.says.flatMap((text) => mentionsIn(subject, text));
+  const lost = said.filter((fact) => !here.has(key(fact)));
+  const strange = stated.filter((fact) => fact.fact === "mention" && !said.some((one) => key(one) === key(fact)));
+  return [...new Map(lost.map((fact) => [key(fact), fact])).values()].map((fact, index): Raw => {
+    const to = strange[index];
+    return {
+      change: "changed",
+      place: first.place,
+      fact: "mention",
+      from: textOf(fact),
+      ...(to === undefined ? {} : { to: textOf(to) }),
+      values: { from: fact, ...(to === undefined ? {} : { to }) },
+      document: to?.at ?? first.at,
+      definition: by.definition,
+      by,
+    };
+  });
+}
+
+/** A section's own statements may be made in its rows. */
+function rowFacts({ stated, factsAt }: Subject, section: object): readonly StatedFact[] {
+  const own = stated.sections.find((one) => one.section === section);
+  return own?.blocks.flatMap(({ block }) => factsAt.get(block) ?? []) ?? [];
+}
+
+function mentionsIn({ reader, stated }: Subject, text: string): readonly Fact[] {
+  return reader.factsIn(text, namesIn(stated.document.sections)).filter(({ fact, value }) => fact === "mention" && !/^\d$/.test(String(value)));
+}
+
+function namesIn(sections: Subject["stated"]["document"]["sections"]): ReadonlySet<string> {
+  return new Set(sections.flatMap(({ blocks }) => blocks.flatMap(({ rows }) => rows.map(({ name }) => name))));
+}
+
+function key(fact: Fact): string {
+  return textOf(fact);
+}

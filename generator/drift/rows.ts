@@ -1,0 +1,116 @@
+/** Rows of the document against the definitions that claim them: every fact of a cell, and what a row no longer states. */
+import type { Defined } from "../facts/defined.ts";
+import { textOf, type Fact, type StatedFact } from "../facts/fact.ts";
+import type { Claim } from "./claims.ts";
+import { differenceOf, sameFact, statedFacts } from "./compare.ts";
+import { endpointDifferences } from "./endpoints.ts";
+import { uriIn } from "./paths.ts";
+import type { Raw } from "./raw.ts";
+import { placeOf, rowsOf, type Standing, type Subject } from "./subject.ts";
+
+/** Facts that are held against what claims a row in ways of their own. */
+const ofEndpoints: ReadonlySet<string> = new Set(["methods", "path", "request", "response"]);
+
+export function rowDifferences(subject: Subject): readonly Raw[] {
+  const restates = restating(subject);
+  const found: Raw[] = [];
+  for (const standing of rowsOf(subject.stated)) {
+    const claims = subject.claims.on(standing.row.row);
+    if (claims.length === 0) continue;
+    found.push(...statedOtherwise(subject, standing, claims), ...endpointDifferences(subject, standing, claims));
+    found.push(...notStated(subject, standing, claims, restates));
+  }
+  return found;
+}
+
+function statedOtherwise(subject: Subject, standing: Standing, claims: readonly Claim[]): readonly Raw[] {
+  const nodes = claims.map(({ by }) => by);
+  const isField = nodes.some(({ is, types }) => is === "field" && types.length > 0) || nodes.some(({ is }) => is === "header");
+  return standing.row.facts.flatMap((stated): readonly Raw[] => {
+    const fact = plain(subject, stated);
+    if (ofEndpoints.has(fact.fact)) return [];
+    const difference = fact.fact === "member" ? memberDifference(fact, nodes) : differenceOf(fact, nodes, isField);
+    if (difference === undefined) return [];
+    const { from, by } = difference;
+    const at = claims.find((claim) => claim.by === by)?.at ?? by.definition;
+    return [changed(subject, standing, fact.fact, from, fact, stated, at, by)];
+  });
+}
+
+function changed(
+  { names }: Subject,
+  { section, block, row }: Standing,
+  name: Fact["fact"],
+  from: Fact | undefined,
+  to: Fact | undefined,
+  at: { readonly at: Raw["document"] } | undefined,
+  definition: Raw["document"],
+  by: Defined,
+): Raw {
+  return {
+    change: "changed",
+    place: placeOf(names.get(section.section)!, block.block, row.row),
+    fact: name,
+    ...(from === undefined ? {} : { from: textOf(from) }),
+    ...(to === undefined ? {} : { to: textOf(to) }),
+    values: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
+    document: at?.at ?? row.row.at,
+    definition,
+    by,
+  };
+}
+
+/** A reference as URIs are written. */
+function plain({ prefixes }: Subject, fact: StatedFact): Fact {
+  return fact.fact === "reference" ? { fact: "reference", value: uriIn(fact.value, prefixes) ?? fact.value } : fact;
+}
+
+/** The type of a field that the row names beside its own. */
+function memberDifference(fact: Fact<"member">, nodes: readonly Defined[]): ReturnType<typeof differenceOf> {
+  const named = nodes.filter(({ name }) => name === fact.value.name);
+  return differenceOf({ fact: "type", value: fact.value.type }, named, true);
+}
+
+/** What the definition of a field has and its row does not state. Where another place of the field does, it may. */
+function notStated(subject: Subject, standing: Standing, claims: readonly Claim[], restates: boolean): readonly Raw[] {
+  const { row, block } = standing;
+  if (row.cells.length === 0) return [];
+  const own = claims.filter(({ via, by }) => via === "row" && by.is === "field");
+  return own.flatMap(({ by, at }) =>
+    by.facts
+      .filter((fact) => statedFacts.has(fact.fact) && !row.facts.some((one) => one.fact === fact.fact) && !listedByType(fact, row.facts))
+      .filter((fact) => (restates && hasNotes(block.roles)) || !statedElsewhere(subject, by, fact))
+      .map((fact) => changed(subject, standing, fact.fact, fact, undefined, undefined, at, by)),
+  );
+}
+
+function listedByType({ fact }: Fact, stated: readonly Fact[]): boolean {
+  return fact === "values" && stated.some((one) => one.fact === "type" && one.value.includes(" or "));
+}
+
+function hasNotes(roles: ReadonlyMap<string, string>): boolean {
+  return [...roles.values()].includes("notes");
+}
+
+function statedElsewhere({ claims, factsAt }: Subject, by: Defined, fact: Fact): boolean {
+  return claims.of(by).some(({ row, block, section }) => (factsAt.get(row ?? block ?? section) ?? []).some((one) => sameFact(one, fact)));
+}
+
+/** Whether the rows of this document state a fact even where another place has stated it: most of them decide. */
+function restating(subject: Subject): boolean {
+  let [stating, all] = [0, 0];
+  for (const { row, block } of rowsOf(subject.stated)) {
+    if (!hasNotes(block.roles)) continue;
+    for (const { by, via } of subject.claims.on(row.row)) {
+      if (via !== "row" || by.is !== "field") continue;
+      for (const fact of by.facts.filter((one) => statedFacts.has(one.fact))) {
+        const here = row.facts.some((one) => sameFact(one, fact));
+        if (!here && !statedElsewhere(subject, by, fact)) continue;
+        all += 1;
+        if (here) stating += 1;
+      }
+    }
+  }
+  return stating * 2 > all;
+}
+

@@ -1,0 +1,23 @@
+/** Sections that only one of two editions has. */
+import type { StatedSection } from "../facts/stated.ts";
+import type { Edition } from "./edition.ts";
+import type { Raw } from "./raw.ts";
+import { claimsWithin, type Subject } from "./subject.ts";
+
+export function sectionDifferences(subject: Subject, edition: Edition, known: readonly Raw[]): readonly Raw[] {
+  const { stated, names, claims } = subject;
+  const before = new Set(edition.stated.sections.map(({ section }) => section.title));
+  const now = new Set(stated.sections.map(({ section }) => section.title));
+  const come = stated.sections.filter((one) => !before.has(one.section.title) && saysSomething(one) && claimsWithin(claims, one.section).length === 0);
+  const gone = edition.stated.sections.filter((one) => !now.has(one.section.title) && saysSomething(one));
+  return [
+    ...come.map(({ section }): Raw => ({ change: "added", place: { section: names.get(section)! }, fact: "section", to: section.heading, document: section.at })),
+    ...gone
+      .filter(({ section }) => !known.some(({ place }) => place.section === section.title))
+      .map(({ section }): Raw => ({ change: "removed", place: { section: section.title }, fact: "section", from: section.heading, document: { file: stated.document.file, line: 1, column: 1, length: 0 } })),
+  ];
+}
+
+function saysSomething({ section }: StatedSection): boolean {
+  return section.blocks.length + section.sentences.length > 0;
+}

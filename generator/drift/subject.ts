@@ -1,0 +1,60 @@
+/** What is compared: a document as it is read and recognised, and what the definitions claim of it. */
+import type { Block, Row, Section } from "../documents/document.ts";
+import type { Defined } from "../facts/defined.ts";
+import type { StatedFact } from "../facts/fact.ts";
+import type { Reader } from "../facts/reader.ts";
+import type { Stated, StatedBlock, StatedRow, StatedSection } from "../facts/stated.ts";
+import { blockName, lookupOf } from "../documents/lookup.ts";
+import type { Place } from "../model/origin.ts";
+import type { Claim, Claims } from "./claims.ts";
+import type { Prefixes } from "./paths.ts";
+
+export interface Subject {
+  readonly stated: Stated;
+  readonly claims: Claims;
+  readonly defined: readonly Defined[];
+  readonly reader: Reader;
+  readonly prefixes: Prefixes;
+  readonly names: ReadonlyMap<Section, string>;
+  readonly factsAt: ReadonlyMap<Row | Block | Section, readonly StatedFact[]>;
+}
+
+/** A row with the block and section that it stands in. */
+export interface Standing {
+  readonly section: StatedSection;
+  readonly block: StatedBlock;
+  readonly row: StatedRow;
+}
+
+export function* rowsOf({ sections }: Stated): Iterable<Standing> {
+  for (const section of sections) for (const block of section.blocks) for (const row of block.rows) yield { section, block, row };
+}
+
+export function placeOf(section: string, block: Block, row?: Row): Place {
+  const name = block.is === "cell" || block.path !== undefined ? blockName(block) : undefined;
+  return { section, ...(name === undefined ? {} : { block: name }), ...(row === undefined ? {} : { row: row.name }) };
+}
+
+/** All that is claimed in a section: of itself, of its blocks, of its rows. */
+export function claimsWithin(claims: Claims, section: Section): readonly Claim[] {
+  const inBlocks = section.blocks.flatMap((block) => [...claims.on(block), ...block.rows.flatMap((row) => claims.on(row))]);
+  return [...claims.on(section), ...inBlocks];
+}
+
+/** The facts of rows and of sections, by what is said to be their place. */
+export function factsByPlace({ sections }: Stated): ReadonlyMap<Row | Block | Section, readonly StatedFact[]> {
+  const facts = new Map<Row | Block | Section, readonly StatedFact[]>();
+  for (const { section, blocks, facts: prose } of sections) {
+    facts.set(section, prose);
+    for (const { block, rows } of blocks) {
+      facts.set(block, rows.flatMap((row) => row.facts));
+      for (const { row, facts: own } of rows) facts.set(row, own);
+    }
+  }
+  return facts;
+}
+
+/** What a place calls each section. */
+export function sectionNames({ document }: Stated): ReadonlyMap<Section, string> {
+  return new Map(lookupOf(document).entries.map(({ section, name }) => [section, name]));
+}

@@ -1,0 +1,130 @@
+/** The facts of two wordings of one thing: what is in one of them only, in pairs where one took the other's place. */
+import { likeness, stemsOf } from "../documents/words.ts";
+import { textOf, type StatedFact } from "../facts/fact.ts";
+import type { StatedText } from "../facts/prose.ts";
+import { agrees } from "./agrees.ts";
+import { definitionFor } from "./definition-for.ts";
+import type { Raw } from "./raw.ts";
+import type { Subject } from "./subject.ts";
+import type { Unit } from "./units.ts";
+
+export function unitDifferences(subject: Subject, unit: Unit): readonly Raw[] {
+  const gone = only(unit.before.facts, unit.now.facts);
+  const come = only(unit.now.facts, unit.before.facts).filter((fact) => !agrees(fact, unit.claims));
+  const unknowns = unknownDifferences(unit);
+  const settled = (fact: StatedFact): boolean => unknowns.some(({ with: sentence }) => sentence !== undefined && holds(sentence, fact));
+  const pairs = pairsOf(gone.filter((fact) => fact.fact !== "notShown"), come.filter((fact) => fact.fact !== "notShown" && !settled(fact)), unit);
+  return [...unknowns.map(({ from, to, at }) => rawOf(subject, unit, from, to, at)), ...oneEach(pairs, unit).map(([from, to, at]) => rawOf(subject, unit, from, to, at))];
+}
+
+/** Facts that one side alone has, each once. */
+function only(facts: readonly StatedFact[], others: readonly StatedFact[]): readonly StatedFact[] {
+  const known = new Set(others.map(keyOf));
+  const left = facts.filter((fact) => !known.has(keyOf(fact)) && !isLikeOne(fact, others));
+  return [...new Map(left.map((fact) => [keyOf(fact), fact])).values()];
+}
+
+function keyOf(fact: StatedFact): string {
+  return `${fact.fact === "path" ? "mention" : fact.fact}\n${textOf(fact)}`;
+}
+
+/** Words for a body may be more or fewer. */
+function isLikeOne(fact: StatedFact, others: readonly StatedFact[]): boolean {
+  if (fact.fact !== "request" && fact.fact !== "response") return false;
+  return others.some((one) => one.fact === fact.fact && likeness(stemsOf(textOf(one)), stemsOf(textOf(fact))) === 1);
+}
+
+interface Unknown {
+  readonly from?: StatedFact;
+  readonly to?: StatedFact | string;
+  readonly at: StatedFact["at"];
+  /** The sentence that says what was not shown before. */
+  readonly with?: StatedText;
+}
+
+/** What was not shown and now is, and the reverse. */
+function unknownDifferences({ before, now }: Unit): readonly Unknown[] {
+  const were = before.facts.filter(({ fact }) => fact === "notShown");
+  const are = now.facts.filter(({ fact }) => fact === "notShown");
+  const matched = new Set<StatedFact>();
+  const gone = were.filter((one) => {
+    const same = are.filter((other) => !matched.has(other)).map((other) => ({ other, score: likeness(stemsOf(textOf(one)), stemsOf(textOf(other))) }));
+    const best = same.sort((a, b) => b.score - a.score)[0];
+    if (best === undefined || (best.score < 0.4 && (were.length > 1 || are.length > 1))) return true;
+    matched.add(best.other);
+    return false;
+  });
+  const come = are.filter((one) => !matched.has(one));
+  return [
+    ...gone.map((from): Unknown => {
+      const sentence = mostLike(textOf(from), now.texts);
+      return sentence === undefined ? { from, at: from.at } : { from, to: sentence.text, at: sentence.at, with: sentence };
+    }),
+    ...come.map((to): Unknown => ({ to, at: to.at })),
+  ];
+}
+
+/** Values in the place of others: those of one sort, in sentences that are most alike. */
+function pairsOf(gone: readonly StatedFact[], come: readonly StatedFact[], { before, now }: Unit): readonly (readonly [StatedFact | undefined, StatedFact | undefined])[] {
+  const left = new Set(gone);
+  const pairs = come.map((to) => {
+    const around = now.texts.find((text) => holds(text, to));
+    const scored = [...left].filter((from) => sortOf(from) === sortOf(to)).map((from) => ({ from, score: alike(before.texts.find((text) => holds(text, from)), around) }));
+    const best = scored.sort((a, b) => b.score - a.score)[0]?.from;
+    if (best !== undefined) left.delete(best);
+    return [best, to] as const;
+  });
+  return [...pairs, ...[...left].map((from) => [from, undefined] as const)];
+}
+
+function sortOf(fact: StatedFact): string {
+  if (fact.fact !== "mention" && fact.fact !== "path") return fact.fact;
+  return /^-?[\d.]+$/.test(textOf(fact)) ? "number" : "mention";
+}
+
+function alike(one: StatedText | undefined, other: StatedText | undefined): number {
+  return one === undefined || other === undefined ? 0 : likeness(stemsOf(one.text), stemsOf(other.text));
+}
+
+function holds({ at, facts }: StatedText, fact: StatedFact): boolean {
+  return facts.includes(fact) || (at.line === fact.at.line && at.column <= fact.at.column && fact.at.column < at.column + at.length);
+}
+
+type Difference = readonly [from: StatedFact | undefined, to: StatedFact | string | undefined, at: StatedFact["at"] | undefined];
+
+/** What only came, or only went, with one sentence is one difference. */
+function oneEach(pairs: readonly (readonly [StatedFact | undefined, StatedFact | undefined])[], { before, now }: Unit): readonly Difference[] {
+  const sentences = new Set<StatedText | undefined>();
+  return pairs.flatMap(([from, to]): readonly Difference[] => {
+    if (from !== undefined && to !== undefined) return [[from, to, to.at]];
+    const around = from === undefined ? now.texts.find((text) => holds(text, to!)) : before.texts.find((text) => holds(text, from));
+    if (around !== undefined && sentences.has(around)) return [];
+    sentences.add(around);
+    if (from === undefined) return [[undefined, to, to!.at]];
+    const sentence = around === undefined ? undefined : mostLike(around.text, now.texts);
+    return [[from, undefined, sentence?.at]];
+  });
+}
+
+function mostLike(text: string, texts: readonly StatedText[]): StatedText | undefined {
+  const stems = stemsOf(text);
+  return texts.map((one) => ({ one, score: likeness(stems, stemsOf(one.text)) })).filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)[0]?.one;
+}
+
+function rawOf(subject: Subject, unit: Unit, from: StatedFact | undefined, to: StatedFact | string | undefined, at: StatedFact["at"] | undefined): Raw {
+  const { place, now, claims } = unit;
+  const fact = from?.fact ?? (typeof to === "object" ? to.fact : "mention");
+  const said = to === undefined ? undefined : typeof to === "string" ? to : to.fact === "notShown" ? `not shown: ${to.value}` : textOf(to);
+  const source = from === undefined ? undefined : from.fact === "notShown" ? `not shown: ${from.value}` : textOf(from);
+  const claim = definitionFor(claims, from ?? (typeof to === "object" ? to : undefined), unit);
+  return {
+    change: "changed",
+    place,
+    fact,
+    ...(source === undefined ? {} : { from: source }),
+    ...(said === undefined ? {} : { to: said }),
+    values: { ...(from === undefined ? {} : { from }), ...(typeof to === "object" ? { to } : {}) },
+    document: at ?? now.texts[0]?.at ?? { file: subject.stated.document.file, line: 1, column: 1, length: 0 },
+    ...(claim === undefined ? {} : { definition: claim.at, by: claim.by }),
+  };
+}
