@@ -37,7 +37,7 @@ interface Frame {
 }
 
 const ROUNDS = 8;
-const DEEPEST = 6;
+const DEEPEST = 32;
 
 /** Fills in the surroundings of the sites, and says which outputs cannot stand where they do. */
 export function survey(root: Surveyed, language: Language, sites: Sites, partials: ReadonlyMap<string, Surveyed>): Diagnostic[] {
@@ -128,18 +128,33 @@ function rounds(body: Surveyed, ways: readonly Way[], all: Survey, { depth }: Fr
   return [...round(ways, true, true), ...round(between, false, true)];
 }
 
-/** Since a partial has to close what it opens, deeper calls of one that calls itself bring nothing new. */
+/** A partial that calls itself without closing what it opens would go on for ever. */
 function inlined(partial: Partial, source: Source, ways: readonly Way[], all: Survey, { loop, depth }: Frame): readonly Way[] {
   const called = all.partials.get(named(partial.name));
   if (called === undefined || depth > DEEPEST) return ways;
   const before = distinct(ways.map((way) => read(partial.indent, way, all)));
-  const key = JSON.stringify([named(partial.name), depth, loop, before.map(keyOf)]);
-  const after = all.called.get(key) ?? walk(called, before, all, { loop, depth: depth + 1 });
-  all.called.set(key, after);
+  const key = JSON.stringify([named(partial.name), loop, before.map(keyOf)]);
+  const after = all.called.get(key) ?? settled(key, () => walk(called, before, all, { loop, depth: depth + 1 }), all.called);
   if (opens([...before, ...after]).size > opens(before).size) {
     fault(all.faults, report("template-unbalanced", { tag: `> ${named(partial.name)}` }, position(source, partial.loc)));
   }
   return after;
+}
+
+/** The ways out of a partial that may call itself: none are known at first, then those without a further call, until no more come. */
+function settled(key: string, follow: () => readonly Way[], called: Survey["called"]): readonly Way[] {
+  const before = new Set(called.keys());
+  for (let known: readonly Way[] = [], count = 0; ; count += 1) {
+    called.set(key, known);
+    const found = follow();
+    if (count === ROUNDS || waysKey(found) === waysKey(known)) return called.set(key, found), found;
+    for (const other of called.keys()) if (!before.has(other)) called.delete(other);
+    known = found;
+  }
+}
+
+function waysKey(ways: readonly Way[]): string {
+  return ways.map(keyOf).sort().join("\n");
 }
 
 /** What is open at the ends of the ways. */

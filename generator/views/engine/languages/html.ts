@@ -10,17 +10,22 @@ export const html: Language = {
   within: ({ open }) => withinTag(open.at(-1) ?? ""),
   read({ open, line }, text) {
     let now = open;
-    let seen = line;
-    for (let at = 0; at < text.length; ) {
+    for (let at = nextStep(now, text, 0); at < text.length; at = nextStep(now, text, at)) {
       const step = readTag(now, text, at) ?? { open: now, length: 1 };
-      const taken = text.slice(at, at + step.length);
-      seen = taken === "\n" ? "" : shorten(seen + taken);
       now = step.open;
       at += step.length;
     }
-    return { open: now, line: seen };
+    const lineStart = text.lastIndexOf("\n") + 1;
+    return { open: now, line: shorten(lineStart === 0 ? line + text : text.slice(lineStart)) };
   },
 };
+
+/** In text nothing counts but the next tag. */
+function nextStep(open: readonly string[], text: string, at: number): number {
+  if (open.length > 0) return at;
+  const tag = text.indexOf("<", at);
+  return tag < 0 ? text.length : tag;
+}
 
 /** Keeps the indentation and the last character. */
 function shorten(line: string): string {
