@@ -151,11 +151,16 @@ export type PathOf<Of extends string> = string & Says<{ readOnly: true; role: { 
 /** A block that is also a resource of its own, at this URI. */
 export type AddressedAt<Type, At extends Uri> = Type & Says<{ role: { role: "addressed-at"; uri: At } }>;
 
-/** Counts events; it only grows until it is reset. */
-export type Counter = number & Says<{ role: { role: "counter" } }>;
+/** Counts events; it only grows until it is reset. `Counter<"chosen">` where the document does not say so. */
+export type Counter<By extends "stated" | "chosen" = "stated"> = number & Says<{ role: RoleBy<"counter", By> }>;
 
-/** A measured number that goes up and down. */
-export type Gauge = number & Says<{ role: { role: "gauge" } }>;
+/** A measured number that goes up and down. `Gauge<"chosen">` where the document does not say so. */
+export type Gauge<By extends "stated" | "chosen" = "stated"> = number & Says<{ role: RoleBy<"gauge", By> }>;
+
+type RoleBy<Role extends string, By> = By extends "chosen" ? { role: Role; chosen: true } : { role: Role };
+
+/** In a placeholder: the value of the object's field `Name`, which the URI calls otherwise. */
+export type KeyField<Name extends string, Type extends string | number = string> = Type & Says<{ role: { role: "key-field"; of: Name } }>;
 
 /** The name of a counter. */
 export type CounterName<Type extends string = string> = Type & Says<{ role: { role: "counter-name" } }>;

@@ -28,10 +28,12 @@ export type Role =
   | { readonly role: "path-of"; readonly of: string }
   /** The block is also a resource of its own, at this URI. */
   | { readonly role: "addressed-at"; readonly uri: string }
-  /** A number that only grows until it is reset. */
-  | { readonly role: "counter" }
+  /** A number that only grows until it is reset; `chosen` where the document does not say so. */
+  | { readonly role: "counter"; readonly chosen?: true }
   /** A number that goes up and down. */
-  | { readonly role: "gauge" }
+  | { readonly role: "gauge"; readonly chosen?: true }
+  /** In a placeholder: the value of a field that the URI calls otherwise. */
+  | { readonly role: "key-field"; readonly of: string }
   /** The name of a counter. */
   | { readonly role: "counter-name" };
 

@@ -30,9 +30,11 @@ function roleText(role: Role): string {
     case "addressed-at":
       return `A resource of its own as well: ${code(role.uri)}.`;
     case "counter":
-      return "It only grows until it is reset.";
+      return role.chosen ? "Taken for a number that only grows until it is reset; the document does not say so." : "It only grows until it is reset.";
     case "gauge":
-      return "It goes up and down.";
+      return role.chosen ? "Taken for a number that goes up and down; the document does not say so." : "It goes up and down.";
+    case "key-field":
+      return `The value of the object's field ${code(role.of)}.`;
     case "counter-name":
       return "Names a counter.";
   }

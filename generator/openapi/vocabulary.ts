@@ -89,9 +89,9 @@ export const vocabulary = {
   },
   "x-role": {
     on: ["schema"],
-    shape: "`{ role, of?, uri? }`",
+    shape: "`{ role, of?, uri?, chosen? }`",
     means:
-      "What the value does: `assigned` (by the service, at creation), `path-of` (of what), `addressed-at` (a resource of its own at this URI), `counter`, `gauge` or `counter-name`.",
+      "What the value does: `assigned` (by the service, at creation), `path-of` (of what), `addressed-at` (a resource of its own at this URI), `key-field` (of the object, by its name), `counter`, `gauge` or `counter-name`; `chosen` where the document does not say so.",
   },
   "x-sampled": {
     on: ["operation"],

@@ -1,3 +1,4 @@
+import type { KeyField } from "specwright/http";
 import type { NotShown, Reading } from "specwright/words";
 import type { Nested, ObjectCollection } from "./kinds.ts";
 
@@ -72,7 +73,7 @@ interface NamePlaceholder {
    * The name of the object in its collection.
    * @source Resources and their fields
    */
-  object_name: string;
+  object_name: KeyField<"name">;
 }
 
 interface NestedPlaceholders {
@@ -85,7 +86,7 @@ interface NestedPlaceholders {
    * The name of the parent object.
    * @source Endpoints > Nested object
    */
-  parent_object_name: string;
+  parent_object_name: KeyField<"name">;
   /**
    * The child collection, for example `hosts`.
    * @source Endpoints > Nested object
@@ -95,5 +96,5 @@ interface NestedPlaceholders {
    * The name of the nested object.
    * @source Endpoints > Nested object
    */
-  child_object_name: string;
+  child_object_name: KeyField<"name">;
 }

@@ -1,5 +1,5 @@
 /** The words of this document: types that it defines once and uses for many fields. */
-import type { Assigned } from "specwright/http";
+import type { Assigned, Counter, Gauge } from "specwright/http";
 import type { Says, Text } from "specwright/words";
 
 /**
@@ -21,6 +21,19 @@ export type Bit = (0 | 1) & Says<{ sent: Flag }>;
  * @source Limits > uuid field
  */
 export type Uuid = Assigned<Text<64>>;
+
+/**
+ * A statistic that is taken for a count of what happened. The document says no more than that it is a number.
+ * @source Statistics data fields
+ */
+export type Count = Counter<"chosen">;
+
+/**
+ * A statistic that is taken for a level, a peak or a time: it goes up and down. The document says no more than that it is a
+ * number.
+ * @source Statistics data fields
+ */
+export type Level = Gauge<"chosen">;
 
 /**
  * One value of an enumeration that the document does not show.

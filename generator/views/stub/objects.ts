@@ -39,7 +39,7 @@ export function storedObject(resource: Resource, neighbours: Neighbours): Stored
   const names = contents === undefined ? [] : fieldNames(contents.shape, neighbours.schemas);
   const name = contents?.envelope?.name;
   const parts = key.map((placeholder) => {
-    const field = contents === undefined ? placeholder.name : fieldOf(placeholder.name, names);
+    const field = contents === undefined ? placeholder.name : fieldOf(placeholder, names);
     return { placeholder: placeholder.name, ...(field === undefined ? {} : { field }) };
   });
   return { ...(name === undefined ? {} : { name }), shape: contents === undefined ? keyShape(key) : contents.shape, key: parts };
@@ -82,10 +82,10 @@ export function keyOf({ uri }: Pick<Resource, "uri">): readonly Placeholder[] {
   return (uri.segments.at(-1) ?? []).filter((part) => part.is === "placeholder");
 }
 
-/** The field of the placeholder's own name, otherwise the one that its last word names: `book_title` is the `title`. */
-function fieldOf(placeholder: string, names: readonly string[]): string | undefined {
-  const last = /[^_\-.]+$/.exec(placeholder)?.[0];
-  return names.find((name) => name === placeholder) ?? names.find((name) => name === last);
+/** The field that the placeholder says it is the value of, otherwise the one of its own name. */
+function fieldOf({ name, shape: { role } }: Placeholder, names: readonly string[]): string | undefined {
+  const wanted = role?.role === "key-field" ? role.of : name;
+  return names.find((one) => one === wanted);
 }
 
 function fieldNames(shape: Shape, schemas: ReadonlyMap<string, Schema>): readonly string[] {

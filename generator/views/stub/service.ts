@@ -83,8 +83,9 @@ function resourceData(resource: Resource, neighbours: Neighbours, data: ShapeDat
   };
 }
 
+/** Any text, whatever it is the value of. */
 function isPlain(shape: Data): boolean {
-  return shape["is"] === "string" && Object.keys(shape).length === 1;
+  return shape["is"] === "string" && Object.keys(shape).every((facet) => facet === "is" || facet === "role");
 }
 
 function operationData(operation: Operation, { schemas }: Neighbours, data: ShapeData): Data {

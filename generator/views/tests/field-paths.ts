@@ -1,4 +1,4 @@
-/** Where a shape has fields, or those of one role: as paths of names, without the items of lists. */
+/** Where a shape has fields, or those that the document gives one role: as paths of names, without the items of lists. */
 import type { Shape } from "../../model/shape.ts";
 import { fieldsOf, resolved, type Schemas } from "./resolved.ts";
 
@@ -11,6 +11,8 @@ export function fieldPaths(given: Shape, schemas: Schemas, role?: string, throug
   });
 }
 
+/** Not one that was chosen: it holds nobody to anything. */
 function roleOf(shape: Shape, schemas: Schemas): string | undefined {
-  return (shape.role ?? (shape.is === "reference" ? schemas.get(shape.to)?.shape.role : undefined))?.role;
+  const role = shape.role ?? (shape.is === "reference" ? schemas.get(shape.to)?.shape.role : undefined);
+  return role !== undefined && "chosen" in role ? undefined : role?.role;
 }

@@ -31,12 +31,14 @@ export function common(uuid: string): Fields {
   return { "": "object", ...all(commonNumbers, "number"), uuid };
 }
 
+/** What counts and what goes up and down is a choice: the document says that they are numbers. */
 export const portStats: Fields = {
   "": "object",
   ...all(
     "curr_conn, total_l4_conn, total_l7_conn, total_tcp_conn, total_conn, total_fwd_bytes, total_fwd_pkts, total_rev_bytes, total_rev_pkts, total_dns_pkts, total_mf_dns_pkts, es_total_failure_actions, compression_bytes_before, compression_bytes_after, compression_hit, compression_miss, compression_miss_no_client, compression_miss_template_exclusion, curr_req, total_req, total_req_succ, peak_conn, curr_conn_rate, last_rsp_time, fastest_rsp_time, slowest_rsp_time, loc_permit, loc_deny, loc_conn, curr_ssl_conn, total_ssl_conn",
-    "number",
+    "number, by choice a counter",
   ),
+  ...all("curr_conn, curr_req, peak_conn, curr_conn_rate, last_rsp_time, fastest_rsp_time, slowest_rsp_time, curr_ssl_conn", "number, by choice a gauge"),
 };
 
 export const portOper: Fields = {

@@ -66,7 +66,7 @@ function furtherFacts(schema: Schema, say: Say): readonly string[] {
 }
 
 function roleOf(role: Role): string {
-  return [role.role, ...("of" in role ? [role.of] : []), ...("uri" in role ? [role.uri] : [])].join(" ");
+  return [...("chosen" in role ? ["by choice a"] : []), role.role, ...("of" in role ? [role.of] : []), ...("uri" in role ? [role.uri] : [])].join(" ");
 }
 
 /** Every field of an object by its path, such as `block.list[].name`; the fields of a schema of its own stand there. */

@@ -1,7 +1,7 @@
 import type { CounterName } from "specwright/http";
 import type { OpenEnum, Reading } from "specwright/words";
 import type { Collection } from "../../kinds.ts";
-import type { Bit, Uuid } from "../../words.ts";
+import type { Bit, Count, Level, Uuid } from "../../words.ts";
 
 /**
  * The ports of a virtual server.
@@ -94,37 +94,37 @@ export interface Port {
  * @source Statistics data fields (port stats), all numbers
  */
 export interface PortStats {
-  curr_conn?: number;
-  total_l4_conn?: number;
-  total_l7_conn?: number;
-  total_tcp_conn?: number;
-  total_conn?: number;
-  total_fwd_bytes?: number;
-  total_fwd_pkts?: number;
-  total_rev_bytes?: number;
-  total_rev_pkts?: number;
-  total_dns_pkts?: number;
-  total_mf_dns_pkts?: number;
-  es_total_failure_actions?: number;
-  compression_bytes_before?: number;
-  compression_bytes_after?: number;
-  compression_hit?: number;
-  compression_miss?: number;
-  compression_miss_no_client?: number;
-  compression_miss_template_exclusion?: number;
-  curr_req?: number;
-  total_req?: number;
-  total_req_succ?: number;
-  peak_conn?: number;
-  curr_conn_rate?: number;
-  last_rsp_time?: number;
-  fastest_rsp_time?: number;
-  slowest_rsp_time?: number;
-  loc_permit?: number;
-  loc_deny?: number;
-  loc_conn?: number;
-  curr_ssl_conn?: number;
-  total_ssl_conn?: number;
+  curr_conn?: Level;
+  total_l4_conn?: Count;
+  total_l7_conn?: Count;
+  total_tcp_conn?: Count;
+  total_conn?: Count;
+  total_fwd_bytes?: Count;
+  total_fwd_pkts?: Count;
+  total_rev_bytes?: Count;
+  total_rev_pkts?: Count;
+  total_dns_pkts?: Count;
+  total_mf_dns_pkts?: Count;
+  es_total_failure_actions?: Count;
+  compression_bytes_before?: Count;
+  compression_bytes_after?: Count;
+  compression_hit?: Count;
+  compression_miss?: Count;
+  compression_miss_no_client?: Count;
+  compression_miss_template_exclusion?: Count;
+  curr_req?: Level;
+  total_req?: Count;
+  total_req_succ?: Count;
+  peak_conn?: Level;
+  curr_conn_rate?: Level;
+  last_rsp_time?: Level;
+  fastest_rsp_time?: Level;
+  slowest_rsp_time?: Level;
+  loc_permit?: Count;
+  loc_deny?: Count;
+  loc_conn?: Count;
+  curr_ssl_conn?: Level;
+  total_ssl_conn?: Count;
 }
 
 /**

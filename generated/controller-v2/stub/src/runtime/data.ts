@@ -15,8 +15,9 @@ export type Role =
   | { readonly role: "assigned" }
   | { readonly role: "path-of"; readonly of: string }
   | { readonly role: "addressed-at"; readonly uri: string }
-  | { readonly role: "counter" }
-  | { readonly role: "gauge" }
+  | { readonly role: "counter"; readonly chosen?: true }
+  | { readonly role: "gauge"; readonly chosen?: true }
+  | { readonly role: "key-field"; readonly of: string }
   | { readonly role: "counter-name" };
 
 interface Facets {

@@ -27,10 +27,10 @@ function levelAt(own: number, seconds: number, motion: Motion): number {
 }
 
 /** A counter's values of each second of a window that ends now, since the object was created. */
-export function windowOf(stored: Stored, name: string, now: number, seconds: number, seed: number): readonly number[] {
+export function windowOf(stored: Stored, name: string, now: number, seconds: number, seed: number, motion: Motion): readonly number[] {
   const first = Math.max(now - (seconds - 1) * 1000, stored.created);
   const moments = Array.from({ length: Math.floor((now - first) / 1000) + 1 }, (_, at) => now - at * 1000);
-  return moments.map((moment) => counterAt(stored, name, moment, seed));
+  return moments.map((moment) => counterAt(stored, name, moment, seed, motion));
 }
 
 /** Over a window: the least, the greatest, the sum; by any other name the mean. */

@@ -1,5 +1,6 @@
 /** What a device observes of an object or of all of a collection: counters that move, windows over them, and statuses. */
 import { aggregated, counterAt, lastSaid, namesAt, windowOf, type Motion } from "../counters.ts";
+import { motionIn, motionsOf } from "../motions.ts";
 import { parentOf, type Setup, type Site } from "../setup.ts";
 import type { FieldData, Json, OperationData, Sampling, Shape } from "../data.ts";
 import { keyed, own } from "../objects.ts";
@@ -24,7 +25,7 @@ function observeOne({ setup, state, found, operation, now }: Situation, parent: 
   const target = targetOf(setup, parent);
   const stored = storedAt(setup, state, target);
   if (stored === undefined) throw notFound(parent.path);
-  const view: View = { setup, stored, operation, path: setup.base + found.path, key: target.key, now };
+  const view: View = { setup, stored, operation, path: setup.base + found.path, key: target.key, now, motionOf: motionsOf(setup, parent.route) };
   return { changes: [], value: dataOf(view, shapeOf(operation)), name: nameOf(target), marks: marksOf(setup, shapeOf(operation)) };
 }
 
@@ -59,6 +60,7 @@ interface View {
   readonly path: string;
   readonly key: { readonly [field: string]: Json };
   readonly now: number;
+  readonly motionOf: (name: string) => Motion;
 }
 
 function shapeOf({ answer }: OperationData): Shape {
@@ -100,14 +102,13 @@ function areCounters({ shapes }: Setup, shape: Shape): boolean {
 }
 
 function scalarOf({ setup, stored, now }: View, { name, shape }: FieldData, moving: boolean): Json {
-  const role = (shape.role ?? setup.shapes.resolve(shape).role)?.role;
-  const motion: Motion | undefined = role === "counter" || role === "gauge" ? role : moving ? "counter" : undefined;
+  const motion = motionIn(setup.shapes, shape) ?? (moving ? "counter" : undefined);
   if (motion !== undefined) return counterAt(stored, name, now, setup.seed, motion);
   return lastSaid(stored, name, now)?.value ?? leastOf(setup.shapes, shape);
 }
 
 /** One entry for each counter that the object names, each number the aggregate over a window, in their order. */
-function entriesOf({ setup, stored, now }: View, { names, windows, aggregates }: Sampling, item: Shape): Json {
+function entriesOf({ setup, stored, now, motionOf }: View, { names, windows, aggregates }: Sampling, item: Shape): Json {
   const fields = [...(setup.shapes.fieldsOf(item)?.values() ?? [])];
   const label = fields.find((field) => setup.shapes.resolve(field.shape).is === "string");
   const numbers = fields.filter((field) => setup.shapes.resolve(field.shape).is === "number");
@@ -115,7 +116,7 @@ function entriesOf({ setup, stored, now }: View, { names, windows, aggregates }:
   return namesAt(stored.fields, names).map((name) => {
     const values = numbers.map((field, at) => {
       const { window, aggregate } = wanted[at] ?? { window: 1, aggregate: "last" };
-      return [field.name, aggregated(aggregate, windowOf(stored, name, now, window, setup.seed))] as const;
+      return [field.name, aggregated(aggregate, windowOf(stored, name, now, window, setup.seed, motionOf(name)))] as const;
     });
     return Object.fromEntries([...(label === undefined ? [] : [[label.name, name] as const]), ...values]);
   });

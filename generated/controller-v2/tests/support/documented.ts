@@ -1,0 +1,72 @@
+/** What the document says of a service, looked up by what tests name: operations by their ids, resources by their URIs. */
+import type { Effect, OperationData, ResourceData, ServiceData, Shape } from "../../stub/src/runtime/data.ts";
+import { routeOf } from "../../stub/src/runtime/routes.ts";
+
+/** An operation and the resource that it is one of. */
+export interface Documented {
+  readonly operation: OperationData;
+  readonly resource: ResourceData;
+}
+
+/** The values of a URI's placeholders, by their names. */
+export interface Place {
+  readonly [placeholder: string]: string;
+}
+
+export function operationOf({ resources }: ServiceData, id: string): Documented {
+  const found = resources.flatMap((resource) => resource.operations.map((operation) => ({ operation, resource }))).find(({ operation }) => operation.id === id);
+  if (found === undefined) throw new Error(`The service has no operation ${id}.`);
+  return found;
+}
+
+export function resourceAt({ resources }: ServiceData, uri: string): ResourceData {
+  const found = resources.find((one) => one.uri === uri);
+  if (found === undefined) throw new Error(`The service has no resource at ${uri}.`);
+  return found;
+}
+
+/** Of a resource, by what it does. */
+export function withEffect({ resources }: ServiceData, uri: string, ...effects: readonly Effect[]): Documented | undefined {
+  const resource = resources.find((one) => one.uri === uri);
+  const operation = resource?.operations.find(({ effect }) => effects.includes(effect));
+  return resource === undefined || operation === undefined ? undefined : { operation, resource };
+}
+
+/** The elements that a URI lies below and that have to be created, the outermost first; their URIs may call placeholders otherwise. */
+export function parentsOf(service: ServiceData, uri: string): readonly string[] {
+  const parents = below(uri).filter((one) => one !== uri);
+  return parents.filter((parent) => {
+    const element = service.resources.find((one) => formOf(one.uri) === formOf(parent) && one.object !== undefined);
+    return element !== undefined && element.object!.key.length > 0 && withEffect(service, collectionOf(element.uri), "create") !== undefined;
+  });
+}
+
+/** `/a` and `/a/b` for `/a/b`. */
+function below(uri: string): readonly string[] {
+  const segments = uri.split("/").slice(1);
+  return segments.map((_, at) => `/${segments.slice(0, at + 1).join("/")}`);
+}
+
+export function collectionOf(uri: string): string {
+  return uri.slice(0, uri.lastIndexOf("/"));
+}
+
+function formOf(uri: string): string {
+  return uri.replace(/\{[^{}]*\}/g, "{}");
+}
+
+export function placeholdersIn(uri: string): readonly string[] {
+  return routeOf({ uri, operations: [] }).segments.flatMap(({ placeholders }) => placeholders);
+}
+
+/** The path of a place, each part percent-encoded. */
+export function pathOf(uri: string, place: Place): string {
+  const { segments } = routeOf({ uri, operations: [] });
+  return segments.map((segment) => `/${segment.placeholders.length === 0 ? segment.template : segment.write(segment.placeholders.map((name) => place[name] ?? ""))}`).join("");
+}
+
+/** A value for a placeholder of which a test needs no particular one. */
+export function anyText(name: string, shape: Shape | undefined): string {
+  if (shape?.is === "number") return String(shape.minimum ?? 1);
+  return shape?.is === "literals" ? String(shape.values[0]) : `${name}-1`;
+}

@@ -1,0 +1,106 @@
+/** The objects that a file of tests is about: how one comes to be, and what reading it shows. */
+import { expect } from "vitest";
+import type { Json, JsonObject, ServiceData } from "../../stub/src/runtime/data.ts";
+import { isObject } from "../../stub/src/runtime/objects.ts";
+import type { Shapes } from "../../stub/src/runtime/shapes.ts";
+import { anyText, collectionOf, parentsOf, pathOf, placeholdersIn, resourceAt, withEffect, type Documented, type Place } from "./documented.ts";
+import type { Environment } from "./environment.ts";
+import type { Exchange } from "./exchange.ts";
+import type { Fixture } from "./fixture.ts";
+import { NothingThere } from "./nothing-there.ts";
+import type { Server } from "./server.ts";
+import { fieldOf, without } from "./values.ts";
+
+export interface Subject {
+  /** Where an object with these fields is, whether or not it is there. */
+  place(fields: object): Place;
+  /** Makes one: in a stub directly, on another server by the request that the document gives for it. */
+  made(fields: object): Promise<Place>;
+  /** One that is there: a new one where tests may write, otherwise one that was named to them or that the server lists. */
+  existing(): Promise<Place>;
+  /** What reading it shows. */
+  shown(place: Place): Promise<JsonObject>;
+  /** Reading it is refused. */
+  isGone(place: Place): Promise<void>;
+  /** The list has an item for it: what reading it shows, and with a path that leads to it. */
+  isListed(list: Json | undefined, fields: object): Promise<void>;
+}
+
+export interface Surroundings {
+  readonly service: ServiceData;
+  readonly environment: Environment;
+  readonly server: Server;
+  readonly shapes: Shapes;
+  readonly seed: () => number;
+  readonly exchange: (documented: Documented) => Exchange;
+}
+
+export function subjectOf({ service, environment, server, shapes, seed, exchange }: Surroundings, uri: string, fixture?: Fixture): Subject {
+  const { object, placeholders } = resourceAt(service, uri);
+  const key = object?.key ?? [];
+  const around: Place = Object.fromEntries(placeholdersIn(uri).map((name) => [name, environment.at[name] ?? anyText(name, placeholders?.[name])]));
+  const place: Subject["place"] = (fields) => ({ ...around, ...Object.fromEntries(key.map((part) => [part.placeholder, textOf(fields as Json, part.field) ?? around[part.placeholder]!])) });
+  const reading = withEffect(service, uri, "read");
+  const read = (at: Place): Promise<Json | undefined> => exchange(required(reading, `how ${uri} is read`)).accepts(at);
+
+  const made: Subject["made"] = async (fields) => {
+    const at = place(fields);
+    if (server.preset !== undefined) {
+      for (const parent of parentsOf(service, uri)) server.preset(pathOf(parent, at), {});
+      server.preset(pathOf(uri, at), fields as JsonObject);
+    } else {
+      const making = key.length > 0 ? withEffect(service, collectionOf(uri), "create") : (withEffect(service, uri, "replace") ?? withEffect(service, uri, "create"));
+      await exchange(required(making, `how what is at ${uri} is made`)).accepts(at, fields);
+    }
+    return at;
+  };
+
+  const listed = async (): Promise<Place> => {
+    const list = await exchange(required(withEffect(service, collectionOf(uri), "list"), `how those at ${uri} are listed`)).accepts(around);
+    const [first] = Array.isArray(list) ? (list as readonly Json[]) : [];
+    if (!isObject(first)) throw new NothingThere(`The server has nothing at ${uri}.`);
+    return place(first);
+  };
+
+  const existing: Subject["existing"] = async () => {
+    if (fixture === undefined || key.length === 0 || key.every((part) => environment.at[part.placeholder] !== undefined)) return around;
+    return environment.writes ? made(fixture.minimal(seed())) : listed();
+  };
+
+  const shown: Subject["shown"] = async (at) => {
+    const found = await read(at);
+    expect(isObject(found), `what is shown at ${pathOf(uri, at)} is an object`).toBe(true);
+    return found as JsonObject;
+  };
+
+  const isListed: Subject["isListed"] = async (list, fields) => {
+    const at = place(fields);
+    const item = (Array.isArray(list) ? (list as readonly Json[]) : []).find((one) => pathOf(uri, place(one as JsonObject)) === pathOf(uri, at));
+    const paths = pathFields(shapes, withEffect(service, collectionOf(uri), "list"));
+    expect(isObject(item) ? without(item, paths) : undefined, `the item of ${pathOf(uri, at)}`).toEqual(await shown(at));
+    const direct = await server.send({ method: "GET", path: server.base + pathOf(uri, at), headers: server.headers });
+    for (const name of paths) {
+      expect(await server.send({ method: "GET", path: String(fieldOf(item, name)), headers: server.headers }), `what ${name} leads to`).toEqual(direct);
+    }
+  };
+
+  return { place, made, existing, shown, isGone: (at) => exchange(required(reading, `how ${uri} is read`)).refuses(at), isListed };
+}
+
+function required(documented: Documented | undefined, what: string): Documented {
+  if (documented === undefined) throw new NothingThere(`The document does not show ${what}.`);
+  return documented;
+}
+
+/** The fields of a list's items that hold their paths. */
+function pathFields(shapes: Shapes, list: Documented | undefined): readonly string[] {
+  const answer = list?.operation.answer;
+  const shape = answer?.is === "json" ? shapes.resolve(answer.shape) : undefined;
+  if (shape?.is !== "array") return [];
+  return [...(shapes.fieldsOf(shape.items)?.values() ?? [])].filter((field) => field.shape.role?.role === "path-of").map(({ name }) => name);
+}
+
+function textOf(fields: Json, name: string | undefined): string | undefined {
+  const value = name === undefined ? undefined : fieldOf(fields, name);
+  return value === undefined || typeof value === "object" ? undefined : String(value);
+}

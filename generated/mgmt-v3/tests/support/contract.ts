@@ -1,0 +1,71 @@
+/** The contract of a service: what its files of tests share. */
+import { beforeEach, expect, test } from "vitest";
+import type { Json, ServiceData } from "../../stub/src/runtime/data.ts";
+import { shapesOf } from "../../stub/src/runtime/shapes.ts";
+import { operationOf, withEffect, type Documented } from "./documented.ts";
+import { environmentOf } from "./environment.ts";
+import { exchangeOf, type Exchange } from "./exchange.ts";
+import type { Fixture } from "./fixture.ts";
+import { identifiersFound, type IdentifiersFound } from "./identifiers.ts";
+import { NothingThere } from "./nothing-there.ts";
+import { serverOf, type Server } from "./server.ts";
+import { subjectOf, type Subject } from "./subject.ts";
+import { unacceptableHeaders, type Unacceptable } from "./unacceptable.ts";
+import { differences } from "./values.ts";
+
+/** Says a test, or one for each row, whose first cell stands for `%s`. */
+export interface Says {
+  (sentence: string, run: () => Promise<void>): void;
+  each<Row extends readonly [says: string, ...cells: unknown[]]>(rows: readonly Row[]): (sentence: string, run: (...row: Row) => Promise<void>) => void;
+}
+
+export interface Contract {
+  readonly server: Server;
+  /** A test that only reads. */
+  readonly reading: Says;
+  /** A test that changes something: none where the server is to be left as it is. */
+  readonly writing: Says;
+  /** The next number: what is made of one number has a key of its own. */
+  readonly seed: () => number;
+  readonly unacceptable: readonly Unacceptable[];
+  readonly operation: (id: string) => Exchange;
+  readonly subject: (uri: string, fixture?: Fixture) => Subject;
+  readonly identifiers: IdentifiersFound;
+}
+
+export function contractOf(service: ServiceData): Contract {
+  const environment = environmentOf(service.name);
+  const server = serverOf(service, environment);
+  const shapes = shapesOf(service.shapes);
+  const exchange = (documented: Documented): Exchange => exchangeOf(documented, server, shapes, withEffect(service, documented.resource.uri, "read", "list"));
+  let last = environment.seed - 1;
+  const seed = (): number => (last += 1);
+  const surroundings = { service, environment, server, shapes, seed, exchange };
+  beforeEach(() => server.begin());
+  return {
+    server,
+    reading: says(true),
+    writing: says(environment.writes),
+    seed,
+    unacceptable: unacceptableHeaders(service, server.headers),
+    operation: (id) => exchange(operationOf(service, id)),
+    subject: (uri, fixture) => subjectOf(surroundings, uri, fixture),
+    identifiers: identifiersFound(surroundings),
+  };
+}
+
+function says(runs: boolean): Says {
+  const say = (sentence: string, run: () => Promise<void>): void =>
+    void test.runIf(runs)(sentence, async ({ skip }) => {
+      await run().catch((error: unknown) => (error instanceof NothingThere ? skip(error.message) : Promise.reject(error)));
+    });
+  const each: Says["each"] = (rows) => (sentence, run) => {
+    for (const row of rows) say(sentence.replace("%s", () => row[0]), () => run(...row));
+  };
+  return Object.assign(say, { each });
+}
+
+/** Everything that was configured is shown. */
+export function holds(shown: Json | undefined, configured: object): void {
+  expect(differences(shown, configured as Json)).toEqual([]);
+}

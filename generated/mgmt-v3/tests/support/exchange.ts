@@ -1,0 +1,72 @@
+/** One operation in a test's hands: sent, and its answer held against the document. */
+import { expect } from "vitest";
+import type { Json, Payload } from "../../stub/src/runtime/data.ts";
+import { isObject } from "../../stub/src/runtime/objects.ts";
+import type { Shapes } from "../../stub/src/runtime/shapes.ts";
+import { isRefusal } from "./choices.ts";
+import { pathOf, type Documented, type Place } from "./documented.ts";
+import { misfits } from "./form.ts";
+import type { Answer, Headers, Server } from "./server.ts";
+
+export interface Exchange {
+  /** A body is put into the envelope that the document gives it. */
+  send(place: Place, body?: Json, headers?: Headers): Promise<Answer>;
+  /** The answer is a success and has the form that the document gives it; what stands in its envelope. */
+  accepts(place: Place, body?: object): Promise<Json | undefined>;
+  /** The answer is a refusal, and nothing has changed. */
+  refuses(place: Place, request?: { readonly body?: Json | object; readonly headers?: Headers }): Promise<void>;
+}
+
+/** @param watched the request that shows whether something has changed */
+export function exchangeOf({ operation, resource }: Documented, server: Server, shapes: Shapes, watched: Documented | undefined): Exchange {
+  const { method, request } = operation;
+  const path = (place: Place): string => server.base + pathOf(resource.uri, place);
+  const send: Exchange["send"] = (place, body, headers = server.headers) =>
+    server.send({ method, path: path(place), headers, ...(body === undefined ? {} : { body: enveloped(request, resource.object?.name, body) }) });
+  const state = async (place: Place): Promise<Answer | undefined> =>
+    watched === undefined || method === "GET" ? undefined : server.send({ method: watched.operation.method, path: server.base + pathOf(watched.resource.uri, place), headers: server.headers });
+  return {
+    send,
+    accepts: async (place, body) => {
+      const answer = await send(place, body as Json | undefined);
+      expect(isStatus(answer.status, operation.status), `${method} ${path(place)} is answered with ${answer.status}: ${answer.text}`).toBe(true);
+      return contentsOf(shapes, operation.answer, answer);
+    },
+    refuses: async (place, { body, headers } = {}) => {
+      const before = await state(place);
+      const answer = await send(place, body as Json | undefined, headers);
+      expect(isRefusal(answer), `${method} ${path(place)} is answered with ${answer.status}: ${answer.text}`).toBe(true);
+      expect(await state(place)).toEqual(before);
+    },
+  };
+}
+
+function enveloped(request: Payload, name: string | undefined, body: Json): Json {
+  if (request.is !== "json" || request.envelope === undefined) return body;
+  return Object.fromEntries([[request.envelope.named ?? name ?? "", body]]);
+}
+
+/** `2XX` is any success. */
+function isStatus(status: number, stated: string): boolean {
+  return stated.endsWith("XX") ? String(status).charAt(0) === stated.charAt(0) : String(status) === stated;
+}
+
+function contentsOf(shapes: Shapes, payload: Payload, { text }: Answer): Json | undefined {
+  if (payload.is === "none") expect(text, "the document says that the answer has no body").toBe("");
+  if (payload.is !== "json") return text === "" ? undefined : parsed(text);
+  const body = parsed(text);
+  const { envelope, shape } = payload;
+  const names = isObject(body) ? Object.keys(body) : [];
+  if (envelope !== undefined) expect(names, "the answer's one field is the name of the type").toEqual(envelope.named === undefined ? [expect.any(String)] : [envelope.named]);
+  const contents = envelope === undefined ? body : (body as { readonly [name: string]: Json })[names[0]!];
+  expect(misfits(shapes, shape, contents)).toEqual([]);
+  return contents;
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,98 @@
+/** Builders of valid objects: with the fields that have to be there, or with all of them. The same seed gives the same object. */
+
+/** What an object can hold, as far as a valid value asks for it. */
+export type Spec =
+  | { readonly is: "text"; readonly least?: number; readonly most?: number; readonly pattern?: string }
+  | { readonly is: "number"; readonly from?: number; readonly to?: number; readonly above?: number; readonly below?: number; readonly whole?: true; readonly bits?: readonly number[] }
+  /** One of these values; `open` where others of their type occur. */
+  | { readonly is: "one"; readonly of: readonly (null | boolean | number | string)[]; readonly open?: true }
+  | { readonly is: "list"; readonly of: Spec; readonly least?: number }
+  | { readonly is: "map"; readonly of: Spec; readonly least?: number }
+  | ObjectSpec
+  | { readonly is: "any" };
+
+export interface ObjectSpec {
+  readonly is: "object";
+  readonly required: { readonly [field: string]: Spec };
+  readonly optional: { readonly [field: string]: Spec };
+}
+
+/** The type of the values that a builder makes. */
+export type Built<Of> = Of extends { readonly is: "text" }
+  ? string
+  : Of extends { readonly is: "number" }
+    ? number
+    : Of extends { readonly is: "one"; readonly of: readonly (infer Value)[] }
+      ? Value | (Of extends { readonly open: true } ? Wide<Value> : never)
+      : Of extends { readonly is: "list"; readonly of: infer Item }
+        ? Built<Item>[]
+        : Of extends { readonly is: "map"; readonly of: infer Item }
+          ? { [field: string]: Built<Item> }
+          : Of extends { readonly is: "object"; readonly required: infer Required; readonly optional: infer Optional }
+            ? { -readonly [Name in keyof Required]: Built<Required[Name]> } & { -readonly [Name in keyof Optional]?: Built<Optional[Name]> }
+            : unknown;
+
+/** Any value of the type; the known ones are still suggested. */
+type Wide<Value> = Value extends string ? string & {} : Value extends number ? number & {} : never;
+
+export interface Fixture<Value = object> {
+  /** The fields that have to be there. */
+  minimal(seed?: number): Value;
+  /** Every field. */
+  full(seed?: number): Value;
+}
+
+export function fixture<const Of extends ObjectSpec>(spec: Of): Fixture<Built<Of>> {
+  return {
+    minimal: (seed = 1) => objectOf(spec, seed, false) as Built<Of>,
+    full: (seed = 1) => objectOf(spec, seed, true) as Built<Of>,
+  };
+}
+
+type Value = null | boolean | number | string | readonly Value[] | { readonly [field: string]: Value };
+
+function objectOf({ required, optional }: ObjectSpec, seed: number, full: boolean): Value {
+  const fields = [...Object.entries(required), ...(full ? Object.entries(optional) : [])];
+  return Object.fromEntries(fields.flatMap(([name, spec]) => {
+    const value = valueOf(spec, name, seed, full);
+    return value === undefined ? [] : [[name, value] as const];
+  }));
+}
+
+/** Nothing where no valid value is known. */
+function valueOf(spec: Spec, name: string, seed: number, full: boolean): Value | undefined {
+  switch (spec.is) {
+    case "text":
+      return spec.pattern === undefined ? textOf(spec, name, seed) : candidates(name, seed).find((text) => new RegExp(spec.pattern!, "u").test(text));
+    case "number":
+      return numberOf(spec, seed);
+    case "one":
+      return spec.of[seed % spec.of.length];
+    case "list":
+      return Array.from({ length: Math.max(spec.least ?? 0, full ? 1 : 0) }, (_, at) => valueOf(spec.of, name, seed + at, full) ?? null);
+    case "map":
+      return Object.fromEntries(Array.from({ length: Math.max(spec.least ?? 0, full ? 1 : 0) }, (_, at) => [`${name}-${at}`, valueOf(spec.of, name, seed + at, full) ?? null]));
+    case "object":
+      return objectOf(spec, seed, full);
+    case "any":
+      return `${name}-${seed}`;
+  }
+}
+
+/** The end of a long text is kept: it tells one seed from another. */
+function textOf({ least = 0, most = Infinity }: Extract<Spec, { is: "text" }>, name: string, seed: number): string {
+  const text = `${name}-${seed}`;
+  return (text.length > most ? text.slice(-most) : text).padStart(least, "-");
+}
+
+function candidates(name: string, seed: number): readonly string[] {
+  return [`${name}-${seed}`, `${name}${seed}`.replace(/\W/g, ""), String(seed), `192.0.2.${seed % 254 + 1}`, `2001:db8::${seed.toString(16)}`, "a", "A", "0"];
+}
+
+function numberOf({ from, to, above, below, bits }: Extract<Spec, { is: "number" }>, seed: number): number {
+  const low = from ?? (above === undefined ? Math.min(1, to ?? 1, (below ?? 2) - 1) : above + 1);
+  const high = to ?? (below === undefined ? low + 65_000 : below - 1);
+  const sums = (bits ?? []).filter((bit) => bit >= low && bit <= high);
+  if (sums.length > 0) return sums[seed % sums.length]!;
+  return high >= low ? low + (seed % (Math.floor(high - low) + 1)) : (low + high) / 2;
+}

@@ -1,0 +1,29 @@
+/** The headers of requests that a server must not answer: each lacks one that the document requires, or a credential that is accepted. */
+import type { CredentialData, ServiceData } from "../../stub/src/runtime/data.ts";
+import type { Headers } from "./server.ts";
+
+/** What is wrong, to stand after "is refused", and the headers. */
+export type Unacceptable = readonly [says: string, headers: Headers];
+
+export function unacceptableHeaders({ headers: fields, credentials }: ServiceData, headers: Headers): readonly Unacceptable[] {
+  const required = fields.filter((field) => field.required).map(({ name }) => name);
+  const carrying = [...new Set(credentials.map(headerOf))];
+  return [
+    ...[...required, ...carrying].map((name): Unacceptable => [`without the header ${name}`, otherThan(headers, name)]),
+    ...credentials.map((scheme): Unacceptable => [`with a credential of the scheme ${scheme.name} that nobody was given`, { ...otherThan(headers, headerOf(scheme)), [headerOf(scheme)]: unknownTo(scheme) }]),
+  ];
+}
+
+function headerOf(scheme: CredentialData): string {
+  return scheme.is === "basic" ? "Authorization" : scheme.header;
+}
+
+function unknownTo(scheme: CredentialData): string {
+  if (scheme.is === "basic") return `Basic ${btoa("nobody:nothing")}`;
+  return [scheme.word, "nobody-was-given-this"].filter((text) => text !== "").join(" ");
+}
+
+/** Their names differ in case, and mean the same. */
+function otherThan(headers: Headers, name: string): Headers {
+  return Object.fromEntries(Object.entries(headers).filter(([one]) => one.toLowerCase() !== name.toLowerCase()));
+}
