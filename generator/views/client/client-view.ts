@@ -59,7 +59,7 @@ function indexView(client: Client): IndexView {
     doc: docComment(wrapped(`The whole of "${service.title}", as one object. A program that calls few resources imports their modules instead, and pays for these alone.`)),
     imports: importsOf(INDEX, [
       ...parts.flatMap(({ needs }) => needs),
-      ...usesTypes("Connection", "Message", "Answered", "Part"),
+      ...usesTypes("Call", "CallOptions", "Connection", "Operation", "Part", "Path"),
       { from: "undocumented", name: "Undocumented", type: false },
       { from: "undocumented", name: "undocumented", type: false },
       { from: "connect", name: `connect${noun}`, type: false },

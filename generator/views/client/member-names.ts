@@ -6,7 +6,7 @@ import type { Member, Surface, Verb } from "./surface.ts";
 const HELD = ["__proto__", "constructor", "then", "toJSON", "toString", "valueOf"];
 
 /** What the client of a service has besides the places in it. */
-const OF_ROOT = ["at", "base", "close", "send"];
+const OF_ROOT = ["at", "base", "call", "close"];
 
 export interface MemberNames {
   readonly of: (one: Verb | Member) => string;

@@ -2,7 +2,6 @@
 import type { Need } from "./imports.ts";
 
 const VALUES = {
-  call: "runtime/call",
   json: "runtime/json",
   below: "runtime/path",
   root: "runtime/path",
@@ -13,11 +12,9 @@ const VALUES = {
 } as const;
 
 const TYPES = {
-  Answered: "runtime/contract",
   Call: "runtime/contract",
   CallOptions: "runtime/contract",
   Connection: "runtime/contract",
-  Message: "runtime/contract",
   Operation: "runtime/contract",
   Part: "runtime/contract",
   Path: "runtime/contract",

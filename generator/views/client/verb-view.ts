@@ -56,7 +56,7 @@ export function verbPart({ operation, segments }: Verb, name: string, from: From
   };
   return {
     view,
-    needs: [...(query === undefined ? [] : uses("withQuery")), ...uses("call", ...(request.type === undefined ? [] : (["json"] as const)), ...pathUses(segments, from)), ...usesTypes("Call", "CallOptions", "Operation"), ...typeNeeds(types, client)],
+    needs: [...(query === undefined ? [] : uses("withQuery")), ...uses(...(request.type === undefined ? [] : (["json"] as const)), ...pathUses(segments, from)), ...usesTypes("Call", "CallOptions"), ...typeNeeds(types, client)],
     declares: [...request.declares, ...[query, headers].flatMap((one) => (one === undefined ? [] : [one.declares])), ...answer.declares],
   };
 }

@@ -1,7 +1,7 @@
 /** A call is sent when somebody asks for what comes of it, once in each way; layers stand around it. */
 import { expect, test, vi } from "vitest";
 import { below, call, ClientError, layers, logging, root, type ArmOf, type Fetch, type HttpRequest, type LogEntry, type Policy } from "./runtime.ts";
-import { answerJson, readThing, reaching, served } from "./server.ts";
+import { answerJson, readThing, reaching, secret, served } from "./server.ts";
 
 const path = below(root)`/thing`;
 
@@ -45,12 +45,12 @@ test("the union of errors is told apart by kind, and exhausted", async () => {
       case "transport":
       case "tls":
       case "timeout":
+      case "aborted":
         return error.code;
       case "redirect":
-        return `${error.location()}`;
+        return `${error.response().headers.get("location")}`;
       case "decode":
         return JSON.stringify(error.body());
-      case "aborted":
       case "encode":
         return error.message;
       default:
@@ -88,6 +88,16 @@ test("headers of a call stand beside those of its connection, and in their place
   await call(connection, readThing, path, undefined, { timeout: 1000 });
   expect(requests.map(({ headers }) => [headers["x-a"], headers["x-b"], headers["x-c"]])).toEqual([["a", "other", "c"], ["a", "b", undefined]]);
   expect(await call(connection, readThing, path, undefined, { headers: { "x-c": "a\nb" } }).result()).toMatchObject({ ok: false, error: { kind: "encode" } });
+});
+
+test("a header has one value, whatever the case of its name: that of the call, of the connection, of the service", async () => {
+  const { connection, requests } = await served((_request, response) => answerJson(response, { thing: 1 }), { headers: { "content-TYPE": "application/merge-patch+json", "X-A": "a" } });
+  await call(connection, readThing, path, undefined, { headers: { "x-a": "b" } });
+  await call(connection, readThing, path, undefined, { headers: { AUTHORIZATION: "Word another" } });
+  expect(requests.map(({ headers }) => [headers["content-type"], headers["x-a"], headers.authorization])).toEqual([
+    ["application/merge-patch+json", "b", `Word ${secret}`],
+    ["application/merge-patch+json", "a", `Word ${secret}`],
+  ]);
 });
 
 test("middleware can answer in place of the service", async () => {

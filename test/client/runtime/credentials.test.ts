@@ -9,7 +9,7 @@ const path = below(root)`/thing`;
 function guarded(accepts: (authorization: string) => boolean, credential: Credential) {
   const seen: string[] = [];
   const fetch: Fetch = async (_url, { headers }) => {
-    const authorization = headers["Authorization"] ?? "";
+    const authorization = headers["authorization"] ?? "";
     seen.push(authorization);
     await new Promise((resolve) => setTimeout(resolve, 1));
     return accepts(authorization) ? Response.json({ thing: authorization }) : Response.json({}, { status: 401 });
@@ -36,7 +36,7 @@ describe("a value", () => {
   });
 
   test.each(["", "a\nb", "a\r\nX: y", "\0", "𝄞"])("%j cannot be sent, and is not shown", (value) => {
-    expect(() => token("Authorization", "", value)).toThrow(expect.objectContaining({ kind: "encode", message: "header Authorization needs a value" }));
+    expect(() => token("Authorization", "", value)).toThrow(expect.objectContaining({ kind: "encode", message: "header authorization needs a value" }));
   });
 
   test("a user name with a colon cannot be told from its password", () => expect(() => basic("a:b", "c")).toThrow(expect.objectContaining({ kind: "encode" })));
@@ -81,7 +81,7 @@ describe("a value that is obtained", () => {
     let logins = 0;
     const late: (() => void)[] = [];
     const fetch: Fetch = async (url, { headers }) => {
-      if (headers["Authorization"] !== "Word t1") return Response.json({ thing: headers["Authorization"] });
+      if (headers["authorization"] !== "Word t1") return Response.json({ thing: headers["authorization"] });
       if (url.endsWith("/late")) await new Promise<void>((resolve) => late.push(resolve));
       return Response.json({}, { status: 401 });
     };
@@ -107,7 +107,7 @@ describe("a value that is obtained", () => {
 
   test("that cannot be sent fails the call and is not shown", async () => {
     const { connection } = guarded(() => true, token("Authorization", "Word", obtained(() => "hunter2\n")));
-    expect(await call(connection, readThing, path).result()).toMatchObject({ ok: false, error: { kind: "encode", message: "header Authorization needs a value" } });
+    expect(await call(connection, readThing, path).result()).toMatchObject({ ok: false, error: { kind: "encode", message: "header authorization needs a value" } });
   });
 
   test("counts into the time of the attempt", async () => {

@@ -28,12 +28,11 @@ const neither = { lib: ["ES2023"], types: [] };
 
 /** A program that takes an answer as it came, and tells errors apart. */
 const program = (extension: string, expected: string): string => `
-import { call } from "./dist/call.js";
 import { connect } from "./dist/connect.js";
 import { below, root } from "./dist/path.js";
 
 const connection = connect({ path: "/v1", headers: {} }, { baseUrl: "https://service.example" });
-const pending = call<number>(connection, { id: "x", method: "GET", effect: "read" }, below(root)\`/x/\${1}\`);
+const pending = connection.call<number>({ id: "x", method: "GET", effect: "read" }, below(root)\`/x/\${1}\`);
 export const answer: number = await pending;
 const response = await pending.raw();
 export const isFine: boolean = response.ok && response.headers.get("etag") === null && response.status === 200;

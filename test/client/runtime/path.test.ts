@@ -26,7 +26,7 @@ describe("a part of a key", () => {
   test("comes back as it was, and has nothing of a URL in it", () => {
     fc.assert(fc.property(part, (one) => {
       const encoded = encodePart(one);
-      expect(encoded).toMatch(/^([\w.~-]|%[0-9A-F]{2})+$/);
+      expect(encoded).toMatch(/^([\w.!~*'()-]|%[0-9A-F]{2})+$/);
       expect(decodeURIComponent(encoded)).toBe(String(one));
     }), { seed: 1, numRuns: runs });
   });
@@ -44,7 +44,7 @@ describe("a part of a key", () => {
   });
 
   test.each(["", ".", "..", Number.NaN, Infinity, -Infinity, undefined, null, {}, [], () => "x", Symbol("x")])("is refused when it is %s", (one) => expect(() => encodePart(one)).toThrow(encodeError));
-  test.each<[Part, string]>([["...", "..."], ["%2e%2e", "%252e%252e"], [0, "0"], [-0, "0"], [1e21, "1e%2B21"], [false, "false"], ["2001:db8::/32", "2001%3Adb8%3A%3A%2F32"], ["!'()*", "%21%27%28%29%2A"]])("%j is sent as %s", (one, encoded) => expect(encodePart(one)).toBe(encoded));
+  test.each<[Part, string]>([["...", "..."], ["%2e%2e", "%252e%252e"], [0, "0"], [-0, "0"], [1e21, "1e%2B21"], [false, "false"], ["2001:db8::/32", "2001%3Adb8%3A%3A%2F32"], ["!'()*", "!'()*"]])("%j is sent as %s", (one, encoded) => expect(encodePart(one)).toBe(encoded));
 });
 
 describe("a path", () => {
@@ -116,6 +116,9 @@ describe("a path that an answer gives", () => {
     expect(follow(bare, "/a/b")()).toBe("/a/b");
     expect(() => follow(bare, "//elsewhere.example/a")()).toThrow(encodeError);
   });
+
+  test.each([["/v1/a", "/a"], ["/base/v1/a", "/a"], ["https://service.example/v1/a/b", "/a/b"]])("%s leads to %s where a proxy puts a path before the service's own", (given, path) => expect(follow(connection, given)()).toBe(path));
+  test.each(["/a", "/v1", "/v2/a", "//v1/a", "https://device.example/v1/a"])("%s leads nowhere there", (given) => expect(() => follow(connection, given)()).toThrow(encodeError));
 
   test("leads to what it names, over a socket", async () => {
     const { connection: reached, requests } = await served((request, response) => answerJson(response, { thing: request.url === "/v1/all" ? "/v1/all/80+t%2Fp" : "found" }));

@@ -1,5 +1,6 @@
 /** The runtime of the generated clients, from where it stands among the templates. */
-export { call } from "../../../templates/{service}/client/src/runtime/call.ts";
+import type { Call, CallOptions, Connection, Operation, Path } from "../../../templates/{service}/client/src/runtime/contract.ts";
+
 export { connect } from "../../../templates/{service}/client/src/runtime/connect.ts";
 export type * from "../../../templates/{service}/client/src/runtime/contract.ts";
 export { basic, token } from "../../../templates/{service}/client/src/runtime/credentials.ts";
@@ -14,3 +15,8 @@ export { below, encodePart, root } from "../../../templates/{service}/client/src
 export { at, follow } from "../../../templates/{service}/client/src/runtime/raw-path.ts";
 export { retry, type RetryOptions } from "../../../templates/{service}/client/src/runtime/retry.ts";
 export type { Fetch, Response } from "../../../templates/{service}/client/src/runtime/web.ts";
+
+/** A call as a verb of a generated module prepares it. */
+export function call<Answer = unknown>(connection: Connection, operation: Operation, path: Path, body?: unknown, options?: CallOptions): Call<Answer> {
+  return connection.call(operation, path, options, body);
+}

@@ -41,11 +41,11 @@ describe.each(credentials)("with %s", (_what, credential) => {
 
   test.each<[string, Fetch]>([
     ["what sends fails with", async (_url, init) => Promise.reject(new Error(`bad ${JSON.stringify(init)}`, { cause: Object.assign(new Error(secret), { code: secret, init }) }))],
-    ["what sends throws", (_url, init) => { throw Object.assign(new TypeError(init.headers["Authorization"]), { name: init.headers["Authorization"], init }); }],
+    ["what sends throws", (_url, init) => { throw Object.assign(new TypeError(init.headers["authorization"]), { name: init.headers["authorization"], init }); }],
     ["something odd is thrown", () => Promise.reject(secret)],
     ["nothing is thrown", () => Promise.reject()],
     ["a circle is thrown", () => { const error = new Error(secret); error.cause = error; return Promise.reject(error); }],
-    ["the service repeats it", async (_url, init) => new Response(`${init.headers["Authorization"]} ${init.body}`, { status: 400, statusText: "hunter2", headers: { "X-Echo": secret } })],
+    ["the service repeats it", async (_url, init) => new Response(`${init.headers["authorization"]} ${init.body}`, { status: 400, statusText: "hunter2", headers: { "X-Echo": secret } })],
     ["the service repeats it as JSON", async (_url, init) => Response.json({ was: init.headers, body: init.body }, { status: 500 })],
     ["the service repeats it as an answer", async (_url, init) => Response.json({ was: init.headers })],
     ["the service repeats it as text", async () => new Response(secret)],

@@ -7,13 +7,12 @@ import { repository } from "../../support/definitions.ts";
 const resolveDir = `${repository}/templates/{service}/client/src`;
 
 const program = `
-import { call } from "./runtime/call.ts";
 import { connect } from "./runtime/connect.ts";
 import { token } from "./runtime/credentials.ts";
 import { below, root } from "./runtime/path.ts";
 
 const connection = connect({ path: "/v1", headers: { "Content-Type": "application/json" } }, { baseUrl: "https://192.0.2.10", credential: token("Authorization", "Word", "secret") });
-console.log(await call(connection, { id: "readThing", method: "GET", effect: "read", answers: "thing" }, below(root)\`/things/\${"name"}/parts/\${80}+\${"tcp"}\`));
+console.log(await connection.call({ id: "readThing", method: "GET", effect: "read", answers: "thing" }, below(root)\`/things/\${"name"}/parts/\${80}+\${"tcp"}\`));
 `;
 
 async function bundled(contents: string): Promise<{ readonly gzipped: number; readonly modules: readonly string[] }> {

@@ -79,11 +79,9 @@ export type ControllerOptions = ControllerSettings & ControllerCredentials;
 
 /** Connects to the service that the document calls "Central controller interface". Nothing is sent yet. */
 export function connectController(options: ControllerOptions): Connection {
-  return connect(service, { ...options, credential: credentialOf(options) });
-}
-
-function credentialOf(options: ControllerCredentials): Credential {
-  if (options.basic !== undefined) return basic(options.basic.username, options.basic.password);
-  if (options.session !== undefined) return token("Authorization", options.word ?? "Session", options.session);
-  return options.credential;
+  const credential =
+    options.basic !== undefined ? basic(options.basic.username, options.basic.password) :
+    options.session !== undefined ? token("Authorization", options.word ?? "Session", options.session) :
+    options.credential;
+  return connect(service, { ...options, credential });
 }

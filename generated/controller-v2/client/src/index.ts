@@ -5,7 +5,7 @@
 import { connectController } from "./connect.ts";
 import type { ControllerOptions } from "./connect.ts";
 import { ObjectsResource } from "./objects.ts";
-import type { Answered, Connection, Message, Part } from "./runtime/contract.ts";
+import type { Call, CallOptions, Connection, Operation, Part, Path } from "./runtime/contract.ts";
 import { below, root } from "./runtime/path.ts";
 import { Undocumented, undocumented } from "./undocumented.ts";
 
@@ -31,9 +31,9 @@ export class Controller implements Connection {
     return this.#connection.base;
   }
 
-  /** Sends one call, as the verbs do. */
-  send(message: Message): Promise<Answered> {
-    return this.#connection.send(message);
+  /** Prepares a call, as the verbs do. */
+  call<Answer>(operation: Operation, place: Path, options?: CallOptions, body?: unknown): Call<Answer> {
+    return this.#connection.call(operation, place, options, body);
   }
 
   /** Gives up the credential that was obtained; calls that follow are refused. */

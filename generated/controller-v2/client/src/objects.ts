@@ -1,6 +1,5 @@
 /** What there is at `/{object_collection}` and `/{parent_object_collection}/{parent_object_name}/{child_object_collection}/{child_object_name}`. Generated from spec-src/controller-v2/objects.ts. */
-import { call } from "./runtime/call.ts";
-import type { Call, CallOptions, Connection, Operation, Path } from "./runtime/contract.ts";
+import type { Call, CallOptions, Connection, Path } from "./runtime/contract.ts";
 import { json } from "./runtime/json.ts";
 import { below, root } from "./runtime/path.ts";
 
@@ -71,8 +70,11 @@ export class ObjectsResource {
    * Source: Endpoints › List objects of a collection.
    */
   list(options?: CallOptions): Call<unknown> {
-    const operation: Operation = { id: "listObjects", method: "GET", effect: "list", empty: true };
-    return call(this.#connection, operation, this.#path, undefined, options);
+    return this.#connection.call(
+      { id: "listObjects", method: "GET", effect: "list", empty: true },
+      this.#path,
+      options,
+    );
   }
 
   /**
@@ -83,8 +85,12 @@ export class ObjectsResource {
    * Source: Endpoints › Add an object.
    */
   add(body: ControllerObject, options?: CallOptions): Call<ControllerObject> {
-    const operation: Operation = { id: "addControllerObject", method: "POST", effect: "create", sends: json() };
-    return call(this.#connection, operation, this.#path, body, options);
+    return this.#connection.call(
+      { id: "addControllerObject", method: "POST", effect: "create", sends: json() },
+      this.#path,
+      options,
+      body,
+    );
   }
 
   /**
@@ -121,8 +127,11 @@ export class ControllerObjectResource {
    * Source: Endpoints › Read one object.
    */
   get(options?: CallOptions): Call<ControllerObject> {
-    const operation: Operation = { id: "getControllerObject", method: "GET", effect: "read" };
-    return call(this.#connection, operation, this.#path, undefined, options);
+    return this.#connection.call(
+      { id: "getControllerObject", method: "GET", effect: "read" },
+      this.#path,
+      options,
+    );
   }
 
   /**
@@ -135,8 +144,12 @@ export class ControllerObjectResource {
    * Source: Endpoints › Update one object.
    */
   update(body: ControllerObject, options?: CallOptions): Call<ControllerObject> {
-    const operation: Operation = { id: "updateControllerObject", method: "PUT", effect: "modify", sends: json() };
-    return call(this.#connection, operation, this.#path, body, options);
+    return this.#connection.call(
+      { id: "updateControllerObject", method: "PUT", effect: "modify", sends: json() },
+      this.#path,
+      options,
+      body,
+    );
   }
 
   /**
@@ -147,8 +160,11 @@ export class ControllerObjectResource {
    * Source: Endpoints › Delete one object.
    */
   delete(options?: CallOptions): Call<void> {
-    const operation: Operation = { id: "deleteControllerObject", method: "DELETE", effect: "delete", empty: true };
-    return call(this.#connection, operation, this.#path, undefined, options);
+    return this.#connection.call(
+      { id: "deleteControllerObject", method: "DELETE", effect: "delete", empty: true },
+      this.#path,
+      options,
+    );
   }
 
   /**
@@ -215,8 +231,11 @@ export class NestedObjectResource {
    * Source: Endpoints › Nested object.
    */
   get(options?: CallOptions): Call<ControllerObject> {
-    const operation: Operation = { id: "getNestedObject", method: "GET", effect: "read" };
-    return call(this.#connection, operation, this.#path, undefined, options);
+    return this.#connection.call(
+      { id: "getNestedObject", method: "GET", effect: "read" },
+      this.#path,
+      options,
+    );
   }
 
   /**
@@ -229,8 +248,12 @@ export class NestedObjectResource {
    * Source: Endpoints › Nested object.
    */
   update(body: ControllerObject, options?: CallOptions): Call<ControllerObject> {
-    const operation: Operation = { id: "updateNestedObject", method: "PUT", effect: "modify", sends: json() };
-    return call(this.#connection, operation, this.#path, body, options);
+    return this.#connection.call(
+      { id: "updateNestedObject", method: "PUT", effect: "modify", sends: json() },
+      this.#path,
+      options,
+      body,
+    );
   }
 
   /**
@@ -241,8 +264,11 @@ export class NestedObjectResource {
    * Source: Endpoints › Nested object.
    */
   delete(options?: CallOptions): Call<void> {
-    const operation: Operation = { id: "deleteNestedObject", method: "DELETE", effect: "delete", empty: true };
-    return call(this.#connection, operation, this.#path, undefined, options);
+    return this.#connection.call(
+      { id: "deleteNestedObject", method: "DELETE", effect: "delete", empty: true },
+      this.#path,
+      options,
+    );
   }
 }
 

@@ -13,6 +13,6 @@ export function withQuery(path: Path, query: object | undefined): Path {
 
 function encoded(value: unknown): string {
   const text = String(value);
-  if (!text.isWellFormed() || (typeof value === "number" && !Number.isFinite(value))) throw fail("encode", `"${text}" cannot be part of a query`, {});
+  if (!text.isWellFormed() || (typeof value === "number" && !Number.isFinite(value))) throw fail("encode", `"${text}" cannot be part of a query`);
   return encodeURIComponent(text);
 }

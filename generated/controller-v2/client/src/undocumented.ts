@@ -1,5 +1,4 @@
 /** What the document does not list or show: reached by its path, and typed as what it is, unknown. */
-import { call } from "./runtime/call.ts";
 import type { Call, CallOptions, Connection, Effect, Operation, Part, Path } from "./runtime/contract.ts";
 import { json } from "./runtime/json.ts";
 import { below, root } from "./runtime/path.ts";
@@ -52,7 +51,7 @@ export class Undocumented {
 
   #send(method: Operation["method"], usual: Effect, body: unknown, { sends, answers, effect = usual, ...options }: UndocumentedOptions = {}): Call<unknown> {
     const carries = { ...(body === undefined ? {} : { sends: json(sends) }), ...(answers === undefined ? {} : { answers }) };
-    return call(this.#connection, { id: "undocumented", method, effect, empty: true, ...carries }, this.#path, body, options);
+    return this.#connection.call({ id: "undocumented", method, effect, empty: true, ...carries }, this.#path, options, body);
   }
 }
 

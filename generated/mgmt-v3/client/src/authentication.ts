@@ -1,8 +1,7 @@
 /** What there is at `/authentication`. Generated from spec-src/mgmt-v3/authentication.ts. */
 import { AuthenticationConsoleResource } from "./authentication/console.ts";
 import type { AuthenticationConsole, AuthenticationConsoleInput } from "./authentication/console.ts";
-import { call } from "./runtime/call.ts";
-import type { Call, CallOptions, Connection, Operation, Path } from "./runtime/contract.ts";
+import type { Call, CallOptions, Connection, Path } from "./runtime/contract.ts";
 import { json } from "./runtime/json.ts";
 import { below, root } from "./runtime/path.ts";
 
@@ -48,8 +47,12 @@ export class AuthenticationResource {
    * Source: Configuration resources: authentication and authorization › Create.
    */
   create(body: AuthenticationInput, options?: CallOptions): Call<Authentication> {
-    const operation: Operation = { id: "createAuthentication", method: "POST", effect: "create", sends: json("authentication"), answers: "authentication" };
-    return call(this.#connection, operation, this.#path, body, options);
+    return this.#connection.call(
+      { id: "createAuthentication", method: "POST", effect: "create", sends: json("authentication"), answers: "authentication" },
+      this.#path,
+      options,
+      body,
+    );
   }
 
   /**
@@ -60,8 +63,11 @@ export class AuthenticationResource {
    * Source: Configuration resources: authentication and authorization › Get.
    */
   get(options?: CallOptions): Call<Authentication> {
-    const operation: Operation = { id: "getAuthentication", method: "GET", effect: "read", answers: "authentication" };
-    return call(this.#connection, operation, this.#path, undefined, options);
+    return this.#connection.call(
+      { id: "getAuthentication", method: "GET", effect: "read", answers: "authentication" },
+      this.#path,
+      options,
+    );
   }
 
   /**
@@ -86,8 +92,12 @@ export class AuthenticationResource {
    * Source: Configuration resources: authentication and authorization › Modify.
    */
   modify(body: AuthenticationInput, options?: CallOptions): Call<Authentication> {
-    const operation: Operation = { id: "modifyAuthentication", method: "POST", effect: "modify", sends: json("authentication"), answers: "authentication" };
-    return call(this.#connection, operation, this.#path, body, options);
+    return this.#connection.call(
+      { id: "modifyAuthentication", method: "POST", effect: "modify", sends: json("authentication"), answers: "authentication" },
+      this.#path,
+      options,
+      body,
+    );
   }
 
   /**
@@ -98,8 +108,12 @@ export class AuthenticationResource {
    * Source: Configuration resources: authentication and authorization › Replace.
    */
   replace(body: AuthenticationInput, options?: CallOptions): Call<Authentication> {
-    const operation: Operation = { id: "replaceAuthentication", method: "PUT", effect: "replace", sends: json("authentication"), answers: "authentication" };
-    return call(this.#connection, operation, this.#path, body, options);
+    return this.#connection.call(
+      { id: "replaceAuthentication", method: "PUT", effect: "replace", sends: json("authentication"), answers: "authentication" },
+      this.#path,
+      options,
+      body,
+    );
   }
 
   /**
@@ -120,8 +134,11 @@ export class AuthenticationResource {
    * Source: Configuration resources: authentication and authorization › Delete.
    */
   delete(options?: CallOptions): Call<Authentication> {
-    const operation: Operation = { id: "deleteAuthentication", method: "DELETE", effect: "delete", answers: "authentication" };
-    return call(this.#connection, operation, this.#path, undefined, options);
+    return this.#connection.call(
+      { id: "deleteAuthentication", method: "DELETE", effect: "delete", answers: "authentication" },
+      this.#path,
+      options,
+    );
   }
 
   /** The console block of login authentication, addressed by itself. `/authentication/console` */

@@ -1,6 +1,5 @@
 /** What there is at `/authorization`. Generated from spec-src/mgmt-v3/authorization.ts. */
-import { call } from "./runtime/call.ts";
-import type { Call, CallOptions, Connection, Operation, Path } from "./runtime/contract.ts";
+import type { Call, CallOptions, Connection, Path } from "./runtime/contract.ts";
 import { json } from "./runtime/json.ts";
 import { below, root } from "./runtime/path.ts";
 
@@ -46,8 +45,12 @@ export class AuthorizationResource {
    * Source: Configuration resources: authentication and authorization › Create.
    */
   create(body: AuthorizationInput, options?: CallOptions): Call<Authorization> {
-    const operation: Operation = { id: "createAuthorization", method: "POST", effect: "create", sends: json("authorization"), answers: "authorization" };
-    return call(this.#connection, operation, this.#path, body, options);
+    return this.#connection.call(
+      { id: "createAuthorization", method: "POST", effect: "create", sends: json("authorization"), answers: "authorization" },
+      this.#path,
+      options,
+      body,
+    );
   }
 
   /**
@@ -58,8 +61,11 @@ export class AuthorizationResource {
    * Source: Configuration resources: authentication and authorization › Get.
    */
   get(options?: CallOptions): Call<Authorization> {
-    const operation: Operation = { id: "getAuthorization", method: "GET", effect: "read", answers: "authorization" };
-    return call(this.#connection, operation, this.#path, undefined, options);
+    return this.#connection.call(
+      { id: "getAuthorization", method: "GET", effect: "read", answers: "authorization" },
+      this.#path,
+      options,
+    );
   }
 
   /**
@@ -84,8 +90,12 @@ export class AuthorizationResource {
    * Source: Configuration resources: authentication and authorization › Modify.
    */
   modify(body: AuthorizationInput, options?: CallOptions): Call<Authorization> {
-    const operation: Operation = { id: "modifyAuthorization", method: "POST", effect: "modify", sends: json("authorization"), answers: "authorization" };
-    return call(this.#connection, operation, this.#path, body, options);
+    return this.#connection.call(
+      { id: "modifyAuthorization", method: "POST", effect: "modify", sends: json("authorization"), answers: "authorization" },
+      this.#path,
+      options,
+      body,
+    );
   }
 
   /**
@@ -96,8 +106,12 @@ export class AuthorizationResource {
    * Source: Configuration resources: authentication and authorization › Replace.
    */
   replace(body: AuthorizationInput, options?: CallOptions): Call<Authorization> {
-    const operation: Operation = { id: "replaceAuthorization", method: "PUT", effect: "replace", sends: json("authorization"), answers: "authorization" };
-    return call(this.#connection, operation, this.#path, body, options);
+    return this.#connection.call(
+      { id: "replaceAuthorization", method: "PUT", effect: "replace", sends: json("authorization"), answers: "authorization" },
+      this.#path,
+      options,
+      body,
+    );
   }
 
   /**
@@ -118,8 +132,11 @@ export class AuthorizationResource {
    * Source: Configuration resources: authentication and authorization › Delete.
    */
   delete(options?: CallOptions): Call<Authorization> {
-    const operation: Operation = { id: "deleteAuthorization", method: "DELETE", effect: "delete", answers: "authorization" };
-    return call(this.#connection, operation, this.#path, undefined, options);
+    return this.#connection.call(
+      { id: "deleteAuthorization", method: "DELETE", effect: "delete", answers: "authorization" },
+      this.#path,
+      options,
+    );
   }
 }
 

@@ -61,10 +61,8 @@ export type DeviceOptions = DeviceSettings & DeviceCredentials;
 
 /** Connects to the service that the document calls "Device management interface". Nothing is sent yet. */
 export function connectDevice(options: DeviceOptions): Connection {
-  return connect(service, { ...options, credential: credentialOf(options) });
-}
-
-function credentialOf(options: DeviceCredentials): Credential {
-  if (options.token !== undefined) return token("Authorization", options.word ?? "Device", options.token);
-  return options.credential;
+  const credential =
+    options.token !== undefined ? token("Authorization", options.word ?? "Device", options.token) :
+    options.credential;
+  return connect(service, { ...options, credential });
 }

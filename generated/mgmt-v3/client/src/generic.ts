@@ -1,7 +1,6 @@
 /** What there is at `/{+parent}/{collection}`, `/{name}` and `/{feature}/{name}`. Generated from spec-src/mgmt-v3/generic.ts. */
 import type { BaselineEntry, RateEntry } from "./kinds.ts";
-import { call } from "./runtime/call.ts";
-import type { Call, CallOptions, Connection, Operation, Path } from "./runtime/contract.ts";
+import type { Call, CallOptions, Connection, Path } from "./runtime/contract.ts";
 import { json } from "./runtime/json.ts";
 import { below, root } from "./runtime/path.ts";
 import { follow } from "./runtime/raw-path.ts";
@@ -82,8 +81,11 @@ export class AnyObjectsResource {
    * Source: Generic resource endpoints › Read a collection.
    */
   list(options?: CallOptions): Call<ListAnyObjectsAnswer> {
-    const operation: Operation = { id: "listAnyObjects", method: "GET", effect: "list" };
-    return call(this.#connection, operation, this.#path, undefined, options);
+    return this.#connection.call(
+      { id: "listAnyObjects", method: "GET", effect: "list" },
+      this.#path,
+      options,
+    );
   }
 
   /**
@@ -98,8 +100,12 @@ export class AnyObjectsResource {
    * Source: Generic resource endpoints › Create elements.
    */
   create(body: CreateAnyObjectRequest, options?: CallOptions): Call<unknown> {
-    const operation: Operation = { id: "createAnyObject", method: "POST", effect: "create", sends: json(), empty: true };
-    return call(this.#connection, operation, this.#path, body, options);
+    return this.#connection.call(
+      { id: "createAnyObject", method: "POST", effect: "create", sends: json(), empty: true },
+      this.#path,
+      options,
+      body,
+    );
   }
 
   /**
@@ -123,8 +129,12 @@ export class AnyObjectsResource {
    * Source: Generic resource endpoints › Replace or update elements.
    */
   update(body: UpdateAnyObjectRequest, options?: CallOptions): Call<unknown> {
-    const operation: Operation = { id: "updateAnyObject", method: "PUT", effect: "modify", sends: json(), empty: true };
-    return call(this.#connection, operation, this.#path, body, options);
+    return this.#connection.call(
+      { id: "updateAnyObject", method: "PUT", effect: "modify", sends: json(), empty: true },
+      this.#path,
+      options,
+      body,
+    );
   }
 
   /**
@@ -138,8 +148,11 @@ export class AnyObjectsResource {
    * Source: Generic resource endpoints › Read statistics.
    */
   stats(options?: CallOptions): Call<unknown> {
-    const operation: Operation = { id: "getAnyObjectsStats", method: "GET", effect: "observe", empty: true };
-    return call(this.#connection, operation, below(this.#path)`/stats`, undefined, options);
+    return this.#connection.call(
+      { id: "getAnyObjectsStats", method: "GET", effect: "observe", empty: true },
+      below(this.#path)`/stats`,
+      options,
+    );
   }
 
   /**
@@ -155,8 +168,11 @@ export class AnyObjectsResource {
    * Source: Generic resource endpoints › Read operational data.
    */
   oper(options?: CallOptions): Call<unknown> {
-    const operation: Operation = { id: "getAnyObjectsOper", method: "GET", effect: "observe", empty: true };
-    return call(this.#connection, operation, below(this.#path)`/oper`, undefined, options);
+    return this.#connection.call(
+      { id: "getAnyObjectsOper", method: "GET", effect: "observe", empty: true },
+      below(this.#path)`/oper`,
+      options,
+    );
   }
 
   /**
@@ -172,8 +188,11 @@ export class AnyObjectsResource {
    * Source: Generic resource endpoints › Read baseline; Baseline and rate entries › baseline; Limits › baseline window.
    */
   baseline(options?: CallOptions): Call<unknown> {
-    const operation: Operation = { id: "getAnyObjectsBaseline", method: "GET", effect: "observe", empty: true };
-    return call(this.#connection, operation, below(this.#path)`/baseline`, undefined, options);
+    return this.#connection.call(
+      { id: "getAnyObjectsBaseline", method: "GET", effect: "observe", empty: true },
+      below(this.#path)`/baseline`,
+      options,
+    );
   }
 
   /**
@@ -189,8 +208,11 @@ export class AnyObjectsResource {
    * Source: Generic resource endpoints › Read rate; Baseline and rate entries › rate; Limits › rate windows.
    */
   rate(options?: CallOptions): Call<unknown> {
-    const operation: Operation = { id: "getAnyObjectsRate", method: "GET", effect: "observe", empty: true };
-    return call(this.#connection, operation, below(this.#path)`/rate`, undefined, options);
+    return this.#connection.call(
+      { id: "getAnyObjectsRate", method: "GET", effect: "observe", empty: true },
+      below(this.#path)`/rate`,
+      options,
+    );
   }
 
   /** What an item of an answer is about, by the path that the item carries. Nothing is sent yet. */
@@ -232,8 +254,11 @@ export class AnyObjectResource {
    * Source: Generic resource endpoints › Read one element.
    */
   get(options?: CallOptions): Call<GetAnyObjectAnswer> {
-    const operation: Operation = { id: "getAnyObject", method: "GET", effect: "read" };
-    return call(this.#connection, operation, this.#path, undefined, options);
+    return this.#connection.call(
+      { id: "getAnyObject", method: "GET", effect: "read" },
+      this.#path,
+      options,
+    );
   }
 
   /**
@@ -244,8 +269,11 @@ export class AnyObjectResource {
    * Source: Generic resource endpoints › Read statistics.
    */
   stats(options?: CallOptions): Call<GetAnyObjectStatsAnswer> {
-    const operation: Operation = { id: "getAnyObjectStats", method: "GET", effect: "observe" };
-    return call(this.#connection, operation, below(this.#path)`/stats`, undefined, options);
+    return this.#connection.call(
+      { id: "getAnyObjectStats", method: "GET", effect: "observe" },
+      below(this.#path)`/stats`,
+      options,
+    );
   }
 
   /**
@@ -258,8 +286,11 @@ export class AnyObjectResource {
    * Source: Generic resource endpoints › Read operational data.
    */
   oper(options?: CallOptions): Call<GetAnyObjectOperAnswer> {
-    const operation: Operation = { id: "getAnyObjectOper", method: "GET", effect: "observe" };
-    return call(this.#connection, operation, below(this.#path)`/oper`, undefined, options);
+    return this.#connection.call(
+      { id: "getAnyObjectOper", method: "GET", effect: "observe" },
+      below(this.#path)`/oper`,
+      options,
+    );
   }
 
   /**
@@ -272,8 +303,11 @@ export class AnyObjectResource {
    * Source: Generic resource endpoints › Read baseline; Baseline and rate entries › baseline; Limits › baseline window.
    */
   baseline(options?: CallOptions): Call<GetAnyObjectBaselineAnswer> {
-    const operation: Operation = { id: "getAnyObjectBaseline", method: "GET", effect: "observe" };
-    return call(this.#connection, operation, below(this.#path)`/baseline`, undefined, options);
+    return this.#connection.call(
+      { id: "getAnyObjectBaseline", method: "GET", effect: "observe" },
+      below(this.#path)`/baseline`,
+      options,
+    );
   }
 
   /**
@@ -286,8 +320,11 @@ export class AnyObjectResource {
    * Source: Generic resource endpoints › Read rate; Baseline and rate entries › rate; Limits › rate windows.
    */
   rate(options?: CallOptions): Call<GetAnyObjectRateAnswer> {
-    const operation: Operation = { id: "getAnyObjectRate", method: "GET", effect: "observe" };
-    return call(this.#connection, operation, below(this.#path)`/rate`, undefined, options);
+    return this.#connection.call(
+      { id: "getAnyObjectRate", method: "GET", effect: "observe" },
+      below(this.#path)`/rate`,
+      options,
+    );
   }
 }
 
@@ -319,8 +356,11 @@ export class AnyIntermediateResource {
    * Source: Generic resource endpoints › Read an intermediate resource.
    */
   get(options?: CallOptions): Call<unknown> {
-    const operation: Operation = { id: "getAnyIntermediateResource", method: "GET", effect: "read", empty: true };
-    return call(this.#connection, operation, this.#path, undefined, options);
+    return this.#connection.call(
+      { id: "getAnyIntermediateResource", method: "GET", effect: "read", empty: true },
+      this.#path,
+      options,
+    );
   }
 }
 
@@ -359,8 +399,11 @@ export class AnyConfigurationResource {
    * Source: Generic resource endpoints › Read a configuration resource.
    */
   get(options?: CallOptions): Call<GetAnyConfigurationResourceAnswer> {
-    const operation: Operation = { id: "getAnyConfigurationResource", method: "GET", effect: "read" };
-    return call(this.#connection, operation, this.#path, undefined, options);
+    return this.#connection.call(
+      { id: "getAnyConfigurationResource", method: "GET", effect: "read" },
+      this.#path,
+      options,
+    );
   }
 }
 

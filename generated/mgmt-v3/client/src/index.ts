@@ -7,7 +7,7 @@ import { AuthorizationResource } from "./authorization.ts";
 import { connectDevice } from "./connect.ts";
 import type { DeviceOptions } from "./connect.ts";
 import { AnyConfigurationResource, AnyIntermediateResource, AnyObjectsResource } from "./generic.ts";
-import type { Answered, Connection, Message, Part } from "./runtime/contract.ts";
+import type { Call, CallOptions, Connection, Operation, Part, Path } from "./runtime/contract.ts";
 import { below, root } from "./runtime/path.ts";
 import { SlbResource } from "./slb.ts";
 import { Undocumented, along, undocumented } from "./undocumented.ts";
@@ -35,9 +35,9 @@ export class Device implements Connection {
     return this.#connection.base;
   }
 
-  /** Sends one call, as the verbs do. */
-  send(message: Message): Promise<Answered> {
-    return this.#connection.send(message);
+  /** Prepares a call, as the verbs do. */
+  call<Answer>(operation: Operation, place: Path, options?: CallOptions, body?: unknown): Call<Answer> {
+    return this.#connection.call(operation, place, options, body);
   }
 
   /** Gives up the credential that was obtained; calls that follow are refused. */

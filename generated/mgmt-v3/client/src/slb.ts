@@ -1,6 +1,5 @@
 /** What there is at `/slb`. Generated from spec-src/mgmt-v3/slb.ts. */
-import { call } from "./runtime/call.ts";
-import type { Call, CallOptions, Connection, Operation, Path } from "./runtime/contract.ts";
+import type { Call, CallOptions, Connection, Path } from "./runtime/contract.ts";
 import { below, root } from "./runtime/path.ts";
 import { SlbCommonResource } from "./slb/common.ts";
 import { SlbVirtualServerResource } from "./slb/virtual-server.ts";
@@ -38,8 +37,11 @@ export class SlbResource {
    * Source: Generic resource endpoints › Read an intermediate resource.
    */
   get(options?: CallOptions): Call<unknown> {
-    const operation: Operation = { id: "getSlb", method: "GET", effect: "read", empty: true };
-    return call(this.#connection, operation, this.#path, undefined, options);
+    return this.#connection.call(
+      { id: "getSlb", method: "GET", effect: "read", empty: true },
+      this.#path,
+      options,
+    );
   }
 
   /** The global settings of `slb`. `/slb/common` */

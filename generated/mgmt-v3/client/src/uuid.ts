@@ -1,6 +1,5 @@
 /** What there is at `/uuid/{id}`. Generated from spec-src/mgmt-v3/uuid.ts. */
-import { call } from "./runtime/call.ts";
-import type { Call, CallOptions, Connection, Operation, Path } from "./runtime/contract.ts";
+import type { Call, CallOptions, Connection, Path } from "./runtime/contract.ts";
 import { below, root } from "./runtime/path.ts";
 
 /**
@@ -47,8 +46,11 @@ export class ObjectByUuidResource {
    * Source: Generic resource endpoints › Read, update or delete by identifier.
    */
   get(options?: CallOptions): Call<GetObjectByUuidAnswer> {
-    const operation: Operation = { id: "getObjectByUuid", method: "GET", effect: "read" };
-    return call(this.#connection, operation, this.#path, undefined, options);
+    return this.#connection.call(
+      { id: "getObjectByUuid", method: "GET", effect: "read" },
+      this.#path,
+      options,
+    );
   }
 }
 

@@ -14,7 +14,7 @@ export interface Operation {
   /** What it does. */
   readonly effect: Effect;
   /** Writes the body, as `json("name")` does it under one key and `json()` as it is; absent where an operation sends none. */
-  readonly sends?: (body: unknown) => () => string;
+  readonly sends?: (body: unknown) => (() => string) | undefined;
   /** The one key under which the answer comes; without it the answer is the whole body. */
   readonly answers?: string;
   /** Whether a success may come without a body; the answer is then `undefined`. */
@@ -126,34 +126,20 @@ export interface ConnectOptions extends Omit<CallOptions, "signal"> {
   readonly allowLoopbackHttp?: boolean;
 }
 
-/** What holds for one call: its own options over those of its connection, and the headers of both and the service. */
-export interface Settings extends Omit<ConnectOptions, "headers">, Pick<CallOptions, "signal"> {
-  /** Those that are no credential. */
-  readonly headers: Headers;
+/** What holds for one call: its own options over those of its connection. */
+export interface Settings extends ConnectOptions, CallOptions {
+  /** The headers of the service and of the connection, which are no secrets of the caller's own. */
+  readonly common: Headers;
 }
 
 /** A service that can be called. It holds its secrets where neither an inspection nor JSON shows them. */
 export interface Connection {
   /** The URL under which all paths stand; it has no slash at its end. */
   readonly base: string;
-  /** Sends one call; generated modules do so through `call`. */
-  readonly send: (message: Message) => Promise<Answered>;
+  /** Prepares a call of an operation at a place. */
+  readonly call: <Answer>(operation: Operation, place: Path, options?: CallOptions, body?: unknown) => Call<Answer>;
   /** Gives up a credential that was obtained; calls that need it are refused from then on. */
   readonly close: () => Promise<void>;
-}
-
-/** One call, as handed to a connection. */
-export interface Message {
-  /** The operation. */
-  readonly operation: Operation;
-  /** Where it goes. */
-  readonly path: Path;
-  /** What it carries. */
-  readonly body: unknown;
-  /** What is set for it. */
-  readonly options: CallOptions | undefined;
-  /** Whether the answer is wanted as it came. */
-  readonly raw: boolean;
 }
 
 /** What a service answered. */

@@ -5,16 +5,21 @@ import { fail } from "./errors.ts";
 /** The URL below which the paths of a service stand, without a slash at its end. */
 export function baseOf({ baseUrl, allowLoopbackHttp }: ConnectOptions, path: string): string {
   const base = baseUrl.replace(/\/*$/, () => path);
-  const [, secure] = /^http(s|(?=:\/\/(localhost|127\.[\d.]+|\[::1])[:/])):\/\/[^?#@\\\s]+$/.exec(`${base}/`) ?? [];
-  if (secure || (allowLoopbackHttp && secure === "")) return base;
-  throw fail("encode", "baseUrl has to be a plain https URL", {});
+  const trusted = allowLoopbackHttp ? base.replace(/^http(?=:\/\/(localhost|127\.[\d.]+|\[::1])([:/]|$))/, "https") : base;
+  if (!/^https:\/\/[^?#@\\\s]+$/.test(trusted)) throw fail("encode", "baseUrl is no plain https URL");
+  return base;
 }
 
-/** The headers of some records, the last of a name. What is missing or `fetch` would refuse, quoting it, is refused here. */
-export function headersOf(...records: readonly ({ readonly [name: string]: string | null } | undefined)[]): Headers {
-  const headers = Object.assign({}, ...records) as Headers;
-  for (const name in headers) {
-    if (/[^\t -~\x80-\xff]|^\s*$/.test(headers[name] ?? "")) throw fail("encode", `header ${name} needs a value`, {});
-  }
+/** Records of headers that can still lack what the caller has to give. */
+type Given = { readonly [name: string]: string | null } | undefined;
+
+/**
+ * The headers of some records, the last of each name, whatever its case: `fetch` would send both. What is missing or
+ * `fetch` would refuse, quoting it, is refused here.
+ */
+export function headersOf(...records: readonly Given[]): Headers {
+  const headers: { [name: string]: string } = {};
+  for (const record of records) for (const name in record) headers[name.toLowerCase()] = record[name] ?? "";
+  for (const name in headers) if (/[^\t -~\x80-\xff]|^\s*$/.test(headers[name]!)) throw fail("encode", `header ${name} needs a value`);
   return headers;
 }

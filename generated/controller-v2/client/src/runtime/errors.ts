@@ -1,6 +1,6 @@
 /**
  * The one error of every call, discriminated by `kind`. What a service wrote is behind functions, so that neither an
- * inspection nor JSON shows it, and a cause is kept by its name and code, without its texts.
+ * inspection nor JSON shows it, and of what was thrown below a code is kept, without its texts.
  */
 import type { Operation } from "./contract.ts";
 import type { Response } from "./web.ts";
@@ -11,20 +11,16 @@ export interface Arm<Kind extends string> extends Error {
   readonly kind: Kind;
   /** The name of the operation that was called; empty where none was. */
   readonly operation: string;
-  /** What was thrown below, if anything was. */
-  readonly cause?: Cause;
 }
 
-/** Of what was thrown the name and the innermost code. Its texts could hold anything, a credential among it, and are left out. */
-export interface Cause {
-  /** As `TypeError`. */
-  readonly name: string;
-  /** As `ECONNREFUSED`; the name where there is none. */
+/** An arm of what was thrown below. Its texts could hold anything, a credential among it, and are left out. */
+export interface Failed<Kind extends string> extends Arm<Kind> {
+  /** The system's code for it, as `ECONNREFUSED`, or else the name of what was thrown, as `AbortError`; `TIMEOUT` for a limit of the call, `CLOSED` of a connection. */
   readonly code: string;
 }
 
-/** The service answered with a status that is no success. */
-export interface StatusError extends Arm<"status"> {
+/** An arm of what the service answered. */
+export interface Refused<Kind extends string> extends Arm<Kind> {
   /** The status code. */
   readonly status: number;
   /** What the answer carried: a value where JSON came, text where text came, `undefined` where nothing readable did. */
@@ -33,42 +29,26 @@ export interface StatusError extends Arm<"status"> {
   readonly response: () => Response;
 }
 
-/** No answer came, or not all of it: the name is unknown, the connection was refused or lost, or what sends failed. */
-export interface TransportError extends Arm<"transport"> {
-  /** The system's code for it, as `ECONNREFUSED`, or else the name of what was thrown. */
-  readonly code: string;
-}
+/** The service answered with a status that is no success. */
+export type StatusError = Refused<"status">;
 
-/** The other side could not be trusted, or TLS could not be spoken with it. */
-export interface TlsError extends Arm<"tls"> {
-  /** The system's code for it, as `DEPTH_ZERO_SELF_SIGNED_CERT`. */
-  readonly code: string;
-}
-
-/** An attempt, or the whole call, took too long. */
-export interface TimeoutError extends Arm<"timeout"> {
-  /** `TIMEOUT` for a limit of the call, or the system's code for one of its own. */
-  readonly code: string;
-}
-
-/** The caller's signal was given, or the connection has been closed. */
-export type AbortedError = Arm<"aborted">;
-
-/** The service answered with a redirect, which is not followed: it would carry credentials elsewhere. */
-export interface RedirectError extends Arm<"redirect"> {
-  /** The status code; 0 in a browser, which does not tell. */
-  readonly status: number;
-  /** Where to, as the service wrote it; `null` in a browser. */
-  readonly location: () => string | null;
-}
+/** The service answered with a redirect, which is not followed: it would carry credentials elsewhere. A browser hides its status, 0 then, and its headers. */
+export type RedirectError = Refused<"redirect">;
 
 /** The service succeeded, and its answer is too large, no JSON, or without what the operation promises. */
-export interface DecodeError extends Arm<"decode"> {
-  /** The status code. */
-  readonly status: number;
-  /** What came, as far as it could be read. */
-  readonly body: () => unknown;
-}
+export type DecodeError = Refused<"decode">;
+
+/** No answer came, or not all of it: the name is unknown, the connection was refused or lost, or what sends failed. */
+export type TransportError = Failed<"transport">;
+
+/** The other side could not be trusted, or TLS could not be spoken with it. */
+export type TlsError = Failed<"tls">;
+
+/** An attempt, or the whole call, took too long. */
+export type TimeoutError = Failed<"timeout">;
+
+/** The caller's signal was given, or the connection has been closed. */
+export type AbortedError = Failed<"aborted">;
 
 /** What was asked for cannot be sent. Nothing was sent. */
 export type EncodeError = Arm<"encode">;
@@ -102,9 +82,9 @@ const Failure = class ClientError extends Error {
   override name = "ClientError";
   operation = "";
 
-  constructor(readonly kind: string, text: string, details: object, about?: About, cause?: Cause) {
-    super(about ? `${about.operation.method} ${about.url} ${text}` : text, cause && { cause });
-    Object.assign(this, details);
+  constructor(kind: string, text: string, details?: object, about?: About) {
+    super(about ? `${about.operation.method} ${about.url} ${text}` : text);
+    Object.assign(this, { kind }, details);
   }
 };
 
@@ -112,6 +92,6 @@ const Failure = class ClientError extends Error {
 export const ClientError: abstract new (...none: never[]) => ClientError = Failure as never;
 
 /** Makes the error of a kind: what went wrong, what is known of it, and with which request. */
-export function fail<Kind extends ClientError["kind"]>(kind: Kind, text: string, details: Details<Kind>, about?: About, cause?: Cause): ArmOf<Kind> {
-  return new Failure(kind, text, details, about, cause) as unknown as ArmOf<Kind>;
+export function fail<Kind extends ClientError["kind"]>(kind: Kind, text: string, details?: Details<Kind>, about?: About): ArmOf<Kind> {
+  return new Failure(kind, text, details, about) as unknown as ArmOf<Kind>;
 }

@@ -1,5 +1,5 @@
 /** A limit of how many calls are under way at once: devices take few. */
-import { outline } from "./classify.ts";
+import { codeOf } from "./classify.ts";
 import type { Exchange, Policy } from "./contract.ts";
 import { type ClientError, fail } from "./errors.ts";
 
@@ -45,8 +45,8 @@ function turn(waiting: (() => void)[], exchange: Exchange): Promise<void> {
       waiting.splice(waiting.indexOf(start), 1);
       reject(error);
     };
-    const expire = (): void => leave(fail("timeout", "waited too long", { code: "TIMEOUT" }, exchange));
-    const giveUp = (): void => leave(fail("aborted", "was aborted", {}, exchange, outline(signal?.reason)));
+    const expire = (): void => leave(fail("timeout", "timed out", { code: "TIMEOUT" }, exchange));
+    const giveUp = (): void => leave(fail("aborted", "aborted", { code: codeOf(signal?.reason) }, exchange));
     const left = until - performance.now();
     const timer = left > longest ? undefined : setTimeout(expire, left);
     waiting.push(start);

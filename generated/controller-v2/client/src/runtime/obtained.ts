@@ -17,7 +17,7 @@ export function obtained(obtain: () => string | Promise<string>, release?: (secr
     let closed = false;
     return {
       send: async (post) => {
-        if (closed) throw fail("aborted", "The connection has been closed.", {});
+        if (closed) throw fail("aborted", "The connection has been closed.", { code: "CLOSED" });
         const first = await latest();
         const response = await post(first.headers);
         if (response.status !== 401 || closed) return response;

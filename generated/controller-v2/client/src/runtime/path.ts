@@ -13,11 +13,10 @@ export function below(parent: Path): (literals: readonly string[], ...parts: rea
   return (literals, ...parts) => (() => parent() + literals.reduce((path, literal, index) => path + encodePart(parts[index - 1]) + literal)) as Path;
 }
 
-/** One part of a key: everything but letters, digits, `-`, `.`, `_` and `~` percent-encoded. */
+/** One part of a key, with everything percent-encoded that could end it or its segment, `+` among it. */
 export function encodePart(part: unknown): string {
   const text = String(part);
   const isPart = /string|boolean/.test(typeof part) || Number.isFinite(part);
-  if (isPart && /^[\w~-]+$/.test(text)) return text;
-  if (!isPart || /^\.{0,2}$|\p{Surrogate}/u.test(text)) throw fail("encode", `"${text}" cannot be part of a key`, {});
-  return encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  if (!isPart || /^\.{0,2}$|\p{Surrogate}/u.test(text)) throw fail("encode", `"${text}" cannot be part of a key`);
+  return encodeURIComponent(text);
 }

@@ -1,11 +1,26 @@
-/** The last step of a request, inside all middleware: its secrets join it, and it goes out. */
-import type { Exchange, Headers, Settings } from "./contract.ts";
-import type { AbortSignal, Response } from "./web.ts";
+/** One request: its secrets join it inside all middleware, it goes out, and its answer is read to the end. */
+import type { Answered, Exchange, Headers, Settings } from "./contract.ts";
+import { decode } from "./decode.ts";
+import { headersOf } from "./encode.ts";
+import { read } from "./read.ts";
+import type { Response } from "./web.ts";
 
-/** Sends a request with these headers and its credential. */
-export function transmit(exchange: Exchange, signal: AbortSignal, headers: Headers, settings: Settings): Promise<Response> {
+/** Sends a request and takes its answer; one that is wanted as it came is left unread. */
+export async function transmit(exchange: Exchange, settings: Settings, controller: AbortController, raw: boolean): Promise<Answered> {
   const { operation: { method }, url, body } = exchange;
-  const { credential, fetch: send = fetch } = settings;
-  const post = (own?: Headers): Promise<Response> => send(url, { method, headers: { ...headers, ...own }, body: body ? body() : null, redirect: "manual", signal });
-  return credential ? credential.send(post) : post();
+  const { common, credential, fetch: send = fetch, headers, maxBytes = 2 ** 25, middleware } = settings;
+  const post = (added?: Headers, secret?: Headers): Promise<Response> =>
+    send(url, {
+      method,
+      headers: headersOf(common, headers, added, secret),
+      body: body ? body() : null,
+      redirect: "manual",
+      // Made when somebody asks for it: that costs more than all else here.
+      get signal() {
+        return controller.signal;
+      },
+    });
+  const next = (added?: Headers): Promise<Response> => (credential ? credential.send((secret) => post(added, secret)) : post(added));
+  const response = await (middleware ? middleware({ ...exchange, headers: {}, signal: controller.signal }, (request) => next(request.headers)) : next());
+  return { ok: true, value: raw ? undefined : decode(exchange, response, await read(response, maxBytes)), response };
 }

@@ -35,7 +35,7 @@ export interface PlainSignal {
 export interface FetchInit {
   /** The method. */
   method: string;
-  /** Every header, the credential among them. */
+  /** Every header by its name in lower case, the credential among them. */
   headers: Record<string, string>;
   /** The JSON text to send. */
   body: string | null;

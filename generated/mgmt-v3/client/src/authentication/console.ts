@@ -1,6 +1,5 @@
 /** What there is at `/authentication/console`. Generated from spec-src/mgmt-v3/authentication/console.ts. */
-import { call } from "../runtime/call.ts";
-import type { Call, CallOptions, Connection, Operation, Path } from "../runtime/contract.ts";
+import type { Call, CallOptions, Connection, Path } from "../runtime/contract.ts";
 import { below, root } from "../runtime/path.ts";
 
 /** The console block of login authentication, addressed by itself. `/authentication/console` */
@@ -37,8 +36,11 @@ export class AuthenticationConsoleResource {
    * Source: Generic resource endpoints › Read a configuration resource.
    */
   get(options?: CallOptions): Call<AuthenticationConsole> {
-    const operation: Operation = { id: "getAuthenticationConsole", method: "GET", effect: "read", answers: "console" };
-    return call(this.#connection, operation, this.#path, undefined, options);
+    return this.#connection.call(
+      { id: "getAuthenticationConsole", method: "GET", effect: "read", answers: "console" },
+      this.#path,
+      options,
+    );
   }
 }
 

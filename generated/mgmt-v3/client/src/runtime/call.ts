@@ -1,13 +1,12 @@
-/** A call: nothing is sent before somebody asks for what comes of it. */
-import type { Answered, Call, CallOptions, Connection, Operation, Path, Result } from "./contract.ts";
+/** A call: nothing is sent before somebody asks for what comes of it, and each way of asking sends once. */
+import type { Answered, Call, Result } from "./contract.ts";
 import type { ClientError } from "./errors.ts";
 
-/** Prepares a call of an operation. */
-export function call<Answer>(connection: Connection, operation: Operation, path: Path, body?: unknown, options?: CallOptions): Call<Answer> {
+/** A call that `send` sends, for its answer or for the response as it came. */
+export function callOf<Answer>(send: (raw: boolean) => Promise<Answered<Answer>>): Call<Answer> {
   let answered: Promise<Answered<Answer>> | undefined;
   let raw: Promise<Answered> | undefined;
-  const send = (raw: boolean): Promise<Answered> => connection.send({ operation, path, body, options, raw });
-  const once = (): Promise<Answered<Answer>> => (answered ??= send(false) as Promise<Answered<Answer>>);
+  const once = (): Promise<Answered<Answer>> => (answered ??= send(false));
   const value = (): Promise<Answer> => once().then((answer) => answer.value);
   return {
     then: (onAnswer, onError) => value().then(onAnswer, onError),

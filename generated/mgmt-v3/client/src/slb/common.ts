@@ -1,6 +1,5 @@
 /** What there is at `/slb/common`. Generated from spec-src/mgmt-v3/slb/common.ts. */
-import { call } from "../runtime/call.ts";
-import type { Call, CallOptions, Connection, Operation, Path } from "../runtime/contract.ts";
+import type { Call, CallOptions, Connection, Path } from "../runtime/contract.ts";
 import { below, root } from "../runtime/path.ts";
 
 /** The global settings of `slb`. `/slb/common` */
@@ -39,8 +38,11 @@ export class SlbCommonResource {
    * Source: Generic resource endpoints › Read a configuration resource.
    */
   get(options?: CallOptions): Call<SlbCommon> {
-    const operation: Operation = { id: "getSlbCommon", method: "GET", effect: "read", answers: "common" };
-    return call(this.#connection, operation, this.#path, undefined, options);
+    return this.#connection.call(
+      { id: "getSlbCommon", method: "GET", effect: "read", answers: "common" },
+      this.#path,
+      options,
+    );
   }
 }
 

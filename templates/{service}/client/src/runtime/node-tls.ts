@@ -32,7 +32,7 @@ export function trusting(trust: Trust): TrustingFetch {
 
 function connector({ ca, fingerprints }: Trust): buildConnector.connector {
   if (fingerprints !== undefined) return pinned(new Set(fingerprints.map(normalized)));
-  if (ca === undefined) throw fail("encode", "trusting needs a ca or fingerprints", {});
+  if (ca === undefined) throw fail("encode", "trusting needs a ca or fingerprints");
   return buildConnector({ ca: typeof ca === "string" ? ca : [...ca] });
 }
 
@@ -68,6 +68,6 @@ function objection(certificate: Certificate | undefined, fingerprints: ReadonlyS
 
 function normalized(fingerprint: string): string {
   const digits = fingerprint.replace(/^.*=|[^0-9a-f]/gi, "").toUpperCase();
-  if (digits.length !== 64) throw fail("encode", "a SHA-256 fingerprint has 64 hexadecimal digits", {});
+  if (digits.length !== 64) throw fail("encode", "a SHA-256 fingerprint has 64 hexadecimal digits");
   return digits;
 }

@@ -1,7 +1,6 @@
 /** What there is at `/slb/virtual-server/{name}/port`. Generated from spec-src/mgmt-v3/slb/virtual-server/port.ts. */
 import type { BaselineEntry, RateEntry } from "../../kinds.ts";
-import { call } from "../../runtime/call.ts";
-import type { Call, CallOptions, Connection, Operation, Path } from "../../runtime/contract.ts";
+import type { Call, CallOptions, Connection, Path } from "../../runtime/contract.ts";
 import { json } from "../../runtime/json.ts";
 import { below, root } from "../../runtime/path.ts";
 import { follow } from "../../runtime/raw-path.ts";
@@ -64,8 +63,11 @@ export class SlbVirtualServerPortsResource {
    * Source: Generic resource endpoints › Read a collection.
    */
   list(options?: CallOptions): Call<ListSlbVirtualServerPortsItem[]> {
-    const operation: Operation = { id: "listSlbVirtualServerPorts", method: "GET", effect: "list", answers: "port-list" };
-    return call(this.#connection, operation, this.#path, undefined, options);
+    return this.#connection.call(
+      { id: "listSlbVirtualServerPorts", method: "GET", effect: "list", answers: "port-list" },
+      this.#path,
+      options,
+    );
   }
 
   /**
@@ -80,8 +82,12 @@ export class SlbVirtualServerPortsResource {
    * Source: Generic resource endpoints › Create elements.
    */
   create(body: SlbVirtualServerPortInput, options?: CallOptions): Call<unknown> {
-    const operation: Operation = { id: "createSlbVirtualServerPort", method: "POST", effect: "create", sends: json("port"), empty: true };
-    return call(this.#connection, operation, this.#path, body, options);
+    return this.#connection.call(
+      { id: "createSlbVirtualServerPort", method: "POST", effect: "create", sends: json("port"), empty: true },
+      this.#path,
+      options,
+      body,
+    );
   }
 
   /**
@@ -107,8 +113,12 @@ export class SlbVirtualServerPortsResource {
    * Source: Generic resource endpoints › Replace or update elements.
    */
   update(body: SlbVirtualServerPortInput, options?: CallOptions): Call<unknown> {
-    const operation: Operation = { id: "updateSlbVirtualServerPort", method: "PUT", effect: "modify", sends: json("port"), empty: true };
-    return call(this.#connection, operation, this.#path, body, options);
+    return this.#connection.call(
+      { id: "updateSlbVirtualServerPort", method: "PUT", effect: "modify", sends: json("port"), empty: true },
+      this.#path,
+      options,
+      body,
+    );
   }
 
   /**
@@ -130,8 +140,12 @@ export class SlbVirtualServerPortsResource {
    * Source: Baseline and rate entries.
    */
   sample(body: SampleSlbVirtualServerPortRequest, options?: CallOptions): Call<unknown> {
-    const operation: Operation = { id: "sampleSlbVirtualServerPort", method: "PUT", effect: "modify", sends: json("port"), empty: true };
-    return call(this.#connection, operation, this.#path, body, options);
+    return this.#connection.call(
+      { id: "sampleSlbVirtualServerPort", method: "PUT", effect: "modify", sends: json("port"), empty: true },
+      this.#path,
+      options,
+      body,
+    );
   }
 
   /**
@@ -150,8 +164,11 @@ export class SlbVirtualServerPortsResource {
    * Source: Generic resource endpoints › Read statistics.
    */
   stats(options?: CallOptions): Call<unknown> {
-    const operation: Operation = { id: "getSlbVirtualServerPortsStats", method: "GET", effect: "observe", empty: true };
-    return call(this.#connection, operation, below(this.#path)`/stats`, undefined, options);
+    return this.#connection.call(
+      { id: "getSlbVirtualServerPortsStats", method: "GET", effect: "observe", empty: true },
+      below(this.#path)`/stats`,
+      options,
+    );
   }
 
   /**
@@ -173,8 +190,11 @@ export class SlbVirtualServerPortsResource {
    * Source: Generic resource endpoints › Read operational data.
    */
   oper(options?: CallOptions): Call<unknown> {
-    const operation: Operation = { id: "getSlbVirtualServerPortsOper", method: "GET", effect: "observe", empty: true };
-    return call(this.#connection, operation, below(this.#path)`/oper`, undefined, options);
+    return this.#connection.call(
+      { id: "getSlbVirtualServerPortsOper", method: "GET", effect: "observe", empty: true },
+      below(this.#path)`/oper`,
+      options,
+    );
   }
 
   /**
@@ -195,8 +215,11 @@ export class SlbVirtualServerPortsResource {
    * Source: Generic resource endpoints › Read baseline; Baseline and rate entries › baseline; Limits › baseline window.
    */
   baseline(options?: CallOptions): Call<unknown> {
-    const operation: Operation = { id: "getSlbVirtualServerPortsBaseline", method: "GET", effect: "observe", empty: true };
-    return call(this.#connection, operation, below(this.#path)`/baseline`, undefined, options);
+    return this.#connection.call(
+      { id: "getSlbVirtualServerPortsBaseline", method: "GET", effect: "observe", empty: true },
+      below(this.#path)`/baseline`,
+      options,
+    );
   }
 
   /**
@@ -217,8 +240,11 @@ export class SlbVirtualServerPortsResource {
    * Source: Generic resource endpoints › Read rate; Baseline and rate entries › rate; Limits › rate windows.
    */
   rate(options?: CallOptions): Call<unknown> {
-    const operation: Operation = { id: "getSlbVirtualServerPortsRate", method: "GET", effect: "observe", empty: true };
-    return call(this.#connection, operation, below(this.#path)`/rate`, undefined, options);
+    return this.#connection.call(
+      { id: "getSlbVirtualServerPortsRate", method: "GET", effect: "observe", empty: true },
+      below(this.#path)`/rate`,
+      options,
+    );
   }
 
   /** What an item of an answer is about, by the path that the item carries. Nothing is sent yet. */
@@ -253,8 +279,11 @@ export class SlbVirtualServerPortResource {
    * Source: Generic resource endpoints › Read one element.
    */
   get(options?: CallOptions): Call<SlbVirtualServerPort> {
-    const operation: Operation = { id: "getSlbVirtualServerPort", method: "GET", effect: "read", answers: "port" };
-    return call(this.#connection, operation, this.#path, undefined, options);
+    return this.#connection.call(
+      { id: "getSlbVirtualServerPort", method: "GET", effect: "read", answers: "port" },
+      this.#path,
+      options,
+    );
   }
 
   /**
@@ -265,8 +294,11 @@ export class SlbVirtualServerPortResource {
    * Source: Generic resource endpoints › Read statistics.
    */
   stats(options?: CallOptions): Call<GetSlbVirtualServerPortStatsAnswer> {
-    const operation: Operation = { id: "getSlbVirtualServerPortStats", method: "GET", effect: "observe", answers: "port" };
-    return call(this.#connection, operation, below(this.#path)`/stats`, undefined, options);
+    return this.#connection.call(
+      { id: "getSlbVirtualServerPortStats", method: "GET", effect: "observe", answers: "port" },
+      below(this.#path)`/stats`,
+      options,
+    );
   }
 
   /**
@@ -279,8 +311,11 @@ export class SlbVirtualServerPortResource {
    * Source: Generic resource endpoints › Read operational data.
    */
   oper(options?: CallOptions): Call<GetSlbVirtualServerPortOperAnswer> {
-    const operation: Operation = { id: "getSlbVirtualServerPortOper", method: "GET", effect: "observe", answers: "port" };
-    return call(this.#connection, operation, below(this.#path)`/oper`, undefined, options);
+    return this.#connection.call(
+      { id: "getSlbVirtualServerPortOper", method: "GET", effect: "observe", answers: "port" },
+      below(this.#path)`/oper`,
+      options,
+    );
   }
 
   /**
@@ -293,8 +328,11 @@ export class SlbVirtualServerPortResource {
    * Source: Generic resource endpoints › Read baseline; Baseline and rate entries › baseline; Limits › baseline window.
    */
   baseline(options?: CallOptions): Call<GetSlbVirtualServerPortBaselineAnswer> {
-    const operation: Operation = { id: "getSlbVirtualServerPortBaseline", method: "GET", effect: "observe", answers: "port" };
-    return call(this.#connection, operation, below(this.#path)`/baseline`, undefined, options);
+    return this.#connection.call(
+      { id: "getSlbVirtualServerPortBaseline", method: "GET", effect: "observe", answers: "port" },
+      below(this.#path)`/baseline`,
+      options,
+    );
   }
 
   /**
@@ -307,8 +345,11 @@ export class SlbVirtualServerPortResource {
    * Source: Generic resource endpoints › Read rate; Baseline and rate entries › rate; Limits › rate windows.
    */
   rate(options?: CallOptions): Call<GetSlbVirtualServerPortRateAnswer> {
-    const operation: Operation = { id: "getSlbVirtualServerPortRate", method: "GET", effect: "observe", answers: "port" };
-    return call(this.#connection, operation, below(this.#path)`/rate`, undefined, options);
+    return this.#connection.call(
+      { id: "getSlbVirtualServerPortRate", method: "GET", effect: "observe", answers: "port" },
+      below(this.#path)`/rate`,
+      options,
+    );
   }
 }
 
