@@ -1,7 +1,11 @@
-/** One definition file of a service, linked apart from the others: a service with the resources and schemas of that file alone. */
+/**
+ * One definition file of a service, linked apart from the others: a service with the resources and schemas of that file
+ * alone, and what it follows from besides.
+ */
+import type { Resource } from "../model/resource.ts";
 import type { Service } from "../model/service.ts";
 import type { Schema } from "../model/shape.ts";
-import type { ModuleReading } from "../read/reading.ts";
+import type { ModuleReading, OperationReading, ResourceReading } from "../read/reading.ts";
 import type { Places } from "./places.ts";
 import { linkResources } from "./resources.ts";
 import { linkSchemasOf } from "./schemas.ts";
@@ -12,23 +16,59 @@ export interface Part {
   readonly service: Service;
   /** Schemas of other files that these refer to, directly or through each other. */
   readonly lent: readonly Schema[];
+  /** The resources around, of the files before this one and of those after it. Beside collections they carry nothing. */
+  readonly around: { readonly before: readonly Resource[]; readonly after: readonly Resource[] };
+}
+
+/** What of other files a part follows from; files in the order of the service. */
+export interface PartOf {
+  readonly module: ModuleReading;
+  /** The ids of schemas. */
+  readonly lent: readonly string[];
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  /** Those of the files whose resources are linked with all that they carry. */
+  readonly collections: readonly string[];
 }
 
 /**
+ * Links parts; what several of them follow from is linked once.
  * @param root what is said of the service as a whole
- * @param lenders the files that the schemas of other files come from
- * @param isLent whether a schema of these is referred to
+ * @param readingOf the other files
  */
-export function linkPart(
+export function partLinker(
   places: Places,
   root: Omit<Service, "resources" | "schemas" | "tags">,
-  module: ModuleReading,
   { given, reached }: ServiceIndex,
-  lenders: readonly Pick<ModuleReading, "resources" | "schemas">[],
-  isLent: (id: string) => boolean,
-): Part {
-  const resources = linkResources(places, given, module);
-  const schemas = linkSchemasOf(places, module, ({ id }) => reached.has(id));
-  const lent = lenders.flatMap((lender) => linkSchemasOf(places, lender, ({ id }) => isLent(id)));
-  return { service: { ...root, resources, schemas, tags: tagsOf(resources) }, lent };
+  readingOf: (file: string) => ModuleReading,
+): (part: PartOf) => Part {
+  const memo = <Value>(make: (name: string) => Value): ((name: string) => Value) => {
+    const known = new Map<string, Value>();
+    return (name) => known.get(name) ?? (known.set(name, make(name)), known.get(name)!);
+  };
+  const schemaOf = memo((id) => linkSchemasOf(places, readingOf(id.slice(0, id.lastIndexOf("#"))), (schema) => schema.id === id)[0]!);
+  const whole = memo((file) => linkResources(places, given, readingOf(file)));
+  const faces = memo((file) => linkResources(places, given, faceOf(readingOf(file))));
+  return ({ module, lent, before, after, collections }) => {
+    const resources = linkResources(places, given, module);
+    const schemas = linkSchemasOf(places, module, ({ id }) => reached.has(id));
+    const linked = (files: readonly string[]): readonly Resource[] => files.flatMap((file) => (collections.includes(file) ? whole(file) : faces(file)));
+    return {
+      service: { ...root, resources, schemas, tags: tagsOf(resources) },
+      lent: lent.map(schemaOf),
+      around: { before: linked(before), after: linked(after) },
+    };
+  };
+}
+
+/** A file as others see it from where they stand: its resources and their operations, without what these carry. */
+function faceOf(module: ModuleReading): ModuleReading {
+  return { ...module, schemas: [], resources: module.resources.map((resource): ResourceReading => ({ ...resource, operations: resource.operations.map(bare) })) };
+}
+
+const nothing = { is: "none" } as const;
+
+function bare(operation: OperationReading): OperationReading {
+  const { response } = operation;
+  return { ...operation, request: nothing, response: { ...response, payload: nothing }, failures: [], query: [], headers: [], notes: { statements: [], gaps: [], contradictions: [] } };
 }

@@ -1,5 +1,5 @@
 /** What the files of a service mean to each other, out of their outlines. */
-import { listedSchemas, type ListedSchemas, type References, type SchemaUse } from "../model/usage.ts";
+import { declaredSchemas, listedSchemas, type ListedSchemas, type References, type SchemaUse } from "../model/usage.ts";
 import type { Outline } from "./outline.ts";
 import { givenPlaceholders, type GivenPlaceholders } from "./uris.ts";
 
@@ -7,6 +7,8 @@ export interface ServiceIndex {
   readonly given: GivenPlaceholders;
   /** The schemas that the document lists. */
   readonly listed: ListedSchemas;
+  /** Those that any operation leads to, as programs know them. */
+  readonly declared: ListedSchemas;
   /** The ids of the schemas that the resources lead to. */
   readonly reached: ReadonlySet<string>;
 }
@@ -17,6 +19,7 @@ export function indexOf(own: readonly Outline[], imported: readonly Outline[]): 
   return {
     given: givenPlaceholders(own.flatMap(({ given }) => given.map(([uri, placeholders]) => ({ uri, placeholders })))),
     listed: listedSchemas(own.map(({ carried }) => carried), schemas),
+    declared: declaredSchemas(own.map(({ refers }) => refers), schemas),
     reached: reachedFrom(own.flatMap(({ refers }) => idsIn(refers)), byId(schemas)),
   };
 }

@@ -11,12 +11,12 @@ import { checkNames } from "./names.ts";
 import { planPaths } from "./paths.ts";
 import { contextOf, operationsOf, portionOf } from "./portion.ts";
 import { documentOf } from "./root.ts";
-import type { Trace } from "./trace.ts";
+import type { Traces } from "./trace.ts";
 
 export interface Emitted {
   readonly service: Service;
   readonly document: OpenApiDocument;
-  readonly traces: ReadonlyMap<object, Trace>;
+  readonly traces: Traces;
 }
 
 export function emit(service: Service, dialect: Dialect): Outcome<Emitted> {

@@ -4,12 +4,15 @@ import type { Service } from "../model/service.ts";
 import type { Schema } from "../model/shape.ts";
 import type { ListedSchemas } from "../model/usage.ts";
 import type { Dialect } from "./dialect.ts";
+import type { OpenApiDocument } from "./document.ts";
 import { formsIn } from "./forms.ts";
 import { checkNames } from "./names.ts";
 import { planPaths } from "./paths.ts";
 import { contextOf, portionOf, type Portion } from "./portion.ts";
 import { documentOf, type Root } from "./root.ts";
+import { sourcePortion, type SourcePortion } from "./sourcemap.ts";
 import { entriesOf, joined, type Entries, type FormatName } from "./texts.ts";
+import type { Traces } from "./trace.ts";
 import { patternOf } from "./uri.ts";
 
 export interface Fragment {
@@ -21,18 +24,25 @@ export interface Fragment {
   readonly findings: readonly Diagnostic[];
 }
 
-export function fragmentOf(part: Service, lent: readonly Schema[], listed: ListedSchemas, dialect: Dialect, formats: readonly FormatName[]): Fragment {
+export interface FragmentMade {
+  readonly fragment: Fragment;
+  /** What it contributes to the source map, as the part of a definition file. */
+  readonly sources: (module: string) => SourcePortion;
+}
+
+export function fragmentOf(part: Service, lent: readonly Schema[], listed: ListedSchemas, dialect: Dialect, formats: readonly FormatName[]): FragmentMade {
   const plans = planPaths(part.resources);
   const context = contextOf(dialect, formsIn(part.schemas, listed, lent));
   const portion = portionOf(part, plans, context);
   const findings = [...context.findings, ...checkNames(part, portion, context)];
   const paths = plans.flatMap((plan) => [`path ${plan.path}`, `pattern ${patternOf(plan.uri)}`]);
-  return {
+  const fragment = {
     portion: { ...portion, paths: {}, schemas: {} },
     entries: Object.fromEntries(formats.map((format) => [format, entriesOf(portion, format)])),
     claims: [...paths, ...idsOf(portion), ...Object.keys(portion.schemas).map((name) => `component ${name}`)],
     findings,
   };
+  return { fragment, sources: (module) => sourcePortion(portion, module, context.traces) };
 }
 
 function idsOf({ paths }: Portion): readonly string[] {
@@ -42,12 +52,21 @@ function idsOf({ paths }: Portion): readonly string[] {
   );
 }
 
-/** The texts of the document that the fragments make, in their order; in UTF-8. */
-export function documentFrom(root: Root, fragments: readonly Fragment[], listed: ListedSchemas, dialect: Dialect): (format: FormatName) => Uint8Array {
+export interface JoinedDocument {
+  /** The document without what stands in the texts. */
+  readonly document: OpenApiDocument;
+  readonly traces: Traces;
+  /** In UTF-8. */
+  readonly text: (format: FormatName) => Uint8Array;
+}
+
+/** The document that the fragments make, in their order. */
+export function documentFrom(root: Root, fragments: readonly Fragment[], listed: ListedSchemas, dialect: Dialect): JoinedDocument {
   const hasSchemas = fragments.some(({ entries }) => Object.values(entries).some(({ schemas }) => schemas.length > 0));
   const portion = joinedPortion(fragments.map((fragment) => fragment.portion), hasSchemas);
-  const document = documentOf(root, portion, contextOf(dialect, formsIn([], listed)));
-  return (format) => joined(document, fragments.map(({ entries }) => entries[format]!), format);
+  const context = contextOf(dialect, formsIn([], listed));
+  const document = documentOf(root, portion, context);
+  return { document, traces: context.traces, text: (format) => joined(document, fragments.map(({ entries }) => entries[format]!), format) };
 }
 
 /** The texts hold the schemas: one that is empty holds their place. */

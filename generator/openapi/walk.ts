@@ -5,6 +5,9 @@
 import type { Content, GenericOperation, OpenApiDocument, Operation, Parameter, PathItem, Reference, Schema } from "./document.ts";
 import { below } from "./pointer.ts";
 
+/** What of a document has sources. */
+export type Walked = Pick<OpenApiDocument, "paths" | "components" | "x-generic-operations">;
+
 /** Is told each node and its pointer, outer nodes before what lies in them. */
 export type Visit = (node: object, pointer: string) => void;
 
@@ -15,7 +18,7 @@ export function walkPointers(document: OpenApiDocument): string[] {
   return pointers;
 }
 
-export function walk(document: OpenApiDocument, visit: Visit): void {
+export function walk(document: Walked, visit: Visit): void {
   for (const path of Object.keys(document.paths)) pathItem(document.paths[path]!, below("/paths", path), visit);
   const { schemas = {}, parameters = {} } = document.components ?? {};
   for (const name of Object.keys(schemas)) named(schemas[name]!, below("/components/schemas", name), visit);

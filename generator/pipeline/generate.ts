@@ -3,8 +3,10 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
+import { readText } from "../disk/read-text.ts";
 import type { OutputPlan } from "../plan/output.ts";
 import type { CommitMode } from "../write/commit.ts";
+import { parseRecord, RECORD } from "../write/record.ts";
 import type { WriteReport } from "../write/write-report.ts";
 import type { CheckReport, CheckRequest, GenerateReport, GenerateRequest, Project, ServiceReport } from "./contract.ts";
 import { readInputs, type Inputs } from "./inputs.ts";
@@ -12,7 +14,7 @@ import type { Prepared } from "./prepare.ts";
 import { otherVersion } from "./other-version.ts";
 import { findServices } from "./services.ts";
 import { stalePlans } from "./stale.ts";
-import { keepState, settledState, type Asked, type Settled } from "./state.ts";
+import { intactIn, keepState, lastState, settledState, type Asked, type Settled } from "./state.ts";
 
 /** Generates the outputs of a project's services, or says what would change. */
 export async function generate(project: Project, request: GenerateRequest): Promise<GenerateReport> {
@@ -46,7 +48,8 @@ async function run(project: Project, request: GenerateRequest, disk: Disk): Prom
 
 async function readyOf(project: Project, inputs: Inputs, request: GenerateRequest, disk: Disk): Promise<Ready | { readonly diagnostics: readonly Diagnostic[] }> {
   const cached = request.mode !== "check";
-  const settled = request.mode === "write" && request.force !== true ? settledState(project, inputs, askedIn(request), disk) : undefined;
+  const state = cached && request.force !== true ? lastState(project, inputs, askedIn(request), disk) : undefined;
+  const settled = state !== undefined && request.mode === "write" ? settledState(project, inputs, state, disk) : undefined;
   if (settled !== undefined) return { is: "settled", inputs, settled };
   const { name } = inputs.service;
   // Reading and emitting take their time to load: a run with nothing to do goes without them.
@@ -55,6 +58,7 @@ async function readyOf(project: Project, inputs: Inputs, request: GenerateReques
     disk,
     cached,
     lint: request.lint === true,
+    isIntact: intactIn(project, inputs, state, disk),
     ...(request.only === undefined ? {} : { only: request.only }),
     on: (event) => request.onProgress?.({ service: name, ...event }),
   });
@@ -100,9 +104,17 @@ function keepStates(project: Project, request: GenerateRequest, ready: readonly 
   for (const one of ready) {
     if (one.is === "settled") continue;
     const { plan, inputs } = one.prepared;
-    const outputs = [...plan.files.map(({ path }) => `${project.out}/${plan.service}/${path}`), `${project.out}/${plan.service}/manifest.sha256`];
-    if (touched(written, plan)) keepState(project, one.inputs, askedIn(request), inputs, outputs, one.diagnostics, disk);
+    if (touched(written, plan)) keepState(project, one.inputs, askedIn(request), inputs, outputsIn(project, plan, disk), one.diagnostics, disk);
   }
+}
+
+/** The outputs of a plan and their record, with the hashes that it has of them. */
+function outputsIn({ root, out }: Project, { service, files, intact = [] }: OutputPlan, disk: Disk): ReadonlyMap<string, string> {
+  const record = `${out}/${service}/${RECORD}`;
+  const text = readText(`${root}/${record}`, { disk });
+  const recorded = parseRecord(text.ok ? text.value : "");
+  const paths = [...files, ...intact].map(({ path }) => path);
+  return new Map([...paths.map((path) => [`${out}/${service}/${path}`, [...(recorded.get(path)?.hashes ?? [])].join()] as const), [record, ""]]);
 }
 
 function touched(written: WriteReport, { service }: OutputPlan): boolean {

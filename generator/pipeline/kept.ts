@@ -4,6 +4,7 @@
  */
 import type { Disk } from "../disk/disk.ts";
 import type { Outline } from "../link/outline.ts";
+import type { IntactFile } from "../plan/output.ts";
 import { readBundle, writeBundle } from "../write/cache.ts";
 import type { Project } from "./contract.ts";
 import { fingerprint } from "./fingerprint.ts";
@@ -19,10 +20,11 @@ export interface Kept {
   readonly fragments?: KeptFragments;
 }
 
-export interface KeptFragments {
+/** Of the outputs that are a file's alone, the hashes are kept: their texts are where they were written. */
+export interface KeptFragments extends Omit<Fragments, "outputs"> {
   /** Of all that they follow from. */
   readonly key: string;
-  readonly byGroup: Fragments;
+  readonly outputs: readonly IntactFile[];
 }
 
 /** A reading with the hash of its file, cloned by itself, so that what it shares within itself is shared again. */

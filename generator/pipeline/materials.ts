@@ -1,7 +1,7 @@
 /** What the outputs of a service are made of, and what comes of it. */
 import type { Disk } from "../disk/disk.ts";
-import type { OutputFile } from "../plan/output.ts";
-import type { TemplateFile } from "../views/outputs.ts";
+import type { IntactFile, OutputFile } from "../plan/output.ts";
+import type { TemplateFile } from "../views/template.ts";
 import type { CheckRequest, ProgressEvent, Project } from "./contract.ts";
 import type { Inputs } from "./inputs.ts";
 import type { KeptFragments } from "./kept.ts";
@@ -14,6 +14,8 @@ export interface PrepareOptions extends Pick<CheckRequest, "lint"> {
   /** All where there is none. */
   readonly only?: readonly string[];
   readonly on: (event: Omit<ProgressEvent, "service">) => void;
+  /** Whether an output of an earlier run stands as that run wrote it. */
+  readonly isIntact: (file: IntactFile) => boolean;
 }
 
 /** All that outputs are made of. */
@@ -27,6 +29,8 @@ export interface Materials {
 /** The outputs of a service, and what they say of the document that they follow from. */
 export interface Made {
   readonly files: readonly OutputFile[];
+  /** The outputs that stand as they shall. */
+  readonly intact?: readonly IntactFile[];
   readonly document: ServiceDocument;
   /** What was made on the way that later runs can use. */
   readonly fragments?: ReadonlyMap<string, KeptFragments>;

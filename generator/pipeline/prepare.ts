@@ -25,8 +25,8 @@ export async function prepare(project: Project, inputs: Inputs, options: Prepare
     readings.keep(made.ok ? made.value.fragments : undefined);
     const found = distinct([...templates.diagnostics, ...made.diagnostics]);
     if (!made.ok) return failure(found);
-    const { files, document } = made.value;
-    const plan = { service: inputs.service.name, files, ...(options.only === undefined ? {} : { partial: inGroups(options.only) }) };
+    const { files, intact = [], document } = made.value;
+    const plan = { service: inputs.service.name, files, intact, ...(options.only === undefined ? {} : { partial: inGroups(options.only) }) };
     return outcome({ plan, inputs: new Map([...readings.hashes, [document.path, document.hash] as const]) }, found);
   });
 }

@@ -5,21 +5,25 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Disk } from "../disk/disk.ts";
 import { readText } from "../disk/read-text.ts";
+import type { IntactFile } from "../plan/output.ts";
 import { readBundle, writeBundle } from "../write/cache.ts";
 import type { Project } from "./contract.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { hashOfText, type Inputs } from "./inputs.ts";
 import { templateStamp } from "./template-files.ts";
 
-interface State {
+export interface State {
   readonly fingerprint: string;
   readonly definitions: readonly string[];
   readonly templates: string;
   readonly inputs: readonly (readonly [path: string, hash: string | null])[];
   /** Relative to the root. */
-  readonly outputs: readonly (readonly [path: string, size: number, modified: number])[];
+  readonly outputs: readonly OutputStamp[];
   readonly diagnostics: readonly Diagnostic[];
 }
+
+/** An output as it was left: its hash, size and time. */
+type OutputStamp = readonly [path: string, hash: string, size: number, modified: number];
 
 /** What was asked for: runs that differ in it know nothing of each other. */
 export interface Asked {
@@ -32,29 +36,43 @@ export interface Settled {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The findings of the last run, where nothing has changed since. */
-export function settledState(project: Project, inputs: Inputs, asked: Asked, disk: Disk): Settled | undefined {
+/** What the last run left; undefined where there was none, or one of another version of the tool. */
+export function lastState(project: Project, inputs: Inputs, asked: Asked, disk: Disk): State | undefined {
   const state = readBundle(`${project.root}/${project.cache}`, bundleOf(project, inputs, asked), disk) as State | undefined;
-  if (state === undefined) return undefined;
+  return state?.fingerprint === fingerprint() ? state : undefined;
+}
+
+/** Whether an output stands as the last run left it. */
+export function intactIn(project: Project, { service }: Inputs, state: State | undefined, disk: Disk): (file: IntactFile) => boolean {
+  const stamps = new Map(state?.outputs.map((stamp) => [stamp[0], stamp]));
+  return ({ path, hash }) => {
+    const stamp = stamps.get(`${project.out}/${service.name}/${path}`);
+    return stamp !== undefined && stamp[1] === hash && isUntouched(project, stamp, disk);
+  };
+}
+
+function isUntouched({ root }: Project, [path, , size, modified]: OutputStamp, disk: Disk): boolean {
+  const stat = disk.stat(`${root}/${path}`);
+  return stat?.kind === "file" && stat.size === size && stat.modified === modified;
+}
+
+/** The findings of the last run, where nothing has changed since. */
+export function settledState(project: Project, inputs: Inputs, state: State, disk: Disk): Settled | undefined {
   const same =
-    state.fingerprint === fingerprint() &&
     JSON.stringify(state.definitions) === JSON.stringify(inputs.definitions) &&
     state.templates === templateStamp(project, disk) &&
     state.inputs.every(([path, hash]) => currentHash(project, inputs, path, disk) === hash) &&
-    state.outputs.every(([path, size, modified]) => {
-      const stat = disk.stat(`${project.root}/${path}`);
-      return stat?.kind === "file" && stat.size === size && stat.modified === modified;
-    });
+    state.outputs.every((stamp) => isUntouched(project, stamp, disk));
   return same ? { files: state.outputs.length, diagnostics: state.diagnostics } : undefined;
 }
 
-/** @param outputs relative to the root */
+/** @param outputs relative to the root, with their hashes */
 export function keepState(
   project: Project,
   inputs: Inputs,
   asked: Asked,
   used: ReadonlyMap<string, string | undefined>,
-  outputs: readonly string[],
+  outputs: ReadonlyMap<string, string>,
   diagnostics: readonly Diagnostic[],
   disk: Disk,
 ): void {
@@ -63,9 +81,9 @@ export function keepState(
     definitions: inputs.definitions,
     templates: templateStamp(project, disk),
     inputs: [...used].map(([path, hash]) => [path, hash ?? null]),
-    outputs: outputs.map((path) => {
+    outputs: [...outputs].map(([path, hash]) => {
       const stat = disk.stat(`${project.root}/${path}`);
-      return [path, stat?.size ?? -1, stat?.modified ?? -1];
+      return [path, hash, stat?.size ?? -1, stat?.modified ?? -1];
     }),
     diagnostics,
   };

@@ -8,9 +8,19 @@ export interface PlannedDocument {
   readonly files: readonly { readonly path: string; readonly format: FormatName }[];
 }
 
+/** The group of the source map, which is that of the primary version. */
+export const SOURCES = "sources";
+
 /** The primary version first. */
 export const documents: readonly PlannedDocument[] = [
   { group: "openapi-3.1", dialect: openapi31, files: [{ path: "openapi.yaml", format: "yaml" }, { path: "openapi.json", format: "json" }] },
   { group: "openapi-3.0", dialect: openapi30, files: [{ path: "openapi-3.0.json", format: "json" }] },
   { group: "openapi-3.2", dialect: openapi32, files: [{ path: "openapi-3.2.json", format: "json" }] },
 ];
+
+/** The documents of the groups; the primary one without its files where its source map alone is asked for. */
+export function documentsFor(groups: readonly string[]): readonly PlannedDocument[] {
+  const [primary, ...others] = documents as readonly [PlannedDocument, ...PlannedDocument[]];
+  const first = groups.includes(primary.group) ? [primary] : groups.includes(SOURCES) ? [{ ...primary, files: [] }] : [];
+  return [...first, ...others.filter(({ group }) => groups.includes(group))];
+}

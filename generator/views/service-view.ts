@@ -45,6 +45,7 @@ export interface Expansion {
 export interface Views {
   readonly service: ServiceView;
   readonly expansions: { readonly [Of in Expanded]: readonly Expansion[] };
+  readonly client: () => Client;
 }
 
 /** What views are made of: a service as a whole, or as much of it as a part of its definition files follows from. */
@@ -97,6 +98,7 @@ export function viewsOf({ service, declared, files }: Scope): Views {
       },
     },
     expansions: { resource: files.resource.map(expansionOf), shared: files.shared.map(expansionOf) },
+    client,
   };
 }
 

@@ -31,8 +31,12 @@ export function compare(site: Site, plans: readonly EncodedPlan[]): Outcome<Comp
   const writes = wantedChanges(site, expected, new Set(removals.map(({ path }) => foldCase(path))));
   return outcome({
     changes: [...removals, ...writes.flatMap(({ change }) => change ?? [])],
-    unchanged: writes.filter(({ change }) => change === undefined).map(({ path }) => path).sort(byCodePoint),
+    unchanged: [...writes.filter(({ change }) => change === undefined).map(({ path }) => path), ...intactPaths(plans)].sort(byCodePoint),
   }, []);
+}
+
+function intactPaths(plans: readonly EncodedPlan[]): readonly string[] {
+  return plans.flatMap(({ service, intact }) => intact.map(({ path }) => `${service}/${path}`));
 }
 
 /** The same where the files could be as planned, judged by their sizes: that costs no more than a look at each. */

@@ -1,6 +1,7 @@
 /** What shall stand in the output folder when a run is done, and what shall be gone: the plans held against the records. */
+import type { IntactFile } from "../plan/output.ts";
 import { ATTRIBUTES, attributesText } from "./attributes.ts";
-import type { EncodedFile, EncodedPlan } from "./encode.ts";
+import type { EncodedPlan } from "./encode.ts";
 import { formatRecord, hashOf, parseRecord, RECORD, type OutputRecord, type Recorded } from "./record.ts";
 import { readOutput, type Site } from "./site.ts";
 
@@ -31,13 +32,13 @@ export function expectation(site: Site, plans: readonly EncodedPlan[]): Expectat
   };
 }
 
-function expectService(site: Site, { service, files, partial: inScope = () => true }: EncodedPlan) {
+function expectService(site: Site, { service, files, intact, partial: inScope = () => true }: EncodedPlan) {
   const path = `${service}/${RECORD}`;
   const recordText = readOutput(site, path)?.toString("utf8");
   const record = parseRecord(recordText ?? "");
-  const planned = new Set(files.map((file) => file.path));
+  const planned = new Set([...files, ...intact].map((file) => file.path));
   const gone = [...record].filter(([file]) => inScope(file) && !planned.has(file));
-  const next = own(Buffer.from(nextRecord(record, files, inScope)));
+  const next = own(Buffer.from(nextRecord(record, [...files, ...intact], inScope)));
   return {
     files: files.map((file) => [`${service}/${file.path}`, { bytes: file.bytes, recorded: record.get(file.path), own: false }] as const),
     records: next.bytes.length === 0 ? [] : [[path, next] as const],
@@ -48,8 +49,8 @@ function expectService(site: Site, { service, files, partial: inScope = () => tr
   };
 }
 
-/** The files of this run, and what the record says of those outside its scope. */
-function nextRecord(record: OutputRecord, files: readonly EncodedFile[], inScope: (path: string) => boolean): string {
+/** The files of this run, made or left as they are, and what the record says of those outside its scope. */
+function nextRecord(record: OutputRecord, files: readonly IntactFile[], inScope: (path: string) => boolean): string {
   const outside = [...record].filter(([path]) => !inScope(path)).map(([path, { hashes }]) => [path, hashes] as const);
   const inside = files.map(({ path, hash }) => [path, new Set([hash])] as const);
   return formatRecord(new Map([...outside, ...inside]));

@@ -10,13 +10,13 @@ import { WORK } from "./site.ts";
 export function pathFindings(plans: readonly OutputPlan[]): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
   const places = newPlaces();
-  for (const { service, files } of plans) {
+  for (const { service, files, intact = [] } of plans) {
     const reason = service.includes("/") ? "a service has one folder" : unsafeReason(service);
     if (reason !== undefined) {
       found.push(report("unsafe-path", { path: service, reason }));
       continue;
     }
-    for (const path of [RECORD, ...files.map((file) => file.path)]) found.push(...place(places, `${service}/${path}`));
+    for (const path of [RECORD, ...[...files, ...intact].map((file) => file.path)]) found.push(...place(places, `${service}/${path}`));
   }
   return found;
 }

@@ -1,23 +1,28 @@
 /**
- * The documents of a service out of the fragments of its files. A fragment is made anew where something that it follows from
- * changed. Where anything at all is found wrong, there is no answer: the service as a whole then says what.
+ * The outputs of a service out of the fragments of its files. A fragment is made anew where something that it follows from
+ * changed, or where an output that was made of it does not stand as it was written. Where anything at all is found wrong,
+ * there is no answer: the service as a whole then says what.
  */
-import { byId, idsIn, indexOf, reachedFrom, type ServiceIndex } from "../../link/service-index.ts";
 import type { Outline } from "../../link/outline.ts";
-import { documentFrom, type Fragment } from "../../openapi/fragment.ts";
-import { documents } from "../../plan/documents.ts";
-import type { OutputFile } from "../../plan/output.ts";
+import { byId, idsIn, indexOf, reachedFrom, type ServiceIndex } from "../../link/service-index.ts";
+import { neighboursIn, type Neighbours } from "../../link/neighbours.ts";
+import { segmentsOf } from "../../link/template.ts";
+import { joinedDocuments } from "../../plan/joined.ts";
+import { documentsFor, SOURCES } from "../../plan/documents.ts";
+import type { IntactFile, OutputFile } from "../../plan/output.ts";
 import type { ServiceReading } from "../../read/reading.ts";
+import type { Templates } from "../../views/template.ts";
 import { hashOfText } from "../inputs.ts";
 import type { KeptFragments } from "../kept.ts";
 import type { ServiceDocument } from "../model.ts";
 import type { Readings } from "../readings.ts";
-import { segmentsOf } from "../../link/template.ts";
-import type { FragmentContext } from "./work.ts";
-import type { FragmentOf, ReadModule } from "./workers.ts";
+import type { Fragments, FragmentTask } from "./work.ts";
+import type { ReadModule } from "./workers.ts";
 
 export interface FromFragments {
   readonly files: readonly OutputFile[];
+  /** The outputs that stand as they were written. */
+  readonly intact: readonly IntactFile[];
   /** The fragments that were made anew, by file. */
   readonly made: ReadonlyMap<string, KeptFragments>;
 }
@@ -28,28 +33,45 @@ export interface ServiceParts {
   readonly document: ServiceDocument;
   readonly readings: Readings;
   readonly groups: readonly string[];
+  readonly templates: Templates;
+  readonly isIntact: (file: IntactFile) => boolean;
 }
 
-/** The files of the groups; undefined where there is something to find. */
-export async function outputsFromFragments(parts: ServiceParts): Promise<FromFragments | undefined> {
-  const { readings, groups } = parts;
+/** @param meanwhile what there is to do while threads make fragments; undefined where it finds something */
+export async function outputsFromFragments(parts: ServiceParts, meanwhile: () => readonly OutputFile[] | undefined): Promise<FromFragments | undefined> {
+  const { readings, isIntact } = parts;
   const all = [...readings.own, ...readings.imported];
   if (all.some(({ clean }) => !clean) || !hasResources(readings.own) || !addressesLead(readings.own, all)) return undefined;
   const index = indexOf(readings.own.map(outline), readings.imported.map(outline));
-  const keyed = withKeys(parts, all, index);
-  const stale = keyed.filter(({ module, key }) => readings.kept.get(module.file)?.fragments?.key !== key);
-  const { root, fragments: fresh } = await readings.workers.make(contextOf(parts, index, stale), parts.document, stale);
+  const tasks = tasksOf(parts, all, index);
+  if (tasks === undefined) return undefined;
+  const isStale = ({ file, key }: KeyedTask): boolean => {
+    const kept = readings.kept.get(file)?.fragments;
+    return kept?.key !== key || !kept.outputs.every(isIntact);
+  };
+  const stale = tasks.filter(isStale);
+  const making = make(parts, all, index, stale);
+  const besides = meanwhile();
+  const { root, fragments } = await making;
   readings.workers.stop();
-  if (root === undefined || fresh.some((one) => one === undefined)) return undefined;
-  const made = new Map(stale.map(({ module, key }, position) => [module.file, { key, byGroup: fresh[position]! }] as const));
-  const fragments = all.map(({ file }) => (made.get(file) ?? readings.kept.get(file)!.fragments!).byGroup);
-  const files = documents.filter(({ group }) => groups.includes(group)).map(({ group, dialect, files }) => {
-    const ofGroup = fragments.map((one) => one[group]!);
-    if (collide(ofGroup)) return undefined;
-    const text = documentFrom(root, ofGroup, index.listed, dialect);
-    return files.map(({ path, format }) => ({ path, text: text(format) }));
-  });
-  return files.includes(undefined) ? undefined : { files: files.flatMap((some) => some ?? []), made };
+  if (besides === undefined || root === undefined || fragments.some((one) => one === undefined)) return undefined;
+  const made = new Map(stale.map(({ file, key }, position) => [file, keptOf(fragments[position]!, key)] as const));
+  const joined = all.map(({ file }) => ({ file, ...(made.get(file) ?? readings.kept.get(file)!.fragments!) }));
+  if (collide(joined)) return undefined;
+  return {
+    files: [...joinedDocuments(root, joined, index, parts.groups), ...fragments.flatMap((one) => one!.outputs), ...besides],
+    intact: joined.flatMap(({ file, outputs }) => (made.has(file) ? [] : outputs)),
+    made,
+  };
+}
+
+function make({ name, service, document, readings, groups, templates }: ServiceParts, all: readonly ReadModule[], index: ServiceIndex, stale: readonly FragmentTask[]) {
+  const modules = new Map(all.map((module) => [module.file, module]));
+  return readings.workers.make({ name, service, index, groups, templates: isTemplated(groups) ? templates : [] }, document, stale, (file) => modules.get(file)!);
+}
+
+function keptOf({ outputs, ...fragments }: Fragments, key: string): KeptFragments {
+  return { ...fragments, key, outputs: outputs.map(({ path, hash }) => ({ path, hash })) };
 }
 
 function outline(module: ReadModule): Outline {
@@ -66,27 +88,57 @@ function addressesLead(own: readonly ReadModule[], all: readonly ReadModule[]): 
   return all.every((module) => module.outline.addresses.every((uri) => uris.has(uri)));
 }
 
-interface KeyedModule extends FragmentOf {
+/** Whether more than documents is asked for. */
+function isTemplated(groups: readonly string[]): boolean {
+  const plain = new Set([...documentsFor(groups).map(({ group }) => group), SOURCES]);
+  return groups.some((group) => !plain.has(group));
+}
+
+interface KeyedTask extends FragmentTask {
   /** The hash of all that the file's fragments follow from. */
   readonly key: string;
 }
 
-function withKeys({ name, document, readings, groups }: ServiceParts, all: readonly ReadModule[], index: ServiceIndex): readonly KeyedModule[] {
+/** Undefined where parts cannot tell what stands around them. */
+function tasksOf(parts: ServiceParts, all: readonly ReadModule[], index: ServiceIndex): readonly KeyedTask[] | undefined {
+  const { readings, groups, templates } = parts;
+  const neighboursOf = isTemplated(groups) ? neighboursIn(readings.own.map(outline)) : () => nobody;
+  if (neighboursOf === undefined) return undefined;
   const schemas = byId(all.flatMap((module) => module.outline.schemas));
-  const services = all.filter(({ outline }) => outline.hasService).map((module) => hashesOf(module, readings.hashes));
-  const common = hashOfText(JSON.stringify([name, document.path, document.hash, groups, services]));
-  return all.map((module) => {
-    const lent = lentTo(module.outline, schemas);
+  const modules = new Map(all.map((module, position) => [module.file, { module, position }]));
+  const common = commonOf(parts, isTemplated(groups) ? templates : [], all);
+  return all.map((module, position): KeyedTask => {
+    const { collections, around } = position < readings.own.length ? neighboursOf(module.outline) : nobody;
+    const placed = around.map((file) => modules.get(file)!).sort((one, other) => one.position - other.position);
+    const lent = lentTo([module, ...collections.map((file) => modules.get(file)!.module)], schemas);
+    const filesOf = (some: typeof placed): readonly string[] => some.map((one) => one.module.file);
     const slice = [placeholdersFor(module.outline, index), standingOf([...module.outline.schemas.map(({ id }) => id), ...lent], index)];
-    const key = hashOfText(JSON.stringify([common, hashesOf(module, readings.hashes), slice]));
-    return { module, lent, key };
+    const hashes = [module, ...placed.map((one) => one.module)].map((one) => hashesOf(one, readings.hashes));
+    return {
+      file: module.file,
+      lent,
+      before: filesOf(placed.filter((one) => one.position < position)),
+      after: filesOf(placed.filter((one) => one.position > position)),
+      collections,
+      key: hashOfText(JSON.stringify([common, hashes, slice])),
+    };
   });
 }
 
-/** The schemas of other files that a file refers to, directly or through each other. */
-function lentTo(outline: Outline, schemas: Parameters<typeof reachedFrom>[1]): readonly string[] {
-  const own = new Set(outline.schemas.map(({ id }) => id));
-  return [...reachedFrom([...idsIn(outline.refers), ...outline.schemas.flatMap(idsIn)], schemas)].filter((id) => !own.has(id));
+const nobody: Neighbours = { collections: [], around: [] };
+
+/** The hash of what the fragments of all files follow from. */
+function commonOf({ name, document, readings, groups }: ServiceParts, templates: Templates, all: readonly ReadModule[]): string {
+  const services = all.filter(({ outline }) => outline.hasService).map((module) => hashesOf(module, readings.hashes));
+  return hashOfText(JSON.stringify([name, document.path, document.hash, groups, services, templates.map(({ path, text }) => [path, text])]));
+}
+
+/** The schemas of other files that files refer to, directly or through each other. */
+function lentTo(modules: readonly ReadModule[], schemas: Parameters<typeof reachedFrom>[1]): readonly string[] {
+  const [own] = modules;
+  const declared = new Set(own!.outline.schemas.map(({ id }) => id));
+  const referred = modules.flatMap(({ outline }) => [...idsIn(outline.refers), ...outline.schemas.flatMap(idsIn)]);
+  return [...reachedFrom(referred, schemas)].filter((id) => !declared.has(id));
 }
 
 function hashesOf({ file, dependencies }: ReadModule, hashes: ReadonlyMap<string, string | undefined>): readonly unknown[] {
@@ -99,25 +151,18 @@ function placeholdersFor({ uris }: Outline, { given }: ServiceIndex): unknown {
   return [...above].map((uri) => [uri, given.get(uri)]);
 }
 
-/** How each schema stands in the document: whether it is listed, and in which forms. */
-function standingOf(ids: readonly string[], { listed, reached }: ServiceIndex): unknown {
-  return ids.map((id) => [id, reached.has(id), listed.differing.has(id), listed.in.answer.has(id), listed.in.request.has(id)]);
+/** How each schema stands in the document and in programs: whether it is listed, and in which forms. */
+function standingOf(ids: readonly string[], { listed, declared, reached }: ServiceIndex): unknown {
+  const lists = [listed, declared];
+  return ids.map((id) => [id, reached.has(id), ...lists.flatMap((list) => [list.differing.has(id), list.in.answer.has(id), list.in.request.has(id)])]);
 }
 
-/** What fragments follow from, cut to what those that are made need of other files. */
-function contextOf({ name, service, groups, readings }: ServiceParts, index: ServiceIndex, stale: readonly KeyedModule[]): FragmentContext {
-  const lent = new Set(stale.flatMap((one) => one.lent));
-  const lenders = [...readings.own, ...readings.imported].filter(({ outline }) => outline.schemas.some(({ id }) => lent.has(id)));
-  return { name, service, index, groups, lenders: lenders.map(lenderOf) };
-}
-
-function lenderOf(module: ReadModule): FragmentContext["lenders"][number] {
-  const { resources, schemas } = module.reading();
-  return { resources: resources.slice(0, 1), schemas };
-}
-
-/** Whether two files claim one thing. */
-function collide(fragments: readonly Fragment[]): boolean {
+/** Whether two files claim one thing, or mean different things by one name. */
+function collide(fragments: readonly Pick<Fragments, "claims" | "shared">[]): boolean {
   const claimed = new Set<string>();
-  return fragments.some(({ claims }) => claims.some((claim) => claimed.size === claimed.add(claim).size));
+  const meanings = new Map<string, string>();
+  return fragments.some(({ claims, shared }) => {
+    const others = shared.some(([name, meaning]) => (meanings.get(name) ?? (meanings.set(name, meaning), meaning)) !== meaning);
+    return others || claims.some((claim) => claimed.size === claimed.add(claim).size);
+  });
 }

@@ -20,22 +20,19 @@ export interface PackedFile {
 /** A document for a thread, which takes it apart itself: that is as fast as handing over what it says. */
 export type DocumentFile = Pick<ServiceDocument, "path" | "text">;
 
-/** A file that the thread has read, or one that it is given. */
-export interface PackedTask extends Pick<FragmentTask, "lent"> {
-  readonly file: string;
-  readonly packed?: Uint8Array;
-}
+/** The reading of a file that another thread has read, or an earlier run. */
+export type PackedReading = readonly [file: string, packed: Uint8Array];
 
 type Request =
   | { readonly is: "read"; readonly root: string; readonly paths: readonly string[] }
-  | { readonly is: "prepare"; readonly context: FragmentContext; readonly document: DocumentFile }
-  | { readonly is: "make"; readonly tasks: readonly PackedTask[] };
+  | { readonly is: "prepare"; readonly context: FragmentContext; readonly document: DocumentFile; readonly readings: readonly PackedReading[] }
+  | { readonly is: "make"; readonly tasks: readonly FragmentTask[] };
 
 export interface WorkThread {
   readonly read: (root: string, paths: readonly string[]) => Promise<readonly PackedFile[]>;
-  /** Before fragments are made: what they are put into. */
-  readonly prepare: (context: FragmentContext, document: DocumentFile) => Promise<Making["root"]>;
-  readonly make: (tasks: readonly PackedTask[]) => Promise<readonly (Fragments | undefined)[]>;
+  /** Before fragments are made: what they are put into, and what they follow from that the thread has not read itself. */
+  readonly prepare: (context: FragmentContext, document: DocumentFile, readings: readonly PackedReading[]) => Promise<Making["root"]>;
+  readonly make: (tasks: readonly FragmentTask[]) => Promise<readonly (Fragments | undefined)[]>;
   readonly stop: () => void;
 }
 
@@ -53,7 +50,7 @@ export function startThread(): WorkThread {
     });
   return {
     read: (root, paths) => ask({ is: "read", root, paths }),
-    prepare: (context, document) => ask({ is: "prepare", context, document }),
+    prepare: (context, document, readings) => ask({ is: "prepare", context, document, readings }),
     make: (tasks) => ask({ is: "make", tasks }),
     stop: () => void thread.terminate(),
   };
@@ -74,10 +71,13 @@ function answerOn(port: MessagePort): void {
         return port.postMessage(read);
       }
       case "prepare":
-        making = makingOf(request.context, readDocument(request.document.path, request.document.text));
+        for (const [file, bytes] of request.readings) packed.set(file, bytes);
+        making = makingOf(request.context, readDocument(request.document.path, request.document.text), (file) => unpack(packed.get(file)!));
         return port.postMessage(making.root);
-      case "make":
-        return port.postMessage(request.tasks.map(({ file, lent, packed: given }) => making?.make({ lent, reading: () => unpack(given ?? packed.get(file)!) })));
+      case "make": {
+        const made = request.tasks.map((task) => making?.make(task));
+        return port.postMessage(made, made.flatMap((fragments) => fragments?.outputs.map(({ text }) => text.buffer as ArrayBuffer) ?? []));
+      }
     }
   });
 }

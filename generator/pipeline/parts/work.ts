@@ -3,19 +3,22 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Outcome } from "../../diagnostics/outcome.ts";
 import type { DocumentText } from "../../documents/document.ts";
 import { outlineOf, type Outline } from "../../link/outline.ts";
-import { linkPart } from "../../link/part.ts";
-import { placesIn, type Places } from "../../link/places.ts";
+import { partLinker, type Part, type PartOf } from "../../link/part.ts";
+import { placesIn } from "../../link/places.ts";
 import { linkRoot } from "../../link/service.ts";
 import type { ServiceIndex } from "../../link/service-index.ts";
 import { Met } from "../../model/usage.ts";
-import { fragmentOf, type Fragment } from "../../openapi/fragment.ts";
+import type { Fragment } from "../../openapi/fragment.ts";
 import type { Root } from "../../openapi/root.ts";
-import { documents } from "../../plan/documents.ts";
+import type { SourcePortion } from "../../openapi/sourcemap.ts";
+import type { OutputFile } from "../../plan/output.ts";
+import { partMaker } from "../../plan/part.ts";
 import { readModules } from "../../read/modules.ts";
 import type { SourceFiles } from "../../read/program.ts";
 import type { ModuleReading, ServiceReading } from "../../read/reading.ts";
 import { checkPart, checkRoot } from "../../rules/rules.ts";
 import { claimsOf } from "../../rules/claims.ts";
+import type { Templates } from "../../views/template.ts";
 
 /** A file that was read. */
 export interface ReadFile {
@@ -31,18 +34,27 @@ export interface FragmentContext {
   readonly index: ServiceIndex;
   /** The groups of outputs that are asked for. */
   readonly groups: readonly string[];
-  /** The files whose schemas others refer to. */
-  readonly lenders: readonly Pick<ModuleReading, "resources" | "schemas">[];
+  readonly templates: Templates;
 }
 
-/** A file to make the fragments of: its reading is unpacked when its turn comes. With the ids of the schemas that it refers to in other files. */
-export interface FragmentTask {
-  readonly reading: () => ModuleReading;
-  readonly lent: readonly string[];
+/** A file to make the fragments of; its reading is unpacked when its turn comes. */
+export interface FragmentTask extends Omit<PartOf, "module"> {
+  readonly file: string;
 }
 
-/** By group of outputs. */
-export type Fragments = { readonly [group: string]: Fragment };
+/** What is made of one file. */
+export interface Fragments {
+  /** By group of outputs. */
+  readonly documents: { readonly [group: string]: Fragment };
+  /** Where a file of its own cannot be made of it yet. */
+  readonly sources?: SourcePortion;
+  /** The outputs that are the file's alone, in UTF-8 and with their hashes. */
+  readonly outputs: readonly Required<OutputFile<Uint8Array>>[];
+  /** What no other part can have. */
+  readonly claims: readonly string[];
+  /** What other parts can have as well, if it comes to the same. */
+  readonly shared: readonly (readonly [name: string, meaning: string])[];
+}
 
 export function readFiles(files: SourceFiles, root: string, paths: readonly string[]): readonly ReadFile[] {
   return readModules(root, paths.map((path) => `${root}/${path}`), files).map((reading) => ({ outline: outlineOf(reading), reading }));
@@ -56,41 +68,32 @@ export interface Making {
   readonly make: (task: FragmentTask) => Fragments | undefined;
 }
 
-export function makingOf(context: FragmentContext, contents: Outcome<DocumentText>): Making {
+/** @param readingOf any file of the service that a task names */
+export function makingOf(context: FragmentContext, contents: Outcome<DocumentText>, readingOf: (file: string) => ModuleReading): Making {
   if (!contents.ok || contents.diagnostics.length > 0) return { root: undefined, make: () => undefined };
   const found: Diagnostic[] = [];
   const places = placesIn(contents.value, (diagnostic) => found.push(diagnostic));
   const root = linkRoot(places, context.name, context.service, contents.value);
   const isSound = found.length === 0 && checkRoot(root).length === 0 && !refersToSchemas(root);
+  const link = partLinker(places, root, context.index, readingOf);
+  const make = partMaker(context, root);
   return {
     root: isSound ? root : undefined,
-    make: ({ reading, lent }) => {
+    make: ({ file, ...task }) => {
       const before = found.length;
-      const fragments = fragmentsOf(context, places, root, reading(), new Set(lent));
-      return found.length > before ? undefined : fragments;
+      const part = link({ module: readingOf(file), ...task });
+      const made = found.length > before || !isWellMade(part) ? undefined : make(file, part);
+      return made === undefined ? undefined : { ...made, claims: [...claimsOf(part.service), ...made.claims] };
     },
   };
+}
+
+function isWellMade({ service, lent }: Part): boolean {
+  return checkPart({ ...service, schemas: [...service.schemas, ...lent] }).length === 0;
 }
 
 function refersToSchemas({ headers }: Root): boolean {
   const met = new Met();
   for (const { shape } of headers) met.shape(shape, "request");
   return met.references.answer.length + met.references.request.length > 0;
-}
-
-function fragmentsOf(
-  { index, groups, lenders }: FragmentContext,
-  places: Places,
-  root: Root,
-  module: ModuleReading,
-  lentIds: ReadonlySet<string>,
-): Fragments | undefined {
-  const { service, lent } = linkPart(places, root, module, index, lentIds.size === 0 ? [] : lenders, (id) => lentIds.has(id));
-  const claims = claimsOf(service);
-  const fragments = documents
-    .filter(({ group }) => groups.includes(group))
-    .map(({ group, dialect, files }) => [group, fragmentOf(service, lent, index.listed, dialect, files.map(({ format }) => format))] as const);
-  if (fragments.some(([, { findings }]) => findings.length > 0)) return undefined;
-  if (checkPart({ ...service, schemas: [...service.schemas, ...lent] }).length > 0) return undefined;
-  return Object.fromEntries(fragments.map(([group, fragment]) => [group, { ...fragment, claims: [...claims, ...fragment.claims] }]));
 }

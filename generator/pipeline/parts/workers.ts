@@ -7,7 +7,7 @@ import type { ModuleReading } from "../../read/reading.ts";
 import type { ServiceDocument } from "../model.ts";
 import { sourceFiles } from "../source-files.ts";
 import { pack, unpack } from "./packed.ts";
-import type { PackedFile, PackedTask, WorkThread } from "./thread.ts";
+import type { PackedFile, PackedReading, WorkThread } from "./thread.ts";
 import type { FragmentContext, Fragments, FragmentTask, Making } from "./work.ts";
 
 /** What is known of a file that was read, in this run or an earlier one. */
@@ -25,18 +25,17 @@ export interface ReadModule {
 export interface Workers {
   /** The files in their order; paths are relative to the root. */
   readonly read: (paths: readonly string[], onRead: (done: number) => void) => Promise<readonly ReadModule[]>;
-  /** What fragments are put into, and those of each file in their order. */
-  readonly make: (context: FragmentContext, document: ServiceDocument, modules: readonly FragmentOf[]) => Promise<Made>;
+  /**
+   * What fragments are put into, and those of each task in their order.
+   * @param moduleOf any file that a task names
+   */
+  readonly make: (context: FragmentContext, document: ServiceDocument, tasks: readonly FragmentTask[], moduleOf: (file: string) => ReadModule) => Promise<Made>;
   readonly stop: () => void;
 }
 
 export interface Made extends Pick<Making, "root"> {
   /** Undefined where a file has a finding. */
   readonly fragments: readonly (Fragments | undefined)[];
-}
-
-export interface FragmentOf extends Pick<FragmentTask, "lent"> {
-  readonly module: ReadModule;
 }
 
 /** So many files are read together: enough for what they share to weigh little, few enough for memory to stay flat. */
@@ -71,9 +70,9 @@ async function here(root: string, texts: ReadonlyMap<string, string>, disk: Disk
       }
       return all;
     },
-    make: async (context, { contents }, modules) => {
-      const { root, make } = makingOf(context, contents());
-      return { root, fragments: modules.map(({ module, lent }) => make({ reading: module.reading, lent })) };
+    make: async (context, { contents }, tasks, moduleOf) => {
+      const { root, make } = makingOf(context, contents(), (file) => moduleOf(file).reading());
+      return { root, fragments: tasks.map(make) };
     },
     stop: () => {},
   };
@@ -104,25 +103,32 @@ async function inThreads(root: string, count: number): Promise<Workers> {
       );
       return paths.map((path) => read.get(path)!);
     },
-    make: async (context, { path, text }, modules) => {
-      const others = modules.filter(({ module }) => !reader.has(module.file));
+    make: async (context, { path, text }, tasks, moduleOf) => {
+      const others = tasks.filter(({ file }) => !reader.has(file));
       const made = new Map<string, Fragments | undefined>();
       const roots = await Promise.all(
         threads.map(async (thread, index) => {
-          const own = modules.filter(({ module }) => reader.get(module.file) === thread).map(({ module, lent }): PackedTask => ({ file: module.file, lent }));
-          const given = others.filter((_, position) => position % count === index).map(({ module, lent }) => ({ file: module.file, lent, packed: module.packed() }));
-          const root = await thread.prepare(context, { path, text });
-          for (const tasks of inBatches([...own, ...given], batchSize)) {
-            const fragments = await thread.make(tasks);
-            tasks.forEach(({ file }, position) => made.set(file, fragments[position]));
+          const own = tasks.filter(({ file }) => reader.get(file) === thread);
+          const given = others.filter((_, position) => position % count === index);
+          const readings = filesOf([...own, ...given]).filter((file) => reader.get(file) !== thread).map((file): PackedReading => [file, moduleOf(file).packed()]);
+          const root = await thread.prepare(context, { path, text }, readings);
+          for (const batch of inBatches([...own, ...given], batchSize)) {
+            const fragments = await thread.make(batch);
+            batch.forEach(({ file }, position) => made.set(file, fragments[position]));
           }
           return root;
         }),
       );
-      return { root: roots[0], fragments: modules.map(({ module }) => made.get(module.file)) };
+      return { root: roots[0], fragments: tasks.map(({ file }) => made.get(file)) };
     },
     stop: () => threads.forEach((thread) => thread.stop()),
   };
+}
+
+/** All files that tasks follow from, each once. */
+function filesOf(tasks: readonly FragmentTask[]): readonly string[] {
+  const lenders = tasks.flatMap(({ lent }) => lent.map((id) => id.slice(0, id.lastIndexOf("#"))));
+  return [...new Set([...tasks.flatMap(({ file, before, after }) => [file, ...before, ...after]), ...lenders])];
 }
 
 /** Unpacked when it is asked for: most readings never leave their thread. */

@@ -2,9 +2,21 @@
 
 export class NameSet {
   readonly #taken: Set<string>;
+  readonly #given = new Set<string>();
+  #hasYielded = false;
 
   constructor(taken: Iterable<string> = []) {
     this.#taken = new Set(taken);
+  }
+
+  /** In the order in which they were given. */
+  get given(): readonly string[] {
+    return [...this.#given];
+  }
+
+  /** Whether a name was asked for that had been given before. */
+  get hasYielded(): boolean {
+    return this.#hasYielded;
   }
 
   has(name: string): boolean {
@@ -13,9 +25,11 @@ export class NameSet {
 
   /** The name itself where it is free, otherwise the nearest one that is. */
   add(name: string): string {
+    if (this.#given.has(name)) this.#hasYielded = true;
     let free = name;
     while (this.#taken.has(free)) free += "_";
     this.#taken.add(free);
+    this.#given.add(free);
     return free;
   }
 }

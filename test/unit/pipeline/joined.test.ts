@@ -5,19 +5,22 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { nodeDisk } from "../../../generator/disk/node-disk.ts";
-import type { Project } from "../../../generator/index.ts";
+import { check, generate, type Project } from "../../../generator/index.ts";
 import { readInputs } from "../../../generator/pipeline/inputs.ts";
 import { joinedOutputs } from "../../../generator/pipeline/joined.ts";
 import type { Made, Materials } from "../../../generator/pipeline/materials.ts";
 import { modelledOutputs } from "../../../generator/pipeline/modelled.ts";
 import { withReadings } from "../../../generator/pipeline/readings.ts";
+import { loadTemplateFiles } from "../../../generator/pipeline/template-files.ts";
+import { groupNames } from "../../../generator/plan/groups.ts";
 import { findServices } from "../../../generator/pipeline/services.ts";
 // @ts-expect-error The bench is JavaScript: it runs as it is.
 import { definitionPath, writeSynthetic } from "../../bench/synthetic.mjs";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url)).replace(/\/$/, "");
 const groups = ["openapi-3.1", "openapi-3.0", "openapi-3.2"];
-const options = { disk: nodeDisk, cached: true, on: () => {} };
+const options = { disk: nodeDisk, cached: true, on: () => {}, isIntact: () => true };
+const everything = groupNames;
 const folders: string[] = [];
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -52,7 +55,21 @@ async function eachService<Outputs>(project: Project, make: (materials: Material
   return made;
 }
 
-/** The files of both ways, in two projects. */
+/** All outputs both ways, as if none of them stood on the disk. */
+async function allBothWays(project: Project) {
+  const templates = loadTemplateFiles(project, nodeDisk);
+  if (!templates.ok) throw new Error("no templates");
+  const joined = await eachService(project, (materials) => joinedOutputs({ ...materials, templates: templates.value }, everything, { ...options, isIntact: () => false }));
+  const modelled = await eachService(project, (materials) => modelledOutputs({ ...materials, templates: templates.value }, everything, options));
+  return { joined: joined.map(sorted), modelled: modelled.map((made) => sorted(made.ok ? made.value : undefined)) };
+}
+
+function sorted(made: Made | undefined): ReadonlyMap<string, string> | undefined {
+  const texts = textsOf(made)?.map(({ path, text }) => [path, text] as const);
+  return texts === undefined ? undefined : new Map([...texts].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The documents both ways. */
 async function bothWays(project: Project) {
   const joined = await eachService(project, async (materials) => {
     const made = await joinedOutputs(materials, groups, options);
@@ -72,11 +89,17 @@ function textsOf(made: Made | undefined): readonly { path: string; text: string 
 
 const cases = readdirSync(`${repository}/test/cases`).filter((name) => name !== "kinds-from-another-package");
 
+/** Their keys follow keys, or one segment has several names: what a step is called follows from all files together. */
+const leftToTheWhole = ["four-level-nesting-and-actions", "request-and-answer-differ"];
+
 describe("the services of the cases", () => {
   for (const name of cases) {
     test(name, async () => {
-      const { joined, modelled } = await bothWays(projectOf(`${repository}/test/cases/${name}/spec`));
+      const project = projectOf(`${repository}/test/cases/${name}/spec`);
+      const { joined, modelled } = await bothWays(project);
       expect(joined.map(textsOf)).toEqual(modelled);
+      const all = await allBothWays(project);
+      expect(all.joined).toEqual(leftToTheWhole.includes(name) ? [undefined] : all.modelled);
     });
   }
 });
@@ -85,6 +108,11 @@ test("the services of this project", async () => {
   const { joined, modelled } = await bothWays(projectOf(`${repository}/spec-src`));
   expect(modelled.flat().length).toBe(8);
   expect(joined.map(textsOf)).toEqual(modelled);
+  const all = await allBothWays(projectOf(`${repository}/spec-src`));
+  const [controller, device] = all.modelled;
+  // The controller's patterns call one segment by two names: only the service as a whole tells what its steps are called.
+  expect(all.joined).toEqual([undefined, device]);
+  expect(controller!.size).toBeGreaterThan(50);
 });
 
 describe("a service of many files", () => {
@@ -116,6 +144,25 @@ describe("a service of many files", () => {
     expect(await made(project)).toBe(3);
   });
 
+  test("all outputs are those of the model as a whole", async () => {
+    const all = await allBothWays(synthetic());
+    expect(all.joined).toEqual(all.modelled);
+  });
+
+  test("of all outputs those alone are made anew that follow from what changed, or that do not stand as they were left", async () => {
+    const project = synthetic();
+    const run = async () => (await generate(project, { mode: "write" })).services[0]!;
+    expect((await run()).changed).toEqual([]);
+    change(project, 7, "Field 3 of", "The field 3 of");
+    const { changed } = await run();
+    expect(changed).toContain("generated/device/client/src/group-0/kind-7.ts");
+    expect(changed.filter((path) => /kind-(?!7)/.test(path))).toEqual([]);
+    const touched = join(project.root, "generated/device/sources/group-0/kind-6.json");
+    rmSync(touched);
+    expect((await run()).created).toEqual(["generated/device/sources/group-0/kind-6.json"]);
+    expect((await check(project, {})).outOfDate).toBe(false);
+  });
+
   test("a large document is kept as what it says, and read again when it changes", async () => {
     const project = synthetic();
     const document = join(project.root, "spec-src/device/document.md");
@@ -144,7 +191,7 @@ describe("a service of many files", () => {
     for (const name of readdirSync(cache)) {
       const bytes = readFileSync(join(cache, name));
       // Bundles of readings alone hold no fragments.
-      if (name.endsWith(".cache") && bytes.includes("packed") && !bytes.includes("byGroup")) rmSync(join(cache, name));
+      if (name.endsWith(".cache") && bytes.includes("packed") && !bytes.includes("fragments")) rmSync(join(cache, name));
     }
     expect(await made(project)).toBe(28);
     expect(await made(project)).toBe(0);

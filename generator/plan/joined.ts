@@ -1,0 +1,39 @@
+/** The documents of a service and what is left of its source map, joined from what its files contribute. */
+import type { ServiceIndex } from "../link/service-index.ts";
+import { documentFrom, type Fragment } from "../openapi/fragment.ts";
+import { toJson } from "../openapi/json.ts";
+import type { Root } from "../openapi/root.ts";
+import { folderOf, headerSources, isEmpty, joinedSources, partPath, sourcePart } from "../openapi/sourcemap.ts";
+import { documentsFor, SOURCES } from "./documents.ts";
+import type { OutputFile } from "./output.ts";
+import type { PartMade } from "./part.ts";
+
+/** What a definition file contributes. */
+export interface Contribution extends Pick<PartMade, "documents" | "sources"> {
+  readonly file: string;
+}
+
+export function joinedDocuments(root: Root, parts: readonly Contribution[], { listed }: ServiceIndex, groups: readonly string[]): readonly OutputFile[] {
+  return documentsFor(groups).flatMap(({ group, dialect, files }, position) => {
+    const fragments = parts.map(({ documents }) => documents[group]!);
+    const { document, traces, text } = documentFrom(root, fragments, listed, dialect);
+    const texts = files.map(({ path, format }) => ({ path, text: text(format) }));
+    if (position > 0 || !groups.includes(SOURCES)) return texts;
+    const module = root.origin.definition.file;
+    return [...texts, ...sourceFiles(root, parts, genericBefore(fragments), headerSources(document, module, traces))];
+  });
+}
+
+/** The parts of the source map that follow from more than one file. */
+function sourceFiles(root: Root, parts: readonly Contribution[], before: readonly number[], ofHeaders: ReturnType<typeof headerSources>): readonly OutputFile[] {
+  return parts.flatMap(({ file, sources }, position) => {
+    const joined = sources === undefined ? {} : joinedSources(sources, ofHeaders.get(file), before[position]!);
+    return isEmpty(joined) ? [] : [{ path: partPath(file, folderOf(root)), text: toJson(sourcePart(file, joined, root)) }];
+  });
+}
+
+/** How many generic operations stand before those of each part. */
+function genericBefore(fragments: readonly Fragment[]): readonly number[] {
+  let count = 0;
+  return fragments.map(({ portion }) => (count += portion.generic.length) - portion.generic.length);
+}

@@ -1,0 +1,95 @@
+/** What is made of one definition file by itself: its part of the documents, and the outputs that are its alone. */
+import { createHash } from "node:crypto";
+import type { Part } from "../link/part.ts";
+import type { ServiceIndex } from "../link/service-index.ts";
+import { fragmentOf, type Fragment } from "../openapi/fragment.ts";
+import { toJson } from "../openapi/json.ts";
+import type { Root } from "../openapi/root.ts";
+import { folderOf, isEmpty, partPath, sourcePart, type SourcePortion } from "../openapi/sourcemap.ts";
+import { rendererOf } from "../views/outputs.ts";
+import { clientClaims } from "../views/client/claims.ts";
+import { partScope, partViews } from "../views/part-view.ts";
+import type { Templates } from "../views/template.ts";
+import { documentsFor, SOURCES } from "./documents.ts";
+import { inGroups } from "./groups.ts";
+import type { OutputFile } from "./output.ts";
+
+/** What every part of a service is made with. */
+export interface PartContext {
+  readonly name: string;
+  readonly index: ServiceIndex;
+  /** The groups of outputs that are asked for. */
+  readonly groups: readonly string[];
+  readonly templates: Templates;
+}
+
+export interface PartMade {
+  /** By group of outputs. */
+  readonly documents: { readonly [group: string]: Fragment };
+  /** Where the file of the source map cannot be made of the part alone. */
+  readonly sources?: SourcePortion;
+  readonly outputs: readonly Required<OutputFile<Uint8Array>>[];
+  readonly claims: readonly string[];
+  readonly shared: readonly (readonly [name: string, meaning: string])[];
+}
+
+type Make<Made> = (file: string, part: Part) => Made | undefined;
+
+/** Undefined where there is something to find, or the service as a whole is needed. */
+export function partMaker(context: PartContext, root: Root): Make<PartMade> {
+  const ofDocuments = documentMaker(context, root);
+  const ofTemplates = templateMaker(context);
+  return (file, part) => {
+    const documents = ofDocuments(file, part);
+    const rendered = documents === undefined ? undefined : ofTemplates(file, part);
+    if (documents === undefined || rendered === undefined) return undefined;
+    const { texts, ...others } = documents;
+    return { ...others, outputs: [...texts, ...rendered.texts].map(encoded), claims: [...others.claims, ...rendered.claims], shared: rendered.shared };
+  };
+}
+
+interface DocumentsMade extends Omit<PartMade, "outputs" | "shared"> {
+  readonly texts: readonly OutputFile<string>[];
+}
+
+function documentMaker({ index, groups }: PartContext, root: Root): Make<DocumentsMade> {
+  const documents = documentsFor(groups);
+  const ofHeaders = new Set(root.headers.map(({ origin }) => origin.definition.file));
+  return (file, { service, lent }) => {
+    const made = documents.map(({ group, dialect, files }) => ({ group, ...fragmentOf(service, lent, index.listed, dialect, files.map(({ format }) => format)) }));
+    if (made.some(({ fragment }) => fragment.findings.length > 0)) return undefined;
+    const sources = groups.includes(SOURCES) ? made[0]!.sources(file) : undefined;
+    const isWhole = sources !== undefined && !ofHeaders.has(file) && isEmpty(sources.generic);
+    return {
+      documents: Object.fromEntries(made.map(({ group, fragment }) => [group, fragment])),
+      texts: isWhole && !isEmpty(sources.listed) ? [{ path: partPath(file, folderOf(root)), text: toJson(sourcePart(file, sources.listed, root)) }] : [],
+      ...(sources === undefined || isWhole ? {} : { sources }),
+      claims: [...new Set(made.flatMap(({ fragment }) => fragment.claims))],
+    };
+  };
+}
+
+interface TemplatesMade extends Pick<PartMade, "claims" | "shared"> {
+  readonly texts: readonly OutputFile<string>[];
+}
+
+const nothing: TemplatesMade = { texts: [], claims: [], shared: [] };
+
+function templateMaker({ name, index, groups, templates }: PartContext): Make<TemplatesMade> {
+  const renderer = rendererOf(templates);
+  const wanted = inGroups(groups);
+  return (file, part) => {
+    const scope = partScope(file, part, index.declared);
+    const { views, client } = partViews(scope);
+    const rendered = renderer.ofFiles(name, views, wanted);
+    if (!rendered.ok || rendered.diagnostics.length > 0) return undefined;
+    if (rendered.value.length === 0) return nothing;
+    const claims = clientClaims(file, client());
+    return claims === undefined ? undefined : { texts: rendered.value, ...claims };
+  };
+}
+
+function encoded({ path, text }: OutputFile<string>): Required<OutputFile<Uint8Array>> {
+  const bytes = new TextEncoder().encode(text);
+  return { path, text: bytes, hash: createHash("sha256").update(bytes).digest("hex") };
+}

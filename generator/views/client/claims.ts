@@ -1,0 +1,52 @@
+/**
+ * The names that a definition file gives in a client. Where two files give one name, or give one step two meanings, only the
+ * client as a whole can tell how each is called.
+ */
+import type { Client } from "./client.ts";
+import type { Surface } from "./surface.ts";
+
+export interface ClientClaims {
+  /** Of types and classes. */
+  readonly claims: readonly string[];
+  /** Of steps and verbs, by the place that they start from, and where they lead. */
+  readonly shared: readonly (readonly [step: string, leadsTo: string])[];
+}
+
+/** Undefined where a name already had to give way to another. */
+export function clientClaims(file: string, client: Client): ClientClaims | undefined {
+  const { types, layout, root } = client;
+  if (types.names.taken.hasYielded) return undefined;
+  const module = layout.moduleOf(file);
+  const foreign = new Set([...layout.homes.values()].filter((home) => home.module !== module).map(({ className }) => className));
+  const lent = new Set(types.names.modules.filter((one) => one !== file).flatMap(types.names.declaredIn).map(({ name }) => types.names.nameOf(name)));
+  const own = types.names.taken.given.filter((name) => !foreign.has(name) && !lent.has(name));
+  const surfaces = layout.surfacesIn(module);
+  const onTheWay = waysTo(root, new Set(surfaces));
+  return { claims: own.map((name) => `client ${name}`), shared: [...surfaces.flatMap((surface) => stepsOf(surface, surface.members)), ...onTheWay] };
+}
+
+type Step = readonly [step: string, leadsTo: string];
+
+/** The steps of the places above those, towards them. */
+function waysTo(from: Surface, wanted: ReadonlySet<Surface>): readonly Step[] {
+  const leading = from.members.filter(({ to }) => leadsTo(to, wanted));
+  if (leading.length === 0) return [];
+  const own = wanted.has(from) ? [] : stepsOf(from, leading);
+  return [...own, ...leading.flatMap(({ to }) => waysTo(to, wanted))];
+}
+
+function leadsTo(surface: Surface, wanted: ReadonlySet<Surface>): boolean {
+  return wanted.has(surface) || surface.members.some(({ to }) => leadsTo(to, wanted));
+}
+
+function stepsOf({ path, verbs }: Surface, members: Surface["members"]): readonly Step[] {
+  const place = placeText(path);
+  return [
+    ...verbs.map(({ name, operation }) => [`step ${place} ${name}`, operation.id] as const),
+    ...members.map(({ name, to }) => [`step ${place} ${name}`, placeText(to.path)] as const),
+  ];
+}
+
+function placeText(path: Surface["path"]): string {
+  return path.map((segment) => segment.map((part) => (part.is === "literal" ? part.text : "{}")).join("")).join("/");
+}

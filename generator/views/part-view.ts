@@ -1,0 +1,34 @@
+/** Views of one definition file, made of its part of the service and of what stands around. */
+import type { Part } from "../link/part.ts";
+import type { ListedSchemas } from "../model/usage.ts";
+import type { Client } from "./client/client.ts";
+import { filesOf, viewsOf, type Scope, type ServiceView, type Views } from "./service-view.ts";
+
+export function partScope(file: string, { service, lent, around }: Part, declared: ListedSchemas): Scope {
+  const files = filesOf(service);
+  return {
+    service: { ...service, resources: [...around.before, ...service.resources, ...around.after], schemas: [...service.schemas, ...lent] },
+    declared: () => declared,
+    files: { resource: files.resource.filter((one) => one === file), shared: files.shared.filter((one) => one === file) },
+  };
+}
+
+export interface PartViews {
+  readonly views: Views;
+  readonly client: () => Client;
+}
+
+export function partViews(scope: Scope): PartViews {
+  const { service, expansions, client } = viewsOf(scope);
+  return { views: { service: ofWhole(service), expansions, client }, client };
+}
+
+/** A template for one file that names something of the service as a whole fails here: that is no part's to say. */
+function ofWhole(view: ServiceView): ServiceView {
+  const names = Object.keys(view).map((name) => [name, { enumerable: true, get: () => refuse(name) }] as const);
+  return Object.defineProperties({}, Object.fromEntries(names)) as ServiceView;
+}
+
+function refuse(name: string): never {
+  throw new Error(`${name} is of the service as a whole`);
+}
