@@ -16,7 +16,7 @@ export const layers: { readonly [part: string]: readonly string[] } = {
   openapi: ["diagnostics", "model"],
   redoc: ["diagnostics", "disk"],
   views: ["diagnostics", "model", "link", "openapi"],
-  plan: ["diagnostics", "model", "openapi", "views"],
+  plan: ["diagnostics", "model", "link", "openapi", "views"],
   write: ["diagnostics", "disk", "plan"],
   adopt: ["views"],
   changes: ["diff", "views"],
