@@ -26,9 +26,10 @@ export function treeAt(name: string, folder: string): Outcome<Tree> {
   if (top.is === "failed") return failure([report("no-repository", { against: name, why: top.why })]);
   const root = top.output.toString("utf8").replace(/\r?\n$/, "");
   // A name that begins with a dash would be an option; one with a line break is none that git could have.
-  const known = /^-|[\0\n\r]/.test(name) || name === "" ? undefined : hashOf(git(root, ["rev-parse", "--verify", "--quiet", `${name}^{tree}`]));
-  if (known === undefined) return failure([report("no-such-version", { against: name })]);
-  const listed = git(root, ["ls-tree", "-r", "-l", "-z", "--full-tree", known]);
+  const named = /^-|[\0\n\r]/.test(name) || name === "" ? undefined : hashOf(git(root, ["rev-parse", "--verify", "--quiet", name]));
+  const commit = named === undefined ? undefined : hashOf(git(root, ["rev-parse", "--verify", "--quiet", `${named}^{commit}`]));
+  if (commit === undefined) return failure([report("no-such-version", { against: name })]);
+  const listed = git(root, ["ls-tree", "-r", "-l", "-z", "--full-tree", commit]);
   if (listed.is !== "done") return failure([report("no-such-version", { against: name })]);
   return outcome({ top: root, blobs: blobsIn(listed.output.toString("utf8")), read: (hashes) => contents(root, hashes) }, []);
 }

@@ -3,6 +3,7 @@ import { posix } from "node:path";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
+import { leniently } from "../disk/fault.ts";
 import { below, overlay, type Located } from "../disk/overlay.ts";
 import { diskAt } from "../git/version.ts";
 import { vocabularyModules } from "../read/vocabulary.ts";
@@ -12,10 +13,17 @@ import { findServices } from "./services.ts";
 /** The other version in the place of this one; everything that is no definition stays as it is. */
 export function otherDefinitions(project: Project, { against, cwd, services }: DiffRequest, disk: Disk): Outcome<Disk> {
   const folder = posix.resolve(cwd, against);
-  const other = disk.stat(folder)?.kind === "folder" ? outcome(shownFrom(project, folder, services, disk), []) : committed(project, against, disk);
+  const other = isFolder(folder, disk) ? outcome(shownFrom(project, folder, services, disk), []) : committed(project, against, disk);
   if (!other.ok) return other;
   const found = findServices(project, undefined, other.value);
   return found.ok ? other : failure([report("no-definitions-there", { against, definitions: project.definitions })]);
+}
+
+/** A name of a commit can be no path at all. */
+function isFolder(path: string, disk: Disk): boolean {
+  let kind: string | undefined;
+  leniently(() => (kind = disk.stat(path)?.kind));
+  return kind === "folder";
 }
 
 function committed(project: Project, name: string, disk: Disk): Outcome<Disk> {
