@@ -1,13 +1,13 @@
 /** Rows that came, went, changed their names or their places. */
-import type { Position } from "../diagnostics/diagnostic.ts";
 import { findPlace } from "../documents/find.ts";
 import { isNumber } from "../documents/outline.ts";
 import type { Defined } from "../facts/defined.ts";
 import { textOf } from "../facts/fact.ts";
 import type { Place } from "../model/origin.ts";
 import type { Missing } from "./claims.ts";
-import { differenceOf, fieldFacts } from "./compare.ts";
+import { asDefined, differenceOf, fieldFacts } from "./compare.ts";
 import type { Edition } from "./edition.ts";
+import { holeOf } from "./hole.ts";
 import type { Raw } from "./raw.ts";
 import type { StatedBlock, StatedSection } from "../facts/stated.ts";
 import { claimsWithin, placeOf, rowsOf, type Standing, type Subject } from "./subject.ts";
@@ -29,7 +29,7 @@ export function comings(subject: Subject, edition: Edition | undefined): readonl
     ...pairs.map(({ old, now, change }) => pairOf(subject, old, now, change)),
     ...pairs.flatMap(({ old, now }) => changesWithin(subject, old, now)),
     ...come.filter((one) => !paired.has(one)).map((standing) => added(subject, standing)),
-    ...gone.filter((one) => !paired.has(one)).map((one) => removed(subject, one)),
+    ...gone.filter((one) => !paired.has(one)).map((one) => removed(subject, one, edition)),
   ];
 }
 
@@ -132,15 +132,15 @@ function written({ section, block, row }: Place): string {
 }
 
 /** What else a renamed or moved row says otherwise. */
-function changesWithin({ names }: Subject, { claims }: Gone, { section, block, row }: Standing): readonly Raw[] {
+function changesWithin({ names, prefixes }: Subject, { claims }: Gone, { section, block, row }: Standing): readonly Raw[] {
   const nodes = claims.filter(({ via }) => via === "row").map(({ by }) => by);
   return row.facts.flatMap((stated): readonly Raw[] => {
-    const difference = fieldFacts.has(stated.fact) || stated.fact === "type" ? differenceOf(stated, nodes, true) : undefined;
+    const difference = fieldFacts.has(stated.fact) || stated.fact === "type" ? differenceOf(asDefined(stated, prefixes), nodes, true) : undefined;
     if (difference === undefined) return [];
     const { from, by } = difference;
     const place = placeOf(names.get(section.section)!, block.block, row.row);
     const said = from === undefined ? {} : { from: textOf(from) };
-    return [{ change: "changed", place, fact: stated.fact, ...said, to: textOf(stated), values: { ...(from === undefined ? {} : { from }), to: stated }, document: stated.at, definition: by.definition, by }];
+    return [{ change: from === undefined ? "added" : "changed", place, fact: stated.fact, ...said, to: textOf(stated), values: { ...(from === undefined ? {} : { from }), to: stated }, document: stated.at, definition: by.definition, by }];
   });
 }
 
@@ -160,19 +160,10 @@ function added({ names }: Subject, { section, block, row }: Standing): Raw {
   };
 }
 
-function removed(subject: Subject, { place, names, claims }: Gone): Raw {
+function removed(subject: Subject, { place, names, claims }: Gone, edition: Edition | undefined): Raw {
   const [first] = claims;
   const from = names.length === 0 ? place.section : names.join(", ");
   const fact = place.row === undefined && !findPlace(subject.stated.document, { section: place.section }).ok ? "section" : "row";
-  return { change: "removed", place, fact, from, document: nearestTo(subject, place), definition: first!.at, by: first!.by };
-}
-
-/** The block that a row stood in, else its section, else the document's beginning. */
-function nearestTo({ stated: { document } }: Subject, { section, block }: Place): Position {
-  const around = block === undefined ? undefined : findPlace(document, { section, block });
-  if (around?.ok === true) return around.value.at;
-  const whole = findPlace(document, { section });
-  if (!whole.ok) return { file: document.file, line: 1, column: 1, length: 0 };
-  return whole.value.section.blocks[0]?.at ?? whole.value.at;
+  return { change: "removed", place, fact, from, document: holeOf(subject, place, edition), definition: first!.at, by: first!.by };
 }
 

@@ -1,11 +1,17 @@
 /** A fact of the document held against what definitions say of the same thing. */
 import type { Defined } from "../facts/defined.ts";
 import { textOf, type Fact, type FactName } from "../facts/fact.ts";
+import { uriIn, type Prefixes } from "./paths.ts";
 
 /** What definitions say otherwise; undefined where one of them says the same, or none says anything of the sort. */
 export interface Difference {
   readonly from?: Fact;
   readonly by: Defined;
+}
+
+/** A fact as definitions write it: a reference as URIs are. */
+export function asDefined(fact: Fact, prefixes: Prefixes): Fact {
+  return fact.fact === "reference" ? { fact: "reference", value: uriIn(fact.value, prefixes) ?? fact.value } : fact;
 }
 
 /** @param isField whether the document speaks of fields, of which a fact that no definition has is news */

@@ -10,6 +10,8 @@ export interface Edition {
   readonly stated: Stated;
   /** What is the same for the rows of one line. */
   readonly lineOf: (place: Place) => number | undefined;
+  /** The names of the rows of the same block. */
+  readonly rowsAround: (place: Place) => readonly string[] | undefined;
   readonly hasRow: (section: Section, block: Block, name: string) => boolean;
   /** Whether it has a table or list of this name, or one with such columns, in a section of this name. */
   readonly holdsLike: (section: Section, block: Block) => boolean;
@@ -22,6 +24,7 @@ export function editionOf(stated: Stated): Edition {
   return {
     stated,
     lineOf: (place) => rowAt(document, place)?.line,
+    rowsAround: (place) => rowAt(document, place)?.names,
     hasRow: (section, block, name) => blocksLike(document, section, block).some(({ rows }) => rows.some((row) => row.name === name)),
     holdsLike: (section, block) => blocksLike(document, section, block).length > 0,
     standAlike: (place, { block, row }) => {
@@ -33,12 +36,19 @@ export function editionOf(stated: Stated): Edition {
   };
 }
 
-function rowAt(document: DocumentText, place: Place): { readonly line: number; readonly before: string | undefined; readonly after: string | undefined } | undefined {
+interface Neighbourhood {
+  readonly line: number;
+  readonly names: readonly string[];
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+function rowAt(document: DocumentText, place: Place): Neighbourhood | undefined {
   const found = findPlace(document, place);
   if (!found.ok || found.value.row === undefined || found.value.block === undefined) return undefined;
   const { rows } = found.value.block;
   const index = rows.indexOf(found.value.row);
-  return { line: found.value.at.line, before: rows[index - 1]?.name, after: rows[index + 1]?.name };
+  return { line: found.value.at.line, names: rows.map(({ name }) => name), before: rows[index - 1]?.name, after: rows[index + 1]?.name };
 }
 
 function blocksLike({ sections }: DocumentText, section: Section, block: Block): readonly Block[] {

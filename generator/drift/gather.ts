@@ -19,7 +19,7 @@ export function gathered(service: string, raws: readonly Raw[]): readonly Findin
 function isSame(group: readonly Raw[], raw: Raw): boolean {
   return group.some(
     (one) =>
-      one.change === raw.change && one.fact === raw.fact && one.from === raw.from && one.to === raw.to && raw.change === "changed" &&
+      one.change === raw.change && one.fact === raw.fact && one.from === raw.from && one.to === raw.to && raw.fact !== "row" && raw.fact !== "statement" &&
       ((byPosition(one.document, raw.document) === 0 && raw.to !== undefined) || (one.by !== undefined && one.by === raw.by)),
   );
 }

@@ -1,55 +1,66 @@
-/** Sentences and unclaimed rows that only one of two editions has. */
+/** Sentences and items of lists that only one of two editions has: those that no sentence of the other is a wording of. */
+import { matched } from "../documents/matched.ts";
 import { isNumber } from "../documents/outline.ts";
 import { likeness, stemsOf } from "../documents/words.ts";
-import type { Position } from "../diagnostics/diagnostic.ts";
+import { textOf } from "../facts/fact.ts";
+import type { StatedText } from "../facts/prose.ts";
 import type { StatedSection } from "../facts/stated.ts";
-import type { Place } from "../model/origin.ts";
-import type { Raw } from "./raw.ts";
-import { placeOf, type Subject } from "./subject.ts";
 
-interface Line {
-  readonly text: string;
+export interface Lines {
+  readonly come: readonly Line[];
+  readonly gone: readonly Line[];
+}
+
+export interface Line {
+  readonly text: StatedText;
+  /** The number of a list item. */
+  readonly item?: string;
+}
+
+interface Worded extends Line {
   readonly stems: ReadonlySet<string>;
-  readonly at: Position;
+  readonly index: number;
 }
 
-/** Below it no two wordings of one statement are. */
-const leastLikeness = 0.34;
-/** A shorter sentence has too few words to be known by. */
-const leastWords = 3;
+/** Two wordings of one statement have as much in common. */
+const alike = 0.4;
+/** A sentence that was split in two, or joined to another, has its words in theirs. */
+const covered = 0.6;
 
-export function lineDifferences(subject: Subject, before: StatedSection, now: StatedSection): readonly Raw[] {
-  const [old, own] = [linesOf(before), linesOf(now)];
-  const section = subject.names.get(now.section)!;
-  const definition = subject.claims.on(now.section)[0];
-  const said = definition === undefined ? {} : { definition: definition.at };
-  const come = own.filter((line) => line.stems.size >= leastWords && !old.some((one) => likeness(one.stems, line.stems) >= leastLikeness));
-  const gone = old.filter((line) => line.stems.size >= leastWords && !own.some((one) => likeness(one.stems, line.stems) >= leastLikeness));
-  return [
-    ...come.map((line): Raw => ({ change: "added", place: { section }, fact: "statement", to: line.text, document: line.at })),
-    ...gone.map((line): Raw => ({ change: "removed", place: { section }, fact: "statement", from: line.text, document: now.section.at, ...said })),
-    ...rowsGone(subject, before, now, section),
-  ];
+export function linesOf(before: StatedSection, now: StatedSection): Lines {
+  const [old, own] = [wordedIn(before), wordedIn(now)];
+  const pairs = matched(old, own, [
+    (one, other) => (one.text.text === other.text.text ? 1 : 0),
+    (one, other) => atLeast(alike, likeness(one.stems, other.stems) + (one.index === other.index ? 0.01 : 0)),
+    (one, other) => (factsOf(one) !== "" && factsOf(one) === factsOf(other) ? 1 : 0),
+  ]);
+  const taken = new Set(pairs.values());
+  const gone = old.filter((line) => !pairs.has(line) && !isCovered(line, own));
+  const come = own.filter((line) => !taken.has(line) && !isCovered(line, old));
+  const reworded = gone.length === come.length && gone.every((line, index) => line.index === come[index]!.index && factsOf(line) === factsOf(come[index]!));
+  return reworded ? { come: [], gone: [] } : { come, gone };
 }
 
-/** Sentences and the items of numbered lists. */
-function linesOf({ prose, blocks, section }: StatedSection): readonly Line[] {
-  const sentences = prose.filter(({ at }) => at !== section.at).map(({ text, at }) => ({ text, at }));
-  const items = blocks.filter(({ block }) => block.is === "list").flatMap(({ rows }) => rows.filter(({ row }) => isNumber(row.name)).map(({ row }) => ({ text: row.cells[0]?.text ?? "", at: row.at })));
-  return [...sentences, ...items].map(({ text, at }) => ({ text, at, stems: stemsOf(text) }));
+/** Sentences, and the items of numbered lists; not what leads to rows. */
+function wordedIn({ section, prose, blocks }: StatedSection): readonly Worded[] {
+  const leads = new Set(blocks.map(({ block }) => block.lead));
+  const sentences = prose.filter(({ at, text }) => at !== section.at && !leads.has(text)).map((text): Line => ({ text }));
+  const items = blocks
+    .filter(({ block }) => block.is === "list")
+    .flatMap(({ rows }) => rows.filter(({ row }) => isNumber(row.name)).flatMap(({ row, cells }): readonly Line[] => cells.map((text) => ({ text, item: row.name }))));
+  return [...sentences, ...items].map((line, index) => ({ ...line, index, stems: stemsOf(line.text.text) }));
 }
 
-/** Rows that no definition claims, and so nobody else misses. */
-function rowsGone({ claims, names }: Subject, before: StatedSection, now: StatedSection, section: string): readonly Raw[] {
-  const known = new Set(now.blocks.flatMap(({ rows }) => rows.map(({ row }) => row.name)));
-  const missing = new Set(claims.missing.filter(({ place }) => place.section === section).map(({ place }) => place.row));
-  const tables = before.blocks.filter(({ block }) => block.is === "table" && now.blocks.some((one) => one.block.is === "table" && placeOf("", one.block).block === placeOf("", block).block));
-  return tables.flatMap(({ block, rows }) =>
-    rows
-      .filter(({ row }) => !known.has(row.name) && !missing.has(row.name))
-      .map(({ row }): Raw => {
-        const place: Place = placeOf(names.get(now.section)!, block, row);
-        return { change: "removed", place, fact: "row", from: row.name, document: now.blocks.find((one) => placeOf("", one.block).block === placeOf("", block).block)!.block.at };
-      }),
-  );
+function factsOf({ text }: Line): string {
+  return text.facts.map((fact) => `${fact.fact} ${textOf(fact)}`).sort().join("\n");
+}
+
+function isCovered({ stems }: Worded, others: readonly Worded[]): boolean {
+  const all = new Set(others.flatMap((other) => [...other.stems]));
+  const known = [...stems].filter((stem) => all.has(stem)).length;
+  return stems.size === 0 || known >= stems.size * covered;
+}
+
+function atLeast(limit: number, value: number): number {
+  return value < limit ? 0 : value;
 }

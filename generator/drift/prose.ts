@@ -21,7 +21,7 @@ function sectionDifferences(subject: Subject, section: StatedSection): readonly 
     const definition = within.find((claim) => claim.by === by)?.at ?? by.definition;
     const said = from === undefined ? {} : { from: textOf(from) };
     const values = { ...(from === undefined ? {} : { from }), to: stated };
-    return [{ change: "changed", place: { section: subject.names.get(section.section)! }, fact: stated.fact, ...said, to: textOf(stated), values, document: stated.at, definition, by }];
+    return [{ change: from === undefined ? "added" : "changed", place: { section: subject.names.get(section.section)! }, fact: stated.fact, ...said, to: textOf(stated), values, document: stated.at, definition, by }];
   });
 }
 

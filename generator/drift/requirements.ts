@@ -21,7 +21,7 @@ function unmet(subject: Subject, by: Defined): readonly Raw[] {
   return [...new Map(lost.map((fact) => [key(fact), fact])).values()].map((fact, index): Raw => {
     const to = strange[index];
     return {
-      change: "changed",
+      change: to === undefined ? "removed" : "changed",
       place: first.place,
       fact: "mention",
       from: textOf(fact),

@@ -1,10 +1,9 @@
 /** Rows of the document against the definitions that claim them: every fact of a cell, and what a row no longer states. */
 import type { Defined } from "../facts/defined.ts";
-import { textOf, type Fact, type StatedFact } from "../facts/fact.ts";
+import { textOf, type Fact } from "../facts/fact.ts";
 import type { Claim } from "./claims.ts";
-import { differenceOf, sameFact, statedFacts } from "./compare.ts";
+import { asDefined, differenceOf, sameFact, statedFacts } from "./compare.ts";
 import { endpointDifferences } from "./endpoints.ts";
-import { uriIn } from "./paths.ts";
 import type { Raw } from "./raw.ts";
 import { placeOf, rowsOf, type Standing, type Subject } from "./subject.ts";
 
@@ -27,7 +26,7 @@ function statedOtherwise(subject: Subject, standing: Standing, claims: readonly 
   const nodes = claims.map(({ by }) => by);
   const isField = nodes.some(({ is, types }) => is === "field" && types.length > 0) || nodes.some(({ is }) => is === "header");
   return standing.row.facts.flatMap((stated): readonly Raw[] => {
-    const fact = plain(subject, stated);
+    const fact = asDefined(stated, subject.prefixes);
     if (ofEndpoints.has(fact.fact)) return [];
     const difference = fact.fact === "member" ? memberDifference(fact, nodes) : differenceOf(fact, nodes, isField);
     if (difference === undefined) return [];
@@ -48,7 +47,7 @@ function changed(
   by: Defined,
 ): Raw {
   return {
-    change: "changed",
+    change: from === undefined ? "added" : to === undefined ? "removed" : "changed",
     place: placeOf(names.get(section.section)!, block.block, row.row),
     fact: name,
     ...(from === undefined ? {} : { from: textOf(from) }),
@@ -58,11 +57,6 @@ function changed(
     definition,
     by,
   };
-}
-
-/** A reference as URIs are written. */
-function plain({ prefixes }: Subject, fact: StatedFact): Fact {
-  return fact.fact === "reference" ? { fact: "reference", value: uriIn(fact.value, prefixes) ?? fact.value } : fact;
 }
 
 /** The type of a field that the row names beside its own. */

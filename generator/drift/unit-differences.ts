@@ -8,13 +8,25 @@ import type { Raw } from "./raw.ts";
 import type { Subject } from "./subject.ts";
 import type { Unit } from "./units.ts";
 
-export function unitDifferences(subject: Subject, unit: Unit): readonly Raw[] {
+/** A difference, and the texts of both sides that it is of. */
+export interface UnitDifference {
+  readonly raw: Raw;
+  readonly before: StatedText | undefined;
+  readonly now: StatedText | undefined;
+}
+
+export function unitDifferences(subject: Subject, unit: Unit): readonly UnitDifference[] {
   const gone = only(unit.before.facts, unit.now.facts);
   const come = only(unit.now.facts, unit.before.facts).filter((fact) => !agrees(fact, unit.claims));
-  const unknowns = unknownDifferences(unit);
-  const settled = (fact: StatedFact): boolean => unknowns.some(({ with: sentence }) => sentence !== undefined && holds(sentence, fact));
-  const pairs = pairsOf(gone.filter((fact) => fact.fact !== "notShown"), come.filter((fact) => fact.fact !== "notShown" && !settled(fact)), unit);
-  return [...unknowns.map(({ from, to, at }) => rawOf(subject, unit, from, to, at)), ...oneEach(pairs, unit).map(([from, to, at]) => rawOf(subject, unit, from, to, at))];
+  const unknowns = unknownDifferences(unit, gone);
+  const settled = (fact: StatedFact): boolean => unknowns.some(({ from, with: sentence }) => from === fact || (sentence !== undefined && holds(sentence, fact)));
+  const pairs = pairsOf(gone.filter((fact) => fact.fact !== "notShown" && !settled(fact)), come.filter((fact) => fact.fact !== "notShown" && !settled(fact)), unit);
+  const differences: readonly Difference[] = [...unknowns.map(({ from, to, at }): Difference => [from, to, at]), ...oneEach(pairs, unit)];
+  return differences.map(([from, to, at]) => ({
+    raw: rawOf(subject, unit, from, to, at),
+    before: from === undefined ? undefined : unit.before.texts.find((text) => holds(text, from)),
+    now: typeof to === "object" ? unit.now.texts.find((text) => holds(text, to)) : typeof to === "string" ? unit.now.texts.find(({ text }) => text === to) : undefined,
+  }));
 }
 
 /** Facts that one side alone has, each once. */
@@ -25,7 +37,8 @@ function only(facts: readonly StatedFact[], others: readonly StatedFact[]): read
 }
 
 function keyOf(fact: StatedFact): string {
-  return `${fact.fact === "path" ? "mention" : fact.fact}\n${textOf(fact)}`;
+  const sort = fact.fact === "path" ? "mention" : fact.fact === "property" ? fact.value.name : fact.fact;
+  return `${sort}\n${textOf(fact)}`;
 }
 
 /** Words for a body may be more or fewer. */
@@ -43,7 +56,7 @@ interface Unknown {
 }
 
 /** What was not shown and now is, and the reverse. */
-function unknownDifferences({ before, now }: Unit): readonly Unknown[] {
+function unknownDifferences({ before, now }: Unit, lost: readonly StatedFact[]): readonly Unknown[] {
   const were = before.facts.filter(({ fact }) => fact === "notShown");
   const are = now.facts.filter(({ fact }) => fact === "notShown");
   const matched = new Set<StatedFact>();
@@ -60,8 +73,16 @@ function unknownDifferences({ before, now }: Unit): readonly Unknown[] {
       const sentence = mostLike(textOf(from), now.texts);
       return sentence === undefined ? { from, at: from.at } : { from, to: sentence.text, at: sentence.at, with: sentence };
     }),
-    ...come.map((to): Unknown => ({ to, at: to.at })),
+    ...come.map((to): Unknown => {
+      const from = lost.find((fact) => fact.fact !== "notShown" && likeness(stemsOf(wordsOf(fact, before.texts)), stemsOf(textOf(to))) >= 0.5);
+      return { ...(from === undefined ? {} : { from }), to, at: to.at };
+    }),
   ];
+}
+
+/** The words around a fact. */
+function wordsOf(fact: StatedFact, texts: readonly StatedText[]): string {
+  return texts.find((text) => holds(text, fact))?.text ?? textOf(fact);
 }
 
 /** Values in the place of others: those of one sort, in sentences that are most alike. */
@@ -78,6 +99,7 @@ function pairsOf(gone: readonly StatedFact[], come: readonly StatedFact[], { bef
 }
 
 function sortOf(fact: StatedFact): string {
+  if (fact.fact === "property") return fact.value.name;
   if (fact.fact !== "mention" && fact.fact !== "path") return fact.fact;
   return /^-?[\d.]+$/.test(textOf(fact)) ? "number" : "mention";
 }
@@ -118,7 +140,7 @@ function rawOf(subject: Subject, unit: Unit, from: StatedFact | undefined, to: S
   const source = from === undefined ? undefined : from.fact === "notShown" ? `not shown: ${from.value}` : textOf(from);
   const claim = definitionFor(claims, from ?? (typeof to === "object" ? to : undefined), unit);
   return {
-    change: "changed",
+    change: source === undefined ? "added" : said === undefined ? "removed" : "changed",
     place,
     fact,
     ...(source === undefined ? {} : { from: source }),

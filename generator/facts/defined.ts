@@ -1,7 +1,7 @@
 /** What the definitions of a service say, as facts: node by node, each with the declaration that says where the document states it. */
 import type { Position } from "../diagnostics/diagnostic.ts";
 import type { Operation, Payload } from "../model/operation.ts";
-import type { Notes, Origin } from "../model/origin.ts";
+import type { Contradiction, Notes, Origin } from "../model/origin.ts";
 import type { Resource } from "../model/resource.ts";
 import type { SecurityScheme, Service } from "../model/service.ts";
 import type { Field, Shape } from "../model/shape.ts";
@@ -12,7 +12,7 @@ import { factsOfShape, namesWithin, typesOfShape, type Schemas } from "./shape-f
 import { declaredBy } from "./sourced.ts";
 
 export interface Defined {
-  readonly is: "service" | "server" | "scheme" | "header" | "resource" | "kind" | "operation" | "field" | "statement" | "gap";
+  readonly is: "service" | "server" | "scheme" | "header" | "resource" | "kind" | "operation" | "field" | "statement" | "gap" | "reading";
   /** As a row of the document would call it. */
   readonly name: string;
   readonly definition: Position;
@@ -60,11 +60,18 @@ function ofHeader({ name, shape, origin }: Field): Defined {
   return node("header", name, origin, [], value);
 }
 
-function ofNotes({ statements, gaps }: Notes): readonly Defined[] {
+function ofNotes({ statements, gaps, contradictions }: Notes): readonly Defined[] {
   return [
+    ...contradictions.map(ofContradiction),
     ...statements.map(({ name, says, origin }) => node("statement", name, origin, [], [says])),
     ...gaps.map(({ name, what, origin }) => node("gap", name, origin, [{ fact: "notShown", value: what }])),
   ];
+}
+
+/** It needs the places of its readings, whatever they say. */
+function ofContradiction({ name, readings, origin: { definition } }: Contradiction): Defined {
+  const sources = readings.map(({ place }) => ({ text: place.section, at: { ...definition, line: definition.line - 1 } }));
+  return { is: "reading", name, definition, declared: { definition, sources }, types: [], facts: [], says: [] };
 }
 
 function ofResource(resource: Resource, schemas: Schemas): readonly Defined[] {
@@ -125,7 +132,8 @@ function ofField({ name, shape, required, origin }: Field, schemas: Schemas): re
     ...(names.length === 0 ? [] : [{ fact: "holds", value: names } as const]),
   ];
   const doubt = shape.contradiction === undefined ? {} : { inDoubt: true as const };
-  return [{ ...node("field", name, origin, facts), types: typesOfShape(shape, schemas), ...doubt }, ...ofShape(shape, schemas)];
+  const readings = shape.contradiction === undefined ? [] : [ofContradiction(shape.contradiction)];
+  return [{ ...node("field", name, origin, facts), types: typesOfShape(shape, schemas), ...doubt }, ...readings, ...ofShape(shape, schemas)];
 }
 
 /** The nodes of one declaration as one, with the facts of all. */

@@ -30,6 +30,7 @@ const order: readonly Phrased[] = ["notShown", "bits", "known", "values", "defau
 
 function makeReader(wording: Wording): Reader {
   const expressions = order.map((name) => [name, wording.phrases[name].map(expressionOf)] as const);
+  const properties = Object.entries(wording.properties).map(([name, phrases]) => [name, phrases.map(expressionOf)] as const);
   const mentions = mentionsWith(wording.terms);
   const types = typesOf(wording);
   const factsIn = (text: string, names: ReadonlySet<string>): readonly Found[] => {
@@ -37,6 +38,9 @@ function makeReader(wording: Wording): Reader {
     const isFree = ({ index, end }: { readonly index: number; readonly end: number }): boolean => !found.some((one) => index < one.end && end > one.index);
     for (const [name, phrases] of expressions) {
       for (const match of matchesIn(text, phrases)) if (isFree(match)) found.push(...factOf(name, match, text));
+    }
+    for (const [name, phrases] of properties) {
+      for (const match of matchesIn(text, phrases)) if (isFree(match)) found.push({ fact: "property", value: { name, value: match.holes.value ?? "" }, index: match.index, end: match.end });
     }
     found.push(...membersIn(text, types, names).filter(isFree));
     found.push(...mentionsIn(text, mentions, names).filter(isFree));

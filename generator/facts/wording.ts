@@ -30,6 +30,8 @@ export interface Wording {
   readonly types: { readonly [Type in TypeWord]: readonly string[] };
   /** A space also stands for a colon, for "is" and "are"; a hyphen between holes for any dash and for "to". */
   readonly phrases: { readonly [Fact in Phrased]: readonly string[] };
+  /** Facts that only this sort of document has, by names of their own: phrases with one {value}. */
+  readonly properties: { readonly [name: string]: readonly string[] };
   /** Words that carry a fact wherever they stand: one that comes or goes is a finding. Those that mean the same stand in one entry, with bars between them. */
   readonly terms: readonly string[];
 }
@@ -39,6 +41,7 @@ export interface OwnWording {
   readonly columns?: { readonly [Role in Column]?: readonly string[] };
   readonly types?: { readonly [Type in TypeWord]?: readonly string[] };
   readonly phrases?: { readonly [Fact in Phrased]?: readonly string[] };
+  readonly properties?: { readonly [name: string]: readonly string[] };
   readonly terms?: readonly string[];
 }
 
@@ -95,15 +98,17 @@ export const generalWording: Wording = {
     optional: ["optional"],
     notShown: ["not shown", "not documented", "not described", "not specified"],
   },
+  properties: {},
   terms: [],
 };
 
 /** The general wording and what a service says beyond it. */
-export function wordingWith({ columns = {}, types = {}, phrases = {}, terms = [] }: OwnWording): Wording {
+export function wordingWith({ columns = {}, types = {}, phrases = {}, properties = {}, terms = [] }: OwnWording): Wording {
   return {
     columns: joined(generalWording.columns, columns),
     types: joined(generalWording.types, types),
     phrases: joined(generalWording.phrases, phrases),
+    properties: { ...generalWording.properties, ...properties },
     terms: [...generalWording.terms, ...terms],
   };
 }

@@ -1,0 +1,43 @@
+/** Where in a document something stood that is gone: at what stands there now. */
+import type { Position } from "../diagnostics/diagnostic.ts";
+import { findPlace } from "../documents/find.ts";
+import type { Row } from "../documents/document.ts";
+import type { Place } from "../model/origin.ts";
+import type { Edition } from "./edition.ts";
+import type { Subject } from "./subject.ts";
+
+/** The row that came after it, else the one before, else the block, the section, the document's beginning. */
+export function holeOf(subject: Subject, place: Place, edition: Edition | undefined): Position {
+  const { document } = subject.stated;
+  const around = place.block === undefined ? undefined : findPlace(document, { section: place.section, block: place.block });
+  const whole = findPlace(document, { section: place.section });
+  if (!whole.ok) return sectionHole(subject, place, edition);
+  const blocks = around?.ok === true && around.value.block !== undefined ? [around.value.block] : whole.value.section.blocks;
+  const rows = blocks.flatMap((block) => block.rows);
+  const neighbour = place.row === undefined ? undefined : neighbourOf(rows, orderOf(subject, place, edition), place.row);
+  return neighbour?.at ?? (around?.ok === true ? around.value.at : (blocks[0]?.at ?? whole.value.at));
+}
+
+/** The names of the rows of a block, as they stood before. */
+function orderOf({ defined }: Subject, place: Place, edition: Edition | undefined): readonly string[] {
+  const rows = edition?.rowsAround(place);
+  if (rows !== undefined) return rows;
+  const index = defined.findIndex(({ name }) => name === place.row);
+  return defined.slice(Math.max(0, index - 40), index + 40).map(({ name }) => name);
+}
+
+function neighbourOf(rows: readonly Row[], order: readonly string[], name: string): Row | undefined {
+  const byName = new Map(rows.map((row) => [row.name, row] as const).reverse());
+  const index = order.indexOf(name);
+  const after = order.slice(index + 1).find((one) => byName.has(one));
+  const before = order.slice(0, Math.max(index, 0)).findLast((one) => byName.has(one));
+  return byName.get(after ?? before ?? "");
+}
+
+/** The section that came after it. */
+function sectionHole({ stated: { document } }: Subject, { section }: Place, edition: Edition | undefined): Position {
+  const order = edition?.stated.document.sections.map(({ title }) => title) ?? [];
+  const known = new Map(document.sections.map((one) => [one.title, one] as const));
+  const after = order.slice(order.indexOf(section.split(" > ").at(-1)!) + 1).find((title) => known.has(title));
+  return known.get(after ?? "")?.at ?? { file: document.file, line: 1, column: 1, length: 0 };
+}
