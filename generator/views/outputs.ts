@@ -7,7 +7,7 @@ import { compileTemplate, type Template } from "./engine/compile.ts";
 import { render } from "./engine/render.ts";
 import { once, remembered } from "./remembered.ts";
 import { scopeOf, viewsOf, type ServiceView, type Views } from "./service-view.ts";
-import { isPartial, partialsAround, patternOf, shown, type Expanded, type OutputPattern, type TemplateFile, type Templates } from "./template.ts";
+import { isPartial, PART, partialsAround, patternOf, shown, type Expanded, type OutputPattern, type TemplateFile, type Templates } from "./template.ts";
 
 export type { TemplateFile, Templates } from "./template.ts";
 
@@ -45,16 +45,15 @@ export function rendererOf(templates: Templates): Renderer {
     const pattern = take(patternOf(template), found);
     return pattern === undefined ? [] : [makerOf(template, pattern, templates)];
   });
-  const ofService = makers.filter(({ placeholder }) => placeholder === undefined);
-  const ofFiles = makers.filter(({ placeholder }) => placeholder !== undefined);
+  const ofFiles = makers.filter(isOfFiles);
+  const ofService = makers.filter((maker) => !isOfFiles(maker));
   return {
-    ofService: (name, view, wanted) =>
-      filled(ofService.map(({ path, fill }) => ({ path: withName(path, name), view, fill })), wanted, found),
+    ofService: (name, view, wanted) => filled(ofService.flatMap((maker) => servicePlaces(maker, name, view, wanted)), wanted, found),
     ofFiles: (name, views, wanted) =>
       filled(ofFiles.flatMap(({ path, placeholder, fill }) =>
-        views.expansions[placeholder!].map((one) => ({
-          path: withName(path, name).replaceAll(`{${placeholder!}}`, one.path),
-          view: withMember(views.service, placeholder!, one.view),
+        views.expansions[placeholder].map((one) => ({
+          path: withName(path, name).replaceAll(`{${placeholder}}`, one.path),
+          view: withMember(views.service, placeholder, one.view),
           fill,
         })),
       ), wanted, []),
@@ -62,10 +61,19 @@ export function rendererOf(templates: Templates): Renderer {
   };
 }
 
-interface Maker {
-  readonly path: string;
-  readonly placeholder?: Expanded;
+interface Maker extends OutputPattern {
   readonly fill: (view: object) => Outcome<string>;
+}
+
+function isOfFiles(maker: Maker): maker is Maker & { readonly placeholder: Expanded } {
+  return maker.placeholder !== undefined && maker.placeholder !== PART;
+}
+
+/** Which parts there are is worked out where they are wanted: what wants one of a folder wants them all. */
+function servicePlaces({ path, placeholder, fill }: Maker, name: string, view: ServiceView, wanted: Wanted): readonly OutputPlace[] {
+  const named = withName(path, name);
+  if (placeholder === undefined) return [{ path: named, view, fill }];
+  return wanted(named) ? view.parts.map((part) => ({ path: named.replaceAll(`{${PART}}`, part.name), view: withMember(view, PART, part.view), fill })) : [];
 }
 
 /** A template that is none is copied. */

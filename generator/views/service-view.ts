@@ -1,6 +1,6 @@
 /**
  * What the templates of a service can name, and what the placeholders in their paths stand for: `{resource}` for each
- * definition file with resources, `{shared}` for each with nothing but types. A view is made when a template first asks for it.
+ * definition file with resources, `{shared}` for each with nothing but types, `{part}` for each part of the search index. A view is made when a template first asks for it.
  */
 import type { Service } from "../model/service.ts";
 import type { ListedSchemas } from "../model/usage.ts";
@@ -10,6 +10,9 @@ import { clientView, type ClientView } from "./client/client-view.ts";
 import { declaredIn } from "./client/forms.ts";
 import { moduleView, type ModuleView } from "./client/module-view.ts";
 import { definitionPath } from "./definition-path.ts";
+import { docsOf, type Docs, type DocsView, type Page } from "./docs/docs-view.ts";
+import type { PageView } from "./docs/page-view.ts";
+import type { SearchPart } from "./docs/search/search-view.ts";
 import { stubOf, stubPartView, stubView, type Stub, type StubPartView, type StubView } from "./stub/stub-view.ts";
 import { operationViews, type OperationView } from "./operations.ts";
 import { once } from "./remembered.ts";
@@ -26,12 +29,16 @@ export interface ServiceView {
   readonly stub: StubView;
   readonly tests: TestsView;
   readonly operations: readonly OperationView[];
+  readonly docs: DocsView;
+  /** What `{part}` in the path of a template stands for. */
+  readonly parts: readonly SearchPart[];
 }
 
 /** What a template for one definition file names besides, under the name of its placeholder. */
 export interface DefinitionView {
   readonly client: ModuleView;
   readonly stub: StubPartView;
+  readonly docs: Page<PageView>;
   readonly tests: TestFileView;
   readonly fixtures: FixtureFileView;
 }
@@ -76,9 +83,11 @@ export function viewsOf({ service, declared, files }: Scope): Views {
   const calls = once(() => callsOf(client()));
   const wholeClient = once(() => clientView(client(), calls()));
   const operations = once(() => operationViews(calls()));
+  const examples = once(() => new Map(calls().map(({ operation, example }) => [operation, example])));
+  const docs = once(() => docsOf(service, [...files.resource, ...files.shared], (operation) => examples().get(operation)));
   const tests = once(() => testsView(service));
   const contract = once(() => contractOf(service));
-  const expansionOf = (file: string): Expansion => ({ path: definitionPath(file, service), view: definitionView(file, client, stub, contract) });
+  const expansionOf = (file: string): Expansion => ({ path: definitionPath(file, service), view: definitionView(file, docs, client, stub, contract) });
   return {
     service: {
       get unknowns() {
@@ -96,13 +105,19 @@ export function viewsOf({ service, declared, files }: Scope): Views {
       get operations() {
         return operations();
       },
+      get docs() {
+        return docs().view;
+      },
+      get parts() {
+        return docs().parts();
+      },
     },
     expansions: { resource: files.resource.map(expansionOf), shared: files.shared.map(expansionOf) },
     client,
   };
 }
 
-function definitionView(file: string, client: () => Client, stub: () => Stub, contract: () => Contract): DefinitionView {
+function definitionView(file: string, docs: () => Docs, client: () => Client, stub: () => Stub, contract: () => Contract): DefinitionView {
   const view = once(() => moduleView(file, client()));
   const part = once(() => stubPartView(file, stub()));
   const tests = once(() => testFileView(file, contract()));
@@ -113,6 +128,9 @@ function definitionView(file: string, client: () => Client, stub: () => Stub, co
     },
     get stub() {
       return part();
+    },
+    get docs() {
+      return docs().pageOf(file);
     },
     get tests() {
       return tests();

@@ -24,12 +24,15 @@ export const expanded = ["resource", "shared"] as const;
 
 export type Expanded = (typeof expanded)[number];
 
+/** The placeholder that stands for the parts of a service's search index. */
+export const PART = "part";
+
 const SERVICE = "{service}/";
 
-/** The path below the folder of the service, and the placeholder in it that stands for definition files. */
+/** The path below the folder of the service, and the placeholder in it that stands for definition files or parts. */
 export interface OutputPattern {
   readonly path: string;
-  readonly placeholder?: Expanded;
+  readonly placeholder?: Expanded | typeof PART;
 }
 
 export function patternOf(template: TemplateFile): Outcome<OutputPattern> {
@@ -38,10 +41,10 @@ export function patternOf(template: TemplateFile): Outcome<OutputPattern> {
   const path = template.path.slice(SERVICE.length).replace(/\.hbs$/, "");
   const all = [...path.matchAll(/\{([^{}/]*)\}/g)].map(({ 1: name = "" }) => name);
   const placeholders = [...new Set(all.filter((name) => name !== "service"))];
-  const known = ["service", ...expanded];
+  const known = ["service", ...expanded, PART];
   const wrong = placeholders.filter((placeholder, index) => index > 0 || !known.includes(placeholder));
   if (wrong.length > 0) return failure(wrong.map((placeholder) => report("template-placeholder", { path: template.path, placeholder, known, nearest: nearest(placeholder, known) }, at)));
-  const [placeholder] = placeholders as readonly Expanded[];
+  const [placeholder] = placeholders as readonly (Expanded | typeof PART)[];
   return outcome({ path, ...(placeholder === undefined ? {} : { placeholder }) }, []);
 }
 

@@ -8,9 +8,9 @@ export interface Target {
   readonly anchor?: string;
 }
 
-/** `resources/hall/seat`; a file of types alone has its page below `types`. */
-export function pageOf(file: string, service: Pick<Service, "origin">, hasResources: boolean): string {
-  return `${hasResources ? "resources" : "types"}/${definitionPath(file, service)}`;
+/** `reference/hall/seat`: the page of a definition file follows from its path alone. */
+export function pageOf(file: string, service: Pick<Service, "origin">): string {
+  return `reference/${definitionPath(file, service)}`;
 }
 
 /** From a page to the folder of the docs: `../../`. */

@@ -24,7 +24,7 @@ export function curlText(operation: Operation, { servers, security, headers }: R
     ...(request.is === "json" ? [["--data", JSON.stringify(request.example?.value ?? sample(request.shape, "text"), null, 2)]] : []),
     ...(request.is === "not-shown" ? [["--data", "@body.json"]] : []),
   ];
-  return [`curl --request ${method} ${word(url)}`, ...options.map(([option, value]) => `  ${option} ${word(value!)}`)].join(" \\\n");
+  return [`curl --request ${method}`, `  ${word(url)}`, ...options.map(([option, value]) => `  ${option} ${word(value!)}`)].join(" \\\n");
 }
 
 function baseOf([server]: readonly Server[]): string {

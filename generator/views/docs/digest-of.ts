@@ -11,7 +11,7 @@ import type { OperationEntry } from "./operation-entry.ts";
 import type { PageEntry, PageInput, ResourceEntry, TypeEntry } from "./page-entry.ts";
 import { plainText } from "./type-phrase.ts";
 
-export function digestOf(entry: PageEntry, { service, resources, schemas }: Pick<PageInput, "service" | "resources" | "schemas">): PageDigest {
+export function digestOf(entry: PageEntry, { service, resources, own }: Pick<PageInput, "service" | "resources" | "own">): PageDigest {
   const { file, page, title, description } = entry;
   return {
     file,
@@ -24,7 +24,7 @@ export function digestOf(entry: PageEntry, { service, resources, schemas }: Pick
       ...noteDigests(resource.notes, { page, anchor }),
       ...operations.flatMap((one) => noteDigests(one.notes, { page, anchor: one.anchor })),
     ]),
-    findings: [...find({ ...service, resources, schemas, tags: [], headers: [], notes: { statements: [], gaps: [], contradictions: [] } })],
+    findings: [...find({ ...service, resources, schemas: own, tags: [], headers: [], notes: { statements: [], gaps: [], contradictions: [] } })],
   };
 }
 

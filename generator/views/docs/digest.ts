@@ -4,7 +4,7 @@ import type { Finding } from "../unknowns/find.ts";
 export interface PageDigest {
   /** The definition file. */
   readonly file: string;
-  /** Below the folder of the docs, without its ending: `resources/hall/seat`. */
+  /** Below the folder of the docs, without its ending: `reference/hall/seat`. */
   readonly page: string;
   readonly title: string;
   /** The first paragraph of what the page is about, in Markdown. */

@@ -4,14 +4,15 @@ import type { Emit } from "../emit/value.ts";
 import type { PageDigest } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { notesView, placesView, type NotesView, type Optional } from "./field-view.ts";
-import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
+import { frameView, linkView, type FrameView } from "./frame.ts";
 import { notesIn } from "./notes-in.ts";
+import type { UseView } from "./open-ends.ts";
 
 export interface LimitsView {
   readonly frame: FrameView;
   readonly notes: NotesView | false;
-  readonly limits: readonly { readonly name: Emit; readonly limit: Emit; readonly uses: readonly LinkView[]; readonly more: Optional; readonly places: Optional }[];
-  readonly windows: readonly { readonly windows: Emit; readonly uses: readonly LinkView[]; readonly more: Optional }[];
+  readonly limits: readonly { readonly name: Emit; readonly limit: Emit; readonly uses: readonly UseView[]; readonly more: Optional; readonly places: Optional }[];
+  readonly windows: readonly { readonly windows: Emit; readonly uses: readonly UseView[]; readonly more: Optional }[];
 }
 
 /** So many limits, and so many uses of each, are listed. */
@@ -73,9 +74,9 @@ function folded(limits: Iterable<Limit>): readonly (readonly Limit[])[] {
   return [...byText.values()];
 }
 
-function usesView(uses: readonly Limit[], dress: Dress): { readonly uses: readonly LinkView[]; readonly more: Optional } {
+function usesView(uses: readonly Limit[], dress: Dress): { readonly uses: readonly UseView[]; readonly more: Optional } {
   return {
-    uses: uses.slice(0, EACH).map(({ page, label, anchor }) => linkView(page, label, dress, anchor)),
+    uses: uses.slice(0, EACH).map(({ page, label, anchor }) => ({ ...linkView(page, label, dress, anchor), part: false })),
     more: uses.length > EACH && dress.phrase([String(uses.length - EACH)]),
   };
 }

@@ -1,5 +1,9 @@
 /** Where a page stands among the others: the pages of what its resources are in, and of what is in them. */
-import type { PageDigest } from "./digest.ts";
+import type { Resource } from "../../model/resource.ts";
+import type { Service } from "../../model/service.ts";
+import { patternOf } from "../../openapi/uri.ts";
+import { pageOf } from "./addresses.ts";
+import { titleOf } from "./page-entry.ts";
 
 /** A page as others name it. */
 export interface PageLink {
@@ -8,57 +12,66 @@ export interface PageLink {
   /** Of the first resource. */
   readonly uri: string;
   readonly kind: string;
-}
-
-export interface Neighbours {
-  /** The outermost first. */
-  readonly ancestors: readonly PageLink[];
-  readonly children: readonly PageLink[];
+  readonly generic: boolean;
 }
 
 export interface Tree {
-  /** The pages that are in no other, in the order of their URIs as given. */
-  readonly roots: readonly PageDigest[];
-  readonly neighboursOf: (page: string) => Neighbours;
-  readonly childrenOf: (page: string) => readonly PageDigest[];
+  /** The pages that are in no other. */
+  readonly roots: readonly PageLink[];
+  /** The outermost first. */
+  readonly ancestorsOf: (page: string) => readonly PageLink[];
+  readonly childrenOf: (page: string) => readonly PageLink[];
+}
+
+interface Entry {
+  readonly link: PageLink;
+  readonly resources: readonly Resource[];
 }
 
 /** A page is in the one whose resource has the longest URI that its own goes on from. */
-export function treeOfPages(digests: readonly PageDigest[]): Tree {
-  const pages = digests.filter(({ resources }) => resources.length > 0);
-  const byPattern = new Map(pages.flatMap((digest) => digest.resources.filter(({ generic }) => !generic).map(({ pattern }) => [pattern, digest] as const)));
-  const parents = new Map<string, PageDigest>();
-  const children = new Map<string, PageDigest[]>();
-  for (const digest of pages) {
-    const parent = parentOf(digest, byPattern);
+export function treeOfPages({ resources, origin }: Pick<Service, "resources" | "origin">): Tree {
+  const entries = entriesOf(resources, { origin });
+  const byPattern = new Map(entries.flatMap((entry) => entry.resources.filter(({ generic }) => !generic).map(({ uri }) => [patternOf(uri), entry.link] as const)));
+  const parents = new Map<string, PageLink>();
+  const children = new Map<string, PageLink[]>();
+  for (const { link, resources: own } of entries) {
+    const parent = parentOf(link, own, byPattern);
     if (parent === undefined) continue;
-    parents.set(digest.page, parent);
+    parents.set(link.page, parent);
     const known = children.get(parent.page);
-    if (known === undefined) children.set(parent.page, [digest]);
-    else known.push(digest);
+    if (known === undefined) children.set(parent.page, [link]);
+    else known.push(link);
   }
   const ancestorsOf = (page: string): readonly PageLink[] => {
     const parent = parents.get(page);
-    return parent === undefined ? [] : [...ancestorsOf(parent.page), linkTo(parent)];
+    return parent === undefined ? [] : [...ancestorsOf(parent.page), parent];
   };
-  const childrenOf = (page: string): readonly PageDigest[] => children.get(page) ?? [];
   return {
-    roots: pages.filter(({ page }) => !parents.has(page)),
-    childrenOf,
-    neighboursOf: (page) => ({ ancestors: ancestorsOf(page), children: childrenOf(page).map(linkTo) }),
+    roots: entries.map(({ link }) => link).filter(({ page }) => !parents.has(page)),
+    ancestorsOf,
+    childrenOf: (page) => children.get(page) ?? [],
   };
 }
 
-function parentOf({ page, resources }: PageDigest, byPattern: ReadonlyMap<string, PageDigest>): PageDigest | undefined {
-  const [first] = resources;
-  if (first === undefined || first.generic) return undefined;
-  for (let end = first.pattern.lastIndexOf("/"); end > 0; end = first.pattern.lastIndexOf("/", end - 1)) {
-    const parent = byPattern.get(first.pattern.slice(0, end));
+function entriesOf(resources: readonly Resource[], service: Pick<Service, "origin">): readonly Entry[] {
+  const byFile = new Map<string, Resource[]>();
+  for (const resource of resources) {
+    const known = byFile.get(resource.module);
+    if (known === undefined) byFile.set(resource.module, [resource]);
+    else known.push(resource);
+  }
+  return [...byFile].map(([file, own]) => {
+    const [{ uri, kind, generic }] = own as [Resource];
+    return { link: { page: pageOf(file, service), title: titleOf(file, own), uri: uri.template, kind: kind.name, generic: generic === true }, resources: own };
+  });
+}
+
+function parentOf({ page, generic }: PageLink, [first]: readonly Resource[], byPattern: ReadonlyMap<string, PageLink>): PageLink | undefined {
+  if (first === undefined || generic) return undefined;
+  const pattern = patternOf(first.uri);
+  for (let end = pattern.lastIndexOf("/"); end > 0; end = pattern.lastIndexOf("/", end - 1)) {
+    const parent = byPattern.get(pattern.slice(0, end));
     if (parent !== undefined && parent.page !== page) return parent;
   }
   return undefined;
-}
-
-export function linkTo({ page, title, resources }: PageDigest): PageLink {
-  return { page, title, uri: resources[0]?.uri ?? "", kind: resources[0]?.kind ?? "" };
 }

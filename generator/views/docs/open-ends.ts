@@ -33,7 +33,7 @@ interface GapView extends UsesView {
 }
 
 /** Where something applies: a link, and the part of what it leads to. */
-interface UseView extends LinkView {
+export interface UseView extends LinkView {
   readonly part: Optional;
 }
 
@@ -104,7 +104,7 @@ function usesView(uses: readonly Use[], targetOf: TargetOf, dress: Dress): UsesV
 function useView(owner: Owner, target: Target | undefined, dress: Dress): UseView {
   const { is, name, request, part, path } = owner;
   const label = is === "schema" ? name : (request ?? name);
-  const parts = [part, path].filter((one) => one !== undefined && one !== "");
+  const parts = [is === "operation" ? name : undefined, part, path].filter((one) => one !== undefined && one !== "");
   return {
     ...linkView(target?.page ?? "index", label, dress, target?.anchor),
     part: parts.length > 0 && dress.phrase(parts.flatMap((one, index) => [index === 0 ? "" : " ", { code: one! }])),

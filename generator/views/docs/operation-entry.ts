@@ -15,6 +15,8 @@ import { typePhrase, type TypePhrase } from "./type-phrase.ts";
 export interface OperationEntry {
   readonly operation: Operation;
   readonly anchor: string;
+  /** Without the name of the resource, where it is said in brackets. */
+  readonly summary: string;
   /** Of its own: those of the resource's URI stand there. */
   readonly placeholders: readonly FieldEntry[];
   readonly query: readonly FieldEntry[];
@@ -25,9 +27,10 @@ export interface OperationEntry {
   readonly derived: string | undefined;
   readonly notes: Notes;
   readonly places: readonly string[];
-  readonly curl: string;
+  /** Made when a page shows it, as is whatever serves as an example. */
+  readonly curl: () => string;
   /** In TypeScript. */
-  readonly call: string | undefined;
+  readonly call: () => string | undefined;
 }
 
 export interface AnswerEntry {
@@ -45,7 +48,7 @@ export interface BodyEntry {
   readonly gaps: readonly string[];
   readonly doubts: readonly Contradiction[];
   readonly blocks: readonly Block[];
-  readonly example: ExampleEntry | undefined;
+  readonly example: () => ExampleEntry | undefined;
 }
 
 export interface ExampleEntry {
@@ -61,7 +64,7 @@ export interface OperationReader extends Reader {
   readonly callOf: (operation: Operation) => string | undefined;
 }
 
-export function operationEntry(operation: Operation, around: Uri, reader: OperationReader): OperationEntry {
+export function operationEntry(operation: Operation, { uri: around, title }: { readonly uri: Uri; readonly title: string }, reader: OperationReader): OperationEntry {
   const { id, uri, query, headers, request, response, failures, sampling, derived, notes, origin } = operation;
   const anchor = reader.anchors.take(operationAnchor(id));
   const at = (part: string): { readonly anchor: string; readonly path: string; readonly through: readonly string[] } => ({ anchor: `${anchor}/${part}`, path: "", through: [] });
@@ -69,6 +72,7 @@ export function operationEntry(operation: Operation, around: Uri, reader: Operat
   return {
     operation,
     anchor,
+    summary: operation.summary.endsWith(` (${title})`) ? operation.summary.slice(0, -title.length - 3) : operation.summary,
     placeholders: placeholderEntries(placeholdersIn(uri).filter(({ parameter }) => !known.includes(parameter)), anchor, reader),
     query: fieldEntries(query, at("query"), reader),
     headers: fieldEntries(headers, at("header"), reader),
@@ -78,8 +82,8 @@ export function operationEntry(operation: Operation, around: Uri, reader: Operat
     derived: derived && placeText(derived),
     notes,
     places: placeTexts(origin.places),
-    curl: curlText(operation, reader.root, reader.schemas),
-    call: reader.callOf(operation),
+    curl: () => curlText(operation, reader.root, reader.schemas),
+    call: () => reader.callOf(operation),
   };
 }
 
@@ -98,7 +102,7 @@ function answerEntry({ status, description, payload }: Answer, anchor: string, r
 }
 
 function bodyEntry(payload: Payload, anchor: string, form: "request" | "answer", reader: Reader): BodyEntry {
-  const none: BodyEntry = { is: payload.is, mediaType: undefined, type: [], facts: [], gaps: [], doubts: [], blocks: [], example: undefined };
+  const none: BodyEntry = { is: payload.is, mediaType: undefined, type: [], facts: [], gaps: [], doubts: [], blocks: [], example: () => undefined };
   if (payload.is === "not-shown") return { ...none, mediaType: payload.mediaType, gaps: [payload.what] };
   if (payload.is !== "json") return none;
   const shape = form === "request" && payload.shape.sent !== undefined ? payload.shape.sent : payload.shape;
@@ -110,7 +114,7 @@ function bodyEntry(payload: Payload, anchor: string, form: "request" | "answer",
     gaps: gapsOf(shape),
     doubts: doubtsOf(shape),
     blocks: blocksOf(shape, { anchor, path: "", through: [] }, reader),
-    example: exampleEntry(payload.example, form === "answer" ? shape : undefined, reader),
+    example: () => exampleEntry(payload.example, form === "answer" ? shape : undefined, reader),
   };
 }
 

@@ -54,8 +54,9 @@ const EFFECTS: { readonly [Of in Effect]: string } = {
 };
 
 export function operationView(entry: OperationEntry, dress: Dress): OperationView {
-  const { operation, anchor, placeholders, query, headers, request, answers, derived, notes, places, curl, call } = entry;
-  const { summary, method, uri, effect, description, when, contains } = operation;
+  const { operation, anchor, summary, placeholders, query, headers, request, answers, derived, notes, places } = entry;
+  const call = entry.call();
+  const { method, uri, effect, description, when, contains } = operation;
   const parameters = [["In the path", placeholders], ["In the query", query], ["Headers of this operation", headers]] as const;
   return {
     open: dress.anchored("section", anchor, { class: "operation" }),
@@ -76,7 +77,7 @@ export function operationView(entry: OperationEntry, dress: Dress): OperationVie
     answers: answers.map((answer) => answerView(answer, dress)),
     notes: notesView(notes, dress),
     places: placesView(places, dress),
-    curl: dress.program(curl, "sh"),
+    curl: dress.program(entry.curl(), "sh"),
     call: call !== undefined && dress.program(`await ${call};`, "ts"),
   };
 }
@@ -101,7 +102,8 @@ function answerView({ status, description, body }: AnswerEntry, dress: Dress): O
   return { status: dress.phrase([status]), description: description !== "" && dress.prose(sentence(description)), ...bodyView(body, dress) };
 }
 
-function bodyView({ is, mediaType, type, facts, gaps, doubts, blocks, example }: BodyEntry, dress: Dress): BodyView {
+function bodyView({ is, mediaType, type, facts, gaps, doubts, blocks, example: made }: BodyEntry, dress: Dress): BodyView {
+  const example = made();
   return {
     none: is === "none",
     silent: is === "silent",

@@ -1,12 +1,15 @@
 /** The first page of a service: what it is, where it is, how a first request looks, and where to go on. */
+import type { Operation } from "../../model/operation.ts";
 import type { Service } from "../../model/service.ts";
 import type { Emit } from "../emit/value.ts";
+import { curlText } from "./curl.ts";
 import type { PageDigest } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { placesView, type Optional } from "./field-view.ts";
 import { placeTexts } from "./fields.ts";
 import { frameView, linkView, PAGES, type FrameView, type LinkView, type OwnPage } from "./frame.ts";
-import type { Tree } from "./neighbours.ts";
+import type { PageLink, Tree } from "./neighbours.ts";
+import type { Schemas } from "./shapes.ts";
 
 export interface OverviewView {
   readonly frame: FrameView;
@@ -34,6 +37,14 @@ export interface FirstRequest {
   readonly program: string;
 }
 
+/** The first request that only reads, as an example of all. */
+export function firstRequest(service: Service, schemas: Schemas, callOf: (operation: Operation) => string | undefined): FirstRequest | undefined {
+  const operations = service.resources.filter(({ generic }) => !generic).flatMap((resource) => resource.operations);
+  const operation = operations.find(({ effect }) => effect === "read" || effect === "list") ?? operations[0];
+  const call = operation && callOf(operation);
+  return operation === undefined || call === undefined ? undefined : { curl: curlText(operation, service, schemas), program: `const answer = await ${call};` };
+}
+
 /** So many resources stand on the first page; all are in the tree. */
 const ROOTS = 30;
 
@@ -51,6 +62,7 @@ const SAYS: { readonly [Page in Exclude<OwnPage, "index">]: string } = {
 
 export function overviewView(service: Service, digests: readonly PageDigest[], tree: Tree, first: FirstRequest | undefined, dress: Dress): OverviewView {
   const { title, description, origin, servers } = service;
+  const summaries = new Map(digests.map(({ page, summary }) => [page, summary]));
   return {
     frame: frameView(service, "Overview", dress),
     title: dress.phrase([title]),
@@ -67,7 +79,7 @@ export function overviewView(service: Service, digests: readonly PageDigest[], t
       })),
     })),
     first: first !== undefined && { curl: dress.program(first.curl, "sh"), program: dress.program(first.program, "ts") },
-    resources: tree.roots.slice(0, ROOTS).map((digest) => cardView(digest, tree, dress)),
+    resources: tree.roots.slice(0, ROOTS).map((link) => cardView(link, summaries.get(link.page) ?? "", tree, dress)),
     more: tree.roots.length > ROOTS && dress.phrase([String(tree.roots.length - ROOTS)]),
     types: digests.filter(({ resources }) => resources.length === 0).map((digest) => linkView(digest.page, digest.title, dress)),
     pages: PAGES.flatMap(([page, label]) => (page === "index" ? [] : [{ ...linkView(page, label, dress), says: dress.phrase([SAYS[page]]) }])),
@@ -81,11 +93,11 @@ function countsOf(digests: readonly PageDigest[]): readonly (readonly [number, s
   return [[resources.length, "resources"], [operations, "operations"], [fields, "fields"]];
 }
 
-function cardView({ page, title, summary, resources }: PageDigest, tree: Tree, dress: Dress): CardView {
+function cardView({ page, title, uri }: PageLink, summary: string, tree: Tree, dress: Dress): CardView {
   const below = tree.childrenOf(page).length;
   return {
     ...linkView(page, title, dress),
-    uri: dress.phrase([{ code: resources[0]?.uri ?? "" }]),
+    uri: dress.phrase([{ code: uri }]),
     says: summary !== "" && dress.prose(summary),
     below: below > 0 && dress.phrase([below === 1 ? "1 page below" : `${below} pages below`]),
   };

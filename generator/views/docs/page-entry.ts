@@ -11,19 +11,19 @@ import { resourceAnchor, typeAnchor } from "./anchors.ts";
 import { factsOf } from "./facts.ts";
 import { blocksOf, doubtsOf, gapsOf, placeTexts, type Block, type FieldEntry } from "./fields.ts";
 import { operationEntry, placeholderEntries, placeholdersIn, type OperationEntry, type OperationReader } from "./operation-entry.ts";
-import { schemasWith, type Schemas } from "./shapes.ts";
+import type { Schemas } from "./shapes.ts";
 import { typePhrase, type TypePhrase } from "./type-phrase.ts";
 
 /** A definition file with what is its own, and what others say of it and lend it. */
 export interface PageInput {
   readonly file: string;
+  /** What is said of the service as a whole. */
   readonly service: Omit<Service, "resources" | "schemas" | "tags">;
+  /** Of the file. */
   readonly resources: readonly Resource[];
-  readonly schemas: readonly Schema[];
-  /** Any schema that these refer to. */
-  readonly schema: Schemas["schema"];
-  /** Whether a definition file has resources, and not only types. */
-  readonly hasResources: (file: string) => boolean;
+  readonly own: readonly Schema[];
+  /** With those that these refer to. */
+  readonly schemas: Schemas;
   readonly callOf: (operation: Operation) => string | undefined;
 }
 
@@ -57,34 +57,36 @@ export interface TypeEntry {
   readonly places: readonly string[];
 }
 
-export function pageEntry({ file, service, resources, schemas, schema, hasResources, callOf }: PageInput): PageEntry {
-  const reader: OperationReader = { file, schemas: schemasWith(service, schema, hasResources), anchors: new Anchors(), root: service, callOf };
-  const page = pageOf(file, service, resources.length > 0);
-  const roots = resources.filter(({ parent }) => parent === undefined);
-  const [root, ...others] = roots;
+export function pageEntry({ file, service, resources, own, schemas, callOf }: PageInput): PageEntry {
+  const reader: OperationReader = { file, schemas, anchors: new Anchors(), root: service, callOf };
+  const [root] = resources;
   return {
     file,
-    page,
-    title: root !== undefined && others.length === 0 ? titleCase(root.noun) : titleCase(fileName(file)),
+    page: pageOf(file, service),
+    title: titleOf(file, resources),
     description: root === undefined ? "" : root.description || root.kind.description,
     resources: resources.map((resource) => resourceEntry(resource, reader)),
-    types: schemas.map((one) => typeEntry(one, reader)),
+    types: own.map((one) => typeEntry(one, reader)),
   };
 }
 
-function fileName(file: string): string {
-  return file.slice(file.lastIndexOf("/") + 1).replace(/\.ts$/, "");
+/** After the resource that the file defines; after the file itself where that is several, or none. */
+export function titleOf(file: string, resources: readonly Pick<Resource, "noun" | "parent">[]): string {
+  const [root, ...others] = resources.filter(({ parent }) => parent === undefined);
+  const name = file.slice(file.lastIndexOf("/") + 1).replace(/\.ts$/, "");
+  return titleCase(root !== undefined && others.length === 0 ? root.noun : name) || name;
 }
 
 function resourceEntry(resource: Resource, reader: OperationReader): ResourceEntry {
   const anchor = reader.anchors.take(resourceAnchor(resource.noun));
+  const title = titleCase(resource.noun);
   return {
     resource,
-    title: titleCase(resource.noun),
+    title,
     anchor,
     placeholders: placeholderEntries(placeholdersIn(resource.uri), anchor, reader),
     places: placeTexts(resource.origin.places),
-    operations: resource.operations.map((operation) => operationEntry(operation, resource.uri, reader)),
+    operations: resource.operations.map((operation) => operationEntry(operation, { uri: resource.uri, title }, reader)),
   };
 }
 

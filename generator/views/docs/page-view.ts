@@ -6,14 +6,18 @@ import { namedAnchor } from "./anchors.ts";
 import type { Dress } from "./dress.ts";
 import { blockViews, doubtView, factsView, notesView, placesView, type BlockView, type DoubtView, type FieldView, type NotesView, type Optional } from "./field-view.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
-import type { Neighbours, PageLink } from "./neighbours.ts";
+import type { PageLink, Tree } from "./neighbours.ts";
 import { badge, operationView, rowsOf, type OperationView } from "./operation-view.ts";
+import { firstParagraph } from "./prose.ts";
 import type { PageEntry, PageInput, ResourceEntry, TypeEntry } from "./page-entry.ts";
 
 export interface PageView {
   readonly frame: FrameView;
   readonly title: Emit;
   readonly file: Emit;
+  /** Of the first resource. */
+  readonly uri: Optional;
+  readonly lead: Optional;
   readonly ancestors: readonly LinkView[];
   readonly children: readonly LinkView[];
   /** Further ones, by their number. */
@@ -64,19 +68,22 @@ export interface TypeView {
 /** A page lists so many of those in it; all are in the tree. */
 const CHILDREN = 40;
 
-export function pageView(entry: PageEntry, { ancestors, children }: Neighbours, { service }: Pick<PageInput, "service">, dress: Dress): PageView {
-  const { title, file, resources, types } = entry;
-  const linked = ({ page, title: label }: PageLink): LinkView => linkView(page, label, dress);
+export function pageView(entry: PageEntry, tree: Tree, { service }: Pick<PageInput, "service">, dress: Dress): PageView {
+  const { page, title, file, resources, types } = entry;
+  const children = tree.childrenOf(page);
+  const linked = (to: PageLink): LinkView => linkView(to.page, to.title, dress);
   return {
     frame: frameView(service, title, dress),
     title: dress.phrase([title]),
     file: dress.phrase([{ code: file }]),
-    ancestors: ancestors.map(linked),
+    uri: resources[0] !== undefined && dress.phrase([{ code: resources[0].resource.uri.template }]),
+    lead: entry.description !== "" && dress.prose(firstParagraph(entry.description)),
+    ancestors: tree.ancestorsOf(page).map(linked),
     children: children.slice(0, CHILDREN).map(linked),
     more: children.length > CHILDREN && dress.phrase([`${children.length - CHILDREN}`]),
     resources: resources.map((resource) => resourceView(resource, dress)),
     types: types.map((type) => typeView(type, dress)),
-    contents: resources.flatMap(({ operations }) => operations.map(({ operation: { method, uri, summary }, anchor }) => ({
+    contents: resources.flatMap(({ operations }) => operations.map(({ operation: { method, uri }, summary, anchor }) => ({
       link: dress.linked({ page: dress.page, anchor }),
       badge: badge(method, dress),
       method: dress.phrase([method]),

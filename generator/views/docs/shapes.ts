@@ -10,17 +10,11 @@ export interface Schemas {
   readonly targetOf: (schema: Schema) => Target;
 }
 
-/**
- * @param schema of this definition file, or lent by another
- * @param hasResources whether a definition file has resources, and not only types
- */
-export function schemasWith(service: Pick<Service, "origin">, schema: Schemas["schema"], hasResources: (file: string) => boolean): Schemas {
+export function schemasOf({ schemas, origin }: Pick<Service, "origin" | "schemas">): Schemas {
+  const byId = new Map(schemas.map((schema) => [schema.id, schema]));
   return {
-    schema,
-    targetOf: ({ id, name }) => {
-      const file = fileOf(id);
-      return { page: pageOf(file, service, hasResources(file)), anchor: typeAnchor(name) };
-    },
+    schema: (id) => byId.get(id),
+    targetOf: ({ id, name }) => ({ page: pageOf(fileOf(id), { origin }), anchor: typeAnchor(name) }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Emit } from "../emit/value.ts";
 import type { PageDigest } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
-import type { Tree } from "./neighbours.ts";
+import type { PageLink, Tree } from "./neighbours.ts";
 
 export interface TreeView {
   readonly frame: FrameView;
@@ -31,24 +31,23 @@ interface LineView {
 }
 
 export function treeView(service: Service, digests: readonly PageDigest[], tree: Tree, dress: Dress): TreeView {
-  const nodesOf = (pages: readonly PageDigest[]): readonly NodeView[] => pages.map((digest) => nodeView(digest, nodesOf(tree.childrenOf(digest.page)), dress));
-  const isGeneric = ({ resources }: PageDigest): boolean => resources[0]?.generic === true;
+  const nodesOf = (pages: readonly PageLink[]): readonly NodeView[] => pages.map((link) => nodeView(link, nodesOf(tree.childrenOf(link.page)), dress));
   const pages = digests.filter(({ resources }) => resources.length > 0);
   return {
     frame: frameView(service, "All resources", dress),
     count: dress.phrase([String(pages.length)]),
-    nodes: nodesOf(tree.roots.filter((digest) => !isGeneric(digest))),
-    generic: nodesOf(tree.roots.filter(isGeneric)),
+    nodes: nodesOf(tree.roots.filter(({ generic }) => !generic)),
+    generic: nodesOf(tree.roots.filter(({ generic }) => generic)),
     types: digests.filter(({ resources }) => resources.length === 0).map((digest) => linkView(digest.page, digest.title, dress)),
     lines: pages.map((digest) => lineView(digest, dress)),
   };
 }
 
-function nodeView({ page, title, resources }: PageDigest, below: readonly NodeView[], dress: Dress): NodeView {
+function nodeView({ page, title, uri, kind }: PageLink, below: readonly NodeView[], dress: Dress): NodeView {
   return {
     ...linkView(page, title, dress),
-    uri: dress.phrase([{ code: resources[0]?.uri ?? "" }]),
-    kind: dress.phrase([resources[0]?.kind ?? ""]),
+    uri: dress.phrase([{ code: uri }]),
+    kind: dress.phrase([kind]),
     count: dress.phrase([String(below.length)]),
     below,
   };

@@ -33,13 +33,28 @@ export function compileTemplate(name: string, text: string, partials: ReadonlyMa
   const names = [...partials.keys()];
   const sourceOf = (file: string, from: string): Source => ({ file, text: normalized(from), language: language.name, partials: names });
   const root = read(sourceOf(name, text), sites);
-  const others = [...partials].map(([key, one]) => [key, read(sourceOf(one.file, one.text), sites)] as const);
+  const others = [...calledFrom(text, partials)].map(([key, one]) => [key, read(sourceOf(one.file, one.text), sites)] as const);
   const problems = [root, ...others.map(([, one]) => one)].flatMap((one) => one.diagnostics);
   const called = new Map(others.flatMap(([key, one]): [string, Surveyed][] => (one.ok ? [[key, one.value]] : [])));
   if (!root.ok || problems.length > 0) return failure(problems);
   const faults = survey(root.value, language, sites, called);
   if (faults.length > 0) return failure(faults);
   return { ok: true, value: finished(name, root.value.program, called, sites), diagnostics: [] };
+}
+
+/** The partials that a text calls, and those that these call. */
+function calledFrom(text: string, partials: ReadonlyMap<string, PartialText>): ReadonlyMap<string, PartialText> {
+  const called = new Map<string, PartialText>();
+  const follow = (from: string): void => {
+    for (const { 1: name = "" } of from.matchAll(/\{\{~?\s*>\s*([^\s~}]+)/g)) {
+      const partial = partials.get(name);
+      if (partial === undefined || called.has(name)) continue;
+      called.set(name, partial);
+      follow(partial.text);
+    }
+  };
+  follow(text);
+  return called;
 }
 
 function finished(file: string, program: Program, partials: ReadonlyMap<string, Surveyed>, sites: Sites): Template {

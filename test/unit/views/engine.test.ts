@@ -51,7 +51,7 @@ describe("a template", () => {
   });
 
   it("says all its faults at once, those of its partials too", () => {
-    expect(run("md", "{{&a}}\n{{b c}}", {}, { p: "{{{d}}}" })).toEqual(["template-unescaped 1:1+6", "template-unknown-helper 2:1+7", "template-unescaped 1:1+7"]);
+    expect(run("md", "{{&a}}\n{{b c}}\n{{> p}}", {}, { p: "{{{d}}}" })).toEqual(["template-unescaped 1:1+6", "template-unknown-helper 2:1+7", "template-unescaped 1:1+7"]);
   });
 
   it("may speak of braces in its comments", () => {

@@ -1,12 +1,16 @@
-/** The picture as a template names it: an inline SVG out of whole tags, its colours and fonts left to the style sheet. */
+/** The page with the picture as its template names it: an inline SVG out of whole tags, its colours and fonts left to the style sheet. */
+import type { Service } from "../../../model/service.ts";
 import { attribute, htmlText, startTag, urlAttribute } from "../../emit/html.ts";
 import type { Emit } from "../../emit/value.ts";
 import { hrefFrom } from "../addresses.ts";
 import type { PageDigest } from "../digest.ts";
+import type { Dress } from "../dress.ts";
+import { frameView, type FrameView } from "../frame.ts";
 import { BOX_HEIGHT, layoutOf, type Box, type Line } from "./layout.ts";
 import { nest, type Pictured } from "./nest.ts";
 
 export interface PictureView {
+  readonly frame: FrameView;
   readonly svg: Emit;
   readonly title: Emit;
   readonly description: Emit;
@@ -17,10 +21,10 @@ export interface PictureView {
 }
 
 interface BoxView {
-  /** The start of a link, or of a group where nothing is linked. */
-  readonly link: Emit | false;
+  readonly link: Emit;
   readonly frame: Emit;
   readonly mark: Emit | false;
+  /** What the box stands for, uncut. */
   readonly whole: Emit;
   readonly labelled: Emit;
   readonly label: Emit;
@@ -28,33 +32,34 @@ interface BoxView {
   readonly note: Emit;
 }
 
-/** As many colours as the style sheet tells apart. */
+/** As many as the style sheet has. */
 const COLOURS = 10;
 
-/** @param page the one that the picture stands on */
-export function pictureView(pages: readonly Pick<PageDigest, "page" | "resources">[], page: string, title: string): PictureView {
-  const resources = pages.flatMap((one) => one.resources.map(({ uri, kind, anchor }) => ({ uri, kind, href: hrefFrom(page, { page: one.page, anchor }, ".html") })));
+export function pictureView(service: Pick<Service, "title" | "version" | "document">, pages: readonly Pick<PageDigest, "page" | "resources">[], dress: Dress): PictureView {
+  const resources = pages.flatMap((one) => one.resources.map(({ uri, kind, anchor }) => ({ uri, kind, href: hrefFrom(dress.page, { page: one.page, anchor }, ".html") })));
   const { boxes, lines, width, height, left } = layoutOf(nest(resources));
   const kinds = [...new Set(resources.map(({ kind }) => kind))];
+  const title = "How the resources nest";
   return {
-    svg: startTag("svg", given({ class: "picture", role: "group", "aria-labelledby": "picture-title picture-description", viewbox: `0 0 ${width} ${height}`, width, height })),
-    title: htmlText(`How the resources of ${title} nest`),
-    description: htmlText(`${counted(resources.length, "resource")} of ${counted(kinds.length, "kind")}: ${kindCounts(resources, kinds)}.`),
+    frame: frameView(service, title, dress),
+    svg: startTag("svg", given({ class: "picture", role: "group", "aria-labelledby": "picture-title", viewbox: `0 0 ${width} ${height}`, width, height })),
+    title: htmlText(title),
+    description: htmlText(summary(resources, kinds)),
     lines: lines.map(lineTag),
-    boxes: boxes.map((box) => boxView(box, kinds, page)),
+    boxes: boxes.map((box) => boxView(box, kinds, hrefFrom(dress.page, { page: "tree" }, ".html"))),
     left: left > 0 && htmlText(String(left)),
   };
 }
 
-function boxView({ node, label, note, x, y, width }: Box, kinds: readonly string[], page: string): BoxView {
+/** @param tree where a step leads that no resource is at */
+function boxView({ node, label, note, x, y, width }: Box, kinds: readonly string[], tree: string): BoxView {
   const [first] = node.at;
-  const href = first?.href ?? (node.children.length === 0 ? hrefFrom(page, { page: "tree" }, ".html") : undefined);
   const text = (className: string, down: number): Emit => startTag("text", given({ class: className, x: x + 14, y: y + down }));
   return {
-    link: href !== undefined && startTag("a", { href: urlAttribute(href) }),
+    link: startTag("a", { href: urlAttribute(first?.href ?? tree) }),
     frame: startTag("rect", given({ class: "picture-box", x, y, width, height: BOX_HEIGHT, rx: 4 })),
-    mark: first !== undefined && startTag("rect", given({ class: `picture-mark picture-mark-${(kinds.indexOf(first.kind) % COLOURS) + 1}`, x, y, width: 5, height: BOX_HEIGHT, rx: 2 })),
-    whole: htmlText([node.uri, note].join(", ")),
+    mark: first !== undefined && startTag("rect", given({ class: `picture-mark-${(kinds.indexOf(first.kind) % COLOURS) + 1}`, x, y, width: 5, height: BOX_HEIGHT, rx: 2 })),
+    whole: htmlText(note === "" ? node.uri : `${node.uri}, ${note}`),
     labelled: text("picture-label", 16),
     label: htmlText(label),
     noted: text("picture-note", 31),
@@ -72,8 +77,9 @@ function given(values: Readonly<Record<string, string | number>>): Parameters<ty
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, attribute(String(value))]));
 }
 
-function kindCounts(resources: readonly Pictured[], kinds: readonly string[]): string {
-  return kinds.map((kind) => `${kind} (${resources.filter((one) => one.kind === kind).length})`).join(", ");
+function summary(resources: readonly Pictured[], kinds: readonly string[]): string {
+  const counts = kinds.map((kind) => `${kind} (${resources.filter((one) => one.kind === kind).length})`);
+  return `${counted(resources.length, "resource")} of ${counted(kinds.length, "kind")}: ${counts.join(", ")}.`;
 }
 
 function counted(count: number, thing: string): string {

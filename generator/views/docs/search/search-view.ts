@@ -10,15 +10,24 @@ export interface SearchView {
   readonly parts: Emit;
 }
 
-export interface SearchPartView {
-  readonly data: Emit;
+/** One part, by its name; its data is made when a template asks for it. */
+export interface SearchPart {
+  readonly name: string;
+  readonly view: { readonly data: Emit };
 }
 
-export function searchView(pages: readonly SearchPage[]): SearchView {
-  return { parts: compactLiteral([...partsOf(pages).keys()]) };
+export function searchParts(pages: readonly SearchPage[]): readonly SearchPart[] {
+  return [...partsOf(pages)].map(([name, part]) => ({
+    name,
+    view: {
+      // An index that is made plain holds texts, numbers, lists and objects, whose keys are numbers and the library's own.
+      get data() {
+        return compactLiteral(partData(part) as unknown as Json);
+      },
+    },
+  }));
 }
 
-export function searchPartView(pages: readonly SearchPage[]): SearchPartView {
-  // An index that is made plain holds texts, numbers, lists and objects, whose keys are numbers and the library's own.
-  return { data: compactLiteral(partData(pages) as unknown as Json) };
+export function searchView(parts: readonly SearchPart[]): SearchView {
+  return { parts: compactLiteral(parts.map(({ name }) => name)) };
 }

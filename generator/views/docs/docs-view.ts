@@ -1,0 +1,133 @@
+/**
+ * The docs of a service: the page of each definition file, and the pages over all of them. A page is made in a language when its
+ * template asks for it, and not kept; what pages say is worked out once.
+ */
+import type { Operation } from "../../model/operation.ts";
+import type { Service } from "../../model/service.ts";
+import { remembered, once } from "../remembered.ts";
+import { changesView, type ChangesView } from "./changes.ts";
+import type { PageDigest } from "./digest.ts";
+import { digestOf, serviceNotes } from "./digest-of.ts";
+import { inHtml, inMarkdown, type Dress } from "./dress.ts";
+import { errorsView, type ErrorsView } from "./errors.ts";
+import { kindsView, type KindsView } from "./kinds.ts";
+import { limitsView, type LimitsView } from "./limits.ts";
+import { treeOfPages } from "./neighbours.ts";
+import { contradictionsView, openEndsOf, targetsOf, unknownsPageView, type ContradictionsView, type UnknownsPageView } from "./open-ends.ts";
+import { firstRequest, overviewView, type OverviewView } from "./overview.ts";
+import { pageEntry, type PageEntry, type PageInput } from "./page-entry.ts";
+import { pageView, type PageView } from "./page-view.ts";
+import { pictureView, type PictureView } from "./picture/picture-view.ts";
+import { searchPage } from "./search/pages.ts";
+import { searchParts, searchView, type SearchPart, type SearchView } from "./search/search-view.ts";
+import { authenticationView, conventionsView, type AuthenticationView, type ConventionsView } from "./service-pages.ts";
+import { fileOf, schemasOf } from "./shapes.ts";
+import { treeView, type TreeView } from "./tree-view.ts";
+
+/** A page in each language. */
+export interface Page<View> {
+  readonly html: View;
+  readonly markdown: View;
+}
+
+export interface DocsView {
+  readonly overview: Page<OverviewView>;
+  readonly authentication: Page<AuthenticationView>;
+  readonly conventions: Page<ConventionsView>;
+  readonly kinds: Page<KindsView>;
+  readonly tree: Page<TreeView>;
+  readonly errors: Page<ErrorsView>;
+  readonly limits: Page<LimitsView>;
+  readonly unknowns: Page<UnknownsPageView>;
+  readonly contradictions: Page<ContradictionsView>;
+  readonly changes: Page<ChangesView>;
+  readonly picture: PictureView;
+  readonly search: SearchView;
+}
+
+/** What is known of each page, and the pages. */
+export interface Docs {
+  readonly pageOf: (file: string) => Page<PageView>;
+  readonly digests: () => readonly PageDigest[];
+  /** Of the search index. */
+  readonly parts: () => readonly SearchPart[];
+  readonly view: DocsView;
+}
+
+/** @param callOf how a program calls an operation, in TypeScript */
+export function docsOf(service: Service, files: readonly string[], callOf: (operation: Operation) => string | undefined): Docs {
+  const inputOf = inputsOf(service, callOf);
+  const entryOf = remembered((file: string): PageEntry => pageEntry(inputOf(file)));
+  const tree = once(() => treeOfPages(service));
+  const digests = once(() => files.map((file) => digestOf(entryOf(file), inputOf(file))));
+  const general = { page: "conventions", title: "Conventions", resources: [], types: [], notes: serviceNotes(service) };
+  const parts = once(() => searchParts([general, ...digests()].map(searchPage)));
+  return {
+    pageOf: (file) => {
+      const entry = entryOf(file);
+      return paged(entry.page, (dress) => pageView(entry, tree(), inputOf(file), dress));
+    },
+    digests,
+    parts,
+    view: wholeView(service, inputOf(""), { digests, parts, tree }),
+  };
+}
+
+/** What pages over the whole service are made of. */
+interface Whole extends Pick<Docs, "digests" | "parts"> {
+  readonly tree: () => ReturnType<typeof treeOfPages>;
+}
+
+function wholeView(service: Service, { schemas, callOf }: PageInput, { digests, parts, tree }: Whole): DocsView {
+  const first = once(() => firstRequest(service, schemas, callOf));
+  const open = once(() => openEndsOf(service, digests()));
+  const targets = once(() => targetsOf(digests()));
+  const reader = { file: "", schemas };
+  return {
+    overview: paged("index", (dress) => overviewView(service, digests(), tree(), first(), dress)),
+    authentication: paged("authentication", (dress) => authenticationView(service, first(), reader, dress)),
+    conventions: paged("conventions", (dress) => conventionsView(service, dress)),
+    kinds: paged("kinds", (dress) => kindsView(service, digests(), dress)),
+    tree: paged("tree", (dress) => treeView(service, digests(), tree(), dress)),
+    errors: paged("errors", (dress) => errorsView(service, digests(), dress)),
+    limits: paged("limits", (dress) => limitsView(service, digests(), dress)),
+    unknowns: paged("unknowns", (dress) => unknownsPageView(service, open(), targets(), dress)),
+    contradictions: paged("contradictions", (dress) => contradictionsView(service, open(), targets(), dress)),
+    changes: paged("changes", (dress) => changesView(service, dress)),
+    get picture() {
+      return pictureView(service, digests(), inHtml("picture"));
+    },
+    get search() {
+      return searchView(parts());
+    },
+  };
+}
+
+function paged<View>(page: string, make: (dress: Dress) => View): Page<View> {
+  return {
+    get html() {
+      return make(inHtml(page));
+    },
+    get markdown() {
+      return make(inMarkdown(page));
+    },
+  };
+}
+
+/** What is each file's own, sorted out once. */
+function inputsOf(service: Service, callOf: PageInput["callOf"]): (file: string) => PageInput {
+  const schemas = schemasOf(service);
+  const resources = grouped(service.resources, ({ module }) => module);
+  const own = grouped(service.schemas, ({ id }) => fileOf(id));
+  return (file) => ({ file, service, resources: resources.get(file) ?? [], own: own.get(file) ?? [], schemas, callOf });
+}
+
+function grouped<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string): ReadonlyMap<string, readonly Thing[]> {
+  const groups = new Map<string, Thing[]>();
+  for (const thing of things) {
+    const group = groups.get(keyOf(thing));
+    if (group === undefined) groups.set(keyOf(thing), [thing]);
+    else group.push(thing);
+  }
+  return groups;
+}
