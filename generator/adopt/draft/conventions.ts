@@ -1,0 +1,81 @@
+/** What a document says once for all: how bodies are wrapped, what booleans take, what the service sets by itself. */
+import type { StatedRow, StatedSection } from "../../facts/stated.ts";
+import type { Survey } from "./survey.ts";
+
+export interface Sentence {
+  readonly text: string;
+  readonly source: string;
+}
+
+export interface Conventions {
+  /** A single object stands under the name of its type. */
+  readonly keyed?: Sentence;
+  /** What the name of a list adds to that of its elements' type; and the member of every item that holds its path. */
+  readonly listed?: Sentence & { readonly suffix: string; readonly member?: string };
+  /** Data of an element stand under the name of its type, beside these members and the element's key. */
+  readonly data?: Sentence & { readonly members: readonly string[] };
+  readonly booleans?: Sentence & { readonly values: readonly (boolean | number)[]; readonly default?: boolean | number };
+  /** Fields that the service sets. */
+  readonly assigned: ReadonlyMap<string, Sentence>;
+  /** Formats of which the document says that it does not show something. */
+  readonly formats: ReadonlyMap<string, Sentence & { readonly notShown: string }>;
+}
+
+export function conventionsOf({ stated, places }: Survey): Conventions {
+  const said = stated.sections.flatMap((section) => sentencesOf(section, places));
+  const find = (test: (text: string) => boolean) => said.find(({ text }) => test(text));
+  const keyed = find((text) => /\bobject\b.*\bone key\b.*\btype'?s? name|\bkeyed by (?:its |the )?type/i.test(text) && !/<\w+>-\w/.test(text));
+  const listed = find((text) => /<\w+>-\w+/.test(text) && /\b(?:array|list)\b/i.test(text));
+  const data = find((text) => /\bone key\b/i.test(text) && /\bunder\b/i.test(text) && /\bkey fields\b/i.test(text));
+  const booleans = find((text) => /^booleans?\b.*\baccepts?\b/i.test(text) || /\baccepted by booleans?\b/i.test(text));
+  return {
+    ...(keyed === undefined ? {} : { keyed: plain(keyed) }),
+    ...(listed === undefined ? {} : { listed: { ...plain(listed), suffix: /<\w+>(-\w+)/.exec(listed.text)![1]!, ...memberIn(listed.row) } }),
+    ...(data === undefined ? {} : { data: { ...plain(data), members: membersIn(data.row).slice(0, 1) } }),
+    ...(booleans === undefined ? {} : { booleans: { ...plain(booleans), ...booleanIn(booleans) } }),
+    assigned: new Map(said.filter(({ text }) => /\bassigned automatically\b|\bautomatically assigned\b|\bassigned to every\b.*\bautomatically\b/i.test(text)).flatMap((one) => membersIn(one.row).map((name) => [name, plain(one)] as const))),
+    formats: new Map(said.flatMap(formatIn)),
+  };
+}
+
+interface Said extends Sentence {
+  readonly row: StatedRow;
+}
+
+/** Conventions stand in lists and in prose; of a list each item is one. */
+function sentencesOf(section: StatedSection, places: Survey["places"]): readonly Said[] {
+  const items = section.blocks.filter(({ block }) => block.is === "list").flatMap(({ rows }) => rows);
+  const prose = section.prose.map(({ text, facts }): Said => ({ text, source: places.section(section), row: { row: { name: "", cells: [], at: section.section.at }, cells: [], facts } }));
+  return [...items.map((row): Said => ({ text: row.row.cells[0]?.text ?? "", source: places.row(row.row), row })), ...prose];
+}
+
+function plain({ text, source }: Sentence): Sentence {
+  return { text, source };
+}
+
+function membersIn({ facts }: StatedRow): readonly string[] {
+  return facts.flatMap((fact) => (fact.fact === "member" ? [fact.value.name] : []));
+}
+
+function memberIn(row: StatedRow): { member?: string } {
+  const [member] = membersIn(row);
+  return member === undefined ? {} : { member };
+}
+
+function booleanIn({ text, row }: Said): { values: readonly (boolean | number)[]; default?: boolean | number } {
+  const words = [...new Set(text.match(/\b(?:true|false|[01])\b/g) ?? [])];
+  const values = words.map((word) => (word === "true" || word === "false" ? word === "true" : Number(word)));
+  const value = row.facts.find((fact) => fact.fact === "default")?.value;
+  return { values, ...(typeof value === "boolean" || typeof value === "number" ? { default: value } : {}) };
+}
+
+function formatIn({ text, source, row }: Said): readonly (readonly [string, Sentence & { readonly notShown: string }])[] {
+  const format = row.facts.find((fact) => fact.fact === "format")?.value;
+  const gap = row.facts.find((fact) => fact.fact === "notShown")?.value;
+  if (typeof format !== "string" || typeof gap !== "string") return [];
+  return [[format, { text, source, notShown: lowered(gap.replace(new RegExp(`\\s+(?:of|that)\\b.*\\b${format.replace(/\W/g, "\\$&")}\\b.*$`, "i"), "")) }]];
+}
+
+export function lowered(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
+}

@@ -1,0 +1,59 @@
+/**
+ * Drafts the definitions of a service out of its document. What the document says in shapes that are understood is taken over;
+ * what has to be guessed is marked where it stands, and listed.
+ */
+import type { DocumentText } from "../../documents/document.ts";
+import { uriIn } from "../../drift/paths.ts";
+import { statedIn } from "../../facts/stated.ts";
+import type { Wording } from "../../facts/wording.ts";
+import { printFile } from "../print/file.ts";
+import { conventionsOf } from "./conventions.ts";
+import { kindsFor } from "./kinds.ts";
+import { resourceFiles } from "./resource-files.ts";
+import { serviceFile } from "./service-file.ts";
+import { surveyOf } from "./survey.ts";
+import { targetsOf } from "./targets.ts";
+import { wordsFor } from "./words.ts";
+import { generalModule } from "../words/general.ts";
+import { namesIn } from "./kinds.ts";
+
+export interface Draft {
+  /** By path below the folder of the service. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly guesses: readonly string[];
+  /** What the document says and the draft does not. */
+  readonly left: readonly string[];
+}
+
+export function draftOf(service: string, document: DocumentText, text: string, wording: Wording): Draft {
+  const survey = surveyOf(statedIn(document, wording));
+  const conventions = conventionsOf(survey);
+  const words = wordsFor(conventions, (path) => uriIn(path, survey.prefixes) ?? path);
+  const kinds = kindsFor(survey, conventions);
+  const { targets, left } = targetsOf(survey);
+  const resources = resourceFiles({ survey, conventions, kinds, words, targets });
+  const carried = new Set(targets.flatMap(({ fields, data }) => [...(fields === undefined ? [] : [fields]), ...data.map((one) => one.fields)]));
+  const root = serviceFile(service, survey, survey.stated.sections.filter((section) => !carried.has(section)));
+  const files = new Map<string, string>([
+    ["service.ts", printFile(root.file)],
+    ["kinds.ts", printFile(kinds.file())],
+    ...resources.map(({ path, file }) => [path, printFile(file)] as const),
+    ["document.md", text],
+  ]);
+  const declarations = words.declarations();
+  if (declarations.length > 0) files.set("words.ts", printFile({ comment: { text: "The words of this document: types that it defines once and uses for many fields." }, imports: vocabulary(declarations), declarations }));
+  return {
+    files,
+    guesses: [...root.guesses, ...kinds.guesses(), ...resources.flatMap(({ guesses }) => guesses)],
+    left: left.map(({ section }) => `the fields of "${section.title}": the document gives no URI for them in a way that is understood`),
+  };
+}
+
+function vocabulary(declarations: Parameters<typeof printFile>[0]["declarations"]): Parameters<typeof printFile>[0]["imports"] {
+  const modules = new Map<string, string[]>();
+  for (const named of [...namesIn(declarations)].sort()) {
+    const module = generalModule(named);
+    if (module !== undefined) void (modules.get(module)?.push(named) ?? modules.set(module, [named]));
+  }
+  return [...modules].map(([from, names]) => ({ from, names })).sort((one, other) => (one.from < other.from ? -1 : 1));
+}

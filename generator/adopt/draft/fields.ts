@@ -1,0 +1,110 @@
+/** Interfaces for the fields that a document lists, block within block, in its order. */
+import { valueOf } from "../../facts/fact.ts";
+import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
+import { literal, member, name, record, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
+import { proseIn } from "../words/prose.ts";
+import { typeName } from "./names.ts";
+import { ownRows } from "./survey.ts";
+import type { Words } from "./words.ts";
+
+export interface Interface {
+  readonly name: string;
+  readonly section: StatedSection;
+  /** How the definitions name the section. */
+  readonly source: string;
+  readonly comment: string;
+  /** Names that are always there. */
+  readonly required: ReadonlySet<string>;
+}
+
+/** The interface of a section's fields; before it those of blocks that are resources of their own. */
+export function interfacesOf(wanted: Interface, words: Words): readonly DeclarationSyntax[] {
+  const extra: DeclarationSyntax[] = [];
+  const own = membersOf({ ...wanted, words, extra }, ownRows(wanted.section), []);
+  return [declared(wanted.name, wanted.comment, wanted.source, own), ...extra];
+}
+
+/** The fields of an entry that a row of the section lists. */
+export function entryInterface(named: string, section: StatedSection, entry: string, source: string, words: Words): DeclarationSyntax {
+  const rows = section.blocks.filter(({ block }) => block.is === "cell" && block.path?.join(" ") === entry).flatMap((block) => block.rows);
+  const members = rows.map(({ row, facts }): MemberSyntax => ({ name: row.name, type: words.typeOf(row.name, facts), comment: { tags: [{ tag: "source", text: source }] } }));
+  return declared(named, `An entry of ${entry}.`, source, members);
+}
+
+/** What a block is called that is a resource of its own. */
+export function blockName(named: string, path: readonly string[]): string {
+  return typeName(named, ...path);
+}
+
+interface Writing extends Interface {
+  readonly words: Words;
+  readonly extra: DeclarationSyntax[];
+}
+
+function declared(named: string, text: string, source: string, members: readonly MemberSyntax[]): DeclarationSyntax {
+  return { is: "interface", exported: true, name: named, members, comment: { text, tags: [{ tag: "source", text: source }] } };
+}
+
+function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly string[]): readonly MemberSyntax[] {
+  const met = new Set<string>();
+  return rows
+    .filter(({ row }) => !met.has(row.name) && met.add(row.name) !== undefined)
+    .map((row): MemberSyntax => {
+      const text = proseIn(row);
+      const isRequired = valueOf(row.facts, "required") ?? (path.length === 0 && writing.required.has(row.row.name));
+      return {
+        name: row.row.name,
+        ...(isRequired ? {} : { optional: true }),
+        type: typeIn(writing, row, [...path, row.row.name]),
+        ...(text === "" ? {} : { comment: { text } }),
+      };
+    });
+}
+
+function typeIn(writing: Writing, row: StatedRow, path: readonly string[]): TypeSyntax {
+  const { section, words } = writing;
+  const block = section.blocks.find((one) => one.block.is !== "cell" && one.block.path?.join("\n") === path.join("\n"));
+  const inner = block === undefined ? heldIn(writing, row) : [...membersOf(writing, block.rows, path), ...alsoHeld(writing, row, block)];
+  if (inner.length === 0) return words.typeOf(row.row.name, row.facts);
+  const type: TypeSyntax = { is: "object", members: inner, tall: true };
+  if ((valueOf(row.facts, "type") ?? "object").startsWith("array")) return { is: "array", of: type };
+  const reference = valueOf(row.facts, "reference");
+  return reference === undefined ? type : addressed(writing, path, inner, words.uriOf(reference));
+}
+
+/** Members that the row names itself: `each with string field name`; it is what states them. */
+function heldIn({ source, words }: Writing, { row, facts }: StatedRow): readonly MemberSyntax[] {
+  const place = { tags: [{ tag: "source" as const, text: `${source} > ${row.name}` }] };
+  return facts.flatMap((fact) =>
+    fact.fact === "member" ? [{ name: fact.value.name, type: words.typeOf(fact.value.name, [{ fact: "type", value: fact.value.type }]), comment: place }] : [],
+  );
+}
+
+/** Fields that the row names and the table of its block does not: of the type that fields of their names have in the section. */
+function alsoHeld({ section, source, words }: Writing, row: StatedRow, { block, rows }: StatedBlock): readonly MemberSyntax[] {
+  const missing = (valueOf(row.facts, "holds") ?? []).filter((held) => !rows.some((one) => one.row.name === held));
+  const path = block.path!.slice(0, -1).join(" ");
+  const place = [source, ...(path === "" ? [] : [path]), row.row.name].join(" > ");
+  return missing.map((held): MemberSyntax => {
+    const like = section.blocks.flatMap((one) => one.rows).find((one) => one.row.name === held);
+    const comment = { tags: [{ tag: "source" as const, text: place }], guesses: [`whether there is ${held}: where the block is announced it is named, and the table of the block lacks it`] };
+    const doubt = doubtOf(held, place, [source, block.path!.join(" ")].join(" > "));
+    return { name: held, optional: true, type: name("Doubted", words.typeOf(held, like?.facts ?? []), doubt), comment };
+  });
+}
+
+function doubtOf(field: string, announced: string, table: string): TypeSyntax {
+  const reading = (says: string, place: string): TypeSyntax => name("Reading", literal(says), literal(place));
+  return record(
+    member("about", literal(`Whether the block has ${field}`)),
+    member("readings", { is: "tuple", of: [reading(`Where the block is announced, ${field} is among its fields.`, announced), reading(`The table of the block lacks ${field}.`, table)] }),
+    member("choice", literal("It has one, since it is named; nothing requires it.")),
+  );
+}
+
+/** A block that is a resource of its own has a type of its own. */
+function addressed({ name: outer, source, extra }: Writing, path: readonly string[], members: readonly MemberSyntax[], uri: string): TypeSyntax {
+  const named = blockName(outer, path);
+  extra.push(declared(named, `The fields of ${path.join(" ")}.`, `${source} > ${path.join(" ")}`, members));
+  return name("AddressedAt", name(named), literal(uri));
+}

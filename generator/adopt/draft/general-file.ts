@@ -1,0 +1,60 @@
+/** Resources for the endpoints that a document gives for every object: their paths with words in the places of other paths. */
+import { uriIn } from "../../drift/paths.ts";
+import { literal, member, name, record, type DeclarationSyntax } from "../print/syntax.ts";
+import { typeName, unique } from "./names.ts";
+import { importsOf, type Drafting, type ResourceFile } from "./resource-files.ts";
+import type { Endpoint } from "./survey.ts";
+import { suffixOf } from "./targets.ts";
+
+export function generalFile(drafting: Drafting, path: string): readonly ResourceFile[] {
+  const groups = new Map<string, Endpoint[]>();
+  for (const endpoint of drafting.survey.endpoints) {
+    if (suffixOf(endpoint) !== undefined) continue;
+    for (const general of endpoint.general) {
+      const uri = templateOf(uriIn(general, drafting.survey.prefixes) ?? withoutBase(general, drafting.survey.prefixes.bases));
+      if (uri !== undefined) void (groups.get(uri)?.push(endpoint) ?? groups.set(uri, [endpoint]));
+    }
+  }
+  const taken = new Set<string>();
+  const declarations = [...groups].flatMap(([uri, endpoints]) => resourceOf(drafting, uri, endpoints, taken));
+  if (declarations.length === 0) return [];
+  const file = `${path}.ts`;
+  const comment = { text: "The endpoints of every object that the document does not list." };
+  return [{ path: file, file: { comment, imports: importsOf(drafting, file, declarations, new Map()), declarations }, guesses: [] }];
+}
+
+/** A path that is one word behind the base. */
+function withoutBase(path: string, bases: readonly string[]): string {
+  const base = bases.find((one) => path.startsWith(`${one}/`));
+  return base === undefined ? path : path.slice(base.length);
+}
+
+/** `/<parent path>/<list>` is `/{+parent}/{list}`; undefined where words stand that are no names. */
+function templateOf(path: string): string | undefined {
+  const segments = path.split(/\/(?![^<]*>)/).map((segment) => {
+    const word = /^<([^<>]*)>$/.exec(segment)?.[1];
+    if (word === undefined) return /[<>\s]/.test(segment) ? undefined : segment;
+    const named = word.replace(/\s*\b(?:path|uri|url)\b\s*/i, "").trim().replace(/\s+/g, "_");
+    const isPath = /\b(?:path|uri|url)\b/i.test(word);
+    return /^[\w-]+$/.test(named) ? `{${isPath ? "+" : ""}${named}}` : undefined;
+  });
+  return segments.every((segment) => segment !== undefined) ? segments.join("/") : undefined;
+}
+
+function resourceOf({ kinds }: Drafting, uri: string, endpoints: readonly Endpoint[], taken: Set<string>): readonly DeclarationSyntax[] {
+  const kind = kinds.ofGeneral(endpoints);
+  const named = unique(typeName(`${kind} resource`), taken);
+  const [{ source }] = endpoints as readonly [Endpoint];
+  const names = [...uri.matchAll(/\{\+?([^{}]+)\}/g)].map(([, one]) => one!);
+  const facts = record(member("uri", literal(uri)), member("placeholders", name(`${named}Placeholders`)));
+  return [
+    { is: "alias", exported: true, name: named, type: name(kind, facts), comment: { text: `Any object at \`${uri}\`.`, tags: [{ tag: "source", text: source }] } },
+    {
+      is: "interface",
+      exported: false,
+      name: `${named}Placeholders`,
+      members: names.map((one) => member(one, name("string"), { tags: [{ tag: "source", text: source }] })),
+      comment: { tags: [{ tag: "source", text: source }] },
+    },
+  ];
+}

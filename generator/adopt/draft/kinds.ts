@@ -1,0 +1,157 @@
+/** The kinds of a draft: one for each kind of the document and each set of operations that its resources have. */
+import { literal, member, name, object, type CommentSyntax, type DeclarationSyntax, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
+import type { Conventions } from "./conventions.ts";
+import { typeName, unique } from "./names.ts";
+import { ofFact, operationMember, operationsOf, guessesOf } from "./operations.ts";
+import type { Data, Target } from "./targets.ts";
+import type { Endpoint, Survey } from "./survey.ts";
+
+export interface Kind {
+  readonly name: string;
+  readonly declarations: readonly DeclarationSyntax[];
+}
+
+export interface Kinds {
+  /** The kind of a resource. */
+  readonly of: (target: Target, properties: readonly string[]) => string;
+  /** The kind of data below elements. */
+  readonly ofData: (data: Data) => string;
+  /** The kind of every object that a row of endpoints is about in general. */
+  readonly ofGeneral: (endpoints: readonly Endpoint[]) => string;
+  readonly file: () => FileSyntax;
+  readonly guesses: () => readonly string[];
+}
+
+export function kindsFor(survey: Survey, conventions: Conventions): Kinds {
+  const made = new Map<string, Kind>();
+  const taken = new Set<string>();
+  const guesses: string[] = [];
+  const kindFor = (signature: unknown, wanted: string, make: (named: string) => readonly DeclarationSyntax[]): string => {
+    const key = JSON.stringify(signature);
+    const known = made.get(key);
+    if (known !== undefined) return known.name;
+    const named = unique(wanted, taken);
+    made.set(key, { name: named, declarations: make(named) });
+    return named;
+  };
+  const of = (target: Target, properties: readonly string[]): string => {
+    const hasFields = target.fields !== undefined;
+    const placed = hasPlaceholders(target.uri);
+    const operations = operationsOf(target.endpoints, survey.endpoints, target.key.length === 0 && isCollection(target, survey));
+    const signature = [target.kind?.name, operations.map((one) => [one.endpoint.source, one.method, one.effect]), hasFields, placed, properties];
+    return kindFor(signature, typeName(target.kind?.name ?? `${target.uri.slice(target.uri.lastIndexOf("/"))} kind`), (named) => {
+      guesses.push(...operations.flatMap(guessesOf).map((guess) => `${named}: ${guess}`));
+      const facts = factsOf(named, [
+        ...(hasFields && wraps(conventions) ? [member("type", name("string"))] : []),
+        ...(hasFields ? [member("fields", name("object"))] : []),
+        ...(placed ? [member("placeholders", name("object"))] : []),
+        ...properties.map((property): MemberSyntax => ({ name: property, optional: true, type: name("string") })),
+      ]);
+      const base = name("Resource", ofFact("uri"), ...(placed ? [ofFact("placeholders")] : []));
+      const members = operations.map((one) => operationMember(one, { conventions, hasFields }));
+      return [facts, kindInterface(named, base, members, commentOf(target, survey))];
+    });
+  };
+  const ofData = (data: Data): string =>
+    kindFor(["data", data.endpoint.source, data.suffix], typeName(data.kind?.name ?? data.endpoint.purpose), (named) => {
+      const facts = factsOf(named, ["type", "data", "key"].map((fact) => member(fact, name(fact === "type" ? "string" : "object"))));
+      const comment: CommentSyntax = { text: data.kind?.meaning ?? data.endpoint.purpose, tags: kindTags(data.kind?.name ?? data.endpoint.purpose, data.kind?.source ?? data.endpoint.source) };
+      return [facts, kindInterface(named, name("Resource", ofFact("uri")), [dataOperation(data, conventions)], comment)];
+    });
+  const ofGeneral = (endpoints: readonly Endpoint[]): string =>
+    kindFor(["general", endpoints.map(({ source }) => source)], typeName(`Any ${endpoints[0]!.purpose.replace(/^\S+\s+(?:an?\s+|one\s+|the\s+)?/u, "")}`), (named) => {
+      const operations = operationsOf(endpoints, survey.endpoints, false);
+      const members = operations.map((one) => operationMember({ ...one, derived: false }, { conventions, hasFields: false }));
+      const comment: CommentSyntax = { text: "An object that the document does not list.", tags: [{ tag: "source", text: endpoints[0]!.source }] };
+      return [factsOf(named, [member("placeholders", name("object"))]), kindInterface(named, name("GenericResource", ofFact("uri"), ofFact("placeholders")), members, comment)];
+    });
+  return { of, ofData, ofGeneral, guesses: () => guesses, file: () => fileOf([...made.values()], conventions) };
+}
+
+/** Whether bodies stand under the name of a type. */
+export function wraps({ keyed, listed, data }: Conventions): boolean {
+  return keyed !== undefined || listed !== undefined || data !== undefined;
+}
+
+export function isCollection(target: Target, survey: Survey): boolean {
+  return survey.kinds.some(({ uris }) => uris.some((uri) => uri.startsWith(`${target.uri}/{`))) || survey.endpoints.some(({ uris }) => uris.some((uri) => uri.startsWith(`${target.uri}/{`) && !uri.slice(target.uri.length + 1).includes("/")));
+}
+
+export function hasPlaceholders(uri: string): boolean {
+  return uri.includes("{");
+}
+
+function factsOf(named: string, members: readonly MemberSyntax[]): DeclarationSyntax {
+  return { is: "interface", exported: false, name: `${named}Facts`, extends: [name("Facts")], members };
+}
+
+function kindInterface(named: string, base: TypeSyntax, members: readonly MemberSyntax[], comment: CommentSyntax): DeclarationSyntax {
+  return { is: "interface", exported: true, name: named, parameters: [{ name: "Of", extends: name(`${named}Facts`) }], extends: [base], members, comment };
+}
+
+function commentOf({ kind, endpoints, source }: Target, { places }: Survey): CommentSyntax {
+  if (kind !== undefined) return { text: kind.meaning, tags: kindTags(kind.name, kind.source) };
+  const [endpoint] = endpoints;
+  return { text: "A resource of a kind that the document gives no name.", tags: [{ tag: "source", text: endpoint === undefined ? source : places.section(endpoint.section) }], guesses: ["the kind has no name in the document"] };
+}
+
+function kindTags(named: string, source: string): NonNullable<CommentSyntax["tags"]> {
+  return [{ tag: "kind", text: named }, { tag: "source", text: source }];
+}
+
+function dataOperation({ suffix, endpoint }: Data, { data, keyed }: Conventions): MemberSyntax {
+  const source = data?.source ?? endpoint.source;
+  const held: TypeSyntax = object({ name: suffix, type: ofFact("data"), comment: { text: endpoint.purpose, tags: [{ tag: "source", text: source }] } });
+  const beside = (data?.members ?? []).map((one): MemberSyntax => ({ name: one, type: name("string"), comment: { tags: [{ tag: "source", text: source }] } }));
+  const value: TypeSyntax = { is: "intersection", of: [{ is: "object", members: [...(held.is === "object" ? held.members : []), ...beside], tall: true }, ofFact("key")] };
+  const answer = data === undefined && keyed === undefined ? value : name("Keyed", ofFact("type"), value);
+  return member("read", name("Get", ofFact("uri"), answer, literal("observe")), { text: endpoint.purpose, tags: [{ tag: "source", text: endpoint.source }] });
+}
+
+function fileOf(kinds: readonly Kind[], { keyed, listed, data }: Conventions): FileSyntax {
+  const declarations = kinds.flatMap((kind) => kind.declarations);
+  const envelopes: DeclarationSyntax[] = [];
+  const used = namesIn(declarations);
+  if (used.has("Keyed")) envelopes.push(envelope("Keyed", keyed?.text ?? data?.text ?? "", keyed?.source ?? data?.source ?? "", name("Name"), name("Value")));
+  if (used.has("Listed") && listed !== undefined) envelopes.push(...listEnvelope(listed));
+  const all = [...envelopes, ...declarations];
+  const needed = namesIn(all);
+  const from = (module: string, names: readonly string[]) => ({ from: module, names: names.filter((one) => needed.has(one)).sort() });
+  return {
+    comment: { text: "The kinds of resources that the document distinguishes." },
+    imports: [
+      from("specwright/http", ["Delete", "Derived", "Facts", "GenericResource", "Get", "None", "Notes", "Patch", "PathOf", "Post", "Put", "Resource", "Silent", "When"]),
+      from("specwright/words", ["Closed", "NotShown"]),
+    ].filter(({ names }) => names.length > 0),
+    declarations: all,
+  };
+}
+
+function envelope(named: string, text: string, source: string, key: TypeSyntax, value: TypeSyntax): DeclarationSyntax {
+  return {
+    is: "alias",
+    exported: false,
+    name: named,
+    parameters: [{ name: "Name", extends: name("string") }, { name: "Value" }],
+    type: name("Closed", { is: "mapped", name: key, value }),
+    comment: { text, tags: [{ tag: "source", text: source }] },
+  };
+}
+
+function listEnvelope({ text, source, suffix, member: path }: NonNullable<Conventions["listed"]>): readonly DeclarationSyntax[] {
+  const items: TypeSyntax = { is: "array", of: path === undefined ? name("Value") : { is: "intersection", of: [name("Value"), name("ItemPath")] } };
+  const list = envelope("Listed", text, source, { is: "template", parts: [name("Name"), suffix] }, items);
+  if (path === undefined) return [list];
+  const item: MemberSyntax = { name: path, type: name("PathOf", literal("the element")), comment: { tags: [{ tag: "source", text: source }] } };
+  return [list, { is: "interface", exported: false, name: "ItemPath", members: [item] }];
+}
+
+/** Every name of a type in declarations. */
+export function namesIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (Array.isArray(value)) for (const one of value) namesIn(one, found);
+  else if (typeof value === "object" && value !== null) {
+    if ("is" in value && value.is === "name" && "of" in value && "name" in value) found.add(String(value.name));
+    for (const one of Object.values(value)) namesIn(one, found);
+  }
+  return found;
+}

@@ -1,0 +1,130 @@
+/** The operations of a kind, out of the endpoints of its resources. */
+import type { Effect } from "../../model/operation.ts";
+import { literal, member, name, record, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
+import { memberName, unique } from "./names.ts";
+import { lowered, type Conventions } from "./conventions.ts";
+import type { Endpoint } from "./survey.ts";
+
+/** One operation: a row can give several. */
+export interface Drafted {
+  readonly name: string;
+  readonly method: string;
+  readonly endpoint: Endpoint;
+  readonly request: string | undefined;
+  readonly response: string | undefined;
+  readonly effect: Effect;
+  /** Others have its method and its URI. */
+  readonly shared: boolean;
+  /** The row gives no URI that is written out. */
+  readonly derived: boolean;
+}
+
+/** The operations of endpoints on one URI. `before` are the rows above, which "as above" refers to. */
+export function operationsOf(endpoints: readonly Endpoint[], all: readonly Endpoint[], isList: boolean): readonly Drafted[] {
+  const taken = new Set<string>();
+  const drafted = endpoints.flatMap((endpoint) =>
+    endpoint.methods.filter(isMethod).map((method): Omit<Drafted, "shared"> => {
+      const several = endpoint.methods.length > 1;
+      const effect = effectOf(method, endpoint.purpose, `${endpoint.request ?? ""} ${endpoint.response ?? ""}`, isList);
+      return {
+        name: unique(memberName(several ? method.toLowerCase() : shortened(endpoint.purpose)), taken),
+        method,
+        endpoint,
+        request: bodyAt(endpoint, "request", method, all),
+        response: bodyAt(endpoint, "response", method, all),
+        effect,
+        derived: endpoint.uris.length === 0,
+      };
+    }),
+  );
+  return drafted.map((one) => ({ ...one, shared: drafted.some((other) => other !== one && other.method === one.method) }));
+}
+
+function isMethod(method: string): boolean {
+  return ["GET", "POST", "PUT", "PATCH", "DELETE"].includes(method);
+}
+
+/** `Read one element` is `read`; a purpose of one word is that word. */
+function shortened(purpose: string): string {
+  return /^[\p{L}-]+/u.exec(purpose)?.[0].toLowerCase() ?? purpose;
+}
+
+/** What a body is where the row refers to others: that of the nearest row above with the method. */
+function bodyAt(endpoint: Endpoint, body: "request" | "response", method: string, all: readonly Endpoint[]): string | undefined {
+  const own = endpoint[body];
+  if (own === undefined || !/^(?:as above|same|")/i.test(own)) return own;
+  const above = all.slice(0, all.indexOf(endpoint)).toReversed().find((one) => one.methods.includes(method) && one[body] !== undefined && !/^(?:as above|same)/i.test(one[body]));
+  return above?.[body] ?? own;
+}
+
+function effectOf(method: string, purpose: string, bodies: string, isList: boolean): Effect {
+  const says = (words: RegExp): boolean => words.test(purpose);
+  switch (method) {
+    case "GET":
+      return (isList && !says(/\bone\b/i)) || says(/\blist\b/i) ? "list" : "read";
+    case "DELETE":
+      return "delete";
+    case "PATCH":
+      return "modify";
+    case "PUT":
+      return says(/\b(?:update|modify|change|edit)/i) || /\bchanged\b/i.test(bodies) ? "modify" : "replace";
+    default:
+      return says(/\b(?:modify|update|change|edit)/i) ? "modify" : says(/\b(?:create|add|new)/i) || purpose === "" ? "create" : "act";
+  }
+}
+
+export interface Envelopes {
+  readonly conventions: Conventions;
+  readonly hasFields: boolean;
+}
+
+/** The member of a kind that is an operation. */
+export function operationMember(one: Drafted, envelopes: Envelopes): MemberSyntax {
+  const at: TypeSyntax = ofFact("uri");
+  const answer = bodyType(one.response, one, envelopes, "answer");
+  const sent = bodyType(one.request, one, envelopes, "request");
+  const hasBody = one.method !== "GET" && one.method !== "DELETE";
+  const word = one.method[0]! + one.method.slice(1).toLowerCase();
+  const effect = defaultEffects[one.method] === one.effect ? [] : [literal(one.effect)];
+  const operation = name(word, at, ...(hasBody ? [sent] : []), answer, ...effect);
+  const parts = [
+    operation,
+    ...(one.derived ? [name("Derived", literal(one.endpoint.source))] : []),
+    ...(one.shared ? [name("When", literal(`the request is meant as: ${one.endpoint.purpose}`))] : []),
+    ...(one.shared ? [name("Notes", record(member("notShown", record(member("which-operation", name("NotShown", literal(`how the service tells "${one.endpoint.purpose}" from other requests of its method and URI`)), source(one))))))] : []),
+  ];
+  const guesses = guessesOf(one);
+  return member(one.name, parts.length === 1 ? operation : { is: "intersection", of: parts }, {
+    text: one.endpoint.purpose.replace(/\.$/, ""),
+    tags: [{ tag: "source", text: one.endpoint.source }],
+    ...(guesses.length === 0 ? {} : { guesses }),
+  });
+}
+
+export function guessesOf(one: Drafted): readonly string[] {
+  return [
+    ...(one.shared ? [`how "${one.endpoint.purpose}" is told from the other operation on its method and URI`] : []),
+    ...(one.effect === "act" || (one.method === "PUT" && /\breplace\b/i.test(one.endpoint.purpose) && one.effect === "modify") ? [`what "${one.endpoint.purpose}" does: ${one.effect}`] : []),
+  ];
+}
+
+function source(one: Drafted): { tags: readonly [{ tag: "source"; text: string }] } {
+  return { tags: [{ tag: "source", text: one.endpoint.source }] };
+}
+
+const defaultEffects: { readonly [method: string]: Effect } = { GET: "read", POST: "create", PUT: "replace", PATCH: "modify", DELETE: "delete" };
+
+export function ofFact(fact: string): TypeSyntax {
+  return { is: "member", of: name("Of"), name: fact };
+}
+
+/** What a body is, by the words of the document and its conventions. */
+function bodyType(text: string | undefined, { effect }: Drafted, { conventions: { keyed, listed }, hasFields }: Envelopes, way: "request" | "answer"): TypeSyntax {
+  if (text === undefined) return name("Silent");
+  if (/^(?:none|no body|empty|-|–|—)\.?$/i.test(text)) return name("None");
+  const gap = /\bnot shown\b|\bnot documented\b/i.test(text);
+  const isList = /<\w+>-\w+|\b(?:array|list) of\b|^(?:the )?objects\b/i.test(text) || (effect === "list" && way === "answer");
+  if (gap || !hasFields || /\bnested\b|^see\b/i.test(text)) return name("NotShown", literal(lowered(gap ? (text.replace(/^not shown\s*/i, "") || `the ${way}`) : text)));
+  if (isList) return listed === undefined ? name("NotShown", literal(`how the answer holds ${lowered(text)}`)) : name("Listed", ofFact("type"), ofFact("fields"));
+  return keyed === undefined ? ofFact("fields") : name("Keyed", ofFact("type"), ofFact("fields"));
+}

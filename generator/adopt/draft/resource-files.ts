@@ -1,0 +1,231 @@
+/** A file for each collection with its elements and their data, and for every other resource. */
+import { posix } from "node:path";
+import type { StatedSection } from "../../facts/stated.ts";
+import { literal, member, name, object, record, type CommentSyntax, type DeclarationSyntax, type FileSyntax, type ImportSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
+import { generalModule } from "../words/general.ts";
+import { blockName, entryInterface, interfacesOf } from "./fields.ts";
+import { entriesOf, gapsOf, type Note } from "./service-file.ts";
+import type { Conventions } from "./conventions.ts";
+import { generalFile } from "./general-file.ts";
+import { hasPlaceholders, namesIn, wraps, type Kinds } from "./kinds.ts";
+import { fileName, typeName, unique } from "./names.ts";
+import type { Survey } from "./survey.ts";
+import { keyIn, type Target } from "./targets.ts";
+import type { Words } from "./words.ts";
+
+export interface Drafting {
+  readonly survey: Survey;
+  readonly conventions: Conventions;
+  readonly kinds: Kinds;
+  readonly words: Words;
+  readonly targets: readonly Target[];
+}
+
+export interface ResourceFile {
+  readonly path: string;
+  readonly file: FileSyntax;
+  readonly guesses: readonly string[];
+}
+
+/** Names that stand in one file can stand in another one; what types are called follows from the URI. */
+export function resourceFiles(drafting: Drafting): readonly ResourceFile[] {
+  const groups = new Map<string, Target[]>();
+  for (const target of drafting.targets) {
+    const home = keyIn(target.uri).length > 0 ? target.uri.slice(0, target.uri.lastIndexOf("/")) : target.uri;
+    void (groups.get(home)?.push(target) ?? groups.set(home, [target]));
+  }
+  const paths = new Set<string>(["service", "kinds", "words"]);
+  const placed = [...groups].map(([home, targets]) => ({ home, path: `${unique(pathOf(home), paths)}.ts`, targets }));
+  const types = interfaceNames(drafting, placed);
+  const general = generalFile(drafting, unique("general", paths));
+  return [...placed.map(({ path, targets }) => fileOf(drafting, path, targets, types)), ...general];
+}
+
+function pathOf(uri: string): string {
+  const segments = uri.split("/").filter((segment) => segment !== "" && !/^\{[^{}]*\}(?:\+\{[^{}]*\})*$/.test(segment));
+  const names = segments.map(fileName);
+  return names.length === 0 ? fileName(uri.replace(/[/{}+]+/g, "-").replace(/^-|-$/g, "") || "root") : names.join("/");
+}
+
+/** Which file declares the fields of a section, under which name. */
+interface Declared {
+  readonly name: string;
+  readonly path: string;
+}
+
+type Types = ReadonlyMap<StatedSection, Declared>;
+
+function interfaceNames({ targets: all }: Drafting, files: readonly { readonly path: string; readonly targets: readonly Target[] }[]): Types {
+  const types = new Map<StatedSection, Declared>();
+  const taken = new Set<string>();
+  for (const { path, targets } of files) {
+    for (const { fields, uri } of targets) {
+      if (fields === undefined || types.has(fields)) continue;
+      const shared = all.filter((one) => one.fields === fields && keyIn(one.uri).length === 0).length > 1;
+      const words = uri.split("/").filter((segment) => segment !== "" && !segment.includes("{"));
+      types.set(fields, { name: unique(shared || words.length === 0 ? `${typeName(fields.section.title)}Fields` : `${typeName(...words)}Fields`, taken), path });
+    }
+  }
+  return types;
+}
+
+function fileOf(drafting: Drafting, path: string, targets: readonly Target[], types: Types): ResourceFile {
+  const { survey, words } = drafting;
+  const used = new Map<string, string>();
+  const aliases = targets.flatMap((target) => resourceOf(drafting, target, types, used));
+  const sections = [...new Set(targets.flatMap(({ fields }) => fields ?? []))].filter((section) => types.get(section)?.path === path);
+  const required = new Set(targets.flatMap(({ key }) => key));
+  const interfaces = sections.flatMap((section) =>
+    interfacesOf({ name: types.get(section)!.name, section, source: survey.places.section(section), comment: `The fields of ${section.section.title}.`, required }, words),
+  );
+  const declarations = [...aliases, ...interfaces, ...targets.flatMap((target) => dataInterfaces(drafting, target))];
+  return { path, file: { imports: importsOf(drafting, path, declarations, used), declarations }, guesses: targets.flatMap(({ guesses, uri }) => guesses.map((guess) => `${uri}: ${guess}`)) };
+}
+
+function resourceOf(drafting: Drafting, target: Target, types: Types, used: Map<string, string>): readonly DeclarationSyntax[] {
+  const { survey, kinds } = drafting;
+  const { uri, fields, source, guesses, type } = target;
+  const block = fields === undefined ? blockOf(drafting, uri, types) : undefined;
+  const declared = fields === undefined ? block : types.get(fields);
+  if (declared !== undefined) used.set(declared.name, declared.path);
+  const properties = propertiesOf(fields);
+  const gaps = entriesOf([...(fields === undefined || firstWith(drafting, fields) !== target ? [] : gapsOf(fields, survey)), ...withoutMethod(target)]);
+  const own = ownPlaceholders(drafting, target);
+  const named = aliasName(uri);
+  const withFields = declared === undefined ? target : { ...target, fields: fields ?? survey.fields[0]! };
+  const facts = record(
+    member("uri", literal(uri)),
+    ...(declared === undefined || !wraps(drafting.conventions) ? [] : [member("type", literal(type))]),
+    ...(declared === undefined ? [] : [member("fields", name(declared.name))]),
+    ...(hasPlaceholders(uri) ? [member("placeholders", placeholdersType(own, target, declared?.name, named))] : []),
+    ...properties.map((property) => member(property.name, literal(property.value))),
+    ...(gaps.length === 0 ? [] : [member("notShown", record(...gaps.map((gap) => member(gap.name, name("NotShown", literal(gap.text)), { tags: [{ tag: "source", text: gap.source }] }))))]),
+  );
+  const kind = kinds.of(withFields, properties.map((property) => property.name));
+  const comment: CommentSyntax = { text: descriptionOf(target), tags: [{ tag: "source", text: source }], ...(guesses.length === 0 ? {} : { guesses }) };
+  const alias: DeclarationSyntax = { is: "alias", exported: true, name: named, type: name(kind, facts), comment };
+  const placeholders = own.length === 0 || isOfFields(own, target) ? [] : [placeholderInterface(`${named}Placeholders`, own, survey, target)];
+  return [alias, ...placeholders, ...dataResources(drafting, target, declared?.name)];
+}
+
+/** What the fields' section does not show is said once. */
+function firstWith({ targets }: Drafting, fields: StatedSection): Target | undefined {
+  return targets.find((one) => one.fields === fields);
+}
+
+/** Rows of endpoints that give a path and no method. */
+function withoutMethod({ endpoints }: Target): readonly Note[] {
+  return endpoints.filter(({ methods }) => methods.length === 0).map(({ purpose, source }) => ({ text: `the method of "${purpose}"`, source }));
+}
+
+function descriptionOf({ fields, kind, uri }: Target): string {
+  const said = fields?.prose.slice(1).find(({ text, facts }) => /[.!?]$/.test(text) && facts.length === 0)?.text;
+  return said ?? (kind === undefined ? `What is at \`${uri}\`.` : `${kind.name} at \`${uri}\`.`);
+}
+
+function propertiesOf(fields: StatedSection | undefined): readonly { readonly name: string; readonly value: string }[] {
+  return (fields?.facts ?? []).flatMap((fact) => (fact.fact === "property" ? [fact.value] : []));
+}
+
+/** A block of another resource's fields that is a resource of its own. */
+function blockOf({ targets, words }: Drafting, uri: string, types: Types): Declared | undefined {
+  for (const { fields } of targets) {
+    const row = fields?.blocks.flatMap(({ block, rows }) => rows.map((one) => ({ path: block.path ?? [], ...one }))).find(({ facts }) => facts.some((fact) => fact.fact === "reference" && words.uriOf(fact.value) === uri));
+    const outer = fields === undefined ? undefined : types.get(fields);
+    const block = row === undefined ? undefined : [...row.path, row.row.name];
+    if (outer === undefined || block === undefined) continue;
+    return fields!.blocks.some((one) => one.block.path?.join("\n") === block.join("\n")) ? { name: blockName(outer.name, block), path: outer.path } : undefined;
+  }
+  return undefined;
+}
+
+/** The names in the URI that no resource above it has. */
+function ownPlaceholders({ targets }: Drafting, { uri }: Target): readonly string[] {
+  const above = targets.filter((one) => one.uri !== uri && uri.startsWith(`${one.uri}/`)).map((one) => one.uri);
+  const longest = above.sort((one, other) => other.length - one.length)[0] ?? "";
+  return [...uri.slice(longest.length).matchAll(/\{\+?([^{}]+)\}/g)].map(([, named]) => named!);
+}
+
+function isOfFields(own: readonly string[], { key, fields }: Target): boolean {
+  return fields !== undefined && own.join() === key.join() && key.every((named) => fields.blocks.some(({ rows }) => rows.some(({ row }) => row.name === named)));
+}
+
+function placeholdersType(own: readonly string[], target: Target, fields: string | undefined, named: string): TypeSyntax {
+  if (own.length === 0) return object();
+  if (isOfFields(own, target) && fields !== undefined) return keyType(fields, target.key);
+  return name(`${named}Placeholders`);
+}
+
+function keyType(fields: string, key: readonly string[]): TypeSyntax {
+  return name("Pick", name(fields), { is: "union", of: key.map(literal) });
+}
+
+function placeholderInterface(named: string, own: readonly string[], _survey: Survey, { kind, endpoints, source }: Target): DeclarationSyntax {
+  const text = kind?.source ?? endpoints.find(({ uris }) => uris.length > 0)?.source ?? source;
+  const members = own.map((one): MemberSyntax => member(one, name("string"), { tags: [{ tag: "source", text }] }));
+  return { is: "interface", exported: false, name: named, members, comment: { guesses: [`the type of ${own.join(", ")}`], tags: [{ tag: "source", text }] } };
+}
+
+function dataResources({ kinds }: Drafting, target: Target, fields: string | undefined): readonly DeclarationSyntax[] {
+  if (fields === undefined) return [];
+  return target.data.map((data): DeclarationSyntax => {
+    const named = dataName(target, data.suffix);
+    const facts = record(
+      member("uri", literal(`${target.uri}/${data.suffix}`)),
+      member("type", literal(target.type)),
+      member("data", data.entries === undefined ? name(`${named}Fields`) : { is: "array", of: name(`${named}Entry`) }),
+      member("key", keyType(fields, target.key)),
+    );
+    const text = data.kind?.meaning ?? data.endpoint.purpose;
+    const guesses = data.entries === undefined ? {} : { guesses: [`that ${target.type} has ${data.suffix}: the document says of it that some have one`] };
+    return { is: "alias", exported: true, name: named, type: name(kinds.ofData(data), facts), comment: { text, tags: [{ tag: "source", text: data.kind?.source ?? data.endpoint.source }], ...guesses } };
+  });
+}
+
+function dataInterfaces({ survey, words }: Drafting, target: Target): readonly DeclarationSyntax[] {
+  if (target.fields === undefined) return [];
+  return target.data.flatMap((data) => {
+    const named = dataName(target, data.suffix);
+    const source = survey.places.section(data.fields);
+    if (data.entries !== undefined) return [entryInterface(`${named}Entry`, data.fields, data.entries, `${source} > ${data.entries}`, words)];
+    return interfacesOf({ name: `${named}Fields`, section: data.fields, source, comment: `${data.endpoint.purpose}: ${target.type}.`, required: new Set() }, words);
+  });
+}
+
+function dataName({ uri }: Target, suffix: string): string {
+  return typeName(...uri.split("/").filter((segment) => !segment.includes("{")), suffix);
+}
+
+/** After the whole URI, so that no resource that comes renames another one. */
+function aliasName(uri: string): string {
+  const segments = uri.split("/");
+  const literals = segments.filter((segment) => !segment.includes("{"));
+  const words = literals.some((segment) => segment !== "") ? literals : segments.slice(-1).map((segment) => segment.replace(/[{}]/g, " "));
+  return `${typeName(...words)}${keyIn(uri).length > 0 ? "Element" : "Resource"}`;
+}
+
+export function importsOf({ kinds, words }: Pick<Drafting, "kinds" | "words">, path: string, declarations: readonly DeclarationSyntax[], fields: ReadonlyMap<string, string>): readonly ImportSyntax[] {
+  const needed = [...namesIn(declarations)];
+  const own = new Set(declarations.map((one) => one.name));
+  const from = new Map<string, Set<string>>();
+  const add = (module: string, named: string): void => void (from.get(module)?.add(named) ?? from.set(module, new Set([named])));
+  const ofKinds = new Set(kinds.file().declarations.filter((one) => one.exported).map((one) => one.name));
+  const ofWords = new Set(words.declarations().map((one) => one.name));
+  for (const named of needed.filter((one) => !own.has(one))) {
+    const file = fields.get(named);
+    if (file !== undefined && file !== path) add(relativePath(file, path), named);
+    else if (ofWords.has(named)) add(relativePath("words.ts", path), named);
+    else if (ofKinds.has(named)) add(relativePath("kinds.ts", path), named);
+    else if (generalModule(named) !== undefined) add(generalModule(named)!, named);
+  }
+  return [...from].map(([module, names]) => ({ from: module, names: [...names].sort() })).sort((one, other) => (rank(one.from) < rank(other.from) ? -1 : 1));
+}
+
+function rank(module: string): string {
+  return `${module.startsWith(".") ? 1 : 0}${module}`;
+}
+
+function relativePath(file: string, from: string): string {
+  const path = posix.relative(posix.dirname(from), file);
+  return path.startsWith(".") ? path : `./${path}`;
+}

@@ -1,0 +1,137 @@
+/** `service.ts` of a draft: where the service is, how a request authenticates, what holds for all of it. */
+import type { StatedSection } from "../../facts/stated.ts";
+import { literal, member, name, record, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
+import { slug } from "../plan/statements.ts";
+import { lowered } from "./conventions.ts";
+import { namesIn } from "./kinds.ts";
+import { typeName, unique } from "./names.ts";
+import type { Survey } from "./survey.ts";
+
+export interface ServiceFile {
+  readonly file: FileSyntax;
+  readonly guesses: readonly string[];
+}
+
+/** @param notes sections whose sentences no resource carries */
+export function serviceFile(service: string, survey: Survey, notes: readonly StatedSection[]): ServiceFile {
+  const { stated: { sections }, places, server } = survey;
+  const [top] = sections;
+  const heading = top?.section.heading ?? service;
+  const version = versionIn(heading, sections);
+  const schemes = schemesOf(survey);
+  const headers = headersOf(survey);
+  const source = places.section(top!);
+  const guesses = [
+    ...(server.guessed ? ["the address of the service, of which the document says nothing"] : [`stand-ins for what the document leaves open in the address: ${server.variables.map(({ default: value }) => value).join(", ")}`]),
+    ...(version === undefined ? ["the version, which the document does not give"] : []),
+    ...(schemes.length === 0 ? ["that nothing is known of authentication"] : []),
+  ];
+  const gaps = entriesOf(notes.flatMap((section) => gapsOf(section, survey)));
+  const said = entriesOf(notes.flatMap((section) => statementsOf(section, survey)).filter(({ text }) => text !== descriptionIn(top)));
+  const facts = record(
+    member("title", literal((top?.section.title ?? service).trim())),
+    member("version", literal(version ?? "1"), { tags: [{ tag: "source", text: source }], ...(version === undefined ? { guesses: ["the document gives no version"] } : {}) }),
+    member("document", literal("document.md")),
+    member("servers", record(member("service", serverType(survey), { tags: [{ tag: "source", text: places.section(server.section) }], guesses: [guesses[0]!] }))),
+    ...(schemes.length === 0 ? [] : [member("security", record(...schemes))]),
+    ...(headers.length === 0 ? [] : [member("headers", record(...headers))]),
+    ...(said.length === 0 ? [] : [member("statements", record(...said.map(({ name: named, text, source: at }) => member(named, literal(text), { tags: [{ tag: "source", text: at }] }))))]),
+    ...(gaps.length === 0 ? [] : [member("notShown", record(...gaps.map(({ name: named, text, source: at }) => member(named, name("NotShown", literal(text)), { tags: [{ tag: "source", text: at }] }))))]),
+  );
+  const text = descriptionIn(top);
+  const alias = { is: "alias", exported: true, name: `${typeName(service)}Service`, type: name("Service", facts), comment: { text, tags: [{ tag: "source", text: source }] } } as const;
+  const used = namesIn(facts);
+  const imports = [
+    { from: "specwright/http", names: ["BasicCredential", "BearerCredential", "HeaderCredential", "Server"].filter((one) => used.has(one)).concat("Service").sort() },
+    ...(used.has("NotShown") ? [{ from: "specwright/words", names: ["NotShown"] }] : []),
+  ];
+  return { file: { comment: { text: "The service as a whole: where it is, how a request authenticates, what holds for all of it." }, imports, declarations: [alias] }, guesses };
+}
+
+function descriptionIn(top: StatedSection | undefined): string {
+  return top?.prose[1]?.text ?? "";
+}
+
+function versionIn(heading: string, sections: readonly StatedSection[]): string | undefined {
+  const own = /\bversion\s+v?(\d[\w.]*)/i.exec(heading)?.[1] ?? /\bv(\d[\w.]*)\b/.exec(heading)?.[1];
+  const said = sections.filter(({ section }) => /\bversion/i.test(section.title)).flatMap(({ prose }) => prose.map(({ text }) => /\bv(\d[\w.]*?)\b/.exec(text)?.[1]));
+  return own ?? said.find((one) => one !== undefined);
+}
+
+function serverType({ server: { url, variables } }: Survey): TypeSyntax {
+  return name("Server", literal(url), { is: "object", members: variables.map((one) => member(one.name, literal(one.default))) });
+}
+
+/** Rows and sentences that give the value of the header by which a request authenticates. */
+function schemesOf({ stated: { sections }, places }: Survey): readonly MemberSyntax[] {
+  const taken = new Set<string>();
+  const found = sections.flatMap((section) =>
+    section.blocks.flatMap((block) =>
+      block.rows.flatMap((row): readonly MemberSyntax[] => {
+        const texts = row.row.cells.map(({ text }) => text);
+        const source = { tags: [{ tag: "source" as const, text: places.row(row.row) }] };
+        const pair = texts.map((text) => /^([A-Za-z][\w-]*)\s+(<[^<>]+>)$/.exec(text)).find((match) => match !== null);
+        const worded = texts.map((text) => /\b([A-Z][\w-]*) with the value:?.*\bword ([A-Za-z][\w-]*)\b.*?(<[^<>]+>)/.exec(text)).find((match) => match !== null);
+        const [, word, credential] = pair ?? [undefined, worded?.[2], worded?.[3]];
+        if (word === undefined || credential === undefined) return [];
+        const header = worded?.[1] ?? "Authorization";
+        const type = /^basic$/i.test(word) ? name("BasicCredential") : /^bearer$/i.test(word) ? name("BearerCredential") : name("HeaderCredential", literal(header), literal(word), literal(credential));
+        return [member(unique(word.toLowerCase(), taken), type, source)];
+      }),
+    ),
+  );
+  return found;
+}
+
+/** Headers of every request: rows of a table of headers, else what sentences say that requests carry. */
+function headersOf({ stated: { sections }, places }: Survey): readonly MemberSyntax[] {
+  const rows = sections.flatMap(({ blocks }) => blocks.filter(({ block }) => /^headers?$/i.test(block.named ?? "")).flatMap((block) => block.rows));
+  const listed = rows
+    .filter(({ row }) => !/^authorization$/i.test(row.name))
+    .map(({ row }): MemberSyntax => {
+      const value = row.cells.map(({ text }) => text).find((text) => text !== row.name) ?? "";
+      return member(row.name, isFixed(value) ? literal(value) : name("string"), { ...(isFixed(value) ? {} : { text: value }), tags: [{ tag: "source", text: places.row(row) }] });
+    });
+  if (listed.length > 0) return listed;
+  const said = sections.flatMap((section) => [
+    ...section.blocks.filter(({ block }) => block.is === "list").flatMap((block) => block.rows.map(({ row }) => ({ text: row.cells[0]?.text ?? "", source: places.row(row) }))),
+    ...section.prose.map(({ text }) => ({ text, source: places.section(section) })),
+  ]);
+  const carried = said.flatMap(({ text, source }) => [...text.matchAll(/\b([A-Z][\w]*(?:-[A-Z]\w*)+):\s+([\w.+-]+\/[\w.+-]*[\w])/g)].map(([, header, value]) => ({ header: header!, value: value!, source })));
+  const byName = new Map(carried.toReversed().map((one) => [one.header, one]));
+  return [...byName.values()].map(({ header, value }) => member(header, literal(value), { tags: [...new Set(carried.filter((one) => one.header === header).map((one) => one.source))].map((text) => ({ tag: "source", text })) }));
+}
+
+function isFixed(value: string): boolean {
+  return /^[\w.+-]+\/[\w.+-]+$/.test(value);
+}
+
+export interface Note {
+  readonly text: string;
+  readonly source: string;
+}
+
+export function gapsOf(section: StatedSection, { places }: Survey): readonly Note[] {
+  const inRows = section.blocks.filter(({ block }) => block.is === "list").flatMap((block) => block.rows.map(({ row, facts }) => ({ facts, source: places.row(row), around: row.cells[0]?.text ?? "" })));
+  return [{ facts: section.facts, source: places.section(section), around: "" }, ...inRows].flatMap(({ facts, source, around }) =>
+    facts.flatMap((fact) => (fact.fact === "notShown" && fact.value !== "" ? [{ text: gapText(fact.value, around), source }] : [])),
+  );
+}
+
+/** "Its name" says what is not shown only beside the sentence before it. */
+function gapText(gap: string, around: string): string {
+  const before = around.slice(0, Math.max(0, around.indexOf(gap))).trim();
+  return /^(?:its|their|this|these|those|it)\b/i.test(gap) && before !== "" ? `${lowered(gap)}: ${lowered(before.replace(/[.!?]$/, ""))}` : lowered(gap);
+}
+
+/** Sentences that state facts and are no gap. */
+function statementsOf(section: StatedSection, { places }: Survey): readonly Note[] {
+  const items = section.blocks.filter(({ block }) => block.is === "list").flatMap((block) => block.rows.map(({ row, facts }) => ({ text: row.cells[0]?.text ?? "", facts, source: places.row(row) })));
+  const prose = section.prose.slice(1).map(({ text, facts }) => ({ text, facts, source: places.section(section) }));
+  return [...prose, ...items].filter(({ text, facts }) => /[.!?]$/.test(text) && facts.every(({ fact }) => fact !== "notShown")).map(({ text, source }) => ({ text, source }));
+}
+
+export function entriesOf(notes: readonly Note[]): readonly (Note & { readonly name: string })[] {
+  const taken = new Set<string>();
+  return [...new Map(notes.map((note) => [`${note.text}\n${note.source}`, note])).values()].map((note) => ({ ...note, name: unique(slug(note.text), taken) }));
+}

@@ -1,0 +1,77 @@
+/** Words of a draft: types that its fields have in common, each with a name of its own. */
+import { valueOf, type Fact } from "../../facts/fact.ts";
+import { literal, member, name, object, union, type CommentSyntax, type DeclarationSyntax, type TypeSyntax } from "../print/syntax.ts";
+import { printType } from "../print/type.ts";
+import { generalType } from "../words/general.ts";
+import { isOfType } from "../words/says.ts";
+import type { Conventions, Sentence } from "./conventions.ts";
+import { typeName } from "./names.ts";
+
+export interface Words {
+  readonly typeOf: (field: string, facts: readonly Fact[]) => TypeSyntax;
+  readonly uriOf: (path: string) => string;
+  /** The words that were used, each declared. */
+  readonly declarations: () => readonly DeclarationSyntax[];
+}
+
+/** @param uriOf a path as URIs are written */
+export function wordsFor(conventions: Conventions, uriOf: (path: string) => string): Words {
+  const declared = new Map<string, DeclarationSyntax>();
+  const use = (word: string, make: () => DeclarationSyntax): void => void (declared.has(word) || declared.set(word, make()));
+  const typeOf = (field: string, facts: readonly Fact[]): TypeSyntax => {
+    const own = facts.filter(isOfType).map((fact): Fact => (fact.fact === "reference" ? { ...fact, value: uriOf(fact.value) } : fact));
+    const flag = flagOf(conventions, own, use);
+    if (flag !== undefined) return flag;
+    const format = formatOf(conventions, own, use);
+    if (format !== undefined) return format;
+    const assigned = conventions.assigned.get(field);
+    const type = generalType(own, undefined);
+    if (assigned === undefined) return type;
+    const word = typeName(field);
+    use(word, () => aliasOf(word, name("Assigned", type), assigned, `What \`${field}\` holds; the service assigns it.`));
+    return samePrinted(declared.get(word), name("Assigned", type)) ? name(word) : name("Assigned", type);
+  };
+  return { typeOf, uriOf, declarations: () => [...declared.values()] };
+}
+
+function samePrinted(declaration: DeclarationSyntax | undefined, type: TypeSyntax): boolean {
+  return declaration?.is === "alias" && printType(declaration.type, "", 0) === printType(type, "", 0);
+}
+
+type Use = (word: string, make: () => DeclarationSyntax) => void;
+
+/** A boolean takes what the document says that booleans take. */
+function flagOf({ booleans }: Conventions, facts: readonly Fact[], use: Use): TypeSyntax | undefined {
+  const value = valueOf(facts, "default");
+  if (booleans === undefined || booleans.values.length < 3 || valueOf(facts, "type") !== "boolean") return undefined;
+  const values = booleans.values.filter((one) => typeof one === "number");
+  const usual = booleans.default;
+  use("Flag", () => {
+    const parameter = { name: "Value", extends: union(...values.map(literal)), ...(usual === undefined ? {} : { default: literal(usual) }) };
+    const type: TypeSyntax = { is: "intersection", of: [union(name("boolean"), ...values.map(literal)), name("Says", object(member("default", name("Value"))))] };
+    return { ...aliasOf("Flag", type, booleans, booleans.text), parameters: [parameter] };
+  });
+  const number = typeof value === "boolean" ? Number(value) : value;
+  return number === undefined || number === usual || typeof number !== "number" ? name("Flag") : name("Flag", literal(number));
+}
+
+/** A format of whose values the document shows nothing. */
+function formatOf({ formats }: Conventions, facts: readonly Fact[], use: Use): TypeSyntax | undefined {
+  const format = valueOf(facts, "format");
+  const said = format === undefined ? undefined : formats.get(format);
+  const isPlain = facts.every(({ fact }) => fact === "type" || fact === "format" || fact === "default");
+  if (format === undefined || said === undefined || !isPlain) return undefined;
+  const word = typeName(format);
+  use(word, () => {
+    const given: TypeSyntax = name("Says", object(member("format", literal(format)), member("notShown", literal(said.notShown))));
+    return aliasOf(word, { is: "intersection", of: [name("string"), given] }, said, said.text);
+  });
+  const value = valueOf(facts, "default");
+  return value === undefined ? name(word) : name("Default", name(word), literal(String(value)));
+}
+
+function aliasOf(word: string, type: TypeSyntax, { source }: Sentence, text: string): Extract<DeclarationSyntax, { is: "alias" }> {
+  const comment: CommentSyntax = { text, tags: [{ tag: "source", text: source }] };
+  return { is: "alias", exported: true, name: word, type, comment };
+}
+
