@@ -4,7 +4,7 @@ import { attribute, htmlCode, htmlPhrase, startTag, urlAttribute } from "../emit
 import { htmlBlock } from "../emit/html-block.ts";
 import { block, fence } from "../emit/markdown-block.ts";
 import { phrase } from "../emit/markdown.ts";
-import { piecesOf, type Phrase } from "../emit/phrase.ts";
+import { piecesOf, type Phrase, type Piece } from "../emit/phrase.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Block, FieldEntry } from "./fields.ts";
 import type { TypePhrase } from "./type-phrase.ts";
@@ -12,7 +12,6 @@ import type { TypePhrase } from "./type-phrase.ts";
 export interface Dress {
   /** The page that is written, below the folder of the docs and without its ending. */
   readonly page: string;
-  readonly ending: ".html" | ".md";
   readonly phrase: (pieces: TypePhrase) => Emit;
   /** A sentence in which `backticks` mark names. */
   readonly prose: (text: string) => Emit;
@@ -33,8 +32,7 @@ export interface Dress {
 export function inHtml(page: string): Dress {
   return {
     page,
-    ending: ".html",
-    phrase: (pieces) => htmlPhrase(resolved(pieces, page, ".html")),
+    phrase: (pieces) => htmlPhrase(resolved(pieces, ({ name, target, code }) => ({ link: name, to: hrefFrom(page, target, ".html"), ...(code && { code }) }))),
     prose: (text) => htmlPhrase(piecesOf(text)),
     block: htmlBlock,
     program: htmlCode,
@@ -48,8 +46,7 @@ export function inHtml(page: string): Dress {
 export function inMarkdown(page: string): Dress {
   return {
     page,
-    ending: ".md",
-    phrase: (pieces) => phrase(resolved(pieces, page, ".md")),
+    phrase: (pieces) => phrase(resolved(pieces, (piece) => pageLink(page, piece))),
     prose: (text) => phrase(piecesOf(text)),
     block,
     program: fence,
@@ -65,6 +62,12 @@ function rows({ fields }: Block): readonly FieldEntry[] {
   return fields.flatMap((field) => [{ ...field, blocks: [] }, ...field.blocks.flatMap(rows)]);
 }
 
-function resolved(pieces: TypePhrase, page: string, ending: string): Phrase {
-  return pieces.map((piece) => (typeof piece === "object" && "target" in piece ? { link: piece.name, to: hrefFrom(page, piece.target, ending), ...(piece.code && { code: true as const }) } : piece));
+function resolved(pieces: TypePhrase, write: (piece: { readonly name: string; readonly target: Target; readonly code?: true }) => Piece): Phrase {
+  return pieces.map((piece) => (typeof piece === "object" && "target" in piece ? write(piece) : piece));
+}
+
+/** Markdown has no anchors of its own: a link leads to a page, and none to the page itself. */
+function pageLink(page: string, { name, target, code }: { readonly name: string; readonly target: Target; readonly code?: true }): Piece {
+  if (target.page === page) return code ? { code: name } : name;
+  return { link: name, to: hrefFrom(page, { page: target.page }, ".md"), ...(code && { code }) };
 }

@@ -133,7 +133,7 @@ function inlined(partial: Partial, source: Source, ways: readonly Way[], all: Su
   const called = all.partials.get(named(partial.name));
   if (called === undefined || depth > DEEPEST) return ways;
   const before = distinct(ways.map((way) => read(partial.indent, way, all)));
-  const key = JSON.stringify([named(partial.name), loop, before.map(keyOf)]);
+  const key = [named(partial.name), loop?.first, loop?.last, ...before.map(keyOf)].join("\0\0\0");
   const after = all.called.get(key) ?? settled(key, () => walk(called, before, all, { loop, depth: depth + 1 }), all.called);
   if (opens([...before, ...after]).size > opens(before).size) {
     fault(all.faults, report("template-unbalanced", { tag: `> ${named(partial.name)}` }, position(source, partial.loc)));
@@ -166,8 +166,9 @@ function distinct(ways: readonly Way[]): readonly Way[] {
   return ways.length < 2 ? ways : [...new Map(ways.map((way) => [keyOf(way), way])).values()];
 }
 
+/** Delimiters and lines of templates hold no NUL. */
 function keyOf({ state, behind }: Way): string {
-  return JSON.stringify([state, behind?.site.id, behind?.surrounding.before]);
+  return `${state.open.join("\0")}\0\0${state.line}\0\0${behind === undefined ? "" : `${behind.site.id}\0${behind.surrounding.before}`}`;
 }
 
 function fault(faults: Map<string, Diagnostic>, diagnostic: Diagnostic): void {
