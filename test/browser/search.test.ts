@@ -6,8 +6,7 @@ import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SearchPage } from "../../generator/views/docs/search/entries.ts";
-import { partsOf } from "../../generator/views/docs/search/index.ts";
-import { searchPartView, searchView } from "../../generator/views/docs/search/search-view.ts";
+import { searchParts, searchView } from "../../generator/views/docs/search/search-view.ts";
 import { repository } from "../support/definitions.ts";
 import { launch, visiting } from "./browser.ts";
 
@@ -43,8 +42,9 @@ beforeAll(async () => {
   };
   for (const name of ["search.js", "search-index.js", "minisearch.js"]) cpSync(join(templates, name), join(folder, name));
   const pages = [hall, ...others];
-  write("search/parts.js", `const searchParts = ${searchView(pages).parts.text};`);
-  for (const [name, part] of partsOf(pages)) write(`search/${name}.js`, `searchIndex.add(${searchPartView(part).data.text});`);
+  const parts = searchParts(pages);
+  write("search/parts.js", `const searchParts = ${searchView(parts).parts.text};`);
+  for (const { name, view } of parts) write(`search/${name}.js`, `searchIndex.add(${view.data.text});`);
   for (const path of ["index.html", "resources/hall.html"]) {
     const root = path.replace(/[^/]+/g, "..").slice(2).replace(/^\//, "").replace(/\.\.$/, "../");
     write(path, `<!doctype html><html lang="en"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>Page</title><div data-search></div><input id="other" aria-label="Other"><script src="${root}search.js" defer></script></html>`);
@@ -96,7 +96,7 @@ test("finds names, their parts and starts, and words of texts, even misspelt", a
 
 test("finds in every part, shows the first ones and says how many there are", async () => {
   await opened(async (page) => {
-    expect(partsOf([hall, ...others]).size).toBeGreaterThan(1);
+    expect(searchParts([hall, ...others]).length).toBeGreaterThan(1);
     expect(await found(page, "number")).toHaveLength(30);
     expect(await page.textContent("[role=status]")).toBe("201 results, the first 30 shown.");
     expect(await found(page, "nothing-like-it")).toEqual([]);

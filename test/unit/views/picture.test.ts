@@ -1,5 +1,6 @@
 /** How the picture of a service is laid out: what nests in what, and a size that does not grow with the service. */
 import { expect, test } from "vitest";
+import { inHtml } from "../../../generator/views/docs/dress.ts";
 import { BOX_HEIGHT, layoutOf, type Layout } from "../../../generator/views/docs/picture/layout.ts";
 import { nest } from "../../../generator/views/docs/picture/nest.ts";
 import { pictureView } from "../../../generator/views/docs/picture/picture-view.ts";
@@ -46,7 +47,7 @@ test.each([0, 1, 30, 61, 3000])("%i branches make a picture of a bounded size, i
 
 test("any URI stands in it as text, cut where it is long", () => {
   const resources = payloads.map((text) => ({ uri: `/${text}`, kind: text, anchor: "a" }));
-  const { boxes } = pictureView([{ page: "resources/p", resources } as never], "picture", "Title");
+  const { boxes } = pictureView({ title: "Title", version: "1", document: "document.md" }, [{ page: "reference/p", resources } as never], inHtml("picture"));
   expect(boxes.length).toBeGreaterThan(50);
   for (const { label, whole } of boxes) {
     expect(label.text).not.toMatch(/[<>"]/);

@@ -1,0 +1,17 @@
+/** What axe finds wrong with a page: a line for each rule, with what is concerned. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults, RunOptions } from "axe-core";
+import type { Page } from "playwright-core";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** The rules that depend on colours, which a theme changes. */
+export const ofColours: RunOptions = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } };
+
+/** @param options all rules where there are none */
+export async function violations(page: Page, options: RunOptions = {}): Promise<readonly string[]> {
+  await page.evaluate(source);
+  const results = (await page.evaluate(`axe.run(document, ${JSON.stringify({ ...options, resultTypes: ["violations"] })})`)) as AxeResults;
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 5).map(({ target }) => target.join(" ")).join(", ")}`);
+}
