@@ -11,10 +11,19 @@ import { compareValue, match, matchBy } from "./values.ts";
 
 type Pair = readonly [before: Resource, after: Resource];
 
+type Fact = readonly [name: string, value: Json];
+
+/** What a pair of resources is compared in view of. */
+interface Surroundings {
+  readonly above: Pair | undefined;
+  readonly facts: { readonly [Of in "before" | "after"]: (resource: Resource) => readonly Fact[] };
+}
+
 export function* compareResources(before: readonly Resource[], after: readonly Resource[], service: Here, types: Types): Steps {
   const { both, removed, added } = matchBy(before, after, ({ uri }) => skeletonOf(uri.segments), ({ id }) => id);
   const above = pairsAbove(both);
-  for (const pair of both) yield* compareResource(pair, above(pair), types);
+  const facts = { before: ownFacts(before), after: ownFacts(after) };
+  for (const pair of both) yield* compareResource(pair, { above: above(pair), facts }, types);
   for (const one of withoutNested(removed)) yield change("resource", one, undefined, { ...service, subject: subjectOf(one), before: one.origin });
   for (const one of withoutNested(added)) yield change("resource", undefined, one, { ...service, subject: subjectOf(one), after: one.origin });
 }
@@ -41,12 +50,13 @@ function pairsAbove(pairs: readonly Pair[]): (pair: Pair) => Pair | undefined {
   };
 }
 
-function* compareResource([before, after]: Pair, above: Pair | undefined, types: Types): Steps {
+function* compareResource([before, after]: Pair, { above, facts }: Surroundings, types: Types): Steps {
   const here: Here = { subject: subjectOf(after), before: before.origin, after: after.origin };
   const own = above === undefined ? [before.uri.segments, after.uri.segments] : [segmentsBelow(before.uri, above[0].uri), segmentsBelow(after.uri, above[1].uri)];
   yield* compareUris(own[0]!, own[1]!, { aspect: "uri", from: before.uri.template, to: after.uri.template }, here, types);
   yield* compareValue("generic", before.generic, after.generic, here);
   yield* compareKinds(before.kind, after.kind, here);
+  yield* compareFacts(facts.before(before), facts.after(after), here);
   yield* compareTexts(before, after, here);
   yield* compareNotes(before.notes, after.notes, here);
   yield* compareOperations(before, after, here, types);
@@ -54,18 +64,22 @@ function* compareResource([before, after]: Pair, above: Pair | undefined, types:
 
 function* compareKinds(before: Resource["kind"], after: Resource["kind"], here: Here): Steps {
   yield* compareValue("kind", before.name, after.name, here);
-  if (before.name === after.name) {
-    const subject = { is: "note", name: `the kind ${after.name}` } as const;
-    yield* compareTexts(before, after, { ...here, subject, before: before.origin, after: after.origin });
-  }
-  const { both, removed, added } = match(ownFacts(before), ownFacts(after), ([name]) => name);
+  if (before.name !== after.name) return;
+  const subject = { is: "note", name: `the kind ${after.name}` } as const;
+  yield* compareTexts(before, after, { ...here, subject, before: before.origin, after: after.origin });
+}
+
+function* compareFacts(before: readonly Fact[], after: readonly Fact[], here: Here): Steps {
+  const { both, removed, added } = match(before, after, ([name]) => name);
   const within = (name: string): Here => ({ ...here, subject: { is: "note", name: `${here.subject.name}: ${name}` } });
   for (const [[name, from], [, to]] of both) yield* compareValue("fact", from, to, within(name));
   for (const [name, from] of removed) yield change("fact", from, undefined, within(name));
   for (const [name, to] of added) yield change("fact", undefined, to, within(name));
 }
 
-/** A fact that is a piece of a URI, such as a key, shows in the URI. */
-function ownFacts({ facts }: Resource["kind"]): readonly (readonly [name: string, value: Json])[] {
-  return Object.entries(facts).filter(([, value]) => typeof value !== "string" || !/\{[^{}]+\}/.test(value));
+/** The facts of a resource but those that are the end of its own URI or of one that its definition nests in it: a key shows there. */
+function ownFacts(resources: readonly Resource[]): (resource: Resource) => readonly Fact[] {
+  const uris = new Map<string, string[]>();
+  for (const { id, parent, uri } of resources) for (const owner of [id, parent ?? id]) uris.set(owner, [...(uris.get(owner) ?? []), uri.template]);
+  return ({ id, kind }) => Object.entries(kind.facts).filter(([, value]) => typeof value !== "string" || !uris.get(id)!.some((uri) => uri.endsWith(`/${value}`)));
 }
