@@ -12,6 +12,8 @@ import type { TypePhrase } from "./type-phrase.ts";
 export interface Dress {
   /** The page that is written, below the folder of the docs and without its ending. */
   readonly page: string;
+  /** Whether the language has this page. */
+  readonly has: (page: string) => boolean;
   readonly phrase: (pieces: TypePhrase) => Emit;
   /** A sentence in which `backticks` mark names. */
   readonly prose: (text: string) => Emit;
@@ -32,6 +34,7 @@ export interface Dress {
 export function inHtml(page: string): Dress {
   return {
     page,
+    has: () => true,
     phrase: (pieces) => htmlPhrase(resolved(pieces, ({ name, target, code }) => ({ link: name, to: hrefFrom(page, target, ".html"), ...(code && { code }) }))),
     prose: (text) => htmlPhrase(piecesOf(text)),
     block: htmlBlock,
@@ -46,6 +49,7 @@ export function inHtml(page: string): Dress {
 export function inMarkdown(page: string): Dress {
   return {
     page,
+    has: (other) => other !== "picture",
     phrase: (pieces) => phrase(resolved(pieces, (piece) => pageLink(page, piece))),
     prose: (text) => phrase(piecesOf(text)),
     block,

@@ -34,6 +34,7 @@ export const PAGES = [
   ["conventions", "Conventions"],
   ["kinds", "Kinds of resources"],
   ["tree", "All resources"],
+  ["picture", "Picture"],
   ["errors", "Errors"],
   ["limits", "Limits"],
   ["unknowns", "Not shown"],
@@ -61,7 +62,7 @@ export function frameView({ title, version, document }: Pick<Service, "title" | 
       ...SCRIPTS.map((file) => externalScript(`${root}${file}`)),
     ],
     search: startTag("div", { "data-search": attribute(root) }),
-    pages: PAGES.map(([to, label]) => linkView(to, label, dress)),
+    pages: PAGES.filter(([to]) => dress.has(to)).map(([to, label]) => linkView(to, label, dress)),
     markdown: startTag("a", { href: urlAttribute(`${page.slice(page.lastIndexOf("/") + 1)}.md`) }),
   };
 }

@@ -53,6 +53,7 @@ const SAYS: { readonly [Page in Exclude<OwnPage, "index">]: string } = {
   conventions: "What holds for every resource.",
   kinds: "What sorts of resources there are, and what each can do.",
   tree: "Every resource, as they are nested.",
+  picture: "How resources nest, drawn.",
   errors: "What answers other than success look like, as far as it is known.",
   limits: "Ranges, lengths and windows.",
   unknowns: "What the document does not show.",
@@ -82,7 +83,7 @@ export function overviewView(service: Service, digests: readonly PageDigest[], t
     resources: tree.roots.slice(0, ROOTS).map((link) => cardView(link, summaries.get(link.page) ?? "", tree, dress)),
     more: tree.roots.length > ROOTS && dress.phrase([String(tree.roots.length - ROOTS)]),
     types: digests.filter(({ resources }) => resources.length === 0).map((digest) => linkView(digest.page, digest.title, dress)),
-    pages: PAGES.flatMap(([page, label]) => (page === "index" ? [] : [{ ...linkView(page, label, dress), says: dress.phrase([SAYS[page]]) }])),
+    pages: PAGES.flatMap(([page, label]) => (page === "index" || !dress.has(page) ? [] : [{ ...linkView(page, label, dress), says: dress.phrase([SAYS[page]]) }])),
   };
 }
 

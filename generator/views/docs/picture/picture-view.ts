@@ -40,8 +40,9 @@ export function pictureView(service: Pick<Service, "title" | "version" | "docume
   const { boxes, lines, width, height, left } = layoutOf(nest(resources));
   const kinds = [...new Set(resources.map(({ kind }) => kind))];
   const title = "How the resources nest";
+  const frame = frameView(service, title, dress);
   return {
-    frame: frameView(service, title, dress),
+    frame: { ...frame, head: [...frame.head, startTag("link", { rel: attribute("stylesheet"), href: urlAttribute("picture.css") })] },
     svg: startTag("svg", given({ class: "picture", role: "group", "aria-labelledby": "picture-title", viewbox: `0 0 ${width} ${height}`, width, height })),
     title: htmlText(title),
     description: htmlText(summary(resources, kinds)),

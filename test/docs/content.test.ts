@@ -1,0 +1,164 @@
+/** Every fact of a model is on its page, with its source, in HTML and in Markdown. */
+import MarkdownIt from "markdown-it";
+import { describe, expect, test } from "vitest";
+import type { Notes, Origin } from "../../generator/model/origin.ts";
+import type { Field, Scalar, Shape } from "../../generator/model/shape.ts";
+import type { Service } from "../../generator/model/service.ts";
+import { unnamedWithin } from "../../generator/model/within.ts";
+import { pageOf } from "../../generator/views/docs/addresses.ts";
+import { fieldAnchor, operationAnchor, resourceAnchor, typeAnchor } from "../../generator/views/docs/anchors.ts";
+import { valueText } from "../../generator/views/docs/type-phrase.ts";
+import { placeText } from "../../generator/views/unknowns/fold.ts";
+import { restoreHidden } from "../unit/views/payloads.ts";
+import { docsFiles, ownText, Page, plain, services, textOf, type DocsFiles } from "./support/docs.ts";
+
+const markdown = new MarkdownIt({ html: true });
+
+/** What a reader of Markdown sees. */
+function markdownText(source: string): string {
+  const blocks = markdown.parse(source, {}).filter(({ type }) => type === "inline" || type === "fence");
+  const texts = blocks.map(({ type, content, children }) => (type === "fence" ? content : (children ?? []).map((one) => (one.type === "softbreak" ? " " : one.content)).join("")));
+  return texts.join(" ");
+}
+
+/** Without the backticks of names, and with one space where there is any: how a phrase of the model reads on a page. */
+function said(phrase: string): string {
+  return plain(phrase.replaceAll("`", "").replace(/\.$/, ""));
+}
+
+function folded(text: string): string {
+  return plain(text.replaceAll("`", "")).toLowerCase();
+}
+
+/** What a page has to say of a shape besides its type. */
+function factsIn(shape: Shape): readonly string[] {
+  const own: string[] = [];
+  if (shape.default !== undefined) own.push(`Default ${typeof shape.default === "object" ? JSON.stringify(shape.default) : valueText(shape.default as Scalar)}.`);
+  if (shape.is === "number" && shape.minimum !== undefined) own.push(String(shape.minimum));
+  if (shape.is === "number" && shape.maximum !== undefined) own.push(String(shape.maximum));
+  if (shape.is === "number") for (const { bit, name } of shape.bits ?? []) own.push(`${bit} ${name}`);
+  if (shape.is === "string" && shape.maxLength !== undefined) own.push(`${shape.maxLength} character`);
+  if (shape.is === "string" && shape.format !== undefined) own.push(shape.format);
+  if (shape.is === "string" && shape.pattern !== undefined) own.push(shape.pattern);
+  if (shape.is === "array" && shape.maxItems !== undefined) own.push(`${shape.maxItems} item`);
+  if (shape.is === "literals") own.push(...shape.values.map(valueText));
+  if (shape.notShown !== undefined) own.push(shape.notShown);
+  if (shape.is === "not-shown") own.push(shape.what);
+  if (shape.contradiction !== undefined) own.push(shape.contradiction.about, shape.contradiction.choice, ...shape.contradiction.readings.map(({ says }) => says));
+  return [...own, ...(shape.sent === undefined ? [] : factsIn(shape.sent)), ...unnamedWithin(shape).flatMap(factsIn)];
+}
+
+function* fieldsIn(shape: Shape, anchor: string): Generator<readonly [Field, string]> {
+  if (shape.is === "object") {
+    for (const field of shape.fields) {
+      const own = fieldAnchor(anchor, [field.name]);
+      yield [field, own];
+      yield* fieldsIn(field.shape, own);
+    }
+  }
+  for (const inner of unnamedWithin(shape)) yield* fieldsIn(inner, anchor);
+}
+
+function notesIn({ statements, gaps, contradictions }: Notes): readonly { readonly texts: readonly string[]; readonly origin: Origin }[] {
+  return [
+    ...statements.map(({ says, origin }) => ({ texts: [says], origin })),
+    ...gaps.map(({ what, origin }) => ({ texts: [what], origin })),
+    ...contradictions.map(({ about, choice, readings, origin }) => ({ texts: [about, choice, ...readings.flatMap(({ says, place }) => [says, placeText(place)])], origin })),
+  ];
+}
+
+function placesOf({ places }: Origin): readonly string[] {
+  return places.map(placeText);
+}
+
+/** A text that holds all of these, or what it lacks. */
+function lacking(text: string, wanted: readonly string[]): readonly string[] {
+  const found = folded(restoreHidden(text));
+  return wanted.map((one) => folded(said(one))).filter((one) => one !== "" && !found.includes(one));
+}
+
+describe.each(services)("%s", (_, service: Service) => {
+  const files: DocsFiles = docsFiles(service);
+  const pages = new Map([...files].filter(([path]) => path.endsWith(".html")).map(([path, text]) => [path, new Page(text)]));
+  const pageOfFile = (file: string): Page => pages.get(`${pageOf(file, service)}.html`)!;
+  const inMarkdown = new Map<string, string>();
+  const markdownOf = (path: string): string => {
+    if (!inMarkdown.has(path)) inMarkdown.set(path, markdownText(files.get(`${path}.md`)!));
+    return inMarkdown.get(path)!;
+  };
+
+  test("shows every resource with its URI, kind, notes and source", () => {
+    for (const { module, noun, uri, kind, description, notes, origin } of service.resources) {
+      const text = textOf(pageOfFile(module).at(resourceAnchor(noun)));
+      const wanted = [uri.template, kind.name, ...placesOf(origin), ...notesIn(notes).flatMap((note) => [...note.texts, ...placesOf(note.origin)])];
+      expect(lacking(text, wanted)).toEqual([]);
+      expect(lacking(markdownOf(pageOf(module, service)), wanted)).toEqual([]);
+      expect(text.length).toBeGreaterThan(description.length);
+    }
+  });
+
+  test("shows every operation with its method, path, bodies, notes, source and a sample", () => {
+    for (const { module, operations } of service.resources) {
+      for (const operation of operations) {
+        const { id, method, uri, when, derived, request, response, failures, notes, origin } = operation;
+        const text = textOf(pageOfFile(module).at(operationAnchor(id)));
+        const hidden = [request, response.payload, ...failures.map(({ payload }) => payload)].flatMap((payload) => (payload.is === "not-shown" ? [payload.what] : []));
+        const wanted = [
+          method,
+          uri.template,
+          ...(when === undefined ? [] : [when]),
+          ...(derived === undefined ? [] : [placeText(derived)]),
+          ...hidden,
+          ...failures.map(({ status }) => `Answer ${status}`),
+          ...placesOf(origin),
+          ...notesIn(notes).flatMap((note) => [...note.texts, ...placesOf(note.origin)]),
+        ];
+        expect(lacking(text, [...wanted, "curl"]), id).toEqual([]);
+        expect(lacking(markdownOf(pageOf(module, service)), wanted), id).toEqual([]);
+      }
+    }
+  });
+
+  test("shows every field at its anchor with all that is known of it and its source", () => {
+    let count = 0;
+    for (const { id, name, shape } of service.schemas) {
+      const file = id.slice(0, id.lastIndexOf("#"));
+      const page = pageOfFile(file);
+      for (const [field, anchor] of fieldsIn(shape, typeAnchor(name))) {
+        count += 1;
+        const text = ownText(page.at(anchor));
+        const wanted = [field.name, ...factsIn(field.shape), ...placesOf(field.origin)];
+        expect(lacking(text, wanted), anchor).toEqual([]);
+        expect(/\brequired\b/.test(text) || !field.required, anchor).toBe(true);
+        expect(/\bread-only\b/.test(text) || field.shape.readOnly !== true, anchor).toBe(true);
+        expect(lacking(markdownOf(pageOf(file, service)), wanted), anchor).toEqual([]);
+      }
+    }
+    expect(count > 0 || service.schemas.every(({ shape }) => shape.is !== "object" || shape.fields.length === 0)).toBe(true);
+  });
+
+  test("shows what holds for all of it, how a request authenticates, and the headers of every request", () => {
+    const wanted = notesIn(service.notes).flatMap(({ texts, origin }) => [...texts, ...placesOf(origin)]);
+    expect(lacking(textOf(pages.get("conventions.html")!.at("content")), wanted)).toEqual([]);
+    expect(lacking(markdownOf("conventions"), wanted)).toEqual([]);
+    const headers = service.headers.flatMap(({ name, shape, origin }) => [name, ...factsIn(shape), ...placesOf(origin)]);
+    const schemes = (service.security ?? []).flatMap(({ name, how, origin }) => [name, ...(how.is === "header" ? [how.header, how.credential, how.word ?? ""] : []), ...placesOf(origin)]);
+    expect(lacking(textOf(pages.get("authentication.html")!.at("content")), [...headers, ...schemes])).toEqual([]);
+    expect(lacking(markdownOf("authentication"), [...headers, ...schemes])).toEqual([]);
+  });
+
+  test("lists every kind, every resource, and every gap and contradiction", () => {
+    const kinds = [...new Set(service.resources.map(({ kind }) => kind.name))];
+    expect(lacking(textOf(pages.get("kinds.html")!.at("content")), kinds)).toEqual([]);
+    const uris = [...new Map(service.resources.map(({ module, uri }) => [module, uri.template]).reverse()).values()];
+    expect(lacking(textOf(pages.get("tree.html")!.at("content")), uris)).toEqual([]);
+    expect(lacking(markdownOf("tree"), uris)).toEqual([]);
+    const all = [service.notes, ...service.resources.flatMap(({ notes, operations }) => [notes, ...operations.map((operation) => operation.notes)])];
+    const gaps = [...all.flatMap((notes) => notes.gaps.map(({ what }) => what)), ...service.schemas.flatMap(({ shape }) => [...fieldsIn(shape, "")].flatMap(([field]) => (field.shape.notShown === undefined ? [] : [field.shape.notShown])))];
+    expect(lacking(textOf(pages.get("unknowns.html")!.at("content")), gaps)).toEqual([]);
+    expect(lacking(markdownOf("unknowns"), gaps)).toEqual([]);
+    const doubts = all.flatMap(({ contradictions }) => contradictions.flatMap(({ about, choice, readings }) => [about, choice, ...readings.flatMap(({ says, place }) => [says, placeText(place)])]));
+    expect(lacking(textOf(pages.get("contradictions.html")!.at("content")), doubts)).toEqual([]);
+    expect(lacking(markdownOf("contradictions"), doubts)).toEqual([]);
+  });
+});
