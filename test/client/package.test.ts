@@ -1,15 +1,13 @@
 /** The packages as they would be published: what npm packs is sound to publint and to arethetypeswrong, and needs nothing. */
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { start } from "../repository/command.ts";
-import { compileProject } from "../repository/compilers.ts";
 import { temporaryFolder } from "../repository/package.ts";
-import { repository } from "../support/definitions.ts";
-import { clientFolder, clients } from "./support/project.ts";
+import { packed } from "./support/packed.ts";
+import { clients } from "./support/project.ts";
 
 const folder = temporaryFolder();
 const minutes = 60_000;
@@ -21,19 +19,12 @@ interface Manifest {
 }
 
 const manifestOf = (client: string): Manifest => JSON.parse(readFileSync(join(folder, client, "package.json"), "utf8")) as Manifest;
-const packed = new Map<string, { readonly tarball: Uint8Array; readonly files: readonly string[] }>();
+const made = new Map<string, { readonly tarball: Uint8Array; readonly files: readonly string[] }>();
 
 beforeAll(async () => {
   for (const client of clients) {
-    const copy = join(folder, client);
-    mkdirSync(copy);
-    cpSync(clientFolder(client), copy, { recursive: true, filter: (path) => !path.startsWith(`${clientFolder(client)}/dist`) });
-    symlinkSync(join(repository, "node_modules"), join(copy, "node_modules"), "junction");
-    expect(compileProject("5.9", copy)).toBe("");
-    const { code, stdout, stderr } = await start("npm", ["pack", "--ignore-scripts", "--json", "--pack-destination", folder], copy).ended;
-    if (code !== 0) throw new Error(stderr);
-    const [{ filename, files }] = JSON.parse(stdout) as [{ filename: string; files: { path: string }[] }];
-    packed.set(client, { tarball: new Uint8Array(readFileSync(join(folder, filename))), files: files.map(({ path }) => path) });
+    const { tarball, files } = await packed(client, folder);
+    made.set(client, { tarball: new Uint8Array(readFileSync(tarball)), files });
   }
 }, 5 * minutes);
 
@@ -41,13 +32,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each(clients)("%s", (client) => {
   test("publint has nothing to say", async () => {
-    const { tarball } = packed.get(client)!;
+    const { tarball } = made.get(client)!;
     const { messages, pkg } = await publint({ pack: { tarball: tarball.buffer as ArrayBuffer }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   }, minutes);
 
   test("its types are right wherever ECMAScript modules are", async () => {
-    const { tarball } = packed.get(client)!;
+    const { tarball } = made.get(client)!;
     const found = await checkPackage(createPackageFromTarballData(tarball));
     if (found.types === false) throw new Error("The package has no types.");
     // A package of ECMAScript modules alone is no CommonJS, and the oldest resolution knows no exports.
@@ -60,7 +51,7 @@ describe.each(clients)("%s", (client) => {
   });
 
   test("every path that it exports is packed", () => {
-    const { files } = packed.get(client)!;
+    const { files } = made.get(client)!;
     const targets = Object.values(manifestOf(client).exports).flatMap((target) => (typeof target === "string" ? [target] : [target.types, target.default]));
     const missing = targets.filter((target) => !files.some((file) => file === target.slice(2) || (target.includes("*") && file.startsWith(target.slice(2, target.indexOf("*"))))));
     expect(missing).toEqual([]);
