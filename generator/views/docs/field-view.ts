@@ -60,7 +60,7 @@ function fieldView(field: FieldEntry, dress: Dress): FieldView {
   return {
     open: dress.anchored("li", anchor),
     link: dress.linked({ page: dress.page, anchor }),
-    name: dress.phrase([{ code: name }]),
+    name: dress.phrase([{ code: name.trim() === "" ? JSON.stringify(name) : name }]),
     path: dress.phrase([{ code: path }]),
     type: dress.phrase(type),
     required,

@@ -27,7 +27,7 @@ export interface LinkView {
   readonly current: boolean;
 }
 
-/** The pages that every service has, in the order in which they are listed. */
+/** The pages that every service has, in the order in which they are listed. What the picture shows is said in Markdown by the tree. */
 export const PAGES = [
   ["index", "Overview"],
   ["authentication", "Authentication and headers"],
@@ -50,6 +50,7 @@ const STYLES = ["style.css", "search.css"];
 export function frameView({ title, version, document }: Pick<Service, "title" | "version" | "document">, name: string, dress: Dress): FrameView {
   const { page } = dress;
   const root = rootFrom(page);
+  const beside = `${page === "picture" ? "tree" : page.slice(page.lastIndexOf("/") + 1)}.md`;
   return {
     title: dress.phrase([name]),
     service: dress.phrase([title]),
@@ -58,12 +59,12 @@ export function frameView({ title, version, document }: Pick<Service, "title" | 
     home: dress.linked({ page: "index" }),
     head: [
       ...STYLES.map((file) => startTag("link", { rel: attribute("stylesheet"), href: urlAttribute(`${root}${file}`) })),
-      startTag("link", { rel: attribute("alternate"), type: attribute("text/markdown"), href: urlAttribute(`${page.slice(page.lastIndexOf("/") + 1)}.md`) }),
+      startTag("link", { rel: attribute("alternate"), type: attribute("text/markdown"), href: urlAttribute(beside) }),
       ...SCRIPTS.map((file) => externalScript(`${root}${file}`)),
     ],
     search: startTag("div", { "data-search": attribute(root) }),
     pages: PAGES.filter(([to]) => dress.has(to)).map(([to, label]) => linkView(to, label, dress)),
-    markdown: startTag("a", { href: urlAttribute(`${page.slice(page.lastIndexOf("/") + 1)}.md`) }),
+    markdown: startTag("a", { href: urlAttribute(beside) }),
   };
 }
 
