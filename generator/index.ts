@@ -6,7 +6,7 @@
  *
  * Nothing is printed and the process is left alone; findings come back in the report.
  */
-import type { DiffReport, DiffRequest, ExplainRequest, Explanation, Project } from "./pipeline/contract.ts";
+import type { DiffReport, DiffRequest, DriftReport, DriftRequest, ExplainRequest, Explanation, Project } from "./pipeline/contract.ts";
 
 export type { Finding, ServiceDiff } from "./diff/finding.ts";
 export type { Diagnostic, Position, Related, Severity } from "./diagnostics/diagnostic.ts";
@@ -16,6 +16,8 @@ export type {
   DefinitionLines,
   DiffReport,
   DiffRequest,
+  DriftReport,
+  DriftRequest,
   DocumentLine,
   ExplainRequest,
   Explanation,
@@ -41,4 +43,10 @@ export async function explain(project: Project, what: string, request: ExplainRe
 export async function diff(project: Project, request: DiffRequest): Promise<DiffReport> {
   const pipeline = await import("./pipeline/diff.ts");
   return pipeline.diff(project, request);
+}
+
+/** Where documents and definitions differ. Who generates does not load it. */
+export async function drift(project: Project, request: DriftRequest): Promise<DriftReport> {
+  const pipeline = await import("./pipeline/drift.ts");
+  return pipeline.drift(project, request);
 }

@@ -216,6 +216,8 @@ export interface ServiceFacts {
   version: string;
   /** The service's edition of its document, beside `service.ts`. */
   document: string;
+  /** How the document writes things, where it does so in ways of its own. */
+  wording?: Wording;
   servers: { readonly [name: string]: Server<string, { readonly [variable: string]: string }> };
   /** Ways to authenticate, each of which suffices; none where the document says that no request needs one. Left out where it is silent. */
   security?: { readonly [name: string]: BasicCredential | BearerCredential | HeaderCredential<string, string, string> };
@@ -224,6 +226,25 @@ export interface ServiceFacts {
   statements?: Statements;
   notShown?: Gaps;
   contradictions?: Contradictions;
+}
+
+/**
+ * How a document writes facts, beyond what most documents do: read where the document is compared with the definitions, and
+ * nowhere else. Words count in any case. A phrase has {holes}: `default: ["unless set: {value}"]`, `range: ["{minimum} up to {maximum}"]`.
+ */
+export interface Wording {
+  /** Titles of columns, by what their cells say. */
+  columns?: { [Column in "type" | "notes" | "method" | "path" | "request" | "response" | "default" | "range" | "length" | "values" | "required"]?: readonly string[] };
+  /** Words for a type, in the singular. */
+  types?: { [Type in "string" | "number" | "integer" | "boolean" | "object" | "array"]?: readonly string[] };
+  /** The holes are {value}; {values}, {names}, {numbers} and {bits} for lists; {minimum} and {maximum}; {path}. */
+  phrases?: {
+    [Fact in "default" | "range" | "length" | "values" | "known" | "format" | "bits" | "windows" | "reference" | "holds" | "key" | "readOnly" | "required" | "optional" | "notShown"]?: readonly string[];
+  };
+  /** Facts that documents of this sort alone have, by names of their own: phrases with a {value}. */
+  properties?: { [name: string]: readonly string[] };
+  /** Words that carry a fact wherever they stand. Those that mean the same stand in one entry, with bars between: `"reboot | restart"`. */
+  terms?: readonly string[];
 }
 
 /** A base address with `{variable}`s, and a stand-in for each that the document leaves to the reader. */

@@ -64,6 +64,19 @@ export const commands = {
     ],
     load: () => import("./commands/explain.ts"),
   },
+  drift: {
+    says: "Show where a document and the definitions differ, fact by fact.",
+    argument: services,
+    flags: ["document", "accept", "reason", "quiet", ...everywhere],
+    formats: ["text", "json", "github", "sarif"],
+    conflicts: [],
+    examples: [
+      { run: "specwright drift", says: "every service, against its own edition of the document" },
+      { run: "specwright drift --document billing=docs/billing-2.md", says: "against a newer edition" },
+      { run: 'specwright drift --accept 0123456789abcdef --reason "a slip of the document"', says: "one finding is known" },
+    ],
+    load: () => import("./commands/drift.ts"),
+  },
   diff: {
     says: "Show what changed since another version of the definitions, and whether it breaks callers.",
     argument: services,

@@ -18,6 +18,7 @@ const library: Library = {
   check: async (...request) => (await import("../index.ts")).check(...request),
   explain: async (...request) => (await import("../index.ts")).explain(...request),
   diff: async (...request) => (await import("../index.ts")).diff(...request),
+  drift: async (...request) => (await import("../index.ts")).drift(...request),
 };
 
 /** The first signal ends the tool in an orderly way, a second one at once. */

@@ -2,6 +2,7 @@
 import { accepted } from "./catalog/accepted.ts";
 import { cli } from "./catalog/cli.ts";
 import { documents } from "./catalog/documents.ts";
+import { drift } from "./catalog/drift.ts";
 import { link } from "./catalog/link.ts";
 import { openapi } from "./catalog/openapi.ts";
 import { pipeline } from "./catalog/pipeline.ts";
@@ -10,5 +11,5 @@ import { rules } from "./catalog/rules.ts";
 import { views } from "./catalog/views.ts";
 import { write } from "./catalog/write.ts";
 
-export const catalog = { ...read, ...documents, ...link, ...rules, ...openapi, ...views, ...write, ...cli, ...pipeline, ...accepted };
+export const catalog = { ...read, ...documents, ...link, ...rules, ...openapi, ...views, ...write, ...cli, ...pipeline, ...accepted, ...drift };
 export type Catalog = typeof catalog;

@@ -1,5 +1,5 @@
 /** From single differences to findings: what one line changed is one finding, and so is one fact that is stated in several places. */
-import { createHash } from "node:crypto";
+import { fingerprintOf } from "../accepted/fingerprint.ts";
 import type { Position } from "../diagnostics/diagnostic.ts";
 import type { Elsewhere, Finding } from "./finding.ts";
 import type { Raw } from "./raw.ts";
@@ -27,13 +27,12 @@ function isSame(group: readonly Raw[], raw: Raw): boolean {
 function findingOf(service: string, group: readonly Raw[]): Finding {
   const [{ by: _, ...first }, ...others] = group as readonly [Raw, ...Raw[]];
   const also = others.map(({ document, place, definition }): Elsewhere => ({ document, place, ...(definition === undefined ? {} : { definition }) }));
-  return { ...first, service, also, fingerprint: fingerprintOf(service, first) };
+  return { ...first, service, also, fingerprint: fingerprint(service, first) };
 }
 
 /** Of what is said, and of no position: a finding that an edit moves is the same finding. */
-function fingerprintOf(service: string, { change, place, fact, from, to }: Raw): string {
-  const said = [service, change, place.section, place.block ?? "", place.row ?? "", fact, from ?? "", to ?? ""];
-  return createHash("sha256").update(JSON.stringify(said)).digest("hex").slice(0, 16);
+function fingerprint(service: string, { change, place, fact, from, to }: Raw): string {
+  return fingerprintOf("drift", service, change, place.section, place.block ?? null, place.row ?? null, fact, from ?? null, to ?? null);
 }
 
 function distinct(findings: readonly Finding[]): readonly Finding[] {

@@ -12,6 +12,22 @@ export function proseDifferences(subject: Subject): readonly Raw[] {
 }
 
 function sectionDifferences(subject: Subject, section: StatedSection): readonly Raw[] {
+  return [...factDifferences(subject, section), ...kindDifference(subject, section)];
+}
+
+/** A heading may say of which kind its resource is: `Backups (collection)`. */
+function kindDifference({ defined, claims, names }: Subject, { section }: StatedSection): readonly Raw[] {
+  const remark = section.heading.slice(section.title.length).replace(/[()[\]\s]+/g, " ").trim().toLowerCase();
+  const kinds = defined.filter(({ is }) => is === "kind").map(({ name }) => name);
+  const said = kinds.find((name) => name.toLowerCase() === remark);
+  const own = claims.on(section).flatMap(({ by, at }) => by.facts.flatMap((fact) => (fact.fact === "kind" ? [{ name: fact.value, at, by }] : [])));
+  const [first] = own;
+  if (said === undefined || first === undefined || own.some(({ name }) => name === said)) return [];
+  const values = { from: { fact: "kind", value: first.name }, to: { fact: "kind", value: said } } as const;
+  return [{ change: "changed", place: { section: names.get(section)! }, fact: "kind", from: first.name, to: said, values, document: section.at, definition: first.at, by: first.by }];
+}
+
+function factDifferences(subject: Subject, section: StatedSection): readonly Raw[] {
   const own = subject.claims.on(section.section);
   const within = claimsWithin(subject.claims, section.section);
   return section.facts.flatMap((stated): readonly Raw[] => {

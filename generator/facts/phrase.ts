@@ -1,6 +1,6 @@
 /** A phrase such as `Range {minimum}-{maximum}` as an expression: its words in any case, its holes as groups. */
 
-export type Hole = "value" | "values" | "names" | "numbers" | "bits" | "path" | "minimum" | "maximum" | "type";
+export type Hole = "value" | "values" | "names" | "numbers" | "bits" | "path" | "minimum" | "maximum";
 
 /** What stands in the holes of a phrase that was found, and where the phrase begins and ends in the text. */
 export interface Match {
@@ -23,7 +23,6 @@ const patterns: { readonly [Name in Hole]: string } = {
   path: String.raw`\/[^\s,;]*[^\s,;.:)]`,
   minimum: number,
   maximum: number,
-  type: String.raw`[\p{L}-]+`,
 };
 
 /** What may stand where a phrase has a space. */

@@ -26,7 +26,7 @@ export function readerOf(wording: Wording): Reader {
 }
 
 /** Phrases in the order in which they may claim words; a length is a limit as well, and so comes before the range. */
-const order: readonly Phrased[] = ["notShown", "bits", "known", "values", "default", "length", "windows", "range", "format", "reference", "holds", "key", "kind", "readOnly", "required", "optional"];
+const order: readonly Phrased[] = ["notShown", "bits", "known", "values", "default", "length", "windows", "range", "format", "reference", "holds", "key", "readOnly", "required", "optional"];
 
 function makeReader(wording: Wording): Reader {
   const expressions = order.map((name) => [name, wording.phrases[name].map(expressionOf)] as const);
@@ -67,8 +67,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
       return items.length < 2 && name === "values" ? [] : [{ fact: name, value: items, ...at }];
     }
     case "format":
-    case "kind":
-      return [{ fact: name, value: holes.value ?? "", ...at }];
+      return [{ fact: "format", value: holes.value ?? "", ...at }];
     case "bits":
       return [{ fact: "bits", value: bitsOf(holes.bits ?? ""), ...at }];
     case "windows":

@@ -16,7 +16,6 @@ export type Phrased =
   | "reference"
   | "holds"
   | "key"
-  | "kind"
   | "readOnly"
   | "required"
   | "optional"
@@ -36,7 +35,7 @@ export interface Wording {
   readonly terms: readonly string[];
 }
 
-/** What a service says beyond the general wording. */
+/** What a service says beyond the general wording: `Wording` in `specwright/http`. */
 export interface OwnWording {
   readonly columns?: { readonly [Role in Column]?: readonly string[] };
   readonly types?: { readonly [Type in TypeWord]?: readonly string[] };
@@ -92,7 +91,6 @@ export const generalWording: Wording = {
     reference: ["reference object {path}", "reference {path}"],
     holds: ["holding {names}", "which holds {names}", "block with {names}", "object with {names}"],
     key: ["key fields {names}", "key field {names}"],
-    kind: [],
     readOnly: ["read-only", "read only", "cannot be set"],
     required: ["required", "mandatory"],
     optional: ["optional"],

@@ -1,5 +1,6 @@
 /** What the library offers and what the command line asks of it: plain values both ways. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Finding as DriftFinding } from "../drift/finding.ts";
 import type { ServiceDiff } from "../diff/finding.ts";
 import type { Verdict } from "../diff/severity.ts";
 
@@ -118,10 +119,27 @@ export interface DiffReport {
   readonly written: readonly string[];
 }
 
+export interface DriftRequest {
+  /** All of the project's where there is none. */
+  readonly services?: readonly string[];
+  /** Other editions of documents by service; paths are relative to the root. Each other service is held against its own. */
+  readonly documents?: ReadonlyMap<string, string>;
+  /** A finding to accept. */
+  readonly accept?: { readonly fingerprint: string; readonly reason: string };
+}
+
+export interface DriftReport {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Those that nobody accepted, and acceptances of what is found no more. */
+  readonly findings: readonly DriftFinding[];
+  readonly accepted: readonly { readonly fingerprint: string; readonly reason: string }[];
+}
+
 /** The library as a value, which `generator/index.ts` is. */
 export interface Library {
   generate(project: Project, request: GenerateRequest): Promise<GenerateReport>;
   check(project: Project, request: CheckRequest): Promise<CheckReport>;
   explain(project: Project, what: string, request: ExplainRequest): Promise<Explanation>;
   diff(project: Project, request: DiffRequest): Promise<DiffReport>;
+  drift(project: Project, request: DriftRequest): Promise<DriftReport>;
 }

@@ -112,6 +112,8 @@ export interface ServiceReading {
   readonly description: string;
   /** Relative to the folder of the service. */
   readonly document: string;
+  /** How the document writes facts; see `Wording` in `specwright/http`. */
+  readonly wording?: Json;
   readonly servers: readonly ServerReading[];
   /** Undefined where the definition says nothing of it. */
   readonly security: readonly SecurityReading[] | undefined;

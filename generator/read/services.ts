@@ -12,7 +12,7 @@ import type { SecurityReading, ServerReading, ServiceReading } from "./reading.t
 import { positionOf, type Source } from "./source.ts";
 import { ts } from "./typescript.ts";
 
-const knownFacts = ["title", "version", "document", "servers", "security", "headers", ...noteFacts];
+const knownFacts = ["title", "version", "document", "wording", "servers", "security", "headers", ...noteFacts];
 
 /** The facts of a service, where the node is an exported alias of `Service`. */
 export function serviceFacts(source: Source, node: ts.Node): ts.Type | undefined {
@@ -25,11 +25,13 @@ export function serviceOf(source: Source, alias: ts.TypeAliasDeclaration, facts:
   checkFacts(source, facts, alias);
   const text = (name: string): string => stringOf(source, propertyType(source, facts, name)) ?? "";
   const headers = propertyType(source, facts, "headers");
+  const wording = propertyType(source, facts, "wording");
   return {
     title: text("title"),
     version: text("version"),
     description: descriptionOf(alias),
     document: text("document"),
+    ...(wording === undefined ? {} : { wording: literalOf(source, wording) ?? null }),
     servers: entries(source, facts, "servers", serverOf),
     security: propertyType(source, facts, "security") && entries(source, facts, "security", securityOf),
     headers: headers === undefined ? [] : fieldsOf(source, headers, { node: undefined, at: alias }),

@@ -1,6 +1,7 @@
 /** The service as a whole: where it is, how a request authenticates, what holds for all of it. */
 import type { HeaderCredential, Server, Service } from "specwright/http";
 import type { NotShown, Reading } from "specwright/words";
+import type { DocumentWording } from "./document.ts";
 
 /**
  * Configuration, statistics and operational status of a network device as REST resources: JSON over HTTPS, one URI for
@@ -12,6 +13,7 @@ export type DeviceManagement = Service<{
   /** @source Versioning */
   version: "3";
   document: "document.md";
+  wording: DocumentWording;
   servers: {
     /**
      * The device. `mgmt` is the neutral word by which the document writes the first segment of every path.

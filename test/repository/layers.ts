@@ -7,10 +7,12 @@ export const layers: { readonly [part: string]: readonly string[] } = {
   disk: ["diagnostics"],
   accepted: ["diagnostics", "model", "disk"],
   diff: ["diagnostics", "model", "accepted"],
-  contract: ["diagnostics", "diff"],
   documents: ["diagnostics", "model"],
   read: ["diagnostics", "model"],
   link: ["diagnostics", "model", "documents", "read"],
+  facts: ["diagnostics", "model", "documents", "read", "link"],
+  drift: ["diagnostics", "model", "accepted", "documents", "read", "facts"],
+  contract: ["diagnostics", "diff", "drift"],
   rules: ["diagnostics", "model"],
   git: ["diagnostics", "disk"],
   openapi: ["diagnostics", "model"],
@@ -21,10 +23,10 @@ export const layers: { readonly [part: string]: readonly string[] } = {
   adopt: ["views"],
   changes: ["diff", "views"],
   explain: ["diagnostics", "model", "contract", "documents", "link", "openapi", "views", "plan"],
-  pipeline: ["diagnostics", "model", "contract", "disk", "accepted", "git", "diff", "changes", "documents", "read", "link", "rules", "openapi", "views", "plan", "write", "explain"],
+  pipeline: ["diagnostics", "model", "contract", "disk", "accepted", "git", "diff", "changes", "documents", "read", "link", "facts", "drift", "rules", "openapi", "views", "plan", "write", "explain"],
   index: ["diagnostics", "contract", "diff", "pipeline"],
   config: ["diagnostics", "model", "contract", "disk", "read"],
-  cli: ["diagnostics", "contract", "disk", "changes", "diff", "read", "plan", "index", "config"],
+  cli: ["diagnostics", "contract", "disk", "changes", "diff", "drift", "read", "plan", "index", "config"],
 };
 
 /** The only parts that import a package, or a module of Node that reaches out of the program. */

@@ -1,0 +1,56 @@
+import type { Entry } from "../report.ts";
+
+interface Holes {
+  /** What differs, as a reader calls it: `the default of "limit"`. */
+  readonly subject: string;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly fingerprint: string;
+}
+
+/** Where a document and the definitions differ. */
+export const drift = {
+  "fact-added": ({ subject, to, fingerprint }: Holes) => ({
+    message: `The document adds ${subject}: ${shown(to)}.`,
+    help: wayOut(fingerprint),
+  }),
+  "fact-removed": ({ subject, from, fingerprint }: Holes) => ({
+    message: `The document no longer has ${subject}: ${shown(from)}.`,
+    help: wayOut(fingerprint),
+  }),
+  "fact-changed": ({ subject, from, to, fingerprint }: Holes) => ({
+    message: `The document changes ${subject} from ${shown(from)} to ${shown(to)}.`,
+    help: wayOut(fingerprint),
+  }),
+  "fact-renamed": ({ subject, from, to, fingerprint }: Holes) => ({
+    message: `The document renames ${subject} from ${shown(from)} to ${shown(to)}.`,
+    help: wayOut(fingerprint),
+  }),
+  "fact-moved": ({ subject, from, to, fingerprint }: Holes) => ({
+    message: `The document moves ${subject} from ${shown(from)} to ${shown(to)}.`,
+    help: wayOut(fingerprint),
+  }),
+  "acceptance-unused": ({ acceptance }: { acceptance: string }) => ({
+    message: `What is accepted here is found no more: ${shown(acceptance)}.`,
+    help: "Remove the entry: what it accepted is gone, or has become another finding.",
+  }),
+  "no-such-finding": ({ fingerprint }: { fingerprint: string }) => ({
+    message: `No finding has the fingerprint "${fingerprint}".`,
+    help: "Give the fingerprint of a finding that `specwright drift` shows now.",
+  }),
+  "no-such-document": ({ given }: { given: string }) => ({
+    message: `"${given}" names no service and its document.`,
+    help: "Write --document <service>=<path>, with a service that is compared.",
+  }),
+} satisfies Record<string, (holes: never) => Entry>;
+
+const longest = 120;
+
+function shown(text: string | undefined): string {
+  if (text === undefined) return "nothing";
+  return `"${text.length > longest ? `${text.slice(0, longest)}…` : text}"`;
+}
+
+function wayOut(fingerprint: string): string {
+  return `Change the definition, or accept it: specwright drift --accept ${fingerprint} --reason "…".`;
+}

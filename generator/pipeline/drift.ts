@@ -1,0 +1,98 @@
+/** Holds the documents of a project's services against their definitions. */
+import { resolve } from "node:path";
+import { addAcceptance } from "../accepted/write.ts";
+import { readLedger, type Acceptance } from "../accepted/ledger.ts";
+import { settle } from "../accepted/settle.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
+import { report } from "../diagnostics/report.ts";
+import type { Disk } from "../disk/disk.ts";
+import { nodeDisk } from "../disk/node-disk.ts";
+import { readText } from "../disk/read-text.ts";
+import type { DocumentText } from "../documents/document.ts";
+import { readDocument } from "../documents/read.ts";
+import { driftOf } from "../drift/drift.ts";
+import { unusedFinding } from "../drift/unused.ts";
+import { sourcedService } from "../facts/sourced.ts";
+import { wordingWith, type OwnWording, type Wording } from "../facts/wording.ts";
+import { serviceReading } from "../link/service.ts";
+import type { Service } from "../model/service.ts";
+import type { DriftReport, DriftRequest, Project } from "./contract.ts";
+import { readInputs } from "./inputs.ts";
+import { documentLimit } from "./limits.ts";
+import { documentOf } from "./model.ts";
+import { modulesIn, withReadings } from "./readings.ts";
+import { findServices, type ServiceFolder } from "./services.ts";
+
+export async function drift(project: Project, request: DriftRequest): Promise<DriftReport> {
+  const disk = nodeDisk;
+  const services = findServices(project, request.services, disk);
+  if (!services.ok) return { diagnostics: services.diagnostics, findings: [], accepted: [] };
+  const compared = await Promise.all(services.value.map((folder) => compare(project, folder, request, disk)));
+  const settled = compared.flatMap((one) => (one.ok ? [one.value] : []));
+  return {
+    diagnostics: [...strangers(request, services.value), ...compared.flatMap(({ diagnostics }) => diagnostics)],
+    findings: settled.flatMap(({ findings }) => findings),
+    accepted: settled.flatMap(({ accepted }) => accepted),
+  };
+}
+
+/** Documents of services that are not compared. */
+function strangers({ documents }: DriftRequest, services: readonly ServiceFolder[]): readonly Diagnostic[] {
+  return [...(documents ?? new Map()).keys()].filter((name) => !services.some((one) => one.name === name)).map((given) => report("no-such-document", { given }));
+}
+
+type Compared = Pick<DriftReport, "findings" | "accepted">;
+
+async function compare(project: Project, folder: ServiceFolder, { documents, accept }: DriftRequest, disk: Disk): Promise<Outcome<Compared>> {
+  const sources = await readSources(project, folder, documents?.get(folder.name), disk);
+  if (!sources.ok) return sources;
+  const path = `${folder.folder}/accepted.json`;
+  const ledger = readLedger(`${project.root}/${path}`, path, disk);
+  if (!ledger.ok) return ledger;
+  const found = driftOf(sources.value);
+  const acceptances: Acceptance[] = [...ledger.value.drift];
+  if (accept !== undefined) {
+    if (!found.some(({ fingerprint }) => fingerprint === accept.fingerprint)) return failure([report("no-such-finding", { fingerprint: accept.fingerprint })]);
+    acceptances.push({ ...accept, at: { file: path, line: 1, column: 1, length: 0 } });
+    addAcceptance(`${project.root}/${path}`, "drift", accept, disk);
+  }
+  const { open, accepted, unused } = settle(found, acceptances);
+  return outcome({ findings: [...open, ...unused.map((one) => unusedFinding(folder.name, one))], accepted: accepted.map(({ finding, reason }) => ({ fingerprint: finding.fingerprint, reason })) }, sources.diagnostics);
+}
+
+interface Sources {
+  readonly service: Service;
+  readonly document: DocumentText;
+  readonly edition?: DocumentText;
+  readonly wording: Wording;
+}
+
+/** The definitions as they are read, whatever of their sources the document still has. */
+async function readSources(project: Project, folder: ServiceFolder, other: string | undefined, disk: Disk): Promise<Outcome<Sources>> {
+  const inputs = readInputs(project, folder, disk);
+  if (!inputs.ok) return inputs;
+  return withReadings(project, inputs.value, { disk, cached: true, onRead: () => {} }, async ({ own, imported, keep }) => {
+    keep();
+    const [modules, lent] = [modulesIn(own), modulesIn(imported)];
+    const found = [...modules, ...lent].flatMap(({ diagnostics }) => diagnostics);
+    if (found.some(({ severity }) => severity === "error")) return failure(found);
+    const reading = serviceReading(folder.name, modules);
+    if (!reading.ok) return reading;
+    const service = sourcedService({ name: folder.name, modules, imported: lent });
+    const stated = documentOf(project, folder, reading.value, disk);
+    if (!service.ok) return service;
+    if (!stated.ok) return stated;
+    const edition = stated.value.contents();
+    if (!edition.ok) return edition;
+    const wording = wordingWith((reading.value.wording ?? {}) as OwnWording);
+    if (other === undefined) return outcome({ service: service.value, document: edition.value, wording }, edition.diagnostics);
+    const document = readOther(project, other, edition.value, disk);
+    return document.ok ? outcome({ service: service.value, document: document.value, edition: edition.value, wording }, document.diagnostics) : document;
+  });
+}
+
+function readOther(project: Project, path: string, edition: DocumentText, disk: Disk): Outcome<DocumentText> {
+  const text = readText(resolve(project.root, path), { disk, shown: path, limit: documentLimit });
+  return text.ok ? readDocument(path, text.value, edition) : text;
+}
