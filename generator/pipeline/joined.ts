@@ -10,6 +10,7 @@ import { scopeOf, viewsOf } from "../views/service-view.ts";
 import { withKeptContents } from "./kept-document.ts";
 import { documentOf, type ServiceDocument } from "./model.ts";
 import { outputsFromFragments } from "./parts/fragments.ts";
+import type { Whole } from "./parts/whole.ts";
 import type { Made, Materials, PrepareOptions } from "./materials.ts";
 import { modulesIn } from "./readings.ts";
 
@@ -23,16 +24,26 @@ export async function joinedOutputs(materials: Materials, groups: readonly strin
   if (!stated.ok) return undefined;
   const document = withKeptContents(project, stated.value, disk);
   on({ stage: "model", done: 1, total: 1 });
-  const parts = { name, service: service.value, document, readings, groups, templates, isIntact };
-  const made = await outputsFromFragments(parts, () => outputsOfWhole(materials, document, rendererOf(templates), inGroups(groups)));
+  const whole = wholeOf(materials, groups, document);
+  const made = await outputsFromFragments({ name, service: service.value, document, readings, groups, templates, isIntact, whole });
   on({ stage: "emit", done: 1, total: 1 });
-  return made === undefined ? undefined : { files: made.files, intact: made.intact, document, fragments: made.made };
+  return made === undefined ? undefined : { files: made.files, intact: made.intact, document, toKeep: made.made };
 }
 
-/** What templates make once for a service: none of it is a part's alone. Undefined where there is something to find. */
-function outputsOfWhole({ inputs, readings }: Materials, { contents }: ServiceDocument, renderer: Renderer, wanted: (path: string) => boolean): readonly OutputFile[] | undefined {
+/** What templates make once for a service: none of it is a part's alone. */
+function wholeOf(materials: Materials, groups: readonly string[], document: ServiceDocument): Whole {
+  const { project, inputs, templates } = materials;
+  const renderer = rendererOf(templates);
+  return {
+    groups: groups.filter((group) => renderer.hasOfService(inputs.service.name, inGroups([group]))),
+    make: (some) => (some.length === 0 ? [] : outputsOfWhole(materials, document, renderer, inGroups(some))),
+    trustsImprints: project.templates === undefined,
+  };
+}
+
+/** Undefined where there is something to find. */
+function outputsOfWhole({ inputs, readings }: Materials, { contents }: ServiceDocument, renderer: Renderer, wanted: (path: string) => boolean): readonly OutputFile<string>[] | undefined {
   const { name } = inputs.service;
-  if (!renderer.hasOfService(name, wanted)) return [];
   const document = contents();
   if (!document.ok) return undefined;
   const linked = linkService({ name, modules: modulesIn(readings.own), imported: modulesIn(readings.imported), document: document.value });

@@ -27,6 +27,23 @@ export interface KeptFragments extends Omit<Fragments, "outputs"> {
   readonly outputs: readonly IntactFile[];
 }
 
+/** The outputs of a group that are made once for the service. */
+export interface KeptGroup {
+  /** Of all that they follow from. */
+  readonly key: string;
+  readonly outputs: readonly IntactFile[];
+}
+
+/** What a run made that later ones can use. */
+export interface ToKeep {
+  /** The fragments that were made anew, by file. */
+  readonly fragments: ReadonlyMap<string, KeptFragments>;
+  /** By name. */
+  readonly groups: ReadonlyMap<string, KeptGroup>;
+}
+
+export const nothingMade: ToKeep = { fragments: new Map(), groups: new Map() };
+
 /** A reading with the hash of its file, cloned by itself, so that what it shares within itself is shared again. */
 interface KeptReading {
   readonly hash: string;
@@ -35,6 +52,7 @@ interface KeptReading {
 
 export interface KeptFiles {
   readonly files: ReadonlyMap<string, Kept>;
+  readonly groups: ReadonlyMap<string, KeptGroup>;
   /** The reading of a file as bytes. @throws LostReading */
   readonly packed: (path: string, hash: string) => Uint8Array;
 }
@@ -44,7 +62,7 @@ export class LostReading extends Error {
   override readonly name = "LostReading";
 }
 
-export const nothingKept: KeptFiles = { files: new Map(), packed: lost };
+export const nothingKept: KeptFiles = { files: new Map(), groups: new Map(), packed: lost };
 
 function lost(path: string): never {
   throw new LostReading(path);
@@ -52,7 +70,7 @@ function lost(path: string): never {
 
 const bundles = 16;
 
-type Part = "files" | "readings";
+type Part = "files" | "readings" | "groups";
 
 interface Bundle<One> {
   readonly fingerprint: string;
@@ -81,6 +99,7 @@ export function keptFiles(project: Project, service: ServiceFolder, disk: Disk):
   const files = Array.from({ length: bundles }, (_, number) => [...readOne<Kept>(shelf, "files", number)]);
   return {
     files: new Map(files.flat()),
+    groups: readOne<KeptGroup>(shelf, "groups", 0),
     packed: (path, hash) => {
       const reading = readingsIn(bundleOf(path)).get(path);
       return reading?.hash === hash ? reading.packed : lost(path);
@@ -100,15 +119,14 @@ export function isFresh(kept: Kept | undefined, path: string, hashOf: (path: str
 
 export interface Keeping {
   readonly before: KeptFiles;
-  /** Those that were made in this run. */
-  readonly fragments: ReadonlyMap<string, KeptFragments>;
+  readonly made: ToKeep;
   readonly hashOf: (path: string) => string | undefined;
 }
 
 /** Nothing is kept of a run that found something: a finding can stand in another file than its cause. */
 export function keepFiles(project: Project, service: ServiceFolder, read: readonly ReadModule[], keeping: Keeping, disk: Disk): void {
   if (read.some(({ clean }) => !clean)) return;
-  const { before, fragments, hashOf } = keeping;
+  const { before, made: { fragments, groups }, hashOf } = keeping;
   const shelf = shelfOf(project, service, disk);
   const isRead = ({ file }: ReadModule): boolean => !isFresh(before.files.get(file), file, hashOf);
   const gone = goneFrom(before, read);
@@ -119,6 +137,7 @@ export function keepFiles(project: Project, service: ServiceFolder, read: readon
     writeOne(shelf, "files", number, inBundle.map((one) => [one.file, keptOf(one, keeping)]));
     if (readAnew.has(number)) writeOne(shelf, "readings", number, inBundle.map((one) => [one.file, { hash: hashOf(one.file), packed: one.packed() }]));
   }
+  if (groups.size > 0) writeOne(shelf, "groups", 0, [...new Map([...before.groups, ...groups])]);
 }
 
 function goneFrom({ files }: KeptFiles, read: readonly ReadModule[]): readonly string[] {
@@ -126,7 +145,7 @@ function goneFrom({ files }: KeptFiles, read: readonly ReadModule[]): readonly s
   return [...files.keys()].filter((path) => !there.has(path));
 }
 
-function keptOf({ file, dependencies, outline }: ReadModule, { before, fragments, hashOf }: Keeping): Kept {
+function keptOf({ file, dependencies, outline }: ReadModule, { before, made: { fragments }, hashOf }: Keeping): Kept {
   const known = before.files.get(file);
   const made = fragments.get(file) ?? (isFresh(known, file, hashOf) ? known?.fragments : undefined);
   const hashes = dependencies.map((path) => [path, hashOf(path)] as const);

@@ -4,7 +4,7 @@ import type { IntactFile, OutputFile } from "../plan/output.ts";
 import type { TemplateFile } from "../views/template.ts";
 import type { CheckRequest, ProgressEvent, Project } from "./contract.ts";
 import type { Inputs } from "./inputs.ts";
-import type { KeptFragments } from "./kept.ts";
+import type { ToKeep } from "./kept.ts";
 import type { ServiceDocument } from "./model.ts";
 import type { Readings } from "./readings.ts";
 
@@ -33,5 +33,5 @@ export interface Made {
   readonly intact?: readonly IntactFile[];
   readonly document: ServiceDocument;
   /** What was made on the way that later runs can use. */
-  readonly fragments?: ReadonlyMap<string, KeptFragments>;
+  readonly toKeep?: ToKeep;
 }

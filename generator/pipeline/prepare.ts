@@ -22,7 +22,7 @@ export async function prepare(project: Project, inputs: Inputs, options: Prepare
   const onRead = (done: number, total: number): void => on({ stage: "read", done, total });
   return withReadings(project, inputs, { disk, cached, onRead }, async (readings) => {
     const made = await make({ project, inputs, readings, templates: templates.value }, options);
-    readings.keep(made.ok ? made.value.fragments : undefined);
+    readings.keep(made.ok ? made.value.toKeep : undefined);
     const found = distinct([...templates.diagnostics, ...made.diagnostics]);
     if (!made.ok) return failure(found);
     const { files, intact = [], document } = made.value;

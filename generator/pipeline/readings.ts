@@ -8,7 +8,7 @@ import { readText } from "../disk/read-text.ts";
 import type { ModuleReading } from "../read/reading.ts";
 import type { Project } from "./contract.ts";
 import { hashOfText, type Inputs } from "./inputs.ts";
-import { forgetFiles, isFresh, keepFiles, keptFiles, LostReading, nothingKept, type Kept, type KeptFiles, type KeptFragments } from "./kept.ts";
+import { forgetFiles, isFresh, keepFiles, keptFiles, LostReading, nothingKept, nothingMade, type Kept, type KeptFiles, type KeptGroup, type ToKeep } from "./kept.ts";
 import { unpack } from "./parts/packed.ts";
 import { workersFor, type ReadModule, type Workers } from "./parts/workers.ts";
 
@@ -23,8 +23,10 @@ export interface Readings {
   readonly workers: Workers;
   /** What earlier runs kept, of the files that are still the same. */
   readonly kept: ReadonlyMap<string, Kept>;
-  /** Keeps the readings for later runs, with the fragments that were made of them. */
-  readonly keep: (fragments?: ReadonlyMap<string, KeptFragments>) => void;
+  /** What earlier runs kept of the outputs that are made once for the service, by group. */
+  readonly keptGroups: ReadonlyMap<string, KeptGroup>;
+  /** Keeps the readings for later runs, with what was made of them. */
+  readonly keep: (made?: ToKeep) => void;
 }
 
 export interface ReadingOptions {
@@ -68,11 +70,11 @@ async function readingsOf(project: Project, inputs: Inputs, { disk, cached, onRe
   const imported = await read(importedBy(own, inputs));
   const all = [...own, ...imported];
   for (const { dependencies } of all) dependencies.forEach((path) => hashes.get(path));
-  const keep: Readings["keep"] = (fragments = new Map()) => {
-    if (cached) keepFiles(project, inputs.service, all, { before, fragments, hashOf: hashes.get }, disk);
+  const keep: Readings["keep"] = (made = nothingMade) => {
+    if (cached) keepFiles(project, inputs.service, all, { before, made, hashOf: hashes.get }, disk);
   };
   const kept = new Map([...before.files].filter(([path]) => !isStale(path)));
-  return { own, imported, hashes: hashes.known, workers, kept, keep };
+  return { own, imported, hashes: hashes.known, workers, kept, keptGroups: before.groups, keep };
 }
 
 export function modulesIn(read: readonly ReadModule[]): readonly ModuleReading[] {

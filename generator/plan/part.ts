@@ -1,5 +1,4 @@
 /** What is made of one definition file by itself: its part of the documents, and the outputs that are its alone. */
-import { createHash } from "node:crypto";
 import type { Part } from "../link/part.ts";
 import type { ServiceIndex } from "../link/service-index.ts";
 import { fragmentOf, type Fragment } from "../openapi/fragment.ts";
@@ -12,6 +11,8 @@ import { partScope, partViews } from "../views/part-view.ts";
 import type { Templates } from "../views/template.ts";
 import { documentsFor, SOURCES } from "./documents.ts";
 import { inGroups } from "./groups.ts";
+import { hashed, type HashedFile } from "./hashed.ts";
+import { imprintsOf, type Imprints } from "./imprint.ts";
 import type { OutputFile } from "./output.ts";
 
 /** What every part of a service is made with. */
@@ -28,9 +29,13 @@ export interface PartMade {
   readonly documents: { readonly [group: string]: Fragment };
   /** Where the file of the source map cannot be made of the part alone. */
   readonly sources?: SourcePortion;
-  readonly outputs: readonly Required<OutputFile<Uint8Array>>[];
+  /** The outputs that are the file's alone. */
+  readonly outputs: readonly HashedFile[];
+  /** What no other part can have. */
   readonly claims: readonly string[];
+  /** What other parts can have as well, if it comes to the same. */
   readonly shared: readonly (readonly [name: string, meaning: string])[];
+  readonly imprints: Imprints;
 }
 
 type Make<Made> = (file: string, part: Part) => Made | undefined;
@@ -44,11 +49,11 @@ export function partMaker(context: PartContext, root: Root): Make<PartMade> {
     const rendered = documents === undefined ? undefined : ofTemplates(file, part);
     if (documents === undefined || rendered === undefined) return undefined;
     const { texts, ...others } = documents;
-    return { ...others, outputs: [...texts, ...rendered.texts].map(encoded), claims: [...others.claims, ...rendered.claims], shared: rendered.shared };
+    return { ...others, outputs: [...texts, ...rendered.texts].map(hashed), claims: [...others.claims, ...rendered.claims], shared: rendered.shared, imprints: rendered.imprints };
   };
 }
 
-interface DocumentsMade extends Omit<PartMade, "outputs" | "shared"> {
+interface DocumentsMade extends Omit<PartMade, "outputs" | "shared" | "imprints"> {
   readonly texts: readonly OutputFile<string>[];
 }
 
@@ -69,11 +74,11 @@ function documentMaker({ index, groups }: PartContext, root: Root): Make<Documen
   };
 }
 
-interface TemplatesMade extends Pick<PartMade, "claims" | "shared"> {
+interface TemplatesMade extends Pick<PartMade, "claims" | "shared" | "imprints"> {
   readonly texts: readonly OutputFile<string>[];
 }
 
-const nothing: TemplatesMade = { texts: [], claims: [], shared: [] };
+const nothing = { texts: [], claims: [], shared: [] };
 
 function templateMaker({ name, index, groups, templates }: PartContext): Make<TemplatesMade> {
   const renderer = rendererOf(templates);
@@ -83,13 +88,9 @@ function templateMaker({ name, index, groups, templates }: PartContext): Make<Te
     const { views, client } = partViews(scope);
     const rendered = renderer.ofFiles(name, views, wanted);
     if (!rendered.ok || rendered.diagnostics.length > 0) return undefined;
-    if (rendered.value.length === 0) return nothing;
+    const imprints = imprintsOf(part, groups, client);
+    if (rendered.value.length === 0) return { ...nothing, imprints };
     const claims = clientClaims(file, client());
-    return claims === undefined ? undefined : { texts: rendered.value, ...claims };
+    return claims === undefined ? undefined : { texts: rendered.value, ...claims, imprints };
   };
-}
-
-function encoded({ path, text }: OutputFile<string>): Required<OutputFile<Uint8Array>> {
-  const bytes = new TextEncoder().encode(text);
-  return { path, text: bytes, hash: createHash("sha256").update(bytes).digest("hex") };
 }

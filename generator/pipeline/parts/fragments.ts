@@ -9,22 +9,23 @@ import { neighboursIn, type Neighbours } from "../../link/neighbours.ts";
 import { segmentsOf } from "../../link/template.ts";
 import { joinedDocuments } from "../../plan/joined.ts";
 import { documentsFor, SOURCES } from "../../plan/documents.ts";
+import { hashed } from "../../plan/hashed.ts";
 import type { IntactFile, OutputFile } from "../../plan/output.ts";
 import type { ServiceReading } from "../../read/reading.ts";
 import type { Templates } from "../../views/template.ts";
 import { hashOfText } from "../inputs.ts";
-import type { KeptFragments } from "../kept.ts";
+import type { KeptFragments, ToKeep } from "../kept.ts";
 import type { ServiceDocument } from "../model.ts";
 import type { Readings } from "../readings.ts";
 import type { Fragments, FragmentTask } from "./work.ts";
+import { keysOf, wholeOutputs, type Whole } from "./whole.ts";
 import type { ReadModule } from "./workers.ts";
 
 export interface FromFragments {
   readonly files: readonly OutputFile[];
   /** The outputs that stand as they were written. */
   readonly intact: readonly IntactFile[];
-  /** The fragments that were made anew, by file. */
-  readonly made: ReadonlyMap<string, KeptFragments>;
+  readonly made: ToKeep;
 }
 
 export interface ServiceParts {
@@ -35,11 +36,11 @@ export interface ServiceParts {
   readonly groups: readonly string[];
   readonly templates: Templates;
   readonly isIntact: (file: IntactFile) => boolean;
+  readonly whole: Whole;
 }
 
-/** @param meanwhile what there is to do while threads make fragments; undefined where it finds something */
-export async function outputsFromFragments(parts: ServiceParts, meanwhile: () => readonly OutputFile[] | undefined): Promise<FromFragments | undefined> {
-  const { readings, isIntact } = parts;
+export async function outputsFromFragments(parts: ServiceParts): Promise<FromFragments | undefined> {
+  const { readings, whole, isIntact } = parts;
   const all = [...readings.own, ...readings.imported];
   if (all.some(({ clean }) => !clean) || !hasResources(readings.own) || !addressesLead(readings.own, all)) return undefined;
   const index = indexOf(readings.own.map(outline), readings.imported.map(outline));
@@ -51,17 +52,20 @@ export async function outputsFromFragments(parts: ServiceParts, meanwhile: () =>
   };
   const stale = tasks.filter(isStale);
   const making = make(parts, all, index, stale);
-  const besides = meanwhile();
+  // Where most is made anew, the outputs of the whole are as well: while threads are at work, there is time for them.
+  const early = stale.length > tasks.length / 2 ? whole.make(whole.groups)?.map(hashed) : undefined;
   const { root, fragments } = await making;
   readings.workers.stop();
-  if (besides === undefined || root === undefined || fragments.some((one) => one === undefined)) return undefined;
+  if (root === undefined || fragments.some((one) => one === undefined)) return undefined;
   const made = new Map(stale.map(({ file, key }, position) => [file, keptOf(fragments[position]!, key)] as const));
   const joined = all.map(({ file }) => ({ file, ...(made.get(file) ?? readings.kept.get(file)!.fragments!) }));
   if (collide(joined)) return undefined;
+  const besides = wholeOutputs(whole, keysOf(whole, commonOf(parts, all), joined), readings.keptGroups, isIntact, early);
+  if (besides === undefined) return undefined;
   return {
-    files: [...joinedDocuments(root, joined, index, parts.groups), ...fragments.flatMap((one) => one!.outputs), ...besides],
-    intact: joined.flatMap(({ file, outputs }) => (made.has(file) ? [] : outputs)),
-    made,
+    files: [...joinedDocuments(root, joined, index, parts.groups), ...fragments.flatMap((one) => one!.outputs), ...besides.files],
+    intact: [...joined.flatMap(({ file, outputs }) => (made.has(file) ? [] : outputs)), ...besides.intact],
+    made: { fragments: made, groups: besides.kept },
   };
 }
 
@@ -101,12 +105,12 @@ interface KeyedTask extends FragmentTask {
 
 /** Undefined where parts cannot tell what stands around them. */
 function tasksOf(parts: ServiceParts, all: readonly ReadModule[], index: ServiceIndex): readonly KeyedTask[] | undefined {
-  const { readings, groups, templates } = parts;
+  const { readings, groups } = parts;
   const neighboursOf = isTemplated(groups) ? neighboursIn(readings.own.map(outline)) : () => nobody;
   if (neighboursOf === undefined) return undefined;
   const schemas = byId(all.flatMap((module) => module.outline.schemas));
   const modules = new Map(all.map((module, position) => [module.file, { module, position }]));
-  const common = commonOf(parts, isTemplated(groups) ? templates : [], all);
+  const common = commonOf(parts, all);
   return all.map((module, position): KeyedTask => {
     const { collections, around } = position < readings.own.length ? neighboursOf(module.outline) : nobody;
     const placed = around.map((file) => modules.get(file)!).sort((one, other) => one.position - other.position);
@@ -128,9 +132,10 @@ function tasksOf(parts: ServiceParts, all: readonly ReadModule[], index: Service
 const nobody: Neighbours = { collections: [], around: [] };
 
 /** The hash of what the fragments of all files follow from. */
-function commonOf({ name, document, readings, groups }: ServiceParts, templates: Templates, all: readonly ReadModule[]): string {
+function commonOf({ name, document, readings, groups, templates }: ServiceParts, all: readonly ReadModule[]): string {
+  const used = isTemplated(groups) ? templates : [];
   const services = all.filter(({ outline }) => outline.hasService).map((module) => hashesOf(module, readings.hashes));
-  return hashOfText(JSON.stringify([name, document.path, document.hash, groups, services, templates.map(({ path, text }) => [path, text])]));
+  return hashOfText(JSON.stringify([name, document.path, document.hash, groups, services, used.map(({ path, text }) => [path, text])]));
 }
 
 /** The schemas of other files that files refer to, directly or through each other. */

@@ -8,11 +8,8 @@ import { placesIn } from "../../link/places.ts";
 import { linkRoot } from "../../link/service.ts";
 import type { ServiceIndex } from "../../link/service-index.ts";
 import { Met } from "../../model/usage.ts";
-import type { Fragment } from "../../openapi/fragment.ts";
 import type { Root } from "../../openapi/root.ts";
-import type { SourcePortion } from "../../openapi/sourcemap.ts";
-import type { OutputFile } from "../../plan/output.ts";
-import { partMaker } from "../../plan/part.ts";
+import { partMaker, type PartMade } from "../../plan/part.ts";
 import { readModules } from "../../read/modules.ts";
 import type { SourceFiles } from "../../read/program.ts";
 import type { ModuleReading, ServiceReading } from "../../read/reading.ts";
@@ -43,18 +40,7 @@ export interface FragmentTask extends Omit<PartOf, "module"> {
 }
 
 /** What is made of one file. */
-export interface Fragments {
-  /** By group of outputs. */
-  readonly documents: { readonly [group: string]: Fragment };
-  /** Where a file of its own cannot be made of it yet. */
-  readonly sources?: SourcePortion;
-  /** The outputs that are the file's alone, in UTF-8 and with their hashes. */
-  readonly outputs: readonly Required<OutputFile<Uint8Array>>[];
-  /** What no other part can have. */
-  readonly claims: readonly string[];
-  /** What other parts can have as well, if it comes to the same. */
-  readonly shared: readonly (readonly [name: string, meaning: string])[];
-}
+export type Fragments = PartMade;
 
 export function readFiles(files: SourceFiles, root: string, paths: readonly string[]): readonly ReadFile[] {
   return readModules(root, paths.map((path) => `${root}/${path}`), files).map((reading) => ({ outline: outlineOf(reading), reading }));

@@ -1,0 +1,52 @@
+/**
+ * What the outputs that are made once for a service follow from of one definition file, group by group: while the imprints of
+ * all files are the same, so are those outputs. A group that has none here can follow from all that a file says.
+ */
+import { createHash } from "node:crypto";
+import type { Part } from "../link/part.ts";
+import type { Operation } from "../model/operation.ts";
+import type { Resource } from "../model/resource.ts";
+import { callsOf } from "../views/client/calls.ts";
+import type { Client } from "../views/client/client.ts";
+import { find } from "../views/unknowns/find.ts";
+
+/** Hashes by the name of the group. */
+export type Imprints = { readonly [group: string]: string };
+
+type Seen = (part: Part, client: () => Client) => unknown;
+
+const seen: { readonly [group: string]: Seen } = {
+  /** Where everything is and what it is called, and the examples of calls: what is carried shows in these alone. */
+  client: ({ service: { resources, schemas } }, client) => [resources.map(faceOf), schemas.map(({ id, name }) => [id, name]), callTexts(resources, client())],
+  /** The list of the files that there are. */
+  stub: ({ service: { resources, schemas } }) => [resources.length > 0, schemas.length > 0],
+  tests: () => [],
+  unknowns: ({ service }) => [...find({ ...service, headers: [], notes: { statements: [], gaps: [], contradictions: [] } })],
+};
+
+export function imprintsOf(part: Part, groups: readonly string[], client: () => Client): Imprints {
+  const wanted = groups.filter((group) => Object.hasOwn(seen, group));
+  return Object.fromEntries(wanted.map((group) => [group, hashOf(seen[group]!(part, client))]));
+}
+
+function faceOf({ operations, origin, ...resource }: Resource): unknown {
+  return withoutLines({ ...resource, places: origin.places, operations: operations.map(operationFace) });
+}
+
+function operationFace({ request, response, failures, query, headers, ...operation }: Operation): unknown {
+  return { ...operation, carries: [request.is, response.payload.is, failures.length], asks: query.map(({ name, required }) => [name, required]), sends: headers.map(({ name }) => name) };
+}
+
+function callTexts(resources: readonly Resource[], client: Client): readonly unknown[] {
+  const own = new Set(resources.map(({ module }) => module));
+  return callsOf(client).filter(({ resource }) => own.has(resource.module)).map(({ general, example, operation }) => [operation.id, general, example]);
+}
+
+/** Where in a file something stands says nothing in these outputs. */
+function withoutLines(value: object): unknown {
+  return JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === "definition" ? undefined : inner)));
+}
+
+function hashOf(value: unknown): string {
+  return createHash("sha256").update(JSON.stringify(value)).digest("hex");
+}
