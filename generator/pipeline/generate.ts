@@ -4,6 +4,7 @@ import { outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
 import { readText } from "../disk/read-text.ts";
+import { REDOC } from "../plan/groups.ts";
 import type { OutputPlan } from "../plan/output.ts";
 import type { CommitMode } from "../write/commit.ts";
 import { parseRecord, RECORD } from "../write/record.ts";
@@ -18,7 +19,12 @@ import { intactIn, keepState, lastState, settledState, type Asked, type Settled 
 
 /** Generates the outputs of a project's services, or says what would change. */
 export async function generate(project: Project, request: GenerateRequest): Promise<GenerateReport> {
-  return run(project, request, nodeDisk);
+  if (request.only?.includes(REDOC) !== true) return run(project, request, nodeDisk);
+  const only = request.only.filter((group) => group !== REDOC);
+  const made = only.length === 0 ? nothingWritten([]) : await run(project, { ...request, only }, nodeDisk);
+  if (made.diagnostics.some(({ severity }) => severity === "error")) return made;
+  const { joinedReports, redocPages } = await import("./redoc.ts");
+  return joinedReports(made, await redocPages(project, request, nodeDisk));
 }
 
 /** Definitions, rules, lint, and whether the outputs are what the definitions say; writes nothing and trusts nothing kept. */

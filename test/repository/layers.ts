@@ -23,7 +23,7 @@ export const layers: { readonly [part: string]: readonly string[] } = {
   adopt: ["views"],
   changes: ["diff", "views"],
   explain: ["diagnostics", "model", "contract", "documents", "link", "openapi", "views", "plan"],
-  pipeline: ["diagnostics", "model", "contract", "disk", "accepted", "git", "diff", "changes", "documents", "read", "link", "facts", "drift", "rules", "openapi", "views", "plan", "write", "explain"],
+  pipeline: ["diagnostics", "model", "contract", "disk", "accepted", "git", "diff", "changes", "documents", "read", "link", "facts", "drift", "rules", "openapi", "views", "plan", "write", "redoc", "explain"],
   index: ["diagnostics", "contract", "diff", "pipeline"],
   config: ["diagnostics", "model", "contract", "disk", "read"],
   cli: ["diagnostics", "contract", "disk", "changes", "diff", "drift", "read", "plan", "index", "config"],
@@ -51,4 +51,8 @@ export const packages: { readonly [name: string]: readonly string[] } = {
 export const harmless: readonly string[] = ["node:crypto", "node:module", "node:path", "node:timers/promises", "node:url", "node:util"];
 
 /** Types hold types: the only files that need each other at run time. */
-export const recursions: readonly (readonly string[])[] = [["read/arrays.ts", "read/facets.ts", "read/fields.ts", "read/shapes.ts"], ["diff/compare/alternatives.ts", "diff/compare/fields.ts", "diff/compare/shapes.ts"]];
+export const recursions: readonly (readonly string[])[] = [
+  ["read/arrays.ts", "read/facets.ts", "read/fields.ts", "read/shapes.ts"],
+  ["read/syntax/mapped-types.ts", "read/syntax/members.ts", "read/syntax/templates.ts", "read/syntax/tuples.ts", "read/syntax/types.ts"],
+  ["diff/compare/alternatives.ts", "diff/compare/fields.ts", "diff/compare/shapes.ts"],
+];
