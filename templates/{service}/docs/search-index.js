@@ -52,13 +52,14 @@ const searchIndex = (() => {
   }
 
   /**
-   * A name that is the searched text, or starts with it, comes before one that holds its words.
+   * A name that is the searched text, ends in it as its last step, or starts with it, comes before one that holds its words.
    * @param {string} name
    * @param {string} words
    */
   function nearness(name, words) {
     const [one, other] = [name.toLowerCase(), words.trim().toLowerCase()];
-    return one === other ? 8 : one.startsWith(other) ? 2 : 1;
+    if (one === other) return 8;
+    return one.split(/[/.]/).at(-1) === other ? 4 : one.startsWith(other) ? 2 : 1;
   }
 
   /**

@@ -31,14 +31,14 @@ export const BOX_HEIGHT = 38;
 const MOST_LINES = 60;
 const MOST_BRANCHES = 200;
 const PITCH = BOX_HEIGHT + 8;
-const GAP = 28;
+const GAP = 22;
 const MARGIN = 2;
 /** Of a grid: about as wide as a page. */
 const GRID_WIDTH = 1000;
 /** Of both fonts, as wide as they are found: labels are monospaced. */
 const LABEL_ADVANCE = 7.9;
-const NOTE_ADVANCE = 6.6;
-const PADDING = 26;
+const NOTE_ADVANCE = 6;
+const PADDING = 22;
 
 export function layoutOf(branches: readonly PictureNode[]): Layout {
   return branches.length > MOST_LINES ? grid(branches) : tree(deepest(branches));
