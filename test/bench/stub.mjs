@@ -21,7 +21,7 @@ const connections = 16;
 /** The stub of a service of so many kinds, compiled; the path of its index. */
 function builtStub(folder, kinds) {
   writeSynthetic(folder, kinds);
-  execFileSync(process.execPath, [command, "generate", "--quiet", "--only", "templates"], { cwd: folder });
+  execFileSync(process.execPath, [command, "generate", "--quiet", "--only", "stub"], { cwd: folder });
   const stub = join(folder, "generated", "device", "stub");
   for (const entry of readdirSync(join(stub, "src"), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -30,6 +30,7 @@ function builtStub(folder, kinds) {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, transpiled(readFileSync(source, "utf8")));
   }
+  execFileSync(process.execPath, [join(stub, "dist", "join.js")]);
   return join(stub, "dist", "index.js");
 }
 

@@ -163,19 +163,28 @@ describe("data", () => {
     expect(headers["x-not-shown"]).toContain("the envelope of a collection's data");
   });
 
-  test("counters move with the clock, and only up", () => {
+  /** What goes up and down, by the roles of the statistics. */
+  const gauges = ["curr_conn", "curr_req", "peak_conn", "curr_conn_rate", "last_rsp_time", "fastest_rsp_time", "slowest_rsp_time", "curr_ssl_conn"];
+
+  test("counters move with the clock, and only up; gauges up and down", () => {
     const { send, stub } = device("mgmt-v3");
     send("POST", ports, { port: http });
     const read = (): Record<string, number> => send("GET", `${ports}/80+tcp/stats`).body.port.stats;
     let before = read();
+    const fell = new Set<string>();
     expect(new Set(Object.values(before))).toEqual(new Set([0]));
     expect(read()).toEqual(before);
     for (let second = 0; second < 50; second++) {
       stub.advance(1);
       const now = read();
-      expect(Object.keys(now).filter((name) => now[name]! <= before[name]!)).toEqual([]);
+      const counters = Object.keys(now).filter((name) => !gauges.includes(name));
+      expect(counters).toHaveLength(23);
+      expect(counters.filter((name) => now[name]! <= before[name]!)).toEqual([]);
+      for (const name of gauges) if (now[name]! < before[name]!) fell.add(name);
       before = now;
     }
+    expect([...fell].sort()).toEqual([...gauges].sort());
+    expect(gauges.filter((name) => before[name]! > 100)).toEqual([]);
   });
 
   test("windows are those of what the counters did, for the sampled counters alone", () => {
@@ -204,12 +213,14 @@ describe("data", () => {
     const { send, stub } = device("mgmt-v3");
     send("POST", ports, { port: http });
     expect(send("GET", `${ports}/80+tcp/oper`).body.port.oper.state).toBe("Down");
-    stub.observe(`${ports}/80+tcp`, { state: "Up", curr_conn: 1000 });
+    stub.observe(`${ports}/80+tcp`, { state: "Up", curr_conn: 1000, total_conn: 1000 });
     for (const method of ["POST", "PUT", "DELETE", "PATCH"]) expect(send(method, `${ports}/80+tcp/oper`, { port: { oper: { state: "Down" } } }).status).toBe(405);
     expect(send("GET", `${ports}/80+tcp/oper`).body.port.oper.state).toBe("Up");
-    expect(send("GET", `${ports}/80+tcp/stats`).body.port.stats.curr_conn).toBe(1000);
+    expect(send("GET", `${ports}/80+tcp/stats`).body.port.stats).toMatchObject({ curr_conn: 1000, total_conn: 1000 });
     stub.advance(10);
-    expect(send("GET", `${ports}/80+tcp/stats`).body.port.stats.curr_conn).toBeGreaterThan(1000);
+    const { curr_conn, total_conn } = send("GET", `${ports}/80+tcp/stats`).body.port.stats;
+    expect(curr_conn).toBe(1000);
+    expect(total_conn).toBeGreaterThan(1000);
   });
 });
 

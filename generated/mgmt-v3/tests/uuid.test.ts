@@ -26,7 +26,8 @@ describe("Read the object with an identifier (Object By Uuid): GET /uuid/{id}", 
   });
 
   reading.each(unacceptable)("is refused %s", async (_, headers) => {
-    await getObjectByUuid.refuses(await objectByUuidObject.existing(), { headers });
+    const { identifier } = await identifiers.some();
+    await getObjectByUuid.refuses({ id: identifier }, { headers });
   });
 });
 

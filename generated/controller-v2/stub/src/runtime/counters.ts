@@ -18,12 +18,11 @@ export function lastSaid(stored: Stored, name: string, at: number): Observation 
   return stored.observed.findLast((one) => one.name === name && one.at <= at);
 }
 
-/** Between 1 and 100 a second on the average, never less than before; a gauge stays between 0 and 100. */
+/** From 0 on: between 1 and 100 a second on the average, never less than before; a gauge stays between 0 and 100. */
 function levelAt(own: number, seconds: number, motion: Motion): number {
-  if (seconds < 0) return 0;
+  if (seconds <= 0) return 0;
   const pace = 1 + (own % 100);
-  const noise = hashOfNumber(seconds, own) % pace;
-  return motion === "gauge" ? hashOfNumber(seconds, own) % 101 : seconds * pace + (seconds === 0 ? 0 : noise);
+  return motion === "gauge" ? hashOfNumber(seconds, own) % 101 : seconds * pace + (hashOfNumber(seconds, own) % pace);
 }
 
 /** A counter's values of each second of a window that ends now, since the object was created. */

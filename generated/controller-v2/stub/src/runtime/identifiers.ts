@@ -28,13 +28,16 @@ export function identifiersOf(shapes: Shapes, seed: number): Identifiers {
     }
     return result;
   };
-  const found: Identifiers["found"] = (shape, object) =>
-    assigns(shape).flatMap(({ name, shape: inner }) => {
+  const found: Identifiers["found"] = (shape, object) => {
+    const all: Identified[] = [];
+    for (const { name, shape: inner } of assigns(shape)) {
       const value = own(object, name);
-      if (value === undefined) return [];
-      if (isAssigned(shapes, inner)) return [{ value: String(value as string), block: [] }];
-      return found(inner, value).map((one) => ({ ...one, block: [name, ...one.block] }));
-    });
+      if (value === undefined) continue;
+      if (isAssigned(shapes, inner)) all.push({ value: String(value as string), block: [] });
+      else for (const one of found(inner, value)) all.push({ ...one, block: [name, ...one.block] });
+    }
+    return all;
+  };
   return { assign, found };
 }
 

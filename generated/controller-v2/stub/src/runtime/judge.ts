@@ -21,19 +21,7 @@ function judgeInto(found: Problem[], shapes: Shapes, given: Shape, value: Json, 
     if (!equal(value, current)) found.push({ field: at, fact: SET_BY_SERVICE });
     return;
   }
-  const say = (fact: string | undefined): void => {
-    if (fact !== undefined) found.push({ field: at, fact });
-  };
   switch (shape.is) {
-    case "string":
-      return say(ofString(shape, value));
-    case "number":
-      return say(ofNumber(shape, value));
-    case "boolean":
-    case "null":
-      return say(typeOf(value) === shape.is ? undefined : expected(shape.is === "null" ? "null" : "a boolean", value));
-    case "literals":
-      return say(ofLiterals(shape, value));
     case "object":
     case "intersection":
       return ofObject(found, shapes, shape, value, at, current);
@@ -41,9 +29,29 @@ function judgeInto(found: Problem[], shapes: Shapes, given: Shape, value: Json, 
       return ofArray(found, shapes, shape, value, at, current);
     case "map":
       return ofMap(found, shapes, shape, value, at, current);
+    default: {
+      const fact = factOf(shapes, shape, value, current);
+      if (fact !== undefined) found.push({ field: at, fact });
+    }
+  }
+}
+
+/** The fact that a value breaks that is no container of others. */
+function factOf(shapes: Shapes, shape: Shape, value: Json, current: Json | undefined): string | undefined {
+  switch (shape.is) {
+    case "string":
+      return ofString(shape, value);
+    case "number":
+      return ofNumber(shape, value);
+    case "boolean":
+    case "null":
+      return typeOf(value) === shape.is ? undefined : expected(shape.is === "null" ? "null" : "a boolean", value);
+    case "literals":
+      return ofLiterals(shape, value);
     case "union":
-      return say(ofUnion(shapes, shape.of, value, current));
-    case "any":
+      return ofUnion(shapes, shape.of, value, current);
+    default:
+      return undefined;
   }
 }
 
@@ -76,19 +84,20 @@ function isSumOf(bits: readonly number[], value: number): boolean {
 }
 
 function ofLiterals({ values, open }: LiteralsShape, value: Json): string | undefined {
-  if (values.some((one) => one === value)) return undefined;
+  if (values.includes(value as null)) return undefined;
   if (open && values.some((one) => typeof one === typeof value)) return undefined;
   if (open) return expected(typeof values[0] === "number" ? "a number" : "a string", value);
   return `must be ${values.map((one) => JSON.stringify(one)).join(" or ")}, and is ${shown(value)}`;
 }
 
 function ofUnion(shapes: Shapes, of: readonly Shape[], value: Json, current: Json | undefined): string | undefined {
-  const facts: string[] = [];
-  for (const one of of) {
-    const [problem] = judge(shapes, one, value, "", current);
-    if (problem === undefined) return undefined;
-    facts.push(`${problem.field} ${problem.fact}`.trim());
+  const problems: Problem[] = [];
+  for (const [at, one] of of.entries()) {
+    judgeInto(problems, shapes, one, value, "", current);
+    if (problems.length === at) return undefined;
+    problems.length = at + 1;
   }
+  const facts = problems.map(({ field, fact }) => `${field} ${fact}`.trim());
   const wanted = facts.flatMap((fact) => /^must be (.*), and is /.exec(fact)?.[1] ?? []);
   return wanted.length === facts.length ? `must be ${wanted.join(" or ")}, and is ${shown(value)}` : facts.join(", or ");
 }
@@ -98,10 +107,10 @@ function ofObject(found: Problem[], shapes: Shapes, shape: Shape, value: Json, a
   const fields = shapes.fieldsOf(shape);
   if (fields === undefined) return;
   const open = shapes.isOpen(shape);
-  for (const [name, inner] of Object.entries(value)) {
+  for (const name of Object.keys(value)) {
     const field = fields.get(name);
     if (field === undefined && !open) found.push({ field: below(at, name), fact: `is no field here${nearest(name, fields)}` });
-    if (field !== undefined) judgeInto(found, shapes, field.shape, inner, below(at, name), own(current, name));
+    if (field !== undefined) judgeInto(found, shapes, field.shape, value[name]!, below(at, name), own(current, name));
   }
   missing(found, fields, value, at);
 }

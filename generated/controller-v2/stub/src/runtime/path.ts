@@ -4,7 +4,7 @@ import { Refusal } from "./refusal.ts";
 /** The segments below the base, each still percent-encoded. */
 export function segmentsBelow(base: string, path: string): readonly string[] {
   const start = path.charCodeAt(0) === 0x2f ? path : path.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, "");
-  if (!start.startsWith(`${base}/`)) throw new Refusal("not-found", { field: "path", fact: `must begin with ${base}/, and is ${start.slice(0, 200)}` });
+  if (!start.startsWith(base) || start.charCodeAt(base.length) !== 0x2f) throw new Refusal("not-found", { field: "path", fact: `must begin with ${base}/, and is ${start.slice(0, 200)}` });
   const segments = start.slice(base.length + 1).split("/");
   for (let at = 0; at < segments.length; at++) checkSegment(segments[at]!, at === segments.length - 1);
   return segments;

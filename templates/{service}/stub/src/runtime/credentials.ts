@@ -27,6 +27,8 @@ export class Credentials {
   readonly #options: CredentialOptions;
   readonly #seed: number;
   readonly #accepted: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What stands before the credential. */
+  readonly #prefixes: ReadonlyMap<CredentialData, string>;
   #opened = new Map<string, Opened>();
   #count = 0;
 
@@ -34,6 +36,7 @@ export class Credentials {
     this.#options = options;
     this.#seed = seed;
     this.#schemes = schemes.map((scheme) => (scheme.is === "basic" ? scheme : { ...scheme, word: options.words?.[scheme.name] ?? scheme.word }));
+    this.#prefixes = new Map(this.#schemes.map((scheme) => [scheme, prefixOf(scheme)]));
     this.#accepted = new Map(schemes.map((scheme) => [scheme.name, new Set(options.accepted?.[scheme.name] ?? [initial(scheme, seed)])]));
   }
 
@@ -87,8 +90,8 @@ export class Credentials {
 
   #missing(scheme: CredentialData, value: RequestHeaders[string], now: number): string | undefined {
     if (typeof value !== "string") return "is missing";
-    const word = prefixOf(scheme);
-    if (value.slice(0, word.length).toLowerCase() !== word.toLowerCase()) return `must be ${JSON.stringify(word.trim())} and a credential`;
+    const word = this.#prefixes.get(scheme)!;
+    if (!value.startsWith(word) && value.slice(0, word.length).toLowerCase() !== word.toLowerCase()) return `must be ${JSON.stringify(word.trim())} and a credential`;
     const credential = scheme.is === "basic" ? fromBase64(value.slice(word.length)) : value.slice(word.length);
     if (this.#accepted.get(scheme.name)!.has(credential)) return undefined;
     this.#expire(now);

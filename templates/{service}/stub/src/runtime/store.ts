@@ -96,10 +96,9 @@ export class Store implements State {
   }
 
   #put(stored: Stored): void {
-    this.#forget(this.get(stored.path));
+    this.#identify(this.get(stored.path), stored);
     this.#objects.set(stored.path, stored);
     this.#serial = Math.max(this.#serial, stored.serial + 1);
-    for (const { value, block } of this.#identifiersOf(stored)) this.#identifiers.set(value, { path: stored.path, block });
     if (stored.collection === undefined) return void this.#single.add(stored.path);
     const elements = this.#collections.get(stored.collection) ?? new Map<string, Stored>();
     elements.set(stored.path, stored);
@@ -128,6 +127,15 @@ export class Store implements State {
     const known = this.#known.get(stored) ?? this.#identified(stored);
     this.#known.set(stored, known);
     return known;
+  }
+
+  /** Those of an object that was there before mostly stay. */
+  #identify(before: Stored | undefined, stored: Stored): void {
+    const found = this.#identifiersOf(stored);
+    const known = before === undefined ? [] : this.#identifiersOf(before);
+    if (known.length === found.length && known.every(({ value }, at) => value === found[at]!.value)) return;
+    this.#forget(before);
+    for (const { value, block } of found) this.#identifiers.set(value, { path: stored.path, block });
   }
 
   #forget(stored: Stored | undefined): void {

@@ -185,7 +185,8 @@ export class Stub {
   #performed(found: Match<Site>, operations: readonly OperationData[], query: string, { headers, body }: StubRequest): Answer {
     const setup = this.#setup;
     requireCollection(setup, found);
-    judgeHeaders(setup.shapes, [...this.service.headers, ...(operations[0]?.headers ?? [])], headers);
+    judgeHeaders(setup.shapes, this.service.headers, headers);
+    if (operations[0]?.headers !== undefined) judgeHeaders(setup.shapes, operations[0].headers, headers);
     judgeQuery(setup.shapes, operations[0]?.query ?? [], query);
     const full = body !== undefined && body.length > 0;
     if (full) judgeMediaType(headers);

@@ -1,0 +1,86 @@
+/** The generated contract tests, run as their users run them: a stub passes them, and one that deviates fails exactly the tests that say so. */
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, test } from "vitest";
+import { selfSigned } from "../../templates/{service}/stub/src/runtime/certificate.ts";
+import { serve } from "../../templates/{service}/stub/src/runtime/serve.ts";
+import { createStub, type Answering, type Stub } from "../../templates/{service}/stub/src/runtime/stub.ts";
+import { compileProject } from "../repository/compilers.ts";
+import { repository, shippedServices } from "../support/definitions.ts";
+import { deviations } from "./support/deviations.ts";
+import { stubService } from "./support/services.ts";
+
+const service = "mgmt-v3";
+const vitest = join(repository, "node_modules", "vitest", "vitest.mjs");
+
+interface Outcome {
+  readonly failed: readonly string[];
+  readonly passed: number;
+}
+
+interface Report {
+  readonly testResults: readonly { readonly assertionResults: readonly { readonly status: string; readonly title: string; readonly ancestorTitles: readonly string[] }[] }[];
+}
+
+/** Against a server on the network, as its owner runs them. */
+async function contractTests(stub: Answering, headers: object, variables: { readonly [name: string]: string } = { MGMT_V3_WRITES: "yes" }): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), "specwright-contract-"));
+  const tls = selfSigned(["127.0.0.1"]);
+  const server = await serve(stub, { tls });
+  const output = join(folder, "report.json");
+  const env = { ...process.env, MGMT_V3_URL: server.url + stub.base, MGMT_V3_HEADERS: JSON.stringify(headers), MGMT_V3_FINGERPRINT: tls.fingerprint, MGMT_V3_AT: '{"name":"vip"}', ...variables };
+  const options = ["run", `generated/${service}/tests`, "--no-isolate", "--no-file-parallelism", "--reporter=json", `--outputFile=${output}`];
+  try {
+    // It exits with 1 where a test fails.
+    await promisify(execFile)(process.execPath, [vitest, ...options], { cwd: repository, env }).catch(() => undefined);
+    const report = JSON.parse(readFileSync(output, "utf8")) as Report;
+    const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+    const failed = tests.filter(({ status }) => status === "failed").map(({ ancestorTitles, title }) => `${ancestorTitles.join(" ").replace(/^.*?: (?=[A-Z]+ \/)/, "")} ${title}`);
+    return { failed: failed.sort(), passed: tests.filter(({ status }) => status === "passed").length };
+  } finally {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function device(data = stubService(service)): Stub {
+  return createStub(data, { seed: 1, now: () => Date.now() });
+}
+
+/** Each runs all of them in a process of its own. */
+const LONG = 240_000;
+
+test("a device that does what the document says passes them", async () => {
+  const stub = device();
+  const { failed, passed } = await contractTests(stub, stub.headers());
+  expect(failed).toEqual([]);
+  expect(passed).toBeGreaterThan(400);
+}, LONG);
+
+test("without leave to write they change nothing, and read what is named to them", async () => {
+  const stub = device();
+  stub.preset("/slb/virtual-server/vip/port/80+tcp", {});
+  const before = stub.dump();
+  const writes: string[] = [];
+  const watched: Answering = { base: stub.base, handle: (request) => (request.method === "GET" || writes.push(request.path), stub.handle(request)) };
+  const { failed, passed } = await contractTests(watched, stub.headers(), {});
+  expect(failed).toEqual([]);
+  expect(passed).toBeGreaterThan(60);
+  expect(writes).toEqual([]);
+  expect(stub.dump()).toEqual(before);
+}, LONG);
+
+describe("fails exactly the tests that say so", () => {
+  test.each(deviations.map((one) => [one.does, one] as const))("a device that %s", async (_, { deviating, fails }) => {
+    const stub = device();
+    const { failed } = await contractTests(deviating(stub, stubService(service)), stub.headers());
+    expect(failed).toEqual([...fails(stubService(service))].sort());
+  }, LONG);
+});
+
+test.each(shippedServices().map((one) => one.service))("the tests of %s compile", (name) => {
+  expect(compileProject("7.0", `${repository}/generated/${name}/tests`)).toBe("");
+});

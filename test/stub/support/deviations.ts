@@ -1,0 +1,83 @@
+/** Devices that deviate from their document in one thing each, and the contract tests that say so. */
+import type { Json, JsonObject, ServiceData } from "../../../templates/{service}/stub/src/runtime/data.ts";
+import type { Delivered } from "../../../templates/{service}/stub/src/runtime/befall.ts";
+import { createStub, type Answering, type Stub, type StubRequest } from "../../../templates/{service}/stub/src/runtime/stub.ts";
+
+export interface Deviation {
+  readonly does: string;
+  readonly deviating: (stub: Stub, service: ServiceData) => Answering;
+  /** Method, URI and sentence of each test. */
+  readonly fails: (service: ServiceData) => readonly string[];
+}
+
+const PORTS = "/slb/virtual-server/{name}/port";
+const PORT = `${PORTS}/{port-number}+{protocol}`;
+
+export const deviations: readonly Deviation[] = [
+  {
+    does: "takes a level beyond its limit",
+    deviating: (_, service) => createStub(withFacets(service, "commands", { maximum: 16 }), { seed: 1, now: () => Date.now() }),
+    // What it took it then shows.
+    fails: () => [...["POST", "POST", "PUT"].map((method) => `${method} /authorization is refused where commands is 16, more than 15`), "GET /authorization answers in the form that the document gives it"],
+  },
+  {
+    does: "forgets a default",
+    deviating: (_, service) => createStub(withFacets(service, "mode", { default: undefined }), { seed: 1, now: () => Date.now() }),
+    fails: () => ["GET /authentication shows the defaults of what nobody configured", "PUT /authentication gives its default back to what it leaves out", "DELETE /authentication gives everything its default back"],
+  },
+  {
+    does: "takes a token that nobody was given",
+    deviating: (stub) => ({ base: stub.base, handle: (request) => stub.handle(/^Device ./.test(String(request.headers["authorization"])) ? { ...request, headers: { ...request.headers, authorization: stub.headers()["Authorization"] } } : request) }),
+    fails: ({ resources }) =>
+      resources
+        .filter(({ generic }) => generic === undefined)
+        .flatMap(({ uri, operations }) => operations.map(({ method }) => `${method} ${uri} is refused with a credential of the scheme device that nobody was given`)),
+  },
+  {
+    does: "lists paths that lead elsewhere",
+    deviating: (stub) => answering(stub, (_, body) => replaced(body, "svc-url", (path) => String(path).replace("+", "%2B-"))),
+    fails: () => [`GET ${PORTS} lists what is there, each as reading it shows it and with its path`],
+  },
+  {
+    does: "shows counters that nobody sampled",
+    deviating: (stub) => answering(stub, ({ path }, body) => (path.endsWith("/baseline") ? withEntry(body) : body)),
+    fails: () => [`GET ${PORT}/baseline holds no counter where the object names none`, `GET ${PORT}/baseline holds the counters that the object names, and no others`],
+  },
+  {
+    does: "gives an object another identifier each time",
+    deviating: (stub) => {
+      let count = 0;
+      return answering(stub, ({ path }, body) => (path.includes("/port/") ? replaced(body, "uuid", (uuid) => `${String(uuid)}-${(count += 1)}`) : body));
+    },
+    fails: () => [`GET ${PORTS} lists what is there, each as reading it shows it and with its path`, `GET ${PORT} shows an identifier that stays`, `GET ${PORT} shows what its identifier finds`],
+  },
+];
+
+/** The service with other facets of every field of a name. */
+function withFacets(service: ServiceData, name: string, facets: object): ServiceData {
+  const changed = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(changed);
+    if (typeof value !== "object" || value === null) return value;
+    const inner = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, changed(one)]));
+    return inner["name"] === name && "shape" in inner ? { ...inner, shape: { ...(inner["shape"] as object), ...facets } } : inner;
+  };
+  return changed(service) as ServiceData;
+}
+
+function answering(stub: Stub, change: (request: StubRequest, body: Json) => Json): Answering {
+  const changed = (request: StubRequest, answer: Delivered): Delivered => (answer.body === "" || answer.status >= 300 ? answer : { ...answer, body: JSON.stringify(change(request, JSON.parse(answer.body) as Json)) });
+  return { base: stub.base, handle: (request) => changed(request, stub.handle(request)) };
+}
+
+/** Every field of a name, with another value. */
+function replaced(body: Json, name: string, change: (value: Json) => Json): Json {
+  if (Array.isArray(body)) return body.map((item: Json) => replaced(item, name, change));
+  if (typeof body !== "object" || body === null) return body;
+  return Object.fromEntries(Object.entries(body as JsonObject).map(([key, value]) => [key, key === name ? change(value) : replaced(value, name, change)]));
+}
+
+/** One more entry in the first list. */
+function withEntry(body: Json): Json {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(Object.entries(body as JsonObject).map(([key, value]) => [key, Array.isArray(value) ? [...value, { counter_name: "loc_deny", min: 0, max: 0, avg: 0 }] : withEntry(value)]));
+}
