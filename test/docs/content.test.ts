@@ -150,7 +150,7 @@ describe.each(services)("%s", (_, service: Service) => {
   test("lists every kind, every resource, and every gap and contradiction", () => {
     const kinds = [...new Set(service.resources.map(({ kind }) => kind.name))];
     expect(lacking(textOf(pages.get("kinds.html")!.at("content")), kinds)).toEqual([]);
-    const uris = [...new Map(service.resources.map(({ module, uri }) => [module, uri.template]).reverse()).values()];
+    const uris = [...new Map(service.resources.map(({ module, uri }) => [module, uri.template] as const).reverse()).values()];
     expect(lacking(textOf(pages.get("tree.html")!.at("content")), uris)).toEqual([]);
     expect(lacking(markdownOf("tree"), uris)).toEqual([]);
     const all = [service.notes, ...service.resources.flatMap(({ notes, operations }) => [notes, ...operations.map((operation) => operation.notes)])];

@@ -14,7 +14,7 @@ export type Root = Pick<Service, "servers" | "security" | "headers">;
 export function curlText(operation: Operation, { servers, security, headers }: Root, schemas: Schemas): string {
   const sample = (shape: Shape, name: string): Json => sampleOf(shape, { components: [], component: () => undefined, schema: schemas.schema }, name);
   const { method, uri, request } = operation;
-  const query = operation.query.filter(({ required }) => required).map(({ name, shape }) => `${encodeURIComponent(name)}=${encodeURIComponent(textOf(sample(shape, name)))}`);
+  const query = operation.query.filter(({ required }) => required).map(({ name, shape }) => `${encoded(name)}=${encoded(textOf(sample(shape, name)))}`);
   const url = `${baseOf(servers)}${pathText(uri, sample)}${query.length === 0 ? "" : `?${query.join("&")}`}`;
   const sent = [...headers, ...operation.headers].filter(({ required }) => required);
   const options = [
@@ -33,12 +33,17 @@ function baseOf([server]: readonly Server[]): string {
 }
 
 function pathText({ segments }: Uri, sample: (shape: Shape, name: string) => Json): string {
-  const partText = (part: Uri["segments"][number][number]): string => (part.is === "literal" ? part.text : encodeURIComponent(textOf(sample(part.shape, part.name)).toWellFormed()));
+  const partText = (part: Uri["segments"][number][number]): string => (part.is === "literal" ? part.text : encoded(textOf(sample(part.shape, part.name))));
   return segments.map((parts) => `/${parts.map(partText).join("")}`).join("");
 }
 
 function textOf(value: Json): string {
   return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** No URL can hold a lone surrogate. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
 }
 
 function credentialOptions([scheme]: readonly SecurityScheme[]): readonly (readonly string[])[] {

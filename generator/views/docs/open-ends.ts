@@ -1,10 +1,11 @@
 /** The pages on what the document does not show and where it says two things, with a link to each thing concerned. */
 import type { Service } from "../../model/service.ts";
 import type { Emit } from "../emit/value.ts";
-import type { Finding, Owner } from "../unknowns/find.ts";
+import type { Finding, Owner, Topic } from "../unknowns/find.ts";
 import { find } from "../unknowns/find.ts";
 import { fold, placeText, type ConflictEntry, type DerivedEntry, type Folded, type GapEntry, type Use } from "../unknowns/fold.ts";
 import type { Target } from "./addresses.ts";
+import { Anchors } from "./anchor-set.ts";
 import { namedAnchor } from "./anchors.ts";
 import type { PageDigest } from "./digest.ts";
 import type { Dress } from "./dress.ts";
@@ -75,7 +76,9 @@ export function targetsOf(digests: readonly PageDigest[]): TargetOf {
 }
 
 export function unknownsPageView(service: Service, { gaps, derived }: Folded, targetOf: TargetOf, dress: Dress): UnknownsPageView {
-  const topics = TOPICS.map(([topic, heading]) => ({ heading: dress.phrase([heading]), gaps: gaps.filter((gap) => gap.topic === topic).map((gap) => gapView(gap, targetOf, dress)) }));
+  const anchors = new Anchors();
+  const gapsOf = (topic: Topic): readonly GapView[] => gaps.filter((gap) => gap.topic === topic).map((gap) => gapView(gap, anchors.take(namedAnchor("gap", gap.what)), targetOf, dress));
+  const topics = TOPICS.map(([topic, heading]) => ({ heading: dress.phrase([heading]), gaps: gapsOf(topic) }));
   return {
     frame: frameView(service, "Not shown", dress),
     topics: topics.filter((topic) => topic.gaps.length > 0),
@@ -83,9 +86,9 @@ export function unknownsPageView(service: Service, { gaps, derived }: Folded, ta
   };
 }
 
-function gapView({ what, known = [], uses }: GapEntry, targetOf: TargetOf, dress: Dress): GapView {
+function gapView({ what, known = [], uses }: GapEntry, anchor: string, targetOf: TargetOf, dress: Dress): GapView {
   return {
-    open: dress.anchored("li", namedAnchor("gap", what)),
+    open: dress.anchored("li", anchor),
     says: dress.prose(sentence(what)),
     known: known.length > 0 && dress.phrase(known.flatMap((value, index) => [index === 0 ? "" : ", ", { code: valueText(value) }])),
     places: placesView([...new Set(uses.flatMap(({ origin }) => placeTexts(origin.places)))], dress),
@@ -120,11 +123,14 @@ function derivedView({ place, operations }: DerivedEntry, targetOf: TargetOf, dr
 }
 
 export function contradictionsView(service: Service, { conflicts }: Folded, targetOf: TargetOf, dress: Dress): ContradictionsView {
-  return { frame: frameView(service, "Contradictions", dress), doubts: conflicts.map((conflict) => conflictView(conflict, targetOf, dress)) };
+  const anchors = new Anchors();
+  return {
+    frame: frameView(service, "Contradictions", dress),
+    doubts: conflicts.map((conflict) => conflictView(conflict, anchors.take(namedAnchor("doubt", conflict.contradiction.about)), targetOf, dress)),
+  };
 }
 
-function conflictView({ contradiction, uses }: ConflictEntry, targetOf: TargetOf, dress: Dress): ContradictionsView["doubts"][number] {
-  const anchor = namedAnchor("doubt", contradiction.about);
+function conflictView({ contradiction, uses }: ConflictEntry, anchor: string, targetOf: TargetOf, dress: Dress): ContradictionsView["doubts"][number] {
   return {
     ...doubtView(contradiction, dress),
     ...usesView(uses, targetOf, dress),

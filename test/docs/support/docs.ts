@@ -22,9 +22,10 @@ export type DocsFiles = ReadonlyMap<string, string>;
 
 const renderer = rendererOf(ownTemplates);
 
+/** All but the index of the search. */
 export function docsFiles(service: Service, { ofService, ofFiles } = renderer): DocsFiles {
   const views = viewsOf(scopeOf(service));
-  const wanted = (path: string): boolean => path.startsWith("docs/");
+  const wanted = (path: string): boolean => path.startsWith("docs/") && !path.startsWith("docs/search/");
   const made = [ofService(service.name, views.service, wanted), ofFiles(service.name, views, wanted)];
   const found = made.flatMap(({ diagnostics }) => diagnostics);
   if (found.length > 0) throw new Error(found.map(({ message, at }) => `${at?.file}:${at?.line} ${message}`).join("\n"));
