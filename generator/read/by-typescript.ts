@@ -27,7 +27,7 @@ function readModule(source: Source, program: ts.Program, graph: FileGraph, file:
   const contents = errors.length > 0 ? noContents : contentsOf(source, file);
   return {
     file: relativeFile(source, file.fileName),
-    dependencies: dependenciesOf(source, graph, file),
+    dependencies: dependenciesOf(source, graph, graph.fileAt(file.fileName)!),
     ...contents,
     diagnostics: [...errors, ...found],
   };

@@ -4,7 +4,7 @@ import { report } from "../diagnostics/report.ts";
 import type { Declared, SourceTag } from "./reading.ts";
 import { positionAt, positionOf, remembered, type Source } from "./source.ts";
 import { checkStray } from "./stray.ts";
-import { ts } from "./typescript.ts";
+import { compiler, ts } from "./typescript.ts";
 
 /** A tag, its text on one line, and the place of the text. */
 export interface Tag {
@@ -107,7 +107,7 @@ function tagText(tag: ts.JSDocTag): string {
 }
 
 function textOf(comment: ts.JSDoc["comment"]): string {
-  return unescaped(ts.getTextOfJSDocComment(comment) ?? "");
+  return unescaped((typeof comment === "object" ? compiler().getTextOfJSDocComment(comment) : comment) ?? "");
 }
 
 /** A comment cannot hold what ends it: a backslash before the slash keeps it open, and a second one stands for itself. */

@@ -7,7 +7,7 @@ import { literalOf, propertyType, withoutUndefined } from "./literals.ts";
 import { contradictionOf } from "./notes.ts";
 import type { Declared, ShapeReading } from "./reading.ts";
 import { shapeOf, type Use } from "./shapes.ts";
-import { positionOf, type Source } from "./source.ts";
+import { nameOf, positionOf, type Source } from "./source.ts";
 import { ts } from "./typescript.ts";
 
 type Kind = Shape["is"];
@@ -90,11 +90,11 @@ function facetValue(source: Source, name: string, type: ts.Type, use: Use): unkn
 
 function contradiction(source: Source, type: ts.Type, use: Use): unknown {
   const declared: Declared = declaredAt(source, use.at);
-  return contradictionOf(source, nameOf(use.at), type, declared);
+  return contradictionOf(source, nameIn(use.at), type, declared);
 }
 
-function nameOf(node: ts.Node): string {
-  const name = ts.getNameOfDeclaration(node as ts.Declaration);
+function nameIn(node: ts.Node): string {
+  const name = nameOf(node);
   return name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? name.text : "";
 }
 

@@ -4,7 +4,8 @@
  */
 import { posix } from "node:path";
 import { libFile, libText } from "./lib.ts";
-import { ts } from "./typescript.ts";
+import { parse } from "./syntax/parse.ts";
+import { compiler, ts } from "./typescript.ts";
 import { vocabularyModules } from "./vocabulary.ts";
 
 /** The files that a batch may read, by absolute path with `/`. */
@@ -16,7 +17,10 @@ export interface SourceFiles {
 
 export interface FileGraph {
   readonly files: SourceFiles;
+  /** What readers see of a file: the compiler parses it only where nobody else does. */
   readonly fileAt: (path: string) => ts.SourceFile | undefined;
+  /** The file as the compiler itself parses it. */
+  readonly compiledAt: (path: string) => ts.SourceFile | undefined;
   /** What a module's name stands for in a file. */
   readonly resolve: (name: string, from: string) => ts.ResolvedModuleFull | undefined;
 }
@@ -34,25 +38,47 @@ export const options: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
-const parsedLib = ts.createSourceFile(libFile, libText, ts.ScriptTarget.ES2022, true);
-
 export function createFileGraph(files: SourceFiles): FileGraph {
-  const parsed = new Map<string, ts.SourceFile | undefined>([[libFile, parsedLib]]);
-  const cache = ts.createModuleResolutionCache("/", (name) => name, options);
-  const host: ts.ModuleResolutionHost = { fileExists: files.isFile, readFile: files.read, directoryExists: files.isFolder };
-  const known = new Map<string, boolean>();
-  const isFile = (path: string): boolean => known.get(path) ?? (known.set(path, files.isFile(path)), known.get(path)!);
+  const textAt = (path: string): string | undefined => (path === libFile ? libText : files.read(path));
+  const compiledAt = byPath((path) => compiled(path, textAt(path)));
+  const isFile = byPath(files.isFile);
+  const search = searchIn(files);
   return {
     files,
-    fileAt: (path) => {
-      if (!parsed.has(path)) parsed.set(path, parse(path, files.read(path)));
-      return parsed.get(path);
-    },
+    fileAt: byPath((path) => parsed(path, textAt(path)) ?? compiledAt(path)),
+    compiledAt,
     resolve: (name, from) => {
       const path = vocabularyModules.get(name) ?? besides(name, from);
-      if (path !== undefined && isFile(path)) return { resolvedFileName: path, extension: ts.Extension.Ts };
-      return ts.resolveModuleName(name, from, options, host, cache).resolvedModule;
+      return path !== undefined && isFile(path) ? { resolvedFileName: path, extension: ".ts" } : search(name, from);
     },
+  };
+}
+
+/** Asks for each path once. */
+function byPath<Answer>(ask: (path: string) => Answer): (path: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (path) => {
+    if (!known.has(path)) known.set(path, ask(path));
+    return known.get(path)!;
+  };
+}
+
+function parsed(path: string, text: string | undefined): ts.SourceFile | undefined {
+  return text === undefined || !path.endsWith(".ts") ? undefined : parse(path, text);
+}
+
+function compiled(path: string, text: string | undefined): ts.SourceFile | undefined {
+  return text === undefined ? undefined : compiler().createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
+}
+
+/** TypeScript's own search for a module. */
+function searchIn(files: SourceFiles): FileGraph["resolve"] {
+  const host: ts.ModuleResolutionHost = { fileExists: files.isFile, readFile: files.read, directoryExists: files.isFolder };
+  let cache: ts.ModuleResolutionCache | undefined;
+  return (name, from) => {
+    const { createModuleResolutionCache, resolveModuleName } = compiler();
+    cache ??= createModuleResolutionCache("/", (path) => path, options);
+    return resolveModuleName(name, from, options, host, cache).resolvedModule;
   };
 }
 
@@ -60,10 +86,6 @@ export function createFileGraph(files: SourceFiles): FileGraph {
 function besides(name: string, from: string): string | undefined {
   const isPath = /^\.\.?\/.*[^/]\.ts$/.test(name) && !name.endsWith(".d.ts");
   return isPath ? posix.join(posix.dirname(from), name) : undefined;
-}
-
-function parse(path: string, text: string | undefined): ts.SourceFile | undefined {
-  return text === undefined ? undefined : ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
 }
 
 /** The files that a file imports and that are modules. */
@@ -81,5 +103,9 @@ export function moduleAt(graph: FileGraph, name: string, from: ts.SourceFile): t
   const resolved = graph.resolve(name, from.fileName);
   if (resolved === undefined || !/\.[cm]?tsx?$/.test(resolved.resolvedFileName)) return undefined;
   const file = graph.fileAt(resolved.resolvedFileName);
-  return file !== undefined && ts.isExternalModule(file) ? file : undefined;
+  return file !== undefined && isModule(file) ? file : undefined;
+}
+
+export function isModule(file: ts.SourceFile): boolean {
+  return (file as { externalModuleIndicator?: unknown }).externalModuleIndicator !== undefined;
 }

@@ -6,7 +6,7 @@ import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Json } from "../model/shape.ts";
-import { ts } from "./typescript.ts";
+import { compiler, ts } from "./typescript.ts";
 
 export interface Literal {
   readonly value: Json;
@@ -18,9 +18,9 @@ export interface Literal {
 export function readLiteral(file: string, text: string): Outcome<Literal> {
   const json = file.endsWith(".json");
   const syntax = json ? jsonFault(file, text) : typescriptFault(file, text);
-  const source = json ? ts.parseJsonText(file, text) : ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
+  const source = json ? compiler().parseJsonText(file, text) : compiler().createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
   if (syntax !== undefined) {
-    const why = ts.flattenDiagnosticMessageText(syntax.messageText, "\n");
+    const why = compiler().flattenDiagnosticMessageText(syntax.messageText, "\n");
     return failure([report(json ? "config-no-json" : "config-syntax", { why }, at(source, syntax.start ?? 0, syntax.length ?? 0))]);
   }
   const found = json ? jsonExpression(source) : defaultExport(source);
@@ -29,12 +29,12 @@ export function readLiteral(file: string, text: string): Outcome<Literal> {
 
 /** Syntax alone (codes below 2000): that a configuration of TypeScript is an object is no concern of ours. */
 function jsonFault(file: string, text: string): ts.Diagnostic | undefined {
-  const { error } = ts.parseConfigFileTextToJson(file, text);
+  const { error } = compiler().parseConfigFileTextToJson(file, text);
   return error !== undefined && error.code < 2000 ? error : undefined;
 }
 
 function typescriptFault(file: string, text: string): ts.Diagnostic | undefined {
-  return ts.transpileModule(text, { fileName: file, reportDiagnostics: true }).diagnostics?.[0];
+  return compiler().transpileModule(text, { fileName: file, reportDiagnostics: true }).diagnostics?.[0];
 }
 
 function jsonExpression(source: ts.SourceFile): Outcome<ts.Expression> {

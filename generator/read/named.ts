@@ -20,7 +20,7 @@ export function isNamed(node: ts.Node): node is NamedDeclaration {
 }
 
 export function isExported(node: ts.Declaration): boolean {
-  return (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Export) !== 0;
+  return (node as ts.InterfaceDeclaration).modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
 }
 
 /** `<file>#<name>`, the same in every program that holds the file. */

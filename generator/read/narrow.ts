@@ -2,7 +2,7 @@
  * TypeScript says of a record that does not satisfy a constraint that the record is wrong, and then which of its properties,
  * and which of that one's. The innermost of them is what a person has to mend, and so is the finding's place and text.
  */
-import { ts } from "./typescript.ts";
+import { compiler, ts } from "./typescript.ts";
 
 export interface Narrowed {
   readonly node: ts.Node;
@@ -24,7 +24,7 @@ export function narrowed(checker: ts.TypeChecker, error: ts.Diagnostic): Narrowe
   if (record === undefined || reason === undefined) return undefined;
   const { node, chain } = innermost(record, reason);
   const wanted = aboutProperty(reason) ? wantedProperty(checker, record, nameIn(reason)) : undefined;
-  return { node, text: ts.flattenDiagnosticMessageText(chain, "\n"), ...(wanted === undefined ? {} : { wanted }) };
+  return { node, text: compiler().flattenDiagnosticMessageText(chain, "\n"), ...(wanted === undefined ? {} : { wanted }) };
 }
 
 /** The property of what a generic asks of the type argument that the record is. */
@@ -40,7 +40,7 @@ function wantedProperty(checker: ts.TypeChecker, record: ts.TypeLiteralNode, nam
 
 function recordAt(node: ts.Node, start: number, end: number): ts.TypeLiteralNode | undefined {
   if (ts.isTypeLiteralNode(node) && node.getStart() === start && node.getEnd() === end) return node;
-  return ts.forEachChild(node, (child) => (child.pos <= start && child.end >= end ? recordAt(child, start, end) : undefined));
+  return compiler().forEachChild(node, (child) => (child.pos <= start && child.end >= end ? recordAt(child, start, end) : undefined));
 }
 
 interface Step {

@@ -1,13 +1,13 @@
 /** A TypeScript program over definition files, which takes its files from those of the batch. */
 import { options, type FileGraph } from "./file-graph.ts";
 import { libFile } from "./lib.ts";
-import { ts } from "./typescript.ts";
+import { compiler, type ts } from "./typescript.ts";
 
 export type { SourceFiles } from "./file-graph.ts";
 
 /** The program whose roots are the given absolute paths; with every file that they import. */
 export function createProgram(roots: readonly string[], graph: FileGraph): ts.Program {
-  return ts.createProgram({ rootNames: [...roots], options, host: hostOf(graph) });
+  return compiler().createProgram({ rootNames: [...roots], options, host: hostOf(graph) });
 }
 
 function hostOf(graph: FileGraph): ts.CompilerHost {
@@ -15,7 +15,7 @@ function hostOf(graph: FileGraph): ts.CompilerHost {
     fileExists: graph.files.isFile,
     readFile: graph.files.read,
     directoryExists: graph.files.isFolder,
-    getSourceFile: graph.fileAt,
+    getSourceFile: graph.compiledAt,
     getDefaultLibFileName: () => libFile,
     getCurrentDirectory: () => "/",
     getCanonicalFileName: (name) => name,

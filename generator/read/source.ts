@@ -4,7 +4,7 @@
  */
 import { posix } from "node:path";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
-import { ts } from "./typescript.ts";
+import type { ts } from "./typescript.ts";
 import { vocabularyName } from "./vocabulary.ts";
 import type { Notes } from "../model/origin.ts";
 import type { Declared, KindReading, ShapeReading, SourceTag } from "./reading.ts";
@@ -75,8 +75,13 @@ export function relativeFile(source: Pick<Source, "root">, path: string): string
 /** The place of a node, cut to its first line. */
 export function positionOf(source: Pick<Source, "root">, node: ts.Node): Position {
   const file = node.getSourceFile();
-  const named = ts.getNameOfDeclaration(node as ts.Declaration) ?? node;
+  const named = nameOf(node) ?? node;
   return positionAt(source, file, named.getStart(file), named.getEnd());
+}
+
+/** What a declaration names. */
+export function nameOf(node: ts.Node): ts.Node | undefined {
+  return (node as ts.NamedDeclaration).name;
 }
 
 export function positionAt(source: Pick<Source, "root">, file: ts.SourceFile, start: number, end: number): Position {

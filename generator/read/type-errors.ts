@@ -5,7 +5,7 @@ import { report } from "../diagnostics/report.ts";
 import { facetNames } from "./facets.ts";
 import { narrowed } from "./narrow.ts";
 import { positionAt, positionOf, type Source } from "./source.ts";
-import { ts } from "./typescript.ts";
+import { compiler, ts } from "./typescript.ts";
 import { vocabularyModules, vocabularyName } from "./vocabulary.ts";
 
 /** Syntax errors alone where there are any: type errors would only repeat them. */
@@ -46,7 +46,7 @@ function typeError(source: Source, program: ts.Program, error: ts.Diagnostic): D
 function wantedBy({ root }: Source, program: ts.Program, fact: ts.Symbol | undefined): readonly Related[] {
   const declaration = fact?.declarations?.[0];
   if (fact === undefined || declaration === undefined || vocabularyName(declaration.getSourceFile().fileName) !== undefined) return [];
-  const comment = ts.displayPartsToString(fact.getDocumentationComment(program.getTypeChecker())).split("\n")[0]!;
+  const comment = compiler().displayPartsToString(fact.getDocumentationComment(program.getTypeChecker())).split("\n")[0]!;
   return [{ message: `"${fact.name}": ${comment === "" ? "declared here." : comment}`, at: positionOf({ root }, declaration) }];
 }
 
@@ -90,13 +90,13 @@ function importOf(program: ts.Program, error: ts.Diagnostic): string | undefined
   for (const [module, path] of name === undefined ? [] : vocabularyModules) {
     const file = program.getSourceFile(path);
     const symbol = file === undefined ? undefined : checker.getSymbolAtLocation(file);
-    if (symbol?.exports?.has(ts.escapeLeadingUnderscores(name!))) return `import type { ${name} } from "${module}";`;
+    if (symbol?.exports?.has(compiler().escapeLeadingUnderscores(name!))) return `import type { ${name} } from "${module}";`;
   }
   return undefined;
 }
 
 function textOf({ messageText }: Pick<ts.Diagnostic, "messageText">): string {
-  return ts.flattenDiagnosticMessageText(messageText, "\n");
+  return compiler().flattenDiagnosticMessageText(messageText, "\n");
 }
 
 function placeOf(source: Source, { file, start, length }: ts.DiagnosticRelatedInformation): Position | undefined {

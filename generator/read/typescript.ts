@@ -1,31 +1,23 @@
 /**
- * The compiler's interface, as ts-morph carries it. It is required and not imported: before a CommonJS module is imported,
- * all of its text is searched for the names that it exports, and the compiler is nine megabytes long.
+ * The one door to the compiler, as ts-morph carries it. Most definition files are read without it, and it takes longer to load
+ * than a hundred of them to read: so it is loaded when something is first asked of it, and what readers ask of nodes and types
+ * at every turn (numbers, and comparisons with them) stands in files of its own. It is required and not imported: before a
+ * CommonJS module is imported, all of its text is searched for the names that it exports, and the compiler is nine megabytes long.
  */
 import { createRequire } from "node:module";
 import type { ts as Api } from "ts-morph";
+import { constants } from "./constants.ts";
+import { nodeTests } from "./node-tests.ts";
 
-/** What is called of it. */
-const used = [
-  "ElementFlags", "Extension", "ModifierFlags", "ModuleKind", "ModuleResolutionKind", "ObjectFlags", "ScriptTarget", "SymbolFlags",
-  "SyntaxKind", "TypeFlags", "createModuleResolutionCache", "createProgram", "createSourceFile", "displayPartsToString",
-  "escapeLeadingUnderscores", "flattenDiagnosticMessageText", "forEachChild", "getCombinedModifierFlags", "getNameOfDeclaration",
-  "getTextOfJSDocComment", "getTrailingCommentRanges", "isArrayLiteralExpression", "isArrayTypeNode", "isAsExpression", "isConditionalTypeNode", "isEmptyStatement",
-  "isExportAssignment", "isExportDeclaration", "isExpressionStatement", "isExpressionWithTypeArguments", "isExternalModule",
-  "isIdentifier", "isImportDeclaration", "isImportSpecifier", "isIndexSignatureDeclaration", "isIndexedAccessTypeNode", "isInferTypeNode",
-  "isInterfaceDeclaration", "isIntersectionTypeNode", "isLiteralTypeNode", "isMappedTypeNode", "isModuleDeclaration", "isNamedExports",
-  "isNamedImports", "isNamedTupleMember", "isNamespaceImport", "isNumericLiteral", "isObjectLiteralExpression", "isOptionalTypeNode",
-  "isParenthesizedExpression", "isParenthesizedTypeNode", "isPrefixUnaryExpression", "isPropertyAccessExpression", "isPropertyAssignment",
-  "isPropertySignature", "isQualifiedName", "isRestTypeNode", "isSatisfiesExpression", "isSourceFile", "isStringLiteral",
-  "isStringLiteralLike", "isTemplateLiteralTypeNode", "isTupleTypeNode", "isTypeAliasDeclaration", "isTypeLiteralNode",
-  "isTypeOperatorNode", "isTypeReferenceNode", "isUnionTypeNode", "parseConfigFileTextToJson", "parseJsonText", "resolveModuleName",
-  "transpileModule",
-] as const;
+/** What can be known without the compiler. */
+export const ts = { ...constants, ...nodeTests };
 
-const api: typeof Api = (createRequire(import.meta.url)("ts-morph") as { readonly ts: typeof Api }).ts;
+let loaded: typeof Api | undefined;
 
-/** An object of its own: behind each of the compiler's two thousand names stands a getter, which takes its time at every node. */
-export const ts = Object.fromEntries(used.map((name) => [name, api[name]])) as unknown as Pick<typeof Api, (typeof used)[number]>;
+export function compiler(): typeof Api {
+  loaded ??= (createRequire(import.meta.url)("ts-morph") as { readonly ts: typeof Api }).ts;
+  return loaded;
+}
 
 /** The types that readers name. */
 export declare namespace ts {
@@ -57,7 +49,9 @@ export declare namespace ts {
   export type JSDocTag = Api.JSDocTag;
   export type LiteralTypeNode = Api.LiteralTypeNode;
   export type MappedTypeNode = Api.MappedTypeNode;
+  export type ModuleResolutionCache = Api.ModuleResolutionCache;
   export type ModuleResolutionHost = Api.ModuleResolutionHost;
+  export type NamedDeclaration = Api.NamedDeclaration;
   export type NamespaceImport = Api.NamespaceImport;
   export type Node = Api.Node;
   export type NumericLiteral = Api.NumericLiteral;

@@ -2,7 +2,7 @@
  * Whether a file of the batch, or one that it imports, changes what names mean in other files: by a declaration for all
  * files or for another module. TypeScript alone can then say what any file means.
  */
-import type { FileGraph } from "../file-graph.ts";
+import { isModule, type FileGraph } from "../file-graph.ts";
 import { ts } from "../typescript.ts";
 import type { Names } from "./names.ts";
 
@@ -11,7 +11,7 @@ export function changesOtherFiles(graph: FileGraph, names: Names, paths: readonl
   for (const path of seen) {
     const file = graph.fileAt(path);
     if (file === undefined) continue;
-    if (reachesOut(file) || (!ts.isExternalModule(file) && declaresOfLib(file, names))) return true;
+    if (reachesOut(file) || (!isModule(file) && declaresOfLib(file, names))) return true;
     for (const name of moduleNamesIn(file)) {
       const resolved = graph.resolve(name, path);
       if (resolved !== undefined) seen.add(resolved.resolvedFileName);
@@ -27,7 +27,7 @@ function reachesOut(file: ts.SourceFile): boolean {
 
 function declaresOfLib(file: ts.SourceFile, names: Names): boolean {
   return file.statements.some((statement) => {
-    const name = ts.getNameOfDeclaration(statement as unknown as ts.Declaration);
+    const { name } = statement as { readonly name?: ts.Node };
     return name !== undefined && ts.isIdentifier(name) && names.isOfLib(name.text);
   });
 }

@@ -3,6 +3,7 @@
  * interfaces and aliases without type parameters, and within them what is checked here, form by form. Whatever else stands
  * in a file leaves it to TypeScript.
  */
+import { isModule } from "../file-graph.ts";
 import { ts } from "../typescript.ts";
 import { withAll } from "./env.ts";
 import type { Evaluator } from "./evaluator.ts";
@@ -20,7 +21,7 @@ const reserved = ["any", "unknown", "never", "number", "bigint", "boolean", "str
 
 /** Leaves with `NotPlain` where it is not certain that the file is sound. */
 export function requirePlain(evaluator: Evaluator, file: ts.SourceFile): void {
-  if (hasSyntaxErrors(file) || hasDirectives(file) || !ts.isExternalModule(file)) notPlain("syntax errors, directives or no module");
+  if (hasSyntaxErrors(file) || hasDirectives(file) || !isModule(file)) notPlain("syntax errors, directives or no module");
   const { imported, declared, namespaces } = evaluator.names.scopeOf(file);
   for (const name of [...imported.keys(), ...namespaces.keys(), ...declared.keys()]) {
     if (reserved.includes(name) || evaluator.names.isOfLib(name)) notPlain(`"${name}" has a meaning of its own`);

@@ -1,5 +1,5 @@
 /** Definition files with small mistakes and other changes: the same seed gives the same ones. */
-import { ts } from "../../../../generator/read/typescript.ts";
+import { compiler, ts } from "../../../../generator/read/typescript.ts";
 
 /** Numbers from 0 up to `below`, from a seed (the generator known as mulberry32). */
 export function numbersFrom(seed: number): (below: number) => number {
@@ -23,7 +23,7 @@ type Change = (choice: Choice) => string;
 
 /** The text with one change; the same text where the change finds nothing to do. */
 export function mutated(text: string, below: (count: number) => number): string {
-  const file = ts.createSourceFile("/mutated.ts", text, ts.ScriptTarget.ES2022, true);
+  const file = compiler().createSourceFile("/mutated.ts", text, ts.ScriptTarget.ES2022, true);
   const nodes: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
     nodes.push(node);
@@ -48,7 +48,8 @@ function oneOf<Node extends ts.Node>(choice: Choice, is: (node: ts.Node) => node
 }
 
 function isType(node: ts.Node): node is ts.TypeNode {
-  return node.kind >= ts.SyntaxKind.FirstTypeNode && node.kind <= ts.SyntaxKind.LastTypeNode;
+  const { FirstTypeNode, LastTypeNode } = compiler().SyntaxKind;
+  return node.kind >= FirstTypeNode && node.kind <= LastTypeNode;
 }
 
 function declaredIn({ nodes }: Choice): readonly string[] {

@@ -1,6 +1,6 @@
 /** What the evaluator makes of types, held to what TypeScript's checker makes of them, form by form. */
 import { describe, expect, test } from "vitest";
-import { createFileGraph, type FileGraph } from "../../../../generator/read/file-graph.ts";
+import { createFileGraph } from "../../../../generator/read/file-graph.ts";
 import { createProgram } from "../../../../generator/read/program.ts";
 import { checkerOf } from "../../../../generator/read/quick/checker.ts";
 import { createEvaluator } from "../../../../generator/read/quick/evaluate.ts";
@@ -37,12 +37,12 @@ function both(definition: string): { readonly quick: string; readonly slow: stri
   const read = (path: string): string | undefined => texts.get(path) ?? onDisk.read(path);
   const files = { read, isFile: (path: string) => texts.has(path) || onDisk.isFile(path), isFolder: (path: string) => path === "/p" || onDisk.isFolder(path) };
   const graph = createFileGraph(files);
-  const quick = print(checkerOf(createEvaluator(new Names(graph))), graph);
-  return { quick, slow: print(createProgram(["/p/it.ts"], graph).getTypeChecker(), graph) };
+  const quick = print(checkerOf(createEvaluator(new Names(graph))), graph.fileAt("/p/it.ts")!);
+  return { quick, slow: print(createProgram(["/p/it.ts"], graph).getTypeChecker(), graph.compiledAt("/p/it.ts")!) };
 }
 
-function print(checker: Checker, graph: FileGraph): string {
-  const it = graph.fileAt("/p/it.ts")!.statements.filter(ts.isTypeAliasDeclaration).find(({ name }) => name.text === "It")!;
+function print(checker: Checker, file: ts.SourceFile): string {
+  const it = file.statements.filter(ts.isTypeAliasDeclaration).find(({ name }) => name.text === "It")!;
   return printed(checker, checker.getTypeAtLocation(it.name));
 }
 

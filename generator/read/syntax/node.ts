@@ -1,0 +1,73 @@
+/**
+ * Nodes of syntax trees, with the properties of the compiler's that readers ask for: where the compiler parses the same text,
+ * its nodes are of the same kinds, at the same places, and of the same parts.
+ */
+import type { ts } from "../typescript.ts";
+import type { DocNode } from "./comments.ts";
+import type { FileNode } from "./file-node.ts";
+import { tokenStart } from "./trivia.ts";
+
+/** Where a parser stands. What lies between two tokens belongs to the second: there the first one ends, and a node with it. */
+export interface Cursor {
+  readonly file: FileNode;
+  readonly pos: number;
+}
+
+/** The parts of a node under their names, in the order in which they are written, and what else it says. */
+export interface Parts {
+  readonly [name: string]: SyntaxNode | readonly SyntaxNode[] | readonly DocNode[] | number | boolean | string | undefined;
+}
+
+export class SyntaxNode {
+  declare readonly kind: ts.SyntaxKind;
+  declare readonly pos: number;
+  declare readonly end: number;
+  declare readonly file: FileNode;
+  /** The node that this one is a part of, which is made after it. */
+  declare parent: SyntaxNode | FileNode | undefined;
+
+  constructor(kind: ts.SyntaxKind, { file, pos: end }: Cursor, pos: number, parts: Parts) {
+    this.kind = kind;
+    this.pos = pos;
+    this.end = end;
+    this.file = file;
+    this.parent = undefined;
+    Object.assign(this, parts);
+    for (const part of nodesIn(parts)) part.parent = this;
+  }
+
+  getSourceFile(): FileNode {
+    return this.file;
+  }
+
+  getStart(): number {
+    return tokenStart(this.file.text, this.pos);
+  }
+
+  getEnd(): number {
+    return this.end;
+  }
+
+  getText(): string {
+    return this.file.text.slice(this.getStart(), this.end);
+  }
+
+  /** Ends with the first part of which the visitor says something. */
+  forEachChild<Found>(visit: (node: SyntaxNode) => Found | undefined): Found | undefined {
+    for (const part of nodesIn(this as unknown as Parts)) {
+      const found = part.parent === this ? visit(part) : undefined;
+      if (found) return found;
+    }
+    return undefined;
+  }
+}
+
+function nodesIn(parts: Parts): readonly SyntaxNode[] {
+  const nodes: SyntaxNode[] = [];
+  for (const name in parts) {
+    const part = parts[name];
+    if (part instanceof SyntaxNode) nodes.push(part);
+    else if (Array.isArray(part)) for (const one of part) if (one instanceof SyntaxNode) nodes.push(one);
+  }
+  return nodes;
+}

@@ -1,0 +1,54 @@
+/** Tuples. */
+import { ts } from "../typescript.ts";
+import { docsOf } from "./comments.ts";
+import { anyWord, mark } from "./names.ts";
+import { SyntaxNode } from "./node.ts";
+import type { Scanner } from "./scanner.ts";
+import { typeAt } from "./types.ts";
+import { unknownSyntax } from "./unknown-syntax.ts";
+
+const { SyntaxKind } = ts;
+
+export function tupleType(scanner: Scanner): SyntaxNode {
+  const { pos } = scanner;
+  scanner.expect("[");
+  const elements: SyntaxNode[] = [];
+  while (scanner.token !== "]") {
+    elements.push(isNamed(scanner) ? namedMember(scanner) : element(scanner));
+    if (!scanner.optional(",")) break;
+  }
+  scanner.expect("]");
+  return new SyntaxNode(SyntaxKind.TupleType, scanner, pos, { elements });
+}
+
+const name = /(?:\.\.\.\s*)?[A-Za-z_$][\w$]*\s*\??\s*:/y;
+
+function isNamed({ file, start }: Scanner): boolean {
+  name.lastIndex = start;
+  return name.test(file.text);
+}
+
+function namedMember(scanner: Scanner): SyntaxNode {
+  const { pos, comments } = scanner;
+  const dotDotDotToken = scanner.token === "..." ? mark(scanner, SyntaxKind.DotDotDotToken) : undefined;
+  const name = anyWord(scanner);
+  const questionToken = scanner.token === "?" ? mark(scanner, SyntaxKind.QuestionToken) : undefined;
+  scanner.expect(":");
+  const type = element(scanner);
+  return new SyntaxNode(SyntaxKind.NamedTupleMember, scanner, pos, { dotDotDotToken, name, questionToken, type, jsDoc: docsOf(scanner.file, comments) });
+}
+
+function element(scanner: Scanner): SyntaxNode {
+  const { pos } = scanner;
+  if (scanner.optional("...")) return new SyntaxNode(SyntaxKind.RestType, scanner, pos, { type: typeAt(scanner) });
+  const type = typeAt(scanner);
+  if (scanner.token !== "?") return type;
+  if (bindsLooser.includes(type.kind) || scanner.isOnNewLine) return unknownSyntax();
+  scanner.next();
+  return new SyntaxNode(SyntaxKind.OptionalType, scanner, pos, { type });
+}
+
+/** Of these a question mark would mark the last part alone. */
+const bindsLooser: readonly ts.SyntaxKind[] = [
+  SyntaxKind.UnionType, SyntaxKind.IntersectionType, SyntaxKind.ConditionalType, SyntaxKind.TypeOperator, SyntaxKind.InferType,
+];

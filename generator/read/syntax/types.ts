@@ -1,0 +1,123 @@
+/** Types, form by form, as they are written. */
+import { ts } from "../typescript.ts";
+import { literalType, wordType } from "./literal-types.ts";
+import { isMappedType, mappedType } from "./mapped-types.ts";
+import { typeLiteral } from "./members.ts";
+import { entityName, identifier } from "./names.ts";
+import { SyntaxNode } from "./node.ts";
+import type { Scanner } from "./scanner.ts";
+import { templateType } from "./templates.ts";
+import { tupleType } from "./tuples.ts";
+import { unknownSyntax } from "./unknown-syntax.ts";
+
+const { SyntaxKind } = ts;
+
+export function typeAt(scanner: Scanner): SyntaxNode {
+  const { pos } = scanner;
+  const checkType = unionType(scanner);
+  if (scanner.isOnNewLine || !scanner.optionalWord("extends")) return checkType;
+  const extendsType = unionType(scanner);
+  scanner.expect("?");
+  const trueType = typeAt(scanner);
+  scanner.expect(":");
+  const falseType = typeAt(scanner);
+  return new SyntaxNode(SyntaxKind.ConditionalType, scanner, pos, { checkType, extendsType, trueType, falseType });
+}
+
+function unionType(scanner: Scanner): SyntaxNode {
+  return joined(scanner, "|", SyntaxKind.UnionType, intersectionType);
+}
+
+function intersectionType(scanner: Scanner): SyntaxNode {
+  return joined(scanner, "&", SyntaxKind.IntersectionType, operatorType);
+}
+
+/** Types with a mark between them, and perhaps one before the first. */
+function joined(scanner: Scanner, by: "|" | "&", kind: ts.SyntaxKind, typeOf: (scanner: Scanner) => SyntaxNode): SyntaxNode {
+  const { pos } = scanner;
+  const isLed = scanner.optional(by);
+  const types = [typeOf(scanner)];
+  while (scanner.optional(by)) types.push(typeOf(scanner));
+  return types.length > 1 || isLed ? new SyntaxNode(kind, scanner, pos, { types }) : types[0]!;
+}
+
+const operators: ReadonlyMap<string, ts.SyntaxKind> = new Map([["keyof", SyntaxKind.KeyOfKeyword], ["readonly", SyntaxKind.ReadonlyKeyword]]);
+
+function operatorType(scanner: Scanner): SyntaxNode {
+  const { pos } = scanner;
+  const operator = scanner.token === "word" ? operators.get(scanner.value) : undefined;
+  if (operator !== undefined) {
+    scanner.next();
+    return new SyntaxNode(SyntaxKind.TypeOperator, scanner, pos, { type: operatorType(scanner), operator });
+  }
+  return scanner.optionalWord("infer") ? inferType(scanner, pos) : postfixType(scanner);
+}
+
+function inferType(scanner: Scanner, pos: number): SyntaxNode {
+  const from = scanner.pos;
+  const name = identifier(scanner);
+  if (scanner.isWord("extends")) return unknownSyntax();
+  const typeParameter = new SyntaxNode(SyntaxKind.TypeParameter, scanner, from, { name });
+  return new SyntaxNode(SyntaxKind.InferType, scanner, pos, { typeParameter });
+}
+
+/** Arrays and accesses: their brackets begin on the line on which the type before them ends. */
+function postfixType(scanner: Scanner): SyntaxNode {
+  const { pos } = scanner;
+  let type = bareType(scanner);
+  while (scanner.token === "[" && !scanner.isOnNewLine) {
+    scanner.next();
+    if (scanner.optional("]")) type = new SyntaxNode(SyntaxKind.ArrayType, scanner, pos, { elementType: type });
+    else {
+      const indexType = typeAt(scanner);
+      scanner.expect("]");
+      type = new SyntaxNode(SyntaxKind.IndexedAccessType, scanner, pos, { objectType: type, indexType });
+    }
+  }
+  return type;
+}
+
+function bareType(scanner: Scanner): SyntaxNode {
+  switch (scanner.token) {
+    case "word":
+      return wordType(scanner) ?? typeReference(scanner);
+    case "string":
+    case "number":
+    case "-":
+      return literalType(scanner);
+    case "{":
+      return isMappedType(scanner) ? mappedType(scanner) : typeLiteral(scanner);
+    case "[":
+      return tupleType(scanner);
+    case "(":
+      return parenthesizedType(scanner);
+    case "template":
+      return templateType(scanner);
+    default:
+      return unknownSyntax();
+  }
+}
+
+function parenthesizedType(scanner: Scanner): SyntaxNode {
+  const { pos } = scanner;
+  scanner.expect("(");
+  const type = typeAt(scanner);
+  scanner.expect(")");
+  return new SyntaxNode(SyntaxKind.ParenthesizedType, scanner, pos, { type });
+}
+
+function typeReference(scanner: Scanner): SyntaxNode {
+  const { pos } = scanner;
+  const typeName = entityName(scanner);
+  return new SyntaxNode(SyntaxKind.TypeReference, scanner, pos, { typeName, typeArguments: typeArguments(scanner) });
+}
+
+/** Undefined where none are given: they begin on the line on which the name ends. */
+export function typeArguments(scanner: Scanner): readonly SyntaxNode[] | undefined {
+  if (scanner.token !== "<" || scanner.isOnNewLine) return undefined;
+  scanner.next();
+  const types = [typeAt(scanner)];
+  while (scanner.optional(",")) types.push(typeAt(scanner));
+  scanner.expect(">");
+  return types;
+}
