@@ -1,0 +1,75 @@
+// What a page does beyond being read: copies samples, and opens the blocks that a link leads into or that are printed.
+"use strict";
+
+const blocks = () => document.querySelectorAll("details");
+
+/** Opens the blocks around the element that the address names, and its own. */
+function reveal() {
+  let target = null;
+  try {
+    target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return;
+  }
+  if (target === null) return;
+  for (let around = target; around !== null; around = around.parentElement) if (around.localName === "details") around.open = true;
+  const [own] = target.querySelectorAll(":scope > details");
+  if (own !== undefined) own.open = true;
+  target.scrollIntoView();
+}
+
+/** A button that copies what is below it, and says so. */
+function addCopyButton(figure) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = "Copy";
+  button.setAttribute("aria-label", `Copy: ${figure.querySelector("figcaption").textContent}`);
+  button.addEventListener("click", async () => {
+    const text = figure.querySelector("pre").textContent;
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      select(figure.querySelector("pre"));
+      if (!document.execCommand("copy")) return;
+    }
+    button.textContent = "Copied";
+    setTimeout(() => (button.textContent = "Copy"), 2000);
+  });
+  figure.querySelector("figcaption").append(button);
+}
+
+function select(element) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  getSelection().removeAllRanges();
+  getSelection().addRange(range);
+}
+
+/** A button that opens all blocks of a page, and closes them again. */
+function addOpenAll() {
+  const heading = document.querySelector("h1");
+  if (heading === null || blocks().length < 2) return;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "open-all";
+  button.textContent = "Open all blocks";
+  button.addEventListener("click", () => {
+    const open = [...blocks()].some((block) => !block.open);
+    for (const block of blocks()) block.open = open;
+    button.textContent = open ? "Close all blocks" : "Open all blocks";
+  });
+  heading.after(button);
+}
+
+let closed = [];
+addEventListener("beforeprint", () => {
+  closed = [...blocks()].filter((block) => !block.open);
+  for (const block of closed) block.open = true;
+});
+addEventListener("afterprint", () => {
+  for (const block of closed) block.open = false;
+});
+addEventListener("hashchange", reveal);
+document.querySelectorAll("figure").forEach(addCopyButton);
+addOpenAll();
+reveal();

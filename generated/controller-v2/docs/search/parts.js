@@ -1,0 +1,1 @@
+const searchParts = ["0"];
