@@ -10,7 +10,7 @@ import { placesIn, type Places } from "./places.ts";
 import { linkResources } from "./resources.ts";
 import { linkSchemas } from "./schemas.ts";
 import { linkField, linkNotes } from "./shapes.ts";
-import { givenPlaceholders } from "./uris.ts";
+import { givenPlaceholders, type GivenPlaceholders } from "./uris.ts";
 
 /** What a service is made of. */
 export interface ServiceParts {
@@ -21,6 +21,8 @@ export interface ServiceParts {
   /** Files of other folders that they import: their schemas can be the service's, their resources are not. */
   readonly imported?: readonly ModuleReading[];
   readonly document: DocumentText;
+  /** The placeholders that resources give, where there are more than those of the modules. */
+  readonly given?: GivenPlaceholders;
 }
 
 /** The one service that the modules of a folder declare. */
@@ -39,12 +41,11 @@ function serviceFile(modules: readonly ModuleReading[]): Position | undefined {
   return file === undefined ? undefined : { file, line: 1, column: 1, length: 0 };
 }
 
-export function linkService({ name, modules, imported = [], document }: ServiceParts): Outcome<Service> {
+export function linkService({ name, modules, imported = [], document, given = givenPlaceholders(modules.flatMap(({ resources }) => resources)) }: ServiceParts): Outcome<Service> {
   const reading = serviceReading(name, modules);
   if (!reading.ok) return reading;
   const found = new Map<string, Diagnostic>();
   const places = placesIn(document, (diagnostic) => found.set(JSON.stringify(diagnostic), diagnostic));
-  const given = givenPlaceholders(modules.flatMap(({ resources }) => resources));
   const resources = modules.flatMap((module) => linkResources(places, given, module));
   const service: Service = {
     ...linkRoot(places, name, reading.value, document),

@@ -16,6 +16,7 @@ import { touchedIn } from "../diff/touched.ts";
 import type { Service } from "../model/service.ts";
 import type { Compared } from "./change-logs.ts";
 import type { DiffReport, DiffRequest, Project } from "./contract.ts";
+import { differingParts, type Pair } from "./differing.ts";
 import { otherDefinitions } from "./other-definitions.ts";
 import { readModel } from "./read-model.ts";
 import { findServices, type ServiceFolder } from "./services.ts";
@@ -74,20 +75,31 @@ function versionsOf(project: Project, request: DiffRequest, disk: Disk): Outcome
   );
 }
 
-/** This version is read first, and what is kept of its files serves the other one wherever they are the same. */
-async function compare(project: Project, { folder, before, after }: Versions, { against, onProgress }: DiffRequest): Promise<Outcome<ServiceDiff>> {
-  const onRead = (done: number, total: number): void => onProgress?.({ service: folder.name, stage: "read", done, total });
-  const now = after && (await readModel(project, folder, { disk: after, keeps: true, onRead }));
-  if (now?.ok === false) return now;
-  const then = before && (await readModel(project, folder, { disk: before, keeps: false, onRead }));
-  if (then?.ok === false) return failure(then.diagnostics.map((one) => ofOther(one, against)));
+async function compare(project: Project, { folder, before, after }: Versions, request: DiffRequest): Promise<Outcome<ServiceDiff>> {
+  const models = await modelsOf(project, folder, { before, after }, request);
+  if (models.after?.ok === false) return models.after;
+  if (models.before?.ok === false) return failure(models.before.diagnostics.map((one) => ofOther(one, request.against)));
   const path = `${folder.folder}/accepted.json`;
-  const ledger = readLedger(`${project.root}/${path}`, path, after ?? nodeDisk);
-  const diagnostics = [...(now?.diagnostics ?? []), ...ledger.diagnostics];
+  const ledger = readLedger(`${project.root}/${path}`, path, nodeDisk);
+  const diagnostics = [...(models.after?.diagnostics ?? []), ...ledger.diagnostics];
   if (!ledger.ok) return failure(diagnostics);
-  const [from, to] = [then?.value.service, now?.value.service];
+  const [from, to] = [models.before?.value, models.after?.value];
   const { open, accepted, unused } = settle(judge(folder.name, changesOf(from, to), touchedIn(to ?? from!)), ledger.value.diff);
   return outcome({ service: folder.name, verdict: gravest(open.map(({ severity }) => severity)), findings: open, accepted, unused }, diagnostics);
+}
+
+interface Models {
+  readonly before?: Outcome<Service>;
+  readonly after?: Outcome<Service>;
+}
+
+async function modelsOf(project: Project, folder: ServiceFolder, { before, after }: Partial<Pair<Disk | undefined>>, { onProgress }: DiffRequest): Promise<Models> {
+  const onRead = (done: number, total: number): void => onProgress?.({ service: folder.name, stage: "read", done, total });
+  if (before !== undefined && after !== undefined) return differingParts(project, folder, { disks: { before, after }, onRead });
+  const disk = (before ?? after)!;
+  const model = await readModel(project, folder, { disk, keeps: disk === after, onRead });
+  const service = model.ok ? outcome(model.value.service, model.diagnostics) : model;
+  return disk === after ? { after: service } : { before: service };
 }
 
 function changesOf(before: Service | undefined, after: Service | undefined): readonly Change[] {

@@ -15,7 +15,8 @@ export function pathsIn(service: Service): readonly Path[] {
  * Of a URI its last segment: those before are given by resources above, an operation's by its resource, and the facts
  * that are pieces of it by itself. What only the service sets may stand in a request alone, where it says nothing.
  */
-function isOwn({ resources }: Service, path: Path): boolean {
+function isOwn(service: Service, path: Path): boolean {
+  const { resources } = service;
   const [, index, member, , segment] = path;
   if (path.includes("operations") && path.includes("uri")) return false;
   if (path.includes("variables") && path.at(-1) === "name") return false;

@@ -1,0 +1,81 @@
+/**
+ * Of two versions of a service what can differ: the files whose text, or that of a file that they depend on, is another one.
+ * The others mean the same in both, and are not even linked.
+ */
+import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
+import type { Disk } from "../disk/disk.ts";
+import { linkService, serviceReading } from "../link/service.ts";
+import { givenPlaceholders, type GivenPlaceholders } from "../link/uris.ts";
+import type { Service } from "../model/service.ts";
+import type { ModuleReading } from "../read/reading.ts";
+import type { Project } from "./contract.ts";
+import { readInputs } from "./inputs.ts";
+import { documentOf } from "./model.ts";
+import type { ReadModule } from "./parts/workers.ts";
+import { modulesIn, withReadings, type Readings } from "./readings.ts";
+import type { ServiceFolder } from "./services.ts";
+
+export interface Pair<Of> {
+  readonly before: Of;
+  readonly after: Of;
+}
+
+export interface DifferingOptions {
+  /** Each version has its files on a disk of its own. */
+  readonly disks: Pair<Disk>;
+  readonly onRead: (done: number, total: number) => void;
+}
+
+/** What is known of a version by the time of linking. */
+interface Chosen {
+  readonly modules: readonly ModuleReading[];
+  /** Files that those refer to. */
+  readonly lenders: readonly ModuleReading[];
+  readonly given: GivenPlaceholders;
+}
+
+/** This version is read first, and what is kept of its files serves the other one wherever they are the same. */
+export async function differingParts(project: Project, folder: ServiceFolder, { disks, onRead }: DifferingOptions): Promise<Pair<Outcome<Service>>> {
+  const inputs = { before: readInputs(project, folder, disks.before), after: readInputs(project, folder, disks.after) };
+  if (!inputs.before.ok || !inputs.after.ok) return { before: unread(inputs.before), after: unread(inputs.after) };
+  const [then, now] = [inputs.before.value, inputs.after.value];
+  const chosen = await withReadings(project, now, { disk: disks.after, cached: true, onRead }, async (after) => {
+    after.keep();
+    const before = await withReadings(project, then, { disk: disks.before, cached: true, onRead }, async (readings) => ({
+      hashes: readings.hashes,
+      chosen: chosenOf(readings, after.hashes),
+    }));
+    return { before: before.chosen, after: chosenOf(after, before.hashes) };
+  });
+  return { before: linked(project, folder, chosen.before, disks.before), after: linked(project, folder, chosen.after, disks.after) };
+}
+
+function unread(inputs: Outcome<unknown>): Outcome<never> {
+  return failure(inputs.ok ? [] : inputs.diagnostics);
+}
+
+function chosenOf({ own, imported, hashes }: Readings, others: Readings["hashes"]): Chosen {
+  const differs = ({ file, dependencies }: ReadModule): boolean => [file, ...dependencies].some((path) => hashes.get(path) !== others.get(path));
+  const modules = own.filter((module) => module.outline.hasService || differs(module));
+  const files = new Set(modules.map(({ file }) => file));
+  const referred = new Set(modules.flatMap(({ dependencies }) => dependencies).filter((path) => !files.has(path)));
+  return {
+    modules: modulesIn(modules),
+    lenders: modulesIn([...own, ...imported].filter(({ file }) => referred.has(file))),
+    given: givenPlaceholders(own.flatMap(({ outline }) => outline.given.map(([uri, placeholders]) => ({ uri, placeholders })))),
+  };
+}
+
+/** Rules are no matter of a comparison: what they find is in one version alone, and `check` says it. */
+function linked(project: Project, folder: ServiceFolder, { modules, lenders, given }: Chosen, disk: Disk): Outcome<Service> {
+  const found = [...modules, ...lenders].flatMap(({ diagnostics }) => diagnostics);
+  if (found.some(({ severity }) => severity === "error")) return failure(found);
+  const reading = serviceReading(folder.name, modules);
+  if (!reading.ok) return reading;
+  const document = documentOf(project, folder, reading.value, disk);
+  if (!document.ok) return document;
+  const contents = document.value.contents();
+  if (!contents.ok) return contents;
+  const service = linkService({ name: folder.name, modules, imported: lenders, document: contents.value, given });
+  return service.ok ? outcome(service.value, [...found, ...contents.diagnostics, ...service.diagnostics]) : service;
+}
