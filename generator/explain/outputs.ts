@@ -10,6 +10,7 @@ import { below } from "../openapi/pointer.ts";
 import { sourceMap, type SourcePart } from "../openapi/sourcemap.ts";
 import type { OutputPlace } from "../pipeline/contract.ts";
 import { jsonLayout, linesAt, yamlLayout, type Layout } from "../plan/line.ts";
+import { clientModules } from "../views/client/modules.ts";
 import { listedIn } from "./listed.ts";
 import { pointersIn, type Pointers } from "./pointers.ts";
 import type { Thing } from "./thing.ts";
@@ -21,6 +22,8 @@ export interface Outputs {
   /** By pointer into the primary document. */
   readonly parts: ReadonlyMap<string, { readonly path: string; readonly part: SourcePart }>;
   readonly listed: ReadonlySet<string>;
+  /** The client's, by definition file. */
+  readonly modules: ReadonlyMap<string, string>;
 }
 
 export interface DocumentFile {
@@ -51,6 +54,7 @@ export function outputsOf(service: Service): Outputs {
     documents: emitted.flatMap(({ version, outcome }) => (outcome.ok ? filesOf(version, outcome.value, plans) : [])),
     parts: first?.outcome.ok === true ? partsOf(first.outcome.value) : new Map(),
     listed: listedIn(service),
+    modules: clientModules(service),
   };
 }
 
@@ -64,13 +68,18 @@ function partsOf(emitted: Emitted): Outputs["parts"] {
   return new Map(parts.flatMap(([path, part]) => Object.keys(part.sources).map((pointer) => [pointer, { path, part }] as const)));
 }
 
-/** The places of each group of things: the documents, their source map, the page of unknowns. */
+/** The places of each group of things: the documents, their source map, the client's modules, the page of unknowns. */
 export function placesIn(outputs: Outputs, groups: readonly (readonly Thing[])[]): readonly (readonly OutputPlace[])[] {
   const finders = [...outputs.documents.map((file) => inDocument(file, groups.flat())), inSourceMap(outputs, groups.flat())];
   return groups.map((things) => [
     ...finders.flatMap((find) => find(things)),
+    ...modulesOf(things, outputs).map((file) => ({ file })),
     ...(things.some(({ entry }) => outputs.listed.has(entry)) ? [{ file: "unknowns.md" }] : []),
   ]);
+}
+
+function modulesOf(things: readonly Thing[], { modules }: Outputs): readonly string[] {
+  return [...new Set(things.flatMap(({ module }) => modules.get(module ?? "") ?? []))].sort();
 }
 
 type Find = (things: readonly Thing[]) => readonly OutputPlace[];

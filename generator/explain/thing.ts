@@ -17,6 +17,8 @@ export interface Thing {
   readonly shapes: readonly Shape[];
   /** Its entry in `unknowns.md`, should it have one; see `listed.ts`. */
   readonly entry: string;
+  /** The definition file whose outputs it is in, of what belongs to one. */
+  readonly module?: string;
   readonly origin: Origin;
 }
 

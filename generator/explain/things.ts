@@ -18,9 +18,13 @@ export function thingsOf(service: Service): readonly Thing[] {
     serviceThing(service),
     ...service.headers.map((header) => headerThing(header, entryOf("service", service.name, header.name))),
     ...(service.security ?? []).map((scheme) => credentialThing(scheme, service.name)),
-    ...service.resources.flatMap((resource) => ofResource(resource, folded)),
-    ...service.schemas.flatMap(ofSchema),
+    ...service.resources.flatMap((resource) => within(resource.module, ofResource(resource, folded))),
+    ...service.schemas.flatMap((schema) => within(schema.id.slice(0, schema.id.lastIndexOf("#")), ofSchema(schema))),
   ];
+}
+
+function within(module: string, things: readonly Thing[]): readonly Thing[] {
+  return things.map((thing) => ({ ...thing, module }));
 }
 
 /** The names under which an output has operations that share their method and path. */

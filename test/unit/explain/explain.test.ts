@@ -143,6 +143,7 @@ describe("a field", () => {
       ["out/mgmt-v3/openapi-3.0.json", "/components/schemas/Authorization/properties/debug"],
       ["out/mgmt-v3/openapi-3.2.json", "/components/schemas/Authorization/properties/debug"],
       ["out/mgmt-v3/sources/authorization.json", "/sources/~1components~1schemas~1Authorization~1properties~1debug"],
+      ["out/mgmt-v3/client/src/authorization.ts", undefined],
     ]);
   });
 

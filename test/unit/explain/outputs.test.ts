@@ -5,6 +5,7 @@ import { outputsOf, placesIn } from "../../../generator/explain/outputs.ts";
 import { groupNames } from "../../../generator/plan/groups.ts";
 import { planOutputs } from "../../../generator/plan/outputs.ts";
 import { parsedLines } from "./lines.ts";
+import { ownTemplates } from "../../client/support/made.ts";
 import { shipped } from "./explainables.ts";
 
 describe.each(shipped().map(({ service }) => [service.name, service] as const))("the outputs of %s", (_, service) => {
@@ -14,7 +15,7 @@ describe.each(shipped().map(({ service }) => [service.name, service] as const))(
   const places = placesIn(outputsOf(service), groups);
 
   test("have each thing on the line that is said", () => {
-    const wrong = places.flat().filter(({ file, pointer = "", line }) => file !== "unknowns.md" && lines.get(file)?.get(pointer) !== line);
+    const wrong = places.flat().filter(({ file, pointer = "", line }) => line !== undefined && lines.get(file)?.get(pointer) !== line);
     expect(wrong).toEqual([]);
   });
 
@@ -25,6 +26,16 @@ describe.each(shipped().map(({ service }) => [service.name, service] as const))(
     const refers = (entry: string): boolean => service.headers.length > 0 && /~1parameters~1\d+$/.test(entry);
     expect(entries.length).toBeGreaterThan(10);
     expect(entries.filter((entry) => !named.has(entry) && !refers(entry))).toEqual([]);
+  });
+
+  test("are those of the client's modules as well: each is there, and has what is called in it", () => {
+    const client = planOutputs(service, ownTemplates, ["client"]);
+    const texts = new Map(client.ok ? client.value.files.map(({ path, text }) => [path, text]) : []);
+    const modules = places.map((own) => own.filter(({ file }) => file.startsWith("client/")).map(({ file }) => file));
+    expect(modules.flat().filter((file) => !texts.has(file))).toEqual([]);
+    const operations = groups.flatMap(([{ is, of }], index) => (is === "operation" ? [[of, modules[index]!.map((file) => texts.get(file)!.includes(`id: "${of}"`))]] : []));
+    expect(operations.length).toBeGreaterThan(5);
+    expect(operations.filter(([, found]) => String(found) !== "true")).toEqual([]);
   });
 
   test("hold everything that has a name", () => {
