@@ -32,7 +32,7 @@ interface Loaded {
 }
 
 /** The part of it for schemas. */
-const PART = "openapi-typescript/dist/transform/schema-object.cjs";
+export const PART = "openapi-typescript/dist/transform/schema-object.cjs";
 
 let loaded: Loaded | undefined;
 

@@ -7,7 +7,7 @@ import { answerJson, plain, readThing, reaching, served } from "./server.ts";
 /** `npm run test:full` asks for more. */
 const runs = Number(process.env["SPECWRIGHT_CLIENT_PATHS"] ?? 2_000);
 
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: runs * 30 });
 
 const encodeError = expect.objectContaining({ kind: "encode" });
 
