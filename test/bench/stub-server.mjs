@@ -9,4 +9,4 @@ process.on("message", () => {
   const { user, system } = process.cpuUsage();
   process.send({ cpu: user + system, memory: process.memoryUsage().rss / 1e6 });
 });
-process.send({ port, ready: performance.now(), collection: stub.base + collection, name: collection.split("/").at(-1), headers: stub.headers() });
+process.send({ port, ready: performance.now(), base: stub.base, collection: stub.base + collection, name: collection.split("/").at(-1), headers: stub.headers() });
