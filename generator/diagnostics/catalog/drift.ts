@@ -1,6 +1,6 @@
 import type { Entry } from "../report.ts";
 
-interface Holes {
+export interface Holes {
   /** What differs, as a reader calls it: `the default of "limit"`. */
   readonly subject: string;
   readonly from: string | undefined;
