@@ -77,16 +77,14 @@ function renamed(section: Section, known: OutlineSection): Section {
   const unnamed = known.blocks.filter(({ name }) => !section.blocks.some((block) => blockName(block) === name));
   const strange = blocks.filter((block) => block.is !== "cell" && !known.blocks.some(({ name }) => name === blockName(block)));
   const names = matched(strange, unnamed, [(one, other) => atLeast(0.5, likenessOfRows(rowNames([one]), other.rows))]);
-  const called = section.title === known.title ? {} : { heading: known.heading, title: known.title };
   return {
     ...section,
-    ...called,
+    title: known.title,
     blocks: blocks.map((block) => {
       const as = names.get(block);
       if (as === undefined) return block;
-      const { path: _, label: __, lead, ...rest } = block;
-      const called = as.path === undefined ? (block.is === "names" ? { lead: as.name } : { label: as.name }) : { path: as.path, label: as.name };
-      return { ...rest, ...(lead === undefined ? {} : { lead }), ...called };
+      const { path: _, ...rest } = block;
+      return { ...rest, label: as.name, ...(as.path === undefined ? {} : { path: as.path }) };
     }),
   };
 }

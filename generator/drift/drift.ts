@@ -47,8 +47,8 @@ export function driftOf({ service, document, edition, wording }: DriftParts): re
     names: sectionNames(stated),
     factsAt: factsByPlace(stated),
   };
-  const raws = [...rowDifferences(subject), ...comings(subject, own), ...valueDifferences(subject), ...proseDifferences(subject), ...requirementDifferences(subject)];
-  return gathered(service.name, own === undefined ? raws : [...raws, ...editionDifferences(subject, own, raws)]);
+  const raws = [...rowDifferences(subject), ...comings(subject, own), ...valueDifferences(subject), ...proseDifferences(subject)];
+  return gathered(service.name, [...raws, ...(own === undefined ? requirementDifferences(subject) : editionDifferences(subject, own, raws))]);
 }
 
 function placeIn(edition: Edition | undefined, source: string): Place | undefined {

@@ -2,10 +2,11 @@
  * What another edition says otherwise than the service's own one in its prose, in rows that no definition claims, and in cells
  * that say more than definitions hold. Facts are compared, so a sentence may go another way and stand elsewhere in its section.
  */
-import type { StatedText } from "../facts/prose.ts";
 import type { StatedSection } from "../facts/stated.ts";
 import type { Edition } from "./edition.ts";
+import { holeOf } from "./hole.ts";
 import { linesOf, type Line } from "./lines.ts";
+import { neighbourOf } from "./neighbour.ts";
 import type { Raw } from "./raw.ts";
 import { rowsGone } from "./rows-gone.ts";
 import { sectionDifferences } from "./sections.ts";
@@ -40,7 +41,7 @@ function inSection(subject: Subject, edition: Edition, before: StatedSection, no
         place: { ...place, ...(item === undefined ? {} : { row: item }) },
         fact: "statement",
         from: text.text,
-        document: neighbourOf(text, before, now),
+        document: item === undefined ? (neighbourOf(text, before.prose, now.prose) ?? { at: now.section.at }).at : holeOf(subject, { ...place, row: item }, edition),
         ...(definition === undefined ? {} : { definition }),
       })),
     ...rowsGone(subject, edition, before, now),
@@ -57,14 +58,6 @@ function told({ raw, before, now }: UnitDifference, come: readonly Line[], gone:
 /** An item that definitions name is a row that they miss. */
 function isMissed({ claims }: Subject, section: string, { item }: Line): boolean {
   return item !== undefined && claims.missing.some(({ place }) => place.section === section && place.row === item);
-}
-
-/** The sentence that came after it, else the one before. */
-function neighbourOf(text: StatedText, before: StatedSection, now: StatedSection): Raw["document"] {
-  const sentences = before.prose.filter(({ at }) => at !== before.section.at);
-  const index = sentences.indexOf(text);
-  const left = now.prose.filter(({ at }) => at !== now.section.at);
-  return (left[index] ?? left[index - 1])?.at ?? now.section.at;
 }
 
 /** What the definitions tell already: of the same words, or the same sort of fact of the same row. */

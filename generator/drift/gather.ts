@@ -6,13 +6,28 @@ import type { Raw } from "./raw.ts";
 
 export function gathered(service: string, raws: readonly Raw[]): readonly Finding[] {
   const groups: Raw[][] = [];
-  const inOrder = [...raws].sort((one, other) => byPosition(one.document, other.document));
+  const inOrder = [...withRenames(raws)].sort((one, other) => byPosition(one.document, other.document));
   for (const raw of inOrder) {
     const group = groups.find((one) => isSame(one, raw));
     if (group === undefined) groups.push([raw]);
     else group.push(raw);
   }
   return distinct(groups.map((group) => findingOf(service, group)));
+}
+
+/** Of rows that no definition claims, one that went and one that came in the same table are one with a new name. */
+function withRenames(raws: readonly Raw[]): readonly Raw[] {
+  const come = raws.filter(({ change, fact, by }) => change === "added" && fact === "row" && by === undefined);
+  const pairs = new Map<Raw, Raw>();
+  for (const gone of raws.filter(({ change, fact, by }) => change === "removed" && fact === "row" && by === undefined)) {
+    const now = come.find((one) => one.place.section === gone.place.section && one.place.block === gone.place.block && !pairs.has(one) && Math.abs(one.document.line - gone.document.line) <= 1);
+    if (now !== undefined) pairs.set(now, gone);
+  }
+  const paired = new Set(pairs.values());
+  return raws.filter((raw) => !paired.has(raw)).map((raw) => {
+    const gone = pairs.get(raw);
+    return gone === undefined ? raw : { ...raw, change: "renamed", from: gone.from! };
+  });
 }
 
 /** The same change at one place, which several fields share, or of one definition at several places. */

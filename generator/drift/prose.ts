@@ -1,4 +1,5 @@
 /** Sentences of the document against the definitions that name their section: properties, keys, paths, windows, types of named fields. */
+import { titleOf } from "../documents/label.ts";
 import { textOf, type Fact, type StatedFact } from "../facts/fact.ts";
 import type { StatedSection } from "../facts/stated.ts";
 import { claimsWithin, type Subject } from "./subject.ts";
@@ -17,7 +18,7 @@ function sectionDifferences(subject: Subject, section: StatedSection): readonly 
 
 /** A heading may say of which kind its resource is: `Backups (collection)`. */
 function kindDifference({ defined, claims, names }: Subject, { section }: StatedSection): readonly Raw[] {
-  const remark = section.heading.slice(section.title.length).replace(/[()[\]\s]+/g, " ").trim().toLowerCase();
+  const remark = section.heading.slice(titleOf(section.heading).length).replace(/[()[\]\s]+/g, " ").trim().toLowerCase();
   const kinds = defined.filter(({ is }) => is === "kind").map(({ name }) => name);
   const said = kinds.find((name) => name.toLowerCase() === remark);
   const own = claims.on(section).flatMap(({ by, at }) => by.facts.flatMap((fact) => (fact.fact === "kind" ? [{ name: fact.value, at, by }] : [])));

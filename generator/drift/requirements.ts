@@ -1,4 +1,5 @@
 /** What the texts of definitions mention, and none of the places that they name does any more. */
+import { likeness, stemsOf } from "../documents/words.ts";
 import type { Defined } from "../facts/defined.ts";
 import { textOf, type Fact, type StatedFact } from "../facts/fact.ts";
 import type { Raw } from "./raw.ts";
@@ -17,21 +18,29 @@ function unmet(subject: Subject, by: Defined): readonly Raw[] {
   const here = new Set([...stated, ...prose].map(key));
   const said = by.says.flatMap((text) => mentionsIn(subject, text));
   const lost = said.filter((fact) => !here.has(key(fact)));
-  const strange = stated.filter((fact) => fact.fact === "mention" && !said.some((one) => key(one) === key(fact)));
-  return [...new Map(lost.map((fact) => [key(fact), fact])).values()].map((fact, index): Raw => {
-    const to = strange[index];
-    return {
-      change: to === undefined ? "removed" : "changed",
-      place: first.place,
-      fact: "mention",
-      from: textOf(fact),
-      ...(to === undefined ? {} : { to: textOf(to) }),
-      values: { from: fact, ...(to === undefined ? {} : { to }) },
-      document: to?.at ?? first.at,
-      definition: by.definition,
-      by,
-    };
+  const at = mostAlike(subject, by) ?? first.at;
+  return [...new Map(lost.map((fact) => [key(fact), fact])).values()].slice(0, 1).map((fact): Raw => ({
+    change: "removed",
+    place: first.place,
+    fact: "mention",
+    from: textOf(fact),
+    values: { from: fact },
+    document: at,
+    definition: by.definition,
+    by,
+  }));
+}
+
+/** Of the sentences at its places, the one that says most of what it says. */
+function mostAlike({ claims, stated }: Subject, by: Defined): Raw["document"] | undefined {
+  const stems = stemsOf(by.says.join(" "));
+  const texts = claims.of(by).flatMap(({ section, row }) => {
+    const own = stated.sections.find((one) => one.section === section);
+    if (row === undefined) return own?.prose.slice(1) ?? [];
+    return own?.blocks.flatMap(({ rows }) => rows.filter((one) => one.row === row).flatMap(({ cells }) => cells)) ?? [];
   });
+  const scored = texts.map((text) => ({ text, score: likeness(stems, stemsOf(text.text)) })).sort((one, other) => other.score - one.score);
+  return scored[0]?.text.at;
 }
 
 /** A section's own statements may be made in its rows. */

@@ -72,14 +72,15 @@ function notStated(subject: Subject, standing: Standing, claims: readonly Claim[
   const own = claims.filter(({ via, by }) => via === "row" && by.is === "field");
   return own.flatMap(({ by, at }) =>
     by.facts
-      .filter((fact) => statedFacts.has(fact.fact) && !row.facts.some((one) => one.fact === fact.fact) && !listedByType(fact, row.facts))
-      .filter((fact) => (restates && hasNotes(block.roles)) || !statedElsewhere(subject, by, fact))
+      .filter((fact) => statedFacts.has(fact.fact) && !row.facts.some((one) => one.fact === fact.fact) && !isInType(fact, by))
+      .filter((fact) => (hasNotes(block.roles) ? restates || !statedElsewhere(subject, by, fact) : subject.claims.of(by).length === 1))
       .map((fact) => changed(subject, standing, fact.fact, fact, undefined, undefined, at, by)),
   );
 }
 
-function listedByType({ fact }: Fact, stated: readonly Fact[]): boolean {
-  return fact === "values" && stated.some((one) => one.fact === "type" && one.value.includes(" or "));
+/** `number (0 or 1)` gives the values with the type. */
+function isInType({ fact }: Fact, { types }: Defined): boolean {
+  return fact === "values" && types[0]?.includes(" or ") === true;
 }
 
 function hasNotes(roles: ReadonlyMap<string, string>): boolean {

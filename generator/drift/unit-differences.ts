@@ -2,11 +2,12 @@
 import { likeness, stemsOf } from "../documents/words.ts";
 import { textOf, type StatedFact } from "../facts/fact.ts";
 import type { StatedText } from "../facts/prose.ts";
+import { neighbourOf } from "./neighbour.ts";
 import { agrees } from "./agrees.ts";
 import { definitionFor } from "./definition-for.ts";
 import type { Raw } from "./raw.ts";
 import type { Subject } from "./subject.ts";
-import type { Unit } from "./units.ts";
+import type { Side, Unit } from "./units.ts";
 
 /** A difference, and the texts of both sides that it is of. */
 export interface UnitDifference {
@@ -16,7 +17,7 @@ export interface UnitDifference {
 }
 
 export function unitDifferences(subject: Subject, unit: Unit): readonly UnitDifference[] {
-  const gone = only(unit.before.facts, unit.now.facts);
+  const gone = [...only(unit.before.facts, unit.now.facts), ...fewer(unit)];
   const come = only(unit.now.facts, unit.before.facts).filter((fact) => !agrees(fact, unit.claims));
   const unknowns = unknownDifferences(unit, gone);
   const settled = (fact: StatedFact): boolean => unknowns.some(({ from, with: sentence }) => from === fact || (sentence !== undefined && holds(sentence, fact)));
@@ -34,6 +35,18 @@ function only(facts: readonly StatedFact[], others: readonly StatedFact[]): read
   const known = new Set(others.map(keyOf));
   const left = facts.filter((fact) => !known.has(keyOf(fact)) && !isLikeOne(fact, others));
   return [...new Map(left.map((fact) => [keyOf(fact), fact])).values()];
+}
+
+/** Mentions that the wording of their sentence has lost, and that stand elsewhere as often as before at most. */
+function fewer({ before, now }: Unit): readonly StatedFact[] {
+  const count = (facts: readonly StatedFact[], key: string): number => facts.filter((fact) => keyOf(fact) === key).length;
+  const repeated = before.facts.filter((fact) => fact.fact === "mention" && count(before.facts, keyOf(fact)) > count(now.facts, keyOf(fact)) && count(now.facts, keyOf(fact)) > 0);
+  const lost = repeated.filter((fact) => {
+    const sentence = before.texts.find((text) => holds(text, fact));
+    const wording = sentence === undefined ? undefined : mostLike(sentence.text, now.texts);
+    return wording !== undefined && alike(sentence, wording) >= 0.7 && !wording.facts.some((one) => keyOf(one) === keyOf(fact));
+  });
+  return [...new Map(lost.map((fact) => [keyOf(fact), fact])).values()];
 }
 
 function keyOf(fact: StatedFact): string {
@@ -70,7 +83,7 @@ function unknownDifferences({ before, now }: Unit, lost: readonly StatedFact[]):
   const come = are.filter((one) => !matched.has(one));
   return [
     ...gone.map((from): Unknown => {
-      const sentence = mostLike(textOf(from), now.texts);
+      const sentence = mostLike(textOf(from), sentencesOf(now));
       return sentence === undefined ? { from, at: from.at } : { from, to: sentence.text, at: sentence.at, with: sentence };
     }),
     ...come.map((to): Unknown => {
@@ -91,7 +104,7 @@ function pairsOf(gone: readonly StatedFact[], come: readonly StatedFact[], { bef
   const pairs = come.map((to) => {
     const around = now.texts.find((text) => holds(text, to));
     const scored = [...left].filter((from) => sortOf(from) === sortOf(to)).map((from) => ({ from, score: alike(before.texts.find((text) => holds(text, from)), around) }));
-    const best = scored.sort((a, b) => b.score - a.score)[0]?.from;
+    const best = scored.filter(({ from, score }) => score >= 0.3 || from.fact !== "mention").sort((a, b) => b.score - a.score)[0]?.from;
     if (best !== undefined) left.delete(best);
     return [best, to] as const;
   });
@@ -123,14 +136,19 @@ function oneEach(pairs: readonly (readonly [StatedFact | undefined, StatedFact |
     if (around !== undefined && sentences.has(around)) return [];
     sentences.add(around);
     if (from === undefined) return [[undefined, to, to!.at]];
-    const sentence = around === undefined ? undefined : mostLike(around.text, now.texts);
+    const sentence = around === undefined ? undefined : (mostLike(around.text, sentencesOf(now)) ?? neighbourOf(around, before.texts, now.texts));
     return [[from, undefined, sentence?.at]];
   });
 }
 
+/** Without the heading, which stands first in the prose of a section. */
+function sentencesOf({ texts, isProse }: Side): readonly StatedText[] {
+  return isProse ? texts.slice(1) : texts;
+}
+
 function mostLike(text: string, texts: readonly StatedText[]): StatedText | undefined {
   const stems = stemsOf(text);
-  return texts.map((one) => ({ one, score: likeness(stems, stemsOf(one.text)) })).filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)[0]?.one;
+  return texts.map((one) => ({ one, score: likeness(stems, stemsOf(one.text)) })).filter(({ score }) => score >= 0.3).sort((a, b) => b.score - a.score)[0]?.one;
 }
 
 function rawOf(subject: Subject, unit: Unit, from: StatedFact | undefined, to: StatedFact | string | undefined, at: StatedFact["at"] | undefined): Raw {

@@ -10,6 +10,8 @@ import { claimsWithin, placeOf, type Subject } from "./subject.ts";
 export interface Side {
   readonly texts: readonly StatedText[];
   readonly facts: readonly StatedFact[];
+  /** It begins with the heading. */
+  readonly isProse: boolean;
 }
 
 export interface Unit {
@@ -24,14 +26,14 @@ export function unitsOf(subject: Subject, before: StatedSection, now: StatedSect
   const section = subject.names.get(now.section)!;
   const prose: Unit = {
     place: { section },
-    before: { texts: before.prose, facts: before.facts },
-    now: { texts: now.prose, facts: now.facts },
+    before: { texts: before.prose, facts: before.facts, isProse: true },
+    now: { texts: now.prose, facts: now.facts, isProse: true },
     claims: claimsWithin(subject.claims, now.section),
   };
   const rows = pairsOf(before, now).map(([old, row, place]): Unit => ({
     place: { section, ...place },
-    before: { texts: old.cells, facts: old.facts },
-    now: { texts: row.cells, facts: row.facts },
+    before: { texts: old.cells, facts: old.facts, isProse: false },
+    now: { texts: row.cells, facts: row.facts, isProse: false },
     claims: subject.claims.on(row.row),
   }));
   return [prose, ...rows];

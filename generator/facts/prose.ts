@@ -43,7 +43,7 @@ export function statedText(placed: Placed, reader: Reader, names: ReadonlySet<st
 
 /** `Partition visibility: none.`: a label that says nothing else, and one word. */
 function propertyIn(text: string, found: readonly Found[]): Found | undefined {
-  const match = /^([\p{L}][\p{L}\p{N} -]{1,40}?)(:\s+)([^\s:]+)\.?$/u.exec(text);
+  const match = /^((?:[\p{L}\p{N}-]+ ){0,2}[\p{L}\p{N}-]+)(:\s+)([^\s:]+)\.?$/u.exec(text);
   if (match === null || found.some(({ fact, index }) => fact === "notShown" || index < match[1]!.length)) return undefined;
   const [, label = "", colon = "", value = ""] = match;
   const index = label.length + colon.length;

@@ -101,7 +101,7 @@ function limitsOf({ minimum, maximum }: Match["holes"]): Limits {
 /** `svc-url (string)`, `port-number as number`, `port-number, a number`, `string field svc-url`. */
 function membersIn(text: string, types: Types, names: ReadonlySet<string>): readonly Found[] {
   const typed = [...text.matchAll(/(?<![\p{L}\p{N}_-])([\p{L}\p{N}][\p{L}\p{N}_.-]*)(\s+\((?:an?\s+)?|\s+as\s+(?:an?\s+)?|,\s+an?\s+)(?=(\p{L}+))/gu)];
-  const after = typed.filter(([, name, between]) => between!.includes("(") || names.has(name!));
+  const after = typed.filter(({ 0: match, 1: name, 2: between, 3: word, index }) => names.has(name!) || (between!.includes("(") && text[index + match.length + word!.length] === ")"));
   const before = [...text.matchAll(/(?<![\p{L}\p{N}_-])(\p{L}+)\s+(?:field|property|member|attribute|parameter)\s+([\p{L}\p{N}][\p{L}\p{N}_-]*)/gu)];
   const member = (name: string, word: string, index: number, end: number): readonly Found[] => {
     const type = types.at(word);

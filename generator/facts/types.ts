@@ -35,7 +35,7 @@ export function typesOf({ types }: Wording): Types {
     const array = arrayOf.exec(rest);
     if (array !== null && known(array[1]!) === "array") return { type: `array of ${plural(known(array[2]!))}`, index, end: index + array[0].length };
     const listed = literals.exec(rest);
-    if (listed !== null) return { type: listed[2]!.split(/\s*(?:,|\/|\bor\b)\s*/).filter((one) => one !== "").join(" or "), index, end: index + listed[0].length };
+    if (listed !== null && /^(?:number|integer)$/.test(known(listed[1]!))) return { type: listed[2]!.split(/\s*(?:,|\/|\bor\b)\s*/).filter((one) => one !== "").join(" or "), index, end: index + listed[0].length };
     const word = first.exec(rest);
     return word === null ? undefined : { type: known(word[0]), index, end: index + word[0].length };
   };
