@@ -5,7 +5,7 @@ export interface Lookup {
   /** In the document's order. */
   readonly entries: readonly Entry[];
   readonly byName: ReadonlyMap<string, Entry>;
-  /** By what a section may be called, the strictest first: as it reads, without its remark, up to any bracket. */
+  /** By what a section may be called, the strictest first: as it reads, without its remark, up to any bracket; its title need not be in its heading. */
   readonly byCall: readonly ReadonlyMap<string, readonly Entry[]>[];
 }
 
@@ -47,6 +47,7 @@ const calls: readonly ((section: Section) => string)[] = [
   ({ heading }) => heading,
   ({ title }) => title,
   ({ heading }) => heading.replace(/\s*[([].*$/, ""),
+  ({ title }) => title.replace(/\s*[([].*$/, ""),
 ];
 
 function makeLookup({ sections }: DocumentText): Lookup {

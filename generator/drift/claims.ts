@@ -83,11 +83,16 @@ function placesIn(document: DocumentText): Look {
 /** What a source means, where its section alone is there. */
 function guessed(document: DocumentText, source: string): Place {
   const parts = source.split(/\s+>\s+/);
-  const depth = parts.findLastIndex((_, index) => parsePlace(document, parts.slice(0, index + 1).join(" > ")).ok);
+  const depth = parts.findLastIndex((_, index) => isSection(document, parts.slice(0, index + 1).join(" > ")));
   const section = parts.slice(0, Math.max(depth, 0) + 1).join(" > ");
   const inside = parts.slice(Math.max(depth, 0) + 1);
   const block = inside.slice(0, -1).join(" ");
   return { section, ...(block === "" ? {} : { block }), ...(inside.length === 0 ? {} : { row: inside.at(-1)! }) };
+}
+
+function isSection(document: DocumentText, source: string): boolean {
+  const found = parsePlace(document, source);
+  return found.ok && found.value.block === undefined && found.value.row === undefined;
 }
 
 /** The rows of fields, and which fields should have one: those beside which others have theirs. */

@@ -164,6 +164,6 @@ function removed(subject: Subject, { place, names, claims }: Gone, edition: Edit
   const [first] = claims;
   const from = names.length === 0 ? place.section : names.join(", ");
   const fact = place.row === undefined && !findPlace(subject.stated.document, { section: place.section }).ok ? "section" : "row";
-  return { change: "removed", place, fact, from, document: holeOf(subject, place, edition), definition: first!.at, by: first!.by };
+  return { change: "removed", place, fact, from, document: holeOf(subject, place, edition, first!.by), definition: first!.at, by: first!.by };
 }
 

@@ -2,28 +2,32 @@
 import type { Position } from "../diagnostics/diagnostic.ts";
 import { findPlace } from "../documents/find.ts";
 import type { Row } from "../documents/document.ts";
+import type { Defined } from "../facts/defined.ts";
 import type { Place } from "../model/origin.ts";
 import type { Edition } from "./edition.ts";
 import type { Subject } from "./subject.ts";
 
 /** The row that came after it, else the one before, else the block, the section, the document's beginning. */
-export function holeOf(subject: Subject, place: Place, edition: Edition | undefined): Position {
+export function holeOf(subject: Subject, place: Place, edition: Edition | undefined, by?: Defined): Position {
   const { document } = subject.stated;
   const around = place.block === undefined ? undefined : findPlace(document, { section: place.section, block: place.block });
   const whole = findPlace(document, { section: place.section });
   if (!whole.ok) return sectionHole(subject, place, edition);
-  const blocks = around?.ok === true && around.value.block !== undefined ? [around.value.block] : whole.value.section.blocks;
+  const own = whole.value.section.blocks.filter(({ is, path }) => is !== "cell" && path === undefined);
+  const blocks = around?.ok === true && around.value.block !== undefined ? [around.value.block] : own;
   const rows = blocks.flatMap((block) => block.rows);
-  const neighbour = place.row === undefined ? undefined : neighbourOf(rows, orderOf(subject, place, edition), place.row);
+  const neighbour = place.row === undefined ? undefined : neighbourOf(rows, orderOf(subject, place, edition, by), place.row);
   return neighbour?.at ?? (around?.ok === true ? around.value.at : (blocks[0]?.at ?? whole.value.at));
 }
 
 /** The names of the rows of a block, as they stood before. */
-function orderOf({ defined }: Subject, place: Place, edition: Edition | undefined): readonly string[] {
+function orderOf({ defined }: Subject, place: Place, edition: Edition | undefined, by: Defined | undefined): readonly string[] {
   const rows = edition?.rowsAround(place);
   if (rows !== undefined) return rows;
-  const index = defined.findIndex(({ name }) => name === place.row);
-  return defined.slice(Math.max(0, index - 40), index + 40).map(({ name }) => name);
+  if (/^\d+$/.test(place.row ?? "")) return [place.row!, String(Number(place.row) + 1), String(Number(place.row) - 1)];
+  const depth = by?.declared.within?.path.length;
+  const siblings = defined.filter((one) => one.is === by?.is && one.definition.file === by.definition.file && one.declared.within?.path.length === depth);
+  return siblings.map(({ name }) => name);
 }
 
 function neighbourOf(rows: readonly Row[], order: readonly string[], name: string): Row | undefined {

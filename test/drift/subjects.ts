@@ -1,0 +1,55 @@
+/** The services that the repository ships, with their editions of the documents, as drift sees them. */
+import { readFileSync } from "node:fs";
+import type { DocumentText } from "../../generator/documents/document.ts";
+import { readDocument } from "../../generator/documents/read.ts";
+import { driftOf } from "../../generator/drift/drift.ts";
+import type { Finding } from "../../generator/drift/finding.ts";
+import { sourcedService } from "../../generator/facts/sourced.ts";
+import { wordingWith, type OwnWording, type Wording } from "../../generator/facts/wording.ts";
+import { serviceReading } from "../../generator/link/service.ts";
+import type { Service } from "../../generator/model/service.ts";
+import { readModules } from "../../generator/read/modules.ts";
+import type { ModuleReading } from "../../generator/read/reading.ts";
+import { definitionFiles, onDisk, shippedServices, type Definitions } from "../support/definitions.ts";
+
+export interface Subject {
+  readonly name: string;
+  readonly service: Service;
+  readonly wording: Wording;
+  readonly text: string;
+  readonly edition: DocumentText;
+}
+
+export function subjectOf(name: string, modules: readonly ModuleReading[], text: string): Subject {
+  const service = sourcedService({ name, modules, imported: [] });
+  const reading = serviceReading(name, modules);
+  const edition = readDocument(`${name}.md`, text);
+  if (!service.ok || !reading.ok || !edition.ok) throw new Error("The definitions or their document cannot be read.");
+  return { name, service: service.value, wording: wordingWith((reading.value.wording ?? {}) as OwnWording), text, edition: edition.value };
+}
+
+function subjectIn(definitions: Definitions): Subject {
+  const modules = readModules(definitions.root, definitionFiles(definitions), onDisk);
+  return subjectOf(definitions.service, modules, readFileSync(`${definitions.root}/${definitions.folder}/document.md`, "utf8"));
+}
+
+export const subjects: readonly Subject[] = shippedServices().map(subjectIn);
+
+/** The findings of another edition. */
+export function driftFrom({ service, wording, edition, name }: Subject, text: string): readonly Finding[] {
+  const document = readDocument(`${name}-other.md`, text, edition);
+  if (!document.ok) throw new Error(document.diagnostics.map(({ message }) => message).join("\n"));
+  return driftOf({ service, wording, edition, document: document.value });
+}
+
+/** The findings of the service's own edition, as it is edited. */
+export function driftInPlace({ service, wording, name }: Subject, text: string): readonly Finding[] {
+  const document = readDocument(`${name}.md`, text);
+  if (!document.ok) throw new Error(document.diagnostics.map(({ message }) => message).join("\n"));
+  return driftOf({ service, wording, document: document.value });
+}
+
+/** A finding in one line, for a message. */
+export function shown({ change, fact, place, from, to, document, definition }: Finding): string {
+  return `${change} ${fact} [${[place.section, place.block, place.row].filter((one) => one !== undefined).join(" > ")}] ${from} -> ${to} @${document.line}, ${definition?.file}:${definition?.line}`;
+}

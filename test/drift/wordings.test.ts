@@ -1,0 +1,86 @@
+/** Changes of words, order and form alone are no findings. */
+import { describe, expect, test } from "vitest";
+import { driftFrom, driftInPlace, shown, subjects } from "./subjects.ts";
+
+interface Section {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+function sectionsOf(text: string): readonly Section[] {
+  return text.split(/\n(?=#)/).map((part) => ({ heading: part.split("\n", 1)[0]!, lines: part.split("\n").slice(1) }));
+}
+
+function joined(sections: readonly Section[]): string {
+  return sections.map(({ heading, lines }) => [heading, ...lines].join("\n")).join("\n");
+}
+
+/** Each table of a text, changed as rows of cells; the first row holds the titles. */
+function withTables(text: string, change: (rows: readonly (readonly string[])[]) => readonly (readonly string[])[]): string {
+  return text.replace(/(?:^\|.*\n?)+/gm, (table) => {
+    const [header = "", , ...body] = table.trimEnd().split("\n").map((line) => line.slice(1, -1).split("|").map((cell) => cell.trim()));
+    const rows = change([header as readonly string[], ...(body as readonly (readonly string[])[])]);
+    const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+    return `${[line(rows[0]!), `|${rows[0]!.map(() => "---|").join("")}`, ...rows.slice(1).map(line)].join("\n")}\n`;
+  });
+}
+
+const forms: readonly (readonly [name: string, change: (text: string) => string])[] = [
+  ["line ends of Windows", (text) => text.replace(/\n/g, "\r\n")],
+  ["a byte order mark", (text) => `\uFEFF${text}`],
+  ["no line break at the end", (text) => text.trimEnd()],
+  ["spaces in cells", (text) => text.replace(/ \| /g, "    |   ")],
+  ["cells without bars at the ends", (text) => text.replace(/^\| (.*) \|$/gm, "$1")],
+  ["aligned columns", (text) => text.replace(/\|---/g, "|:---:")],
+  ["deeper headings", (text) => text.replace(/^(#+) /gm, "#$1 ")],
+  ["headings with underlines", (text) => text.replace(/^# (.*)$/gm, "$1\n===").replace(/^## (.*)$/gm, "$1\n---")],
+  ["headings closed", (text) => text.replace(/^(#+) (.*)$/gm, "$1 $2 $1")],
+  ["names in code", (text) => text.replace(/^\| ([\w-]+) \|/gm, "| `$1` |")],
+  ["names in bold", (text) => text.replace(/^\| ([\w-]+) \|/gm, "| **$1** |")],
+  ["names that are links", (text) => text.replace(/^\| ([a-z][\w-]+) \| (string|number|boolean|object)/gm, "| [$1](#$1) | $2")],
+  ["types in emphasis", (text) => text.replace(/\| (string|number|boolean|object) \|/g, "| *$1* |")],
+  ["escaped characters", (text) => text.replace(/^\| ([a-z]+)_([a-z]+) \|/gm, "| $1\\_$2 |")],
+  ["rows in another order", (text) => withTables(text, ([header, ...rows]) => [header!, ...rows.toReversed()])],
+  ["columns in another order", (text) => withTables(text, (rows) => rows.map((cells) => [...cells.slice(1), cells[0]!]))],
+  ["empty lines", (text) => text.replace(/\n\n/g, "\n\n\n")],
+  ["wrapped sentences", (text) => text.replace(/^(?![|#\d]).{90,}$/gm, (line) => line.replace(/(.{60,80}) /g, "$1\n"))],
+  ["a comment", (text) => text.replace("\n## ", "\n<!-- Range 0-99. Default 7. -->\n\n## ")],
+  ["remarks of headings gone", (text) => text.replace(/^(### (?:Virtual|Operational)[^(\n]*) \(.*\)$/gm, "$1")],
+];
+
+describe.each(subjects.map((subject) => [subject.name, subject] as const))("%s", (_, subject) => {
+  test("is free of drift", () => {
+    expect(driftInPlace(subject, subject.text).map(shown)).toEqual([]);
+    expect(driftFrom(subject, subject.text).map(shown)).toEqual([]);
+  });
+
+  test.each(forms)("%s", (_, change) => {
+    expect(driftFrom(subject, change(subject.text)).map(shown)).toEqual([]);
+  });
+
+  test("sections in another order", () => {
+    const [first, ...others] = sectionsOf(subject.text);
+    const blocks = others.reduce<Section[][]>((groups, section) => (section.heading.startsWith("## ") ? [...groups, [section]] : [...groups.slice(0, -1), [...groups.at(-1)!, section]]), []);
+    expect(driftFrom(subject, joined([first!, ...blocks.toReversed().flat()])).map(shown)).toEqual([]);
+  });
+
+  test("each heading renamed, one by one", () => {
+    const sections = sectionsOf(subject.text);
+    const found = sections.flatMap((section, index) => {
+      const said = section.lines.filter((line) => line.trim() !== "");
+      if (index === 0 || said.length === 0) return [];
+      const heading = section.heading.replace(/^(#+) .*$/, "$1 Chapter of another name");
+      const numbers = /all numbers/.test(section.heading) ? `${heading}, all numbers` : heading;
+      return driftFrom(subject, joined(sections.with(index, { ...section, heading: numbers }))).map((finding) => `${section.heading}: ${shown(finding)}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("items of numbered lists in another order", () => {
+    const text = subject.text.replace(/(?:^\d\. .*\n)+/gm, (list) => {
+      const items = list.trimEnd().split("\n");
+      return items.length < 3 ? list : `${items.toReversed().map((item, index) => item.replace(/^\d/, String(index + 1))).join("\n")}\n`;
+    });
+    expect(driftFrom(subject, text).map(shown)).toEqual([]);
+  });
+});
