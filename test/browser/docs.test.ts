@@ -1,11 +1,18 @@
 /** The generated docs in a browser, opened from the disk: they look and work as they should, for everybody, and ask nobody for anything. */
-import { join } from "node:path";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { repository, shippedServices } from "../support/definitions.ts";
+import { caseServices, repository, shippedServices } from "../support/definitions.ts";
+import { generated } from "../support/generated.ts";
+import { payloads, restoreHidden } from "../unit/views/payloads.ts";
 import { ofColours, violations } from "./axe.ts";
 import { launch, visiting } from "./browser.ts";
 import { foreign, siteIn, urlOf, type Site } from "./site.ts";
+
+/** Milliseconds for axe on all pages, on a machine that has much else to do. */
+const PATIENCE = 180_000;
 
 let browser: Browser;
 
@@ -23,6 +30,11 @@ async function onEach(site: Site, page: Page, check: (path: string) => Promise<r
     if (findings.length > 0) found[path] = findings;
   }
   return found;
+}
+
+/** With every block open: what is closed is not looked at. */
+async function opened(page: Page): Promise<void> {
+  await page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))");
 }
 
 /** The closed blocks whose content nobody sees. */
@@ -58,20 +70,20 @@ describe.each(shippedServices())("the docs of $service", ({ service }) => {
 
   test("axe finds nothing, nothing complains, and nothing is asked of anybody", async () => {
     await visiting(browser, { viewport: { width: 1280, height: 900 } }, async (page, { requests, complaints }) => {
-      expect(await onEach(site, page, () => violations(page))).toEqual({});
+      expect(await onEach(site, page, () => opened(page).then(() => violations(page)))).toEqual({});
       expect({ complaints, foreign: foreign(site, requests) }).toEqual({ complaints: [], foreign: [] });
       expect(requests.length).toBeGreaterThan(site.pages.length);
     });
-  });
+  }, PATIENCE);
 
   test("in the dark, axe finds nothing about colours, and they are dark", async () => {
     await visiting(browser, { colorScheme: "dark" }, async (page) => {
-      expect(await onEach(site, page, () => violations(page, ofColours))).toEqual({});
+      expect(await onEach(site, page, () => opened(page).then(() => violations(page, ofColours)))).toEqual({});
       expect(await lightness(page)).toBeLessThan(60);
       await page.emulateMedia({ colorScheme: "light" });
       expect(await lightness(page)).toBeGreaterThan(200);
     });
-  });
+  }, PATIENCE);
 
   test.each([320, 1280, 2560])("at %i px no page is wider than that", async (width) => {
     await visiting(browser, { viewport: { width, height: 800 } }, async (page) => {
@@ -88,12 +100,138 @@ describe.each(shippedServices())("the docs of $service", ({ service }) => {
     }
   });
 
-  test("every link leads somewhere", async () => {
+  test("every link leads somewhere, and no name stands twice on a page", async () => {
     await visiting(browser, { javaScriptEnabled: false }, async (page) => {
       expect(await deadEnds(site, page)).toEqual([]);
+      expect(await onEach(site, page, () => twice(page))).toEqual({});
+    });
+  });
+
+  test("without scripts everything but search is there", async () => {
+    await visiting(browser, { javaScriptEnabled: false }, async (page, { complaints }) => {
+      expect(await onEach(site, page, async () => ((await page.locator("h1").innerText()) === "" ? ["no heading"] : []))).toEqual({});
+      expect(await page.locator("input, button").count()).toBe(0);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("the tabulator key leads to everything that can be used, in order, and shows where it is", async () => {
+    await visiting(browser, {}, async (page) => {
+      await page.goto(urlOf(site, "index.html"));
+      const usable = (await page.evaluate(`(() => {
+        globalThis.usable = [...document.querySelectorAll("a[href], button, input, summary")].filter((one) => one.checkVisibility());
+        return usable.length;
+      })()`)) as number;
+      const order: number[] = [];
+      const unmarked: string[] = [];
+      for (let step = 0; step < usable; step += 1) {
+        await page.keyboard.press("Tab");
+        order.push((await page.evaluate("usable.indexOf(document.activeElement)")) as number);
+        if ((await page.evaluate("getComputedStyle(document.activeElement).outlineStyle")) === "none") unmarked.push((await page.evaluate("document.activeElement.outerHTML")) as string);
+      }
+      expect(order).toEqual(Array.from({ length: usable }, (_, index) => index));
+      expect(unmarked).toEqual([]);
     });
   });
 });
+
+describe("finding the way in the docs of mgmt-v3", () => {
+  const site = siteIn(join(repository, "generated", "mgmt-v3", "docs"));
+
+  test("a link to what is in closed blocks opens them", async () => {
+    await visiting(browser, {}, async (page) => {
+      const { path, id } = await deepest(site, page);
+      await page.goto(urlOf(site, path, encodeURIComponent(id)));
+      await expect.poll(() => isInSight(page, id)).toBe(true);
+    });
+  });
+
+  test.each([
+    ["1sec_rate", /1sec_rate$/],
+    ["bitwise", /^debug$/],
+  ])("search finds %j, and Enter leads there", async (words, name) => {
+    await visiting(browser, {}, async (page, { requests, complaints }) => {
+      await page.goto(urlOf(site, "index.html"));
+      await page.keyboard.press("/");
+      await page.keyboard.type(words);
+      expect(await page.locator("[role=option] .search-name").first().innerText()).toMatch(name);
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/#./);
+      await expect.poll(() => isInSight(page, decodeURIComponent(page.url().split("#")[1]!))).toBe(true);
+      expect({ complaints, foreign: foreign(site, requests) }).toEqual({ complaints: [], foreign: [] });
+    });
+  });
+
+  test("what search lists has nothing for axe", async () => {
+    await visiting(browser, {}, async (page) => {
+      await page.goto(urlOf(site, "index.html"));
+      await page.fill("[role=combobox]", "port");
+      await page.locator("[role=option]").first().waitFor();
+      await page.keyboard.press("ArrowDown");
+      expect(await violations(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await violations(page, ofColours)).toEqual([]);
+    });
+  });
+});
+
+describe("the docs of a service whose texts try to get out", () => {
+  const folder = mkdtempSync(join(tmpdir(), "specwright-hostile-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("nothing runs, nothing is asked for, and the texts are shown as they are", async () => {
+    const { files } = await generated(caseServices().find(({ name }) => name === "hostile-text")!);
+    for (const [path, text] of files) {
+      if (!path.startsWith("docs/")) continue;
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    const site = siteIn(join(folder, "docs"));
+    await visiting(browser, {}, async (page, { requests, complaints }) => {
+      const shown = new Set<string>();
+      const found = await onEach(site, page, async () => {
+        for (const text of (await page.evaluate("[...document.querySelectorAll('code')].map((one) => one.textContent)")) as readonly string[]) shown.add(plain(text));
+        return [...(await twice(page)), ...((await page.evaluate("'x' in globalThis")) === true ? ["something ran"] : [])];
+      });
+      expect(found).toEqual({});
+      expect({ complaints, foreign: foreign(site, requests) }).toEqual({ complaints: [], foreign: [] });
+      expect(payloads.filter((text) => text !== "" && !shown.has(text))).toEqual([]);
+    });
+  });
+});
+
+/** The text that a piece of code stands for: what nobody could see without them is in quotes. */
+function plain(code: string): string {
+  return /^"\s*"$|^"(?:⟨U\+[0-9A-F]+⟩|\\[nrt]|\s)+"$/u.test(code) ? (JSON.parse(restoreHidden(code)) as string) : restoreHidden(code);
+}
+
+/** Whether an element is seen where the page is scrolled to. */
+function isInSight(page: Page, id: string): Promise<unknown> {
+  return page.evaluate(`(({ top }) => top >= 0 && top < innerHeight)(document.getElementById(${JSON.stringify(id)}).getBoundingClientRect()) && document.getElementById(${JSON.stringify(id)}).checkVisibility()`);
+}
+
+/** What stands in the most closed blocks. */
+async function deepest(site: Site, page: Page): Promise<{ readonly path: string; readonly id: string }> {
+  const found: { readonly path: string; readonly id: string; readonly depth: number }[] = [];
+  await onEach(site, page, async (path) => {
+    const here = (await page.evaluate(`[...document.querySelectorAll("details:not([open]) [id]")].map(({ id, parentElement }) => {
+      let depth = 0;
+      for (let at = parentElement.closest("details"); at !== null; at = at.parentElement.closest("details")) depth += 1;
+      return { id, depth };
+    })`)) as readonly { readonly id: string; readonly depth: number }[];
+    found.push(...here.map((one) => ({ path, ...one })));
+    return [];
+  });
+  const [most] = found.sort((one, other) => other.depth - one.depth);
+  if (most === undefined) throw new Error("No page has anything in a closed block.");
+  return most;
+}
+
+/** Names that several elements of a page have. */
+async function twice(page: Page): Promise<readonly string[]> {
+  const ids = (await page.evaluate("[...document.querySelectorAll('[id]')].map(({ id }) => id)")) as readonly string[];
+  return ids.filter((id, index) => ids.indexOf(id) < index);
+}
 
 /** Of the page's background, from 0 to 255. */
 async function lightness(page: Page): Promise<number> {

@@ -1,75 +1,84 @@
 // What a page does beyond being read: copies samples, and opens the blocks that a link leads into or that are printed.
-"use strict";
+(() => {
+  "use strict";
 
-const blocks = () => document.querySelectorAll("details");
+  const blocks = () => document.querySelectorAll("details");
 
-/** Opens the blocks around the element that the address names, and its own. */
-function reveal() {
-  let target = null;
-  try {
-    target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    return;
-  }
-  if (target === null) return;
-  for (let around = target; around !== null; around = around.parentElement) if (around.localName === "details") around.open = true;
-  const [own] = target.querySelectorAll(":scope > details");
-  if (own !== undefined) own.open = true;
-  target.scrollIntoView();
-}
-
-/** A button that copies what is below it, and says so. */
-function addCopyButton(figure) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.textContent = "Copy";
-  button.setAttribute("aria-label", `Copy: ${figure.querySelector("figcaption").textContent}`);
-  button.addEventListener("click", async () => {
-    const text = figure.querySelector("pre").textContent;
+  /** Opens the blocks around the element that the address names, and its own. */
+  function reveal() {
+    let target = null;
     try {
-      await navigator.clipboard.writeText(text);
+      target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     } catch {
-      select(figure.querySelector("pre"));
-      if (!document.execCommand("copy")) return;
+      return;
     }
-    button.textContent = "Copied";
-    setTimeout(() => (button.textContent = "Copy"), 2000);
+    if (target === null) return;
+    for (let around = /** @type {Element | null} */ (target); around !== null; around = around.parentElement) if (around instanceof HTMLDetailsElement) around.open = true;
+    const own = target.querySelector(":scope > details");
+    if (own instanceof HTMLDetailsElement) own.open = true;
+    target.scrollIntoView();
+  }
+
+  /**
+   * A button that copies what is below it, and says so.
+   * @param {HTMLElement} figure
+   */
+  function addCopyButton(figure) {
+    const caption = figure.querySelector("figcaption");
+    const sample = figure.querySelector("pre");
+    if (caption === null || sample === null) return;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = "Copy";
+    button.setAttribute("aria-label", `Copy: ${caption.textContent}`);
+    button.addEventListener("click", async () => {
+      try {
+        await navigator.clipboard.writeText(sample.textContent ?? "");
+      } catch {
+        select(sample);
+        if (!document.execCommand("copy")) return;
+      }
+      button.textContent = "Copied";
+      setTimeout(() => (button.textContent = "Copy"), 2000);
+    });
+    caption.append(button);
+  }
+
+  /** @param {Element} element */
+  function select(element) {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    getSelection()?.removeAllRanges();
+    getSelection()?.addRange(range);
+  }
+
+  /** A button that opens all blocks of a page, and closes them again. */
+  function addOpenAll() {
+    const heading = document.querySelector("h1");
+    if (heading === null || blocks().length < 2) return;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "open-all";
+    button.textContent = "Open all blocks";
+    button.addEventListener("click", () => {
+      const open = [...blocks()].some((block) => !block.open);
+      for (const block of blocks()) block.open = open;
+      button.textContent = open ? "Close all blocks" : "Open all blocks";
+    });
+    heading.after(button);
+  }
+
+  /** @type {HTMLDetailsElement[]} */
+  let closed = [];
+  addEventListener("beforeprint", () => {
+    closed = [...blocks()].filter((block) => !block.open);
+    for (const block of closed) block.open = true;
   });
-  figure.querySelector("figcaption").append(button);
-}
-
-function select(element) {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  getSelection().removeAllRanges();
-  getSelection().addRange(range);
-}
-
-/** A button that opens all blocks of a page, and closes them again. */
-function addOpenAll() {
-  const heading = document.querySelector("h1");
-  if (heading === null || blocks().length < 2) return;
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "open-all";
-  button.textContent = "Open all blocks";
-  button.addEventListener("click", () => {
-    const open = [...blocks()].some((block) => !block.open);
-    for (const block of blocks()) block.open = open;
-    button.textContent = open ? "Close all blocks" : "Open all blocks";
+  addEventListener("afterprint", () => {
+    for (const block of closed) block.open = false;
   });
-  heading.after(button);
-}
-
-let closed = [];
-addEventListener("beforeprint", () => {
-  closed = [...blocks()].filter((block) => !block.open);
-  for (const block of closed) block.open = true;
-});
-addEventListener("afterprint", () => {
-  for (const block of closed) block.open = false;
-});
-addEventListener("hashchange", reveal);
-document.querySelectorAll("figure").forEach(addCopyButton);
-addOpenAll();
-reveal();
+  addEventListener("hashchange", reveal);
+  document.querySelectorAll("figure").forEach(addCopyButton);
+  addOpenAll();
+  reveal();
+})();
