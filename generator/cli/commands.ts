@@ -77,17 +77,34 @@ export const commands = {
     ],
     load: () => import("./commands/drift.ts"),
   },
+  adopt: {
+    says:
+      "Write into the definitions what a document says otherwise: the smallest change, each tried before it counts. The service's own edition of the document comes along: its cells, rows and lists " +
+      "change, its sentences only where the fact is in them; new rows and sections come as they stand. For a document without definitions a whole service is drafted, with a mark at each guess.",
+    argument: services,
+    flags: ["document", "dry-run", "quiet", ...everywhere],
+    formats: ["text", "json", "github", "sarif"],
+    conflicts: [],
+    examples: [
+      { run: "specwright adopt billing --document billing=docs/billing-2.1.md", says: "a newer edition" },
+      { run: "specwright adopt billing --document billing=docs/billing-2.1.md --dry-run", says: "print a patch, write nothing" },
+      { run: "specwright adopt", says: "after editing the document beside the definitions" },
+      { run: "specwright adopt --document ledger=docs/ledger.md", says: "draft the definitions of a new service" },
+    ],
+    load: () => import("./commands/adopt.ts"),
+  },
   diff: {
     says: "Show what changed since another version of the definitions, and whether it breaks callers.",
     argument: services,
-    flags: ["against", "fail-on", "write-changes", "explain", "quiet", ...everywhere],
+    flags: ["against", "fail-on", "write-changes", "outputs", "explain", "quiet", ...everywhere],
     formats: ["text", "markdown", "json", "github", "sarif"],
-    conflicts: [["explain", "against"], ["explain", "write-changes"], ["explain", "fail-on"]],
+    conflicts: (["explain", "outputs"] as const).flatMap((flag) => (["against", "write-changes", "fail-on"] as const).map((other) => [flag, other] as const)),
     examples: [
       { run: "specwright diff", says: "what is not committed yet" },
       { run: "specwright diff billing --against v1.2 --fail-on minor", says: "one service since a tag" },
       { run: "specwright diff --against origin/main --format github", says: "in a workflow, on a pull request" },
       { run: "specwright diff --against v1.2 --write-changes 2.0", says: "into the change log" },
+      { run: "specwright diff --outputs", says: "what an upgrade of the tool would change" },
       { run: "specwright diff --explain range-narrowed", says: "why a finding matters" },
     ],
     load: () => import("./commands/diff.ts"),

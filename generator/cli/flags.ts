@@ -31,6 +31,7 @@ export const flags = {
   against: { value: "<commit | folder>", says: "The other version: a branch, tag or commit, or a folder with definitions. [HEAD]" },
   "fail-on": { value: "<severity>", choices: [...severities, "none"], says: "Exit with 1 where a finding is as grave as this, or graver. [major]" },
   "write-changes": { value: "<version>", says: "Write the findings into each service's changes.md, as the section of this version." },
+  outputs: { says: "Show instead what this version of the tool would change in the outputs." },
   explain: { value: "<rule | all>", says: "Print what a rule finds and why it matters, or list all rules." },
   definitions: { value: "<folder>", says: "The folder of the definitions, or one of an installed package. [spec-src]" },
   out: { value: "<folder>", says: "The folder of the outputs, below the root. [generated]" },

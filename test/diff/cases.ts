@@ -83,8 +83,8 @@ const ofResources: readonly Case[] = [
   of("key-part-renamed", "key-part-renamed", keyed("{row}"), keyed("{seat}"), "/parts/{seat}", ["major", "major"]),
   of("key-order-changed", "key-order-changed", keyed("{row}+{seat}"), keyed("{seat}+{row}"), "/parts/{seat}+{row}", ["major", "major"]),
   of("kind-changed", "kind-changed", post(), { "things.ts": post()["things.ts"]!.replace("/** @source Shop */", "/**\n * @kind Oddity\n * @source Shop\n */") }, "/things", ["minor", "minor"]),
-  of("fact-added", "fact-removed", facts(""), facts('seen: "by all"'), "/things: seen", ["minor", "major"]),
-  of("fact-changed", "fact-changed", facts('seen: "by all"'), facts('seen: "by some"'), "/things: seen", ["minor", "minor"]),
+  of("resource-fact-added", "resource-fact-removed", facts(""), facts('seen: "by all"'), "/things: seen", ["minor", "major"]),
+  of("resource-fact-changed", "resource-fact-changed", facts('seen: "by all"'), facts('seen: "by some"'), "/things: seen", ["minor", "minor"]),
   of("resource-made-generic", "resource-made-specific", post(), { "things.ts": post()["things.ts"]!.replace("extends Resource<", "extends GenericResource<") }, "/things", ["minor", "major"]),
 ];
 

@@ -27,6 +27,7 @@ export async function run(invocation: Invocation, world: World): Promise<number>
   if (!loaded.ok) return fail(loaded.diagnostics, invocation, world);
   const { project, services } = loaded.value;
   const wanted = invocation.arguments.length > 0 ? invocation.arguments : services;
+  if (invocation.flags.has("outputs")) return showOutputs(project, wanted, invocation, world);
   const progress = progressOn(world.stderr, invocation.flags.has("quiet") || world.stderr.isTTY !== true);
   const request = { ...(wanted === undefined ? {} : { services: wanted }), against: againstIn(invocation), cwd: world.cwd, ...(version === undefined ? {} : { writeChanges: version }), onProgress: progress.on };
   const compared = await world.library.diff(project, request).finally(progress.end);
@@ -74,4 +75,16 @@ async function show({ services, diagnostics, verdict, written }: DiffReport, { i
   const { diagnosticsOf, scannedRules } = await import("../../diff/format/diagnostics.ts");
   if (format === "github" || format === "sarif") found.push(...diagnosticsOf(services, failOnIn(invocation)));
   await print(found, { format, root: project.root, more: { against, verdict, services: services.map(plainDiff), written }, rules: scannedRules }, world);
+}
+
+async function showOutputs(project: Project, services: readonly string[] | undefined, invocation: Invocation, world: World): Promise<number> {
+  const progress = progressOn(world.stderr, invocation.flags.has("quiet") || world.stderr.isTTY !== true);
+  // What was edited by hand would be overwritten as well: this is a question, not a run.
+  const request = { ...(services === undefined ? {} : { services }), mode: "dry-run", force: true, onProgress: progress.on } as const;
+  const made = await world.library.generate(project, request).finally(progress.end);
+  const { formatOutputChanges, outputChanges } = await import("../output-changes.ts");
+  const outputs = made.services.map((service) => outputChanges(service, project.out));
+  if (invocation.format === "text" || invocation.format === "markdown") world.stdout.write(formatOutputChanges(outputs, world.version));
+  await print(made.diagnostics, { format: invocation.format, root: project.root, more: { outputs } }, world);
+  return exitCode(made.diagnostics, false);
 }
