@@ -59,7 +59,7 @@ describe("hovering shows what the document says, and where", () => {
     ["debug", /debug\?: number/, ["1", "15", "Source: authorization › debug"]],
     ["uuid", /uuid\?: string/, ["Read-only.", "At most 64 characters.", "General conventions › 5"]],
     ["state", /state\?: ("Down"|\(string & \{\}\)|undefined|\s|\|)+$/, ["Other values occur.", "**Not shown:** the states other than Down."]],
-    ["stats", /curr_conn\?: number/, ["Source: Statistics data fields (port stats), all numbers › curr_conn."]],
+    ["stats", /curr_conn\?: number/, ["Source: Statistics data fields (port stats), all numbers › curr_conn"]],
   ])("%s", (marker, type, facts) => {
     const shown = editor.hovered(marker);
     expect(shown.type).toMatch(type);

@@ -32,15 +32,15 @@ export function callsOf(client: Client): readonly CallText[] {
   return walk(client, (surface, way) =>
     surface.verbs.map((verb) => {
       const { operation, resource, segments } = verb;
-      const body = client.requestOf(operation).type === undefined ? [] : ["body"];
-      const query = client.queryOf(operation);
-      const asked = query !== undefined && !query.optional ? [literal(sampleOf({ is: "object", fields: operation.query }, client.types.names.forms)).text] : [];
+      const body = takesBody(operation) ? ["body"] : [];
+      const query = operation.query.length > 0 ? ["query"] : [];
+      const asked = operation.query.some(({ required }) => required) ? [literal(sampleOf({ is: "object", fields: operation.query }, client.types.names.forms)).text] : [];
       const access = propertyAccess(client.namesIn(surface).of(verb)).text;
       const { general, example } = argumentsOf(segments, client);
       return {
         operation,
         resource: surface.resource ?? resource,
-        general: `${way.general}${access}(${[...general, ...body, ...(query === undefined ? [] : ["query"])].join(", ")})`,
+        general: `${way.general}${access}(${[...general, ...body, ...query].join(", ")})`,
         example: `${way.example}${access}(${[...example, ...body.map(() => bodyText(operation, client)), ...asked].join(", ")})`,
       };
     }),
@@ -70,6 +70,11 @@ function argumentsOf(segments: readonly Segment[], { types }: Client): { readonl
     general: keys.map(({ name }) => nearestIdentifier(camelCase(name) || "key")),
     example: keys.map(({ shape, name }) => literal(sampleOf(shape, types.names.forms, name)).text),
   };
+}
+
+/** What its type says as well, without the type being made. */
+function takesBody({ method, request }: Operation): boolean {
+  return request.is !== "none" && !(request.is === "silent" && method === "DELETE");
 }
 
 /** A body that the operation takes, as an expression. */

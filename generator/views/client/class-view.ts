@@ -36,7 +36,7 @@ export function classPart(surface: Surface, client: Client): Part<ClassView> {
   const steps = surface.members.map((member) => ({ member, part: stepPart(member, client.namesIn(surface).of(member), "this.#path", client) }));
   const follow = followView(surface, client);
   const view: ClassView = {
-    doc: docComment(placeText(surface)),
+    doc: docComment(placeText(surface, client.service)),
     name: identifier(className),
     verbs: verbs.map((part) => part.view),
     follow: follow?.view ?? false,

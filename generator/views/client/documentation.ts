@@ -1,31 +1,38 @@
 /** What hovering over a place, a verb or a key shows: the document's facts, what it leaves open, and where it says so. */
-import type { Operation, Payload } from "../../model/operation.ts";
+import type { Payload } from "../../model/operation.ts";
+import type { Service } from "../../model/service.ts";
 import type { Placeholder } from "../../model/uri.ts";
 import { operationText } from "../../openapi/identity.ts";
 import { resourceText } from "../../openapi/kind.ts";
 import { code, paragraphs, sentence } from "../../openapi/markdown.ts";
 import { notShownText, noteText } from "../../openapi/notes.ts";
+import { operationAnchor, resourceAnchor } from "../docs/anchors.ts";
+import { docsLink } from "./docs-link.ts";
 import { wrapped } from "./prose.ts";
-import type { Surface } from "./surface.ts";
+import { keysOf, type Surface, type Verb } from "./surface.ts";
 import type { Segment } from "./tree.ts";
 import { sourceText } from "./types.ts";
 
 /** Of a class: all that is said of the resource. */
-export function placeText({ resource, path }: Surface): string {
+export function placeText({ resource, path }: Surface, service: Service): string {
   if (resource === undefined) return code(templateOf(path));
   const { uri, notes, origin } = resource;
-  return wrapped(paragraphs(resourceText(resource) || resource.kind.description, code(uri.template), noteText(notes), sourceText([origin])));
+  return wrapped(paragraphs(resourceText(resource) || resource.kind.description, code(uri.template), noteText(notes), sourceText([origin]), docsLink(resource.module, resourceAnchor(resource.noun), service)));
 }
 
 /** Of a step to a place: what it is, and its path. */
 export function stepText({ resource, path }: Surface): string {
   const [first = ""] = (resource === undefined ? "" : resource.description || resource.kind.description).split("\n\n");
   const template = code(templateOf(path));
-  return wrapped(first === "" ? template : `${sentence(first)} ${template}`);
+  const what = first === "" ? template : `${sentence(first)} ${template}`;
+  return wrapped(paragraphs(what, resource?.generic === true && resource.parent !== undefined && keysOf(path).length > 0 && ONE_PART));
 }
 
-export function verbText(operation: Operation): string {
-  const { summary, method, uri, origin, response, failures } = operation;
+/** Of the keys of what the document does not list it is not known of how many parts they are. */
+const ONE_PART = "A value is one part of a key, and whatever would end it is encoded; a key of several parts is written with `at`, as a template.";
+
+export function verbText({ operation, resource }: Verb, service: Service): string {
+  const { id, summary, method, uri, origin, response, failures } = operation;
   const stated = failures.map(({ status, description }) => `- ${code(status)}: ${sentence(description === "" ? "an error" : description)}`);
   return wrapped(
     paragraphs(
@@ -36,6 +43,7 @@ export function verbText(operation: Operation): string {
       payloadText(response.payload),
       stated.length > 0 && `Errors that the document states:\n\n${stated.join("\n")}`,
       sourceText([origin]),
+      docsLink(resource.module, operationAnchor(id), service),
     ),
   );
 }

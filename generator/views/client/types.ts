@@ -12,7 +12,9 @@ import { followed, paragraphs } from "../../openapi/markdown.ts";
 import { schemaOf } from "../../openapi/schema.ts";
 import { placeText } from "../../openapi/source.ts";
 import type { Trace } from "../../openapi/trace.ts";
+import { typeAnchor } from "../docs/anchors.ts";
 import { remembered } from "../remembered.ts";
+import { docsLink } from "./docs-link.ts";
 import { typeNames, type TypeNames } from "./forms.ts";
 import { limitSentences } from "./limits.ts";
 import { declarationText, typeText, type Said, type Spelling } from "./openapi-typescript.ts";
@@ -58,8 +60,10 @@ export function typesOf(service: Service, declared: ListedSchemas, reserved: rea
   };
   const declare: Types["declare"] = (name, shape, form, said) => ({ name, said, ...spelled(shape, form, (schema, spelling) => declarationText(name, schema, spelling)) });
   const saidOf: Types["saidOf"] = (shape, form, description, origin) => saidOfSchema(schemaIn(shape, form, description).schema, [origin]);
-  const declaration = ({ name, schema, form }: Component): Declaration =>
-    declare(names.nameOf(name), schema.shape, form, saidOf(schema.shape, form, schema.description, schema.origin));
+  const declaration = ({ name, schema, form }: Component): Declaration => {
+    const link = docsLink(schema.id.slice(0, schema.id.lastIndexOf("#")), typeAnchor(schema.name), service);
+    return declare(names.nameOf(name), schema.shape, form, paragraphs(saidOf(schema.shape, form, schema.description, schema.origin), link));
+  };
   const typesIn = { answer: remembered((shape: Shape) => spelled(shape, "answer", typeText)), request: remembered((shape: Shape) => spelled(shape, "request", typeText)) };
   return { names, declarationsIn: (module) => names.declaredIn(module).map(declaration), typeOf: (shape, form) => typesIn[form](shape), declare, saidOf };
 }

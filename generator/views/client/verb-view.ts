@@ -36,7 +36,8 @@ export interface OperationView {
 }
 
 /** @param from the expression of the path that the verb is called on */
-export function verbPart({ operation, segments }: Verb, name: string, from: From, client: Client): Part<VerbView> {
+export function verbPart(verb: Verb, name: string, from: From, client: Client): Part<VerbView> {
+  const { operation, segments } = verb;
   const request = client.requestOf(operation);
   const answer = client.answerOf(operation);
   const keys = keyParameters(segments, client);
@@ -45,7 +46,7 @@ export function verbPart({ operation, segments }: Verb, name: string, from: From
   const headers = client.headersOf(operation);
   const types = [...keys.types, ...(request.type === undefined ? [] : [request.type]), ...(answer.type === undefined ? [] : [answer.type])];
   const view: VerbView = {
-    doc: docComment(verbText(operation), keys.tags),
+    doc: docComment(verbText(verb, client.service), keys.tags),
     name: propertyKey(name),
     parameters: [...keys.views, ...parameterViews([...body, ...queryParameter(query), optionsParameter(headers)])],
     answer: typeExpression(answer.type?.text ?? "void"),

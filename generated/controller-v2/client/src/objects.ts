@@ -50,6 +50,8 @@ export function nestedObject(connection: Connection, objectCollection: string, o
  * Followed here: To the collection alone, as the table of endpoints gives it.
  *
  * Source: Resources and their fields.
+ *
+ * Docs: `docs/reference/objects.html#resource:objects`.
  */
 export class ObjectsResource {
   readonly #connection: Connection;
@@ -68,6 +70,8 @@ export class ObjectsResource {
    * **Not shown:** how the answer holds the objects of the collection.
    *
    * Source: Endpoints › List objects of a collection.
+   *
+   * Docs: `docs/reference/objects.html#operation:list-objects`.
    */
   list(options?: CallOptions): Call<unknown> {
     return this.#connection.call(
@@ -83,6 +87,8 @@ export class ObjectsResource {
    * `POST /{object_collection}`
    *
    * Source: Endpoints › Add an object.
+   *
+   * Docs: `docs/reference/objects.html#operation:add-controller-object`.
    */
   add(body: ControllerObject, options?: CallOptions): Call<ControllerObject> {
     return this.#connection.call(
@@ -109,6 +115,8 @@ export class ObjectsResource {
  * `/{object_collection}/{object_name}`
  *
  * Source: Resources and their fields.
+ *
+ * Docs: `docs/reference/objects.html#resource:controller-object`.
  */
 export class ControllerObjectResource {
   readonly #connection: Connection;
@@ -125,6 +133,8 @@ export class ControllerObjectResource {
    * `GET /{object_collection}/{object_name}`
    *
    * Source: Endpoints › Read one object.
+   *
+   * Docs: `docs/reference/objects.html#operation:get-controller-object`.
    */
   get(options?: CallOptions): Call<ControllerObject> {
     return this.#connection.call(
@@ -142,6 +152,8 @@ export class ControllerObjectResource {
    * `PUT /{object_collection}/{object_name}`
    *
    * Source: Endpoints › Update one object.
+   *
+   * Docs: `docs/reference/objects.html#operation:update-controller-object`.
    */
   update(body: ControllerObject, options?: CallOptions): Call<ControllerObject> {
     return this.#connection.call(
@@ -158,6 +170,8 @@ export class ControllerObjectResource {
    * `DELETE /{object_collection}/{object_name}`
    *
    * Source: Endpoints › Delete one object.
+   *
+   * Docs: `docs/reference/objects.html#operation:delete-controller-object`.
    */
   delete(options?: CallOptions): Call<void> {
     return this.#connection.call(
@@ -213,6 +227,8 @@ export class _Resource {
  * Followed here: GET, PUT and DELETE, as the table of endpoints gives them.
  *
  * Source: Endpoints › Nested object.
+ *
+ * Docs: `docs/reference/objects.html#resource:nested-object`.
  */
 export class NestedObjectResource {
   readonly #connection: Connection;
@@ -229,6 +245,8 @@ export class NestedObjectResource {
    * `GET /{parent_object_collection}/{parent_object_name}/{child_object_collection}/{child_object_name}`
    *
    * Source: Endpoints › Nested object.
+   *
+   * Docs: `docs/reference/objects.html#operation:get-nested-object`.
    */
   get(options?: CallOptions): Call<ControllerObject> {
     return this.#connection.call(
@@ -246,6 +264,8 @@ export class NestedObjectResource {
    * `PUT /{parent_object_collection}/{parent_object_name}/{child_object_collection}/{child_object_name}`
    *
    * Source: Endpoints › Nested object.
+   *
+   * Docs: `docs/reference/objects.html#operation:update-nested-object`.
    */
   update(body: ControllerObject, options?: CallOptions): Call<ControllerObject> {
     return this.#connection.call(
@@ -262,6 +282,8 @@ export class NestedObjectResource {
    * `DELETE /{parent_object_collection}/{parent_object_name}/{child_object_collection}/{child_object_name}`
    *
    * Source: Endpoints › Nested object.
+   *
+   * Docs: `docs/reference/objects.html#operation:delete-nested-object`.
    */
   delete(options?: CallOptions): Call<void> {
     return this.#connection.call(
@@ -276,6 +298,8 @@ export class NestedObjectResource {
  * An object, with the fields that the input example shows; any others are not shown.
  *
  * Source: Resources and their fields.
+ *
+ * Docs: `docs/reference/objects.html#controller-object`.
  */
 export interface ControllerObject {
   /**

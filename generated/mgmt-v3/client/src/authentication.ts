@@ -18,6 +18,8 @@ export function authentication(connection: Connection): AuthenticationResource {
  * `/authentication`
  *
  * Source: authentication.
+ *
+ * Docs: `docs/reference/authentication.html#resource:authentication`.
  */
 export class AuthenticationResource {
   readonly #connection: Connection;
@@ -45,6 +47,8 @@ export class AuthenticationResource {
    * `POST /authentication`
    *
    * Source: Configuration resources: authentication and authorization › Create.
+   *
+   * Docs: `docs/reference/authentication.html#operation:create-authentication`.
    */
   create(body: AuthenticationInput, options?: CallOptions): Call<Authentication> {
     return this.#connection.call(
@@ -61,6 +65,8 @@ export class AuthenticationResource {
    * `GET /authentication`
    *
    * Source: Configuration resources: authentication and authorization › Get.
+   *
+   * Docs: `docs/reference/authentication.html#operation:get-authentication`.
    */
   get(options?: CallOptions): Call<Authentication> {
     return this.#connection.call(
@@ -90,6 +96,8 @@ export class AuthenticationResource {
    * `POST /authentication`
    *
    * Source: Configuration resources: authentication and authorization › Modify.
+   *
+   * Docs: `docs/reference/authentication.html#operation:modify-authentication`.
    */
   modify(body: AuthenticationInput, options?: CallOptions): Call<Authentication> {
     return this.#connection.call(
@@ -106,6 +114,8 @@ export class AuthenticationResource {
    * `PUT /authentication`
    *
    * Source: Configuration resources: authentication and authorization › Replace.
+   *
+   * Docs: `docs/reference/authentication.html#operation:replace-authentication`.
    */
   replace(body: AuthenticationInput, options?: CallOptions): Call<Authentication> {
     return this.#connection.call(
@@ -132,6 +142,8 @@ export class AuthenticationResource {
    * `DELETE /authentication`
    *
    * Source: Configuration resources: authentication and authorization › Delete.
+   *
+   * Docs: `docs/reference/authentication.html#operation:delete-authentication`.
    */
   delete(options?: CallOptions): Call<Authentication> {
     return this.#connection.call(
@@ -151,6 +163,8 @@ export class AuthenticationResource {
  * The settings of login authentication.
  *
  * Source: authentication.
+ *
+ * Docs: `docs/reference/authentication.html#authentication`.
  */
 export interface Authentication {
   /**
@@ -240,6 +254,8 @@ export interface Authentication {
  * The settings of login authentication.
  *
  * Source: authentication.
+ *
+ * Docs: `docs/reference/authentication.html#authentication`.
  */
 export interface AuthenticationInput {
   /**

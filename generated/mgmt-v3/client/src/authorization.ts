@@ -16,6 +16,8 @@ export function authorization(connection: Connection): AuthorizationResource {
  * `/authorization`
  *
  * Source: authorization.
+ *
+ * Docs: `docs/reference/authorization.html#resource:authorization`.
  */
 export class AuthorizationResource {
   readonly #connection: Connection;
@@ -43,6 +45,8 @@ export class AuthorizationResource {
    * `POST /authorization`
    *
    * Source: Configuration resources: authentication and authorization › Create.
+   *
+   * Docs: `docs/reference/authorization.html#operation:create-authorization`.
    */
   create(body: AuthorizationInput, options?: CallOptions): Call<Authorization> {
     return this.#connection.call(
@@ -59,6 +63,8 @@ export class AuthorizationResource {
    * `GET /authorization`
    *
    * Source: Configuration resources: authentication and authorization › Get.
+   *
+   * Docs: `docs/reference/authorization.html#operation:get-authorization`.
    */
   get(options?: CallOptions): Call<Authorization> {
     return this.#connection.call(
@@ -88,6 +94,8 @@ export class AuthorizationResource {
    * `POST /authorization`
    *
    * Source: Configuration resources: authentication and authorization › Modify.
+   *
+   * Docs: `docs/reference/authorization.html#operation:modify-authorization`.
    */
   modify(body: AuthorizationInput, options?: CallOptions): Call<Authorization> {
     return this.#connection.call(
@@ -104,6 +112,8 @@ export class AuthorizationResource {
    * `PUT /authorization`
    *
    * Source: Configuration resources: authentication and authorization › Replace.
+   *
+   * Docs: `docs/reference/authorization.html#operation:replace-authorization`.
    */
   replace(body: AuthorizationInput, options?: CallOptions): Call<Authorization> {
     return this.#connection.call(
@@ -130,6 +140,8 @@ export class AuthorizationResource {
    * `DELETE /authorization`
    *
    * Source: Configuration resources: authentication and authorization › Delete.
+   *
+   * Docs: `docs/reference/authorization.html#operation:delete-authorization`.
    */
   delete(options?: CallOptions): Call<Authorization> {
     return this.#connection.call(
@@ -144,6 +156,8 @@ export class AuthorizationResource {
  * The settings of command authorization.
  *
  * Source: authorization.
+ *
+ * Docs: `docs/reference/authorization.html#authorization`.
  */
 export interface Authorization {
   /**
@@ -190,6 +204,8 @@ export interface Authorization {
  * The settings of command authorization.
  *
  * Source: authorization.
+ *
+ * Docs: `docs/reference/authorization.html#authorization`.
  */
 export interface AuthorizationInput {
   /**

@@ -19,6 +19,9 @@ export function anyObjects(connection: Connection, parent: string, collection: s
 /**
  * An element of a type that the document does not list. `/{+parent}/{collection}/{key}`
  *
+ * A value is one part of a key, and whatever would end it is encoded; a key of several parts is written with `at`, as
+ * a template.
+ *
  * @param parent The path of the resource that the collection belongs to; it can have several segments.
  * @param collection The collection's own segment, which is also the name of its elements' type.
  * @param key The key of the element. A key of several fields joins their values by `+`.
@@ -63,6 +66,8 @@ export function anyConfigurationResource(connection: Connection, feature: string
  * Followed here: The data resource: a literal segment goes before a key.
  *
  * Source: Generic resource endpoints.
+ *
+ * Docs: `docs/reference/generic.html#resource:any-objects`.
  */
 export class AnyObjectsResource {
   readonly #connection: Connection;
@@ -79,6 +84,8 @@ export class AnyObjectsResource {
    * `GET /{+parent}/{collection}`
    *
    * Source: Generic resource endpoints › Read a collection.
+   *
+   * Docs: `docs/reference/generic.html#operation:list-any-objects`.
    */
   list(options?: CallOptions): Call<ListAnyObjectsAnswer> {
     return this.#connection.call(
@@ -98,6 +105,8 @@ export class AnyObjectsResource {
    * **Not shown:** the answer to the creation of an element.
    *
    * Source: Generic resource endpoints › Create elements.
+   *
+   * Docs: `docs/reference/generic.html#operation:create-any-object`.
    */
   create(body: CreateAnyObjectRequest, options?: CallOptions): Call<unknown> {
     return this.#connection.call(
@@ -127,6 +136,8 @@ export class AnyObjectsResource {
    * `PUT /{+parent}/{collection}`
    *
    * Source: Generic resource endpoints › Replace or update elements.
+   *
+   * Docs: `docs/reference/generic.html#operation:update-any-object`.
    */
   update(body: UpdateAnyObjectRequest, options?: CallOptions): Call<unknown> {
     return this.#connection.call(
@@ -146,6 +157,8 @@ export class AnyObjectsResource {
    * cannot apply.
    *
    * Source: Generic resource endpoints › Read statistics.
+   *
+   * Docs: `docs/reference/generic.html#operation:get-any-objects-stats`.
    */
   stats(options?: CallOptions): Call<unknown> {
     return this.#connection.call(
@@ -166,6 +179,8 @@ export class AnyObjectsResource {
    * cannot apply.
    *
    * Source: Generic resource endpoints › Read operational data.
+   *
+   * Docs: `docs/reference/generic.html#operation:get-any-objects-oper`.
    */
   oper(options?: CallOptions): Call<unknown> {
     return this.#connection.call(
@@ -186,6 +201,8 @@ export class AnyObjectsResource {
    * cannot apply.
    *
    * Source: Generic resource endpoints › Read baseline; Baseline and rate entries › baseline; Limits › baseline window.
+   *
+   * Docs: `docs/reference/generic.html#operation:get-any-objects-baseline`.
    */
   baseline(options?: CallOptions): Call<unknown> {
     return this.#connection.call(
@@ -206,6 +223,8 @@ export class AnyObjectsResource {
    * cannot apply.
    *
    * Source: Generic resource endpoints › Read rate; Baseline and rate entries › rate; Limits › rate windows.
+   *
+   * Docs: `docs/reference/generic.html#operation:get-any-objects-rate`.
    */
   rate(options?: CallOptions): Call<unknown> {
     return this.#connection.call(
@@ -223,6 +242,9 @@ export class AnyObjectsResource {
   /**
    * An element of a type that the document does not list. `/{+parent}/{collection}/{key}`
    *
+   * A value is one part of a key, and whatever would end it is encoded; a key of several parts is written with `at`, as
+   * a template.
+   *
    * @param key The key of the element. A key of several fields joins their values by `+`.
    */
   anyObject(key: string): AnyObjectResource {
@@ -236,6 +258,8 @@ export class AnyObjectsResource {
  * `/{+parent}/{collection}/{key}`
  *
  * Source: Generic resource endpoints.
+ *
+ * Docs: `docs/reference/generic.html#resource:any-object`.
  */
 export class AnyObjectResource {
   readonly #connection: Connection;
@@ -252,6 +276,8 @@ export class AnyObjectResource {
    * `GET /{+parent}/{collection}/{key}`
    *
    * Source: Generic resource endpoints › Read one element.
+   *
+   * Docs: `docs/reference/generic.html#operation:get-any-object`.
    */
   get(options?: CallOptions): Call<GetAnyObjectAnswer> {
     return this.#connection.call(
@@ -267,6 +293,8 @@ export class AnyObjectResource {
    * `GET /{+parent}/{collection}/{key}/stats`
    *
    * Source: Generic resource endpoints › Read statistics.
+   *
+   * Docs: `docs/reference/generic.html#operation:get-any-object-stats`.
    */
   stats(options?: CallOptions): Call<GetAnyObjectStatsAnswer> {
     return this.#connection.call(
@@ -284,6 +312,8 @@ export class AnyObjectResource {
    * `GET /{+parent}/{collection}/{key}/oper`
    *
    * Source: Generic resource endpoints › Read operational data.
+   *
+   * Docs: `docs/reference/generic.html#operation:get-any-object-oper`.
    */
   oper(options?: CallOptions): Call<GetAnyObjectOperAnswer> {
     return this.#connection.call(
@@ -301,6 +331,8 @@ export class AnyObjectResource {
    * `GET /{+parent}/{collection}/{key}/baseline`
    *
    * Source: Generic resource endpoints › Read baseline; Baseline and rate entries › baseline; Limits › baseline window.
+   *
+   * Docs: `docs/reference/generic.html#operation:get-any-object-baseline`.
    */
   baseline(options?: CallOptions): Call<GetAnyObjectBaselineAnswer> {
     return this.#connection.call(
@@ -318,6 +350,8 @@ export class AnyObjectResource {
    * `GET /{+parent}/{collection}/{key}/rate`
    *
    * Source: Generic resource endpoints › Read rate; Baseline and rate entries › rate; Limits › rate windows.
+   *
+   * Docs: `docs/reference/generic.html#operation:get-any-object-rate`.
    */
   rate(options?: CallOptions): Call<GetAnyObjectRateAnswer> {
     return this.#connection.call(
@@ -334,6 +368,8 @@ export class AnyObjectResource {
  * `/{name}`
  *
  * Source: Generic resource endpoints › Read an intermediate resource.
+ *
+ * Docs: `docs/reference/generic.html#resource:any-intermediate-resource`.
  */
 export class AnyIntermediateResource {
   readonly #connection: Connection;
@@ -354,6 +390,8 @@ export class AnyIntermediateResource {
    * **Not shown:** how the representations of the elements and collections below are nested.
    *
    * Source: Generic resource endpoints › Read an intermediate resource.
+   *
+   * Docs: `docs/reference/generic.html#operation:get-any-intermediate-resource`.
    */
   get(options?: CallOptions): Call<unknown> {
     return this.#connection.call(
@@ -381,6 +419,8 @@ export class AnyIntermediateResource {
  * Followed here: Both: a path has a feature where the document writes one.
  *
  * Source: Generic resource endpoints › Read a configuration resource.
+ *
+ * Docs: `docs/reference/generic.html#resource:any-configuration-resource`.
  */
 export class AnyConfigurationResource {
   readonly #connection: Connection;
@@ -397,6 +437,8 @@ export class AnyConfigurationResource {
    * `GET /{feature}/{name}`
    *
    * Source: Generic resource endpoints › Read a configuration resource.
+   *
+   * Docs: `docs/reference/generic.html#operation:get-any-configuration-resource`.
    */
   get(options?: CallOptions): Call<GetAnyConfigurationResourceAnswer> {
     return this.#connection.call(

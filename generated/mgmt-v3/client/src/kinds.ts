@@ -4,6 +4,8 @@
  * What a counter did over the last 30 seconds.
  *
  * Source: Baseline and rate entries › baseline; What the service does › Baseline data resource.
+ *
+ * Docs: `docs/reference/kinds.html#baseline-entry`.
  */
 export interface BaselineEntry {
   /**
@@ -36,6 +38,8 @@ export interface BaselineEntry {
  * The averages of a counter.
  *
  * Source: Baseline and rate entries › rate; What the service does › Rate data resource.
+ *
+ * Docs: `docs/reference/kinds.html#rate-entry`.
  */
 export interface RateEntry {
   /**

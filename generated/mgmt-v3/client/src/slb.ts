@@ -15,6 +15,8 @@ export function slb(connection: Connection): SlbResource {
  * `/slb`
  *
  * Source: What the service does › Intermediate resource.
+ *
+ * Docs: `docs/reference/slb.html#resource:slb`.
  */
 export class SlbResource {
   readonly #connection: Connection;
@@ -35,6 +37,8 @@ export class SlbResource {
    * **Not shown:** how the representations of the elements and collections below are nested.
    *
    * Source: Generic resource endpoints › Read an intermediate resource.
+   *
+   * Docs: `docs/reference/slb.html#operation:get-slb`.
    */
   get(options?: CallOptions): Call<unknown> {
     return this.#connection.call(

@@ -26,6 +26,8 @@ export function objectByUuid(connection: Connection, id: string): ObjectByUuidRe
  * Followed here: It can be read; how it is updated and deleted is not shown.
  *
  * Source: What the service does › UUID resource.
+ *
+ * Docs: `docs/reference/uuid.html#resource:object-by-uuid`.
  */
 export class ObjectByUuidResource {
   readonly #connection: Connection;
@@ -44,6 +46,8 @@ export class ObjectByUuidResource {
    * `GET /uuid/{id}`
    *
    * Source: Generic resource endpoints › Read, update or delete by identifier.
+   *
+   * Docs: `docs/reference/uuid.html#operation:get-object-by-uuid`.
    */
   get(options?: CallOptions): Call<GetObjectByUuidAnswer> {
     return this.#connection.call(

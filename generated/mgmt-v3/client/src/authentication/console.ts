@@ -13,6 +13,8 @@ export function console(connection: Connection): AuthenticationConsoleResource {
  * `/authentication/console`
  *
  * Source: Configuration resources: authentication and authorization; authentication › console.
+ *
+ * Docs: `docs/reference/authentication/console.html#resource:authentication-console`.
  */
 export class AuthenticationConsoleResource {
   readonly #connection: Connection;
@@ -34,6 +36,8 @@ export class AuthenticationConsoleResource {
    * `GET /authentication/console`
    *
    * Source: Generic resource endpoints › Read a configuration resource.
+   *
+   * Docs: `docs/reference/authentication/console.html#operation:get-authentication-console`.
    */
   get(options?: CallOptions): Call<AuthenticationConsole> {
     return this.#connection.call(
@@ -48,6 +52,8 @@ export class AuthenticationConsoleResource {
  * The settings of the console block.
  *
  * Source: authentication › console.
+ *
+ * Docs: `docs/reference/authentication/console.html#authentication-console`.
  */
 export interface AuthenticationConsole {
   /** Source: authentication › console › type-cfg. */
@@ -99,6 +105,8 @@ export interface AuthenticationConsole {
  * The settings of the console block.
  *
  * Source: authentication › console.
+ *
+ * Docs: `docs/reference/authentication/console.html#authentication-console`.
  */
 export interface AuthenticationConsoleInput {
   /** Source: authentication › console › type-cfg. */

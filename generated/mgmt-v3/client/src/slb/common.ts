@@ -15,6 +15,8 @@ export function common(connection: Connection): SlbCommonResource {
  * **Not shown:** which of the numbers are 0 or 1, and which are counts.
  *
  * Source: Global settings configuration resource.
+ *
+ * Docs: `docs/reference/slb/common.html#resource:slb-common`.
  */
 export class SlbCommonResource {
   readonly #connection: Connection;
@@ -36,6 +38,8 @@ export class SlbCommonResource {
    * `GET /slb/common`
    *
    * Source: Generic resource endpoints › Read a configuration resource.
+   *
+   * Docs: `docs/reference/slb/common.html#operation:get-slb-common`.
    */
   get(options?: CallOptions): Call<SlbCommon> {
     return this.#connection.call(
@@ -50,6 +54,8 @@ export class SlbCommonResource {
  * The settings that were observed. The numbers are 0 or 1, or counts.
  *
  * Source: Global settings configuration resource.
+ *
+ * Docs: `docs/reference/slb/common.html#slb-common`.
  */
 export interface SlbCommon {
   /** Source: Global settings configuration resource › extended-stats. */

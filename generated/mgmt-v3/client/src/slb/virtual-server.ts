@@ -18,6 +18,8 @@ export function virtualServer(connection: Connection, name: string): SlbVirtualS
  * `/slb/virtual-server/{name}`
  *
  * Source: What the service does › Element.
+ *
+ * Docs: `docs/reference/slb/virtual-server.html#resource:slb-virtual-server`.
  */
 export class SlbVirtualServerResource {
   readonly #connection: Connection;

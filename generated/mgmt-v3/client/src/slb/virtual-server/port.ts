@@ -45,6 +45,8 @@ export function port(connection: Connection, name: string, portNumber: number, p
  * and the default is 0.
  *
  * Source: Virtual port element.
+ *
+ * Docs: `docs/reference/slb/virtual-server/port.html#resource:slb-virtual-server-ports`.
  */
 export class SlbVirtualServerPortsResource {
   readonly #connection: Connection;
@@ -61,6 +63,8 @@ export class SlbVirtualServerPortsResource {
    * `GET /slb/virtual-server/{name}/port`
    *
    * Source: Generic resource endpoints › Read a collection.
+   *
+   * Docs: `docs/reference/slb/virtual-server/port.html#operation:list-slb-virtual-server-ports`.
    */
   list(options?: CallOptions): Call<ListSlbVirtualServerPortsItem[]> {
     return this.#connection.call(
@@ -80,6 +84,8 @@ export class SlbVirtualServerPortsResource {
    * **Not shown:** the answer to the creation of an element.
    *
    * Source: Generic resource endpoints › Create elements.
+   *
+   * Docs: `docs/reference/slb/virtual-server/port.html#operation:create-slb-virtual-server-port`.
    */
   create(body: SlbVirtualServerPortInput, options?: CallOptions): Call<unknown> {
     return this.#connection.call(
@@ -111,6 +117,8 @@ export class SlbVirtualServerPortsResource {
    * `PUT /slb/virtual-server/{name}/port`
    *
    * Source: Generic resource endpoints › Replace or update elements.
+   *
+   * Docs: `docs/reference/slb/virtual-server/port.html#operation:update-slb-virtual-server-port`.
    */
   update(body: SlbVirtualServerPortInput, options?: CallOptions): Call<unknown> {
     return this.#connection.call(
@@ -138,6 +146,8 @@ export class SlbVirtualServerPortsResource {
    * `PUT /slb/virtual-server/{name}/port`
    *
    * Source: Baseline and rate entries.
+   *
+   * Docs: `docs/reference/slb/virtual-server/port.html#operation:sample-slb-virtual-server-port`.
    */
   sample(body: SampleSlbVirtualServerPortRequest, options?: CallOptions): Call<unknown> {
     return this.#connection.call(
@@ -162,6 +172,8 @@ export class SlbVirtualServerPortsResource {
    * cannot apply.
    *
    * Source: Generic resource endpoints › Read statistics.
+   *
+   * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-ports-stats`.
    */
   stats(options?: CallOptions): Call<unknown> {
     return this.#connection.call(
@@ -188,6 +200,8 @@ export class SlbVirtualServerPortsResource {
    * cannot apply.
    *
    * Source: Generic resource endpoints › Read operational data.
+   *
+   * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-ports-oper`.
    */
   oper(options?: CallOptions): Call<unknown> {
     return this.#connection.call(
@@ -213,6 +227,8 @@ export class SlbVirtualServerPortsResource {
    * cannot apply.
    *
    * Source: Generic resource endpoints › Read baseline; Baseline and rate entries › baseline; Limits › baseline window.
+   *
+   * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-ports-baseline`.
    */
   baseline(options?: CallOptions): Call<unknown> {
     return this.#connection.call(
@@ -238,6 +254,8 @@ export class SlbVirtualServerPortsResource {
    * cannot apply.
    *
    * Source: Generic resource endpoints › Read rate; Baseline and rate entries › rate; Limits › rate windows.
+   *
+   * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-ports-rate`.
    */
   rate(options?: CallOptions): Call<unknown> {
     return this.#connection.call(
@@ -259,6 +277,8 @@ export class SlbVirtualServerPortsResource {
  * `/slb/virtual-server/{name}/port/{port-number}+{protocol}`
  *
  * Source: Virtual port element.
+ *
+ * Docs: `docs/reference/slb/virtual-server/port.html#resource:slb-virtual-server-port`.
  */
 export class SlbVirtualServerPortResource {
   readonly #connection: Connection;
@@ -277,6 +297,8 @@ export class SlbVirtualServerPortResource {
    * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}`
    *
    * Source: Generic resource endpoints › Read one element.
+   *
+   * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-port`.
    */
   get(options?: CallOptions): Call<SlbVirtualServerPort> {
     return this.#connection.call(
@@ -292,6 +314,8 @@ export class SlbVirtualServerPortResource {
    * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/stats`
    *
    * Source: Generic resource endpoints › Read statistics.
+   *
+   * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-port-stats`.
    */
   stats(options?: CallOptions): Call<GetSlbVirtualServerPortStatsAnswer> {
     return this.#connection.call(
@@ -309,6 +333,8 @@ export class SlbVirtualServerPortResource {
    * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/oper`
    *
    * Source: Generic resource endpoints › Read operational data.
+   *
+   * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-port-oper`.
    */
   oper(options?: CallOptions): Call<GetSlbVirtualServerPortOperAnswer> {
     return this.#connection.call(
@@ -326,6 +352,8 @@ export class SlbVirtualServerPortResource {
    * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/baseline`
    *
    * Source: Generic resource endpoints › Read baseline; Baseline and rate entries › baseline; Limits › baseline window.
+   *
+   * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-port-baseline`.
    */
   baseline(options?: CallOptions): Call<GetSlbVirtualServerPortBaselineAnswer> {
     return this.#connection.call(
@@ -343,6 +371,8 @@ export class SlbVirtualServerPortResource {
    * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/rate`
    *
    * Source: Generic resource endpoints › Read rate; Baseline and rate entries › rate; Limits › rate windows.
+   *
+   * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-port-rate`.
    */
   rate(options?: CallOptions): Call<GetSlbVirtualServerPortRateAnswer> {
     return this.#connection.call(
@@ -357,6 +387,8 @@ export class SlbVirtualServerPortResource {
  * A port of a virtual server, with the fields that were observed.
  *
  * Source: Virtual port element.
+ *
+ * Docs: `docs/reference/slb/virtual-server/port.html#slb-virtual-server-port`.
  */
 export interface SlbVirtualServerPort {
   /**
@@ -526,6 +558,8 @@ export interface SlbVirtualServerPort {
  * A port of a virtual server, with the fields that were observed.
  *
  * Source: Virtual port element.
+ *
+ * Docs: `docs/reference/slb/virtual-server/port.html#slb-virtual-server-port`.
  */
 export interface SlbVirtualServerPortInput {
   /**
@@ -689,69 +723,226 @@ export interface SlbVirtualServerPortInput {
  * The statistics of a port: numbers all.
  *
  * Source: Statistics data fields (port stats), all numbers.
+ *
+ * Docs: `docs/reference/slb/virtual-server/port.html#slb-virtual-server-port-stats`.
  */
 export interface SlbVirtualServerPortStats {
-  /** Source: Statistics data fields (port stats), all numbers › curr_conn. */
+  /**
+   * Taken for a number that goes up and down; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › curr_conn; Statistics data fields (port stats), all
+   * numbers.
+   */
   curr_conn?: number;
-  /** Source: Statistics data fields (port stats), all numbers › total_l4_conn. */
+  /**
+   * Taken for a number that only grows until it is reset; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › total_l4_conn; Statistics data fields (port stats), all
+   * numbers.
+   */
   total_l4_conn?: number;
-  /** Source: Statistics data fields (port stats), all numbers › total_l7_conn. */
+  /**
+   * Taken for a number that only grows until it is reset; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › total_l7_conn; Statistics data fields (port stats), all
+   * numbers.
+   */
   total_l7_conn?: number;
-  /** Source: Statistics data fields (port stats), all numbers › total_tcp_conn. */
+  /**
+   * Taken for a number that only grows until it is reset; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › total_tcp_conn; Statistics data fields (port stats), all
+   * numbers.
+   */
   total_tcp_conn?: number;
-  /** Source: Statistics data fields (port stats), all numbers › total_conn. */
+  /**
+   * Taken for a number that only grows until it is reset; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › total_conn; Statistics data fields (port stats), all
+   * numbers.
+   */
   total_conn?: number;
-  /** Source: Statistics data fields (port stats), all numbers › total_fwd_bytes. */
+  /**
+   * Taken for a number that only grows until it is reset; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › total_fwd_bytes; Statistics data fields (port stats), all
+   * numbers.
+   */
   total_fwd_bytes?: number;
-  /** Source: Statistics data fields (port stats), all numbers › total_fwd_pkts. */
+  /**
+   * Taken for a number that only grows until it is reset; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › total_fwd_pkts; Statistics data fields (port stats), all
+   * numbers.
+   */
   total_fwd_pkts?: number;
-  /** Source: Statistics data fields (port stats), all numbers › total_rev_bytes. */
+  /**
+   * Taken for a number that only grows until it is reset; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › total_rev_bytes; Statistics data fields (port stats), all
+   * numbers.
+   */
   total_rev_bytes?: number;
-  /** Source: Statistics data fields (port stats), all numbers › total_rev_pkts. */
+  /**
+   * Taken for a number that only grows until it is reset; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › total_rev_pkts; Statistics data fields (port stats), all
+   * numbers.
+   */
   total_rev_pkts?: number;
-  /** Source: Statistics data fields (port stats), all numbers › total_dns_pkts. */
+  /**
+   * Taken for a number that only grows until it is reset; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › total_dns_pkts; Statistics data fields (port stats), all
+   * numbers.
+   */
   total_dns_pkts?: number;
-  /** Source: Statistics data fields (port stats), all numbers › total_mf_dns_pkts. */
+  /**
+   * Taken for a number that only grows until it is reset; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › total_mf_dns_pkts; Statistics data fields (port stats),
+   * all numbers.
+   */
   total_mf_dns_pkts?: number;
-  /** Source: Statistics data fields (port stats), all numbers › es_total_failure_actions. */
+  /**
+   * Taken for a number that only grows until it is reset; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › es_total_failure_actions; Statistics data fields (port
+   * stats), all numbers.
+   */
   es_total_failure_actions?: number;
-  /** Source: Statistics data fields (port stats), all numbers › compression_bytes_before. */
+  /**
+   * Taken for a number that only grows until it is reset; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › compression_bytes_before; Statistics data fields (port
+   * stats), all numbers.
+   */
   compression_bytes_before?: number;
-  /** Source: Statistics data fields (port stats), all numbers › compression_bytes_after. */
+  /**
+   * Taken for a number that only grows until it is reset; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › compression_bytes_after; Statistics data fields (port
+   * stats), all numbers.
+   */
   compression_bytes_after?: number;
-  /** Source: Statistics data fields (port stats), all numbers › compression_hit. */
+  /**
+   * Taken for a number that only grows until it is reset; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › compression_hit; Statistics data fields (port stats), all
+   * numbers.
+   */
   compression_hit?: number;
-  /** Source: Statistics data fields (port stats), all numbers › compression_miss. */
+  /**
+   * Taken for a number that only grows until it is reset; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › compression_miss; Statistics data fields (port stats),
+   * all numbers.
+   */
   compression_miss?: number;
-  /** Source: Statistics data fields (port stats), all numbers › compression_miss_no_client. */
+  /**
+   * Taken for a number that only grows until it is reset; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › compression_miss_no_client; Statistics data fields (port
+   * stats), all numbers.
+   */
   compression_miss_no_client?: number;
-  /** Source: Statistics data fields (port stats), all numbers › compression_miss_template_exclusion. */
+  /**
+   * Taken for a number that only grows until it is reset; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › compression_miss_template_exclusion; Statistics data
+   * fields (port stats), all numbers.
+   */
   compression_miss_template_exclusion?: number;
-  /** Source: Statistics data fields (port stats), all numbers › curr_req. */
+  /**
+   * Taken for a number that goes up and down; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › curr_req; Statistics data fields (port stats), all
+   * numbers.
+   */
   curr_req?: number;
-  /** Source: Statistics data fields (port stats), all numbers › total_req. */
+  /**
+   * Taken for a number that only grows until it is reset; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › total_req; Statistics data fields (port stats), all
+   * numbers.
+   */
   total_req?: number;
-  /** Source: Statistics data fields (port stats), all numbers › total_req_succ. */
+  /**
+   * Taken for a number that only grows until it is reset; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › total_req_succ; Statistics data fields (port stats), all
+   * numbers.
+   */
   total_req_succ?: number;
-  /** Source: Statistics data fields (port stats), all numbers › peak_conn. */
+  /**
+   * Taken for a number that goes up and down; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › peak_conn; Statistics data fields (port stats), all
+   * numbers.
+   */
   peak_conn?: number;
-  /** Source: Statistics data fields (port stats), all numbers › curr_conn_rate. */
+  /**
+   * Taken for a number that goes up and down; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › curr_conn_rate; Statistics data fields (port stats), all
+   * numbers.
+   */
   curr_conn_rate?: number;
-  /** Source: Statistics data fields (port stats), all numbers › last_rsp_time. */
+  /**
+   * Taken for a number that goes up and down; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › last_rsp_time; Statistics data fields (port stats), all
+   * numbers.
+   */
   last_rsp_time?: number;
-  /** Source: Statistics data fields (port stats), all numbers › fastest_rsp_time. */
+  /**
+   * Taken for a number that goes up and down; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › fastest_rsp_time; Statistics data fields (port stats),
+   * all numbers.
+   */
   fastest_rsp_time?: number;
-  /** Source: Statistics data fields (port stats), all numbers › slowest_rsp_time. */
+  /**
+   * Taken for a number that goes up and down; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › slowest_rsp_time; Statistics data fields (port stats),
+   * all numbers.
+   */
   slowest_rsp_time?: number;
-  /** Source: Statistics data fields (port stats), all numbers › loc_permit. */
+  /**
+   * Taken for a number that only grows until it is reset; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › loc_permit; Statistics data fields (port stats), all
+   * numbers.
+   */
   loc_permit?: number;
-  /** Source: Statistics data fields (port stats), all numbers › loc_deny. */
+  /**
+   * Taken for a number that only grows until it is reset; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › loc_deny; Statistics data fields (port stats), all
+   * numbers.
+   */
   loc_deny?: number;
-  /** Source: Statistics data fields (port stats), all numbers › loc_conn. */
+  /**
+   * Taken for a number that only grows until it is reset; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › loc_conn; Statistics data fields (port stats), all
+   * numbers.
+   */
   loc_conn?: number;
-  /** Source: Statistics data fields (port stats), all numbers › curr_ssl_conn. */
+  /**
+   * Taken for a number that goes up and down; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › curr_ssl_conn; Statistics data fields (port stats), all
+   * numbers.
+   */
   curr_ssl_conn?: number;
-  /** Source: Statistics data fields (port stats), all numbers › total_ssl_conn. */
+  /**
+   * Taken for a number that only grows until it is reset; the document does not say so.
+   *
+   * Source: Statistics data fields (port stats), all numbers › total_ssl_conn; Statistics data fields (port stats), all
+   * numbers.
+   */
   total_ssl_conn?: number;
 }
 
@@ -759,6 +950,8 @@ export interface SlbVirtualServerPortStats {
  * The operational status of a port.
  *
  * Source: Operational data fields.
+ *
+ * Docs: `docs/reference/slb/virtual-server/port.html#slb-virtual-server-port-oper`.
  */
 export interface SlbVirtualServerPortOper {
   /**
