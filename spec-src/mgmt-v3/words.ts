@@ -23,10 +23,10 @@ export type Bit = (0 | 1) & Says<{ sent: Flag }>;
 export type Uuid = Assigned<Text<64>>;
 
 /**
- * A statistic that is taken for a count of what happened. The document says no more than that it is a number.
+ * A statistic that is taken for a tally of what happened. The document says no more than that it is a number.
  * @source Statistics data fields
  */
-export type Count = Counter<"chosen">;
+export type Tally = Counter<"chosen">;
 
 /**
  * A statistic that is taken for a level, a peak or a time: it goes up and down. The document says no more than that it is a

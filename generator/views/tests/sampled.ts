@@ -14,13 +14,13 @@ export function sampledFields({ sampling }: Operation, { object }: Subject, answ
   return { fields: found.value, names: found.names, ...(ordered === undefined ? {} : { ordered }) };
 }
 
-interface Listed {
+interface Chosen {
   readonly value: Json;
   readonly names: readonly string[];
 }
 
 /** A value that lists two counters at a path, wherever lists stand on the way. */
-function at(given: Shape, path: readonly string[], schemas: Schemas): Listed | undefined {
+function at(given: Shape, path: readonly string[], schemas: Schemas): Chosen | undefined {
   const shape = resolved(given, schemas)?.shape;
   const [first, ...rest] = path;
   if (shape?.is === "array") return inList(shape.items, path, schemas);
@@ -30,7 +30,7 @@ function at(given: Shape, path: readonly string[], schemas: Schemas): Listed | u
   return inner === undefined ? undefined : { ...inner, value: keyed(first, inner.value) };
 }
 
-function inList(item: Shape, path: readonly string[], schemas: Schemas): Listed | undefined {
+function inList(item: Shape, path: readonly string[], schemas: Schemas): Chosen | undefined {
   const leaf = path.reduce<Shape | undefined>((shape, step) => {
     const inside = shape === undefined ? undefined : resolved(shape, schemas)?.shape;
     return inside === undefined ? undefined : fieldsOf(inside, schemas)?.find(({ name }) => name === step)?.shape;

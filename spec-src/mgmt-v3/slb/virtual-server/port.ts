@@ -1,7 +1,7 @@
 import type { CounterName } from "specwright/http";
 import type { OpenEnum, Reading } from "specwright/words";
 import type { Collection } from "../../kinds.ts";
-import type { Bit, Count, Level, Uuid } from "../../words.ts";
+import type { Bit, Level, Tally, Uuid } from "../../words.ts";
 
 /**
  * The ports of a virtual server.
@@ -95,36 +95,36 @@ export interface Port {
  */
 export interface PortStats {
   curr_conn?: Level;
-  total_l4_conn?: Count;
-  total_l7_conn?: Count;
-  total_tcp_conn?: Count;
-  total_conn?: Count;
-  total_fwd_bytes?: Count;
-  total_fwd_pkts?: Count;
-  total_rev_bytes?: Count;
-  total_rev_pkts?: Count;
-  total_dns_pkts?: Count;
-  total_mf_dns_pkts?: Count;
-  es_total_failure_actions?: Count;
-  compression_bytes_before?: Count;
-  compression_bytes_after?: Count;
-  compression_hit?: Count;
-  compression_miss?: Count;
-  compression_miss_no_client?: Count;
-  compression_miss_template_exclusion?: Count;
+  total_l4_conn?: Tally;
+  total_l7_conn?: Tally;
+  total_tcp_conn?: Tally;
+  total_conn?: Tally;
+  total_fwd_bytes?: Tally;
+  total_fwd_pkts?: Tally;
+  total_rev_bytes?: Tally;
+  total_rev_pkts?: Tally;
+  total_dns_pkts?: Tally;
+  total_mf_dns_pkts?: Tally;
+  es_total_failure_actions?: Tally;
+  compression_bytes_before?: Tally;
+  compression_bytes_after?: Tally;
+  compression_hit?: Tally;
+  compression_miss?: Tally;
+  compression_miss_no_client?: Tally;
+  compression_miss_template_exclusion?: Tally;
   curr_req?: Level;
-  total_req?: Count;
-  total_req_succ?: Count;
+  total_req?: Tally;
+  total_req_succ?: Tally;
   peak_conn?: Level;
   curr_conn_rate?: Level;
   last_rsp_time?: Level;
   fastest_rsp_time?: Level;
   slowest_rsp_time?: Level;
-  loc_permit?: Count;
-  loc_deny?: Count;
-  loc_conn?: Count;
+  loc_permit?: Tally;
+  loc_deny?: Tally;
+  loc_conn?: Tally;
   curr_ssl_conn?: Level;
-  total_ssl_conn?: Count;
+  total_ssl_conn?: Tally;
 }
 
 /**

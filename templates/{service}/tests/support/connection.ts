@@ -16,7 +16,7 @@ function sent(url: URL, { method, path, headers, body }: Request, trust: Request
   const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
   const options: RequestOptions = { method, path, host: hostOf(url), port: url.port, headers: { ...headers, ...(bytes === undefined ? {} : { "content-length": bytes.length }) }, timeout: 30_000, ...trust };
   return new Promise((resolve, reject) => {
-    const message = (url.protocol === "https:" ? secureRequest : plainRequest)(options, (response) => {
+    const message = (url.href.startsWith("https:") ? secureRequest : plainRequest)(options, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk)).on("error", reject);
       response.on("end", () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));
