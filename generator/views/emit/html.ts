@@ -12,7 +12,21 @@ export interface Attribute {
   readonly quoted: string;
 }
 
-const attributes = new WeakSet<Attribute>();
+class Quoted implements Attribute {
+  readonly #made = true;
+
+  constructor(readonly quoted: string) {
+    Object.freeze(this);
+  }
+
+  static has(value: object): boolean {
+    return #made in value;
+  }
+}
+
+// No attribute leads to what makes attributes.
+Reflect.deleteProperty(Quoted.prototype, "constructor");
+
 const REFERENCES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 export function htmlText(text: string): Emit<"html text"> {
@@ -42,9 +56,7 @@ export function htmlCode(text: string): Emit<"html block"> {
 
 /** Any text, for an attribute that holds neither an address nor code. */
 export function attribute(text: string): Attribute {
-  const value = Object.freeze({ quoted: `"${escape(text)}"` });
-  attributes.add(value);
-  return value;
+  return new Quoted(`"${escape(text)}"`);
 }
 
 /** An address; `#` where it is one that must not be followed. */
@@ -56,7 +68,7 @@ export function urlAttribute(url: string): Attribute {
 export function startTag(name: string, given: Readonly<Record<string, Attribute>> = {}): Emit<"html tag"> {
   const written = Object.entries(given).map(([key, value]) => {
     if (!/^(?!on|style$|srcdoc$)[a-z][a-z-]*$/.test(key)) throw new RangeError(`${JSON.stringify(key)} is no attribute that a page takes.`);
-    if (!attributes.has(value)) throw new TypeError(`The attribute ${JSON.stringify(key)} is none that was made as one.`);
+    if (!Quoted.has(value)) throw new TypeError(`The attribute ${JSON.stringify(key)} is none that was made as one.`);
     return ` ${key}=${value.quoted}`;
   });
   if (!/^(?!script$|style$)[a-z][a-z\d-]*$/.test(name)) throw new RangeError(`${JSON.stringify(name)} is no element that a page takes.`);

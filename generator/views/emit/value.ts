@@ -33,15 +33,30 @@ export interface Emit<Of extends Kind = Kind> {
   readonly text: string;
 }
 
-const registered = new WeakSet<object>();
+/** Only what is made here has the private field; a registry beside the values would cost a million of them dear. */
+class Made<Of extends Kind> implements Emit<Of> {
+  readonly #made = true;
+
+  constructor(
+    readonly kind: Of,
+    readonly text: string,
+  ) {
+    Object.freeze(this);
+  }
+
+  static has(value: object): value is Made<Kind> {
+    return #made in value;
+  }
+}
+
+// No value leads to what makes values.
+Reflect.deleteProperty(Made.prototype, "constructor");
 
 /** For the files of this folder alone: `text` must be safe wherever `kind` may stand. */
 export function emit<Of extends Kind>(kind: Of, text: string): Emit<Of> {
-  const value = Object.freeze({ kind, text });
-  registered.add(value);
-  return value;
+  return new Made(kind, text);
 }
 
 export function isEmit(value: unknown): value is Emit {
-  return typeof value === "object" && value !== null && registered.has(value);
+  return typeof value === "object" && value !== null && Made.has(value);
 }
