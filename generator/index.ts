@@ -6,11 +6,15 @@
  *
  * Nothing is printed and the process is left alone; findings come back in the report.
  */
-import type { DiffReport, DiffRequest, DriftReport, DriftRequest, ExplainRequest, Explanation, Project } from "./pipeline/contract.ts";
+import type { AdoptReport, AdoptRequest, DiffReport, DiffRequest, DriftReport, DriftRequest, ExplainRequest, Explanation, Project } from "./pipeline/contract.ts";
 
 export type { Finding, ServiceDiff } from "./diff/finding.ts";
 export type { Diagnostic, Position, Related, Severity } from "./diagnostics/diagnostic.ts";
 export type {
+  AdoptedChange,
+  AdoptedService,
+  AdoptReport,
+  AdoptRequest,
   CheckReport,
   CheckRequest,
   DefinitionLines,
@@ -49,4 +53,10 @@ export async function diff(project: Project, request: DiffRequest): Promise<Diff
 export async function drift(project: Project, request: DriftRequest): Promise<DriftReport> {
   const pipeline = await import("./pipeline/drift.ts");
   return pipeline.drift(project, request);
+}
+
+/** Brings definitions to what their documents say. Who generates does not load it. */
+export async function adopt(project: Project, request: AdoptRequest): Promise<AdoptReport> {
+  const pipeline = await import("./pipeline/adopt.ts");
+  return pipeline.adopt(project, request);
 }

@@ -4,13 +4,13 @@
  */
 import type { Finding } from "../drift/finding.ts";
 import type { SourceFiles } from "../read/program.ts";
-import { applied } from "./apply.ts";
+import { applied, relocated } from "./apply.ts";
 import { openedFiles } from "./edit/opened.ts";
 import { pairsOf } from "./edition/pairs.ts";
-import type { Editions } from "./edition/bring.ts";
+import { broughtAlong, type Editions } from "./edition/bring.ts";
 import type { Context } from "./plan/context.ts";
 import { declaredIn } from "./plan/declared.ts";
-import { planOf } from "./plan/plan.ts";
+import { planOf, wordsOf } from "./plan/plan.ts";
 import type { Step, Unplaced } from "./plan/step.ts";
 import { wholeSteps } from "./plan/whole.ts";
 import type { Measure, Measured, Texts } from "./state.ts";
@@ -47,7 +47,7 @@ export function adopt(given: Given, measured: Measured): Adoption {
     const { made, unplaced } = once(given, texts, current, open);
     for (const one of unplaced) for (const { fingerprint } of one.findings) failed.set(fingerprint, one);
     if (made === undefined) continue;
-    steps.push(...made.steps);
+    steps.push(...relocated(texts, made.steps));
     ({ texts, measured: current } = made);
   }
   const remaining = new Set(current.findings.map(({ fingerprint }) => fingerprint));
@@ -62,13 +62,53 @@ interface Made {
 
 function once(given: Given, texts: Texts, measured: Measured, findings: readonly Finding[]): { made: Made | undefined; unplaced: readonly Unplaced[] } {
   const context = contextOf(given, texts, measured);
-  const planned = planOf(context, findings);
-  const { steps, unplaced } = wholeSteps(planned);
   const trial = (steps: readonly Step[]): Tried => tried(given, texts, measured, context.editions, steps);
-  const { made, refused } = kept(steps, trial);
-  return { made, unplaced: [...unplaced, ...refused] };
+  const words = withWords(context, findings, trial);
+  if (words !== undefined) return { made: words, unplaced: [] };
+  const { steps, unplaced } = wholeSteps(planOf(context, findings));
+  return placed(steps, unplaced, trial, (finding) => isOfDocument(context, finding));
 }
 
+/** What changes with a word that several fields share, and all else beside it: where that goes, the fields stay as they are. */
+function withWords(context: Context, findings: readonly Finding[], trial: Trial): Made | undefined {
+  const words = wordsOf(context, findings);
+  if (words.length === 0) return undefined;
+  const settled = new Set(words.flatMap((step) => step.findings.map(({ fingerprint }) => fingerprint)));
+  const { steps, unplaced } = wholeSteps(planOf(context, findings.filter(({ fingerprint }) => !settled.has(fingerprint))));
+  for (const some of [[...words, ...steps, ...unplaced.filter((one) => one.findings.every((finding) => isOfDocument(context, finding))).map(inDocumentAlone)], [...words, ...steps], words]) {
+    const result = trial(some);
+    if (result.ok) return result.made;
+  }
+  return undefined;
+}
+
+/** All at once where that goes; else what goes, and then what goes only together with sentences of the document. */
+function placed(steps: readonly Step[], unplaced: readonly Unplaced[], trial: Trial, isOfDocument: (finding: Finding) => boolean): { made: Made | undefined; unplaced: readonly Unplaced[] } {
+  const sentences = unplaced.filter(({ findings }) => findings.every(isOfDocument)).map(inDocumentAlone);
+  const all = trial([...steps, ...sentences]);
+  const settledBy = (made: Made): readonly Unplaced[] => unplaced.filter(({ findings }) => !made.steps.some((step) => step.findings === findings));
+  if (all.ok && steps.length + sentences.length > 0) return { made: all.made, unplaced: settledBy(all.made) };
+  const first = kept(steps, [], trial);
+  const refused = steps.filter((step) => !(first.made?.steps.includes(step) ?? false));
+  const together = refused.length === 0 ? undefined : trial([...(first.made?.steps ?? []), ...refused, ...sentences]);
+  if (together?.ok) return { made: together.made, unplaced: settledBy(together.made) };
+  const rest = kept(sentences, first.made?.steps ?? [], trial);
+  const made = rest.made ?? first.made;
+  return { made, unplaced: [...(made === undefined ? unplaced : settledBy(made)), ...first.refused] };
+}
+
+/** Whether our edition has something to change for a finding on what is said in passing: never a row, a type or a method. */
+function isOfDocument({ editions }: Context, finding: Finding): boolean {
+  const inPassing = ["mention", "member", "path", "known", "windows", "holds", "statement"].includes(finding.fact);
+  return inPassing && editions.ours.file !== editions.theirs.file && broughtAlong(finding, editions).length > 0;
+}
+
+/** What no definition says: only our edition of the document changes, and whoever looks on is told. */
+function inDocumentAlone({ findings, why }: Unplaced): Step {
+  const [finding] = findings;
+  const what = finding === undefined ? "" : wordsFor(finding);
+  return { is: "step", findings, edits: [], needs: [], says: `${what}: in the document alone`, ...(finding?.fact === "path" ? {} : { guesses: [`that the definitions need not say more of ${what}: ${why}`] }), ...(finding === undefined ? {} : { at: finding.document }) };
+}
 
 function contextOf({ root, folder, filesWith }: Given, texts: Texts, { service, ours, theirs }: Measured): Context {
   const editions: Editions = { ours, theirs, pairs: pairsOf(ours, theirs) };
@@ -85,6 +125,7 @@ function contextOf({ root, folder, filesWith }: Given, texts: Texts, { service, 
   };
 }
 
+type Trial = (steps: readonly Step[]) => Tried;
 type Tried = { readonly ok: true; readonly made: Made } | { readonly ok: false; readonly why: string };
 
 function tried({ measure }: Given, before: Texts, { findings }: Measured, editions: Editions, steps: readonly Step[]): Tried {
@@ -97,16 +138,16 @@ function tried({ measure }: Given, before: Texts, { findings }: Measured, editio
   const settled = steps.flatMap((step) => step.findings);
   if (settled.some(({ fingerprint }) => remaining.has(fingerprint))) return { ok: false, why: "the definitions would still not say it" };
   const news = [...remaining.values()].find(({ fingerprint }) => !known.has(fingerprint));
-  return news === undefined ? { ok: true, made: { texts, measured: after.value, steps } } : { ok: false, why: `the definitions would then say something else than the document of ${wordsOf(news)}` };
+  return news === undefined ? { ok: true, made: { texts, measured: after.value, steps } } : { ok: false, why: `the definitions would then say something else than the document of ${wordsFor(news)}` };
 }
 
-/** As many of the steps as go together: all at once where they do, else those of each half that do. */
-function kept(steps: readonly Step[], trial: (steps: readonly Step[]) => Tried): { made: Made | undefined; refused: readonly Unplaced[] } {
+/** As many of the steps as go together with those that are settled: all at once, else those of each half that do. */
+function kept(steps: readonly Step[], settled: readonly Step[], trial: Trial): { made: Made | undefined; refused: readonly Unplaced[] } {
   const refused: Unplaced[] = [];
   let made: Made | undefined;
   const take = (some: readonly Step[]): void => {
     if (some.length === 0) return;
-    const result = trial([...(made?.steps ?? []), ...some]);
+    const result = trial([...(made?.steps ?? settled), ...some]);
     if (result.ok) made = result.made;
     else if (some.length === 1) refused.push({ is: "unplaced", findings: some[0]!.findings, why: result.why });
     else {
@@ -119,6 +160,6 @@ function kept(steps: readonly Step[], trial: (steps: readonly Step[]) => Tried):
   return { made, refused };
 }
 
-function wordsOf({ place, fact }: Finding): string {
+function wordsFor({ place, fact }: Finding): string {
   return `"${[place.section, place.block, place.row].filter((part) => part !== undefined).join(" > ")}"${fact === "row" ? "" : ` (${fact})`}`;
 }

@@ -1,5 +1,6 @@
 /** The texts after some steps. */
 import type { SourceFile } from "ts-morph";
+import type { Finding } from "../drift/finding.ts";
 import { setImports } from "./edit/imports.ts";
 import { edited, openedFiles, type Edit, type Opened } from "./edit/opened.ts";
 import { broughtAlong, type Editions } from "./edition/bring.ts";
@@ -19,9 +20,37 @@ export function applied(texts: Texts, steps: readonly Step[], editions: Editions
   return withImports(changed, texts, steps, new Set(edits.map(({ file }) => file)));
 }
 
+/** Steps with the lines on which what they changed now stands. */
+export function relocated(texts: Texts, steps: readonly Step[]): readonly Step[] {
+  const edits = byFile(steps.flatMap((step) => step.edits));
+  return steps.map((step): Step => {
+    const { at } = step;
+    const text = at === undefined ? undefined : texts.get(at.file);
+    if (at === undefined || text === undefined) return step;
+    const start = offsetOfLine(text, at.line);
+    const moved = (edits.get(at.file) ?? []).filter((edit) => edit.end <= start && !step.edits.includes(edit)).map((edit) => lines(edit.text) - lines(text.slice(edit.start, edit.end)));
+    return { ...step, at: { ...at, line: at.line + moved.reduce((sum, one) => sum + one, 0) } };
+  });
+}
+
+function lines(text: string): number {
+  return text.split("\n").length - 1;
+}
+
+function offsetOfLine(text: string, line: number): number {
+  let offset = 0;
+  for (let count = 1; count < line; count += 1) offset = text.indexOf("\n", offset) + 1 || text.length;
+  return offset;
+}
+
 function documentEdits(steps: readonly Step[], editions: Editions): readonly Edit[] {
   if (editions.ours.file === editions.theirs.file) return [];
-  return steps.flatMap(({ findings }) => findings.flatMap((finding) => broughtAlong(finding, editions)));
+  return steps.flatMap(({ findings }) => findings.flatMap(placesOf).flatMap((finding) => broughtAlong(finding, editions)));
+}
+
+/** A finding at each of the places that state it. */
+function placesOf(finding: Finding): readonly Finding[] {
+  return [finding, ...finding.also.map((one) => ({ ...finding, ...one, also: [] }))];
 }
 
 /** Names that came are imported, names that went are no longer; an import that nothing used before is left alone. */

@@ -78,9 +78,7 @@ export const commands = {
     load: () => import("./commands/drift.ts"),
   },
   adopt: {
-    says:
-      "Write into the definitions what a document says otherwise: the smallest change, each tried before it counts. The service's own edition of the document comes along: its cells, rows and lists " +
-      "change, its sentences only where the fact is in them; new rows and sections come as they stand. For a document without definitions a whole service is drafted, with a mark at each guess.",
+    says: "Bring definitions to what a document says, the service's own edition of it as well (rows, cells and lists; a sentence only where its fact changes), or draft them where there are none.",
     argument: services,
     flags: ["document", "dry-run", "quiet", ...everywhere],
     formats: ["text", "json", "github", "sarif"],
@@ -96,7 +94,7 @@ export const commands = {
   diff: {
     says: "Show what changed since another version of the definitions, and whether it breaks callers.",
     argument: services,
-    flags: ["against", "fail-on", "write-changes", "outputs", "explain", "quiet", ...everywhere],
+    flags: ["against", "fail-on", "accept", "reason", "write-changes", "outputs", "explain", "quiet", ...everywhere],
     formats: ["text", "markdown", "json", "github", "sarif"],
     conflicts: (["explain", "outputs"] as const).flatMap((flag) => (["against", "write-changes", "fail-on"] as const).map((other) => [flag, other] as const)),
     examples: [

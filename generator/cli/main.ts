@@ -19,6 +19,7 @@ const library: Library = {
   explain: async (...request) => (await import("../index.ts")).explain(...request),
   diff: async (...request) => (await import("../index.ts")).diff(...request),
   drift: async (...request) => (await import("../index.ts")).drift(...request),
+  adopt: async (...request) => (await import("../index.ts")).adopt(...request),
 };
 
 /** The first signal ends the tool in an orderly way, a second one at once. */

@@ -109,6 +109,8 @@ export interface DiffRequest extends Pick<CheckRequest, "services" | "onProgress
   readonly cwd: string;
   /** The version of whose changes a section is written into the change logs. */
   readonly writeChanges?: string;
+  /** A finding to accept. */
+  readonly accept?: { readonly fingerprint: string; readonly reason: string };
 }
 
 export interface DiffReport {
@@ -135,11 +137,45 @@ export interface DriftReport {
   readonly accepted: readonly { readonly fingerprint: string; readonly reason: string }[];
 }
 
+export interface AdoptRequest {
+  /** All of the project's, and those of `documents`, where there is none. */
+  readonly services?: readonly string[];
+  /** By service: the document that its definitions are brought to, as an absolute path; its own edition where there is none. */
+  readonly documents: ReadonlyMap<string, string>;
+  /** `dry-run` writes nothing. */
+  readonly mode: "write" | "dry-run";
+}
+
+/** One thing that was done, and where: a line of the files as they are now. */
+export interface AdoptedChange {
+  readonly says: string;
+  readonly at?: { readonly file: string; readonly line: number };
+}
+
+/** What became, or would become, of a service's definitions and of its edition of the document. */
+export interface AdoptedService {
+  readonly service: string;
+  /** There were no definitions. */
+  readonly drafted: boolean;
+  readonly changes: readonly AdoptedChange[];
+  /** Relative to the root. */
+  readonly files: readonly string[];
+  /** Of all files, for `git apply`; made in a dry run alone. */
+  readonly patch?: string;
+}
+
+export interface AdoptReport {
+  /** What could not be placed is an error, a guess is a warning. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly services: readonly AdoptedService[];
+}
+
 /** The library as a value, which `generator/index.ts` is. */
 export interface Library {
   generate(project: Project, request: GenerateRequest): Promise<GenerateReport>;
   check(project: Project, request: CheckRequest): Promise<CheckReport>;
   explain(project: Project, what: string, request: ExplainRequest): Promise<Explanation>;
   diff(project: Project, request: DiffRequest): Promise<DiffReport>;
+  adopt(project: Project, request: AdoptRequest): Promise<AdoptReport>;
   drift(project: Project, request: DriftRequest): Promise<DriftReport>;
 }

@@ -8,8 +8,8 @@ import { recognised } from "../documents/recognise.ts";
 import { driftOf } from "../drift/drift.ts";
 import { sourcedService } from "../facts/sourced.ts";
 import { statedIn } from "../facts/stated.ts";
-import type { Wording } from "../facts/wording.ts";
-import { linkService } from "../link/service.ts";
+import { wordingWith, type OwnWording, type Wording } from "../facts/wording.ts";
+import { linkService, serviceReading } from "../link/service.ts";
 import { readModules } from "../read/modules.ts";
 import type { ModuleReading } from "../read/reading.ts";
 import type { SourceFiles } from "../read/program.ts";
@@ -27,7 +27,6 @@ export interface Measuring {
   readonly own: string;
   /** The document that the definitions are brought to; our edition itself where there is no other. */
   readonly other?: { readonly file: string; readonly text: string };
-  readonly wording: Wording;
   readonly disk: Disk;
 }
 
@@ -47,14 +46,19 @@ export function measureWith(measuring: Measuring): Measure {
     const broken = checkRules(linked.value).filter(isError);
     if (broken.length > 0) return { ok: false, diagnostics: broken };
     const isOwn = measuring.other === undefined;
-    const { wording } = measuring;
+    const wording = wordingOf(name, modules);
     const findings = driftOf({ service: sourced.value, document: other.value, ...(isOwn ? {} : { edition: ours.value }), wording });
     const mine: Edition = { file: measuring.own, text: own, contents: ours.value, stated: statedIn(ours.value, wording) };
-    return { ok: true, value: { service: linked.value, ours: mine, theirs: isOwn ? mine : theirs(measuring, ours.value, other.value), findings } };
+    return { ok: true, value: { service: linked.value, ours: mine, theirs: isOwn ? mine : theirs(measuring, ours.value, other.value, wording), findings } };
   };
 }
 
-function theirs({ other, wording }: Measuring, ours: DocumentText, document: DocumentText): Edition {
+function wordingOf(name: string, modules: readonly ModuleReading[]): Wording {
+  const reading = serviceReading(name, modules);
+  return wordingWith(((reading.ok ? reading.value.wording : undefined) ?? {}) as OwnWording);
+}
+
+function theirs({ other }: Measuring, ours: DocumentText, document: DocumentText, wording: Wording): Edition {
   const contents = recognised(document, outlineOf(ours));
   return { file: other!.file, text: other!.text, contents, stated: statedIn(contents, wording) };
 }

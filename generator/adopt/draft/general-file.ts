@@ -2,7 +2,7 @@
 import { uriIn } from "../../drift/paths.ts";
 import { literal, member, name, record, type DeclarationSyntax } from "../print/syntax.ts";
 import { typeName, unique } from "./names.ts";
-import { importsOf, type Drafting, type ResourceFile } from "./resource-files.ts";
+import { importsOf, type Drafting, type ResourceFile } from "./drafting.ts";
 import type { Endpoint } from "./survey.ts";
 import { suffixOf } from "./targets.ts";
 

@@ -1,31 +1,14 @@
 /** A file for each collection with its elements and their data, and for every other resource. */
-import { posix } from "node:path";
 import type { StatedSection } from "../../facts/stated.ts";
-import { literal, member, name, object, record, type CommentSyntax, type DeclarationSyntax, type FileSyntax, type ImportSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
-import { generalModule } from "../words/general.ts";
+import { literal, member, name, object, record, type CommentSyntax, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import { blockName, entryInterface, interfacesOf } from "./fields.ts";
 import { entriesOf, gapsOf, type Note } from "./service-file.ts";
-import type { Conventions } from "./conventions.ts";
+import { importsOf, type Drafting, type ResourceFile } from "./drafting.ts";
 import { generalFile } from "./general-file.ts";
-import { hasPlaceholders, namesIn, wraps, type Kinds } from "./kinds.ts";
+import { hasPlaceholders, wraps } from "./kinds.ts";
 import { fileName, typeName, unique } from "./names.ts";
 import type { Survey } from "./survey.ts";
 import { keyIn, type Target } from "./targets.ts";
-import type { Words } from "./words.ts";
-
-export interface Drafting {
-  readonly survey: Survey;
-  readonly conventions: Conventions;
-  readonly kinds: Kinds;
-  readonly words: Words;
-  readonly targets: readonly Target[];
-}
-
-export interface ResourceFile {
-  readonly path: string;
-  readonly file: FileSyntax;
-  readonly guesses: readonly string[];
-}
 
 /** Names that stand in one file can stand in another one; what types are called follows from the URI. */
 export function resourceFiles(drafting: Drafting): readonly ResourceFile[] {
@@ -41,7 +24,8 @@ export function resourceFiles(drafting: Drafting): readonly ResourceFile[] {
   return [...placed.map(({ path, targets }) => fileOf(drafting, path, targets, types)), ...general];
 }
 
-function pathOf(uri: string): string {
+/** Where the file of a resource stands, below the folder of the service. */
+export function pathOf(uri: string): string {
   const segments = uri.split("/").filter((segment) => segment !== "" && !/^\{[^{}]*\}(?:\+\{[^{}]*\})*$/.test(segment));
   const names = segments.map(fileName);
   return names.length === 0 ? fileName(uri.replace(/[/{}+]+/g, "-").replace(/^-|-$/g, "") || "root") : names.join("/");
@@ -202,30 +186,4 @@ function aliasName(uri: string): string {
   const literals = segments.filter((segment) => !segment.includes("{"));
   const words = literals.some((segment) => segment !== "") ? literals : segments.slice(-1).map((segment) => segment.replace(/[{}]/g, " "));
   return `${typeName(...words)}${keyIn(uri).length > 0 ? "Element" : "Resource"}`;
-}
-
-export function importsOf({ kinds, words }: Pick<Drafting, "kinds" | "words">, path: string, declarations: readonly DeclarationSyntax[], fields: ReadonlyMap<string, string>): readonly ImportSyntax[] {
-  const needed = [...namesIn(declarations)];
-  const own = new Set(declarations.map((one) => one.name));
-  const from = new Map<string, Set<string>>();
-  const add = (module: string, named: string): void => void (from.get(module)?.add(named) ?? from.set(module, new Set([named])));
-  const ofKinds = new Set(kinds.file().declarations.filter((one) => one.exported).map((one) => one.name));
-  const ofWords = new Set(words.declarations().map((one) => one.name));
-  for (const named of needed.filter((one) => !own.has(one))) {
-    const file = fields.get(named);
-    if (file !== undefined && file !== path) add(relativePath(file, path), named);
-    else if (ofWords.has(named)) add(relativePath("words.ts", path), named);
-    else if (ofKinds.has(named)) add(relativePath("kinds.ts", path), named);
-    else if (generalModule(named) !== undefined) add(generalModule(named)!, named);
-  }
-  return [...from].map(([module, names]) => ({ from: module, names: [...names].sort() })).sort((one, other) => (rank(one.from) < rank(other.from) ? -1 : 1));
-}
-
-function rank(module: string): string {
-  return `${module.startsWith(".") ? 1 : 0}${module}`;
-}
-
-function relativePath(file: string, from: string): string {
-  const path = posix.relative(posix.dirname(from), file);
-  return path.startsWith(".") ? path : `./${path}`;
 }

@@ -1,4 +1,5 @@
 /** `service.ts` of a draft: where the service is, how a request authenticates, what holds for all of it. */
+import type { Row } from "../../documents/document.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import { literal, member, name, record, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import { slug } from "../plan/statements.ts";
@@ -65,22 +66,23 @@ function serverType({ server: { url, variables } }: Survey): TypeSyntax {
 /** Rows and sentences that give the value of the header by which a request authenticates. */
 function schemesOf({ stated: { sections }, places }: Survey): readonly MemberSyntax[] {
   const taken = new Set<string>();
-  const found = sections.flatMap((section) =>
-    section.blocks.flatMap((block) =>
-      block.rows.flatMap((row): readonly MemberSyntax[] => {
-        const texts = row.row.cells.map(({ text }) => text);
-        const source = { tags: [{ tag: "source" as const, text: places.row(row.row) }] };
-        const pair = texts.map((text) => /^([A-Za-z][\w-]*)\s+(<[^<>]+>)$/.exec(text)).find((match) => match !== null);
-        const worded = texts.map((text) => /\b([A-Z][\w-]*) with the value:?.*\bword ([A-Za-z][\w-]*)\b.*?(<[^<>]+>)/.exec(text)).find((match) => match !== null);
-        const [, word, credential] = pair ?? [undefined, worded?.[2], worded?.[3]];
-        if (word === undefined || credential === undefined) return [];
-        const header = worded?.[1] ?? "Authorization";
-        const type = /^basic$/i.test(word) ? name("BasicCredential") : /^bearer$/i.test(word) ? name("BearerCredential") : name("HeaderCredential", literal(header), literal(word), literal(credential));
-        return [member(unique(word.toLowerCase(), taken), type, source)];
-      }),
-    ),
-  );
-  return found;
+  const rows = sections.flatMap((section) => section.blocks.flatMap((block) => block.rows));
+  return rows.flatMap(({ row }) => {
+    const scheme = schemeIn(row);
+    return scheme === undefined ? [] : [member(unique(scheme.word.toLowerCase(), taken), scheme.type, { tags: [{ tag: "source", text: places.row(row) }] })];
+  });
+}
+
+/** The scheme that a row gives: `Word <CREDENTIAL>` in a cell, or both in a sentence. */
+export function schemeIn({ cells }: Row): { readonly word: string; readonly type: TypeSyntax } | undefined {
+  const texts = cells.map(({ text }) => text);
+  const pair = texts.map((text) => /^([\p{L}][\p{L}\p{N}_-]*)\s+(<[^<>]+>)$/u.exec(text)).find((match) => match !== null);
+  const worded = texts.map((text) => /\bword,? "?(\p{Lu}[\p{L}\p{N}_-]*)"?[^\p{L}].*?(<[^<>]+>)/u.exec(text)).find((match) => match !== null);
+  const [, word, credential] = pair ?? worded ?? [];
+  if (word === undefined || credential === undefined) return undefined;
+  const header = /\bheader ([A-Z][\w-]*)|\b([A-Z][\w-]*) header/.exec(pair === undefined ? (worded?.input ?? "") : "")?.slice(1).find((one) => one !== undefined) ?? "Authorization";
+  const type = /^basic$/i.test(word) ? name("BasicCredential") : /^bearer$/i.test(word) ? name("BearerCredential") : name("HeaderCredential", literal(header), literal(word), literal(credential));
+  return { word, type };
 }
 
 /** Headers of every request: rows of a table of headers, else what sentences say that requests carry. */
@@ -88,10 +90,7 @@ function headersOf({ stated: { sections }, places }: Survey): readonly MemberSyn
   const rows = sections.flatMap(({ blocks }) => blocks.filter(({ block }) => /^headers?$/i.test(block.named ?? "")).flatMap((block) => block.rows));
   const listed = rows
     .filter(({ row }) => !/^authorization$/i.test(row.name))
-    .map(({ row }): MemberSyntax => {
-      const value = row.cells.map(({ text }) => text).find((text) => text !== row.name) ?? "";
-      return member(row.name, isFixed(value) ? literal(value) : name("string"), { ...(isFixed(value) ? {} : { text: value }), tags: [{ tag: "source", text: places.row(row) }] });
-    });
+    .map(({ row }): MemberSyntax => headerMember(row, places.row(row)));
   if (listed.length > 0) return listed;
   const said = sections.flatMap((section) => [
     ...section.blocks.filter(({ block }) => block.is === "list").flatMap((block) => block.rows.map(({ row }) => ({ text: row.cells[0]?.text ?? "", source: places.row(row) }))),
@@ -100,6 +99,12 @@ function headersOf({ stated: { sections }, places }: Survey): readonly MemberSyn
   const carried = said.flatMap(({ text, source }) => [...text.matchAll(/\b([A-Z][\w]*(?:-[A-Z]\w*)+):\s+([\w.+-]+\/[\w.+-]*[\w])/g)].map(([, header, value]) => ({ header: header!, value: value!, source })));
   const byName = new Map(carried.toReversed().map((one) => [one.header, one]));
   return [...byName.values()].map(({ header, value }) => member(header, literal(value), { tags: [...new Set(carried.filter((one) => one.header === header).map((one) => one.source))].map((text) => ({ tag: "source", text })) }));
+}
+
+/** A header with its value, where that is fixed. */
+export function headerMember(row: Row, source: string): MemberSyntax {
+  const value = row.cells.map(({ text }) => text).find((text) => text !== row.name) ?? "";
+  return member(row.name, isFixed(value) ? literal(value) : name("string"), { ...(isFixed(value) ? {} : { text: value }), tags: [{ tag: "source", text: source }] });
 }
 
 function isFixed(value: string): boolean {

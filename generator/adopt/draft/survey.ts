@@ -94,7 +94,8 @@ function serverOf({ sections }: Stated): Server {
   return { url, variables: names.map((name, index) => ({ name, default: `https://service.example${index === 0 ? (ending ?? "") : ""}` })), guessed: false, section: address.section };
 }
 
-function placesOf({ document }: Stated): Places {
+/** How sources name what stands in a document. */
+export function placesOf({ document }: Stated): Places {
   const { entries } = lookupOf(document);
   const sections = new Map<Section, string>(entries.map((entry) => [entry.section, entry.name]));
   const rows = new Map<Row, () => string>();

@@ -23,6 +23,7 @@ export interface Editions {
 
 /** The edits of our edition that a finding asks for; none where it says already what the other one says. */
 export function broughtAlong(finding: Finding, editions: Editions): readonly Edit[] {
+  if (finding.fact === "section") return sectionEdits(finding, editions);
   const ours = ownRow(finding, editions);
   const theirs = finding.change === "removed" ? undefined : rowAt(editions.theirs, finding.document, theirName(finding));
   switch (finding.change) {
@@ -37,6 +38,11 @@ export function broughtAlong(finding: Finding, editions: Editions): readonly Edi
     case "changed":
       return factsOf(finding, ours, editions);
   }
+}
+
+function sectionEdits({ change, document }: Finding, { ours, theirs, pairs }: Editions): readonly Edit[] {
+  const section = change === "added" ? sectionAt(theirs, document.line) : undefined;
+  return section === undefined || pairs.section(section) !== undefined ? [] : [sectionTaken(ours, theirs, section, pairs)];
 }
 
 function theirName({ change, to, place }: Finding): string | undefined {
@@ -118,19 +124,27 @@ function statementEdits(finding: Finding, editions: Editions): readonly Edit[] {
   const other = finding.change === "removed" ? undefined : statedAs(section, finding, finding.to);
   if (mine !== undefined && other !== undefined) return [phrase(ours, mine, theirs, other)];
   const from = sentenceOf(ours, own, mine);
-  const to = sentenceOf(theirs, section, other);
+  const to = sentenceOf(theirs, section, other) ?? (finding.change === "removed" ? undefined : sentenceAt(theirs, section, offsetOf(theirs, finding.document)));
+  if (from !== undefined && (to === undefined || isKnown(section, own, to))) return [sentenceDropped(ours, from)];
   if (from !== undefined && to !== undefined) return [sentenceReplaced(ours, from, rawAt(theirs, to.at))];
-  if (from !== undefined) return [sentenceDropped(ours, from)];
   return to === undefined ? [] : [sentenceAdded(ours, own, rawAt(theirs, to.at), sentenceBefore(ours, own, theirs, section, to))];
 }
 
-function statedAs({ facts }: StatedSection, { fact }: Finding, text: string | undefined): StatedFact | undefined {
-  return text === undefined ? undefined : facts.find((one) => one.fact === fact && textOf(one) === text);
+/** Whether our edition states already what a sentence of the other one does. */
+export function isKnown({ prose }: StatedSection, own: StatedSection, sentence: Sentence): boolean {
+  const facts = prose.find(({ at }) => at.line === sentence.at.line && at.column === sentence.at.column)?.facts ?? [];
+  return facts.length > 0 && facts.every((fact) => own.facts.some((one) => one.fact === fact.fact && textOf(one) === textOf(fact)));
 }
 
-function sentenceOf(edition: Edition, { section }: StatedSection, fact: StatedFact | undefined): Sentence | undefined {
-  if (fact === undefined) return undefined;
-  const at = offsetOf(edition, fact.at);
+function statedAs({ facts }: StatedSection, { fact }: Finding, text: string | undefined): StatedFact | undefined {
+  return text === undefined ? undefined : facts.find((one) => one.fact === fact && (textOf(one) === text || `not shown: ${textOf(one)}` === text));
+}
+
+function sentenceOf(edition: Edition, section: StatedSection, fact: StatedFact | undefined): Sentence | undefined {
+  return fact === undefined ? undefined : sentenceAt(edition, section, offsetOf(edition, fact.at));
+}
+
+function sentenceAt(edition: Edition, { section }: StatedSection, at: number): Sentence | undefined {
   return section.sentences.find((sentence) => offsetOf(edition, sentence.at) <= at && at <= offsetOf(edition, sentence.at) + sentence.at.length);
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Cell } from "../../documents/document.ts";
 import { sentencesOf, type Piece } from "../../documents/sentences.ts";
-import { textOf, type StatedFact } from "../../facts/fact.ts";
+import { textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
 import type { Edit } from "../edit/opened.ts";
 import { offsetOf, rawAt, type Edition, type RowIn } from "./edition.ts";
 
@@ -36,20 +36,54 @@ function sameFacts(some: readonly StatedFact[], others: readonly StatedFact[]): 
   return texts(some) === texts(others);
 }
 
-/** Where both state the same sorts of facts, each once, the words of those that differ change places. */
+/** Where both state the same sorts of facts in the same order, the words of those that differ change. */
 function phraseBrought(ours: Edition, own: readonly StatedFact[], theirs: Edition, other: readonly StatedFact[]): readonly Edit[] | undefined {
-  const names = (facts: readonly StatedFact[]) => facts.map(({ fact }) => fact).sort();
-  const sorts = names(own);
-  if (new Set(sorts).size !== sorts.length || sorts.join() !== names(other).join()) return undefined;
-  return own.flatMap((fact) => {
-    const to = other.find((one) => one.fact === fact.fact)!;
-    return textOf(fact) === textOf(to) ? [] : [phrase(ours, fact, theirs, to)];
-  });
+  const sorts = (facts: readonly StatedFact[]) => facts.map(({ fact }) => fact).join();
+  if (sorts(own) !== sorts(other)) return undefined;
+  return own.flatMap((fact, index) => (textOf(fact) === textOf(other[index]!) ? [] : [phrase(ours, fact, theirs, other[index]!)]));
 }
 
+/** The value within our own words where it can be told apart there, else the words of the other edition. */
 export function phrase(ours: Edition, own: StatedFact, theirs: Edition, other: StatedFact): Edit {
   const start = offsetOf(ours, own.at);
-  return { file: ours.file, start, end: start + own.at.length, text: rawAt(theirs, other.at) };
+  const text = withValue(rawAt(ours, own.at), own, other) ?? rawAt(theirs, other.at);
+  return { file: ours.file, start, end: start + own.at.length, text };
+}
+
+function withValue(raw: string, own: Fact, other: Fact): string | undefined {
+  const [from, to] = [own, other].map(partsOf);
+  if (from!.length !== to!.length || from!.length === 0) return undefined;
+  let text = raw;
+  for (const [index, part] of from!.entries()) {
+    if (part === to![index]) continue;
+    const found = [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}_-])${part.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}(?![\\p{L}\\p{N}_-])`, "gu"))];
+    if (found.length !== 1) return undefined;
+    text = text.slice(0, found[0]!.index) + to![index]! + text.slice(found[0]!.index + part.length);
+  }
+  return text;
+}
+
+/** What of a fact stands in the text as it is. */
+function partsOf(fact: Fact): readonly string[] {
+  switch (fact.fact) {
+    case "range":
+    case "length":
+      return [fact.value.minimum, fact.value.maximum].flatMap((one) => (one === undefined ? [] : [String(one)]));
+    case "key":
+    case "holds":
+      return fact.value;
+    case "member":
+      return [fact.value.name, fact.value.type];
+    case "default":
+    case "format":
+    case "path":
+    case "mention":
+      return [String(fact.value)];
+    case "property":
+      return [fact.value.value];
+    default:
+      return [];
+  }
 }
 
 /** Sentences that state no fact stay; those that do are the other edition's. */

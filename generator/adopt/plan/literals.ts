@@ -3,16 +3,31 @@ import type { LiteralTypeNode, Node, PropertySignature, TupleTypeNode, TypeRefer
 import type { Finding } from "../../drift/finding.ts";
 import type { Edit } from "../edit/opened.ts";
 import { fileOf, replacing } from "../edit/spans.ts";
+import { schemeIn } from "../draft/service-file.ts";
+import { rowAt } from "../edition/edition.ts";
 import { literalToken } from "../print/token.ts";
+import { printType } from "../print/type.ts";
 import { declarationAt, type Context, type Declaring } from "./context.ts";
 import { unplaced, type Planned, type Step } from "./step.ts";
 
 export function planLiteral(context: Context, finding: Finding): Planned {
   const declaration = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
   if (declaration === undefined) return unplaced(finding, "no definition says it yet");
+  const scheme = schemeEdits(context, finding, declaration);
+  if (scheme !== undefined) return step(finding, scheme);
   const edits = editsOf(context, finding, declaration);
   if (edits === undefined) return unplaced(finding, "the definition has no value that stands for it");
   return step(finding, edits);
+}
+
+/** The way to authenticate, where its row or sentence gives it otherwise. */
+export function schemeEdits({ editions: { theirs } }: Context, finding: Finding, declaration: Declaring): readonly Edit[] | undefined {
+  const node = declaration.getKindName() === "PropertySignature" ? (declaration as PropertySignature).getTypeNode() : undefined;
+  const row = node?.getText().startsWith("HeaderCredential<") === true ? rowAt(theirs, finding.document, undefined) : undefined;
+  const scheme = row === undefined ? undefined : schemeIn(row.row);
+  if (node === undefined || scheme === undefined) return undefined;
+  const text = printType(scheme.type, "", 0);
+  return text.startsWith("HeaderCredential<") && text !== node.getText() ? [replacing(node, text)] : undefined;
 }
 
 function step(finding: Finding, edits: readonly Edit[]): Step {
@@ -35,7 +50,8 @@ function editsOf(context: Context, finding: Finding, declaration: Declaring): re
   if (wanted?.fact === "methods" && old?.fact === "methods") return methodEdits(declaration, old.value, wanted.value);
   if (wanted?.fact === "windows" && old?.fact === "windows") return tupleEdits(declaration, old.value, wanted.value);
   if (wanted?.fact === "key" && old?.fact === "key") return one(literals(declaration), (text) => (text === keyOf(old.value) ? keyOf(wanted.value) : undefined));
-  if (wanted?.fact === "property") return propertyEdits(declaration, wanted.value.name, wanted.value.value);
+  const ofProperty = wanted?.fact === "property" ? propertyEdits(declaration, wanted.value.name, wanted.value.value) : undefined;
+  if (ofProperty !== undefined) return ofProperty;
   return one(literals(declaration), (text) => (text === from ? to : undefined)) ?? mentionEdits(declaration, from, to);
 }
 

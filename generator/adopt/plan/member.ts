@@ -3,7 +3,9 @@ import { valueOf, type Fact } from "../../facts/fact.ts";
 import type { StatedRow, StatedSection } from "../../facts/stated.ts";
 import type { Needed } from "../edit/imports.ts";
 import { sectionAt, type RowIn } from "../edition/edition.ts";
-import type { MemberSyntax, TypeSyntax } from "../print/syntax.ts";
+import { ownRows, placesOf } from "../draft/survey.ts";
+import { headerMember, schemeIn } from "../draft/service-file.ts";
+import { member, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import { typeFor, written } from "../words/choose.ts";
 import { generalType } from "../words/general.ts";
 import type { Candidate } from "../words/trial.ts";
@@ -20,7 +22,21 @@ export interface Printed {
 /** @param optional whether it may be left out where the document does not say */
 export function memberOf(context: Context, file: string, row: RowIn, optional: boolean): Printed | undefined {
   const section = sectionAt(context.editions.theirs, row.row.at.line);
-  return section === undefined ? undefined : printedMember(context, file, section, row, [row.row.name], optional);
+  if (section === undefined) return undefined;
+  return besideFields(context, row) ?? printedMember(context, file, section, row, [row.row.name], optional);
+}
+
+/** A row of a table of headers, or of schemes: the member is no field of a body. */
+function besideFields({ editions: { theirs } }: Context, { row, facts, block }: RowIn): Printed | undefined {
+  if (valueOf(facts, "type") !== undefined) return undefined;
+  const source = placesOf(theirs.stated).row(row);
+  const scheme = schemeIn(row);
+  const isHeader = /^headers?$/i.test(block.named ?? "");
+  if (scheme === undefined && !isHeader) return undefined;
+  const made = isHeader ? headerMember(row, source) : member(scheme!.word.toLowerCase(), scheme!.type, { tags: [{ tag: "source", text: source }] });
+  const { needs, text } = written(made.type);
+  const http = [...needs, ...["BasicCredential", "BearerCredential", "HeaderCredential"].filter((one) => text.startsWith(one)).map((one) => ({ name: one, from: "specwright/http" }))];
+  return { member: made, needs: http, says: text, guesses: [] };
 }
 
 function printedMember(context: Context, file: string, section: StatedSection, row: StatedRow, path: readonly string[], optional: boolean): Printed | undefined {
@@ -65,4 +81,17 @@ function fieldsOf(context: Context, file: string, section: StatedSection, path: 
     needs: known.flatMap(({ needs }) => needs),
     guesses: known.flatMap(({ guesses }) => guesses),
   };
+}
+
+export interface SectionMembers {
+  readonly members: readonly MemberSyntax[];
+  readonly needs: readonly Needed[];
+  readonly guesses: readonly string[];
+}
+
+/** The fields of a section that came; undefined where it has none. */
+export function sectionMembers(context: Context, file: string, section: StatedSection, required: ReadonlySet<string>): SectionMembers | undefined {
+  const printed = ownRows(section).flatMap((row) => printedMember(context, file, section, row, [row.row.name], !required.has(row.row.name)) ?? []);
+  if (printed.length === 0) return undefined;
+  return { members: printed.map(({ member: one }) => one), needs: printed.flatMap(({ needs }) => needs), guesses: printed.flatMap(({ guesses }) => guesses) };
 }

@@ -3,18 +3,33 @@ import type { Finding } from "../../drift/finding.ts";
 import { isOfType } from "../words/says.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
-import { planLiteral } from "./literals.ts";
-import { planAdded, planMoved, planRemoved, planRenamed } from "./rows.ts";
-import { planStatementAdded, planStatementRemoved } from "./statements.ts";
-import { unplaced, type Planned } from "./step.ts";
-import { planTypes } from "./types.ts";
+import { planLiteral, schemeEdits } from "./literals.ts";
+import { planSection } from "./resource.ts";
+import { nestedIn, planAdded, planMoved, planRemoved, planRenamed } from "./rows.ts";
+import { planStatementAdded, planStatementRemoved, planStatementReplaced } from "./statements.ts";
+import { unplaced, type Planned, type Step } from "./step.ts";
+import { planTypes, planWords } from "./types.ts";
 
 export function planOf(context: Context, findings: readonly Finding[]): readonly Planned[] {
   const spread = findings.flatMap(everyPlace);
   const onTypes = spread.filter((finding) => isOnType(context, finding));
   const groups = grouped(onTypes, ({ definition }) => `${definition?.file}:${definition?.line}:${definition?.column}`);
   const others = spread.filter((finding) => !onTypes.includes(finding));
-  return [...groups.map((group) => planTypes(context, group)), ...others.map((finding) => planOne(context, finding))];
+  const nested = new Set(others.flatMap((finding) => nestedIn(context, finding, others)));
+  const sections = new Set<string>();
+  const rest = others.filter((finding) => !nested.has(finding)).flatMap((finding): readonly Planned[] => {
+    if (sections.has(finding.fingerprint)) return [];
+    const planned = planOne(context, finding, others);
+    if (planned.is === "step" && finding.fact === "section") for (const { fingerprint } of planned.findings) sections.add(fingerprint);
+    return [planned];
+  });
+  return [...groups.map((group) => planTypes(context, group)), ...rest];
+}
+
+/** Words that many fields share come first: what changes with them is no change of the fields. */
+export function wordsOf(context: Context, findings: readonly Finding[]): readonly Step[] {
+  const spread = findings.flatMap(everyPlace).filter((finding) => isOnType(context, finding));
+  return planWords(context, grouped(spread, ({ definition }) => `${definition?.file}:${definition?.line}:${definition?.column}`));
 }
 
 /** A cell that several names share is one finding: each of its fields takes a step of its own. */
@@ -30,10 +45,13 @@ function isOnType(context: Context, { change, fact, definition, values }: Findin
   return isField && (fact === "required" || [values?.from, values?.to].some((one) => one !== undefined && isOfType(one as Fact)));
 }
 
-function planOne(context: Context, finding: Finding): Planned {
+function planOne(context: Context, finding: Finding, all: readonly Finding[]): Planned {
+  if (finding.fact === "section") return finding.change === "added" ? planSection(context, finding, all) : unplaced(finding, "a section as a whole is gone: remove the files of its resources");
+  if (finding.fact === "notShown" && finding.change === "changed") return planStatementReplaced(context, finding);
+  if (finding.fact !== "row" && isScheme(context, finding)) return planLiteral(context, finding);
   switch (finding.change) {
     case "added":
-      return finding.fact === "row" ? planAdded(context, finding) : planStatementAdded(context, finding);
+      return finding.fact === "row" ? planAdded(context, finding, nestedIn(context, finding, all)) : planStatementAdded(context, finding);
     case "removed":
       return finding.fact === "row" ? planRemoved(context, finding) : planStatementRemoved(context, finding);
     case "renamed":
@@ -43,6 +61,11 @@ function planOne(context: Context, finding: Finding): Planned {
     case "changed":
       return finding.fact === "acceptance" ? unplaced(finding, "it is about the ledger of accepted findings") : planLiteral(context, finding);
   }
+}
+
+function isScheme(context: Context, finding: Finding): boolean {
+  const declaration = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
+  return declaration !== undefined && schemeEdits(context, finding, declaration) !== undefined;
 }
 
 function grouped<Value>(values: readonly Value[], keyOf: (value: Value) => string): readonly (readonly Value[])[] {

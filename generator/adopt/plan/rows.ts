@@ -2,44 +2,69 @@
 import type { Node, PropertySignature } from "ts-morph";
 import type { Finding } from "../../drift/finding.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
-import { addMember, propertyOf, removeMember, renameMember, type Container } from "../edit/members.ts";
+import { addMember, nameOf, propertyOf, removeMember, renameMember, type Container } from "../edit/members.ts";
 import type { Edit } from "../edit/opened.ts";
 import { afterLineOf, fileOf } from "../edit/spans.ts";
 import { rowAt, sectionAt, type RowIn } from "../edition/edition.ts";
 import { sameBlock } from "../edition/pairs.ts";
+import { mates } from "../edition/rows.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
 import { memberOf } from "./member.ts";
 import { referencesTo } from "./references.ts";
 import { unplaced, type Planned } from "./step.ts";
 import { label } from "./types.ts";
 
-export function planAdded(context: Context, finding: Finding): Planned {
+/** Rows that came into the block of a row that came: they are fields of its field. */
+export function nestedIn({ editions: { theirs } }: Context, finding: Finding, all: readonly Finding[]): readonly Finding[] {
+  const outer = finding.change === "added" && finding.fact === "row" ? rowAt(theirs, finding.document, finding.place.row) : undefined;
+  if (outer === undefined) return [];
+  const path = [...(outer.block.path ?? []), outer.row.name];
+  return all.filter((one) => {
+    const inner = one.change === "added" && one !== finding ? rowAt(theirs, one.document, one.place.row) : undefined;
+    return inner?.section === outer.section && path.every((step, index) => inner.block.path?.[index] === step);
+  });
+}
+
+/** @param nested findings that are settled with it */
+export function planAdded(context: Context, finding: Finding, nested: readonly Finding[] = []): Planned {
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   if (row === undefined) return unplaced(finding, "no row of the document stands where the finding is");
   const beside = placeOf(context, row);
   if (beside === undefined) return unplaced(finding, "none of the rows around it is a field of the definitions");
   if (propertyOf(beside.container, row.row.name) !== undefined) return unplaced(finding, "the definitions have a member of that name there");
   const file = fileOf(beside.container);
-  const printed = memberOf(context, file, row, !hasRequired(beside));
-  if (printed === undefined) return unplaced(finding, "the document does not say its type in words that are understood");
+  const rows = rowsOf(context, finding, row);
+  const printed = rows.map((one) => memberOf(context, file, one, !hasRequired(beside)));
+  const known = printed.filter((one) => one !== undefined);
+  if (known.length < rows.length) return unplaced(finding, "the document does not say its type in words that are understood");
+  const guesses = known.flatMap((one) => one.guesses);
   return {
     is: "step",
-    findings: [finding],
-    edits: [addMember(beside.container, printed.member, beside.after)],
-    needs: printed.needs.map((need) => ({ ...need, file })),
-    says: `${row.row.name}: added${beside.after === undefined ? "" : ` after ${beside.after.getName()}`}, ${printed.says}`,
-    at: { file, line: beside.after?.getEndLineNumber() ?? beside.container.getStartLineNumber(), column: 1, length: 0 },
-    ...(printed.guesses.length === 0 ? {} : { guesses: printed.guesses }),
+    findings: [finding, ...nested],
+    edits: known.map(({ member }) => addMember(beside.container, member, beside.after)),
+    needs: known.flatMap(({ needs }) => needs.map((need) => ({ ...need, file }))),
+    says: `${rows.map((one) => one.row.name).join(", ")}: added${beside.after === undefined ? "" : ` after ${beside.after.getName()}`}, ${[...new Set(known.map(({ says }) => says))].join(", ")}`,
+    at: { file, line: (beside.after?.getEndLineNumber() ?? beside.container.getStartLineNumber()) + 1, column: 1, length: 0 },
+    ...(guesses.length === 0 ? {} : { guesses }),
   };
+}
+
+/** A line that came with several names is one finding. */
+function rowsOf({ editions: { theirs } }: Context, { to }: Finding, row: RowIn): readonly RowIn[] {
+  const names = new Set(to?.split(", ") ?? []);
+  const line = mates(theirs, row).filter((one) => names.has(one.row.name));
+  return line.length === 0 ? [row] : line;
 }
 
 export function planRemoved(context: Context, finding: Finding): Planned {
   const property = propertyAt(context, finding);
   if (property === undefined) return unplaced(finding, "it is more than a field of the definitions");
+  const names = new Set(finding.from?.split(", ") ?? []);
+  const beside = (property.getParent() as Container).getProperties().filter((one) => one !== property && names.has(nameOf(one)));
   return {
     is: "step",
     findings: [finding],
-    edits: [removeMember(property)],
+    edits: [property, ...beside].map(removeMember),
     needs: [],
     says: `${label(property)}: removed`,
     at: finding.definition!,

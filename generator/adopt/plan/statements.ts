@@ -6,6 +6,7 @@ import type { Sentence } from "../../documents/document.ts";
 import { addMember, nameOf, propertyOf, removeMember } from "../edit/members.ts";
 import type { Edit } from "../edit/opened.ts";
 import { fileOf } from "../edit/spans.ts";
+import { isKnown } from "../edition/bring.ts";
 import { offsetOf, sectionAt } from "../edition/edition.ts";
 import { literal, member, name, record, type MemberSyntax } from "../print/syntax.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
@@ -34,11 +35,11 @@ export function planStatementAdded(context: Context, finding: Finding): Planned 
   const owner = ownerOf(context, finding);
   const facts = owner?.getTypeNode()?.getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral");
   if (facts === undefined || owner === undefined) return unplaced(finding, "no resource and no service has notes that could hold it");
-  const gap = finding.values?.to?.fact === "notShown" ? finding.values.to.value : undefined;
+  const gap = finding.values?.to?.fact === "notShown" && (finding.to ?? "").startsWith("not shown") ? finding.values.to.value : undefined;
   if (gap === undefined && sentence === undefined) return unplaced(finding, "it stands in no sentence");
   const notes = gap === undefined ? "statements" : "notShown";
   const text = gap === undefined ? sentence!.text : lowered(gap);
-  const entry = entryOf(facts, notes, text, formatPlace({ section: finding.place.section }));
+  const entry = entryOf(facts, notes, text, formatPlace(finding.place));
   return {
     is: "step",
     findings: [finding],
@@ -48,6 +49,25 @@ export function planStatementAdded(context: Context, finding: Finding): Planned 
     at: { file: fileOf(owner), line: owner.getStartLineNumber(), column: 1, length: 0 },
     ...(gap === undefined ? { guesses: [`${entry.name}: the sentence stands in the definitions as the document has it`] } : {}),
   };
+}
+
+/** What was not shown is stated now, or the reverse: one entry goes, another comes. */
+export function planStatementReplaced(context: Context, finding: Finding): Planned {
+  const gone = planStatementRemoved(context, finding);
+  if (isOnlyGone(context, finding)) return gone;
+  const come = planStatementAdded(context, finding);
+  if (gone.is === "unplaced") return gone;
+  if (come.is === "unplaced") return come;
+  return { ...come, edits: [...gone.edits, ...come.edits], says: `${gone.says}; ${come.says}`, ...(gone.at === undefined ? {} : { at: gone.at }) };
+}
+
+/** The sentence that the finding points at is no news: the one that said what is not shown just went. */
+function isOnlyGone(context: Context, finding: Finding): boolean {
+  const { theirs, pairs } = context.editions;
+  const section = sectionAt(theirs, finding.document.line);
+  const own = section === undefined ? undefined : pairs.section(section);
+  const sentence = sentenceAt(context, finding);
+  return section !== undefined && own !== undefined && sentence !== undefined && isKnown(section, own, sentence);
 }
 
 function entryOf(facts: TypeLiteralNode, notes: string, text: string, source: string): MemberSyntax {

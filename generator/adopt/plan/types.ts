@@ -22,8 +22,6 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
   const from = row === undefined ? withFacts([], findings, "from") : withFacts(row.facts, findings, "from");
   const optional = optionalEdits(property, findings);
   const onTypes = findings.some((one) => one.fact !== "required");
-  const word = onTypes ? sharedWord(context, property, findings, from, to) : undefined;
-  if (word !== undefined) return word;
   const chosen = onTypes ? typeChanged(context, property, from.filter(isOfType), to.filter(isOfType)) : undefined;
   if (onTypes && chosen === undefined) return unplaced(finding, `no type of the definitions' words says it: ${summary(to)}`);
   const node = property.getTypeNodeOrThrow();
@@ -42,7 +40,7 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
 function withFacts(facts: readonly Fact[], findings: readonly Finding[], side: "from" | "to"): readonly Fact[] {
   const changed = new Set(findings.map(({ fact }) => fact));
   const values = findings.flatMap(({ values: both }) => both?.[side] ?? []);
-  return [...facts.filter(({ fact }) => !changed.has(fact)), ...values];
+  return [...facts.filter(({ fact }) => !changed.has(fact)), ...new Map(values.map((fact) => [fact.fact, fact])).values()];
 }
 
 function optionalEdits(property: PropertySignature, findings: readonly Finding[]): Step["edits"] {
@@ -50,26 +48,30 @@ function optionalEdits(property: PropertySignature, findings: readonly Finding[]
   return required?.fact === "required" ? setOptional(property, !required.value) : [];
 }
 
-/** Where every field of a word changes alike, the word changes. */
-function sharedWord(context: Context, property: PropertySignature, findings: readonly Finding[], from: readonly Fact[], to: readonly Fact[]): Step | undefined {
-  const alias = wordOf(context, property);
-  const node = alias?.getTypeNode();
-  const [finding] = findings;
-  if (alias === undefined || node === undefined || finding === undefined) return undefined;
-  const uses = usesOf(context, alias.getName());
-  const changing = new Set(findings.flatMap(({ also, definition }) => [definition, ...also.map((one) => one.definition)]).map((at) => JSON.stringify(at))).size;
-  const [text] = substitutions(node, { from: from.filter(isOfType), to: to.filter(isOfType) });
-  if (uses === 0 || changing < uses || text === undefined || text === node.getText()) return undefined;
-  const file = alias.getSourceFile();
-  const needs = needsOf(node, file, file.getFilePath().slice(1)) ?? [];
-  return {
-    is: "step",
-    findings,
-    edits: [replacing(node, text)],
-    needs: needs.map((need) => ({ ...need, file: file.getFilePath().slice(1) })),
-    says: `the word ${alias.getName()}: ${node.getText()} → ${text}`,
-    at: { file: file.getFilePath().slice(1), line: alias.getStartLineNumber(), column: 1, length: 0 },
-  };
+/** Where several fields of one word change alike, the word may: that is tried before any of them changes by itself. */
+export function planWords(context: Context, groups: readonly (readonly Finding[])[]): readonly Step[] {
+  const byWord = new Map<string, { readonly alias: TypeAliasDeclaration; readonly findings: Finding[]; fields: number }>();
+  for (const group of groups) {
+    const [finding] = group;
+    const property = finding?.definition === undefined ? undefined : declarationAt(context, finding.definition);
+    const alias = isProperty(property) ? wordOf(context, property) : undefined;
+    if (alias === undefined) continue;
+    const key = `${alias.getSourceFile().getFilePath()}#${alias.getName()} ${group.map(({ fact, to }) => `${fact}: ${to ?? ""}`).join()}`;
+    const known = byWord.get(key) ?? { alias, findings: [], fields: 0 };
+    byWord.set(key, { ...known, findings: [...known.findings, ...group], fields: known.fields + 1 });
+  }
+  return [...byWord.values()].flatMap(({ alias, findings, fields }) => (fields < 2 ? [] : wordStep(alias, findings)));
+}
+
+function wordStep(alias: TypeAliasDeclaration, findings: readonly Finding[]): readonly Step[] {
+  const node = alias.getTypeNode();
+  const [from, to] = (["from", "to"] as const).map((side) => withFacts([], findings, side).filter(isOfType));
+  const [text] = node === undefined ? [] : substitutions(node, { from: from!, to: to! });
+  if (node === undefined || text === undefined || text === node.getText()) return [];
+  const file = alias.getSourceFile().getFilePath().slice(1);
+  const needs = needsOf(node, alias.getSourceFile(), file) ?? [];
+  const says = `the word ${alias.getName()}: ${node.getText()} → ${text}`;
+  return [{ is: "step", findings, edits: [replacing(node, text)], needs: needs.map((need) => ({ ...need, file })), says, at: { file, line: alias.getStartLineNumber(), column: 1, length: 0 } }];
 }
 
 /** The service's own word that is the whole type of a field. */
@@ -84,12 +86,6 @@ function wordOf({ opened, folder }: Context, property: PropertySignature): TypeA
   if (path === undefined || !path.startsWith(".")) return undefined;
   const resolved = new URL(path, `file:///${file.getFilePath().slice(1)}`).pathname.slice(1);
   return resolved.startsWith(`${folder}/`) ? opened.open(resolved)?.getTypeAlias(text) : undefined;
-}
-
-/** How many fields of the service have the word for their whole type. */
-function usesOf({ texts }: Context, word: string): number {
-  const use = new RegExp(`:\\s*${word.replaceAll("$", "\\$")}\\s*[;,}]`, "g");
-  return [...texts.values()].reduce((count, text) => count + (text.match(use)?.length ?? 0), 0);
 }
 
 function summary(facts: readonly Fact[]): string {

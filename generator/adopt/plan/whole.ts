@@ -6,11 +6,16 @@ export function wholeSteps(planned: readonly Planned[]): { readonly steps: reado
   const unplaced: Unplaced[] = [];
   for (const group of connected(planned)) {
     const left = group.find((one): one is Unplaced => one.is === "unplaced");
-    const findings = [...new Map(group.flatMap((one) => one.findings).map((finding) => [finding.fingerprint, finding])).values()];
+    const findings = distinct(group.flatMap((one) => one.findings));
     if (left !== undefined) unplaced.push({ ...left, findings });
     else steps.push(joined(group as readonly Step[], findings));
   }
   return { steps, unplaced };
+}
+
+/** The first of each: it has the places that the others are about. */
+function distinct(findings: Step["findings"]): Step["findings"] {
+  return [...new Map(findings.toReversed().map((finding) => [finding.fingerprint, finding])).values()].toReversed();
 }
 
 function joined(steps: readonly Step[], findings: Step["findings"]): Step {
@@ -26,11 +31,11 @@ function joined(steps: readonly Step[], findings: Step["findings"]): Step {
   };
 }
 
-/** Those that have a finding in common, directly or through others. */
+/** Those that have a finding or an edit in common, directly or through others. */
 function connected(planned: readonly Planned[]): readonly (readonly Planned[])[] {
   const groups: { readonly prints: Set<string>; readonly all: Planned[] }[] = [];
   for (const one of planned) {
-    const prints = one.findings.map(({ fingerprint }) => fingerprint);
+    const prints = [...one.findings.map(({ fingerprint }) => fingerprint), ...(one.is === "step" ? one.edits.map((edit) => JSON.stringify(edit)) : [])];
     const [first, ...others] = groups.filter((group) => prints.some((print) => group.prints.has(print)));
     const into = first ?? { prints: new Set<string>(), all: [] };
     if (first === undefined) groups.push(into);

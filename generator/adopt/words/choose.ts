@@ -19,6 +19,7 @@ const most = 6;
 
 /** The first type that says it; undefined where none of the candidates does. */
 export function typeFor(context: Context, file: string, name: string, facts: readonly Fact[]): Candidate | undefined {
+  if (!facts.some(({ fact }) => fact === "type")) return undefined;
   return firstThatSays(context, file, facts, [...precedents(context, file, name, facts), general(facts)]);
 }
 

@@ -34,6 +34,10 @@ const usage = {
     message: `"${flag}" and "${other}" cannot go together.`,
     help: "Leave one of them out.",
   }),
+  "document-without-service": ({ value, services }: { value: string; services: readonly string[] }) => ({
+    message: `"--document ${value}" does not say whose document it is.`,
+    help: `Write --document <service>=<path>${services.length === 0 ? "" : `, with one of ${listed(services)}`}.`,
+  }),
   "unknown-choice": ({ flag, value, choices, nearest }: { flag: string; value: string; choices: readonly string[]; nearest?: string | undefined }) => ({
     message: `"${flag}" cannot be "${value}".`,
     help: meant(nearest, `It is one of ${listed(choices)}.`),

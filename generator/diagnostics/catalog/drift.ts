@@ -38,6 +38,10 @@ export const drift = {
     message: `No finding has the fingerprint "${fingerprint}".`,
     help: "Give the fingerprint of a finding that `specwright drift` shows now.",
   }),
+  "other-document": ({ document, edition }: { document: string; edition: string }) => ({
+    message: `"${document}" is no edition of "${edition}": no section of one is in the other, neither by its heading nor by its rows.`,
+    help: "Give another edition of the same document.",
+  }),
   "no-such-document": ({ given }: { given: string }) => ({
     message: `"${given}" names no service and its document.`,
     help: "Write --document <service>=<path>, with a service that is compared.",

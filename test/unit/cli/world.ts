@@ -4,7 +4,7 @@ import { run } from "../../../generator/cli/run.ts";
 import type { World } from "../../../generator/cli/world.ts";
 import { nodeDisk } from "../../../generator/disk/node-disk.ts";
 import { startWatcher } from "../../../generator/disk/watch.ts";
-import type { DiffReport, DriftReport, Explanation, GenerateReport, Library, Project } from "../../../generator/pipeline/contract.ts";
+import type { AdoptReport, DiffReport, DriftReport, Explanation, GenerateReport, Library, Project } from "../../../generator/pipeline/contract.ts";
 import { readLiteral } from "../../../generator/read/literal.ts";
 
 export interface Call {
@@ -32,6 +32,7 @@ export interface Scene {
 }
 
 export const nothing: GenerateReport = { diagnostics: [], services: [], outOfDate: false };
+const unadopted: AdoptReport = { diagnostics: [], services: [] };
 const undiffered: DiffReport = { diagnostics: [], services: [], verdict: "none", written: [] };
 const undrifted: DriftReport = { diagnostics: [], findings: [], accepted: [] };
 const unexplained: Explanation = { diagnostics: [], matches: [] };
@@ -43,6 +44,7 @@ export async function call(argv: readonly string[], scene: Scene): Promise<Ended
   const library: Library = {
     generate: async (project, request) => (calls.push({ of: "generate", project, request }), scene.library?.generate?.(project, request) ?? nothing),
     check: async (project, request) => (calls.push({ of: "check", project, request }), scene.library?.check?.(project, request) ?? nothing),
+    adopt: async (project, request) => (calls.push({ of: "adopt", project, request }), scene.library?.adopt?.(project, request) ?? unadopted),
     diff: async (project, request) => (calls.push({ of: "diff", project, request }), scene.library?.diff?.(project, request) ?? undiffered),
     drift: async (project, request) => (calls.push({ of: "drift", project, request }), scene.library?.drift?.(project, request) ?? undrifted),
     explain: async (project, what, request) => (calls.push({ of: "explain", project, what, request }), scene.library?.explain?.(project, what, request) ?? unexplained),

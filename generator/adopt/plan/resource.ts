@@ -1,0 +1,158 @@
+/**
+ * A section that came with the fields of a resource: a file like that of its nearest kin, the resource of the same kind that the
+ * document treats alike. What the kin has and the new section does not state is left out.
+ */
+import { posix } from "node:path";
+import type { InterfaceDeclaration, PropertySignature, SourceFile, TypeAliasDeclaration, TypeLiteralNode } from "ts-morph";
+import type { Finding } from "../../drift/finding.ts";
+import { typeName } from "../draft/names.ts";
+import { pathOf } from "../draft/resource-files.ts";
+import { ownRows, surveyOf, type Survey } from "../draft/survey.ts";
+import { targetsOf, typeOf, type Target } from "../draft/targets.ts";
+import type { StatedSection } from "../../facts/stated.ts";
+import type { Resource } from "../../model/resource.ts";
+import { nameOf, propertyOf } from "../edit/members.ts";
+import type { Needed } from "../edit/imports.ts";
+import { printFile } from "../print/file.ts";
+import { literal, member, name, record, type DeclarationSyntax, type MemberSyntax } from "../print/syntax.ts";
+import { relative } from "../words/needs.ts";
+import { declarationAt, type Context } from "./context.ts";
+import { sectionMembers } from "./member.ts";
+import { unplaced, type Planned } from "./step.ts";
+
+export function planSection(context: Context, finding: Finding, all: readonly Finding[]): Planned {
+  const survey = surveyOf(context.editions.theirs.stated);
+  const target = targetsOf(survey).targets.find(({ fields }) => fields !== undefined && fields.section.at.line === finding.document.line);
+  if (target?.fields === undefined) return unplaced(finding, "no URI is given for it in a way that is understood");
+  const kin = kinOf(context, survey, target);
+  if (kin === undefined) return unplaced(finding, "no resource of its kind is there to be taken for a pattern");
+  const writing: Writing = { context, survey, target, kin, file: `${context.folder}/${pathOf(target.uri)}.ts`, needs: [], sections: [target.fields], guesses: [] };
+  if (context.texts.has(writing.file)) return unplaced(finding, `there is a file "${writing.file}" already`);
+  const declarations = declarationsOf(writing);
+  if (declarations === undefined) return unplaced(finding, "its fields are not stated in words that are understood");
+  const text = printFile({ imports: importsOf(writing, declarations), declarations });
+  const settled = all.filter((one) => one.fact === "section" && writing.sections.some(({ section }) => section.at.line === one.document.line));
+  return {
+    is: "step",
+    findings: [finding, ...settled.filter((one) => one !== finding)],
+    edits: [],
+    files: new Map([[writing.file, text]]),
+    needs: [],
+    says: `${target.uri}: added, like ${kin.alias.getName()}`,
+    at: { file: writing.file, line: 1, column: 1, length: 0 },
+    guesses: [`${target.uri}: its kind and its facts, by those of ${kin.alias.getName()}`, ...writing.guesses],
+  };
+}
+
+interface Kin {
+  readonly alias: TypeAliasDeclaration;
+  readonly facts: TypeLiteralNode;
+  readonly resource: Resource;
+}
+
+interface Writing {
+  readonly context: Context;
+  readonly survey: Survey;
+  readonly target: Target;
+  readonly kin: Kin;
+  readonly file: string;
+  readonly needs: Needed[];
+  /** The sections of the document that the file is made of. */
+  readonly sections: StatedSection[];
+  readonly guesses: string[];
+}
+
+/** A resource that a definition declares, of the kind that the section names, with or without endpoints of its own as the new one. */
+function kinOf(context: Context, { endpoints }: Survey, { uri, kind, key }: Target): Kin | undefined {
+  const isListed = (one: string): boolean => endpoints.some(({ uris }) => uris.includes(one));
+  const home = key.length > 0 ? uri.slice(0, uri.lastIndexOf("/")) : uri;
+  const candidates = context.service.resources.filter(({ id, generic }) => generic !== true && !id.slice(id.indexOf("#")).includes("."));
+  const likely = candidates.flatMap((resource) => {
+    const node = declarationAt(context, resource.origin.definition);
+    const alias = node?.getKindName() === "TypeAliasDeclaration" ? (node as TypeAliasDeclaration) : undefined;
+    const facts = alias?.getTypeNode()?.getFirstDescendant((one): one is TypeLiteralNode => one.getKindName() === "TypeLiteral");
+    const hasKey = facts !== undefined && propertyOf(facts, "key") !== undefined;
+    const sameKind = key.length > 0 ? hasKey : !hasKey && (kind === undefined || resource.kind.name === kind.name);
+    return alias !== undefined && facts !== undefined && sameKind && fieldsProperty(alias, facts) !== undefined ? [{ alias, facts, resource }] : [];
+  });
+  return likely.find(({ resource }) => isListed(resource.uri.template) === isListed(home)) ?? likely[0];
+}
+
+/** The fact that is the type of the fields: an interface beside the alias. */
+function fieldsProperty(alias: TypeAliasDeclaration, facts: TypeLiteralNode): PropertySignature | undefined {
+  return facts.getProperties().find((property) => interfaceOf(alias.getSourceFile(), property) !== undefined);
+}
+
+function interfaceOf(file: SourceFile, property: PropertySignature): InterfaceDeclaration | undefined {
+  return file.getInterface(property.getTypeNode()?.getText() ?? "");
+}
+
+function declarationsOf(writing: Writing): readonly DeclarationSyntax[] | undefined {
+  const { kin: { alias, facts }, target } = writing;
+  const interfaces: DeclarationSyntax[] = [];
+  const members: MemberSyntax[] = [];
+  for (const property of facts.getProperties()) {
+    const own = factOf(writing, property, interfaces);
+    if (own === undefined) return undefined;
+    members.push(...own);
+  }
+  const said = target.fields!.prose.slice(1).find(({ text, facts: stated }) => /[.!?]$/.test(text) && stated.length === 0)?.text;
+  const comment = { ...(said === undefined ? {} : { text: said }), tags: [{ tag: "source" as const, text: target.source }] };
+  const kind = /^[\w$]+/.exec(alias.getTypeNodeOrThrow().getText())![0];
+  return [{ is: "alias", exported: true, name: likeName(writing, alias.getName()), type: name(kind, record(...members)), comment }, ...interfaces];
+}
+
+/** One fact of the kin, as the new resource has it: none where the document does not state it, undefined where it must and cannot. */
+function factOf(writing: Writing, property: PropertySignature, interfaces: DeclarationSyntax[]): readonly MemberSyntax[] | undefined {
+  const { kin, target } = writing;
+  const named = nameOf(property);
+  const text = property.getTypeNode()?.getText() ?? "";
+  if (["statements", "notShown", "contradictions"].includes(named)) return [];
+  if (named === "uri") return [member(named, literal(target.key.length > 0 ? target.uri.slice(0, target.uri.lastIndexOf("/")) : target.uri))];
+  if (named === "key") return [member(named, literal(target.uri.slice(target.uri.lastIndexOf("/") + 1)))];
+  const declared = interfaceOf(kin.alias.getSourceFile(), property);
+  if (declared !== undefined) return interfaceFact(writing, named, declared, interfaces);
+  const stated = target.fields!.facts.flatMap((fact) => (fact.fact === "property" && fact.value.name === named ? [fact.value.value] : []))[0];
+  if (stated !== undefined) return [member(named, literal(stated))];
+  const path = /^"([^".]+)(?:\.[^"]*)?"$/.exec(text)?.[1];
+  return path !== undefined && ownRows(target.fields!).some(({ row }) => row.name === path) ? [member(named, { is: "written", text })] : [];
+}
+
+function interfaceFact(writing: Writing, named: string, declared: InterfaceDeclaration, interfaces: DeclarationSyntax[]): readonly MemberSyntax[] | undefined {
+  const { context, survey, target, kin } = writing;
+  const isFields = fieldsProperty(kin.alias, kin.facts) !== undefined && nameOf(fieldsProperty(kin.alias, kin.facts)!) === named;
+  const section = isFields ? target.fields : dataSection(writing, named);
+  if (section === undefined) return [];
+  const required = new Set(isFields ? target.key : []);
+  const members = sectionMembers(context, writing.file, section, required);
+  if (members === undefined) return isFields ? undefined : [];
+  writing.needs.push(...members.needs);
+  writing.guesses.push(...members.guesses);
+  if (!writing.sections.includes(section)) writing.sections.push(section);
+  const own = likeName(writing, declared.getName());
+  interfaces.push({ is: "interface", exported: true, name: own, members: members.members, comment: { tags: [{ tag: "source", text: survey.places.section(section) }] } });
+  return [member(named, name(own))];
+}
+
+/** The section of data of the new type, which the document names after the fact. */
+function dataSection({ target }: Writing, fact: string): StatedSection | undefined {
+  return target.data.find(({ suffix, entries }) => suffix === fact && entries === undefined)?.fields;
+}
+
+/** The kin's name with the new type's words in the places of its own. */
+function likeName({ kin, target }: Writing, named: string): string {
+  const [own, wanted] = [typeName(typeOf(kin.resource.uri.template)), typeName(target.type)];
+  return named.includes(own) ? named.replace(own, wanted) : typeName(wanted, named);
+}
+
+function importsOf({ kin, file, needs }: Writing, declarations: readonly DeclarationSyntax[]): readonly { readonly from: string; readonly names: readonly string[] }[] {
+  const kind = /^[\w$]+/.exec(kin.alias.getTypeNodeOrThrow().getText())![0];
+  const source = kin.alias.getSourceFile();
+  const imported = source.getImportDeclarations().find((one) => one.getNamedImports().some((named) => named.getName() === kind))?.getModuleSpecifierValue();
+  const module = imported === undefined ? relative(source.getFilePath().slice(1), file) : imported.startsWith(".") ? relative(posix.join(posix.dirname(source.getFilePath().slice(1)), imported), file) : imported;
+  const own = new Set(declarations.map((one) => one.name));
+  const from = new Map<string, Set<string>>([[module, new Set([kind])]]);
+  for (const need of needs) if (!own.has(need.name)) void (from.get(need.from)?.add(need.name) ?? from.set(need.from, new Set([need.name])));
+  const rank = (one: string): string => `${one.startsWith(".") ? 1 : 0}${one}`;
+  return [...from].map(([path, names]) => ({ from: path, names: [...names].sort() })).sort((one, other) => (rank(one.from) < rank(other.from) ? -1 : 1));
+}

@@ -1,0 +1,19 @@
+/** `--document <service>=<path>`: whose document stands where. */
+import { resolve } from "node:path";
+import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
+import { report } from "../diagnostics/report.ts";
+import type { Invocation } from "./invocation.ts";
+import type { World } from "./world.ts";
+
+/** Absolute paths by service; a path alone belongs to the one service that is named. */
+export function documentsIn({ flags, arguments: services }: Invocation, { cwd }: World): Outcome<ReadonlyMap<string, string>> {
+  const [only, ...others] = services;
+  const documents = new Map<string, string>();
+  for (const value of flags.get("document") ?? []) {
+    const [, named, path = value] = /^([^=/\\]+)=(.*)$/s.exec(value) ?? [];
+    const service = named ?? (others.length === 0 ? only : undefined);
+    if (service === undefined || path === "") return failure([report("document-without-service", { value, services })]);
+    documents.set(service, resolve(cwd, path));
+  }
+  return outcome(documents, []);
+}

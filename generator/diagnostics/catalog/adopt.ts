@@ -1,0 +1,35 @@
+import type { Entry } from "../report.ts";
+
+/** Bringing definitions to a document. */
+export const adopt = {
+  "not-adopted": ({ change, what, why }: { change: string; what: string; why: string }) => ({
+    message: `Not taken over: ${what} (${change}), since ${why}.`,
+    help: "Write it into the definitions by hand; `specwright drift` then tells whether they say it.",
+  }),
+
+  "not-drafted": ({ what }: { what: string }) => ({
+    message: `The draft leaves out ${what}.`,
+    help: "Write it into the definitions by hand.",
+  }),
+
+  guessed: ({ guess }: { guess: string }) => ({
+    severity: "warning",
+    message: `Guessed: ${guess}.`,
+    help: "Hold it against the document, mend it where it is wrong, and remove the mark where there is one.",
+  }),
+
+  "file-changed-meanwhile": ({ file }: { file: string }) => ({
+    message: `"${file}" is not what it was when the run began. Nothing was written.`,
+    help: "Run again.",
+  }),
+
+  "draft-unreadable": ({ service }: { service: string }) => ({
+    message: `The draft of "${service}" cannot be read by the generator. Nothing was written.`,
+    help: "The findings beside this one tell why; `--dry-run` prints the draft.",
+  }),
+
+  "draft-no-name": ({ service }: { service: string }) => ({
+    message: `"${service}" cannot be the name of a service's folder.`,
+    help: "Use letters, digits, hyphens and dots: --document billing-v2=<path>.",
+  }),
+} satisfies Record<string, (holes: never) => Entry>;

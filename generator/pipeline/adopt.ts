@@ -1,0 +1,125 @@
+/** Adopts documents: brings definitions to what they say, or drafts those of a document that has none. */
+import { posix, relative } from "node:path";
+import { readLedger } from "../accepted/ledger.ts";
+import { adopt as adoptIn, type Adoption } from "../adopt/adopt.ts";
+import type { Texts } from "../adopt/state.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
+import { report } from "../diagnostics/report.ts";
+import type { Disk } from "../disk/disk.ts";
+import { nodeDisk } from "../disk/node-disk.ts";
+import { readText } from "../disk/read-text.ts";
+import { writeSources, type SourceChange } from "../write/sources.ts";
+import { patchOf } from "../write/patch.ts";
+import { changesOf, findingsOf } from "./adopted.ts";
+import type { AdoptedService, AdoptReport, AdoptRequest, Project } from "./contract.ts";
+import { draftService } from "./draft.ts";
+import { readInputs } from "./inputs.ts";
+import { documentLimit } from "./limits.ts";
+import { filesOver, measureWith } from "./measure.ts";
+import { findServices, type ServiceFolder } from "./services.ts";
+
+export async function adopt(project: Project, request: AdoptRequest): Promise<AdoptReport> {
+  const disk = nodeDisk;
+  const found = wantedServices(project, request, disk);
+  if (!found.ok) return { diagnostics: found.diagnostics, services: [] };
+  const diagnostics: Diagnostic[] = [];
+  const services: AdoptedService[] = [];
+  for (const wanted of found.value) {
+    const { value, diagnostics: own } = one(project, wanted, request.documents.get(wanted.name), disk);
+    diagnostics.push(...own);
+    if (value === undefined) continue;
+    const written = request.mode === "write" ? await write(project, value.files, disk) : outcome(undefined, []);
+    diagnostics.push(...written.diagnostics);
+    if (written.ok) services.push(reportOf(value, request));
+  }
+  return { diagnostics, services };
+}
+
+/** What adopting makes of a service. */
+export interface Made extends Pick<AdoptedService, "service" | "drafted" | "changes"> {
+  /** By path from the root. */
+  readonly files: readonly SourceChange[];
+}
+
+/** A part of what a document says may be placed while another is not: there can be both a value and errors. */
+export interface Result {
+  readonly value?: Made;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+function reportOf({ files, ...made }: Made, { mode }: AdoptRequest): AdoptedService {
+  const patch = mode === "write" ? {} : { patch: files.map(({ path, before, after }) => patchOf(path, before, after)).join("") };
+  return { ...made, files: files.map(({ path }) => path), ...patch };
+}
+
+function write({ root, definitions }: Project, files: readonly SourceChange[], disk: Disk): Promise<Outcome<undefined>> {
+  const below = files.map((file) => ({ ...file, path: file.path.slice(definitions.length + 1) }));
+  return writeSources(`${root}/${definitions}`, definitions, below, disk);
+}
+
+interface Wanted extends ServiceFolder {
+  readonly exists: boolean;
+}
+
+/** The services that are named, by themselves or with a document; one that has a document need not be there. */
+function wantedServices(project: Project, { services, documents }: AdoptRequest, disk: Disk): Outcome<readonly Wanted[]> {
+  const all = findServices(project, undefined, disk);
+  const there = all.ok ? all.value : [];
+  const names = services ?? (documents.size > 0 ? [...documents.keys()] : there.map(({ name }) => name));
+  if (!all.ok && documents.size === 0) return all;
+  const missing = names.filter((name) => !there.some((one) => one.name === name) && !documents.has(name));
+  if (missing.length > 0) return findServices(project, missing, disk) as Outcome<never>;
+  const unnamed = [...new Set([...names, ...documents.keys()])];
+  const unsafe = unnamed.filter((name) => !there.some((one) => one.name === name) && !/^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?$/u.test(name));
+  if (unsafe.length > 0) return failure(unsafe.map((service) => report("draft-no-name", { service })));
+  return outcome(unnamed.map((name): Wanted => ({ exists: there.some((one) => one.name === name), ...(there.find((one) => one.name === name) ?? { name, folder: `${project.definitions}/${name}` }) })), []);
+}
+
+function one(project: Project, wanted: Wanted, document: string | undefined, disk: Disk): Result {
+  const other = document === undefined ? undefined : readOther(project, document, disk);
+  if (other?.ok === false) return other;
+  if (!wanted.exists) return draftService(project, wanted, other!.value, disk);
+  return adoptService(project, wanted, other?.value, disk);
+}
+
+export interface OtherDocument {
+  readonly file: string;
+  readonly text: string;
+}
+
+function readOther({ root }: Project, path: string, disk: Disk): Outcome<OtherDocument> {
+  const file = relative(root, path).replaceAll("\\", "/");
+  const text = readText(path, { disk, shown: file, limit: documentLimit });
+  return text.ok ? outcome({ file, text: text.value }, text.diagnostics) : text;
+}
+
+function adoptService(project: Project, folder: ServiceFolder, other: OtherDocument | undefined, disk: Disk): Result {
+  const inputs = readInputs(project, folder, disk);
+  if (!inputs.ok) return inputs;
+  const own = ownDocument(project, folder, inputs.value.texts, disk);
+  if (!own.ok) return own;
+  const ledger = readLedger(`${project.root}/${folder.folder}/accepted.json`, `${folder.folder}/accepted.json`, disk);
+  if (!ledger.ok) return ledger;
+  const texts: Texts = new Map([...inputs.value.texts, [own.value.file, own.value.text]]);
+  const isOwn = other === undefined || other.file === own.value.file;
+  const measure = measureWith({ project, folder, own: own.value.file, ...(isOwn ? {} : { other }), disk });
+  const measured = measure(texts);
+  if (!measured.ok) return measured;
+  const accepted = new Set(ledger.value.drift.map(({ fingerprint }) => fingerprint));
+  const filesWith = (changed: Texts) => filesOver(project, changed, disk);
+  const adoption = adoptIn({ root: project.root, folder: folder.folder, texts, measure, filesWith, accepted }, measured.value);
+  return { value: { service: folder.name, drafted: false, changes: changesOf(adoption), files: filesIn(texts, adoption) }, diagnostics: findingsOf(adoption) };
+}
+
+function filesIn(texts: Texts, adoption: Adoption): readonly SourceChange[] {
+  return [...adoption.texts].filter(([path, text]) => texts.get(path) !== text).map(([path, after]) => ({ path, before: texts.get(path), after }));
+}
+
+/** The edition beside the definitions: the file that `service.ts` names. */
+function ownDocument({ root }: Project, { folder }: ServiceFolder, texts: Texts, disk: Disk): Outcome<OtherDocument> {
+  const named = /\bdocument:\s*"([^"\\]+)"/.exec(texts.get(`${folder}/service.ts`) ?? "")?.[1] ?? "document.md";
+  const file = posix.join(folder, named);
+  const text = readText(`${root}/${file}`, { disk, shown: file, limit: documentLimit });
+  return text.ok ? outcome({ file, text: text.value }, text.diagnostics) : text;
+}

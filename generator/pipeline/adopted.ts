@@ -1,0 +1,36 @@
+/** What adopting did and could not do, as people and programs hear of it. */
+import type { Adoption } from "../adopt/adopt.ts";
+import type { Unplaced } from "../adopt/plan/step.ts";
+import type { Diagnostic, Related } from "../diagnostics/diagnostic.ts";
+import { report } from "../diagnostics/report.ts";
+import type { Finding } from "../drift/finding.ts";
+import type { AdoptedChange } from "./contract.ts";
+
+export function changesOf({ steps }: Adoption): readonly AdoptedChange[] {
+  return steps.map(({ says, at }) => ({ says, ...(at === undefined ? {} : { at: { file: at.file, line: at.line } }) }));
+}
+
+/** What could not be placed, each finding with its reason; and what was guessed. */
+export function findingsOf({ steps, unplaced }: Adoption): readonly Diagnostic[] {
+  const guesses = steps.flatMap(({ guesses: some = [], at }) => some.map((guess) => report("guessed", { guess }, at)));
+  return [...unplaced.flatMap(unplacedFindings), ...guesses];
+}
+
+function unplacedFindings({ findings, why }: Unplaced): readonly Diagnostic[] {
+  return findings.map((finding) => unplacedOf(finding, why));
+}
+
+export function unplacedOf(finding: Finding, why: string): Diagnostic {
+  const { definition } = finding;
+  const related: readonly Related[] = definition === undefined ? [] : [{ message: "The definitions say here:", at: definition }];
+  return report("not-adopted", { change: changeOf(finding), what: placeOf(finding), why }, finding.document, related);
+}
+
+function placeOf({ place: { section, block, row } }: Finding): string {
+  return [section, block, row].filter((part) => part !== undefined).join(" > ");
+}
+
+function changeOf({ change, fact, from, to }: Finding): string {
+  const what = fact === "row" || fact === "statement" ? change : `${fact} ${change}`;
+  return from === undefined && to === undefined ? what : `${what}: ${from ?? "nothing"} → ${to ?? "nothing"}`;
+}

@@ -1,0 +1,39 @@
+/** Drafts a service out of its document, and holds the draft against it before anything is written. */
+import { draftOf } from "../adopt/draft/draft.ts";
+import { guessMark } from "../adopt/print/comment.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { report } from "../diagnostics/report.ts";
+import type { Disk } from "../disk/disk.ts";
+import { readDocument } from "../documents/read.ts";
+import { generalWording } from "../facts/wording.ts";
+import type { OtherDocument, Result } from "./adopt.ts";
+import { unplacedOf } from "./adopted.ts";
+import type { Project } from "./contract.ts";
+import { measureWith } from "./measure.ts";
+import type { ServiceFolder } from "./services.ts";
+
+export function draftService(project: Project, folder: ServiceFolder, { file, text }: OtherDocument, disk: Disk): Result {
+  const document = readDocument(file, text);
+  if (!document.ok) return document;
+  const draft = draftOf(folder.name, document.value, text, generalWording);
+  const texts = new Map([...draft.files].map(([path, own]) => [`${folder.folder}/${path}`, own]));
+  const own = `${folder.folder}/document.md`;
+  const measured = measureWith({ project, folder, own, disk })(texts);
+  const guessed = [...texts].flatMap(([path, own]) => marksIn(path, own));
+  const left = draft.left.map((what) => report("not-drafted", { what }));
+  const files = [...texts].map(([path, after]) => ({ path, before: undefined, after }));
+  const changes = files.map(({ path }) => ({ says: "drafted", at: { file: path, line: 1 } }));
+  if (!measured.ok) return { diagnostics: [report("draft-unreadable", { service: folder.name }), ...measured.diagnostics] };
+  return { value: { service: folder.name, drafted: true, changes, files }, diagnostics: [...left, ...measured.value.findings.map((finding) => unplacedOf(finding, "the draft does not say it")), ...guessed] };
+}
+
+/** Every mark of a guess, where it stands. */
+function marksIn(file: string, text: string): readonly Diagnostic[] {
+  if (!file.endsWith(".ts")) return [];
+  return text.split("\n").flatMap((line, index) => {
+    const column = line.indexOf(`// ${guessMark}`);
+    if (column === -1 || line.slice(0, column).trim() !== "") return [];
+    const guess = line.slice(column + guessMark.length + 4);
+    return [report("guessed", { guess }, { file, line: index + 1, column: column + 1, length: line.length - column })];
+  });
+}
