@@ -25,7 +25,7 @@ function weight(folder, paths) {
 
 /** The styles and scripts that a page names. */
 function namedBy(page) {
-  return [...page.matchAll(/<(?:link[^>]*\bhref|script[^>]*\bsrc)="([^"]+)"/g)].map(([, path]) => path.replace(/^(?:\.\.\/)+/, ""));
+  return [...page.matchAll(/<(?:link rel="stylesheet" href|script[^>]*\bsrc)="([^"]+)"/g)].map(([, path]) => path.replace(/^(?:\.\.\/)+/, ""));
 }
 
 function sizes(docs) {
