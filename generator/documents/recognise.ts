@@ -28,7 +28,7 @@ export function sectionsKnown({ sections }: DocumentText, outline: Outline): Rea
     outline.filter((section) => !taken.has(section)),
     [
       (one, other) => atLeast(0.5, likenessOfRows(rowNames(one.blocks), other.rows)),
-      (one, other) => atLeast(0.5, likeness(stemsOf(proseOf(one)), other.stems)),
+      (one, other) => atLeast(0.5, likenessOfProse(stemsOf(proseOf(one)), other.stems)),
     ],
   );
   return new Map([...known, ...alike]);
@@ -58,6 +58,11 @@ function proseOf({ sentences }: Section): string {
 
 function atLeast(limit: number, value: number): number {
   return value < limit ? 0 : value;
+}
+
+/** One word in common is none. */
+function likenessOfProse(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return Math.min(one.size, other.size) < 2 ? 0 : likeness(one, other);
 }
 
 /** Numbers of list items say nothing of what they stand for. */

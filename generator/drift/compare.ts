@@ -19,8 +19,8 @@ export function differenceOf(fact: Fact, nodes: readonly Defined[], isField: boo
   if (fact.fact === "type") return typeDifference(fact, nodes);
   if (fact.fact === "holds") return holdsDifference(fact, nodes);
   if (fact.fact === "notShown" || fact.fact === "mention") return undefined;
-  const said = nodes.flatMap((by) => by.facts.filter((one) => one.fact === fact.fact && isComparable(one, fact)).map((from) => ({ from, by })));
-  if (said.some(({ from }) => sameFact(from, fact))) return undefined;
+  const said = nodes.flatMap((by) => by.facts.filter((one) => isOfSort(one, fact) && isComparable(one, fact)).map((from) => ({ from, by })));
+  if (said.some(({ from }) => sameFact(from, fact)) || isSpanned(fact, nodes)) return undefined;
   const [first] = said;
   if (first !== undefined) return first;
   const [by] = nodes;
@@ -35,11 +35,23 @@ export const fieldFacts: ReadonlySet<FactName> = new Set<FactName>(["default", "
 export const statedFacts: ReadonlySet<FactName> = new Set<FactName>(["default", "range", "length", "values", "known", "format", "bits", "reference"]);
 
 export function sameFact(one: Fact, other: Fact): boolean {
-  if (one.fact === other.fact && (one.fact === "values" || one.fact === "known" || one.fact === "windows")) {
+  if (isOfSort(one, other) && (one.fact === "values" || one.fact === "known" || one.fact === "windows")) {
     return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
   }
   if (one.fact === "default" && other.fact === "default") return scalarText(one.value) === scalarText(other.value);
   return textOf(one) === textOf(other);
+}
+
+/** A row need not say whether other values occur. */
+function isOfSort(one: Fact, other: Fact): boolean {
+  return one.fact === other.fact || (one.fact === "known" && other.fact === "values");
+}
+
+/** Numbers that are listed may be written as a range. */
+function isSpanned(fact: Fact, nodes: readonly Defined[]): boolean {
+  if (fact.fact !== "range") return false;
+  const lists = nodes.flatMap(({ facts }) => facts.flatMap((one) => (one.fact === "values" && one.value.every((value) => typeof value === "number") ? [one.value.map(Number)] : [])));
+  return lists.some((values) => Math.min(...values) === fact.value.minimum && Math.max(...values) === fact.value.maximum);
 }
 
 /** "1", 1 and true may be written for the same value. */

@@ -16,7 +16,7 @@ import { editionOf, type Edition } from "./edition.ts";
 import { outlineOfClaims } from "./outline-of-claims.ts";
 import type { Finding } from "./finding.ts";
 import { gathered } from "./gather.ts";
-import { prefixesOf } from "./paths.ts";
+import { plainName, prefixesOf } from "./paths.ts";
 import { proseDifferences } from "./prose.ts";
 import { requirementDifferences } from "./requirements.ts";
 import { rowDifferences } from "./rows.ts";
@@ -44,11 +44,17 @@ export function driftOf({ service, document, edition, wording }: DriftParts): re
     defined,
     reader: readerOf(wording),
     prefixes: prefixesOf(service.servers),
+    placeholders: placeholdersOf(service),
     names: sectionNames(stated),
     factsAt: factsByPlace(stated),
   };
   const raws = [...rowDifferences(subject), ...comings(subject, own), ...valueDifferences(subject), ...proseDifferences(subject)];
   return gathered(service.name, [...raws, ...(own === undefined ? requirementDifferences(subject) : editionDifferences(subject, own, raws))]);
+}
+
+function placeholdersOf({ resources }: Service): ReadonlySet<string> {
+  const uris = resources.flatMap(({ uri, operations }) => [uri, ...operations.map((operation) => operation.uri)]);
+  return new Set(uris.flatMap(({ segments }) => segments.flatMap((segment) => segment.flatMap((part) => (part.is === "placeholder" ? [plainName(part.name)] : [])))));
 }
 
 function placeIn(edition: Edition | undefined, source: string): Place | undefined {

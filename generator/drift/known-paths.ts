@@ -20,13 +20,13 @@ interface Known {
 
 /** @param claims on the place where it stands; where they have no URIs, any of the service's will do */
 export function pathDifference(subject: Subject, path: string, claims: readonly Claim[]): Difference | undefined {
-  const { prefixes, defined } = subject;
+  const { prefixes, defined, placeholders } = subject;
   const uri = uriIn(path, prefixes);
   if (uri === undefined) return undefined;
   const local = claims.flatMap(({ by, at }) => urisOf(by).map((one): Known => ({ uri: one, at, by })));
-  if (local.some((one) => means(uri, one.uri))) return undefined;
+  if (local.some((one) => means(uri, one.uri, placeholders))) return undefined;
   const all = defined.flatMap((by) => urisOf(by).map((one): Known => ({ uri: one, at: by.definition, by })));
-  if (local.length === 0 && all.some((one) => means(uri, one.uri))) return undefined;
+  if (local.length === 0 && all.some((one) => means(uri, one.uri, placeholders))) return undefined;
   const nearest = nearestOf(uri, local.length > 0 ? local : all);
   return nearest === undefined ? undefined : { from: { fact: "path", value: written(nearest.uri, prefixes) }, at: nearest.at, by: nearest.by };
 }

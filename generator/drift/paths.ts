@@ -22,34 +22,40 @@ export function uriIn(path: string, { servers, bases }: Prefixes): string | unde
   return rest === "" || /^\/<[^<>]*>$/.test(rest) ? undefined : rest;
 }
 
-/** Whether a written path can stand for a URI template. */
-export function means(path: string, template: string): boolean {
-  return segmentsMatch(segmentsOf(path), segmentsOf(template));
+/** Whether a written path can stand for a URI template. @param names of the placeholders of the service, which words in angle brackets may be */
+export function means(path: string, template: string, names: ReadonlySet<string>): boolean {
+  const segments = segmentsOf(path);
+  const isPattern = segments.some((segment) => isForeign(segment, names));
+  const meant = isPattern ? segments.map((segment) => segment.replace(/^\{\w+\}$/, "{}")) : segments;
+  return segmentsMatch(meant, segmentsOf(isPattern ? template.replace(/(?<=\/)\{\w+\}(?=\/|$)/g, "{}") : template), names);
+}
+
+/** A word in angle brackets that is the name of no placeholder: what stands beside it is a pattern as well. */
+function isForeign(segment: string, names: ReadonlySet<string>): boolean {
+  const word = /^<([^<>]*)>$/.exec(segment)?.[1];
+  return word !== undefined && !names.has(plainName(word));
+}
+
+/** As words in angle brackets are compared. */
+export function plainName(name: string): string {
+  return name.toLowerCase().replace(/[\s_-]+/g, "");
 }
 
 function segmentsOf(path: string): readonly string[] {
   return path.split(/\/(?![^<]*>)/).filter((segment, index) => segment !== "" || index > 0);
 }
 
-/** Words in angle brackets that name a path stand for any number of segments, other words for one placeholder. */
-function segmentsMatch([first, ...rest]: readonly string[], template: readonly string[]): boolean {
+/** Words in angle brackets stand for the placeholder of that name; where there is none, for any number of segments. */
+function segmentsMatch([first, ...rest]: readonly string[], template: readonly string[], names: ReadonlySet<string>): boolean {
   if (first === undefined) return template.length === 0;
   if (template.length === 0) return false;
-  if (isPathWord(first)) return template.some((_, index) => segmentsMatch(rest, template.slice(index + 1)));
-  return segmentMeans(first, template[0]!) && segmentsMatch(rest, template.slice(1));
-}
-
-function isPathWord(segment: string): boolean {
-  return /^<[^<>]*\b(?:path|uri|url)\b[^<>]*>$/i.test(segment);
+  if (isForeign(first, names)) return template.some((_, index) => segmentsMatch(rest, template.slice(index + 1), names));
+  return segmentMeans(first, template[0]!) && segmentsMatch(rest, template.slice(1), names);
 }
 
 function segmentMeans(written: string, segment: string): boolean {
   const word = /^<([^<>]*)>$/.exec(written)?.[1];
   if (word === undefined) return written === segment;
   const name = /^\{\+?([^{}]*)\}$/.exec(segment)?.[1];
-  return name !== undefined && plain(word) === plain(name);
-}
-
-function plain(name: string): string {
-  return name.toLowerCase().replace(/[\s_-]+/g, "");
+  return name !== undefined && plainName(word) === plainName(name);
 }

@@ -17,7 +17,8 @@ function unmet(subject: Subject, by: Defined): readonly Raw[] {
   const prose = found.flatMap(({ row, section }) => (row === undefined ? rowFacts(subject, section) : []));
   const here = new Set([...stated, ...prose].map(key));
   const said = by.says.flatMap((text) => mentionsIn(subject, text));
-  const lost = said.filter((fact) => !here.has(key(fact)));
+  const hasStandIns = [...stated, ...prose].some((fact) => isStandIn(key(fact)));
+  const lost = said.filter((fact) => !here.has(key(fact)) && (hasStandIns || !isStandIn(key(fact))));
   const at = mostAlike(subject, by) ?? first.at;
   return [...new Map(lost.map((fact) => [key(fact), fact])).values()].slice(0, 1).map((fact): Raw => ({
     change: "removed",
@@ -29,6 +30,11 @@ function unmet(subject: Subject, by: Defined): readonly Raw[] {
     definition: by.definition,
     by,
   }));
+}
+
+/** What a document may write in the place of a credential, and need not. */
+function isStandIn(text: string): boolean {
+  return /^<.*>$/.test(text);
 }
 
 /** Of the sentences at its places, the one that says most of what it says. */

@@ -12,12 +12,13 @@ const ofEndpoints: ReadonlySet<string> = new Set(["methods", "path", "request", 
 
 export function rowDifferences(subject: Subject): readonly Raw[] {
   const restates = restating(subject);
+  const readable = readableFacts(subject);
   const found: Raw[] = [];
   for (const standing of rowsOf(subject.stated)) {
     const claims = subject.claims.on(standing.row.row);
     if (claims.length === 0) continue;
     found.push(...statedOtherwise(subject, standing, claims), ...endpointDifferences(subject, standing, claims));
-    found.push(...notStated(subject, standing, claims, restates));
+    found.push(...notStated(subject, standing, claims, restates).filter(({ fact }) => readable.has(fact)));
   }
   return found;
 }
@@ -65,6 +66,15 @@ function memberDifference(fact: Fact<"member">, nodes: readonly Defined[]): Retu
   return differenceOf({ fact: "type", value: fact.value.type }, named, true);
 }
 
+/** Sorts of facts that rows of this document state so that they are understood; of others nothing tells that one is missing. */
+function readableFacts({ stated, claims }: Subject): ReadonlySet<string> {
+  const readable = new Set<string>();
+  for (const { row } of rowsOf(stated)) {
+    for (const fact of row.facts) if (!readable.has(fact.fact) && claims.on(row.row).some(({ by }) => by.facts.some((one) => sameFact(one, fact)))) readable.add(fact.fact);
+  }
+  return readable;
+}
+
 /** What the definition of a field has and its row does not state. Where another place of the field does, it may. */
 function notStated(subject: Subject, standing: Standing, claims: readonly Claim[], restates: boolean): readonly Raw[] {
   const { row, block } = standing;
@@ -72,10 +82,15 @@ function notStated(subject: Subject, standing: Standing, claims: readonly Claim[
   const own = claims.filter(({ via, by }) => via === "row" && by.is === "field");
   return own.flatMap(({ by, at }) =>
     by.facts
-      .filter((fact) => statedFacts.has(fact.fact) && !row.facts.some((one) => one.fact === fact.fact) && !isInType(fact, by))
+      .filter((fact) => statedFacts.has(fact.fact) && !row.facts.some((one) => one.fact === fact.fact) && !isInType(fact, by) && !isConstant(fact))
       .filter((fact) => (hasNotes(block.roles) ? restates || !statedElsewhere(subject, by, fact) : subject.claims.of(by).length === 1))
       .map((fact) => changed(subject, standing, fact.fact, fact, undefined, undefined, at, by)),
   );
+}
+
+/** The one value of a field is its name's business: a row seldom calls it a list. */
+function isConstant(fact: Fact): boolean {
+  return fact.fact === "values" && fact.value.length === 1;
 }
 
 /** `number (0 or 1)` gives the values with the type. */

@@ -15,6 +15,8 @@ export interface Subject {
   readonly defined: readonly Defined[];
   readonly reader: Reader;
   readonly prefixes: Prefixes;
+  /** The names of placeholders, as words in angle brackets are compared with them. */
+  readonly placeholders: ReadonlySet<string>;
   readonly names: ReadonlyMap<Section, string>;
   readonly factsAt: ReadonlyMap<Row | Block | Section, readonly StatedFact[]>;
 }

@@ -74,7 +74,7 @@ function unknownDifferences({ before, now }: Unit, lost: readonly StatedFact[]):
   const are = now.facts.filter(({ fact }) => fact === "notShown");
   const matched = new Set<StatedFact>();
   const gone = were.filter((one) => {
-    const same = are.filter((other) => !matched.has(other)).map((other) => ({ other, score: likeness(stemsOf(textOf(one)), stemsOf(textOf(other))) }));
+    const same = are.filter((other) => !matched.has(other)).map((other) => ({ other, score: textOf(one) === textOf(other) ? 1 : likeness(stemsOf(textOf(one)), stemsOf(textOf(other))) }));
     const best = same.sort((a, b) => b.score - a.score)[0];
     if (best === undefined || (best.score < 0.4 && (were.length > 1 || are.length > 1))) return true;
     matched.add(best.other);

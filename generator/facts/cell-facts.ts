@@ -26,7 +26,7 @@ function byRole(role: Column | undefined, text: string, reader: Reader, names: R
   switch (role) {
     case "type": {
       const type = reader.types.at(text);
-      if (type === undefined) return whole({ fact: "type", value: bare.toLowerCase() });
+      if (type === undefined || type.index > text.length - text.trimStart().length + 4) return undefined;
       return [{ fact: "type", value: type.type, index: type.index, end: type.end }, ...rest(type.end)];
     }
     case "method": {

@@ -10,7 +10,10 @@ import type { Disk } from "../disk/disk.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
 import { readText } from "../disk/read-text.ts";
 import type { DocumentText } from "../documents/document.ts";
+import { outlineOf } from "../documents/outline.ts";
 import { readDocument } from "../documents/read.ts";
+import { sectionsKnown } from "../documents/recognise.ts";
+import { diagnosticOf } from "../drift/diagnostics.ts";
 import { driftOf } from "../drift/drift.ts";
 import { unusedFinding } from "../drift/unused.ts";
 import { sourcedService } from "../facts/sourced.ts";
@@ -31,15 +34,27 @@ export async function drift(project: Project, request: DriftRequest): Promise<Dr
   const compared = await Promise.all(services.value.map((folder) => compare(project, folder, request, disk)));
   const settled = compared.flatMap((one) => (one.ok ? [one.value] : []));
   return {
-    diagnostics: [...strangers(request, services.value), ...compared.flatMap(({ diagnostics }) => diagnostics)],
+    diagnostics: [...strangers(request, services.value), ...compared.flatMap(({ diagnostics }) => diagnostics), ...notAccepted(request, settled)],
     findings: settled.flatMap(({ findings }) => findings),
     accepted: settled.flatMap(({ accepted }) => accepted),
   };
 }
 
+/** What drift finds in the services' own editions, where definitions and documents are in order otherwise. */
+export async function driftDiagnostics(project: Project, { services }: Pick<DriftRequest, "services">): Promise<readonly Diagnostic[]> {
+  const { findings } = await drift(project, services === undefined ? {} : { services });
+  return findings.map(diagnosticOf);
+}
+
 /** Documents of services that are not compared. */
 function strangers({ documents }: DriftRequest, services: readonly ServiceFolder[]): readonly Diagnostic[] {
   return [...(documents ?? new Map()).keys()].filter((name) => !services.some((one) => one.name === name)).map((given) => report("no-such-document", { given }));
+}
+
+/** What is to be accepted and no service has. */
+function notAccepted({ accept }: DriftRequest, compared: readonly Compared[]): readonly Diagnostic[] {
+  const isKnown = accept === undefined || compared.some(({ accepted }) => accepted.some(({ fingerprint }) => fingerprint === accept.fingerprint));
+  return isKnown ? [] : [report("no-such-finding", { fingerprint: accept.fingerprint })];
 }
 
 type Compared = Pick<DriftReport, "findings" | "accepted">;
@@ -52,8 +67,7 @@ async function compare(project: Project, folder: ServiceFolder, { documents, acc
   if (!ledger.ok) return ledger;
   const found = driftOf(sources.value);
   const acceptances: Acceptance[] = [...ledger.value.drift];
-  if (accept !== undefined) {
-    if (!found.some(({ fingerprint }) => fingerprint === accept.fingerprint)) return failure([report("no-such-finding", { fingerprint: accept.fingerprint })]);
+  if (accept !== undefined && found.some(({ fingerprint }) => fingerprint === accept.fingerprint)) {
     acceptances.push({ ...accept, at: { file: path, line: 1, column: 1, length: 0 } });
     addAcceptance(`${project.root}/${path}`, "drift", accept, disk);
   }
@@ -94,5 +108,8 @@ async function readSources(project: Project, folder: ServiceFolder, other: strin
 
 function readOther(project: Project, path: string, edition: DocumentText, disk: Disk): Outcome<DocumentText> {
   const text = readText(resolve(project.root, path), { disk, shown: path, limit: documentLimit });
-  return text.ok ? readDocument(path, text.value, edition) : text;
+  if (!text.ok) return text;
+  const document = readDocument(path, text.value, edition);
+  if (!document.ok || sectionsKnown(document.value, outlineOf(edition)).size > 0) return document;
+  return failure([report("other-document", { document: path, edition: edition.file }, { file: path, line: 1, column: 1, length: 0 })]);
 }

@@ -27,9 +27,12 @@ export async function generate(project: Project, request: GenerateRequest): Prom
   return joinedReports(made, await redocPages(project, request, nodeDisk));
 }
 
-/** Definitions, rules, lint, and whether the outputs are what the definitions say; writes nothing and trusts nothing kept. */
+/** Definitions, rules, lint, drift, and whether the outputs are what the definitions say; writes nothing and trusts nothing kept. */
 export async function check(project: Project, request: CheckRequest): Promise<CheckReport> {
-  return run(project, { lint: true, ...request, mode: "check" }, nodeDisk);
+  const checked = await run(project, { lint: true, ...request, mode: "check" }, nodeDisk);
+  if (checked.diagnostics.some(({ severity }) => severity === "error")) return checked;
+  const { driftDiagnostics } = await import("./drift.ts");
+  return { ...checked, diagnostics: [...checked.diagnostics, ...(await driftDiagnostics(project, request))] };
 }
 
 /** What is known of one service by the time of writing. */

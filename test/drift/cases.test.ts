@@ -1,0 +1,57 @@
+/** Services of `test/cases`: documents of other styles, in which the general wording reads what it can and takes nothing for what it is not. */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { wordingWith } from "../../generator/facts/wording.ts";
+import { readModules } from "../../generator/read/modules.ts";
+import { caseServices, definitionFiles, onDisk } from "../support/definitions.ts";
+import { driftFrom, driftInPlace, shown, subjectOf, type Subject } from "./subjects.ts";
+
+const styles = [
+  "body-not-shown",
+  "definition-without-operations",
+  "generic-resource-spans-segments",
+  "kinds-from-another-package",
+  "media-types-other-than-json",
+  "open-enumeration",
+  "post-create-and-modify-share-a-uri",
+  "request-and-answer-differ",
+  "types-from-another-file",
+];
+
+function caseOf(name: string): Subject {
+  const definitions = caseServices().find((one) => one.name === name)!;
+  const text = readFileSync(`${definitions.root}/${definitions.folder}/document.md`, "utf8");
+  return subjectOf(definitions.service, readModules(definitions.root, definitionFiles(definitions), onDisk), text);
+}
+
+test.each(styles)("%s is free of drift", (name) => {
+  const subject = caseOf(name);
+  expect(driftInPlace(subject, subject.text).map(shown)).toEqual([]);
+  expect(driftFrom(subject, subject.text).map(shown)).toEqual([]);
+});
+
+describe("a document with a wording of its own", () => {
+  const general = caseOf("flat-resources-with-patch");
+  const subject: Subject = {
+    ...general,
+    wording: wordingWith({ types: { string: ["date and time", "date", "medium", "name"] }, phrases: { default: ["default an empty string"] }, terms: ["librarian"] }),
+  };
+
+  test("is free of drift", () => {
+    expect(driftFrom(subject, subject.text).map(shown)).toEqual([]);
+  });
+
+  test.each([
+    ["0 to 50, default 5", "0 to 20, default 5", "range", "0 to 50", "0 to 20"],
+    ["0 to 50, default 5", "0 to 50, default 6", "default", "5", "6"],
+    ["Default: an empty string.", "Default: none.", "default", "", "none"],
+    ["At most 120 characters", "At most 60 characters", "length", "at most 120", "at most 60"],
+    ["| added_at | date and time |", "| added_at | number |", "type", "string", "number"],
+    ["open, overdue, returned", "open, returned", "values", "open, overdue, returned", "open, returned"],
+    ["PATCH /<collection>/{id}", "PUT /<collection>/{id}", "mention", "PATCH", "PUT"],
+    ["/loans/{loan_id}/return", "/loans/{loan_id}/back", "path", "/v1/loans/{loan_id}/return", "/loans/{loan_id}/back"],
+  ])("%s > %s", (before, after, fact, from, to) => {
+    const line = subject.text.slice(0, subject.text.indexOf(before)).split("\n").length;
+    expect(driftFrom(subject, subject.text.replace(before, after))).toMatchObject([{ fact, from, to, document: { line } }]);
+  });
+});
