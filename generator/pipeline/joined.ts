@@ -3,14 +3,17 @@
  * bytes as out of the model as a whole, for services in which nothing is wrong.
  */
 import { linkService, serviceReading } from "../link/service.ts";
+import type { Service } from "../model/service.ts";
 import { inGroups } from "../plan/groups.ts";
 import type { OutputFile } from "../plan/output.ts";
-import { rendererOf, type Renderer } from "../views/outputs.ts";
+import { rendererOf, type Renderer, type Wanted } from "../views/outputs.ts";
+import { once } from "../views/remembered.ts";
 import { scopeOf, viewsOf } from "../views/service-view.ts";
+import { wholeView } from "../views/whole-view.ts";
 import { withKeptContents } from "./kept-document.ts";
 import { documentOf, type ServiceDocument } from "./model.ts";
 import { outputsFromFragments } from "./parts/fragments.ts";
-import type { Whole } from "./parts/whole.ts";
+import type { Digested, Whole } from "./parts/whole.ts";
 import type { Made, Materials, PrepareOptions } from "./materials.ts";
 import { modulesIn } from "./readings.ts";
 
@@ -36,18 +39,25 @@ function wholeOf(materials: Materials, groups: readonly string[], document: Serv
   const renderer = rendererOf(templates);
   return {
     groups: groups.filter((group) => renderer.hasOfService(inputs.service.name, inGroups([group]))),
-    make: (some) => (some.length === 0 ? [] : outputsOfWhole(materials, document, renderer, inGroups(some))),
+    make: (some, digested) => (some.length === 0 ? [] : outputsOfWhole(materials, document, renderer, inGroups(some), digested)),
     trustsImprints: project.templates === undefined,
   };
 }
 
 /** Undefined where there is something to find. */
-function outputsOfWhole({ inputs, readings }: Materials, { contents }: ServiceDocument, renderer: Renderer, wanted: (path: string) => boolean): readonly OutputFile<string>[] | undefined {
-  const { name } = inputs.service;
+function outputsOfWhole(materials: Materials, document: ServiceDocument, renderer: Renderer, wanted: Wanted, digested?: Digested): readonly OutputFile<string>[] | undefined {
+  const service = once(() => linked(materials, document));
+  if (digested === undefined && service() === undefined) return undefined;
+  const view = digested === undefined ? viewsOf(scopeOf(service()!)).service : wholeView(digested.root, digested.digests, () => service()!);
+  const rendered = renderer.ofService(materials.inputs.service.name, view, wanted);
+  return rendered.ok && rendered.diagnostics.length === 0 ? rendered.value : undefined;
+}
+
+/** The service as a whole; undefined where there is something to find. */
+function linked({ inputs, readings }: Materials, { contents }: ServiceDocument): Service | undefined {
   const document = contents();
   if (!document.ok) return undefined;
-  const linked = linkService({ name, modules: modulesIn(readings.own), imported: modulesIn(readings.imported), document: document.value });
-  if (!linked.ok) return undefined;
-  const rendered = renderer.ofService(name, viewsOf(scopeOf(linked.value)).service, wanted);
-  return rendered.ok && rendered.diagnostics.length === 0 ? rendered.value : undefined;
+  const { name } = inputs.service;
+  const service = linkService({ name, modules: modulesIn(readings.own), imported: modulesIn(readings.imported), document: document.value });
+  return service.ok ? service.value : undefined;
 }

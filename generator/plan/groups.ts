@@ -6,6 +6,9 @@ export interface OutputGroupEntry {
   readonly holds: (path: string) => boolean;
 }
 
+/** The group of the docs, of which what is over the whole service is made of digests of its files. */
+export const DOCS = "docs";
+
 const named: readonly OutputGroupEntry[] = [
   { name: "openapi-3.1", holds: (path) => path === "openapi.yaml" || path === "openapi.json" },
   { name: "openapi-3.0", holds: (path) => path === "openapi-3.0.json" },
@@ -13,7 +16,7 @@ const named: readonly OutputGroupEntry[] = [
   { name: "unknowns", holds: (path) => path === "unknowns.md" },
   { name: "sources", holds: (path) => path.startsWith("sources/") },
   { name: "client", holds: (path) => path.startsWith("client/") },
-  { name: "docs", holds: (path) => path.startsWith("docs/") },
+  { name: DOCS, holds: (path) => path.startsWith("docs/") },
   { name: "stub", holds: (path) => path.startsWith("stub/") },
   { name: "tests", holds: (path) => path.startsWith("tests/") },
 ];

@@ -7,10 +7,11 @@ import type { Root } from "../openapi/root.ts";
 import { folderOf, isEmpty, partPath, sourcePart, type SourcePortion } from "../openapi/sourcemap.ts";
 import { rendererOf } from "../views/outputs.ts";
 import { clientClaims } from "../views/client/claims.ts";
+import type { PageDigest } from "../views/docs/digest.ts";
 import { partScope, partViews } from "../views/part-view.ts";
 import type { Templates } from "../views/template.ts";
 import { documentsFor, SOURCES } from "./documents.ts";
-import { inGroups } from "./groups.ts";
+import { DOCS, inGroups } from "./groups.ts";
 import { hashed, type HashedFile } from "./hashed.ts";
 import { imprintsOf, type Imprints } from "./imprint.ts";
 import type { OutputFile } from "./output.ts";
@@ -36,6 +37,8 @@ export interface PartMade {
   /** What other parts can have as well, if it comes to the same. */
   readonly shared: readonly (readonly [name: string, meaning: string])[];
   readonly imprints: Imprints;
+  /** What the docs of the whole service are made of. */
+  readonly digest?: PageDigest;
 }
 
 type Make<Made> = (file: string, part: Part) => Made | undefined;
@@ -49,11 +52,11 @@ export function partMaker(context: PartContext, root: Root): Make<PartMade> {
     const rendered = documents === undefined ? undefined : ofTemplates(file, part);
     if (documents === undefined || rendered === undefined) return undefined;
     const { texts, ...others } = documents;
-    return { ...others, outputs: [...texts, ...rendered.texts].map(hashed), claims: [...others.claims, ...rendered.claims], shared: rendered.shared, imprints: rendered.imprints };
+    return { ...others, outputs: [...texts, ...rendered.texts].map(hashed), claims: [...others.claims, ...rendered.claims], shared: rendered.shared, imprints: rendered.imprints, ...(rendered.digest === undefined ? {} : { digest: rendered.digest }) };
   };
 }
 
-interface DocumentsMade extends Omit<PartMade, "outputs" | "shared" | "imprints"> {
+interface DocumentsMade extends Omit<PartMade, "outputs" | "shared" | "imprints" | "digest"> {
   readonly texts: readonly OutputFile<string>[];
 }
 
@@ -74,7 +77,7 @@ function documentMaker({ index, groups }: PartContext, root: Root): Make<Documen
   };
 }
 
-interface TemplatesMade extends Pick<PartMade, "claims" | "shared" | "imprints"> {
+interface TemplatesMade extends Pick<PartMade, "claims" | "shared" | "imprints" | "digest"> {
   readonly texts: readonly OutputFile<string>[];
 }
 
@@ -85,12 +88,13 @@ function templateMaker({ name, index, groups, templates }: PartContext): Make<Te
   const wanted = inGroups(groups);
   return (file, part) => {
     const scope = partScope(file, part, index.declared);
-    const { views, client } = partViews(scope);
+    const { views, client, digest } = partViews(file, scope);
     const rendered = renderer.ofFiles(name, views, wanted);
     if (!rendered.ok || rendered.diagnostics.length > 0) return undefined;
-    const imprints = imprintsOf(part, groups, client);
-    if (rendered.value.length === 0) return { ...nothing, imprints };
+    const known = groups.includes(DOCS) ? digest() : undefined;
+    const said = { imprints: imprintsOf(part, groups, client), ...(known === undefined ? {} : { digest: known }) };
+    if (rendered.value.length === 0) return { ...nothing, ...said };
     const claims = clientClaims(file, client());
-    return claims === undefined ? undefined : { texts: rendered.value, ...claims, imprints };
+    return claims === undefined ? undefined : { texts: rendered.value, ...claims, ...said };
   };
 }

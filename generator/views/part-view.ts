@@ -2,6 +2,7 @@
 import type { Part } from "../link/part.ts";
 import type { ListedSchemas } from "../model/usage.ts";
 import type { Client } from "./client/client.ts";
+import type { PageDigest } from "./docs/digest.ts";
 import { filesOf, viewsOf, type Scope, type ServiceView, type Views } from "./service-view.ts";
 
 export function partScope(file: string, { service, lent, around }: Part, declared: ListedSchemas): Scope {
@@ -16,11 +17,14 @@ export function partScope(file: string, { service, lent, around }: Part, declare
 export interface PartViews {
   readonly views: Views;
   readonly client: () => Client;
+  /** What is known of the file's page, where it has one. */
+  readonly digest: () => PageDigest | undefined;
 }
 
-export function partViews(scope: Scope): PartViews {
-  const { service, expansions, client } = viewsOf(scope);
-  return { views: { service: ofWhole(service), expansions, client }, client };
+export function partViews(file: string, scope: Scope): PartViews {
+  const { service, ...views } = viewsOf(scope);
+  const hasPage = Object.values(scope.files).some((files) => files.includes(file));
+  return { views: { service: ofWhole(service), ...views }, client: views.client, digest: () => (hasPage ? views.docs().digestOf(file) : undefined) };
 }
 
 /** A template for one file that names something of the service as a whole fails here: that is no part's to say. */

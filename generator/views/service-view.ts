@@ -53,6 +53,7 @@ export interface Views {
   readonly service: ServiceView;
   readonly expansions: { readonly [Of in Expanded]: readonly Expansion[] };
   readonly client: () => Client;
+  readonly docs: () => Docs;
 }
 
 /** What views are made of: a service as a whole, or as much of it as a part of its definition files follows from. */
@@ -114,6 +115,7 @@ export function viewsOf({ service, declared, files }: Scope): Views {
     },
     expansions: { resource: files.resource.map(expansionOf), shared: files.shared.map(expansionOf) },
     client,
+    docs,
   };
 }
 

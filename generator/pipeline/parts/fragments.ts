@@ -9,6 +9,7 @@ import { neighboursIn, type Neighbours } from "../../link/neighbours.ts";
 import { segmentsOf } from "../../link/template.ts";
 import { joinedDocuments } from "../../plan/joined.ts";
 import { documentsFor, SOURCES } from "../../plan/documents.ts";
+import { DOCS } from "../../plan/groups.ts";
 import { hashed } from "../../plan/hashed.ts";
 import type { IntactFile, OutputFile } from "../../plan/output.ts";
 import type { ServiceReading } from "../../read/reading.ts";
@@ -18,7 +19,7 @@ import type { KeptFragments, ToKeep } from "../kept.ts";
 import type { ServiceDocument } from "../model.ts";
 import type { Readings } from "../readings.ts";
 import type { Fragments, FragmentTask } from "./work.ts";
-import { keysOf, wholeOutputs, type Whole } from "./whole.ts";
+import { keysOf, wholeOutputs, type Early, type Whole } from "./whole.ts";
 import type { ReadModule } from "./workers.ts";
 
 export interface FromFragments {
@@ -52,21 +53,28 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   };
   const stale = tasks.filter(isStale);
   const making = make(parts, all, index, stale);
-  // Where most is made anew, the outputs of the whole are as well: while threads are at work, there is time for them.
-  const early = stale.length > tasks.length / 2 ? whole.make(whole.groups)?.map(hashed) : undefined;
+  const early = stale.length > tasks.length / 2 ? madeEarly(whole) : { groups: [], files: [] };
   const { root, fragments } = await making;
   readings.workers.stop();
-  if (root === undefined || fragments.some((one) => one === undefined)) return undefined;
+  if (root === undefined || early === undefined || fragments.some((one) => one === undefined)) return undefined;
   const made = new Map(stale.map(({ file, key }, position) => [file, keptOf(fragments[position]!, key)] as const));
   const joined = all.map(({ file }) => ({ file, ...(made.get(file) ?? readings.kept.get(file)!.fragments!) }));
   if (collide(joined)) return undefined;
-  const besides = wholeOutputs(whole, keysOf(whole, commonOf(parts, all), joined), readings.keptGroups, isIntact, early);
+  const digested = { root, digests: joined.flatMap(({ digest }) => digest ?? []) };
+  const besides = wholeOutputs(whole, keysOf(whole, commonOf(parts, all), joined), readings.keptGroups, isIntact, early, digested);
   if (besides === undefined) return undefined;
   return {
     files: [...joinedDocuments(root, joined, index, parts.groups), ...fragments.flatMap((one) => one!.outputs), ...besides.files],
     intact: [...joined.flatMap(({ file, outputs }) => (made.has(file) ? [] : outputs)), ...besides.intact],
     made: { fragments: made, groups: besides.kept },
   };
+}
+
+/** Where most is made anew, the outputs of the whole are as well: while threads are at work, there is time for those that follow from no digest. */
+function madeEarly({ groups, make }: Whole): Early | undefined {
+  const early = groups.filter((group) => group !== DOCS);
+  const files = make(early)?.map(hashed);
+  return files === undefined ? undefined : { groups: early, files };
 }
 
 function make({ name, service, document, readings, groups, templates }: ServiceParts, all: readonly ReadModule[], index: ServiceIndex, stale: readonly FragmentTask[]) {

@@ -4,6 +4,7 @@ import type { Service } from "../../model/service.ts";
 import { firstParagraph } from "./prose.ts";
 import { patternOf } from "../../openapi/uri.ts";
 import { find } from "../unknowns/find.ts";
+import { firstRequest } from "./first-request.ts";
 import type { FieldDigest, NoteDigest, OperationDigest, PageDigest, ResourceDigest, TypeDigest } from "./digest.ts";
 import { limitsOf } from "./facts.ts";
 import { placeTexts, type Block, type FieldEntry } from "./fields.ts";
@@ -11,8 +12,9 @@ import type { OperationEntry } from "./operation-entry.ts";
 import type { PageEntry, PageInput, ResourceEntry, TypeEntry } from "./page-entry.ts";
 import { plainText } from "./type-phrase.ts";
 
-export function digestOf(entry: PageEntry, { service, resources, own }: Pick<PageInput, "service" | "resources" | "own">): PageDigest {
+export function digestOf(entry: PageEntry, { service, resources, own, schemas, callOf }: PageInput): PageDigest {
   const { file, page, title, description } = entry;
+  const first = firstRequest(resources, service, schemas, callOf);
   return {
     file,
     page,
@@ -24,6 +26,7 @@ export function digestOf(entry: PageEntry, { service, resources, own }: Pick<Pag
       ...noteDigests(resource.notes, { page, anchor }),
       ...operations.flatMap((one) => noteDigests(one.notes, { page, anchor: one.anchor })),
     ]),
+    ...(first === undefined ? {} : { first }),
     findings: [...find({ ...service, resources, schemas: own, tags: [], headers: [], notes: { statements: [], gaps: [], contradictions: [] } })],
   };
 }

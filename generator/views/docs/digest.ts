@@ -1,5 +1,6 @@
 /** What is over the whole service knows of a definition file: plain values, made from that file alone. */
 import type { Finding } from "../unknowns/find.ts";
+import type { FirstRequest } from "./first-request.ts";
 
 export interface PageDigest {
   /** The definition file. */
@@ -15,6 +16,8 @@ export interface PageDigest {
   readonly notes: readonly NoteDigest[];
   /** Whatever the document leaves open there. */
   readonly findings: readonly Finding[];
+  /** Where one of its resources has an operation. */
+  readonly first?: FirstRequest;
 }
 
 export interface ResourceDigest {

@@ -9,12 +9,13 @@ import { changesView, type ChangesView } from "./changes.ts";
 import type { PageDigest } from "./digest.ts";
 import { digestOf, serviceNotes } from "./digest-of.ts";
 import { inHtml, inMarkdown, type Dress } from "./dress.ts";
+import type { FirstRequest } from "./first-request.ts";
 import { errorsView, type ErrorsView } from "./errors.ts";
 import { kindsView, type KindsView } from "./kinds.ts";
 import { limitsView, type LimitsView } from "./limits.ts";
-import { treeOfPages } from "./neighbours.ts";
+import { treeOfDigests, treeOfPages } from "./neighbours.ts";
 import { contradictionsView, openEndsOf, targetsOf, unknownsPageView, type ContradictionsView, type UnknownsPageView } from "./open-ends.ts";
-import { firstRequest, overviewView, type OverviewView } from "./overview.ts";
+import { overviewView, type OverviewView } from "./overview.ts";
 import { pageEntry, type PageEntry, type PageInput } from "./page-entry.ts";
 import { pageView, type PageView } from "./page-view.ts";
 import { pictureView, type PictureView } from "./picture/picture-view.ts";
@@ -45,13 +46,17 @@ export interface DocsView {
   readonly search: SearchView;
 }
 
-/** What is known of each page, and the pages. */
-export interface Docs {
-  readonly pageOf: (file: string) => Page<PageView>;
-  readonly digests: () => readonly PageDigest[];
+/** The pages over a whole service, and what they are made of. */
+export interface WholeDocs {
   /** Of the search index. */
   readonly parts: () => readonly SearchPart[];
   readonly view: DocsView;
+}
+
+/** What is known of each page, and the pages. */
+export interface Docs extends WholeDocs {
+  readonly pageOf: (file: string) => Page<PageView>;
+  readonly digestOf: (file: string) => PageDigest;
 }
 
 /** @param callOf how a program calls an operation, in TypeScript */
@@ -59,30 +64,30 @@ export function docsOf(service: Service, files: readonly string[], callOf: (oper
   const inputOf = inputsOf(service, callOf);
   const entryOf = remembered((file: string): PageEntry => pageEntry(inputOf(file)));
   const tree = once(() => treeOfPages(service));
-  const digests = once(() => files.map((file) => digestOf(entryOf(file), inputOf(file))));
-  const general = { page: "conventions", title: "Conventions", resources: [], types: [], notes: serviceNotes(service) };
-  const parts = once(() => searchParts([general, ...digests()].map(searchPage)));
+  const digestOfFile = remembered((file: string) => digestOf(entryOf(file), inputOf(file)));
   return {
     pageOf: (file) => {
       const entry = entryOf(file);
       return paged(entry.page, (dress) => pageView(entry, tree(), inputOf(file), dress));
     },
-    digests,
-    parts,
-    view: wholeView(service, inputOf(""), { digests, parts, tree }),
+    digestOf: digestOfFile,
+    ...wholeDocs(service, once(() => files.map(digestOfFile))),
   };
 }
 
-/** What pages over the whole service are made of. */
-interface Whole extends Pick<Docs, "digests" | "parts"> {
-  readonly tree: () => ReturnType<typeof treeOfPages>;
+/** @param digests of the files with resources, then of those with nothing but types */
+export function wholeDocs(service: Service, digests: () => readonly PageDigest[]): WholeDocs {
+  const general = { page: "conventions", title: "Conventions", resources: [], types: [], notes: serviceNotes(service) };
+  const parts = once(() => searchParts([general, ...digests()].map(searchPage)));
+  return { parts, view: wholeView(service, digests, parts) };
 }
 
-function wholeView(service: Service, { schemas, callOf }: PageInput, { digests, parts, tree }: Whole): DocsView {
-  const first = once(() => firstRequest(service, schemas, callOf));
+function wholeView(service: Service, digests: () => readonly PageDigest[], parts: WholeDocs["parts"]): DocsView {
+  const first = once(() => firstOf(digests()));
+  const tree = once(() => treeOfDigests(digests()));
   const open = once(() => openEndsOf(service, digests()));
   const targets = once(() => targetsOf(digests()));
-  const reader = { file: "", schemas };
+  const reader = { file: "", schemas: schemasOf(service) };
   return {
     overview: paged("index", (dress) => overviewView(service, digests(), tree(), first(), dress)),
     authentication: paged("authentication", (dress) => authenticationView(service, first(), reader, dress)),
@@ -101,6 +106,12 @@ function wholeView(service: Service, { schemas, callOf }: PageInput, { digests, 
       return searchView(parts());
     },
   };
+}
+
+/** The first that only reads, otherwise the first of any. */
+function firstOf(digests: readonly PageDigest[]): FirstRequest | undefined {
+  const all = digests.flatMap(({ first }) => first ?? []);
+  return all.find(({ reads }) => reads) ?? all[0];
 }
 
 function paged<View>(page: string, make: (dress: Dress) => View): Page<View> {

@@ -3,6 +3,7 @@ import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import { patternOf } from "../../openapi/uri.ts";
 import { pageOf } from "./addresses.ts";
+import type { PageDigest } from "./digest.ts";
 import { titleOf } from "./page-entry.ts";
 
 /** A page as others name it. */
@@ -23,15 +24,28 @@ export interface Tree {
   readonly childrenOf: (page: string) => readonly PageLink[];
 }
 
+/** A page with the URIs of its resources, whatever their placeholders are called. */
 interface Entry {
   readonly link: PageLink;
-  readonly resources: readonly Resource[];
+  readonly resources: readonly { readonly pattern: string; readonly generic?: true }[];
+}
+
+/** The tree of the pages that a service has. */
+export function treeOfPages({ resources, origin }: Pick<Service, "resources" | "origin">): Tree {
+  return treeOf(entriesOf(resources, { origin }));
+}
+
+/** The same out of what is known of each page. */
+export function treeOfDigests(digests: readonly PageDigest[]): Tree {
+  return treeOf(digests.flatMap(({ page, title, resources }): readonly Entry[] => {
+    const [first] = resources;
+    return first === undefined ? [] : [{ link: { page, title, uri: first.uri, kind: first.kind, generic: first.generic === true }, resources }];
+  }));
 }
 
 /** A page is in the one whose resource has the longest URI that its own goes on from. */
-export function treeOfPages({ resources, origin }: Pick<Service, "resources" | "origin">): Tree {
-  const entries = entriesOf(resources, { origin });
-  const byPattern = new Map(entries.flatMap((entry) => entry.resources.filter(({ generic }) => !generic).map(({ uri }) => [patternOf(uri), entry.link] as const)));
+function treeOf(entries: readonly Entry[]): Tree {
+  const byPattern = new Map(entries.flatMap((entry) => entry.resources.filter(({ generic }) => !generic).map(({ pattern }) => [pattern, entry.link] as const)));
   const parents = new Map<string, PageLink>();
   const children = new Map<string, PageLink[]>();
   for (const { link, resources: own } of entries) {
@@ -62,13 +76,13 @@ function entriesOf(resources: readonly Resource[], service: Pick<Service, "origi
   }
   return [...byFile].map(([file, own]) => {
     const [{ uri, kind, generic }] = own as [Resource];
-    return { link: { page: pageOf(file, service), title: titleOf(file, own), uri: uri.template, kind: kind.name, generic: generic === true }, resources: own };
+    return { link: { page: pageOf(file, service), title: titleOf(file, own), uri: uri.template, kind: kind.name, generic: generic === true }, resources: own.map((one) => ({ pattern: patternOf(one.uri), ...(one.generic && { generic: one.generic }) })) };
   });
 }
 
-function parentOf({ page, generic }: PageLink, [first]: readonly Resource[], byPattern: ReadonlyMap<string, PageLink>): PageLink | undefined {
+function parentOf({ page, generic }: PageLink, [first]: Entry["resources"], byPattern: ReadonlyMap<string, PageLink>): PageLink | undefined {
   if (first === undefined || generic) return undefined;
-  const pattern = patternOf(first.uri);
+  const { pattern } = first;
   for (let end = pattern.lastIndexOf("/"); end > 0; end = pattern.lastIndexOf("/", end - 1)) {
     const parent = byPattern.get(pattern.slice(0, end));
     if (parent !== undefined && parent.page !== page) return parent;

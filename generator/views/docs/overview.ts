@@ -1,15 +1,13 @@
 /** The first page of a service: what it is, where it is, how a first request looks, and where to go on. */
-import type { Operation } from "../../model/operation.ts";
 import type { Service } from "../../model/service.ts";
 import type { Emit } from "../emit/value.ts";
-import { curlText } from "./curl.ts";
 import type { PageDigest } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { placesView, type Optional } from "./field-view.ts";
 import { placeTexts } from "./fields.ts";
+import type { FirstRequest } from "./first-request.ts";
 import { frameView, linkView, PAGES, type FrameView, type LinkView, type OwnPage } from "./frame.ts";
 import type { PageLink, Tree } from "./neighbours.ts";
-import type { Schemas } from "./shapes.ts";
 
 export interface OverviewView {
   readonly frame: FrameView;
@@ -29,20 +27,6 @@ interface CardView extends LinkView {
   readonly uri: Emit;
   readonly says: Optional;
   readonly below: Optional;
-}
-
-/** What a first request looks like. */
-export interface FirstRequest {
-  readonly curl: string;
-  readonly program: string;
-}
-
-/** The first request that only reads, as an example of all. */
-export function firstRequest(service: Service, schemas: Schemas, callOf: (operation: Operation) => string | undefined): FirstRequest | undefined {
-  const operations = service.resources.filter(({ generic }) => !generic).flatMap((resource) => resource.operations);
-  const operation = operations.find(({ effect }) => effect === "read" || effect === "list") ?? operations[0];
-  const call = operation && callOf(operation);
-  return operation === undefined || call === undefined ? undefined : { curl: curlText(operation, service, schemas), program: `const answer = await ${call};` };
 }
 
 /** So many resources stand on the first page; all are in the tree. */

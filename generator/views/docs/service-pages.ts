@@ -9,7 +9,7 @@ import { fieldEntries, placeTexts, type Reader } from "./fields.ts";
 import { frameView, type FrameView } from "./frame.ts";
 import { notesIn, sectionsOf } from "./notes-in.ts";
 import { rowsOf } from "./operation-view.ts";
-import type { FirstRequest } from "./overview.ts";
+import type { FirstRequest } from "./first-request.ts";
 
 export interface AuthenticationView {
   readonly frame: FrameView;

@@ -1,0 +1,45 @@
+/**
+ * What templates can name of a service as a whole, out of what is known of each definition file's page where that tells it. All
+ * else follows from the service itself, which is linked when it is first asked for.
+ */
+import type { Service } from "../model/service.ts";
+import type { Root } from "../openapi/root.ts";
+import type { PageDigest } from "./docs/digest.ts";
+import { wholeDocs } from "./docs/docs-view.ts";
+import { once } from "./remembered.ts";
+import { scopeOf, viewsOf, type ServiceView } from "./service-view.ts";
+
+/** @param digests in the order of the files */
+export function wholeView(root: Root, digests: readonly PageDigest[], service: () => Service): ServiceView {
+  const others = once(() => viewsOf(scopeOf(service())).service);
+  const docs = once(() => wholeDocs({ ...root, resources: [], schemas: [], tags: [] }, () => inOrder(digests)));
+  return {
+    get unknowns() {
+      return others().unknowns;
+    },
+    get client() {
+      return others().client;
+    },
+    get stub() {
+      return others().stub;
+    },
+    get tests() {
+      return others().tests;
+    },
+    get operations() {
+      return others().operations;
+    },
+    get docs() {
+      return docs().view;
+    },
+    get parts() {
+      return docs().parts();
+    },
+  };
+}
+
+/** The files with resources, then those with nothing but types. */
+function inOrder(digests: readonly PageDigest[]): readonly PageDigest[] {
+  const has = ({ resources }: PageDigest): boolean => resources.length > 0;
+  return [...digests.filter(has), ...digests.filter((one) => !has(one))];
+}
