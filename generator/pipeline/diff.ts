@@ -1,5 +1,6 @@
 /** Compares the definitions of a project's services with another version of them. */
 import { readLedger } from "../accepted/ledger.ts";
+import { addAcceptance } from "../accepted/write.ts";
 import { settle } from "../accepted/settle.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
@@ -31,6 +32,7 @@ export async function diff(project: Project, request: DiffRequest): Promise<Diff
     found.push(...one.diagnostics);
     if (one.ok) compared.push({ folder: folders.folder.folder, diff: one.value });
   }
+  found.push(...notAccepted(request, compared));
   const wholly = compared.length === versions.value.length;
   const written = wholly && request.writeChanges !== undefined ? await logged(project, compared, request.writeChanges) : outcome([], []);
   const services = compared.map((one) => one.diff);
@@ -46,6 +48,12 @@ export async function diff(project: Project, request: DiffRequest): Promise<Diff
 async function logged(project: Project, compared: readonly Compared[], version: string): Promise<Outcome<readonly string[]>> {
   const { writeChangeLogs } = await import("./change-logs.ts");
   return writeChangeLogs(project, compared.filter(({ folder }) => nodeDisk.stat(`${project.root}/${folder}`) !== undefined), version, nodeDisk);
+}
+
+/** What is to be accepted and no service has. */
+function notAccepted({ accept }: DiffRequest, compared: readonly Compared[]): readonly Diagnostic[] {
+  const isKnown = accept === undefined || compared.some(({ diff: { accepted } }) => accepted.some(({ finding }) => finding.fingerprint === accept.fingerprint));
+  return isKnown ? [] : [report("no-such-finding", { fingerprint: accept.fingerprint })];
 }
 
 /** A service's folder, and the disks on which each version has it. */
@@ -84,7 +92,11 @@ async function compare(project: Project, { folder, before, after }: Versions, re
   const diagnostics = [...(models.after?.diagnostics ?? []), ...ledger.diagnostics];
   if (!ledger.ok) return failure(diagnostics);
   const [from, to] = [models.before?.value, models.after?.value];
-  const { open, accepted, unused } = settle(judge(folder.name, changesOf(from, to), touchedIn(to ?? from!)), ledger.value.diff);
+  const found = judge(folder.name, changesOf(from, to), touchedIn(to ?? from!));
+  const accept = found.some(({ fingerprint }) => fingerprint === request.accept?.fingerprint) ? request.accept : undefined;
+  if (accept !== undefined) addAcceptance(`${project.root}/${path}`, "diff", accept, nodeDisk);
+  const here = { file: path, line: 1, column: 1, length: 0 };
+  const { open, accepted, unused } = settle(found, [...ledger.value.diff, ...(accept === undefined ? [] : [{ ...accept, at: here }])]);
   return outcome({ service: folder.name, verdict: gravest(open.map(({ severity }) => severity)), findings: open, accepted, unused }, diagnostics);
 }
 

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, wri
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { diff, type DiffReport, type Project } from "../../generator/index.ts";
+import { diff, type DiffReport, type DiffRequest, type Project } from "../../generator/index.ts";
 import { repository } from "../support/definitions.ts";
 
 export const books = "spec/bookshop/books.ts";
@@ -18,7 +18,7 @@ export interface Bookshop {
   readonly read: (file: string) => string;
   readonly git: (...command: readonly string[]) => string;
   readonly commit: (tag: string) => void;
-  readonly against: (against: string, more?: { readonly services?: readonly string[]; readonly writeChanges?: string }) => Promise<DiffReport>;
+  readonly against: (against: string, more?: Omit<DiffRequest, "against" | "cwd">) => Promise<DiffReport>;
 }
 
 /** @param below the folder of the project, in the repository's */

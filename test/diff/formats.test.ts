@@ -163,6 +163,7 @@ describe("exit codes", () => {
     ["--against nope", 2, "no such version"],
     ["--against v1 --fail-on grave", 2, "no such severity"],
     ["--against v1 --write-changes [x](y)", 2, "no version for a change log"],
+    ["--against v1 --accept 0123456789abcdef", 2, "no reason"],
     ["--explain nothing", 2, "no such rule"],
     ["--explain all --against v1", 2, "flags in conflict"],
     ["libary", 2, "no such service"],

@@ -236,6 +236,16 @@ describe("what is accepted", () => {
     expect((await shop.against("v1")).services[0]!.findings.map(({ fingerprint }) => fingerprint)).not.toContain(price.fingerprint);
   });
 
+  test("is written into the ledger, with what is there already", async () => {
+    const { shop, price } = await narrowed();
+    shop.write(ledger, JSON.stringify({ drift: [{ fingerprint: "0123456789abcdef", reason: "Once." }] }));
+    const accept = { fingerprint: price.fingerprint, reason: "It was never more." };
+    const report = await shop.against("v1", { accept });
+    expect(found(report)).toEqual(["major range-narrowed Book.price"]);
+    expect(JSON.parse(shop.read(ledger))).toEqual({ drift: [{ fingerprint: "0123456789abcdef", reason: "Once." }], diff: [accept] });
+    expect(messages(await shop.against("v1", { accept: { ...accept, fingerprint: "ffffffffffffffff" } }))).toEqual([expect.stringMatching(/^no-such-finding: /)]);
+  });
+
   test("but not found is told apart", async () => {
     const { shop } = await narrowed();
     shop.write(ledger, JSON.stringify({ diff: [{ fingerprint: "0123456789abcdef", reason: "Once." }] }));

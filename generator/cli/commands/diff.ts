@@ -8,7 +8,7 @@ import { report } from "../../diagnostics/report.ts";
 import { listOfRules, pageOf } from "../../diff/page.ts";
 import { ruleNamed, rules } from "../../diff/rules/rules.ts";
 import { reaches, severities, type Verdict } from "../../diff/severity.ts";
-import type { DiffReport, Project } from "../../pipeline/contract.ts";
+import type { DiffReport, DiffRequest, Project } from "../../pipeline/contract.ts";
 import { exit, exitCode } from "../exit.ts";
 import { fail } from "../fail.ts";
 import type { Invocation } from "../invocation.ts";
@@ -23,16 +23,23 @@ export async function run(invocation: Invocation, world: World): Promise<number>
   if (rule !== undefined) return explainRule(rule, invocation, world);
   const version = invocation.flags.get("write-changes")?.[0];
   if (version !== undefined && !/^[A-Za-z\d][\w.+ -]{0,99}$/.test(version)) return fail([report("no-version-name", { version })], invocation, world);
+  const accept = acceptanceIn(invocation);
+  if (accept?.reason.trim() === "") return fail([report("ledger-without-reason", { fingerprint: accept.fingerprint })], invocation, world);
   const loaded = await openProject(invocation, world);
   if (!loaded.ok) return fail(loaded.diagnostics, invocation, world);
   const { project, services } = loaded.value;
   const wanted = invocation.arguments.length > 0 ? invocation.arguments : services;
   if (invocation.flags.has("outputs")) return showOutputs(project, wanted, invocation, world);
   const progress = progressOn(world.stderr, invocation.flags.has("quiet") || world.stderr.isTTY !== true);
-  const request = { ...(wanted === undefined ? {} : { services: wanted }), against: againstIn(invocation), cwd: world.cwd, ...(version === undefined ? {} : { writeChanges: version }), onProgress: progress.on };
+  const request = { ...(wanted === undefined ? {} : { services: wanted }), against: againstIn(invocation), cwd: world.cwd, ...(version === undefined ? {} : { writeChanges: version }), ...(accept === undefined ? {} : { accept }), onProgress: progress.on };
   const compared = await world.library.diff(project, request).finally(progress.end);
   await show(compared, { invocation, project }, world);
   return codeOf(compared, failOnIn(invocation));
+}
+
+function acceptanceIn({ flags }: Invocation): DiffRequest["accept"] {
+  const fingerprint = flags.get("accept")?.[0];
+  return fingerprint === undefined ? undefined : { fingerprint, reason: flags.get("reason")?.[0] ?? "" };
 }
 
 function againstIn({ flags }: Invocation): string {
