@@ -7,6 +7,7 @@ import type { Dress } from "./dress.ts";
 import { placesView, type Optional } from "./field-view.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
 import { badge } from "./operation-view.ts";
+import { withoutRemark } from "./prose.ts";
 
 export interface KindsView {
   readonly frame: FrameView;
@@ -63,7 +64,8 @@ function meaningsOf(members: readonly Member[]): readonly ResourceDigest["meanin
   return [...new Map(meanings.map((meaning) => [meaning.description, meaning])).values()];
 }
 
-function operationsOf(members: readonly Member[]): readonly OperationDigest[] {
-  const operations = members.flatMap(({ resource }) => resource.operations);
+/** What differs by the name of the resource alone is one operation of the kind. */
+function operationsOf(members: readonly Member[]): readonly Pick<OperationDigest, "method" | "summary">[] {
+  const operations = members.flatMap(({ resource: { title, operations: own } }) => own.map(({ method, summary }) => ({ method, summary: withoutRemark(summary, title) })));
   return [...new Map(operations.map((operation) => [`${operation.method} ${operation.summary}`, operation])).values()];
 }

@@ -2,14 +2,14 @@
 import type { Answer, Example, Operation, Payload, Sampling } from "../../model/operation.ts";
 import type { Field, Json, Shape } from "../../model/shape.ts";
 import type { Placeholder, Uri } from "../../model/uri.ts";
-import type { Notes } from "../../model/origin.ts";
+import type { Contradiction, Notes } from "../../model/origin.ts";
 import { placeText } from "../unknowns/fold.ts";
 import { operationAnchor } from "./anchors.ts";
 import { curlText, type Root } from "./curl.ts";
 import { exampleOf } from "./example.ts";
 import { factsOf } from "./facts.ts";
 import { blocksOf, doubtsOf, fieldEntries, gapsOf, placeTexts, type Block, type FieldEntry, type Reader } from "./fields.ts";
-import type { Contradiction } from "../../model/origin.ts";
+import { withoutRemark } from "./prose.ts";
 import { typePhrase, type TypePhrase } from "./type-phrase.ts";
 
 export interface OperationEntry {
@@ -72,7 +72,7 @@ export function operationEntry(operation: Operation, { uri: around, title }: { r
   return {
     operation,
     anchor,
-    summary: operation.summary.endsWith(` (${title})`) ? operation.summary.slice(0, -title.length - 3) : operation.summary,
+    summary: withoutRemark(operation.summary, title),
     placeholders: placeholderEntries(placeholdersIn(uri).filter(({ parameter }) => !known.includes(parameter)), anchor, reader),
     query: fieldEntries(query, at("query"), reader),
     headers: fieldEntries(headers, at("header"), reader),

@@ -10,3 +10,9 @@ export function sentence(phrase: string): string {
   const begun = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?:;…][)"'”’*_`]*$/.test(begun) ? begun : `${begun}.`;
 }
+
+/** `Read the seats` for `Read the seats (Hall)`, on what is called `Hall` or `Hall Seats`: there the remark says nothing. */
+export function withoutRemark(summary: string, title: string): string {
+  const [, rest, remark] = /^(.+) \(([^()]+)\)$/.exec(summary) ?? [];
+  return rest !== undefined && title.startsWith(remark!) ? rest : summary;
+}
