@@ -6,6 +6,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
 import { settle } from "../disk/fault.ts";
+import { thisProcess } from "../disk/process.ts";
 import { replaceFile } from "../disk/replace.ts";
 import { redocPage } from "../redoc/build.ts";
 import type { GenerateReport, GenerateRequest, Project, ServiceReport } from "./contract.ts";
@@ -37,7 +38,7 @@ async function pageOf(project: Project, service: ServiceFolder, request: Generat
   const prepared = await prepare(project, inputs.value, { disk, cached: true, lint: false, only: [DOCUMENT.group], isIntact: () => false, on });
   if (!prepared.ok) return prepared;
   const { text } = prepared.value.plan.files.find(({ path }) => path === DOCUMENT.path)!;
-  return redocPage(typeof text === "string" ? text : Buffer.from(text).toString("utf8"), { disk, folder: `${project.root}/${project.cache}/redoc-${process.pid}` });
+  return redocPage(typeof text === "string" ? text : Buffer.from(text).toString("utf8"), { disk, folder: `${project.root}/${project.cache}/redoc-${thisProcess().pid}` });
 }
 
 /** Brings the page to its place, or says what that would change. */

@@ -33,9 +33,14 @@ function importsOf(file: SourceFile): readonly Import[] {
   const known = late.filter((call) => from !== "generator/cli/main.ts" || call.getArguments()[0]!.isKind(SyntaxKind.StringLiteral));
   const loaded = known.map((call) => ({ from, to: target(call.getArguments()[0]!.asKindOrThrow(SyntaxKind.StringLiteral).getLiteralValue()), erased: false }));
   const required = file.getDescendantsOfKind(SyntaxKind.CallExpression).filter((call) => /require/i.test(call.getExpression().getText()));
-  const packed = required.flatMap((call) => call.getArguments()[0]?.asKind(SyntaxKind.StringLiteral)?.getLiteralValue() ?? []).filter((name) => !name.startsWith("."));
+  const packed = required.flatMap((call) => call.getArguments()[0]?.asKind(SyntaxKind.StringLiteral)?.getLiteralValue() ?? []).filter((name) => !name.startsWith(".")).map(packageOf);
   const types = file.getDescendantsOfKind(SyntaxKind.ImportType).map((node) => ({ from, to: target(node.getArgument().getText().slice(1, -1)), erased: true }));
   return [...stated, ...loaded, ...types, ...packed.map((to) => ({ from, to, erased: false }))];
+}
+
+/** `@scope/name` for `@scope/name/file.js`. */
+function packageOf(specifier: string): string {
+  return specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
 }
 
 /** The part of `generator` that a file belongs to. */
@@ -94,9 +99,11 @@ test("only the command's entry touches the process's arguments, streams and end"
     const accesses = file.getDescendantsOfKind(SyntaxKind.PropertyAccessExpression).filter((access) => access.getExpression().getText() === "process");
     for (const access of accesses) touched.set(owner, (touched.get(owner) ?? new Set()).add(access.getName()));
   }
-  expect([...touched.keys()].sort()).toEqual(["disk", "generator/cli/main.ts", "pipeline"]);
+  expect([...touched.keys()].sort()).toEqual(["disk", "generator/cli/main.ts", "pipeline", "redoc"]);
   expect([...touched.get("disk")!].sort()).toEqual(["kill", "pid", "platform"]);
   expect([...touched.get("pipeline")!]).toEqual(["version"]);
+  // What a process that it starts needs.
+  expect([...touched.get("redoc")!].sort()).toEqual(["env", "execPath"]);
 });
 
 test("nothing prints by itself", () => {

@@ -42,6 +42,7 @@ export const packages: { readonly [name: string]: readonly string[] } = {
   "openapi-typescript": ["views/client"],
   "markdown-it": ["documents", "openapi", "views/emit"],
   minisearch: ["views/docs"],
+  "@redocly/cli": ["redoc"],
   "@redocly/openapi-core": ["openapi"],
   "openapi-types": ["openapi"],
   diff: ["write"],

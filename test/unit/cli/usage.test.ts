@@ -20,7 +20,7 @@ describe("a wrong call ends with 2, says all that is wrong on stderr, and runs n
     ["generate --out a --out b", 'error: "--out" is given twice, with different values. [flag-twice]\n\n  Help: Give it once.\n\n1 error\n'],
     ["generate --format jsn", 'error: "--format" cannot be "jsn". [unknown-choice]\n\n  Help: Did you mean "json"?\n\n1 error\n'],
     ["generate --only sources,unknown", 'error: "--only" cannot be "unknown". [unknown-choice]\n\n  Help: Did you mean "unknowns"?\n\n1 error\n'],
-    ["generate --only sources,", 'error: "--only" cannot be "". [unknown-choice]\n\n  Help: It is one of "openapi-3.1", "openapi-3.0", "openapi-3.2", "unknowns", "sources", "client", "templates".\n\n1 error\n'],
+    ["generate --only sources,", 'error: "--only" cannot be "". [unknown-choice]\n\n  Help: It is one of "openapi-3.1", "openapi-3.0", "openapi-3.2", "unknowns", "sources", "client", "docs", "stub", "tests", "templates", "redoc".\n\n1 error\n'],
     ["explain x --format sarif", 'error: "--format" cannot be "sarif". [unknown-choice]\n\n  Help: It is one of "text", "json".\n\n1 error\n'],
     ["generate --check --dry-run", 'error: "--check" and "--dry-run" cannot go together. [flags-in-conflict]\n\n  Help: Leave one of them out.\n\n1 error\n'],
     ["generate --check --watch", 'error: "--check" and "--watch" cannot go together. [flags-in-conflict]\n\n  Help: Leave one of them out.\n\n1 error\n'],
