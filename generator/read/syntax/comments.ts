@@ -20,12 +20,15 @@ export class DocNode {
   declare readonly comment: string | undefined;
   declare readonly tags: readonly DocNode[] | undefined;
 
-  constructor(kind: ts.SyntaxKind, file: FileNode, { pos, end }: CommentRange, said: Pick<DocNode, "text"> | Pick<DocNode, "tagName"> | Pick<DocNode, "comment" | "tags">) {
+  constructor(kind: ts.SyntaxKind, file: FileNode, { pos, end }: CommentRange, { text, tagName, comment, tags }: Said) {
     this.kind = kind;
     this.file = file;
     this.pos = pos;
     this.end = end;
-    Object.assign(this, said);
+    this.text = text;
+    this.tagName = tagName;
+    this.comment = comment;
+    this.tags = tags;
   }
 
   getSourceFile(): FileNode {
@@ -40,6 +43,8 @@ export class DocNode {
     return this.end;
   }
 }
+
+type Said = Partial<Pick<DocNode, "text" | "tagName" | "comment" | "tags">>;
 
 export function docsOf(file: FileNode, ranges: readonly CommentRange[]): readonly DocNode[] | undefined {
   return ranges.length === 0 ? undefined : ranges.map((range) => docOf(file, range));

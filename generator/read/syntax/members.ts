@@ -2,7 +2,7 @@
 import { ts } from "../typescript.ts";
 import { docsOf } from "./comments.ts";
 import { identifier, mark, propertyName } from "./names.ts";
-import { SyntaxNode, type Parts } from "./node.ts";
+import { SyntaxNode, type Part } from "./node.ts";
 import type { Scanner } from "./scanner.ts";
 import { typeAt } from "./types.ts";
 import { unknownSyntax } from "./unknown-syntax.ts";
@@ -26,9 +26,8 @@ export function membersIn(scanner: Scanner): readonly SyntaxNode[] {
 function member(scanner: Scanner): SyntaxNode {
   const { pos, comments } = scanner;
   const modifiers = isReadonly(scanner) ? [mark(scanner, SyntaxKind.ReadonlyKeyword)] : undefined;
-  const [kind, parts] = scanner.token === "[" ? [SyntaxKind.IndexSignature, indexSignature(scanner)] : [SyntaxKind.PropertySignature, property(scanner)];
-  separator(scanner);
-  return new SyntaxNode(kind, scanner, pos, { modifiers, ...parts, jsDoc: docsOf(scanner.file, comments) });
+  const jsDoc = docsOf(scanner.file, comments);
+  return scanner.token === "[" ? indexSignature(scanner, pos, modifiers, jsDoc) : property(scanner, pos, modifiers, jsDoc);
 }
 
 const readonlyOf = /readonly[ \t]+[\w$"'[]/y;
@@ -39,19 +38,23 @@ function isReadonly({ file, start }: Scanner): boolean {
   return readonlyOf.test(file.text);
 }
 
-function property(scanner: Scanner): Parts {
+function property(scanner: Scanner, pos: number, modifiers: Part, jsDoc: Part): SyntaxNode {
   const name = propertyName(scanner);
   const questionToken = scanner.token === "?" ? mark(scanner, SyntaxKind.QuestionToken) : undefined;
   scanner.expect(":");
-  return { name, questionToken, type: typeAt(scanner) };
+  const type = typeAt(scanner);
+  separator(scanner);
+  return new SyntaxNode(SyntaxKind.PropertySignature, scanner, pos, { modifiers, name, questionToken, type, jsDoc });
 }
 
-function indexSignature(scanner: Scanner): Parts {
+function indexSignature(scanner: Scanner, pos: number, modifiers: Part, jsDoc: Part): SyntaxNode {
   scanner.expect("[");
-  const parameter = keyOf(scanner);
+  const parameters = [keyOf(scanner)];
   scanner.expect("]");
   scanner.expect(":");
-  return { parameters: [parameter], type: typeAt(scanner) };
+  const type = typeAt(scanner);
+  separator(scanner);
+  return new SyntaxNode(SyntaxKind.IndexSignature, scanner, pos, { modifiers, parameters, type, jsDoc });
 }
 
 /** The name and the type of the keys. */

@@ -13,9 +13,11 @@ export interface Cursor {
   readonly pos: number;
 }
 
+export type Part = SyntaxNode | readonly SyntaxNode[] | readonly DocNode[] | number | boolean | string | undefined;
+
 /** The parts of a node under their names, in the order in which they are written, and what else it says. */
 export interface Parts {
-  readonly [name: string]: SyntaxNode | readonly SyntaxNode[] | readonly DocNode[] | number | boolean | string | undefined;
+  readonly [name: string]: Part;
 }
 
 export class SyntaxNode {
@@ -32,8 +34,13 @@ export class SyntaxNode {
     this.end = end;
     this.file = file;
     this.parent = undefined;
-    Object.assign(this, parts);
-    for (const part of nodesIn(parts)) part.parent = this;
+    const own = this as unknown as Record<string, Part>;
+    for (const name in parts) {
+      const part = parts[name];
+      own[name] = part;
+      if (part instanceof SyntaxNode) part.parent = this;
+      else if (typeof part === "object") hold(this, part);
+    }
   }
 
   getSourceFile(): FileNode {
@@ -54,20 +61,16 @@ export class SyntaxNode {
 
   /** Ends with the first part of which the visitor says something. */
   forEachChild<Found>(visit: (node: SyntaxNode) => Found | undefined): Found | undefined {
-    for (const part of nodesIn(this as unknown as Parts)) {
-      const found = part.parent === this ? visit(part) : undefined;
-      if (found) return found;
+    for (const part of Object.values(this)) {
+      for (const one of Array.isArray(part) ? part : [part]) {
+        const found = one instanceof SyntaxNode && one.parent === this ? visit(one) : undefined;
+        if (found) return found;
+      }
     }
     return undefined;
   }
 }
 
-function nodesIn(parts: Parts): readonly SyntaxNode[] {
-  const nodes: SyntaxNode[] = [];
-  for (const name in parts) {
-    const part = parts[name];
-    if (part instanceof SyntaxNode) nodes.push(part);
-    else if (Array.isArray(part)) for (const one of part) if (one instanceof SyntaxNode) nodes.push(one);
-  }
-  return nodes;
+function hold(node: SyntaxNode, parts: readonly (SyntaxNode | DocNode)[]): void {
+  for (const part of parts) if (part instanceof SyntaxNode) part.parent = node;
 }
