@@ -66,18 +66,12 @@ function doNotMix(source: Source, shape: ShapeReading, use: Use): ShapeReading {
 
 function facet(source: Source, shape: ShapeReading, name: string, type: ts.Type, use: Use): [string, unknown][] {
   const allowed = carriers[name];
-  const at = positionOf(source, use.at);
-  if (allowed === undefined) {
-    source.found(report("unknown-facet", { facet: name, nearest: nearest(name, facetNames) }, at));
-    return [];
-  }
-  if (!allowed.includes(shape.is)) {
-    source.found(report("facet-does-not-apply", { facet: name, shape: shape.is, carriers: allowed }, at));
-    return [];
-  }
-  const value = facetValue(source, name, type, use);
+  const value = allowed?.includes(shape.is) ? facetValue(source, name, type, use) : undefined;
   if (value !== undefined) return [[name, value]];
-  source.found(report("facet-is-no-literal", { facet: name, type: source.checker.typeToString(type) }, at));
+  const at = positionOf(source, use.at);
+  if (allowed === undefined) source.found(report("unknown-facet", { facet: name, nearest: nearest(name, facetNames) }, at));
+  else if (!allowed.includes(shape.is)) source.found(report("facet-does-not-apply", { facet: name, shape: shape.is, carriers: allowed }, at));
+  else source.found(report("facet-is-no-literal", { facet: name, type: source.checker.typeToString(type) }, at));
   return [];
 }
 

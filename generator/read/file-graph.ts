@@ -40,26 +40,29 @@ export const options: ts.CompilerOptions = {
 
 export function createFileGraph(files: SourceFiles): FileGraph {
   const textAt = (path: string): string | undefined => (path === libFile ? libText : files.read(path));
-  const compiledAt = byPath((path) => compiled(path, textAt(path)));
-  const isFile = byPath(files.isFile);
+  const compiledAt = byName((path) => compiled(path, textAt(path)));
+  const isFile = byName(files.isFile);
   const search = searchIn(files);
-  return {
-    files,
-    fileAt: byPath((path) => parsed(path, textAt(path)) ?? compiledAt(path)),
-    compiledAt,
-    resolve: (name, from) => {
+  const resolved = byName((from) =>
+    byName((name) => {
       const path = vocabularyModules.get(name) ?? besides(name, from);
       return path !== undefined && isFile(path) ? { resolvedFileName: path, extension: ".ts" } : search(name, from);
-    },
+    }),
+  );
+  return {
+    files,
+    fileAt: byName((path) => parsed(path, textAt(path)) ?? compiledAt(path)),
+    compiledAt,
+    resolve: (name, from) => resolved(from)(name),
   };
 }
 
-/** Asks for each path once. */
-function byPath<Answer>(ask: (path: string) => Answer): (path: string) => Answer {
+/** Asks for each name once. */
+function byName<Answer>(ask: (name: string) => Answer): (name: string) => Answer {
   const known = new Map<string, Answer>();
-  return (path) => {
-    if (!known.has(path)) known.set(path, ask(path));
-    return known.get(path)!;
+  return (name) => {
+    if (!known.has(name)) known.set(name, ask(name));
+    return known.get(name)!;
   };
 }
 

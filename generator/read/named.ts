@@ -8,8 +8,7 @@ export type NamedDeclaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration
 
 /** The exported declaration that names a type; undefined where the type is anonymous, generic or the vocabulary's. */
 export function namedDeclaration(type: ts.Type): NamedDeclaration | undefined {
-  const candidates = [type.aliasSymbol, type.getSymbol()].flatMap((symbol) => symbol?.declarations ?? []);
-  return candidates.find(isNamed);
+  return type.aliasSymbol?.declarations?.find(isNamed) ?? type.getSymbol()?.declarations?.find(isNamed);
 }
 
 export function isNamed(node: ts.Node): node is NamedDeclaration {

@@ -9,8 +9,9 @@ export const vocabularyModules: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
+const names: ReadonlyMap<string, string> = new Map([...vocabularyModules].map(([name, file]) => [file, name]));
+
 /** The module's name where a path is one of the vocabulary's files: diagnostics name that, not a path of the tool. */
 export function vocabularyName(path: string): string | undefined {
-  for (const [name, file] of vocabularyModules) if (file === path) return name;
-  return undefined;
+  return names.get(path);
 }
