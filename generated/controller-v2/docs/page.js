@@ -25,17 +25,17 @@
    */
   function addCopyButton(figure) {
     const caption = figure.querySelector("figcaption");
-    const sample = figure.querySelector("pre");
-    if (caption === null || sample === null) return;
+    const code = figure.querySelector("pre");
+    if (caption === null || code === null) return;
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = "Copy";
     button.setAttribute("aria-label", `Copy: ${caption.textContent}`);
     button.addEventListener("click", async () => {
       try {
-        await navigator.clipboard.writeText(sample.textContent ?? "");
+        await navigator.clipboard.writeText(code.textContent ?? "");
       } catch {
-        select(sample);
+        select(code);
         if (!document.execCommand("copy")) return;
       }
       button.textContent = "Copied";
