@@ -20,21 +20,20 @@ export function outlineOfClaims(document: DocumentText, defined: readonly Define
     sketches.set(section, known);
     return known;
   };
+  const partsOf = partsWith(document);
   for (const one of defined) {
     const said = stemsOf([one.name, ...one.says, ...one.facts.map(textOf)].join(" "));
-    for (const { text } of one.declared.sources) note(sketch, document, text, [], said);
+    for (const { text } of one.declared.sources) note(sketch, partsOf(text), [], said);
     const within = one.declared.within;
-    if (one.is === "field" && within !== undefined) for (const { text } of within.sources.slice(0, 1)) note(sketch, document, text, within.path, said);
-    else if (one.declared.sources.length === 0) for (const { text } of within?.sources ?? []) note(sketch, document, text, [], said);
+    if (one.is === "field" && within !== undefined) for (const { text } of within.sources.slice(0, 1)) note(sketch, partsOf(text), within.path, said);
+    else if (one.declared.sources.length === 0) for (const { text } of within?.sources ?? []) note(sketch, partsOf(text), [], said);
   }
   return [...sketches].map(([title, one]) => outlined(document, title, one));
 }
 
-function note(sketch: (section: string) => Sketch, document: DocumentText, source: string, path: readonly string[], said: ReadonlySet<string>): void {
-  const parts = source.split(/\s+>\s+/);
-  const depth = sectionDepth(document, parts);
-  const one = sketch(parts.slice(0, depth).join(" > "));
-  const inside = [...parts.slice(depth), ...path];
+function note(sketch: (section: string) => Sketch, parts: Parts, path: readonly string[], said: ReadonlySet<string>): void {
+  const one = sketch(parts.section);
+  const inside = [...parts.inside, ...path];
   const row = inside.at(-1);
   for (const stem of said) if (row === undefined) one.stems.add(stem);
   if (row === undefined) return;
@@ -44,12 +43,26 @@ function note(sketch: (section: string) => Sketch, document: DocumentText, sourc
   if (block !== "") one.blocks.set(block, new Set([...(one.blocks.get(block) ?? []), row]));
 }
 
-/** How many of a source's parts name its section. */
-function sectionDepth(document: DocumentText, parts: readonly string[]): number {
+/** What a source names as its section, and what within it; each source is taken apart once. */
+function partsWith(document: DocumentText): (source: string) => Parts {
   const headings = new Set(document.sections.flatMap(({ heading, title }) => [heading, title]));
-  let depth = 1;
-  while (depth < parts.length && headings.has(parts[depth]!) && parsePlace(document, parts.slice(0, depth + 1).join(" > ")).ok) depth += 1;
-  return depth;
+  const known = new Map<string, Parts>();
+  const apart = (source: string): Parts => {
+    const parts = source.split(/\s+>\s+/);
+    let depth = 1;
+    while (depth < parts.length && headings.has(parts[depth]!) && parsePlace(document, parts.slice(0, depth + 1).join(" > ")).ok) depth += 1;
+    return { section: parts.slice(0, depth).join(" > "), inside: parts.slice(depth) };
+  };
+  return (source) => {
+    const parts = known.get(source) ?? apart(source);
+    known.set(source, parts);
+    return parts;
+  };
+}
+
+interface Parts {
+  readonly section: string;
+  readonly inside: readonly string[];
 }
 
 /** A section that the document has is known by its own heading. */

@@ -27,7 +27,7 @@ export function means(path: string, template: string, names: ReadonlySet<string>
   const segments = segmentsOf(path);
   const isPattern = segments.some((segment) => isForeign(segment, names));
   const meant = isPattern ? segments.map((segment) => segment.replace(/^\{\w+\}$/, "{}")) : segments;
-  return segmentsMatch(meant, segmentsOf(isPattern ? template.replace(/(?<=\/)\{\w+\}(?=\/|$)/g, "{}") : template), names);
+  return segmentsMatch(meant, segmentsOf(template), names);
 }
 
 /** A word in angle brackets that is the name of no placeholder: what stands beside it is a pattern as well. */
@@ -55,7 +55,7 @@ function segmentsMatch([first, ...rest]: readonly string[], template: readonly s
 
 function segmentMeans(written: string, segment: string): boolean {
   const word = /^<([^<>]*)>$/.exec(written)?.[1];
-  if (word === undefined) return written === segment;
+  if (word === undefined) return written === segment || (written === "{}" && /^\{\w+\}$/.test(segment));
   const name = /^\{\+?([^{}]*)\}$/.exec(segment)?.[1];
   return name !== undefined && plainName(word) === plainName(name);
 }

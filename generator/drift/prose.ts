@@ -19,8 +19,7 @@ function sectionDifferences(subject: Subject, section: StatedSection): readonly 
 /** A heading may say of which kind its resource is: `Backups (collection)`. */
 function kindDifference({ defined, claims, names }: Subject, { section }: StatedSection): readonly Raw[] {
   const remark = section.heading.slice(titleOf(section.heading).length).replace(/[()[\]\s]+/g, " ").trim().toLowerCase();
-  const kinds = defined.filter(({ is }) => is === "kind").map(({ name }) => name);
-  const said = kinds.find((name) => name.toLowerCase() === remark);
+  const said = remark === "" ? undefined : defined.find(({ is, name }) => is === "kind" && name.toLowerCase() === remark)?.name;
   const own = claims.on(section).flatMap(({ by, at }) => by.facts.flatMap((fact) => (fact.fact === "kind" ? [{ name: fact.value, at, by }] : [])));
   const [first] = own;
   if (said === undefined || first === undefined || own.some(({ name }) => name === said)) return [];

@@ -28,12 +28,18 @@ export interface Defined {
 
 /** Every node once, in the order of the model; those that one declaration makes are one. */
 export function definedIn(service: Service): readonly Defined[] {
-  const schemas: Schemas = new Map(service.schemas.map((schema) => [schema.id, schema]));
+  const known: Known = { schemas: new Map(service.schemas.map((schema) => [schema.id, schema])), seen: new Set() };
   return merged([
     ...ofRoot(service),
-    ...service.resources.flatMap((resource) => ofResource(resource, schemas)),
-    ...service.schemas.flatMap(({ shape }) => ofShape(shape, schemas)),
+    ...service.resources.flatMap((resource) => ofResource(resource, known)),
+    ...service.schemas.flatMap(({ shape }) => ofShape(shape, known)),
   ]);
+}
+
+/** What the walk over a service knows: its schemas, and the shapes that it has been in. */
+interface Known {
+  readonly schemas: Schemas;
+  readonly seen: Set<Shape>;
 }
 
 function node(is: Defined["is"], name: string, origin: Origin, facts: readonly Fact[], says: readonly string[] = []): Defined {
@@ -74,16 +80,16 @@ function ofContradiction({ name, readings, origin: { definition } }: Contradicti
   return { is: "reading", name, definition, declared: { definition, sources }, types: [], facts: [], says: [] };
 }
 
-function ofResource(resource: Resource, schemas: Schemas): readonly Defined[] {
+function ofResource(resource: Resource, known: Known): readonly Defined[] {
   const { uri, kind, operations, notes, origin } = resource;
   const path: Fact = { fact: "path", value: uri.template };
   const properties = Object.entries(kind.facts).flatMap(([name, value]): readonly Fact[] => (typeof value === "string" ? [{ fact: "property", value: { name, value } }] : []));
-  const placeholders = uri.segments.flatMap((segment) => segment.flatMap((part) => (part.is === "placeholder" ? [ofPlaceholder(part, schemas)] : [])));
+  const placeholders = uri.segments.flatMap((segment) => segment.flatMap((part) => (part.is === "placeholder" ? [ofPlaceholder(part, known)] : [])));
   return [
     node("resource", uri.template, origin, [path, ...properties, ...keyOf(resource), { fact: "kind", value: kind.name }]),
     node("kind", kind.name, kind.origin, [path]),
     ...placeholders,
-    ...operations.flatMap((operation) => ofOperation(operation, schemas)),
+    ...operations.flatMap((operation) => ofOperation(operation, known)),
     ...ofNotes(notes),
   ];
 }
@@ -94,11 +100,11 @@ function keyOf({ uri }: Resource): readonly Fact[] {
   return names.length === 0 ? [] : [{ fact: "key", value: names }];
 }
 
-function ofPlaceholder({ name, shape, origin }: { readonly name: string; readonly shape: Shape; readonly origin: Origin }, schemas: Schemas): Defined {
-  return { ...node("field", name, origin, factsOfShape(shape)), types: typesOfShape(shape, schemas) };
+function ofPlaceholder({ name, shape, origin }: { readonly name: string; readonly shape: Shape; readonly origin: Origin }, known: Known): Defined {
+  return { ...node("field", name, origin, factsOfShape(shape)), types: typesOfShape(shape, known.schemas) };
 }
 
-function ofOperation({ name, method, uri, request, response, sampling, query, headers, notes, failures, origin }: Operation, schemas: Schemas): readonly Defined[] {
+function ofOperation({ name, method, uri, request, response, sampling, query, headers, notes, failures, origin }: Operation, known: Known): readonly Defined[] {
   const facts: readonly Fact[] = [
     { fact: "methods", value: [method] },
     { fact: "path", value: uri.template },
@@ -109,8 +115,8 @@ function ofOperation({ name, method, uri, request, response, sampling, query, he
   const shapes = [request, response.payload, ...failures.map(({ payload }) => payload)].flatMap((payload) => (payload.is === "json" ? [payload.shape] : []));
   return [
     node("operation", name, origin, facts),
-    ...[...query, ...headers].flatMap((field) => ofField(field, schemas)),
-    ...shapes.flatMap((shape) => ofShape(shape, schemas)),
+    ...[...query, ...headers].flatMap((field) => ofField(field, known)),
+    ...shapes.flatMap((shape) => ofShape(shape, known)),
     ...ofNotes(notes),
   ];
 }
@@ -119,13 +125,15 @@ function payloadFact(fact: "request" | "response", payload: Payload): readonly F
   return payload.is === "none" ? [{ fact, value: "none" }] : payload.is === "json" ? [{ fact, value: "a body" }] : [];
 }
 
-function ofShape(shape: Shape, schemas: Schemas): readonly Defined[] {
-  if (shape.is === "object") return shape.fields.flatMap((field) => ofField(field, schemas));
-  return within(shape).flatMap((inner) => ofShape(inner, schemas));
+function ofShape(shape: Shape, known: Known): readonly Defined[] {
+  if (known.seen.has(shape)) return [];
+  known.seen.add(shape);
+  if (shape.is === "object") return shape.fields.flatMap((field) => ofField(field, known));
+  return within(shape).flatMap((inner) => ofShape(inner, known));
 }
 
-function ofField({ name, shape, required, origin }: Field, schemas: Schemas): readonly Defined[] {
-  const names = namesWithin(shape, schemas);
+function ofField({ name, shape, required, origin }: Field, known: Known): readonly Defined[] {
+  const names = namesWithin(shape, known.schemas);
   const facts: readonly Fact[] = [
     ...factsOfShape(shape),
     ...(required ? [{ fact: "required", value: true } as const] : []),
@@ -133,7 +141,7 @@ function ofField({ name, shape, required, origin }: Field, schemas: Schemas): re
   ];
   const doubt = shape.contradiction === undefined ? {} : { inDoubt: true as const };
   const readings = shape.contradiction === undefined ? [] : [ofContradiction(shape.contradiction)];
-  return [{ ...node("field", name, origin, facts), types: typesOfShape(shape, schemas), ...doubt }, ...readings, ...ofShape(shape, schemas)];
+  return [{ ...node("field", name, origin, facts), types: typesOfShape(shape, known.schemas), ...doubt }, ...readings, ...ofShape(shape, known)];
 }
 
 /** The nodes of one declaration as one, with the facts of all. */

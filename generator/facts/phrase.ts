@@ -29,8 +29,20 @@ const patterns: { readonly [Name in Hole]: string } = {
 const link = String.raw`(?:\s*[:=]\s*|\s+(?:(?:is|are)\s+)?)`;
 const dash = String.raw`\s*(?:-|–|—|\.{2,3}|…|to)\s*`;
 
+/** A phrase as it is looked for: only texts that hold its longest word are worth the search. */
+export interface Expression {
+  readonly pattern: RegExp;
+  /** In small letters. */
+  readonly word: string;
+}
+
 /** @param phrase words and holes; a hyphen between two holes stands for any dash */
-export function expressionOf(phrase: string): RegExp {
+export function expressionOf(phrase: string): Expression {
+  const words = phrase.toLowerCase().replace(/\{\w+\}/g, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
+  return { pattern: patternOf(phrase), word: words.reduce((longest, one) => (one.length > longest.length ? one : longest), "") };
+}
+
+function patternOf(phrase: string): RegExp {
   const parts = phrase.split(/(\{\w+\}|\s+|(?<=\})-(?=\{))/).filter((part) => part !== "");
   const source = parts.map((part) => partOf(part)).join("");
   return new RegExp(`${/^[\p{L}\p{N}]/u.test(phrase) ? String.raw`(?<![\p{L}\p{N}_-])` : String.raw`(?<![\p{L}\p{N}_.-])`}${source}(?![\\p{L}\\p{N}_])`, "giu");
@@ -43,12 +55,17 @@ function partOf(part: string): string {
   return part === "-" ? dash : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** The places of a text in which one of the phrases stands, the leftmost first; of those that begin together the longest. */
-export function matchesIn(text: string, expressions: readonly RegExp[]): readonly Match[] {
-  const found = expressions.flatMap((expression) =>
-    [...text.matchAll(expression)].map((match) => ({ holes: match.groups ?? {}, index: match.index, end: match.index + match[0].length })),
-  );
-  return apart(found.sort((one, other) => one.index - other.index || other.end - one.end));
+/**
+ * The places of a text in which one of the phrases stands, the leftmost first; of those that begin together the longest.
+ * @param lower the text in small letters
+ */
+export function matchesIn(text: string, lower: string, expressions: readonly Expression[]): readonly Match[] {
+  const found: Match[] = [];
+  for (const { pattern, word } of expressions) {
+    if (!lower.includes(word)) continue;
+    for (const match of text.matchAll(pattern)) found.push({ holes: match.groups ?? {}, index: match.index, end: match.index + match[0].length });
+  }
+  return found.length < 2 ? found : apart(found.sort((one, other) => one.index - other.index || other.end - one.end));
 }
 
 /** Without those that begin within an earlier one. */

@@ -35,12 +35,13 @@ function makeReader(wording: Wording): Reader {
   const types = typesOf(wording);
   const factsIn = (text: string, names: ReadonlySet<string>): readonly Found[] => {
     const found: Found[] = [];
+    const lower = text.toLowerCase();
     const isFree = ({ index, end }: { readonly index: number; readonly end: number }): boolean => !found.some((one) => index < one.end && end > one.index);
     for (const [name, phrases] of expressions) {
-      for (const match of matchesIn(text, phrases)) if (isFree(match)) found.push(...factOf(name, match, text));
+      for (const match of matchesIn(text, lower, phrases)) if (isFree(match)) found.push(...factOf(name, match, text));
     }
     for (const [name, phrases] of properties) {
-      for (const match of matchesIn(text, phrases)) if (isFree(match)) found.push({ fact: "property", value: { name, value: match.holes.value ?? "" }, index: match.index, end: match.end });
+      for (const match of matchesIn(text, lower, phrases)) if (isFree(match)) found.push({ fact: "property", value: { name, value: match.holes.value ?? "" }, index: match.index, end: match.end });
     }
     found.push(...membersIn(text, types, names).filter(isFree));
     found.push(...mentionsIn(text, mentions, names).filter(isFree));
