@@ -34,7 +34,7 @@ export interface FactValues {
   readonly reference: string;
   /** The names of the fields that a block holds, where a row lists them. */
   readonly holds: readonly string[];
-  /** A field that a sentence names with its type: `svc-url (string)`. */
+  /** A field that a sentence names with its type: `due-date (string)`. */
   readonly member: { readonly name: string; readonly type: string };
   readonly readOnly: boolean;
   readonly required: boolean;
@@ -47,7 +47,7 @@ export interface FactValues {
   /** What an operation is sent or answers: `none`, or the words of the document. */
   readonly request: string;
   readonly response: string;
-  /** `Partition visibility: none.` is `partition-visibility` with the value `none`. */
+  /** `Access level: public.` is `access-level` with the value `public`. */
   readonly property: { readonly name: string; readonly value: string };
   /** The kind of a resource. */
   readonly kind: string;

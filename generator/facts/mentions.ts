@@ -75,7 +75,7 @@ export function mentionsWith(terms: readonly string[]): Mentions {
 /** What counts as a name where somebody declares it: words with hyphens, and capitalised ones within a sentence. */
 const declarable = /(?<![\p{L}\p{N}_-])(?:\p{Ll}+(?:-\p{Ll}+)+|(?<=[\p{Ll},(] )\p{Lu}\p{Ll}+)(?![\p{L}\p{N}_-])/gu;
 
-/** `stats, oper, baseline or rate`: words in a list of three or more, of which most are declared. */
+/** `mark, shelf and row`: words in a list of three or more, of which most are declared. */
 function listedNames(text: string, names: ReadonlySet<string>): readonly { readonly value: string; readonly index: number }[] {
   const word = String.raw`[\p{L}\p{N}_-]+`;
   const lists = text.matchAll(new RegExp(String.raw`(?<![\p{L}\p{N}_-])${word}(?:,\s+${word})+,?\s+(?:and|or)\s+${word}`, "gu"));

@@ -41,7 +41,7 @@ export function statedText(placed: Placed, reader: Reader, names: ReadonlySet<st
   return { text: placed.text, facts: facts.map((fact) => placedFact(placed, fact)), at: placed.at };
 }
 
-/** `Partition visibility: none.`: a label that says nothing else, and one word. */
+/** `Access level: public.`: a label that says nothing else, and one word. */
 function propertyIn(text: string, found: readonly Found[]): Found | undefined {
   const match = /^((?:[\p{L}\p{N}-]+ ){0,2}[\p{L}\p{N}-]+)(:\s+)([^\s:]+)\.?$/u.exec(text);
   if (match === null || found.some(({ fact, index }) => fact === "notShown" || index < match[1]!.length)) return undefined;

@@ -99,7 +99,7 @@ function limitsOf({ minimum, maximum }: Match["holes"]): Limits {
   return { ...(minimum === undefined ? {} : { minimum: Number(minimum) }), ...(maximum === undefined ? {} : { maximum: Number(maximum) }) };
 }
 
-/** `svc-url (string)`, `port-number as number`, `port-number, a number`, `string field svc-url`. */
+/** `due-date (string)`, `due-date as string`, `due-date, a string`, `string field due-date`. */
 function membersIn(text: string, types: Types, names: ReadonlySet<string>): readonly Found[] {
   const typed = [...text.matchAll(/(?<![\p{L}\p{N}_-])([\p{L}\p{N}][\p{L}\p{N}_.-]*)(\s+\((?:an?\s+)?|\s+as\s+(?:an?\s+)?|,\s+an?\s+)(?=(\p{L}+))/gu)];
   const after = typed.filter(({ 0: match, 1: name, 2: between, 3: word, index }) => names.has(name!) || (between!.includes("(") && text[index + match.length + word!.length] === ")"));

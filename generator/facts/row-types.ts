@@ -38,7 +38,7 @@ interface Leading {
   readonly all?: StatedFact;
 }
 
-/** `Fields (all numbers, plus uuid string)`: a type beside the name of a row is that row's, any other everybody's. */
+/** `Fields (all numbers, plus mark string)`: a type beside the name of a row is that row's, any other everybody's. */
 function wordsBefore(text: string, at: Position, { rows }: Block, reader: Reader): Leading {
   const names = new Set(rows.map(({ name }) => name));
   const of = new Map<string, StatedFact>();
