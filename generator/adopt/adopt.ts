@@ -9,7 +9,7 @@ import { openedFiles } from "./edit/opened.ts";
 import { pairsOf } from "./edition/pairs.ts";
 import { broughtAlong, type Editions } from "./edition/bring.ts";
 import type { Context } from "./plan/context.ts";
-import { declaredIn } from "./plan/declared.ts";
+import { declaredBy } from "./plan/declared.ts";
 import { planOf, wordsOf } from "./plan/plan.ts";
 import type { Step, Unplaced } from "./plan/step.ts";
 import { wholeSteps } from "./plan/whole.ts";
@@ -110,7 +110,7 @@ function inDocumentAlone({ findings, why }: Unplaced): Step {
   return { is: "step", findings, edits: [], needs: [], says: `${what}: in the document alone`, ...(finding?.fact === "path" ? {} : { guesses: [`that the definitions need not say more of ${what}: ${why}`] }), ...(finding === undefined ? {} : { at: finding.document }) };
 }
 
-function contextOf({ root, folder, filesWith }: Given, texts: Texts, { service, ours, theirs }: Measured): Context {
+function contextOf({ root, folder, filesWith }: Given, texts: Texts, { service, claims, ours, theirs }: Measured): Context {
   const editions: Editions = { ours, theirs, pairs: pairsOf(ours, theirs) };
   const definitions = new Map([...texts].filter(([path]) => path.endsWith(".ts")));
   return {
@@ -121,18 +121,20 @@ function contextOf({ root, folder, filesWith }: Given, texts: Texts, { service, 
     files: filesWith(texts),
     opened: openedFiles((file) => definitions.get(file)),
     editions,
-    declared: declaredIn(service, ours.contents),
+    declared: declaredBy(claims),
   };
 }
 
 type Trial = (steps: readonly Step[]) => Tried;
 type Tried = { readonly ok: true; readonly made: Made } | { readonly ok: false; readonly why: string };
 
-function tried({ measure }: Given, before: Texts, { findings }: Measured, editions: Editions, steps: readonly Step[]): Tried {
+function tried({ measure }: Given, before: Texts, { findings, errors }: Measured, editions: Editions, steps: readonly Step[]): Tried {
+  const sound = errors.length === 0;
   const texts = applied(before, steps, editions);
   if (texts === undefined) return { ok: false, why: "two changes meet in the same line" };
   const after = measure(texts);
-  if (!after.ok) return { ok: false, why: `the definitions could no longer be read: ${after.diagnostics.find(({ severity }) => severity === "error")?.message ?? ""}` };
+  const [error] = after.ok ? after.value.errors : after.diagnostics.filter(({ severity }) => severity === "error");
+  if (!after.ok || (error !== undefined && sound)) return { ok: false, why: `the definitions could no longer be read: ${error?.message ?? ""}` };
   const known = new Set(findings.map(({ fingerprint }) => fingerprint));
   const remaining = new Map(after.value.findings.map((finding) => [finding.fingerprint, finding]));
   const settled = steps.flatMap((step) => step.findings);

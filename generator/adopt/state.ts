@@ -1,5 +1,6 @@
 /** The definitions of a service as texts, and what holding them against a document finds. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Claims } from "../drift/claims.ts";
 import type { Finding } from "../drift/finding.ts";
 import type { Service } from "../model/service.ts";
 import type { Edition } from "./edition/edition.ts";
@@ -9,6 +10,10 @@ export type Texts = ReadonlyMap<string, string>;
 
 export interface Measured {
   readonly service: Service;
+  /** What the definitions claim of each row of our edition. */
+  readonly claims: Claims;
+  /** Why the service cannot be generated; nothing where it can. What stands in the way may be what is to be adopted. */
+  readonly errors: readonly Diagnostic[];
   readonly ours: Edition;
   readonly theirs: Edition;
   readonly findings: readonly Finding[];

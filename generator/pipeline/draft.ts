@@ -23,7 +23,8 @@ export function draftService(project: Project, folder: ServiceFolder, { file, te
   const left = draft.left.map((what) => report("not-drafted", { what }));
   const files = [...texts].map(([path, after]) => ({ path, before: undefined, after }));
   const changes = files.map(({ path }) => ({ says: "drafted", at: { file: path, line: 1 } }));
-  if (!measured.ok) return { diagnostics: [report("draft-unreadable", { service: folder.name }), ...measured.diagnostics] };
+  const errors = measured.ok ? measured.value.errors : measured.diagnostics;
+  if (!measured.ok || errors.length > 0) return { diagnostics: [report("draft-unreadable", { service: folder.name }), ...errors] };
   return { value: { service: folder.name, drafted: true, changes, files }, diagnostics: [...left, ...measured.value.findings.map((finding) => unplacedOf(finding, "the draft does not say it")), ...guessed] };
 }
 

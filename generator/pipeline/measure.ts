@@ -5,7 +5,9 @@ import { outlineOf } from "../documents/outline.ts";
 import type { DocumentText } from "../documents/document.ts";
 import { readDocument } from "../documents/read.ts";
 import { recognised } from "../documents/recognise.ts";
+import { claimsOn } from "../drift/claims.ts";
 import { driftOf } from "../drift/drift.ts";
+import { definedIn } from "../facts/defined.ts";
 import { sourcedService } from "../facts/sourced.ts";
 import { statedIn } from "../facts/stated.ts";
 import { wordingWith, type OwnWording, type Wording } from "../facts/wording.ts";
@@ -42,14 +44,13 @@ export function measureWith(measuring: Measuring): Measure {
     if (!other.ok) return other;
     const name = measuring.folder.name;
     const [sourced, linked] = [sourcedService({ name, modules, imported }), linkService({ name, modules, imported, document: ours.value })];
-    if (!linked.ok || !sourced.ok) return { ok: false, diagnostics: [...linked.diagnostics, ...sourced.diagnostics] };
-    const broken = checkRules(linked.value).filter(isError);
-    if (broken.length > 0) return { ok: false, diagnostics: broken };
+    if (!sourced.ok) return sourced;
+    const errors = linked.ok ? checkRules(linked.value).filter(isError) : linked.diagnostics.filter(isError);
     const isOwn = measuring.other === undefined;
     const wording = wordingOf(name, modules);
     const findings = driftOf({ service: sourced.value, document: other.value, ...(isOwn ? {} : { edition: ours.value }), wording });
     const mine: Edition = { file: measuring.own, text: own, contents: ours.value, stated: statedIn(ours.value, wording) };
-    return { ok: true, value: { service: linked.value, ours: mine, theirs: isOwn ? mine : theirs(measuring, ours.value, other.value, wording), findings } };
+    return { ok: true, value: { service: linked.ok ? linked.value : sourced.value, claims: claimsOn(ours.value, definedIn(sourced.value), () => undefined), errors, ours: mine, theirs: isOwn ? mine : theirs(measuring, ours.value, other.value, wording), findings } };
   };
 }
 

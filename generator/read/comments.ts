@@ -60,16 +60,20 @@ function readSources(source: Source, node: ts.Node): readonly SourceTag[] {
   return tagsOf(node)
     .filter(({ tagName }) => tagName.text === "source")
     .map((tag) => {
-      const text = withoutBackslash(tagText(tag));
+      const text = heading(tagText(tag));
       const file = tag.getSourceFile();
       const start = Math.max(file.text.indexOf(text, tag.tagName.getEnd()), tag.tagName.getEnd());
       return { text, at: positionAt(source, file, start, start + text.length) };
     });
 }
 
-/** An `@` that begins a word would begin a tag: where a heading has one, a backslash stands before it. */
-function withoutBackslash(text: string): string {
-  return text.replace(/(?<=[\s{])\\(\\*)@/g, "$1@");
+/**
+ * A heading as it is in the document. An `@` that begins a word would begin a tag, so a backslash stands before it; and no file holds
+ * characters that cannot be seen, so they stand as `⟨U+202E⟩`.
+ */
+function heading(text: string): string {
+  const visible = text.includes("@") ? text.replace(/(?<=[\s{])\\(\\*)@/g, "$1@") : text;
+  return visible.replace(/⟨U\+([0-9A-F]{4,6})⟩/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 }
 
 /** Where a node is declared, with its own sources and those of the declaration around it. */

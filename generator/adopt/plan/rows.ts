@@ -144,7 +144,7 @@ function siblingIn(context: Context, section: StatedSection, block: StatedBlock,
   const own = context.editions.pairs.section(section);
   const same = own === undefined ? undefined : sameBlock(block, own);
   const row = same?.rows.find((one) => one.row.name === name)?.row;
-  const declarations = row === undefined ? [] : (context.declared.get(row) ?? []);
+  const declarations = row === undefined ? [] : context.declared(row);
   for (const { at } of declarations.filter((one) => one.name === name)) {
     const node = declarationAt(context, at);
     if (isProperty(node)) return node;

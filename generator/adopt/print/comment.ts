@@ -11,7 +11,7 @@ export const guessMark = "Guessed:";
 const width = 120;
 
 export function commentLines({ text = "", tags = [], guesses = [] }: CommentSyntax, indent: string): readonly string[] {
-  const marks = guesses.map((guess) => `${indent}// ${guessMark} ${oneLine(guess)}`);
+  const marks = guesses.map((guess) => `${indent}// ${guessMark} ${showHidden(oneLine(guess))}`);
   const prose = text.trim() === "" ? [] : escaped(text.trim()).split("\n").flatMap((line) => wrapped(line, width - indent.length - 3));
   const lines = [...prose, ...tags.map(({ tag, text: says }) => `@${tag} ${escaped(oneLine(says))}`)];
   if (lines.length === 0) return marks;
@@ -43,5 +43,5 @@ function closed(text: string): string {
 }
 
 function oneLine(text: string): string {
-  return showHidden(text).replace(/\s+/g, " ").trim();
+  return text.replace(/\s+/g, " ").trim();
 }

@@ -63,7 +63,7 @@ function wordsIn(text: string): Candidate["needs"] {
 function precedents(context: Context, file: string, name: string, facts: readonly Fact[]): readonly Candidate[] {
   const wanted = facts.filter(isOfType);
   const rows = [...rowsIn(context.editions.ours)].filter((one) => sorts(one.facts) === sorts(wanted));
-  const found = rows.flatMap((one) => (context.declared.get(one.row) ?? []).map(({ at }) => ({ at, facts: one.facts, same: values(one.facts) === values(wanted), named: one.row.name === name })));
+  const found = rows.flatMap((one) => context.declared(one.row).map(({ at }) => ({ at, facts: one.facts, same: values(one.facts) === values(wanted), named: one.row.name === name })));
   const nearest = found.sort((one, other) => rank(other, file) - rank(one, file)).slice(0, most);
   return nearest.flatMap(({ at, facts: from }) => {
     const property = declarationAt(context, at);

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { adoptIn, changedLines, textsOf, withChanges } from "./support.ts";
+
+interface Case {
+  readonly says: string;
+  readonly service?: string;
+  readonly changes: readonly (readonly [string, string])[];
+}
+
+/** What an edition changes, and the only lines that change with it: all other lines of all files stay as they were. */
+const cases: readonly Case[] = [
+  { says: "a range narrowed, stated twice", changes: [["Range 0-15.", "Range 0-7."], ["| authorization commands | 0 to 15 |", "| authorization commands | 0 to 7 |"]] },
+  { says: "a row added", changes: [["| tacplus | boolean |", "| radius | boolean | Use the RADIUS protocol. Default 1. |\n| tacplus | boolean |"]] },
+  { says: "a row added at the end", changes: [["| tacplus | boolean | The TACACS+ protocol is used. Default 0. |", "| tacplus | boolean | The TACACS+ protocol is used. Default 0. |\n| server | string | Maximum length 31 characters. |"]] },
+  { says: "a row removed", changes: [["| none | boolean | Commands go without authorization. Default 0. |\n", ""]] },
+  { says: "a row renamed", changes: [["| privilege-mode | boolean |", "| priv-mode | boolean |"]] },
+  { says: "values and their default", changes: [["Allowed values: multiple, single. Default single.", "Allowed values: multiple, single, all. Default all."]] },
+  { says: "a default alone", changes: [["| multiple-auth-reject | boolean | Several logins of one and the same user are rejected. Default 0. |", "| multiple-auth-reject | boolean | Several logins of one and the same user are rejected. Default 1. |"]] },
+  { says: "bits, with the range that holds them", changes: [["Range 1-15. Bitwise OR of: 1 (common), 2 (packet), 4 (packet detail), 8 (md5).", "Range 1-31. Bitwise OR of: 1 (common), 2 (packet), 4 (packet detail), 8 (md5), 16 (sha)."], ["| authorization debug | 1 to 15 |", "| authorization debug | 1 to 31 |"]] },
+  { says: "a type", changes: [["| range, conn-limit, scaleout-bucket-count | number |", "| conn-limit, scaleout-bucket-count | number |"], ["| action, def-selection", "| range, action, def-selection"]] },
+  { says: "names that come into a list and go out of one", changes: [["total_l7_conn, total_tcp_conn", "total_l7_conn, total_quic_conn, total_tcp_conn"], ["gateway-health-check, ", ""]] },
+  { says: "a property", changes: [["Partition visibility: shared", "Partition visibility: none"]] },
+  { says: "a path", changes: [["The element URI is /mgmt/v3/authorization.", "The element URI is /mgmt/v3/authz."], ["or /mgmt/v3/authorization |", "or /mgmt/v3/authz |"]] },
+  { says: "a method", changes: [["| Replace | PUT |", "| Replace | PATCH |"]] },
+  { says: "a window, stated twice", changes: [["average over the last 30 seconds.", "average over the last 60 seconds."], ["| baseline window | last 30 seconds |", "| baseline window | last 60 seconds |"]] },
+  { says: "the word of a scheme", changes: [["the scheme word Device", "the scheme word Token"]] },
+  { says: "what was not shown is stated", changes: [["Any events: not shown.", "Events are sent as webhooks."]] },
+  { says: "something more is not shown", changes: [["1. HTTPS is used for all requests.", "1. HTTPS is used for all requests. The lifetime of a session token: not shown."]] },
+  {
+    says: "a block with its row",
+    changes: [
+      ["| method | object | JSON block, listed below |", "| method | object | JSON block, listed below |\n| level-cfg | object | JSON block, listed below |"],
+      ["method block:", "level-cfg block:\n\n| Field | Type | Notes |\n|---|---|---|\n| top | number | The top level. Range 1-9. Default 3. |\n| names | string | Maximum length 12 characters. |\n\nmethod block:"],
+    ],
+  },
+  {
+    says: "a key field renamed, wherever it is named",
+    changes: [
+      ["key fields are port-number and protocol", "key fields are port-no and protocol"],
+      ["| port-number | number |", "| port-no | number |"],
+      ["/port/{port-number}+{protocol} |", "/port/{port-no}+{protocol} |"],
+      ["a port key is {port-number}+", "a port key is {port-no}+"],
+      ["(those of a port: port-number, a number,", "(those of a port: port-no, a number,"],
+    ],
+  },
+  {
+    says: "a resource",
+    changes: [
+      [
+        "### Virtual port element",
+        "### accounting (configuration resource)\n\nElement URI /mgmt/v3/accounting. Partition visibility: shared. Configures accounting.\n\n| Field | Type | Notes |\n|---|---|---|\n| level | number | The level. Range 0-7. |\n| local | boolean | Account locally. Default 1. |\n| uuid | string | Maximum length 64 characters. |\n\n### Virtual port element",
+      ],
+      ["or /mgmt/v3/authorization |", "or /mgmt/v3/authorization or /mgmt/v3/accounting |"],
+    ],
+  },
+  { says: "a header and a field", service: "controller-v2", changes: [["| provider | the provider name, <PROVIDER> |", "| provider | the provider name, <PROVIDER> |\n| X-Trace | the trace id, <TRACE> |"], ["| description | string |", "| description | string |\n| owner | string |"]] },
+  { says: "a field removed", service: "controller-v2", changes: [["| description | string |\n", ""]] },
+];
+
+describe("an edition that changes", () => {
+  test.each(cases)("$says", ({ says, service = "mgmt-v3", changes }) => {
+    const texts = textsOf(service);
+    const document = withChanges(texts.get(`spec-src/${service}/document.md`)!, changes);
+    const { found, adoption, left, again } = adoptIn(service, texts, document);
+    expect(found.length).toBeGreaterThan(0);
+    expect(adoption.unplaced).toEqual([]);
+    expect(left).toEqual([]);
+    expect(again.texts).toEqual(adoption.texts);
+    expect(again.steps).toEqual([]);
+    expect(changedLines(texts, adoption.texts)).toMatchSnapshot(says);
+  });
+});

@@ -1,0 +1,83 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { adopt } from "../../generator/pipeline/adopt.ts";
+import { repository } from "../support/definitions.ts";
+import { withChanges } from "./support.ts";
+
+let root: string;
+const project = () => ({ root, definitions: "spec-src", out: "generated", cache: ".cache" });
+const definition = (): string => readFileSync(`${root}/spec-src/controller-v2/objects.ts`, "utf8");
+
+beforeAll(() => {
+  root = mkdtempSync(`${tmpdir()}/specwright-adopt-`);
+  cpSync(`${repository}/spec-src/controller-v2`, `${root}/spec-src/controller-v2`, { recursive: true });
+  const text = readFileSync(`${root}/spec-src/controller-v2/document.md`, "utf8");
+  writeFileSync(`${root}/new.md`, withChanges(text, [["| description | string |", "| description | string |\n| owner | string |"]]));
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe("adopting in a project", () => {
+  test("a dry run writes nothing and gives a patch that git applies", async () => {
+    const before = definition();
+    const report = await adopt(project(), { documents: new Map([["controller-v2", `${root}/new.md`]]), mode: "dry-run" });
+    expect(report.diagnostics).toEqual([]);
+    expect(definition()).toBe(before);
+    const patch = report.services[0]!.patch!;
+    execFileSync("git", ["init", "-q"], { cwd: root });
+    execFileSync("git", ["apply", "--check", "-"], { cwd: root, input: patch });
+    expect(patch).toContain("+  owner?: string;");
+  });
+
+  test("a run writes the definitions and the edition, and says where", async () => {
+    const report = await adopt(project(), { documents: new Map([["controller-v2", `${root}/new.md`]]), mode: "write" });
+    expect(report.diagnostics).toEqual([]);
+    expect(report.services).toEqual([
+      {
+        service: "controller-v2",
+        drafted: false,
+        changes: [{ says: "owner: added after description, string", at: { file: "spec-src/controller-v2/objects.ts", line: 61 } }],
+        files: ["spec-src/controller-v2/objects.ts", "spec-src/controller-v2/document.md"],
+      },
+    ]);
+    expect(definition().split("\n")[60]).toBe("  owner?: string;");
+    expect(readFileSync(`${root}/spec-src/controller-v2/document.md`, "utf8")).toContain("| owner | string |");
+    expect(readdirSync(`${root}/spec-src`)).toEqual(["controller-v2"]);
+  });
+
+  test("the same run again changes nothing", async () => {
+    const { services } = await adopt(project(), { documents: new Map([["controller-v2", `${root}/new.md`]]), mode: "write" });
+    expect(services).toEqual([{ service: "controller-v2", drafted: false, changes: [], files: [] }]);
+  });
+
+  test("what is edited in the service's own edition is adopted from there", async () => {
+    const file = `${root}/spec-src/controller-v2/document.md`;
+    writeFileSync(file, withChanges(readFileSync(file, "utf8"), [["| owner | string |\n", ""]]));
+    const { services, diagnostics } = await adopt(project(), { documents: new Map(), mode: "write" });
+    expect(diagnostics).toEqual([]);
+    expect(services[0]!.files).toEqual(["spec-src/controller-v2/objects.ts"]);
+    expect(definition()).not.toContain("owner");
+  });
+
+  test("a document without definitions is drafted beside the others", async () => {
+    const { services, diagnostics } = await adopt(project(), { documents: new Map([["copy", `${root}/new.md`]]), mode: "write" });
+    expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(services[0]).toMatchObject({ service: "copy", drafted: true });
+    expect(readFileSync(`${root}/spec-src/copy/service.ts`, "utf8")).toContain("Service<{");
+  });
+
+  test.each(["../outside", ".hidden", "a/b", "CON ", ""])("no service is called %j", async (name) => {
+    const { services, diagnostics } = await adopt(project(), { documents: new Map([[name, `${root}/new.md`]]), mode: "write" });
+    expect(services).toEqual([]);
+    expect(diagnostics.map(({ code }) => code)).toEqual(["draft-no-name"]);
+  });
+
+  test("a document that is none is refused before anything is written", async () => {
+    writeFileSync(`${root}/binary.md`, Buffer.from([0, 1, 2, 3]));
+    const { services, diagnostics } = await adopt(project(), { documents: new Map([["controller-v2", `${root}/binary.md`]]), mode: "write" });
+    expect(services).toEqual([]);
+    expect(diagnostics.map(({ code }) => code)).toEqual(["document-not-text"]);
+  });
+});

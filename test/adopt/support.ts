@@ -1,0 +1,68 @@
+/** Adopting in memory: the shipped definitions, brought to an edition of their document that a test has changed. */
+import { readFileSync } from "node:fs";
+import { diffLines } from "diff";
+import { adopt, type Adoption } from "../../generator/adopt/adopt.ts";
+import { nodeDisk } from "../../generator/disk/node-disk.ts";
+import { listFiles } from "../../generator/disk/list.ts";
+import type { Measured, Texts } from "../../generator/adopt/state.ts";
+import { filesOver, measureWith } from "../../generator/pipeline/measure.ts";
+import { repository } from "../support/definitions.ts";
+
+export const project = { root: repository, definitions: "spec-src", out: "generated", cache: ".specwright-cache" };
+
+/** The definitions and the document of a service, by path from the root. */
+export function textsOf(service: string): Texts {
+  const folder = `spec-src/${service}`;
+  const files = listFiles(`${repository}/${folder}`);
+  if (!files.ok) throw new Error(files.diagnostics.map(({ message }) => message).join("\n"));
+  const paths = files.value.filter((path) => path.endsWith(".ts") || path === "document.md");
+  return new Map(paths.map((path) => [`${folder}/${path}`, readFileSync(`${repository}/${folder}/${path}`, "utf8")]));
+}
+
+/** A text with each of its parts replaced that must be there once. */
+export function withChanges(text: string, changes: readonly (readonly [string, string])[]): string {
+  return changes.reduce((changed, [from, to]) => {
+    const parts = changed.split(from);
+    if (parts.length !== 2) throw new Error(`${JSON.stringify(from)} stands ${parts.length - 1} times in the document.`);
+    return parts.join(to);
+  }, text);
+}
+
+export interface Adopted {
+  readonly before: Texts;
+  readonly found: Measured["findings"];
+  readonly adoption: Adoption;
+  /** What is still found afterwards. */
+  readonly left: Measured["findings"];
+  /** The same run on what the first one made. */
+  readonly again: Adoption;
+}
+
+/** @param document the other edition; the service's own where there is none, as `texts` has it */
+export function adoptIn(service: string, texts: Texts, document: string | undefined): Adopted {
+  const folder = { name: service, folder: `spec-src/${service}` };
+  const measure = measureWith({ project, folder, own: `${folder.folder}/document.md`, ...(document === undefined ? {} : { other: { file: "new.md", text: document } }), disk: nodeDisk });
+  const measured = (some: Texts): Measured => {
+    const result = measure(some);
+    if (!result.ok) throw new Error(result.diagnostics.map(({ message }) => message).join("\n"));
+    return result.value;
+  };
+  const given = (some: Texts) => ({ root: repository, folder: folder.folder, texts: some, measure, filesWith: (own: Texts) => filesOver(project, own, nodeDisk), accepted: new Set<string>() });
+  const first = measured(texts);
+  const adoption = adopt(given(texts), first);
+  const after = measured(adoption.texts);
+  return { before: texts, found: first.findings, adoption, left: after.findings, again: adopt(given(adoption.texts), after) };
+}
+
+/** Every line that went or came, file by file; of a document only those of its table rows and sentences that changed. */
+export function changedLines(before: Texts, after: Texts): string {
+  const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return paths
+    .flatMap((path) => {
+      const lines = diffLines(before.get(path) ?? "", after.get(path) ?? "").flatMap(({ added, removed, value }) =>
+        added || removed ? value.replace(/\n$/, "").split("\n").map((line) => `${added ? "+" : "-"} ${line}`) : [],
+      );
+      return lines.length === 0 ? [] : [`${path.replace(/^spec-src\//, "")}`, ...lines];
+    })
+    .join("\n");
+}
