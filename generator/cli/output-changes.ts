@@ -61,5 +61,5 @@ function groupLines({ group, created, changed, removed, added, gone, keys }: Gro
   const files = [`${created} created`, `${changed} changed`, `${removed} removed`].filter((part) => !part.startsWith("0 ")).join(", ");
   const named = keys.slice(0, shownKeys).map(([key, lines]) => `${visible(key)} (${lines})`).join(", ");
   const more = keys.length > shownKeys ? ` and ${keys.length - shownKeys} more` : "";
-  return `  ${group}: ${files}; ${added} lines more, ${gone} lines less\n${named === "" ? "" : `    keys: ${named}${more}\n`}`;
+  return `  ${group}: ${files}; +${added} -${gone} lines\n${named === "" ? "" : `    keys: ${named}${more}\n`}`;
 }

@@ -49,7 +49,7 @@ function findingOf(service: string, group: readonly Judged[], touched: Touched):
     subject: subject!,
     also: others.map(({ name }) => name),
     operations: operationsOf(group, touched),
-    message: rule.says.replace(/\{(from|to)\}/g, (_, end: string) => quoted((end === "from" ? from : to) ?? "nothing")),
+    message: rule.says.replace(/\{(from|to)\}/g, (_, end: string) => quoted(end === "from" ? from : to)),
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
     ...(rule.id === "service-added" ? {} : { before: change.before }),
@@ -80,7 +80,8 @@ function directionsOf(group: readonly Judged[]): Finding["directions"] {
 }
 
 /** Between backticks; a long text is cut, since the value stands in the finding as a whole. */
-function quoted(value: string): string {
+function quoted(value: string | undefined): string {
+  if (value === undefined) return "not stated";
   const line = value.replaceAll("`", "'").replace(/\s+/g, " ").trim();
   return `\`${line.length > 120 ? `${line.slice(0, 119)}…` : line}\``;
 }

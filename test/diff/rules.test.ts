@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Finding } from "../../generator/diff/finding.ts";
 import { rules } from "../../generator/diff/rules/rules.ts";
 import { cases } from "./cases.ts";
-import { findings } from "./definitions.ts";
+import { field, findings } from "./definitions.ts";
 
 /** Found between whole services, which these cases are not. */
 const ofWholeServices = ["service-added", "service-removed"];
@@ -31,6 +31,11 @@ function severityOf({ directions, severity }: Finding): string {
   const entries = Object.entries(directions);
   return entries.length === 0 ? severity : entries.map(([direction, one]) => `${direction} ${one}`).join(", ");
 }
+
+test("what a version does not state is said so, not quoted", () => {
+  const [found] = findings(field("number"), field("Range<1, 15>"));
+  expect(found!.message).toBe("the range was not stated, and is now `1 to 15`");
+});
 
 test("every rule has a case", () => {
   const covered = new Set([...cases.flatMap(({ rule, mirror }) => [rule, mirror]), ...ofWholeServices]);

@@ -49,7 +49,7 @@ export const operationRules: readonly Rule[] = [
     mirror: "condition-changed",
     when: () => true,
     severity: "major",
-    says: "the service took it for {from}, and takes it now for {to}",
+    says: "its condition was {from}, and is now {to}",
     help: "Several operations share a method and a path, and the service tells them apart by something else now: the same request can have another effect.",
   }),
   added("derived", {
@@ -106,8 +106,8 @@ export const operationRules: readonly Rule[] = [
     mirror: "look-up-changed",
     when: () => true,
     severity: "major",
-    says: "objects were found by {from}, and are now found by {to}",
-    help: "The resource finds objects by the value of a field with another role: values that were sent before find nothing.",
+    says: "the placeholder that it looks objects up by was {from}, and is now {to}",
+    help: "The resource finds objects by another value than before: those that were sent find nothing.",
   }),
   added("parameter", {
     id: "parameter-added",
