@@ -1,13 +1,16 @@
 /** The generated contract tests, run as their users run them: a stub passes them, and one that deviates fails exactly the tests that say so. */
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
+import { generate } from "../../generator/index.ts";
 import { selfSigned } from "../../templates/{service}/stub/src/runtime/certificate.ts";
 import { serve } from "../../templates/{service}/stub/src/runtime/serve.ts";
 import { createStub, type Answering, type Stub } from "../../templates/{service}/stub/src/runtime/stub.ts";
+// @ts-expect-error The bench is JavaScript: it runs as it is.
+import { writeSynthetic } from "../bench/synthetic.mjs";
 import { compileProject } from "../repository/compilers.ts";
 import { repository, shippedServices } from "../support/definitions.ts";
 import { deviations } from "./support/deviations.ts";
@@ -80,6 +83,22 @@ describe("fails exactly the tests that say so", () => {
     expect(failed).toEqual([...fails(stubService(service))].sort());
   }, LONG);
 });
+
+test("those of any other service pass against its stub", async () => {
+  const root = mkdtempSync(join(tmpdir(), "specwright-contract-"));
+  try {
+    writeSynthetic(root, 4);
+    await generate({ root, definitions: "spec-src", out: "generated", cache: ".specwright" }, { mode: "write", only: ["stub", "tests"] });
+    symlinkSync(`${repository}/node_modules`, join(root, "node_modules"), "junction");
+    const output = join(root, "report.json");
+    await promisify(execFile)(process.execPath, [vitest, "run", "--root", root, "--reporter=json", `--outputFile=${output}`]);
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(output, "utf8")) as { numPassedTests: number; numFailedTests: number };
+    expect(numFailedTests).toBe(0);
+    expect(numPassedTests).toBeGreaterThan(200);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}, LONG);
 
 test.each(shippedServices().map((one) => one.service))("the tests of %s compile", (name) => {
   expect(compileProject("7.0", `${repository}/generated/${name}/tests`)).toBe("");

@@ -38,7 +38,7 @@ describe("List the objects of a collection (Objects): GET /{object_collection}",
 describe("Add an object (Objects): POST /{object_collection}", () => {
   writing("takes the required fields alone", async () => {
     const number = seed();
-    const place = controllerObjectObject.place(validControllerObject.minimal(number));
+    const place = controllerObjectObject.free(validControllerObject.minimal(number));
     const sent = validControllerObject.minimal(number);
     holds(await addControllerObject.accepts(place, sent), sent);
     holds(await controllerObjectObject.shown(place), sent);
@@ -46,7 +46,7 @@ describe("Add an object (Objects): POST /{object_collection}", () => {
 
   writing("takes every field", async () => {
     const number = seed();
-    const place = controllerObjectObject.place(validControllerObject.minimal(number));
+    const place = controllerObjectObject.free(validControllerObject.minimal(number));
     const sent = validControllerObject.full(number);
     holds(await addControllerObject.accepts(place, sent), sent);
     holds(await controllerObjectObject.shown(place), sent);
@@ -54,13 +54,13 @@ describe("Add an object (Objects): POST /{object_collection}", () => {
 
   writing.each(wrongControllerObject)("is refused where %s", async (_, path, value) => {
     const number = seed();
-    const place = controllerObjectObject.place(validControllerObject.minimal(number));
+    const place = controllerObjectObject.free(validControllerObject.minimal(number));
     await addControllerObject.refuses(place, { body: changed(validControllerObject.full(number), path, value) });
   });
 
   writing.each(unacceptable)("is refused %s", async (_, headers) => {
     const number = seed();
-    const place = controllerObjectObject.place(validControllerObject.minimal(number));
+    const place = controllerObjectObject.free(validControllerObject.minimal(number));
     await addControllerObject.refuses(place, { body: validControllerObject.minimal(number), headers });
   });
 });

@@ -72,7 +72,7 @@ const wrongAuthentication = wrongValues([
 describe("Create the settings (Authentication): POST /authentication", () => {
   writing("takes the required fields alone", async () => {
     const number = seed();
-    const place = authenticationObject.place(validAuthentication.minimal(number));
+    const place = authenticationObject.free(validAuthentication.minimal(number));
     const sent = validAuthentication.minimal(number);
     holds(await createAuthentication.accepts(place, sent), sent);
     holds(await authenticationObject.shown(place), sent);
@@ -80,7 +80,7 @@ describe("Create the settings (Authentication): POST /authentication", () => {
 
   writing("takes every field", async () => {
     const number = seed();
-    const place = authenticationObject.place(validAuthentication.minimal(number));
+    const place = authenticationObject.free(validAuthentication.minimal(number));
     const sent = validAuthentication.full(number);
     holds(await createAuthentication.accepts(place, sent), sent);
     holds(await authenticationObject.shown(place), sent);
@@ -88,13 +88,13 @@ describe("Create the settings (Authentication): POST /authentication", () => {
 
   writing.each(wrongAuthentication)("is refused where %s", async (_, path, value) => {
     const number = seed();
-    const place = authenticationObject.place(validAuthentication.minimal(number));
+    const place = authenticationObject.free(validAuthentication.minimal(number));
     await createAuthentication.refuses(place, { body: changed(validAuthentication.full(number), path, value) });
   });
 
   writing.each(unacceptable)("is refused %s", async (_, headers) => {
     const number = seed();
-    const place = authenticationObject.place(validAuthentication.minimal(number));
+    const place = authenticationObject.free(validAuthentication.minimal(number));
     await createAuthentication.refuses(place, { body: validAuthentication.minimal(number), headers });
   });
 

@@ -34,7 +34,7 @@ const wrongAuthorization = wrongValues([
 describe("Create the settings (Authorization): POST /authorization", () => {
   writing("takes the required fields alone", async () => {
     const number = seed();
-    const place = authorizationObject.place(validAuthorization.minimal(number));
+    const place = authorizationObject.free(validAuthorization.minimal(number));
     const sent = validAuthorization.minimal(number);
     holds(await createAuthorization.accepts(place, sent), sent);
     holds(await authorizationObject.shown(place), sent);
@@ -42,7 +42,7 @@ describe("Create the settings (Authorization): POST /authorization", () => {
 
   writing("takes every field", async () => {
     const number = seed();
-    const place = authorizationObject.place(validAuthorization.minimal(number));
+    const place = authorizationObject.free(validAuthorization.minimal(number));
     const sent = validAuthorization.full(number);
     holds(await createAuthorization.accepts(place, sent), sent);
     holds(await authorizationObject.shown(place), sent);
@@ -50,13 +50,13 @@ describe("Create the settings (Authorization): POST /authorization", () => {
 
   writing.each(wrongAuthorization)("is refused where %s", async (_, path, value) => {
     const number = seed();
-    const place = authorizationObject.place(validAuthorization.minimal(number));
+    const place = authorizationObject.free(validAuthorization.minimal(number));
     await createAuthorization.refuses(place, { body: changed(validAuthorization.full(number), path, value) });
   });
 
   writing.each(unacceptable)("is refused %s", async (_, headers) => {
     const number = seed();
-    const place = authorizationObject.place(validAuthorization.minimal(number));
+    const place = authorizationObject.free(validAuthorization.minimal(number));
     await createAuthorization.refuses(place, { body: validAuthorization.minimal(number), headers });
   });
 

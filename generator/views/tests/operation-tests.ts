@@ -6,6 +6,7 @@ import { fieldPaths } from "./field-paths.ts";
 import { defaultsOf } from "./defaults.ts";
 import { contentsOf } from "../stub/payload.ts";
 import type { Neighbours } from "../stub/objects.ts";
+import type { Schemas } from "./resolved.ts";
 import { sampledFields } from "./sampled.ts";
 import { bodyOfRequest, type Body, type Subject } from "./subjects.ts";
 import { wrongTexts } from "./wrong.ts";
@@ -54,9 +55,19 @@ export function operationTests(operation: Operation, resource: Resource, subject
     key: effect === "observe" && answer !== undefined ? repeated(subject, answer, neighbours) : [],
     counters: effect === "observe" && answer !== undefined ? fieldPaths(answer, schemas, "counter") : [],
     ...(sampled === undefined ? {} : { sampled }),
-    wrongPlaces: resource.uri.segments.flat().flatMap((part) => (part.is === "placeholder" ? wrongTexts(part.shape, schemas).map((one) => ({ ...one, says: `${part.name} ${one.says}`, placeholder: part.name })) : [])),
+    wrongPlaces: wrongPlaces(resource, schemas),
     gaps: gapsOf(operation),
   };
+}
+
+/** Of several placeholders with one name the second is `name#2`, as tests call it. */
+function wrongPlaces({ uri }: Resource, schemas: Schemas): OperationTests["wrongPlaces"] {
+  const placeholders = uri.segments.flat().filter((part) => part.is === "placeholder");
+  return placeholders.flatMap(({ name, shape }, at) => {
+    const count = placeholders.slice(0, at + 1).filter((one) => one.name === name).length;
+    const placeholder = count === 1 ? name : `${name}#${count}`;
+    return wrongTexts(shape, schemas).map((one) => ({ ...one, says: `${placeholder} ${one.says}`, placeholder }));
+  });
 }
 
 function same(one: Shape, other: Shape): boolean {

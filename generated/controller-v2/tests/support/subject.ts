@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Json, JsonObject, ServiceData } from "../../stub/src/runtime/data.ts";
 import { isObject } from "../../stub/src/runtime/objects.ts";
 import type { Shapes } from "../../stub/src/runtime/shapes.ts";
-import { anyText, collectionOf, parentsOf, pathOf, placeholdersIn, resourceAt, withEffect, type Documented, type Place } from "./documented.ts";
+import { anyText, collectionOf, parentsOf, namesIn, pathOf, resourceAt, withEffect, type Documented, type Place } from "./documented.ts";
 import type { Environment } from "./environment.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Fixture } from "./fixture.ts";
@@ -12,8 +12,8 @@ import type { Server } from "./server.ts";
 import { fieldOf, without } from "./values.ts";
 
 export interface Subject {
-  /** Where an object with these fields is, whether or not it is there. */
-  place(fields: object): Place;
+  /** Where one with these fields would be; what it lies below is there. */
+  free(fields: object): Place;
   /** Makes one: in a stub directly, on another server by the request that the document gives for it. */
   made(fields: object): Promise<Place>;
   /** One that is there: a new one where tests may write, otherwise one that was named to them or that the server lists. */
@@ -37,16 +37,21 @@ export interface Surroundings {
 
 export function subjectOf({ service, environment, server, shapes, seed, exchange }: Surroundings, uri: string, fixture?: Fixture): Subject {
   const { object, placeholders } = resourceAt(service, uri);
-  const key = object?.key ?? [];
-  const around: Place = Object.fromEntries(placeholdersIn(uri).map((name) => [name, environment.at[name] ?? anyText(name, placeholders?.[name])]));
-  const place: Subject["place"] = (fields) => ({ ...around, ...Object.fromEntries(key.map((part) => [part.placeholder, textOf(fields as Json, part.field) ?? around[part.placeholder]!])) });
+  const names = namesIn(uri);
+  const key = (object?.key ?? []).map(({ field }, at) => ({ name: names.at(-1)![at]!, field }));
+  const around: Place = Object.fromEntries(names.flat().map((name) => [name, environment.at[name] ?? anyText(name, placeholders?.[name.replace(/#\d+$/, "")])]));
+  const place = (fields: object): Place => ({ ...around, ...Object.fromEntries(key.map(({ name, field }) => [name, textOf(fields as Json, field) ?? around[name]!])) });
+  const free: Subject["free"] = (fields) => {
+    const at = place(fields);
+    for (const parent of server.preset === undefined ? [] : parentsOf(service, uri)) server.preset!(pathOf(parent, at), {});
+    return at;
+  };
   const reading = withEffect(service, uri, "read");
   const read = (at: Place): Promise<Json | undefined> => exchange(required(reading, `how ${uri} is read`)).accepts(at);
 
   const made: Subject["made"] = async (fields) => {
-    const at = place(fields);
+    const at = free(fields);
     if (server.preset !== undefined) {
-      for (const parent of parentsOf(service, uri)) server.preset(pathOf(parent, at), {});
       server.preset(pathOf(uri, at), fields as JsonObject);
     } else {
       const making = key.length > 0 ? withEffect(service, collectionOf(uri), "create") : (withEffect(service, uri, "replace") ?? withEffect(service, uri, "create"));
@@ -63,7 +68,7 @@ export function subjectOf({ service, environment, server, shapes, seed, exchange
   };
 
   const existing: Subject["existing"] = async () => {
-    if (fixture === undefined || key.length === 0 || key.every((part) => environment.at[part.placeholder] !== undefined)) return around;
+    if (fixture === undefined || key.length === 0 || key.every(({ name }) => environment.at[name] !== undefined)) return around;
     return environment.writes ? made(fixture.minimal(seed())) : listed();
   };
 
@@ -84,7 +89,7 @@ export function subjectOf({ service, environment, server, shapes, seed, exchange
     }
   };
 
-  return { place, made, existing, shown, isGone: (at) => exchange(required(reading, `how ${uri} is read`)).refuses(at), isListed };
+  return { free, made, existing, shown, isGone: (at) => exchange(required(reading, `how ${uri} is read`)).refuses(at), isListed };
 }
 
 function required(documented: Documented | undefined, what: string): Documented {

@@ -39,11 +39,16 @@ export function serverOf(service: ServiceData, environment: Environment): Server
   return environment.url === undefined ? stubServer(createStub(service, { seed: 1 })) : networkServer(environment.url, environment);
 }
 
+/** Bodies are JSON, whether or not the document says by which header. */
+function ofJson(headers: Headers): Headers {
+  return Object.keys(headers).some((name) => name.toLowerCase() === "content-type") ? headers : { "Content-Type": "application/json", ...headers };
+}
+
 function stubServer(stub: Stub): Server {
   const encoder = new TextEncoder();
   return {
     base: stub.base,
-    headers: stub.headers(),
+    headers: ofJson(stub.headers()),
     send: async ({ method, path, headers, body }) => {
       const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
       const answer = stub.handle({ method, path, headers: lower, ...(body === undefined ? {} : { body: encoder.encode(JSON.stringify(body)) }) });
@@ -59,7 +64,7 @@ function networkServer(url: URL, environment: Environment): Server {
   const send = connectionTo(url, environment);
   return {
     base: url.pathname.replace(/\/+$/, ""),
-    headers: environment.headers,
+    headers: ofJson(environment.headers),
     send,
     pass: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
     begin: () => undefined,

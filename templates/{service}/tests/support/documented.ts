@@ -8,7 +8,7 @@ export interface Documented {
   readonly resource: ResourceData;
 }
 
-/** The values of a URI's placeholders, by their names. */
+/** The values of a URI's placeholders, by their names; of several with one name the second is `name#2`. */
 export interface Place {
   readonly [placeholder: string]: string;
 }
@@ -55,14 +55,23 @@ function formOf(uri: string): string {
   return uri.replace(/\{[^{}]*\}/g, "{}");
 }
 
-export function placeholdersIn(uri: string): readonly string[] {
-  return routeOf({ uri, operations: [] }).segments.flatMap(({ placeholders }) => placeholders);
+/** The names of a URI's placeholders as a place has them, segment by segment: URIs that begin alike have the same ones. */
+export function namesIn(uri: string): readonly (readonly string[])[] {
+  const met = new Map<string, number>();
+  return routeOf({ uri, operations: [] }).segments.map(({ placeholders }) =>
+    placeholders.map((name) => {
+      const count = (met.get(name) ?? 0) + 1;
+      met.set(name, count);
+      return count === 1 ? name : `${name}#${count}`;
+    }),
+  );
 }
 
 /** The path of a place, each part percent-encoded. */
 export function pathOf(uri: string, place: Place): string {
+  const names = namesIn(uri);
   const { segments } = routeOf({ uri, operations: [] });
-  return segments.map((segment) => `/${segment.placeholders.length === 0 ? segment.template : segment.write(segment.placeholders.map((name) => place[name] ?? ""))}`).join("");
+  return segments.map((segment, at) => `/${names[at]!.length === 0 ? segment.template : segment.write(names[at]!.map((name) => place[name] ?? ""))}`).join("");
 }
 
 /** A value for a placeholder of which a test needs no particular one. */

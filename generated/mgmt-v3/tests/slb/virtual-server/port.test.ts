@@ -187,7 +187,7 @@ describe("Read every element (Slb Virtual Server Ports): GET /slb/virtual-server
 describe("Create an element (Slb Virtual Server Ports): POST /slb/virtual-server/{name}/port", () => {
   writing("takes the required fields alone", async () => {
     const number = seed();
-    const place = slbVirtualServerPortObject.place(validSlbVirtualServerPort.minimal(number));
+    const place = slbVirtualServerPortObject.free(validSlbVirtualServerPort.minimal(number));
     const sent = validSlbVirtualServerPort.minimal(number);
     await createSlbVirtualServerPort.accepts(place, sent);
     holds(await slbVirtualServerPortObject.shown(place), sent);
@@ -195,7 +195,7 @@ describe("Create an element (Slb Virtual Server Ports): POST /slb/virtual-server
 
   writing("takes every field", async () => {
     const number = seed();
-    const place = slbVirtualServerPortObject.place(validSlbVirtualServerPort.minimal(number));
+    const place = slbVirtualServerPortObject.free(validSlbVirtualServerPort.minimal(number));
     const sent = validSlbVirtualServerPort.full(number);
     await createSlbVirtualServerPort.accepts(place, sent);
     holds(await slbVirtualServerPortObject.shown(place), sent);
@@ -203,13 +203,13 @@ describe("Create an element (Slb Virtual Server Ports): POST /slb/virtual-server
 
   writing.each(wrongSlbVirtualServerPort)("is refused where %s", async (_, path, value) => {
     const number = seed();
-    const place = slbVirtualServerPortObject.place(validSlbVirtualServerPort.minimal(number));
+    const place = slbVirtualServerPortObject.free(validSlbVirtualServerPort.minimal(number));
     await createSlbVirtualServerPort.refuses(place, { body: changed(validSlbVirtualServerPort.full(number), path, value) });
   });
 
   writing.each(unacceptable)("is refused %s", async (_, headers) => {
     const number = seed();
-    const place = slbVirtualServerPortObject.place(validSlbVirtualServerPort.minimal(number));
+    const place = slbVirtualServerPortObject.free(validSlbVirtualServerPort.minimal(number));
     await createSlbVirtualServerPort.refuses(place, { body: validSlbVirtualServerPort.minimal(number), headers });
   });
 
