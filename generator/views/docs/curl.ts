@@ -12,16 +12,16 @@ import type { Schemas } from "./shapes.ts";
 export type Root = Pick<Service, "servers" | "security" | "headers">;
 
 export function curlText(operation: Operation, { servers, security, headers }: Root, schemas: Schemas): string {
-  const sample = (shape: Shape, name: string): Json => sampleOf(shape, { components: [], component: () => undefined, schema: schemas.schema }, name);
+  const standIn = (shape: Shape, name: string): Json => sampleOf(shape, { components: [], component: () => undefined, schema: schemas.schema }, name);
   const { method, uri, request } = operation;
-  const query = operation.query.filter(({ required }) => required).map(({ name, shape }) => `${encoded(name)}=${encoded(textOf(sample(shape, name)))}`);
-  const url = `${baseOf(servers)}${pathText(uri, sample)}${query.length === 0 ? "" : `?${query.join("&")}`}`;
+  const query = operation.query.filter(({ required }) => required).map(({ name, shape }) => `${encoded(name)}=${encoded(textOf(standIn(shape, name)))}`);
+  const url = `${baseOf(servers)}${pathText(uri, standIn)}${query.length === 0 ? "" : `?${query.join("&")}`}`;
   const sent = [...headers, ...operation.headers].filter(({ required }) => required);
   const options = [
     ...credentialOptions(security ?? []),
     ...sent.map((header) => ["--header", `${header.name}: ${headerValue(header)}`]),
     ...mediaTypeOption(operation, sent),
-    ...(request.is === "json" ? [["--data", JSON.stringify(request.example?.value ?? sample(request.shape, "text"), null, 2)]] : []),
+    ...(request.is === "json" ? [["--data", JSON.stringify(request.example?.value ?? standIn(request.shape, "text"), null, 2)]] : []),
     ...(request.is === "not-shown" ? [["--data", "@body.json"]] : []),
   ];
   return [`curl --request ${method}`, `  ${word(url)}`, ...options.map(([option, value]) => `  ${option} ${word(value!)}`)].join(" \\\n");
@@ -32,8 +32,8 @@ function baseOf([server]: readonly Server[]): string {
   return server.variables.reduce((url, variable) => url.replaceAll(`{${variable.name}}`, variable.default), server.url);
 }
 
-function pathText({ segments }: Uri, sample: (shape: Shape, name: string) => Json): string {
-  const partText = (part: Uri["segments"][number][number]): string => (part.is === "literal" ? part.text : encoded(textOf(sample(part.shape, part.name))));
+function pathText({ segments }: Uri, standIn: (shape: Shape, name: string) => Json): string {
+  const partText = (part: Uri["segments"][number][number]): string => (part.is === "literal" ? part.text : encoded(textOf(standIn(part.shape, part.name))));
   return segments.map((parts) => `/${parts.map(partText).join("")}`).join("");
 }
 
