@@ -26,6 +26,22 @@ test("a program of one call has at most 2.5 kB, minified and gzipped", async () 
   expect((await bundled(program)).gzipped).toBeLessThanOrEqual(2500);
 });
 
+/** One call of a shipped client, by its module alone; the verbs that it does not call come with the class. */
+const calling = (name: string, module: string, keys: string): string => `
+import { connectDevice } from "${repository}/generated/mgmt-v3/client/src/connect.ts";
+import { ${name} } from "${repository}/generated/mgmt-v3/client/src/${module}.ts";
+
+console.log(await ${name}(connectDevice({ baseUrl: "https://192.0.2.10", token: "secret" })${keys}).get());
+`;
+
+test.each([
+  ["port", "slb/virtual-server/port", ', "vip1", 80, "tcp"', 2500],
+  ["common", "slb/common", "", 2500],
+  ["authentication", "authentication", "", 2700],
+] as const)("through a generated module, %s", async (name, module, keys, most) => {
+  expect((await bundled(calling(name, module, keys))).gzipped).toBeLessThanOrEqual(most);
+});
+
 test("what it does not ask for is not in it", async () => {
   const { modules } = await bundled(program);
   expect(modules).toContain("decode.ts");
