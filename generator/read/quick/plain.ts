@@ -16,8 +16,11 @@ import type { Structure } from "./types.ts";
 
 const { SyntaxKind } = ts;
 
-/** Names that TypeScript keeps for itself. */
-const reserved = ["any", "unknown", "never", "number", "bigint", "boolean", "string", "symbol", "void", "object", "undefined"];
+/** Names that TypeScript keeps for itself, or the language in modules. */
+const reserved = [
+  "any", "unknown", "never", "number", "bigint", "boolean", "string", "symbol", "void", "object", "undefined",
+  "await", "implements", "interface", "let", "package", "private", "protected", "public", "static", "yield",
+];
 
 /** Leaves with `NotPlain` where it is not certain that the file is sound. */
 export function requirePlain(evaluator: Evaluator, file: ts.SourceFile): void {
@@ -116,10 +119,12 @@ function requireMember(evaluator: Evaluator, member: ts.PropertySignature | ts.I
 }
 
 function requireKey({ parameters, typeParameters, questionToken }: ts.IndexSignatureDeclaration): void {
+  requireNoComma(parameters);
   const [parameter, another] = parameters;
   const isSimple = parameter?.type?.kind === SyntaxKind.StringKeyword && parameter.questionToken === undefined && parameter.dotDotDotToken === undefined;
   const isBare = parameter?.modifiers === undefined && parameter?.initializer === undefined && parameter?.name.kind === SyntaxKind.Identifier;
-  if (!isSimple || !isBare || another !== undefined || typeParameters !== undefined || questionToken !== undefined) notPlain("index signature of another form");
+  const isFree = isBare && !reserved.includes((parameter!.name as ts.Identifier).text);
+  if (!isSimple || !isFree || another !== undefined || typeParameters !== undefined || questionToken !== undefined) notPlain("index signature of another form");
 }
 
 function requireType(evaluator: Evaluator, node: ts.TypeNode): void {
@@ -174,10 +179,16 @@ function requireNumber(node: ts.NumericLiteral): void {
   if (!isWrittenSo || !/^(0|[1-9]\d*)(\.\d+)?$/.test(node.text)) notPlain("number of another form");
 }
 
+/** A comma behind the last of several is a mistake only in some places. */
+function requireNoComma(nodes: readonly ts.Node[] | undefined): void {
+  if ((nodes as { readonly hasTrailingComma?: boolean } | undefined)?.hasTrailingComma === true) notPlain("comma behind the last one");
+}
+
 /** Every argument of a generic has to satisfy what the generic asks of it. */
 function requireReference(evaluator: Evaluator, node: Reference): void {
   const meaning = evaluator.names.meaningOf(nameIn(node));
   if (isParameter(meaning)) return notPlain("type parameter");
+  requireNoComma(node.typeArguments);
   requireTypes(evaluator, node.typeArguments ?? []);
   const parameters = meaning.declarations[0].typeParameters ?? [];
   if (node.typeArguments === undefined) return;
