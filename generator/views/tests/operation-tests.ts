@@ -7,7 +7,7 @@ import { defaultsOf } from "./defaults.ts";
 import { contentsOf } from "../stub/payload.ts";
 import type { Neighbours } from "../stub/objects.ts";
 import type { Schemas } from "./resolved.ts";
-import { sampledFields } from "./sampled.ts";
+import { sampledFields, type Sampled } from "./sampled.ts";
 import { bodyOfRequest, type Body, type Subject } from "./subjects.ts";
 import { wrongTexts } from "./wrong.ts";
 
@@ -28,7 +28,7 @@ export interface OperationTests {
   /** Fields of the key that the answer repeats. */
   readonly key: readonly string[];
   readonly counters: readonly (readonly string[])[];
-  readonly sampled?: { readonly fields: Json; readonly names: readonly string[]; readonly ordered?: readonly string[] };
+  readonly sampled?: Sampled;
   readonly wrongPlaces: readonly { readonly says: string; readonly placeholder: string; readonly text: string }[];
   readonly gaps: readonly string[];
 }

@@ -3,10 +3,16 @@ import type { Operation } from "../../model/operation.ts";
 import type { Json, Shape } from "../../model/shape.ts";
 import { put } from "../../openapi/own.ts";
 import { fieldsOf, resolved, type Schemas } from "./resolved.ts";
-import type { OperationTests } from "./operation-tests.ts";
 import type { Subject } from "./subjects.ts";
 
-export function sampledFields({ sampling }: Operation, { object }: Subject, answer: Shape | undefined, schemas: Schemas): OperationTests["sampled"] {
+/** The fields by which an object names counters, the counters, and the fields of an entry that are in order. */
+export interface Sampled {
+  readonly fields: Json;
+  readonly names: readonly string[];
+  readonly ordered?: readonly string[];
+}
+
+export function sampledFields({ sampling }: Operation, { object }: Subject, answer: Shape | undefined, schemas: Schemas): Sampled | undefined {
   if (sampling === undefined || object === undefined || answer === undefined) return undefined;
   const found = at(object.shape, sampling.names.split("."), schemas);
   if (found === undefined) return undefined;
