@@ -13,7 +13,7 @@ export interface Limits {
   readonly most?: Bound;
 }
 
-export interface Bit {
+export interface NamedBit {
   readonly bit: number;
   readonly name: string;
 }
@@ -84,8 +84,8 @@ export interface Aspects {
   /** Of an enumeration that is known in part. */
   readonly "known-values": readonly Scalar[];
   readonly open: true;
-  readonly bits: readonly Bit[];
-  readonly bit: Bit;
+  readonly bits: readonly NamedBit[];
+  readonly bit: NamedBit;
   readonly "bit-name": string;
   /** What of an otherwise known type is not shown. */
   readonly "part-not-shown": string;
@@ -108,7 +108,7 @@ export type Direction = Form;
 
 export interface Subject {
   readonly is: "service" | "server" | "security scheme" | "header" | "resource" | "placeholder" | "operation" | "parameter" | "answer" | "body" | "type" | "field" | "note";
-  /** As people say it: `Port.range`, `POST /ports (create)`. */
+  /** As people say it: `Book.price`, `POST /books (create)`. */
   readonly name: string;
 }
 

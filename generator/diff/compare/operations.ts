@@ -43,7 +43,7 @@ function* compareOperation(before: Operation, after: Operation, here: Here, type
   yield* compareAnswers(before, after, bodyOf(answer), types);
 }
 
-/** `request of POST /ports (create)`: the way to a field in it begins there. */
+/** `request of POST /books (create)`: the way to a field in it begins there. */
 function bodyOf(here: Here): Here {
   return { ...here, subject: { is: "body", name: `${here.direction} of ${here.subject.name}` } };
 }
