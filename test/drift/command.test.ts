@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import Ajv from "ajv";
+import { Ajv } from "ajv";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { drift } from "../../generator/pipeline/drift.ts";
 import { run } from "../../generator/cli/commands/drift.ts";
