@@ -125,6 +125,7 @@ function blockOf({ targets, words }: Drafting, uri: string, types: Types): Decla
 
 /** The names in the URI that no resource above it has. */
 function ownPlaceholders({ targets }: Drafting, { uri }: Target): readonly string[] {
+  if (!hasPlaceholders(uri)) return [];
   const above = targets.filter((one) => one.uri !== uri && uri.startsWith(`${one.uri}/`)).map((one) => one.uri);
   const longest = above.sort((one, other) => other.length - one.length)[0] ?? "";
   return [...uri.slice(longest.length).matchAll(/\{\+?([^{}]+)\}/g)].map(([, named]) => named!);

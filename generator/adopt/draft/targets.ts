@@ -44,10 +44,12 @@ export function targetsOf(survey: Survey): Targets {
   const sections = survey.fields.filter((section) => !ofData.has(section) && !isEntries(section, dataEndpoints));
   const bySection = new Map(sections.map((section) => [section, uriFor(survey, section, known)] as const));
   const lone = sections.length === 1 && bySection.get(sections[0]!) === undefined ? sections[0] : undefined;
+  const byUri = new Map([...bySection].toReversed().flatMap(([section, uri]) => (uri === undefined ? [] : [[uri, section] as const])));
+  const ofElements = elementFields(bySection);
   const targets = [...known].map(([uri, { kind, source }]): Target => {
     const endpoints = endpointsFor(survey, uri, kind);
     const shared = endpoints.some(({ methods }) => methods.length > 0) ? lone : undefined;
-    const fields = sections.find((section) => bySection.get(section) === uri) ?? elementFields(uri, bySection) ?? shared;
+    const fields = byUri.get(uri) ?? ofElements.get(uri) ?? shared;
     return {
       uri,
       ...(kind === undefined ? {} : { kind }),
@@ -61,7 +63,8 @@ export function targetsOf(survey: Survey): Targets {
     };
   });
   const placed = new Set(targets.flatMap(({ fields }) => fields ?? []));
-  const order = (target: Target): number => (target.fields === undefined ? Infinity : survey.stated.sections.indexOf(target.fields));
+  const places = new Map(survey.stated.sections.map((section, index) => [section, index]));
+  const order = (target: Target): number => (target.fields === undefined ? places.size : places.get(target.fields)!);
   return { targets: targets.sort((one, other) => order(one) - order(other)), left: sections.filter((section) => !placed.has(section)) };
 }
 
@@ -79,17 +82,24 @@ function urisOf({ kinds, endpoints, fields, prefixes, places }: Survey): Readonl
   };
   for (const section of fields) {
     const kind = kinds.find(({ name }) => section.section.heading.toLowerCase().includes(`(${name.toLowerCase()})`));
-    for (const path of own(section.facts, "path").slice(0, 1)) add(uriIn(path, prefixes), places.section(section), kind);
+    for (const path of own(saidIn(section), "path").slice(0, 1)) add(uriIn(path, prefixes), places.section(section), kind);
   }
   for (const kind of kinds) for (const uri of kind.uris) add(uri, kind.source, kind);
   for (const { uris, source } of endpoints) for (const uri of uris) add(uri, source);
   for (const section of fields) {
     for (const row of ownRows(section)) {
-      const kind = [...known.values()].find(({ source }) => source === places.section(section))?.kind;
-      for (const path of own(row.facts, "reference")) add(uriIn(path, prefixes), places.row(row.row), kind);
+      for (const path of own(row.facts, "reference")) {
+        const kind = [...known.values()].find(({ source }) => source === places.section(section))?.kind;
+        add(uriIn(path, prefixes), places.row(row.row), kind);
+      }
     }
   }
   return known;
+}
+
+/** The facts of a section's sentences; its heading only names it. */
+function saidIn({ prose }: StatedSection): readonly Fact[] {
+  return prose.slice(1).flatMap(({ facts }) => facts);
 }
 
 function own(facts: readonly Fact[], name: "path" | "reference"): readonly string[] {
@@ -98,7 +108,7 @@ function own(facts: readonly Fact[], name: "path" | "reference"): readonly strin
 
 /** The URI of a section: the one that it gives, the one whose key it names, the one whose last segment its heading names. */
 function uriFor({ prefixes }: Survey, section: StatedSection, known: ReadonlyMap<string, Known>): string | undefined {
-  const [path] = own(section.facts, "path").flatMap((one) => uriIn(one, prefixes) ?? []);
+  const [path] = own(saidIn(section), "path").flatMap((one) => uriIn(one, prefixes) ?? []);
   if (path !== undefined && known.has(path)) return path;
   const key = section.facts.flatMap((fact) => (fact.fact === "key" ? [fact.value] : []))[0];
   const byKey = key === undefined ? [] : [...known.keys()].filter((uri) => keyIn(uri).join() === key.join());
@@ -113,10 +123,9 @@ function depth(uri: string): number {
   return uri.split("/").length;
 }
 
-/** A collection carries the fields of its elements. */
-function elementFields(uri: string, bySection: ReadonlyMap<StatedSection, string | undefined>): StatedSection | undefined {
-  for (const [section, at] of bySection) if (at !== undefined && keyIn(at).length > 0 && at.slice(0, at.lastIndexOf("/")) === uri) return section;
-  return undefined;
+/** A collection carries the fields of its elements: by the URI of the collection. */
+function elementFields(bySection: ReadonlyMap<StatedSection, string | undefined>): ReadonlyMap<string, StatedSection> {
+  return new Map([...bySection].flatMap(([section, at]) => (at === undefined || keyIn(at).length === 0 ? [] : [[at.slice(0, at.lastIndexOf("/")), section] as const])));
 }
 
 /** The rows that give the URI itself, then those of its kind for methods that no row gave. */

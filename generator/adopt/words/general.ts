@@ -106,7 +106,8 @@ function withDefault(type: TypeSyntax, facts: readonly Fact[]): TypeSyntax {
   const value = valueOf(facts, "default");
   if (value === undefined) return type;
   const isBoolean = type.is === "name" && type.name === "boolean";
-  return name("Default", type, isBoolean ? literal(value === true || value === 1) : scalar(value));
+  if (isBoolean && (value === 0 || value === 1)) return name("Default", union(type, literal(0), literal(1)), literal(value));
+  return name("Default", type, scalar(value));
 }
 
 /** The default as a word's last argument, where it is of the word's own type. */
