@@ -2,6 +2,7 @@
 import type { Position } from "../diagnostics/diagnostic.ts";
 import { findPlace } from "../documents/find.ts";
 import type { Row } from "../documents/document.ts";
+import { blockName } from "../documents/lookup.ts";
 import type { Defined } from "../facts/defined.ts";
 import type { Place } from "../model/origin.ts";
 import type { Edition } from "./edition.ts";
@@ -13,7 +14,8 @@ export function holeOf(subject: Subject, place: Place, edition: Edition | undefi
   const around = place.block === undefined ? undefined : findPlace(document, { section: place.section, block: place.block });
   const whole = findPlace(document, { section: place.section });
   if (!whole.ok) return sectionHole(subject, place, edition);
-  const own = whole.value.section.blocks.filter(({ is, path }) => is !== "cell" && path === undefined);
+  const listed = whole.value.section.blocks.filter((block) => block.is === "cell" && place.block !== undefined && blockName(block) === place.block);
+  const own = listed.length > 0 ? listed : whole.value.section.blocks.filter(({ is, path }) => is !== "cell" && path === undefined);
   const blocks = around?.ok === true && around.value.block !== undefined ? [around.value.block] : own;
   const rows = blocks.flatMap((block) => block.rows);
   const neighbour = place.row === undefined ? undefined : neighbourOf(rows, orderOf(subject, place, edition, by), place.row);
