@@ -1,6 +1,6 @@
 /** The change logs of services: `changes.md` beside the definitions of each, with a section for each version. */
 import { entryOf } from "../changes/entry.ts";
-import { withEntry } from "../changes/change-log.ts";
+import { readChangeLog, withEntry, type LoggedVersion } from "../changes/change-log.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
@@ -9,6 +9,28 @@ import { readText } from "../disk/read-text.ts";
 import { replaceFile } from "../disk/replace.ts";
 import type { ServiceDiff } from "../diff/finding.ts";
 import type { Project } from "./contract.ts";
+import { hashOfText } from "./inputs.ts";
+import type { ServiceFolder } from "./services.ts";
+
+/** The change log of a service, as its docs show it. */
+export interface ChangeLog {
+  /** Relative to the root. */
+  readonly path: string;
+  /** Undefined where there is none. */
+  readonly hash: string | undefined;
+  readonly versions: readonly LoggedVersion[];
+}
+
+export function changeLogOf({ root }: Project, { folder }: ServiceFolder, disk: Disk): Outcome<ChangeLog> {
+  const path = logIn(folder);
+  if (disk.stat(`${root}/${path}`) === undefined) return outcome({ path, hash: undefined, versions: [] }, []);
+  const text = readText(`${root}/${path}`, { disk, shown: path });
+  return text.ok ? outcome({ path, hash: hashOfText(text.value), versions: readChangeLog(text.value) }, text.diagnostics) : text;
+}
+
+function logIn(folder: string): string {
+  return `${folder}/changes.md`;
+}
 
 /** A service of the new version, and what has been found about it. */
 export interface Compared {
@@ -22,7 +44,7 @@ export function writeChangeLogs({ root }: Project, compared: readonly Compared[]
   for (const { folder, diff } of compared) {
     const findings = [...diff.findings, ...diff.accepted.map(({ finding }) => finding)];
     if (findings.length === 0) continue;
-    const path = `${folder}/changes.md`;
+    const path = logIn(folder);
     if (path.startsWith("../")) return failure([report("path-outside-root", { option: "definitions", path: folder })]);
     const log = disk.stat(`${root}/${path}`) === undefined ? outcome("", []) : readText(`${root}/${path}`, { disk, shown: path });
     if (!log.ok) return log;

@@ -35,20 +35,22 @@ export async function joinedOutputs(materials: Materials, groups: readonly strin
 
 /** What templates make once for a service: none of it is a part's alone. */
 function wholeOf(materials: Materials, groups: readonly string[], document: ServiceDocument): Whole {
-  const { project, inputs, templates } = materials;
+  const { project, inputs, templates, changeLog } = materials;
   const renderer = rendererOf(templates);
   return {
     groups: groups.filter((group) => renderer.hasOfService(inputs.service.name, inGroups([group]))),
     make: (some, digested) => (some.length === 0 ? [] : outputsOfWhole(materials, document, renderer, inGroups(some), digested)),
     trustsImprints: project.templates === undefined,
+    besides: changeLog.hash ?? "",
   };
 }
 
 /** Undefined where there is something to find. */
 function outputsOfWhole(materials: Materials, document: ServiceDocument, renderer: Renderer, wanted: Wanted, digested?: Digested): readonly OutputFile<string>[] | undefined {
+  const { versions } = materials.changeLog;
   const service = once(() => linked(materials, document));
   if (digested === undefined && service() === undefined) return undefined;
-  const view = digested === undefined ? viewsOf(scopeOf(service()!)).service : wholeView(digested.root, digested.digests, () => service()!);
+  const view = digested === undefined ? viewsOf(scopeOf(service()!, versions)).service : wholeView(digested.root, versions, digested.digests, () => service()!);
   const rendered = renderer.ofService(materials.inputs.service.name, view, wanted);
   return rendered.ok && rendered.diagnostics.length === 0 ? rendered.value : undefined;
 }

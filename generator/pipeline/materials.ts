@@ -4,6 +4,7 @@ import type { IntactFile, OutputFile } from "../plan/output.ts";
 import type { TemplateFile } from "../views/template.ts";
 import type { CheckRequest, ProgressEvent, Project } from "./contract.ts";
 import type { Inputs } from "./inputs.ts";
+import type { ChangeLog } from "./change-logs.ts";
 import type { ToKeep } from "./kept.ts";
 import type { ServiceDocument } from "./model.ts";
 import type { Readings } from "./readings.ts";
@@ -24,6 +25,7 @@ export interface Materials {
   readonly inputs: Inputs;
   readonly readings: Readings;
   readonly templates: readonly TemplateFile[];
+  readonly changeLog: ChangeLog;
 }
 
 /** The outputs of a service, and what they say of the document that they follow from. */

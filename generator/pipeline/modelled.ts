@@ -8,12 +8,12 @@ import type { Made, Materials, PrepareOptions } from "./materials.ts";
 import { modulesIn } from "./readings.ts";
 
 export async function modelledOutputs(materials: Materials, groups: readonly string[], { disk, lint, on }: PrepareOptions): Promise<Outcome<Made>> {
-  const { project, inputs, readings, templates } = materials;
+  const { project, inputs, readings, templates, changeLog } = materials;
   const modelled = modelOf({ project, folder: inputs.service, modules: modulesIn(readings.own), imported: modulesIn(readings.imported), disk });
   on({ stage: "model", done: 1, total: 1 });
   if (!modelled.ok) return modelled;
   const { service, document } = modelled.value;
-  const planned = planOutputs(service, templates, groups);
+  const planned = planOutputs(service, templates, groups, changeLog.versions);
   on({ stage: "emit", done: 1, total: 1 });
   const found = [...modelled.diagnostics, ...planned.diagnostics];
   if (!planned.ok) return failure(found);

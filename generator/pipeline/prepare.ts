@@ -3,6 +3,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { groupNames, inGroups } from "../plan/groups.ts";
 import type { OutputPlan } from "../plan/output.ts";
+import { changeLogOf } from "./change-logs.ts";
 import type { Project } from "./contract.ts";
 import type { Inputs } from "./inputs.ts";
 import type { Made, Materials, PrepareOptions } from "./materials.ts";
@@ -19,15 +20,18 @@ export async function prepare(project: Project, inputs: Inputs, options: Prepare
   const { disk, cached, on } = options;
   const templates = loadTemplateFiles(project, disk);
   if (!templates.ok) return templates;
+  const changeLog = changeLogOf(project, inputs.service, disk);
+  if (!changeLog.ok) return changeLog;
   const onRead = (done: number, total: number): void => on({ stage: "read", done, total });
   return withReadings(project, inputs, { disk, cached, onRead }, async (readings) => {
-    const made = await make({ project, inputs, readings, templates: templates.value }, options);
+    const made = await make({ project, inputs, readings, templates: templates.value, changeLog: changeLog.value }, options);
     readings.keep(made.ok ? made.value.toKeep : undefined);
     const found = distinct([...templates.diagnostics, ...made.diagnostics]);
     if (!made.ok) return failure(found);
     const { files, intact = [], document } = made.value;
     const plan = { service: inputs.service.name, files, intact, ...(options.only === undefined ? {} : { partial: inGroups(options.only) }) };
-    return outcome({ plan, inputs: new Map([...readings.hashes, [document.path, document.hash] as const]) }, found);
+    const besides = [document, changeLog.value].map(({ path, hash }) => [path, hash] as const);
+    return outcome({ plan, inputs: new Map([...readings.hashes, ...besides]) }, found);
   });
 }
 

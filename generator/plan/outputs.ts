@@ -7,6 +7,7 @@ import { emit, type Emitted } from "../openapi/emit.ts";
 import { toJson } from "../openapi/json.ts";
 import { sourceMap } from "../openapi/sourcemap.ts";
 import { toYaml } from "../openapi/yaml.ts";
+import type { ChangedVersion } from "../views/docs/changes.ts";
 import { outputsFromTemplates, type Templates } from "../views/outputs.ts";
 import { inGroups } from "./groups.ts";
 import type { OutputFile } from "./output.ts";
@@ -18,7 +19,7 @@ export interface PlannedOutputs {
 }
 
 /** The outputs of the groups, or all of them. */
-export function planOutputs(service: Service, templates: Templates, groups: readonly string[]): Outcome<PlannedOutputs> {
+export function planOutputs(service: Service, templates: Templates, groups: readonly string[], changes: readonly ChangedVersion[] = []): Outcome<PlannedOutputs> {
   const wanted = (name: string): boolean => groups.includes(name);
   const found: Diagnostic[] = [];
   const files: OutputFile<string>[] = [];
@@ -34,7 +35,7 @@ export function planOutputs(service: Service, templates: Templates, groups: read
   if (emitted !== undefined && wanted("sources")) {
     for (const [path, part] of sourceMap(emitted)) files.push({ path, text: toJson(part) });
   }
-  const rendered = take(outputsFromTemplates(service, templates, inGroups(groups)), found) ?? [];
+  const rendered = take(outputsFromTemplates(service, templates, inGroups(groups), changes), found) ?? [];
   return outcome({ files: [...files, ...rendered], ...(emitted === undefined ? {} : { emitted }) }, found);
 }
 

@@ -2,6 +2,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Service } from "../model/service.ts";
+import type { ChangedVersion } from "./docs/changes.ts";
 import { fileSegment } from "./emit/file-segment.ts";
 import { compileTemplate, type Template } from "./engine/compile.ts";
 import { render } from "./engine/render.ts";
@@ -30,9 +31,14 @@ export interface Renderer {
 }
 
 /** The outputs of a service, those alone whose path is wanted, in the order of their paths. */
-export function outputsFromTemplates(service: Service, templates: Templates, wanted: Wanted = () => true): Outcome<readonly RenderedFile[]> {
+export function outputsFromTemplates(
+  service: Service,
+  templates: Templates,
+  wanted: Wanted = () => true,
+  changes: readonly ChangedVersion[] = [],
+): Outcome<readonly RenderedFile[]> {
   const renderer = rendererOf(templates);
-  const views = viewsOf(scopeOf(service));
+  const views = viewsOf(scopeOf(service, changes));
   const once = renderer.ofService(service.name, views.service, wanted);
   const each = renderer.ofFiles(service.name, views, wanted);
   const files = [once, each].flatMap((made) => (made.ok ? made.value : []));

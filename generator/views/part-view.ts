@@ -11,6 +11,7 @@ export function partScope(file: string, { service, lent, around }: Part, declare
     service: { ...service, resources: [...around.before, ...service.resources, ...around.after], schemas: [...service.schemas, ...lent] },
     declared: () => declared,
     files: { resource: files.resource.filter((one) => one === file), shared: files.shared.filter((one) => one === file) },
+    changes: [],
   };
 }
 

@@ -10,6 +10,7 @@ import { clientView, type ClientView } from "./client/client-view.ts";
 import { declaredIn } from "./client/forms.ts";
 import { moduleView, type ModuleView } from "./client/module-view.ts";
 import { definitionPath } from "./definition-path.ts";
+import type { ChangedVersion } from "./docs/changes.ts";
 import { docsOf, type Docs, type DocsView, type Page } from "./docs/docs-view.ts";
 import type { PageView } from "./docs/page-view.ts";
 import type { SearchPart } from "./docs/search/search-view.ts";
@@ -63,10 +64,12 @@ export interface Scope {
   readonly declared: () => ListedSchemas;
   /** The definition files that outputs are made for. */
   readonly files: { readonly [Of in Expanded]: readonly string[] };
+  /** What is written down of each version. */
+  readonly changes: readonly ChangedVersion[];
 }
 
-export function scopeOf(service: Service): Scope {
-  return { service, declared: once(() => declaredIn(service)), files: filesOf(service) };
+export function scopeOf(service: Service, changes: readonly ChangedVersion[] = []): Scope {
+  return { service, declared: once(() => declaredIn(service)), files: filesOf(service), changes };
 }
 
 /** The files with resources, and those with nothing but types. */
@@ -76,7 +79,7 @@ export function filesOf({ resources, schemas }: Pick<Service, "resources" | "sch
   return { resource, shared: withTypes.filter((file) => !resource.includes(file)) };
 }
 
-export function viewsOf({ service, declared, files }: Scope): Views {
+export function viewsOf({ service, declared, files, changes }: Scope): Views {
   const client = once(() => clientOf(service, declared()));
   const unknowns = once(() => unknownsView(service));
   const stub = once(() => stubOf(service));
@@ -85,7 +88,7 @@ export function viewsOf({ service, declared, files }: Scope): Views {
   const wholeClient = once(() => clientView(client(), calls()));
   const operations = once(() => operationViews(calls()));
   const examples = once(() => new Map(calls().map(({ operation, example }) => [operation, example])));
-  const docs = once(() => docsOf(service, [...files.resource, ...files.shared], (operation) => examples().get(operation)));
+  const docs = once(() => docsOf(service, [...files.resource, ...files.shared], changes, (operation) => examples().get(operation)));
   const tests = once(() => testsView(service));
   const contract = once(() => contractOf(service));
   const expansionOf = (file: string): Expansion => ({ path: definitionPath(file, service), view: definitionView(file, docs, client, stub, contract) });

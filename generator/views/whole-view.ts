@@ -4,15 +4,16 @@
  */
 import type { Service } from "../model/service.ts";
 import type { Root } from "../openapi/root.ts";
+import type { ChangedVersion } from "./docs/changes.ts";
 import type { PageDigest } from "./docs/digest.ts";
 import { wholeDocs } from "./docs/docs-view.ts";
 import { once } from "./remembered.ts";
 import { scopeOf, viewsOf, type ServiceView } from "./service-view.ts";
 
 /** @param digests in the order of the files */
-export function wholeView(root: Root, digests: readonly PageDigest[], service: () => Service): ServiceView {
-  const others = once(() => viewsOf(scopeOf(service())).service);
-  const docs = once(() => wholeDocs({ ...root, resources: [], schemas: [], tags: [] }, () => inOrder(digests)));
+export function wholeView(root: Root, changes: readonly ChangedVersion[], digests: readonly PageDigest[], service: () => Service): ServiceView {
+  const others = once(() => viewsOf(scopeOf(service(), changes)).service);
+  const docs = once(() => wholeDocs({ ...root, resources: [], schemas: [], tags: [] }, changes, () => inOrder(digests)));
   return {
     get unknowns() {
       return others().unknowns;

@@ -18,6 +18,8 @@ export interface Whole {
   readonly make: (groups: readonly string[], digested?: Digested) => readonly OutputFile<string>[] | undefined;
   /** Whether an imprint says all that a group follows from: templates of a project can name anything. */
   readonly trustsImprints: boolean;
+  /** The hash of what the outputs follow from besides. */
+  readonly besides: string;
 }
 
 /** What is known of each file's page. */
@@ -41,10 +43,10 @@ export interface WholeMade {
 type Parts = readonly (Pick<KeptFragments, "key" | "imprints"> & { readonly file: string })[];
 
 /** The keys of the groups, of what all files say. */
-export function keysOf({ groups, trustsImprints }: Whole, common: string, parts: Parts): ReadonlyMap<string, string> {
+export function keysOf({ groups, trustsImprints, besides }: Whole, common: string, parts: Parts): ReadonlyMap<string, string> {
   return new Map(groups.map((group) => {
     const imprints = parts.map(({ file, key, imprints }) => [file, (trustsImprints ? imprints[group] : undefined) ?? key]);
-    return [group, hashOfText(JSON.stringify([common, imprints]))];
+    return [group, hashOfText(JSON.stringify([common, besides, imprints]))];
   }));
 }
 

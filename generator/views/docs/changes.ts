@@ -1,15 +1,25 @@
 /** The page on what changed from version to version. */
 import type { Service } from "../../model/service.ts";
+import type { Emit } from "../emit/value.ts";
 import type { Dress } from "./dress.ts";
 import type { Optional } from "./field-view.ts";
 import { frameView, type FrameView } from "./frame.ts";
 
-export interface ChangesView {
-  readonly frame: FrameView;
-  /** What people and tools have written down; none where nothing is. */
-  readonly log: Optional;
+/** What is written down of a version: Markdown below headings of the third level. */
+export interface ChangedVersion {
+  readonly version: string;
+  readonly text: string;
 }
 
-export function changesView(service: Service, dress: Dress, log = ""): ChangesView {
-  return { frame: frameView(service, "Changes", dress), log: log !== "" && dress.block(log) };
+export interface ChangesView {
+  readonly frame: FrameView;
+  /** The newest first; none where nothing is written down. */
+  readonly versions: readonly { readonly title: Emit; readonly text: Optional }[];
+}
+
+export function changesView(service: Service, versions: readonly ChangedVersion[], dress: Dress): ChangesView {
+  return {
+    frame: frameView(service, "Changes", dress),
+    versions: versions.map(({ version, text }) => ({ title: dress.phrase([version]), text: text !== "" && dress.block(text) })),
+  };
 }

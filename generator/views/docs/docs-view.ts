@@ -5,7 +5,7 @@
 import type { Operation } from "../../model/operation.ts";
 import type { Service } from "../../model/service.ts";
 import { remembered, once } from "../remembered.ts";
-import { changesView, type ChangesView } from "./changes.ts";
+import { changesView, type ChangedVersion, type ChangesView } from "./changes.ts";
 import type { PageDigest } from "./digest.ts";
 import { digestOf, serviceNotes } from "./digest-of.ts";
 import { inHtml, inMarkdown, type Dress } from "./dress.ts";
@@ -60,7 +60,7 @@ export interface Docs extends WholeDocs {
 }
 
 /** @param callOf how a program calls an operation, in TypeScript */
-export function docsOf(service: Service, files: readonly string[], callOf: (operation: Operation) => string | undefined): Docs {
+export function docsOf(service: Service, files: readonly string[], changes: readonly ChangedVersion[], callOf: (operation: Operation) => string | undefined): Docs {
   const inputOf = inputsOf(service, callOf);
   const entryOf = remembered((file: string): PageEntry => pageEntry(inputOf(file)));
   const tree = once(() => treeOfPages(service));
@@ -71,18 +71,18 @@ export function docsOf(service: Service, files: readonly string[], callOf: (oper
       return paged(entry.page, (dress) => pageView(entry, tree(), inputOf(file), dress));
     },
     digestOf: digestOfFile,
-    ...wholeDocs(service, once(() => files.map(digestOfFile))),
+    ...wholeDocs(service, changes, once(() => files.map(digestOfFile))),
   };
 }
 
 /** @param digests of the files with resources, then of those with nothing but types */
-export function wholeDocs(service: Service, digests: () => readonly PageDigest[]): WholeDocs {
+export function wholeDocs(service: Service, changes: readonly ChangedVersion[], digests: () => readonly PageDigest[]): WholeDocs {
   const general = { page: "conventions", title: "Conventions", resources: [], types: [], notes: serviceNotes(service) };
   const parts = once(() => searchParts([general, ...digests()].map(searchPage)));
-  return { parts, view: wholeView(service, digests, parts) };
+  return { parts, view: wholeView(service, changes, digests, parts) };
 }
 
-function wholeView(service: Service, digests: () => readonly PageDigest[], parts: WholeDocs["parts"]): DocsView {
+function wholeView(service: Service, changed: readonly ChangedVersion[], digests: () => readonly PageDigest[], parts: WholeDocs["parts"]): DocsView {
   const first = once(() => firstOf(digests()));
   const tree = once(() => treeOfDigests(digests()));
   const open = once(() => openEndsOf(service, digests()));
@@ -98,7 +98,7 @@ function wholeView(service: Service, digests: () => readonly PageDigest[], parts
     limits: paged("limits", (dress) => limitsView(service, digests(), dress)),
     unknowns: paged("unknowns", (dress) => unknownsPageView(service, open(), targets(), dress)),
     contradictions: paged("contradictions", (dress) => contradictionsView(service, open(), targets(), dress)),
-    changes: paged("changes", (dress) => changesView(service, dress)),
+    changes: paged("changes", (dress) => changesView(service, changed, dress)),
     get picture() {
       return pictureView(service, digests(), inHtml("picture"));
     },

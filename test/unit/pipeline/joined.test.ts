@@ -49,7 +49,7 @@ async function eachService<Outputs>(project: Project, make: (materials: Material
     const inputs = readInputs(project, service, nodeDisk);
     if (!inputs.ok) throw new Error(service.name);
     made.push(await withReadings(project, inputs.value, { disk: nodeDisk, cached: true, onRead: () => {} }, (readings) =>
-      make({ project, inputs: inputs.value, readings, templates: [] }),
+      make({ project, inputs: inputs.value, readings, templates: [], changeLog: { path: "", hash: undefined, versions: [] } }),
     ));
   }
   return made;
@@ -181,6 +181,17 @@ describe("a service of many files", () => {
     change(project, 7, from, to);
     if (to === "") rewriteDocument(project, /(### kind-7\n(?:.*\n)*?)\| field-4 .*\n/, "$1");
     expect((await generate(project, { mode: "write" })).diagnostics).toEqual([]);
+    expect((await check(project, { lint: false })).outOfDate).toBe(false);
+  });
+
+  test("what is written down of a version is in the docs", async () => {
+    const project = synthetic(8);
+    await generate(project, { mode: "write" });
+    writeFileSync(join(project.root, "spec-src/device/changes.md"), "# Changes\n\n## 1.1\n\n- `id` is longer.\n");
+    const { changed } = (await generate(project, { mode: "write" })).services[0]!;
+    expect(changed).toContain("generated/device/docs/changes.html");
+    expect(changed.filter((path) => /kind-/.test(path))).toEqual([]);
+    expect(readFileSync(join(project.root, "generated/device/docs/changes.html"), "utf8")).toContain("<code>id</code> is longer.");
     expect((await check(project, { lint: false })).outOfDate).toBe(false);
   });
 
