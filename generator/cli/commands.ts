@@ -78,15 +78,15 @@ export const commands = {
     load: () => import("./commands/drift.ts"),
   },
   adopt: {
-    says: "Bring definitions to what a document says, the service's own edition of it as well (rows, cells and lists; a sentence only where its fact changes), or draft them where there are none.",
+    says: "Write what a document says into the definitions and the service's own edition of it, or draft them where there are none.",
     argument: services,
     flags: ["document", "dry-run", "quiet", ...everywhere],
     formats: ["text", "json", "github", "sarif"],
     conflicts: [],
     examples: [
+      { run: "specwright adopt", says: "after editing the document beside the definitions" },
       { run: "specwright adopt billing --document billing=docs/billing-2.1.md", says: "a newer edition" },
       { run: "specwright adopt billing --document billing=docs/billing-2.1.md --dry-run", says: "print a patch, write nothing" },
-      { run: "specwright adopt", says: "after editing the document beside the definitions" },
       { run: "specwright adopt --document ledger=docs/ledger.md", says: "draft the definitions of a new service" },
     ],
     load: () => import("./commands/adopt.ts"),

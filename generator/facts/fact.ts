@@ -11,7 +11,7 @@ export interface Limits {
   readonly maximum?: number;
 }
 
-export interface Bit {
+export interface BitMeaning {
   readonly bit: number;
   readonly name: string;
 }
@@ -29,7 +29,7 @@ export interface FactValues {
   readonly known: readonly Scalar[];
   readonly format: string;
   /** The number is a sum of these. */
-  readonly bits: readonly Bit[];
+  readonly bits: readonly BitMeaning[];
   /** The path at which a block is a resource of its own. */
   readonly reference: string;
   /** The names of the fields that a block holds, where a row lists them. */

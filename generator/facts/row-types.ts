@@ -52,7 +52,7 @@ function wordsBefore(text: string, at: Position, { rows }: Block, reader: Reader
   return { of, ...(all === undefined ? {} : { all }) };
 }
 
-/** `Statistics fields, all numbers` */
+/** `Readings of a sensor, all numbers` */
 function headingTypes(section: Section, block: Block, reader: Reader): Leading {
   return block.is === "names" ? wordsBefore(section.heading, section.at, block, reader) : { of: new Map() };
 }

@@ -1,6 +1,6 @@
 /** What stands in the holes of phrases, as values. */
 import type { Scalar } from "../model/shape.ts";
-import type { Bit } from "./fact.ts";
+import type { BitMeaning } from "./fact.ts";
 
 /** The items of `a, b and c`. */
 export function itemsOf(list: string): readonly string[] {
@@ -23,7 +23,7 @@ export function numbersOf(list: string): readonly number[] {
   return itemsOf(list).map(Number).filter(Number.isFinite);
 }
 
-export function bitsOf(list: string): readonly Bit[] {
+export function bitsOf(list: string): readonly BitMeaning[] {
   const bits = [...list.matchAll(/(\d+)\s*(?:\(([^()]*)\)|=\s*([^\s,;.]+))/g)];
   return bits.map(([, bit, name, plain]) => ({ bit: Number(bit), name: (name ?? plain ?? "").trim() }));
 }

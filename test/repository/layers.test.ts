@@ -32,7 +32,7 @@ function importsOf(file: SourceFile): readonly Import[] {
   // The command runs the stubs that a project has built: which, only the call says.
   const known = late.filter((call) => from !== "generator/cli/main.ts" || call.getArguments()[0]!.isKind(SyntaxKind.StringLiteral));
   const loaded = known.map((call) => ({ from, to: target(call.getArguments()[0]!.asKindOrThrow(SyntaxKind.StringLiteral).getLiteralValue()), erased: false }));
-  const required = file.getDescendantsOfKind(SyntaxKind.CallExpression).filter((call) => /require/i.test(call.getExpression().getText()));
+  const required = file.getDescendantsOfKind(SyntaxKind.CallExpression).filter((call) => /^(?:require|createRequire\(import\.meta\.url\))(?:\.resolve)?$/.test(call.getExpression().getText()));
   const packed = required.flatMap((call) => call.getArguments()[0]?.asKind(SyntaxKind.StringLiteral)?.getLiteralValue() ?? []).filter((name) => !name.startsWith(".")).map(packageOf);
   const types = file.getDescendantsOfKind(SyntaxKind.ImportType).map((node) => ({ from, to: target(node.getArgument().getText().slice(1, -1)), erased: true }));
   return [...stated, ...loaded, ...types, ...packed.map((to) => ({ from, to, erased: false }))];

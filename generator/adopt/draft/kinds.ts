@@ -104,7 +104,7 @@ function dataOperation({ suffix, endpoint }: Data, { data, keyed }: Conventions)
   const held: TypeSyntax = object({ name: suffix, type: ofFact("data"), comment: { text: endpoint.purpose, tags: [{ tag: "source", text: source }] } });
   const beside = (data?.members ?? []).map((one): MemberSyntax => ({ name: one, type: name("string"), comment: { tags: [{ tag: "source", text: source }] } }));
   const value: TypeSyntax = { is: "intersection", of: [{ is: "object", members: [...(held.is === "object" ? held.members : []), ...beside], tall: true }, ofFact("key")] };
-  const answer = data === undefined && keyed === undefined ? value : name("Keyed", ofFact("type"), value);
+  const answer = data === undefined && keyed === undefined ? value : name("UnderName", ofFact("type"), value);
   return member("read", name("Get", ofFact("uri"), answer, literal("observe")), { text: endpoint.purpose, tags: [{ tag: "source", text: endpoint.source }] });
 }
 
@@ -112,8 +112,8 @@ function fileOf(kinds: readonly Kind[], { keyed, listed, data }: Conventions): F
   const declarations = kinds.flatMap((kind) => kind.declarations);
   const envelopes: DeclarationSyntax[] = [];
   const used = namesIn(declarations);
-  if (used.has("Keyed")) envelopes.push(envelope("Keyed", keyed?.text ?? data?.text ?? "", keyed?.source ?? data?.source ?? "", name("Name"), name("Value")));
-  if (used.has("Listed") && listed !== undefined) envelopes.push(...listEnvelope(listed));
+  if (used.has("UnderName")) envelopes.push(envelope("UnderName", keyed?.text ?? data?.text ?? "", keyed?.source ?? data?.source ?? "", name("Name"), name("Value")));
+  if (used.has("ListUnderName") && listed !== undefined) envelopes.push(...listEnvelope(listed));
   const all = [...envelopes, ...declarations];
   const needed = namesIn(all);
   const from = (module: string, names: readonly string[]) => ({ from: module, names: names.filter((one) => needed.has(one)).sort() });
@@ -139,11 +139,11 @@ function envelope(named: string, text: string, source: string, key: TypeSyntax, 
 }
 
 function listEnvelope({ text, source, suffix, member: path }: NonNullable<Conventions["listed"]>): readonly DeclarationSyntax[] {
-  const items: TypeSyntax = { is: "array", of: path === undefined ? name("Value") : { is: "intersection", of: [name("Value"), name("ItemPath")] } };
-  const list = envelope("Listed", text, source, { is: "template", parts: [name("Name"), suffix] }, items);
+  const items: TypeSyntax = { is: "array", of: path === undefined ? name("Value") : { is: "intersection", of: [name("Value"), name("WithPath")] } };
+  const list = envelope("ListUnderName", text, source, { is: "template", parts: [name("Name"), suffix] }, items);
   if (path === undefined) return [list];
   const item: MemberSyntax = { name: path, type: name("PathOf", literal("the element")), comment: { tags: [{ tag: "source", text: source }] } };
-  return [list, { is: "interface", exported: false, name: "ItemPath", members: [item] }];
+  return [list, { is: "interface", exported: false, name: "WithPath", members: [item] }];
 }
 
 /** Every name of a type in declarations. */

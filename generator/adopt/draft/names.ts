@@ -37,5 +37,5 @@ const reserved = new Set(
     "Range Text Default Integer OpenEnum Bits ReadOnly Format Partly NotShown Says Closed OneKeyed Reading Doubted Pattern Facets Contradiction " +
     "Resource GenericResource Facts Operation Get Post Put Patch Delete None Silent MediaType When Derived Query Headers Status Failures Contains " +
     "LooksUp Sampled Notes IfGiven Assigned PathOf AddressedAt Counter Gauge CounterName Under Last KeyOf KeyFields Changes Service Server Uri Gaps " +
-    "Statements Contradictions BasicCredential BearerCredential HeaderCredential Keyed Listed").split(" "),
+    "Statements Contradictions BasicCredential BearerCredential HeaderCredential UnderName ListUnderName WithPath").split(" "),
 );

@@ -125,6 +125,6 @@ function bodyType(text: string | undefined, { effect }: Drafted, { conventions: 
   const gap = /\bnot shown\b|\bnot documented\b/i.test(text);
   const isList = /<\w+>-\w+|\b(?:array|list) of\b|^(?:the )?objects\b/i.test(text) || (effect === "list" && way === "answer");
   if (gap || !hasFields || /\bnested\b|^see\b/i.test(text)) return name("NotShown", literal(lowered(gap ? (text.replace(/^not shown\s*/i, "") || `the ${way}`) : text)));
-  if (isList) return listed === undefined ? name("NotShown", literal(`how the answer holds ${lowered(text)}`)) : name("Listed", ofFact("type"), ofFact("fields"));
-  return keyed === undefined ? ofFact("fields") : name("Keyed", ofFact("type"), ofFact("fields"));
+  if (isList) return listed === undefined ? name("NotShown", literal(`how the answer holds ${lowered(text)}`)) : name("ListUnderName", ofFact("type"), ofFact("fields"));
+  return keyed === undefined ? ofFact("fields") : name("UnderName", ofFact("type"), ofFact("fields"));
 }

@@ -87,7 +87,7 @@ function serverOf({ sections }: Stated): Server {
   const [first] = sections;
   const written = sections.flatMap((section) => section.facts.filter((fact) => fact.fact === "path").map(({ value }) => ({ section, path: String(value) })));
   const address = written.find(({ path }) => /^\{[^{}]+\}.*\/<[^<>]*>$/.test(path)) ?? written.find(({ path }) => /^\{[^{}]+\}(?:\/[\w.-]+)*$/.test(path));
-  if (address === undefined) return { url: "{base_url}", variables: [{ name: "base_url", default: "https://service.example" }], guessed: true, section: first! };
+  if (address === undefined) return { url: "{address}", variables: [{ name: "address", default: "https://service.example" }], guessed: true, section: first! };
   const url = address.path.replace(/\/<[^<>]*>$/, "");
   const names = [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!);
   const ending = /^\{[^{}]+\}$/.test(url) ? written.map(({ path }) => path).find((path) => /^\/[\w./-]*v\d[\w.]*$/.test(path)) : undefined;

@@ -151,7 +151,7 @@ export function suffixOf({ general, uris }: Endpoint): string | undefined {
   return uris.length > 0 ? undefined : general.map((path) => /^<[^<>]*>\/([\w.-]+)$/.exec(path)?.[1]).find((one) => one !== undefined);
 }
 
-/** Sections whose heading names a type and the end of a path of data: `(book stats)`. */
+/** Sections whose heading names a type and the end of a path of data: `(book loans)`. */
 function dataSectionsOf(survey: Survey, uris: readonly string[], endpoints: readonly Endpoint[]): ReadonlyMap<string, readonly Data[]> {
   const types = new Set(uris.filter((uri) => keyIn(uri).length > 0).map(typeOf));
   const found = new Map<string, Data[]>();

@@ -2,7 +2,7 @@
 import type { Line } from "./edition.ts";
 
 /** A name's characters in the text, and the end of what stands in brackets behind it. */
-export interface Listed {
+export interface NameInList {
   readonly start: number;
   readonly end: number;
 }
@@ -14,7 +14,7 @@ interface Splice {
 }
 
 /** With the comma before it; the first name goes with the one behind it. */
-export function withoutName(text: string, { start }: Line, name: Listed): Splice {
+export function withoutName(text: string, { start }: Line, name: NameInList): Splice {
   const end = withRemark(text, name.end);
   const before = /(?:[,;]\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+)$/.exec(text.slice(start, outer(text, name.start, -1)));
   if (before !== null) return { start: outer(text, name.start, -1) - before[0].length, end, text: "" };
@@ -22,12 +22,12 @@ export function withoutName(text: string, { start }: Line, name: Listed): Splice
   return { start: outer(text, name.start, -1), end: end + (after?.[0].length ?? 0), text: "" };
 }
 
-export function withNameAfter(text: string, name: Listed, added: string): Splice {
+export function withNameAfter(text: string, name: NameInList, added: string): Splice {
   const end = withRemark(text, name.end);
   return { start: end, end, text: `, ${added}` };
 }
 
-export function withNameBefore(text: string, name: Listed, added: string): Splice {
+export function withNameBefore(text: string, name: NameInList, added: string): Splice {
   const start = outer(text, name.start, -1);
   return { start, end: start, text: `${added}, ` };
 }

@@ -92,6 +92,11 @@ Commands:
             writes nothing.
   explain   Show where something comes from and where it went: row of the document, definition,
             outputs.
+  drift     Show where a document and the definitions differ, fact by fact.
+  adopt     Write what a document says into the definitions and the service's own edition of it, or
+            draft them where there are none.
+  diff      Show what changed since another version of the definitions, and whether it breaks
+            callers.
   serve     Serve the stub of a service: something to test against that behaves as the document
             says.
 
@@ -103,6 +108,9 @@ Examples:
   specwright generate          # every service
   specwright check             # every service
   specwright explain due-date  # every field of that name
+  specwright drift             # every service, against its own edition of the document
+  specwright adopt             # after editing the document beside the definitions
+  specwright diff              # what is not committed yet
   specwright serve billing     # over HTTPS, on a free port
 
 Exit codes:
