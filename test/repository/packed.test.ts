@@ -51,7 +51,7 @@ async function succeeding({ ended }: { readonly ended: Promise<Ended> }): Promis
 const npx = (...args: readonly string[]) => start("npx", ["--offline", "specwright", ...args], acme("packages/api"));
 
 test("it holds the built tool, the vocabulary, the templates, and nothing else", () => {
-  const expected = ["dist/cli/main.js", "dist/index.js", "dist/index.d.ts", "spec-src/words.ts", "spec-src/http.ts", "generator/config/schema.json", "generator/drift/schema.json", "templates/{service}/unknowns.md.hbs", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
+  const expected = ["dist/cli/main.js", "dist/index.js", "dist/index.d.ts", "spec-src/words.ts", "spec-src/http.ts", "generator/config/schema.json", "generator/diff/schema.json", "generator/drift/schema.json", "templates/{service}/unknowns.md.hbs", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
   expect(packed).toEqual(expect.arrayContaining(expected));
   expect(packed.filter((path) => !/^(?:dist|templates)\//.test(path)).sort()).toEqual(expected.filter((path) => !/^(?:dist|templates)\//.test(path)).sort());
   expect(packed.filter((path) => path.startsWith("dist/") && !/\.(?:js|d\.ts)$/.test(path))).toEqual([]);

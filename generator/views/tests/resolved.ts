@@ -10,18 +10,28 @@ export interface Step {
   readonly shape: Resolved;
   /** The service sets the value; a request cannot. */
   readonly readOnly: boolean;
-  /** What was referred to on the way here: a shape that is met again goes on without end. */
+  /** What was referred to on the way here and in its parts: a shape that is met again goes on without end. */
   readonly through: readonly string[];
 }
 
 /** Nothing where a shape holds itself. */
 export function resolved(given: Shape, schemas: Schemas, through: readonly string[] = []): Step | undefined {
   const shape = inForm(given, "request");
-  if (shape.is !== "reference") return { shape, readOnly: given.readOnly === true || shape.readOnly === true, through };
+  if (shape.is !== "reference") {
+    const met = throughParts(shape, schemas, through);
+    return met === undefined ? undefined : { shape, readOnly: given.readOnly === true || shape.readOnly === true, through: met };
+  }
   const schema = schemas.get(shape.to);
   if (schema === undefined || through.includes(shape.to)) return undefined;
   const next = resolved(schema.shape, schemas, [...through, shape.to]);
   return next === undefined ? undefined : { ...next, readOnly: next.readOnly || given.readOnly === true || shape.readOnly === true };
+}
+
+/** What was referred to on the way to the parts of a shape; nothing where one of them is met again. */
+function throughParts(shape: Resolved, schemas: Schemas, through: readonly string[]): readonly string[] | undefined {
+  if (shape.is !== "intersection") return through;
+  const parts = shape.parts.map((part) => resolved(part, schemas, through)?.through);
+  return parts.includes(undefined) ? undefined : [...new Set(parts.flatMap((part) => part ?? []))];
 }
 
 /** The fields of an object, those of all parts of an intersection; nothing where it is none. */

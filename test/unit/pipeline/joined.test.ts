@@ -90,7 +90,7 @@ function textsOf(made: Made | undefined): readonly { path: string; text: string 
 const cases = readdirSync(`${repository}/test/cases`).filter((name) => name !== "kinds-from-another-package");
 
 /** Their keys follow keys, or one segment has several names: what a step is called follows from all files together. */
-const leftToTheWhole = ["four-level-nesting-and-actions", "request-and-answer-differ"];
+const leftToTheWhole = ["four-level-nesting-and-actions"];
 
 describe("the services of the cases", () => {
   for (const name of cases) {
