@@ -148,7 +148,7 @@ test("a certificate is signed by itself, for the hosts and the time that it is f
 });
 
 describe("faults on the way", () => {
-  test.each(["a server of HTTP", "a fetch", "handlers of MSW"])("reach the client of %s", async (name) => {
+  test.each(["a server of HTTP", "a server of HTTPS", "a fetch", "handlers of MSW"])("reach the client of %s", async (name) => {
     const { stub, call: send } = await faces[name]!("mgmt-v3");
     const whole = (await send("GET", "/slb")).body;
     for (const fault of ["drop", "reset"] as const) {

@@ -1,5 +1,6 @@
 /** Sends an answer over a connection, as faithfully or as badly as it says. */
 import type { ServerResponse } from "node:http";
+import { TLSSocket } from "node:tls";
 import type { Delivered } from "./befall.ts";
 import type { Delivery } from "./faults.ts";
 
@@ -18,8 +19,9 @@ function send({ status, headers, body }: Delivered, response: ServerResponse): v
 
 function deliverBadly(answer: Delivered, delivery: Delivery, response: ServerResponse): void {
   const { socket } = response;
-  if (delivery.lost === "reset") return void socket?.resetAndDestroy();
-  if (delivery.lost === "closed") return void socket?.destroy();
+  if (delivery.lost === "reset" && socket !== null && !(socket instanceof TLSSocket)) return void socket.resetAndDestroy();
+  // What is below TLS cannot be reset: there the connection ends without the end that TLS gives it.
+  if (delivery.lost !== undefined) return void socket?.destroy();
   if (delivery.bytes === undefined && delivery.drip === undefined) return send(answer, response);
   const bytes = Buffer.from(answer.body);
   response.writeHead(answer.status, { ...answer.headers, "content-length": bytes.length });
