@@ -1,4 +1,5 @@
 /** Everything in a service that can be asked for, in the order of its model. */
+import { declaringFile } from "../model/declaring-file.ts";
 import type { Answer, Operation, Payload } from "../model/operation.ts";
 import type { Resource } from "../model/resource.ts";
 import type { SecurityScheme, Service } from "../model/service.ts";
@@ -19,7 +20,7 @@ export function thingsOf(service: Service): readonly Thing[] {
     ...service.headers.map((header) => headerThing(header, entryOf("service", service.name, header.name))),
     ...(service.security ?? []).map((scheme) => credentialThing(scheme, service.name)),
     ...service.resources.flatMap((resource) => within(resource.module, ofResource(resource, folded))),
-    ...service.schemas.flatMap((schema) => within(schema.id.slice(0, schema.id.lastIndexOf("#")), ofSchema(schema))),
+    ...service.schemas.flatMap((schema) => within(declaringFile(schema.id), ofSchema(schema))),
   ];
 }
 

@@ -2,6 +2,7 @@
  * One definition file of a service, linked apart from the others: a service with the resources and schemas of that file
  * alone, and what it follows from besides.
  */
+import { declaringFile } from "../model/declaring-file.ts";
 import type { Resource } from "../model/resource.ts";
 import type { Service } from "../model/service.ts";
 import type { Schema } from "../model/shape.ts";
@@ -46,7 +47,7 @@ export function partLinker(
     const known = new Map<string, Value>();
     return (name) => known.get(name) ?? (known.set(name, make(name)), known.get(name)!);
   };
-  const schemaOf = memo((id) => linkSchemasOf(places, readingOf(id.slice(0, id.lastIndexOf("#"))), (schema) => schema.id === id)[0]!);
+  const schemaOf = memo((id) => linkSchemasOf(places, readingOf(declaringFile(id)), (schema) => schema.id === id)[0]!);
   const whole = memo((file) => linkResources(places, given, readingOf(file)));
   const faces = memo((file) => linkResources(places, given, faceOf(readingOf(file))));
   return ({ module, lent, before, after, collections }) => {

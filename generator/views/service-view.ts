@@ -2,6 +2,7 @@
  * What the templates of a service can name, and what the placeholders in their paths stand for: `{resource}` for each
  * definition file with resources, `{shared}` for each with nothing but types, `{part}` for each part of the search index. A view is made when a template first asks for it.
  */
+import { declaringFile } from "../model/declaring-file.ts";
 import type { Service } from "../model/service.ts";
 import type { ListedSchemas } from "../model/usage.ts";
 import { callsOf } from "./client/calls.ts";
@@ -75,7 +76,7 @@ export function scopeOf(service: Service, changes: readonly ChangedVersion[] = [
 /** The files with resources, and those with nothing but types. */
 export function filesOf({ resources, schemas }: Pick<Service, "resources" | "schemas">): Scope["files"] {
   const resource = distinct(resources.map(({ module }) => module));
-  const withTypes = distinct(schemas.map(({ id }) => id.slice(0, id.lastIndexOf("#"))));
+  const withTypes = distinct(schemas.map(({ id }) => declaringFile(id)));
   return { resource, shared: withTypes.filter((file) => !resource.includes(file)) };
 }
 

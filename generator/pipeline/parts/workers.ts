@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import type { Disk } from "../../disk/disk.ts";
 import { nodeDisk } from "../../disk/node-disk.ts";
 import type { Outline } from "../../link/outline.ts";
+import { declaringFile } from "../../model/declaring-file.ts";
 import type { ModuleReading } from "../../read/reading.ts";
 import type { ServiceDocument } from "../model.ts";
 import { sourceFiles } from "../source-files.ts";
@@ -127,7 +128,7 @@ async function inThreads(root: string, count: number): Promise<Workers> {
 
 /** All files that tasks follow from, each once. */
 function filesOf(tasks: readonly FragmentTask[]): readonly string[] {
-  const lenders = tasks.flatMap(({ lent }) => lent.map((id) => id.slice(0, id.lastIndexOf("#"))));
+  const lenders = tasks.flatMap(({ lent }) => lent.map(declaringFile));
   return [...new Set([...tasks.flatMap(({ file, before, after }) => [file, ...before, ...after]), ...lenders])];
 }
 

@@ -3,6 +3,7 @@
  * such a field has a type of its own for requests, as one that differs in them anyway.
  */
 import { formsIn, type Component, type Forms } from "../../openapi/forms.ts";
+import { declaringFile } from "../../model/declaring-file.ts";
 import type { Service } from "../../model/service.ts";
 import { declaredSchemas, Met, schemaUse, type ListedSchemas } from "../../model/usage.ts";
 import { placeholdersOf } from "../../openapi/uri.ts";
@@ -44,7 +45,7 @@ export function typeNames({ schemas }: Service, declared: ListedSchemas, reserve
 
 /** The definition file. */
 export function moduleOf({ schema }: Component): string {
-  return schema.id.slice(0, schema.id.lastIndexOf("#"));
+  return declaringFile(schema.id);
 }
 
 /** The schemas that the operations of a service lead to, as programs know them. */

@@ -1,4 +1,5 @@
 /** A part of a module: its view, and what the module needs for it. */
+import { declaringFile } from "../../model/declaring-file.ts";
 import type { Client } from "./client.ts";
 import type { Need } from "./imports.ts";
 import type { Declaration, Type } from "./types.ts";
@@ -16,7 +17,7 @@ export function typeNeeds(types: readonly Type[], { types: { names }, layout }: 
   return types.flatMap(({ uses: used }) =>
     used.map((name) => {
       const { schema } = names.componentOf(name)!;
-      return { from: layout.moduleOf(schema.id.slice(0, schema.id.lastIndexOf("#"))), name, type: true };
+      return { from: layout.moduleOf(declaringFile(schema.id)), name, type: true };
     }),
   );
 }

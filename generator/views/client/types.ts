@@ -1,5 +1,6 @@
 /** The types of a service's payloads and keys, as TypeScript: those with names of their own, and any other where it stands. */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { declaringFile } from "../../model/declaring-file.ts";
 import type { Origin } from "../../model/origin.ts";
 import type { Service } from "../../model/service.ts";
 import type { Shape } from "../../model/shape.ts";
@@ -61,7 +62,7 @@ export function typesOf(service: Service, declared: ListedSchemas, reserved: rea
   const declare: Types["declare"] = (name, shape, form, said) => ({ name, said, ...spelled(shape, form, (schema, spelling) => declarationText(name, schema, spelling)) });
   const saidOf: Types["saidOf"] = (shape, form, description, origin) => saidOfSchema(schemaIn(shape, form, description).schema, [origin]);
   const declaration = ({ name, schema, form }: Component): Declaration => {
-    const link = docsLink(schema.id.slice(0, schema.id.lastIndexOf("#")), typeAnchor(schema.name), service);
+    const link = docsLink(declaringFile(schema.id), typeAnchor(schema.name), service);
     return declare(names.nameOf(name), schema.shape, form, paragraphs(saidOf(schema.shape, form, schema.description, schema.origin), link));
   };
   const typesIn = { answer: remembered((shape: Shape) => spelled(shape, "answer", typeText)), request: remembered((shape: Shape) => spelled(shape, "request", typeText)) };

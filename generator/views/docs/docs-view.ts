@@ -2,8 +2,10 @@
  * The docs of a service: the page of each definition file, and the pages over all of them. A page is made in a language when its
  * template asks for it, and not kept; what pages say is worked out once.
  */
+import { declaringFile } from "../../model/declaring-file.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { Service } from "../../model/service.ts";
+import { grouped } from "../grouped.ts";
 import { remembered, once } from "../remembered.ts";
 import { changesView, type ChangedVersion, type ChangesView } from "./changes.ts";
 import type { PageDigest } from "./digest.ts";
@@ -22,7 +24,7 @@ import { pictureView, type PictureView } from "./picture/picture-view.ts";
 import { searchPage } from "./search/pages.ts";
 import { searchParts, searchView, type SearchPart, type SearchView } from "./search/search-view.ts";
 import { authenticationView, conventionsView, type AuthenticationView, type ConventionsView } from "./service-pages.ts";
-import { fileOf, schemasOf } from "./shapes.ts";
+import { schemasOf } from "./shapes.ts";
 import { treeView, type TreeView } from "./tree-view.ts";
 
 /** A page in each language. */
@@ -129,16 +131,6 @@ function paged<View>(page: string, make: (dress: Dress) => View): Page<View> {
 function inputsOf(service: Service, callOf: PageInput["callOf"]): (file: string) => PageInput {
   const schemas = schemasOf(service);
   const resources = grouped(service.resources, ({ module }) => module);
-  const own = grouped(service.schemas, ({ id }) => fileOf(id));
+  const own = grouped(service.schemas, ({ id }) => declaringFile(id));
   return (file) => ({ file, service, resources: resources.get(file) ?? [], own: own.get(file) ?? [], schemas, callOf });
-}
-
-function grouped<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string): ReadonlyMap<string, readonly Thing[]> {
-  const groups = new Map<string, Thing[]>();
-  for (const thing of things) {
-    const group = groups.get(keyOf(thing));
-    if (group === undefined) groups.set(keyOf(thing), [thing]);
-    else group.push(thing);
-  }
-  return groups;
 }

@@ -1,4 +1,5 @@
 /** Fields as a reader finds them: what each is, what is known of it and where, and the block of fields that it holds. */
+import { declaringFile } from "../../model/declaring-file.ts";
 import type { Contradiction, Place } from "../../model/origin.ts";
 import type { Field, Shape } from "../../model/shape.ts";
 import { unnamedWithin } from "../../model/within.ts";
@@ -6,7 +7,7 @@ import { placeText } from "../unknowns/fold.ts";
 import type { Anchors } from "./anchor-set.ts";
 import { fieldAnchor } from "./anchors.ts";
 import { factsOf } from "./facts.ts";
-import { fileOf, type Schemas } from "./shapes.ts";
+import type { Schemas } from "./shapes.ts";
 import { typePhrase, type TypePhrase } from "./type-phrase.ts";
 
 export interface FieldEntry {
@@ -103,7 +104,7 @@ function merged(blocks: readonly Block[]): readonly Block[] {
 
 function writtenOut(id: string, around: Around, reader: Reader): readonly Block[] {
   const schema = reader.schemas.schema(id);
-  if (schema === undefined || fileOf(id) === reader.file || around.through.includes(id)) return [];
+  if (schema === undefined || declaringFile(id) === reader.file || around.through.includes(id)) return [];
   if (fieldCount(schema.shape, reader.schemas, [id]) > WRITTEN_OUT) return [];
   const blocks = blocksOf(schema.shape, { ...around, through: [...around.through, id] }, reader);
   return blocks.map((block) => ({ ...block, copied: true }));

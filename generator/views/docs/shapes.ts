@@ -1,4 +1,5 @@
 /** The schemas that shapes refer to, and where each has its page. */
+import { declaringFile } from "../../model/declaring-file.ts";
 import type { Schema } from "../../model/shape.ts";
 import type { Service } from "../../model/service.ts";
 import { pageOf, type Target } from "./addresses.ts";
@@ -14,11 +15,6 @@ export function schemasOf({ schemas, origin }: Pick<Service, "origin" | "schemas
   const byId = new Map(schemas.map((schema) => [schema.id, schema]));
   return {
     schema: (id) => byId.get(id),
-    targetOf: ({ id, name }) => ({ page: pageOf(fileOf(id), { origin }), anchor: typeAnchor(name) }),
+    targetOf: ({ id, name }) => ({ page: pageOf(declaringFile(id), { origin }), anchor: typeAnchor(name) }),
   };
-}
-
-/** The definition file of a schema. */
-export function fileOf(id: string): string {
-  return id.slice(0, id.lastIndexOf("#"));
 }

@@ -1,15 +1,17 @@
 /** A service as the data that a stub runs on: `runtime/data.ts` beside the templates says its form. */
+import { declaringFile } from "../../model/declaring-file.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { SecurityScheme, Server, Service } from "../../model/service.ts";
 import type { Json } from "../../model/shape.ts";
+import { grouped } from "../grouped.ts";
 import { neighboursOf, objectData, type Neighbours } from "./objects.ts";
 import { payloadData } from "./payload.ts";
 import { fieldData, shapeDataOf, type ShapeData } from "./shapes.ts";
 
 export type Data = { readonly [name: string]: Json };
 
-/** What one definition file adds: the generated data are in as many modules as there are files. */
+/** What one definition file adds, made when it is asked for: the generated data are in as many modules as there are files. */
 export interface StubPart {
   readonly file: string;
   readonly shapes: Data;
@@ -26,13 +28,17 @@ export interface StubParts {
 export function stubParts(service: Service): StubParts {
   const data = shapeDataOf(service.schemas);
   const neighbours = neighboursOf(service.resources, service.schemas);
-  const files = [...new Set([...service.schemas.map(({ id }) => fileOf(id)), ...service.resources.map(({ module }) => module)])].sort();
-  const schemasOf = grouped(service.schemas, ({ id }) => fileOf(id));
+  const files = [...new Set([...service.schemas.map(({ id }) => declaringFile(id)), ...service.resources.map(({ module }) => module)])].sort();
+  const schemasOf = grouped(service.schemas, ({ id }) => declaringFile(id));
   const resourcesOf = grouped(service.resources, ({ module }) => module);
   const parts = files.map((file) => ({
     file,
-    shapes: Object.fromEntries((schemasOf.get(file) ?? []).map(({ name, shape }) => [name, data(shape)])),
-    resources: (resourcesOf.get(file) ?? []).map((resource) => resourceData(resource, neighbours, data)),
+    get shapes() {
+      return Object.fromEntries((schemasOf.get(file) ?? []).map(({ name, shape }) => [name, data(shape)]));
+    },
+    get resources() {
+      return (resourcesOf.get(file) ?? []).map((resource) => resourceData(resource, neighbours, data));
+    },
   }));
   return { head: headOf(service, data), parts };
 }
@@ -45,17 +51,6 @@ function headOf(service: Service, data: ShapeData): Data {
     credentials: (service.security ?? []).map(credentialData),
     headers: service.headers.map((field) => fieldData(data, field)),
   };
-}
-
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) void (groups.get(keyOf(item))?.push(item) ?? groups.set(keyOf(item), [item]));
-  return groups;
-}
-
-/** Of `<file>#<name>`. */
-function fileOf(id: string): string {
-  return id.slice(0, id.lastIndexOf("#"));
 }
 
 /** The path of a server's address, with the stand-ins of its variables. */
