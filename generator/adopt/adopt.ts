@@ -128,7 +128,7 @@ function contextOf({ root, folder, filesWith }: Given, texts: Texts, { service, 
 type Trial = (steps: readonly Step[]) => Tried;
 type Tried = { readonly ok: true; readonly made: Made } | { readonly ok: false; readonly why: string };
 
-function tried({ measure }: Given, before: Texts, { findings, errors }: Measured, editions: Editions, steps: readonly Step[]): Tried {
+function tried({ measure }: Given, before: Texts, { findings, besides, errors }: Measured, editions: Editions, steps: readonly Step[]): Tried {
   const sound = errors.length === 0;
   const texts = applied(before, steps, editions);
   if (texts === undefined) return { ok: false, why: "two changes meet in the same line" };
@@ -139,8 +139,14 @@ function tried({ measure }: Given, before: Texts, { findings, errors }: Measured
   const remaining = new Map(after.value.findings.map((finding) => [finding.fingerprint, finding]));
   const settled = steps.flatMap((step) => step.findings);
   if (settled.some(({ fingerprint }) => remaining.has(fingerprint))) return { ok: false, why: "the definitions would still not say it" };
-  const news = [...remaining.values()].find(({ fingerprint }) => !known.has(fingerprint));
+  const news = [...remaining.values()].find(({ fingerprint }) => !known.has(fingerprint)) ?? newsBesides(besides, after.value.besides);
   return news === undefined ? { ok: true, made: { texts, measured: after.value, steps } } : { ok: false, why: `the definitions would then say something else than the document of ${wordsFor(news)}` };
+}
+
+/** What our own edition is found to say otherwise, and was not before. */
+function newsBesides(before: readonly Finding[], after: readonly Finding[]): Finding | undefined {
+  const known = new Set(before.map(({ fingerprint }) => fingerprint));
+  return after.find(({ fingerprint }) => !known.has(fingerprint));
 }
 
 /** As many of the steps as go together with those that are settled: all at once, else those of each half that do. */

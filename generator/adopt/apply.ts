@@ -1,8 +1,10 @@
 /** The texts after some steps. */
 import type { SourceFile } from "ts-morph";
+import { readDocument } from "../documents/read.ts";
 import type { Finding } from "../drift/finding.ts";
 import { setImports } from "./edit/imports.ts";
 import { edited, openedFiles, type Edit, type Opened } from "./edit/opened.ts";
+import { sourcesKept } from "./edit/sources.ts";
 import { broughtAlong, type Editions } from "./edition/bring.ts";
 import type { Step } from "./plan/step.ts";
 import type { Texts } from "./state.ts";
@@ -17,7 +19,20 @@ export function applied(texts: Texts, steps: readonly Step[], editions: Editions
     changed.set(file, text);
   }
   for (const { files = new Map<string, string>() } of steps) for (const [path, text] of files) changed.set(path, text);
-  return withImports(changed, texts, steps, new Set(edits.map(({ file }) => file)));
+  return withSources(withImports(changed, texts, steps, new Set(edits.map(({ file }) => file))), editions);
+}
+
+/** A section that came can have the name of one that definitions name. */
+function withSources(texts: Texts, { ours }: Editions): Texts {
+  const text = texts.get(ours.file);
+  const after = text === undefined || headingsIn(text) === headingsIn(ours.text) ? undefined : readDocument(ours.file, text);
+  if (after?.ok !== true) return texts;
+  const edits = sourcesKept(texts, openedFiles((file) => texts.get(file)), ours.contents, after.value);
+  return new Map([...texts, ...[...byFile(edits)].map(([file, own]) => [file, edited(texts.get(file)!, own) ?? texts.get(file)!] as const)]);
+}
+
+function headingsIn(text: string): string {
+  return (text.match(/^ {0,3}(?:#.*|=+|-+)$/gm) ?? []).join("\n");
 }
 
 /** Steps with the lines on which what they changed now stands. */

@@ -17,6 +17,8 @@ export interface Measured {
   readonly ours: Edition;
   readonly theirs: Edition;
   readonly findings: readonly Finding[];
+  /** Where the document is another one: what our own edition is found to say otherwise. */
+  readonly besides: readonly Finding[];
 }
 
 /** What the texts say; or why they say nothing. Nothing is written. */

@@ -1,7 +1,7 @@
 /** Which definitions speak of which place of a document: their sources, looked up in it, and the rows of fields. */
 import type { Position } from "../diagnostics/diagnostic.ts";
 import type { Block, DocumentText, Row, Section } from "../documents/document.ts";
-import { findField, parsePlace } from "../documents/find.ts";
+import { findField, findPlace, parsePlace } from "../documents/find.ts";
 import type { Found } from "../documents/place.ts";
 import type { Defined } from "../facts/defined.ts";
 import type { Place } from "../model/origin.ts";
@@ -33,7 +33,7 @@ const none: readonly never[] = [];
 
 /** @param expected where another edition has what the document has not */
 export function claimsOn(document: DocumentText, defined: readonly Defined[], expected: (source: string) => Place | undefined): Claims {
-  const look = placesIn(document);
+  const look = placesIn(document, expected);
   const on = new Map<Row | Block | Section, Claim[]>();
   const of = new Map<Defined, Found[]>();
   const missing: Missing[] = [];
@@ -69,13 +69,17 @@ function isOwn({ at }: SourceTag, { definition }: Defined): boolean {
 
 type Look = (tag: SourceTag) => Found | undefined;
 
-function placesIn(document: DocumentText): Look {
+/** A source that means several sections here means the one that it means in the other edition. */
+function placesIn(document: DocumentText, expected: (source: string) => Place | undefined): Look {
   const known = new Map<string, Found | undefined>();
+  const find = (text: string): Found | undefined => {
+    const found = parsePlace(document, text);
+    const place = found.ok ? undefined : expected(text);
+    const meant = place === undefined ? found : findPlace(document, place);
+    return meant.ok ? meant.value : undefined;
+  };
   return ({ text }) => {
-    if (!known.has(text)) {
-      const found = parsePlace(document, text);
-      known.set(text, found.ok ? found.value : undefined);
-    }
+    if (!known.has(text)) known.set(text, find(text));
     return known.get(text);
   };
 }

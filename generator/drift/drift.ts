@@ -18,6 +18,7 @@ import type { Finding } from "./finding.ts";
 import { gathered } from "./gather.ts";
 import { plainName, prefixesOf } from "./paths.ts";
 import { proseDifferences } from "./prose.ts";
+import type { Raw } from "./raw.ts";
 import { requirementDifferences } from "./requirements.ts";
 import { rowDifferences } from "./rows.ts";
 import { factsByPlace, sectionNames, type Subject } from "./subject.ts";
@@ -49,7 +50,13 @@ export function driftOf({ service, document, edition, wording }: DriftParts): re
     factsAt: factsByPlace(stated),
   };
   const raws = [...rowDifferences(subject), ...comings(subject, own), ...valueDifferences(subject), ...proseDifferences(subject)];
-  return gathered(service.name, [...raws, ...(own === undefined ? requirementDifferences(subject) : editionDifferences(subject, own, raws))]);
+  return gathered(service.name, own === undefined ? [...raws, ...requirementDifferences(subject)] : withEdition(raws, editionDifferences(subject, own, raws)));
+}
+
+/** What stands in a section that came is no change of its own. */
+function withEdition(raws: readonly Raw[], ofEdition: readonly Raw[]): readonly Raw[] {
+  const come = new Set(ofEdition.filter(({ change, fact }) => change === "added" && fact === "section").map(({ place }) => place.section));
+  return [...raws.filter(({ place }) => !come.has(place.section)), ...ofEdition];
 }
 
 function placeholdersOf({ resources }: Service): ReadonlySet<string> {

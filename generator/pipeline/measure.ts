@@ -49,8 +49,9 @@ export function measureWith(measuring: Measuring): Measure {
     const isOwn = measuring.other === undefined;
     const wording = wordingOf(name, modules);
     const findings = driftOf({ service: sourced.value, document: other.value, ...(isOwn ? {} : { edition: ours.value }), wording });
+    const besides = isOwn ? [] : driftOf({ service: sourced.value, document: ours.value, wording });
     const mine: Edition = { file: measuring.own, text: own, contents: ours.value, stated: statedIn(ours.value, wording) };
-    return { ok: true, value: { service: linked.ok ? linked.value : sourced.value, claims: claimsOn(ours.value, definedIn(sourced.value), () => undefined), errors, ours: mine, theirs: isOwn ? mine : theirs(measuring, ours.value, other.value, wording), findings } };
+    return { ok: true, value: { service: linked.ok ? linked.value : sourced.value, claims: claimsOn(ours.value, definedIn(sourced.value), () => undefined), errors, ours: mine, theirs: isOwn ? mine : theirs(measuring, ours.value, other.value, wording), findings, besides } };
   };
 }
 

@@ -53,6 +53,15 @@ const cases: readonly Case[] = [
       ["or /mgmt/v3/authorization |", "or /mgmt/v3/authorization or /mgmt/v3/accounting |"],
     ],
   },
+  {
+    says: "a collection with statistics, in sections that are called like others",
+    changes: [
+      [
+        "## States and transitions",
+        "### Service group element (shape of an element)\n\nThe element type is service-group, and its key field is name. The element URI is /mgmt/v3/slb/service-group/{name}. A group of servers that share the load.\n\n| Field | JSON type |\n|---|---|\n| name | string |\n| conn-limit | number |\n| reset, health-check-disable | number (0 or 1) |\n| uuid | string |\n\n### Statistics data fields (service-group stats), all numbers\n\ncurr_conn, total_conn, total_reset.\n\n## States and transitions",
+      ],
+    ],
+  },
   { says: "a header and a field", service: "controller-v2", changes: [["| provider | the provider name, <PROVIDER> |", "| provider | the provider name, <PROVIDER> |\n| X-Trace | the trace id, <TRACE> |"], ["| description | string |", "| description | string |\n| owner | string |"]] },
   { says: "a field removed", service: "controller-v2", changes: [["| description | string |\n", ""]] },
 ];

@@ -6,7 +6,7 @@ import { sectionAt, type RowIn } from "../edition/edition.ts";
 import { ownRows, placesOf } from "../draft/survey.ts";
 import { headerMember, schemeIn } from "../draft/service-file.ts";
 import { member, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
-import { typeFor, written } from "../words/choose.ts";
+import { typeFor, written, type Chosen } from "../words/choose.ts";
 import { generalType } from "../words/general.ts";
 import type { Candidate } from "../words/trial.ts";
 import { proseIn } from "../words/prose.ts";
@@ -55,8 +55,14 @@ function printedMember(context: Context, file: string, section: StatedSection, r
     },
     needs: [...(chosen?.needs ?? written(type).needs), ...(fields?.needs ?? [])],
     says: chosen?.text ?? (fields === undefined ? written(type).text : "an object"),
-    guesses: [...(fields?.guesses ?? []), ...(fields === undefined && chosen === undefined ? [`${row.row.name}: its type`] : [])],
+    guesses: [...(fields?.guesses ?? []), ...guessesOn(row.row.name, chosen, fields)],
   };
+}
+
+function guessesOn(name: string, chosen: Chosen | undefined, fields: Fields | undefined): readonly string[] {
+  if (fields !== undefined) return [];
+  if (chosen === undefined) return [`${name}: its type`];
+  return chosen.inDoubt === true ? [`${name}: that it is ${chosen.text}, as others are whose names are like it`] : [];
 }
 
 function plain(chosen: Candidate | undefined, facts: readonly Fact[]): TypeSyntax | undefined {

@@ -62,8 +62,8 @@ interface Writing {
   readonly guesses: string[];
 }
 
-/** A resource that a definition declares, of the kind that the section names, with or without endpoints of its own as the new one. */
-function kinOf(context: Context, { endpoints }: Survey, { uri, kind, key }: Target): Kin | undefined {
+/** A resource that a definition declares, of the kind that the section names: with as much of what the new one has as any, with or without endpoints as it. */
+function kinOf(context: Context, { endpoints }: Survey, { uri, kind, key, data }: Target): Kin | undefined {
   const isListed = (one: string): boolean => endpoints.some(({ uris }) => uris.includes(one));
   const home = key.length > 0 ? uri.slice(0, uri.lastIndexOf("/")) : uri;
   const candidates = context.service.resources.filter(({ id, generic }) => generic !== true && !id.slice(id.indexOf("#")).includes("."));
@@ -75,7 +75,16 @@ function kinOf(context: Context, { endpoints }: Survey, { uri, kind, key }: Targ
     const sameKind = key.length > 0 ? hasKey : !hasKey && (kind === undefined || resource.kind.name === kind.name);
     return alias !== undefined && facts !== undefined && sameKind && fieldsProperty(alias, facts) !== undefined ? [{ alias, facts, resource }] : [];
   });
-  return likely.find(({ resource }) => isListed(resource.uri.template) === isListed(home)) ?? likely[0];
+  const likeness = ({ alias, facts, resource }: Kin): number => {
+    const shared = data.filter(({ suffix }) => propertyOf(facts, suffix) !== undefined).length;
+    const hasFields = fieldsIn(alias, facts) > key.length;
+    return shared * 4 + (hasFields ? 2 : 0) + (isListed(resource.uri.template) === isListed(home) ? 1 : 0);
+  };
+  return likely.toSorted((one, other) => likeness(other) - likeness(one))[0];
+}
+
+function fieldsIn(alias: TypeAliasDeclaration, facts: TypeLiteralNode): number {
+  return interfaceOf(alias.getSourceFile(), fieldsProperty(alias, facts)!)!.getProperties().length;
 }
 
 /** The fact that is the type of the fields: an interface beside the alias. */

@@ -17,8 +17,13 @@ import { rowsIn } from "../edition/edition.ts";
 /** How many rows that say the same are looked at. */
 const most = 6;
 
+/** A type, and whether it says what somebody chose for others and the document does not tell. */
+export interface Chosen extends Candidate {
+  readonly inDoubt?: true;
+}
+
 /** The first type that says it; undefined where none of the candidates does. */
-export function typeFor(context: Context, file: string, name: string, facts: readonly Fact[]): Candidate | undefined {
+export function typeFor(context: Context, file: string, name: string, facts: readonly Fact[]): Chosen | undefined {
   if (!facts.some(({ fact }) => fact === "type")) return undefined;
   return firstThatSays(context, file, facts, [...precedents(context, file, name, facts), general(facts)]);
 }
@@ -34,12 +39,14 @@ export function typeChanged(context: Context, property: PropertySignature, from:
   return firstThatSays(context, file, to, [...within, ...swapped]);
 }
 
-function firstThatSays({ root, files, opened }: Context, file: string, facts: readonly Fact[], candidates: readonly Candidate[]): Candidate | undefined {
+function firstThatSays({ root, files, opened }: Context, file: string, facts: readonly Fact[], candidates: readonly Candidate[]): Chosen | undefined {
   const distinct = [...new Map(candidates.map((one) => [one.text, one])).values()].slice(0, 60);
   const source = opened.open(file);
   const text = source?.getFullText() ?? "";
   const shapes = shapesOf({ root, files }, file, text, source === undefined ? new Set() : importedIn(source), distinct);
-  return distinct.find((_, index) => shapes[index] !== undefined && saysJust(shapes[index], facts));
+  const index = distinct.findIndex(({ proven }, at) => shapes[at] !== undefined && (proven === true || saysJust(shapes[at], facts)));
+  const role = shapes[index]?.role;
+  return role !== undefined && "chosen" in role ? { ...distinct[index]!, inDoubt: true } : distinct[index];
 }
 
 function general(facts: readonly Fact[]): Candidate {
@@ -63,13 +70,19 @@ function wordsIn(text: string): Candidate["needs"] {
 function precedents(context: Context, file: string, name: string, facts: readonly Fact[]): readonly Candidate[] {
   const wanted = facts.filter(isOfType);
   const rows = [...rowsIn(context.editions.ours)].filter((one) => sorts(one.facts) === sorts(wanted));
-  const found = rows.flatMap((one) => context.declared(one.row).map(({ at }) => ({ at, facts: one.facts, same: values(one.facts) === values(wanted), named: one.row.name === name })));
+  const found = rows.flatMap((one) => context.declared(one.row).map(({ at }) => ({ at, facts: one.facts, same: values(one.facts) === values(wanted), named: one.row.name === name, begins: beginning(one.row.name) === beginning(name) })));
   const nearest = found.sort((one, other) => rank(other, file) - rank(one, file)).slice(0, most);
-  return nearest.flatMap(({ at, facts: from }) => {
+  return nearest.flatMap(({ at, facts: from, same, named }) => {
     const property = declarationAt(context, at);
     const type = isProperty(property) ? property.getTypeNode() : undefined;
-    return type === undefined ? [] : likeThat(type, property!.getSourceFile(), file, from, wanted);
+    const like = type === undefined ? [] : likeThat(type, property!.getSourceFile(), file, from, wanted);
+    return same && named ? like.map((one) => ({ ...one, proven: true as const })) : like;
   });
+}
+
+/** What a name has before its first hyphen or underscore: names of one sort often share it. */
+function beginning(name: string): string {
+  return /^[^_-]*/.exec(name)![0];
 }
 
 function likeThat(type: TypeNode, from: SourceFile, file: string, facts: readonly Fact[], wanted: readonly Fact[]): readonly Candidate[] {
@@ -79,8 +92,8 @@ function likeThat(type: TypeNode, from: SourceFile, file: string, facts: readonl
   return texts.filter((text) => !text.includes("\n")).map((text) => ({ text, needs: [...needs, ...wordsIn(text)] }));
 }
 
-function rank(one: { readonly at: { readonly file: string }; readonly same: boolean; readonly named: boolean }, file: string): number {
-  return (one.same ? 4 : 0) + (one.named ? 2 : 0) + (one.at.file === file ? 1 : 0);
+function rank(one: { readonly at: { readonly file: string }; readonly same: boolean; readonly named: boolean; readonly begins: boolean }, file: string): number {
+  return (one.same ? 8 : 0) + (one.named ? 4 : 0) + (one.at.file === file ? 2 : 0) + (one.begins ? 1 : 0);
 }
 
 function sorts(facts: readonly Fact[]): string {

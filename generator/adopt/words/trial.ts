@@ -9,6 +9,8 @@ import type { Needed } from "../edit/imports.ts";
 export interface Candidate {
   readonly text: string;
   readonly needs: readonly Needed[];
+  /** A row of the same name that states the same has it: what it says beyond the row, the document says elsewhere. */
+  readonly proven?: true;
 }
 
 export interface Trial {

@@ -1,0 +1,61 @@
+/** Sources whose sections an edition's new sections made ambiguous: each is named so that it means again what it meant. */
+import type { LiteralTypeNode, SourceFile } from "ts-morph";
+import type { DocumentText, Section } from "../../documents/document.ts";
+import { parsePlace } from "../../documents/find.ts";
+import { lookupOf } from "../../documents/lookup.ts";
+import { formatPlace } from "../../documents/place.ts";
+import { literalToken } from "../print/token.ts";
+import type { Edit, Opened } from "./opened.ts";
+
+/** The edits of the definitions by which sources still mean in a later edition of our document what they mean in it now. */
+export function sourcesKept(texts: ReadonlyMap<string, string>, opened: Opened, before: DocumentText, after: DocumentText): readonly Edit[] {
+  const renamed = remember((source) => sourceKept(source, before, after));
+  return [...texts].flatMap(([path, text]): readonly Edit[] => {
+    if (!path.endsWith(".ts")) return [];
+    const tags = [...text.matchAll(/@source[ \t]+([^\r\n]*?)[ \t]*(?:\*\/|\r?\n)/g)].map((match) => ({ source: match[1]!, start: match.index + match[0].indexOf(match[1]!), end: match.index + match[0].indexOf(match[1]!) + match[1]!.length, quoted: false }));
+    const literals = placeLiterals(text.includes("Reading<") || text.includes("Derived<") ? opened.open(path) : undefined).map((node) => ({ source: textOf(node), start: node.getStart(), end: node.getEnd(), quoted: true }));
+    return [...tags, ...literals].flatMap(({ source, start, end, quoted }) => {
+      const wanted = renamed(source);
+      return wanted === undefined ? [] : [{ file: path, start, end, text: quoted ? literalToken(wanted) : wanted }];
+    });
+  });
+}
+
+/** Undefined where the source means the same, or nothing that is still there. */
+function sourceKept(source: string, before: DocumentText, after: DocumentText): string | undefined {
+  const old = parsePlace(before, source);
+  if (!old.ok) return undefined;
+  const wanted = sectionIn(after, old.value.section);
+  const now = parsePlace(after, source);
+  if (wanted === undefined || (now.ok && now.value.section === wanted)) return undefined;
+  const entry = lookupOf(after).entries.find(({ section }) => section === wanted)!;
+  return formatPlace({ ...old.value.place, section: entry.name });
+}
+
+/** The section of another edition that stands under the same headings; undefined where none does, or several do. */
+function sectionIn({ sections }: DocumentText, { heading, under }: Section): Section | undefined {
+  const [found, ...others] = sections.filter((one) => one.heading === heading && one.under.join("\n") === under.join("\n"));
+  return others.length === 0 ? found : undefined;
+}
+
+/** Literals that are places: the last argument of a reading, and what an operation is derived from. */
+function placeLiterals(file: SourceFile | undefined): readonly LiteralTypeNode[] {
+  const references = file?.getDescendants().filter((node) => node.getKindName() === "TypeReference" && /^(?:Reading|Derived)</.test(node.getText())) ?? [];
+  return references.flatMap((node) => {
+    const last = node.getChildren().flatMap((child) => (child.getKindName() === "SyntaxList" ? child.getChildren() : [])).findLast((child) => child.getKindName() === "LiteralType");
+    return last === undefined ? [] : [last as LiteralTypeNode];
+  });
+}
+
+function textOf(node: LiteralTypeNode): string {
+  const literal = node.getLiteral();
+  return "getLiteralText" in literal && typeof literal.getLiteralText === "function" ? String(literal.getLiteralText()) : "";
+}
+
+function remember<Value>(make: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, make(key));
+    return known.get(key)!;
+  };
+}
