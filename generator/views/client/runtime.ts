@@ -5,7 +5,7 @@ const VALUES = {
   json: "runtime/json",
   below: "runtime/path",
   root: "runtime/path",
-  follow: "runtime/raw-path",
+  follow: "runtime/follow",
   withQuery: "query",
   along: "undocumented",
   Undocumented: "undocumented",

@@ -120,6 +120,23 @@ describe("a path that an answer gives", () => {
   test.each([["/v1/a", "/a"], ["/base/v1/a", "/a"], ["https://service.example/v1/a/b", "/a/b"]])("%s leads to %s where a proxy puts a path before the service's own", (given, path) => expect(follow(connection, given)()).toBe(path));
   test.each(["/a", "/v1", "/v2/a", "//v1/a", "https://device.example/v1/a"])("%s leads nowhere there", (given) => expect(() => follow(connection, given)()).toThrow(encodeError));
 
+  test("stays below the service whatever an answer holds", async () => {
+    const pieces = fc.constantFrom("https://service.example", "/base/v1", "/v1", "/", "..", ".", "%2e", "%2F", "\\", "a", "?", "#", "//", "@", ":8443", "%", "\t", "\n", " ", "+", "é", "https:", "elsewhere.example");
+    const sent: string[] = [];
+    const reached = connect(plain, { baseUrl: "https://service.example/base", fetch: async (url) => (sent.push(url), Response.json({ thing: 1 })) });
+    await fc.assert(fc.asyncProperty(fc.oneof(fc.tuple(fc.constantFrom("", "/base/v1/", "https://service.example/v1/"), fc.array(pieces, { maxLength: 8 })).map(([start, all]) => start + all.join("")), fc.webUrl(), fc.string({ unit: "binary" })), async (given) => {
+      const result = await call(reached, readThing, follow(reached, given)).result();
+      if (!result.ok) {
+        expect(result.error.kind).toBe("encode");
+        return;
+      }
+      const url = new URL(sent.at(-1)!);
+      expect([url.href, url.origin, url.search, url.hash]).toEqual([sent.at(-1), "https://service.example", "", ""]);
+      expect(url.pathname.startsWith("/base/v1/")).toBe(true);
+    }), { seed: 7, numRuns: runs });
+    expect(sent.length).toBeGreaterThan(runs / 100);
+  });
+
   test("leads to what it names, over a socket", async () => {
     const { connection: reached, requests } = await served((request, response) => answerJson(response, { thing: request.url === "/v1/all" ? "/v1/all/80+t%2Fp" : "found" }));
     const given = await call<string>(reached, readThing, below(root)`/all`);

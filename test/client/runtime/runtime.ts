@@ -12,7 +12,8 @@ export { type LogEntry, logging } from "../../../templates/{service}/client/src/
 export { trusting } from "../../../templates/{service}/client/src/runtime/node-tls.ts";
 export { obtained } from "../../../templates/{service}/client/src/runtime/obtained.ts";
 export { below, encodePart, root } from "../../../templates/{service}/client/src/runtime/path.ts";
-export { at, follow } from "../../../templates/{service}/client/src/runtime/raw-path.ts";
+export { follow } from "../../../templates/{service}/client/src/runtime/follow.ts";
+export { at } from "../../../templates/{service}/client/src/runtime/raw-path.ts";
 export { retry, type RetryOptions } from "../../../templates/{service}/client/src/runtime/retry.ts";
 export type { Fetch, Response } from "../../../templates/{service}/client/src/runtime/web.ts";
 

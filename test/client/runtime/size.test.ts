@@ -27,19 +27,20 @@ test("a program of one call has at most 2.5 kB, minified and gzipped", async () 
 });
 
 /** One call of a shipped client, by its module alone; the verbs that it does not call come with the class. */
-const calling = (name: string, module: string, keys: string): string => `
+const calling = (name: string, module: string, keys: string, verb: string): string => `
 import { connectDevice } from "${repository}/generated/mgmt-v3/client/src/connect.ts";
 import { ${name} } from "${repository}/generated/mgmt-v3/client/src/${module}.ts";
 
-console.log(await ${name}(connectDevice({ baseUrl: "https://192.0.2.10", token: "secret" })${keys}).get());
+console.log(await ${name}(connectDevice({ baseUrl: "https://192.0.2.10", token: "secret" })${keys}).${verb}());
 `;
 
 test.each([
-  ["port", "slb/virtual-server/port", ', "vip1", 80, "tcp"', 2500],
-  ["common", "slb/common", "", 2500],
-  ["authentication", "authentication", "", 2700],
-] as const)("through a generated module, %s", async (name, module, keys, most) => {
-  expect((await bundled(calling(name, module, keys))).gzipped).toBeLessThanOrEqual(most);
+  ["port", "slb/virtual-server/port", ', "vip1", 80, "tcp"', "get", 2500],
+  ["common", "slb/common", "", "get", 2500],
+  ["authentication", "authentication", "", "get", 2650],
+  ["ports", "slb/virtual-server/port", ', "vip1"', "list", 2900],
+] as const)("through a generated module, %s", async (name, module, keys, verb, most) => {
+  expect((await bundled(calling(name, module, keys, verb))).gzipped).toBeLessThanOrEqual(most);
 });
 
 test("what it does not ask for is not in it", async () => {

@@ -1,9 +1,9 @@
 /** What there is at `/{+parent}/{collection}`, `/{name}` and `/{feature}/{name}`. Generated from spec-src/mgmt-v3/generic.ts. */
 import type { BaselineEntry, RateEntry } from "./kinds.ts";
 import type { Call, CallOptions, Connection, Path } from "./runtime/contract.ts";
+import { follow } from "./runtime/follow.ts";
 import { json } from "./runtime/json.ts";
 import { below, root } from "./runtime/path.ts";
-import { follow } from "./runtime/raw-path.ts";
 import { along } from "./undocumented.ts";
 
 /**

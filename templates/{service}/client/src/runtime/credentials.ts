@@ -13,6 +13,6 @@ export function token(header: string, word: string, secret: Secret): Credential 
 
 /** User name and password, as HTTP's Basic scheme encodes them. */
 export function basic(username: string, password: string): Credential {
-  if (username.includes(":")) throw fail("encode", "A user name of the Basic scheme has no colon.");
+  if (username.includes(":")) throw fail("encode", "username has a colon");
   return token("Authorization", "Basic", btoa(String.fromCharCode(...new TextEncoder().encode(`${username}:${password}`))));
 }

@@ -1,9 +1,9 @@
 /** What there is at `/slb/virtual-server/{name}/port`. Generated from spec-src/mgmt-v3/slb/virtual-server/port.ts. */
 import type { BaselineEntry, RateEntry } from "../../kinds.ts";
 import type { Call, CallOptions, Connection, Path } from "../../runtime/contract.ts";
+import { follow } from "../../runtime/follow.ts";
 import { json } from "../../runtime/json.ts";
 import { below, root } from "../../runtime/path.ts";
-import { follow } from "../../runtime/raw-path.ts";
 
 /**
  * The ports of a virtual server. `/slb/virtual-server/{name}/port`
