@@ -4,8 +4,9 @@ import { loadProject, type Given, type LoadedProject } from "../config/project.t
 import type { Invocation } from "./invocation.ts";
 import type { World } from "./world.ts";
 
-export function openProject(invocation: Invocation, world: World): Promise<Outcome<LoadedProject>> {
-  return loadProject(givenIn(invocation, world), world.disk, world.readLiteral);
+/** @param makes what the command makes, and need not be there yet */
+export function openProject(invocation: Invocation, world: World, makes?: Given["makes"]): Promise<Outcome<LoadedProject>> {
+  return loadProject({ ...givenIn(invocation, world), ...(makes === undefined ? {} : { makes }) }, world.disk, world.readLiteral);
 }
 
 /** What the invocation says of its project. */

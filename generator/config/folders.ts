@@ -31,7 +31,7 @@ export interface Folders {
 export interface Naming {
   readonly cwd: string;
   readonly root: string;
-  readonly flags: { readonly definitions?: string; readonly out?: string };
+  readonly flags: { readonly definitions?: string; readonly out?: string; readonly makes?: "definitions" };
   readonly options: Options;
 }
 
@@ -67,14 +67,19 @@ export interface Problem {
 }
 
 /** What forbids these folders. */
-export function problemsOf({ definitions, out, templates }: Folders, { cwd, root }: Naming, disk: Disk): readonly Problem[] {
+export function problemsOf({ definitions, out, templates }: Folders, { cwd, root, flags }: Naming, disk: Disk): readonly Problem[] {
   const within = templates === undefined ? [out] : [out, templates];
   const read = templates === undefined ? [definitions] : [definitions, templates];
   return [
     ...within.filter((about) => leadsOut(pathFrom(root, about.absolute))).map(outside),
-    ...read.filter((about) => disk.stat(about.absolute)?.kind !== "folder").map((about) => missing(about, pathFrom(cwd, root))),
+    ...read.filter((about) => isMissing(about, flags.makes, disk)).map((about) => missing(about, pathFrom(cwd, root))),
     ...overlaps(out, [...read, { option: "cache", written: cacheFolder, absolute: resolve(root, cacheFolder) }]),
   ];
+}
+
+function isMissing({ option, absolute }: Folder, makes: FolderOption | undefined, disk: Disk): boolean {
+  const kind = disk.stat(absolute)?.kind;
+  return kind !== "folder" && !(kind === undefined && option === makes);
 }
 
 function outside(about: Folder): Problem {

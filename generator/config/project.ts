@@ -13,6 +13,8 @@ import { readConfiguration, type Configuration, type ReadLiteral } from "./read.
 export interface Given extends Search {
   readonly definitions?: string;
   readonly out?: string;
+  /** The command makes definitions, so there need be none yet. */
+  readonly makes?: "definitions";
 }
 
 export interface LoadedProject {

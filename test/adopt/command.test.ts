@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { adopt } from "../../generator/pipeline/adopt.ts";
 import { repository } from "../support/definitions.ts";
+import { call } from "../unit/cli/world.ts";
 import { withChanges } from "./support.ts";
 
 let root: string;
@@ -80,4 +81,17 @@ describe("adopting in a project", () => {
     expect(services).toEqual([]);
     expect(diagnostics.map(({ code }) => code)).toEqual(["document-not-text"]);
   });
+});
+
+test("a project without definitions gets them; without a document there is nothing to make them of", async () => {
+  const empty = mkdtempSync(`${tmpdir()}/specwright-adopt-`);
+  onTestFinished(() => rmSync(empty, { recursive: true }));
+  writeFileSync(`${empty}/package.json`, "{}");
+  cpSync(`${repository}/spec-src/controller-v2/document.md`, `${empty}/api.md`);
+  const run = (line: string) => call(line.split(" "), { cwd: empty, library: { adopt } });
+  expect(await run("adopt")).toMatchObject({ code: 2, stderr: expect.stringContaining('There is no folder "spec-src"') as string });
+  expect((await run("adopt --document shop=api.md --dry-run")).stdout).toContain("+++ b/spec-src/shop/service.ts");
+  expect(readdirSync(empty)).toEqual(["api.md", "package.json"]);
+  expect(await run("adopt --document shop=api.md")).toMatchObject({ code: 0, stdout: expect.stringMatching(/^shop: drafted, \d+ files\n/) as string });
+  expect(readdirSync(`${empty}/spec-src/shop`)).toContain("service.ts");
 });

@@ -16,7 +16,7 @@ import type { World } from "../world.ts";
 export async function run(invocation: Invocation, world: World): Promise<number> {
   const documents = documentsIn(invocation, world);
   if (!documents.ok) return fail(documents.diagnostics, invocation, world);
-  const loaded = await openProject(invocation, world);
+  const loaded = await openProject(invocation, world, documents.value.size > 0 ? "definitions" : undefined);
   if (!loaded.ok) return fail(loaded.diagnostics, invocation, world);
   const { project, services } = loaded.value;
   const wanted = invocation.arguments.length > 0 ? invocation.arguments : documents.value.size > 0 ? undefined : services;
