@@ -21,6 +21,7 @@ import { samplingIsSound } from "./sampling.ts";
 import { segmentsOf } from "./segments.ts";
 import { serversCanBeFilledIn } from "./servers.ts";
 import { statusesAreSound } from "./statuses.ts";
+import { stepsHaveOwnNames } from "./steps.ts";
 import { subjectsOf } from "./subjects.ts";
 import { operationsAreToldApart, resourcesHaveOwnUris } from "./uris.ts";
 import { defaultsFit, examplesFit } from "./values.ts";
@@ -42,6 +43,7 @@ const ofParts: readonly Rule[] = [
   typesHaveOwnNames,
   resourcesHaveOwnNames,
   operationsHaveOwnNames,
+  stepsHaveOwnNames,
   statusesAreSound,
   mediaTypesAreSound,
   lookUpsNamePlaceholders,

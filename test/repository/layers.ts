@@ -13,7 +13,7 @@ export const layers: { readonly [part: string]: readonly string[] } = {
   facts: ["diagnostics", "model", "documents", "read", "link"],
   drift: ["diagnostics", "model", "accepted", "documents", "read", "facts"],
   contract: ["diagnostics", "diff", "drift"],
-  rules: ["diagnostics", "model"],
+  rules: ["diagnostics", "model", "link"],
   git: ["diagnostics", "disk"],
   openapi: ["diagnostics", "model"],
   redoc: ["diagnostics", "disk"],
