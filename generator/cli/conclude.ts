@@ -16,11 +16,12 @@ export interface Run {
 }
 
 export async function conclude(report: GenerateReport, { invocation, project, mode }: Run, world: World): Promise<number> {
+  const reports = [...report.services, ...(report.overall === undefined ? [] : [report.overall])];
   if (invocation.format === "text" && !invocation.flags.has("quiet")) {
     const path = (file: string) => pathFrom(world.cwd, resolve(project.root, file));
-    world.stdout.write(formatServices(report.services, { mode, path, color: hasColor(world.env, world.stdout) }));
+    world.stdout.write(formatServices(reports, { mode, path, color: hasColor(world.env, world.stdout) }));
   }
-  const more = { outOfDate: report.outOfDate, services: report.services.map(plain) };
+  const more = { outOfDate: report.outOfDate, services: report.services.map(plain), ...(report.overall === undefined ? {} : { overall: plain(report.overall) }) };
   await print(report.diagnostics, { format: invocation.format, root: project.root, more }, world);
   return exitCode(report.diagnostics, mode === "check" && report.outOfDate);
 }

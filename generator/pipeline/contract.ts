@@ -53,6 +53,8 @@ export interface ServiceReport {
 export interface GenerateReport {
   readonly diagnostics: readonly Diagnostic[];
   readonly services: readonly ServiceReport[];
+  /** Of the outputs over all services, where there is anything to say of them. */
+  readonly overall?: ServiceReport;
   readonly outOfDate: boolean;
 }
 

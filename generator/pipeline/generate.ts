@@ -5,13 +5,15 @@ import type { Disk } from "../disk/disk.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
 import { readText } from "../disk/read-text.ts";
 import { REDOC } from "../plan/groups.ts";
-import type { OutputPlan } from "../plan/output.ts";
+import type { OutputPlan, ServicePlan } from "../plan/output.ts";
+import { ATTRIBUTES } from "../write/attributes.ts";
 import type { CommitMode } from "../write/commit.ts";
 import { parseRecord, RECORD } from "../write/record.ts";
 import type { WriteReport } from "../write/write-report.ts";
 import type { CheckReport, CheckRequest, GenerateReport, GenerateRequest, Project, ServiceReport } from "./contract.ts";
 import { readInputs, type Inputs } from "./inputs.ts";
 import type { Prepared } from "./prepare.ts";
+import { overallOutputs } from "./overall.ts";
 import { otherVersion } from "./other-version.ts";
 import { findServices } from "./services.ts";
 import { stalePlans } from "./stale.ts";
@@ -86,16 +88,21 @@ async function write(
   disk: Disk,
 ): Promise<GenerateReport> {
   const stale = request.services === undefined && request.only === undefined ? stalePlans(project, ready.map(({ inputs }) => inputs.service.name), disk) : [];
-  const plans = [...ready.flatMap((one) => (one.is === "prepared" ? [one.prepared.plan] : [])), ...stale];
+  const ofServices = [...ready.flatMap((one) => (one.is === "prepared" ? [one.prepared.plan] : [])), ...stale];
+  const overall = await overallOutputs(project, request, ofServices, disk);
+  if (!overall.ok) return nothingWritten([...found, ...overall.diagnostics]);
+  const plans = [...ofServices, ...(overall.value === undefined ? [] : [overall.value.plan])];
   request.onProgress?.({ stage: "write", done: 0, total: plans.length });
   const written = plans.length === 0 ? nothingToWrite : await commit(project, plans, modeOf(request), disk);
-  const diagnostics = [...found, ...written.diagnostics];
+  const diagnostics = [...found, ...overall.diagnostics, ...written.diagnostics];
   if (!written.ok) return nothingWritten(diagnostics);
   request.onProgress?.({ stage: "write", done: plans.length, total: plans.length });
   if (request.mode === "write") keepStates(project, request, ready, written.value, disk);
+  if (request.mode === "write") overall.value?.keep();
   const services = [...ready.map((one) => reportOf(project, one, written.value)), ...stale.map(({ service }) => reportOn(project, service, written.value))];
-  const outOfDate = request.mode !== "write" && services.some(({ created, changed, removed }) => created.length + changed.length + removed.length > 0);
-  return { diagnostics, services, outOfDate };
+  const besides = reportOverAll(project, written.value);
+  const outOfDate = request.mode !== "write" && [...services, besides].some(isChanged);
+  return { diagnostics, services, ...(isChanged(besides) ? { overall: besides } : {}), outOfDate };
 }
 
 async function commit({ root, out }: Project, plans: readonly OutputPlan[], mode: CommitMode, disk: Disk): Promise<Outcome<WriteReport>> {
@@ -118,7 +125,7 @@ function keepStates(project: Project, request: GenerateRequest, ready: readonly 
 }
 
 /** The outputs of a plan and their record, with the hashes that it has of them. */
-function outputsIn({ root, out }: Project, { service, files, intact = [] }: OutputPlan, disk: Disk): ReadonlyMap<string, string> {
+function outputsIn({ root, out }: Project, { service, files, intact = [] }: ServicePlan, disk: Disk): ReadonlyMap<string, string> {
   const record = `${out}/${service}/${RECORD}`;
   const text = readText(`${root}/${record}`, { disk });
   const recorded = parseRecord(text.ok ? text.value : "");
@@ -126,7 +133,7 @@ function outputsIn({ root, out }: Project, { service, files, intact = [] }: Outp
   return new Map([...paths.map((path) => [`${out}/${service}/${path}`, [...(recorded.get(path)?.hashes ?? [])].join()] as const), [record, ""]]);
 }
 
-function touched(written: WriteReport, { service }: OutputPlan): boolean {
+function touched(written: WriteReport, { service }: ServicePlan): boolean {
   return [...written.created, ...written.changed, ...written.unchanged].some((path) => path.startsWith(`${service}/`));
 }
 
@@ -136,16 +143,29 @@ function reportOf(project: Project, one: Ready, written: WriteReport): ServiceRe
   return reportOn(project, service, written);
 }
 
-function reportOn({ out }: Project, service: string, written: WriteReport): ServiceReport {
-  const own = (paths: readonly string[]): readonly string[] => paths.filter((path) => path.startsWith(`${service}/`)).map((path) => `${out}/${path}`);
+function reportOn(project: Project, service: string, written: WriteReport): ServiceReport {
+  return reportOfThose(project, service, (path) => path.startsWith(`${service}/`), written);
+}
+
+/** What stands in no folder of a service, but for what the write stage keeps there for itself. */
+function reportOverAll(project: Project, written: WriteReport): ServiceReport {
+  return reportOfThose(project, "all services", (path) => !path.includes("/") && path !== ATTRIBUTES, written);
+}
+
+function reportOfThose({ out }: Project, service: string, isOwn: (path: string) => boolean, written: WriteReport): ServiceReport {
+  const own = (paths: readonly string[]): readonly string[] => paths.filter(isOwn).map((path) => `${out}/${path}`);
   return {
     service,
     created: own(written.created),
     changed: own(written.changed),
     removed: own(written.removed),
     unchanged: own(written.unchanged).length,
-    diffs: new Map([...written.diffs].filter(([path]) => path.startsWith(`${service}/`)).map(([path, diff]) => [`${out}/${path}`, diff])),
+    diffs: new Map([...written.diffs].filter(([path]) => isOwn(path)).map(([path, diff]) => [`${out}/${path}`, diff])),
   };
+}
+
+function isChanged({ created, changed, removed }: ServiceReport): boolean {
+  return created.length + changed.length + removed.length > 0;
 }
 
 function nothingWritten(diagnostics: readonly Diagnostic[]): GenerateReport {

@@ -2,7 +2,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { groupNames, inGroups } from "../plan/groups.ts";
-import type { OutputPlan } from "../plan/output.ts";
+import type { ServicePlan } from "../plan/output.ts";
 import { changeLogOf } from "./change-logs.ts";
 import type { Project } from "./contract.ts";
 import type { Inputs } from "./inputs.ts";
@@ -11,7 +11,7 @@ import { withReadings } from "./readings.ts";
 import { loadTemplateFiles } from "./template-files.ts";
 
 export interface Prepared {
-  readonly plan: OutputPlan;
+  readonly plan: ServicePlan;
   /** Every file that the plan follows from, by path relative to the root, with its hash. */
   readonly inputs: ReadonlyMap<string, string | undefined>;
 }

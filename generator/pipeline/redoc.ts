@@ -61,6 +61,7 @@ export function joinedReports(one: GenerateReport, other: GenerateReport): Gener
   const names = [...new Set([...one.services, ...other.services].map(({ service }) => service))];
   return {
     diagnostics: [...one.diagnostics, ...other.diagnostics],
+    ...(one.overall === undefined ? {} : { overall: one.overall }),
     services: names.map((name) => [...one.services, ...other.services].filter(({ service }) => service === name).reduce(joined)),
     outOfDate: one.outOfDate || other.outOfDate,
   };

@@ -5,11 +5,11 @@
 import type { Disk } from "../disk/disk.ts";
 import { listFiles } from "../disk/list.ts";
 import { readText } from "../disk/read-text.ts";
-import type { OutputPlan } from "../plan/output.ts";
+import type { ServicePlan } from "../plan/output.ts";
 import type { Project } from "./contract.ts";
 
 /** Plans of no files, for each service that is gone. */
-export function stalePlans(project: Project, services: readonly string[], disk: Disk): readonly OutputPlan[] {
+export function stalePlans(project: Project, services: readonly string[], disk: Disk): readonly ServicePlan[] {
   const out = `${project.root}/${project.out}`;
   if (disk.stat(out)?.kind !== "folder") return [];
   const folders = disk.entries(out).filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && !services.includes(name));

@@ -18,10 +18,14 @@ export interface IntactFile {
 
 /** All that a service's folder shall hold: what is recorded there and not listed here is stale and goes. */
 export interface OutputPlan {
-  /** The name of the service's folder. */
-  readonly service: string;
+  /** The name of the service's folder; none for what is over all services, which stands in the output folder itself. */
+  readonly service: string | undefined;
   readonly files: readonly OutputFile[];
   readonly intact?: readonly IntactFile[];
   /** Whether a path is within the scope of a partial run; what is outside is left alone. Absent: all is within. */
   readonly partial?: (path: string) => boolean;
+}
+
+export interface ServicePlan extends OutputPlan {
+  readonly service: string;
 }

@@ -8,7 +8,7 @@ import { compileTemplate, type Template } from "./engine/compile.ts";
 import { render } from "./engine/render.ts";
 import { once, remembered } from "./remembered.ts";
 import { scopeOf, viewsOf, type ServiceView, type Views } from "./service-view.ts";
-import { isPartial, PART, partialsAround, patternOf, shown, type Expanded, type OutputPattern, type TemplateFile, type Templates } from "./template.ts";
+import { isOverall, isPartial, PART, partialsAround, patternOf, shown, type Expanded, type OutputPattern, type TemplateFile, type Templates } from "./template.ts";
 
 export type { TemplateFile, Templates } from "./template.ts";
 
@@ -47,7 +47,7 @@ export function outputsFromTemplates(
 
 export function rendererOf(templates: Templates): Renderer {
   const found: Diagnostic[] = [];
-  const makers = templates.filter((template) => !isPartial(template)).flatMap((template) => {
+  const makers = templates.filter((template) => !isPartial(template) && !isOverall(template)).flatMap((template) => {
     const pattern = take(patternOf(template), found);
     return pattern === undefined ? [] : [makerOf(template, pattern, templates)];
   });
@@ -82,15 +82,18 @@ function servicePlaces({ path, placeholder, fill }: Maker, name: string, view: S
   return wanted(named) ? view.parts.map((part) => ({ path: named.replaceAll(`{${PART}}`, part.name), view: withMember(view, PART, part.view), fill })) : [];
 }
 
-/** A template that is none is copied. */
 function makerOf(template: TemplateFile, pattern: OutputPattern, templates: Templates): Maker {
-  if (!template.path.endsWith(".hbs")) return { ...pattern, fill: remembered(() => outcome(copied(template.text), [])) };
+  return { ...pattern, fill: fillerOf(template, templates) };
+}
+
+/** Fills a template with a view; one that is none is copied. */
+export function fillerOf(template: TemplateFile, templates: Templates): Maker["fill"] {
+  if (!template.path.endsWith(".hbs")) return remembered(() => outcome(copied(template.text), []));
   const compiled = once(() => compileTemplate(shown(template), template.text, partialsAround(template, templates)));
-  const fill = (view: object): Outcome<string> => {
+  return (view) => {
     const made: Outcome<Template> = compiled();
     return made.ok ? render(made.value, view) : made;
   };
-  return { ...pattern, fill };
 }
 
 function copied(text: string): string {

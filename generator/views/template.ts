@@ -1,7 +1,7 @@
 /**
  * The tree of templates is the tree of outputs: `{service}/unknowns.md.hbs` makes `unknowns.md` in each service's folder,
  * `{service}/docs/{resource}.md.hbs` a file there for each definition file with resources. A file that does not end in
- * `.hbs` is copied; one that starts with `_` is a partial of its folder and of those below.
+ * `.hbs` is copied; one that starts with `_` is a partial of its folder and of those below. One at the top is made once over all services.
  */
 import { nearest } from "../diagnostics/nearest.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
@@ -46,6 +46,11 @@ export function patternOf(template: TemplateFile): Outcome<OutputPattern> {
   if (wrong.length > 0) return failure(wrong.map((placeholder) => report("template-placeholder", { path: template.path, placeholder, known, nearest: nearest(placeholder, known) }, at)));
   const [placeholder] = placeholders as readonly (Expanded | typeof PART)[];
   return outcome({ path, ...(placeholder === undefined ? {} : { placeholder }) }, []);
+}
+
+/** At the top: made once over all services, in the folder of all outputs. */
+export function isOverall({ path }: TemplateFile): boolean {
+  return !/[/{]/.test(path);
 }
 
 export function isPartial({ path }: TemplateFile): boolean {

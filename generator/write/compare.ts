@@ -6,7 +6,7 @@ import { expectation, type Expectation, type Wanted } from "./expect.ts";
 import { obstacles } from "./obstacles.ts";
 import { originOf, type Origin } from "./origin.ts";
 import { foldCase } from "./path-rules.ts";
-import { readOutput, type Site } from "./site.ts";
+import { pathIn, readOutput, type Site } from "./site.ts";
 
 /** A file that the run creates (no `before`), changes, or removes (no `after`). */
 export interface Change {
@@ -36,13 +36,13 @@ export function compare(site: Site, plans: readonly EncodedPlan[]): Outcome<Comp
 }
 
 function intactPaths(plans: readonly EncodedPlan[]): readonly string[] {
-  return plans.flatMap(({ service, intact }) => intact.map(({ path }) => `${service}/${path}`));
+  return plans.flatMap(({ service, intact }) => intact.map(({ path }) => pathIn(service, path)));
 }
 
 /** The same where the files could be as planned, judged by their sizes: that costs no more than a look at each. */
 export function compareAtRest(site: Site, plans: readonly EncodedPlan[]): Outcome<Comparison | undefined> {
   const { disk, out } = site;
-  const isSame = plans.every(({ service, files }) => files.every(({ path, bytes }) => disk.stat(`${out}/${service}/${path}`)?.size === bytes.length));
+  const isSame = plans.every(({ service, files }) => files.every(({ path, bytes }) => disk.stat(`${out}/${pathIn(service, path)}`)?.size === bytes.length));
   if (isSame) return compare(site, plans);
   const found = obstacles(site, expectation(site, plans));
   return found.length > 0 ? failure(found) : outcome(undefined, []);

@@ -3,7 +3,7 @@ import type { IntactFile } from "../plan/output.ts";
 import { ATTRIBUTES, attributesText } from "./attributes.ts";
 import type { EncodedPlan } from "./encode.ts";
 import { formatRecord, hashOf, parseRecord, RECORD, type OutputRecord, type Recorded } from "./record.ts";
-import { readOutput, type Site } from "./site.ts";
+import { pathIn, readOutput, type Site } from "./site.ts";
 
 /** A file to be. */
 export interface Wanted {
@@ -33,17 +33,17 @@ export function expectation(site: Site, plans: readonly EncodedPlan[]): Expectat
 }
 
 function expectService(site: Site, { service, files, intact, partial: inScope = () => true }: EncodedPlan) {
-  const path = `${service}/${RECORD}`;
+  const path = pathIn(service, RECORD);
   const recordText = readOutput(site, path)?.toString("utf8");
   const record = parseRecord(recordText ?? "");
   const planned = new Set([...files, ...intact].map((file) => file.path));
   const gone = [...record].filter(([file]) => inScope(file) && !planned.has(file));
   const next = own(Buffer.from(nextRecord(record, [...files, ...intact], inScope)));
   return {
-    files: files.map((file) => [`${service}/${file.path}`, { bytes: file.bytes, recorded: record.get(file.path), own: false }] as const),
+    files: files.map((file) => [pathIn(service, file.path), { bytes: file.bytes, recorded: record.get(file.path), own: false }] as const),
     records: next.bytes.length === 0 ? [] : [[path, next] as const],
     stale: [
-      ...gone.map(([file, recorded]) => [`${service}/${file}`, recorded] as const),
+      ...gone.map(([file, recorded]) => [pathIn(service, file), recorded] as const),
       ...(next.bytes.length === 0 && recordText !== undefined ? [[path, generatedAs(recordText)] as const] : []),
     ],
   };

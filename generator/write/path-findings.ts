@@ -5,20 +5,23 @@ import type { OutputPlan } from "../plan/output.ts";
 import { ATTRIBUTES } from "./attributes.ts";
 import { foldCase, unsafeReason } from "./path-rules.ts";
 import { RECORD } from "./record.ts";
-import { WORK } from "./site.ts";
+import { pathIn, WORK } from "./site.ts";
 
 export function pathFindings(plans: readonly OutputPlan[]): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
   const places = newPlaces();
   for (const { service, files, intact = [] } of plans) {
-    const reason = service.includes("/") ? "a service has one folder" : unsafeReason(service);
-    if (reason !== undefined) {
-      found.push(report("unsafe-path", { path: service, reason }));
-      continue;
-    }
-    for (const path of [RECORD, ...[...files, ...intact].map((file) => file.path)]) found.push(...place(places, `${service}/${path}`));
+    const unsafe = service === undefined ? [] : folderFindings(service);
+    found.push(...unsafe);
+    if (unsafe.length > 0) continue;
+    for (const path of [RECORD, ...[...files, ...intact].map((file) => file.path)]) found.push(...place(places, pathIn(service, path)));
   }
   return found;
+}
+
+function folderFindings(service: string): readonly Diagnostic[] {
+  const reason = service.includes("/") ? "a service has one folder" : unsafeReason(service);
+  return reason === undefined ? [] : [report("unsafe-path", { path: service, reason })];
 }
 
 /** What stands at a place when case and Unicode form are forgotten: its spelling, and whether it is a file. */

@@ -12,6 +12,11 @@ export interface Site {
 /** Holds lock, journal and staged texts. In the output folder, so that a rename never crosses file systems; gone when no run is at work. */
 export const WORK = ".specwright";
 
+/** The path of an output from the output folder. */
+export function pathIn(service: string | undefined, path: string): string {
+  return service === undefined ? path : `${service}/${path}`;
+}
+
 /** The place of an output. */
 export function placeOf(site: Site, path: string): string {
   return `${site.out}/${path}`;

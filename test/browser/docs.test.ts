@@ -135,6 +135,24 @@ describe.each(shippedServices())("the docs of $service", ({ service }) => {
   });
 });
 
+test("the page over all services is for everybody, in both themes and at any width, and leads to each", async () => {
+  const site = { ...siteIn(join(repository, "generated")), pages: ["index.html"] };
+  await visiting(browser, { viewport: { width: 320, height: 800 } }, async (page, { requests, complaints }) => {
+    await page.goto(urlOf(site, "index.html"));
+    expect([...(await violations(page)), ...(await tooWide(page))]).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await violations(page, ofColours)).toEqual([]);
+    expect(await lightness(page)).toBeLessThan(60);
+    for (const { service } of shippedServices()) {
+      await page.goto(urlOf(site, "index.html"));
+      await page.click(`h2 a[href^="${service}/"]`);
+      expect(await page.locator("h1").innerText()).not.toBe("");
+      expect(page.url()).toContain(`/${service}/docs/index.html`);
+    }
+    expect({ complaints, foreign: foreign(site, requests) }).toEqual({ complaints: [], foreign: [] });
+  });
+});
+
 describe("finding the way in the docs of mgmt-v3", () => {
   const site = siteIn(join(repository, "generated", "mgmt-v3", "docs"));
 

@@ -54,7 +54,7 @@ export const views = {
   }),
   "template-outside": ({ path }: { path: string }) => ({
     message: `The template "${path}" makes no file of a service.`,
-    help: "Put it below the folder {service}.",
+    help: "Put it below the folder {service}, or at the top, where it is made once over all services.",
   }),
   "template-placeholder": ({ path, placeholder, known, nearest }: { path: string; placeholder: string; known: readonly string[]; nearest: string | undefined }) => ({
     message: `Nothing fills "{${placeholder}}" in the path "${path}".${nearest === undefined ? "" : ` Did you mean "{${nearest}}"?`}`,

@@ -7,6 +7,7 @@ import type { Operation } from "../../model/operation.ts";
 import type { Service } from "../../model/service.ts";
 import { grouped } from "../grouped.ts";
 import { remembered, once } from "../remembered.ts";
+import { cardOf, cardView, type CardView } from "./card.ts";
 import { changesView, type ChangedVersion, type ChangesView } from "./changes.ts";
 import type { PageDigest } from "./digest.ts";
 import { digestOf, serviceNotes } from "./digest-of.ts";
@@ -44,6 +45,7 @@ export interface DocsView {
   readonly unknowns: Page<UnknownsPageView>;
   readonly contradictions: Page<ContradictionsView>;
   readonly changes: Page<ChangesView>;
+  readonly card: CardView;
   readonly picture: PictureView;
   readonly search: SearchView;
 }
@@ -101,6 +103,9 @@ function wholeView(service: Service, changed: readonly ChangedVersion[], digests
     unknowns: paged("unknowns", (dress) => unknownsPageView(service, open(), targets(), dress)),
     contradictions: paged("contradictions", (dress) => contradictionsView(service, open(), targets(), dress)),
     changes: paged("changes", (dress) => changesView(service, changed, dress)),
+    get card() {
+      return cardView(cardOf(service, digests(), open()));
+    },
     get picture() {
       return pictureView(service, digests(), inHtml("picture"));
     },

@@ -1,6 +1,7 @@
 /** The first page of a service: what it is, where it is, how a first request looks, and where to go on. */
 import type { Service } from "../../model/service.ts";
 import type { Emit } from "../emit/value.ts";
+import { countsIn } from "./card.ts";
 import type { PageDigest } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { placesView, type Optional } from "./field-view.ts";
@@ -17,13 +18,13 @@ export interface OverviewView {
   readonly counts: readonly { readonly count: Emit; readonly of: Emit }[];
   readonly servers: readonly { readonly url: Emit; readonly description: Optional; readonly variables: readonly { readonly name: Emit; readonly value: Emit; readonly description: Optional }[] }[];
   readonly first: { readonly curl: Emit; readonly program: Emit } | false;
-  readonly resources: readonly CardView[];
+  readonly resources: readonly RootView[];
   readonly more: Optional;
   readonly types: readonly LinkView[];
   readonly pages: readonly (LinkView & { readonly says: Emit })[];
 }
 
-interface CardView extends LinkView {
+interface RootView extends LinkView {
   readonly uri: Emit;
   readonly says: Optional;
   readonly below: Optional;
@@ -53,7 +54,7 @@ export function overviewView(service: Service, digests: readonly PageDigest[], t
     title: dress.phrase([title]),
     description: description !== "" && dress.block(description),
     places: placesView(placeTexts(origin.places), dress),
-    counts: countsOf(digests).map(([count, of]) => ({ count: dress.phrase([String(count)]), of: dress.phrase([of]) })),
+    counts: Object.entries(countsIn(digests)).map(([of, count]) => ({ count: dress.phrase([String(count)]), of: dress.phrase([of]) })),
     servers: servers.map(({ url, variables, description: says }) => ({
       url: dress.phrase([{ code: url }]),
       description: says !== "" && dress.block(says),
@@ -64,21 +65,14 @@ export function overviewView(service: Service, digests: readonly PageDigest[], t
       })),
     })),
     first: first !== undefined && { curl: dress.program(first.curl, "sh"), program: dress.program(first.program, "ts") },
-    resources: tree.roots.slice(0, ROOTS).map((link) => cardView(link, summaries.get(link.page) ?? "", tree, dress)),
+    resources: tree.roots.slice(0, ROOTS).map((link) => rootView(link, summaries.get(link.page) ?? "", tree, dress)),
     more: tree.roots.length > ROOTS && dress.phrase([String(tree.roots.length - ROOTS)]),
     types: digests.filter(({ resources }) => resources.length === 0).map((digest) => linkView(digest.page, digest.title, dress)),
     pages: PAGES.flatMap(([page, label]) => (page === "index" || !dress.has(page) ? [] : [{ ...linkView(page, label, dress), says: dress.phrase([SAYS[page]]) }])),
   };
 }
 
-function countsOf(digests: readonly PageDigest[]): readonly (readonly [number, string])[] {
-  const resources = digests.flatMap((digest) => digest.resources);
-  const operations = resources.reduce((sum, resource) => sum + resource.operations.length, 0);
-  const fields = digests.reduce((sum, { types }) => sum + types.reduce((all, type) => all + type.fields.length, 0), 0);
-  return [[resources.length, "resources"], [operations, "operations"], [fields, "fields"]];
-}
-
-function cardView({ page, title, uri }: PageLink, summary: string, tree: Tree, dress: Dress): CardView {
+function rootView({ page, title, uri }: PageLink, summary: string, tree: Tree, dress: Dress): RootView {
   const below = tree.childrenOf(page).length;
   return {
     ...linkView(page, title, dress),

@@ -59,12 +59,12 @@ describe("outputs", () => {
   it("are refused for templates with no place, all at once and under the name that people know", () => {
     expect(
       outputs([
-        { path: "a.md.hbs", text: "a", file: "mine/a.md.hbs" },
+        { path: "servce/a.md.hbs", text: "a", file: "mine/servce/a.md.hbs" },
         { path: "{service}/{servce}.md.hbs", text: "a" },
         { path: "{service}/b.rtf.hbs", text: "a" },
       ]),
     ).toEqual([
-      ["template-outside", "mine/a.md.hbs"],
+      ["template-outside", "mine/servce/a.md.hbs"],
       ["template-placeholder", "templates/{service}/{servce}.md.hbs"],
       ["template-language", "templates/{service}/b.rtf.hbs"],
     ]);

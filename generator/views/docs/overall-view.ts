@@ -1,0 +1,68 @@
+/** What the templates over all services can name: the services, each in a few words and with the ways into its docs. */
+import { attribute, startTag, urlAttribute } from "../emit/html.ts";
+import type { Emit } from "../emit/value.ts";
+import type { ServiceCard } from "./card.ts";
+import type { Page } from "./docs-view.ts";
+import { inHtml, inMarkdown, type Dress } from "./dress.ts";
+import type { Optional } from "./field-view.ts";
+import { linkView, PAGES, type LinkView } from "./frame.ts";
+
+export interface OverallView {
+  /** Elements of the head. */
+  readonly head: readonly Emit[];
+  readonly count: Emit;
+  readonly services: readonly ServiceView[];
+}
+
+interface ServiceView extends LinkView {
+  readonly title: Emit;
+  readonly version: Emit;
+  readonly summary: Optional;
+  readonly counts: readonly { readonly count: Emit; readonly of: Emit }[];
+  readonly pages: readonly LinkView[];
+  /** Its docs for programs. */
+  readonly llms: Emit;
+}
+
+/** A service with the name of its folder. */
+export interface NamedCard extends ServiceCard {
+  readonly name: string;
+}
+
+export function overallView(services: readonly NamedCard[]): Page<OverallView> {
+  const inDress = (dress: Dress): OverallView => ({
+    head: stylesOf(services),
+    count: dress.phrase([counted(services.length, "service")]),
+    services: services.map((service) => serviceView(service, dress)),
+  });
+  return { html: inDress(inHtml("index")), markdown: inDress(inMarkdown("index")) };
+}
+
+/** All look alike: the looks of the first serve for the page over them. */
+function stylesOf([first]: readonly NamedCard[]): readonly Emit[] {
+  return first === undefined ? [] : [startTag("link", { rel: attribute("stylesheet"), href: urlAttribute(`${docsOf(first)}/style.css`) })];
+}
+
+function serviceView(service: NamedCard, dress: Dress): ServiceView {
+  const { title, version, summary, resources, operations, fields, unknowns, contradictions } = service;
+  const counts = [[resources, "resource"], [operations, "operation"], [fields, "field"], [unknowns, "fact", " not shown"], [contradictions, "contradiction"]] as const;
+  const page = (name: string): string => `${docsOf(service)}/${name}`;
+  return {
+    ...linkView(page("index"), title, dress),
+    title: dress.phrase([title]),
+    version: dress.phrase([version]),
+    summary: summary !== "" && dress.prose(summary),
+    counts: counts.map(([count, of, more = ""]) => ({ count: dress.phrase([String(count)]), of: dress.phrase([`${of}${count === 1 ? "" : "s"}${more}`]) })),
+    pages: PAGES.filter(([to]) => to !== "index" && dress.has(to)).map(([to, label]) => linkView(page(to), label, dress)),
+    llms: dress.phrase([{ link: title, to: page("llms.txt") }]),
+  };
+}
+
+/** Any name is one segment of an address. */
+function docsOf({ name }: NamedCard): string {
+  return `${encodeURIComponent(name.toWellFormed())}/docs`;
+}
+
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? "" : "s"}`;
+}
