@@ -110,12 +110,13 @@ export const commands = {
   serve: {
     says: "Serve the stub of a service: something to test against that behaves as the document says.",
     argument: { name: "<service>", says: "The folder's name below the outputs.", required: true },
-    flags: ["port", "host", "http", "seed", "base", "quiet", ...everywhere],
+    flags: ["port", "host", "http", "seed", "base", "word", "quiet", ...everywhere],
     formats: ["text", "json"],
     conflicts: [],
     examples: [
       { run: "specwright serve billing", says: "over HTTPS, on a free port" },
       { run: "specwright serve billing --http --port 8080 --seed 7", says: "over HTTP, the same each time" },
+      { run: "specwright serve billing --base /acme/v3 --word token=Acme", says: "as a product has it that says /acme and Acme" },
     ],
     load: () => import("./commands/serve.ts"),
   },

@@ -25,6 +25,7 @@ export const flags = {
   http: { says: "Serve HTTP, in place of HTTPS with a certificate of its own." },
   seed: { value: "<number>", says: "The same seed gives the same identifiers, counters and credentials. [0]" },
   base: { value: "<path>", says: "The path that every URI stands below. [the document's]" },
+  word: { value: "<scheme>=<word>", list: true, says: "The word before the credentials of a scheme. [the document's]" },
   document: { value: "<service>=<path>", list: true, says: "Another edition of a service's document. [the service's own]" },
   accept: { value: "<fingerprint>", says: "Accept a finding: an entry in the service's accepted.json." },
   reason: { value: "<text>", says: "Why the finding is accepted." },

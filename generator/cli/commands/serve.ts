@@ -6,11 +6,12 @@ import { visible } from "../../diagnostics/format/visible.ts";
 import { fail } from "../fail.ts";
 import type { Invocation } from "../invocation.ts";
 import { openProject } from "../open.ts";
+import { schemeWordsIn, type Scheme } from "../scheme-words.ts";
 import type { World } from "../world.ts";
 
 /** What the tool uses of the modules of a built stub. */
 interface StubPackage {
-  readonly service: object;
+  readonly service: { readonly credentials: readonly Scheme[] };
   createStub(service: object, options: object): { readonly base: string; headers(): { readonly [name: string]: string } };
 }
 
@@ -46,8 +47,10 @@ async function served(built: string, invocation: Invocation, world: World): Prom
   const { createStub, service } = await load<StubPackage>("index.js");
   const { serve } = await load<StubServer>("runtime/serve.js");
   const { host, port, seed, base } = settingsIn(invocation);
+  const words = schemeWordsIn(flags.get("word") ?? [], service.credentials);
+  if (!words.ok) return fail(words.diagnostics, invocation, world);
   const tls = flags.has("http") ? undefined : (await load<StubCertificate>("runtime/certificate.js")).selfSigned([...new Set([host, "localhost", "127.0.0.1"])]);
-  const stub = createStub(service, { seed, now: () => Date.now(), ...(base === undefined ? {} : { base }) });
+  const stub = createStub(service, { seed, now: () => Date.now(), credentials: { words: words.value }, ...(base === undefined ? {} : { base }) });
   const log = (request: Exchanged["request"], answer: Exchanged["answer"]): unknown => world.stdout.write(format === "json" ? asJson({ request, answer }) : asText({ request, answer }));
   const listening = await serve(stub, { host, port, ...(tls === undefined ? {} : { tls }), ...(flags.has("quiet") ? {} : { onAnswer: log }) }).catch((error: unknown) => reasonOf(error));
   if (typeof listening === "string") return fail([report("cannot-listen", { host, port, why: listening })], invocation, world);

@@ -132,6 +132,14 @@ const stubs = {
     message: `Nothing can listen on port ${port} of ${host}: ${why}`,
     help: "Name another port or address, or leave --port out: a free one is found.",
   }),
+  "word-without-scheme": ({ value, schemes }: { value: string; schemes: readonly string[] }) => ({
+    message: `"--word ${value}" does not give a scheme its word.`,
+    help: schemes.length === 0 ? "No scheme of this service has a word: leave --word out." : `Write --word <scheme>=<word>, with one of ${listed(schemes)}. A word is made of letters, digits and -.`,
+  }),
+  "word-of-no-scheme": ({ scheme, schemes, nearest }: { scheme: string; schemes: readonly string[]; nearest: string | undefined }) => ({
+    message: `No scheme with a word is called "${scheme}".`,
+    help: meant(nearest, `There ${schemes.length === 1 ? "is" : "are"} ${listed(schemes) || "none"}.`),
+  }),
   "flag-no-number": ({ flag, value, most }: { flag: string; value: string; most: number }) => ({
     message: `"${flag}" cannot be "${value}".`,
     help: `It is a whole number from 0 to ${most}.`,

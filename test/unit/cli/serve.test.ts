@@ -62,6 +62,17 @@ describe("it serves", () => {
     expect(log).not.toContain(secret);
   });
 
+  test("a product with words of its own, in the path and before the credential", async () => {
+    await serving(["--http", "--base", "/acme/v3", "--word", "device=Acme"], async (greeting) => {
+      const url = new URL(line(greeting, "Serving "));
+      const authorization = line(greeting, "Authorization: ");
+      expect(authorization).toMatch(/^Acme \S+$/);
+      const status = async (given: string): Promise<number> => (await callWire(url.origin, "/acme/v3/slb/common", { headers: { "Content-Type": "application/json", Authorization: given } })).status;
+      expect(await status(authorization)).toBe(200);
+      expect(await status(authorization.replace("Acme", "Device"))).toBe(401);
+    });
+  });
+
   test("a program with lines of JSON", async () => {
     const { stdout } = await serving(["--http", "--format", "json"], async (greeting) => {
       const { url, headers } = JSON.parse(greeting) as { url: string; headers: Record<string, string> };
@@ -85,6 +96,15 @@ describe("it says", () => {
   test.each([["--port", "x", 65_535], ["--port", "65536", 65_535], ["--seed", "1.5", Number.MAX_SAFE_INTEGER]])("what %s %s should be", async (flag, value, most) => {
     const { code, stderr } = await call(["serve", "mgmt-v3", flag, value], { cwd });
     expect([code, stderr]).toEqual([exit.usage, expect.stringContaining(`"${flag}" cannot be "${value}". [flag-no-number]\n\n  Help: It is a whole number from 0 to ${most}.`)]);
+  });
+
+  test.each([
+    ["devise=Acme", "word-of-no-scheme", 'Did you mean "device"?'],
+    ["device=two words", "word-without-scheme", 'Write --word <scheme>=<word>, with one of "device".'],
+    ["device=", "word-without-scheme", 'Write --word <scheme>=<word>, with one of "device".'],
+  ])("what --word %s should be", async (value, code, help) => {
+    const ended = await call(["serve", "mgmt-v3", "--word", value], { cwd });
+    expect([ended.code, ended.stderr]).toEqual([exit.usage, expect.stringContaining(`[${code}]\n\n  Help: ${help}`)]);
   });
 
   test("that a port is taken", async () => {

@@ -115,7 +115,7 @@ describe("steps", () => {
       severity: "warning",
       message: 'Programs call "/shop/a_b" as they call "/shop/a-b", by the step "aB": the later one gets a "_".',
       help: 'Leave it so, or name the step yourself: define "/shop/a_b" as a resource, whose name it then has.',
-      at: { file: "spec/shop/a.ts", line: found!.related[0]!.at!.line + 2 },
+      at: { file: "spec/shop/a.ts", line: found!.related![0]!.at!.line + 2 },
     });
   });
 
