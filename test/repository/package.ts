@@ -43,6 +43,5 @@ function isFresh(): boolean {
 }
 
 function build(out: string): void {
-  const compiler = join(repository, "node_modules/typescript/bin/tsc");
-  execFileSync(process.execPath, [compiler, "-p", join(repository, "generator"), "--outDir", out], { stdio: ["ignore", "inherit", "inherit"] });
+  execFileSync(process.execPath, [join(repository, "generator/build.mjs"), out], { stdio: ["ignore", "inherit", "inherit"] });
 }

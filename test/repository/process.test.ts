@@ -2,6 +2,7 @@
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { repository } from "../support/definitions.ts";
 import { filesBelow, start, timesBelow, type Ended, type Running } from "./command.ts";
@@ -104,15 +105,16 @@ test("a run that finds nothing to do leaves every time as it is", async () => {
   expect(timesBelow(`${project}/generated`)).toEqual(before);
 }, 2 * minutes);
 
-/** The tool's modules that a run loads, by their folder below `dist`. */
+/** The tool's modules that a run loads, by their folder in `generator`: each file of the bundle says which it holds. */
 async function loadedFolders(...args: readonly string[]): Promise<readonly string[]> {
   const list = join(project, "loaded.txt");
   rmSync(list, { force: true });
   const hook = `import { appendFileSync } from "node:fs"; export async function load(url, context, next) { appendFileSync(${JSON.stringify(list)}, url + "\\n"); return next(url, context); }`;
   const register = `import { register } from "node:module"; register(${JSON.stringify(`data:text/javascript,${encodeURIComponent(hook)}`)});`;
   expect((await start(process.execPath, ["--import", `data:text/javascript,${encodeURIComponent(register)}`, main, ...args], project).ended).code).toBe(0);
-  const urls = readFileSync(list, "utf8").trim().split("\n");
-  return [...new Set(urls.flatMap((url) => /\/dist\/([^/]+)\//.exec(url)?.[1] ?? []))].sort();
+  const own = readFileSync(list, "utf8").trim().split("\n").filter((url) => url.includes("/dist/"));
+  const modules = own.flatMap((url) => [...readFileSync(fileURLToPath(url), "utf8").matchAll(/^\/\/ ([^/]+)\/.*\.ts$/gm)]);
+  return [...new Set(modules.map(([, folder]) => folder))].sort();
 }
 
 test("a run that finds nothing to do loads nothing that reads, models or emits", async () => {
