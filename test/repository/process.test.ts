@@ -114,7 +114,7 @@ async function loadedFolders(...args: readonly string[]): Promise<readonly strin
   expect((await start(process.execPath, ["--import", `data:text/javascript,${encodeURIComponent(register)}`, main, ...args], project).ended).code).toBe(0);
   const own = readFileSync(list, "utf8").trim().split("\n").filter((url) => url.includes("/dist/"));
   const modules = own.flatMap((url) => [...readFileSync(fileURLToPath(url), "utf8").matchAll(/^\/\/ ([^/]+)\/.*\.ts$/gm)]);
-  return [...new Set(modules.map(([, folder]) => folder))].sort();
+  return [...new Set(modules.map(([, folder]) => folder!))].sort();
 }
 
 test("a run that finds nothing to do loads nothing that reads, models or emits", async () => {
