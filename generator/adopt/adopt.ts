@@ -110,7 +110,8 @@ function inDocumentAlone({ findings, why }: Unplaced): Step {
   return { is: "step", findings, edits: [], needs: [], says: `${what}: in the document alone`, ...(finding?.fact === "path" ? {} : { guesses: [`that the definitions need not say more of ${what}: ${why}`] }), ...(finding === undefined ? {} : { at: finding.document }) };
 }
 
-function contextOf({ root, folder, filesWith }: Given, texts: Texts, { service, claims, ours, theirs }: Measured): Context {
+function contextOf({ root, folder, filesWith }: Given, texts: Texts, { service, claims, editions: both }: Measured): Context {
+  const { ours, theirs } = both();
   const editions: Editions = { ours, theirs, pairs: pairsOf(ours, theirs) };
   const definitions = new Map([...texts].filter(([path]) => path.endsWith(".ts")));
   return {
@@ -121,7 +122,7 @@ function contextOf({ root, folder, filesWith }: Given, texts: Texts, { service, 
     files: filesWith(texts),
     opened: openedFiles((file) => definitions.get(file)),
     editions,
-    declared: declaredBy(claims),
+    declared: declaredBy(claims()),
   };
 }
 
@@ -139,13 +140,14 @@ function tried({ measure }: Given, before: Texts, { findings, besides, errors }:
   const remaining = new Map(after.value.findings.map((finding) => [finding.fingerprint, finding]));
   const settled = steps.flatMap((step) => step.findings);
   if (settled.some(({ fingerprint }) => remaining.has(fingerprint))) return { ok: false, why: "the definitions would still not say it" };
-  const news = [...remaining.values()].find(({ fingerprint }) => !known.has(fingerprint)) ?? newsBesides(besides, after.value.besides);
+  const news = [...remaining.values()].find(({ fingerprint }) => !known.has(fingerprint)) ?? newsBesides(besides, after.value.besides());
   return news === undefined ? { ok: true, made: { texts, measured: after.value, steps } } : { ok: false, why: `the definitions would then say something else than the document of ${wordsFor(news)}` };
 }
 
 /** What our own edition is found to say otherwise, and was not before. */
-function newsBesides(before: readonly Finding[], after: readonly Finding[]): Finding | undefined {
-  const known = new Set(before.map(({ fingerprint }) => fingerprint));
+function newsBesides(before: () => readonly Finding[], after: readonly Finding[]): Finding | undefined {
+  if (after.length === 0) return undefined;
+  const known = new Set(before().map(({ fingerprint }) => fingerprint));
   return after.find(({ fingerprint }) => !known.has(fingerprint));
 }
 

@@ -8,17 +8,17 @@ import type { Edition } from "./edition/edition.ts";
 /** Texts by path from the project's root: the definitions, and our edition of the document. */
 export type Texts = ReadonlyMap<string, string>;
 
+/** What few ask for is made when they do, once. */
 export interface Measured {
   readonly service: Service;
   /** What the definitions claim of each row of our edition. */
-  readonly claims: Claims;
+  readonly claims: () => Claims;
   /** Why the service cannot be generated; nothing where it can. What stands in the way may be what is to be adopted. */
   readonly errors: readonly Diagnostic[];
-  readonly ours: Edition;
-  readonly theirs: Edition;
+  readonly editions: () => { readonly ours: Edition; readonly theirs: Edition };
   readonly findings: readonly Finding[];
   /** Where the document is another one: what our own edition is found to say otherwise. */
-  readonly besides: readonly Finding[];
+  readonly besides: () => readonly Finding[];
 }
 
 /** What the texts say; or why they say nothing. Nothing is written. */

@@ -6,11 +6,18 @@ import type { Raw } from "./raw.ts";
 
 export function gathered(service: string, raws: readonly Raw[]): readonly Finding[] {
   const groups: Raw[][] = [];
+  const alike = new Map<string, Raw[][]>();
   const inOrder = [...withRenames(raws)].sort((one, other) => byPosition(one.document, other.document));
   for (const raw of inOrder) {
-    const group = groups.find((one) => isSame(one, raw));
-    if (group === undefined) groups.push([raw]);
-    else group.push(raw);
+    const key = JSON.stringify([raw.change, raw.fact, raw.from, raw.to]);
+    const group = alike.get(key)?.find((one) => isSame(one, raw));
+    if (group !== undefined) {
+      group.push(raw);
+      continue;
+    }
+    const made = [raw];
+    groups.push(made);
+    void (alike.get(key)?.push(made) ?? alike.set(key, [made]));
   }
   return distinct(groups.map((group) => findingOf(service, group)));
 }
@@ -32,11 +39,8 @@ function withRenames(raws: readonly Raw[]): readonly Raw[] {
 
 /** The same change at one place, which several fields share, or of one definition at several places. */
 function isSame(group: readonly Raw[], raw: Raw): boolean {
-  return group.some(
-    (one) =>
-      one.change === raw.change && one.fact === raw.fact && one.from === raw.from && one.to === raw.to && raw.fact !== "row" && raw.fact !== "statement" &&
-      ((byPosition(one.document, raw.document) === 0 && raw.to !== undefined) || (one.by !== undefined && one.by === raw.by)),
-  );
+  if (raw.fact === "row" || raw.fact === "statement") return false;
+  return group.some((one) => (byPosition(one.document, raw.document) === 0 && raw.to !== undefined) || (one.by !== undefined && one.by === raw.by));
 }
 
 function findingOf(service: string, group: readonly Raw[]): Finding {

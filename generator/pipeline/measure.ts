@@ -17,7 +17,7 @@ import type { ModuleReading } from "../read/reading.ts";
 import type { SourceFiles } from "../read/program.ts";
 import { checkRules } from "../rules/rules.ts";
 import type { Edition } from "../adopt/edition/edition.ts";
-import type { Measure, Texts } from "../adopt/state.ts";
+import type { Measure, Measured, Texts } from "../adopt/state.ts";
 import type { Project } from "./contract.ts";
 import type { ServiceFolder } from "./services.ts";
 import { sourceFiles } from "./source-files.ts";
@@ -49,9 +49,17 @@ export function measureWith(measuring: Measuring): Measure {
     const isOwn = measuring.other === undefined;
     const wording = wordingOf(name, modules);
     const findings = driftOf({ service: sourced.value, document: other.value, ...(isOwn ? {} : { edition: ours.value }), wording });
-    const besides = isOwn ? [] : driftOf({ service: sourced.value, document: ours.value, wording });
-    const mine: Edition = { file: measuring.own, text: own, contents: ours.value, stated: statedIn(ours.value, wording) };
-    return { ok: true, value: { service: linked.ok ? linked.value : sourced.value, claims: claimsOn(ours.value, definedIn(sourced.value), () => undefined), errors, ours: mine, theirs: isOwn ? mine : theirs(measuring, ours.value, other.value, wording), findings, besides } };
+    return {
+      ok: true,
+      value: {
+        service: linked.ok ? linked.value : sourced.value,
+        claims: once(() => claimsOn(ours.value, definedIn(sourced.value), () => undefined)),
+        errors,
+        editions: once(() => editionsOf(measuring, { text: own, contents: ours.value }, other.value, wording)),
+        findings,
+        besides: once(() => (isOwn ? [] : driftOf({ service: sourced.value, document: ours.value, wording }))),
+      },
+    };
   };
 }
 
@@ -60,9 +68,16 @@ function wordingOf(name: string, modules: readonly ModuleReading[]): Wording {
   return wordingWith(((reading.ok ? reading.value.wording : undefined) ?? {}) as OwnWording);
 }
 
-function theirs({ other }: Measuring, ours: DocumentText, document: DocumentText, wording: Wording): Edition {
-  const contents = recognised(document, outlineOf(ours));
-  return { file: other!.file, text: other!.text, contents, stated: statedIn(contents, wording) };
+function editionsOf({ own, other }: Measuring, mine: Pick<Edition, "text" | "contents">, document: DocumentText, wording: Wording): ReturnType<Measured["editions"]> {
+  const ours: Edition = { file: own, ...mine, stated: statedIn(mine.contents, wording) };
+  if (other === undefined) return { ours, theirs: ours };
+  const contents = recognised(document, outlineOf(ours.contents));
+  return { ours, theirs: { file: other.file, text: other.text, contents, stated: statedIn(contents, wording) } };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let known: { readonly value: Value } | undefined;
+  return () => (known ??= { value: make() }).value;
 }
 
 interface Read {
