@@ -1,5 +1,5 @@
 /** The generated docs in a browser, opened from the disk: they look and work as they should, for everybody, and ask nobody for anything. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -20,6 +20,12 @@ beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser?.close());
+
+/** A page of one resource: the one that is shortest, so that a walk over it takes little. */
+function reference({ folder, pages }: Site): string {
+  const long = (path: string): number => statSync(join(folder, path)).size;
+  return pages.filter((path) => path.startsWith("reference/")).reduce((one, other) => (long(other) < long(one) ? other : one));
+}
 
 /** What a check finds on pages, by page; pages without findings are left out. */
 async function onEach(site: Site, page: Page, check: (path: string) => Promise<readonly string[]>): Promise<Readonly<Record<string, readonly string[]>>> {
@@ -115,22 +121,34 @@ describe.each(shippedServices())("the docs of $service", ({ service }) => {
     });
   });
 
-  test("the tabulator key leads to everything that can be used, in order, and shows where it is", async () => {
+  test.each(["index.html", reference(site)])("on %s the tabulator key leads to everything that can be used, in order, and shows where it is", async (path) => {
     await visiting(browser, {}, async (page) => {
-      await page.goto(urlOf(site, "index.html"));
+      await page.goto(urlOf(site, path));
       const usable = (await page.evaluate(`(() => {
-        globalThis.usable = [...document.querySelectorAll("a[href], button, input, summary")].filter((one) => one.checkVisibility());
+        const usable = [...document.querySelectorAll("a[href], button, input, summary")].filter((one) => one.checkVisibility());
+        globalThis.walked = { order: [], unmarked: [] };
+        addEventListener("focusin", ({ target }) => {
+          walked.order.push(usable.indexOf(target));
+          if (getComputedStyle(target).outlineStyle === "none") walked.unmarked.push(target.outerHTML);
+        });
         return usable.length;
       })()`)) as number;
-      const order: number[] = [];
-      const unmarked: string[] = [];
-      for (let step = 0; step < usable; step += 1) {
-        await page.keyboard.press("Tab");
-        order.push((await page.evaluate("usable.indexOf(document.activeElement)")) as number);
-        if ((await page.evaluate("getComputedStyle(document.activeElement).outlineStyle")) === "none") unmarked.push((await page.evaluate("document.activeElement.outerHTML")) as string);
-      }
-      expect(order).toEqual(Array.from({ length: usable }, (_, index) => index));
-      expect(unmarked).toEqual([]);
+      for (let step = 0; step < usable; step += 1) await page.keyboard.press("Tab");
+      expect(await page.evaluate("walked")).toEqual({ order: Array.from({ length: usable }, (_, index) => index), unmarked: [] });
+    });
+  });
+
+  test("past everything that all pages have there is a way to the content, and on this page one to each operation and type", async () => {
+    await visiting(browser, {}, async (page) => {
+      await page.goto(urlOf(site, reference(site)));
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate("document.querySelector('main').contains(document.activeElement)")).toBe(true);
+      const [leads, there] = (await page.evaluate("[[...document.querySelectorAll('.here a')].map(({ hash }) => hash.slice(1)), [...document.querySelectorAll('section[id]')].map(({ id }) => id)].map((ids) => ids.map(decodeURIComponent).sort())")) as readonly (readonly string[])[];
+      expect(leads).toEqual(there);
+      await page.setViewportSize({ width: 600, height: 800 });
+      expect(await page.locator(".here").isVisible()).toBe(false);
     });
   });
 });
