@@ -1,6 +1,6 @@
 /** The generated contract tests, run as their users run them: a stub passes them, and one that deviates fails exactly the tests that say so. */
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -88,6 +88,9 @@ test("those of any other service pass against its stub", async () => {
   const root = mkdtempSync(join(tmpdir(), "specwright-contract-"));
   try {
     writeSynthetic(root, 4);
+    const kind = join(root, "spec-src", "device", "group-0", "kind-0");
+    writeFileSync(`${kind}.ts`, readFileSync(`${kind}.ts`, "utf8").replace("id: number;", "id: Range<0, 9000, 7>;"));
+    writeFileSync(join(kind, "settings.ts"), settingsBelowAnElement);
     await generate({ root, definitions: "spec-src", out: "generated", cache: ".specwright" }, { mode: "write", only: ["stub", "tests"] });
     symlinkSync(`${repository}/node_modules`, join(root, "node_modules"), "junction");
     const output = join(root, "report.json");
@@ -99,6 +102,38 @@ test("those of any other service pass against its stub", async () => {
     rmSync(root, { recursive: true });
   }
 }, LONG);
+
+const settingsBelowAnElement = `import type { Get, Put, Resource, Uri } from "specwright/http";
+import type { Flag } from "../../words.ts";
+
+/** @source kind-0 */
+interface SettingsOf<Of extends { uri: Uri; settings: object }> extends Resource<Of["uri"], {}, Of["settings"]> {
+  /**
+   * Read
+   * @source kind-0
+   */
+  get: Get<Of["uri"], Of["settings"]>;
+  /**
+   * Replace
+   * @source kind-0
+   */
+  replace: Put<Of["uri"], Of["settings"], Of["settings"]>;
+}
+
+/**
+ * The settings of one object.
+ * @source kind-0
+ */
+export type KindSettings = SettingsOf<{ uri: "/group-0/kind-0/{id}/settings"; settings: Settings }>;
+
+/**
+ * Settings.
+ * @source kind-0
+ */
+export interface Settings {
+  "field-0"?: Flag;
+}
+`;
 
 test.each(shippedServices().map((one) => one.service))("the tests of %s compile", (name) => {
   expect(compileProject("7.0", `${repository}/generated/${name}/tests`)).toBe("");

@@ -1,4 +1,4 @@
-/** What reading shows where nobody configured anything: the defaults that the document states, in the fields that hold them. */
+/** What reading shows where nobody configured anything: the defaults that the document states, in the fields that can be left out. */
 import type { Json, Shape } from "../../model/shape.ts";
 import { put } from "../../openapi/own.ts";
 import { fieldsOf, resolved, type Schemas } from "./resolved.ts";
@@ -9,9 +9,9 @@ export function defaultsOf(shape: Shape, schemas: Schemas, through: readonly str
   const stated = shape.default ?? shape.sent?.default ?? step?.shape.default;
   if (step === undefined || stated !== undefined) return stated;
   const found: { [name: string]: Json } = {};
-  for (const field of fieldsOf(step.shape, schemas) ?? []) {
-    const value = defaultsOf(field.shape, schemas, step.through);
-    if (value !== undefined) put(found, field.name, value);
+  for (const { name, required, shape: of } of fieldsOf(step.shape, schemas) ?? []) {
+    const value = defaultsOf(of, schemas, step.through);
+    if (value !== undefined && !(required && typeof value !== "object")) put(found, name, value);
   }
   return Object.keys(found).length === 0 ? undefined : found;
 }

@@ -68,7 +68,8 @@ export function subjectOf({ service, environment, server, shapes, seed, exchange
   };
 
   const existing: Subject["existing"] = async () => {
-    if (fixture === undefined || key.length === 0 || key.every(({ name }) => environment.at[name] !== undefined)) return around;
+    if (fixture === undefined || key.length === 0) return free({});
+    if (key.every(({ name }) => environment.at[name] !== undefined)) return around;
     return environment.writes ? made(fixture.minimal(seed())) : listed();
   };
 
