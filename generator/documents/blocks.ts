@@ -42,8 +42,11 @@ function listsOf(elements: readonly Element[]): ReadonlyMap<number, readonly Row
   return new Map([...lists.values()].filter(({ rows }) => rows.length > 0).map(({ first, rows }) => [first, rows]));
 }
 
-function labelBefore(element: Element | undefined): string | undefined {
-  return element?.is === "sentence" && element.sentence.text.endsWith(":") ? element.sentence.text.slice(0, -1).trim() : undefined;
+type Label = Required<Pick<Block, "label" | "labelAt">>;
+
+function labelBefore(element: Element | undefined): Label | undefined {
+  if (element?.is !== "sentence" || !element.sentence.text.endsWith(":")) return undefined;
+  return { label: element.sentence.text.slice(0, -1).trim(), labelAt: element.sentence.at };
 }
 
 /** The block that an element opens, and those within it. */
@@ -51,21 +54,21 @@ function blocksAt(
   source: Source,
   element: Element,
   list: readonly Row[] | undefined,
-  label: string | undefined,
+  label: Label | undefined,
   named: ReadonlySet<string>,
   known: NameColumns,
 ): readonly Block[] {
   if (element.is === "sentence") return [];
   const lead = element.is === "names" ? element.lead : undefined;
-  const path = blockPath(label, named) ?? blockPath(lead, named);
-  const labels = { ...(label === undefined ? {} : { label }), ...(lead === undefined ? {} : { lead }) };
+  const path = blockPath(label?.label, named) ?? blockPath(lead, named);
+  const labels = { ...label, ...(lead === undefined ? {} : { lead }) };
   const head = { ...labels, ...(path === undefined ? {} : { path }) };
   if (element.is === "table") return tableBlocks(source, element.table, head, known);
   if (element.is === "names") return [{ is: "names", ...head, columns: [], rows: element.rows, at: element.at }];
   return list === undefined ? [] : [{ is: "list", ...head, columns: [], rows: list, at: element.at }];
 }
 
-function tableBlocks(source: Source, table: TablePart, head: Pick<Block, "label" | "path">, known: NameColumns): readonly Block[] {
+function tableBlocks(source: Source, table: TablePart, head: Pick<Block, "label" | "labelAt" | "path">, known: NameColumns): readonly Block[] {
   const { inner, ...own } = tableOf(source, table, head.path ?? [], known);
   return [{ is: "table", ...head, ...own }, ...inner];
 }

@@ -30,6 +30,7 @@ export interface Block {
   readonly is: "table" | "list" | "names" | "cell";
   /** The sentence right before the block that ends in a colon, without the colon. */
   readonly label?: string;
+  readonly labelAt?: Position;
   /** Where the block is a sentence: its words before the colon. */
   readonly lead?: string;
   /** The nested field whose fields the block names, where the label says so: `["frame", "edge"]`. */

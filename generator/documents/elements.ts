@@ -20,10 +20,9 @@ export function elementsOf(source: Source, part: Part): readonly Element[] {
   const { span, item } = part;
   if (item === undefined) return piecesOf(source, span, undefined, true);
   const rows = itemRows(source, span, item);
-  const bulleted = item.number === undefined;
   return [
     { is: "item", list: item.list, rows, at: positionIn(source, span, 0, span.text.length) },
-    ...piecesOf(source, span, rows[0]?.name, !bulleted || rows.length === 0),
+    ...piecesOf(source, span, rows[0]?.name, !item.bulleted || rows.length === 0),
   ];
 }
 
@@ -43,9 +42,24 @@ function piecesOf(source: Source, span: Span, row: string | undefined, mayName: 
 function itemRows(source: Source, span: Span, item: Item): readonly Row[] {
   const at = positionIn(source, span, 0, span.text.length);
   const cells = [{ column: "", text: span.text, raw: span.raw, at, ...furtherLines(source, span, 0, span.text.length) }];
-  if (item.number !== undefined) return [{ name: String(item.number), cells, at }];
-  const head = span.text.split(/:(?=\s)|\s[-–—]\s/, 1)[0] ?? "";
-  return namesIn(head).map((name) => ({ ...rowOf(source, span, name, 0), cells }));
+  if (!item.bulleted) return [{ name: String(item.number), cells, at }];
+  return namesBefore(span.text).map((name) => ({ ...rowOf(source, span, name, 0), cells }));
+}
+
+function namesBefore(text: string): readonly Name[] {
+  return namesIn(text.split(/:(?=\s)|\s[-–—]\s/, 1)[0] ?? "");
+}
+
+/** Bullets before sentences stand for numbers: those of lists of several items, none of which begins with a name. */
+export function withNumbers(parts: readonly Part[]): readonly Part[] {
+  const lists = new Map<number, { count: number; names: number }>();
+  for (const part of parts) {
+    if (part.is !== "paragraph" || part.item?.bulleted !== true) continue;
+    const { count, names } = lists.get(part.item.list) ?? { count: 0, names: 0 };
+    lists.set(part.item.list, { count: count + 1, names: names + namesBefore(part.span.text).length });
+  }
+  const isOfSentences = (list: number): boolean => lists.get(list)?.names === 0 && lists.get(list)!.count > 1;
+  return parts.map((part) => (part.is === "paragraph" && part.item !== undefined && isOfSentences(part.item.list) ? { ...part, item: { ...part.item, bulleted: false } } : part));
 }
 
 function rowOf(source: Source, span: Span, { name, remark, index }: Name, from: number): Row {

@@ -17,7 +17,7 @@ import { ownRow, rowsNamed } from "./within.ts";
  * @param at where the definition says so, for the diagnostics
  */
 export function parsePlace(document: DocumentText, source: string, at?: Position): Outcome<Found> {
-  const parts = source.split(/\s+>\s+/).map((part) => part.replace(/\s+/g, " ").trim()).filter((part) => part !== "");
+  const parts = partsOf(source);
   if (parts.length === 0) return failure([report("empty-source", {}, at)]);
   const lookup = lookupOf(document);
   let reason: Outcome<Found> | undefined;
@@ -30,6 +30,11 @@ export function parsePlace(document: DocumentText, source: string, at?: Position
     reason = found;
   }
   return reason ?? failure([unknownSection(document, parts[0]!, at)]);
+}
+
+/** The steps of a place as a person writes it: headings, and perhaps a block and a row. */
+export function partsOf(source: string): readonly string[] {
+  return source.split(/\s+>\s+/).map((part) => part.replace(/\s+/g, " ").trim()).filter((part) => part !== "");
 }
 
 /** Finds a place whose parts are known for what they are. */

@@ -33,6 +33,17 @@ inline.inline.ruler.before("emphasis", "underscores", (state, silent) => {
   return true;
 });
 
+// Tags that only say how text looks; a word in angle brackets is otherwise a stand-in, which is text.
+const tag = /<(?:(br)\s*\/?|\/?(?:b|i|u|em|strong|code|tt|kbd|sub|sup|small|mark))>/iy;
+inline.inline.ruler.before("autolink", "tags", (state, silent) => {
+  tag.lastIndex = state.pos;
+  const found = tag.exec(state.src);
+  if (found === null) return false;
+  if (!silent && found[1] !== undefined) state.push("softbreak", "br", 0);
+  state.pos += found[0].length;
+  return true;
+});
+
 const mayHoldMarkup = /[\\`*~[&<\n]|(?<![\p{L}\p{N}])_/u;
 
 function textOf(tokens: readonly Token[]): string {

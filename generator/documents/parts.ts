@@ -14,8 +14,9 @@ export type Part =
 
 /** The list item that a paragraph opens. */
 export interface Item {
-  /** The number that a reader sees; none in a bulleted list. */
-  readonly number?: number;
+  /** The number that a reader sees; in a bulleted list that of the item, which nobody sees. */
+  readonly number: number;
+  readonly bulleted: boolean;
   /** The same for all items of a list. */
   readonly list: number;
 }
@@ -54,15 +55,15 @@ function partAt(source: Source, markdown: Markdown, index: number, items: Readon
 /** The paragraphs that open list items, by their token. */
 function itemsOf(tokens: readonly Token[]): ReadonlyMap<number, Item> {
   const items = new Map<number, Item>();
-  const open: { readonly list: number; next: number | undefined }[] = [];
+  const open: { readonly list: number; readonly bulleted: boolean; next: number }[] = [];
   tokens.forEach((token, index) => {
-    if (token.type === "ordered_list_open") open.push({ list: index, next: Number(token.attrGet("start") ?? 1) });
-    else if (token.type === "bullet_list_open") open.push({ list: index, next: undefined });
+    if (token.type === "ordered_list_open") open.push({ list: index, bulleted: false, next: Number(token.attrGet("start") ?? 1) });
+    else if (token.type === "bullet_list_open") open.push({ list: index, bulleted: true, next: 1 });
     else if (token.type === "ordered_list_close" || token.type === "bullet_list_close") open.pop();
     else if (token.type === "list_item_open") {
       const list = open.at(-1)!;
-      items.set(index + 1, { list: list.list, ...(list.next === undefined ? {} : { number: list.next }) });
-      if (list.next !== undefined) list.next += 1;
+      items.set(index + 1, { list: list.list, bulleted: list.bulleted, number: list.next });
+      list.next += 1;
     }
   });
   return items;

@@ -22,6 +22,7 @@ export function recognised(document: DocumentText, outline: Outline): DocumentTe
 /** For each section of the document the one of the outline that it is. */
 export function sectionsKnown({ sections }: DocumentText, outline: Outline): ReadonlyMap<Section, OutlineSection> {
   const known = byKeys(sections, outline, [({ heading, under }) => JSON.stringify([heading, under.at(-1)]), ({ title, under }) => JSON.stringify([title, under.at(-1)]), ({ title }) => title]);
+  for (const key of plainKeys) for (const [section, other] of pairedBy(key, sections.filter((one) => !known.has(one)), outline, new Set(known.values()))) known.set(section, other);
   const taken = new Set(known.values());
   const alike = matched(
     sections.filter((section) => !known.has(section)),
@@ -50,6 +51,36 @@ function byKeys(sections: readonly Section[], outline: Outline, keys: readonly (
     }
   }
   return known;
+}
+
+/** What a heading still says where it is numbered, ends in a colon, has another remark or is written in capitals. */
+const plainKeys: readonly ((section: Headed) => string)[] = [
+  ({ heading, under }) => JSON.stringify([plainHeading(heading), plainHeading(under.at(-1) ?? "")]),
+  ({ heading }) => plainHeading(heading),
+  ({ title }) => plainHeading(title),
+  ({ heading }) => plainHeading(heading).toLowerCase(),
+  ({ title }) => plainHeading(title).toLowerCase(),
+];
+
+/** Sections that are alone in what they are called, here and there. */
+function pairedBy(key: (section: Headed) => string, sections: readonly Section[], outline: Outline, taken: ReadonlySet<OutlineSection>): readonly (readonly [Section, OutlineSection])[] {
+  const others = alone(outline.filter((one) => !taken.has(one)), key);
+  return [...alone(sections, key)].flatMap(([name, section]) => {
+    const other = section === undefined ? undefined : others.get(name);
+    return section === undefined || other === undefined ? [] : [[section, other] as const];
+  });
+}
+
+/** By key; undefined where several have it. */
+function alone<One extends Headed>(sections: readonly One[], key: (section: Headed) => string): ReadonlyMap<string, One | undefined> {
+  const found = new Map<string, One | undefined>();
+  for (const section of sections) found.set(key(section), found.has(key(section)) ? undefined : section);
+  return found;
+}
+
+/** Without what only counts or decorates it: `2.1 Window frames:` is `Window frames`. */
+function plainHeading(heading: string): string {
+  return heading.replace(/^(?:\d+(?:\.\d+)*[.)]?|[A-Za-z][.)])\s+/, "").replace(/[\s:.]+$/, "").replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 }
 
 function proseOf({ sentences }: Section): string {
@@ -84,6 +115,7 @@ function renamed(section: Section, known: OutlineSection): Section {
   const names = matched(strange, unnamed, [(one, other) => atLeast(0.5, likenessOfRows(rowNames([one]), other.rows))]);
   return {
     ...section,
+    heading: headingOf(section, known),
     title: known.title,
     blocks: blocks.map((block) => {
       const as = names.get(block);
@@ -92,6 +124,13 @@ function renamed(section: Section, known: OutlineSection): Section {
       return { ...rest, label: as.name, ...(as.path === undefined ? {} : { path: as.path }) };
     }),
   };
+}
+
+/** Of headings that only look otherwise the known one; a remark in brackets may say something else. */
+function headingOf({ heading, title }: Section, known: OutlineSection): string {
+  const isAs = (one: string, other: string): boolean => plainHeading(one).toLowerCase() === plainHeading(other).toLowerCase();
+  if (isAs(heading, known.heading)) return known.heading;
+  return isAs(title, known.title) ? known.title + heading.slice(title.length) : heading;
 }
 
 /** Numbered items under the numbers of those that they say the same as. */

@@ -1,7 +1,7 @@
 /** Headings make sections; each stands in the nearest one before it of a higher level. */
 import { blocksOf, plainSentences } from "./blocks.ts";
 import type { Section } from "./document.ts";
-import { elementsOf } from "./elements.ts";
+import { elementsOf, withNumbers } from "./elements.ts";
 import { titleOf } from "./label.ts";
 import type { NameColumns } from "./name-column.ts";
 import type { Part } from "./parts.ts";
@@ -45,9 +45,9 @@ function sectionOf(
   under: readonly string[],
   known: NameColumns,
 ): Section {
-  const heading = part?.span.text.replace(/\s+/g, " ").trim() ?? "";
+  const heading = part?.span.text.replace(/\s*\{#[\w-]+\}\s*$/, "").replace(/\s+/g, " ").trim() ?? "";
   const at = part === undefined ? positionAt(source, 0, 0) : positionIn(source, part.span, 0, part.span.text.length);
-  const elements = parts.flatMap((one) => elementsOf(source, one));
+  const elements = withNumbers(parts).flatMap((one) => elementsOf(source, one));
   const blocks = blocksOf(source, elements, known);
   return { heading, title: titleOf(heading), under, level: part?.level ?? 0, blocks, sentences: plainSentences(elements), at };
 }

@@ -40,16 +40,21 @@ function lineOf(lines: readonly number[], offset: number): number {
   return low;
 }
 
-/** A comment that begins a line hides what it holds from every reader of the document, so from this one as well. */
+/** A comment hides what it holds from every reader of the document, so from this one as well; within backticks and in tables it is text. */
 function withoutComments(text: string): string {
   const parts: string[] = [];
   let done = 0;
-  for (const { index } of text.matchAll(/^ {0,3}<!--/gm)) {
-    if (index < done) continue;
+  for (const { index } of text.matchAll(/<!--/g)) {
+    if (index < done || isText(text, index)) continue;
     const end = text.indexOf("-->", index);
     if (end === -1) break;
     parts.push(text.slice(done, index), text.slice(index, end + 3).replace(/[^\n]/g, " "));
     done = end + 3;
   }
   return parts.length === 0 ? text : parts.join("") + text.slice(done);
+}
+
+function isText(text: string, index: number): boolean {
+  const before = text.slice(text.lastIndexOf("\n", index) + 1, index);
+  return /^(?: {4}|\t| *\|)/.test(before) || before.split("`").length % 2 === 0;
 }

@@ -2,17 +2,20 @@
  * What another edition says otherwise than the service's own one in its prose, in rows that no definition claims, and in cells
  * that say more than definitions hold. Facts are compared, so a sentence may go another way and stand elsewhere in its section.
  */
+import type { Position } from "../diagnostics/diagnostic.ts";
+import { isNumber } from "../documents/outline.ts";
 import type { StatedSection } from "../facts/stated.ts";
+import type { Place } from "../model/origin.ts";
 import type { Edition } from "./edition.ts";
 import { holeOf } from "./hole.ts";
-import { linesOf, type Line } from "./lines.ts";
-import { neighbourOf } from "./neighbour.ts";
+import { linesIn, linesOf, linesOfRow, type Line, type Lines } from "./lines.ts";
+import { neighboursIn, type Neighbour } from "./neighbour.ts";
 import type { Raw } from "./raw.ts";
 import { rowsGone } from "./rows-gone.ts";
 import { sectionDifferences } from "./sections.ts";
 import type { Subject } from "./subject.ts";
 import { unitDifferences, type UnitDifference } from "./unit-differences.ts";
-import { unitsOf } from "./units.ts";
+import { unitsOf, type Unit } from "./units.ts";
 
 /** @param known what is found by the definitions alone */
 export function editionDifferences(subject: Subject, edition: Edition, known: readonly Raw[]): readonly Raw[] {
@@ -25,26 +28,48 @@ export function editionDifferences(subject: Subject, edition: Edition, known: re
 }
 
 function inSection(subject: Subject, edition: Edition, before: StatedSection, now: StatedSection): readonly Raw[] {
-  const { come, gone } = linesOf(before, now);
-  const differences = unitsOf(subject, before, now).flatMap((unit) => unitDifferences(subject, unit));
+  const units = unitsOf(subject, before, now);
+  const isOfLines = ({ rows }: Unit): boolean => rows === undefined || isNumber(rows[1].row.row.name);
+  const lines = linesOf(linesIn(before, now), linesIn(now, before));
+  const whole: Scope = { lines, neighbour: neighboursIn(before, now, lines.pairs), place: { section: subject.names.get(now.section)! }, definition: subject.claims.on(now.section)[0]?.at };
+  return [
+    ...inScope(subject, edition, units.filter(isOfLines), whole),
+    ...units.filter((unit) => !isOfLines(unit)).flatMap((unit) => inScope(subject, edition, [unit], scopeOf(unit))),
+    ...rowsGone(subject, edition, before, now),
+  ];
+}
+
+/** Where sentences are looked for among each other: the prose of a section with its lists, or a row. */
+interface Scope {
+  readonly lines: Lines;
+  readonly neighbour: Neighbour;
+  readonly place: Place;
+  readonly definition: Position | undefined;
+}
+
+function scopeOf({ place, claims, rows }: Unit): Scope {
+  const [before, now] = rows!;
+  const lines = linesOf(linesOfRow(before, place), linesOfRow(now, place));
+  return { lines, neighbour: (text) => (now.row.cells.find(({ column }) => column === text.column) ?? now.row.row).at, place, definition: claims[0]?.at };
+}
+
+function inScope(subject: Subject, edition: Edition, units: readonly Unit[], { lines: { come, gone, pairs }, neighbour, place, definition }: Scope): readonly Raw[] {
+  const differences = units.flatMap((unit) => unitDifferences(subject, unit, { pairs, neighbour }));
   const strange = differences.filter((one) => !told(one, come, gone));
-  const place = { section: subject.names.get(now.section)! };
   const isTold = (line: Line, side: "before" | "now"): boolean => strange.some((one) => one[side] === line.text);
-  const definition = subject.claims.on(now.section)[0]?.at;
   return [
     ...strange.map(({ raw }) => raw),
-    ...come.filter((line) => !isTold(line, "now")).map(({ text, item }): Raw => ({ change: "added", place: { ...place, ...(item === undefined ? {} : { row: item }) }, fact: "statement", to: text.text, document: text.at })),
+    ...come.filter((line) => !isTold(line, "now")).map(({ text, within }): Raw => ({ change: "added", place: { ...place, ...within }, fact: "statement", to: text.text, document: text.at, ...(place.row === undefined || definition === undefined ? {} : { definition }) })),
     ...gone
       .filter((line) => !isTold(line, "before") && !isMissed(subject, place.section, line))
-      .map(({ text, item }): Raw => ({
+      .map(({ text, within, isItem }): Raw => ({
         change: "removed",
-        place: { ...place, ...(item === undefined ? {} : { row: item }) },
+        place: { ...place, ...within },
         fact: "statement",
         from: text.text,
-        document: item === undefined ? (neighbourOf(text, before.prose, now.prose) ?? { at: now.section.at }).at : holeOf(subject, { ...place, row: item }, edition),
+        document: isItem === true ? holeOf(subject, { ...place, ...within }, edition) : neighbour(text),
         ...(definition === undefined ? {} : { definition }),
       })),
-    ...rowsGone(subject, edition, before, now),
   ];
 }
 
@@ -56,8 +81,8 @@ function told({ raw, before, now }: UnitDifference, come: readonly Line[], gone:
 }
 
 /** An item that definitions name is a row that they miss. */
-function isMissed({ claims }: Subject, section: string, { item }: Line): boolean {
-  return item !== undefined && claims.missing.some(({ place }) => place.section === section && place.row === item);
+function isMissed({ claims }: Subject, section: string, { isItem, within }: Line): boolean {
+  return isItem === true && claims.missing.some(({ place }) => place.section === section && place.row === within?.row);
 }
 
 /** What the definitions tell already: of the same words, or the same sort of fact of the same row. */

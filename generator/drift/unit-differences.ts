@@ -2,7 +2,7 @@
 import { likeness, stemsOf } from "../documents/words.ts";
 import { textOf, type StatedFact } from "../facts/fact.ts";
 import type { StatedText } from "../facts/prose.ts";
-import { neighbourOf } from "./neighbour.ts";
+import type { Neighbour } from "./neighbour.ts";
 import { agrees } from "./agrees.ts";
 import { definitionFor } from "./definition-for.ts";
 import type { Raw } from "./raw.ts";
@@ -16,13 +16,20 @@ export interface UnitDifference {
   readonly now: StatedText | undefined;
 }
 
-export function unitDifferences(subject: Subject, unit: Unit): readonly UnitDifference[] {
+/** How the sentences of both sides belong together. */
+export interface Wordings {
+  /** What each sentence is worded as now. */
+  readonly pairs: ReadonlyMap<StatedText, StatedText>;
+  readonly neighbour: Neighbour;
+}
+
+export function unitDifferences(subject: Subject, unit: Unit, wordings: Wordings): readonly UnitDifference[] {
   const gone = [...only(unit.before.facts, unit.now.facts), ...fewer(unit)];
   const come = only(unit.now.facts, unit.before.facts).filter((fact) => !agrees(fact, unit.claims));
-  const unknowns = unknownDifferences(unit, gone);
+  const unknowns = unknownDifferences(unit, gone, wordings);
   const settled = (fact: StatedFact): boolean => unknowns.some(({ from, with: sentence }) => from === fact || (sentence !== undefined && holds(sentence, fact)));
   const pairs = pairsOf(gone.filter((fact) => fact.fact !== "notShown" && !settled(fact)), come.filter((fact) => fact.fact !== "notShown" && !settled(fact)), unit);
-  const differences: readonly Difference[] = [...unknowns.map(({ from, to, at }): Difference => [from, to, at]), ...oneEach(pairs, unit)];
+  const differences: readonly Difference[] = [...unknowns.map(({ from, to, at }): Difference => [from, to, at]), ...oneEach(pairs, unit, wordings)];
   return differences.map(([from, to, at]) => ({
     raw: rawOf(subject, unit, from, to, at),
     before: from === undefined ? undefined : unit.before.texts.find((text) => holds(text, from)),
@@ -51,8 +58,11 @@ function fewer({ before, now }: Unit): readonly StatedFact[] {
 
 function keyOf(fact: StatedFact): string {
   const sort = fact.fact === "path" ? "mention" : fact.fact === "property" ? fact.value.name : fact.fact;
-  return `${sort}\n${textOf(fact)}`;
+  return `${sort}\n${inAnyOrder.has(fact.fact) ? textOf(fact).split(", ").sort().join(", ") : textOf(fact)}`;
 }
+
+/** Lists whose order says nothing. */
+const inAnyOrder: ReadonlySet<string> = new Set(["values", "known", "holds", "windows", "methods"]);
 
 /** Words for a body may be more or fewer. */
 function isLikeOne(fact: StatedFact, others: readonly StatedFact[]): boolean {
@@ -69,7 +79,7 @@ interface Unknown {
 }
 
 /** What was not shown and now is, and the reverse. */
-function unknownDifferences({ before, now }: Unit, lost: readonly StatedFact[]): readonly Unknown[] {
+function unknownDifferences({ before, now }: Unit, lost: readonly StatedFact[], { pairs, neighbour }: Wordings): readonly Unknown[] {
   const were = before.facts.filter(({ fact }) => fact === "notShown");
   const are = now.facts.filter(({ fact }) => fact === "notShown");
   const matched = new Set<StatedFact>();
@@ -81,21 +91,27 @@ function unknownDifferences({ before, now }: Unit, lost: readonly StatedFact[]):
     return false;
   });
   const come = are.filter((one) => !matched.has(one));
+  const worded = new Set(pairs.values());
+  const strange = sentencesOf(now).filter((text) => !worded.has(text));
   return [
     ...gone.map((from): Unknown => {
-      const sentence = mostLike(textOf(from), sentencesOf(now));
-      return sentence === undefined ? { from, at: from.at } : { from, to: sentence.text, at: sentence.at, with: sentence };
+      const said = before.texts.find((text) => holds(text, from));
+      const sentence = (said === undefined ? undefined : pairs.get(said)) ?? mostLike(textOf(from), strange);
+      if (sentence === undefined) return { from, at: said === undefined ? now.texts[0]!.at : neighbour(said) };
+      return { from, to: sentence.text, at: sentence.at, with: sentence };
     }),
     ...come.map((to): Unknown => {
-      const from = lost.find((fact) => fact.fact !== "notShown" && likeness(stemsOf(wordsOf(fact, before.texts)), stemsOf(textOf(to))) >= 0.5);
+      const around = now.texts.find((text) => holds(text, to));
+      const from = lost.find((fact) => fact.fact !== "notShown" && isSupplanted(fact, to, before.texts.find((text) => holds(text, fact)), around));
       return { ...(from === undefined ? {} : { from }), to, at: to.at };
     }),
   ];
 }
 
-/** The words around a fact. */
-function wordsOf(fact: StatedFact, texts: readonly StatedText[]): string {
-  return texts.find((text) => holds(text, fact))?.text ?? textOf(fact);
+/** Whether what is not shown stands where a fact stood: in the same column, or among the same words. */
+function isSupplanted(fact: StatedFact, to: StatedFact, before: StatedText | undefined, now: StatedText | undefined): boolean {
+  if (before?.column !== undefined && before.column === now?.column) return true;
+  return likeness(stemsOf(before?.text ?? textOf(fact)), stemsOf(textOf(to))) >= 0.5;
 }
 
 /** Values in the place of others: those of one sort, in sentences that are most alike. */
@@ -128,7 +144,7 @@ function holds({ at, facts }: StatedText, fact: StatedFact): boolean {
 type Difference = readonly [from: StatedFact | undefined, to: StatedFact | string | undefined, at: StatedFact["at"] | undefined];
 
 /** What only came, or only went, with one sentence is one difference. */
-function oneEach(pairs: readonly (readonly [StatedFact | undefined, StatedFact | undefined])[], { before, now }: Unit): readonly Difference[] {
+function oneEach(pairs: readonly (readonly [StatedFact | undefined, StatedFact | undefined])[], { before, now }: Unit, wordings: Wordings): readonly Difference[] {
   const sentences = new Set<StatedText | undefined>();
   return pairs.flatMap(([from, to]): readonly Difference[] => {
     if (from !== undefined && to !== undefined) return [[from, to, to.at]];
@@ -136,8 +152,7 @@ function oneEach(pairs: readonly (readonly [StatedFact | undefined, StatedFact |
     if (around !== undefined && sentences.has(around)) return [];
     sentences.add(around);
     if (from === undefined) return [[undefined, to, to!.at]];
-    const sentence = around === undefined ? undefined : (mostLike(around.text, sentencesOf(now)) ?? neighbourOf(around, before.texts, now.texts));
-    return [[from, undefined, sentence?.at]];
+    return [[from, undefined, around === undefined ? undefined : (wordings.pairs.get(around)?.at ?? mostLike(around.text, sentencesOf(now))?.at ?? wordings.neighbour(around))]];
   });
 }
 

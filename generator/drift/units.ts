@@ -1,13 +1,15 @@
 /** The parts of a section whose facts are compared as one: its prose, and each row that both editions have. */
 import { isNumber } from "../documents/outline.ts";
 import type { StatedFact } from "../facts/fact.ts";
+import { piecesOf } from "../facts/pieces.ts";
 import type { StatedText } from "../facts/prose.ts";
-import type { StatedRow, StatedSection } from "../facts/stated.ts";
+import type { StatedBlock, StatedRow, StatedSection } from "../facts/stated.ts";
 import type { Place } from "../model/origin.ts";
 import type { Claim } from "./claims.ts";
 import { claimsWithin, placeOf, type Subject } from "./subject.ts";
 
 export interface Side {
+  /** Sentence by sentence. */
   readonly texts: readonly StatedText[];
   readonly facts: readonly StatedFact[];
   /** It begins with the heading. */
@@ -20,6 +22,13 @@ export interface Unit {
   readonly now: Side;
   /** What the definitions claim here. */
   readonly claims: readonly Claim[];
+  /** Its row, and the block that this stands in; none for the prose of the section. */
+  readonly rows?: readonly [before: Standing, now: Standing];
+}
+
+export interface Standing {
+  readonly block: StatedBlock;
+  readonly row: StatedRow;
 }
 
 export function unitsOf(subject: Subject, before: StatedSection, now: StatedSection): readonly Unit[] {
@@ -30,32 +39,41 @@ export function unitsOf(subject: Subject, before: StatedSection, now: StatedSect
     now: { texts: now.prose, facts: now.facts, isProse: true },
     claims: claimsWithin(subject.claims, now.section),
   };
-  const rows = pairsOf(before, now).map(([old, row, place]): Unit => ({
+  const rows = pairsOf(before, now).map(([old, own, place]): Unit => ({
     place: { section, ...place },
-    before: { texts: old.cells, facts: old.facts, isProse: false },
-    now: { texts: row.cells, facts: row.facts, isProse: false },
-    claims: subject.claims.on(row.row),
+    before: sideOf(old.row),
+    now: sideOf(own.row),
+    claims: subject.claims.on(own.row.row),
+    rows: [old, own],
   }));
   return [prose, ...rows];
 }
 
-type Pair = readonly [old: StatedRow, row: StatedRow, place: Pick<Place, "block" | "row">];
+function sideOf({ cells, facts }: StatedRow): Side {
+  return { texts: cells.flatMap(piecesOf), facts, isProse: false };
+}
 
-/** Rows of one name in blocks that are called the same; several of one line are one. */
+type Pair = readonly [old: Standing, row: Standing, place: Pick<Place, "block" | "row">];
+
+/** Rows of one name in blocks that are called the same, unless they read the same; several of one line are one. */
 function pairsOf(before: StatedSection, now: StatedSection): readonly Pair[] {
-  const old = new Map(before.blocks.flatMap(({ block, rows }) => rows.map((row) => [keyOf(block, row), row] as const)));
+  const old = new Map(before.blocks.flatMap((block) => block.rows.map((row) => [keyOf(block, row), { block, row }] as const)));
   const lines = new Set<object>();
-  return now.blocks.flatMap(({ block, rows }) =>
-    rows.flatMap((row): readonly Pair[] => {
+  return now.blocks.flatMap((block) =>
+    block.rows.flatMap((row): readonly Pair[] => {
       const known = old.get(keyOf(block, row));
-      if (known === undefined || (row.row.cells.length > 0 && lines.has(row.row.cells))) return [];
+      if (known === undefined || (row.row.cells.length > 0 && lines.has(row.row.cells)) || isSame(known.row, row)) return [];
       lines.add(row.row.cells);
-      const { block: name } = placeOf("", block);
-      return [[known, row, { ...(name === undefined ? {} : { block: name }), row: row.row.name }]];
+      const { block: name } = placeOf("", block.block);
+      return [[known, { block, row }, { ...(name === undefined ? {} : { block: name }), row: row.row.name }]];
     }),
   );
 }
 
-function keyOf(block: StatedSection["blocks"][number]["block"], { row }: StatedRow): string {
+function isSame({ row: { cells } }: StatedRow, { row: { cells: others } }: StatedRow): boolean {
+  return cells.length > 0 && cells.length === others.length && cells.every(({ text, column }, index) => text === others[index]!.text && column === others[index]!.column);
+}
+
+function keyOf({ block }: StatedBlock, { row }: StatedRow): string {
   return JSON.stringify([block.is === "list" && isNumber(row.name) ? "item" : placeOf("", block).block, row.name]);
 }

@@ -51,7 +51,7 @@ function byRole(role: Column | undefined, text: string, reader: Reader, names: R
     case "notes":
       return undefined;
     default:
-      return withWords(text, rest(0), reader, names);
+      return bareRange.test(bare) ? limitsIn("range", bare, whole) : withWords(text, rest(0), reader, names);
   }
 }
 
@@ -63,8 +63,11 @@ function withWords(text: string, found: readonly Found[], { types }: Reader, nam
   return [...found, ...mentions.filter(({ index, end }) => isFree(index, end))];
 }
 
+/** A cell that holds no more than `0–15`. */
+const bareRange = /^-?\d+(?:\.\d+)?\s*[-‐‑‒–—−…]\s*-?\d+(?:\.\d+)?$/;
+
 function limitsIn(fact: "range" | "length", text: string, whole: (fact: Fact) => readonly Found[]): readonly Found[] | undefined {
-  const [first, second] = numbersOf(text.replace(/\s*(?:-|–|—|\.{2,3}|…|\bto\b)\s*(?=-?\d)/g, ", "));
+  const [first, second] = numbersOf(text.replace(/(?<=\d)\s*(?:[-‐‑‒–—−]|\.{2,3}|…|\bto\b)\s*(?=-?\d)/g, ", "));
   if (first === undefined) return undefined;
   return whole({ fact, value: second === undefined ? { maximum: first } : { minimum: first, maximum: second } });
 }

@@ -9,14 +9,17 @@ export type Roles = ReadonlyMap<string, Column>;
 export function columnRoles({ columns, named, rows }: Block, reader: Reader): Roles {
   const roles = new Map<string, Column>();
   for (const title of columns) {
-    const role = title === named ? undefined : (byTitle(title, reader) ?? byCells(title));
+    const cells = title === named ? [] : cellsOf(title);
+    const role = cells.length === 0 ? undefined : (byTitle(title, reader) ?? byCells(cells));
     if (role !== undefined) roles.set(title, role);
   }
   return roles;
 
-  function byCells(title: string): Column | undefined {
-    const cells = rows.map((row) => row.cells.find(({ column }) => column === title)?.text ?? "").filter((text) => text !== "");
-    if (cells.length === 0) return undefined;
+  function cellsOf(title: string): readonly string[] {
+    return rows.map((row) => row.cells.find(({ column }) => column === title)?.text ?? "").filter((text) => text !== "");
+  }
+
+  function byCells(cells: readonly string[]): Column | undefined {
     if (cells.every((text) => reader.types.at(text)?.index === 0)) return "type";
     return cells.every((text) => methods.test(text)) ? "method" : undefined;
   }

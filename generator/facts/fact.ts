@@ -9,6 +9,8 @@ import type { Scalar } from "../model/shape.ts";
 export interface Limits {
   readonly minimum?: number;
   readonly maximum?: number;
+  /** What a length counts, where that is not characters. */
+  readonly unit?: string;
 }
 
 export interface BitMeaning {
@@ -96,7 +98,8 @@ export function textOf({ fact, value }: Fact): string {
   }
 }
 
-function limitsText({ minimum, maximum }: Limits): string {
-  if (minimum === undefined) return maximum === undefined ? "" : `at most ${maximum}`;
-  return maximum === undefined ? `at least ${minimum}` : `${minimum} to ${maximum}`;
+function limitsText({ minimum, maximum, unit }: Limits): string {
+  const counted = unit === undefined ? "" : ` ${unit}`;
+  if (minimum === undefined) return maximum === undefined ? "" : `at most ${maximum}${counted}`;
+  return maximum === undefined ? `at least ${minimum}${counted}` : `${minimum} to ${maximum}${counted}`;
 }

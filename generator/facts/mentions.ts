@@ -35,16 +35,17 @@ const patterns: readonly RegExp[] = [
   // Two words with a bar between them: `up/down`.
   /(?<![\p{L}\p{N}/])\p{L}\p{Ll}+\/\p{Ll}+(?![\p{L}\p{N}/])/gu,
   // Acronyms.
-  /(?<![\p{L}\p{N}_-])[A-Z][A-Z0-9]+\+?(?=s?(?![\p{L}\p{N}_-])(?!\s+(?:block|object|body|bodies)))/gu,
+  /(?<![\p{L}\p{N}_-])[A-Z][A-Z0-9]+\+?(?=s?(?![\p{L}\p{N}_-]))/gu,
   // Literals.
   /(?<![\p{L}\p{N}_-])(?:true|false|null)(?![\p{L}\p{N}_-])/gu,
   // Numbers.
   /(?<![\p{L}\p{N}_.])-?\d+(?:\.\d+)?(?![\p{L}_])/gu,
 ];
 
-/** Numbers in words; "one" and "two" are said of too much. */
-const numerals = ["three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-const numeral = new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${numerals.join("|")})(?![\p{L}\p{N}_-])`, "giu");
+/** Numbers in words; "one" is said of too much. */
+const numerals = new Map(["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"].map((word, index) => [word, String(index + 2)]));
+numerals.set("both", "2");
+const numeral = new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${[...numerals.keys()].join("|")})(?![\p{L}\p{N}_-])`, "giu");
 
 /** Words that a sentence about any API may have or lack. */
 const general = new Set(["API", "JSON", "REST", "HTTP", "URI", "URL", "ID", "OR", "AND", "NOT", "NB", "OK", "and/or"]);
@@ -64,7 +65,7 @@ export function mentionsWith(terms: readonly string[]): Mentions {
       add(match.index, match.index + match[0].length, first.get(match[0].toLowerCase().replace(/\s+/g, " "))!);
     }
     for (const pattern of patterns) for (const match of text.matchAll(pattern)) add(match.index, match.index + match[0].length, /^\p{Lu}\p{Ll}+\//u.test(match[0]) ? match[0].toLowerCase() : match[0]);
-    for (const match of text.matchAll(numeral)) add(match.index, match.index + match[0].length, String(numerals.indexOf(match[0].toLowerCase()) + 3));
+    for (const match of text.matchAll(numeral)) add(match.index, match.index + match[0].length, numerals.get(match[0].toLowerCase())!);
     for (const match of text.matchAll(declarable)) if (names.has(match[0])) add(match.index, match.index + match[0].length, match[0]);
     for (const { value, index } of listedNames(text, names)) add(index, index + value.length, value);
     return found.sort((one, other) => one.index - other.index);
@@ -73,16 +74,16 @@ export function mentionsWith(terms: readonly string[]): Mentions {
 }
 
 /** What counts as a name where somebody declares it: words with hyphens, and capitalised ones within a sentence. */
-const declarable = /(?<![\p{L}\p{N}_-])(?:\p{Ll}+(?:-\p{Ll}+)+|(?<=[\p{Ll},(] )\p{Lu}\p{Ll}+)(?![\p{L}\p{N}_-])/gu;
+const declarable = /(?<![\p{L}\p{N}_-])(?:\p{Ll}+(?:-\p{Ll}+)+|(?<=[\p{Ll}\p{N},(] )\p{Lu}\p{Ll}+)(?![\p{L}\p{N}_-])/gu;
 
-/** `mark, shelf and row`: words in a list of three or more, of which most are declared. */
+/** `mark, shelf and row`: words in a list, of which most are declared; of two both are. */
 function listedNames(text: string, names: ReadonlySet<string>): readonly { readonly value: string; readonly index: number }[] {
   const word = String.raw`[\p{L}\p{N}_-]+`;
-  const lists = text.matchAll(new RegExp(String.raw`(?<![\p{L}\p{N}_-])${word}(?:,\s+${word})+,?\s+(?:and|or)\s+${word}`, "gu"));
+  const lists = text.matchAll(new RegExp(String.raw`(?<![\p{L}\p{N}_-])${word}(?:,\s+${word})*,?\s+(?:and|or)\s+${word}`, "gu"));
   return [...lists].flatMap((list) => {
     const words = [...list[0].matchAll(/[\p{L}\p{N}_-]+/gu)].filter(([one]) => one !== "and" && one !== "or");
     const declared = words.filter(([one]) => names.has(one));
-    return declared.length * 3 < words.length * 2 ? [] : words.map((one) => ({ value: one[0], index: list.index + one.index }));
+    return declared.length * 3 < words.length * 2 || words.length < 2 ? [] : words.map((one) => ({ value: one[0], index: list.index + one.index }));
   });
 }
 

@@ -1,6 +1,6 @@
 /** A phrase such as `Range {minimum}-{maximum}` as an expression: its words in any case, its holes as groups. */
 
-export type Hole = "value" | "values" | "names" | "numbers" | "bits" | "path" | "minimum" | "maximum";
+export type Hole = "value" | "values" | "names" | "numbers" | "unit" | "bits" | "path" | "minimum" | "maximum";
 
 /** What stands in the holes of a phrase that was found, and where the phrase begins and ends in the text. */
 export interface Match {
@@ -19,6 +19,7 @@ const patterns: { readonly [Name in Hole]: string } = {
   values: list(item),
   names: list(String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|which|that)\b)[^\s,;:.()"'<>]+(?:\.[^\s,;:.()"'<>]+)*`),
   numbers: list(number),
+  unit: String.raw`\p{L}+`,
   bits: list(bit),
   path: String.raw`\/[^\s,;]*[^\s,;.:)]`,
   minimum: number,
@@ -27,7 +28,7 @@ const patterns: { readonly [Name in Hole]: string } = {
 
 /** What may stand where a phrase has a space. */
 const link = String.raw`(?:\s*[:=]\s*|\s+(?:(?:is|are)\s+)?)`;
-const dash = String.raw`\s*(?:-|–|—|\.{2,3}|…|to)\s*`;
+const dash = String.raw`\s*(?:[-‐‑‒–—−]|\.{2,3}|…|to)\s*`;
 
 /** A phrase as it is looked for: only texts that hold its longest word are worth the search. */
 export interface Expression {

@@ -11,6 +11,7 @@ export interface StatedText {
   readonly column?: string;
   readonly facts: readonly StatedFact[];
   readonly at: Position;
+  readonly further?: readonly FurtherLine[];
 }
 
 /** What stands somewhere. */
@@ -21,10 +22,19 @@ export interface Placed {
 }
 
 export function proseOf(section: Section, reader: Reader, names: ReadonlySet<string>): readonly StatedText[] {
-  const heading = { text: section.heading, at: section.at };
-  const leads = section.blocks.flatMap(({ lead, at }) => (lead === undefined ? [] : [{ text: lead, at: { ...at, length: lead.length } }]));
-  const sentences = section.sentences.filter(({ row }) => row === undefined);
-  return [heading, ...sentences, ...leads].map((placed) => proseText(placed, reader, names));
+  const heading = proseText({ text: section.heading, at: section.at }, reader, names);
+  const sentences = section.sentences.filter(({ row }) => row === undefined).map((placed) => proseText(placed, reader, names));
+  const leads = section.blocks.flatMap(({ lead, at, rows }) => {
+    if (lead === undefined) return [];
+    const ofRows = new Set(rows.map(({ name }) => name));
+    return [without(proseText({ text: lead, at: { ...at, length: lead.length } }, reader, names), (fact) => fact.fact === "member" && ofRows.has(fact.value.name))];
+  });
+  return [without(heading, (fact) => fact.fact === "mention" && /^\p{Ll}+$/u.test(fact.value)), ...sentences, ...leads];
+}
+
+/** Plain words of a heading are its wording; what leads to rows gives their types, which are facts of these. */
+function without(text: StatedText, isLeftOut: (fact: StatedFact) => boolean): StatedText {
+  return { ...text, facts: text.facts.filter((fact) => !isLeftOut(fact)) };
 }
 
 /** What a sentence calls required or read-only is something else than the row of a field. */
@@ -38,7 +48,7 @@ export function statedText(placed: Placed, reader: Reader, names: ReadonlySet<st
   const found = reader.factsIn(placed.text, names);
   const property = propertyIn(placed.text, found);
   const facts = property === undefined ? found : [property];
-  return { text: placed.text, facts: facts.map((fact) => placedFact(placed, fact)), at: placed.at };
+  return { text: placed.text, facts: facts.map((fact) => placedFact(placed, fact)), at: placed.at, ...(placed.further === undefined ? {} : { further: placed.further }) };
 }
 
 /** `Access level: public.`: a label that says nothing else, and one word. */
@@ -51,8 +61,13 @@ function propertyIn(text: string, found: readonly Found[]): Found | undefined {
 }
 
 /** A fact at its place in the document. */
-export function placedFact({ at, further = [] }: Placed, { index, end, ...fact }: Found): StatedFact {
+export function placedFact(placed: Placed, { index, end, ...fact }: Found): StatedFact {
+  return { ...fact, at: positionOf(placed, index, end - index) } as StatedFact;
+}
+
+/** The position of a part of what stands somewhere. */
+export function positionOf({ at, further = [] }: Placed, index: number, length: number): Position {
   const line = further.findLast((one) => one.index <= index);
   const place = line === undefined ? { line: at.line, column: at.column + index } : { line: line.line, column: line.column + index - line.index };
-  return { ...fact, at: { file: at.file, ...place, length: end - index } } as StatedFact;
+  return { file: at.file, ...place, length };
 }

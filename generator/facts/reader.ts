@@ -60,19 +60,23 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "default":
       return [{ fact: "default", value: scalarOf(holes.value ?? ""), ...at }];
     case "range":
+      return [{ fact: "range", value: limitsOf(holes), ...at }];
     case "length":
-      return [{ fact: name, value: limitsOf(holes), ...at }];
+      return [{ fact: "length", value: { ...limitsOf(holes), ...countedIn(text.slice(index)) }, ...at }];
     case "values":
     case "known": {
       const items = itemsOf(holes.values ?? holes.value ?? "").map(scalarOf);
-      return items.length < 2 && name === "values" ? [] : [{ fact: name, value: items, ...at }];
+      const isList = items.length > 1 || name === "known" || /\bvalues\b/i.test(text.slice(index, end));
+      return isList ? [{ fact: name, value: items, ...at }] : [];
     }
     case "format":
       return [{ fact: "format", value: holes.value ?? "", ...at }];
     case "bits":
       return [{ fact: "bits", value: bitsOf(holes.bits ?? ""), ...at }];
-    case "windows":
-      return [{ fact: "windows", value: numbersOf(holes.numbers ?? ""), ...at }];
+    case "windows": {
+      const seconds = secondsIn(holes.unit ?? "");
+      return seconds === undefined ? [] : [{ fact: "windows", value: numbersOf(holes.numbers ?? "").map((number) => number * seconds), ...at }];
+    }
     case "reference":
       return [{ fact: "reference", value: holes.path ?? "", ...at }];
     case "holds":
@@ -90,6 +94,18 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
   }
 }
 
+/** `length 64 bytes` */
+function countedIn(text: string): Pick<Limits, "unit"> {
+  const unit = /^[^.;]*?\d\s+(bytes|octets|bits|digits|words|lines)\b/i.exec(text)?.[1];
+  return unit === undefined ? {} : { unit: unit.toLowerCase() };
+}
+
+/** How many seconds one of a unit of time has. */
+function secondsIn(unit: string): number | undefined {
+  const units: readonly (readonly [pattern: RegExp, seconds: number])[] = [[/^(?:ms|milliseconds?)$/i, 0.001], [/^(?:s|secs?|seconds?)$/i, 1], [/^(?:min|mins|minutes?)$/i, 60], [/^(?:h|hours?)$/i, 3600], [/^days?$/i, 86_400]];
+  return units.find(([pattern]) => pattern.test(unit))?.[1];
+}
+
 /** What is not shown stands before it, in the same sentence. */
 function subjectOf(before: string): string {
   return (before.split(/\.\s+/).at(-1) ?? "").replace(/[\s:,]+$/, "");
@@ -99,11 +115,12 @@ function limitsOf({ minimum, maximum }: Match["holes"]): Limits {
   return { ...(minimum === undefined ? {} : { minimum: Number(minimum) }), ...(maximum === undefined ? {} : { maximum: Number(maximum) }) };
 }
 
-/** `due-date (string)`, `due-date as string`, `due-date, a string`, `string field due-date`. */
+/** `due-date (string)`, `due-date as string`, `due-date, a string`, `string field due-date`, `a due-date string`. */
 function membersIn(text: string, types: Types, names: ReadonlySet<string>): readonly Found[] {
   const typed = [...text.matchAll(/(?<![\p{L}\p{N}_-])([\p{L}\p{N}][\p{L}\p{N}_.-]*)(\s+\((?:an?\s+)?|\s+as\s+(?:an?\s+)?|,\s+an?\s+)(?=(\p{L}+))/gu)];
   const after = typed.filter(({ 0: match, 1: name, 2: between, 3: word, index }) => names.has(name!) || (between!.includes("(") && text[index + match.length + word!.length] === ")"));
   const before = [...text.matchAll(/(?<![\p{L}\p{N}_-])(\p{L}+)\s+(?:field|property|member|attribute|parameter)\s+([\p{L}\p{N}][\p{L}\p{N}_-]*)/gu)];
+  const beside = [...text.matchAll(/(?<![\p{L}\p{N}_-])(?:an?|the)\s+([\p{L}\p{N}][\p{L}\p{N}_-]*)\s+(string|number|integer|boolean)(?![\p{L}\p{N}_-])/gu)].filter(([, name]) => names.has(name!));
   const member = (name: string, word: string, index: number, end: number): readonly Found[] => {
     const type = types.at(word);
     const named = type !== undefined && type.end === word.length && types.at(name) === undefined && !/^\p{Lu}+$/u.test(name);
@@ -111,6 +128,7 @@ function membersIn(text: string, types: Types, names: ReadonlySet<string>): read
   };
   return [
     ...after.flatMap((match) => member(match[1]!, match[3]!, match.index, match.index + match[0].length + match[3]!.length)),
+    ...beside.flatMap((match) => member(match[1]!, match[2]!, match.index, match.index + match[0].length)),
     ...before.flatMap((match) => member(match[2]!, match[1]!, match.index, match.index + match[0].length)),
   ];
 }

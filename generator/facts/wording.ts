@@ -87,7 +87,7 @@ export const generalWording: Wording = {
     known: ["the value {value} appears", "the values {values} appear"],
     format: ["format {value}"],
     bits: ["bitwise or of {bits}", "bitwise or {bits}", "bit mask {bits}", "bit mask of {bits}", "sum of {bits}"],
-    windows: ["last {numbers} seconds"],
+    windows: ["last {numbers} {unit}"],
     reference: ["reference object {path}", "reference {path}"],
     holds: ["holding {names}", "which holds {names}", "block with {names}", "object with {names}"],
     key: ["key fields {names}", "key field {names}"],

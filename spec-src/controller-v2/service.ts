@@ -1,6 +1,7 @@
 /** The service as a whole: where it is, how a request authenticates, what holds for all of it. */
 import type { BasicCredential, HeaderCredential, Server, Service } from "specwright/http";
 import type { NotShown, Reading } from "specwright/words";
+import type { DocumentWording } from "./document.ts";
 
 /**
  * Configuration, management tasks and analytics data of the central controller, the management platform of a family of
@@ -12,6 +13,7 @@ export type CentralController = Service<{
   /** @source Versioning */
   version: "2";
   document: "document.md";
+  wording: DocumentWording;
   servers: {
     /**
      * The URL of the API server, which ends in the version segment `/api/v2`.

@@ -5,5 +5,24 @@ export interface DocumentWording {
     "scheme-word": ["scheme word {value}"];
     "first-segment": ["neutral word {value}", "neutral prefix {value}"];
   };
-  terms: ["reload", "failover", "cannot be altered | cannot be changed", "several elements", "mgmt"];
+  terms: [
+    "reload",
+    "failover",
+    "cannot be altered | cannot be changed",
+    "can be reset | can be cleared",
+    "several elements",
+    "mgmt",
+    "only some | some have one | some elements and collections have one | some have it",
+    "exactly one | only one | just one",
+    "no configurable parameters | nothing to configure",
+    "minimum | least | lowest | smallest",
+    "maximum | greatest | highest | largest",
+    "average | mean",
+    "unique | no other has",
+    "automatically | auto-generated",
+    "array of",
+    "a space | one space",
+    "in both directions | both ways",
+    "only the counters | no counters appear but | no counter appears but | no other counters",
+  ];
 }
