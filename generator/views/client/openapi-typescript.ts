@@ -9,7 +9,8 @@ import type TypeScript from "typescript";
 import type { Schema } from "../../openapi/document.ts";
 import { escapeHidden } from "../emit/hidden.ts";
 import { commentLines } from "../emit/jsdoc.ts";
-import { plainSchema, OPEN } from "./plain-schema.ts";
+import { remembered } from "../remembered.ts";
+import { plainSchema, OPEN, type PlainSchema } from "./plain-schema.ts";
 
 /** What is said of a property: its documentation, as Markdown, and whether it should be used. */
 export interface Said {
@@ -46,26 +47,37 @@ function load(): Loaded {
 
 /** The type as an expression. */
 export function typeText(schema: Schema, spelling: Spelling): string {
-  return printed(typeNode(schema, spelling));
+  const { plain, comments } = commented(schema, spelling);
+  return comments.size === 0 ? textOfPlain(JSON.stringify(plain)) : printed(typeNode(plain, comments));
 }
+
+/** The same few stand in every module. */
+const textOfPlain = remembered((json: string) => printed(typeNode(JSON.parse(json) as PlainSchema, new Map())));
 
 /** An interface where the type is one object, otherwise an alias. */
 export function declarationText(name: string, schema: Schema, spelling: Spelling): string {
   const { ts } = load();
   const { factory, isTypeLiteralNode, SyntaxKind } = ts;
-  const node = typeNode(schema, spelling);
+  const { plain, comments } = commented(schema, spelling);
+  const node = typeNode(plain, comments);
   const exported = [factory.createModifier(SyntaxKind.ExportKeyword)];
   if (!isTypeLiteralNode(node)) return printed(factory.createTypeAliasDeclaration(exported, name, undefined, node));
   return printed(factory.createInterfaceDeclaration(exported, name, undefined, undefined, node.members));
 }
 
-function typeNode(schema: Schema, spelling: Spelling): TypeScript.TypeNode {
+interface Commented {
+  readonly plain: PlainSchema;
+  /** What is said of each property in it. */
+  readonly comments: ReadonlyMap<object, Said>;
+}
+
+function commented(schema: Schema, { nameOf, holds, said }: Spelling): Commented {
   const comments = new Map<object, Said>();
-  const plain = plainSchema(schema, {
-    nameOf: spelling.nameOf,
-    holds: spelling.holds,
-    property: (made, from) => void comments.set(made, spelling.said(from)),
-  });
+  const plain = plainSchema(schema, { nameOf, holds, property: (made, from) => void comments.set(made, said(from)) });
+  return { plain, comments };
+}
+
+function typeNode(plain: PlainSchema, comments: Commented["comments"]): TypeScript.TypeNode {
   return load().transformSchemaObject(plain as SchemaObject, { path: "#/", ctx: contextOf(comments) });
 }
 

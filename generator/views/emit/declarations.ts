@@ -19,7 +19,11 @@ const BEFORE = "type T = ";
 /** A type where a type stands: `"a" | Room[]`. The same few stand everywhere. */
 export const typeExpression: (text: string) => Emit<"typescript type"> = remembered(parsedType);
 
+/** A name, or a list of what it names: no word of the language begins with a capital. */
+const NAME = /^[A-Z][\w$]*(?:\[\])?$/;
+
 function parsedType(text: string): Emit<"typescript type"> {
+  if (NAME.test(text)) return emit("typescript type", text);
   const [statement, ...others] = statementsOf(`${BEFORE}${text};`);
   if (statement === undefined || others.length > 0 || !loaded().isTypeAliasDeclaration(statement)) throw refusal(text);
   // A comment at an end would reach into what stands there.
@@ -38,7 +42,9 @@ export function declarations(text: string): Emit<"typescript declarations"> {
 
 function statementsOf(text: string): readonly TypeScript.Statement[] {
   const ts = loaded();
-  const file = ts.createSourceFile("types.ts", text, ts.ScriptTarget.ESNext, false, ts.ScriptKind.TS);
+  // What comments say is no matter of the compiler, and would cost it as much again.
+  const options = { languageVersion: ts.ScriptTarget.ESNext, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
+  const file = ts.createSourceFile("types.ts", text, options, false, ts.ScriptKind.TS);
   const { parseDiagnostics } = file as unknown as { readonly parseDiagnostics: readonly unknown[] };
   if (parseDiagnostics.length > 0) throw refusal(text);
   return file.statements;
