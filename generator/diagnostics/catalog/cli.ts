@@ -123,7 +123,7 @@ const stubs = {
   "stub-not-built": ({ service, folder, services }: { service: string; folder: string; services: readonly string[] }) => ({
     message: services.includes(service) ? `The stub of "${service}" is not built.` : `There is no stub of a service "${service}".`,
     help: services.includes(service)
-      ? `\`npx tsc -p ${folder}\` builds it.`
+      ? `\`npm install --prefix ${folder}\` builds it; \`npm run build --prefix ${folder}\` does where what it needs is installed.`
       : services.length === 0
         ? "`specwright generate` makes stubs."
         : `There are those of ${listed(services)}. \`specwright generate\` makes them.`,

@@ -85,7 +85,7 @@ describe("it serves", () => {
 describe("it says", () => {
   test("how a stub is built that is not", async () => {
     const { code, stderr } = await call(["serve", "unbuilt"], { cwd });
-    expect([code, stderr]).toEqual([exit.usage, expect.stringContaining('The stub of "unbuilt" is not built. [stub-not-built]\n\n  Help: `npx tsc -p generated/unbuilt/stub` builds it.')]);
+    expect([code, stderr]).toEqual([exit.usage, expect.stringContaining('The stub of "unbuilt" is not built. [stub-not-built]\n\n  Help: `npm install --prefix generated/unbuilt/stub` builds it; `npm run build --prefix generated/unbuilt/stub` does where what it needs is installed.')]);
   });
 
   test("which stubs there are", async () => {
