@@ -11,6 +11,8 @@ export interface Outline {
   readonly file: string;
   /** It declares a service. */
   readonly hasService: boolean;
+  /** All that it names as sources. */
+  readonly sources: readonly string[];
   /** The URIs of its resources and operations, each once. */
   readonly uris: readonly string[];
   /** The URIs of its resources that the document lists. */
@@ -38,6 +40,7 @@ export function outlineOf(module: ModuleReading): Outline {
   return {
     file: module.file,
     hasService: module.services.length > 0,
+    sources: module.sources,
     uris: [...new Set(module.resources.flatMap(({ uri, operations }) => [uri, ...operations.map((operation) => operation.uri)]))],
     listed: definitionsOf(module).flatMap((resources) => (resources[0]!.generic === true ? [] : resources.map(({ uri }) => uri))),
     hasStrays: module.resources.some(({ uri, operations }) => operations.some((operation) => !goesOn(operation.uri, uri))),

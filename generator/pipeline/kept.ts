@@ -22,8 +22,10 @@ export interface Kept {
 
 /** Of the outputs that are a file's alone, the hashes are kept: their texts are where they were written. */
 export interface KeptFragments extends Omit<Fragments, "outputs"> {
-  /** Of all that they follow from. */
+  /** Of all that they follow from, but the document. */
   readonly key: string;
+  /** The hash of the document that they were made with. */
+  readonly document: string;
   readonly outputs: readonly IntactFile[];
 }
 

@@ -5,7 +5,7 @@ import { dependenciesOf } from "./dependencies.ts";
 import type { FileGraph } from "./file-graph.ts";
 import { createProgram } from "./program.ts";
 import type { ModuleReading } from "./reading.ts";
-import { emptyMemory, relativeFile, sourceOf, type Source } from "./source.ts";
+import { emptyMemory, relativeFile, sourceOf, sourcesNamed, type Source } from "./source.ts";
 import { typeErrorsOf } from "./type-errors.ts";
 import type { ts } from "./typescript.ts";
 
@@ -28,6 +28,7 @@ function readModule(source: Source, program: ts.Program, graph: FileGraph, file:
   return {
     file: relativeFile(source, file.fileName),
     dependencies: dependenciesOf(source, graph, graph.fileAt(file.fileName)!),
+    sources: sourcesNamed(source),
     ...contents,
     diagnostics: [...errors, ...found],
   };

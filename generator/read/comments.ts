@@ -53,7 +53,13 @@ const noSources: readonly SourceTag[] = [];
 /** The sources that the comment of one declaration names. */
 export function sourcesOf(source: Source, node: ts.Node): readonly SourceTag[] {
   if (commentOf(node) === undefined) return noSources;
-  return remembered(source.sources, node, () => readSources(source, node));
+  return named(source, remembered(source.sources, node, () => readSources(source, node)));
+}
+
+/** Says that a file is made of something with these sources, though it was read for another file before. */
+function named(source: Source, tags: readonly SourceTag[]): readonly SourceTag[] {
+  for (const { text } of tags) source.named.add(text);
+  return tags;
 }
 
 function readSources(source: Source, node: ts.Node): readonly SourceTag[] {
@@ -78,11 +84,14 @@ function heading(text: string): string {
 
 /** Where a node is declared, with its own sources and those of the declaration around it. */
 export function declaredAt(source: Source, node: ts.Node): Declared {
-  return remembered(source.declared, node, () => {
+  const declared = remembered(source.declared, node, () => {
     checkStray(source, node);
     const within = surroundings(source, node);
     return { definition: positionOf(source, node), sources: sourcesOf(source, node), ...(within === undefined ? {} : { within }) };
   });
+  named(source, declared.sources);
+  named(source, declared.within?.sources ?? noSources);
+  return declared;
 }
 
 /** The nearest declaration around a node whose comment names sources, and the fields that lead from there to the node. */

@@ -28,6 +28,7 @@ export const noteFacts = ["statements", "notShown", "contradictions"];
 
 export function contradictionOf(source: Source, name: string, type: ts.Type, origin: Declared): Contradiction<Declared> {
   const readings = (literalOf(source, propertyType(source, type, "readings")!) ?? []) as readonly { says: string; source: string }[];
+  for (const { source: place } of readings) source.named.add(place);
   return {
     name,
     about: stringOf(source, propertyType(source, type, "about")) ?? "",

@@ -127,6 +127,8 @@ export interface ModuleReading {
   readonly file: string;
   /** The files that the reading depends on besides, the words of the tool left out; in code point order. */
   readonly dependencies: readonly string[];
+  /** All that it names as sources, its own and those of what it is made of, each once and sorted. */
+  readonly sources: readonly string[];
   readonly services: readonly ServiceReading[];
   readonly resources: readonly ResourceReading[];
   readonly schemas: readonly SchemaReading[];

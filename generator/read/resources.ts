@@ -104,10 +104,9 @@ function kindOf(source: Source, type: ts.Type, alias: ResourceAlias, facts: ts.T
     return {
       name: tagOf(declaration, "kind")?.text ?? declaration.name.text,
       description: descriptionOf(declaration),
-      origin: declaredAt(source, declaration),
     };
   });
-  return { ...kind, facts: facts === undefined ? {} : literalFacts(source, facts) };
+  return { ...kind, origin: declaredAt(source, declaration), facts: facts === undefined ? {} : literalFacts(source, facts) };
 }
 
 /** The interface of a kind; of one that picks members of another, the interface that declares these. */

@@ -31,12 +31,14 @@ export interface Source {
   /** The project's root, absolute, with `/` and no `/` at its end. */
   readonly root: string;
   readonly found: (diagnostic: Diagnostic) => void;
+  /** The sources that are named in what the file is made of. */
+  readonly named: Set<string>;
   /** Shapes already read, by the type and, where that decides on an order, its node. */
   readonly shapes: Map<ts.Type, Map<ts.TypeNode | undefined, ShapeReading>>;
   /** What is read of a declaration wherever it is met: kinds are met at every resource. */
   readonly sources: Map<ts.Node, readonly SourceTag[]>;
   readonly declared: Map<ts.Node, Declared>;
-  readonly kinds: Map<ts.Node, KindReading>;
+  readonly kinds: Map<ts.Node, Omit<KindReading, "origin">>;
   readonly notes: Map<ts.Type, Notes<Declared>>;
   /** How many interfaces stand above a declaration. */
   readonly depths: Map<ts.Node, number>;
@@ -53,7 +55,12 @@ export function emptyMemory(): Memory {
 
 /** What the readers of one file share. A shape names the file that it is met in, where it has no declaration of its own. */
 export function sourceOf(checker: Checker, root: string, memory: Memory, found: (diagnostic: Diagnostic) => void): Source {
-  return { checker, root, found, shapes: new Map(), notes: new Map(), ...memory };
+  return { checker, root, found, named: new Set(), shapes: new Map(), notes: new Map(), ...memory };
+}
+
+/** After its readers: what a file names as sources. */
+export function sourcesNamed({ named }: Source): readonly string[] {
+  return [...named].toSorted();
 }
 
 /** The value of a key, made when it is asked for first. */

@@ -3,10 +3,12 @@
  * changed, or where an output that was made of it does not stand as it was written. Where anything at all is found wrong,
  * there is no answer: the service as a whole then says what.
  */
+import { standingIn } from "../../documents/standing.ts";
 import type { Outline } from "../../link/outline.ts";
 import { byId, idsIn, indexOf, reachedFrom, type ServiceIndex } from "../../link/service-index.ts";
 import { neighboursIn, type Neighbours } from "../../link/neighbours.ts";
 import { segmentsOf } from "../../link/template.ts";
+import { declaringFile } from "../../model/declaring-file.ts";
 import { joinedDocuments } from "../../plan/joined.ts";
 import { documentsFor, SOURCES } from "../../plan/documents.ts";
 import { DOCS } from "../../plan/groups.ts";
@@ -14,6 +16,7 @@ import { hashed } from "../../plan/hashed.ts";
 import type { IntactFile, OutputFile } from "../../plan/output.ts";
 import type { ServiceReading } from "../../read/reading.ts";
 import type { Templates } from "../../views/template.ts";
+import { once } from "../../views/remembered.ts";
 import { hashOfText } from "../inputs.ts";
 import type { KeptFragments, ToKeep } from "../kept.ts";
 import type { ServiceDocument } from "../model.ts";
@@ -41,15 +44,16 @@ export interface ServiceParts {
 }
 
 export async function outputsFromFragments(parts: ServiceParts): Promise<FromFragments | undefined> {
-  const { readings, whole, isIntact } = parts;
+  const { readings, document, whole, isIntact } = parts;
   const all = [...readings.own, ...readings.imported];
   if (all.some(({ clean }) => !clean) || !hasResources(readings.own) || !addressesLead(readings.own, all)) return undefined;
   const index = indexOf(readings.own.map(outline), readings.imported.map(outline));
   const tasks = tasksOf(parts, all, index);
   if (tasks === undefined) return undefined;
-  const isStale = ({ file, key }: KeyedTask): boolean => {
+  const stands = standingWith(document);
+  const isStale = ({ file, key, sources }: KeyedTask): boolean => {
     const kept = readings.kept.get(file)?.fragments;
-    return kept?.key !== key || !kept.outputs.every(isIntact);
+    return kept?.key !== key || !stands(kept, sources) || !kept.outputs.every(isIntact);
   };
   const stale = tasks.filter(isStale);
   const making = make(parts, all, index, stale);
@@ -57,11 +61,11 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   const { root, fragments } = await making;
   readings.workers.stop();
   if (root === undefined || early === undefined || fragments.some((one) => one === undefined)) return undefined;
-  const made = new Map(stale.map(({ file, key }, position) => [file, keptOf(fragments[position]!, key)] as const));
+  const made = new Map(stale.map(({ file, key }, position) => [file, keptOf(fragments[position]!, key, document)] as const));
   const joined = all.map(({ file }) => ({ file, ...(made.get(file) ?? readings.kept.get(file)!.fragments!) }));
   if (collide(joined)) return undefined;
   const digested = { root, digests: joined.flatMap(({ digest }) => digest ?? []) };
-  const besides = wholeOutputs(whole, keysOf(whole, commonOf(parts, all), joined), readings.keptGroups, isIntact, early, digested);
+  const besides = wholeOutputs(whole, keysOf(whole, [commonOf(parts, all), root], joined), readings.keptGroups, isIntact, early, digested);
   if (besides === undefined) return undefined;
   return {
     files: [...joinedDocuments(root, joined, index, parts.groups), ...fragments.flatMap((one) => one!.outputs), ...besides.files],
@@ -82,8 +86,17 @@ function make({ name, service, document, readings, groups, templates }: ServiceP
   return readings.workers.make({ name, service, index, groups, templates: isTemplated(groups) ? templates : [] }, document, stale, (file) => modules.get(file)!);
 }
 
-function keptOf({ outputs, ...fragments }: Fragments, key: string): KeptFragments {
-  return { ...fragments, key, outputs: outputs.map(({ path, hash }) => ({ path, hash })) };
+/** Whether what was made with another document follows from this one as well. It is taken apart only where it is another. */
+function standingWith({ hash, contents }: ServiceDocument): (kept: KeptFragments, sources: readonly string[]) => boolean {
+  const standing = once(() => {
+    const document = contents();
+    return document.ok ? standingIn(document.value) : () => undefined;
+  });
+  return (kept, sources) => kept.document === hash || kept.standing === standing()(sources);
+}
+
+function keptOf({ outputs, ...fragments }: Fragments, key: string, { hash }: ServiceDocument): KeptFragments {
+  return { ...fragments, key, document: hash, outputs: outputs.map(({ path, hash }) => ({ path, hash })) };
 }
 
 function outline(module: ReadModule): Outline {
@@ -107,7 +120,7 @@ function isTemplated(groups: readonly string[]): boolean {
 }
 
 interface KeyedTask extends FragmentTask {
-  /** The hash of all that the file's fragments follow from. */
+  /** The hash of all that the file's fragments follow from, but the document. */
   readonly key: string;
 }
 
@@ -119,11 +132,15 @@ function tasksOf(parts: ServiceParts, all: readonly ReadModule[], index: Service
   const schemas = byId(all.flatMap((module) => module.outline.schemas));
   const modules = new Map(all.map((module, position) => [module.file, { module, position }]));
   const common = commonOf(parts, all);
+  const services = all.filter(({ outline }) => outline.hasService);
+  const givers = giversIn(all);
   return all.map((module, position): KeyedTask => {
     const { collections, around } = position < readings.own.length ? neighboursOf(module.outline) : nobody;
     const placed = around.map((file) => modules.get(file)!).sort((one, other) => one.position - other.position);
     const lent = lentTo([module, ...collections.map((file) => modules.get(file)!.module)], schemas);
     const filesOf = (some: typeof placed): readonly string[] => some.map((one) => one.module.file);
+    const lenders = [...lent.map(declaringFile), ...collections].map((file) => modules.get(file)!.module);
+    const followed = [...services, module, ...lenders, ...aboveOf(module.outline).flatMap((uri) => givers.get(uri) ?? []), ...placed.map((one) => one.module)];
     const slice = [placeholdersFor(module.outline, index), standingOf([...module.outline.schemas.map(({ id }) => id), ...lent], index)];
     const hashes = [module, ...placed.map((one) => one.module)].map((one) => hashesOf(one, readings.hashes));
     return {
@@ -132,6 +149,7 @@ function tasksOf(parts: ServiceParts, all: readonly ReadModule[], index: Service
       before: filesOf(placed.filter((one) => one.position < position)),
       after: filesOf(placed.filter((one) => one.position > position)),
       collections,
+      sources: sourcesOf(followed),
       key: hashOfText(JSON.stringify([common, hashes, slice])),
     };
   });
@@ -143,7 +161,7 @@ const nobody: Neighbours = { collections: [], around: [] };
 function commonOf({ name, document, readings, groups, templates }: ServiceParts, all: readonly ReadModule[]): string {
   const used = isTemplated(groups) ? templates : [];
   const services = all.filter(({ outline }) => outline.hasService).map((module) => hashesOf(module, readings.hashes));
-  return hashOfText(JSON.stringify([name, document.path, document.hash, groups, services, used.map(({ path, text }) => [path, text])]));
+  return hashOfText(JSON.stringify([name, document.path, groups, services, used.map(({ path, text }) => [path, text])]));
 }
 
 /** The schemas of other files that files refer to, directly or through each other. */
@@ -158,10 +176,26 @@ function hashesOf({ file, dependencies }: ReadModule, hashes: ReadonlyMap<string
   return [file, ...dependencies].map((path) => [path, hashes.get(path)]);
 }
 
+/** All that files name as sources, each once. */
+function sourcesOf(modules: readonly ReadModule[]): readonly string[] {
+  return [...new Set([...new Set(modules)].flatMap(({ outline }) => outline.sources))];
+}
+
+/** The URIs of a file and those above them. */
+function aboveOf({ uris }: Outline): readonly string[] {
+  return [...new Set(uris.flatMap((uri) => segmentsOf(uri).map((_, index, segments) => `/${segments.slice(0, index + 1).join("/")}`)))];
+}
+
+/** The files that give placeholders, by URI. */
+function giversIn(all: readonly ReadModule[]): ReadonlyMap<string, readonly ReadModule[]> {
+  const givers = new Map<string, ReadModule[]>();
+  for (const module of all) for (const [uri] of module.outline.given) givers.set(uri, [...(givers.get(uri) ?? []), module]);
+  return givers;
+}
+
 /** The placeholders that are given at the URIs of a file and above them. */
-function placeholdersFor({ uris }: Outline, { given }: ServiceIndex): unknown {
-  const above = new Set(uris.flatMap((uri) => segmentsOf(uri).map((_, index, segments) => `/${segments.slice(0, index + 1).join("/")}`)));
-  return [...above].map((uri) => [uri, given.get(uri)]);
+function placeholdersFor(outline: Outline, { given }: ServiceIndex): unknown {
+  return aboveOf(outline).map((uri) => [uri, given.get(uri)]);
 }
 
 /** How each schema stands in the document and in programs: whether it is listed, and in which forms. */

@@ -40,12 +40,12 @@ export interface WholeMade {
   readonly kept: ReadonlyMap<string, KeptGroup>;
 }
 
-type Parts = readonly (Pick<KeptFragments, "key" | "imprints"> & { readonly file: string })[];
+type Parts = readonly (Pick<KeptFragments, "key" | "standing" | "imprints"> & { readonly file: string })[];
 
-/** The keys of the groups, of what all files say. */
-export function keysOf({ groups, trustsImprints, besides }: Whole, common: string, parts: Parts): ReadonlyMap<string, string> {
+/** The keys of the groups, of what all files say and what is common to them. */
+export function keysOf({ groups, trustsImprints, besides }: Whole, common: unknown, parts: Parts): ReadonlyMap<string, string> {
   return new Map(groups.map((group) => {
-    const imprints = parts.map(({ file, key, imprints }) => [file, (trustsImprints ? imprints[group] : undefined) ?? key]);
+    const imprints = parts.map(({ file, key, standing, imprints }) => [file, (trustsImprints ? imprints[group] : undefined) ?? [key, standing]]);
     return [group, hashOfText(JSON.stringify([common, besides, imprints]))];
   }));
 }

@@ -2,6 +2,7 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Outcome } from "../../diagnostics/outcome.ts";
 import type { DocumentText } from "../../documents/document.ts";
+import { standingIn } from "../../documents/standing.ts";
 import { outlineOf, type Outline } from "../../link/outline.ts";
 import { partLinker, type Part, type PartOf } from "../../link/part.ts";
 import { placesIn } from "../../link/places.ts";
@@ -37,10 +38,15 @@ export interface FragmentContext {
 /** A file to make the fragments of; its reading is unpacked when its turn comes. */
 export interface FragmentTask extends Omit<PartOf, "module"> {
   readonly file: string;
+  /** All that what it follows from names as sources. */
+  readonly sources: readonly string[];
 }
 
 /** What is made of one file. */
-export type Fragments = PartMade;
+export interface Fragments extends PartMade {
+  /** How the sources stand in the document: the fragments follow from nothing else of it. */
+  readonly standing: string;
+}
 
 export function readFiles(files: SourceFiles, root: string, paths: readonly string[]): readonly ReadFile[] {
   return readModules(root, paths.map((path) => `${root}/${path}`), files).map((reading) => ({ outline: outlineOf(reading), reading }));
@@ -63,13 +69,14 @@ export function makingOf(context: FragmentContext, contents: Outcome<DocumentTex
   const isSound = found.length === 0 && checkRoot(root).length === 0 && !refersToSchemas(root);
   const link = partLinker(places, root, context.index, readingOf);
   const make = partMaker(context, root);
+  const standing = standingIn(contents.value);
   return {
     root: isSound ? root : undefined,
-    make: ({ file, ...task }) => {
+    make: ({ file, sources, ...task }) => {
       const before = found.length;
       const part = link({ module: readingOf(file), ...task });
       const made = found.length > before || !isWellMade(part) ? undefined : make(file, part);
-      return made === undefined ? undefined : { ...made, claims: [...claimsOf(part.service), ...made.claims] };
+      return made === undefined ? undefined : { ...made, claims: [...claimsOf(part.service), ...made.claims], standing: standing(sources) };
     },
   };
 }

@@ -4,7 +4,7 @@ import { contentsOf } from "../contents.ts";
 import { dependenciesOf } from "../dependencies.ts";
 import type { FileGraph } from "../file-graph.ts";
 import type { ModuleReading } from "../reading.ts";
-import { emptyMemory, relativeFile, sourceOf } from "../source.ts";
+import { emptyMemory, relativeFile, sourceOf, sourcesNamed } from "../source.ts";
 import { checkerOf } from "./checker.ts";
 import { createEvaluator } from "./evaluate.ts";
 import { changesOtherFiles } from "./globals.ts";
@@ -46,7 +46,7 @@ function readerOf(root: string, names: Names, graph: FileGraph): (path: string) 
       requirePlain(evaluator, file);
       const contents = contentsOf(source, file);
       if (found.length > 0) return new NotPlain(found[0]!.code);
-      return { file: relativeFile(source, path), dependencies: dependenciesOf(source, graph, file), ...contents, diagnostics: [] };
+      return { file: relativeFile(source, path), dependencies: dependenciesOf(source, graph, file), sources: sourcesNamed(source), ...contents, diagnostics: [] };
     } catch (reason) {
       if (reason instanceof NotPlain) return reason;
       throw reason;

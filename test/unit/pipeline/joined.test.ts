@@ -184,6 +184,53 @@ describe("a service of many files", () => {
     expect((await check(project, { lint: false })).outOfDate).toBe(false);
   });
 
+  interface Edition {
+    readonly what: string;
+    readonly from: RegExp;
+    readonly to: string;
+    /** How many parts follow from it. */
+    readonly parts: number;
+  }
+  const editions: readonly Edition[] = [
+    { what: "the text of a cell", from: /Range 0-16\./, to: "Range 0-17.", parts: 0 },
+    { what: "sentences and lines", from: /# A synthetic service\n/, to: "$&\nAnother sentence.\n\n", parts: 0 },
+    { what: "a row that is added", from: /\| field-4 \| string \| Field 4 of kind 7\. \|\n/, to: "$&| field-4-b | string | |\n", parts: 1 },
+    { what: "rows in another order", from: /(\| field-4 .* kind 7\. \|\n)(\| field-5 .* kind 7\. \|\n)/, to: "$2$1", parts: 1 },
+    { what: "a section of another name", from: /### kind-7 stats/, to: "### kind-7 counters", parts: 1 },
+  ];
+  const rewrite = (project: Project, { from, to }: Edition): void => {
+    expect(readFileSync(join(project.root, "spec-src/device/document.md"), "utf8")).toMatch(from);
+    rewriteDocument(project, from, to);
+    if (to.includes("counters")) change(project, 7, "@source kind-7 stats", "@source kind-7 counters");
+  };
+
+  test.each(editions)("of a change of the document follow those parts alone that name what changed: $what", async (edition) => {
+    const project = synthetic(12);
+    await made(project);
+    rewrite(project, edition);
+    expect(await made(project)).toBe(edition.parts);
+  });
+
+  test.each(editions)("what is left as it was after a change of the document is what would be made: $what", async (edition) => {
+    const project = synthetic(8);
+    await generate(project, { mode: "write" });
+    rewrite(project, edition);
+    const { changed } = (await generate(project, { mode: "write" })).services[0]!;
+    expect(changed.filter((path) => /kind-[0-6]\b/.test(path))).toEqual([]);
+    // The definitions do not say what the document now does: that is for `drift`, and not what outputs follow from.
+    expect((await check(project, { lint: false })).outOfDate).toBe(false);
+  });
+
+  test("a section that is called like another changes what both are called", async () => {
+    const project = synthetic(12);
+    await generate(project, { mode: "write" });
+    const document = join(project.root, "spec-src/device/document.md");
+    writeFileSync(document, `${readFileSync(document, "utf8")}\n## Annex\n\n### kind-7 oper\n\nNothing.\n`);
+    const told = await generate(project, { mode: "write" });
+    expect(told.diagnostics.map(({ code }) => code)).toEqual((await check(project, { lint: false })).diagnostics.map(({ code }) => code));
+    expect((await check(project, { lint: false })).outOfDate).toBe(false);
+  });
+
   test("what is written down of a version is in the docs", async () => {
     const project = synthetic(8);
     await generate(project, { mode: "write" });
