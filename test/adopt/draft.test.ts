@@ -7,10 +7,14 @@ import { draftOf } from "../../generator/adopt/draft/draft.ts";
 import { nodeDisk } from "../../generator/disk/node-disk.ts";
 import { readDocument } from "../../generator/documents/read.ts";
 import { generalWording } from "../../generator/facts/wording.ts";
-import { measureWith } from "../../generator/pipeline/measure.ts";
+import { filesOver, measureWith } from "../../generator/pipeline/measure.ts";
+import { definedIn } from "../../generator/facts/defined.ts";
+import { textOf } from "../../generator/facts/fact.ts";
 import type { Service } from "../../generator/model/service.ts";
+import { readModules } from "../../generator/read/modules.ts";
+import { subjectOf, subjects } from "../drift/subjects.ts";
 import { repository } from "../support/definitions.ts";
-import { textsOf } from "./support.ts";
+import { project, textsOf } from "./support.ts";
 
 interface Drafted {
   readonly files: ReadonlyMap<string, string>;
@@ -26,7 +30,6 @@ function drafted(text: string): Drafted {
   const draft = draftOf("drafted", document.value, text, generalWording);
   const folder = { name: "drafted", folder: "spec-src/drafted" };
   const texts = new Map([...draft.files].map(([path, own]) => [`${folder.folder}/${path}`, own]));
-  const project = { root: repository, definitions: "spec-src", out: "generated", cache: ".specwright-cache" };
   const measured = measureWith({ project, folder, own: `${folder.folder}/document.md`, disk: nodeDisk })(texts);
   const errors = measured.ok ? measured.value.errors : measured.diagnostics;
   if (!measured.ok || errors.length > 0) throw new Error(errors.map(({ message, at }) => `${message} ${at?.file}:${at?.line}`).join("\n"));
@@ -70,7 +73,31 @@ describe.each(["mgmt-v3", "controller-v2"])("a draft out of the document of %s",
   test("is the same each time", () => expect(drafted(texts.get(`spec-src/${service}/document.md`)!).files).toEqual(draft.files));
 });
 
-describe("the draft of mgmt-v3 beside the definitions", () => {
+/** What a service says, fact by fact: of operations, and of each field by its place in the document. */
+function factsOf(service: Service): ReadonlyMap<string, string> {
+  const operations = service.resources.flatMap(({ operations: own }) => own.map(({ method, uri, effect }) => [`${method} ${uri.template}`, effect] as const));
+  const fields = definedIn(service).flatMap(({ is, declared: { within }, types, facts }) => {
+    const place = within === undefined || is !== "field" ? undefined : [within.sources[0]?.text.replace(/^.* > /, ""), ...within.path].join(" > ");
+    if (place === undefined) return [];
+    return [[`${place} type`, types[0] ?? ""] as const, ...facts.filter(({ fact }) => ["default", "range", "length", "format", "bits", "known", "readOnly"].includes(fact)).map((fact) => [`${place} ${fact.fact}`, textOf(fact)] as const)];
+  });
+  return new Map([...operations, ...fields]);
+}
+
+describe("the drafts beside the definitions", () => {
+  test.each([["mgmt-v3", 170], ["controller-v2", 9]] as const)("%s: the same facts", (service, least) => {
+    const text = textsOf(service).get(`spec-src/${service}/document.md`)!;
+    const texts = new Map([...drafted(text).files].map(([path, own]) => [`spec-src/drafted/${path}`, own]));
+    const paths = [...texts.keys()].filter((path) => path.endsWith(".ts")).sort();
+    const modules = readModules(repository, paths.map((path) => `${repository}/${path}`), filesOver(project, texts, nodeDisk));
+    const [ours, drafts] = [factsOf(subjects.find(({ name }) => name === service)!.service), factsOf(subjectOf("drafted", modules, text).service)];
+    const all = [...new Set([...ours.keys(), ...drafts.keys()])];
+    expect(all.filter((one) => ours.get(one) === drafts.get(one)).length).toBeGreaterThan(least);
+    expect(all.filter((one) => ours.get(one) !== drafts.get(one)).map((one) => `${one}: ${ours.get(one)} | ${drafts.get(one)}`)).toMatchSnapshot();
+  });
+});
+
+describe("the draft of mgmt-v3", () => {
   const draft = drafted(textsOf("mgmt-v3").get("spec-src/mgmt-v3/document.md")!);
   const operations = new Set(draft.service.resources.filter(({ generic }) => generic !== true).flatMap(({ operations: own }) => own.map(({ method, uri }) => `${method} ${uri.template}`)));
 
@@ -85,6 +112,10 @@ describe("the draft of mgmt-v3 beside the definitions", () => {
         "GET /slb",
         "GET /slb/common",
         "GET /slb/virtual-server/{name}/port",
+        "GET /slb/virtual-server/{name}/port/baseline",
+        "GET /slb/virtual-server/{name}/port/oper",
+        "GET /slb/virtual-server/{name}/port/rate",
+        "GET /slb/virtual-server/{name}/port/stats",
         "GET /slb/virtual-server/{name}/port/{port-number}+{protocol}",
         "GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/baseline",
         "GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/oper",

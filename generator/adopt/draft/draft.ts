@@ -28,7 +28,7 @@ export interface Draft {
 export function draftOf(service: string, document: DocumentText, text: string, wording: Wording): Draft {
   const survey = surveyOf(statedIn(document, wording));
   const conventions = conventionsOf(survey);
-  const words = wordsFor(conventions, (path) => uriIn(path, survey.prefixes) ?? path);
+  const words = wordsFor(survey, conventions, (path) => uriIn(path, survey.prefixes) ?? path);
   const kinds = kindsFor(survey, conventions);
   const { targets, left } = targetsOf(survey);
   const resources = resourceFiles({ survey, conventions, kinds, words, targets });

@@ -1,8 +1,9 @@
 /** Interfaces for the fields that a document lists, block within block, in its order. */
 import { valueOf } from "../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
-import { literal, member, name, record, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
+import { literal, member, name, record, union, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import { proseIn } from "../words/prose.ts";
+import { lowered } from "./conventions.ts";
 import { typeName } from "./names.ts";
 import { ownRows } from "./survey.ts";
 import type { Words } from "./words.ts";
@@ -73,11 +74,22 @@ function typeIn(writing: Writing, row: StatedRow, path: readonly string[]): Type
 }
 
 /** Members that the row names itself: `each with string field name`; it is what states them. */
-function heldIn({ source, words }: Writing, { row, facts }: StatedRow): readonly MemberSyntax[] {
+function heldIn({ section, source, words }: Writing, { row, facts }: StatedRow): readonly MemberSyntax[] {
   const place = { tags: [{ tag: "source" as const, text: `${source} > ${row.name}` }] };
+  const known = knownNames(section, row.cells.map(({ text }) => text).join(" "));
   return facts.flatMap((fact) =>
-    fact.fact === "member" ? [{ name: fact.value.name, type: words.typeOf(fact.value.name, [{ fact: "type", value: fact.value.type }]), comment: place }] : [],
+    fact.fact === "member" ? [{ name: fact.value.name, type: known ?? words.typeOf(fact.value.name, [{ fact: "type", value: fact.value.type }]), comment: place }] : [],
   );
+}
+
+/** `Shelf names that appear: a, b.` are the known values of what a row calls `a shelf name`. */
+function knownNames({ blocks, facts }: StatedSection, text: string): TypeSyntax | undefined {
+  const thing = /\b(?:an?|the) ([\p{L}-]+) name\b/iu.exec(text)?.[1]?.toLowerCase();
+  const list = thing === undefined ? undefined : blocks.find(({ block }) => block.is === "names" && new RegExp(`\\b(?:names of (?:the )?${thing}s?|${thing} names)\\b`, "i").test(`${block.lead ?? ""} ${block.label ?? ""}`));
+  if (thing === undefined || list === undefined) return undefined;
+  const gap = facts.find((fact) => fact.fact === "notShown" && fact.value.toLowerCase().includes(thing));
+  const values = name("OpenEnum", union(...list.rows.map(({ row }) => literal(row.name))), literal(gap === undefined ? "the other names" : lowered(String(gap.value))));
+  return thing === "counter" ? name("CounterName", values) : values;
 }
 
 /** Fields that the row names and the table of its block does not: of the type that fields of their names have in the section. */

@@ -15,12 +15,22 @@ export function generalFile(drafting: Drafting, path: string): readonly Resource
       if (uri !== undefined) void (groups.get(uri)?.push(endpoint) ?? groups.set(uri, [endpoint]));
     }
   }
+  for (const endpoint of drafting.survey.endpoints) {
+    const home = endpoint.general.length + endpoint.uris.length > 0 ? undefined : homeIn([...groups.keys()], endpoint);
+    if (home !== undefined) groups.get(home)!.push(endpoint);
+  }
   const taken = new Set<string>();
   const declarations = [...groups].flatMap(([uri, endpoints]) => resourceOf(drafting, uri, endpoints, taken));
   if (declarations.length === 0) return [];
   const file = `${path}.ts`;
   const comment = { text: "The endpoints of every object that the document does not list." };
   return [{ path: file, file: { comment, imports: importsOf(drafting, file, declarations, new Map()), declarations }, guesses: [] }];
+}
+
+/** `collection URI` in the place of a path is the one that ends in a collection. */
+function homeIn(uris: readonly string[], { where }: Endpoint): string | undefined {
+  const word = /^(?:the )?([\w-]+) (?:uri|url|path)$/i.exec(where.trim())?.[1]?.toLowerCase();
+  return word === undefined ? undefined : uris.find((uri) => uri.toLowerCase().endsWith(`{${word}}`));
 }
 
 /** A path that is one word behind the base. */

@@ -16,6 +16,8 @@ export interface Kinds {
   readonly of: (target: Target, properties: readonly string[]) => string;
   /** The kind of data below elements. */
   readonly ofData: (data: Data) => string;
+  /** The kind of data below collections. */
+  readonly ofCollectionData: (data: Data) => string;
   /** The kind of every object that a row of endpoints is about in general. */
   readonly ofGeneral: (endpoints: readonly Endpoint[]) => string;
   readonly file: () => FileSyntax;
@@ -39,7 +41,7 @@ export function kindsFor(survey: Survey, conventions: Conventions): Kinds {
     const placed = hasPlaceholders(target.uri);
     const operations = operationsOf(target.endpoints, survey.endpoints, target.key.length === 0 && isCollection(target, survey));
     const signature = [target.kind?.name, operations.map((one) => [one.endpoint.source, one.method, one.effect]), hasFields, placed, properties];
-    return kindFor(signature, typeName(target.kind?.name ?? `${target.uri.slice(target.uri.lastIndexOf("/"))} kind`), (named) => {
+    return kindFor(signature, typeName(target.kind?.name ?? (target.implied === true ? (target.key.length > 0 ? "Path only element" : "Path only collection") : `${target.uri.slice(target.uri.lastIndexOf("/"))} kind`)), (named) => {
       guesses.push(...operations.flatMap(guessesOf).map((guess) => `${named}: ${guess}`));
       const facts = factsOf(named, [
         ...(hasFields && wraps(conventions) ? [member("type", name("string"))] : []),
@@ -58,6 +60,11 @@ export function kindsFor(survey: Survey, conventions: Conventions): Kinds {
       const comment: CommentSyntax = { text: data.kind?.meaning ?? data.endpoint.purpose, tags: kindTags(data.kind?.name ?? data.endpoint.purpose, data.kind?.source ?? data.endpoint.source) };
       return [facts, kindInterface(named, name("Resource", ofFact("uri")), [dataOperation(data, conventions)], comment)];
     });
+  const ofCollectionData = (data: Data): string =>
+    kindFor(["data of a collection", data.endpoint.source, data.suffix], `${typeName(data.kind?.name ?? data.endpoint.purpose)}OfCollection`, (named) => {
+      const comment: CommentSyntax = { text: data.kind?.meaning ?? data.endpoint.purpose, tags: kindTags(data.kind?.name ?? data.endpoint.purpose, data.kind?.source ?? data.endpoint.source) };
+      return [factsOf(named, []), kindInterface(named, name("Resource", ofFact("uri")), [collectionOperation(data)], comment)];
+    });
   const ofGeneral = (endpoints: readonly Endpoint[]): string =>
     kindFor(["general", endpoints.map(({ source }) => source)], typeName(`Any ${endpoints[0]!.purpose.replace(/^\S+\s+(?:an?\s+|one\s+|the\s+)?/u, "")}`), (named) => {
       const operations = operationsOf(endpoints, survey.endpoints, false);
@@ -65,7 +72,7 @@ export function kindsFor(survey: Survey, conventions: Conventions): Kinds {
       const comment: CommentSyntax = { text: "An object that the document does not list.", tags: [{ tag: "source", text: endpoints[0]!.source }] };
       return [factsOf(named, [member("placeholders", name("object"))]), kindInterface(named, name("GenericResource", ofFact("uri"), ofFact("placeholders")), members, comment)];
     });
-  return { of, ofData, ofGeneral, guesses: () => guesses, file: () => fileOf([...made.values()], conventions) };
+  return { of, ofData, ofCollectionData, ofGeneral, guesses: () => guesses, file: () => fileOf([...made.values()], conventions) };
 }
 
 /** Whether bodies stand under the name of a type. */
@@ -108,6 +115,14 @@ function dataOperation({ suffix, endpoint }: Data, { data, keyed }: Conventions)
   return member("read", name("Get", ofFact("uri"), answer, literal("observe")), { text: endpoint.purpose, tags: [{ tag: "source", text: endpoint.source }] });
 }
 
+/** An element's data stand beside its key, which a collection has not. */
+function collectionOperation({ endpoint }: Data): MemberSyntax {
+  const tags = [{ tag: "source" as const, text: endpoint.source }];
+  const answer = name("NotShown", literal("how the data of a collection stand in the answer"));
+  const get = name("Get", ofFact("uri"), answer, literal("observe"));
+  return member("read", { is: "intersection", of: [get, name("Derived", literal(endpoint.source))] }, { text: endpoint.purpose, tags });
+}
+
 function fileOf(kinds: readonly Kind[], { keyed, listed, data }: Conventions): FileSyntax {
   const declarations = kinds.flatMap((kind) => kind.declarations);
   const envelopes: DeclarationSyntax[] = [];
@@ -121,7 +136,7 @@ function fileOf(kinds: readonly Kind[], { keyed, listed, data }: Conventions): F
     comment: { text: "The kinds of resources that the document distinguishes." },
     imports: [
       from("specwright/http", ["Delete", "Derived", "Facts", "GenericResource", "Get", "None", "Notes", "Patch", "PathOf", "Post", "Put", "Resource", "Silent", "When"]),
-      from("specwright/words", ["Closed", "NotShown"]),
+      from("specwright/words", ["Closed", "NotShown", "OneKeyed"]),
     ].filter(({ names }) => names.length > 0),
     declarations: all,
   };

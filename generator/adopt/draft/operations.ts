@@ -25,7 +25,8 @@ export function operationsOf(endpoints: readonly Endpoint[], all: readonly Endpo
   const drafted = endpoints.flatMap((endpoint) =>
     endpoint.methods.filter(isMethod).map((method): Omit<Drafted, "shared"> => {
       const several = endpoint.methods.length > 1;
-      const effect = effectOf(method, endpoint.purpose, `${endpoint.request ?? ""} ${endpoint.response ?? ""}`, isList);
+      const meant = [endpoint.request, endpoint.response].some(isReference) ? (aboveOf(endpoint, method, all) ?? endpoint) : endpoint;
+      const effect = effectOf(method, meant.purpose, `${meant.request ?? ""} ${meant.response ?? ""}`, isList);
       return {
         name: unique(memberName(several ? method.toLowerCase() : shortened(endpoint.purpose)), taken),
         method,
@@ -52,16 +53,24 @@ function shortened(purpose: string): string {
 /** What a body is where the row refers to others: that of the nearest row above with the method. */
 function bodyAt(endpoint: Endpoint, body: "request" | "response", method: string, all: readonly Endpoint[]): string | undefined {
   const own = endpoint[body];
-  if (own === undefined || !/^(?:as above|same|")/i.test(own)) return own;
-  const above = all.slice(0, all.indexOf(endpoint)).toReversed().find((one) => one.methods.includes(method) && one[body] !== undefined && !/^(?:as above|same)/i.test(one[body]));
-  return above?.[body] ?? own;
+  return isReference(own) ? (aboveOf(endpoint, method, all, body)?.[body] ?? own) : own;
+}
+
+function isReference(body: string | undefined): boolean {
+  return body !== undefined && /^(?:as above|same|")/i.test(body);
+}
+
+/** The nearest row above that has the method, and says what its bodies are. */
+function aboveOf(endpoint: Endpoint, method: string, all: readonly Endpoint[], body?: "request" | "response"): Endpoint | undefined {
+  const says = (one: Endpoint): boolean => (body === undefined ? [one.request, one.response] : [one[body]]).some((text) => text !== undefined && !isReference(text));
+  return all.slice(0, all.indexOf(endpoint)).toReversed().find((one) => one.methods.includes(method) && says(one));
 }
 
 function effectOf(method: string, purpose: string, bodies: string, isList: boolean): Effect {
   const says = (words: RegExp): boolean => words.test(purpose);
   switch (method) {
     case "GET":
-      return (isList && !says(/\bone\b/i)) || says(/\blist\b/i) ? "list" : "read";
+      return (isList && !says(/\bone\b/i)) || says(/\blist\b/i) || /<\w+>-list\b/i.test(bodies) ? "list" : "read";
     case "DELETE":
       return "delete";
     case "PATCH":
@@ -124,7 +133,15 @@ function bodyType(text: string | undefined, { effect }: Drafted, { conventions: 
   if (/^(?:none|no body|empty|-|–|—)\.?$/i.test(text)) return name("None");
   const gap = /\bnot shown\b|\bnot documented\b/i.test(text);
   const isList = /<\w+>-\w+|\b(?:array|list) of\b|^(?:the )?objects\b/i.test(text) || (effect === "list" && way === "answer");
-  if (gap || !hasFields || /\bnested\b|^see\b/i.test(text)) return name("NotShown", literal(lowered(gap ? (text.replace(/^not shown\s*/i, "") || `the ${way}`) : text)));
+  if (gap) return name("NotShown", literal(gapText(text, way)));
+  if (!hasFields && keyed !== undefined && /\bkeyed by (?:its |the )?type/i.test(text)) return name("OneKeyed", { is: "written", text: "{ [field: string]: unknown }" });
+  if (!hasFields || /\bnested\b|^see\b/i.test(text)) return name("NotShown", literal(lowered(text)));
   if (isList) return listed === undefined ? name("NotShown", literal(`how the answer holds ${lowered(text)}`)) : name("ListUnderName", ofFact("type"), ofFact("fields"));
   return keyed === undefined ? ofFact("fields") : name("UnderName", ofFact("type"), ofFact("fields"));
+}
+
+/** `not shown, except that …` leaves out what it is about. */
+function gapText(text: string, way: "request" | "answer"): string {
+  const rest = text.replace(/^not (?:shown|documented)\s*[,:]?\s*/i, "");
+  return rest === "" ? `the ${way}` : /^(?:beyond|except|apart)\b/i.test(rest) ? `the ${way}, ${rest}` : lowered(rest);
 }

@@ -8,7 +8,7 @@ import { generalFile } from "./general-file.ts";
 import { hasPlaceholders, wraps } from "./kinds.ts";
 import { fileName, typeName, unique } from "./names.ts";
 import type { Survey } from "./survey.ts";
-import { keyIn, type Target } from "./targets.ts";
+import { keyIn, type Data, type Target } from "./targets.ts";
 
 /** Names that stand in one file can stand in another one; what types are called follows from the URI. */
 export function resourceFiles(drafting: Drafting): readonly ResourceFile[] {
@@ -73,7 +73,7 @@ function resourceOf(drafting: Drafting, target: Target, types: Types, used: Map<
   const declared = fields === undefined ? block : types.get(fields);
   if (declared !== undefined) used.set(declared.name, declared.path);
   const properties = propertiesOf(fields);
-  const gaps = entriesOf([...(fields === undefined || firstWith(drafting, fields) !== target ? [] : gapsOf(fields, survey)), ...withoutMethod(target)]);
+  const gaps = entriesOf([...(fields === undefined || firstWith(drafting, fields) !== target ? [] : gapsOf(fields, survey)), ...withoutMethod(target), ...impliedGaps(target)]);
   const own = ownPlaceholders(drafting, target);
   const named = aliasName(uri);
   const withFields = declared === undefined ? target : { ...target, fields: fields ?? survey.fields[0]! };
@@ -100,6 +100,10 @@ function firstWith({ targets }: Drafting, fields: StatedSection): Target | undef
 /** Rows of endpoints that give a path and no method. */
 function withoutMethod({ endpoints }: Target): readonly Note[] {
   return endpoints.filter(({ methods }) => methods.length === 0).map(({ purpose, source }) => ({ text: `the method of "${purpose}"`, source }));
+}
+
+function impliedGaps({ implied, key, source }: Target): readonly Note[] {
+  return implied === true && key.length > 0 ? [{ text: "what is at this path: its fields and its operations", source }] : [];
 }
 
 function descriptionOf({ fields, kind, uri }: Target): string {
@@ -153,7 +157,7 @@ function placeholderInterface(named: string, own: readonly string[], _survey: Su
 
 function dataResources({ kinds }: Drafting, target: Target, fields: string | undefined): readonly DeclarationSyntax[] {
   if (fields === undefined) return [];
-  return target.data.map((data): DeclarationSyntax => {
+  return target.data.flatMap((data): readonly DeclarationSyntax[] => {
     const named = dataName(target, data.suffix);
     const facts = record(
       member("uri", literal(`${target.uri}/${data.suffix}`)),
@@ -163,8 +167,17 @@ function dataResources({ kinds }: Drafting, target: Target, fields: string | und
     );
     const text = data.kind?.meaning ?? data.endpoint.purpose;
     const guesses = data.entries === undefined ? {} : { guesses: [`that ${target.type} has ${data.suffix}: the document says of it that some have one`] };
-    return { is: "alias", exported: true, name: named, type: name(kinds.ofData(data), facts), comment: { text, tags: [{ tag: "source", text: data.kind?.source ?? data.endpoint.source }], ...guesses } };
+    const tags = [{ tag: "source" as const, text: data.kind?.source ?? data.endpoint.source }];
+    return [{ is: "alias", exported: true, name: named, type: name(kinds.ofData(data), facts), comment: { text, tags, ...guesses } }, ...ofCollection(kinds, target, data, text, tags)];
   });
+}
+
+/** The same data of the collection, where the document gives the path of both. */
+function ofCollection(kinds: Drafting["kinds"], { uri, type }: Target, data: Data, text: string, tags: CommentSyntax["tags"] & {}): readonly DeclarationSyntax[] {
+  if (!data.endpoint.general.some((path) => /<[^<>]*\bcollection\b[^<>]*>\/[\w.-]+$/i.test(path))) return [];
+  const home = uri.slice(0, uri.lastIndexOf("/"));
+  const comment: CommentSyntax = { text, tags, guesses: [`that the collection of ${type} has ${data.suffix}: the document says of it that some have one`] };
+  return [{ is: "alias", exported: true, name: `${typeName(...home.split("/").filter((segment) => !segment.includes("{")), data.suffix)}OfCollection`, type: name(kinds.ofCollectionData(data), record(member("uri", literal(`${home}/${data.suffix}`)))), comment }];
 }
 
 function dataInterfaces({ survey, words }: Drafting, target: Target): readonly DeclarationSyntax[] {

@@ -19,6 +19,8 @@ export interface Target {
   /** Where the document has it. */
   readonly source: string;
   readonly guesses: readonly string[];
+  /** Known from the paths of others alone. */
+  readonly implied?: true;
 }
 
 export interface Data {
@@ -46,12 +48,13 @@ export function targetsOf(survey: Survey): Targets {
   const lone = sections.length === 1 && bySection.get(sections[0]!) === undefined ? sections[0] : undefined;
   const byUri = new Map([...bySection].toReversed().flatMap(([section, uri]) => (uri === undefined ? [] : [[uri, section] as const])));
   const ofElements = elementFields(bySection);
-  const targets = [...known].map(([uri, { kind, source }]): Target => {
+  const targets = [...known].map(([uri, { kind, source, implied }]): Target => {
     const endpoints = endpointsFor(survey, uri, kind);
     const shared = endpoints.some(({ methods }) => methods.length > 0) ? lone : undefined;
     const fields = byUri.get(uri) ?? ofElements.get(uri) ?? shared;
     return {
       uri,
+      ...(implied === undefined ? {} : { implied }),
       ...(kind === undefined ? {} : { kind }),
       ...(fields === undefined ? {} : { fields }),
       key: keyIn(uri),
@@ -71,6 +74,7 @@ export function targetsOf(survey: Survey): Targets {
 interface Known {
   readonly kind?: KindRow;
   readonly source: string;
+  readonly implied?: true;
 }
 
 /** Written out in the sections of fields, the table of kinds, the endpoints, and as references; each URI once. */
@@ -94,7 +98,17 @@ function urisOf({ kinds, endpoints, fields, prefixes, places }: Survey): Readonl
       }
     }
   }
-  return known;
+  const implied = [...known].flatMap(([uri, { source }]) => above(uri).map((one) => [one, { source, implied: true as const }] as const));
+  return new Map([...implied.toReversed(), ...known]);
+}
+
+/** The elements that stand in a path before its last segment, and their collections: those whose type is written out. */
+function above(uri: string): readonly string[] {
+  const segments = uri.split("/");
+  return segments.slice(0, -1).flatMap((segment, index) => {
+    const isElement = segment.includes("{") && index > 1 && !segments[index - 1]!.includes("{") && !segments.slice(index).every((one) => one.includes("{"));
+    return isElement ? [segments.slice(0, index).join("/"), segments.slice(0, index + 1).join("/")] : [];
+  });
 }
 
 /** The facts of a section's sentences; its heading only names it. */

@@ -1,11 +1,13 @@
 /** Words of a draft: types that its fields have in common, each with a name of its own. */
-import { valueOf, type Fact } from "../../facts/fact.ts";
+import { textOf, valueOf, type Fact } from "../../facts/fact.ts";
+import type { Stated, StatedRow } from "../../facts/stated.ts";
 import { literal, member, name, object, union, type CommentSyntax, type DeclarationSyntax, type TypeSyntax } from "../print/syntax.ts";
 import { printType } from "../print/type.ts";
 import { generalType } from "../words/general.ts";
 import { isOfType } from "../words/says.ts";
 import type { Conventions, Sentence } from "./conventions.ts";
 import { typeName } from "./names.ts";
+import type { Survey } from "./survey.ts";
 
 export interface Words {
   readonly typeOf: (field: string, facts: readonly Fact[]) => TypeSyntax;
@@ -15,7 +17,8 @@ export interface Words {
 }
 
 /** @param uriOf a path as URIs are written */
-export function wordsFor(conventions: Conventions, uriOf: (path: string) => string): Words {
+export function wordsFor({ stated }: Survey, conventions: Conventions, uriOf: (path: string) => string): Words {
+  const rows = [...rowsNamed(stated, new Set(conventions.assigned.keys()))];
   const declared = new Map<string, DeclarationSyntax>();
   const use = (word: string, make: () => DeclarationSyntax): void => void (declared.has(word) || declared.set(word, make()));
   const typeOf = (field: string, facts: readonly Fact[]): TypeSyntax => {
@@ -25,13 +28,29 @@ export function wordsFor(conventions: Conventions, uriOf: (path: string) => stri
     const format = formatOf(conventions, own, use);
     if (format !== undefined) return format;
     const assigned = conventions.assigned.get(field);
-    const type = generalType(own, undefined);
-    if (assigned === undefined) return type;
+    if (assigned === undefined) return generalType(own, undefined);
     const word = typeName(field);
-    use(word, () => aliasOf(word, name("Assigned", type), assigned, `What \`${field}\` holds; the service assigns it.`));
-    return samePrinted(declared.get(word), name("Assigned", type)) ? name(word) : name("Assigned", type);
+    const whole = inAgreement(rows.filter(({ row }) => row.name === field).map((row) => row.facts.filter(isOfType)));
+    const type = name("Assigned", generalType(whole ?? own, undefined));
+    use(word, () => aliasOf(word, type, assigned, `What \`${field}\` holds; the service assigns it.`));
+    return samePrinted(declared.get(word), type) ? name(word) : type;
   };
   return { typeOf, uriOf, declarations: () => [...declared.values()] };
+}
+
+function* rowsNamed({ sections }: Stated, names: ReadonlySet<string>): Iterable<StatedRow> {
+  for (const { blocks } of sections) for (const { rows } of blocks) for (const row of rows) if (names.has(row.row.name)) yield row;
+}
+
+/** What all rows of one name say together; undefined where two of them say different things. */
+function inAgreement(rows: readonly (readonly Fact[])[]): readonly Fact[] | undefined {
+  const known = new Map<string, Fact>();
+  for (const fact of rows.flat()) {
+    const before = known.get(fact.fact);
+    if (before !== undefined && textOf(before) !== textOf(fact)) return undefined;
+    known.set(fact.fact, fact);
+  }
+  return [...known.values()];
 }
 
 function samePrinted(declaration: DeclarationSyntax | undefined, type: TypeSyntax): boolean {
