@@ -103,7 +103,7 @@ test("those of any other service pass against its stub", async () => {
   }
 }, LONG);
 
-const settingsBelowAnElement = `import type { Get, Put, Resource, Uri } from "specwright/http";
+const settingsBelowAnElement = `import type { Get, Post, Put, Resource, Uri } from "specwright/http";
 import type { Flag } from "../../words.ts";
 
 /** @source kind-0 */
@@ -118,6 +118,11 @@ interface SettingsOf<Of extends { uri: Uri; settings: object }> extends Resource
    * @source kind-0
    */
   replace: Put<Of["uri"], Of["settings"], Of["settings"]>;
+  /**
+   * Try
+   * @source kind-0
+   */
+  try: Post<\`\${Of["uri"]}/try\`, Of["settings"], Of["settings"], "act">;
 }
 
 /**

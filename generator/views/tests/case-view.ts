@@ -60,15 +60,17 @@ export function caseView(tests: OperationTests): CaseView {
   const known = base !== false && readable;
   const several = (subject.object?.key.length ?? 0) > 0;
   const reads = effect === "read" && contains === undefined && looksUp === undefined;
-  const changes = effect === "modify" || effect === "replace";
+  const acts = effect === "act";
+  const changes = effect === "modify" || effect === "replace" || (acts && base !== false);
   const common = { call: identifier(operation.id), subject: identifier(subjectName(subject)), base, changes };
   const valid: Name | false = body !== undefined && !(changes && base === false) && identifier(builderName(body));
-  const written = valid === false || !(changes || effect === "create") ? [] : takesViews({ ...common, valid, answersObject: tests.answersObject, readable });
+  // What an action is sent is no object that stays.
+  const written = valid === false || !(changes || acts || effect === "create") ? [] : takesViews({ ...common, valid, answersObject: tests.answersObject && !acts, readable: readable && !acts });
   return {
     ...common,
     valid: written.length === 0 ? false : valid,
     title: stringLiteral(`${operation.summary}: ${operation.method} ${operation.uri.template}`),
-    answers: ((tests.reads && looksUp === undefined) || (effect === "act" && operation.request.is === "none")) && stringLiteral(response.payload.is === "json" ? "answers in the form that the document gives it" : "answers"),
+    answers: ((tests.reads && looksUp === undefined) || (acts && operation.request.is === "none")) && stringLiteral(response.payload.is === "json" ? "answers in the form that the document gives it" : "answers"),
     shows: reads && known,
     defaults: reads && known && literalOf(tests.defaults),
     identifier: reads && readable && field !== undefined && propertyAccess(field),
