@@ -1,5 +1,5 @@
 import type { KeyField } from "specwright/http";
-import type { NotShown, Reading } from "specwright/words";
+import type { NotShown, Reading, Says } from "specwright/words";
 import type { Nested, ObjectCollection } from "./kinds.ts";
 
 /**
@@ -51,10 +51,10 @@ export type NestedObject = Nested<{
 }>;
 
 /**
- * An object, with the fields that the input example shows; any others are not shown.
+ * An object, with the fields that the input example shows.
  * @source Resources and their fields
  */
-export interface ControllerObject {
+export interface ControllerObject extends Says<{ notShown: "the fields of objects beyond name and description" }> {
   /** The name that identifies the object in its collection. */
   name?: string;
   description?: string;

@@ -65,8 +65,6 @@ export type CentralController = Service<{
   notShown: {
     /** @source Authentication > 4 */
     "tenant-header": NotShown<"the name of the header that carries tenant information, which every call needs">;
-    /** @source Resources and their fields */
-    fields: NotShown<"the fields of objects beyond name and description">;
     /** @source States and transitions */
     transitions: NotShown<"states and transitions">;
     /** @source Events */

@@ -16,6 +16,14 @@ describe("objects", () => {
     expect(send("GET", "/applications/shop").status).toBe(404);
   });
 
+  test("keep fields that the document does not show, and are strict about those that it does", () => {
+    const { send } = device("controller-v2");
+    const shop = { name: "shop", description: "sells", "x-limit": { most: 7 } };
+    expect(send("POST", "/applications", shop).body).toEqual(shop);
+    expect(send("GET", "/applications/shop").body).toEqual(shop);
+    expect(send("PUT", "/applications/shop", { description: 7 }).body.error.problems).toEqual([{ field: "description", fact: "must be a string, and is 7" }]);
+  });
+
   test("need a name, and keep it", () => {
     const { send } = device("controller-v2");
     expect(send("POST", "/applications", { description: "sells" }).body.error.problems).toEqual([{ field: "name", fact: "is missing: it is part of the key" }]);

@@ -44,6 +44,8 @@ test.each<[Shape, Json]>([
   [{ is: "string", maxLength: 1 }, "𝄞"],
   [{ is: "object", fields: [{ name: "id", required: true, shape: { ...text, readOnly: true } }] }, {}],
   [{ is: "intersection", parts: [{ is: "map", values: { is: "any" } }, node] }, { level: 1, other: true }],
+  [{ is: "object", open: true, fields: [{ name: "level", shape: text }] }, { level: "a", other: { a: 1 } }],
+  [{ is: "intersection", open: true, parts: [node] }, { other: true }],
 ])("%j takes %j", (shape, value) => expect(facts(shape, value)).toEqual([]));
 
 describe("the least value of a shape", () => {

@@ -20,7 +20,6 @@ const deleteNestedObject = operation("deleteNestedObject");
 const wrongControllerObject = wrongValues([
   ["name is a number, and no text", ["name"], 1],
   ["description is a number, and no text", ["description"], 1],
-  ["a field is none that the document lists", ["unlisted"], 1],
 ]);
 
 describe("List the objects of a collection (Objects): GET /{object_collection}", () => {

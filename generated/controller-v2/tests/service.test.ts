@@ -3,7 +3,6 @@ import { describe, test } from "vitest";
 
 describe("Central controller interface", () => {
   test.todo("not shown: the name of the header that carries tenant information, which every call needs");
-  test.todo("not shown: the fields of objects beyond name and description");
   test.todo("not shown: states and transitions");
   test.todo("not shown: events");
   test.todo("not shown: errors: their status codes and bodies");

@@ -20,9 +20,9 @@ export function shapeDataOf(schemas: readonly Schema[]): ShapeData {
   const within = (shape: Shape): { readonly [facet: string]: Json } => {
     switch (shape.is) {
       case "object":
-        return { fields: shape.fields.map((field) => fieldData(data, field)) };
+        return { ...opened(shape), fields: shape.fields.map((field) => fieldData(data, field)) };
       case "intersection":
-        return { parts: shape.parts.map(data) };
+        return { ...opened(shape), parts: shape.parts.map(data) };
       case "array":
         return { items: data(shape.items) };
       case "map":
@@ -38,6 +38,11 @@ export function shapeDataOf(schemas: readonly Schema[]): ShapeData {
     }
   };
   return data;
+}
+
+/** Of an object whose fields the document does not all show, others can occur. */
+function opened({ notShown }: Shape): { readonly open?: true } {
+  return notShown === undefined ? {} : { open: true };
 }
 
 export function fieldData(data: ShapeData, { name, required, shape }: Field): { readonly [facet: string]: Json } {

@@ -52,6 +52,7 @@ export function fieldsOf(shape: Resolved, schemas: Schemas): readonly Field[] | 
 
 /** Fields that the shape does not list can occur. */
 export function isOpen(shape: Resolved, schemas: Schemas): boolean {
+  if (shape.notShown !== undefined && (shape.is === "object" || shape.is === "intersection")) return true;
   if (shape.is === "intersection") return shape.parts.some((part) => isOpen(resolved(part, schemas)?.shape ?? { is: "any" }, schemas));
   return shape.is === "map" || shape.is === "any" || shape.is === "not-shown";
 }

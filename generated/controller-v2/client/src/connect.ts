@@ -27,7 +27,6 @@ export type ControllerHeaders = { readonly [name: string]: string } & {
  * **Not shown:**
  *
  * - the name of the header that carries tenant information, which every call needs.
- * - the fields of objects beyond name and description.
  * - states and transitions.
  * - events.
  * - errors: their status codes and bodies.

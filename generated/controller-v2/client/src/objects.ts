@@ -295,13 +295,14 @@ export class NestedObjectResource {
 }
 
 /**
- * An object, with the fields that the input example shows; any others are not shown.
+ * An object, with the fields that the input example shows. **Not shown:** the fields of objects beyond name and
+ * description.
  *
  * Source: Resources and their fields.
  *
  * Docs: `docs/reference/objects.html#controller-object`.
  */
-export interface ControllerObject {
+export type ControllerObject = {
   /**
    * The name that identifies the object in its collection.
    *
@@ -310,4 +311,6 @@ export interface ControllerObject {
   name?: string;
   /** Source: Resources and their fields › description. */
   description?: string;
-}
+} & {
+  [key: string]: unknown;
+};

@@ -5,6 +5,7 @@ const data = {
   shapes: {
     ControllerObject: {
       is: "object",
+      open: true,
       fields: [{ name: "name", shape: { is: "string" } }, { name: "description", shape: { is: "string" } }],
     },
   },

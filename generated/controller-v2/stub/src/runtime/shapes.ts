@@ -26,8 +26,10 @@ export function shapesOf(named: { readonly [name: string]: Shape }): Shapes {
     return found;
   };
   const isOpen: Shapes["isOpen"] = (shape) => {
-    const { is, parts = [] } = resolve(shape) as { is: Shape["is"]; parts?: readonly Shape[] };
-    return is === "map" || is === "any" || parts.some(isOpen);
+    const known = resolve(shape);
+    if (known.is === "object") return known.open === true;
+    if (known.is === "intersection") return known.open === true || known.parts.some(isOpen);
+    return known.is === "map" || known.is === "any";
   };
   return { resolve, fieldsOf, isOpen };
 }

@@ -62,11 +62,15 @@ export interface FieldData {
 export interface ObjectShape extends Facets {
   readonly is: "object";
   readonly fields: readonly FieldData[];
+  /** Other fields occur. */
+  readonly open?: true;
 }
 
 export interface IntersectionShape extends Facets {
   readonly is: "intersection";
   readonly parts: readonly Shape[];
+  /** Other fields occur than those of the parts. */
+  readonly open?: true;
 }
 
 export interface ArrayShape extends Facets {
