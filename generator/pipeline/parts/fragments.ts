@@ -5,22 +5,16 @@
  */
 import { standingIn } from "../../documents/standing.ts";
 import type { Outline } from "../../link/outline.ts";
-import { byId, idsIn, indexOf, reachedFrom, type ServiceIndex } from "../../link/service-index.ts";
-import { neighboursIn, type Neighbours } from "../../link/neighbours.ts";
-import { segmentsOf } from "../../link/template.ts";
-import { declaringFile } from "../../model/declaring-file.ts";
+import { indexOf, type ServiceIndex } from "../../link/service-index.ts";
 import { joinedDocuments } from "../../plan/joined.ts";
-import { documentsFor, SOURCES } from "../../plan/documents.ts";
 import { DOCS } from "../../plan/groups.ts";
 import { hashed } from "../../plan/hashed.ts";
 import type { IntactFile, OutputFile } from "../../plan/output.ts";
 import type { ServiceReading } from "../../read/reading.ts";
-import type { Templates } from "../../views/template.ts";
 import { once } from "../../views/remembered.ts";
-import { hashOfText } from "../inputs.ts";
 import type { KeptFragments, ToKeep } from "../kept.ts";
 import type { ServiceDocument } from "../model.ts";
-import type { Readings } from "../readings.ts";
+import { commonOf, isTemplated, tasksOf, type KeyedTask, type TaskParts } from "./tasks.ts";
 import type { Fragments, FragmentTask } from "./work.ts";
 import { keysOf, wholeOutputs, type Early, type Whole } from "./whole.ts";
 import type { ReadModule } from "./workers.ts";
@@ -32,13 +26,9 @@ export interface FromFragments {
   readonly made: ToKeep;
 }
 
-export interface ServiceParts {
-  readonly name: string;
+export interface ServiceParts extends TaskParts {
   readonly service: ServiceReading;
   readonly document: ServiceDocument;
-  readonly readings: Readings;
-  readonly groups: readonly string[];
-  readonly templates: Templates;
   readonly isIntact: (file: IntactFile) => boolean;
   readonly whole: Whole;
 }
@@ -111,97 +101,6 @@ function hasResources(modules: readonly ReadModule[]): boolean {
 function addressesLead(own: readonly ReadModule[], all: readonly ReadModule[]): boolean {
   const uris = new Set(own.flatMap((module) => module.outline.uris));
   return all.every((module) => module.outline.addresses.every((uri) => uris.has(uri)));
-}
-
-/** Whether more than documents is asked for. */
-function isTemplated(groups: readonly string[]): boolean {
-  const plain = new Set([...documentsFor(groups).map(({ group }) => group), SOURCES]);
-  return groups.some((group) => !plain.has(group));
-}
-
-interface KeyedTask extends FragmentTask {
-  /** The hash of all that the file's fragments follow from, but the document. */
-  readonly key: string;
-}
-
-/** Undefined where parts cannot tell what stands around them. */
-function tasksOf(parts: ServiceParts, all: readonly ReadModule[], index: ServiceIndex): readonly KeyedTask[] | undefined {
-  const { readings, groups } = parts;
-  const neighboursOf = isTemplated(groups) ? neighboursIn(readings.own.map(outline)) : () => nobody;
-  if (neighboursOf === undefined) return undefined;
-  const schemas = byId(all.flatMap((module) => module.outline.schemas));
-  const modules = new Map(all.map((module, position) => [module.file, { module, position }]));
-  const common = commonOf(parts, all);
-  const services = all.filter(({ outline }) => outline.hasService);
-  const givers = giversIn(all);
-  return all.map((module, position): KeyedTask => {
-    const { collections, around } = position < readings.own.length ? neighboursOf(module.outline) : nobody;
-    const placed = around.map((file) => modules.get(file)!).sort((one, other) => one.position - other.position);
-    const lent = lentTo([module, ...collections.map((file) => modules.get(file)!.module)], schemas);
-    const filesOf = (some: typeof placed): readonly string[] => some.map((one) => one.module.file);
-    const lenders = [...lent.map(declaringFile), ...collections].map((file) => modules.get(file)!.module);
-    const followed = [...services, module, ...lenders, ...aboveOf(module.outline).flatMap((uri) => givers.get(uri) ?? []), ...placed.map((one) => one.module)];
-    const slice = [placeholdersFor(module.outline, index), standingOf([...module.outline.schemas.map(({ id }) => id), ...lent], index)];
-    const hashes = [module, ...placed.map((one) => one.module)].map((one) => hashesOf(one, readings.hashes));
-    return {
-      file: module.file,
-      lent,
-      before: filesOf(placed.filter((one) => one.position < position)),
-      after: filesOf(placed.filter((one) => one.position > position)),
-      collections,
-      sources: sourcesOf(followed),
-      key: hashOfText(JSON.stringify([common, hashes, slice])),
-    };
-  });
-}
-
-const nobody: Neighbours = { collections: [], around: [] };
-
-/** The hash of what the fragments of all files follow from. */
-function commonOf({ name, document, readings, groups, templates }: ServiceParts, all: readonly ReadModule[]): string {
-  const used = isTemplated(groups) ? templates : [];
-  const services = all.filter(({ outline }) => outline.hasService).map((module) => hashesOf(module, readings.hashes));
-  return hashOfText(JSON.stringify([name, document.path, groups, services, used.map(({ path, text }) => [path, text])]));
-}
-
-/** The schemas of other files that files refer to, directly or through each other. */
-function lentTo(modules: readonly ReadModule[], schemas: Parameters<typeof reachedFrom>[1]): readonly string[] {
-  const [own] = modules;
-  const declared = new Set(own!.outline.schemas.map(({ id }) => id));
-  const referred = modules.flatMap(({ outline }) => [...idsIn(outline.refers), ...outline.schemas.flatMap(idsIn)]);
-  return [...reachedFrom(referred, schemas)].filter((id) => !declared.has(id));
-}
-
-function hashesOf({ file, dependencies }: ReadModule, hashes: ReadonlyMap<string, string | undefined>): readonly unknown[] {
-  return [file, ...dependencies].map((path) => [path, hashes.get(path)]);
-}
-
-/** All that files name as sources, each once. */
-function sourcesOf(modules: readonly ReadModule[]): readonly string[] {
-  return [...new Set([...new Set(modules)].flatMap(({ outline }) => outline.sources))];
-}
-
-/** The URIs of a file and those above them. */
-function aboveOf({ uris }: Outline): readonly string[] {
-  return [...new Set(uris.flatMap((uri) => segmentsOf(uri).map((_, index, segments) => `/${segments.slice(0, index + 1).join("/")}`)))];
-}
-
-/** The files that give placeholders, by URI. */
-function giversIn(all: readonly ReadModule[]): ReadonlyMap<string, readonly ReadModule[]> {
-  const givers = new Map<string, ReadModule[]>();
-  for (const module of all) for (const [uri] of module.outline.given) givers.set(uri, [...(givers.get(uri) ?? []), module]);
-  return givers;
-}
-
-/** The placeholders that are given at the URIs of a file and above them. */
-function placeholdersFor(outline: Outline, { given }: ServiceIndex): unknown {
-  return aboveOf(outline).map((uri) => [uri, given.get(uri)]);
-}
-
-/** How each schema stands in the document and in programs: whether it is listed, and in which forms. */
-function standingOf(ids: readonly string[], { listed, declared, reached }: ServiceIndex): unknown {
-  const lists = [listed, declared];
-  return ids.map((id) => [id, reached.has(id), ...lists.flatMap((list) => [list.differing.has(id), list.in.answer.has(id), list.in.request.has(id)])]);
 }
 
 /** Whether two files claim one thing, or mean different things by one name. */

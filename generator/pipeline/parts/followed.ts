@@ -1,0 +1,30 @@
+/** What a definition file follows from besides itself, told by the outlines of all. */
+import type { Outline } from "../../link/outline.ts";
+import { idsIn, reachedFrom } from "../../link/service-index.ts";
+import { segmentsOf } from "../../link/template.ts";
+import type { ReadModule } from "./workers.ts";
+
+/** The schemas of other files that files refer to, directly or through each other. */
+export function lentTo(modules: readonly ReadModule[], schemas: Parameters<typeof reachedFrom>[1]): readonly string[] {
+  const [own] = modules;
+  const declared = new Set(own!.outline.schemas.map(({ id }) => id));
+  const referred = modules.flatMap(({ outline }) => [...idsIn(outline.refers), ...outline.schemas.flatMap(idsIn)]);
+  return [...reachedFrom(referred, schemas)].filter((id) => !declared.has(id));
+}
+
+/** All that files name as sources, each once. */
+export function sourcesOf(modules: readonly ReadModule[]): readonly string[] {
+  return [...new Set([...new Set(modules)].flatMap(({ outline }) => outline.sources))];
+}
+
+/** The URIs of a file and those above them. */
+export function aboveOf({ uris }: Outline): readonly string[] {
+  return [...new Set(uris.flatMap((uri) => segmentsOf(uri).map((_, index, segments) => `/${segments.slice(0, index + 1).join("/")}`)))];
+}
+
+/** The files that give placeholders, by URI. */
+export function giversIn(all: readonly ReadModule[]): ReadonlyMap<string, readonly ReadModule[]> {
+  const givers = new Map<string, ReadModule[]>();
+  for (const module of all) for (const [uri] of module.outline.given) givers.set(uri, [...(givers.get(uri) ?? []), module]);
+  return givers;
+}
