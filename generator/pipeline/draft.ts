@@ -16,6 +16,7 @@ export function draftService(project: Project, folder: ServiceFolder, { file, te
   const document = readDocument(file, text);
   if (!document.ok) return document;
   const draft = draftOf(folder.name, document.value, text, generalWording);
+  if (draft.isEmpty) return { diagnostics: [report("nothing-to-draft", { file })] };
   const texts = new Map([...draft.files].map(([path, own]) => [`${folder.folder}/${path}`, own]));
   const own = `${folder.folder}/document.md`;
   const measured = measureWith({ project, folder, own, disk })(texts);

@@ -1,60 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname } from "node:path";
-import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { draftOf } from "../../generator/adopt/draft/draft.ts";
 import { nodeDisk } from "../../generator/disk/node-disk.ts";
-import { readDocument } from "../../generator/documents/read.ts";
-import { generalWording } from "../../generator/facts/wording.ts";
-import { filesOver, measureWith } from "../../generator/pipeline/measure.ts";
 import { definedIn } from "../../generator/facts/defined.ts";
 import { textOf } from "../../generator/facts/fact.ts";
 import type { Service } from "../../generator/model/service.ts";
+import { filesOver } from "../../generator/pipeline/measure.ts";
 import { readModules } from "../../generator/read/modules.ts";
 import { subjectOf, subjects } from "../drift/subjects.ts";
 import { repository } from "../support/definitions.ts";
+import { compiled, drafted } from "./drafted.ts";
 import { project, textsOf } from "./support.ts";
-
-interface Drafted {
-  readonly files: ReadonlyMap<string, string>;
-  readonly guesses: readonly string[];
-  readonly left: readonly string[];
-  readonly service: Service;
-  readonly findings: readonly string[];
-}
-
-function drafted(text: string): Drafted {
-  const document = readDocument("document.md", text);
-  if (!document.ok) throw new Error("no document");
-  const draft = draftOf("drafted", document.value, text, generalWording);
-  const folder = { name: "drafted", folder: "spec-src/drafted" };
-  const texts = new Map([...draft.files].map(([path, own]) => [`${folder.folder}/${path}`, own]));
-  const measured = measureWith({ project, folder, own: `${folder.folder}/document.md`, disk: nodeDisk })(texts);
-  const errors = measured.ok ? measured.value.errors : measured.diagnostics;
-  if (!measured.ok || errors.length > 0) throw new Error(errors.map(({ message, at }) => `${message} ${at?.file}:${at?.line}`).join("\n"));
-  const findings = measured.value.findings.map(({ change, place, fact, from, to }) => `${change} ${JSON.stringify(place)} ${fact} ${from} → ${to}`);
-  return { ...draft, service: measured.value.service, findings };
-}
-
-/** What TypeScript itself says of the files. */
-function compiled(files: ReadonlyMap<string, string>): readonly string[] {
-  const folder = mkdtempSync(`${tmpdir()}/specwright-draft-`);
-  try {
-    mkdirSync(`${folder}/node_modules`);
-    symlinkSync(repository, `${folder}/node_modules/specwright`, "dir");
-    const paths = [...files].filter(([path]) => path.endsWith(".ts")).map(([path, text]) => {
-      mkdirSync(dirname(`${folder}/spec/${path}`), { recursive: true });
-      writeFileSync(`${folder}/spec/${path}`, text);
-      return `${folder}/spec/${path}`;
-    });
-    const options: ts.CompilerOptions = { strict: true, noEmit: true, noUnusedLocals: true, exactOptionalPropertyTypes: true, allowImportingTsExtensions: true, types: [], skipLibCheck: true, module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, target: ts.ScriptTarget.ES2023 };
-    writeFileSync(`${folder}/package.json`, '{ "type": "module" }');
-    return ts.getPreEmitDiagnostics(ts.createProgram(paths, options)).map(({ messageText, file }) => `${file?.fileName.slice(folder.length) ?? ""} ${ts.flattenDiagnosticMessageText(messageText, "\n")}`);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
 
 describe.each(["mgmt-v3", "controller-v2"])("a draft out of the document of %s", (service) => {
   const texts = textsOf(service);

@@ -8,6 +8,7 @@ import { statedIn } from "../../facts/stated.ts";
 import type { Wording } from "../../facts/wording.ts";
 import { printFile } from "../print/file.ts";
 import { conventionsOf } from "./conventions.ts";
+import { isAlone } from "./headed.ts";
 import { kindsFor } from "./kinds.ts";
 import { resourceFiles } from "./resource-files.ts";
 import { serviceFile } from "./service-file.ts";
@@ -23,6 +24,8 @@ export interface Draft {
   readonly guesses: readonly string[];
   /** What the document says and the draft does not. */
   readonly left: readonly string[];
+  /** Nothing in the document is understood as a resource. */
+  readonly isEmpty: boolean;
 }
 
 export function draftOf(service: string, document: DocumentText, text: string, wording: Wording): Draft {
@@ -32,7 +35,8 @@ export function draftOf(service: string, document: DocumentText, text: string, w
   const kinds = kindsFor(survey, conventions);
   const { targets, left } = targetsOf(survey);
   const resources = resourceFiles({ survey, conventions, kinds, words, targets });
-  const carried = new Set(targets.flatMap(({ fields, data }) => [...(fields === undefined ? [] : [fields]), ...data.map((one) => one.fields)]));
+  const ofResources = targets.flatMap(({ fields, data }) => [...(fields === undefined ? [] : [fields]), ...data.map((one) => one.fields)]);
+  const carried = new Set([...ofResources, ...survey.endpoints.filter(isAlone).map(({ section }) => section)]);
   const root = serviceFile(service, survey, survey.stated.sections.filter((section) => !carried.has(section)));
   const files = new Map<string, string>([
     ["service.ts", printFile(root.file)],
@@ -44,6 +48,7 @@ export function draftOf(service: string, document: DocumentText, text: string, w
   if (declarations.length > 0) files.set("words.ts", printFile({ comment: { text: "The words of this document: types that it defines once and uses for many fields." }, imports: vocabulary(declarations), declarations }));
   return {
     files,
+    isEmpty: resources.length === 0,
     guesses: [...root.guesses, ...kinds.guesses(), ...resources.flatMap(({ guesses }) => guesses)],
     left: left.map(({ section }) => `the fields of "${section.title}": the document gives no URI for them in a way that is understood`),
   };

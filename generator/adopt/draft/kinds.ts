@@ -2,7 +2,7 @@
 import { literal, member, name, object, type CommentSyntax, type DeclarationSyntax, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import type { Conventions } from "./conventions.ts";
 import { typeName, unique } from "./names.ts";
-import { ofFact, operationMember, operationsOf, guessesOf } from "./operations.ts";
+import { guessesOf, ofFact, operationMember, operationsOf, ownFact, type Drafted } from "./operations.ts";
 import type { Data, Target } from "./targets.ts";
 import type { Endpoint, Survey } from "./survey.ts";
 
@@ -39,14 +39,15 @@ export function kindsFor(survey: Survey, conventions: Conventions): Kinds {
   const of = (target: Target, properties: readonly string[]): string => {
     const hasFields = target.fields !== undefined;
     const placed = hasPlaceholders(target.uri);
-    const operations = operationsOf(target.endpoints, survey.endpoints, target.key.length === 0 && isCollection(target, survey));
+    const operations = operationsFor(target, survey);
     const signature = [target.kind?.name, operations.map((one) => [one.endpoint.source, one.method, one.effect]), hasFields, placed, properties];
     return kindFor(signature, typeName(target.kind?.name ?? (target.implied === true ? (target.key.length > 0 ? "Path only element" : "Path only collection") : `${target.uri.slice(target.uri.lastIndexOf("/"))} kind`)), (named) => {
-      guesses.push(...operations.flatMap(guessesOf).map((guess) => `${named}: ${guess}`));
+      guesses.push(...operations.flatMap((one) => guessesOf(one, hasFields)).map((guess) => `${named}: ${guess}`));
       const facts = factsOf(named, [
         ...(hasFields && wraps(conventions) ? [member("type", name("string"))] : []),
         ...(hasFields ? [member("fields", name("object"))] : []),
         ...(placed ? [member("placeholders", name("object"))] : []),
+        ...operations.flatMap((one) => ownFact(one) ?? []).map((fact) => member(fact, name("object"))),
         ...properties.map((property): MemberSyntax => ({ name: property, optional: true, type: name("string") })),
       ]);
       const base = name("Resource", ofFact("uri"), ...(placed ? [ofFact("placeholders")] : []));
@@ -73,6 +74,10 @@ export function kindsFor(survey: Survey, conventions: Conventions): Kinds {
       return [factsOf(named, [member("placeholders", name("object"))]), kindInterface(named, name("GenericResource", ofFact("uri"), ofFact("placeholders")), members, comment)];
     });
   return { of, ofData, ofCollectionData, ofGeneral, guesses: () => guesses, file: () => fileOf([...made.values()], conventions) };
+}
+
+export function operationsFor(target: Target, survey: Survey): readonly Drafted[] {
+  return operationsOf(target.endpoints, survey.endpoints, target.key.length === 0 && isCollection(target, survey));
 }
 
 /** Whether bodies stand under the name of a type. */
@@ -135,7 +140,7 @@ function fileOf(kinds: readonly Kind[], { keyed, listed, data }: Conventions): F
   return {
     comment: { text: "The kinds of resources that the document distinguishes." },
     imports: [
-      from("specwright/http", ["Delete", "Derived", "Facts", "GenericResource", "Get", "None", "Notes", "Patch", "PathOf", "Post", "Put", "Resource", "Silent", "When"]),
+      from("specwright/http", ["Delete", "Derived", "Facts", "GenericResource", "Get", "None", "Notes", "Patch", "PathOf", "Post", "Put", "Query", "Resource", "Silent", "When"]),
       from("specwright/words", ["Closed", "NotShown", "OneKeyed"]),
     ].filter(({ names }) => names.length > 0),
     declarations: all,

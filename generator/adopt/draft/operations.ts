@@ -28,7 +28,7 @@ export function operationsOf(endpoints: readonly Endpoint[], all: readonly Endpo
       const meant = [endpoint.request, endpoint.response].some(isReference) ? (aboveOf(endpoint, method, all) ?? endpoint) : endpoint;
       const effect = effectOf(method, meant.purpose, `${meant.request ?? ""} ${meant.response ?? ""}`, isList);
       return {
-        name: unique(memberName(several ? method.toLowerCase() : shortened(endpoint.purpose)), taken),
+        name: unique(memberName(several ? method.toLowerCase() : (shortened(endpoint.purpose) ?? method.toLowerCase())), taken),
         method,
         endpoint,
         request: bodyAt(endpoint, "request", method, all),
@@ -45,9 +45,10 @@ function isMethod(method: string): boolean {
   return ["GET", "POST", "PUT", "PATCH", "DELETE"].includes(method);
 }
 
-/** `Read one element` is `read`; a purpose of one word is that word. */
-function shortened(purpose: string): string {
-  return /^[\p{L}-]+/u.exec(purpose)?.[0].toLowerCase() ?? purpose;
+/** `Read one element` is `read`; what begins with no verb has none. */
+function shortened(purpose: string): string | undefined {
+  const first = /^[\p{L}-]+/u.exec(purpose)?.[0].toLowerCase();
+  return first === undefined || /^(?:the|an?|one|all|its?|this)$/.test(first) ? undefined : first;
 }
 
 /** What a body is where the row refers to others: that of the nearest row above with the method. */
@@ -90,19 +91,21 @@ export interface Envelopes {
 /** The member of a kind that is an operation. */
 export function operationMember(one: Drafted, envelopes: Envelopes): MemberSyntax {
   const at: TypeSyntax = ofFact("uri");
-  const answer = bodyType(one.response, one, envelopes, "answer");
-  const sent = bodyType(one.request, one, envelopes, "request");
+  const answer = isGuessed(one, envelopes.hasFields) ? bodyType("the object", one, envelopes, "answer") : bodyType(one.response, one, envelopes, "answer");
+  const own = ownFact(one);
   const hasBody = one.method !== "GET" && one.method !== "DELETE";
+  const sent = own === undefined ? bodyType(one.request, one, envelopes, "request") : ofFact(own);
   const word = one.method[0]! + one.method.slice(1).toLowerCase();
   const effect = defaultEffects[one.method] === one.effect ? [] : [literal(one.effect)];
   const operation = name(word, at, ...(hasBody ? [sent] : []), answer, ...effect);
   const parts = [
     operation,
+    ...(own === undefined || hasBody ? [] : [name("Query", ofFact(own))]),
     ...(one.derived ? [name("Derived", literal(one.endpoint.source))] : []),
     ...(one.shared ? [name("When", literal(`the request is meant as: ${one.endpoint.purpose}`))] : []),
     ...(one.shared ? [name("Notes", record(member("notShown", record(member("which-operation", name("NotShown", literal(`how the service tells "${one.endpoint.purpose}" from other requests of its method and URI`)), source(one))))))] : []),
   ];
-  const guesses = guessesOf(one);
+  const guesses = guessesOf(one, envelopes.hasFields);
   return member(one.name, parts.length === 1 ? operation : { is: "intersection", of: parts }, {
     text: one.endpoint.purpose.replace(/\.$/, ""),
     tags: [{ tag: "source", text: one.endpoint.source }],
@@ -110,8 +113,19 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
   });
 }
 
-export function guessesOf(one: Drafted): readonly string[] {
+/** The fact of a resource that holds the fields of one request. */
+export function ownFact({ name: named, method, endpoint }: Drafted): string | undefined {
+  return endpoint.fields === undefined ? undefined : `${named}${method === "GET" || method === "DELETE" ? "Query" : "Body"}`;
+}
+
+/** Where the document is silent on what reading an object answers, and lists the fields of the object. */
+function isGuessed({ effect, response, endpoint }: Drafted, hasFields: boolean): boolean {
+  return hasFields && effect === "read" && response === undefined && endpoint.uris.length > 0;
+}
+
+export function guessesOf(one: Drafted, hasFields: boolean): readonly string[] {
   return [
+    ...(isGuessed(one, hasFields) ? [`that "${one.endpoint.purpose}" answers with the object`] : []),
     ...(one.shared ? [`how "${one.endpoint.purpose}" is told from the other operation on its method and URI`] : []),
     ...(one.effect === "act" || (one.method === "PUT" && /\breplace\b/i.test(one.endpoint.purpose) && one.effect === "modify") ? [`what "${one.endpoint.purpose}" does: ${one.effect}`] : []),
   ];

@@ -5,8 +5,9 @@ import { blockName, entryInterface, interfacesOf } from "./fields.ts";
 import { entriesOf, gapsOf, type Note } from "./service-file.ts";
 import { importsOf, type Drafting, type ResourceFile } from "./drafting.ts";
 import { generalFile } from "./general-file.ts";
-import { hasPlaceholders, wraps } from "./kinds.ts";
+import { hasPlaceholders, operationsFor, wraps } from "./kinds.ts";
 import { fileName, typeName, unique } from "./names.ts";
+import { ownFact } from "./operations.ts";
 import type { Survey } from "./survey.ts";
 import { keyIn, type Data, type Target } from "./targets.ts";
 
@@ -76,12 +77,14 @@ function resourceOf(drafting: Drafting, target: Target, types: Types, used: Map<
   const gaps = entriesOf([...(fields === undefined || firstWith(drafting, fields) !== target ? [] : gapsOf(fields, survey)), ...withoutMethod(target), ...impliedGaps(target)]);
   const own = ownPlaceholders(drafting, target);
   const named = aliasName(uri);
+  const requests = requestsOf(drafting, target);
   const withFields = declared === undefined ? target : { ...target, fields: fields ?? survey.fields[0]! };
   const facts = record(
     member("uri", literal(uri)),
     ...(declared === undefined || !wraps(drafting.conventions) ? [] : [member("type", literal(type))]),
     ...(declared === undefined ? [] : [member("fields", name(declared.name))]),
     ...(hasPlaceholders(uri) ? [member("placeholders", placeholdersType(own, target, declared?.name, named))] : []),
+    ...requests.map(({ fact, type: own }) => member(fact, name(own))),
     ...properties.map((property) => member(property.name, literal(property.value))),
     ...(gaps.length === 0 ? [] : [member("notShown", record(...gaps.map((gap) => member(gap.name, name("NotShown", literal(gap.text)), { tags: [{ tag: "source", text: gap.source }] }))))]),
   );
@@ -89,7 +92,8 @@ function resourceOf(drafting: Drafting, target: Target, types: Types, used: Map<
   const comment: CommentSyntax = { text: descriptionOf(target), tags: [{ tag: "source", text: source }], ...(guesses.length === 0 ? {} : { guesses }) };
   const alias: DeclarationSyntax = { is: "alias", exported: true, name: named, type: name(kind, facts), comment };
   const placeholders = own.length === 0 || isOfFields(own, target) ? [] : [placeholderInterface(`${named}Placeholders`, own, survey, target)];
-  return [alias, ...placeholders, ...dataResources(drafting, target, declared?.name)];
+  const bodies = requests.flatMap(({ fact, type: own, section }) => interfacesOf({ name: own, section, source: survey.places.section(section), comment: `The fields of the ${fact.endsWith("Query") ? "query" : "body"}: ${section.section.title}.`, required: new Set() }, drafting.words));
+  return [alias, ...placeholders, ...bodies, ...dataResources(drafting, target, declared?.name)];
 }
 
 /** What the fields' section does not show is said once. */
@@ -100,6 +104,20 @@ function firstWith({ targets }: Drafting, fields: StatedSection): Target | undef
 /** Rows of endpoints that give a path and no method. */
 function withoutMethod({ endpoints }: Target): readonly Note[] {
   return endpoints.filter(({ methods }) => methods.length === 0).map(({ purpose, source }) => ({ text: `the method of "${purpose}"`, source }));
+}
+
+interface Request {
+  readonly fact: string;
+  readonly type: string;
+  readonly section: StatedSection;
+}
+
+/** The requests that have fields of their own. */
+function requestsOf({ survey }: Drafting, target: Target): readonly Request[] {
+  return operationsFor(target, survey).flatMap((one): readonly Request[] => {
+    const fact = ownFact(one);
+    return fact === undefined ? [] : [{ fact, type: typeName(aliasName(target.uri), fact), section: one.endpoint.fields! }];
+  });
 }
 
 function impliedGaps({ implied, key, source }: Target): readonly Note[] {

@@ -18,12 +18,12 @@ export function serviceFile(service: string, survey: Survey, notes: readonly Sta
   const { stated: { sections }, places, server } = survey;
   const [top] = sections;
   const heading = top?.section.heading ?? service;
-  const version = versionIn(heading, sections);
+  const version = versionIn(heading, sections) ?? /\/v(\d[\w.]*)(?:\/|$)/.exec(server.url)?.[1];
   const schemes = schemesOf(survey);
   const headers = headersOf(survey);
   const source = places.section(top!);
   const guesses = [
-    ...(server.guessed ? ["the address of the service, of which the document says nothing"] : [`stand-ins for what the document leaves open in the address: ${server.variables.map(({ default: value }) => value).join(", ")}`]),
+    ...(server.guessed ? ["the address of the service, of which the document says nothing"] : server.variables.length === 0 ? [] : [`stand-ins for what the document leaves open in the address: ${server.variables.map(({ default: value }) => value).join(", ")}`]),
     ...(version === undefined ? ["the version, which the document does not give"] : []),
     ...(schemes.length === 0 ? ["that nothing is known of authentication"] : []),
   ];
@@ -33,7 +33,7 @@ export function serviceFile(service: string, survey: Survey, notes: readonly Sta
     member("title", literal((top?.section.title ?? service).trim())),
     member("version", literal(version ?? "1"), { tags: [{ tag: "source", text: source }], ...(version === undefined ? { guesses: ["the document gives no version"] } : {}) }),
     member("document", literal("document.md")),
-    member("servers", record(member("service", serverType(survey), { tags: [{ tag: "source", text: places.section(server.section) }], guesses: [guesses[0]!] }))),
+    member("servers", record(member("service", serverType(survey), { tags: [{ tag: "source", text: places.section(server.section) }], guesses: server.guessed || server.variables.length > 0 ? guesses.slice(0, 1) : [] }))),
     ...(schemes.length === 0 ? [] : [member("security", record(...schemes))]),
     ...(headers.length === 0 ? [] : [member("headers", record(...headers))]),
     ...(said.length === 0 ? [] : [member("statements", record(...said.map(({ name: named, text, source: at }) => member(named, literal(text), { tags: [{ tag: "source", text: at }] }))))]),
@@ -67,10 +67,17 @@ function serverType({ server: { url, variables } }: Survey): TypeSyntax {
 function schemesOf({ stated: { sections }, places }: Survey): readonly MemberSyntax[] {
   const taken = new Set<string>();
   const rows = sections.flatMap((section) => section.blocks.flatMap((block) => block.rows));
-  return rows.flatMap(({ row }) => {
+  const inRows = rows.flatMap(({ row }) => {
     const scheme = schemeIn(row);
     return scheme === undefined ? [] : [member(unique(scheme.word.toLowerCase(), taken), scheme.type, { tags: [{ tag: "source", text: places.row(row) }] })];
   });
+  return inRows.length > 0 ? inRows : sections.flatMap((section) => section.prose.flatMap(({ text }) => knownSchemeIn(text, places.section(section)))).slice(0, 1);
+}
+
+/** `Authorization: Bearer …` in a sentence. */
+function knownSchemeIn(text: string, source: string): readonly MemberSyntax[] {
+  const word = /\bAuthorization:\s*(Bearer|Basic)\b/.exec(text)?.[1];
+  return word === undefined ? [] : [member(word.toLowerCase(), name(`${word}Credential`), { tags: [{ tag: "source", text: source }] })];
 }
 
 /** The scheme that a row gives: `Word <CREDENTIAL>` in a cell, or both in a sentence. */

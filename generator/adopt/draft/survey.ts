@@ -3,6 +3,7 @@ import { lookupOf } from "../../documents/lookup.ts";
 import { formatPlace, rowFound } from "../../documents/place.ts";
 import type { Row, Section } from "../../documents/document.ts";
 import { prefixesOf, uriIn, type Prefixes } from "../../drift/paths.ts";
+import { headedEndpoints, isHeaded } from "./headed.ts";
 import type { StatedFact } from "../../facts/fact.ts";
 import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
 
@@ -47,6 +48,8 @@ export interface Endpoint {
   readonly where: string;
   readonly request?: string;
   readonly response?: string;
+  /** Has the fields of the request's body, or the parameters of its query. */
+  readonly fields?: StatedSection;
   readonly source: string;
   readonly section: StatedSection;
 }
@@ -61,7 +64,7 @@ export function surveyOf(stated: Stated): Survey {
   const server = serverOf(stated);
   const prefixes = prefixesOf([server]);
   const places = placesOf(stated);
-  const endpoints = endpointsOf(stated, prefixes, places);
+  const endpoints = [...endpointsOf(stated, prefixes, places), ...headedEndpoints(stated, prefixes, places)];
   const ofEndpoints = new Set(endpoints.map(({ source }) => source));
   return {
     stated,
@@ -69,7 +72,7 @@ export function surveyOf(stated: Stated): Survey {
     prefixes,
     kinds: kindsOf(stated, prefixes, places),
     endpoints,
-    fields: stated.sections.filter((section) => ownRows(section).some((row) => row.facts.some(({ fact }) => fact === "type") && !ofEndpoints.has(places.row(row.row)))),
+    fields: stated.sections.filter((section) => !isHeaded(section, endpoints) && ownRows(section).some((row) => row.facts.some(({ fact }) => fact === "type") && !ofEndpoints.has(places.row(row.row)))),
     places,
   };
 }
@@ -87,11 +90,24 @@ function serverOf({ sections }: Stated): Server {
   const [first] = sections;
   const written = sections.flatMap((section) => section.facts.filter((fact) => fact.fact === "path").map(({ value }) => ({ section, path: String(value) })));
   const address = written.find(({ path }) => /^\{[^{}]+\}.*\/<[^<>]*>$/.test(path)) ?? written.find(({ path }) => /^\{[^{}]+\}(?:\/[\w.-]+)*$/.test(path));
+  const given = address === undefined ? addressIn(sections) : undefined;
+  if (given !== undefined) return given;
   if (address === undefined) return { url: "{address}", variables: [{ name: "address", default: "https://service.example" }], guessed: true, section: first! };
   const url = address.path.replace(/\/<[^<>]*>$/, "");
   const names = [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!);
   const ending = /^\{[^{}]+\}$/.test(url) ? written.map(({ path }) => path).find((path) => /^\/[\w./-]*v\d[\w.]*$/.test(path)) : undefined;
   return { url, variables: names.map((name, index) => ({ name, default: `https://service.example${index === 0 ? (ending ?? "") : ""}` })), guessed: false, section: address.section };
+}
+
+/** An address that is written out: `Base URL: https://api.example/v1`. */
+function addressIn(sections: readonly StatedSection[]): Server | undefined {
+  for (const section of sections) {
+    for (const { text } of section.prose) {
+      const url = /https?:\/\/[^\s`"'<>)]+/.exec(text)?.[0].replace(/[.,;:/]+$/, "");
+      if (url !== undefined && /\b(?:base|root|server|endpoints?|address|requests?|available|reach)/i.test(text)) return { url, variables: [], guessed: false, section };
+    }
+  }
+  return undefined;
 }
 
 /** How sources name what stands in a document. */
@@ -107,7 +123,7 @@ export function placesOf({ document }: Stated): Places {
 
 function kindsOf({ sections }: Stated, prefixes: Prefixes, places: Places): readonly KindRow[] {
   const tables = sections.flatMap(({ blocks }) => blocks.filter(({ block }) => block.is === "table"));
-  const ofKinds = tables.find(({ rows, roles }) => [...roles.values()].includes("path") && rows.every(({ facts }) => !has(facts, "methods")) && rows.some(({ facts }) => has(facts, "path")));
+  const ofKinds = tables.find(({ rows, roles }) => [...roles.values()].includes("path") && rows.every(({ row, facts }) => !has(facts, "methods") && !isMethod(row.name)) && rows.some(({ facts }) => has(facts, "path")));
   return (ofKinds?.rows ?? []).map((row): KindRow => {
     const paths = pathsIn(row.facts);
     const suffix = paths.map((path) => /^<[^<>]*>\/([\w.-]+)$/.exec(path)?.[1]).find((one) => one !== undefined);
@@ -124,7 +140,7 @@ function kindsOf({ sections }: Stated, prefixes: Prefixes, places: Places): read
 function endpointsOf({ sections }: Stated, prefixes: Prefixes, places: Places): readonly Endpoint[] {
   return sections.flatMap((section) =>
     section.blocks
-      .filter(({ rows }) => rows.some(({ facts }) => has(facts, "methods")))
+      .filter(({ rows }) => rows.some(({ row, facts }) => has(facts, "methods") || (isMethod(row.name) && has(facts, "path"))))
       .flatMap((block) => {
         let before: readonly string[] = [];
         return block.rows.map((row): Endpoint => {
@@ -133,19 +149,30 @@ function endpointsOf({ sections }: Stated, prefixes: Prefixes, places: Places): 
           before = paths;
           const payload = block.block.columns.find((title) => /^(?:payload|body)s?$/i.test(title));
           const cell = payload === undefined ? "" : (row.row.cells.find(({ column }) => column === payload)?.text ?? "");
+          const named = isMethod(row.row.name);
           return {
-            purpose: row.row.name,
-            methods: row.facts.flatMap((fact) => (fact.fact === "methods" ? fact.value : [])),
+            purpose: named ? purposeIn(row, block) : row.row.name,
+            methods: named ? [row.row.name] : row.facts.flatMap((fact) => (fact.fact === "methods" ? fact.value : [])),
             uris: paths.filter((path) => !path.includes("<")).flatMap((path) => uriIn(path, prefixes) ?? []),
             general: paths.filter((path) => path.includes("<")),
             where,
             ...bodies(row, block, cell),
-            source: places.row(row.row),
+            source: named ? places.section(section) : places.row(row.row),
             section,
           };
         });
       }),
   );
+}
+
+/** A table can have the method first, where others have a name. */
+function isMethod(text: string): boolean {
+  return /^(?:GET|PUT|POST|PATCH|DELETE)$/.test(text);
+}
+
+function purposeIn({ row }: StatedRow, { block, roles }: StatedBlock): string {
+  const said = row.cells.find(({ column }) => column !== block.named && (roles.get(column) === undefined || roles.get(column) === "notes"));
+  return said?.text || row.name;
 }
 
 function bodies(row: StatedRow, block: StatedBlock, payload: string): { request?: string; response?: string } {

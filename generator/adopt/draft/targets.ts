@@ -2,6 +2,7 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import { uriIn } from "../../drift/paths.ts";
+import { stemsOf } from "../../documents/words.ts";
 import { ownRows, type Endpoint, type KindRow, type Survey } from "./survey.ts";
 
 export interface Target {
@@ -51,7 +52,7 @@ export function targetsOf(survey: Survey): Targets {
   const targets = [...known].map(([uri, { kind, source, implied }]): Target => {
     const endpoints = endpointsFor(survey, uri, kind);
     const shared = endpoints.some(({ methods }) => methods.length > 0) ? lone : undefined;
-    const fields = byUri.get(uri) ?? ofElements.get(uri) ?? shared;
+    const fields = byUri.get(uri) ?? ofElements.get(uri) ?? (keyIn(uri).length > 0 ? byUri.get(uri.slice(0, uri.lastIndexOf("/"))) : undefined) ?? shared;
     return {
       uri,
       ...(implied === undefined ? {} : { implied }),
@@ -130,7 +131,10 @@ function uriFor({ prefixes }: Survey, section: StatedSection, known: ReadonlyMap
   const words = new Set(section.section.heading.match(/[\p{L}\p{N}_-]+/gu) ?? []);
   const named = [...known.keys()].filter((uri) => keyIn(uri).length === 0 && uri.split("/").slice(1).every((segment) => words.has(segment)));
   const [longest, next] = named.sort((one, other) => depth(other) - depth(one));
-  return longest !== undefined && (next === undefined || depth(next) < depth(longest)) ? longest : undefined;
+  if (longest !== undefined) return next === undefined || depth(next) < depth(longest) ? longest : undefined;
+  const stems = stemsOf(section.section.title);
+  const alike = [...known.keys()].filter((uri) => keyIn(uri).length === 0 && [...stemsOf(typeOf(uri))].every((stem) => stems.has(stem)));
+  return alike.length === 1 ? alike[0] : undefined;
 }
 
 function depth(uri: string): number {

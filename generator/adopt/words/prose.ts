@@ -10,10 +10,16 @@ export function proseIn({ row, cells }: StatedRow): string {
     const raw = cell.raw.replaceAll("\\|", "|");
     return sentencesOf(raw)
       .filter(({ index, text }) => !stated.facts.some((fact) => (isOfType(fact) || fact.fact === "holds" || fact.fact === "required") && within(fact.at.column - cell.at.column, index, text.length)))
-      .map(({ text }) => text)
+      .map(({ text }) => (cell.column === "" ? withoutName(text, row.name) : text))
       .filter((text) => /\p{L}.*\s.*\p{L}/u.test(text) && !/^[\p{L} ]{0,30}[,:]?\s*\b(?:see|listed|described|as)\b.*\b(?:below|above)\b/iu.test(text));
   });
   return sentences.join(" ");
+}
+
+/** An item of a list begins with what it is about: `limit` (integer): how many. */
+function withoutName(text: string, name: string): string {
+  const start = text.replace(/^[`*_]+/, "");
+  return start.startsWith(name) ? start.slice(name.length).replace(/^[`*_]*\s*(?:\([^()]*\))?\s*[:–—-]?\s*/, "") : text;
 }
 
 function within(place: number, start: number, length: number): boolean {

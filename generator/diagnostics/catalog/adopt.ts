@@ -28,6 +28,11 @@ export const adopt = {
     help: "The findings beside this one tell why; `--dry-run` prints the draft.",
   }),
 
+  "nothing-to-draft": ({ file }: { file: string }) => ({
+    message: `"${file}" has nothing that is understood as an endpoint. Nothing was written.`,
+    help: "Endpoints are rows of a table with a method and a path, or sections that have `GET /things` as their heading or in a line of its own; fields are rows or list items with a name and a type. Write a document in one of these forms, or the definitions by hand.",
+  }),
+
   "draft-no-name": ({ service }: { service: string }) => ({
     message: `"${service}" cannot be the name of a service's folder.`,
     help: "Use letters, digits, hyphens and dots: --document billing-v2=<path>.",

@@ -1,0 +1,53 @@
+/** Drafts of documents in memory, and what the tool and TypeScript say of them. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname } from "node:path";
+import ts from "typescript";
+import { draftOf } from "../../generator/adopt/draft/draft.ts";
+import { nodeDisk } from "../../generator/disk/node-disk.ts";
+import { readDocument } from "../../generator/documents/read.ts";
+import { generalWording } from "../../generator/facts/wording.ts";
+import type { Service } from "../../generator/model/service.ts";
+import { measureWith } from "../../generator/pipeline/measure.ts";
+import { repository } from "../support/definitions.ts";
+import { project } from "./support.ts";
+
+export interface Drafted {
+  readonly files: ReadonlyMap<string, string>;
+  readonly guesses: readonly string[];
+  readonly left: readonly string[];
+  readonly service: Service;
+  readonly findings: readonly string[];
+}
+
+export function drafted(text: string): Drafted {
+  const document = readDocument("document.md", text);
+  if (!document.ok) throw new Error("no document");
+  const draft = draftOf("drafted", document.value, text, generalWording);
+  const folder = { name: "drafted", folder: "spec-src/drafted" };
+  const texts = new Map([...draft.files].map(([path, own]) => [`${folder.folder}/${path}`, own]));
+  const measured = measureWith({ project, folder, own: `${folder.folder}/document.md`, disk: nodeDisk })(texts);
+  const errors = measured.ok ? measured.value.errors : measured.diagnostics;
+  if (!measured.ok || errors.length > 0) throw new Error(errors.map(({ message, at }) => `${message} ${at?.file}:${at?.line}`).join("\n"));
+  const findings = measured.value.findings.map(({ change, place, fact, from, to }) => `${change} ${JSON.stringify(place)} ${fact} ${from} → ${to}`);
+  return { ...draft, service: measured.value.service, findings };
+}
+
+/** What TypeScript itself says of the files. */
+export function compiled(files: ReadonlyMap<string, string>): readonly string[] {
+  const folder = mkdtempSync(`${tmpdir()}/specwright-draft-`);
+  try {
+    mkdirSync(`${folder}/node_modules`);
+    symlinkSync(repository, `${folder}/node_modules/specwright`, "dir");
+    const paths = [...files].filter(([path]) => path.endsWith(".ts")).map(([path, text]) => {
+      mkdirSync(dirname(`${folder}/spec/${path}`), { recursive: true });
+      writeFileSync(`${folder}/spec/${path}`, text);
+      return `${folder}/spec/${path}`;
+    });
+    const options: ts.CompilerOptions = { strict: true, noEmit: true, noUnusedLocals: true, exactOptionalPropertyTypes: true, allowImportingTsExtensions: true, types: [], skipLibCheck: true, module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, target: ts.ScriptTarget.ES2023 };
+    writeFileSync(`${folder}/package.json`, '{ "type": "module" }');
+    return ts.getPreEmitDiagnostics(ts.createProgram(paths, options)).map(({ messageText, file }) => `${file?.fileName.slice(folder.length) ?? ""} ${ts.flattenDiagnosticMessageText(messageText, "\n")}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
