@@ -39,7 +39,7 @@ function wholeOf(materials: Materials, groups: readonly string[], document: Serv
   const renderer = rendererOf(templates);
   return {
     groups: groups.filter((group) => renderer.hasOfService(inputs.service.name, inGroups([group]))),
-    make: (some, digested) => (some.length === 0 ? [] : outputsOfWhole(materials, document, renderer, inGroups(some), digested)),
+    make: (some, digested) => (some.length === 0 ? [] : outputsOfWhole(materials, document, renderer, (path) => some.some(({ holds }) => holds(path)), digested)),
     trustsImprints: project.templates === undefined,
     besides: changeLog.hash ?? "",
   };

@@ -8,6 +8,8 @@ import type { Operation } from "../model/operation.ts";
 import type { Resource } from "../model/resource.ts";
 import { callsOf } from "../views/client/calls.ts";
 import type { Client } from "../views/client/client.ts";
+import { limitedFields, outlineOf, type PageDigest } from "../views/docs/digest.ts";
+import { searchPage } from "../views/docs/search/pages.ts";
 import { find } from "../views/unknowns/find.ts";
 
 /** Hashes by the name of the group. */
@@ -28,6 +30,15 @@ export function imprintsOf(part: Part, groups: readonly string[], client: () => 
   const wanted = groups.filter((group) => Object.hasOwn(seen, group));
   return Object.fromEntries(wanted.map((group) => [group, hashOf(seen[group]!(part, client))]));
 }
+
+/** What the docs over the whole service follow from, by the pages that follow from it. */
+export function docsImprints(digest: PageDigest): Imprints {
+  const { outline, limits, open, search } = DOCS_IMPRINTS;
+  return { [outline]: hashOf(outlineOf(digest)), [limits]: hashOf(limitedFields(digest)), [open]: hashOf(digest.findings), [search]: hashOf(searchPage(digest)) };
+}
+
+/** The names of these imprints. */
+export const DOCS_IMPRINTS = { outline: "docs: outline", limits: "docs: limits", open: "docs: open ends", search: "docs: search" };
 
 function faceOf({ operations, origin, ...resource }: Resource): unknown {
   return withoutLines({ ...resource, places: origin.places, operations: operations.map(operationFace) });

@@ -13,7 +13,7 @@ import type { Templates } from "../views/template.ts";
 import { documentsFor, SOURCES } from "./documents.ts";
 import { DOCS, inGroups } from "./groups.ts";
 import { hashed, type HashedFile } from "./hashed.ts";
-import { imprintsOf, type Imprints } from "./imprint.ts";
+import { docsImprints, imprintsOf, type Imprints } from "./imprint.ts";
 import type { OutputFile } from "./output.ts";
 
 /** What every part of a service is made with. */
@@ -92,7 +92,7 @@ function templateMaker({ name, index, groups, templates }: PartContext): Make<Te
     const rendered = renderer.ofFiles(name, views, wanted);
     if (!rendered.ok || rendered.diagnostics.length > 0) return undefined;
     const known = groups.includes(DOCS) ? digest() : undefined;
-    const said = { imprints: imprintsOf(part, groups, client), ...(known === undefined ? {} : { digest: known }) };
+    const said = { imprints: { ...imprintsOf(part, groups, client), ...(known && docsImprints(known)) }, ...(known === undefined ? {} : { digest: known }) };
     if (rendered.value.length === 0) return { ...nothing, ...said };
     const claims = clientClaims(file, client());
     return claims === undefined ? undefined : { texts: rendered.value, ...claims, ...said };

@@ -9,6 +9,7 @@ import { indexOf, type ServiceIndex } from "../../link/service-index.ts";
 import { joinedDocuments } from "../../plan/joined.ts";
 import { DOCS } from "../../plan/groups.ts";
 import { hashed } from "../../plan/hashed.ts";
+import { wholePieces } from "../../plan/pieces.ts";
 import type { IntactFile, OutputFile } from "../../plan/output.ts";
 import type { ServiceReading } from "../../read/reading.ts";
 import { once } from "../../views/remembered.ts";
@@ -16,7 +17,7 @@ import type { KeptFragments, ToKeep } from "../kept.ts";
 import type { ServiceDocument } from "../model.ts";
 import { commonOf, isTemplated, tasksOf, type KeyedTask, type TaskParts } from "./tasks.ts";
 import type { Fragments, FragmentTask } from "./work.ts";
-import { keysOf, wholeOutputs, type Early, type Whole } from "./whole.ts";
+import { keyedPieces, wholeOutputs, type Early, type Whole } from "./whole.ts";
 import type { ReadModule } from "./workers.ts";
 
 export interface FromFragments {
@@ -55,7 +56,7 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   const joined = all.map(({ file }) => ({ file, ...(made.get(file) ?? readings.kept.get(file)!.fragments!) }));
   if (collide(joined)) return undefined;
   const digested = { root, digests: joined.flatMap(({ digest }) => digest ?? []) };
-  const besides = wholeOutputs(whole, keysOf(whole, [commonOf(parts, all), root], joined), readings.keptGroups, isIntact, early, digested);
+  const besides = wholeOutputs(whole, keyedPieces(whole, [commonOf(parts, all), root], joined, digested), readings.keptGroups, isIntact, early, digested);
   if (besides === undefined) return undefined;
   return {
     files: [...joinedDocuments(root, joined, index, parts.groups), ...fragments.flatMap((one) => one!.outputs), ...besides.files],
@@ -67,7 +68,7 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
 /** Where most is made anew, the outputs of the whole are as well: while threads are at work, there is time for those that follow from no digest. */
 function madeEarly({ groups, make }: Whole): Early | undefined {
   const early = groups.filter((group) => group !== DOCS);
-  const files = make(early)?.map(hashed);
+  const files = make(wholePieces(early))?.map(hashed);
   return files === undefined ? undefined : { groups: early, files };
 }
 

@@ -4,6 +4,7 @@
  */
 import { camelCase, pascalCase } from "../../link/case.ts";
 import { fileSegment } from "../emit/file-segment.ts";
+import { remembered } from "../remembered.ts";
 
 /** `operation:create-port` */
 export function operationAnchor(id: string): string {
@@ -29,6 +30,9 @@ export function fieldAnchor(owner: string, path: readonly string[]): string {
 export function namedAnchor(sort: "kind" | "gap" | "doubt" | "status", name: string): string {
   return `${sort}:${fileSegment(name)}`;
 }
+
+/** Kinds are few, and each is named by many resources. */
+export const kindAnchor = remembered((name: string) => namedAnchor("kind", name));
 
 /** `create-port` for `createPort`, where that leads back to the name. */
 function wordsAnchor(name: string, back: (words: string) => string): string {

@@ -3,7 +3,7 @@ import type { Service } from "../../model/service.ts";
 import { jsonValue } from "../emit/json.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Folded } from "../unknowns/fold.ts";
-import type { PageDigest } from "./digest.ts";
+import type { PageOutline } from "./digest.ts";
 import { firstParagraph } from "./prose.ts";
 
 export interface ServiceCard {
@@ -24,11 +24,11 @@ export type CardView = { readonly [Of in keyof ServiceCard]: Emit };
 const TEXTS = ["title", "version", "summary"] as const;
 const COUNTS = ["resources", "operations", "fields", "unknowns", "contradictions"] as const;
 
-export function cardOf({ title, version, description }: Pick<Service, "title" | "version" | "description">, digests: readonly PageDigest[], { gaps, conflicts }: Folded): ServiceCard {
+export function cardOf({ title, version, description }: Pick<Service, "title" | "version" | "description">, digests: readonly PageOutline[], { gaps, conflicts }: Folded): ServiceCard {
   return { title, version, summary: firstParagraph(description), ...countsIn(digests), unknowns: gaps.length, contradictions: conflicts.length };
 }
 
-export function countsIn(digests: readonly PageDigest[]): Pick<ServiceCard, "resources" | "operations" | "fields"> {
+export function countsIn(digests: readonly PageOutline[]): Pick<ServiceCard, "resources" | "operations" | "fields"> {
   const resources = digests.flatMap((digest) => digest.resources);
   const operations = resources.reduce((sum, resource) => sum + resource.operations.length, 0);
   const fields = digests.reduce((sum, { types }) => sum + types.reduce((all, type) => all + type.fields.length, 0), 0);

@@ -20,6 +20,26 @@ export interface PageDigest {
   readonly first?: FirstRequest;
 }
 
+/** What pages over the whole service follow from that list what there is. */
+export interface PageOutline extends Omit<PageDigest, "types" | "notes" | "findings"> {
+  readonly types: readonly (Pick<TypeDigest, "name" | "anchor"> & { readonly fields: { readonly length: number } })[];
+}
+
+export function outlineOf({ file, page, title, summary, resources, types, first }: PageDigest): PageOutline {
+  const listed = types.map(({ name, anchor, fields: { length } }) => ({ name, anchor, fields: { length } }));
+  return { file, page, title, summary, resources, types: listed, ...(first === undefined ? {} : { first }) };
+}
+
+/** What the page on limits follows from besides what there is. */
+export interface PageLimits extends Pick<PageDigest, "page" | "resources"> {
+  readonly types: readonly (Pick<TypeDigest, "name"> & { readonly fields: readonly Pick<FieldDigest, "path" | "anchor" | "limits" | "places">[] })[];
+}
+
+export function limitedFields({ types }: PageDigest): PageLimits["types"] {
+  const limited = ({ limits }: FieldDigest): boolean => limits.length > 0;
+  return types.map(({ name, fields }) => ({ name, fields: fields.filter(limited).map(({ path, anchor, limits, places }) => ({ path, anchor, limits, places })) }));
+}
+
 export interface ResourceDigest {
   readonly id: string;
   /** The resource that the definition nests it in. */

@@ -9,7 +9,7 @@ import { grouped } from "../grouped.ts";
 import { remembered, once } from "../remembered.ts";
 import { cardOf, cardView, type CardView } from "./card.ts";
 import { changesView, type ChangedVersion, type ChangesView } from "./changes.ts";
-import type { PageDigest } from "./digest.ts";
+import type { PageDigest, PageOutline } from "./digest.ts";
 import { digestOf, serviceNotes } from "./digest-of.ts";
 import { inHtml, inMarkdown, type Dress } from "./dress.ts";
 import type { FirstRequest } from "./first-request.ts";
@@ -79,9 +79,12 @@ export function docsOf(service: Service, files: readonly string[], changes: read
   };
 }
 
+/** The page of what is said of the service as a whole, which search finds as well. */
+export const GENERAL = { page: "conventions" };
+
 /** @param digests of the files with resources, then of those with nothing but types */
 export function wholeDocs(service: Service, changes: readonly ChangedVersion[], digests: () => readonly PageDigest[]): WholeDocs {
-  const general = { page: "conventions", title: "Conventions", resources: [], types: [], notes: serviceNotes(service) };
+  const general = { ...GENERAL, title: "Conventions", resources: [], types: [], notes: serviceNotes(service) };
   const parts = once(() => searchParts([general, ...digests()].map(searchPage)));
   return { parts, view: wholeView(service, changes, digests, parts) };
 }
@@ -116,7 +119,7 @@ function wholeView(service: Service, changed: readonly ChangedVersion[], digests
 }
 
 /** The first that only reads, otherwise the first of any. */
-function firstOf(digests: readonly PageDigest[]): FirstRequest | undefined {
+function firstOf(digests: readonly PageOutline[]): FirstRequest | undefined {
   const all = digests.flatMap(({ first }) => first ?? []);
   return all.find(({ reads }) => reads) ?? all[0];
 }

@@ -2,7 +2,7 @@
 import type { Service } from "../../model/service.ts";
 import type { Emit } from "../emit/value.ts";
 import { namedAnchor } from "./anchors.ts";
-import type { PageDigest } from "./digest.ts";
+import type { PageOutline } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { notesView, type NotesView, type Optional } from "./field-view.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
@@ -17,7 +17,7 @@ export interface ErrorsView {
 /** So many uses of one thing are listed. */
 const USES = 50;
 
-export function errorsView(service: Service, digests: readonly PageDigest[], dress: Dress): ErrorsView {
+export function errorsView(service: Service, digests: readonly PageOutline[], dress: Dress): ErrorsView {
   const uses = new Map<string, (LinkView & { readonly says: Optional })[]>();
   for (const { page, resources } of digests) {
     for (const { summary, anchor, failures } of resources.flatMap(({ operations }) => operations)) {

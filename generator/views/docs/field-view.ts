@@ -60,8 +60,13 @@ function fieldView(field: FieldEntry, dress: Dress): FieldView {
   return {
     open: dress.anchored("li", anchor),
     link: dress.linked({ page: dress.page, anchor }),
-    name: dress.phrase([{ code: name.trim() === "" ? JSON.stringify(name) : name }]),
-    path: dress.phrase([{ code: path }]),
+    // One language names a field, the other its path.
+    get name() {
+      return dress.phrase([{ code: name.trim() === "" ? JSON.stringify(name) : name }]);
+    },
+    get path() {
+      return dress.phrase([{ code: path }]);
+    },
     type: dress.phrase(type),
     required,
     readOnly,

@@ -1,8 +1,8 @@
 /** The page on kinds: what each means, what it can do, and which resources are of it. */
 import type { Service } from "../../model/service.ts";
 import type { Emit } from "../emit/value.ts";
-import { namedAnchor } from "./anchors.ts";
-import type { OperationDigest, PageDigest, ResourceDigest } from "./digest.ts";
+import { kindAnchor } from "./anchors.ts";
+import type { OperationDigest, PageOutline, ResourceDigest } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { placesView, type Optional } from "./field-view.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
@@ -31,7 +31,7 @@ interface Member {
   readonly resource: ResourceDigest;
 }
 
-export function kindsView(service: Service, digests: readonly PageDigest[], dress: Dress): KindsView {
+export function kindsView(service: Service, digests: readonly PageOutline[], dress: Dress): KindsView {
   const kinds = new Map<string, Member[]>();
   for (const { page, resources } of digests) {
     for (const resource of resources) {
@@ -44,7 +44,7 @@ export function kindsView(service: Service, digests: readonly PageDigest[], dres
 }
 
 function kindView(name: string, members: readonly Member[], dress: Dress): KindsView["kinds"][number] {
-  const anchor = namedAnchor("kind", name);
+  const anchor = kindAnchor(name);
   const listed = [...members.filter(({ resource }) => !resource.generic), ...members.filter(({ resource }) => resource.generic)];
   return {
     open: dress.anchored("section", anchor),

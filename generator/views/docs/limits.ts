@@ -1,7 +1,7 @@
 /** The page on limits: each with all that have it, those that a whole API shares once. */
 import type { Service } from "../../model/service.ts";
 import type { Emit } from "../emit/value.ts";
-import type { PageDigest } from "./digest.ts";
+import type { PageLimits } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { notesView, placesView, type NotesView, type Optional } from "./field-view.ts";
 import { frameView, linkView, type FrameView } from "./frame.ts";
@@ -19,7 +19,7 @@ export interface LimitsView {
 const LIMITS = 400;
 const EACH = 6;
 
-export function limitsView(service: Service, digests: readonly PageDigest[], dress: Dress): LimitsView {
+export function limitsView(service: Service, digests: readonly PageLimits[], dress: Dress): LimitsView {
   const limits = folded(limitsIn(digests));
   const windows = folded(windowsIn(digests));
   return {
@@ -44,7 +44,7 @@ interface Limit {
   readonly anchor: string;
 }
 
-function* limitsIn(digests: readonly PageDigest[]): Generator<Limit> {
+function* limitsIn(digests: readonly PageLimits[]): Generator<Limit> {
   for (const { page, types } of digests) {
     for (const { name: type, fields } of types) {
       for (const { path, anchor, limits, places } of fields) {
@@ -54,7 +54,7 @@ function* limitsIn(digests: readonly PageDigest[]): Generator<Limit> {
   }
 }
 
-function* windowsIn(digests: readonly PageDigest[]): Generator<Limit> {
+function* windowsIn(digests: readonly PageLimits[]): Generator<Limit> {
   for (const { page, resources } of digests) {
     for (const { summary, anchor, windows } of resources.flatMap(({ operations }) => operations)) {
       if (windows.length > 0) yield { name: "", limit: `The last ${windows.join(", ")} seconds.`, places: [], label: summary, page, anchor };

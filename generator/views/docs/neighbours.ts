@@ -3,7 +3,7 @@ import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import { patternOf } from "../../openapi/uri.ts";
 import { pageOf } from "./addresses.ts";
-import type { PageDigest } from "./digest.ts";
+import type { PageOutline } from "./digest.ts";
 import { titleOf } from "./page-entry.ts";
 
 /** A page as others name it. */
@@ -36,7 +36,7 @@ export function treeOfPages({ resources, origin }: Pick<Service, "resources" | "
 }
 
 /** The same out of what is known of each page. */
-export function treeOfDigests(digests: readonly PageDigest[]): Tree {
+export function treeOfDigests(digests: readonly PageOutline[]): Tree {
   return treeOf(digests.flatMap(({ page, title, resources }): readonly Entry[] => {
     const [first] = resources;
     return first === undefined ? [] : [{ link: { page, title, uri: first.uri, kind: first.kind, generic: first.generic === true }, resources }];

@@ -3,6 +3,7 @@ import type { Answer, Example, Operation, Payload, Sampling } from "../../model/
 import type { Field, Json, Shape } from "../../model/shape.ts";
 import type { Placeholder, Uri } from "../../model/uri.ts";
 import type { Contradiction, Notes } from "../../model/origin.ts";
+import { once } from "../remembered.ts";
 import { placeText } from "../unknowns/fold.ts";
 import { operationAnchor } from "./anchors.ts";
 import { curlText, type Root } from "./curl.ts";
@@ -27,7 +28,7 @@ export interface OperationEntry {
   readonly derived: string | undefined;
   readonly notes: Notes;
   readonly places: readonly string[];
-  /** Made when a page shows it, as is whatever serves as an example. */
+  /** Made when a page first shows it, as is whatever serves as an example. */
   readonly curl: () => string;
   /** In TypeScript. */
   readonly call: () => string | undefined;
@@ -82,7 +83,7 @@ export function operationEntry(operation: Operation, { uri: around, title }: { r
     derived: derived && placeText(derived),
     notes,
     places: placeTexts(origin.places),
-    curl: () => curlText(operation, reader.root, reader.schemas),
+    curl: once(() => curlText(operation, reader.root, reader.schemas)),
     call: () => reader.callOf(operation),
   };
 }
@@ -114,7 +115,7 @@ function bodyEntry(payload: Payload, anchor: string, form: "request" | "answer",
     gaps: gapsOf(shape),
     doubts: doubtsOf(shape),
     blocks: blocksOf(shape, { anchor, path: "", through: [] }, reader),
-    example: () => exampleEntry(payload.example, form === "answer" ? shape : undefined, reader),
+    example: once(() => exampleEntry(payload.example, form === "answer" ? shape : undefined, reader)),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Service } from "../../model/service.ts";
 import type { Emit } from "../emit/value.ts";
 import { countsIn } from "./card.ts";
-import type { PageDigest } from "./digest.ts";
+import type { PageOutline } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { placesView, type Optional } from "./field-view.ts";
 import { placeTexts } from "./fields.ts";
@@ -46,7 +46,7 @@ const SAYS: { readonly [Page in Exclude<OwnPage, "index">]: string } = {
   changes: "What changed from version to version.",
 };
 
-export function overviewView(service: Service, digests: readonly PageDigest[], tree: Tree, first: FirstRequest | undefined, dress: Dress): OverviewView {
+export function overviewView(service: Service, digests: readonly PageOutline[], tree: Tree, first: FirstRequest | undefined, dress: Dress): OverviewView {
   const { title, description, origin, servers } = service;
   const summaries = new Map(digests.map(({ page, summary }) => [page, summary]));
   return {

@@ -2,7 +2,7 @@
 import type { KindUse } from "../../model/resource.ts";
 import type { Json } from "../../model/shape.ts";
 import type { Emit } from "../emit/value.ts";
-import { namedAnchor } from "./anchors.ts";
+import { kindAnchor } from "./anchors.ts";
 import type { Dress } from "./dress.ts";
 import { blockViews, doubtView, factsView, notesView, placesView, type BlockView, type DoubtView, type FieldView, type NotesView, type Optional } from "./field-view.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
@@ -102,7 +102,7 @@ function resourceView({ resource, title, anchor, placeholders, places, operation
     title: dress.phrase([title]),
     uri: dress.phrase([{ code: uri.template }]),
     generic: generic === true,
-    kind: linkView("kinds", kind.name, dress, namedAnchor("kind", kind.name)),
+    kind: linkView("kinds", kind.name, dress, kindAnchor(kind.name)),
     description: said !== "" && dress.block(said),
     facts: factsOf(kind, dress),
     placeholders: rowsOf(placeholders, dress),

@@ -1,7 +1,7 @@
 /** The page of all resources, each in the one that it is in. */
 import type { Service } from "../../model/service.ts";
 import type { Emit } from "../emit/value.ts";
-import type { PageDigest } from "./digest.ts";
+import type { PageOutline } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
 import type { PageLink, Tree } from "./neighbours.ts";
@@ -30,7 +30,7 @@ interface LineView {
   readonly summary: Emit;
 }
 
-export function treeView(service: Service, digests: readonly PageDigest[], tree: Tree, dress: Dress): TreeView {
+export function treeView(service: Service, digests: readonly PageOutline[], tree: Tree, dress: Dress): TreeView {
   const nodesOf = (pages: readonly PageLink[]): readonly NodeView[] => pages.map((link) => nodeView(link, nodesOf(tree.childrenOf(link.page)), dress));
   const pages = digests.filter(({ resources }) => resources.length > 0);
   return {
@@ -53,7 +53,7 @@ function nodeView({ page, title, uri, kind }: PageLink, below: readonly NodeView
   };
 }
 
-function lineView({ page, title, summary, resources }: PageDigest, dress: Dress): LineView {
+function lineView({ page, title, summary, resources }: PageOutline, dress: Dress): LineView {
   return {
     whole: dress.phrase([{ name: title, target: { page } }]),
     uri: dress.phrase([{ code: resources[0]?.uri ?? "" }]),

@@ -13,9 +13,9 @@ const PAGES = 64;
 export const indexOptions = { fields: ["name", "text"] };
 
 /** The pages of each part, by its name, in the order of the names; a part that would have none is left out. */
-export function partsOf(pages: readonly SearchPage[]): ReadonlyMap<string, readonly SearchPage[]> {
+export function partsOf<Page extends Pick<SearchPage, "page">>(pages: readonly Page[]): ReadonlyMap<string, readonly Page[]> {
   const bits = Math.max(0, Math.ceil(Math.log2(pages.length / PAGES)));
-  const parts = new Map<string, SearchPage[]>();
+  const parts = new Map<string, Page[]>();
   for (const page of pages) {
     const name = partName(page.page, bits);
     const part = parts.get(name);

@@ -1,0 +1,56 @@
+/**
+ * What is made once for a service, in pieces that are made again apart from each other: a group of outputs is one. Of the docs
+ * there are several, since most changes of a definition file show in few of their pages, and in one part of the search index.
+ */
+import { GENERAL } from "../views/docs/docs-view.ts";
+import type { PageDigest } from "../views/docs/digest.ts";
+import { partsOf } from "../views/docs/search/index.ts";
+import { PART } from "../views/template.ts";
+import { DOCS, inGroups } from "./groups.ts";
+import { DOCS_IMPRINTS } from "./imprint.ts";
+
+export interface Piece {
+  readonly name: string;
+  /** Whether a path below the service's folder belongs to the piece. */
+  readonly holds: (path: string) => boolean;
+  /** The names of the imprints that it follows from. */
+  readonly imprints: readonly string[];
+  /** The definition files that it follows from; all where there are none. */
+  readonly files?: ReadonlySet<string>;
+}
+
+/** Each group is one piece. */
+export function wholePieces(groups: readonly string[]): readonly Piece[] {
+  return groups.map((name) => ({ name, holds: inGroups([name]), imprints: [name] }));
+}
+
+/** @param digests of the pages that there are */
+export function piecesOf(groups: readonly string[], digests: readonly Pick<PageDigest, "page" | "file">[]): readonly Piece[] {
+  const others = wholePieces(groups.filter((group) => group !== DOCS));
+  return groups.includes(DOCS) ? [...others, ...docsPieces(digests)] : others;
+}
+
+function docsPieces(digests: readonly Pick<PageDigest, "page" | "file">[]): readonly Piece[] {
+  const { outline, limits, open } = DOCS_IMPRINTS;
+  const apart = [
+    piece("limits", ["limits.html", "limits.md"], [outline, limits]),
+    piece("open ends", ["unknowns.html", "unknowns.md", "contradictions.html", "contradictions.md", "service.json"], [outline, open]),
+    ...searchPieces(digests),
+  ];
+  const isDocs = inGroups([DOCS]);
+  return [...apart, { name: DOCS, holds: (path) => isDocs(path) && !apart.some(({ holds }) => holds(path)), imprints: [outline] }];
+}
+
+/** A part of the index is asked for under the name of all of them: which there are is found out then. */
+function searchPieces(digests: readonly Pick<PageDigest, "page" | "file">[]): readonly Piece[] {
+  const parts = partsOf<{ readonly page: string; readonly file?: string }>([GENERAL, ...digests]);
+  return [...parts].map(([name, pages]) => ({
+    ...piece(`search ${name}`, [`search/${name}.js`, `search/{${PART}}.js`], [DOCS_IMPRINTS.search]),
+    files: new Set(pages.flatMap(({ file }) => file ?? [])),
+  }));
+}
+
+function piece(name: string, paths: readonly string[], imprints: readonly string[]): Piece {
+  const held = new Set(paths.map((path) => `docs/${path}`));
+  return { name: `${DOCS}: ${name}`, holds: (path) => held.has(path), imprints };
+}
