@@ -52,7 +52,7 @@ function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly 
     .filter(({ row }) => !met.has(row.name) && met.add(row.name) !== undefined)
     .map((row): MemberSyntax => {
       const text = proseIn(row);
-      const isRequired = valueOf(row.facts, "required") ?? (path.length === 0 && writing.required.has(row.row.name));
+      const isRequired = valueOf(row.facts, "required") ?? saysRequired(row) ?? (path.length === 0 && writing.required.has(row.row.name));
       return {
         name: row.row.name,
         ...(isRequired ? {} : { optional: true }),
@@ -60,6 +60,12 @@ function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly 
         ...(text === "" ? {} : { comment: { text } }),
       };
     });
+}
+
+/** `name` (string, required) */
+function saysRequired({ row }: StatedRow): boolean | undefined {
+  const remark = row.remark ?? /^[^(:]*\(([^()]*)\)/.exec(row.cells[0]?.column === "" ? row.cells[0].text : "")?.[1] ?? "";
+  return /\b(?:required|mandatory)\b/i.test(remark) ? true : /\boptional\b/i.test(remark) ? false : undefined;
 }
 
 function typeIn(writing: Writing, row: StatedRow, path: readonly string[]): TypeSyntax {
