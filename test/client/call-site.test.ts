@@ -90,6 +90,18 @@ describe("a device", () => {
     expect(sent.url).toBe(`${baseUrl}/mgmt/v3/slb/service-group/g1/member`);
   });
 
+  test.each<[string | readonly (string | number)[], string]>([["80+tcp", "80%2Btcp"], [[80, "tcp"], "80+tcp"], [["a/b", "c+d", 7], "a%2Fb+c%2Bd+7"], [["one"], "one"]])("takes a key of one part or of several where the document does not say of how many: %j", async (key, sentAs) => {
+    const [, sent] = await sends({ port: {} }, (device) => device.anyObjects("slb/virtual-server/v", "port").anyObject(key).get());
+    expect(sent.url).toBe(`${baseUrl}/mgmt/v3/slb/virtual-server/v/port/${sentAs}`);
+  });
+
+  test.each<[string | readonly string[]]>([[[]], [["a", ".."]], [""]])("refuses what is no key: %j", async (key) => {
+    const { fetch, sent } = recorder({});
+    const result = await createDevice({ baseUrl, token: "t0", fetch }).anyObjects("slb", "server").anyObject(key).get().result();
+    expect(result).toMatchObject({ ok: false, error: { kind: "encode" } });
+    expect(sent).toEqual([]);
+  });
+
   test("reaches by its path what the document does not list", async () => {
     const [, asked] = await sends({ x: 1 }, (device) => device.at("/slb/service-group").get());
     expect(asked).toMatchObject({ method: "GET", url: `${baseUrl}/mgmt/v3/slb/service-group` });

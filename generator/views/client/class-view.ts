@@ -60,8 +60,8 @@ export function stepPart({ to, segments }: Member, name: string, from: From, cli
     name: propertyKey(name),
     parameters: keys.views,
     className: identifier(isSilent(to) ? "Undocumented" : home.className),
-    path: pathTo(from, segments, keys.names),
+    path: pathTo(from, segments, keys.names, client),
   };
   const target = isSilent(to) ? uses("Undocumented") : [{ from: home.module, name: home.className, type: false }];
-  return { view, needs: [...target, ...uses(...pathUses(segments, from)), ...typeNeeds(keys.types, client)], declares: [] };
+  return { view, needs: [...target, ...uses(...pathUses(segments, from, client)), ...typeNeeds(keys.types, client)], declares: [] };
 }

@@ -2,7 +2,9 @@
 import { remembered } from "../remembered.ts";
 import { camelCase, pascalCase } from "../../link/case.ts";
 import type { Operation } from "../../model/operation.ts";
+import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
+import type { UriPart } from "../../model/uri.ts";
 import type { ListedSchemas } from "../../model/usage.ts";
 import { nearestIdentifier } from "../emit/typescript.ts";
 import { declaredIn } from "./forms.ts";
@@ -30,6 +32,8 @@ export interface Client {
   readonly headersOf: (operation: Operation) => FieldsType | undefined;
   /** The name of the step that leads to a place. */
   readonly stepTo: (surface: Surface) => string;
+  /** Placeholders that stand for a key as a whole, of however many parts it is. */
+  readonly wholeKeys: ReadonlySet<UriPart>;
   /** The definition files that have a module. */
   readonly files: readonly string[];
 }
@@ -57,8 +61,16 @@ export function clientOf(service: Service, declared: ListedSchemas = declaredIn(
     queryOf: remembered((operation: Operation) => queryType(operation, types)),
     headersOf: remembered((operation: Operation) => headersType(operation, types)),
     stepTo: (surface) => steps.get(surface)!,
+    wholeKeys: wholeKeysIn(service.resources),
     files: [...new Set([...service.resources.map(({ module }) => module), ...types.names.modules])],
   };
+}
+
+/** The document does not say of how many parts the keys are of what it does not list. */
+function wholeKeysIn(resources: readonly Resource[]): ReadonlySet<UriPart> {
+  const elements = resources.filter(({ generic, parent }) => generic === true && parent !== undefined);
+  const last = elements.map(({ uri }) => uri.segments.at(-1) ?? []).filter((segment) => segment.length === 1);
+  return new Set(last.flat().filter((part) => part.is === "placeholder"));
 }
 
 function membersBelow({ members }: Surface): readonly Member[] {

@@ -29,7 +29,7 @@ export function stepText({ resource, path }: Surface): string {
 }
 
 /** Of the keys of what the document does not list it is not known of how many parts they are. */
-const ONE_PART = "A value is one part of a key, and whatever would end it is encoded; a key of several parts is written with `at`, as a template.";
+const ONE_PART = "A text is a key of one part, and whatever would end it is encoded; the parts of another are given as a list.";
 
 export function verbText({ operation, resource }: Verb, service: Service): string {
   const { id, summary, method, uri, origin, response, failures } = operation;

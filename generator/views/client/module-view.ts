@@ -59,10 +59,10 @@ function functionPart(surface: Surface, name: string, client: Client): Part<Func
     name: identifier(name),
     parameters: [{ name: identifier("connection"), optional: false, type: typeExpression("Connection") }, ...keys.views],
     className: identifier(isSilent(surface) ? "Undocumented" : className),
-    path: pathTo("root", path, keys.names),
+    path: pathTo("root", path, keys.names, client),
   };
   const target = isSilent(surface) ? uses("Undocumented") : [];
-  return { view, needs: [...target, ...uses(...pathUses(path, "root")), ...usesTypes("Connection"), ...typeNeeds(keys.types, client)], declares: [] };
+  return { view, needs: [...target, ...uses(...pathUses(path, "root", client)), ...usesTypes("Connection"), ...typeNeeds(keys.types, client)], declares: [] };
 }
 
 /** The templates of their URIs, the shortest alone where others go on from it. */

@@ -3,11 +3,12 @@ import { camelCase } from "../../link/case.ts";
 import { typeExpression } from "../emit/declarations.ts";
 import type { Tag } from "../emit/jsdoc.ts";
 import { identifier, nearestIdentifier, pathExpression, type PathPiece } from "../emit/typescript.ts";
+import type { UriPart } from "../../model/uri.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Client } from "./client.ts";
 import { keyText } from "./documentation.ts";
 import { NameSet } from "./name-set.ts";
-import { pathFunctions, reservedNames } from "./runtime.ts";
+import { reservedNames } from "./runtime.ts";
 import { keysOf } from "./surface.ts";
 import type { Segment } from "./tree.ts";
 import type { Type } from "./types.ts";
@@ -43,12 +44,15 @@ export interface KeyParameters {
   readonly tags: readonly Tag[];
 }
 
-/** One parameter for each part of the keys in a path, typed as the field that it is. */
-export function keyParameters(segments: readonly Segment[], { types }: Client): KeyParameters {
+/** One parameter for each part of the keys in a path, typed as the field that it is; one for a whole key takes its parts as well. */
+export function keyParameters(segments: readonly Segment[], { types, wholeKeys }: Client): KeyParameters {
   const taken = new NameSet(reservedNames);
   const keys = keysOf(segments);
   const names = keys.map(({ name }) => taken.add(nearestIdentifier(camelCase(name) || "key")));
-  const typed = keys.map(({ shape }) => types.typeOf(shape, "request"));
+  const typed = keys.map((key) => {
+    const type = types.typeOf(key.shape, "request");
+    return wholeKeys.has(key) ? { ...type, text: `${type.text} | readonly (string | number)[]` } : type;
+  });
   return {
     names,
     types: typed,
@@ -57,17 +61,24 @@ export function keyParameters(segments: readonly Segment[], { types }: Client): 
   };
 }
 
-export function pathTo(from: From, segments: readonly Segment[], names: readonly string[]): Emit<"typescript literal"> {
+export function pathTo(from: From, segments: readonly Segment[], names: readonly string[], client: Client): Emit<"typescript literal"> {
   let key = 0;
-  const pieces = segments.flatMap((segment): PathPiece[] => [
-    "/",
-    ...segment.map((part): PathPiece => (part.is === "literal" ? part.text : { variable: names[key++]!, spans: part.spans })),
-  ]);
-  return pathExpression(from, pieces, pathFunctions);
+  const pieceOf = (part: UriPart): PathPiece => {
+    const by = functionFor(part, client);
+    return part.is === "literal" ? part.text : { variable: names[key++]!, ...(by === undefined ? {} : { by }) };
+  };
+  return pathExpression(from, segments.flatMap((segment): PathPiece[] => ["/", ...segment.map(pieceOf)]), "below");
 }
 
-export function pathUses(segments: readonly Segment[], from: From): readonly ("root" | "below" | "along")[] {
-  const spanning = keysOf(segments).some(({ spans }) => spans);
-  const others = segments.filter((segment) => segment.every((part) => part.is === "literal" || !part.spans));
-  return [...(from === "root" ? (["root"] as const) : []), ...(others.length > 0 ? (["below"] as const) : []), ...(spanning ? (["along"] as const) : [])];
+type PathFunction = "root" | "below" | "along" | "keyed";
+
+export function pathUses(segments: readonly Segment[], from: From, client: Client): readonly PathFunction[] {
+  const used = segments.map((segment) => segment.map((part) => functionFor(part, client)).find((one) => one !== undefined) ?? "below");
+  return [...(from === "root" ? (["root"] as const) : []), ...used];
+}
+
+/** What goes on by several segments, or by a key of any number of parts. */
+function functionFor(part: UriPart, { wholeKeys }: Client): "along" | "keyed" | undefined {
+  if (part.is === "literal") return undefined;
+  return part.spans ? "along" : wholeKeys.has(part) ? "keyed" : undefined;
 }

@@ -8,6 +8,7 @@ const VALUES = {
   follow: "runtime/follow",
   withQuery: "query",
   along: "undocumented",
+  keyed: "undocumented",
   Undocumented: "undocumented",
 } as const;
 
@@ -27,9 +28,6 @@ export function uses(...names: readonly (keyof typeof VALUES)[]): readonly Need[
 export function usesTypes(...names: readonly (keyof typeof TYPES)[]): readonly Need[] {
   return names.map((name) => ({ from: TYPES[name], name, type: true }));
 }
-
-/** The functions that paths are made with. */
-export const pathFunctions = { below: "below", along: "along" } as const;
 
 /** Names that a parameter, a function or a type of a module cannot have. */
 export const reservedNames: readonly string[] = [

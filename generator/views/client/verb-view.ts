@@ -51,13 +51,13 @@ export function verbPart(verb: Verb, name: string, from: From, client: Client): 
     parameters: [...keys.views, ...parameterViews([...body, ...queryParameter(query), optionsParameter(headers)])],
     answer: typeExpression(answer.type?.text ?? "void"),
     operation: operationView(operation, request, answer),
-    path: pathTo(from, segments, keys.names),
+    path: pathTo(from, segments, keys.names, client),
     body: request.type === undefined ? false : identifier("body"),
     query: query !== undefined && identifier("query"),
   };
   return {
     view,
-    needs: [...(query === undefined ? [] : uses("withQuery")), ...uses(...(request.type === undefined ? [] : (["json"] as const)), ...pathUses(segments, from)), ...usesTypes("Call", "CallOptions"), ...typeNeeds(types, client)],
+    needs: [...(query === undefined ? [] : uses("withQuery")), ...uses(...(request.type === undefined ? [] : (["json"] as const)), ...pathUses(segments, from, client)), ...usesTypes("Call", "CallOptions"), ...typeNeeds(types, client)],
     declares: [...request.declares, ...[query, headers].flatMap((one) => (one === undefined ? [] : [one.declares])), ...answer.declares],
   };
 }

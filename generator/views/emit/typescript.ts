@@ -38,17 +38,14 @@ export function nearestIdentifier(name: string): string {
   return RESERVED.has(plain) ? `${plain}_` : plain;
 }
 
-/** A piece of a path: text as it stands in a URL, or the variable whose value stands there, as one segment or as several. */
-export type PathPiece = string | { readonly variable: string; readonly spans: boolean };
+/** A piece of a path: text as it stands in a URL, or the variable whose value stands there; one that is more than a part of a segment has a function that goes on by it. */
+export type PathPiece = string | { readonly variable: string; readonly by?: string };
 
-/** The functions that a path is made with: one goes on below a path by a template literal, the other along several segments. */
-export interface PathFunctions {
-  readonly below: string;
-  readonly along: string;
-}
-
-/** A path that goes on from another: `` below(this.#path)`/room/${name}/seat` ``, or the other alone where nothing follows. */
-export function pathExpression(from: "root" | "this.#path", pieces: readonly PathPiece[], { below, along }: PathFunctions): Emit<"typescript literal"> {
+/**
+ * A path that goes on from another: `` below(this.#path)`/room/${name}/seat` ``, or the other alone where nothing follows.
+ * @param below the function that goes on by a template literal
+ */
+export function pathExpression(from: "root" | "this.#path", pieces: readonly PathPiece[], below: string): Emit<"typescript literal"> {
   let path: string = from;
   let text = "";
   const goOn = (): void => {
@@ -57,12 +54,12 @@ export function pathExpression(from: "root" | "this.#path", pieces: readonly Pat
   };
   for (const piece of pieces) {
     if (typeof piece === "string") text += pathText(piece);
-    else if (!piece.spans) text += `\${${identifier(piece.variable).text}}`;
+    else if (piece.by === undefined) text += `\${${identifier(piece.variable).text}}`;
     else {
-      // The slash before it is the first of what spans.
+      // The function writes the slash before it.
       text = text.replace(/\/$/, "");
       goOn();
-      path = `${identifier(along).text}(${path}, ${identifier(piece.variable).text})`;
+      path = `${identifier(piece.by).text}(${path}, ${identifier(piece.variable).text})`;
     }
   }
   goOn();

@@ -1,7 +1,7 @@
 /** What the document does not list or show: reached by its path, and typed as what it is, unknown. */
 import type { Call, CallOptions, Connection, Effect, Operation, Part, Path } from "./runtime/contract.ts";
 import { json } from "./runtime/json.ts";
-import { below, root } from "./runtime/path.ts";
+import { below, encodePart, root } from "./runtime/path.ts";
 import { at } from "./runtime/raw-path.ts";
 
 /** What the caller knows of an undocumented call. */
@@ -66,4 +66,10 @@ export function undocumented(connection: Connection, path: string | readonly str
 /** Goes on below a path along one that is written already, with or without a slash before it. */
 export function along(parent: Path, path: string): Path {
   return (() => parent() + at(path.startsWith("/") ? path : `/${path}`)()) as Path;
+}
+
+/** Goes on below a path to what a key names: a key of one part as it is, one of several as a list of them, which `+` joins. */
+export function keyed(parent: Path, key: Part | readonly Part[]): Path {
+  const parts = Array.isArray(key) && key.length > 0 ? key : [key];
+  return (() => `${parent()}/${parts.map(encodePart).join("+")}`) as Path;
 }

@@ -4,7 +4,7 @@ import type { Call, CallOptions, Connection, Path } from "./runtime/contract.ts"
 import { follow } from "./runtime/follow.ts";
 import { json } from "./runtime/json.ts";
 import { below, root } from "./runtime/path.ts";
-import { along } from "./undocumented.ts";
+import { along, keyed } from "./undocumented.ts";
 
 /**
  * Any collection, with its elements and their data. `/{+parent}/{collection}`
@@ -19,15 +19,14 @@ export function anyObjects(connection: Connection, parent: string, collection: s
 /**
  * An element of a type that the document does not list. `/{+parent}/{collection}/{key}`
  *
- * A value is one part of a key, and whatever would end it is encoded; a key of several parts is written with `at`, as
- * a template.
+ * A text is a key of one part, and whatever would end it is encoded; the parts of another are given as a list.
  *
  * @param parent The path of the resource that the collection belongs to; it can have several segments.
  * @param collection The collection's own segment, which is also the name of its elements' type.
  * @param key The key of the element. A key of several fields joins their values by `+`.
  */
-export function anyObject(connection: Connection, parent: string, collection: string, key: string): AnyObjectResource {
-  return new AnyObjectResource(connection, below(along(root, parent))`/${collection}/${key}`);
+export function anyObject(connection: Connection, parent: string, collection: string, key: string | readonly (string | number)[]): AnyObjectResource {
+  return new AnyObjectResource(connection, keyed(below(along(root, parent))`/${collection}`, key));
 }
 
 /**
@@ -242,13 +241,12 @@ export class AnyObjectsResource {
   /**
    * An element of a type that the document does not list. `/{+parent}/{collection}/{key}`
    *
-   * A value is one part of a key, and whatever would end it is encoded; a key of several parts is written with `at`, as
-   * a template.
+   * A text is a key of one part, and whatever would end it is encoded; the parts of another are given as a list.
    *
    * @param key The key of the element. A key of several fields joins their values by `+`.
    */
-  anyObject(key: string): AnyObjectResource {
-    return new AnyObjectResource(this.#connection, below(this.#path)`/${key}`);
+  anyObject(key: string | readonly (string | number)[]): AnyObjectResource {
+    return new AnyObjectResource(this.#connection, keyed(this.#path, key));
   }
 }
 
