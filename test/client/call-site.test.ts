@@ -2,10 +2,11 @@
 import { describe, expect, test } from "vitest";
 import type { ControllerCredentials } from "../../generated/controller-v2/client/src/connect.ts";
 import { createController } from "../../generated/controller-v2/client/src/index.ts";
+import { modifyAuthentication } from "../../generated/mgmt-v3/client/src/authentication.ts";
 import { connectDevice } from "../../generated/mgmt-v3/client/src/connect.ts";
 import { createDevice, type Device } from "../../generated/mgmt-v3/client/src/index.ts";
 import { virtualServer } from "../../generated/mgmt-v3/client/src/slb/virtual-server.ts";
-import { port } from "../../generated/mgmt-v3/client/src/slb/virtual-server/port.ts";
+import { getSlbVirtualServerPortStats, port } from "../../generated/mgmt-v3/client/src/slb/virtual-server/port.ts";
 import { undocumented } from "../../generated/mgmt-v3/client/src/undocumented.ts";
 import { recorder, type Sent } from "./support/recorder.ts";
 
@@ -88,6 +89,21 @@ describe("a device", () => {
   test("reaches patterns along a path of several segments", async () => {
     const [, sent] = await sends({ "member-list": [] }, (device) => device.anyObjects("slb/service-group/g1", "member").list());
     expect(sent.url).toBe(`${baseUrl}/mgmt/v3/slb/service-group/g1/member`);
+  });
+
+  test("sends by the functions of operations what verbs send", async () => {
+    const settings = { "mode-cfg": { mode: "multiple" } } as const;
+    const { fetch, sent } = recorder({ port: {}, authentication: settings });
+    const connection = connectDevice({ baseUrl, token: "t0", fetch });
+    const device = createDevice({ baseUrl, token: "t0", fetch });
+    await getSlbVirtualServerPortStats(connection, "a/b", 80, "tcp");
+    await device.slb.virtualServer("a/b").port(80, "tcp").stats();
+    expect(sent[0]).toEqual(sent[1]);
+    expect(await modifyAuthentication(connection, settings)).toEqual(settings);
+    await device.authentication.modify(settings);
+    expect(sent[2]).toEqual(sent[3]);
+    expect(sent.map(({ url }) => url)).toEqual([0, 1].map(() => `${baseUrl}/mgmt/v3/slb/virtual-server/a%2Fb/port/80+tcp/stats`).concat([2, 3].map(() => `${baseUrl}/mgmt/v3/authentication`)));
+    expect(await modifyAuthentication(connection, settings, { timeout: 1000 }).result()).toMatchObject({ ok: true, value: settings });
   });
 
   test.each<[string | readonly (string | number)[], string]>([["80+tcp", "80%2Btcp"], [[80, "tcp"], "80+tcp"], [["a/b", "c+d", 7], "a%2Fb+c%2Bd+7"], [["one"], "one"]])("takes a key of one part or of several where the document does not say of how many: %j", async (key, sentAs) => {

@@ -1,5 +1,6 @@
 /** The functions by which a program comes to one resource without the modules of all the others. */
 import { camelCase } from "../../link/case.ts";
+import type { Operation } from "../../model/operation.ts";
 import { literal, nearestIdentifier, propertyAccess } from "../emit/typescript.ts";
 import { bodyText } from "./calls.ts";
 import type { Client } from "./client.ts";
@@ -8,9 +9,16 @@ import { reservedNames } from "./runtime.ts";
 import { sampleOf } from "./samples.ts";
 import { keysOf, type Surface } from "./surface.ts";
 
+/** The function of an operation is called as the operation, which no other of the service is. */
+export function operationName({ id }: Operation): string {
+  const name = nearestIdentifier(id);
+  return reservedNames.includes(name) ? `${name}_` : name;
+}
+
 /** By surface, unique in their module; a place without a resource has none. */
 export function functionNames(surfaces: readonly Surface[], client: Client): ReadonlyMap<Surface, string> {
-  const taken = new NameSet(reservedNames);
+  const operations = surfaces.flatMap(({ verbs }) => verbs.map(({ operation }) => operationName(operation)));
+  const taken = new NameSet([...reservedNames, ...operations]);
   const named = surfaces.filter(({ resource }) => resource !== undefined);
   return new Map(named.map((surface) => [surface, taken.add(freeName(surface, taken, client))]));
 }
@@ -22,10 +30,10 @@ function freeName(surface: Surface, taken: NameSet, client: Client): string {
 }
 
 export interface DirectImport {
-  readonly name: string;
+  readonly names: readonly string[];
   readonly module: string;
-  /** A call of the deepest place's first verb: `room(connection, "text").get()`. */
-  readonly call: string;
+  /** A call of the deepest place's first verb, and that of its function: `room(connection, "text").get()`, `getRoom(connection, "text")`. */
+  readonly calls: readonly string[];
 }
 
 /** An example: the resource that is furthest below the service, with its first verb. */
@@ -41,5 +49,10 @@ export function deepestImport(client: Client): DirectImport | undefined {
   const own = keysOf(verb!.segments).map(({ shape, name: key }) => literal(sampleOf(shape, forms, key)).text);
   const body = client.requestOf(verb!.operation).type === undefined ? [] : [bodyText(verb!.operation, client)];
   const access = propertyAccess(client.namesIn(surface).of(verb!)).text;
-  return { name, module, call: `${name}(${["connection", ...keys].join(", ")})${access}(${[...own, ...body].join(", ")})` };
+  const operation = operationName(verb!.operation);
+  return {
+    names: [name, operation].sort(),
+    module,
+    calls: [`${name}(${["connection", ...keys].join(", ")})${access}(${[...own, ...body].join(", ")})`, `${operation}(${["connection", ...keys, ...own, ...body].join(", ")})`],
+  };
 }

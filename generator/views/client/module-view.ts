@@ -1,4 +1,7 @@
-/** The module of a definition file: a function and a class for each of its resources, and the types of its schemas. */
+/**
+ * The module of a definition file: a function and a class for each of its resources, a function for each of its operations,
+ * and the types of its schemas. A program that calls functions of operations has none of the classes in it.
+ */
 import { typeExpression } from "../emit/declarations.ts";
 import { docComment } from "../emit/jsdoc.ts";
 import { code, enumerated } from "../../openapi/markdown.ts";
@@ -12,9 +15,10 @@ import { isSilent } from "./layout.ts";
 import { declarationView, type DeclarationView } from "./declaration-view.ts";
 import { keyParameters, pathTo, pathUses, type ParameterView } from "./parameters.ts";
 import { typeNeeds, type Part } from "./part.ts";
-import { functionNames } from "./direct-imports.ts";
+import { functionNames, operationName } from "./direct-imports.ts";
 import { uses, usesTypes } from "./runtime.ts";
-import type { Surface } from "./surface.ts";
+import type { Surface, Verb } from "./surface.ts";
+import { verbPart, type VerbView } from "./verb-view.ts";
 
 export interface FunctionView {
   readonly doc: Emit<"typescript comment">;
@@ -24,10 +28,15 @@ export interface FunctionView {
   readonly path: Emit<"typescript literal">;
 }
 
+export interface OperationFunctionView extends Omit<VerbView, "name"> {
+  readonly name: Emit<"typescript identifier">;
+}
+
 export interface ModuleView {
   readonly doc: Emit<"typescript comment">;
   readonly imports: readonly ImportView[];
   readonly functions: readonly FunctionView[];
+  readonly operations: readonly OperationFunctionView[];
   readonly classes: readonly ClassView[];
   readonly types: readonly DeclarationView[];
 }
@@ -38,13 +47,15 @@ export function moduleView(file: string, client: Client): ModuleView {
   const surfaces = client.layout.surfacesIn(module);
   const names = functionNames(surfaces, client);
   const functions = surfaces.filter((surface) => names.has(surface)).map((surface) => functionPart(surface, names.get(surface)!, client));
+  const operations = surfaces.flatMap((surface) => surface.verbs.map((verb) => operationPart(surface, verb, client)));
   const classes = surfaces.filter((surface) => !isSilent(surface)).map((surface) => classPart(surface, client));
   const types = [...client.types.declarationsIn(file), ...classes.flatMap(({ declares }) => declares)];
-  const needs = [...functions, ...classes].flatMap((part) => part.needs);
+  const needs = [...functions, ...operations, ...classes].flatMap((part) => part.needs);
   return {
     doc: docComment(`${surfaces.length === 0 ? "Types that several resources share" : `What there is at ${subjectOf(surfaces)}`}. Generated from ${file}.`),
     imports: importsOf(module, [...needs, ...typeNeeds(types, client)]),
     functions: functions.map(({ view }) => view),
+    operations: operations.map(({ view }) => view),
     classes: classes.map(({ view }) => view),
     types: types.map(declarationView),
   };
@@ -57,13 +68,22 @@ function functionPart(surface: Surface, name: string, client: Client): Part<Func
   const view: FunctionView = {
     doc: docComment(stepText(surface), keys.tags),
     name: identifier(name),
-    parameters: [{ name: identifier("connection"), optional: false, type: typeExpression("Connection") }, ...keys.views],
+    parameters: [CONNECTION, ...keys.views],
     className: identifier(isSilent(surface) ? "Undocumented" : className),
     path: pathTo("root", path, keys.names, client),
   };
   const target = isSilent(surface) ? uses("Undocumented") : [];
   return { view, needs: [...target, ...uses(...pathUses(path, "root", client)), ...usesTypes("Connection"), ...typeNeeds(keys.types, client)], declares: [] };
 }
+
+/** A verb with its whole path; the types that it declares stand with the class, whose verb it is as well. */
+function operationPart({ path }: Surface, verb: Verb, client: Client): Part<OperationFunctionView> {
+  const { view, needs } = verbPart({ ...verb, segments: [...path, ...verb.segments] }, verb.name, "root", client);
+  const parameters = [CONNECTION, ...view.parameters];
+  return { view: { ...view, name: identifier(operationName(verb.operation)), parameters }, needs: [...needs, ...usesTypes("Connection")], declares: [] };
+}
+
+const CONNECTION: ParameterView = { name: identifier("connection"), optional: false, type: typeExpression("Connection") };
 
 /** The templates of their URIs, the shortest alone where others go on from it. */
 function subjectOf(surfaces: readonly Surface[]): string {

@@ -42,10 +42,10 @@ export function readmeView(client: Client, calls: readonly CallText[]): ReadmeVi
     direct:
       direct !== undefined && fence([
         imported(`connect${noun}`, `${name}/connect`),
-        imported(direct.name, `${name}/${direct.module}`),
+        imported(direct.names.join(", "), `${name}/${direct.module}`),
         "",
         connectText(client, `connect${noun}`, "connection"),
-        `await ${direct.call};`,
+        ...direct.calls.map((call) => `await ${call};`),
       ].join("\n"), "ts"),
     undocumented: fence(`const answer: unknown = await ${variable}.at("/an/undocumented/path").get();`, "ts"),
     errors: fence(first === undefined ? "" : [

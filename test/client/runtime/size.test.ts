@@ -43,6 +43,22 @@ test.each([
   expect((await bundled(calling(name, module, keys, verb))).gzipped).toBeLessThanOrEqual(most);
 });
 
+/** One call by the function of the operation: neither other verbs nor the steps to other resources come with it. */
+test.each([
+  ["getSlbVirtualServerPort", "slb/virtual-server/port", '"vip1", 80, "tcp"', 2400],
+  ["listSlbVirtualServerPorts", "slb/virtual-server/port", '"vip1"', 2400],
+  ["createSlbVirtualServerPort", "slb/virtual-server/port", '"vip1", { "port-number": 80, protocol: "tcp" }', 2500],
+  ["modifyAuthentication", "authentication", "{}", 2500],
+] as const)("through the function of an operation, %s", async (name, module, values, most) => {
+  const program = `
+import { connectDevice } from "${repository}/generated/mgmt-v3/client/src/connect.ts";
+import { ${name} } from "${repository}/generated/mgmt-v3/client/src/${module}.ts";
+
+console.log(await ${name}(connectDevice({ baseUrl: "https://192.0.2.10", token: "secret" }), ${values}));
+`;
+  expect((await bundled(program)).gzipped).toBeLessThanOrEqual(most);
+});
+
 test("what it does not ask for is not in it", async () => {
   const { modules } = await bundled(program);
   expect(modules).toContain("decode.ts");

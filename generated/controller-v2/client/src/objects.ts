@@ -36,6 +36,179 @@ export function nestedObject(connection: Connection, objectCollection: string, o
 }
 
 /**
+ * List the objects of a collection (Objects).
+ *
+ * `GET /{object_collection}`
+ *
+ * **Not shown:** how the answer holds the objects of the collection.
+ *
+ * Source: Endpoints › List objects of a collection.
+ *
+ * Docs: `docs/reference/objects.html#operation:list-objects`.
+ *
+ * @param objectCollection The name of the collection, for example `applications`.
+ */
+export function listObjects(connection: Connection, objectCollection: string, options?: CallOptions): Call<unknown> {
+  return connection.call(
+    { id: "listObjects", method: "GET", effect: "list", empty: true },
+    below(root)`/${objectCollection}`,
+    options,
+  );
+}
+
+/**
+ * Add an object (Objects).
+ *
+ * `POST /{object_collection}`
+ *
+ * Source: Endpoints › Add an object.
+ *
+ * Docs: `docs/reference/objects.html#operation:add-controller-object`.
+ *
+ * @param objectCollection The name of the collection, for example `applications`.
+ */
+export function addControllerObject(connection: Connection, objectCollection: string, body: ControllerObject, options?: CallOptions): Call<ControllerObject> {
+  return connection.call(
+    { id: "addControllerObject", method: "POST", effect: "create", sends: json() },
+    below(root)`/${objectCollection}`,
+    options,
+    body,
+  );
+}
+
+/**
+ * Read one object (Controller Object).
+ *
+ * `GET /{object_collection}/{object_name}`
+ *
+ * Source: Endpoints › Read one object.
+ *
+ * Docs: `docs/reference/objects.html#operation:get-controller-object`.
+ *
+ * @param objectCollection The name of the collection, for example `applications`.
+ * @param objectName The name of the object in its collection.
+ */
+export function getControllerObject(connection: Connection, objectCollection: string, objectName: string, options?: CallOptions): Call<ControllerObject> {
+  return connection.call(
+    { id: "getControllerObject", method: "GET", effect: "read" },
+    below(root)`/${objectCollection}/${objectName}`,
+    options,
+  );
+}
+
+/**
+ * Update one object (Controller Object).
+ *
+ * **Not shown:** what becomes of the fields that an update leaves out.
+ *
+ * `PUT /{object_collection}/{object_name}`
+ *
+ * Source: Endpoints › Update one object.
+ *
+ * Docs: `docs/reference/objects.html#operation:update-controller-object`.
+ *
+ * @param objectCollection The name of the collection, for example `applications`.
+ * @param objectName The name of the object in its collection.
+ */
+export function updateControllerObject(connection: Connection, objectCollection: string, objectName: string, body: ControllerObject, options?: CallOptions): Call<ControllerObject> {
+  return connection.call(
+    { id: "updateControllerObject", method: "PUT", effect: "modify", sends: json() },
+    below(root)`/${objectCollection}/${objectName}`,
+    options,
+    body,
+  );
+}
+
+/**
+ * Delete one object (Controller Object).
+ *
+ * `DELETE /{object_collection}/{object_name}`
+ *
+ * Source: Endpoints › Delete one object.
+ *
+ * Docs: `docs/reference/objects.html#operation:delete-controller-object`.
+ *
+ * @param objectCollection The name of the collection, for example `applications`.
+ * @param objectName The name of the object in its collection.
+ */
+export function deleteControllerObject(connection: Connection, objectCollection: string, objectName: string, options?: CallOptions): Call<void> {
+  return connection.call(
+    { id: "deleteControllerObject", method: "DELETE", effect: "delete", empty: true },
+    below(root)`/${objectCollection}/${objectName}`,
+    options,
+  );
+}
+
+/**
+ * Read a nested object (Nested Object).
+ *
+ * `GET /{parent_object_collection}/{parent_object_name}/{child_object_collection}/{child_object_name}`
+ *
+ * Source: Endpoints › Nested object.
+ *
+ * Docs: `docs/reference/objects.html#operation:get-nested-object`.
+ *
+ * @param objectCollection The name of the collection, for example `applications`.
+ * @param objectName The name of the object in its collection.
+ * @param childObjectCollection The child collection, for example `hosts`.
+ * @param childObjectName The name of the nested object.
+ */
+export function getNestedObject(connection: Connection, objectCollection: string, objectName: string, childObjectCollection: string, childObjectName: string, options?: CallOptions): Call<ControllerObject> {
+  return connection.call(
+    { id: "getNestedObject", method: "GET", effect: "read" },
+    below(root)`/${objectCollection}/${objectName}/${childObjectCollection}/${childObjectName}`,
+    options,
+  );
+}
+
+/**
+ * Update a nested object (Nested Object).
+ *
+ * **Not shown:** what becomes of the fields that an update leaves out.
+ *
+ * `PUT /{parent_object_collection}/{parent_object_name}/{child_object_collection}/{child_object_name}`
+ *
+ * Source: Endpoints › Nested object.
+ *
+ * Docs: `docs/reference/objects.html#operation:update-nested-object`.
+ *
+ * @param objectCollection The name of the collection, for example `applications`.
+ * @param objectName The name of the object in its collection.
+ * @param childObjectCollection The child collection, for example `hosts`.
+ * @param childObjectName The name of the nested object.
+ */
+export function updateNestedObject(connection: Connection, objectCollection: string, objectName: string, childObjectCollection: string, childObjectName: string, body: ControllerObject, options?: CallOptions): Call<ControllerObject> {
+  return connection.call(
+    { id: "updateNestedObject", method: "PUT", effect: "modify", sends: json() },
+    below(root)`/${objectCollection}/${objectName}/${childObjectCollection}/${childObjectName}`,
+    options,
+    body,
+  );
+}
+
+/**
+ * Delete a nested object (Nested Object).
+ *
+ * `DELETE /{parent_object_collection}/{parent_object_name}/{child_object_collection}/{child_object_name}`
+ *
+ * Source: Endpoints › Nested object.
+ *
+ * Docs: `docs/reference/objects.html#operation:delete-nested-object`.
+ *
+ * @param objectCollection The name of the collection, for example `applications`.
+ * @param objectName The name of the object in its collection.
+ * @param childObjectCollection The child collection, for example `hosts`.
+ * @param childObjectName The name of the nested object.
+ */
+export function deleteNestedObject(connection: Connection, objectCollection: string, objectName: string, childObjectCollection: string, childObjectName: string, options?: CallOptions): Call<void> {
+  return connection.call(
+    { id: "deleteNestedObject", method: "DELETE", effect: "delete", empty: true },
+    below(root)`/${objectCollection}/${objectName}/${childObjectCollection}/${childObjectName}`,
+    options,
+  );
+}
+
+/**
  * The objects of a collection, for example of `applications`.
  *
  * Key: `{object_name}`.

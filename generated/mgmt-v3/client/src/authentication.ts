@@ -11,6 +11,129 @@ export function authentication(connection: Connection): AuthenticationResource {
 }
 
 /**
+ * Create the settings (Authentication).
+ *
+ * Applies when the settings are absent.
+ *
+ * **Not shown:** how the service tells Create from Modify, which share one method and URI.
+ *
+ * **In doubt:** What a POST does.
+ *
+ * - It creates the settings. (Configuration resources: authentication and authorization › Create)
+ * - It modifies the settings. (Configuration resources: authentication and authorization › Modify)
+ *
+ * Followed here: It creates the settings where they are absent, and modifies them where they exist.
+ *
+ * `POST /authentication`
+ *
+ * Source: Configuration resources: authentication and authorization › Create.
+ *
+ * Docs: `docs/reference/authentication.html#operation:create-authentication`.
+ */
+export function createAuthentication(connection: Connection, body: AuthenticationInput, options?: CallOptions): Call<Authentication> {
+  return connection.call(
+    { id: "createAuthentication", method: "POST", effect: "create", sends: json("authentication"), answers: "authentication" },
+    below(root)`/authentication`,
+    options,
+    body,
+  );
+}
+
+/**
+ * Read the settings (Authentication).
+ *
+ * `GET /authentication`
+ *
+ * Source: Configuration resources: authentication and authorization › Get.
+ *
+ * Docs: `docs/reference/authentication.html#operation:get-authentication`.
+ */
+export function getAuthentication(connection: Connection, options?: CallOptions): Call<Authentication> {
+  return connection.call(
+    { id: "getAuthentication", method: "GET", effect: "read", answers: "authentication" },
+    below(root)`/authentication`,
+    options,
+  );
+}
+
+/**
+ * Modify the settings (Authentication).
+ *
+ * Applies when the settings exist.
+ *
+ * **Not shown:**
+ *
+ * - how the service tells Create from Modify, which share one method and URI.
+ * - what becomes of the settings that a modification leaves out.
+ *
+ * **In doubt:** What a POST does.
+ *
+ * - It creates the settings. (Configuration resources: authentication and authorization › Create)
+ * - It modifies the settings. (Configuration resources: authentication and authorization › Modify)
+ *
+ * Followed here: It creates the settings where they are absent, and modifies them where they exist.
+ *
+ * `POST /authentication`
+ *
+ * Source: Configuration resources: authentication and authorization › Modify.
+ *
+ * Docs: `docs/reference/authentication.html#operation:modify-authentication`.
+ */
+export function modifyAuthentication(connection: Connection, body: AuthenticationInput, options?: CallOptions): Call<Authentication> {
+  return connection.call(
+    { id: "modifyAuthentication", method: "POST", effect: "modify", sends: json("authentication"), answers: "authentication" },
+    below(root)`/authentication`,
+    options,
+    body,
+  );
+}
+
+/**
+ * Replace the settings (Authentication).
+ *
+ * `PUT /authentication`
+ *
+ * Source: Configuration resources: authentication and authorization › Replace.
+ *
+ * Docs: `docs/reference/authentication.html#operation:replace-authentication`.
+ */
+export function replaceAuthentication(connection: Connection, body: AuthenticationInput, options?: CallOptions): Call<Authentication> {
+  return connection.call(
+    { id: "replaceAuthentication", method: "PUT", effect: "replace", sends: json("authentication"), answers: "authentication" },
+    below(root)`/authentication`,
+    options,
+    body,
+  );
+}
+
+/**
+ * Delete the settings (Authentication).
+ *
+ * The answer holds the attributes.
+ *
+ * **In doubt:** What creating and deleting mean for a resource of which exactly one exists.
+ *
+ * - Exactly one exists per type; parameters that are not configured have their defaults. (What the service does ›
+ *   Configuration resource)
+ * - The resource can be created and deleted. (Configuration resources: authentication and authorization)
+ *
+ * Followed here: Deleting restores the defaults, and creating configures what was absent.
+ *
+ * `DELETE /authentication`
+ *
+ * Source: Configuration resources: authentication and authorization › Delete.
+ *
+ * Docs: `docs/reference/authentication.html#operation:delete-authentication`.
+ */
+export function deleteAuthentication(connection: Connection, options?: CallOptions): Call<Authentication> {
+  return connection.call(
+    { id: "deleteAuthentication", method: "DELETE", effect: "delete", answers: "authentication" },
+    below(root)`/authentication`,
+    options,
+  );
+}
+
+/**
  * Login authentication.
  *
  * Partition visibility: none.

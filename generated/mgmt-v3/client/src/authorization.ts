@@ -9,6 +9,129 @@ export function authorization(connection: Connection): AuthorizationResource {
 }
 
 /**
+ * Create the settings (Authorization).
+ *
+ * Applies when the settings are absent.
+ *
+ * **Not shown:** how the service tells Create from Modify, which share one method and URI.
+ *
+ * **In doubt:** What a POST does.
+ *
+ * - It creates the settings. (Configuration resources: authentication and authorization › Create)
+ * - It modifies the settings. (Configuration resources: authentication and authorization › Modify)
+ *
+ * Followed here: It creates the settings where they are absent, and modifies them where they exist.
+ *
+ * `POST /authorization`
+ *
+ * Source: Configuration resources: authentication and authorization › Create.
+ *
+ * Docs: `docs/reference/authorization.html#operation:create-authorization`.
+ */
+export function createAuthorization(connection: Connection, body: AuthorizationInput, options?: CallOptions): Call<Authorization> {
+  return connection.call(
+    { id: "createAuthorization", method: "POST", effect: "create", sends: json("authorization"), answers: "authorization" },
+    below(root)`/authorization`,
+    options,
+    body,
+  );
+}
+
+/**
+ * Read the settings (Authorization).
+ *
+ * `GET /authorization`
+ *
+ * Source: Configuration resources: authentication and authorization › Get.
+ *
+ * Docs: `docs/reference/authorization.html#operation:get-authorization`.
+ */
+export function getAuthorization(connection: Connection, options?: CallOptions): Call<Authorization> {
+  return connection.call(
+    { id: "getAuthorization", method: "GET", effect: "read", answers: "authorization" },
+    below(root)`/authorization`,
+    options,
+  );
+}
+
+/**
+ * Modify the settings (Authorization).
+ *
+ * Applies when the settings exist.
+ *
+ * **Not shown:**
+ *
+ * - how the service tells Create from Modify, which share one method and URI.
+ * - what becomes of the settings that a modification leaves out.
+ *
+ * **In doubt:** What a POST does.
+ *
+ * - It creates the settings. (Configuration resources: authentication and authorization › Create)
+ * - It modifies the settings. (Configuration resources: authentication and authorization › Modify)
+ *
+ * Followed here: It creates the settings where they are absent, and modifies them where they exist.
+ *
+ * `POST /authorization`
+ *
+ * Source: Configuration resources: authentication and authorization › Modify.
+ *
+ * Docs: `docs/reference/authorization.html#operation:modify-authorization`.
+ */
+export function modifyAuthorization(connection: Connection, body: AuthorizationInput, options?: CallOptions): Call<Authorization> {
+  return connection.call(
+    { id: "modifyAuthorization", method: "POST", effect: "modify", sends: json("authorization"), answers: "authorization" },
+    below(root)`/authorization`,
+    options,
+    body,
+  );
+}
+
+/**
+ * Replace the settings (Authorization).
+ *
+ * `PUT /authorization`
+ *
+ * Source: Configuration resources: authentication and authorization › Replace.
+ *
+ * Docs: `docs/reference/authorization.html#operation:replace-authorization`.
+ */
+export function replaceAuthorization(connection: Connection, body: AuthorizationInput, options?: CallOptions): Call<Authorization> {
+  return connection.call(
+    { id: "replaceAuthorization", method: "PUT", effect: "replace", sends: json("authorization"), answers: "authorization" },
+    below(root)`/authorization`,
+    options,
+    body,
+  );
+}
+
+/**
+ * Delete the settings (Authorization).
+ *
+ * The answer holds the attributes.
+ *
+ * **In doubt:** What creating and deleting mean for a resource of which exactly one exists.
+ *
+ * - Exactly one exists per type; parameters that are not configured have their defaults. (What the service does ›
+ *   Configuration resource)
+ * - The resource can be created and deleted. (Configuration resources: authentication and authorization)
+ *
+ * Followed here: Deleting restores the defaults, and creating configures what was absent.
+ *
+ * `DELETE /authorization`
+ *
+ * Source: Configuration resources: authentication and authorization › Delete.
+ *
+ * Docs: `docs/reference/authorization.html#operation:delete-authorization`.
+ */
+export function deleteAuthorization(connection: Connection, options?: CallOptions): Call<Authorization> {
+  return connection.call(
+    { id: "deleteAuthorization", method: "DELETE", effect: "delete", answers: "authorization" },
+    below(root)`/authorization`,
+    options,
+  );
+}
+
+/**
  * Command authorization.
  *
  * Partition visibility: shared.

@@ -49,6 +49,337 @@ export function anyConfigurationResource(connection: Connection, feature: string
 }
 
 /**
+ * Read every element (Any Objects).
+ *
+ * `GET /{+parent}/{collection}`
+ *
+ * Source: Generic resource endpoints › Read a collection.
+ *
+ * Docs: `docs/reference/generic.html#operation:list-any-objects`.
+ *
+ * @param parent The path of the resource that the collection belongs to; it can have several segments.
+ * @param collection The collection's own segment, which is also the name of its elements' type.
+ */
+export function listAnyObjects(connection: Connection, parent: string, collection: string, options?: CallOptions): Call<ListAnyObjectsAnswer> {
+  return connection.call(
+    { id: "listAnyObjects", method: "GET", effect: "list" },
+    below(along(root, parent))`/${collection}`,
+    options,
+  );
+}
+
+/**
+ * Create an element (Any Objects).
+ *
+ * **Not shown:** the body that creates several elements at once.
+ *
+ * `POST /{+parent}/{collection}`
+ *
+ * **Not shown:** the answer to the creation of an element.
+ *
+ * Source: Generic resource endpoints › Create elements.
+ *
+ * Docs: `docs/reference/generic.html#operation:create-any-object`.
+ *
+ * @param parent The path of the resource that the collection belongs to; it can have several segments.
+ * @param collection The collection's own segment, which is also the name of its elements' type.
+ */
+export function createAnyObject(connection: Connection, parent: string, collection: string, body: CreateAnyObjectRequest, options?: CallOptions): Call<unknown> {
+  return connection.call(
+    { id: "createAnyObject", method: "POST", effect: "create", sends: json(), empty: true },
+    below(along(root, parent))`/${collection}`,
+    options,
+    body,
+  );
+}
+
+/**
+ * Update an element (Any Objects).
+ *
+ * The body holds the key fields and the fields that change.
+ *
+ * **Not shown:** the body that replaces several elements at once.
+ *
+ * **In doubt:** What a PUT does with the fields that its body leaves out.
+ *
+ * - Elements are replaced through the collection. (What the service does › Collection)
+ * - Elements are replaced or updated; the body holds the fields that change. (Generic resource endpoints › Replace or
+ *   update elements)
+ *
+ * Followed here: A PUT merges: fields that the body leaves out keep their values, since a body of changed fields makes
+ * sense only then.
+ *
+ * `PUT /{+parent}/{collection}`
+ *
+ * Source: Generic resource endpoints › Replace or update elements.
+ *
+ * Docs: `docs/reference/generic.html#operation:update-any-object`.
+ *
+ * @param parent The path of the resource that the collection belongs to; it can have several segments.
+ * @param collection The collection's own segment, which is also the name of its elements' type.
+ */
+export function updateAnyObject(connection: Connection, parent: string, collection: string, body: UpdateAnyObjectRequest, options?: CallOptions): Call<unknown> {
+  return connection.call(
+    { id: "updateAnyObject", method: "PUT", effect: "modify", sends: json(), empty: true },
+    below(along(root, parent))`/${collection}`,
+    options,
+    body,
+  );
+}
+
+/**
+ * Read the statistics (Any Objects).
+ *
+ * `GET /{+parent}/{collection}/stats`
+ *
+ * **Not shown:** the envelope of a collection's data: an element's key fields, which the envelope of an element holds,
+ * cannot apply.
+ *
+ * Source: Generic resource endpoints › Read statistics.
+ *
+ * Docs: `docs/reference/generic.html#operation:get-any-objects-stats`.
+ *
+ * @param parent The path of the resource that the collection belongs to; it can have several segments.
+ * @param collection The collection's own segment, which is also the name of its elements' type.
+ */
+export function getAnyObjectsStats(connection: Connection, parent: string, collection: string, options?: CallOptions): Call<unknown> {
+  return connection.call(
+    { id: "getAnyObjectsStats", method: "GET", effect: "observe", empty: true },
+    below(along(root, parent))`/${collection}/stats`,
+    options,
+  );
+}
+
+/**
+ * Read the operational status (Any Objects).
+ *
+ * **Not shown:** how a status that can be reset, such as a dynamic session, is reset.
+ *
+ * `GET /{+parent}/{collection}/oper`
+ *
+ * **Not shown:** the envelope of a collection's data: an element's key fields, which the envelope of an element holds,
+ * cannot apply.
+ *
+ * Source: Generic resource endpoints › Read operational data.
+ *
+ * Docs: `docs/reference/generic.html#operation:get-any-objects-oper`.
+ *
+ * @param parent The path of the resource that the collection belongs to; it can have several segments.
+ * @param collection The collection's own segment, which is also the name of its elements' type.
+ */
+export function getAnyObjectsOper(connection: Connection, parent: string, collection: string, options?: CallOptions): Call<unknown> {
+  return connection.call(
+    { id: "getAnyObjectsOper", method: "GET", effect: "observe", empty: true },
+    below(along(root, parent))`/${collection}/oper`,
+    options,
+  );
+}
+
+/**
+ * Read the baseline (Any Objects).
+ *
+ * Computed (min, max and avg) over the last 30 seconds, from the counters that `sampling-enable` lists.
+ *
+ * `GET /{+parent}/{collection}/baseline`
+ *
+ * **Not shown:** the envelope of a collection's data: an element's key fields, which the envelope of an element holds,
+ * cannot apply.
+ *
+ * Source: Generic resource endpoints › Read baseline; Baseline and rate entries › baseline; Limits › baseline window.
+ *
+ * Docs: `docs/reference/generic.html#operation:get-any-objects-baseline`.
+ *
+ * @param parent The path of the resource that the collection belongs to; it can have several segments.
+ * @param collection The collection's own segment, which is also the name of its elements' type.
+ */
+export function getAnyObjectsBaseline(connection: Connection, parent: string, collection: string, options?: CallOptions): Call<unknown> {
+  return connection.call(
+    { id: "getAnyObjectsBaseline", method: "GET", effect: "observe", empty: true },
+    below(along(root, parent))`/${collection}/baseline`,
+    options,
+  );
+}
+
+/**
+ * Read the rates (Any Objects).
+ *
+ * Computed (avg) over the last 1, 5, 10 and 30 seconds, from the counters that `sampling-enable` lists.
+ *
+ * `GET /{+parent}/{collection}/rate`
+ *
+ * **Not shown:** the envelope of a collection's data: an element's key fields, which the envelope of an element holds,
+ * cannot apply.
+ *
+ * Source: Generic resource endpoints › Read rate; Baseline and rate entries › rate; Limits › rate windows.
+ *
+ * Docs: `docs/reference/generic.html#operation:get-any-objects-rate`.
+ *
+ * @param parent The path of the resource that the collection belongs to; it can have several segments.
+ * @param collection The collection's own segment, which is also the name of its elements' type.
+ */
+export function getAnyObjectsRate(connection: Connection, parent: string, collection: string, options?: CallOptions): Call<unknown> {
+  return connection.call(
+    { id: "getAnyObjectsRate", method: "GET", effect: "observe", empty: true },
+    below(along(root, parent))`/${collection}/rate`,
+    options,
+  );
+}
+
+/**
+ * Read one element (Any Object).
+ *
+ * `GET /{+parent}/{collection}/{key}`
+ *
+ * Source: Generic resource endpoints › Read one element.
+ *
+ * Docs: `docs/reference/generic.html#operation:get-any-object`.
+ *
+ * @param parent The path of the resource that the collection belongs to; it can have several segments.
+ * @param collection The collection's own segment, which is also the name of its elements' type.
+ * @param key The key of the element. A key of several fields joins their values by `+`.
+ */
+export function getAnyObject(connection: Connection, parent: string, collection: string, key: string | readonly (string | number)[], options?: CallOptions): Call<GetAnyObjectAnswer> {
+  return connection.call(
+    { id: "getAnyObject", method: "GET", effect: "read" },
+    keyed(below(along(root, parent))`/${collection}`, key),
+    options,
+  );
+}
+
+/**
+ * Read the statistics (Any Object).
+ *
+ * `GET /{+parent}/{collection}/{key}/stats`
+ *
+ * Source: Generic resource endpoints › Read statistics.
+ *
+ * Docs: `docs/reference/generic.html#operation:get-any-object-stats`.
+ *
+ * @param parent The path of the resource that the collection belongs to; it can have several segments.
+ * @param collection The collection's own segment, which is also the name of its elements' type.
+ * @param key The key of the element. A key of several fields joins their values by `+`.
+ */
+export function getAnyObjectStats(connection: Connection, parent: string, collection: string, key: string | readonly (string | number)[], options?: CallOptions): Call<GetAnyObjectStatsAnswer> {
+  return connection.call(
+    { id: "getAnyObjectStats", method: "GET", effect: "observe" },
+    below(keyed(below(along(root, parent))`/${collection}`, key))`/stats`,
+    options,
+  );
+}
+
+/**
+ * Read the operational status (Any Object).
+ *
+ * **Not shown:** how a status that can be reset, such as a dynamic session, is reset.
+ *
+ * `GET /{+parent}/{collection}/{key}/oper`
+ *
+ * Source: Generic resource endpoints › Read operational data.
+ *
+ * Docs: `docs/reference/generic.html#operation:get-any-object-oper`.
+ *
+ * @param parent The path of the resource that the collection belongs to; it can have several segments.
+ * @param collection The collection's own segment, which is also the name of its elements' type.
+ * @param key The key of the element. A key of several fields joins their values by `+`.
+ */
+export function getAnyObjectOper(connection: Connection, parent: string, collection: string, key: string | readonly (string | number)[], options?: CallOptions): Call<GetAnyObjectOperAnswer> {
+  return connection.call(
+    { id: "getAnyObjectOper", method: "GET", effect: "observe" },
+    below(keyed(below(along(root, parent))`/${collection}`, key))`/oper`,
+    options,
+  );
+}
+
+/**
+ * Read the baseline (Any Object).
+ *
+ * Computed (min, max and avg) over the last 30 seconds, from the counters that `sampling-enable` lists.
+ *
+ * `GET /{+parent}/{collection}/{key}/baseline`
+ *
+ * Source: Generic resource endpoints › Read baseline; Baseline and rate entries › baseline; Limits › baseline window.
+ *
+ * Docs: `docs/reference/generic.html#operation:get-any-object-baseline`.
+ *
+ * @param parent The path of the resource that the collection belongs to; it can have several segments.
+ * @param collection The collection's own segment, which is also the name of its elements' type.
+ * @param key The key of the element. A key of several fields joins their values by `+`.
+ */
+export function getAnyObjectBaseline(connection: Connection, parent: string, collection: string, key: string | readonly (string | number)[], options?: CallOptions): Call<GetAnyObjectBaselineAnswer> {
+  return connection.call(
+    { id: "getAnyObjectBaseline", method: "GET", effect: "observe" },
+    below(keyed(below(along(root, parent))`/${collection}`, key))`/baseline`,
+    options,
+  );
+}
+
+/**
+ * Read the rates (Any Object).
+ *
+ * Computed (avg) over the last 1, 5, 10 and 30 seconds, from the counters that `sampling-enable` lists.
+ *
+ * `GET /{+parent}/{collection}/{key}/rate`
+ *
+ * Source: Generic resource endpoints › Read rate; Baseline and rate entries › rate; Limits › rate windows.
+ *
+ * Docs: `docs/reference/generic.html#operation:get-any-object-rate`.
+ *
+ * @param parent The path of the resource that the collection belongs to; it can have several segments.
+ * @param collection The collection's own segment, which is also the name of its elements' type.
+ * @param key The key of the element. A key of several fields joins their values by `+`.
+ */
+export function getAnyObjectRate(connection: Connection, parent: string, collection: string, key: string | readonly (string | number)[], options?: CallOptions): Call<GetAnyObjectRateAnswer> {
+  return connection.call(
+    { id: "getAnyObjectRate", method: "GET", effect: "observe" },
+    below(keyed(below(along(root, parent))`/${collection}`, key))`/rate`,
+    options,
+  );
+}
+
+/**
+ * Read everything below (Any Intermediate Resource).
+ *
+ * The answer holds what lies below the resource.
+ *
+ * `GET /{name}`
+ *
+ * **Not shown:** how the representations of the elements and collections below are nested.
+ *
+ * Source: Generic resource endpoints › Read an intermediate resource.
+ *
+ * Docs: `docs/reference/generic.html#operation:get-any-intermediate-resource`.
+ *
+ * @param name The name of the resource, which is also the name of its type.
+ */
+export function getAnyIntermediateResource(connection: Connection, name: string, options?: CallOptions): Call<unknown> {
+  return connection.call(
+    { id: "getAnyIntermediateResource", method: "GET", effect: "read", empty: true },
+    below(root)`/${name}`,
+    options,
+  );
+}
+
+/**
+ * Read the settings (Any Configuration Resource).
+ *
+ * `GET /{feature}/{name}`
+ *
+ * Source: Generic resource endpoints › Read a configuration resource.
+ *
+ * Docs: `docs/reference/generic.html#operation:get-any-configuration-resource`.
+ *
+ * @param feature The feature that the resource configures.
+ * @param name The name of the resource, which is also the name of its type.
+ */
+export function getAnyConfigurationResource(connection: Connection, feature: string, name: string, options?: CallOptions): Call<GetAnyConfigurationResourceAnswer> {
+  return connection.call(
+    { id: "getAnyConfigurationResource", method: "GET", effect: "read" },
+    below(root)`/${feature}/${name}`,
+    options,
+  );
+}
+
+/**
  * Any collection, with its elements and their data.
  *
  * `/{+parent}/{collection}`

@@ -10,6 +10,27 @@ export function slb(connection: Connection): SlbResource {
 }
 
 /**
+ * Read everything below (Slb).
+ *
+ * The answer holds what lies below the resource.
+ *
+ * `GET /slb`
+ *
+ * **Not shown:** how the representations of the elements and collections below are nested.
+ *
+ * Source: Generic resource endpoints › Read an intermediate resource.
+ *
+ * Docs: `docs/reference/slb.html#operation:get-slb`.
+ */
+export function getSlb(connection: Connection, options?: CallOptions): Call<unknown> {
+  return connection.call(
+    { id: "getSlb", method: "GET", effect: "read", empty: true },
+    below(root)`/slb`,
+    options,
+  );
+}
+
+/**
  * The elements and collections below `slb`.
  *
  * `/slb`

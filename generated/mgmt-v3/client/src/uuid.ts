@@ -12,6 +12,27 @@ export function objectByUuid(connection: Connection, id: string): ObjectByUuidRe
 }
 
 /**
+ * Read the object with an identifier (Object By Uuid).
+ *
+ * The answer holds the object under the name of its type.
+ *
+ * `GET /uuid/{id}`
+ *
+ * Source: Generic resource endpoints › Read, update or delete by identifier.
+ *
+ * Docs: `docs/reference/uuid.html#operation:get-object-by-uuid`.
+ *
+ * @param id The identifier of the object.
+ */
+export function getObjectByUuid(connection: Connection, id: string, options?: CallOptions): Call<GetObjectByUuidAnswer> {
+  return connection.call(
+    { id: "getObjectByUuid", method: "GET", effect: "read" },
+    below(root)`/uuid/${id}`,
+    options,
+  );
+}
+
+/**
  * Any object by its identifier.
  *
  * `/uuid/{id}`

@@ -8,6 +8,28 @@ export function console(connection: Connection): AuthenticationConsoleResource {
 }
 
 /**
+ * Read the settings (Authentication Console).
+ *
+ * Follows from a general statement (Generic resource endpoints › Read a configuration resource); the document does not
+ * list it for this path.
+ *
+ * **Not shown:** how the settings are created, modified, replaced or deleted.
+ *
+ * `GET /authentication/console`
+ *
+ * Source: Generic resource endpoints › Read a configuration resource.
+ *
+ * Docs: `docs/reference/authentication/console.html#operation:get-authentication-console`.
+ */
+export function getAuthenticationConsole(connection: Connection, options?: CallOptions): Call<AuthenticationConsole> {
+  return connection.call(
+    { id: "getAuthenticationConsole", method: "GET", effect: "read", answers: "console" },
+    below(root)`/authentication/console`,
+    options,
+  );
+}
+
+/**
  * The console block of login authentication, addressed by itself.
  *
  * `/authentication/console`

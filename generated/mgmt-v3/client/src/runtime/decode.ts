@@ -7,35 +7,31 @@ import type { Response } from "./web.ts";
 export function decode(exchange: Exchange, response: Response, bytes: Uint8Array | ArrayBuffer | undefined): unknown {
   const { answers, empty } = exchange.operation;
   const { status, ok, headers } = response;
-  const { value, flaw } = parse(bytes, headers.get("content-type")!);
+  const [value, flaw] = parse(bytes, headers.get("content-type")!);
   const refusal = (kind: Refusal, why = ""): ArmOf<Refusal> =>
     fail(kind, `answered ${status}${why}`, { status, body: () => value, response: () => response }, exchange);
   if (!status || (status > 299 && status < 400 && headers.has("location"))) throw refusal("redirect");
   if (!ok) throw refusal("status");
   if (empty && flaw === bodiless) return undefined;
-  if (!flaw && answers === undefined) return value;
-  if (!flaw && Object.hasOwn(Object(value), answers!)) return (value as { readonly [name: string]: unknown })[answers!];
-  throw refusal("decode", flaw ?? `: no "${answers}"`);
+  if (flaw) throw refusal("decode", flaw);
+  if (answers === undefined) return value;
+  if (Object.hasOwn(Object(value), answers)) return (value as { readonly [name: string]: unknown })[answers];
+  throw refusal("decode", `: no "${answers}"`);
 }
 
 type Refusal = "status" | "redirect" | "decode";
-
-/** What a body holds: a value where JSON came, a text where another came; and why it is no value. */
-interface Body {
-  readonly value?: unknown;
-  readonly flaw?: string;
-}
 
 const bodiless = ": empty";
 
 const utf8 = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true });
 
-function parse(bytes: Uint8Array | ArrayBuffer | undefined, type: string): Body {
-  if (!bytes?.byteLength) return { flaw: bytes ? bodiless : ": too large" };
+/** What a body holds: a value where JSON came, a text where another came; and why it is no value. */
+function parse(bytes: Uint8Array | ArrayBuffer | undefined, type: string): readonly [value: unknown, flaw?: string] {
+  if (!bytes?.byteLength) return [undefined, bytes ? bodiless : ": too large"];
   let value;
   try {
     value = utf8.decode(bytes);
-    if (/^[^;]+[/+]json\b/i.test(type)) return { value: JSON.parse(value) };
+    if (/^[^;]+[/+]json\b/i.test(type)) return [JSON.parse(value)];
   } catch {}
-  return { value, flaw: ": no JSON" };
+  return [value, ": no JSON"];
 }

@@ -8,6 +8,28 @@ export function common(connection: Connection): SlbCommonResource {
 }
 
 /**
+ * Read the settings (Slb Common).
+ *
+ * Follows from a general statement (Generic resource endpoints › Read a configuration resource); the document does not
+ * list it for this path.
+ *
+ * **Not shown:** how the settings are created, modified, replaced or deleted.
+ *
+ * `GET /slb/common`
+ *
+ * Source: Generic resource endpoints › Read a configuration resource.
+ *
+ * Docs: `docs/reference/slb/common.html#operation:get-slb-common`.
+ */
+export function getSlbCommon(connection: Connection, options?: CallOptions): Call<SlbCommon> {
+  return connection.call(
+    { id: "getSlbCommon", method: "GET", effect: "read", answers: "common" },
+    below(root)`/slb/common`,
+    options,
+  );
+}
+
+/**
  * The global settings of `slb`.
  *
  * `/slb/common`

@@ -27,6 +27,343 @@ export function port(connection: Connection, name: string, portNumber: number, p
 }
 
 /**
+ * Read every element (Slb Virtual Server Ports).
+ *
+ * `GET /slb/virtual-server/{name}/port`
+ *
+ * Source: Generic resource endpoints › Read a collection.
+ *
+ * Docs: `docs/reference/slb/virtual-server/port.html#operation:list-slb-virtual-server-ports`.
+ *
+ * @param name The name of the virtual server.
+ */
+export function listSlbVirtualServerPorts(connection: Connection, name: string, options?: CallOptions): Call<ListSlbVirtualServerPortsItem[]> {
+  return connection.call(
+    { id: "listSlbVirtualServerPorts", method: "GET", effect: "list", answers: "port-list" },
+    below(root)`/slb/virtual-server/${name}/port`,
+    options,
+  );
+}
+
+/**
+ * Create an element (Slb Virtual Server Ports).
+ *
+ * **Not shown:** the body that creates several elements at once.
+ *
+ * `POST /slb/virtual-server/{name}/port`
+ *
+ * **Not shown:** the answer to the creation of an element.
+ *
+ * Source: Generic resource endpoints › Create elements.
+ *
+ * Docs: `docs/reference/slb/virtual-server/port.html#operation:create-slb-virtual-server-port`.
+ *
+ * @param name The name of the virtual server.
+ */
+export function createSlbVirtualServerPort(connection: Connection, name: string, body: SlbVirtualServerPortInput, options?: CallOptions): Call<unknown> {
+  return connection.call(
+    { id: "createSlbVirtualServerPort", method: "POST", effect: "create", sends: json("port"), empty: true },
+    below(root)`/slb/virtual-server/${name}/port`,
+    options,
+    body,
+  );
+}
+
+/**
+ * Update an element (Slb Virtual Server Ports).
+ *
+ * The body holds the key fields and the fields that change.
+ *
+ * Applies when the body changes fields of an element.
+ *
+ * **Not shown:** the body that replaces several elements at once.
+ *
+ * **In doubt:** What a PUT does with the fields that its body leaves out.
+ *
+ * - Elements are replaced through the collection. (What the service does › Collection)
+ * - Elements are replaced or updated; the body holds the fields that change. (Generic resource endpoints › Replace or
+ *   update elements)
+ *
+ * Followed here: A PUT merges: fields that the body leaves out keep their values, since a body of changed fields makes
+ * sense only then.
+ *
+ * `PUT /slb/virtual-server/{name}/port`
+ *
+ * Source: Generic resource endpoints › Replace or update elements.
+ *
+ * Docs: `docs/reference/slb/virtual-server/port.html#operation:update-slb-virtual-server-port`.
+ *
+ * @param name The name of the virtual server.
+ */
+export function updateSlbVirtualServerPort(connection: Connection, name: string, body: SlbVirtualServerPortInput, options?: CallOptions): Call<unknown> {
+  return connection.call(
+    { id: "updateSlbVirtualServerPort", method: "PUT", effect: "modify", sends: json("port"), empty: true },
+    below(root)`/slb/virtual-server/${name}/port`,
+    options,
+    body,
+  );
+}
+
+/**
+ * Enable sampling (Slb Virtual Server Ports).
+ *
+ * The counters that the body lists then appear in the element's baseline and rates.
+ *
+ * Applies when the body holds the key fields and the sampled counters.
+ *
+ * **In doubt:** Whether the body that enables sampling stands under the name of the element's type.
+ *
+ * - A single object is carried under the name of its type. (General conventions › 1)
+ * - The body holds the key fields and the sampled counters. (Baseline and rate entries)
+ *
+ * Followed here: It stands under the name of the type, as every other body of a collection does.
+ *
+ * `PUT /slb/virtual-server/{name}/port`
+ *
+ * Source: Baseline and rate entries.
+ *
+ * Docs: `docs/reference/slb/virtual-server/port.html#operation:sample-slb-virtual-server-port`.
+ *
+ * @param name The name of the virtual server.
+ */
+export function sampleSlbVirtualServerPort(connection: Connection, name: string, body: SampleSlbVirtualServerPortRequest, options?: CallOptions): Call<unknown> {
+  return connection.call(
+    { id: "sampleSlbVirtualServerPort", method: "PUT", effect: "modify", sends: json("port"), empty: true },
+    below(root)`/slb/virtual-server/${name}/port`,
+    options,
+    body,
+  );
+}
+
+/**
+ * Read the statistics (Slb Virtual Server Ports).
+ *
+ * Follows from a general statement (Generic resource endpoints › Read statistics); the document does not list it for
+ * this path.
+ *
+ * **Not shown:** whether this collection has statistics, as only some have.
+ *
+ * `GET /slb/virtual-server/{name}/port/stats`
+ *
+ * **Not shown:** the envelope of a collection's data: an element's key fields, which the envelope of an element holds,
+ * cannot apply.
+ *
+ * Source: Generic resource endpoints › Read statistics.
+ *
+ * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-ports-stats`.
+ *
+ * @param name The name of the virtual server.
+ */
+export function getSlbVirtualServerPortsStats(connection: Connection, name: string, options?: CallOptions): Call<unknown> {
+  return connection.call(
+    { id: "getSlbVirtualServerPortsStats", method: "GET", effect: "observe", empty: true },
+    below(root)`/slb/virtual-server/${name}/port/stats`,
+    options,
+  );
+}
+
+/**
+ * Read the operational status (Slb Virtual Server Ports).
+ *
+ * Follows from a general statement (Generic resource endpoints › Read operational data); the document does not list it
+ * for this path.
+ *
+ * **Not shown:**
+ *
+ * - whether this collection has operational data, as only some have.
+ * - how a status that can be reset, such as a dynamic session, is reset.
+ *
+ * `GET /slb/virtual-server/{name}/port/oper`
+ *
+ * **Not shown:** the envelope of a collection's data: an element's key fields, which the envelope of an element holds,
+ * cannot apply.
+ *
+ * Source: Generic resource endpoints › Read operational data.
+ *
+ * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-ports-oper`.
+ *
+ * @param name The name of the virtual server.
+ */
+export function getSlbVirtualServerPortsOper(connection: Connection, name: string, options?: CallOptions): Call<unknown> {
+  return connection.call(
+    { id: "getSlbVirtualServerPortsOper", method: "GET", effect: "observe", empty: true },
+    below(root)`/slb/virtual-server/${name}/port/oper`,
+    options,
+  );
+}
+
+/**
+ * Read the baseline (Slb Virtual Server Ports).
+ *
+ * Computed (min, max and avg) over the last 30 seconds, from the counters that `sampling-enable.counters1` lists.
+ *
+ * Follows from a general statement (Generic resource endpoints › Read baseline); the document does not list it for
+ * this path.
+ *
+ * **Not shown:** whether this collection has a baseline, as only some have.
+ *
+ * `GET /slb/virtual-server/{name}/port/baseline`
+ *
+ * **Not shown:** the envelope of a collection's data: an element's key fields, which the envelope of an element holds,
+ * cannot apply.
+ *
+ * Source: Generic resource endpoints › Read baseline; Baseline and rate entries › baseline; Limits › baseline window.
+ *
+ * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-ports-baseline`.
+ *
+ * @param name The name of the virtual server.
+ */
+export function getSlbVirtualServerPortsBaseline(connection: Connection, name: string, options?: CallOptions): Call<unknown> {
+  return connection.call(
+    { id: "getSlbVirtualServerPortsBaseline", method: "GET", effect: "observe", empty: true },
+    below(root)`/slb/virtual-server/${name}/port/baseline`,
+    options,
+  );
+}
+
+/**
+ * Read the rates (Slb Virtual Server Ports).
+ *
+ * Computed (avg) over the last 1, 5, 10 and 30 seconds, from the counters that `sampling-enable.counters1` lists.
+ *
+ * Follows from a general statement (Generic resource endpoints › Read rate); the document does not list it for this
+ * path.
+ *
+ * **Not shown:** whether this collection has rates, as only some have.
+ *
+ * `GET /slb/virtual-server/{name}/port/rate`
+ *
+ * **Not shown:** the envelope of a collection's data: an element's key fields, which the envelope of an element holds,
+ * cannot apply.
+ *
+ * Source: Generic resource endpoints › Read rate; Baseline and rate entries › rate; Limits › rate windows.
+ *
+ * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-ports-rate`.
+ *
+ * @param name The name of the virtual server.
+ */
+export function getSlbVirtualServerPortsRate(connection: Connection, name: string, options?: CallOptions): Call<unknown> {
+  return connection.call(
+    { id: "getSlbVirtualServerPortsRate", method: "GET", effect: "observe", empty: true },
+    below(root)`/slb/virtual-server/${name}/port/rate`,
+    options,
+  );
+}
+
+/**
+ * Read one element (Slb Virtual Server Port).
+ *
+ * **Not shown:** how a single element is modified, replaced or deleted through its own URI.
+ *
+ * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}`
+ *
+ * Source: Generic resource endpoints › Read one element.
+ *
+ * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-port`.
+ *
+ * @param name The name of the virtual server.
+ * @param portNumber Key. The number of the port.
+ * @param protocol Key. The protocol of the port.
+ */
+export function getSlbVirtualServerPort(connection: Connection, name: string, portNumber: number, protocol: string, options?: CallOptions): Call<SlbVirtualServerPort> {
+  return connection.call(
+    { id: "getSlbVirtualServerPort", method: "GET", effect: "read", answers: "port" },
+    below(root)`/slb/virtual-server/${name}/port/${portNumber}+${protocol}`,
+    options,
+  );
+}
+
+/**
+ * Read the statistics (Slb Virtual Server Port).
+ *
+ * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/stats`
+ *
+ * Source: Generic resource endpoints › Read statistics.
+ *
+ * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-port-stats`.
+ *
+ * @param name The name of the virtual server.
+ * @param portNumber Key. The number of the port.
+ * @param protocol Key. The protocol of the port.
+ */
+export function getSlbVirtualServerPortStats(connection: Connection, name: string, portNumber: number, protocol: string, options?: CallOptions): Call<GetSlbVirtualServerPortStatsAnswer> {
+  return connection.call(
+    { id: "getSlbVirtualServerPortStats", method: "GET", effect: "observe", answers: "port" },
+    below(root)`/slb/virtual-server/${name}/port/${portNumber}+${protocol}/stats`,
+    options,
+  );
+}
+
+/**
+ * Read the operational status (Slb Virtual Server Port).
+ *
+ * **Not shown:** how a status that can be reset, such as a dynamic session, is reset.
+ *
+ * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/oper`
+ *
+ * Source: Generic resource endpoints › Read operational data.
+ *
+ * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-port-oper`.
+ *
+ * @param name The name of the virtual server.
+ * @param portNumber Key. The number of the port.
+ * @param protocol Key. The protocol of the port.
+ */
+export function getSlbVirtualServerPortOper(connection: Connection, name: string, portNumber: number, protocol: string, options?: CallOptions): Call<GetSlbVirtualServerPortOperAnswer> {
+  return connection.call(
+    { id: "getSlbVirtualServerPortOper", method: "GET", effect: "observe", answers: "port" },
+    below(root)`/slb/virtual-server/${name}/port/${portNumber}+${protocol}/oper`,
+    options,
+  );
+}
+
+/**
+ * Read the baseline (Slb Virtual Server Port).
+ *
+ * Computed (min, max and avg) over the last 30 seconds, from the counters that `sampling-enable.counters1` lists.
+ *
+ * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/baseline`
+ *
+ * Source: Generic resource endpoints › Read baseline; Baseline and rate entries › baseline; Limits › baseline window.
+ *
+ * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-port-baseline`.
+ *
+ * @param name The name of the virtual server.
+ * @param portNumber Key. The number of the port.
+ * @param protocol Key. The protocol of the port.
+ */
+export function getSlbVirtualServerPortBaseline(connection: Connection, name: string, portNumber: number, protocol: string, options?: CallOptions): Call<GetSlbVirtualServerPortBaselineAnswer> {
+  return connection.call(
+    { id: "getSlbVirtualServerPortBaseline", method: "GET", effect: "observe", answers: "port" },
+    below(root)`/slb/virtual-server/${name}/port/${portNumber}+${protocol}/baseline`,
+    options,
+  );
+}
+
+/**
+ * Read the rates (Slb Virtual Server Port).
+ *
+ * Computed (avg) over the last 1, 5, 10 and 30 seconds, from the counters that `sampling-enable.counters1` lists.
+ *
+ * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/rate`
+ *
+ * Source: Generic resource endpoints › Read rate; Baseline and rate entries › rate; Limits › rate windows.
+ *
+ * Docs: `docs/reference/slb/virtual-server/port.html#operation:get-slb-virtual-server-port-rate`.
+ *
+ * @param name The name of the virtual server.
+ * @param portNumber Key. The number of the port.
+ * @param protocol Key. The protocol of the port.
+ */
+export function getSlbVirtualServerPortRate(connection: Connection, name: string, portNumber: number, protocol: string, options?: CallOptions): Call<GetSlbVirtualServerPortRateAnswer> {
+  return connection.call(
+    { id: "getSlbVirtualServerPortRate", method: "GET", effect: "observe", answers: "port" },
+    below(root)`/slb/virtual-server/${name}/port/${portNumber}+${protocol}/rate`,
+    options,
+  );
+}
+
+/**
  * The ports of a virtual server.
  *
  * Key: `{port-number}+{protocol}`. Sampled: `sampling-enable.counters1`.
