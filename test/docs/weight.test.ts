@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { Resource } from "../../generator/model/resource.ts";
 import type { Service } from "../../generator/model/service.ts";
 import { repository, shippedServices } from "../support/definitions.ts";
-import { operation, resource, service } from "../unit/views/service.ts";
+import { field, operation, origin, resource, service } from "../unit/views/service.ts";
 import { docsFiles, modelled, Page } from "./support/docs.ts";
 
 const BUDGET = 60 * 1024;
@@ -27,6 +27,17 @@ function withCollections(count: number): Service {
   const names = Array.from({ length: count }, (_, index) => `Kind${String(index).padStart(4, "0")}`);
   return service({ resources: [ofFile("Root", at("root")), ...names.map((name) => ofFile(name, at("root", name)))] });
 }
+
+test("a page has room for 2,500 fields; each further one weighs little", () => {
+  const weighed = (count: number): number => {
+    const fields = Array.from({ length: count }, (_, index) => field(`${["session", "pool", "rate"][index % 3]!}-limit-${index}`, { is: "number", minimum: 0, maximum: index }, origin(index)));
+    const files = docsFiles(service({ schemas: [{ id: "spec-src/fleet/server.ts#Large", name: "Large", shape: { is: "object", fields }, description: "", origin: origin(1) }], resources: [resource("Large", { operations: [operation("readLarge", {})] })] }));
+    return Math.max(...[...files].filter(([path]) => path.startsWith("reference/") && path.endsWith(".html")).map(([, text]) => gzipSync(text).length));
+  };
+  const [half, whole] = [weighed(2500), weighed(5000)];
+  expect(half).toBeLessThan(BUDGET - 8 * 1024);
+  expect((whole - half) / 2500).toBeLessThan(24);
+});
 
 describe("with more resources", () => {
   const [few, many] = [docsFiles(withCollections(60)), docsFiles(withCollections(600))];

@@ -49,7 +49,7 @@ function resourceDigest({ resource, title, anchor, operations }: ResourceEntry):
   };
 }
 
-function operationDigest({ operation, anchor, sampling }: OperationEntry): OperationDigest {
+function operationDigest({ operation, anchor, sampling, places }: OperationEntry): OperationDigest {
   const { id, name, method, uri, effect, summary, failures } = operation;
   return {
     id,
@@ -60,6 +60,7 @@ function operationDigest({ operation, anchor, sampling }: OperationEntry): Opera
     summary,
     anchor,
     windows: sampling?.windows ?? [],
+    places: sampling === undefined ? [] : places,
     failures: failures.map(({ status, description }) => ({ status, description })),
   };
 }

@@ -73,6 +73,8 @@ export interface OperationDigest {
   readonly anchor: string;
   /** The seconds over which values are computed. */
   readonly windows: readonly number[];
+  /** Where that is stated. */
+  readonly places: readonly string[];
   /** The stated answers other than success. */
   readonly failures: readonly { readonly status: string; readonly description: string }[];
 }

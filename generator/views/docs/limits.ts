@@ -12,7 +12,7 @@ export interface LimitsView {
   readonly frame: FrameView;
   readonly notes: NotesView | false;
   readonly limits: readonly { readonly name: Emit; readonly limit: Emit; readonly uses: readonly UseView[]; readonly more: Optional; readonly places: Optional }[];
-  readonly windows: readonly { readonly windows: Emit; readonly uses: readonly UseView[]; readonly more: Optional }[];
+  readonly windows: readonly { readonly windows: Emit; readonly uses: readonly UseView[]; readonly more: Optional; readonly places: Optional }[];
 }
 
 /** So many limits, and so many uses of each, are listed. */
@@ -31,7 +31,11 @@ export function limitsView(service: Service, digests: readonly PageLimits[], dre
       ...usesView(uses, dress),
       places: placesView(uses[0]!.places, dress),
     })),
-    windows: windows.map((uses) => ({ windows: dress.phrase([uses[0]!.limit]), ...usesView(uses, dress) })),
+    windows: windows.map((uses) => ({
+      windows: dress.phrase([uses[0]!.limit]),
+      ...usesView(uses, dress),
+      places: placesView([...new Set(uses.flatMap(({ places }) => places))], dress),
+    })),
   };
 }
 
@@ -56,8 +60,8 @@ function* limitsIn(digests: readonly PageLimits[]): Generator<Limit> {
 
 function* windowsIn(digests: readonly PageLimits[]): Generator<Limit> {
   for (const { page, resources } of digests) {
-    for (const { summary, anchor, windows } of resources.flatMap(({ operations }) => operations)) {
-      if (windows.length > 0) yield { name: "", limit: `The last ${windows.join(", ")} seconds.`, places: [], label: summary, page, anchor };
+    for (const { summary, anchor, windows, places } of resources.flatMap(({ operations }) => operations)) {
+      if (windows.length > 0) yield { name: "", limit: `The last ${windows.join(", ")} seconds.`, places, label: summary, page, anchor };
     }
   }
 }
