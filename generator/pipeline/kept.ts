@@ -119,27 +119,45 @@ export function isFresh(kept: Kept | undefined, path: string, hashOf: (path: str
   return kept !== undefined && kept.hash === hashOf(path) && kept.dependencies.every(([file, hash]) => hashOf(file) === hash);
 }
 
+/** What there is to keep of a run. Nothing is, of one that found something: a finding can stand in another file than its cause. */
 export interface Keeping {
+  readonly project: Project;
+  readonly service: ServiceFolder;
+  readonly read: readonly ReadModule[];
   readonly before: KeptFiles;
-  readonly made: ToKeep;
   readonly hashOf: (path: string) => string | undefined;
+  readonly disk: Disk;
 }
 
-/** Nothing is kept of a run that found something: a finding can stand in another file than its cause. */
-export function keepFiles(project: Project, service: ServiceFolder, read: readonly ReadModule[], keeping: Keeping, disk: Disk): void {
-  if (read.some(({ clean }) => !clean)) return;
-  const { before, made: { fragments, groups }, hashOf } = keeping;
-  const shelf = shelfOf(project, service, disk);
-  const isRead = ({ file }: ReadModule): boolean => !isFresh(before.files.get(file), file, hashOf);
-  const gone = goneFrom(before, read);
-  const readAnew = bundlesOf([...read.filter(isRead).map(({ file }) => file), ...gone]);
-  const madeAnew = new Set([...readAnew, ...bundlesOf([...fragments.keys()])]);
-  for (const number of madeAnew) {
+/** Before the files: what is kept of these leads to the readings. */
+export function keepReadings(keeping: Keeping): void {
+  const { project, service, read, hashOf, disk } = keeping;
+  for (const number of readAnew(keeping)) {
     const inBundle = read.filter(({ file }) => bundleOf(file) === number);
-    writeOne(shelf, "files", number, inBundle.map((one) => [one.file, keptOf(one, keeping)]));
-    if (readAnew.has(number)) writeOne(shelf, "readings", number, inBundle.map((one) => [one.file, { hash: hashOf(one.file), packed: one.packed() }]));
+    writeOne(shelfOf(project, service, disk), "readings", number, inBundle.map((one) => [one.file, { hash: hashOf(one.file), packed: one.packed() }]));
   }
-  if (groups.size > 0) writeOne(shelf, "groups", 0, [...new Map([...before.groups, ...groups])]);
+}
+
+export function keepFiles(keeping: Keeping, made: ToKeep): void {
+  const { project, service, read, before, disk } = keeping;
+  if (!areClean(keeping)) return;
+  const shelf = shelfOf(project, service, disk);
+  for (const number of new Set([...readAnew(keeping), ...bundlesOf([...made.fragments.keys()])])) {
+    const inBundle = read.filter(({ file }) => bundleOf(file) === number);
+    writeOne(shelf, "files", number, inBundle.map((one) => [one.file, keptOf(one, keeping, made)]));
+  }
+  if (made.groups.size > 0) writeOne(shelf, "groups", 0, [...new Map([...before.groups, ...made.groups])]);
+}
+
+function areClean({ read }: Keeping): boolean {
+  return read.every(({ clean }) => clean);
+}
+
+/** The bundles in which a file was read anew, or is gone. */
+function readAnew(keeping: Keeping): ReadonlySet<number> {
+  const { read, before, hashOf } = keeping;
+  const isRead = ({ file }: ReadModule): boolean => !isFresh(before.files.get(file), file, hashOf);
+  return areClean(keeping) ? bundlesOf([...read.filter(isRead).map(({ file }) => file), ...goneFrom(before, read)]) : new Set();
 }
 
 function goneFrom({ files }: KeptFiles, read: readonly ReadModule[]): readonly string[] {
@@ -147,7 +165,7 @@ function goneFrom({ files }: KeptFiles, read: readonly ReadModule[]): readonly s
   return [...files.keys()].filter((path) => !there.has(path));
 }
 
-function keptOf({ file, dependencies, outline }: ReadModule, { before, made: { fragments }, hashOf }: Keeping): Kept {
+function keptOf({ file, dependencies, outline }: ReadModule, { before, hashOf }: Keeping, { fragments }: ToKeep): Kept {
   const known = before.files.get(file);
   const made = fragments.get(file) ?? (isFresh(known, file, hashOf) ? known?.fragments : undefined);
   const hashes = dependencies.map((path) => [path, hashOf(path)] as const);

@@ -6,9 +6,10 @@ import type { Disk } from "../disk/disk.ts";
 import { byCodePoint } from "../disk/order.ts";
 import { readText } from "../disk/read-text.ts";
 import type { ModuleReading } from "../read/reading.ts";
+import { once } from "../views/remembered.ts";
 import type { Project } from "./contract.ts";
 import { hashOfText, type Inputs } from "./inputs.ts";
-import { forgetFiles, isFresh, keepFiles, keptFiles, LostReading, nothingKept, nothingMade, type Kept, type KeptFiles, type KeptGroup, type ToKeep } from "./kept.ts";
+import { forgetFiles, isFresh, keepFiles, keepReadings, keptFiles, LostReading, nothingKept, nothingMade, type Kept, type KeptFiles, type KeptGroup, type ToKeep } from "./kept.ts";
 import { unpack } from "./parts/packed.ts";
 import { workersFor, type ReadModule, type Workers } from "./parts/workers.ts";
 
@@ -25,7 +26,9 @@ export interface Readings {
   readonly kept: ReadonlyMap<string, Kept>;
   /** What earlier runs kept of the outputs that are made once for the service, by group. */
   readonly keptGroups: ReadonlyMap<string, KeptGroup>;
-  /** Keeps the readings for later runs, with what was made of them. */
+  /** Keeps the readings for later runs, once. */
+  readonly keepRead: () => void;
+  /** The same, with what was made of them. */
   readonly keep: (made?: ToKeep) => void;
 }
 
@@ -70,11 +73,16 @@ async function readingsOf(project: Project, inputs: Inputs, { disk, cached, onRe
   const imported = await read(importedBy(own, inputs));
   const all = [...own, ...imported];
   for (const { dependencies } of all) dependencies.forEach((path) => hashes.get(path));
+  const keeping = { project, service: inputs.service, read: all, before, hashOf: hashes.get, disk };
+  const keepRead = once(() => {
+    if (cached) keepReadings(keeping);
+  });
   const keep: Readings["keep"] = (made = nothingMade) => {
-    if (cached) keepFiles(project, inputs.service, all, { before, made, hashOf: hashes.get }, disk);
+    keepRead();
+    if (cached) keepFiles(keeping, made);
   };
   const kept = new Map([...before.files].filter(([path]) => !isStale(path)));
-  return { own, imported, hashes: hashes.known, workers, kept, keptGroups: before.groups, keep };
+  return { own, imported, hashes: hashes.known, workers, kept, keptGroups: before.groups, keepRead, keep };
 }
 
 export function modulesIn(read: readonly ReadModule[]): readonly ModuleReading[] {

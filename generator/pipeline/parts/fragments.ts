@@ -47,8 +47,10 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
     return kept?.key !== key || !stands(kept, sources) || !kept.outputs.every(isIntact);
   };
   const stale = tasks.filter(isStale);
+  // While threads are at work, there is time for what does not follow from them.
   const making = make(parts, all, index, stale);
   const early = stale.length > tasks.length / 2 ? madeEarly(whole) : { groups: [], files: [] };
+  readings.keepRead();
   const { root, fragments } = await making;
   readings.workers.stop();
   if (root === undefined || early === undefined || fragments.some((one) => one === undefined)) return undefined;
@@ -65,7 +67,7 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   };
 }
 
-/** Where most is made anew, the outputs of the whole are as well: while threads are at work, there is time for those that follow from no digest. */
+/** Where most is made anew, the outputs of the whole are as well: those that follow from no digest can be before all parts are there. */
 function madeEarly({ groups, make }: Whole): Early | undefined {
   const early = groups.filter((group) => group !== DOCS);
   const files = make(wholePieces(early))?.map(hashed);
