@@ -33,25 +33,25 @@ export interface Adoption {
   readonly unplaced: readonly Unplaced[];
 }
 
-/** How often what was adopted may let more be adopted. */
-const rounds = 6;
+/** How often what was adopted may let more be adopted: until nothing is, so that another run has nothing to do. */
+const rounds = 12;
 
 export function adopt(given: Given, measured: Measured): Adoption {
   let texts = given.texts;
   let current = measured;
   const steps: Step[] = [];
-  const failed = new Map<string, Unplaced>();
+  let failed: readonly Unplaced[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const open = current.findings.filter(({ fingerprint }) => !given.accepted.has(fingerprint) && !failed.has(fingerprint));
+    const open = current.findings.filter(({ fingerprint }) => !given.accepted.has(fingerprint));
     if (open.length === 0) break;
     const { made, unplaced } = once(given, texts, current, open);
-    for (const one of unplaced) for (const { fingerprint } of one.findings) failed.set(fingerprint, one);
-    if (made === undefined) continue;
+    failed = unplaced;
+    if (made === undefined) break;
     steps.push(...relocated(texts, made.steps));
     ({ texts, measured: current } = made);
   }
   const remaining = new Set(current.findings.map(({ fingerprint }) => fingerprint));
-  return { texts, steps, unplaced: [...new Set(failed.values())].filter(({ findings }) => findings.some(({ fingerprint }) => remaining.has(fingerprint))) };
+  return { texts, steps, unplaced: failed.filter(({ findings }) => findings.some(({ fingerprint }) => remaining.has(fingerprint))) };
 }
 
 interface Made {

@@ -19,6 +19,7 @@ export function applied(texts: Texts, steps: readonly Step[], editions: Editions
     changed.set(file, text);
   }
   for (const { files = new Map<string, string>() } of steps) for (const [path, text] of files) changed.set(path, text);
+  for (const path of steps.flatMap(({ removes = [] }) => removes)) changed.delete(path);
   return withSources(withImports(changed, texts, steps, new Set(edits.map(({ file }) => file))), editions);
 }
 

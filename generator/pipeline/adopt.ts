@@ -113,7 +113,9 @@ function adoptService(project: Project, folder: ServiceFolder, other: OtherDocum
 }
 
 function filesIn(texts: Texts, adoption: Adoption): readonly SourceChange[] {
-  return [...adoption.texts].filter(([path, text]) => texts.get(path) !== text).map(([path, after]) => ({ path, before: texts.get(path), after }));
+  const changed = [...adoption.texts].filter(([path, text]) => texts.get(path) !== text).map(([path, after]): SourceChange => ({ path, before: texts.get(path), after }));
+  const gone = [...texts].filter(([path]) => !adoption.texts.has(path)).map(([path, before]): SourceChange => ({ path, before, after: undefined }));
+  return [...changed, ...gone];
 }
 
 /** The edition beside the definitions: the file that `service.ts` names. */

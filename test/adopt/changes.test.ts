@@ -19,6 +19,9 @@ const cases: readonly Case[] = [
   { says: "bits, with the range that holds them", changes: [["Range 1-15. Bitwise OR of: 1 (common), 2 (packet), 4 (packet detail), 8 (md5).", "Range 1-31. Bitwise OR of: 1 (common), 2 (packet), 4 (packet detail), 8 (md5), 16 (sha)."], ["| authorization debug | 1 to 15 |", "| authorization debug | 1 to 31 |"]] },
   { says: "a type", changes: [["| range, conn-limit, scaleout-bucket-count | number |", "| conn-limit, scaleout-bucket-count | number |"], ["| action, def-selection", "| range, action, def-selection"]] },
   { says: "names that come into a list and go out of one", changes: [["total_l7_conn, total_tcp_conn", "total_l7_conn, total_quic_conn, total_tcp_conn"], ["gateway-health-check, ", ""]] },
+  { says: "a name before the others of its cell", changes: [["| range, conn-limit, scaleout", "| burst-limit, range, conn-limit, scaleout"]] },
+  { says: "values that a list names", changes: [["curr_conn, slowest_rsp_time, total_dns_pkts, total_ssl_conn. The", "curr_conn, last_rsp_time, total_dns_pkts, total_ssl_conn, total_conn. The"]] },
+  { says: "a value that a list no longer names", changes: [["slowest_rsp_time, total_dns_pkts, total_ssl_conn. The", "slowest_rsp_time, total_dns_pkts. The"]] },
   { says: "a property", changes: [["Partition visibility: shared", "Partition visibility: none"]] },
   { says: "a path", changes: [["The element URI is /mgmt/v3/authorization.", "The element URI is /mgmt/v3/authz."], ["or /mgmt/v3/authorization |", "or /mgmt/v3/authz |"]] },
   { says: "a method", changes: [["| Replace | PUT |", "| Replace | PATCH |"]] },
@@ -60,6 +63,17 @@ const cases: readonly Case[] = [
         "## States and transitions",
         "### Service group element (shape of an element)\n\nThe element type is service-group, and its key field is name. The element URI is /mgmt/v3/slb/service-group/{name}. A group of servers that share the load.\n\n| Field | JSON type |\n|---|---|\n| name | string |\n| conn-limit | number |\n| reset, health-check-disable | number (0 or 1) |\n| uuid | string |\n\n### Statistics data fields (service-group stats), all numbers\n\ncurr_conn, total_conn, total_reset.\n\n## States and transitions",
       ],
+    ],
+  },
+  {
+    says: "a section gone with all that one file defines, wherever it was stated",
+    changes: [
+      [
+        "### authorization (configuration resource)\n\nThe element URI is /mgmt/v3/authorization. Partition visibility: shared. What it configures is the authorization of commands.\n\n| Field | Type | Notes |\n|---|---|---|\n| commands | number | Level of commands for authorization. Range 0-15. |\n| debug | number | Level of debugging for command authorization. Range 1-15. Bitwise OR of: 1 (common), 2 (packet), 4 (packet detail), 8 (md5). |\n| method | object | JSON block, listed below |\n| uuid | string | Maximum length 64 characters. |\n\nmethod block:\n\n| Field | Type | Notes |\n|---|---|---|\n| none | boolean | Commands go without authorization. Default 0. |\n| tacplus | boolean | The TACACS+ protocol is used. Default 0. |\n\n",
+        "",
+      ],
+      ["| authorization commands | 0 to 15 |\n| authorization debug | 1 to 15 |\n", ""],
+      ["/mgmt/v3/authentication or /mgmt/v3/authorization |", "/mgmt/v3/authentication |"],
     ],
   },
   { says: "a header and a field", service: "controller-v2", changes: [["| provider | the provider name, <PROVIDER> |", "| provider | the provider name, <PROVIDER> |\n| X-Trace | the trace id, <TRACE> |"], ["| description | string |", "| description | string |\n| owner | string |"]] },

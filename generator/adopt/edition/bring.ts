@@ -30,7 +30,7 @@ export function broughtAlong(finding: Finding, editions: Editions): readonly Edi
     case "added":
       return theirs === undefined || ours !== undefined ? statementEdits(finding, editions) : rowAdded(theirs, editions);
     case "removed":
-      return ours === undefined || finding.fact !== "row" ? factsOf(finding, ours, editions) : rowRemoved(ours, editions);
+      return ours === undefined || !isRow(finding) ? factsOf(finding, ours, editions) : rowRemoved(ours, editions);
     case "renamed":
       return ours === undefined || theirs === undefined ? [] : [renamed(editions.ours, ours, rawAt(editions.theirs, theirs.row.at))];
     case "moved":
@@ -40,7 +40,15 @@ export function broughtAlong(finding: Finding, editions: Editions): readonly Edi
   }
 }
 
-function sectionEdits({ change, document }: Finding, { ours, theirs, pairs }: Editions): readonly Edit[] {
+/** A value that a list names has a row of the list. */
+function isRow({ fact, values }: Finding): boolean {
+  return fact === "row" || (fact === "known" && values === undefined);
+}
+
+function sectionEdits({ change, document, place }: Finding, { ours, theirs, pairs }: Editions): readonly Edit[] {
+  const gone = change === "removed" ? findPlace(ours.contents, { section: place.section }) : undefined;
+  const own = gone?.ok === true ? ours.stated.sections.find(({ section }) => section === gone.value.section) : undefined;
+  if (own !== undefined) return pairs.sectionBack(own) === undefined ? [sectionDropped(ours, own)] : [];
   const section = change === "added" ? sectionAt(theirs, document.line) : undefined;
   return section === undefined || pairs.section(section) !== undefined ? [] : [sectionTaken(ours, theirs, section, pairs)];
 }

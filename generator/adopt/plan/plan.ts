@@ -3,8 +3,10 @@ import type { Finding } from "../../drift/finding.ts";
 import { isOfType } from "../words/says.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
+import { planKnown } from "./known.ts";
 import { planLiteral, schemeEdits } from "./literals.ts";
 import { planSection } from "./resource.ts";
+import { planSectionGone } from "./resource-gone.ts";
 import { nestedIn, planAdded, planMoved, planRemoved, planRenamed } from "./rows.ts";
 import { planStatementAdded, planStatementRemoved, planStatementReplaced } from "./statements.ts";
 import { unplaced, type Planned, type Step } from "./step.ts";
@@ -14,7 +16,7 @@ export function planOf(context: Context, findings: readonly Finding[]): readonly
   const spread = findings.flatMap(everyPlace);
   const onTypes = spread.filter((finding) => isOnType(context, finding));
   const groups = grouped(onTypes, ({ definition }) => `${definition?.file}:${definition?.line}:${definition?.column}`);
-  const others = spread.filter((finding) => !onTypes.includes(finding));
+  const others = sectionsFirst(spread.filter((finding) => !onTypes.includes(finding)));
   const nested = new Set(others.flatMap((finding) => nestedIn(context, finding, others)));
   const sections = new Set<string>();
   const rest = others.filter((finding) => !nested.has(finding)).flatMap((finding): readonly Planned[] => {
@@ -24,6 +26,11 @@ export function planOf(context: Context, findings: readonly Finding[]): readonly
     return [planned];
   });
   return [...groups.map((group) => planTypes(context, group)), ...rest];
+}
+
+/** With a section goes, or comes, what stands in it. */
+function sectionsFirst(findings: readonly Finding[]): readonly Finding[] {
+  return [...findings.filter(({ fact }) => fact === "section"), ...findings.filter(({ fact }) => fact !== "section")];
 }
 
 /** Words that many fields share come first: what changes with them is no change of the fields. */
@@ -40,13 +47,14 @@ function everyPlace(finding: Finding): readonly Finding[] {
 
 function isOnType(context: Context, { change, fact, definition, values }: Finding): boolean {
   if (change !== "changed" && !(change === "added" || change === "removed")) return false;
-  if (fact === "row" || fact === "statement" || fact === "acceptance" || definition === undefined) return false;
+  if ((fact === "known" && values === undefined) || fact === "row" || fact === "statement" || fact === "acceptance" || definition === undefined) return false;
   const isField = isProperty(declarationAt(context, definition));
   return isField && (fact === "required" || [values?.from, values?.to].some((one) => one !== undefined && isOfType(one as Fact)));
 }
 
 function planOne(context: Context, finding: Finding, all: readonly Finding[]): Planned {
-  if (finding.fact === "section") return finding.change === "added" ? planSection(context, finding, all) : unplaced(finding, "a section as a whole is gone: remove the files of its resources");
+  if (finding.fact === "section") return finding.change === "added" ? planSection(context, finding, all) : planSectionGone(context, finding, all);
+  if (finding.fact === "known" && finding.change !== "changed") return planKnown(context, finding);
   if (finding.fact === "notShown" && finding.change === "changed") return planStatementReplaced(context, finding);
   if (finding.fact !== "row" && isScheme(context, finding)) return planLiteral(context, finding);
   switch (finding.change) {

@@ -31,9 +31,9 @@ export function planAdded(context: Context, finding: Finding, nested: readonly F
   if (row === undefined) return unplaced(finding, "no row of the document stands where the finding is");
   const beside = placeOf(context, row);
   if (beside === undefined) return unplaced(finding, "none of the rows around it is a field of the definitions");
-  if (propertyOf(beside.container, row.row.name) !== undefined) return unplaced(finding, "the definitions have a member of that name there");
   const file = fileOf(beside.container);
-  const rows = rowsOf(context, finding, row);
+  const rows = rowsOf(context, finding, row).filter((one) => propertyOf(beside.container, one.row.name) === undefined);
+  if (rows.length === 0) return unplaced(finding, "the definitions have a member of that name there");
   const printed = rows.map((one) => memberOf(context, file, one, !hasRequired(beside)));
   const known = printed.filter((one) => one !== undefined);
   if (known.length < rows.length) return unplaced(finding, "the document does not say its type in words that are understood");
@@ -49,7 +49,7 @@ export function planAdded(context: Context, finding: Finding, nested: readonly F
   };
 }
 
-/** A line that came with several names is one finding. */
+/** A line that came with several names is one finding, and so is one that came into a line of others. */
 function rowsOf({ editions: { theirs } }: Context, { to }: Finding, row: RowIn): readonly RowIn[] {
   const names = new Set(to?.split(", ") ?? []);
   const line = mates(theirs, row).filter((one) => names.has(one.row.name));

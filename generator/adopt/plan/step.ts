@@ -11,6 +11,8 @@ export interface Step {
   readonly edits: readonly Edit[];
   /** Whole files that come, by path. */
   readonly files?: ReadonlyMap<string, string>;
+  /** Files that go. */
+  readonly removes?: readonly string[];
   /** Names that a file needs for its edits. */
   readonly needs: readonly (Needed & { readonly file: string })[];
   /** In the words of a person: `"weight" of Books is Range<0, 7>`. */
