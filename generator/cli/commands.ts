@@ -116,7 +116,7 @@ export const commands = {
     examples: [
       { run: "specwright serve billing", says: "over HTTPS, on a free port" },
       { run: "specwright serve billing --http --port 8080 --seed 7", says: "over HTTP, the same each time" },
-      { run: "specwright serve billing --base /acme/v3 --word token=Acme", says: "as a product has it that says /acme and Acme" },
+      { run: "specwright serve billing --base /acme --word token=Acme", says: "as a product has it that says /acme and Acme" },
     ],
     load: () => import("./commands/serve.ts"),
   },

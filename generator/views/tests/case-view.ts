@@ -64,7 +64,7 @@ export function caseView(tests: OperationTests): CaseView {
   const changes = effect === "modify" || effect === "replace" || (acts && base !== false);
   const common = { call: identifier(operation.id), subject: identifier(subjectName(subject)), base, changes };
   const valid: Name | false = body !== undefined && !(changes && base === false) && identifier(builderName(body));
-  // What an action is sent is no object that stays.
+  // What it is sent to act on is no object that stays.
   const written = valid === false || !(changes || acts || effect === "create") ? [] : takesViews({ ...common, valid, answersObject: tests.answersObject && !acts, readable: readable && !acts });
   return {
     ...common,
