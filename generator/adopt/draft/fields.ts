@@ -5,7 +5,7 @@ import { literal, member, name, record, union, type DeclarationSyntax, type Memb
 import { proseIn } from "../words/prose.ts";
 import { lowered } from "./conventions.ts";
 import { typeName } from "./names.ts";
-import { ownRows } from "./survey.ts";
+import { ownRows } from "./own-rows.ts";
 import type { Words } from "./words.ts";
 
 export interface Interface {

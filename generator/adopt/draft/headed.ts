@@ -1,7 +1,8 @@
 /** Endpoints that have a section of their own: `POST /things` is its heading, or stands alone in a line of it. */
 import { uriIn, type Prefixes } from "../../drift/paths.ts";
 import type { Stated, StatedSection } from "../../facts/stated.ts";
-import { ownRows, type Endpoint, type Places } from "./survey.ts";
+import { ownRows } from "./own-rows.ts";
+import type { Endpoint, Places } from "./survey.ts";
 
 export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places: Places): readonly Endpoint[] {
   return sections.flatMap((section): readonly Endpoint[] => {

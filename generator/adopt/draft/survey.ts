@@ -4,6 +4,7 @@ import { formatPlace, rowFound } from "../../documents/place.ts";
 import type { Row, Section } from "../../documents/document.ts";
 import { prefixesOf, uriIn, type Prefixes } from "../../drift/paths.ts";
 import { headedEndpoints, isHeaded } from "./headed.ts";
+import { ownRows } from "./own-rows.ts";
 import type { StatedFact } from "../../facts/fact.ts";
 import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
 
@@ -75,15 +76,6 @@ export function surveyOf(stated: Stated): Survey {
     fields: stated.sections.filter((section) => !isHeaded(section, endpoints) && ownRows(section).some((row) => row.facts.some(({ fact }) => fact === "type") && !ofEndpoints.has(places.row(row.row)))),
     places,
   };
-}
-
-/** The rows of fields that are nested in no other one. */
-export function ownRows(section: StatedSection): readonly StatedRow[] {
-  return section.blocks.filter(isOwn).flatMap(({ rows }) => rows.filter(({ facts }) => facts.some(({ fact }) => fact === "type")));
-}
-
-function isOwn({ block }: StatedBlock): boolean {
-  return block.path === undefined && block.is !== "cell";
 }
 
 function serverOf({ sections }: Stated): Server {

@@ -3,7 +3,8 @@ import type { Fact } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import { uriIn } from "../../drift/paths.ts";
 import { stemsOf } from "../../documents/words.ts";
-import { ownRows, type Endpoint, type KindRow, type Survey } from "./survey.ts";
+import { ownRows } from "./own-rows.ts";
+import type { Endpoint, KindRow, Survey } from "./survey.ts";
 
 export interface Target {
   readonly uri: string;

@@ -7,7 +7,8 @@ import type { InterfaceDeclaration, PropertySignature, SourceFile, TypeAliasDecl
 import type { Finding } from "../../drift/finding.ts";
 import { typeName } from "../draft/names.ts";
 import { pathOf } from "../draft/resource-files.ts";
-import { ownRows, surveyOf, type Survey } from "../draft/survey.ts";
+import { ownRows } from "../draft/own-rows.ts";
+import { surveyOf, type Survey } from "../draft/survey.ts";
 import { targetsOf, typeOf, type Target } from "../draft/targets.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import type { Resource } from "../../model/resource.ts";
