@@ -21,29 +21,31 @@ export function clientClaims(file: string, client: Client): ClientClaims | undef
   const lent = new Set(types.names.modules.filter((one) => one !== file).flatMap(types.names.declaredIn).map(({ name }) => types.names.nameOf(name)));
   const own = types.names.taken.given.filter((name) => !foreign.has(name) && !lent.has(name));
   const surfaces = layout.surfacesIn(module);
-  const onTheWay = waysTo(root, new Set(surfaces));
-  return { claims: own.map((name) => `client ${name}`), shared: [...surfaces.flatMap((surface) => stepsOf(surface, surface.members)), ...onTheWay] };
+  const onTheWay = waysTo(root, new Set(surfaces), client);
+  return { claims: own.map((name) => `client ${name}`), shared: [...surfaces.flatMap((surface) => stepsOf(surface, surface.members, client)), ...onTheWay] };
 }
 
 type Step = readonly [step: string, leadsTo: string];
 
 /** The steps of the places above those, towards them. */
-function waysTo(from: Surface, wanted: ReadonlySet<Surface>): readonly Step[] {
+function waysTo(from: Surface, wanted: ReadonlySet<Surface>, client: Client): readonly Step[] {
   const leading = from.members.filter(({ to }) => leadsTo(to, wanted));
   if (leading.length === 0) return [];
-  const own = wanted.has(from) ? [] : stepsOf(from, leading);
-  return [...own, ...leading.flatMap(({ to }) => waysTo(to, wanted))];
+  const own = wanted.has(from) ? [] : stepsOf(from, leading, client);
+  return [...own, ...leading.flatMap(({ to }) => waysTo(to, wanted, client))];
 }
 
 function leadsTo(surface: Surface, wanted: ReadonlySet<Surface>): boolean {
   return wanted.has(surface) || surface.members.some(({ to }) => leadsTo(to, wanted));
 }
 
-function stepsOf({ path, verbs }: Surface, members: Surface["members"]): readonly Step[] {
-  const place = placeText(path);
+/** By the names that they have in the end: a step that gives way to a verb of its place does so wherever both are seen. */
+function stepsOf(surface: Surface, members: Surface["members"], { namesIn }: Client): readonly Step[] {
+  const place = placeText(surface.path);
+  const names = namesIn(surface);
   return [
-    ...verbs.map(({ name, operation }) => [`step ${place} ${name}`, operation.id] as const),
-    ...members.map(({ name, to }) => [`step ${place} ${name}`, placeText(to.path)] as const),
+    ...surface.verbs.map((verb) => [`step ${place} ${names.of(verb)}`, verb.operation.id] as const),
+    ...members.map((member) => [`step ${place} ${names.of(member)}`, placeText(member.to.path)] as const),
   ];
 }
 

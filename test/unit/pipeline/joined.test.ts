@@ -115,6 +115,27 @@ test("the services of this project", async () => {
   expect(controller!.size).toBeGreaterThan(50);
 });
 
+/** The definition of one that is read, and has nothing below. */
+function singleResource(name: string, uri: string): string {
+  return `import type { Get as Read, Resource, Uri } from "specwright/http";
+
+/** @source kind-0 */
+interface Single<Of extends { uri: Uri }> extends Resource<Of["uri"]> {
+  /**
+   * Read
+   * @source kind-0
+   */
+  get: Read<Of["uri"], string>;
+}
+
+/**
+ * One more.
+ * @source kind-0
+ */
+export type ${name} = Single<{ uri: "${uri}" }>;
+`;
+}
+
 describe("a service of many files", () => {
   function synthetic(count = 25): Project {
     const root = temporary();
@@ -151,6 +172,14 @@ describe("a service of many files", () => {
   test("all outputs are those of the model as a whole", async () => {
     const all = await allBothWays(synthetic());
     expect(all.joined).toEqual(all.modelled);
+  });
+
+  test("a segment that is called like an operation of what is above it keeps no part from being made by itself", async () => {
+    const project = synthetic(4);
+    writeFileSync(join(project.root, "spec-src/device/group-0/kind-0/get.ts"), singleResource("Get", "/group-0/kind-0/{id}/get"));
+    const { joined, modelled } = await allBothWays(project);
+    expect(joined).toEqual(modelled);
+    expect([...joined[0]!].filter(([path, text]) => path.endsWith("client/src/group-0/kind-0.ts") && text.includes("get get_(): "))).toHaveLength(1);
   });
 
   test("of all outputs those alone are made anew that follow from what changed, or that do not stand as they were left", async () => {
