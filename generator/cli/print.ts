@@ -44,9 +44,13 @@ export async function print(diagnostics: readonly Diagnostic[], { format, root, 
 export async function printText(diagnostics: readonly Diagnostic[], root: string, world: World, sink: Sink): Promise<void> {
   if (diagnostics.length === 0) return;
   const { formatText } = await import("../diagnostics/format/text.ts");
+  const known = new Map<string, string | undefined>();
   const read = (file: string) => {
-    const text = readText(resolve(root, file), { disk: world.disk });
-    return text.ok ? text.value : undefined;
+    if (!known.has(file)) {
+      const text = readText(resolve(root, file), { disk: world.disk });
+      known.set(file, text.ok ? text.value : undefined);
+    }
+    return known.get(file);
   };
   sink.write(
     formatText(diagnostics, read, {

@@ -4,13 +4,27 @@ import { report } from "../diagnostics/report.ts";
 
 /** Ten times what an API of 100,000 fields needs; beyond it a reader would wait, and the file is something else. */
 const longest = 64 * 1024 * 1024;
+/** Ten times the list of an object's 5,000 fields. */
+const longestLine = 1_000_000;
 
 export function unreadable(file: string, text: string): Diagnostic | undefined {
   const start = { file, line: 1, column: 1, length: 0 };
   if (text.length > longest) return report("document-too-large", { file, characters: text.length, longest }, start);
+  const line = lineLongerThan(text, longestLine);
+  if (line !== undefined) return report("document-line-too-long", { file, longest: longestLine }, { file, line, column: 1, length: 0 });
   const foreign = text.search(/[\0\uFFFD]/);
   if (foreign !== -1) return report("document-not-text", { file }, placeOf(file, text, foreign));
   if (!/^[ >]*#{1,6}(?:\s|$)|^ {0,3}(?:=+|-+)[ \t]*$/m.test(text)) return report("document-without-headings", { file }, start);
+  return undefined;
+}
+
+function lineLongerThan(text: string, most: number): number | undefined {
+  let number = 1;
+  for (let start = 0; start < text.length; number += 1) {
+    const end = text.slice(start, start + most + 1).search(/[\r\n]/);
+    if (end === -1) return text.length - start > most ? number : undefined;
+    start += end + (text.startsWith("\r\n", start + end) ? 2 : 1);
+  }
   return undefined;
 }
 

@@ -59,11 +59,17 @@ function newRows(subject: Subject, edition: Edition | undefined): readonly Stand
   const { claims, stated } = subject;
   const values = valueLists(subject);
   const lines = new Map<object, Standing>();
+  const ours = new Map<StatedBlock, boolean>();
+  const isKnown = (section: StatedSection, block: StatedBlock): boolean => {
+    const known = ours.get(block) ?? isOurs(subject, section, block, edition);
+    ours.set(block, known);
+    return known;
+  };
   for (const standing of rowsOf(stated)) {
     const { block, row, section } = standing;
     if (isNumber(row.row.name) || claims.on(row.row).length > 0 || values.has(block.block)) continue;
     if (block.block.is === "list" && !row.facts.some(({ fact }) => fact === "type")) continue;
-    if (!isOurs(subject, section, block, edition)) continue;
+    if (!isKnown(section, block)) continue;
     if (edition?.hasRow(section.section, block.block, row.row.name) ?? schemeRow(subject, standing)) continue;
     const line = row.row.cells.length === 0 ? row.row : row.row.cells;
     if (!lines.has(line)) lines.set(line, standing);
@@ -146,7 +152,7 @@ function changesWithin({ names, prefixes }: Subject, { claims }: Gone, { section
 
 function added({ names }: Subject, { section, block, row }: Standing): Raw {
   const rows = block.block.rows;
-  const line = rows.filter(({ cells }) => cells.length > 0 && cells === row.row.cells);
+  const line = row.row.cells.length === 0 ? [] : rows.filter(({ cells }) => cells === row.row.cells);
   const first = rows.indexOf(row.row);
   const last = rows.indexOf(line.at(-1) ?? row.row);
   const [before, after] = [rows[first - 1]?.name, rows[last + 1]?.name];

@@ -18,7 +18,8 @@ export function holeOf(subject: Subject, place: Place, edition: Edition | undefi
   const own = listed.length > 0 ? listed : whole.value.section.blocks.filter(({ is, path }) => is !== "cell" && path === undefined);
   const blocks = around?.ok === true && around.value.block !== undefined ? [around.value.block] : own;
   const rows = blocks.flatMap((block) => block.rows);
-  const neighbour = place.row === undefined ? undefined : neighbourOf(rows, orderOf(subject, place, edition, by), place.row);
+  const line = edition?.lineOf(place);
+  const neighbour = place.row === undefined ? undefined : neighbourOf(rows, orderOf(subject, place, edition, by), place.row, (row) => row !== undefined && line !== undefined && edition?.lineOf({ ...place, row }) === line);
   return neighbour?.at ?? (around?.ok === true ? around.value.at : (blocks[0]?.at ?? whole.value.at));
 }
 
@@ -32,18 +33,21 @@ function orderOf({ defined }: Subject, place: Place, edition: Edition | undefine
   return siblings.map(({ name }) => name);
 }
 
-function neighbourOf(rows: readonly Row[], order: readonly string[], name: string): Row | undefined {
+/** @param isOnLine whether a row stood on the line of the one that is gone */
+function neighbourOf(rows: readonly Row[], order: readonly string[], name: string, isOnLine: (row: string | undefined) => boolean): Row | undefined {
   const byName = new Map(rows.map((row) => [row.name, row] as const).reverse());
   const index = order.indexOf(name);
   const after = order.slice(index + 1).find((one) => byName.has(one));
   const before = order.slice(0, Math.max(index, 0)).findLast((one) => byName.has(one));
-  return byName.get(after ?? before ?? "");
+  return byName.get((isOnLine(before) && !isOnLine(after) ? before : (after ?? before)) ?? "");
 }
 
 /** The section that came after it. */
 function sectionHole({ stated: { document } }: Subject, { section }: Place, edition: Edition | undefined): Position {
   const order = edition?.stated.document.sections.map(({ title }) => title) ?? [];
   const known = new Map(document.sections.map((one) => [one.title, one] as const));
-  const after = order.slice(order.indexOf(section.split(" > ").at(-1)!) + 1).find((title) => known.has(title));
-  return known.get(after ?? "")?.at ?? { file: document.file, line: 1, column: 1, length: 0 };
+  const index = Math.max(...section.split(" > ").map((title) => order.indexOf(title)));
+  const after = order.slice(index + 1).find((title) => known.has(title));
+  const before = order.slice(0, Math.max(index, 0)).findLast((title) => known.has(title));
+  return known.get(after ?? before ?? "")?.at ?? { file: document.file, line: 1, column: 1, length: 0 };
 }

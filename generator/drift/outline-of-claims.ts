@@ -10,37 +10,41 @@ interface Sketch {
   readonly rows: Set<string>;
   readonly blocks: Map<string, Set<string>>;
   readonly items: Map<string, Set<string>>;
-  readonly stems: Set<string>;
+  /** What definitions say of the section as a whole. */
+  readonly said: Defined[];
 }
 
 export function outlineOfClaims(document: DocumentText, defined: readonly Defined[]): Outline {
   const sketches = new Map<string, Sketch>();
   const sketch = (section: string): Sketch => {
-    const known = sketches.get(section) ?? { rows: new Set(), blocks: new Map(), items: new Map(), stems: new Set() };
+    const known = sketches.get(section) ?? { rows: new Set(), blocks: new Map(), items: new Map(), said: [] };
     sketches.set(section, known);
     return known;
   };
   const partsOf = partsWith(document);
   for (const one of defined) {
-    const said = stemsOf([one.name, ...one.says, ...one.facts.map(textOf)].join(" "));
-    for (const { text } of one.declared.sources) note(sketch, partsOf(text), [], said);
+    for (const { text } of one.declared.sources) note(sketch, partsOf(text), [], one);
     const within = one.declared.within;
-    if (one.is === "field" && within !== undefined) for (const { text } of within.sources.slice(0, 1)) note(sketch, partsOf(text), within.path, said);
-    else if (one.declared.sources.length === 0) for (const { text } of within?.sources ?? []) note(sketch, partsOf(text), [], said);
+    if (one.is === "field" && within !== undefined) for (const { text } of within.sources.slice(0, 1)) note(sketch, partsOf(text), within.path, one);
+    else if (one.declared.sources.length === 0) for (const { text } of within?.sources ?? []) note(sketch, partsOf(text), [], one);
   }
   return [...sketches].map(([title, one]) => outlined(document, title, one));
 }
 
-function note(sketch: (section: string) => Sketch, parts: Parts, path: readonly string[], said: ReadonlySet<string>): void {
+function note(sketch: (section: string) => Sketch, parts: Parts, path: readonly string[], by: Defined): void {
   const one = sketch(parts.section);
   const inside = [...parts.inside, ...path];
   const row = inside.at(-1);
-  for (const stem of said) if (row === undefined) one.stems.add(stem);
-  if (row === undefined) return;
+  if (row === undefined) {
+    one.said.push(by);
+    return;
+  }
   one.rows.add(row);
-  if (isNumber(row)) one.items.set(row, new Set([...(one.items.get(row) ?? []), ...said]));
+  if (isNumber(row)) one.items.set(row, new Set([...(one.items.get(row) ?? []), ...stemsOfDefined(by)]));
   const block = inside.slice(0, -1).join(" ");
-  if (block !== "") one.blocks.set(block, new Set([...(one.blocks.get(block) ?? []), row]));
+  if (block === "") return;
+  const rows = one.blocks.get(block) ?? new Set<string>();
+  one.blocks.set(block, rows.add(row));
 }
 
 /** What a source names as its section, and what within it; each source is taken apart once. */
@@ -65,9 +69,14 @@ interface Parts {
   readonly inside: readonly string[];
 }
 
-/** A section that the document has is known by its own heading. */
-function outlined(document: DocumentText, title: string, { rows, blocks, items, stems }: Sketch): OutlineSection {
+function stemsOfDefined({ name, says, facts }: Defined): ReadonlySet<string> {
+  return stemsOf([name, ...says, ...facts.map(textOf)].join(" "));
+}
+
+/** A section that the document has is known by its own heading, and needs no words to be recognised. */
+function outlined(document: DocumentText, title: string, { rows, blocks, items, said }: Sketch): OutlineSection {
   const found = parsePlace(document, title);
+  const stems = new Set(found.ok ? [] : said.flatMap((one) => [...stemsOfDefined(one)]));
   const { heading, title: called, under } = found.ok && found.value.row === undefined ? found.value.section : { heading: title, title, under: [] };
   return { heading, title: called, under, rows, blocks: [...blocks].map(([name, own]) => ({ name, path: name.split(" "), rows: own })), items, stems };
 }

@@ -1,6 +1,7 @@
 /** Sections that only one of two editions has. */
 import type { StatedSection } from "../facts/stated.ts";
 import type { Edition } from "./edition.ts";
+import { holeOf } from "./hole.ts";
 import type { Raw } from "./raw.ts";
 import { claimsWithin, type Subject } from "./subject.ts";
 
@@ -14,7 +15,7 @@ export function sectionDifferences(subject: Subject, edition: Edition, known: re
     ...come.map(({ section }): Raw => ({ change: "added", place: { section: names.get(section)! }, fact: "section", to: section.heading, document: section.at })),
     ...gone
       .filter(({ section }) => !known.some(({ place }) => place.section === section.title))
-      .map(({ section }): Raw => ({ change: "removed", place: { section: section.title }, fact: "section", from: section.heading, document: { file: stated.document.file, line: 1, column: 1, length: 0 } })),
+      .map(({ section }): Raw => ({ change: "removed", place: { section: section.title }, fact: "section", from: section.heading, document: holeOf(subject, { section: section.title }, edition) })),
   ];
 }
 

@@ -7,7 +7,7 @@ import type { SecurityScheme, Service } from "../model/service.ts";
 import type { Field, Shape } from "../model/shape.ts";
 import { within } from "../model/within.ts";
 import type { Declared } from "../read/reading.ts";
-import type { Fact } from "./fact.ts";
+import { textOf, type Fact } from "./fact.ts";
 import { factsOfShape, namesWithin, typesOfShape, type Schemas } from "./shape-facts.ts";
 import { declaredBy } from "./sourced.ts";
 
@@ -144,15 +144,34 @@ function ofField({ name, shape, required, origin }: Field, known: Known): readon
   return [{ ...node("field", name, origin, facts), types: typesOfShape(shape, known.schemas), ...doubt }, ...readings, ...ofShape(shape, known)];
 }
 
-/** The nodes of one declaration as one, with the facts of all. */
+/** The nodes of one declaration as one, with the facts of all; most are alone. */
 function merged(nodes: readonly Defined[]): readonly Defined[] {
-  const byDeclaration = new Map<string, { readonly first: Defined; readonly facts: Map<string, Fact> }>();
+  const groups: Defined[][] = [];
+  const byFile = new Map<string, Map<number, Map<string, Defined[]>>>();
   for (const one of nodes) {
-    const { file, line, column } = one.definition;
-    const key = `${one.is}\n${one.name}\n${file}\n${line}\n${column}`;
-    const known = byDeclaration.get(key) ?? { first: one, facts: new Map<string, Fact>() };
-    byDeclaration.set(key, known);
-    for (const fact of one.facts) known.facts.set(JSON.stringify(fact), fact);
+    const here = groupsAt(byFile, one.definition);
+    const name = `${one.is} ${one.name}`;
+    const known = here.get(name);
+    if (known !== undefined) known.push(one);
+    else {
+      const group = [one];
+      here.set(name, group);
+      groups.push(group);
+    }
   }
-  return [...byDeclaration.values()].map(({ first, facts }) => ({ ...first, facts: [...facts.values()] }));
+  return groups.map((same) => (same.length === 1 ? same[0]! : { ...same[0]!, facts: factsOf(same) }));
+}
+
+/** By file and by place in it: numbers, since there are as many places as an API has fields. */
+function groupsAt(byFile: Map<string, Map<number, Map<string, Defined[]>>>, { file, line, column }: Position): Map<string, Defined[]> {
+  const inFile = byFile.get(file) ?? new Map<number, Map<string, Defined[]>>();
+  byFile.set(file, inFile);
+  const place = line * 10_000 + column;
+  const groups = inFile.get(place) ?? new Map<string, Defined[]>();
+  inFile.set(place, groups);
+  return groups;
+}
+
+function factsOf(nodes: readonly Defined[]): readonly Fact[] {
+  return [...new Map(nodes.flatMap(({ facts }) => facts.map((fact) => [`${fact.fact} ${fact.fact === "property" ? fact.value.name : ""} ${textOf(fact)}`, fact] as const))).values()];
 }

@@ -20,26 +20,27 @@ const segment = String.raw`(?:[\p{L}\p{N}._~%+*:@!$&=-]|${placeholder})`;
 const quotes = String.raw`["'“”‘’]`;
 
 const path = new RegExp(String.raw`(?<![\p{L}\p{N}<>/}.])(?:${placeholder})?(?:/${segment}+)+`, "gu");
-const patterns: readonly RegExp[] = [
+/** Each with what a text must hold to be worth the search. */
+const patterns: readonly (readonly [needs: RegExp, pattern: RegExp])[] = [
   // Media types.
-  /(?<![\p{L}\p{N}/])(?:application|audio|font|image|message|model|multipart|text|video)\/[a-z0-9](?:[\w.+-]*\w)?/gu,
+  [/\//, /(?<![\p{L}\p{N}/])(?:application|audio|font|image|message|model|multipart|text|video)\/[a-z0-9](?:[\w.+-]*\w)?/gu],
   // Placeholders, with what is joined to them.
-  new RegExp(String.raw`(?:[\p{L}\p{N}_+-]*${placeholder})+[\p{L}\p{N}_+-]*`, "gu"),
+  [/[{<]/, new RegExp(String.raw`(?:[\p{L}\p{N}_+-]*${placeholder})+[\p{L}\p{N}_+-]*`, "gu")],
   // Quoted words.
-  new RegExp(String.raw`(?<=(?:^|\s|\()${quotes})[\p{L}\p{N}_.-]+(?=${quotes})`, "gu"),
+  [/["'“‘]/, new RegExp(String.raw`(?<=(?:^|\s|\()${quotes})[\p{L}\p{N}_.-]+(?=${quotes})`, "gu")],
   // Header names, names with underscores or digits, names in camel case.
-  /(?<![\p{L}\p{N}_-])[A-Z][A-Za-z0-9]*(?:-[A-Z][A-Za-z0-9]*)+(?![\p{L}\p{N}_-])/gu,
-  /(?<![\p{L}\p{N}_-])\p{L}[\p{L}\p{N}-]*_[\p{L}\p{N}_-]*/gu,
-  /(?<![\p{L}\p{N}_-])(?:\p{L}+\d[\p{L}\p{N}_-]*|\d+[\p{L}_][\p{L}\p{N}_-]*)/gu,
-  /(?<![\p{L}\p{N}_-])\p{Ll}+(?:\p{Lu}[\p{Ll}\p{N}]*)+(?![\p{L}\p{N}_-])/gu,
+  [/-[A-Z]/, /(?<![\p{L}\p{N}_-])[A-Z][A-Za-z0-9]*(?:-[A-Z][A-Za-z0-9]*)+(?![\p{L}\p{N}_-])/gu],
+  [/_/, /(?<![\p{L}\p{N}_-])\p{L}[\p{L}\p{N}-]*_[\p{L}\p{N}_-]*/gu],
+  [/\d/, /(?<![\p{L}\p{N}_-])(?:\p{L}+\d[\p{L}\p{N}_-]*|\d+[\p{L}_][\p{L}\p{N}_-]*)/gu],
+  [/\p{Ll}\p{Lu}/u, /(?<![\p{L}\p{N}_-])\p{Ll}+(?:\p{Lu}[\p{Ll}\p{N}]*)+(?![\p{L}\p{N}_-])/gu],
   // Two words with a bar between them: `up/down`.
-  /(?<![\p{L}\p{N}/])\p{L}\p{Ll}+\/\p{Ll}+(?![\p{L}\p{N}/])/gu,
+  [/\//, /(?<![\p{L}\p{N}/])\p{L}\p{Ll}+\/\p{Ll}+(?![\p{L}\p{N}/])/gu],
   // Acronyms.
-  /(?<![\p{L}\p{N}_-])[A-Z][A-Z0-9]+\+?(?=s?(?![\p{L}\p{N}_-]))/gu,
+  [/[A-Z][A-Z0-9]/, /(?<![\p{L}\p{N}_-])[A-Z][A-Z0-9]+\+?(?=s?(?![\p{L}\p{N}_-]))/gu],
   // Literals.
-  /(?<![\p{L}\p{N}_-])(?:true|false|null)(?![\p{L}\p{N}_-])/gu,
+  [/true|false|null/, /(?<![\p{L}\p{N}_-])(?:true|false|null)(?![\p{L}\p{N}_-])/gu],
   // Numbers.
-  /(?<![\p{L}\p{N}_.])-?\d+(?:\.\d+)?(?![\p{L}_])/gu,
+  [/\d/, /(?<![\p{L}\p{N}_.])-?\d+(?:\.\d+)?(?![\p{L}_])/gu],
 ];
 
 /** Numbers in words; "one" is said of too much. */
@@ -57,14 +58,17 @@ export function mentionsWith(terms: readonly string[]): Mentions {
   const any = [...first.keys()].sort((one, other) => other.length - one.length).map((way) => way.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+"));
   const term = any.length === 0 ? undefined : new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${any.join("|")})(?![\p{L}\p{N}_-])`, "giu");
   const of = (text: string, names: ReadonlySet<string>): readonly Mention[] => {
-    const found: Mention[] = [...text.matchAll(path)].map((match) => pathOf(match[0], match.index));
+    const found: Mention[] = text.includes("/") ? [...text.matchAll(path)].map((match) => pathOf(match[0], match.index)) : [];
     const add = (index: number, end: number, value: string): void => {
       if (!general.has(value.toLowerCase()) && !general.has(value) && !found.some((one) => index < one.end && end > one.index)) found.push({ value, index, end });
     };
     for (const match of term === undefined ? [] : text.matchAll(term)) {
       add(match.index, match.index + match[0].length, first.get(match[0].toLowerCase().replace(/\s+/g, " "))!);
     }
-    for (const pattern of patterns) for (const match of text.matchAll(pattern)) add(match.index, match.index + match[0].length, /^\p{Lu}\p{Ll}+\//u.test(match[0]) ? match[0].toLowerCase() : match[0]);
+    for (const [needs, pattern] of patterns) {
+      if (!needs.test(text)) continue;
+      for (const match of text.matchAll(pattern)) add(match.index, match.index + match[0].length, /^\p{Lu}\p{Ll}+\//u.test(match[0]) ? match[0].toLowerCase() : match[0]);
+    }
     for (const match of text.matchAll(numeral)) add(match.index, match.index + match[0].length, numerals.get(match[0].toLowerCase())!);
     for (const match of text.matchAll(declarable)) if (names.has(match[0])) add(match.index, match.index + match[0].length, match[0]);
     for (const { value, index } of listedNames(text, names)) add(index, index + value.length, value);
@@ -76,11 +80,13 @@ export function mentionsWith(terms: readonly string[]): Mentions {
 /** What counts as a name where somebody declares it: words with hyphens, and capitalised ones within a sentence. */
 const declarable = /(?<![\p{L}\p{N}_-])(?:\p{Ll}+(?:-\p{Ll}+)+|(?<=[\p{Ll}\p{N},(] )\p{Lu}\p{Ll}+)(?![\p{L}\p{N}_-])/gu;
 
+/** Bounded, so that the search through a long line takes no longer than the line. */
+const listOfWords = /(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]{1,80}(?:,\s+[\p{L}\p{N}_-]{1,80}){0,40},?\s+(?:and|or)\s+[\p{L}\p{N}_-]+/gu;
+
 /** `mark, shelf and row`: words in a list, of which most are declared; of two both are. */
 function listedNames(text: string, names: ReadonlySet<string>): readonly { readonly value: string; readonly index: number }[] {
-  const word = String.raw`[\p{L}\p{N}_-]+`;
-  const lists = text.matchAll(new RegExp(String.raw`(?<![\p{L}\p{N}_-])${word}(?:,\s+${word})*,?\s+(?:and|or)\s+${word}`, "gu"));
-  return [...lists].flatMap((list) => {
+  if (!/\s(?:and|or)\s/.test(text)) return [];
+  return [...text.matchAll(listOfWords)].flatMap((list) => {
     const words = [...list[0].matchAll(/[\p{L}\p{N}_-]+/gu)].filter(([one]) => one !== "and" && one !== "or");
     const declared = words.filter(([one]) => names.has(one));
     return declared.length * 3 < words.length * 2 || words.length < 2 ? [] : words.map((one) => ({ value: one[0], index: list.index + one.index }));

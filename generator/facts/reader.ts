@@ -117,6 +117,7 @@ function limitsOf({ minimum, maximum }: Match["holes"]): Limits {
 
 /** `due-date (string)`, `due-date as string`, `due-date, a string`, `string field due-date`, `a due-date string`. */
 function membersIn(text: string, types: Types, names: ReadonlySet<string>): readonly Found[] {
+  if (!types.occurIn(text)) return [];
   const typed = [...text.matchAll(/(?<![\p{L}\p{N}_-])([\p{L}\p{N}][\p{L}\p{N}_.-]*)(\s+\((?:an?\s+)?|\s+as\s+(?:an?\s+)?|,\s+an?\s+)(?=(\p{L}+))/gu)];
   const after = typed.filter(({ 0: match, 1: name, 2: between, 3: word, index }) => names.has(name!) || (between!.includes("(") && text[index + match.length + word!.length] === ")"));
   const before = [...text.matchAll(/(?<![\p{L}\p{N}_-])(\p{L}+)\s+(?:field|property|member|attribute|parameter)\s+([\p{L}\p{N}][\p{L}\p{N}_-]*)/gu)];

@@ -11,6 +11,8 @@ export interface Typed {
 export interface Types {
   /** The type that a text begins with. */
   readonly at: (text: string) => Typed | undefined;
+  /** Whether a word of a type stands in a text. */
+  readonly occurIn: (text: string) => boolean;
   /** Every word of a type in a text. */
   readonly words: (text: string) => readonly Typed[];
 }
@@ -20,6 +22,7 @@ export function typesOf({ types }: Wording): Types {
   for (const [type, words] of Object.entries(types) as [TypeWord, readonly string[]][]) {
     for (const word of words) if (!byWord.has(word)) byWord.set(word, type);
   }
+  const once = new RegExp([...byWord.keys()].map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"), "i");
   const any = [...byWord.keys()].sort((one, other) => other.length - one.length).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
   const noun = String.raw`(?<![\p{L}\p{N}_-])(?:(?:${any})s?)(?![\p{L}\p{N}_-])`;
   const plain = new RegExp(noun, "giu");
@@ -40,7 +43,7 @@ export function typesOf({ types }: Wording): Types {
     return word === null ? undefined : { type: known(word[0]), index, end: index + word[0].length };
   };
   const words = (text: string): readonly Typed[] => [...text.matchAll(plain)].map((match) => ({ type: known(match[0]), index: match.index, end: match.index + match[0].length }));
-  return { at, words };
+  return { at, occurIn: (text) => once.test(text), words };
 }
 
 const literal = String.raw`-?\d+(?:\.\d+)?`;

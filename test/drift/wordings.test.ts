@@ -45,6 +45,16 @@ const forms: readonly (readonly [name: string, change: (text: string) => string]
   ["empty lines", (text) => text.replace(/\n\n/g, "\n\n\n")],
   ["wrapped sentences", (text) => text.replace(/^(?![|#\d]).{90,}$/gm, (line) => line.replace(/(.{60,80}) /g, "$1\n"))],
   ["a comment", (text) => text.replace("\n## ", "\n<!-- Range 0-99. Default 7. -->\n\n## ")],
+  ["a comment within a sentence", (text) => text.replace(/\. (?=[A-Z])/, ". <!-- Default 7. --> ")],
+  ["headings with numbers", (text) => text.replace(/^(##+) /gm, "$1 2.1 ")],
+  ["headings in capitals", (text) => text.replace(/^#+ .*$/gm, (heading) => heading.toUpperCase())],
+  ["headings with anchors", (text) => text.replace(/^(##+ .*)$/gm, "$1 {#anchor}")],
+  ["bullets for numbers", (text) => text.replace(/^\d\. /gm, "* ")],
+  ["line breaks in cells", (text) => text.replace(/\. (Default|Range|Maximum)/g, ".<br>$1")],
+  ["minus signs in ranges", (text) => text.replace(/Range (\d+)-(\d+)/g, "Range $1−$2").replace(/\| (\d+) to (\d+) \|/g, "| $1–$2 |")],
+  ["values in another order", (text) => text.replace("Allowed values: multiple, single.", "Allowed values: single, multiple.")],
+  ["an empty column", (text) => withTables(text, (rows) => rows.map((cells, index) => [...cells, index === 0 ? "Remarks" : ""]))],
+  ["numerals as figures", (text) => text.replace(/\btwo\b/g, "2").replace(/\bfive\b/g, "5")],
   ["remarks of headings gone", (text) => text.replace(/^(### (?:Virtual|Operational)[^(\n]*) \(.*\)$/gm, "$1")],
 ];
 

@@ -10,6 +10,10 @@ export const documents = {
     message: `"${file}" holds ${characters} characters, and no document of more than ${longest} is read.`,
     help: "Give the Markdown text of the document alone, without what was attached to it.",
   }),
+  "document-line-too-long": ({ file, longest }: { file: string; longest: number }) => ({
+    message: `"${file}" has a line of more than ${longest} characters, which no table and no sentence needs.`,
+    help: "Give the Markdown text of the document, with its line breaks.",
+  }),
   "document-not-text": ({ file }: { file: string }) => ({
     message: `"${file}" is no text in UTF-8: here it holds bytes that stand for no character.`,
     help: "Give the document as Markdown in UTF-8; if it is in another encoding, save it anew in this one.",

@@ -1,0 +1,48 @@
+/** Sentences that came, went or say something else by one word: each is one finding, at its line, with the definition that it concerns. */
+import { describe, expect, test } from "vitest";
+import { driftFrom, shown, subjects, type Subject } from "./subjects.ts";
+
+type Case = readonly [from: string, to: string, finding: object];
+
+const service = (name: string): Subject => subjects.find((one) => one.name === name)!;
+
+const mgmt: readonly Case[] = [
+  [" There can be several, and each of them is inside a collection.", "", { change: "removed", fact: "statement", definition: { file: "spec-src/mgmt-v3/kinds.ts" } }],
+  ["Some have one, others do not. Certain", "All have one. Certain", { fact: "mention", from: "only some" }],
+  ["its minimum, maximum and average", "its minimum and average", { fact: "mention", from: "maximum" }],
+  ["A unique identifier", "An identifier", { fact: "mention", from: "unique" }],
+  ["as it is.", "as it is. Idle sessions are closed.", { change: "added", fact: "statement" }],
+  ["Several logins of one and the same user are rejected. ", "", { change: "removed", fact: "statement", definition: { file: "spec-src/mgmt-v3/authentication.ts" } }],
+  ["Allowed values: multiple, single.", "Allowed values: multiple.", { fact: "values", from: "multiple, single", to: "multiple" }],
+  ["Maximum length 64 characters. |\n\nconsole block", "Maximum length 64 bytes. |\n\nconsole block", { fact: "length", to: "at most 64 bytes" }],
+  ["average over the last 1, 5, 10 and 30 seconds", "average over the last 1, 5, 10 and 30 minutes", { fact: "windows", to: "60, 300, 600, 1800" }],
+  ["Names of counters that appear: curr_conn, slowest_rsp_time, total_dns_pkts, total_ssl_conn. ", "", { change: "removed", fact: "known", definition: { file: "spec-src/mgmt-v3/slb/virtual-server/port.ts" } }],
+  [" The transitions between states: not shown.", " Transitions: as RFC 9110 describes.", { fact: "notShown", to: "Transitions: as RFC 9110 describes." }],
+  [" The transitions between states: not shown.", "", { change: "removed", fact: "notShown", definition: { file: "spec-src/mgmt-v3/service.ts" } }],
+  ["is a state string", "is a state number", { fact: "member", from: "string" }],
+  ["| Create | POST | /mgmt/v3/authentication or /mgmt/v3/authorization | attributes | attributes |", "| Create | POST | /mgmt/v3/authentication or /mgmt/v3/authorization | not shown | attributes |", { fact: "request", from: "attributes" }],
+  ["template-tcp, template-virtual-port |", "template-tcp |", { change: "removed", fact: "row", from: "template-virtual-port" }],
+  ["Each of the two resources", "Each of the three resources", { fact: "mention", from: "2", to: "3" }],
+];
+
+const controller: readonly Case[] = [
+  ["a string that is username,", "a string that is account,", { fact: "mention", from: "username" }],
+  ["a colon, then password", "a semicolon, then password", { fact: "mention", from: "a colon" }],
+  [" The name of that header: not shown.", "", { change: "removed", fact: "notShown", definition: { file: "spec-src/controller-v2/service.ts" } }],
+  ["One more header is required, and it carries tenant information. ", "", { change: "removed", fact: "statement" }],
+  ["beyond name and description", "beyond name and title", { fact: "mention" }],
+  ["\nThe fields that objects have beyond name and description: not shown.\n", "", { change: "removed", fact: "notShown" }],
+];
+
+describe.each([["mgmt-v3", mgmt], ["controller-v2", controller]] as const)("%s", (name, cases) => {
+  const subject = service(name);
+
+  test.each(cases)("%j > %j", (from, to, finding) => {
+    const [before] = subject.text.split(from);
+    const found = driftFrom(subject, subject.text.replace(from, to));
+    expect(found.map(shown)).toHaveLength(1);
+    expect(found[0]).toMatchObject(finding);
+    const line = before!.split("\n").length;
+    expect(Math.abs(found[0]!.document.line - line)).toBeLessThanOrEqual(from.startsWith("\n") ? 2 : 0);
+  });
+});
