@@ -42,7 +42,7 @@ beforeAll(async () => {
   };
   for (const name of ["search.js", "search-index.js", "minisearch.js"]) cpSync(join(templates, name), join(folder, name));
   const pages = [hall, ...others];
-  const parts = searchParts(pages);
+  const parts = searchParts(pages, (page) => page);
   write("search/parts.js", `const searchParts = ${searchView(parts).parts.text};`);
   for (const { name, view } of parts) write(`search/${name}.js`, `searchIndex.add(${view.data.text});`);
   for (const path of ["index.html", "resources/hall.html"]) {
@@ -96,7 +96,7 @@ test("finds names, their parts and starts, and words of texts, even misspelt", a
 
 test("finds in every part, shows the first ones and says how many there are", async () => {
   await opened(async (page) => {
-    expect(searchParts([hall, ...others]).length).toBeGreaterThan(1);
+    expect(searchParts([hall, ...others], (page) => page).length).toBeGreaterThan(1);
     expect(await found(page, "number")).toHaveLength(30);
     expect(await page.textContent("[role=status]")).toBe("201 results, the first 30 shown.");
     expect(await found(page, "nothing-like-it")).toEqual([]);

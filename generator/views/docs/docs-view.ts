@@ -85,7 +85,7 @@ export const GENERAL = { page: "conventions" };
 /** @param digests of the files with resources, then of those with nothing but types */
 export function wholeDocs(service: Service, changes: readonly ChangedVersion[], digests: () => readonly PageDigest[]): WholeDocs {
   const general = { ...GENERAL, title: "Conventions", resources: [], types: [], notes: serviceNotes(service) };
-  const parts = once(() => searchParts([general, ...digests()].map(searchPage)));
+  const parts = once(() => searchParts([general, ...digests()], searchPage));
   return { parts, view: wholeView(service, changes, digests, parts) };
 }
 

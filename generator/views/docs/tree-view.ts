@@ -20,6 +20,8 @@ export interface NodeView extends LinkView {
   readonly uri: Emit;
   readonly kind: Emit;
   readonly count: Emit;
+  /** What is below is seen at once. */
+  readonly open: boolean;
   readonly below: readonly NodeView[];
 }
 
@@ -30,9 +32,13 @@ interface LineView {
   readonly summary: Emit;
 }
 
+/** A tree of so many pages stands open. */
+const FEW = 60;
+
 export function treeView(service: Service, digests: readonly PageOutline[], tree: Tree, dress: Dress): TreeView {
-  const nodesOf = (pages: readonly PageLink[]): readonly NodeView[] => pages.map((link) => nodeView(link, nodesOf(tree.childrenOf(link.page)), dress));
   const pages = digests.filter(({ resources }) => resources.length > 0);
+  const open = pages.length <= FEW;
+  const nodesOf = (below: readonly PageLink[]): readonly NodeView[] => below.map((link) => ({ ...nodeView(link, nodesOf(tree.childrenOf(link.page)), dress), open }));
   return {
     frame: frameView(service, "All resources", dress),
     count: dress.phrase([String(pages.length)]),
@@ -43,7 +49,7 @@ export function treeView(service: Service, digests: readonly PageOutline[], tree
   };
 }
 
-function nodeView({ page, title, uri, kind }: PageLink, below: readonly NodeView[], dress: Dress): NodeView {
+function nodeView({ page, title, uri, kind }: PageLink, below: readonly NodeView[], dress: Dress): Omit<NodeView, "open"> {
   return {
     ...linkView(page, title, dress),
     uri: dress.phrase([{ code: uri }]),

@@ -59,12 +59,14 @@
     const button = document.createElement("button");
     button.type = "button";
     button.className = "open-all";
-    button.textContent = "Open all blocks";
+    const someClosed = () => [...blocks()].some((block) => !block.open);
+    const say = () => (button.textContent = someClosed() ? "Open all blocks" : "Close all blocks");
     button.addEventListener("click", () => {
-      const open = [...blocks()].some((block) => !block.open);
+      const open = someClosed();
       for (const block of blocks()) block.open = open;
-      button.textContent = open ? "Close all blocks" : "Open all blocks";
+      say();
     });
+    say();
     heading.after(button);
   }
 

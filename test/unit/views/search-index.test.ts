@@ -11,7 +11,7 @@ function pageOf(index: number): SearchPage {
 }
 
 function textsOf(pages: readonly SearchPage[]): ReadonlyMap<string, string> {
-  return new Map(searchParts(pages).map(({ name, view }) => [name, view.data.text]));
+  return new Map(searchParts(pages, (page) => page).map(({ name, view }) => [name, view.data.text]));
 }
 
 /** As a browser reads a literal of a script. */
@@ -36,7 +36,7 @@ test.each([0, 1, 64, 65, 128, 2000])("%i pages are in parts, each in one", (coun
 
 test("any name is found by its words, and comes back as it is", () => {
   const entries = payloads.map((name, index) => ({ kind: "field" as const, name, text: "", anchor: String(index) }));
-  const { index, entries: listed, options } = read(searchParts([{ page: "page", title: "", entries }])[0]!.view.data.text);
+  const { index, entries: listed, options } = read(searchParts([{ page: "page", title: "", entries }], (page) => page)[0]!.view.data.text);
   const engine = MiniSearch.loadJS<unknown>(index, options);
   expect(listed.map(([, name]) => name)).toEqual(payloads);
   for (const [at, name] of payloads.entries()) {

@@ -16,13 +16,14 @@ export interface SearchPart {
   readonly view: { readonly data: Emit };
 }
 
-export function searchParts(pages: readonly SearchPage[]): readonly SearchPart[] {
+/** @param entriesOf what search finds on a page, asked when the part that has the page is made */
+export function searchParts<Page extends Pick<SearchPage, "page">>(pages: readonly Page[], entriesOf: (page: Page) => SearchPage): readonly SearchPart[] {
   return [...partsOf(pages)].map(([name, part]) => ({
     name,
     view: {
       // An index that is made plain holds texts, numbers, lists and objects, whose keys are numbers and the library's own.
       get data() {
-        return compactLiteral(partData(part) as unknown as Json);
+        return compactLiteral(partData(part.map(entriesOf)) as unknown as Json);
       },
     },
   }));
