@@ -2,9 +2,9 @@
 import { jsonText } from "../../views/emit/json.ts";
 import { identifier } from "../../views/emit/typescript.ts";
 
-/** The name of a type, a parameter or a property of a type's own; anything that is no identifier is refused. */
+/** The name of a type, a parameter or a property of a type's own, or `null`; anything else that is no identifier is refused. */
 export function nameToken(name: string): string {
-  return identifier(name).text;
+  return name === "null" ? name : identifier(name).text;
 }
 
 export function literalToken(value: string | number | boolean): string {
