@@ -58,7 +58,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
   const at = { index, end };
   switch (name) {
     case "default":
-      return [{ fact: "default", value: scalarOf(holes.value ?? ""), ...at }];
+      return isKindOfThing(text, at) ? [] : [{ fact: "default", value: scalarOf(holes.value ?? ""), ...at }];
     case "range":
       return [{ fact: "range", value: limitsOf(holes), ...at }];
     case "length":
@@ -92,6 +92,11 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "notShown":
       return [{ fact: "notShown", value: subjectOf(text.slice(0, index)), ...at }];
   }
+}
+
+/** `Uses the default portal.`: which portal, and no default of the value. */
+function isKindOfThing(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
+  return /[\p{L}\p{N}]\s+$/u.test(text.slice(0, index)) && /^default\s+(?!(?:true|false|null)$)\p{Ll}[\p{L}-]*$/u.test(text.slice(index, end));
 }
 
 /** `length 64 bytes` */

@@ -55,6 +55,7 @@ const forms: readonly (readonly [name: string, change: (text: string) => string]
   ["values in another order", (text) => text.replace("Allowed values: multiple, single.", "Allowed values: single, multiple.")],
   ["an empty column", (text) => withTables(text, (rows) => rows.map((cells, index) => [...cells, index === 0 ? "Remarks" : ""]))],
   ["numerals as figures", (text) => text.replace(/\btwo\b/g, "2").replace(/\bfive\b/g, "5")],
+  ["a thing that is called the default one", (text) => text.replace("Several logins of one and the same user are rejected.", "Several logins of one and the same user are rejected by the default policy.")],
   ["remarks of headings gone", (text) => text.replace(/^(### (?:Virtual|Operational)[^(\n]*) \(.*\)$/gm, "$1")],
 ];
 
