@@ -28,6 +28,11 @@ describe("a text that is no document", () => {
     ]);
   });
 
+  it("is refused at a line that is far too long, however lines end", () => {
+    expect(findings(`# T\r\n\r\n${"word ".repeat(300_000)}`)).toEqual([false, ["document-line-too-long", expect.stringContaining("1000000"), expect.any(String), 3, 1]]);
+    expect(codes(`# T\n\n${"a, ".repeat(30_000)}b.\n`)).toEqual([]);
+  });
+
   it("is refused where it is far too large", () => {
     expect(codes(`# T\n${"a".repeat(70_000_000)}`)).toEqual(["document-too-large"]);
   });
