@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
 import { printFile } from "../../generator/adopt/print/file.ts";
+import { printType } from "../../generator/adopt/print/type.ts";
 import { literal, member, name, object, union, type MemberSyntax, type TypeSyntax } from "../../generator/adopt/print/syntax.ts";
 import type { FieldReading, ModuleReading, ShapeReading } from "../../generator/read/reading.ts";
 import { readingsOf } from "../support/in-memory.ts";
@@ -79,4 +80,9 @@ describe("what is printed", () => {
     const [field] = fieldsRead(read([{ name: "a", type: name("string"), comment: { tags: [{ tag: "source", text: "Mail */ @home > {@x} a" }] } }]));
     expect(field?.origin.sources.map((source) => source.text)).toEqual(["Mail */ @home > {@x} a"]);
   });
+});
+
+it("prints null, which is no name, as the type that it is", () => {
+  expect(printType(name("Default", union(name("string"), name("null")), name("null")), "", 0)).toBe("Default<string | null, null>");
+  expect(() => printType(name("class"), "", 0)).toThrow("no name that TypeScript takes");
 });
