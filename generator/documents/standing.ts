@@ -2,7 +2,8 @@
  * How what definitions name as sources stands in a document: what the sections are called, and which blocks and rows they have.
  * While that is the same, the same sources lead to the same places, whatever else the document says.
  */
-import { createHash } from "node:crypto";
+import { hashOfJson } from "../values/hash.ts";
+import { remembered } from "../values/remembered.ts";
 import type { Block, DocumentText, Row } from "./document.ts";
 import { partsOf } from "./find.ts";
 import { lookupOf, type Entry } from "./lookup.ts";
@@ -10,11 +11,9 @@ import { sectionsNamed } from "./sections-named.ts";
 
 /** The hash of how sources stand, in their order. */
 export function standingIn(document: DocumentText): (sources: readonly string[]) => string {
-  const entries = new Map<Entry, string>();
-  const sources = new Map<string, string>();
-  const ofEntry = (entry: Entry): string => entries.get(entry) ?? kept(entries, entry, hashOf(shapeOf(entry)));
-  const ofSource = (source: string): string => sources.get(source) ?? kept(sources, source, hashOf(entriesFor(document, source).map(ofEntry)));
-  return (all) => hashOf(all.map(ofSource));
+  const ofEntry = remembered((entry: Entry) => hashOfJson(shapeOf(entry)));
+  const ofSource = remembered((source: string) => hashOfJson(entriesFor(document, source).map(ofEntry)));
+  return (all) => hashOfJson(all.map(ofSource));
 }
 
 /** All sections that the parts of a source can mean, however many of them are headings. */
@@ -30,13 +29,4 @@ function shapeOf({ name, section: { blocks } }: Entry): unknown {
 /** A row answers to its name and to the cell that names it. */
 function namesOf({ name, cells }: Row, named: Block["named"]): unknown {
   return [name, cells.find(({ column }) => column === named)?.text];
-}
-
-function hashOf(value: unknown): string {
-  return createHash("sha256").update(JSON.stringify(value)).digest("hex");
-}
-
-function kept<Key>(memory: Map<Key, string>, key: Key, value: string): string {
-  memory.set(key, value);
-  return value;
 }

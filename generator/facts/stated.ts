@@ -1,5 +1,6 @@
 /** What a document says, section by section: the facts of its rows, cell by cell, and of its prose, sentence by sentence. */
 import type { Block, Cell, DocumentText, Row, Section } from "../documents/document.ts";
+import { remembered } from "../values/remembered.ts";
 import type { StatedFact } from "./fact.ts";
 import { columnRoles, type Roles } from "./columns.ts";
 import { proseOf, type StatedText } from "./prose.ts";
@@ -99,16 +100,6 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Readonly
 /** The cells that list names, which are rows of blocks of their own. */
 function cellsOfNames({ blocks }: Section): readonly Cell[] {
   return blocks.flatMap(({ is, rows }) => (is === "cell" ? rows.flatMap(({ cells }) => cells) : []));
-}
-
-/** Rows of one line share their cells. */
-function remembered<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
-  };
 }
 
 /** Where a list item gives the type of what it names, that is the row's type. */

@@ -7,6 +7,7 @@ import type { Resource } from "../model/resource.ts";
 import type { Service } from "../model/service.ts";
 import type { Schema } from "../model/shape.ts";
 import type { ModuleReading, OperationReading, ResourceReading } from "../read/reading.ts";
+import { remembered } from "../values/remembered.ts";
 import type { Places } from "./places.ts";
 import { linkResources } from "./resources.ts";
 import { linkSchemasOf } from "./schemas.ts";
@@ -43,13 +44,9 @@ export function partLinker(
   { given, reached }: ServiceIndex,
   readingOf: (file: string) => ModuleReading,
 ): (part: PartOf) => Part {
-  const memo = <Value>(make: (name: string) => Value): ((name: string) => Value) => {
-    const known = new Map<string, Value>();
-    return (name) => known.get(name) ?? (known.set(name, make(name)), known.get(name)!);
-  };
-  const schemaOf = memo((id) => linkSchemasOf(places, readingOf(declaringFile(id)), (schema) => schema.id === id)[0]!);
-  const whole = memo((file) => linkResources(places, given, readingOf(file)));
-  const faces = memo((file) => linkResources(places, given, faceOf(readingOf(file))));
+  const schemaOf = remembered((id: string) => linkSchemasOf(places, readingOf(declaringFile(id)), (schema) => schema.id === id)[0]!);
+  const whole = remembered((file: string) => linkResources(places, given, readingOf(file)));
+  const faces = remembered((file: string) => linkResources(places, given, faceOf(readingOf(file))));
   return ({ module, lent, before, after, collections }) => {
     const resources = linkResources(places, given, module);
     const schemas = linkSchemasOf(places, module, ({ id }) => reached.has(id));

@@ -3,9 +3,9 @@
  * JSON can say and nothing else, and is many times as fast as a general one.
  */
 import type { Json, Scalar } from "../model/shape.ts";
+import { remembered } from "../values/remembered.ts";
 import { block } from "./yaml/block.ts";
 import { Pieces } from "./yaml/pieces.ts";
-import { remembered } from "./yaml/remembered.ts";
 import { quoted, scalar } from "./yaml/scalar.ts";
 
 export function toYaml(document: object): string {

@@ -8,8 +8,8 @@ import { settleNow } from "../disk/fault.ts";
 import { readText } from "../disk/read-text.ts";
 import { replaceFile } from "../disk/replace.ts";
 import type { ServiceDiff } from "../diff/finding.ts";
+import { hashOf } from "../values/hash.ts";
 import type { Project } from "./contract.ts";
-import { hashOfText } from "./inputs.ts";
 import type { ServiceFolder } from "./services.ts";
 
 /** The change log of a service, as its docs show it. */
@@ -25,7 +25,7 @@ export function changeLogOf({ root }: Project, { folder }: ServiceFolder, disk: 
   const path = logIn(folder);
   if (disk.stat(`${root}/${path}`) === undefined) return outcome({ path, hash: undefined, versions: [] }, []);
   const text = readText(`${root}/${path}`, { disk, shown: path });
-  return text.ok ? outcome({ path, hash: hashOfText(text.value), versions: readChangeLog(text.value) }, text.diagnostics) : text;
+  return text.ok ? outcome({ path, hash: hashOf(text.value), versions: readChangeLog(text.value) }, text.diagnostics) : text;
 }
 
 function logIn(folder: string): string {

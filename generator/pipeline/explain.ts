@@ -6,7 +6,7 @@ import { nodeDisk } from "../disk/node-disk.ts";
 import { readText } from "../disk/read-text.ts";
 import { explainIn, type Explainable } from "../explain/explain.ts";
 import { vocabularyModules } from "../read/vocabulary.ts";
-import { remembered } from "../views/remembered.ts";
+import { remembered } from "../values/remembered.ts";
 import type { ExplainRequest, Explanation, Project } from "./contract.ts";
 import { readModel } from "./read-model.ts";
 import { findServices, type ServiceFolder } from "./services.ts";

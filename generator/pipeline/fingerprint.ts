@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { nodeDisk } from "../disk/node-disk.ts";
 import { vocabularyModules } from "../read/vocabulary.ts";
-import { hashOfText } from "./inputs.ts";
+import { hashOf } from "../values/hash.ts";
 
 export const version: string = (createRequire(import.meta.url)("../../package.json") as { version: string }).version;
 
@@ -15,7 +15,7 @@ export function fingerprint(): string {
     version,
     process.version,
     String(nodeDisk.stat(fileURLToPath(import.meta.url))?.modified),
-    ...[...vocabularyModules.values()].map((path) => hashOfText(nodeDisk.read(path).toString("utf8"))),
+    ...[...vocabularyModules.values()].map((path) => hashOf(nodeDisk.read(path).toString("utf8"))),
   ].join(" ");
   return known;
 }

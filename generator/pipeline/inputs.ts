@@ -1,5 +1,4 @@
 /** What a service is made of on the disk: its definition files, as texts with their hashes. */
-import { createHash } from "node:crypto";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
@@ -33,8 +32,4 @@ export function readInputs(project: Project, service: ServiceFolder, disk: Disk)
 
 function isDefinition(path: string): boolean {
   return path.endsWith(".ts") && !path.endsWith(".d.ts");
-}
-
-export function hashOfText(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }

@@ -5,10 +5,10 @@
 import type { Disk } from "../disk/disk.ts";
 import type { Outline } from "../link/outline.ts";
 import type { IntactFile } from "../plan/output.ts";
+import { hashOf } from "../values/hash.ts";
 import { readBundle, writeBundle } from "../write/cache.ts";
 import type { Project } from "./contract.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { hashOfText } from "./inputs.ts";
 import type { Fragments } from "./parts/work.ts";
 import type { ReadModule } from "./parts/workers.ts";
 import type { ServiceFolder } from "./services.ts";
@@ -178,7 +178,7 @@ function bundlesOf(paths: readonly string[]): Set<number> {
 
 /** The same for a path in every run. */
 function bundleOf(path: string): number {
-  return Number.parseInt(hashOfText(path).slice(0, 4), 16) % bundles;
+  return Number.parseInt(hashOf(path).slice(0, 4), 16) % bundles;
 }
 
 function readOne<One>({ folder, service, disk }: Shelf, part: Part, number: number): ReadonlyMap<string, One> {

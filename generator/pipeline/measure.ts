@@ -18,6 +18,7 @@ import type { SourceFiles } from "../read/program.ts";
 import { checkRules } from "../rules/rules.ts";
 import type { Edition } from "../adopt/edition/edition.ts";
 import type { Measure, Measured, Texts } from "../adopt/state.ts";
+import { once } from "../values/remembered.ts";
 import type { Project } from "./contract.ts";
 import type { ServiceFolder } from "./services.ts";
 import { sourceFiles } from "./source-files.ts";
@@ -73,11 +74,6 @@ function editionsOf({ own, other }: Measuring, mine: Pick<Edition, "text" | "con
   if (other === undefined) return { ours, theirs: ours };
   const contents = recognised(document, outlineOf(ours.contents));
   return { ours, theirs: { file: other.file, text: other.text, contents, stated: statedIn(contents, wording) } };
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let known: { readonly value: Value } | undefined;
-  return () => (known ??= { value: make() }).value;
 }
 
 interface Read {

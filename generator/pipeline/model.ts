@@ -10,8 +10,8 @@ import { linkService, serviceReading } from "../link/service.ts";
 import type { Service } from "../model/service.ts";
 import type { ModuleReading, ServiceReading } from "../read/reading.ts";
 import { checkRules } from "../rules/rules.ts";
+import { hashOf } from "../values/hash.ts";
 import type { Project } from "./contract.ts";
-import { hashOfText } from "./inputs.ts";
 import { documentLimit } from "./limits.ts";
 import type { ServiceFolder } from "./services.ts";
 
@@ -64,5 +64,5 @@ export function documentOf(project: Project, { folder }: ServiceFolder, { docume
   const text = readText(`${project.root}/${path}`, { disk, shown: path, limit: documentLimit });
   if (!text.ok) return failure(text.diagnostics.map((diagnostic) => ({ at: origin.definition, ...diagnostic })));
   let contents: Outcome<DocumentText> | undefined;
-  return outcome({ path, text: text.value, hash: hashOfText(text.value), contents: () => (contents ??= readDocument(path, text.value)) }, []);
+  return outcome({ path, text: text.value, hash: hashOf(text.value), contents: () => (contents ??= readDocument(path, text.value)) }, []);
 }

@@ -8,12 +8,12 @@ import type { Disk } from "../disk/disk.ts";
 import { readText } from "../disk/read-text.ts";
 import { DOCS } from "../plan/groups.ts";
 import type { OutputPlan, ServicePlan } from "../plan/output.ts";
+import { hashOfJson } from "../values/hash.ts";
 import type { NamedCard } from "../views/overall.ts";
 import { readBundle, writeBundle } from "../write/cache.ts";
 import { RECORD } from "../write/record.ts";
 import type { GenerateRequest, Project } from "./contract.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { hashOfText } from "./inputs.ts";
 import { topStamp } from "./template-files.ts";
 
 export interface Overall {
@@ -40,7 +40,7 @@ export async function overallOutputs(project: Project, { only, mode, force }: Ge
   if (only?.includes(DOCS) === false) return outcome(undefined, []);
   const cards = cardTexts(project, plans, disk);
   if (cards.length === 0 && disk.stat(placeOf(project, RECORD)) === undefined) return outcome(undefined, []);
-  const key = hashOfText(JSON.stringify([fingerprint(), topStamp(project, disk), cards]));
+  const key = hashOfJson([fingerprint(), topStamp(project, disk), cards]);
   if (mode === "write" && force !== true && isSettled(project, key, disk)) return outcome(undefined, []);
   const made = await planOf(project, cards, disk);
   if (!made.ok) return made;

@@ -6,9 +6,10 @@ import type { Disk } from "../disk/disk.ts";
 import { byCodePoint } from "../disk/order.ts";
 import { readText } from "../disk/read-text.ts";
 import type { ModuleReading } from "../read/reading.ts";
-import { once } from "../views/remembered.ts";
+import { hashOf } from "../values/hash.ts";
+import { once } from "../values/remembered.ts";
 import type { Project } from "./contract.ts";
-import { hashOfText, type Inputs } from "./inputs.ts";
+import type { Inputs } from "./inputs.ts";
 import { forgetFiles, isFresh, keepFiles, keepReadings, keptFiles, LostReading, nothingKept, nothingMade, type Kept, type KeptFiles, type KeptGroup, type ToKeep } from "./kept.ts";
 import { unpack } from "./parts/packed.ts";
 import { workersFor, type ReadModule, type Workers } from "./parts/workers.ts";
@@ -109,11 +110,11 @@ interface Hashes {
 
 /** Hashes by path; files outside the service's folder are read when they are asked for. */
 function hashesOf(project: Project, inputs: Inputs, disk: Disk): Hashes {
-  const known = new Map<string, string | undefined>([...inputs.texts].map(([path, text]) => [path, hashOfText(text)]));
+  const known = new Map<string, string | undefined>([...inputs.texts].map(([path, text]) => [path, hashOf(text)]));
   const get = (path: string): string | undefined => {
     if (!known.has(path)) {
       const text = readText(path.startsWith("/") ? path : `${project.root}/${path}`, { disk });
-      known.set(path, text.ok ? hashOfText(text.value) : undefined);
+      known.set(path, text.ok ? hashOf(text.value) : undefined);
     }
     return known.get(path);
   };

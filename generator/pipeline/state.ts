@@ -6,10 +6,11 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Disk } from "../disk/disk.ts";
 import { readText } from "../disk/read-text.ts";
 import type { IntactFile } from "../plan/output.ts";
+import { hashOf } from "../values/hash.ts";
 import { readBundle, writeBundle } from "../write/cache.ts";
 import type { Project } from "./contract.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { hashOfText, type Inputs } from "./inputs.ts";
+import type { Inputs } from "./inputs.ts";
 import { templateStamp } from "./template-files.ts";
 
 export interface State {
@@ -96,7 +97,7 @@ function bundleOf({ out }: Project, { service }: Inputs, { only, lint }: Asked):
 
 function currentHash(project: Project, inputs: Inputs, path: string, disk: Disk): string | null {
   const known = inputs.texts.get(path);
-  if (known !== undefined) return hashOfText(known);
+  if (known !== undefined) return hashOf(known);
   const text = readText(path.startsWith("/") ? path : `${project.root}/${path}`, { disk });
-  return text.ok ? hashOfText(text.value) : null;
+  return text.ok ? hashOf(text.value) : null;
 }

@@ -1,10 +1,10 @@
 /** Outputs as bytes with their hashes: what can be handed on, written and kept without a second look. */
-import { createHash } from "node:crypto";
+import { hashOf } from "../values/hash.ts";
 import type { OutputFile } from "./output.ts";
 
 export type HashedFile = Required<OutputFile<Uint8Array>>;
 
 export function hashed({ path, text }: OutputFile<string>): HashedFile {
   const bytes = new TextEncoder().encode(text);
-  return { path, text: bytes, hash: createHash("sha256").update(bytes).digest("hex") };
+  return { path, text: bytes, hash: hashOf(bytes) };
 }

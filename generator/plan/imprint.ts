@@ -2,10 +2,10 @@
  * What the outputs that are made once for a service follow from of one definition file, group by group: while the imprints of
  * all files are the same, so are those outputs. A group that has none here can follow from all that a file says.
  */
-import { createHash } from "node:crypto";
 import type { Part } from "../link/part.ts";
 import type { Operation } from "../model/operation.ts";
 import type { Resource } from "../model/resource.ts";
+import { hashOfJson } from "../values/hash.ts";
 import { callsOf } from "../views/client/calls.ts";
 import type { Client } from "../views/client/client.ts";
 import { limitedFields, outlineOf, type PageDigest } from "../views/docs/digest.ts";
@@ -28,13 +28,13 @@ const seen: { readonly [group: string]: Seen } = {
 
 export function imprintsOf(part: Part, groups: readonly string[], client: () => Client): Imprints {
   const wanted = groups.filter((group) => Object.hasOwn(seen, group));
-  return Object.fromEntries(wanted.map((group) => [group, hashOf(seen[group]!(part, client))]));
+  return Object.fromEntries(wanted.map((group) => [group, hashOfJson(seen[group]!(part, client))]));
 }
 
 /** What the docs over the whole service follow from, by the pages that follow from it. */
 export function docsImprints(digest: PageDigest): Imprints {
   const { outline, limits, open, search } = DOCS_IMPRINTS;
-  return { [outline]: hashOf(outlineOf(digest)), [limits]: hashOf(limitedFields(digest)), [open]: hashOf(digest.findings), [search]: hashOf(searchPage(digest)) };
+  return { [outline]: hashOfJson(outlineOf(digest)), [limits]: hashOfJson(limitedFields(digest)), [open]: hashOfJson(digest.findings), [search]: hashOfJson(searchPage(digest)) };
 }
 
 /** The names of these imprints. */
@@ -56,8 +56,4 @@ function callTexts(resources: readonly Resource[], client: Client): readonly unk
 /** Where in a file something stands says nothing in these outputs. */
 function withoutLines(value: object): unknown {
   return JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === "definition" ? undefined : inner)));
-}
-
-function hashOf(value: unknown): string {
-  return createHash("sha256").update(JSON.stringify(value)).digest("hex");
 }

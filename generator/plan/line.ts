@@ -5,7 +5,7 @@
 import type { Json } from "../model/shape.ts";
 import { steps } from "../openapi/pointer.ts";
 import { toYaml } from "../openapi/yaml.ts";
-import { remembered } from "../views/remembered.ts";
+import { remembered } from "../values/remembered.ts";
 
 /** How a value lies in its text. */
 export interface Layout {

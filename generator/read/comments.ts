@@ -1,8 +1,9 @@
 /** What the comment of a declaration says: its description, its tags, and the sources that it names. */
 import { nearest } from "../diagnostics/nearest.ts";
 import { report } from "../diagnostics/report.ts";
+import { valueAt } from "../values/remembered.ts";
 import type { Declared, SourceTag } from "./reading.ts";
-import { positionAt, positionOf, remembered, type Source } from "./source.ts";
+import { positionAt, positionOf, type Source } from "./source.ts";
 import { checkStray } from "./stray.ts";
 import { compiler, ts } from "./typescript.ts";
 
@@ -53,7 +54,7 @@ const noSources: readonly SourceTag[] = [];
 /** The sources that the comment of one declaration names. */
 export function sourcesOf(source: Source, node: ts.Node): readonly SourceTag[] {
   if (commentOf(node) === undefined) return noSources;
-  return named(source, remembered(source.sources, node, () => readSources(source, node)));
+  return named(source, valueAt(source.sources, node, () => readSources(source, node)));
 }
 
 /** Says that a file is made of something with these sources, though it was read for another file before. */
@@ -84,7 +85,7 @@ function heading(text: string): string {
 
 /** Where a node is declared, with its own sources and those of the declaration around it. */
 export function declaredAt(source: Source, node: ts.Node): Declared {
-  const declared = remembered(source.declared, node, () => {
+  const declared = valueAt(source.declared, node, () => {
     checkStray(source, node);
     const within = surroundings(source, node);
     return { definition: positionOf(source, node), sources: sourcesOf(source, node), ...(within === undefined ? {} : { within }) };

@@ -2,8 +2,9 @@
  * The members of an operation's type. An operation is an interface of `specwright/http`, perhaps with others beside it,
  * whose members are its type arguments: they are taken from there, which spares the checker an instantiation each.
  */
+import { valueAt } from "../values/remembered.ts";
 import { withoutUndefined } from "./literals.ts";
-import { remembered, type Source } from "./source.ts";
+import type { Source } from "./source.ts";
 import { ts } from "./typescript.ts";
 
 /** The types of an operation's members by name. */
@@ -28,7 +29,7 @@ function propertiesByName(source: Source, type: ts.Type): ReadonlyMap<string, ts
 /** The type arguments of a generic interface under the names of its members, where each member is one of them. */
 function argumentsByName(source: Source, type: ts.Type): ReadonlyMap<string, ts.Type> | undefined {
   if (!isReference(type)) return undefined;
-  const slots = remembered(source.slots, type.target, () => slotsOf(source, type.target));
+  const slots = valueAt(source.slots, type.target, () => slotsOf(source, type.target));
   if (slots.size === 0) return undefined;
   const given = source.checker.getTypeArguments(type);
   return new Map([...slots].map(([name, index]) => [name, withoutUndefined(given[index]!)]));

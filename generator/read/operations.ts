@@ -2,6 +2,7 @@
 import { nearest } from "../diagnostics/nearest.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Effect, Method, Sampling } from "../model/operation.ts";
+import { valueAt } from "../values/remembered.ts";
 import { checkTags, declaredAt, descriptionOf, tagOf } from "./comments.ts";
 import { fieldsOf, jsonOrText } from "./fields.ts";
 import { literalOf, propertyType, stringOf, withoutUndefined } from "./literals.ts";
@@ -10,7 +11,7 @@ import { noNotes, notesOf } from "./notes.ts";
 import { propertiesInOrder } from "./order.ts";
 import type { AnswerReading, FieldReading, OperationReading, PayloadReading } from "./reading.ts";
 import { shapeOf, type Use } from "./shapes.ts";
-import { positionOf, remembered, type Source } from "./source.ts";
+import { positionOf, type Source } from "./source.ts";
 import { ts } from "./typescript.ts";
 
 const knownFacts = [
@@ -111,5 +112,5 @@ function samplingOf(source: Source, type: ts.Type | undefined): Sampling | undef
 }
 
 function operationNotes(source: Source, notes: ts.Type | undefined, at: ts.Node): OperationReading["notes"] {
-  return notes === undefined ? noNotes : remembered(source.notes, notes, () => notesOf(source, notes, at));
+  return notes === undefined ? noNotes : valueAt(source.notes, notes, () => notesOf(source, notes, at));
 }

@@ -1,6 +1,7 @@
 /** The order of the properties of an object type: that of their declarations, what a type inherits before its own. */
+import { valueAt } from "../values/remembered.ts";
 import { declarationsOf } from "./named.ts";
-import { remembered, type Source } from "./source.ts";
+import type { Source } from "./source.ts";
 import { ts } from "./typescript.ts";
 
 /** The properties of an object type in the order of their declaration. */
@@ -40,7 +41,7 @@ function byDeclaration(source: Source, properties: readonly ts.Symbol[]): readon
 function ranked(source: Source, symbol: ts.Symbol): Ranked {
   const node = symbol.declarations?.[0];
   if (node === undefined) return { symbol, depth: Infinity, file: "", at: 0 };
-  const depth = remembered(source.depths, node.parent, () => depthOf(source, node.parent, []));
+  const depth = valueAt(source.depths, node.parent, () => depthOf(source, node.parent, []));
   return { symbol, depth, file: node.getSourceFile().fileName, at: node.pos };
 }
 

@@ -2,6 +2,7 @@
 import { nearest } from "../diagnostics/nearest.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Json } from "../model/shape.ts";
+import { valueAt } from "../values/remembered.ts";
 import { checkTags, declaredAt, descriptionOf, tagOf } from "./comments.ts";
 import { fieldsOf } from "./fields.ts";
 import { literalOf, propertyType, stringOf, withoutUndefined } from "./literals.ts";
@@ -12,7 +13,7 @@ import { noNotes, noteFacts, notesOf } from "./notes.ts";
 import { operationOf } from "./operations.ts";
 import { propertiesInOrder } from "./order.ts";
 import type { FieldReading, OperationReading, ResourceReading } from "./reading.ts";
-import { positionOf, remembered, type Source } from "./source.ts";
+import { positionOf, type Source } from "./source.ts";
 import { ts } from "./typescript.ts";
 
 /** An exported alias whose type names a kind. */
@@ -99,7 +100,7 @@ function placeholdersOf(source: Source, type: ts.Type, alias: ts.Node): readonly
 /** The kind: what its interface says, under the name that `@kind` gives it. */
 function kindOf(source: Source, type: ts.Type, alias: ResourceAlias, facts: ts.Type | undefined): ResourceReading["kind"] {
   const declaration = kindDeclaration(source, type) ?? alias;
-  const kind = remembered(source.kinds, declaration, () => {
+  const kind = valueAt(source.kinds, declaration, () => {
     checkTags(source, declaration);
     return {
       name: tagOf(declaration, "kind")?.text ?? declaration.name.text,

@@ -63,15 +63,6 @@ export function sourcesNamed({ named }: Source): readonly string[] {
   return [...named].toSorted();
 }
 
-/** The value of a key, made when it is asked for first. */
-export function remembered<Key, Value>(memory: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const known = memory.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  memory.set(key, made);
-  return made;
-}
-
 /** A file's path relative to the project's root, which it may lead out of; the module's name for the tool's own vocabulary. */
 export function relativeFile(source: Pick<Source, "root">, path: string): string {
   const own = vocabularyName(path);

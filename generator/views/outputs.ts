@@ -2,11 +2,11 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Service } from "../model/service.ts";
+import { once, remembered } from "../values/remembered.ts";
 import type { ChangedVersion } from "./docs/changes.ts";
 import { fileSegment } from "./emit/file-segment.ts";
 import { compileTemplate, type Template } from "./engine/compile.ts";
 import { render } from "./engine/render.ts";
-import { once, remembered } from "./remembered.ts";
 import { scopeOf, viewsOf, type ServiceView, type Views } from "./service-view.ts";
 import { isOverall, isPartial, PART, partialsAround, patternOf, shown, type Expanded, type OutputPattern, type TemplateFile, type Templates } from "./template.ts";
 

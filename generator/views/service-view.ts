@@ -5,6 +5,7 @@
 import { declaringFile } from "../model/declaring-file.ts";
 import type { Service } from "../model/service.ts";
 import type { ListedSchemas } from "../model/usage.ts";
+import { once } from "../values/remembered.ts";
 import { callsOf } from "./client/calls.ts";
 import { clientOf, type Client } from "./client/client.ts";
 import { clientView, type ClientView } from "./client/client-view.ts";
@@ -17,7 +18,6 @@ import type { PageView } from "./docs/page-view.ts";
 import type { SearchPart } from "./docs/search/search-view.ts";
 import { stubOf, stubPartView, stubView, type Stub, type StubPartView, type StubView } from "./stub/stub-view.ts";
 import { operationViews, type OperationView } from "./operations.ts";
-import { once } from "./remembered.ts";
 import type { Expanded } from "./template.ts";
 import { contractOf, type Contract } from "./tests/contract.ts";
 import { fixtureFileView, type FixtureFileView } from "./tests/fixture-file-view.ts";

@@ -4,10 +4,10 @@
  */
 import type { Service } from "../model/service.ts";
 import type { Root } from "../openapi/root.ts";
+import { once } from "../values/remembered.ts";
 import type { ChangedVersion } from "./docs/changes.ts";
 import type { PageDigest } from "./docs/digest.ts";
 import { wholeDocs } from "./docs/docs-view.ts";
-import { once } from "./remembered.ts";
 import { scopeOf, viewsOf, type ServiceView } from "./service-view.ts";
 
 /** @param digests in the order of the files */

@@ -2,12 +2,12 @@
  * What a run may keep for the next one: named values, as they are cloned between threads, in a local folder that git ignores.
  * A cache is only ever a saving: what is absent, broken, or of another version reads as nothing, and what cannot be written is not.
  */
-import { createHash } from "node:crypto";
 import { deserialize, serialize } from "node:v8";
 import type { Disk } from "../disk/disk.ts";
 import { leniently } from "../disk/fault.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
 import { replaceFile } from "../disk/replace.ts";
+import { hashOf } from "../values/hash.ts";
 
 const VERSION = "specwright-cache-2";
 const ENDING = ".cache";
@@ -29,13 +29,13 @@ export function writeBundle(folder: string, name: string, value: unknown, disk: 
     disk.makeFolder(folder);
     // The folder keeps itself out of git, so that no project has to.
     if (disk.kind(`${folder}/.gitignore`) === undefined) replaceFile(disk, `${folder}/.gitignore`, "*\n");
-    replaceFile(disk, placeOf(folder, name), Buffer.concat([Buffer.from(`${VERSION} ${sum(body)}\n`), body]));
+    replaceFile(disk, placeOf(folder, name), Buffer.concat([Buffer.from(`${VERSION} ${hashOf(body)}\n`), body]));
   });
 }
 
 /** Any text makes a name, and no name leads out of the folder. */
 function fileName(name: string): string {
-  return `bundle-${/^[a-z0-9.-]{1,99}$/.test(name) ? name : `_${sum(name)}`}${ENDING}`;
+  return `bundle-${/^[a-z0-9.-]{1,99}$/.test(name) ? name : `_${hashOf(name)}`}${ENDING}`;
 }
 
 function placeOf(folder: string, name: string): string {
@@ -46,10 +46,6 @@ function placeOf(folder: string, name: string): string {
 function parse(bytes: Buffer): unknown {
   const end = bytes.indexOf("\n");
   const body = bytes.subarray(end + 1);
-  if (end === -1 || bytes.toString("latin1", 0, end) !== `${VERSION} ${sum(body)}`) return undefined;
+  if (end === -1 || bytes.toString("latin1", 0, end) !== `${VERSION} ${hashOf(body)}`) return undefined;
   return deserialize(body);
-}
-
-function sum(text: string | Uint8Array): string {
-  return createHash("sha256").update(text).digest("hex");
 }

@@ -1,6 +1,6 @@
 /** Plans as bytes: what every comparison of a run holds against the disk, encoded and hashed once. */
 import type { IntactFile, OutputPlan } from "../plan/output.ts";
-import { hashOf } from "./record.ts";
+import { hashOf } from "../values/hash.ts";
 
 export interface EncodedFile {
   readonly path: string;

@@ -1,8 +1,9 @@
 /** What shall stand in the output folder when a run is done, and what shall be gone: the plans held against the records. */
 import type { IntactFile } from "../plan/output.ts";
+import { hashOf } from "../values/hash.ts";
 import { ATTRIBUTES, attributesText } from "./attributes.ts";
 import type { EncodedPlan } from "./encode.ts";
-import { formatRecord, hashOf, parseRecord, RECORD, type OutputRecord, type Recorded } from "./record.ts";
+import { formatRecord, parseRecord, RECORD, type OutputRecord, type Recorded } from "./record.ts";
 import { pathIn, readOutput, type Site } from "./site.ts";
 
 /** A file to be. */

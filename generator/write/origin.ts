@@ -2,7 +2,8 @@
  * Who wrote the text that stands where an output goes. Only what the tool itself wrote, or what a merge made of that, may be replaced
  * unasked; and an empty file, since it holds nothing that could be lost.
  */
-import { hashOf, type Recorded } from "./record.ts";
+import { hashOf } from "../values/hash.ts";
+import type { Recorded } from "./record.ts";
 
 export type Origin = "generated" | "merged" | "edited" | "unrecorded";
 

@@ -2,7 +2,6 @@
  * The record of a service's outputs: path and hash of each file as it was generated, in the format of `sha256sum`.
  * It is committed, so branches merge it: a path may then have several hashes, or stand between conflict markers.
  */
-import { createHash } from "node:crypto";
 import { byCodePoint } from "../disk/order.ts";
 import { unsafeReason } from "./path-rules.ts";
 
@@ -40,8 +39,4 @@ export function formatRecord(hashes: ReadonlyMap<string, ReadonlySet<string>>): 
     .sort(([left], [right]) => byCodePoint(left, right))
     .flatMap(([path, ofPath]) => [...ofPath].sort().map((hash) => `${hash}  ${path}\n`))
     .join("");
-}
-
-export function hashOf(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

@@ -12,7 +12,7 @@ import { hashed } from "../../plan/hashed.ts";
 import { wholePieces } from "../../plan/pieces.ts";
 import type { IntactFile, OutputFile } from "../../plan/output.ts";
 import type { ServiceReading } from "../../read/reading.ts";
-import { once } from "../../views/remembered.ts";
+import { once } from "../../values/remembered.ts";
 import type { KeptFragments, ToKeep } from "../kept.ts";
 import type { ServiceDocument } from "../model.ts";
 import { commonOf, isTemplated, tasksOf, type KeyedTask, type TaskParts } from "./tasks.ts";

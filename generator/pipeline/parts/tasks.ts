@@ -3,8 +3,8 @@ import { neighboursIn, type Neighbours } from "../../link/neighbours.ts";
 import { byId, type ServiceIndex } from "../../link/service-index.ts";
 import { declaringFile } from "../../model/declaring-file.ts";
 import { documentsFor, SOURCES } from "../../plan/documents.ts";
+import { hashOfJson } from "../../values/hash.ts";
 import type { Templates } from "../../views/template.ts";
-import { hashOfText } from "../inputs.ts";
 import type { ServiceDocument } from "../model.ts";
 import type { Readings } from "../readings.ts";
 import { aboveOf, giversIn, lentTo, sourcesOf } from "./followed.ts";
@@ -53,7 +53,7 @@ export function tasksOf(parts: TaskParts, all: readonly ReadModule[], index: Ser
       after: placed.filter((one) => positions.get(one)! > position),
       collections,
       sources: sourcesOf(followed),
-      key: hashOfText(JSON.stringify([common, hashes, slice])),
+      key: hashOfJson([common, hashes, slice]),
     };
   });
 }
@@ -64,7 +64,7 @@ const nobody: Neighbours = { collections: [], around: [] };
 export function commonOf({ name, document, readings, groups, templates }: TaskParts, all: readonly ReadModule[]): string {
   const used = isTemplated(groups) ? templates : [];
   const services = all.filter(({ outline }) => outline.hasService).map((module) => hashesOf(module, readings.hashes));
-  return hashOfText(JSON.stringify([name, document.path, groups, services, used.map(({ path, text }) => [path, text])]));
+  return hashOfJson([name, document.path, groups, services, used.map(({ path, text }) => [path, text])]);
 }
 
 function hashesOf({ file, dependencies }: ReadModule, hashes: ReadonlyMap<string, string | undefined>): readonly unknown[] {

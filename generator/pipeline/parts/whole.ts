@@ -6,8 +6,8 @@ import type { Root } from "../../openapi/root.ts";
 import { hashed, type HashedFile } from "../../plan/hashed.ts";
 import type { IntactFile, OutputFile } from "../../plan/output.ts";
 import { piecesOf, wholePieces, type Piece } from "../../plan/pieces.ts";
+import { hashOfJson } from "../../values/hash.ts";
 import type { PageDigest } from "../../views/docs/digest.ts";
-import { hashOfText } from "../inputs.ts";
 import type { KeptFragments, KeptGroup } from "../kept.ts";
 
 /** How the service as a whole is asked. */
@@ -53,7 +53,7 @@ export function keyedPieces({ groups, trustsImprints, besides }: Whole, common: 
   return pieces.map((piece) => {
     const followed = parts.filter(({ file }) => piece.files?.has(file) !== false);
     const said = followed.map(({ file, key, standing, imprints }) => [file, ...piece.imprints.map((name) => (trustsImprints ? imprints[name] : undefined) ?? [key, standing])]);
-    return { ...piece, key: hashOfText(JSON.stringify([common, besides, said])) };
+    return { ...piece, key: hashOfJson([common, besides, said]) };
   });
 }
 

@@ -1,7 +1,8 @@
 /** Which alias a type goes by, and which type parameters decide on a type that a node makes: TypeScript's own rules. */
+import { valueAt } from "../../values/remembered.ts";
 import { ts } from "../typescript.ts";
 import { given, type Env } from "./env.ts";
-import { once, type Evaluator } from "./evaluator.ts";
+import type { Evaluator } from "./evaluator.ts";
 import { idsOf, keyOf } from "./factory.ts";
 import { isParameter } from "./names.ts";
 import type { Alias, ObjectType, Type } from "./types.ts";
@@ -31,13 +32,13 @@ export function madeOnce(
   const parameters = own !== undefined && own.arguments.length > 0 ? aliasDeclarationOf(node)!.typeParameters! : freeParameters(evaluator, node);
   const name = parameters.length === 0 ? own : (alias ?? own);
   const key = parameters.length === 0 ? "" : idsOf(parameters.map((parameter) => given(env, parameter))) + keyOf(name);
-  const known = once(evaluator.made, node, () => new Map<string, ObjectType>());
-  return once(known, key, () => make(name));
+  const known = valueAt(evaluator.made, node, () => new Map<string, ObjectType>());
+  return valueAt(known, key, () => make(name));
 }
 
 /** The type parameters that a node names and that are declared around it. */
 export function freeParameters(evaluator: Evaluator, node: ts.Node): readonly ts.TypeParameterDeclaration[] {
-  return once(evaluator.free, node, () => {
+  return valueAt(evaluator.free, node, () => {
     const found = new Set<ts.TypeParameterDeclaration>();
     collect(evaluator, node, found);
     for (let outer = node.parent; !isDeclaration(outer); outer = outer.parent) {
@@ -104,5 +105,5 @@ function mayBeAlias(evaluator: Evaluator, node: ts.TypeNode): boolean {
 
 /** The type of a type parameter for which nothing is given. */
 export function openOf(evaluator: Evaluator, parameter: ts.TypeParameterDeclaration): Type {
-  return once(evaluator.opens, parameter, () => evaluator.factory.open());
+  return valueAt(evaluator.opens, parameter, () => evaluator.factory.open());
 }

@@ -1,8 +1,9 @@
 /** Arrays and tuples. */
+import { valueAt } from "../../values/remembered.ts";
 import { ts } from "../typescript.ts";
 import { isDeferred, madeOnce } from "./aliases.ts";
 import type { Env } from "./env.ts";
-import { once, type Evaluator } from "./evaluator.ts";
+import type { Evaluator } from "./evaluator.ts";
 import { idsOf, type Factory } from "./factory.ts";
 import { Lazy } from "./lazy.ts";
 import { notPlain } from "./not-plain.ts";
@@ -21,7 +22,7 @@ export function arrayType(evaluator: Evaluator, node: ts.ArrayTypeNode, env: Env
 /** The type of all arrays of an element. */
 export function arrayOf(evaluator: Evaluator, element: Type, isReadonly: boolean): ObjectType {
   const named = arraySymbol(evaluator, isReadonly);
-  const known = once(evaluator.arrays, `${element.id}${isReadonly ? "r" : ""}`, () => newArray(evaluator, named, element, isReadonly, undefined));
+  const known = valueAt(evaluator.arrays, `${element.id}${isReadonly ? "r" : ""}`, () => newArray(evaluator, named, element, isReadonly, undefined));
   return known;
 }
 
@@ -73,7 +74,7 @@ export function tupleType(evaluator: Evaluator, node: ts.TupleTypeNode, env: Env
   if (node.elements.some(ts.isNamedTupleMember)) return notPlain("tuple with names");
   const types = elements();
   const key = `${idsOf(types)}|${tuple.elementFlags.join()}${tuple.isReadonly ? "r" : ""}`;
-  return once(evaluator.arrays, key, () => newTuple(evaluator, tuple, types, undefined));
+  return valueAt(evaluator.arrays, key, () => newTuple(evaluator, tuple, types, undefined));
 }
 
 function shapeOf(node: ts.TupleTypeNode): Tuple {

@@ -1,7 +1,8 @@
 /** Conditional types, with what they infer from the parts of a string. */
+import { valueAt } from "../../values/remembered.ts";
 import { ts } from "../typescript.ts";
 import { given, type Env } from "./env.ts";
-import { once, type Evaluator } from "./evaluator.ts";
+import type { Evaluator } from "./evaluator.ts";
 import { isOpen } from "./factory.ts";
 import { isParameter } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
@@ -29,7 +30,7 @@ function withoutParentheses(node: ts.TypeNode): ts.TypeNode {
 
 function ofOne(evaluator: Evaluator, node: ts.ConditionalTypeNode, check: Type, env: Env | undefined): Type {
   if (isPutOff(check)) return evaluator.factory.open();
-  const inferred = once(evaluator.inferred, node, () => inferredBy(node.extendsType));
+  const inferred = valueAt(evaluator.inferred, node, () => inferredBy(node.extendsType));
   if (inferred.length > 0) return inferring(evaluator, node, check, env, inferred);
   const target = evaluator.evaluate(node.extendsType, env);
   if (isPutOff(target)) return evaluator.factory.open();

@@ -1,11 +1,12 @@
 /** The type of a node, form by form. */
+import { valueAt } from "../../values/remembered.ts";
 import { ts } from "../typescript.ts";
 import { aliasOf, freeParameters, madeOnce } from "./aliases.ts";
 import { arrayType, tupleType } from "./arrays.ts";
 import { isAssignable } from "./assignable.ts";
 import { conditionalType } from "./conditionals.ts";
 import type { Env } from "./env.ts";
-import { once, type Evaluator } from "./evaluator.ts";
+import type { Evaluator } from "./evaluator.ts";
 import { Factory } from "./factory.ts";
 import { interfaceType } from "./interfaces.ts";
 import { intersectionOf } from "./intersections.ts";
@@ -48,7 +49,7 @@ export function createEvaluator(names: Names): Evaluator {
         depth -= 1;
       }
     },
-    declared: (named) => once(declared, named, () => new Lazy(() => declaredType(evaluator, named))).value,
+    declared: (named) => valueAt(declared, named, () => new Lazy(() => declaredType(evaluator, named))).value,
     assignable: (source, target) => isAssignable(evaluator, source, target),
     made: new Map(),
     instances: new Map(),

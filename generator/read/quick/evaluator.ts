@@ -29,12 +29,3 @@ export interface Evaluator {
   /** The type parameters that decide on what a node makes. */
   readonly free: Map<ts.Node, readonly ts.TypeParameterDeclaration[]>;
 }
-
-/** The value of a key, made when it is asked for first. */
-export function once<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const made = make();
-  known.set(key, made);
-  return made;
-}

@@ -1,10 +1,11 @@
 /** What a name in a type stands for: a type parameter, an alias, an interface, each with its arguments. */
+import { valueAt } from "../../values/remembered.ts";
 import { libFile } from "../lib.ts";
 import { ts } from "../typescript.ts";
 import { aliasOf, isDeferred, madeOnce, openOf } from "./aliases.ts";
 import { arrayOf, deferredArray } from "./arrays.ts";
 import { given, withAll, type Env } from "./env.ts";
-import { once, type Evaluator } from "./evaluator.ts";
+import type { Evaluator } from "./evaluator.ts";
 import { idsOf, keyOf } from "./factory.ts";
 import { interfaceInstance } from "./interfaces.ts";
 import { isParameter, nameIn, type Named, type Reference } from "./names.ts";
@@ -61,15 +62,15 @@ function interfaceReference(
     return deferred ? deferredArray(evaluator, node, env, alias, isReadonly, () => types[0]!) : arrayOf(evaluator, types[0]!, isReadonly);
   }
   if (deferred) return madeOnce(evaluator, node, env, alias, (name) => interfaceInstance(evaluator, named, types, name));
-  const known = once(evaluator.instances, named, () => new Map<string, Type>());
-  return once(known, idsOf(types), () => interfaceInstance(evaluator, named, types, undefined));
+  const known = valueAt(evaluator.instances, named, () => new Map<string, Type>());
+  return valueAt(known, idsOf(types), () => interfaceInstance(evaluator, named, types, undefined));
 }
 
 /** What a generic alias is for some arguments. */
 export function aliasInstance(evaluator: Evaluator, named: Named, types: readonly Type[], alias: Alias | undefined): Type {
   const declaration = named.declarations[0] as ts.TypeAliasDeclaration;
-  const known = once(evaluator.instances, named, () => new Map<string, Type>());
-  return once(known, idsOf(types) + keyOf(alias), () => evaluator.evaluate(declaration.type, withAll(declaration.typeParameters!, types), alias));
+  const known = valueAt(evaluator.instances, named, () => new Map<string, Type>());
+  return valueAt(known, idsOf(types) + keyOf(alias), () => evaluator.evaluate(declaration.type, withAll(declaration.typeParameters!, types), alias));
 }
 
 /** The type parameters of a declaration, with nothing given for them. */

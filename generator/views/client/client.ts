@@ -1,11 +1,11 @@
 /** A service as a client: what there is to call, where it stands, and the types of what it carries. */
-import { remembered } from "../remembered.ts";
 import { camelCase, pascalCase } from "../../link/case.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import type { UriPart } from "../../model/uri.ts";
 import type { ListedSchemas } from "../../model/usage.ts";
+import { remembered } from "../../values/remembered.ts";
 import { nearestIdentifier } from "../emit/typescript.ts";
 import { declaredIn } from "./forms.ts";
 import { layoutOf, type Layout } from "./layout.ts";

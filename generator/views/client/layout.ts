@@ -1,7 +1,7 @@
 /** Where everything of a client stands: the module of each definition file, and the class of each place in it. */
 import { pascalCase } from "../../link/case.ts";
 import type { Service } from "../../model/service.ts";
-import { remembered } from "../remembered.ts";
+import { remembered } from "../../values/remembered.ts";
 import { definitionPath } from "../definition-path.ts";
 import { nearestIdentifier } from "../emit/typescript.ts";
 import type { NameSet } from "./name-set.ts";

@@ -7,9 +7,9 @@ import { createRequire } from "node:module";
 import type { GlobalContext, SchemaObject } from "openapi-typescript";
 import type TypeScript from "typescript";
 import type { Schema } from "../../openapi/document.ts";
+import { remembered } from "../../values/remembered.ts";
 import { escapeHidden } from "../emit/hidden.ts";
 import { commentLines } from "../emit/jsdoc.ts";
-import { remembered } from "../remembered.ts";
 import { plainSchema, OPEN, type PlainSchema } from "./plain-schema.ts";
 
 /** What is said of a property: its documentation, as Markdown, and whether it should be used. */

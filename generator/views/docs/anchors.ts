@@ -3,8 +3,8 @@
  * it is all small letters, and two names never meet in one, however alike they are.
  */
 import { camelCase, pascalCase } from "../../link/case.ts";
+import { remembered } from "../../values/remembered.ts";
 import { fileSegment } from "../emit/file-segment.ts";
-import { remembered } from "../remembered.ts";
 
 /** `operation:create-port` */
 export function operationAnchor(id: string): string {

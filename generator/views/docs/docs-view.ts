@@ -5,8 +5,8 @@
 import { declaringFile } from "../../model/declaring-file.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { Service } from "../../model/service.ts";
+import { remembered, once } from "../../values/remembered.ts";
 import { grouped } from "../grouped.ts";
-import { remembered, once } from "../remembered.ts";
 import { cardOf, cardView, type CardView } from "./card.ts";
 import { changesView, type ChangedVersion, type ChangesView } from "./changes.ts";
 import type { PageDigest, PageOutline } from "./digest.ts";

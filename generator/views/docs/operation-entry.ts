@@ -3,7 +3,7 @@ import type { Answer, Example, Operation, Payload, Sampling } from "../../model/
 import type { Field, Json, Shape } from "../../model/shape.ts";
 import type { Placeholder, Uri } from "../../model/uri.ts";
 import type { Contradiction, Notes } from "../../model/origin.ts";
-import { once } from "../remembered.ts";
+import { once } from "../../values/remembered.ts";
 import { placeText } from "../unknowns/fold.ts";
 import { operationAnchor } from "./anchors.ts";
 import { curlText, type Root } from "./curl.ts";

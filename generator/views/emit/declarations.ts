@@ -5,7 +5,7 @@
  */
 import { createRequire } from "node:module";
 import type TypeScript from "typescript";
-import { remembered } from "../remembered.ts";
+import { remembered } from "../../values/remembered.ts";
 import { emit, type Emit } from "./value.ts";
 
 let compiler: typeof TypeScript | undefined;

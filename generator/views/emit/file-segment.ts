@@ -2,7 +2,7 @@
  * One segment of an output's path. Names that are safe on every system stay as they are; any other becomes a readable
  * stem, a `~` and a hash of the name. No safe name holds a `~`, so two names never meet, not even where case is folded.
  */
-import { createHash } from "node:crypto";
+import { hashOf } from "../../values/hash.ts";
 
 const LONGEST = 80;
 const STEM = 40;
@@ -23,5 +23,5 @@ export function fileSegment(name: string): string {
 
 /** Over UTF-16 units: UTF-8 writes all lone surrogates alike. */
 function hash(name: string): string {
-  return createHash("sha256").update(Buffer.from(name, "utf16le")).digest("hex").slice(0, 12);
+  return hashOf(Buffer.from(name, "utf16le")).slice(0, 12);
 }

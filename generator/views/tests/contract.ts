@@ -1,7 +1,7 @@
 /** What the document says of a service, as tests: file by file, each worked out once. */
 import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
-import { remembered } from "../remembered.ts";
+import { remembered } from "../../values/remembered.ts";
 import { neighboursOf } from "../stub/objects.ts";
 import { operationTests, type OperationTests } from "./operation-tests.ts";
 import { subjectOf } from "./subjects.ts";

@@ -1,8 +1,8 @@
 import { statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { hashOf } from "../../../generator/values/hash.ts";
 import { commitPlans } from "../../../generator/write/commit.ts";
-import { hashOf } from "../../../generator/write/record.ts";
 import { caselessDisk, quickDisk, watchedDisk } from "./support/faulty-disk.ts";
 import { plan, put, temporaryFolder, treeOf } from "./support/tree.ts";
 

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Outcome } from "../../../generator/diagnostics/outcome.ts";
+import { hashOf } from "../../../generator/values/hash.ts";
 import { commitPlans } from "../../../generator/write/commit.ts";
-import { hashOf } from "../../../generator/write/record.ts";
 import { get, plan, put, temporaryFolder, treeOf } from "./support/tree.ts";
 
 const write = { is: "write", force: false } as const;

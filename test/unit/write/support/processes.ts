@@ -23,7 +23,7 @@ for (let text of texts) {
 export function commitScript(): string {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
-  for (const part of ["diagnostics", "disk", "plan", "write"]) compileFolder(part, folder);
+  for (const part of ["diagnostics", "disk", "plan", "values", "write"]) compileFolder(part, folder);
   writeFileSync(join(folder, "main.js"), SCRIPT);
   return join(folder, "main.js");
 }

@@ -1,0 +1,28 @@
+/** What is asked for many times and made once. */
+
+/** The same function, which finds out what a key gives when it is first asked for it. */
+export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined || known.has(key)) return before as Value;
+    const made = make(key);
+    known.set(key, made);
+    return made;
+  };
+}
+
+/** A value that is made when it is first asked for. */
+export function once<Value>(make: () => Value): () => Value {
+  const made = remembered<undefined, Value>(make);
+  return () => made(undefined);
+}
+
+/** The value of a key, made and put into the map when it is first asked for. */
+export function valueAt<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const made = make();
+  known.set(key, made);
+  return made;
+}
