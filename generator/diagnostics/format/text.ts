@@ -5,6 +5,7 @@
  */
 import { styleText } from "node:util";
 import type { Diagnostic, Position } from "../diagnostic.ts";
+import { folded } from "./folded.ts";
 import { frameOf } from "./frame.ts";
 import { inOrder, summary, summaryLine } from "./order.ts";
 import { visible, visibleLines } from "./visible.ts";
@@ -36,8 +37,12 @@ export function formatText(diagnostics: readonly Diagnostic[], sources: Sources,
   if (diagnostics.length === 0) return "";
   const paint: Paint = options.color === true ? (style, text) => styleText(style, text, { validateStream: false }) : (_, text) => text;
   const page: Page = { sources, path: options.path ?? ((file) => file), width: options.width ?? 100, paint };
-  const blocks = inOrder(diagnostics).map((one) => block(one, page));
+  const blocks = folded(inOrder(diagnostics)).flatMap(({ shown, more }) => [...shown.map((one) => block(one, page)), ...besides(shown[0]!.at, more, page)]);
   return [...blocks, paint("bold", summaryLine(summary(diagnostics)))].join("\n\n") + "\n";
+}
+
+function besides(at: Position | undefined, more: number, page: Page): readonly string[] {
+  return more === 0 ? [] : [`${place(at, page)}and ${more} more of the same kind at this place.`];
 }
 
 function block(diagnostic: Diagnostic, page: Page): string {

@@ -36,6 +36,24 @@ describe("text", () => {
 `);
   });
 
+  test("many of one kind at one place: three of them, and how many there are besides", () => {
+    const unread = (field: string): Diagnostic => ({ code: "field-without-row", severity: "error", message: `No row of ${field}.`, at: at("gone.ts", 9, 1, 4) });
+    const fields = ["a", "b", "c", "d", "e"];
+    expect(formatText([...fields.map(unread), { ...unread("f"), code: "no-source" }], sources)).toBe(`gone.ts:9:1: error: No row of a. [field-without-row]
+
+gone.ts:9:1: error: No row of b. [field-without-row]
+
+gone.ts:9:1: error: No row of c. [field-without-row]
+
+gone.ts:9:1: and 2 more of the same kind at this place.
+
+gone.ts:9:1: error: No row of f. [no-source]
+
+6 errors
+`);
+    expect(formatText(fields.map((field) => ({ ...unread(field), fingerprint: field })), sources)).toContain("No row of e.");
+  });
+
   test("nothing at all for no diagnostics", () => {
     expect(formatText([], sources)).toBe("");
   });

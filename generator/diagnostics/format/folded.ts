@@ -1,0 +1,32 @@
+/**
+ * Many findings of one kind at one place, as of a type that every resource is made of: the first few stand for all. Those that
+ * can be accepted are told one by one.
+ */
+import type { Diagnostic } from "../diagnostic.ts";
+
+export interface Fold {
+  readonly shown: readonly Diagnostic[];
+  /** How many there are besides. */
+  readonly more: number;
+}
+
+const few = 3;
+
+/** @param diagnostics in their order, in which those of one kind and place follow each other */
+export function folded(diagnostics: readonly Diagnostic[]): readonly Fold[] {
+  const groups: Diagnostic[][] = [];
+  for (const one of diagnostics) {
+    const last = groups.at(-1);
+    if (last !== undefined && isAlike(last[0]!, one)) last.push(one);
+    else groups.push([one]);
+  }
+  return groups.map((group) => ({ shown: group.slice(0, few), more: Math.max(0, group.length - few) }));
+}
+
+function isAlike(one: Diagnostic, other: Diagnostic): boolean {
+  return one.code === other.code && one.fingerprint === undefined && isSamePlace(one.at, other.at);
+}
+
+function isSamePlace(one: Diagnostic["at"], other: Diagnostic["at"]): boolean {
+  return one !== undefined && one.file === other?.file && one.line === other.line && one.column === other.column;
+}
