@@ -24,12 +24,12 @@ export function differenceOf(fact: Fact, nodes: readonly Defined[], isField: boo
   const [first] = said;
   if (first !== undefined) return first;
   const [by] = nodes;
-  if (!isField || by === undefined || !fieldFacts.has(fact.fact) || isGiven(fact, nodes)) return undefined;
+  if (!isField || by === undefined || !fieldFacts.has(fact.fact) || isGiven(fact, nodes) || !canHave(fact, nodes)) return undefined;
   return { by };
 }
 
 /** The facts that a row of a field states. */
-export const fieldFacts: ReadonlySet<FactName> = new Set<FactName>(["default", "range", "length", "values", "known", "format", "bits", "reference", "readOnly"]);
+export const fieldFacts: ReadonlySet<FactName> = new Set<FactName>(["default", "range", "length", "items", "values", "known", "format", "bits", "reference", "readOnly"]);
 
 /** Those that a row of a field is expected to state where the definition has them. */
 export const statedFacts: ReadonlySet<FactName> = new Set<FactName>(["default", "range", "length", "values", "known", "format", "bits", "reference"]);
@@ -71,6 +71,11 @@ function isComparable(one: Fact, other: Fact): boolean {
 /** `number (0 or 1)` says the values as well. */
 function isGiven(fact: Fact, nodes: readonly Defined[]): boolean {
   return (fact.fact === "values" || fact.fact === "known") && nodes.some(({ types }) => types[0] === (fact.value as readonly unknown[]).join(" or "));
+}
+
+/** `Table size, up to 8 entries`: of a value that is no list, a number of items tells what the value means. */
+function canHave({ fact }: Fact, nodes: readonly Defined[]): boolean {
+  return fact !== "items" || nodes.some(({ types }) => types.includes("array"));
 }
 
 function typeDifference(fact: Fact, nodes: readonly Defined[]): Difference | undefined {

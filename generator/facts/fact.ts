@@ -25,6 +25,8 @@ export interface FactValues {
   readonly default: Scalar;
   readonly range: Limits;
   readonly length: Limits;
+  /** How many items a list has. */
+  readonly items: Limits;
   /** All values that are allowed. */
   readonly values: readonly Scalar[];
   /** Values that occur; others can. */
@@ -78,6 +80,7 @@ export function textOf({ fact, value }: Fact): string {
   switch (fact) {
     case "range":
     case "length":
+    case "items":
       return limitsText(value);
     case "bits":
       return value.map(({ bit, name }) => `${bit} (${name})`).join(", ");

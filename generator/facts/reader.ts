@@ -25,8 +25,8 @@ export function readerOf(wording: Wording): Reader {
   return known;
 }
 
-/** Phrases in the order in which they may claim words; a length is a limit as well, and so comes before the range. */
-const order: readonly Phrased[] = ["notShown", "bits", "known", "values", "default", "length", "windows", "range", "format", "reference", "holds", "key", "readOnly", "required", "optional"];
+/** Phrases in the order in which they may claim words; a length and a count of items are limits as well, and so come before the range. */
+const order: readonly Phrased[] = ["notShown", "bits", "known", "values", "default", "length", "items", "windows", "range", "format", "reference", "holds", "key", "readOnly", "required", "optional"];
 
 function makeReader(wording: Wording): Reader {
   const expressions = order.map((name) => [name, wording.phrases[name].map(expressionOf)] as const);
@@ -60,7 +60,8 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "default":
       return isKindOfThing(text, at) ? [] : [{ fact: "default", value: scalarOf(holes.value ?? ""), ...at }];
     case "range":
-      return [{ fact: "range", value: limitsOf(holes), ...at }];
+    case "items":
+      return [{ fact: name, value: limitsOf(holes), ...at }];
     case "length":
       return [{ fact: "length", value: { ...limitsOf(holes), ...countedIn(text.slice(index)) }, ...at }];
     case "values":
@@ -145,7 +146,7 @@ function joined(found: readonly Found[]): Found[] {
   for (const one of found) {
     const same = joinedUp.findIndex(({ fact }) => fact === one.fact);
     const earlier = joinedUp[same];
-    if (earlier !== undefined && (one.fact === "range" || one.fact === "length") && completes(earlier.value as Limits, one.value)) {
+    if (earlier !== undefined && (one.fact === "range" || one.fact === "length" || one.fact === "items") && completes(earlier.value as Limits, one.value)) {
       joinedUp[same] = { ...one, value: { ...(earlier.value as Limits), ...one.value }, index: earlier.index, end: earlier.end };
     } else joinedUp.push(one);
   }

@@ -64,7 +64,7 @@ export function factsOfShape(shape: Shape): readonly Fact[] {
   }
   if (shape.is === "literals") facts.push({ fact: shape.open === true ? "known" : "values", value: shape.values });
   if (shape.is === "union") facts.push(...shape.of.flatMap((part) => (part.is === "number" || part.is === "string" ? factsOfShape(part) : [])));
-  if (shape.is === "array") facts.push(...factsOfShape(shape.items).filter(({ fact }) => fact !== "default" && fact !== "readOnly"));
+  if (shape.is === "array") facts.push(...limits("items", shape.minItems, shape.maxItems), ...factsOfShape(shape.items).filter(({ fact }) => fact !== "default" && fact !== "readOnly"));
   return facts;
 }
 
@@ -86,7 +86,7 @@ export function namesWithin(shape: Shape, schemas: Schemas): readonly string[] {
   }
 }
 
-function limits(fact: "range" | "length", minimum: number | undefined, maximum: number | undefined): readonly Fact[] {
+function limits(fact: "range" | "length" | "items", minimum: number | undefined, maximum: number | undefined): readonly Fact[] {
   const value: Limits = { ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) };
   return minimum === undefined && maximum === undefined ? [] : [{ fact, value }];
 }

@@ -8,6 +8,7 @@ export type Phrased =
   | "default"
   | "range"
   | "length"
+  | "items"
   | "values"
   | "known"
   | "format"
@@ -44,6 +45,21 @@ export interface OwnWording {
   readonly terms?: readonly string[];
 }
 
+/** How documents limit the number of what a noun names. */
+function limitsOf(noun: string): readonly string[] {
+  const most = ["at most", "max", "max.", "maximum", "maximum of", "up to", "no more than", "not more than", "no longer than"];
+  const least = ["at least", "min", "min.", "minimum", "minimum of", "no fewer than", "no less than"];
+  return [
+    ...most.map((words) => `${words} {maximum} ${noun}`),
+    ...least.map((words) => `${words} {minimum} ${noun}`),
+    ...["or fewer", "or less", "at most", "maximum", "max"].map((words) => `{maximum} ${noun} ${words}`),
+    ...["or more", "at least", "minimum"].map((words) => `{minimum} ${noun} ${words}`),
+    `{minimum}-{maximum} ${noun}`,
+    `from {minimum}-{maximum} ${noun}`,
+    `between {minimum} and {maximum} ${noun}`,
+  ];
+}
+
 /** What most documents do. */
 export const generalWording: Wording = {
   columns: {
@@ -71,18 +87,15 @@ export const generalWording: Wording = {
     default: ["default {value}", "default to {value}", "defaults to {value}", "default value {value}", "default of {value}"],
     range: ["range {minimum}-{maximum}", "range of {minimum}-{maximum}", "range from {minimum}-{maximum}", "between {minimum} and {maximum}", "from {minimum}-{maximum}", "{minimum} to {maximum}", "at least {minimum}", "at most {maximum}", "minimum {minimum}", "maximum {maximum}"],
     length: [
+      ...["character", "characters", "char", "chars"].flatMap(limitsOf),
       "maximum length {maximum}",
       "maximum length of {maximum}",
       "max length {maximum}",
       "minimum length {minimum}",
       "length {minimum}-{maximum}",
       "length at most {maximum}",
-      "{minimum}-{maximum} characters",
-      "at most {maximum} characters",
-      "up to {maximum} characters",
-      "at least {minimum} characters",
-      "no longer than {maximum} characters",
     ],
+    items: ["item", "items", "entry", "entries", "element", "elements"].flatMap(limitsOf),
     values: ["allowed values {values}", "allowed {values}", "possible values {values}", "valid values {values}", "one of {values}"],
     known: ["the value {value} appears", "the values {values} appear"],
     format: ["format {value}"],

@@ -1,0 +1,41 @@
+/** What the general wording reads out of the words of a cell. */
+import { describe, expect, test } from "vitest";
+import { textOf } from "../../generator/facts/fact.ts";
+import { readerOf } from "../../generator/facts/reader.ts";
+import { generalWording } from "../../generator/facts/wording.ts";
+
+/** Without what a text merely mentions. */
+function read(text: string): readonly string[] {
+  const facts = readerOf(generalWording).factsIn(text, new Set());
+  return facts.filter(({ fact }) => fact !== "mention").map((fact) => `${fact.fact}: ${textOf(fact)}`);
+}
+
+describe("how many items a list has is no range of numbers", () => {
+  test.each([
+    ["At least 1 item. Listed below.", "at least 1"],
+    ["1-16 items", "1 to 16"],
+    ["Maximum 8 items", "at most 8"],
+    ["Up to 8 entries.", "at most 8"],
+    ["Between 2 and 4 elements.", "2 to 4"],
+    ["Minimum 1 item. Maximum 9 items.", "1 to 9"],
+  ])("%s", (text, items) => expect(read(text)).toEqual([`items: ${items}`]));
+
+  test("a number alone is one", () => expect(read("At least 1.")).toEqual(["range: at least 1"]));
+});
+
+describe("the length of a text", () => {
+  test.each([
+    ["Max 255 characters.", "at most 255"],
+    ["Max. 255 chars", "at most 255"],
+    ["maximum 255 characters", "at most 255"],
+    ["A maximum of 255 characters.", "at most 255"],
+    ["at most 255 characters", "at most 255"],
+    ["Up to 255 characters describing it.", "at most 255"],
+    ["255 characters or fewer", "at most 255"],
+    ["Between 2 and 64 characters.", "2 to 64"],
+    ["minimum 8 characters", "at least 8"],
+    ["At least 1 character.", "at least 1"],
+    ["Length 1-63 characters.", "1 to 63"],
+    ["Minimum 1 character, maximum 9 characters.", "1 to 9"],
+  ])("%s", (text, length) => expect(read(text)).toEqual([`length: ${length}`]));
+});
