@@ -2,6 +2,7 @@
 import { mentionsWith, type Mentions } from "./mentions.ts";
 import { expressionOf, matchesIn, type Match } from "./phrase.ts";
 import type { Fact, Limits } from "./fact.ts";
+import { withoutRemarks } from "./remarks.ts";
 import { typesOf, type Types } from "./types.ts";
 import { bitsOf, itemsOf, numbersOf, scalarOf } from "./values.ts";
 import type { Phrased, Wording } from "./wording.ts";
@@ -45,7 +46,7 @@ function makeReader(wording: Wording): Reader {
     }
     found.push(...membersIn(text, types, names).filter(isFree));
     found.push(...mentionsIn(text, mentions, names).filter(isFree));
-    return joined(found).sort((one, other) => one.index - other.index);
+    return withoutRemarks(joined(found), text).toSorted((one, other) => one.index - other.index);
   };
   return { wording, types, factsIn };
 }

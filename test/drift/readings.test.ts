@@ -39,3 +39,20 @@ describe("the length of a text", () => {
     ["Minimum 1 character, maximum 9 characters.", "1 to 9"],
   ])("%s", (text, length) => expect(read(text)).toEqual([`length: ${length}`]));
 });
+
+describe("a sentence that is nothing but a fact goes before a remark", () => {
+  test.each([
+    ["Reset lids (default: off). Default 0.", ["default: 0"]],
+    ["Header (Format: \"name: value\"). Length 1-127 characters. Format string-rlx.", ["length: 1 to 127", "format: string-rlx"]],
+    ["Wait (default 5 minutes). Default 60 seconds.", ["default: 60"]],
+    ["Prefix (Up to 80 characters describing it). Length 1-80 characters.", ["length: 1 to 80"]],
+    ["Reset lids (default: off).", ["default: off"]],
+    ["Minimum 1. Maximum 9.", ["range: 1 to 9"]],
+    ["Default 0. Default 1.", ["default: 0", "default: 1"]],
+  ])("%s", (text, facts) => expect(read(text)).toEqual(facts));
+
+  test("the remark is still a mention", () => {
+    const facts = readerOf(generalWording).factsIn("Reset lids (default: off). Default 0.", new Set());
+    expect(facts.map(({ fact, value }) => [fact, value])).toEqual([["mention", "off"], ["default", 0]]);
+  });
+});

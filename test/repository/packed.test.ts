@@ -59,7 +59,7 @@ test("it holds the built tool, the vocabulary, the templates, and nothing else",
 
 test("npx runs it where it is installed, with definitions from another package", async () => {
   expect(await npx("--version").ended).toMatchObject({ code: 0, stdout: `${manifest.version}\n` });
-  expect(await npx("generate", "--lint").ended).toMatchObject({ code: 0, stdout: expect.stringMatching(/^heating: \d+ created, 0 unchanged\n$/) });
+  expect(await npx("generate", "--lint").ended).toMatchObject({ code: 0, stdout: expect.stringMatching(/^heating: \d+ created, 0 unchanged\nall services: 4 created, 0 unchanged\n$/) });
   expect(await npx("check").ended).toMatchObject({ code: 0 });
   const document = JSON.parse(readFileSync(acme("packages/api/generated/heating/openapi.json"), "utf8")) as { readonly paths: object };
   expect(Object.keys(document.paths)).toEqual(["/rooms", "/rooms/{name}"]);

@@ -12,6 +12,7 @@ import { isAlone } from "./headed.ts";
 import { kindsFor } from "./kinds.ts";
 import { resourceFiles } from "./resource-files.ts";
 import { serviceFile } from "./service-file.ts";
+import { soundIn } from "./sound.ts";
 import { surveyOf } from "./survey.ts";
 import { targetsOf } from "./targets.ts";
 import { wordsFor } from "./words.ts";
@@ -29,12 +30,13 @@ export interface Draft {
 }
 
 export function draftOf(service: string, document: DocumentText, text: string, wording: Wording): Draft {
-  const survey = surveyOf(statedIn(document, wording));
+  const { stated, doubts } = soundIn(statedIn(document, wording));
+  const survey = surveyOf(stated);
   const conventions = conventionsOf(survey);
   const words = wordsFor(survey, conventions, (path) => uriIn(path, survey.prefixes) ?? path);
   const kinds = kindsFor(survey, conventions);
   const { targets, left } = targetsOf(survey);
-  const resources = resourceFiles({ survey, conventions, kinds, words, targets });
+  const resources = resourceFiles({ survey, doubts, conventions, kinds, words, targets });
   const ofResources = targets.flatMap(({ fields, data }) => [...(fields === undefined ? [] : [fields]), ...data.map((one) => one.fields)]);
   const carried = new Set([...ofResources, ...survey.endpoints.filter(isAlone).map(({ section }) => section)]);
   const root = serviceFile(service, survey, survey.stated.sections.filter((section) => !carried.has(section)));

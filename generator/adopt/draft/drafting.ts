@@ -4,12 +4,14 @@ import type { DeclarationSyntax, FileSyntax, ImportSyntax } from "../print/synta
 import { generalModule } from "../words/general.ts";
 import type { Conventions } from "./conventions.ts";
 import { namesIn, type Kinds } from "./kinds.ts";
+import type { Doubts } from "./sound.ts";
 import type { Survey } from "./survey.ts";
 import type { Target } from "./targets.ts";
 import type { Words } from "./words.ts";
 
 export interface Drafting {
   readonly survey: Survey;
+  readonly doubts: Doubts;
   readonly conventions: Conventions;
   readonly kinds: Kinds;
   readonly words: Words;

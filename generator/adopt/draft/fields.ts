@@ -6,6 +6,7 @@ import { proseIn } from "../words/prose.ts";
 import { lowered } from "./conventions.ts";
 import { typeName } from "./names.ts";
 import { ownRows } from "./own-rows.ts";
+import type { Doubts } from "./sound.ts";
 import type { Words } from "./words.ts";
 
 export interface Interface {
@@ -16,6 +17,8 @@ export interface Interface {
   readonly comment: string;
   /** Names that are always there. */
   readonly required: ReadonlySet<string>;
+  /** What was put aside of the rows. */
+  readonly doubts: Doubts;
 }
 
 /** The interface of a section's fields; before it those of blocks that are resources of their own. */
@@ -26,10 +29,13 @@ export function interfacesOf(wanted: Interface, words: Words): readonly Declarat
 }
 
 /** The fields of an entry that a row of the section lists. */
-export function entryInterface(named: string, section: StatedSection, entry: string, source: string, words: Words): DeclarationSyntax {
+export function entryInterface({ name: named, section, source, comment, doubts }: Interface, entry: string, words: Words): DeclarationSyntax {
   const rows = section.blocks.filter(({ block }) => block.is === "cell" && block.path?.join(" ") === entry).flatMap((block) => block.rows);
-  const members = rows.map(({ row, facts }): MemberSyntax => ({ name: row.name, type: words.typeOf(row.name, facts), comment: { tags: [{ tag: "source", text: source }] } }));
-  return declared(named, `An entry of ${entry}.`, source, members);
+  const members = onceEach(rows).map(({ row, facts }): MemberSyntax => {
+    const { comment: told } = commentOf("", doubts.get(row));
+    return { name: row.name, type: words.typeOf(row.name, facts), comment: { ...told, tags: [{ tag: "source", text: source }] } };
+  });
+  return declared(named, comment, source, members);
 }
 
 /** What a block is called that is a resource of its own. */
@@ -47,19 +53,25 @@ function declared(named: string, text: string, source: string, members: readonly
 }
 
 function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly string[]): readonly MemberSyntax[] {
-  const met = new Set<string>();
-  return rows
-    .filter(({ row }) => !met.has(row.name) && met.add(row.name) !== undefined)
-    .map((row): MemberSyntax => {
-      const text = proseIn(row);
-      const isRequired = valueOf(row.facts, "required") ?? saysRequired(row) ?? (path.length === 0 && writing.required.has(row.row.name));
-      return {
-        name: row.row.name,
-        ...(isRequired ? {} : { optional: true }),
-        type: typeIn(writing, row, [...path, row.row.name]),
-        ...(text === "" ? {} : { comment: { text } }),
-      };
-    });
+  return onceEach(rows).map((row): MemberSyntax => {
+    const isRequired = valueOf(row.facts, "required") ?? saysRequired(row) ?? (path.length === 0 && writing.required.has(row.row.name));
+    return {
+      name: row.row.name,
+      ...(isRequired ? {} : { optional: true }),
+      type: typeIn(writing, row, [...path, row.row.name]),
+      ...commentOf(proseIn(row), writing.doubts.get(row.row)),
+    };
+  });
+}
+
+/** The first row of each name. */
+function onceEach(rows: readonly StatedRow[]): readonly StatedRow[] {
+  return [...new Map(rows.toReversed().map((row) => [row.row.name, row])).values()].reverse();
+}
+
+function commentOf(text: string, guesses: readonly string[] | undefined): Pick<MemberSyntax, "comment"> {
+  if (text === "" && guesses === undefined) return {};
+  return { comment: { ...(text === "" ? {} : { text }), ...(guesses === undefined ? {} : { guesses }) } };
 }
 
 /** `name` (string, required) */

@@ -55,13 +55,13 @@ function interfaceNames({ targets: all }: Drafting, files: readonly { readonly p
 }
 
 function fileOf(drafting: Drafting, path: string, targets: readonly Target[], types: Types): ResourceFile {
-  const { survey, words } = drafting;
+  const { survey, doubts, words } = drafting;
   const used = new Map<string, string>();
   const aliases = targets.flatMap((target) => resourceOf(drafting, target, types, used));
   const sections = [...new Set(targets.flatMap(({ fields }) => fields ?? []))].filter((section) => types.get(section)?.path === path);
   const required = new Set(targets.flatMap(({ key }) => key));
   const interfaces = sections.flatMap((section) =>
-    interfacesOf({ name: types.get(section)!.name, section, source: survey.places.section(section), comment: `The fields of ${section.section.title}.`, required }, words),
+    interfacesOf({ name: types.get(section)!.name, section, source: survey.places.section(section), comment: `The fields of ${section.section.title}.`, required, doubts }, words),
   );
   const declarations = [...aliases, ...interfaces, ...targets.flatMap((target) => dataInterfaces(drafting, target))];
   return { path, file: { imports: importsOf(drafting, path, declarations, used), declarations }, guesses: targets.flatMap(({ guesses, uri }) => guesses.map((guess) => `${uri}: ${guess}`)) };
@@ -92,7 +92,7 @@ function resourceOf(drafting: Drafting, target: Target, types: Types, used: Map<
   const comment: CommentSyntax = { text: descriptionOf(target), tags: [{ tag: "source", text: source }], ...(guesses.length === 0 ? {} : { guesses }) };
   const alias: DeclarationSyntax = { is: "alias", exported: true, name: named, type: name(kind, facts), comment };
   const placeholders = own.length === 0 || isOfFields(own, target) ? [] : [placeholderInterface(`${named}Placeholders`, own, survey, target)];
-  const bodies = requests.flatMap(({ fact, type: own, section }) => interfacesOf({ name: own, section, source: survey.places.section(section), comment: `The fields of the ${fact.endsWith("Query") ? "query" : "body"}: ${section.section.title}.`, required: new Set() }, drafting.words));
+  const bodies = requests.flatMap(({ fact, type: own, section }) => interfacesOf({ name: own, section, source: survey.places.section(section), comment: `The fields of the ${fact.endsWith("Query") ? "query" : "body"}: ${section.section.title}.`, required: new Set(), doubts: drafting.doubts }, drafting.words));
   return [alias, ...placeholders, ...bodies, ...dataResources(drafting, target, declared?.name)];
 }
 
@@ -198,13 +198,13 @@ function ofCollection(kinds: Drafting["kinds"], { uri, type }: Target, data: Dat
   return [{ is: "alias", exported: true, name: `${typeName(...home.split("/").filter((segment) => !segment.includes("{")), data.suffix)}OfCollection`, type: name(kinds.ofCollectionData(data), record(member("uri", literal(`${home}/${data.suffix}`)))), comment }];
 }
 
-function dataInterfaces({ survey, words }: Drafting, target: Target): readonly DeclarationSyntax[] {
+function dataInterfaces({ survey, doubts, words }: Drafting, target: Target): readonly DeclarationSyntax[] {
   if (target.fields === undefined) return [];
   return target.data.flatMap((data) => {
     const named = dataName(target, data.suffix);
     const source = survey.places.section(data.fields);
-    if (data.entries !== undefined) return [entryInterface(`${named}Entry`, data.fields, data.entries, `${source} > ${data.entries}`, words)];
-    return interfacesOf({ name: `${named}Fields`, section: data.fields, source, comment: `${data.endpoint.purpose}: ${target.type}.`, required: new Set() }, words);
+    if (data.entries !== undefined) return [entryInterface({ name: `${named}Entry`, section: data.fields, source: `${source} > ${data.entries}`, comment: `An entry of ${data.entries}.`, required: new Set(), doubts }, data.entries, words)];
+    return interfacesOf({ name: `${named}Fields`, section: data.fields, source, comment: `${data.endpoint.purpose}: ${target.type}.`, required: new Set(), doubts }, words);
   });
 }
 

@@ -65,9 +65,14 @@ function flagOf({ booleans }: Conventions, facts: readonly Fact[], use: Use): Ty
   if (booleans === undefined || booleans.values.length < 3 || valueOf(facts, "type") !== "boolean") return undefined;
   const values = booleans.values.filter((one) => typeof one === "number");
   const usual = booleans.default;
+  const taken = union(name("boolean"), ...values.map(literal));
+  if (usual === undefined) {
+    use("Flag", () => aliasOf("Flag", taken, booleans, booleans.text));
+    return typeof value === "boolean" || typeof value === "number" ? name("Default", name("Flag"), literal(value)) : name("Flag");
+  }
   use("Flag", () => {
-    const parameter = { name: "Value", extends: union(...values.map(literal)), ...(usual === undefined ? {} : { default: literal(usual) }) };
-    const type: TypeSyntax = { is: "intersection", of: [union(name("boolean"), ...values.map(literal)), name("Says", object(member("default", name("Value"))))] };
+    const parameter = { name: "Value", extends: union(...values.map(literal)), default: literal(usual) };
+    const type: TypeSyntax = { is: "intersection", of: [taken, name("Says", object(member("default", name("Value"))))] };
     return { ...aliasOf("Flag", type, booleans, booleans.text), parameters: [parameter] };
   });
   const number = typeof value === "boolean" ? Number(value) : value;
