@@ -1,9 +1,9 @@
 /** The facts of one cell of a table, by what its column says, or of a list item. */
 import type { Cell } from "../documents/document.ts";
-import type { Fact } from "./fact.ts";
+import type { Fact, Found } from "./fact.ts";
 import type { Roles } from "./columns.ts";
 import { placedFact, proseText, statedText, type StatedText } from "./prose.ts";
-import type { Found, Reader } from "./reader.ts";
+import type { Reader } from "./reader.ts";
 import { itemsOf, numbersOf, scalarOf } from "./values.ts";
 import type { Column } from "./wording.ts";
 

@@ -70,6 +70,9 @@ export type Fact<Name extends FactName = FactName> = {
 /** A fact, and where the document states it. */
 export type StatedFact<Name extends FactName = FactName> = Fact<Name> & { readonly at: Position };
 
+/** A fact, and where in a run of text it stands. */
+export type Found = Fact & { readonly index: number; readonly end: number };
+
 /** The value of the fact with a name; of the first where there are several. */
 export function valueOf<Name extends FactName>(facts: readonly Fact[], name: Name): FactValues[Name] | undefined {
   return facts.find(({ fact }) => fact === name)?.value as FactValues[Name] | undefined;

@@ -1,8 +1,8 @@
 /** The prose of a section: its heading, its sentences, and the words that lead to its rows. */
 import type { FurtherLine, Section } from "../documents/document.ts";
 import type { Position } from "../diagnostics/diagnostic.ts";
-import type { StatedFact } from "./fact.ts";
-import type { Found, Reader } from "./reader.ts";
+import type { Found, StatedFact } from "./fact.ts";
+import type { Reader } from "./reader.ts";
 
 /** A run of text with the facts that it states. */
 export interface StatedText {

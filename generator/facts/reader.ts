@@ -1,14 +1,11 @@
 /** Reads the facts of a run of text, whatever it stands in. */
 import { mentionsWith, type Mentions } from "./mentions.ts";
 import { expressionOf, matchesIn, type Match } from "./phrase.ts";
-import type { Fact, Limits } from "./fact.ts";
+import type { Found, Limits } from "./fact.ts";
 import { withoutRemarks } from "./remarks.ts";
 import { typesOf, type Types } from "./types.ts";
 import { bitsOf, itemsOf, numbersOf, scalarOf } from "./values.ts";
 import type { Phrased, Wording } from "./wording.ts";
-
-/** A fact, and where in the text it stands. */
-export type Found = Fact & { readonly index: number; readonly end: number };
 
 export interface Reader {
   readonly wording: Wording;
