@@ -1,0 +1,111 @@
+/**
+ * What the rows of fields say, without what contradicts itself: a default that the row does not allow, limits that leave no
+ * value, limits of another type. The rest of a field is drafted as it stands; what was put aside is told, row by row.
+ */
+import type { Row } from "../../documents/document.ts";
+import { textOf, valueOf, type Fact, type Limits, type StatedFact } from "../../facts/fact.ts";
+import type { Stated, StatedBlock, StatedRow } from "../../facts/stated.ts";
+import type { Scalar } from "../../model/shape.ts";
+
+/** What was put aside of rows, each as a clause that says why. */
+export type Doubts = ReadonlyMap<Row, readonly string[]>;
+
+export interface Sound {
+  readonly stated: Stated;
+  readonly doubts: Doubts;
+}
+
+export function soundIn(stated: Stated): Sound {
+  const doubts = new Map<Row, readonly string[]>();
+  const doubted = (row: Row, some: readonly string[]): void => void (some.length > 0 && doubts.set(row, [...(doubts.get(row) ?? []), ...some]));
+  const sections = stated.sections.map((section) => ({ ...section, blocks: section.blocks.map((block) => soundBlock(block, doubted)) }));
+  return { stated: { ...stated, sections }, doubts };
+}
+
+type Doubted = (row: Row, doubts: readonly string[]) => void;
+
+function soundBlock(block: StatedBlock, doubted: Doubted): StatedBlock {
+  tellRepeated(block.rows.filter(isField), doubted);
+  return { ...block, rows: block.rows.map((row) => soundRow(row, doubted)) };
+}
+
+/** A field that a table lists again is drafted as it is listed first. */
+function tellRepeated(rows: readonly StatedRow[], doubted: Doubted): void {
+  const first = new Map<string, Row>();
+  for (const { row } of rows) {
+    const before = first.get(row.name);
+    if (before === undefined) first.set(row.name, row);
+    else doubted(before, [`that ${row.name} is what line ${before.at.line} says: line ${row.at.line} lists it again`]);
+  }
+}
+
+function isField({ facts }: StatedRow): boolean {
+  return facts.some(({ fact }) => fact === "type");
+}
+
+function soundRow(row: StatedRow, doubted: Doubted): StatedRow {
+  if (!isField(row)) return row;
+  const doubts: string[] = [];
+  const without = <Kept extends Fact>(facts: readonly Kept[], why: (fact: Kept) => string | undefined): readonly Kept[] =>
+    facts.filter((fact) => {
+      const reason = why(fact);
+      if (reason !== undefined) doubts.push(`without the ${fact.fact} of ${row.row.name}, which is "${textOf(fact)}" (line ${row.row.at.line}): ${reason}`);
+      return reason === undefined;
+    });
+  const limited = without(row.facts, (fact) => (fact.fact === "range" || fact.fact === "length" ? unsoundLimits(fact, row.facts) : undefined));
+  const facts = without(limited, (fact) => (fact.fact === "default" ? unsoundDefault(fact.value, limited) : undefined));
+  doubted(row.row, doubts);
+  return { ...row, facts: asTyped(facts) };
+}
+
+/** Why limits leave no value of the row's type; undefined where they leave one. */
+function unsoundLimits({ fact, value }: Fact<"range" | "length">, facts: readonly Fact[]): string | undefined {
+  const { minimum, maximum }: Limits = value;
+  const type = valueOf(facts, "type") ?? "";
+  const isNumber = type === "number" || type === "integer";
+  if (fact === "length" && (isNumber || type === "boolean")) return `it has the type ${type}`;
+  if (fact === "range" && (type === "string" || type === "boolean")) return `it has the type ${type}`;
+  if (minimum !== undefined && maximum !== undefined && minimum > maximum) return "it begins above its end";
+  const isCount = [minimum, maximum].every((limit) => limit === undefined || (Number.isSafeInteger(limit) && limit >= 0));
+  if (fact === "length" && !isCount) return "a length is a whole number, and none is below 0";
+  if (type === "integer" && Math.ceil(minimum ?? -Infinity) > Math.floor(maximum ?? Infinity)) return "it holds no whole number";
+  return undefined;
+}
+
+/** Why the row itself does not allow its default; undefined where it does. */
+function unsoundDefault(value: Scalar, facts: readonly Fact[]): string | undefined {
+  const type = valueOf(facts, "type") ?? "";
+  const values = allowed(facts);
+  if (values !== undefined) return values.some((one) => String(one) === String(value)) ? undefined : "it is not among the allowed values";
+  if (type === "object" || type.startsWith("array")) return `it has the type ${type}`;
+  if (type === "boolean") return typeof value === "boolean" || value === 0 || value === 1 ? undefined : "it is no boolean";
+  if (type === "string") return value === null ? "it is no string" : outside([...String(value)].length, valueOf(facts, "length"), "its length is");
+  if (type !== "number" && type !== "integer") return undefined;
+  if (typeof value !== "number") return "it is no number";
+  if (type === "integer" && !Number.isInteger(value)) return "it is no whole number";
+  return outside(value, valueOf(facts, "range"), "it is");
+}
+
+/** All values that a field can have, where its row lists them. */
+function allowed(facts: readonly Fact[]): readonly Scalar[] | undefined {
+  const listed = valueOf(facts, "values");
+  if (listed !== undefined && listed.length > 0) return listed;
+  const type = valueOf(facts, "type") ?? "";
+  return / or /.test(type) ? type.split(" or ").map((one) => (Number.isFinite(Number(one)) ? Number(one) : one)) : undefined;
+}
+
+function outside(value: number, limits: Limits | undefined, what: string): string | undefined {
+  if (limits?.minimum !== undefined && value < limits.minimum) return `${what} below ${limits.minimum}`;
+  return limits?.maximum !== undefined && value > limits.maximum ? `${what} above ${limits.maximum}` : undefined;
+}
+
+/** A 5 that stands in a row stands for "5" where the field is a string; a default is written as the allowed value that it is. */
+function asTyped(facts: readonly StatedFact[]): readonly StatedFact[] {
+  const typed = (value: Scalar): Scalar => (value !== null && valueOf(facts, "type") === "string" ? String(value) : value);
+  const values = allowed(facts)?.map(typed);
+  return facts.map((fact) => {
+    if (fact.fact === "values") return { ...fact, value: fact.value.map(typed) };
+    if (fact.fact !== "default") return fact;
+    return { ...fact, value: values?.find((one) => String(one) === String(fact.value)) ?? typed(fact.value) };
+  });
+}

@@ -1,0 +1,134 @@
+/** Documents of which some rows contradict themselves: these fields lose the doubtful fact, and everything is drafted. */
+import { describe, expect, test } from "vitest";
+import { compiled, drafted, type Drafted } from "./drafted.ts";
+
+const rows = [
+  "| above | number | Range 1-5. Default 9. |",
+  "| below | number | Range 1-5. Default 0. |",
+  "| upside-down | number | Range 9-1. |",
+  "| word | number | Range 1-5. Default soon. |",
+  "| measured | number | Length 1-5 characters. |",
+  "| bounded | string | Range 1-5. |",
+  "| too-long | string | Length 1-3 characters. Default plenty. |",
+  "| long-first | string | Length 9-3 characters. |",
+  "| unlisted | string | Allowed values: on, off. Default 40. |",
+  "| switched | boolean | Default enable. |",
+  "| twice | number | Range 1-5. |",
+  "| twice | string | Length 1-9 characters. |",
+  "| version | string | Length 1-3 characters. Default 2. |",
+  "| plain | string | Default 7. |",
+  "| level | string | Allowed values: 1, 2. Default 2. |",
+  '| quoted | number (1 or 2) | Default "2". |',
+  "| sound | number | How many. Range 1-5. Default 3. |",
+  "| off | boolean | Default 0. |",
+  "| on | boolean | Default true. |",
+  "| bare | boolean | Whether. |",
+];
+
+function documentWith(booleans: string): string {
+  return `# Device (version 1)
+
+All paths have the form {base_url}/api/v1/<resource path>.
+
+## Conventions
+
+1. ${booleans}
+
+## Objects
+
+### thing (settings)
+
+URI /api/v1/thing.
+
+| Field | Type | Notes |
+|---|---|---|
+${rows.join("\n")}
+
+## Endpoints
+
+| Purpose | Method | Path shape |
+|---|---|---|
+| Read the settings | GET | /api/v1/thing |
+`;
+}
+
+function typesOf({ files }: Drafted): ReadonlyMap<string, string> {
+  const text = files.get("thing.ts") ?? "";
+  return new Map([...text.matchAll(/^ {2}"?([\w-]+)"?\?: (.*);$/gm)].map(([, name, type]) => [name!, type!]));
+}
+
+const drafts = {
+  silent: drafted(documentWith("Names are case-sensitive.")),
+  plain: drafted(documentWith("Boolean fields: accepted by booleans are true, false, 1 and 0.")),
+  usual: drafted(documentWith("Accepted by booleans are true, false, 1 and 0. Default 0.")),
+};
+
+test("every draft compiles", () => {
+  const all = Object.entries(drafts).flatMap(([name, { files }]) => [...files].map(([path, text]) => [`${name}/${path}`, text] as const));
+  expect(compiled(new Map(all))).toEqual([]);
+});
+
+describe("rows that contradict themselves", () => {
+  const draft = drafts.silent;
+  const text = draft.files.get("thing.ts")!;
+
+  test("lose the doubtful fact and keep the others", () => {
+    expect(Object.fromEntries(typesOf(draft))).toEqual({
+      above: "Range<1, 5>",
+      below: "Range<1, 5>",
+      "upside-down": "number",
+      word: "Range<1, 5>",
+      measured: "number",
+      bounded: "string",
+      "too-long": 'Text<3> & Says<{ minLength: 1 }>',
+      "long-first": "string",
+      unlisted: '"on" | "off"',
+      switched: "boolean",
+      twice: "Range<1, 5>",
+      version: 'Text<3, "2"> & Says<{ minLength: 1 }>',
+      plain: 'Default<string, "7">',
+      level: 'Default<"1" | "2", "2">',
+      quoted: "Default<1 | 2, 2>",
+      sound: "Range<1, 5, 3>",
+      off: "Default<boolean | 0 | 1, 0>",
+      on: "Default<boolean, true>",
+      bare: "boolean",
+    });
+  });
+
+  test("are marked where they stand, with their place in the document", () => {
+    const marks = [...text.matchAll(/\/\/ Guessed: (with.*|that twice.*)\n(?: *\/\*\*.*\n)? {2}"?([\w-]+)/g)].map(([, mark, field]) => `${field}: ${mark}`);
+    expect(marks).toEqual([
+      'above: without the default of above, which is "9" (line 17): it is above 5',
+      'below: without the default of below, which is "0" (line 18): it is below 1',
+      'upside-down: without the range of upside-down, which is "9 to 1" (line 19): it begins above its end',
+      'word: without the default of word, which is "soon" (line 20): it is no number',
+      'measured: without the length of measured, which is "1 to 5" (line 21): it has the type number',
+      'bounded: without the range of bounded, which is "1 to 5" (line 22): it has the type string',
+      'too-long: without the default of too-long, which is "plenty" (line 23): its length is above 3',
+      'long-first: without the length of long-first, which is "9 to 3" (line 24): it begins above its end',
+      'unlisted: without the default of unlisted, which is "40" (line 25): it is not among the allowed values',
+      'switched: without the default of switched, which is "enable" (line 26): it is no boolean',
+      "twice: that twice is what line 27 says: line 28 lists it again",
+    ]);
+  });
+
+  test("are what is found of the draft, and nothing else", () => {
+    const found = draft.findings.map((finding) => /"row":"([\w-]+)"\} (\w+)/.exec(finding)?.slice(1).join(" "));
+    expect(found).toEqual(["above default", "below default", "upside-down range", "word default", "measured length", "bounded range", "too-long default", "long-first length", "unlisted default", "switched default", "twice row"]);
+  });
+});
+
+describe("what the document says of all booleans", () => {
+  test("without a default is a word without one", () => {
+    const draft = drafts.plain;
+    expect(draft.files.get("words.ts")).toContain("export type Flag = boolean | 1 | 0;");
+    const types = typesOf(draft);
+    expect([types.get("off"), types.get("on"), types.get("bare"), types.get("switched")]).toEqual(["Default<Flag, 0>", "Default<Flag, true>", "Flag", "Flag"]);
+  });
+
+  test("with a default is a word with it", () => {
+    const types = typesOf(drafts.usual);
+    expect([types.get("off"), types.get("on"), types.get("bare")]).toEqual(["Flag", "Flag<1>", "Flag"]);
+  });
+});
