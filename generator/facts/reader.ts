@@ -56,7 +56,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
   const at = { index, end };
   switch (name) {
     case "default":
-      return isKindOfThing(text, at) ? [] : [{ fact: "default", value: scalarOf(holes.value ?? ""), ...at }];
+      return isKindOfThing(text, at) || /^not\b/i.test(holes.value ?? "") ? [] : [{ fact: "default", value: scalarOf(holes.value ?? ""), ...at }];
     case "range":
     case "items":
       return [{ fact: name, value: limitsOf(holes), ...at }];

@@ -15,6 +15,7 @@ export function scalarOf(text: string): Scalar {
   const bare = unquoted(text);
   if (bare !== text) return bare;
   if (/^[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/i.test(text)) return Number(text);
+  if (/^\d{1,3}(?:,\d{3})+$/.test(text)) return Number(text.replaceAll(",", ""));
   if (text === "true" || text === "false") return text === "true";
   return text === "null" ? null : text;
 }

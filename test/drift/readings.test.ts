@@ -56,3 +56,20 @@ describe("a sentence that is nothing but a fact goes before a remark", () => {
     expect(facts.map(({ fact, value }) => [fact, value])).toEqual([["mention", "off"], ["default", 0]]);
   });
 });
+
+describe("values of several words, and small words as values", () => {
+  test.each([
+    ["User name label (Default: Log In).", ["default: Log In"]],
+    ["Default: Please Change Password. Length 1-31 characters.", ["default: Please Change Password", "length: 1 to 31"]],
+    ["Lockout (default: 60 seconds).", ["default: 60"]],
+    ["Buffer size, default is 20,000.", ["default: 20000"]],
+    ["Default: none, unless set.", ["default: none"]],
+    ["Default: off when it is unset.", ["default: off"]],
+    ["Segment size (default: not configured).", []],
+    ["Allowed values: in, out.", ["values: in, out"]],
+    ["Allowed values: a, aaaa, ns, mx. Default: a.", ["values: a, aaaa, ns, mx", "default: a"]],
+    ["Allowed values: All Up, Functional Up, Down.", ["values: All Up, Functional Up, Down"]],
+    ["Allowed values: not started, in progress or done", ["values: not started, in progress, done"]],
+    ["Allowed values: multiple, single when idle.", ["values: multiple, single"]],
+  ])("%s", (text, facts) => expect(read(text)).toEqual(facts));
+});
