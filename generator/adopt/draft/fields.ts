@@ -1,7 +1,7 @@
 /** Interfaces for the fields that a document lists, block within block, in its order. */
 import { valueOf } from "../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
-import { literal, member, name, record, union, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
+import { intersection, literal, member, name, object, record, union, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import { proseIn } from "../words/prose.ts";
 import { lowered } from "./conventions.ts";
 import { typeName } from "./names.ts";
@@ -58,7 +58,7 @@ function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly 
     return {
       name: row.row.name,
       ...(isRequired ? {} : { optional: true }),
-      type: typeIn(writing, row, [...path, row.row.name]),
+      type: withItems(typeIn(writing, row, [...path, row.row.name]), row.facts),
       ...commentOf(proseIn(row), writing.doubts.get(row.row)),
     };
   });
@@ -78,6 +78,13 @@ function commentOf(text: string, guesses: readonly string[] | undefined): Pick<M
 function saysRequired({ row }: StatedRow): boolean | undefined {
   const remark = row.remark ?? /^[^(:]*\(([^()]*)\)/.exec(row.cells[0]?.column === "" ? row.cells[0].text : "")?.[1] ?? "";
   return /\b(?:required|mandatory)\b/i.test(remark) ? true : /\boptional\b/i.test(remark) ? false : undefined;
+}
+
+/** How many items a list has, where its row says so. */
+function withItems(type: TypeSyntax, facts: StatedRow["facts"]): TypeSyntax {
+  const { minimum, maximum } = valueOf(facts, "items") ?? {};
+  const limits = [...(minimum === undefined ? [] : [member("minItems", literal(minimum))]), ...(maximum === undefined ? [] : [member("maxItems", literal(maximum))])];
+  return type.is !== "array" || limits.length === 0 ? type : intersection(type, name("Says", object(...limits)));
 }
 
 function typeIn(writing: Writing, row: StatedRow, path: readonly string[]): TypeSyntax {

@@ -52,14 +52,14 @@ function soundRow(row: StatedRow, doubted: Doubted): StatedRow {
       if (reason !== undefined) doubts.push(`without the ${fact.fact} of ${row.row.name}, which is "${textOf(fact)}" (line ${row.row.at.line}): ${reason}`);
       return reason === undefined;
     });
-  const limited = without(row.facts, (fact) => (fact.fact === "range" || fact.fact === "length" ? unsoundLimits(fact, row.facts) : undefined));
+  const limited = without(row.facts, (fact) => (fact.fact === "range" || fact.fact === "length" || fact.fact === "items" ? unsoundLimits(fact, row.facts) : undefined));
   const facts = without(limited, (fact) => (fact.fact === "default" ? unsoundDefault(fact.value, limited) : undefined));
   doubted(row.row, doubts);
   return { ...row, facts: asTyped(facts) };
 }
 
 /** Why limits leave no value of the row's type; undefined where they leave one. */
-function unsoundLimits({ fact, value }: Fact<"range" | "length">, facts: readonly Fact[]): string | undefined {
+function unsoundLimits({ fact, value }: Fact<"range" | "length" | "items">, facts: readonly Fact[]): string | undefined {
   const { minimum, maximum }: Limits = value;
   const type = valueOf(facts, "type") ?? "";
   const isNumber = type === "number" || type === "integer";
@@ -67,7 +67,7 @@ function unsoundLimits({ fact, value }: Fact<"range" | "length">, facts: readonl
   if (fact === "range" && (type === "string" || type === "boolean")) return `it has the type ${type}`;
   if (minimum !== undefined && maximum !== undefined && minimum > maximum) return "it begins above its end";
   const isCount = [minimum, maximum].every((limit) => limit === undefined || (Number.isSafeInteger(limit) && limit >= 0));
-  if (fact === "length" && !isCount) return "a length is a whole number, and none is below 0";
+  if (fact !== "range" && !isCount) return "it is counted, and no count is below 0 or broken";
   if (type === "integer" && Math.ceil(minimum ?? -Infinity) > Math.floor(maximum ?? Infinity)) return "it holds no whole number";
   return undefined;
 }
