@@ -69,7 +69,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
       return isList ? [{ fact: name, value: items, ...at }] : [];
     }
     case "format":
-      return [{ fact: "format", value: holes.value ?? "", ...at }];
+      return isOfThing(text, at) ? [] : [{ fact: "format", value: holes.value ?? "", ...at }];
     case "bits":
       return [{ fact: "bits", value: bitsOf(holes.bits ?? ""), ...at }];
     case "windows": {
@@ -96,6 +96,12 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
 /** `Uses the default portal.`: which portal, and no default of the value. */
 function isKindOfThing(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
   return /[\p{L}\p{N}]\s+$/u.test(text.slice(0, index)) && /^default\s+(?!(?:true|false|null)$)\p{Ll}[\p{L}-]*$/u.test(text.slice(index, end));
+}
+
+/** `XML format compliance`, `a file in PFX format is required`: the format of something else, and no name of one after it. */
+function isOfThing(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
+  const before = /([\p{L}\p{N}]+)\s+$/u.exec(text.slice(0, index))?.[1] ?? "";
+  return !/^(?:|the|an?|of|in|is|has|have|with|and|or|string|text)$/i.test(before) && /^format\s+(?:is\s+)?\p{Ll}+$/iu.test(text.slice(index, end));
 }
 
 /** `length 64 bytes` */

@@ -73,3 +73,15 @@ describe("values of several words, and small words as values", () => {
     ["Allowed values: multiple, single when idle.", ["values: multiple, single"]],
   ])("%s", (text, facts) => expect(read(text)).toEqual(facts));
 });
+
+describe("a format", () => {
+  test.each([
+    ["Check the body for XML format compliance.", []],
+    ["World files in .tgz format that has all files.", []],
+    ["Certificate file (PFX format is required.)", []],
+    ["A text of the format date.", ["format: date"]],
+    ["A string format email", ["format: email"]],
+    ["Image name, format: tar.gz", ["format: tar.gz"]],
+    ["The format enum-list takes its values.", ["format: enum-list"]],
+  ])("%s", (text, facts) => expect(read(text).filter((fact) => fact.startsWith("format"))).toEqual(facts));
+});
