@@ -234,7 +234,7 @@ describe("a service of many files", () => {
   };
 
   test.each(editions)("of a change of the document follow those parts alone that name what changed: $what", async (edition) => {
-    const project = synthetic(12);
+    const project = synthetic(8);
     await made(project);
     rewrite(project, edition);
     expect(await made(project)).toBe(edition.parts);
@@ -251,7 +251,7 @@ describe("a service of many files", () => {
   });
 
   test("a section that is called like another changes what both are called", async () => {
-    const project = synthetic(12);
+    const project = synthetic(8);
     await generate(project, { mode: "write" });
     const document = join(project.root, "spec-src/device/document.md");
     writeFileSync(document, `${readFileSync(document, "utf8")}\n## Annex\n\n### kind-7 oper\n\nNothing.\n`);
