@@ -5,6 +5,7 @@ import { leadsOut, pathFrom } from "../config/paths.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SarifRule } from "../diagnostics/format/sarif.ts";
 import { readText } from "../disk/read-text.ts";
+import { remembered } from "../values/remembered.ts";
 import type { Format } from "./invocation.ts";
 import { hasColor } from "./terminal.ts";
 import type { Sink, World } from "./world.ts";
@@ -44,14 +45,10 @@ export async function print(diagnostics: readonly Diagnostic[], { format, root, 
 export async function printText(diagnostics: readonly Diagnostic[], root: string, world: World, sink: Sink): Promise<void> {
   if (diagnostics.length === 0) return;
   const { formatText } = await import("../diagnostics/format/text.ts");
-  const known = new Map<string, string | undefined>();
-  const read = (file: string) => {
-    if (!known.has(file)) {
-      const text = readText(resolve(root, file), { disk: world.disk });
-      known.set(file, text.ok ? text.value : undefined);
-    }
-    return known.get(file);
-  };
+  const read = remembered((file: string) => {
+    const text = readText(resolve(root, file), { disk: world.disk });
+    return text.ok ? text.value : undefined;
+  });
   sink.write(
     formatText(diagnostics, read, {
       path: (file) => pathFrom(world.cwd, resolve(root, file)),

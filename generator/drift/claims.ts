@@ -6,6 +6,7 @@ import type { Found } from "../documents/place.ts";
 import type { Defined } from "../facts/defined.ts";
 import type { Place } from "../model/origin.ts";
 import type { SourceTag } from "../read/reading.ts";
+import { remembered } from "../values/remembered.ts";
 
 /** A definition's word on one place. */
 export interface Claim {
@@ -71,17 +72,13 @@ type Look = (tag: SourceTag) => Found | undefined;
 
 /** A source that means several sections here means the one that it means in the other edition. */
 function placesIn(document: DocumentText, expected: (source: string) => Place | undefined): Look {
-  const known = new Map<string, Found | undefined>();
-  const find = (text: string): Found | undefined => {
+  const find = remembered((text: string): Found | undefined => {
     const found = parsePlace(document, text);
     const place = found.ok ? undefined : expected(text);
     const meant = place === undefined ? found : findPlace(document, place);
     return meant.ok ? meant.value : undefined;
-  };
-  return ({ text }) => {
-    if (!known.has(text)) known.set(text, find(text));
-    return known.get(text);
-  };
+  });
+  return ({ text }) => find(text);
 }
 
 /** What a source means, where its section alone is there. */

@@ -4,6 +4,7 @@ import { isNumber } from "../documents/outline.ts";
 import type { Defined } from "../facts/defined.ts";
 import { textOf } from "../facts/fact.ts";
 import type { Place } from "../model/origin.ts";
+import { valueAt } from "../values/remembered.ts";
 import type { Missing } from "./claims.ts";
 import { asDefined, differenceOf, fieldFacts } from "./compare.ts";
 import type { Edition } from "./edition.ts";
@@ -59,12 +60,8 @@ function newRows(subject: Subject, edition: Edition | undefined): readonly Stand
   const { claims, stated } = subject;
   const values = valueLists(subject);
   const lines = new Map<object, Standing>();
-  const ours = new Map<StatedBlock, boolean>();
-  const isKnown = (section: StatedSection, block: StatedBlock): boolean => {
-    const known = ours.get(block) ?? isOurs(subject, section, block, edition);
-    ours.set(block, known);
-    return known;
-  };
+  const known = new Map<StatedBlock, boolean>();
+  const isKnown = (section: StatedSection, block: StatedBlock): boolean => valueAt(known, block, () => isOurs(subject, section, block, edition));
   for (const standing of rowsOf(stated)) {
     const { block, row, section } = standing;
     if (isNumber(row.row.name) || claims.on(row.row).length > 0 || values.has(block.block)) continue;

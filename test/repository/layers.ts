@@ -12,7 +12,7 @@ export const layers: { readonly [part: string]: readonly string[] } = {
   read: ["diagnostics", "values", "model"],
   link: ["diagnostics", "values", "model", "documents", "read"],
   facts: ["diagnostics", "values", "model", "documents", "read", "link"],
-  drift: ["diagnostics", "model", "accepted", "documents", "read", "facts"],
+  drift: ["diagnostics", "values", "model", "accepted", "documents", "read", "facts"],
   contract: ["diagnostics", "diff", "drift"],
   rules: ["diagnostics", "model", "link"],
   git: ["diagnostics", "disk"],
@@ -21,13 +21,13 @@ export const layers: { readonly [part: string]: readonly string[] } = {
   views: ["diagnostics", "values", "model", "link", "openapi"],
   plan: ["diagnostics", "values", "model", "link", "openapi", "views"],
   write: ["diagnostics", "values", "disk", "plan"],
-  adopt: ["diagnostics", "model", "documents", "read", "facts", "drift", "views"],
+  adopt: ["diagnostics", "values", "model", "documents", "read", "facts", "drift", "views"],
   changes: ["diff", "views"],
   explain: ["diagnostics", "model", "contract", "documents", "link", "openapi", "views", "plan"],
   pipeline: ["diagnostics", "values", "model", "contract", "disk", "accepted", "git", "diff", "adopt", "changes", "documents", "read", "link", "facts", "drift", "rules", "openapi", "views", "plan", "write", "redoc", "explain"],
   index: ["diagnostics", "contract", "diff", "pipeline"],
   config: ["diagnostics", "model", "contract", "disk", "read"],
-  cli: ["diagnostics", "contract", "disk", "changes", "diff", "drift", "read", "plan", "index", "config"],
+  cli: ["diagnostics", "values", "contract", "disk", "changes", "diff", "drift", "read", "plan", "index", "config"],
 };
 
 /** The only parts that import a package, or a module of Node that reaches out of the program. */

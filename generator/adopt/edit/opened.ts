@@ -1,5 +1,6 @@
 /** Definition files that are being edited. Only those that an edit concerns are opened, each without those that it imports. */
 import type { Project, SourceFile } from "ts-morph";
+import { remembered } from "../../values/remembered.ts";
 import { morph } from "./compiler.ts";
 
 /** A change of one file: what stands between two offsets is replaced. */
@@ -19,14 +20,10 @@ export interface Opened {
 export function openedFiles(textOf: (file: string) => string | undefined): Opened {
   const { Project: Morph } = morph();
   const project: Project = new Morph({ useInMemoryFileSystem: true, skipLoadingLibFiles: true, skipFileDependencyResolution: true });
-  const known = new Map<string, SourceFile | undefined>();
-  const open = (file: string): SourceFile | undefined => {
-    if (!known.has(file)) {
-      const text = textOf(file);
-      known.set(file, text === undefined ? undefined : project.createSourceFile(`/${file}`, text, { overwrite: true }));
-    }
-    return known.get(file);
-  };
+  const open = remembered((file: string): SourceFile | undefined => {
+    const text = textOf(file);
+    return text === undefined ? undefined : project.createSourceFile(`/${file}`, text, { overwrite: true });
+  });
   return { open };
 }
 

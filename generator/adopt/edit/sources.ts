@@ -4,12 +4,13 @@ import type { DocumentText, Section } from "../../documents/document.ts";
 import { parsePlace } from "../../documents/find.ts";
 import { lookupOf } from "../../documents/lookup.ts";
 import { formatPlace } from "../../documents/place.ts";
+import { remembered } from "../../values/remembered.ts";
 import { literalToken } from "../print/token.ts";
 import type { Edit, Opened } from "./opened.ts";
 
 /** The edits of the definitions by which sources still mean in a later edition of our document what they mean in it now. */
 export function sourcesKept(texts: ReadonlyMap<string, string>, opened: Opened, before: DocumentText, after: DocumentText): readonly Edit[] {
-  const renamed = remember((source) => sourceKept(source, before, after));
+  const renamed = remembered((source: string) => sourceKept(source, before, after));
   return [...texts].flatMap(([path, text]): readonly Edit[] => {
     if (!path.endsWith(".ts")) return [];
     const tags = [...text.matchAll(/@source[ \t]+([^\r\n]*?)[ \t]*(?:\*\/|\r?\n)/g)].map((match) => ({ source: match[1]!, start: match.index + match[0].indexOf(match[1]!), end: match.index + match[0].indexOf(match[1]!) + match[1]!.length, quoted: false }));
@@ -50,12 +51,4 @@ function placeLiterals(file: SourceFile | undefined): readonly LiteralTypeNode[]
 function textOf(node: LiteralTypeNode): string {
   const literal = node.getLiteral();
   return "getLiteralText" in literal && typeof literal.getLiteralText === "function" ? String(literal.getLiteralText()) : "";
-}
-
-function remember<Value>(make: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>();
-  return (key) => {
-    if (!known.has(key)) known.set(key, make(key));
-    return known.get(key)!;
-  };
 }
