@@ -20,11 +20,15 @@ interface ObjectFacts extends Facts {
 export interface ObjectCollection<Of extends ObjectFacts> extends Resource<Of["uri"], Of["collection"]> {
   /**
    * List the objects of a collection
+   *
+   * The answer holds the objects of the collection.
    * @source Endpoints > List objects of a collection
    */
   list: Get<Of["uri"], NotShown<"how the answer holds the objects of the collection">, "list">;
   /**
    * Add an object
+   *
+   * The body is the object, and so is the answer.
    * @source Endpoints > Add an object
    */
   add: Post<Of["uri"], Of["object"], Of["object"]>;
@@ -40,11 +44,15 @@ export interface ObjectCollection<Of extends ObjectFacts> extends Resource<Of["u
 export interface OneObject<Of extends ObjectFacts, At extends string> extends Resource<At, Of["name"], Of["object"]> {
   /**
    * Read one object
+   *
+   * The answer is the object.
    * @source Endpoints > Read one object
    */
   get: Get<At, Of["object"]>;
   /**
    * Update one object
+   *
+   * The body is a JSON object; the answer is the object.
    * @source Endpoints > Update one object
    */
   update: Put<At, Of["object"], Of["object"], "modify"> &
@@ -56,6 +64,8 @@ export interface OneObject<Of extends ObjectFacts, At extends string> extends Re
     }>;
   /**
    * Delete one object
+   *
+   * Neither the call nor the answer has a body.
    * @source Endpoints > Delete one object
    */
   delete: Delete<At, None>;
@@ -76,11 +86,15 @@ interface NestedFacts extends Facts {
 export interface Nested<Of extends NestedFacts> extends Resource<Of["uri"], Of["placeholders"]> {
   /**
    * Read a nested object
+   *
+   * The answer is the object.
    * @source Endpoints > Nested object
    */
   get: Get<Of["uri"], Of["object"]>;
   /**
    * Update a nested object
+   *
+   * The body is a JSON object; the answer is the object.
    * @source Endpoints > Nested object
    */
   update: Put<Of["uri"], Of["object"], Of["object"], "modify"> &
@@ -92,6 +106,8 @@ export interface Nested<Of extends NestedFacts> extends Resource<Of["uri"], Of["
     }>;
   /**
    * Delete a nested object
+   *
+   * Neither the call nor the answer has a body.
    * @source Endpoints > Nested object
    */
   delete: Delete<Of["uri"], None>;

@@ -70,6 +70,8 @@ export interface Element<Of extends CollectionFacts<Of["key"], Of["element"]>, A
   extends Resource<At, KeyFields<Of["element"], Of["key"]>, Of["element"]> {
   /**
    * Read one element
+   *
+   * The answer holds the element under the name of its type.
    * @source Generic resource endpoints > Read one element
    */
   get: Get<At, Keyed<Of["uri"], Of["element"]>> &
@@ -112,11 +114,15 @@ interface CollectionFacts<Key, Fields> extends Facts {
 export interface Collection<Of extends CollectionFacts<Of["key"], Of["element"]>> extends Resource<Of["uri"]> {
   /**
    * Read every element
+   *
+   * The answer holds the elements in an array, each with its own path.
    * @source Generic resource endpoints > Read a collection
    */
   list: Get<Of["uri"], Listed<Of["uri"], Of["element"]>, "list">;
   /**
    * Create an element
+   *
+   * The body holds the element under the name of its type.
    * @source Generic resource endpoints > Create elements
    */
   create: Post<
@@ -271,6 +277,8 @@ interface ConfigurationFacts extends Facts {
 export interface Configuration<Of extends ConfigurationFacts> extends Resource<Of["uri"], {}, Of["settings"]> {
   /**
    * Create the settings
+   *
+   * The body holds the attributes, and so does the answer.
    * @source Configuration resources: authentication and authorization > Create
    */
   create: Post<Of["uri"], Keyed<Of["uri"], Of["settings"]>, Keyed<Of["uri"], Of["settings"]>, "create"> &
@@ -278,11 +286,15 @@ export interface Configuration<Of extends ConfigurationFacts> extends Resource<O
     Notes<OfSharedPost>;
   /**
    * Read the settings
+   *
+   * The answer holds the attributes.
    * @source Configuration resources: authentication and authorization > Get
    */
   get: Get<Of["uri"], Keyed<Of["uri"], Of["settings"]>>;
   /**
    * Modify the settings
+   *
+   * The body holds the attributes, and so does the answer.
    * @source Configuration resources: authentication and authorization > Modify
    */
   modify: Post<Of["uri"], Keyed<Of["uri"], Of["settings"]>, Keyed<Of["uri"], Of["settings"]>, "modify"> &
@@ -290,6 +302,8 @@ export interface Configuration<Of extends ConfigurationFacts> extends Resource<O
     Notes<OfSharedPost & OfModification>;
   /**
    * Replace the settings
+   *
+   * The body holds the attributes, and so does the answer.
    * @source Configuration resources: authentication and authorization > Replace
    */
   replace: Put<Of["uri"], Keyed<Of["uri"], Of["settings"]>, Keyed<Of["uri"], Of["settings"]>>;
@@ -350,6 +364,8 @@ interface OfOnlyOne {
 export interface ReadableConfiguration<Of extends ConfigurationFacts> extends Resource<Of["uri"], {}, Of["settings"]> {
   /**
    * Read the settings
+   *
+   * The answer holds the settings under the name of their type.
    * @source Generic resource endpoints > Read a configuration resource
    */
   get: Get<Of["uri"], Keyed<Of["uri"], Of["settings"]>> &
@@ -372,6 +388,8 @@ export interface ReadableConfiguration<Of extends ConfigurationFacts> extends Re
 export interface Statistics<At extends string, Answered, Also = unknown> extends Resource<At> {
   /**
    * Read the statistics
+   *
+   * The answer holds the statistics under `stats`.
    * @source Generic resource endpoints > Read statistics
    */
   get: Get<At, Answered, "observe"> & Also;
@@ -386,6 +404,8 @@ export interface Statistics<At extends string, Answered, Also = unknown> extends
 export interface Operational<At extends string, Answered, Also = unknown> extends Resource<At> {
   /**
    * Read the operational status
+   *
+   * The answer holds the status under `oper`.
    * @source Generic resource endpoints > Read operational data
    */
   get: Get<At, Answered, "observe"> &
@@ -590,11 +610,15 @@ interface AnyKey {
 export interface AnyCollection<Of extends Facts> extends GenericResource<Of["uri"], AnyParent> {
   /**
    * Read every element
+   *
+   * The answer holds the elements in an array, each with its own path.
    * @source Generic resource endpoints > Read a collection
    */
   list: Get<Of["uri"], OneKeyed<(AnyObject & ItemPath)[]>, "list">;
   /**
    * Create an element
+   *
+   * The body holds the element under the name of its type.
    * @source Generic resource endpoints > Create elements
    */
   create: Post<Of["uri"], OneKeyed<AnyObject>, NotShown<"the answer to the creation of an element">> & Notes<OfCreation>;
@@ -625,6 +649,8 @@ export interface AnyCollection<Of extends Facts> extends GenericResource<Of["uri
 export interface AnyElement<At extends string> extends GenericResource<At, AnyKey, AnyObject> {
   /**
    * Read one element
+   *
+   * The answer holds the element under the name of its type.
    * @source Generic resource endpoints > Read one element
    */
   get: Get<At, OneKeyed<AnyObject>>;
@@ -675,6 +701,8 @@ export interface AnyIntermediate<Of extends Facts> extends GenericResource<Of["u
 export interface AnyConfiguration<Of extends Facts> extends GenericResource<Of["uri"], AnyFeature & AnyName> {
   /**
    * Read the settings
+   *
+   * The answer holds the settings under the name of their type.
    * @source Generic resource endpoints > Read a configuration resource
    */
   get: Get<Of["uri"], OneKeyed<AnyObject>>;

@@ -6,7 +6,7 @@ import { emit } from "../../generator/openapi/emit.ts";
 import { modelOf, shippedServices } from "../support/definitions.ts";
 import { controller } from "./facts/controller-v2.ts";
 import { device } from "./facts/mgmt-v3.ts";
-import { genericRows, isReference, operationRows, placesOf } from "./facts/operations.ts";
+import { genericRows, isReference, operationRows, placesOf, verbs } from "./facts/operations.ts";
 import { fieldsOf, said } from "./facts/said.ts";
 import { at, everyValue } from "./json.ts";
 
@@ -99,7 +99,7 @@ function securityOf({ components }: OpenApiDocument): object {
 function headersOf(document: OpenApiDocument): object {
   const ignored = (document["x-headers"] ?? []).map(({ name, schema, required }) => [name, required ? said(schema) : "optional"]);
   const shared = Object.entries(document.components?.parameters ?? {}).map(([key, header]) => {
-    const items = Object.values(document.paths).filter((item) => (["get", "post", "put", "patch", "delete"] as const).some((verb) => item[verb] !== undefined));
+    const items = Object.values(document.paths).filter((item) => verbs.some((verb) => item[verb] !== undefined));
     const everywhere = items.every(({ parameters = [] }) => parameters.some((one) => isReference(one) && one.$ref === `#/components/parameters/${key}`));
     return [header.name, header.required === true && everywhere ? said(header.schema) : "not on every request"];
   });

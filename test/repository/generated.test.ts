@@ -18,6 +18,7 @@ import { walkPointers } from "../../generator/openapi/walk.ts";
 import { repository, shippedServices } from "../support/definitions.ts";
 import { compile, compilers, type Compiler } from "./compilers.ts";
 import { declarationLines } from "./declarations.ts";
+import { verbs } from "./facts/operations.ts";
 import { at, everyKey } from "./json.ts";
 
 const out = `${repository}/generated`;
@@ -85,6 +86,13 @@ describe.each(services)("%s", (service) => {
       const extensions = new Set(everyKey(read()).filter((key) => key.startsWith("x-")));
       expect([...extensions].filter((key) => !Object.hasOwn(vocabulary, key))).toEqual([]);
     });
+  });
+
+  test("every operation says what it does, and more than its summary", () => {
+    const operations = Object.entries(json<OpenApiDocument>(`${service}/openapi.json`).paths).flatMap(([path, item]) => verbs.map((verb) => [`${verb} ${path}`, item[verb]] as const));
+    const said = operations.flatMap(([request, operation]) => (operation === undefined ? [] : [{ request, ...operation }]));
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.filter(({ summary, description }) => !summary || !description || description === summary).map(({ request }) => request)).toEqual([]);
   });
 
   test("openapi.yaml says what openapi.json says, in the same order", () => {

@@ -1,6 +1,8 @@
 /** Operations in a line of words each: what they do, what is sent and what comes back. */
-import type { Content, GenericBody, GenericOperation, OpenApiDocument, Operation, Reference, Response, Sources } from "../../../generator/openapi/document.ts";
+import type { Content, GenericBody, GenericOperation, OpenApiDocument, Operation, Reference, Response, Sources, Verb } from "../../../generator/openapi/document.ts";
 import { said } from "./said.ts";
+
+export const verbs: readonly Verb[] = ["get", "post", "put", "patch", "delete"];
 
 /** What an operation says, and the places that state it, as after `@source`. */
 export type Row = readonly [says: string, ...places: readonly string[]];
@@ -8,7 +10,7 @@ export type Row = readonly [says: string, ...places: readonly string[]];
 /** By `GET /path`. */
 export function operationRows({ paths }: OpenApiDocument): { readonly [request: string]: Row } {
   const rows = Object.entries(paths).flatMap(([path, item]) =>
-    (["get", "post", "put", "patch", "delete"] as const).flatMap((verb): [string, Row][] => {
+    verbs.flatMap((verb): [string, Row][] => {
       const operation = item[verb];
       return operation === undefined ? [] : [[`${verb.toUpperCase()} ${path}`, rowOf(operation)]];
     }),

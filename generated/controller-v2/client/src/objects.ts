@@ -38,6 +38,8 @@ export function nestedObject(connection: Connection, objectCollection: string, o
 /**
  * List the objects of a collection (Objects).
  *
+ * The answer holds the objects of the collection.
+ *
  * `GET /{object_collection}`
  *
  * **Not shown:** how the answer holds the objects of the collection.
@@ -59,6 +61,8 @@ export function listObjects(connection: Connection, objectCollection: string, op
 /**
  * Add an object (Objects).
  *
+ * The body is the object, and so is the answer.
+ *
  * `POST /{object_collection}`
  *
  * Source: Endpoints › Add an object.
@@ -79,6 +83,8 @@ export function addControllerObject(connection: Connection, objectCollection: st
 /**
  * Read one object (Controller Object).
  *
+ * The answer is the object.
+ *
  * `GET /{object_collection}/{object_name}`
  *
  * Source: Endpoints › Read one object.
@@ -98,6 +104,8 @@ export function getControllerObject(connection: Connection, objectCollection: st
 
 /**
  * Update one object (Controller Object).
+ *
+ * The body is a JSON object; the answer is the object.
  *
  * **Not shown:** what becomes of the fields that an update leaves out.
  *
@@ -122,6 +130,8 @@ export function updateControllerObject(connection: Connection, objectCollection:
 /**
  * Delete one object (Controller Object).
  *
+ * Neither the call nor the answer has a body.
+ *
  * `DELETE /{object_collection}/{object_name}`
  *
  * Source: Endpoints › Delete one object.
@@ -141,6 +151,8 @@ export function deleteControllerObject(connection: Connection, objectCollection:
 
 /**
  * Read a nested object (Nested Object).
+ *
+ * The answer is the object.
  *
  * `GET /{parent_object_collection}/{parent_object_name}/{child_object_collection}/{child_object_name}`
  *
@@ -163,6 +175,8 @@ export function getNestedObject(connection: Connection, objectCollection: string
 
 /**
  * Update a nested object (Nested Object).
+ *
+ * The body is a JSON object; the answer is the object.
  *
  * **Not shown:** what becomes of the fields that an update leaves out.
  *
@@ -188,6 +202,8 @@ export function updateNestedObject(connection: Connection, objectCollection: str
 
 /**
  * Delete a nested object (Nested Object).
+ *
+ * Neither the call nor the answer has a body.
  *
  * `DELETE /{parent_object_collection}/{parent_object_name}/{child_object_collection}/{child_object_name}`
  *
@@ -238,6 +254,8 @@ export class ObjectsResource {
   /**
    * List the objects of a collection (Objects).
    *
+   * The answer holds the objects of the collection.
+   *
    * `GET /{object_collection}`
    *
    * **Not shown:** how the answer holds the objects of the collection.
@@ -256,6 +274,8 @@ export class ObjectsResource {
 
   /**
    * Add an object (Objects).
+   *
+   * The body is the object, and so is the answer.
    *
    * `POST /{object_collection}`
    *
@@ -303,6 +323,8 @@ export class ControllerObjectResource {
   /**
    * Read one object (Controller Object).
    *
+   * The answer is the object.
+   *
    * `GET /{object_collection}/{object_name}`
    *
    * Source: Endpoints › Read one object.
@@ -319,6 +341,8 @@ export class ControllerObjectResource {
 
   /**
    * Update one object (Controller Object).
+   *
+   * The body is a JSON object; the answer is the object.
    *
    * **Not shown:** what becomes of the fields that an update leaves out.
    *
@@ -339,6 +363,8 @@ export class ControllerObjectResource {
 
   /**
    * Delete one object (Controller Object).
+   *
+   * Neither the call nor the answer has a body.
    *
    * `DELETE /{object_collection}/{object_name}`
    *
@@ -415,6 +441,8 @@ export class NestedObjectResource {
   /**
    * Read a nested object (Nested Object).
    *
+   * The answer is the object.
+   *
    * `GET /{parent_object_collection}/{parent_object_name}/{child_object_collection}/{child_object_name}`
    *
    * Source: Endpoints › Nested object.
@@ -431,6 +459,8 @@ export class NestedObjectResource {
 
   /**
    * Update a nested object (Nested Object).
+   *
+   * The body is a JSON object; the answer is the object.
    *
    * **Not shown:** what becomes of the fields that an update leaves out.
    *
@@ -451,6 +481,8 @@ export class NestedObjectResource {
 
   /**
    * Delete a nested object (Nested Object).
+   *
+   * Neither the call nor the answer has a body.
    *
    * `DELETE /{parent_object_collection}/{parent_object_name}/{child_object_collection}/{child_object_name}`
    *

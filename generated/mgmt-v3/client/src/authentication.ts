@@ -13,6 +13,8 @@ export function authentication(connection: Connection): AuthenticationResource {
 /**
  * Create the settings (Authentication).
  *
+ * The body holds the attributes, and so does the answer.
+ *
  * Applies when the settings are absent.
  *
  * **Not shown:** how the service tells Create from Modify, which share one method and URI.
@@ -42,6 +44,8 @@ export function createAuthentication(connection: Connection, body: Authenticatio
 /**
  * Read the settings (Authentication).
  *
+ * The answer holds the attributes.
+ *
  * `GET /authentication`
  *
  * Source: Configuration resources: authentication and authorization › Get.
@@ -58,6 +62,8 @@ export function getAuthentication(connection: Connection, options?: CallOptions)
 
 /**
  * Modify the settings (Authentication).
+ *
+ * The body holds the attributes, and so does the answer.
  *
  * Applies when the settings exist.
  *
@@ -90,6 +96,8 @@ export function modifyAuthentication(connection: Connection, body: Authenticatio
 
 /**
  * Replace the settings (Authentication).
+ *
+ * The body holds the attributes, and so does the answer.
  *
  * `PUT /authentication`
  *
@@ -156,6 +164,8 @@ export class AuthenticationResource {
   /**
    * Create the settings (Authentication).
    *
+   * The body holds the attributes, and so does the answer.
+   *
    * Applies when the settings are absent.
    *
    * **Not shown:** how the service tells Create from Modify, which share one method and URI.
@@ -185,6 +195,8 @@ export class AuthenticationResource {
   /**
    * Read the settings (Authentication).
    *
+   * The answer holds the attributes.
+   *
    * `GET /authentication`
    *
    * Source: Configuration resources: authentication and authorization › Get.
@@ -201,6 +213,8 @@ export class AuthenticationResource {
 
   /**
    * Modify the settings (Authentication).
+   *
+   * The body holds the attributes, and so does the answer.
    *
    * Applies when the settings exist.
    *
@@ -233,6 +247,8 @@ export class AuthenticationResource {
 
   /**
    * Replace the settings (Authentication).
+   *
+   * The body holds the attributes, and so does the answer.
    *
    * `PUT /authentication`
    *

@@ -11,6 +11,8 @@ export function authorization(connection: Connection): AuthorizationResource {
 /**
  * Create the settings (Authorization).
  *
+ * The body holds the attributes, and so does the answer.
+ *
  * Applies when the settings are absent.
  *
  * **Not shown:** how the service tells Create from Modify, which share one method and URI.
@@ -40,6 +42,8 @@ export function createAuthorization(connection: Connection, body: AuthorizationI
 /**
  * Read the settings (Authorization).
  *
+ * The answer holds the attributes.
+ *
  * `GET /authorization`
  *
  * Source: Configuration resources: authentication and authorization › Get.
@@ -56,6 +60,8 @@ export function getAuthorization(connection: Connection, options?: CallOptions):
 
 /**
  * Modify the settings (Authorization).
+ *
+ * The body holds the attributes, and so does the answer.
  *
  * Applies when the settings exist.
  *
@@ -88,6 +94,8 @@ export function modifyAuthorization(connection: Connection, body: AuthorizationI
 
 /**
  * Replace the settings (Authorization).
+ *
+ * The body holds the attributes, and so does the answer.
  *
  * `PUT /authorization`
  *
@@ -154,6 +162,8 @@ export class AuthorizationResource {
   /**
    * Create the settings (Authorization).
    *
+   * The body holds the attributes, and so does the answer.
+   *
    * Applies when the settings are absent.
    *
    * **Not shown:** how the service tells Create from Modify, which share one method and URI.
@@ -183,6 +193,8 @@ export class AuthorizationResource {
   /**
    * Read the settings (Authorization).
    *
+   * The answer holds the attributes.
+   *
    * `GET /authorization`
    *
    * Source: Configuration resources: authentication and authorization › Get.
@@ -199,6 +211,8 @@ export class AuthorizationResource {
 
   /**
    * Modify the settings (Authorization).
+   *
+   * The body holds the attributes, and so does the answer.
    *
    * Applies when the settings exist.
    *
@@ -231,6 +245,8 @@ export class AuthorizationResource {
 
   /**
    * Replace the settings (Authorization).
+   *
+   * The body holds the attributes, and so does the answer.
    *
    * `PUT /authorization`
    *

@@ -51,6 +51,8 @@ export function anyConfigurationResource(connection: Connection, feature: string
 /**
  * Read every element (Any Objects).
  *
+ * The answer holds the elements in an array, each with its own path.
+ *
  * `GET /{+parent}/{collection}`
  *
  * Source: Generic resource endpoints › Read a collection.
@@ -70,6 +72,8 @@ export function listAnyObjects(connection: Connection, parent: string, collectio
 
 /**
  * Create an element (Any Objects).
+ *
+ * The body holds the element under the name of its type.
  *
  * **Not shown:** the body that creates several elements at once.
  *
@@ -130,6 +134,8 @@ export function updateAnyObject(connection: Connection, parent: string, collecti
 /**
  * Read the statistics (Any Objects).
  *
+ * The answer holds the statistics under `stats`.
+ *
  * `GET /{+parent}/{collection}/stats`
  *
  * **Not shown:** the envelope of a collection's data: an element's key fields, which the envelope of an element holds,
@@ -152,6 +158,8 @@ export function getAnyObjectsStats(connection: Connection, parent: string, colle
 
 /**
  * Read the operational status (Any Objects).
+ *
+ * The answer holds the status under `oper`.
  *
  * **Not shown:** how a status that can be reset, such as a dynamic session, is reset.
  *
@@ -228,6 +236,8 @@ export function getAnyObjectsRate(connection: Connection, parent: string, collec
 /**
  * Read one element (Any Object).
  *
+ * The answer holds the element under the name of its type.
+ *
  * `GET /{+parent}/{collection}/{key}`
  *
  * Source: Generic resource endpoints › Read one element.
@@ -249,6 +259,8 @@ export function getAnyObject(connection: Connection, parent: string, collection:
 /**
  * Read the statistics (Any Object).
  *
+ * The answer holds the statistics under `stats`.
+ *
  * `GET /{+parent}/{collection}/{key}/stats`
  *
  * Source: Generic resource endpoints › Read statistics.
@@ -269,6 +281,8 @@ export function getAnyObjectStats(connection: Connection, parent: string, collec
 
 /**
  * Read the operational status (Any Object).
+ *
+ * The answer holds the status under `oper`.
  *
  * **Not shown:** how a status that can be reset, such as a dynamic session, is reset.
  *
@@ -362,6 +376,8 @@ export function getAnyIntermediateResource(connection: Connection, name: string,
 /**
  * Read the settings (Any Configuration Resource).
  *
+ * The answer holds the settings under the name of their type.
+ *
  * `GET /{feature}/{name}`
  *
  * Source: Generic resource endpoints › Read a configuration resource.
@@ -411,6 +427,8 @@ export class AnyObjectsResource {
   /**
    * Read every element (Any Objects).
    *
+   * The answer holds the elements in an array, each with its own path.
+   *
    * `GET /{+parent}/{collection}`
    *
    * Source: Generic resource endpoints › Read a collection.
@@ -427,6 +445,8 @@ export class AnyObjectsResource {
 
   /**
    * Create an element (Any Objects).
+   *
+   * The body holds the element under the name of its type.
    *
    * **Not shown:** the body that creates several elements at once.
    *
@@ -481,6 +501,8 @@ export class AnyObjectsResource {
   /**
    * Read the statistics (Any Objects).
    *
+   * The answer holds the statistics under `stats`.
+   *
    * `GET /{+parent}/{collection}/stats`
    *
    * **Not shown:** the envelope of a collection's data: an element's key fields, which the envelope of an element holds,
@@ -500,6 +522,8 @@ export class AnyObjectsResource {
 
   /**
    * Read the operational status (Any Objects).
+   *
+   * The answer holds the status under `oper`.
    *
    * **Not shown:** how a status that can be reset, such as a dynamic session, is reset.
    *
@@ -602,6 +626,8 @@ export class AnyObjectResource {
   /**
    * Read one element (Any Object).
    *
+   * The answer holds the element under the name of its type.
+   *
    * `GET /{+parent}/{collection}/{key}`
    *
    * Source: Generic resource endpoints › Read one element.
@@ -619,6 +645,8 @@ export class AnyObjectResource {
   /**
    * Read the statistics (Any Object).
    *
+   * The answer holds the statistics under `stats`.
+   *
    * `GET /{+parent}/{collection}/{key}/stats`
    *
    * Source: Generic resource endpoints › Read statistics.
@@ -635,6 +663,8 @@ export class AnyObjectResource {
 
   /**
    * Read the operational status (Any Object).
+   *
+   * The answer holds the status under `oper`.
    *
    * **Not shown:** how a status that can be reset, such as a dynamic session, is reset.
    *
@@ -762,6 +792,8 @@ export class AnyConfigurationResource {
 
   /**
    * Read the settings (Any Configuration Resource).
+   *
+   * The answer holds the settings under the name of their type.
    *
    * `GET /{feature}/{name}`
    *

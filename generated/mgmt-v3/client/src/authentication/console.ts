@@ -10,6 +10,8 @@ export function console(connection: Connection): AuthenticationConsoleResource {
 /**
  * Read the settings (Authentication Console).
  *
+ * The answer holds the settings under the name of their type.
+ *
  * Follows from a general statement (Generic resource endpoints › Read a configuration resource); the document does not
  * list it for this path.
  *
@@ -49,6 +51,8 @@ export class AuthenticationConsoleResource {
 
   /**
    * Read the settings (Authentication Console).
+   *
+   * The answer holds the settings under the name of their type.
    *
    * Follows from a general statement (Generic resource endpoints › Read a configuration resource); the document does not
    * list it for this path.

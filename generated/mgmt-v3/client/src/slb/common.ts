@@ -10,6 +10,8 @@ export function common(connection: Connection): SlbCommonResource {
 /**
  * Read the settings (Slb Common).
  *
+ * The answer holds the settings under the name of their type.
+ *
  * Follows from a general statement (Generic resource endpoints › Read a configuration resource); the document does not
  * list it for this path.
  *
@@ -51,6 +53,8 @@ export class SlbCommonResource {
 
   /**
    * Read the settings (Slb Common).
+   *
+   * The answer holds the settings under the name of their type.
    *
    * Follows from a general statement (Generic resource endpoints › Read a configuration resource); the document does not
    * list it for this path.

@@ -29,6 +29,8 @@ export function port(connection: Connection, name: string, portNumber: number, p
 /**
  * Read every element (Slb Virtual Server Ports).
  *
+ * The answer holds the elements in an array, each with its own path.
+ *
  * `GET /slb/virtual-server/{name}/port`
  *
  * Source: Generic resource endpoints › Read a collection.
@@ -47,6 +49,8 @@ export function listSlbVirtualServerPorts(connection: Connection, name: string, 
 
 /**
  * Create an element (Slb Virtual Server Ports).
+ *
+ * The body holds the element under the name of its type.
  *
  * **Not shown:** the body that creates several elements at once.
  *
@@ -138,6 +142,8 @@ export function sampleSlbVirtualServerPort(connection: Connection, name: string,
 /**
  * Read the statistics (Slb Virtual Server Ports).
  *
+ * The answer holds the statistics under `stats`.
+ *
  * Follows from a general statement (Generic resource endpoints › Read statistics); the document does not list it for
  * this path.
  *
@@ -164,6 +170,8 @@ export function getSlbVirtualServerPortsStats(connection: Connection, name: stri
 
 /**
  * Read the operational status (Slb Virtual Server Ports).
+ *
+ * The answer holds the status under `oper`.
  *
  * Follows from a general statement (Generic resource endpoints › Read operational data); the document does not list it
  * for this path.
@@ -253,6 +261,8 @@ export function getSlbVirtualServerPortsRate(connection: Connection, name: strin
 /**
  * Read one element (Slb Virtual Server Port).
  *
+ * The answer holds the element under the name of its type.
+ *
  * **Not shown:** how a single element is modified, replaced or deleted through its own URI.
  *
  * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}`
@@ -276,6 +286,8 @@ export function getSlbVirtualServerPort(connection: Connection, name: string, po
 /**
  * Read the statistics (Slb Virtual Server Port).
  *
+ * The answer holds the statistics under `stats`.
+ *
  * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/stats`
  *
  * Source: Generic resource endpoints › Read statistics.
@@ -296,6 +308,8 @@ export function getSlbVirtualServerPortStats(connection: Connection, name: strin
 
 /**
  * Read the operational status (Slb Virtual Server Port).
+ *
+ * The answer holds the status under `oper`.
  *
  * **Not shown:** how a status that can be reset, such as a dynamic session, is reset.
  *
@@ -397,6 +411,8 @@ export class SlbVirtualServerPortsResource {
   /**
    * Read every element (Slb Virtual Server Ports).
    *
+   * The answer holds the elements in an array, each with its own path.
+   *
    * `GET /slb/virtual-server/{name}/port`
    *
    * Source: Generic resource endpoints › Read a collection.
@@ -413,6 +429,8 @@ export class SlbVirtualServerPortsResource {
 
   /**
    * Create an element (Slb Virtual Server Ports).
+   *
+   * The body holds the element under the name of its type.
    *
    * **Not shown:** the body that creates several elements at once.
    *
@@ -498,6 +516,8 @@ export class SlbVirtualServerPortsResource {
   /**
    * Read the statistics (Slb Virtual Server Ports).
    *
+   * The answer holds the statistics under `stats`.
+   *
    * Follows from a general statement (Generic resource endpoints › Read statistics); the document does not list it for
    * this path.
    *
@@ -522,6 +542,8 @@ export class SlbVirtualServerPortsResource {
 
   /**
    * Read the operational status (Slb Virtual Server Ports).
+   *
+   * The answer holds the status under `oper`.
    *
    * Follows from a general statement (Generic resource endpoints › Read operational data); the document does not list it
    * for this path.
@@ -629,6 +651,8 @@ export class SlbVirtualServerPortResource {
   /**
    * Read one element (Slb Virtual Server Port).
    *
+   * The answer holds the element under the name of its type.
+   *
    * **Not shown:** how a single element is modified, replaced or deleted through its own URI.
    *
    * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}`
@@ -648,6 +672,8 @@ export class SlbVirtualServerPortResource {
   /**
    * Read the statistics (Slb Virtual Server Port).
    *
+   * The answer holds the statistics under `stats`.
+   *
    * `GET /slb/virtual-server/{name}/port/{port-number}+{protocol}/stats`
    *
    * Source: Generic resource endpoints › Read statistics.
@@ -664,6 +690,8 @@ export class SlbVirtualServerPortResource {
 
   /**
    * Read the operational status (Slb Virtual Server Port).
+   *
+   * The answer holds the status under `oper`.
    *
    * **Not shown:** how a status that can be reset, such as a dynamic session, is reset.
    *
