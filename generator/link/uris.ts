@@ -101,8 +101,8 @@ function placeholder(
   at: Position,
 ): Placeholder {
   if (field === undefined) return { is: "placeholder", ...names, shape: { is: "string" }, description: "", origin: { places: [], definition: at } };
-  const { shape, description, origin } = linkField(places, field);
-  return { is: "placeholder", ...names, shape, description, origin };
+  const { shape, description, example, origin } = linkField(places, field);
+  return { is: "placeholder", ...names, shape, description, ...(example === undefined ? {} : { example }), origin };
 }
 
 function unknownPlaceholder(given: GivenPlaceholders, segments: readonly string[], index: number, name: string, at: Position): ReturnType<typeof report> {

@@ -1,5 +1,5 @@
 /** A URI template in parts. One segment can hold several placeholders: `/{row}+{seat}`. */
-import type { Shape } from "./shape.ts";
+import type { Json, Shape } from "./shape.ts";
 import type { Origin } from "./origin.ts";
 
 export interface Literal {
@@ -18,6 +18,7 @@ export interface Placeholder {
   readonly spans: boolean;
   readonly shape: Shape;
   readonly description: string;
+  readonly example?: Json;
   readonly origin: Origin;
 }
 

@@ -15,9 +15,10 @@ export function isIgnored(header: Field): boolean {
 }
 
 export function pathParameters(uri: Uri, module: string, context: Context): Parameter[] {
-  return placeholdersOf(uri).map(({ parameter, shape, description, origin }) => {
+  return placeholdersOf(uri).map(({ parameter, shape, description, example, origin }) => {
     const said = hoisted(schemaOf(shape, { form: "request", description, at: origin.definition }, context));
-    return traced({ name: parameter, in: "path", ...said.text, required: true, schema: said.schema }, [origin], module, context);
+    const shown = example === undefined ? {} : { example };
+    return traced({ name: parameter, in: "path", ...said.text, required: true, schema: said.schema, ...shown }, [origin], module, context);
   });
 }
 

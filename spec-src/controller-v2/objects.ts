@@ -62,7 +62,8 @@ export interface ControllerObject extends Says<{ notShown: "the fields of object
 
 interface CollectionPlaceholder {
   /**
-   * The name of the collection, for example `applications`.
+   * The name of the collection.
+   * @example applications
    * @source Resources and their fields
    */
   object_collection: string;
@@ -78,7 +79,8 @@ interface NamePlaceholder {
 
 interface NestedPlaceholders {
   /**
-   * The collection of the parent object, for example `applications`.
+   * The collection of the parent object.
+   * @example applications
    * @source Endpoints > Nested object
    */
   parent_object_collection: string;
@@ -88,7 +90,8 @@ interface NestedPlaceholders {
    */
   parent_object_name: KeyField<"name">;
   /**
-   * The child collection, for example `hosts`.
+   * The child collection.
+   * @example hosts
    * @source Endpoints > Nested object
    */
   child_object_collection: string;

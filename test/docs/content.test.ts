@@ -2,11 +2,12 @@
 import MarkdownIt from "markdown-it";
 import { describe, expect, test } from "vitest";
 import type { Notes, Origin } from "../../generator/model/origin.ts";
-import type { Field, Scalar, Shape } from "../../generator/model/shape.ts";
+import type { Field, Json, Shape } from "../../generator/model/shape.ts";
 import type { Service } from "../../generator/model/service.ts";
 import { unnamedWithin } from "../../generator/model/within.ts";
 import { pageOf } from "../../generator/views/docs/addresses.ts";
 import { fieldAnchor, operationAnchor, resourceAnchor, typeAnchor } from "../../generator/views/docs/anchors.ts";
+import { placeholdersIn } from "../../generator/views/docs/operation-entry.ts";
 import { valueText } from "../../generator/views/docs/type-phrase.ts";
 import { placeText } from "../../generator/views/unknowns/fold.ts";
 import { restoreHidden } from "../unit/views/payloads.ts";
@@ -30,10 +31,18 @@ function folded(text: string): string {
   return plain(text.replaceAll("`", "")).toLowerCase();
 }
 
+function exampleOf({ example }: Pick<Field, "example">): readonly string[] {
+  return example === undefined ? [] : [`Example: ${jsonText(example)}.`];
+}
+
+function jsonText(value: Json): string {
+  return typeof value === "object" ? JSON.stringify(value) : valueText(value);
+}
+
 /** What a page has to say of a shape besides its type. */
 function factsIn(shape: Shape): readonly string[] {
   const own: string[] = [];
-  if (shape.default !== undefined) own.push(`Default ${typeof shape.default === "object" ? JSON.stringify(shape.default) : valueText(shape.default as Scalar)}.`);
+  if (shape.default !== undefined) own.push(`Default ${jsonText(shape.default)}.`);
   if (shape.is === "number" && shape.minimum !== undefined) own.push(String(shape.minimum));
   if (shape.is === "number" && shape.maximum !== undefined) own.push(String(shape.maximum));
   if (shape.is === "number") for (const { bit, name } of shape.bits ?? []) own.push(`${bit} ${name}`);
@@ -90,7 +99,7 @@ describe.each(services)("%s", (_, service: Service) => {
   test("shows every resource with its URI, kind, notes and source", () => {
     for (const { module, noun, uri, kind, description, notes, origin } of service.resources) {
       const text = textOf(pageOfFile(module).at(resourceAnchor(noun)));
-      const wanted = [uri.template, kind.name, ...placesOf(origin), ...notesIn(notes).flatMap((note) => [...note.texts, ...placesOf(note.origin)])];
+      const wanted = [uri.template, kind.name, ...placeholdersIn(uri).flatMap(exampleOf), ...placesOf(origin), ...notesIn(notes).flatMap((note) => [...note.texts, ...placesOf(note.origin)])];
       expect(lacking(text, wanted)).toEqual([]);
       expect(lacking(markdownOf(pageOf(module, service)), wanted)).toEqual([]);
       expect(text.length).toBeGreaterThan(description.length);
@@ -127,7 +136,7 @@ describe.each(services)("%s", (_, service: Service) => {
       for (const [field, anchor] of fieldsIn(shape, typeAnchor(name))) {
         count += 1;
         const text = ownText(page.at(anchor));
-        const wanted = [field.name, ...factsIn(field.shape), ...placesOf(field.origin)];
+        const wanted = [field.name, ...exampleOf(field), ...factsIn(field.shape), ...placesOf(field.origin)];
         expect(lacking(text, wanted), anchor).toEqual([]);
         expect(/\brequired\b/.test(text) || !field.required, anchor).toBe(true);
         expect(/\bread-only\b/.test(text) || field.shape.readOnly !== true, anchor).toBe(true);

@@ -1,7 +1,7 @@
 /** Every fact of the two documents, from tables that were written by hand, against the OpenAPI documents: none is missing, wrong or made up. */
 import { describe, expect, test } from "vitest";
 import { openapi31 } from "../../generator/openapi/dialect.ts";
-import type { ContradictionNote, GapNote, OpenApiDocument } from "../../generator/openapi/document.ts";
+import type { ContradictionNote, GapNote, OpenApiDocument, Parameter } from "../../generator/openapi/document.ts";
 import { emit } from "../../generator/openapi/emit.ts";
 import { modelOf, shippedServices } from "../support/definitions.ts";
 import { controller } from "./facts/controller-v2.ts";
@@ -37,7 +37,7 @@ describe.each(shippedServices())("the facts of $service", (definitions) => {
   });
 
   test("placeholders of paths have their types", () => {
-    const found = Object.values(document.paths).flatMap(({ parameters = [] }) => parameters.flatMap((one) => (isReference(one) ? [] : [[one.name, said(one.schema)] as const])));
+    const found = Object.values(document.paths).flatMap(({ parameters = [] }) => parameters.flatMap((one) => (isReference(one) ? [] : [[one.name, placeholderText(one)] as const])));
     expect(Object.fromEntries(found)).toEqual(facts.placeholders);
     expect(new Set(found.map((one) => one.join())).size).toBe(Object.keys(facts.placeholders).length);
   });
@@ -104,4 +104,8 @@ function headersOf(document: OpenApiDocument): object {
     return [header.name, header.required === true && everywhere ? said(header.schema) : "not on every request"];
   });
   return Object.fromEntries([...ignored, ...shared]);
+}
+
+function placeholderText({ schema, example }: Parameter): string {
+  return example === undefined ? said(schema) : `${said(schema)}, for example ${String(example)}`;
 }

@@ -68,7 +68,7 @@ function argumentsOf(segments: readonly Segment[], { types }: Client): { readonl
   const keys = keysOf(segments);
   return {
     general: keys.map(({ name }) => nearestIdentifier(camelCase(name) || "key")),
-    example: keys.map(({ shape, name }) => literal(sampleOf(shape, types.names.forms, name)).text),
+    example: keys.map(({ shape, name, example }) => literal(example ?? sampleOf(shape, types.names.forms, name)).text),
   };
 }
 

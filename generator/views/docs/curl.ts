@@ -33,7 +33,7 @@ function baseOf([server]: readonly Server[]): string {
 }
 
 function pathText({ segments }: Uri, standIn: (shape: Shape, name: string) => Json): string {
-  const partText = (part: Uri["segments"][number][number]): string => (part.is === "literal" ? part.text : encoded(textOf(standIn(part.shape, part.name))));
+  const partText = (part: Uri["segments"][number][number]): string => (part.is === "literal" ? part.text : encoded(textOf(part.example ?? standIn(part.shape, part.name))));
   return segments.map((parts) => `/${parts.map(partText).join("")}`).join("");
 }
 

@@ -16,6 +16,11 @@ export function factsOf(shape: Shape, schemas: Schemas): readonly TypePhrase[] {
   ];
 }
 
+/** What a definition shows beside a field, which its type does not say. */
+export function exampleOf(example: Json | undefined): readonly TypePhrase[] {
+  return example === undefined ? [] : [["Example: ", { code: jsonText(example) }, "."]];
+}
+
 /** Ranges, lengths and counts. */
 export function limitsOf(shape: Shape): readonly TypePhrase[] {
   switch (shape.is) {

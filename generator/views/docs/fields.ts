@@ -6,7 +6,7 @@ import { unnamedWithin } from "../../model/within.ts";
 import { placeText } from "../unknowns/fold.ts";
 import type { Anchors } from "./anchor-set.ts";
 import { fieldAnchor } from "./anchors.ts";
-import { factsOf } from "./facts.ts";
+import { exampleOf, factsOf } from "./facts.ts";
 import type { Schemas } from "./shapes.ts";
 import { typePhrase, type TypePhrase } from "./type-phrase.ts";
 
@@ -59,7 +59,7 @@ export function fieldEntries(fields: readonly Field[], around: Around, reader: R
   return fields.map((field) => fieldEntry(field, around, reader));
 }
 
-function fieldEntry({ name, required, deprecated, shape, description, origin }: Field, around: Around, reader: Reader): FieldEntry {
+function fieldEntry({ name, required, deprecated, shape, description, example, origin }: Field, around: Around, reader: Reader): FieldEntry {
   const path = around.path === "" ? name : `${around.path}.${name}`;
   const anchor = reader.anchors.take(fieldAnchor(around.anchor, [name]));
   return {
@@ -70,7 +70,7 @@ function fieldEntry({ name, required, deprecated, shape, description, origin }: 
     readOnly: shape.readOnly === true,
     deprecated: deprecated === true,
     type: typePhrase(shape, reader.schemas),
-    facts: factsOf(shape, reader.schemas),
+    facts: [...factsOf(shape, reader.schemas), ...exampleOf(example)],
     shape,
     description,
     gaps: gapsOf(shape),

@@ -94,7 +94,7 @@ export function placeholdersIn({ segments }: Uri): readonly Placeholder[] {
 
 /** Each is required: without it there is no path. */
 export function placeholderEntries(placeholders: readonly Placeholder[], anchor: string, reader: Reader): readonly FieldEntry[] {
-  const fields = placeholders.map(({ name, shape, description, origin }): Field => ({ name, required: true, shape, description, origin }));
+  const fields = placeholders.map((one): Field => ({ ...one, required: true }));
   return fieldEntries(fields, { anchor: `${anchor}/path`, path: "", through: [] }, reader);
 }
 

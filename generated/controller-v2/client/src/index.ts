@@ -57,7 +57,7 @@ export class Controller implements Connection {
   /**
    * The objects of a collection, for example of `applications`. `/{object_collection}`
    *
-   * @param objectCollection The name of the collection, for example `applications`.
+   * @param objectCollection The name of the collection.
    */
   objects(objectCollection: string): ObjectsResource {
     return new ObjectsResource(this.#connection, below(root)`/${objectCollection}`);

@@ -6,7 +6,7 @@ import { below, root } from "./runtime/path.ts";
 /**
  * The objects of a collection, for example of `applications`. `/{object_collection}`
  *
- * @param objectCollection The name of the collection, for example `applications`.
+ * @param objectCollection The name of the collection.
  */
 export function objects(connection: Connection, objectCollection: string): ObjectsResource {
   return new ObjectsResource(connection, below(root)`/${objectCollection}`);
@@ -15,7 +15,7 @@ export function objects(connection: Connection, objectCollection: string): Objec
 /**
  * An object, identified by its name within its collection. `/{object_collection}/{object_name}`
  *
- * @param objectCollection The name of the collection, for example `applications`.
+ * @param objectCollection The name of the collection.
  * @param objectName The name of the object in its collection.
  */
 export function object(connection: Connection, objectCollection: string, objectName: string): ControllerObjectResource {
@@ -26,9 +26,9 @@ export function object(connection: Connection, objectCollection: string, objectN
  * An object of a child collection, for example of the `hosts` of an application.
  * `/{object_collection}/{object_name}/{child_object_collection}/{child_object_name}`
  *
- * @param objectCollection The name of the collection, for example `applications`.
+ * @param objectCollection The name of the collection.
  * @param objectName The name of the object in its collection.
- * @param childObjectCollection The child collection, for example `hosts`.
+ * @param childObjectCollection The child collection.
  * @param childObjectName The name of the nested object.
  */
 export function nestedObject(connection: Connection, objectCollection: string, objectName: string, childObjectCollection: string, childObjectName: string): NestedObjectResource {
@@ -48,7 +48,7 @@ export function nestedObject(connection: Connection, objectCollection: string, o
  *
  * Docs: `docs/reference/objects.html#operation:list-objects`.
  *
- * @param objectCollection The name of the collection, for example `applications`.
+ * @param objectCollection The name of the collection.
  */
 export function listObjects(connection: Connection, objectCollection: string, options?: CallOptions): Call<unknown> {
   return connection.call(
@@ -69,7 +69,7 @@ export function listObjects(connection: Connection, objectCollection: string, op
  *
  * Docs: `docs/reference/objects.html#operation:add-controller-object`.
  *
- * @param objectCollection The name of the collection, for example `applications`.
+ * @param objectCollection The name of the collection.
  */
 export function addControllerObject(connection: Connection, objectCollection: string, body: ControllerObject, options?: CallOptions): Call<ControllerObject> {
   return connection.call(
@@ -91,7 +91,7 @@ export function addControllerObject(connection: Connection, objectCollection: st
  *
  * Docs: `docs/reference/objects.html#operation:get-controller-object`.
  *
- * @param objectCollection The name of the collection, for example `applications`.
+ * @param objectCollection The name of the collection.
  * @param objectName The name of the object in its collection.
  */
 export function getControllerObject(connection: Connection, objectCollection: string, objectName: string, options?: CallOptions): Call<ControllerObject> {
@@ -115,7 +115,7 @@ export function getControllerObject(connection: Connection, objectCollection: st
  *
  * Docs: `docs/reference/objects.html#operation:update-controller-object`.
  *
- * @param objectCollection The name of the collection, for example `applications`.
+ * @param objectCollection The name of the collection.
  * @param objectName The name of the object in its collection.
  */
 export function updateControllerObject(connection: Connection, objectCollection: string, objectName: string, body: ControllerObject, options?: CallOptions): Call<ControllerObject> {
@@ -138,7 +138,7 @@ export function updateControllerObject(connection: Connection, objectCollection:
  *
  * Docs: `docs/reference/objects.html#operation:delete-controller-object`.
  *
- * @param objectCollection The name of the collection, for example `applications`.
+ * @param objectCollection The name of the collection.
  * @param objectName The name of the object in its collection.
  */
 export function deleteControllerObject(connection: Connection, objectCollection: string, objectName: string, options?: CallOptions): Call<void> {
@@ -160,9 +160,9 @@ export function deleteControllerObject(connection: Connection, objectCollection:
  *
  * Docs: `docs/reference/objects.html#operation:get-nested-object`.
  *
- * @param objectCollection The name of the collection, for example `applications`.
+ * @param objectCollection The name of the collection.
  * @param objectName The name of the object in its collection.
- * @param childObjectCollection The child collection, for example `hosts`.
+ * @param childObjectCollection The child collection.
  * @param childObjectName The name of the nested object.
  */
 export function getNestedObject(connection: Connection, objectCollection: string, objectName: string, childObjectCollection: string, childObjectName: string, options?: CallOptions): Call<ControllerObject> {
@@ -186,9 +186,9 @@ export function getNestedObject(connection: Connection, objectCollection: string
  *
  * Docs: `docs/reference/objects.html#operation:update-nested-object`.
  *
- * @param objectCollection The name of the collection, for example `applications`.
+ * @param objectCollection The name of the collection.
  * @param objectName The name of the object in its collection.
- * @param childObjectCollection The child collection, for example `hosts`.
+ * @param childObjectCollection The child collection.
  * @param childObjectName The name of the nested object.
  */
 export function updateNestedObject(connection: Connection, objectCollection: string, objectName: string, childObjectCollection: string, childObjectName: string, body: ControllerObject, options?: CallOptions): Call<ControllerObject> {
@@ -211,9 +211,9 @@ export function updateNestedObject(connection: Connection, objectCollection: str
  *
  * Docs: `docs/reference/objects.html#operation:delete-nested-object`.
  *
- * @param objectCollection The name of the collection, for example `applications`.
+ * @param objectCollection The name of the collection.
  * @param objectName The name of the object in its collection.
- * @param childObjectCollection The child collection, for example `hosts`.
+ * @param childObjectCollection The child collection.
  * @param childObjectName The name of the nested object.
  */
 export function deleteNestedObject(connection: Connection, objectCollection: string, objectName: string, childObjectCollection: string, childObjectName: string, options?: CallOptions): Call<void> {
@@ -383,7 +383,7 @@ export class ControllerObjectResource {
   /**
    * `/{object_collection}/{object_name}/{child_object_collection}`
    *
-   * @param childObjectCollection The child collection, for example `hosts`.
+   * @param childObjectCollection The child collection.
    */
   objects(childObjectCollection: string): _Resource {
     return new _Resource(this.#connection, below(this.#path)`/${childObjectCollection}`);
