@@ -6,17 +6,14 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { failure, type Outcome } from "../../diagnostics/outcome.ts";
 import { report } from "../../diagnostics/report.ts";
 import { check, type Sites, type Source } from "./check.ts";
-import { compile, parse, type Lookups, type Program } from "./handlebars.ts";
+import { parse, type Program } from "./handlebars.ts";
 import { extensions, languageOf } from "./languages.ts";
-import { rewrite } from "./rewrite.ts";
-import type { Site } from "./site.ts";
+import { runner, type Run } from "./run.ts";
 import { survey, type Surveyed } from "./surroundings.ts";
 
 export interface Template {
   readonly file: string;
-  /** In the order of their ids. */
-  readonly sites: readonly Site[];
-  readonly run: (view: object, lookups: Lookups) => string;
+  readonly run: Run;
 }
 
 /** A template that others of its folder call by name. */
@@ -58,9 +55,7 @@ function calledFrom(text: string, partials: ReadonlyMap<string, PartialText>): R
 }
 
 function finished(file: string, program: Program, partials: ReadonlyMap<string, Surveyed>, sites: Sites): Template {
-  const programs = new Map([...partials].map(([key, one]) => [key, one.program]));
-  for (const one of [program, ...programs.values()]) rewrite(one, sites);
-  return { file, sites: [...sites.values()], run: compile(program, programs) };
+  return { file, run: runner(program, new Map([...partials].map(([key, one]) => [key, one.program])), sites) };
 }
 
 function read(source: Source, sites: Sites): Outcome<Surveyed> {

@@ -13,13 +13,12 @@ import type { Site, Surrounding } from "./site.ts";
 export function render(template: Template, view: object): Outcome<string> {
   const problems = new Map<string, Diagnostic>();
   const note = (site: Site, problem: Diagnostic): undefined => void problems.set(`${site.id} ${problem.code}`, problem);
-  const siteOf = (id: number): Site => template.sites[id] as Site;
   try {
     const text = template.run(view, {
-      value: (base, id) => lookUp(base, siteOf(id), note),
-      emit: (value, id) => written(value, siteOf(id), note),
+      value: (base, parts, site) => lookUp(base, parts, site, note),
+      emit: (value, site) => written(value, site, note),
     });
-    return outcome(text.replace(/\n*$/, "\n"), [...problems.values()]);
+    return outcome(ended(text), [...problems.values()]);
   } catch (error) {
     const at = { file: template.file, line: 1, column: 1, length: 0 };
     const reason = error instanceof Error ? error.message : String(error);
@@ -27,16 +26,25 @@ export function render(template: Template, view: object): Outcome<string> {
   }
 }
 
+/** With one line feed at the end. */
+function ended(text: string): string {
+  let end = text.length;
+  while (text.charCodeAt(end - 1) === LINE_FEED) end -= 1;
+  return `${text.slice(0, end)}\n`;
+}
+
+const LINE_FEED = 10;
+
 type Note = (site: Site, problem: Diagnostic) => undefined;
 
 /** Own properties alone: nothing of a prototype is part of a view. */
-function lookUp(base: unknown, site: Site, note: Note): unknown {
+function lookUp(base: unknown, parts: readonly string[], site: Site, note: Note): unknown {
   let value = base;
-  for (const part of site.parts) {
+  for (const part of parts) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, part)) return note(site, missing(site, part));
     value = (value as Readonly<Record<string, unknown>>)[part];
   }
-  if (value === undefined) return note(site, missing(site, site.parts.at(-1) ?? site.path));
+  if (value === undefined) return note(site, missing(site, parts.at(-1) ?? site.path));
   if (site.use === "list" && !Array.isArray(value)) return note(site, report("view-not-list", { path: site.path, found: phrase(value) }, site.at));
   if (site.use !== "output" && typeof value === "function") return note(site, missing(site, site.path));
   return value;
@@ -49,12 +57,19 @@ function missing(site: Site, part: string): Diagnostic {
 function written(value: unknown, site: Site, note: Note): string {
   if (value === undefined) return "";
   if (!isEmit(value)) return note(site, report("view-plain", { path: site.path, found: phrase(value) }, site.at)) ?? "";
-  if (!value.kind.startsWith(`${site.language} `)) {
-    return note(site, report("view-other-language", { path: site.path, kind: value.kind, language: site.language }, site.at)) ?? "";
+  const { kind, text } = value;
+  if (!site.fitting.has(kind)) {
+    const wrong = misfit(kind, site);
+    if (wrong !== undefined) return note(site, wrong) ?? "";
+    site.fitting.add(kind);
   }
-  const wrong = site.surroundings.find((surrounding) => !fits(value.kind, surrounding));
-  if (wrong !== undefined) note(site, report("view-misplaced", { path: site.path, kind: value.kind, where: placed(wrong) }, site.at));
-  return FITS[value.kind].indents ? value.text.replace(/\n(?!\n)/g, `\n${site.surroundings[0]?.indent ?? ""}`) : value.text;
+  return FITS[kind].indents && text.includes("\n") ? text.replace(/\n(?!\n)/g, `\n${site.surroundings[0]?.indent ?? ""}`) : text;
+}
+
+function misfit(kind: Kind, { path, at, language, surroundings }: Site): Diagnostic | undefined {
+  if (!kind.startsWith(`${language} `)) return report("view-other-language", { path, kind, language }, at);
+  const wrong = surroundings.find((surrounding) => !fits(kind, surrounding));
+  return wrong && report("view-misplaced", { path, kind, where: placed(wrong) }, at);
 }
 
 function fits(kind: Kind, { where, before, after }: Surrounding): boolean {

@@ -1,5 +1,6 @@
 /** A place in a template that asks the view for something, and what its surroundings allow. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
+import type { Kind } from "../emit/value.ts";
 import type { Where } from "./languages/language.ts";
 
 export interface Site {
@@ -7,12 +8,12 @@ export interface Site {
   readonly at: Position;
   /** As the template writes it: `entry.places`. */
   readonly path: string;
-  /** The properties to follow from the context that the path starts in. */
-  readonly parts: readonly string[];
   readonly use: "output" | "list" | "condition" | "context";
   readonly language: string;
   /** Of an output: every surrounding that the branches of the template lead to. */
   readonly surroundings: Surrounding[];
+  /** The kinds of values that were found to fit all of these. */
+  readonly fitting: Set<Kind>;
 }
 
 export interface Surrounding {
