@@ -50,7 +50,7 @@ function outputsOfWhole(materials: Materials, document: ServiceDocument, rendere
   const { versions } = materials.changeLog;
   const service = once(() => linked(materials, document));
   if (digested === undefined && service() === undefined) return undefined;
-  const view = digested === undefined ? viewsOf(scopeOf(service()!, versions)).service : wholeView(digested.root, versions, digested.digests, () => service()!);
+  const view = digested === undefined ? viewsOf(scopeOf(service()!, versions)).service : wholeView(digested.root, versions, digested.pages, () => service()!);
   const rendered = renderer.ofService(materials.inputs.service.name, view, wanted);
   return rendered.ok && rendered.diagnostics.length === 0 ? rendered.value : undefined;
 }

@@ -5,11 +5,10 @@
 import type { Part } from "../link/part.ts";
 import type { Operation } from "../model/operation.ts";
 import type { Resource } from "../model/resource.ts";
-import { hashOfJson } from "../values/hash.ts";
+import { hashOf, hashOfJson } from "../values/hash.ts";
 import { callsOf } from "../views/client/calls.ts";
 import type { Client } from "../views/client/client.ts";
-import { limitedFields, outlineOf, type PageDigest } from "../views/docs/digest.ts";
-import { searchPage } from "../views/docs/search/pages.ts";
+import type { PageTexts } from "../views/docs/known-page.ts";
 import { find } from "../views/unknowns/find.ts";
 
 /** Hashes by the name of the group. */
@@ -32,9 +31,9 @@ export function imprintsOf(part: Part, groups: readonly string[], client: () => 
 }
 
 /** What the docs over the whole service follow from, by the pages that follow from it. */
-export function docsImprints(digest: PageDigest): Imprints {
+export function docsImprints(page: PageTexts): Imprints {
   const { outline, limits, open, search } = DOCS_IMPRINTS;
-  return { [outline]: hashOfJson(outlineOf(digest)), [limits]: hashOfJson(limitedFields(digest)), [open]: hashOfJson(digest.findings), [search]: hashOfJson(searchPage(digest)) };
+  return { [outline]: hashOf(page.outline), [limits]: hashOf(page.limited), [open]: hashOf(page.findings), [search]: hashOf(page.search) };
 }
 
 /** The names of these imprints. */

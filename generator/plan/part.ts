@@ -7,7 +7,7 @@ import type { Root } from "../openapi/root.ts";
 import { folderOf, isEmpty, partPath, sourcePart, type SourcePortion } from "../openapi/sourcemap.ts";
 import { rendererOf } from "../views/outputs.ts";
 import { clientClaims } from "../views/client/claims.ts";
-import type { PageDigest } from "../views/docs/digest.ts";
+import { textsOf, type PageTexts } from "../views/docs/known-page.ts";
 import { partScope, partViews } from "../views/part-view.ts";
 import type { Templates } from "../views/template.ts";
 import { documentsFor, SOURCES } from "./documents.ts";
@@ -38,7 +38,7 @@ export interface PartMade {
   readonly shared: readonly (readonly [name: string, meaning: string])[];
   readonly imprints: Imprints;
   /** What the docs of the whole service are made of. */
-  readonly digest?: PageDigest;
+  readonly page?: PageTexts;
 }
 
 type Make<Made> = (file: string, part: Part) => Made | undefined;
@@ -52,11 +52,11 @@ export function partMaker(context: PartContext, root: Root): Make<PartMade> {
     const rendered = documents === undefined ? undefined : ofTemplates(file, part);
     if (documents === undefined || rendered === undefined) return undefined;
     const { texts, ...others } = documents;
-    return { ...others, outputs: [...texts, ...rendered.texts].map(hashed), claims: [...others.claims, ...rendered.claims], shared: rendered.shared, imprints: rendered.imprints, ...(rendered.digest === undefined ? {} : { digest: rendered.digest }) };
+    return { ...others, outputs: [...texts, ...rendered.texts].map(hashed), claims: [...others.claims, ...rendered.claims], shared: rendered.shared, imprints: rendered.imprints, ...(rendered.page === undefined ? {} : { page: rendered.page }) };
   };
 }
 
-interface DocumentsMade extends Omit<PartMade, "outputs" | "shared" | "imprints" | "digest"> {
+interface DocumentsMade extends Omit<PartMade, "outputs" | "shared" | "imprints" | "page"> {
   readonly texts: readonly OutputFile<string>[];
 }
 
@@ -77,7 +77,7 @@ function documentMaker({ index, groups }: PartContext, root: Root): Make<Documen
   };
 }
 
-interface TemplatesMade extends Pick<PartMade, "claims" | "shared" | "imprints" | "digest"> {
+interface TemplatesMade extends Pick<PartMade, "claims" | "shared" | "imprints" | "page"> {
   readonly texts: readonly OutputFile<string>[];
 }
 
@@ -92,7 +92,8 @@ function templateMaker({ name, index, groups, templates }: PartContext): Make<Te
     const rendered = renderer.ofFiles(name, views, wanted);
     if (!rendered.ok || rendered.diagnostics.length > 0) return undefined;
     const known = groups.includes(DOCS) ? digest() : undefined;
-    const said = { imprints: { ...imprintsOf(part, groups, client), ...(known && docsImprints(known)) }, ...(known === undefined ? {} : { digest: known }) };
+    const page = known && textsOf(known);
+    const said = { imprints: { ...imprintsOf(part, groups, client), ...(page && docsImprints(page)) }, ...(page && { page }) };
     if (rendered.value.length === 0) return { ...nothing, ...said };
     const claims = clientClaims(file, client());
     return claims === undefined ? undefined : { texts: rendered.value, ...claims, ...said };

@@ -3,7 +3,7 @@
  * there are several, since most changes of a definition file show in few of their pages, and in one part of the search index.
  */
 import { GENERAL } from "../views/docs/docs-view.ts";
-import type { PageDigest } from "../views/docs/digest.ts";
+import type { PageTexts } from "../views/docs/known-page.ts";
 import { partsOf } from "../views/docs/search/index.ts";
 import { PART } from "../views/template.ts";
 import { DOCS, inGroups } from "./groups.ts";
@@ -24,29 +24,29 @@ export function wholePieces(groups: readonly string[]): readonly Piece[] {
   return groups.map((name) => ({ name, holds: inGroups([name]), imprints: [name] }));
 }
 
-/** @param digests of the pages that there are */
-export function piecesOf(groups: readonly string[], digests: readonly Pick<PageDigest, "page" | "file">[]): readonly Piece[] {
+/** @param pages that there are */
+export function piecesOf(groups: readonly string[], pages: readonly Pick<PageTexts, "page" | "file">[]): readonly Piece[] {
   const others = wholePieces(groups.filter((group) => group !== DOCS));
-  return groups.includes(DOCS) ? [...others, ...docsPieces(digests)] : others;
+  return groups.includes(DOCS) ? [...others, ...docsPieces(pages)] : others;
 }
 
-function docsPieces(digests: readonly Pick<PageDigest, "page" | "file">[]): readonly Piece[] {
+function docsPieces(pages: readonly Pick<PageTexts, "page" | "file">[]): readonly Piece[] {
   const { outline, limits, open } = DOCS_IMPRINTS;
   const apart = [
     piece("limits", ["limits.html", "limits.md"], [outline, limits]),
     piece("open ends", ["unknowns.html", "unknowns.md", "contradictions.html", "contradictions.md", "service.json"], [outline, open]),
-    ...searchPieces(digests),
+    ...searchPieces(pages),
   ];
   const isDocs = inGroups([DOCS]);
   return [...apart, { name: DOCS, holds: (path) => isDocs(path) && !apart.some(({ holds }) => holds(path)), imprints: [outline] }];
 }
 
 /** A part of the index is asked for under the name of all of them: which there are is found out then. */
-function searchPieces(digests: readonly Pick<PageDigest, "page" | "file">[]): readonly Piece[] {
-  const parts = partsOf<{ readonly page: string; readonly file?: string }>([GENERAL, ...digests]);
-  return [...parts].map(([name, pages]) => ({
+function searchPieces(pages: readonly Pick<PageTexts, "page" | "file">[]): readonly Piece[] {
+  const parts = partsOf<{ readonly page: string; readonly file?: string }>([GENERAL, ...pages]);
+  return [...parts].map(([name, own]) => ({
     ...piece(`search ${name}`, [`search/${name}.js`, `search/{${PART}}.js`], [DOCS_IMPRINTS.search]),
-    files: new Set(pages.flatMap(({ file }) => file ?? [])),
+    files: new Set(own.flatMap(({ file }) => file ?? [])),
   }));
 }
 

@@ -6,14 +6,14 @@ import type { Service } from "../model/service.ts";
 import type { Root } from "../openapi/root.ts";
 import { once } from "../values/remembered.ts";
 import type { ChangedVersion } from "./docs/changes.ts";
-import type { PageDigest } from "./docs/digest.ts";
 import { wholeDocs } from "./docs/docs-view.ts";
+import { pageIn, type PageTexts } from "./docs/known-page.ts";
 import { scopeOf, viewsOf, type ServiceView } from "./service-view.ts";
 
-/** @param digests in the order of the files */
-export function wholeView(root: Root, changes: readonly ChangedVersion[], digests: readonly PageDigest[], service: () => Service): ServiceView {
+/** @param pages in the order of the files */
+export function wholeView(root: Root, changes: readonly ChangedVersion[], pages: readonly PageTexts[], service: () => Service): ServiceView {
   const others = once(() => viewsOf(scopeOf(service(), changes)).service);
-  const docs = once(() => wholeDocs({ ...root, resources: [], schemas: [], tags: [] }, changes, () => inOrder(digests)));
+  const docs = once(() => wholeDocs({ ...root, resources: [], schemas: [], tags: [] }, changes, once(() => inOrder(pages).map(pageIn))));
   return {
     get unknowns() {
       return others().unknowns;
@@ -40,7 +40,6 @@ export function wholeView(root: Root, changes: readonly ChangedVersion[], digest
 }
 
 /** The files with resources, then those with nothing but types. */
-function inOrder(digests: readonly PageDigest[]): readonly PageDigest[] {
-  const has = ({ resources }: PageDigest): boolean => resources.length > 0;
-  return [...digests.filter(has), ...digests.filter((one) => !has(one))];
+function inOrder(pages: readonly PageTexts[]): readonly PageTexts[] {
+  return [...pages.filter(({ hasResources }) => hasResources), ...pages.filter(({ hasResources }) => !hasResources)];
 }

@@ -57,7 +57,7 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   const made = new Map(stale.map(({ file, key }, position) => [file, keptOf(fragments[position]!, key, document)] as const));
   const joined = all.map(({ file }) => ({ file, ...(made.get(file) ?? readings.kept.get(file)!.fragments!) }));
   if (collide(joined)) return undefined;
-  const digested = { root, digests: joined.flatMap(({ digest }) => digest ?? []) };
+  const digested = { root, pages: joined.flatMap(({ page }) => page ?? []) };
   const besides = wholeOutputs(whole, keyedPieces(whole, [commonOf(parts, all), root], joined, digested), readings.keptGroups, isIntact, early, digested);
   if (besides === undefined) return undefined;
   return {

@@ -7,14 +7,14 @@ import { hashed, type HashedFile } from "../../plan/hashed.ts";
 import type { IntactFile, OutputFile } from "../../plan/output.ts";
 import { piecesOf, wholePieces, type Piece } from "../../plan/pieces.ts";
 import { hashOfJson } from "../../values/hash.ts";
-import type { PageDigest } from "../../views/docs/digest.ts";
+import type { PageTexts } from "../../views/docs/known-page.ts";
 import type { KeptFragments, KeptGroup } from "../kept.ts";
 
 /** How the service as a whole is asked. */
 export interface Whole {
   /** The groups with outputs that are made once, of those that are asked for. */
   readonly groups: readonly string[];
-  /** The outputs of pieces, out of digests where there are any; undefined where there is something to find. */
+  /** The outputs of pieces, out of what is known of each page where it is; undefined where there is something to find. */
   readonly make: (pieces: readonly Piece[], digested?: Digested) => readonly OutputFile<string>[] | undefined;
   /** Whether an imprint says all that a group follows from: templates of a project can name anything. */
   readonly trustsImprints: boolean;
@@ -25,7 +25,7 @@ export interface Whole {
 /** What is known of each file's page. */
 export interface Digested {
   readonly root: Root;
-  readonly digests: readonly PageDigest[];
+  readonly pages: readonly PageTexts[];
 }
 
 /** Outputs that were made before all files had been. */
@@ -48,8 +48,8 @@ export interface KeyedPiece extends Piece {
 }
 
 /** The pieces of all groups, with keys of what files say and what is common to them. */
-export function keyedPieces({ groups, trustsImprints, besides }: Whole, common: unknown, parts: Parts, { digests }: Digested): readonly KeyedPiece[] {
-  const pieces = trustsImprints ? piecesOf(groups, digests) : wholePieces(groups);
+export function keyedPieces({ groups, trustsImprints, besides }: Whole, common: unknown, parts: Parts, { pages }: Digested): readonly KeyedPiece[] {
+  const pieces = trustsImprints ? piecesOf(groups, pages) : wholePieces(groups);
   return pieces.map((piece) => {
     const followed = parts.filter(({ file }) => piece.files?.has(file) !== false);
     const said = followed.map(({ file, key, standing, imprints }) => [file, ...piece.imprints.map((name) => (trustsImprints ? imprints[name] : undefined) ?? [key, standing])]);

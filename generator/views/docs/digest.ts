@@ -1,4 +1,4 @@
-/** What is over the whole service knows of a definition file: plain values, made from that file alone. */
+/** What is over the whole service knows of a definition file: plain values, as JSON has them, made from that file alone. */
 import type { Finding } from "../unknowns/find.ts";
 import type { FirstRequest } from "./first-request.ts";
 

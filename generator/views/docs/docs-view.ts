@@ -15,6 +15,7 @@ import { inHtml, inMarkdown, type Dress } from "./dress.ts";
 import type { FirstRequest } from "./first-request.ts";
 import { errorsView, type ErrorsView } from "./errors.ts";
 import { kindsView, type KindsView } from "./kinds.ts";
+import { knownPage, type KnownPage } from "./known-page.ts";
 import { limitsView, type LimitsView } from "./limits.ts";
 import { treeOfDigests, treeOfPages } from "./neighbours.ts";
 import { contradictionsView, openEndsOf, targetsOf, unknownsPageView, type ContradictionsView, type UnknownsPageView } from "./open-ends.ts";
@@ -75,42 +76,44 @@ export function docsOf(service: Service, files: readonly string[], changes: read
       return paged(entry.page, (dress) => pageView(entry, tree(), inputOf(file), dress));
     },
     digestOf: digestOfFile,
-    ...wholeDocs(service, changes, once(() => files.map(digestOfFile))),
+    ...wholeDocs(service, changes, once(() => files.map((file) => knownPage(digestOfFile(file))))),
   };
 }
 
 /** The page of what is said of the service as a whole, which search finds as well. */
 export const GENERAL = { page: "conventions" };
 
-/** @param digests of the files with resources, then of those with nothing but types */
-export function wholeDocs(service: Service, changes: readonly ChangedVersion[], digests: () => readonly PageDigest[]): WholeDocs {
-  const general = { ...GENERAL, title: "Conventions", resources: [], types: [], notes: serviceNotes(service) };
-  const parts = once(() => searchParts([general, ...digests()], searchPage));
-  return { parts, view: wholeView(service, changes, digests, parts) };
+/** @param pages of the files with resources, then of those with nothing but types */
+export function wholeDocs(service: Service, changes: readonly ChangedVersion[], pages: () => readonly KnownPage[]): WholeDocs {
+  const general = { ...GENERAL, search: () => searchPage({ ...GENERAL, title: "Conventions", resources: [], types: [], notes: serviceNotes(service) }) };
+  const parts = once(() => searchParts([general, ...pages()], ({ search }) => search()));
+  return { parts, view: wholeView(service, changes, pages, parts) };
 }
 
-function wholeView(service: Service, changed: readonly ChangedVersion[], digests: () => readonly PageDigest[], parts: WholeDocs["parts"]): DocsView {
-  const first = once(() => firstOf(digests()));
-  const tree = once(() => treeOfDigests(digests()));
-  const open = once(() => openEndsOf(service, digests()));
-  const targets = once(() => targetsOf(digests()));
+function wholeView(service: Service, changed: readonly ChangedVersion[], pages: () => readonly KnownPage[], parts: WholeDocs["parts"]): DocsView {
+  const outlines = once(() => pages().map(({ outline }) => outline()));
+  const first = once(() => firstOf(outlines()));
+  const tree = once(() => treeOfDigests(outlines()));
+  const open = once(() => openEndsOf(service, pages().flatMap(({ findings }) => findings())));
+  const targets = once(() => targetsOf(outlines()));
+  const limits = once(() => pages().map(({ page, outline, limited }) => ({ page, resources: outline().resources, types: limited() })));
   const reader = { file: "", schemas: schemasOf(service) };
   return {
-    overview: paged("index", (dress) => overviewView(service, digests(), tree(), first(), dress)),
+    overview: paged("index", (dress) => overviewView(service, outlines(), tree(), first(), dress)),
     authentication: paged("authentication", (dress) => authenticationView(service, first(), reader, dress)),
     conventions: paged("conventions", (dress) => conventionsView(service, dress)),
-    kinds: paged("kinds", (dress) => kindsView(service, digests(), dress)),
-    tree: paged("tree", (dress) => treeView(service, digests(), tree(), dress)),
-    errors: paged("errors", (dress) => errorsView(service, digests(), dress)),
-    limits: paged("limits", (dress) => limitsView(service, digests(), dress)),
+    kinds: paged("kinds", (dress) => kindsView(service, outlines(), dress)),
+    tree: paged("tree", (dress) => treeView(service, outlines(), tree(), dress)),
+    errors: paged("errors", (dress) => errorsView(service, outlines(), dress)),
+    limits: paged("limits", (dress) => limitsView(service, limits(), dress)),
     unknowns: paged("unknowns", (dress) => unknownsPageView(service, open(), targets(), dress)),
     contradictions: paged("contradictions", (dress) => contradictionsView(service, open(), targets(), dress)),
     changes: paged("changes", (dress) => changesView(service, changed, dress)),
     get card() {
-      return cardView(cardOf(service, digests(), open()));
+      return cardView(cardOf(service, outlines(), open()));
     },
     get picture() {
-      return pictureView(service, digests(), inHtml("picture"));
+      return pictureView(service, outlines(), inHtml("picture"));
     },
     get search() {
       return searchView(parts());

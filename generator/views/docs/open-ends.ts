@@ -7,7 +7,7 @@ import { fold, placeText, type ConflictEntry, type DerivedEntry, type Folded, ty
 import type { Target } from "./addresses.ts";
 import { Anchors } from "./anchor-set.ts";
 import { namedAnchor } from "./anchors.ts";
-import type { PageDigest, PageOutline } from "./digest.ts";
+import type { PageOutline } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { doubtView, placesView, type DoubtView, type Optional } from "./field-view.ts";
 import { placeTexts } from "./fields.ts";
@@ -57,9 +57,8 @@ const TOPICS = [
 export type TargetOf = (owner: Owner) => Target | undefined;
 
 /** Of the service as a whole, then page by page. */
-export function openEndsOf(service: Service, digests: readonly Pick<PageDigest, "findings">[]): Folded {
-  const ofService = find({ ...service, resources: [], schemas: [] });
-  return fold([...ofService, ...digests.flatMap(({ findings }): readonly Finding[] => findings)]);
+export function openEndsOf(service: Service, ofPages: readonly Finding[]): Folded {
+  return fold([...find({ ...service, resources: [], schemas: [] }), ...ofPages]);
 }
 
 /** By the names that findings give to what they are about. */
