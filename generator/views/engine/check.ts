@@ -11,6 +11,7 @@ import type { Site } from "./site.ts";
 export interface Source {
   readonly file: string;
   readonly text: string;
+  readonly lines: readonly string[];
   readonly language: string;
   /** The names that `{{> name}}` can give. */
   readonly partials: readonly string[];
@@ -91,7 +92,7 @@ export function named(path: Expression): string {
 }
 
 function textAt(source: Source, loc: Location): string {
-  const line = source.text.split("\n")[loc.start.line - 1] ?? "";
+  const line = source.lines[loc.start.line - 1] ?? "";
   return loc.end.line === loc.start.line ? line.slice(loc.start.column, loc.end.column) : line.slice(loc.start.column);
 }
 

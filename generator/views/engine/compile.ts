@@ -28,7 +28,10 @@ export function compileTemplate(name: string, text: string, partials: ReadonlyMa
   if (language === undefined) return failure([report("template-language", { extensions }, { file: name, line: 1, column: 1, length: 0 })]);
   const sites: Sites = new Map();
   const names = [...partials.keys()];
-  const sourceOf = (file: string, from: string): Source => ({ file, text: normalized(from), language: language.name, partials: names });
+  const sourceOf = (file: string, from: string): Source => {
+    const normal = normalized(from);
+    return { file, text: normal, lines: normal.split("\n"), language: language.name, partials: names };
+  };
   const root = read(sourceOf(name, text), sites);
   const others = [...calledFrom(text, partials)].map(([key, one]) => [key, read(sourceOf(one.file, one.text), sites)] as const);
   const problems = [root, ...others.map(([, one]) => one)].flatMap((one) => one.diagnostics);
@@ -86,7 +89,7 @@ function syntaxError(error: unknown, source: Source): Diagnostic {
   const text = error instanceof Error ? error.message : String(error);
   const { lineNumber, column } = error as { lineNumber?: number; column?: number };
   const line = lineNumber ?? Number(/on line (\d+)/.exec(text)?.[1] ?? 1);
-  const start = column ?? Math.max(0, source.text.split("\n")[line - 1]?.indexOf("{{") ?? 0);
+  const start = column ?? Math.max(0, source.lines[line - 1]?.indexOf("{{") ?? 0);
   const got = /got '(\w+)'/.exec(text)?.[1];
   const problem = got === undefined ? text.replace(/ - \d+:\d+$/, "") : (TOKENS[got] ?? "this is no expression that Handlebars knows");
   return report("template-syntax", { problem }, { file: source.file, line, column: start + 1, length: 0 });

@@ -4,6 +4,7 @@
  */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { report } from "../../diagnostics/report.ts";
+import { valueAt } from "../../values/remembered.ts";
 import { named, position, type Sites, type Source } from "./check.ts";
 import type { Block, Content, Mustache, Partial, Program, Statement } from "./handlebars.ts";
 import { START, type Language, type State } from "./languages/language.ts";
@@ -24,6 +25,8 @@ interface Survey {
   readonly language: Language;
   readonly sites: Sites;
   readonly partials: ReadonlyMap<string, Surveyed>;
+  /** The state after a text by the one before it, since rounds and partials lead past a text again and again in few states. */
+  readonly read: Map<string, Map<string, State>>;
   /** The ways out of a partial by those into it, since many places call one alike. */
   readonly called: Map<string, readonly Way[]>;
   /** By place and code, since several ways find the same fault. */
@@ -42,7 +45,7 @@ const DEEPEST = 32;
 /** Fills in the surroundings of the sites, and says which outputs cannot stand where they do. */
 export function survey(root: Surveyed, language: Language, sites: Sites, partials: ReadonlyMap<string, Surveyed>): Diagnostic[] {
   const faults = new Map<string, Diagnostic>();
-  walk(root, [{ state: START }], { language, sites, partials, called: new Map(), faults }, { loop: undefined, depth: 0 });
+  walk(root, [{ state: START }], { language, sites, partials, read: new Map(), called: new Map(), faults }, { loop: undefined, depth: 0 });
   return [...faults.values()];
 }
 
@@ -65,7 +68,7 @@ function step(statement: Statement, source: Source, ways: readonly Way[], all: S
   }
 }
 
-function read(text: string, way: Way, { language, faults }: Survey): Way {
+function read(text: string, way: Way, { language, faults, read: known }: Survey): Way {
   if (text === "") return way;
   const first = text.charAt(0);
   way.behind?.surrounding.after.add(first);
@@ -73,7 +76,7 @@ function read(text: string, way: Way, { language, faults }: Survey): Way {
     const { at, path } = way.behind.site;
     fault(faults, report("template-touching", { path, character: first }, at));
   }
-  return { state: language.read(way.state, text) };
+  return { state: valueAt(valueAt(known, text, () => new Map<string, State>()), stateKey(way.state), () => language.read(way.state, text)) };
 }
 
 function output(mustache: Mustache, { state }: Way, { language, sites, faults }: Survey): Way {
@@ -166,9 +169,13 @@ function distinct(ways: readonly Way[]): readonly Way[] {
   return ways.length < 2 ? ways : [...new Map(ways.map((way) => [keyOf(way), way])).values()];
 }
 
-/** Delimiters and lines of templates hold no NUL. */
 function keyOf({ state, behind }: Way): string {
-  return `${state.open.join("\0")}\0\0${state.line}\0\0${behind === undefined ? "" : `${behind.site.id}\0${behind.surrounding.before}`}`;
+  return `${stateKey(state)}\0\0${behind === undefined ? "" : `${behind.site.id}\0${behind.surrounding.before}`}`;
+}
+
+/** Delimiters and lines of templates hold no NUL. */
+function stateKey({ open, line }: State): string {
+  return `${open.join("\0")}\0\0${line}`;
 }
 
 function fault(faults: Map<string, Diagnostic>, diagnostic: Diagnostic): void {
