@@ -15,5 +15,7 @@ export function given(env: Env | undefined, parameter: ts.TypeParameterDeclarati
 }
 
 export function withAll(parameters: readonly ts.TypeParameterDeclaration[], types: readonly Type[], outer?: Env): Env | undefined {
-  return parameters.reduce<Env | undefined>((env, parameter, index) => ({ parameter, type: types[index]!, outer: env }), outer);
+  let env = outer;
+  for (let index = 0; index < parameters.length; index += 1) env = { parameter: parameters[index]!, type: types[index]!, outer: env };
+  return env;
 }

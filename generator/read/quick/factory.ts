@@ -1,4 +1,5 @@
 /** Makes types, each one once: two types of the same parts are the same object. Lives as long as one batch is read. */
+import { valueAt } from "../../values/remembered.ts";
 import { ts } from "../typescript.ts";
 import { Lazy } from "./lazy.ts";
 import { Intersection, Intrinsic, Literal, ObjectType, Template, Type, Union } from "./types.ts";
@@ -19,6 +20,7 @@ export class Factory {
   readonly #strings = new Map<string, Literal>();
   readonly #numbers = new Map<number, Literal>();
   readonly #made = new Map<string, Type>();
+  readonly #united = new Map<string, Type>();
 
   constructor() {
     const intrinsic = (flags: ts.TypeFlags, name: string): Type => new Intrinsic(this.#nextId++, flags, name);
@@ -50,6 +52,11 @@ export class Factory {
 
   template(texts: readonly string[], types: readonly Type[]): Template {
     return this.#once(`t${idsOf(types)}|${JSON.stringify(texts)}`, (id) => new Template(id, texts, types));
+  }
+
+  /** What types come to when they are united: the same ones are over and over, as with each optional property. */
+  united(types: readonly Type[], alias: Alias | undefined, unite: () => Type): Type {
+    return valueAt(this.#united, idsOf(types) + keyOf(alias), unite);
   }
 
   /** Of members that are reduced and sorted. */
@@ -88,7 +95,7 @@ export class Factory {
 
 export function idsOf(types: readonly Type[]): string {
   let ids = "";
-  for (const { id } of types) ids += `${id},`;
+  for (let index = 0; index < types.length; index += 1) ids += `${types[index]!.id},`;
   return ids;
 }
 

@@ -1,4 +1,5 @@
 /** Intersections, as TypeScript makes them: flat, spread over unions, `never` where two parts exclude each other. */
+import { valueAt } from "../../values/remembered.ts";
 import { ts } from "../typescript.ts";
 import { isOpen, type Factory } from "./factory.ts";
 import { Lazy } from "./lazy.ts";
@@ -28,14 +29,19 @@ export function intersectionOf(factory: Factory, types: readonly Type[], alias?:
 }
 
 function partsOf(types: readonly Type[]): readonly Type[] {
-  const parts = new Set<Type>();
+  const parts: Type[] = [];
+  let hasEmpty = false;
+  const add = (part: Type): void => {
+    if (parts.includes(part)) return;
+    const isEmpty = isEmptyLiteral(part);
+    if (!isEmpty || !hasEmpty) parts.push(part);
+    hasEmpty ||= isEmpty;
+  };
   for (const type of types) {
-    if (type.isIntersection()) for (const part of type.types) parts.add(part);
-    else if (!(type.flags & TypeFlags.Unknown)) parts.add(type);
+    if (type.isIntersection()) type.types.forEach(add);
+    else if (!(type.flags & TypeFlags.Unknown)) add(type);
   }
-  const isEmpty = (type: Type): boolean => isEmptyLiteral(type);
-  const firstEmpty = [...parts].find(isEmpty);
-  return [...parts].filter((part) => !isEmpty(part) || part === firstEmpty);
+  return parts;
 }
 
 /** `{}`, with or without a name. */
@@ -46,16 +52,19 @@ export function isEmptyLiteral(type: Type): boolean {
 }
 
 function excludeEachOther(parts: readonly Type[]): boolean {
-  if (parts.some(({ flags }) => flags & TypeFlags.Never)) return true;
-  const plain = parts.filter((part) => !part.isUnion());
-  if (plain.filter(({ flags }) => flags & TypeFlags.Unit).length > 1) return true;
-  const met = families.filter((family) => plain.some(({ flags }) => flags & family));
-  if (met.length > 1) return true;
-  const isNullish = plain.some(({ flags }) => flags & (TypeFlags.Undefined | TypeFlags.Null));
-  if (isNullish && plain.some((part) => part.isObject())) return true;
-  const has = (flags: ts.TypeFlags): boolean => plain.some((part) => part.flags & flags);
-  const patterns = plain.filter((part) => part.isTemplate()).length;
-  if (patterns > 1 || (patterns === 1 && has(TypeFlags.StringLiteral))) notPlain("intersection of patterns");
+  let all = 0;
+  let units = 0;
+  let patterns = 0;
+  for (const { flags } of parts) {
+    if (flags & TypeFlags.Never) return true;
+    if (flags & TypeFlags.Union) continue;
+    all |= flags;
+    if (flags & TypeFlags.Unit) units += 1;
+    if (flags & TypeFlags.TemplateLiteral) patterns += 1;
+  }
+  if (units > 1 || families.filter((family) => all & family).length > 1) return true;
+  if (all & (TypeFlags.Undefined | TypeFlags.Null) && all & TypeFlags.Object) return true;
+  if (patterns > 1 || (patterns === 1 && all & TypeFlags.StringLiteral)) notPlain("intersection of patterns");
   return false;
 }
 
@@ -125,20 +134,24 @@ function products(factory: Factory, parts: readonly Type[], keepsAll: boolean): 
 
 /** The properties of all parts; one of several parts has the types of all. */
 function structureOf(factory: Factory, parts: readonly Type[]): Structure {
-  const found = new Map<string, Property[]>();
+  const properties = new Map<string, Property>();
+  const several = new Map<string, Property[]>();
   const indexes: Index[] = [];
   for (const part of parts) {
     if (!part.isObject()) continue;
-    const { properties, indexes: own } = part.structure.value;
-    for (const property of properties.values()) {
-      const known = found.get(property.name);
-      if (known === undefined) found.set(property.name, [property]);
-      else if (!known.includes(property)) known.push(property);
+    const { properties: own, indexes: ownIndexes } = part.structure.value;
+    for (const property of own.values()) {
+      const first = properties.get(property.name);
+      if (first === undefined) properties.set(property.name, property);
+      else if (first !== property) {
+        const some = valueAt(several, property.name, () => [first]);
+        if (!some.includes(property)) some.push(property);
+      }
     }
-    indexes.push(...own);
+    indexes.push(...ownIndexes);
   }
   if (indexes.length > 1 && new Set(indexes.map(({ keyType }) => keyType)).size < indexes.length) notPlain("several index signatures");
-  const properties = new Map([...found].map(([name, some]) => [name, some.length === 1 ? some[0]! : combined(factory, some)]));
+  for (const [name, some] of several) properties.set(name, combined(factory, some));
   return { properties, indexes };
 }
 

@@ -4,6 +4,8 @@
  */
 import { NotPlain } from "./not-plain.ts";
 
+const needsItself = new NotPlain("needs itself");
+
 export class Lazy<Value> {
   private declare make: (() => Value) | undefined;
   private declare made: Value | undefined;
@@ -23,7 +25,7 @@ export class Lazy<Value> {
 
   private compute(make: () => Value): void {
     this.make = undefined;
-    this.failure = new NotPlain("needs itself");
+    this.failure = needsItself;
     try {
       this.made = make();
       this.failure = undefined;

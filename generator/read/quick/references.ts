@@ -22,9 +22,12 @@ export function referenceType(evaluator: Evaluator, node: Reference, env: Env | 
   if (parameters.length === 0) return evaluator.declared(meaning);
   const types = argumentsOf(evaluator, node, parameters, env);
   if (ts.isInterfaceDeclaration(declaration)) return interfaceReference(evaluator, node, meaning, types, env, alias);
-  const imported = { symbol: meaning, arguments: types.slice(0, node.typeArguments?.length ?? 0) };
-  const own = alias ?? aliasOf(evaluator, node, env) ?? (evaluator.names.isImported(nameIn(node)) ? imported : undefined);
-  return aliasInstance(evaluator, meaning, types, own);
+  return aliasInstance(evaluator, meaning, types, alias ?? aliasOf(evaluator, node, env) ?? importedAlias(evaluator, node, meaning, types));
+}
+
+/** What is imported goes by its name. */
+function importedAlias({ names }: Evaluator, node: Reference, symbol: Named, types: readonly Type[]): Alias | undefined {
+  return names.isImported(nameIn(node)) ? { symbol, arguments: types.slice(0, node.typeArguments?.length ?? 0) } : undefined;
 }
 
 /** The arguments of a reference, and the defaults of those that it leaves out. */
@@ -35,6 +38,7 @@ export function argumentsOf(
   env: Env | undefined,
 ): readonly Type[] {
   const types = (node.typeArguments ?? []).map((argument) => evaluator.evaluate(argument, env));
+  if (types.length === parameters.length) return types;
   if (types.length > parameters.length) notPlain("too many type arguments");
   let inner = withAll(parameters.slice(0, types.length), types);
   for (const parameter of parameters.slice(types.length)) {

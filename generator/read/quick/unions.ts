@@ -8,11 +8,15 @@ const { TypeFlags } = ts;
 
 export function unionOf(factory: Factory, types: readonly Type[], alias?: Alias): Type {
   if (types.length === 1) return types[0]!;
-  const opened = types.find(isOpen);
-  if (opened !== undefined) return factory.open();
+  if (types.some(isOpen)) return factory.open();
+  return factory.united(types, alias, () => united(factory, types, alias));
+}
+
+function united(factory: Factory, types: readonly Type[], alias: Alias | undefined): Type {
   const members = reduced(factory, membersOf(types));
   if (members.some(({ flags }) => flags & TypeFlags.Unknown)) return factory.intrinsics.unknown;
   const named = namedUnions(types, []);
+  if (named.length === 0) return unionOfMembers(factory, members, alias);
   const others = members.filter((member) => !named.some((union) => union.types.includes(member)));
   if (alias === undefined && named.length === 1 && others.length === 0) return named[0]!;
   const together = named.reduce((count, union) => count + union.types.length, others.length);
@@ -57,13 +61,15 @@ function membersOf(types: readonly Type[]): readonly Type[] {
 }
 
 function sorted(types: readonly Type[]): readonly Type[] {
-  return types.toSorted((a, b) => a.id - b.id);
+  const isSorted = types.every(({ id }, index) => index === 0 || types[index - 1]!.id < id);
+  return isSorted ? types : types.toSorted((a, b) => a.id - b.id);
 }
 
 function reduced(factory: Factory, members: readonly Type[]): readonly Type[] {
   const { string, number, undefined: absent, missing } = factory.intrinsics;
-  const has = (flags: ts.TypeFlags): boolean => members.some((member) => member.flags & flags);
-  if (has(TypeFlags.TemplateLiteral) && has(TypeFlags.StringLiteral)) notPlain("union of patterns and literals");
+  const flags = members.reduce((all, member) => all | member.flags, 0);
+  if (flags & TypeFlags.TemplateLiteral && flags & TypeFlags.StringLiteral) notPlain("union of patterns and literals");
+  if (!(flags & (TypeFlags.String | TypeFlags.Number | TypeFlags.Undefined))) return members;
   const redundant = (member: Type): boolean =>
     ((member.flags & (TypeFlags.StringLiteral | TypeFlags.TemplateLiteral)) !== 0 && members.includes(string)) ||
     ((member.flags & TypeFlags.NumberLiteral) !== 0 && members.includes(number)) ||

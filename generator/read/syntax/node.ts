@@ -27,6 +27,8 @@ export class SyntaxNode {
   declare readonly file: FileNode;
   /** The node that this one is a part of, which is made after it. */
   declare parent: SyntaxNode | FileNode | undefined;
+  /** The nodes among its parts: whoever walks trees asks for them over and over. */
+  readonly #children: readonly SyntaxNode[];
 
   constructor(kind: ts.SyntaxKind, { file, pos: end }: Cursor, pos: number, parts: Parts) {
     this.kind = kind;
@@ -35,12 +37,15 @@ export class SyntaxNode {
     this.file = file;
     this.parent = undefined;
     const own = this as unknown as Record<string, Part>;
+    const children: SyntaxNode[] = [];
     for (const name in parts) {
       const part = parts[name];
       own[name] = part;
-      if (part instanceof SyntaxNode) part.parent = this;
-      else if (typeof part === "object") hold(this, part);
+      if (part instanceof SyntaxNode) children.push(part);
+      else if (typeof part === "object") addNodes(part, children);
     }
+    this.#children = children.length === 0 ? none : children;
+    for (const child of children) child.parent = this;
   }
 
   getSourceFile(): FileNode {
@@ -61,16 +66,16 @@ export class SyntaxNode {
 
   /** Ends with the first part of which the visitor says something. */
   forEachChild<Found>(visit: (node: SyntaxNode) => Found | undefined): Found | undefined {
-    for (const part of Object.values(this)) {
-      for (const one of Array.isArray(part) ? part : [part]) {
-        const found = one instanceof SyntaxNode && one.parent === this ? visit(one) : undefined;
-        if (found) return found;
-      }
+    for (const child of this.#children) {
+      const found = visit(child);
+      if (found) return found;
     }
     return undefined;
   }
 }
 
-function hold(node: SyntaxNode, parts: readonly (SyntaxNode | DocNode)[]): void {
-  for (const part of parts) if (part instanceof SyntaxNode) part.parent = node;
+const none: readonly SyntaxNode[] = [];
+
+function addNodes(parts: readonly (SyntaxNode | DocNode)[], nodes: SyntaxNode[]): void {
+  for (const part of parts) if (part instanceof SyntaxNode) nodes.push(part);
 }

@@ -95,7 +95,10 @@ export class Scanner implements Cursor {
   }
 }
 
-const word = /[A-Za-z_$][\w$]*/y;
+/** What words are made of, by code. A digit begins none. */
+const isOfWord = Array.from({ length: 128 }, (_, code) => /[\w$]/.test(String.fromCharCode(code)));
+const isDigit = Array.from({ length: 128 }, (_, code) => /\d/.test(String.fromCharCode(code)));
+
 const number = /(?:0|[1-9]\d*)(?:\.\d+)?/y;
 const mark = /\.\.\.|[{}[\]()<>,;:?=|&+*.-]/y;
 
@@ -106,12 +109,23 @@ const joins = /[=|&+*?<-]=|\|\||&&|\+\+|--|\*\*|\?\?|\?\.|<<|=>|\.\d/y;
 const goesOn = /[\w$.\\\u0080-\uffff]/y;
 
 function scannedAt(text: string, start: number): Scanned {
-  const first = text[start];
-  if (first === undefined) return { token: "end", value: "", end: start };
-  if (first === '"' || first === "'") return stringAt(text, start);
-  if (first === "`") return templateAt(text, start);
-  if (matches(word, text, start)) return wordAt(text, start, word.lastIndex);
-  if (matches(number, text, start)) return numberAt(text, start, number.lastIndex);
+  const first = text.charCodeAt(start);
+  if (isDigit[first] === true) return numberAt(text, start);
+  if (isOfWord[first] === true) return wordAt(text, start);
+  switch (text[start]) {
+    case undefined:
+      return { token: "end", value: "", end: start };
+    case '"':
+    case "'":
+      return stringAt(text, start);
+    case "`":
+      return templateAt(text, start);
+    default:
+      return markAt(text, start);
+  }
+}
+
+function markAt(text: string, start: number): Scanned {
   if (!matches(mark, text, start) || matches(joins, text, start)) return unknownSyntax();
   return { token: text.slice(start, mark.lastIndex) as Mark, value: "", end: mark.lastIndex };
 }
@@ -121,12 +135,16 @@ function matches(pattern: RegExp, text: string, start: number): boolean {
   return pattern.test(text);
 }
 
-function wordAt(text: string, start: number, end: number): Scanned {
+function wordAt(text: string, start: number): Scanned {
+  let end = start + 1;
+  while (isOfWord[text.charCodeAt(end)] === true) end += 1;
   if (text[end] === "\\" || text.charCodeAt(end) > 127) return unknownSyntax();
   return { token: "word", value: text.slice(start, end), end };
 }
 
-function numberAt(text: string, start: number, end: number): Scanned {
+function numberAt(text: string, start: number): Scanned {
+  matches(number, text, start);
+  const end = number.lastIndex;
   if (matches(goesOn, text, end)) return unknownSyntax();
   return { token: "number", value: String(Number(text.slice(start, end))), end };
 }

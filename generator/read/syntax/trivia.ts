@@ -13,7 +13,11 @@ export interface Trivia {
   readonly comments: readonly CommentRange[];
 }
 
-const blanks = /[ \t\r\n]*/y;
+const tab = "\t".charCodeAt(0);
+const lineFeed = "\n".charCodeAt(0);
+const carriageReturn = "\r".charCodeAt(0);
+const space = " ".charCodeAt(0);
+const slash = "/".charCodeAt(0);
 const noComments: readonly CommentRange[] = [];
 
 /** From the end of a token up to the next one. */
@@ -22,32 +26,39 @@ export function triviaAt(text: string, pos: number): Trivia {
   let isOnNewLine = pos === 0;
   let hasLineBreak = false;
   for (let at = pos; ; ) {
-    const end = afterBlanks(text, at);
-    isOnNewLine ||= hasLineBreakIn(text, at, end);
-    hasLineBreak ||= hasLineBreakIn(text, at, end);
-    if (text[end] !== "/") return { end, hasLineBreak, comments };
-    at = afterComment(text, end);
-    hasLineBreak ||= hasLineBreakIn(text, end, at);
-    if (isOnNewLine && isDoc(text, end)) comments = [...comments, { pos: end, end: at }];
+    const code = text.charCodeAt(at);
+    if (code === lineFeed) isOnNewLine = hasLineBreak = true;
+    if (isBlank(code)) at += 1;
+    else if (code !== slash) return { end: at, hasLineBreak, comments };
+    else {
+      const end = afterComment(text, at);
+      hasLineBreak ||= hasLineBreakIn(text, at, end);
+      if (isOnNewLine && isDoc(text, at)) comments = [...comments, { pos: at, end }];
+      at = end;
+    }
   }
 }
 
 /** Where the token begins that follows a position. */
 export function tokenStart(text: string, pos: number): number {
   let at = afterBlanks(text, pos);
-  while (text[at] === "/") at = afterBlanks(text, afterComment(text, at));
+  while (text.charCodeAt(at) === slash) at = afterBlanks(text, afterComment(text, at));
   return at;
 }
 
-function afterBlanks(text: string, at: number): number {
-  blanks.lastIndex = at;
-  blanks.test(text);
-  return blanks.lastIndex;
+function afterBlanks(text: string, from: number): number {
+  let at = from;
+  while (isBlank(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
+function isBlank(code: number): boolean {
+  return code === space || code === lineFeed || code === tab || code === carriageReturn;
 }
 
 function hasLineBreakIn(text: string, from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) if (text[at] === "\n") return true;
-  return false;
+  const found = text.indexOf("\n", from);
+  return found >= 0 && found < to;
 }
 
 function afterComment(text: string, at: number): number {
