@@ -1,5 +1,4 @@
 /** Reads definition files with TypeScript's own checker, which knows of every file whether it is sound, and if not, why. */
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { contentsOf, noContents } from "./contents.ts";
 import { dependenciesOf } from "./dependencies.ts";
 import type { FileGraph } from "./file-graph.ts";
@@ -15,14 +14,13 @@ export function readByTypeScript(root: string, paths: readonly string[], graph: 
   const program = createProgram(paths, graph);
   const memory = emptyMemory();
   const readings = paths.map((path): [string, ModuleReading] => {
-    const found: Diagnostic[] = [];
-    const source = sourceOf(program.getTypeChecker(), root, memory, (diagnostic) => found.push(diagnostic));
-    return [path, readModule(source, program, graph, program.getSourceFile(path)!, found)];
+    const source = sourceOf(program.getTypeChecker(), root, memory);
+    return [path, readModule(source, program, graph, program.getSourceFile(path)!)];
   });
   return new Map(readings);
 }
 
-function readModule(source: Source, program: ts.Program, graph: FileGraph, file: ts.SourceFile, found: Diagnostic[]): ModuleReading {
+function readModule(source: Source, program: ts.Program, graph: FileGraph, file: ts.SourceFile): ModuleReading {
   const errors = typeErrorsOf(source, program, file);
   const contents = errors.length > 0 ? noContents : contentsOf(source, file);
   return {
@@ -30,6 +28,6 @@ function readModule(source: Source, program: ts.Program, graph: FileGraph, file:
     dependencies: dependenciesOf(source, graph, graph.fileAt(file.fileName)!),
     sources: sourcesNamed(source),
     ...contents,
-    diagnostics: [...errors, ...found],
+    diagnostics: [...errors, ...source.diagnostics],
   };
 }

@@ -16,6 +16,9 @@ interface Depth {
   exceeded: boolean;
 }
 
+/** Stands for what lies deeper. */
+export const endless: ShapeReading = { is: "any" };
+
 const depths = new WeakMap<Source, Depth>();
 
 /** What `read` gives one level further down; any value below the deepest. */
@@ -26,7 +29,7 @@ export function oneDeeper(source: Source, at: ts.Node, read: () => ShapeReading)
     depth.exceeded = true;
     source.found(report("endless-type", {}, positionOf(source, at)));
   }
-  if (depth.exceeded) return { is: "any" };
+  if (depth.exceeded) return endless;
   depth.level += 1;
   try {
     return read();

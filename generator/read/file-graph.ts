@@ -3,6 +3,7 @@
  * directly; `specwright/words` and `specwright/http` are the tool's own, wherever the definitions are.
  */
 import { posix } from "node:path";
+import { remembered } from "../values/remembered.ts";
 import { libFile, libText } from "./lib.ts";
 import { parse } from "./syntax/parse.ts";
 import { compiler, ts } from "./typescript.ts";
@@ -23,6 +24,8 @@ export interface FileGraph {
   readonly compiledAt: (path: string) => ts.SourceFile | undefined;
   /** What a module's name stands for in a file. */
   readonly resolve: (name: string, from: string) => ts.ResolvedModuleFull | undefined;
+  /** The files that a file imports and that are modules. */
+  readonly importsOf: (file: ts.SourceFile) => readonly ts.SourceFile[];
 }
 
 export const options: ts.CompilerOptions = {
@@ -40,30 +43,23 @@ export const options: ts.CompilerOptions = {
 
 export function createFileGraph(files: SourceFiles): FileGraph {
   const textAt = (path: string): string | undefined => (path === libFile ? libText : files.read(path));
-  const compiledAt = byName((path) => compiled(path, textAt(path)));
-  const isFile = byName(files.isFile);
+  const compiledAt = remembered((path: string) => compiled(path, textAt(path)));
+  const isFile = remembered(files.isFile);
   const search = searchIn(files);
-  const resolved = byName((from) =>
-    byName((name) => {
+  const resolved = remembered((from: string) =>
+    remembered((name: string) => {
       const path = vocabularyModules.get(name) ?? besides(name, from);
       return path !== undefined && isFile(path) ? { resolvedFileName: path, extension: ".ts" } : search(name, from);
     }),
   );
-  return {
+  const graph: FileGraph = {
     files,
-    fileAt: byName((path) => parsed(path, textAt(path)) ?? compiledAt(path)),
+    fileAt: remembered((path) => parsed(path, textAt(path)) ?? compiledAt(path)),
     compiledAt,
     resolve: (name, from) => resolved(from)(name),
+    importsOf: remembered((file) => importsIn(graph, file)),
   };
-}
-
-/** Asks for each name once. */
-function byName<Answer>(ask: (name: string) => Answer): (name: string) => Answer {
-  const known = new Map<string, Answer>();
-  return (name) => {
-    if (!known.has(name)) known.set(name, ask(name));
-    return known.get(name)!;
-  };
+  return graph;
 }
 
 function parsed(path: string, text: string | undefined): ts.SourceFile | undefined {
@@ -91,8 +87,7 @@ function besides(name: string, from: string): string | undefined {
   return isPath ? posix.join(posix.dirname(from), name) : undefined;
 }
 
-/** The files that a file imports and that are modules. */
-export function importsOf(graph: FileGraph, file: ts.SourceFile): readonly ts.SourceFile[] {
+function importsIn(graph: FileGraph, file: ts.SourceFile): readonly ts.SourceFile[] {
   return file.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
     const { moduleSpecifier } = statement;

@@ -4,6 +4,7 @@
  */
 import { report } from "../diagnostics/report.ts";
 import type { Scalar } from "../model/shape.ts";
+import { valueAt } from "../values/remembered.ts";
 import { arrayShape, isArray } from "./arrays.ts";
 import { oneDeeper } from "./depth.ts";
 import { withFacets } from "./facets.ts";
@@ -12,6 +13,7 @@ import { definedMembers, propertyType, stringOf } from "./literals.ts";
 import { isGap, isMarkerName, partsOf, saidBy } from "./markers.ts";
 import { namedDeclaration, schemaId } from "./named.ts";
 import type { ShapeReading } from "./reading.ts";
+import { plainWord } from "./plain-words.ts";
 import { positionOf, type Source } from "./source.ts";
 import { ts } from "./typescript.ts";
 import { inWrittenOrder, valuesNode, writtenMembers, type Written } from "./written.ts";
@@ -24,11 +26,16 @@ export interface Use {
 
 /** The shape of a type, remembered for the next use. A contradiction is about one field, and so is not remembered. */
 export function shapeOf(source: Source, type: ts.Type, use: Use): ShapeReading {
-  const [only, another] = type.isUnion() ? definedMembers(type) : [type];
-  if (only !== undefined && only !== type && another === undefined) return shapeOf(source, only, use);
-  const known = source.shapes.get(type) ?? new Map<ts.TypeNode | undefined, ShapeReading>();
-  source.shapes.set(type, known);
-  const key = isWritten(source, type) ? use.node : undefined;
+  if (type.isUnion()) {
+    const [only, another] = definedMembers(type);
+    if (only !== undefined && another === undefined) return shapeOf(source, only, use);
+  }
+  const node = isWritten(source, type) ? use.node : undefined;
+  return plainWord(source, type, hasOrder(source, type) ? node : undefined, () => shapeInFile(source, type, node, use));
+}
+
+function shapeInFile(source: Source, type: ts.Type, key: ts.TypeNode | undefined, use: Use): ShapeReading {
+  const known = valueAt(source.shapes, type, () => new Map<ts.TypeNode | undefined, ShapeReading>());
   const remembered = known.get(key);
   if (remembered === pending) source.found(report("recursive-type-without-name", {}, positionOf(source, use.at)));
   if (remembered !== undefined) return remembered;
@@ -44,6 +51,11 @@ function isWritten(source: Source, type: ts.Type): boolean {
   if (type.isUnionOrIntersection()) return true;
   if (!(type.flags & ts.TypeFlags.Object)) return false;
   return isArray(source, type) || source.checker.getIndexInfosOfType(type).length > 0;
+}
+
+/** Whether a type has parts whose order is the node's: of a word on a plain value, no part has. */
+function hasOrder(source: Source, type: ts.Type): boolean {
+  return type.isIntersection() ? type.types.some((part) => isWritten(source, part)) : isWritten(source, type);
 }
 
 /** Stands for a shape that is being read: meeting it means that an unnamed type holds itself. */

@@ -31,10 +31,14 @@ export interface Source {
   /** The project's root, absolute, with `/` and no `/` at its end. */
   readonly root: string;
   readonly found: (diagnostic: Diagnostic) => void;
+  /** All that has been found. */
+  readonly diagnostics: readonly Diagnostic[];
   /** The sources that are named in what the file is made of. */
   readonly named: Set<string>;
   /** Shapes already read, by the type and, where that decides on an order, its node. */
   readonly shapes: Map<ts.Type, Map<ts.TypeNode | undefined, ShapeReading>>;
+  /** Shapes that are the same in every file, likewise. */
+  readonly words: Map<ts.Type, Map<ts.TypeNode | undefined, ShapeReading>>;
   /** What is read of a declaration wherever it is met: kinds are met at every resource. */
   readonly sources: Map<ts.Node, readonly SourceTag[]>;
   readonly declared: Map<ts.Node, Declared>;
@@ -47,15 +51,17 @@ export interface Source {
 }
 
 /** What a reader shares with the next one of the same batch: what says nothing of the file at hand. */
-export type Memory = Pick<Source, "sources" | "declared" | "kinds" | "depths" | "slots">;
+export type Memory = Pick<Source, "words" | "sources" | "declared" | "kinds" | "depths" | "slots">;
 
 export function emptyMemory(): Memory {
-  return { sources: new Map(), declared: new Map(), kinds: new Map(), depths: new Map(), slots: new Map() };
+  return { words: new Map(), sources: new Map(), declared: new Map(), kinds: new Map(), depths: new Map(), slots: new Map() };
 }
 
 /** What the readers of one file share. A shape names the file that it is met in, where it has no declaration of its own. */
-export function sourceOf(checker: Checker, root: string, memory: Memory, found: (diagnostic: Diagnostic) => void): Source {
-  return { checker, root, found, named: new Set(), shapes: new Map(), notes: new Map(), ...memory };
+export function sourceOf(checker: Checker, root: string, memory: Memory): Source {
+  const diagnostics: Diagnostic[] = [];
+  const found = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
+  return { checker, root, found, diagnostics, named: new Set(), shapes: new Map(), notes: new Map(), ...memory };
 }
 
 /** After its readers: what a file names as sources. */

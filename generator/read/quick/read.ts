@@ -1,5 +1,4 @@
 /** Reads those definition files of a batch that are plain and in which nothing is wrong, and leaves the others. */
-import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { contentsOf } from "../contents.ts";
 import { dependenciesOf } from "../dependencies.ts";
 import type { FileGraph } from "../file-graph.ts";
@@ -38,14 +37,13 @@ function readerOf(root: string, names: Names, graph: FileGraph): (path: string) 
   const checker = checkerOf(evaluator);
   const memory = emptyMemory();
   return (path) => {
-    const found: Diagnostic[] = [];
-    const source = sourceOf(checker, root, memory, (diagnostic) => found.push(diagnostic));
+    const source = sourceOf(checker, root, memory);
     const file = graph.fileAt(path);
     if (file === undefined) return new NotPlain("file that is not there");
     try {
       requirePlain(evaluator, file);
       const contents = contentsOf(source, file);
-      if (found.length > 0) return new NotPlain(found[0]!.code);
+      if (source.diagnostics.length > 0) return new NotPlain(source.diagnostics[0]!.code);
       return { file: relativeFile(source, path), dependencies: dependenciesOf(source, graph, file), sources: sourcesNamed(source), ...contents, diagnostics: [] };
     } catch (reason) {
       if (reason instanceof NotPlain) return reason;
