@@ -39,7 +39,6 @@ export const packages: { readonly [name: string]: readonly string[] } = {
   "node:worker_threads": ["pipeline"],
   "ts-morph": ["adopt", "read"],
   handlebars: ["views/engine"],
-  typescript: ["views/client", "views/emit"],
   "openapi-typescript": ["views/client"],
   "markdown-it": ["documents", "openapi", "views/emit"],
   minisearch: ["views/docs"],

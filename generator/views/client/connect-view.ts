@@ -3,8 +3,9 @@ import type { SecurityScheme, Server } from "../../model/service.ts";
 import type { Field } from "../../model/shape.ts";
 import { paragraphs, code, list, sentence } from "../../openapi/markdown.ts";
 import { noteText } from "../../openapi/notes.ts";
-import { typeExpression } from "../emit/declarations.ts";
 import { docComment } from "../emit/jsdoc.ts";
+import { keyword, record, reference, type TypeNode } from "../emit/type-nodes.ts";
+import { typeExpression } from "../emit/types.ts";
 import { identifier, literal, propertyAccess, propertyKey, stringLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Client } from "./client.ts";
@@ -99,11 +100,16 @@ function schemeViews(security: readonly SecurityScheme[]): readonly SchemeView[]
     doc: docComment(wrapped(paragraphs(description, sourceText([origin])))),
     key: propertyKey(names[index]!),
     access: propertyAccess(names[index]!),
-    type: typeExpression(how.is === "basic" ? "{ readonly username: string; readonly password: string }" : "Secret"),
+    type: typeExpression(credentialType(how)),
     header: how.is === "basic" ? false : stringLiteral(how.is === "bearer" ? "Authorization" : how.header),
     word: wordOf(how),
     others: names.filter((_, other) => other !== index).map(propertyKey),
   }));
+}
+
+function credentialType({ is }: SecurityScheme["how"]): TypeNode {
+  const texts = ["username", "password"].map((name) => ({ name: propertyKey(name), optional: false, type: keyword("StringKeyword") }));
+  return is === "basic" ? record(...texts) : reference("Secret");
 }
 
 function wordOf(how: SecurityScheme["how"]): SchemeView["word"] {

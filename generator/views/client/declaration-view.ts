@@ -1,6 +1,7 @@
 /** A type as a template writes it: its comment, and its text. */
-import { declarations } from "../emit/declarations.ts";
 import { docComment } from "../emit/jsdoc.ts";
+import { declaration } from "../emit/types.ts";
+import { identifier } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Declaration } from "./types.ts";
 
@@ -9,6 +10,6 @@ export interface DeclarationView {
   readonly text: Emit<"typescript declarations">;
 }
 
-export function declarationView({ said, text }: Declaration): DeclarationView {
-  return { doc: docComment(said), text: declarations(text) };
+export function declarationView({ name, said, node }: Declaration): DeclarationView {
+  return { doc: docComment(said), text: declaration(identifier(name), node) };
 }

@@ -1,7 +1,8 @@
 /** The step from an item of an answer to the element that it is about, by the path that the item carries. */
 import type { Shape } from "../../model/shape.ts";
 import { within } from "../../model/within.ts";
-import { typeExpression } from "../emit/declarations.ts";
+import { keyword, record } from "../emit/type-nodes.ts";
+import { typeExpression } from "../emit/types.ts";
 import { identifier, propertyAccess, propertyKey } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Client } from "./client.ts";
@@ -26,7 +27,7 @@ export function followView(surface: Surface, client: Client): { readonly view: F
   return {
     view: {
       name: propertyKey(client.namesIn(surface).follow),
-      item: typeExpression(`{ readonly ${propertyKey(name).text}: string }`),
+      item: typeExpression(record({ name: propertyKey(name), optional: false, type: keyword("StringKeyword") })),
       path: propertyAccess(name),
       className: identifier(className),
     },

@@ -2,8 +2,9 @@
  * The module of a definition file: a function and a class for each of its resources, a function for each of its operations,
  * and the types of its schemas. A program that calls functions of operations has none of the classes in it.
  */
-import { typeExpression } from "../emit/declarations.ts";
 import { docComment } from "../emit/jsdoc.ts";
+import { reference } from "../emit/type-nodes.ts";
+import { typeExpression } from "../emit/types.ts";
 import { code, enumerated } from "../../openapi/markdown.ts";
 import { identifier } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
@@ -83,7 +84,7 @@ function operationPart({ path }: Surface, verb: Verb, client: Client): Part<Oper
   return { view: { ...view, name: identifier(operationName(verb.operation)), parameters }, needs: [...needs, ...usesTypes("Connection")], declares: [] };
 }
 
-const CONNECTION: ParameterView = { name: identifier("connection"), optional: false, type: typeExpression("Connection") };
+const CONNECTION: ParameterView = { name: identifier("connection"), optional: false, type: typeExpression(reference("Connection")) };
 
 /** The templates of their URIs, the shortest alone where others go on from it. */
 function subjectOf(surfaces: readonly Surface[]): string {

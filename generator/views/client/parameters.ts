@@ -1,7 +1,8 @@
 /** The parameters of functions, verbs and steps: the parts of the keys in their path, and what comes behind these. */
 import { camelCase } from "../../link/case.ts";
-import { typeExpression } from "../emit/declarations.ts";
 import type { Tag } from "../emit/jsdoc.ts";
+import { keyword, union, type TypeNode } from "../emit/type-nodes.ts";
+import { typeExpression } from "../emit/types.ts";
 import { identifier, nearestIdentifier, pathExpression, type PathPiece } from "../emit/typescript.ts";
 import type { UriPart } from "../../model/uri.ts";
 import type { Emit } from "../emit/value.ts";
@@ -23,14 +24,14 @@ export interface ParameterView {
 export interface Parameter {
   readonly name: string;
   readonly optional: boolean;
-  readonly type: string;
+  readonly type: TypeNode;
 }
 
 /** One that can be left out is given as undefined where another behind it cannot. */
 export function parameterViews(parameters: readonly Parameter[]): readonly ParameterView[] {
   return parameters.map(({ name, optional, type }, index) => {
     const last = parameters.slice(index).every((one) => one.optional);
-    return { name: identifier(name), optional: last, type: typeExpression(optional && !last && type !== "unknown" ? `${type} | undefined` : type) };
+    return { name: identifier(name), optional: last, type: typeExpression(optional && !last && type.kind !== "UnknownKeyword" ? union(type, keyword("UndefinedKeyword")) : type) };
   });
 }
 
@@ -51,15 +52,17 @@ export function keyParameters(segments: readonly Segment[], { types, wholeKeys }
   const names = keys.map(({ name }) => taken.add(nearestIdentifier(camelCase(name) || "key")));
   const typed = keys.map((key) => {
     const type = types.typeOf(key.shape, "request");
-    return wholeKeys.has(key) ? { ...type, text: `${type.text} | readonly (string | number)[]` } : type;
+    return wholeKeys.has(key) ? { ...type, node: union(type.node, PARTS) } : type;
   });
   return {
     names,
     types: typed,
-    views: typed.map(({ text }, index) => ({ name: identifier(names[index]!), optional: false, type: typeExpression(text) })),
+    views: typed.map(({ node }, index) => ({ name: identifier(names[index]!), optional: false, type: typeExpression(node) })),
     tags: keys.map((key, index) => ({ tag: "param", name: names[index]!, text: keyText(key) })),
   };
 }
+
+const PARTS: TypeNode = { kind: "ArrayType", items: union(keyword("StringKeyword"), keyword("NumberKeyword")), readonly: true };
 
 export function pathTo(from: From, segments: readonly Segment[], names: readonly string[], client: Client): Emit<"typescript literal"> {
   let key = 0;

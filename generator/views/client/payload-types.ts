@@ -3,6 +3,8 @@ import { pascalCase } from "../../link/case.ts";
 import type { Operation, Payload } from "../../model/operation.ts";
 import type { Field, Shape } from "../../model/shape.ts";
 import { within } from "../../model/within.ts";
+import { keyword, listOf, reference } from "../emit/type-nodes.ts";
+import { typeExpression } from "../emit/types.ts";
 import { nearestIdentifier } from "../emit/typescript.ts";
 import { contentsOf } from "./envelope.ts";
 import type { Form } from "../../openapi/forms.ts";
@@ -42,7 +44,7 @@ function fieldsType({ id }: Operation, fields: readonly Field[], role: "Query" |
   return { declares: types.declare(name, { is: "object", fields }, "request", said), optional: fields.every(({ required }) => !required) };
 }
 
-const UNKNOWN: PayloadType = { type: { text: "unknown", uses: [] }, declares: [], optional: true };
+const UNKNOWN: PayloadType = { type: { node: keyword("UnknownKeyword"), uses: [] }, declares: [], optional: true };
 
 export function requestType(operation: Operation, types: Types): PayloadType {
   const type = payloadType(operation, operation.request, "request", types);
@@ -64,17 +66,19 @@ function namedType(operation: Operation, shape: Shape, form: Form, types: Types)
   const list = shape.is === "array" ? shape.items : undefined;
   const { type, declares } = typeByName(operation, list ?? shape, list !== undefined ? "Item" : form === "answer" ? "Answer" : "Request", form, types);
   if (list === undefined) return { type, declares };
-  return { type: { ...type, text: /^[\w$]+$/.test(type.text) ? `${type.text}[]` : `(${type.text})[]` }, declares };
+  return { type: { ...type, node: listOf(type.node) }, declares };
 }
 
 function typeByName(operation: Operation, shape: Shape, role: keyof typeof subjects, form: Form, types: Types): { readonly type: Type; readonly declares: readonly Declaration[] } {
   const inPlace = hasFields(shape) ? undefined : types.typeOf(shape, form);
-  if (inPlace !== undefined && inPlace.text.length <= LONGEST && !inPlace.text.includes("\n")) return { type: inPlace, declares: [] };
+  if (inPlace !== undefined && isShort(typeExpression(inPlace.node).text)) return { type: inPlace, declares: [] };
   const name = types.names.taken.add(nearestIdentifier(pascalCase(operation.id) + role));
-  return { type: { text: name, uses: [] }, declares: [types.declare(name, shape, form, `${subjects[role]} \`${operation.id}\`.`)] };
+  return { type: { node: reference(name), uses: [] }, declares: [types.declare(name, shape, form, `${subjects[role]} \`${operation.id}\`.`)] };
 }
 
-const LONGEST = 60;
+function isShort(text: string): boolean {
+  return text.length <= 60 && !text.includes("\n");
+}
 
 /** Fields stand on lines of their own, with what is said of them. */
 function hasFields(shape: Shape): boolean {

@@ -15,15 +15,16 @@ import { placeText } from "../../openapi/source.ts";
 import type { Trace } from "../../openapi/trace.ts";
 import { remembered } from "../../values/remembered.ts";
 import { typeAnchor } from "../docs/anchors.ts";
+import type { TypeNode } from "../emit/type-nodes.ts";
 import { docsLink } from "./docs-link.ts";
 import { typeNames, type TypeNames } from "./forms.ts";
 import { limitSentences } from "./limits.ts";
-import { declarationText, typeText, type Said, type Spelling } from "./openapi-typescript.ts";
+import { typeOf, type Said } from "./openapi-typescript.ts";
 import { wrapped } from "./prose.ts";
 
 /** A type by itself, and the declared types that it names. */
 export interface Type {
-  readonly text: string;
+  readonly node: TypeNode;
   readonly uses: readonly string[];
 }
 
@@ -49,23 +50,23 @@ export function typesOf(service: Service, declared: ListedSchemas, reserved: rea
     const context = contextOf(names);
     return { schema: schemaOf(shape, { form, ...(description === undefined ? {} : { description }) }, context), traces: context.traces };
   };
-  const spelled = (shape: Shape, form: Form, write: (schema: Schema, spelling: Spelling) => string): Type => {
+  const spelled = (shape: Shape, form: Form): Type => {
     const { schema, traces } = schemaIn(shape, form);
     const uses = new Set<string>();
     const nameOf = (component: string): string => {
       uses.add(names.nameOf(component));
       return names.nameOf(component);
     };
-    const text = write(schema, { nameOf, said: (property) => saidOfProperty(property, traces), holds: ({ readOnly }) => form === "answer" || readOnly !== true });
-    return { text, uses: [...uses] };
+    const node = typeOf(schema, { nameOf, said: (property) => saidOfProperty(property, traces), holds: ({ readOnly }) => form === "answer" || readOnly !== true });
+    return { node, uses: [...uses] };
   };
-  const declare: Types["declare"] = (name, shape, form, said) => ({ name, said, ...spelled(shape, form, (schema, spelling) => declarationText(name, schema, spelling)) });
+  const declare: Types["declare"] = (name, shape, form, said) => ({ name, said, ...spelled(shape, form) });
   const saidOf: Types["saidOf"] = (shape, form, description, origin) => saidOfSchema(schemaIn(shape, form, description).schema, [origin]);
   const declaration = ({ name, schema, form }: Component): Declaration => {
     const link = docsLink(declaringFile(schema.id), typeAnchor(schema.name), service);
     return declare(names.nameOf(name), schema.shape, form, paragraphs(saidOf(schema.shape, form, schema.description, schema.origin), link));
   };
-  const typesIn = { answer: remembered((shape: Shape) => spelled(shape, "answer", typeText)), request: remembered((shape: Shape) => spelled(shape, "request", typeText)) };
+  const typesIn = { answer: remembered((shape: Shape) => spelled(shape, "answer")), request: remembered((shape: Shape) => spelled(shape, "request")) };
   return { names, declarationsIn: (module) => names.declaredIn(module).map(declaration), typeOf: (shape, form) => typesIn[form](shape), declare, saidOf };
 }
 

@@ -1,6 +1,7 @@
 /** A verb: what a template needs to write it, and what its module has to import for it. */
-import { typeExpression } from "../emit/declarations.ts";
 import { docComment } from "../emit/jsdoc.ts";
+import { keyword, record, reference } from "../emit/type-nodes.ts";
+import { typeExpression } from "../emit/types.ts";
 import { identifier, propertyKey, stringLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Client } from "./client.ts";
@@ -41,7 +42,7 @@ export function verbPart(verb: Verb, name: string, from: From, client: Client): 
   const request = client.requestOf(operation);
   const answer = client.answerOf(operation);
   const keys = keyParameters(segments, client);
-  const body = request.type === undefined ? [] : [{ name: "body", optional: request.optional, type: request.type.text }];
+  const body = request.type === undefined ? [] : [{ name: "body", optional: request.optional, type: request.type.node }];
   const query = client.queryOf(operation);
   const headers = client.headersOf(operation);
   const types = [...keys.types, ...(request.type === undefined ? [] : [request.type]), ...(answer.type === undefined ? [] : [answer.type])];
@@ -49,7 +50,7 @@ export function verbPart(verb: Verb, name: string, from: From, client: Client): 
     doc: docComment(verbText(verb, client.service), keys.tags),
     name: propertyKey(name),
     parameters: [...keys.views, ...parameterViews([...body, ...queryParameter(query), optionsParameter(headers)])],
-    answer: typeExpression(answer.type?.text ?? "void"),
+    answer: typeExpression(answer.type?.node ?? keyword("VoidKeyword")),
     operation: operationView(operation, request, answer),
     path: pathTo(from, segments, keys.names, client),
     body: request.type === undefined ? false : identifier("body"),
@@ -63,13 +64,15 @@ export function verbPart(verb: Verb, name: string, from: From, client: Client): 
 }
 
 function queryParameter(query: FieldsType | undefined): readonly Parameter[] {
-  return query === undefined ? [] : [{ name: "query", optional: query.optional, type: query.declares.name }];
+  return query === undefined ? [] : [{ name: "query", optional: query.optional, type: reference(query.declares.name) }];
 }
 
 /** Headers of the operation's own stand among those of the call. */
 function optionsParameter(headers: FieldsType | undefined): Parameter {
-  const own = headers === undefined ? "CallOptions" : `CallOptions & { readonly headers${headers.optional ? "?" : ""}: ${headers.declares.name} }`;
-  return { name: "options", optional: headers?.optional ?? true, type: own };
+  const options = reference("CallOptions");
+  if (headers === undefined) return { name: "options", optional: true, type: options };
+  const own = record({ name: propertyKey("headers"), optional: headers.optional, type: reference(headers.declares.name) });
+  return { name: "options", optional: headers.optional, type: { kind: "IntersectionType", types: [options, own] } };
 }
 
 function operationView({ id, method, effect }: Verb["operation"], request: PayloadType, answer: PayloadType): OperationView {
