@@ -27,10 +27,16 @@ interface Survey {
   readonly partials: ReadonlyMap<string, Surveyed>;
   /** The state after a text by the one before it, since rounds and partials lead past a text again and again in few states. */
   readonly read: Map<string, Map<string, State>>;
-  /** The ways out of a partial by those into it, since many places call one alike. */
-  readonly called: Map<string, readonly Way[]>;
+  /** The calls of partials by the ways into them, since many places call one alike. */
+  readonly called: Map<string, Call>;
   /** By place and code, since several ways find the same fault. */
   readonly faults: Map<string, Diagnostic>;
+}
+
+/** A call of a partial: the ways out of it, or as long as it is followed those found so far, and whether anything asked for them meanwhile. */
+interface Call {
+  ways: readonly Way[];
+  asked: boolean;
 }
 
 /** Where in the template a step is: in which round of the innermost loop, and how many partials deep. */
@@ -137,22 +143,26 @@ function inlined(partial: Partial, source: Source, ways: readonly Way[], all: Su
   if (called === undefined || depth > DEEPEST) return ways;
   const before = distinct(ways.map((way) => read(partial.indent, way, all)));
   const key = [named(partial.name), loop?.first, loop?.last, ...before.map(keyOf)].join("\0\0\0");
-  const after = all.called.get(key) ?? settled(key, () => walk(called, before, all, { loop, depth: depth + 1 }), all.called);
+  const known = all.called.get(key);
+  if (known !== undefined) known.asked = true;
+  const after = known?.ways ?? settled(key, () => walk(called, before, all, { loop, depth: depth + 1 }), all.called);
   if (opens([...before, ...after]).size > opens(before).size) {
     fault(all.faults, report("template-unbalanced", { tag: `> ${named(partial.name)}` }, position(source, partial.loc)));
   }
   return after;
 }
 
-/** The ways out of a partial that may call itself: none are known at first, then those without a further call, until no more come. */
+/** The ways out of a partial. One that calls itself is followed with none known at first, then with those found, until no more come. */
 function settled(key: string, follow: () => readonly Way[], called: Survey["called"]): readonly Way[] {
   const before = new Set(called.keys());
-  for (let known: readonly Way[] = [], count = 0; ; count += 1) {
-    called.set(key, known);
+  const call: Call = { ways: [], asked: false };
+  called.set(key, call);
+  for (let count = 0; ; count += 1) {
     const found = follow();
-    if (count === ROUNDS || waysKey(found) === waysKey(known)) return called.set(key, found), found;
-    for (const other of called.keys()) if (!before.has(other)) called.delete(other);
-    known = found;
+    const isSettled = !call.asked || count === ROUNDS || waysKey(found) === waysKey(call.ways);
+    call.ways = found;
+    if (isSettled) return found;
+    for (const other of called.keys()) if (other !== key && !before.has(other)) called.delete(other);
   }
 }
 
