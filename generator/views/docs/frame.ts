@@ -71,5 +71,13 @@ export function frameView({ title, version, document }: Pick<Service, "title" | 
 export function linkView(page: string, label: string, dress: Dress, anchor?: string): LinkView {
   const target = { page, ...(anchor === undefined ? {} : { anchor }) };
   const current = page === dress.page && anchor === undefined;
-  return { link: dress.linked(target, { current }), label: dress.phrase([label]), whole: dress.phrase([{ name: label, target }]), current };
+  return {
+    link: dress.linked(target, { current }),
+    label: dress.phrase([label]),
+    // One language names the parts of a link, the other the whole.
+    get whole() {
+      return dress.phrase([{ name: label, target }]);
+    },
+    current,
+  };
 }

@@ -2,6 +2,7 @@
  * HTML: text, and start tags with their attributes. A tag is one token, so a template never writes inside one: it outputs
  * `startTag("a", { href: urlAttribute(…) })`, the text, and `</a>` itself.
  */
+import { remembered } from "../../values/remembered.ts";
 import { emit, type Emit } from "./value.ts";
 import { safeUrl } from "./url.ts";
 import { showHidden } from "./hidden.ts";
@@ -66,21 +67,28 @@ export function urlAttribute(url: string): Attribute {
 
 /** `<a href="…">`. The names are the view's own words, never a document's. */
 export function startTag(name: string, given: Readonly<Record<string, Attribute>> = {}): Emit<"html tag"> {
-  const written = Object.entries(given).map(([key, value]) => {
-    if (!/^(?!on|style$|srcdoc$)[a-z][a-z-]*$/.test(key)) throw new RangeError(`${JSON.stringify(key)} is no attribute that a page takes.`);
+  let text = `<${name}`;
+  for (const key of Object.keys(given)) {
+    const value = given[key]!;
+    if (!isAttribute(key)) throw new RangeError(`${JSON.stringify(key)} is no attribute that a page takes.`);
     if (!Quoted.has(value)) throw new TypeError(`The attribute ${JSON.stringify(key)} is none that was made as one.`);
-    return ` ${key}=${value.quoted}`;
-  });
-  if (!/^(?!script$|style$)[a-z][a-z\d-]*$/.test(name)) throw new RangeError(`${JSON.stringify(name)} is no element that a page takes.`);
-  return emit("html tag", `<${name}${written.join("")}>`);
+    text += ` ${key}=${value.quoted}`;
+  }
+  if (!isElement(name)) throw new RangeError(`${JSON.stringify(name)} is no element that a page takes.`);
+  return emit("html tag", `${text}>`);
 }
+
+const isAttribute = remembered((name: string) => /^(?!on|style$|srcdoc$)[a-z][a-z-]*$/.test(name));
+const isElement = remembered((name: string) => /^(?!script$|style$)[a-z][a-z\d-]*$/.test(name));
 
 /** A program of its own file, run once the page is read; the only scripts that a page can have. */
 export function externalScript(url: string): Emit<"html tag"> {
   return emit("html tag", `<script src=${urlAttribute(url).quoted} defer></script>`);
 }
 
+/** What most texts are: nothing in them is hidden or has a meaning in HTML. */
+const PLAIN = /^[\n !#-%(-;=?-~]*$/;
+
 function escape(text: string): string {
-  const shown = showHidden(text);
-  return /[&<>"']/.test(shown) ? shown.replace(/[&<>"']/g, (character) => REFERENCES[character] ?? character) : shown;
+  return PLAIN.test(text) ? text : showHidden(text).replace(/[&<>"']/g, (character) => REFERENCES[character] ?? character);
 }

@@ -199,4 +199,13 @@ describe("HTML", () => {
     expect(() => startTag("script")).toThrow(RangeError);
     expect(() => startTag("a", { title: { quoted: '"x"' } })).toThrow(TypeError);
   });
+
+  it("leads nowhere but to pages beside it, the web and mail", () => {
+    const near = fc.string({ unit: fc.constantFrom("a", "J", "1", ".", "/", "#", ":", "-", "~", "\\", " ", "\t", "é"), maxLength: 8 });
+    const address = fc.tuple(fc.constantFrom("", "javascript:", "//b.example", "#", "../"), near).map((parts) => parts.join(""));
+    fc.assert(fc.property(address, (given) => {
+      const href = /^<a href="(.*)">$/.exec(startTag("a", { href: urlAttribute(given) }).text)![1]!;
+      expect(new URL(href, "https://here.example/a/b").origin, given).toBe("https://here.example");
+    }), { numRuns: 2000, seed: 1 });
+  });
 });
