@@ -43,7 +43,7 @@ function arraySymbol(evaluator: Evaluator, isReadonly: boolean): DeclaredSymbol 
 
 function newArray(evaluator: Evaluator, symbol: DeclaredSymbol, element: Type, isReadonly: boolean, alias: Alias | undefined): ObjectType {
   const { factory } = evaluator;
-  const parts = { objectFlags: ObjectFlags.Reference, symbol, alias, typeArguments: [element], array: { isReadonly } };
+  const parts = { objectFlags: 0, symbol, alias, typeArguments: [element], array: { isReadonly } };
   return factory.object(parts, new Lazy(() => arrayStructure(factory, element, lengthOf(factory, symbol), [])));
 }
 
@@ -114,5 +114,5 @@ function newTuple(evaluator: Evaluator, tuple: Tuple, types: readonly Type[], al
     const length = new Lazy(() => (isFixed ? factory.literal(types.length) : notPlain("length of an open tuple")));
     return arrayStructure(factory, unionOf(factory, types), new Property(factory.literal("length"), false, undefined, length), places);
   });
-  return factory.object({ objectFlags: ObjectFlags.Reference | ObjectFlags.Tuple, alias, typeArguments: types, tuple }, structure);
+  return factory.object({ objectFlags: ObjectFlags.Tuple, alias, typeArguments: types, tuple }, structure);
 }
