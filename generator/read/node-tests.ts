@@ -29,6 +29,7 @@ const tests = {
   isInterfaceDeclaration: is("InterfaceDeclaration"),
   isIntersectionTypeNode: is("IntersectionType"),
   isLiteralTypeNode: is("LiteralType"),
+  isMappedTypeNode: is("MappedType"),
   isModuleDeclaration: is("ModuleDeclaration"),
   isNamedExports: is("NamedExports"),
   isNamedTupleMember: is("NamedTupleMember"),

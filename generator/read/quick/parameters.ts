@@ -13,6 +13,15 @@ export function parameterAt(node: ts.Node, name: string): ts.TypeParameterDeclar
   return undefined;
 }
 
+/** All type parameters that a node can name, from the innermost outwards. */
+export function parametersAround(node: ts.Node): readonly ts.TypeParameterDeclaration[] {
+  const found: ts.TypeParameterDeclaration[] = [];
+  for (let within: ts.Node = node, outer: ts.Node = node.parent; outer.kind !== SyntaxKind.SourceFile; within = outer, outer = outer.parent) {
+    found.push(...parametersOf(outer, within));
+  }
+  return found;
+}
+
 /** The type parameters that a node gives to one of its children. */
 function parametersOf(node: ts.Node, child: ts.Node): readonly ts.TypeParameterDeclaration[] {
   switch (node.kind) {

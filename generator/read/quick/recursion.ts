@@ -4,6 +4,7 @@
  * what TypeScript happens to ask first whether it finds a circle: such types are left to it.
  */
 import { ts } from "../typescript.ts";
+import { vocabularyName } from "../vocabulary.ts";
 import { isParameter, nameIn, type Named, type Names, type Reference } from "./names.ts";
 import type { NamedDeclaration } from "./scope.ts";
 import { NotPlain, notPlain } from "./not-plain.ts";
@@ -24,6 +25,7 @@ export class Recursion {
   readonly #indexes = new Map<NamedDeclaration, number>();
   readonly #open: NamedDeclaration[] = [];
   readonly #sound = new Set<NamedDeclaration>();
+  readonly #straight = new Set<NamedDeclaration>();
 
   constructor(names: Names) {
     this.#names = names;
@@ -42,6 +44,21 @@ export class Recursion {
       notPlain(`"${declaration.name.text}" is computed from itself`);
     }
     for (const one of [...held, ...computed]) this.requireNone(one);
+  }
+
+  /**
+   * Leaves where a declaration, or one that it leads to, is a generic that leads back to itself: without arguments TypeScript
+   * may follow it without end. Those of the vocabulary come to an end.
+   */
+  requireStraight(declaration: NamedDeclaration): void {
+    if (this.#straight.has(declaration) || vocabularyName(declaration.getSourceFile().fileName) !== undefined) return;
+    this.#visit(declaration);
+    const { held, computed } = this.#usesOf(declaration);
+    const uses = [...held, ...computed];
+    const isCircle = uses.some((one) => this.#components.get(one) === this.#components.get(declaration));
+    if (isCircle && declaration.typeParameters !== undefined) notPlain(`"${declaration.name.text}" leads back to itself`);
+    this.#straight.add(declaration);
+    for (const one of uses) this.requireStraight(one);
   }
 
   /** Tarjan's algorithm: the components of all that a declaration leads to; answers how far back it leads. */

@@ -56,9 +56,27 @@ function declaredIn({ nodes }: Choice): readonly string[] {
   return nodes.filter((node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)).map(({ name }) => name.text);
 }
 
+function parametersIn({ nodes }: Choice): readonly string[] {
+  return nodes.filter(isTypeParameter).map(({ name }) => name.text);
+}
+
+/** What can be made of a type parameter. */
+function genericForms(parameter: string, key: string, other: string): readonly string[] {
+  const access = `${parameter}["${key}"]`;
+  return [
+    parameter, access, `\`\${${parameter}}/x\``, `\`/\${${access}}\``, `keyof ${parameter}`, `${parameter}[keyof ${parameter}]`, `${parameter}[]`, `${parameter} & ${other}`,
+    `{ [Name in ${parameter}]: 1 }`, `{ [Name in keyof ${parameter}]: ${other}[Name] }`, `{ [Name in keyof ${parameter} as \`\${Name & string}-x\`]?: 1 }`,
+    `${parameter} extends string ? ${other} : never`, `${parameter} extends \`\${infer First}/\${string}\` ? First : ${other}`, `Last<${parameter}>`, `Last<${access}>`,
+    `Under<${parameter}, ${other}>`, `Under<${access}, "x">`, `NonNullable<${access}>`, `NonNullable<${parameter}>`, `Pick<${parameter}, keyof ${parameter}>`, `Pick<${parameter}, ${other}>`,
+    `Required<${access}>`, `Partial<${parameter}>`, `KeyFields<${parameter}, ${other}>`, `Record<${parameter}, ${other}>`, `IfGiven<${parameter}, "${key}", ${other}>`, `Default<${parameter}, ${other}>`,
+    `{ uri: ${parameter}; ${key}?: ${access} }`, `[${parameter}, ...${other}[]]`, `NamesIn<${access}>`, `RequiredOf<${parameter}>`,
+  ];
+}
+
 /** A type, written with what the file declares and with what all tests import. */
 function anyType(choice: Choice): string {
   const own = pick(choice, declaredIn(choice)) ?? "object";
+  const parameter = pick(choice, parametersIn(choice)) ?? own;
   const literal = pick(choice, ['"id"', '"{id}"', '"/x"', "0", "5", "-1", "true"])!;
   const forms = [
     "string", "number", "boolean", "unknown", "never", "null", "undefined", "object", "{}", "any", literal, own, `${own}[]`, `readonly ${own}[]`,
@@ -68,6 +86,7 @@ function anyType(choice: Choice): string {
     `OpenEnum<${literal}, "others">`, `Bits<{ 1: "a"; ${literal}: "b" }>`, `ReadOnly<${own}>`, `Closed<${own}>`, `OneKeyed<${own}>`, `NotShown<${literal}>`,
     `AddressedAt<${own}, ${literal}>`, `RequiredOf<${own}>`, `KeyOf<${literal}, ${own}>`, `KeyFields<${own}, ${literal}>`, `Changes<${own}, ${literal}>`,
     `{ a: ${literal}; b?: ${own} }`, `{ [name: string]: ${own} }`, `{ a: string; [name: string]: number }`, `${own} & { own: ${literal} }`, `${own} | ${literal}`,
+    ...genericForms(parameter, pick(choice, ["uri", "key", "element", "stats", "nope"])!, pick(choice, parametersIn(choice)) ?? own),
   ];
   return pick(choice, forms)!;
 }
@@ -90,4 +109,23 @@ const changes: readonly Change[] = [
   (choice) => replaced(choice, oneOf(choice, ts.isTypeLiteralNode), (old) => old.replace("{", `{ ${pick(choice, ["extra: 1", "uri?: string", "[x: string]: unknown", "notShown: {}", "sampled: 4"])!};`)),
   (choice) => `${choice.text.slice(0, choice.below(choice.text.length))}${choice.text.slice(choice.below(choice.text.length))}`,
   (choice) => `${choice.text}\n${pick(choice, choice.nodes.filter(({ parent }) => ts.isSourceFile(parent)))?.getText() ?? ""}`,
+  (choice) => replaced(choice, oneOf(choice, isTypeParameter), (old) => old.replace(/ extends .*/s, "")),
+  (choice) => replaced(choice, oneOf(choice, isTypeParameter), (old) => pick(choice, [`${old} = ${anyType(choice)}`, `${old}, Added`, `${old}, Added extends ${anyType(choice)}`, `in ${old}`])!),
+  (choice) => replaced(choice, oneOf(choice, isTypeParameter)?.constraint, () => anyType(choice)),
+  (choice) => replaced(choice, oneOf(choice, isTypeParameter)?.name, () => pick(choice, ["Of", "At", "Other", "string"])!),
+  (choice) => replaced(choice, oneOf(choice, hasArguments), (old) => old.replace(/, [^,]*>$/s, ">")),
+  (choice) => replaced(choice, oneOf(choice, hasArguments), (old) => old.replace(/<[^,]*, /s, "<")),
+  (choice) => replaced(choice, pick(choice, oneOf(choice, hasArguments)?.typeArguments ?? []), () => anyType(choice)),
+  (choice) => replaced(choice, oneOf(choice, ts.isIndexedAccessTypeNode)?.indexType, () => pick(choice, ['"uri"', '"key"', '"element"', '"stats"', '"nope"', "string", "keyof Of"])!),
+  (choice) => replaced(choice, oneOf(choice, ts.isIndexedAccessTypeNode), () => oneOf(choice, ts.isIndexedAccessTypeNode)!.getText()),
+  (choice) => replaced(choice, oneOf(choice, ts.isExpressionWithTypeArguments), (old) => pick(choice, [`${old}, ${oneOf(choice, ts.isExpressionWithTypeArguments)!.getText()}`, ...parametersIn(choice), ...declaredIn(choice)])!),
+  (choice) => replaced(choice, oneOf(choice, ts.isImportSpecifier), (old) => `${old} as Other`),
 ];
+
+function isTypeParameter(node: ts.Node): node is ts.TypeParameterDeclaration {
+  return node.kind === compiler().SyntaxKind.TypeParameter;
+}
+
+function hasArguments(node: ts.Node): node is ts.TypeReferenceNode | ts.ExpressionWithTypeArguments {
+  return (node as { readonly typeArguments?: unknown }).typeArguments !== undefined;
+}

@@ -93,6 +93,7 @@ test.each([
   ["a type of the compiler's own", 'export type It = Uppercase<"a">;'],
   ["too few arguments", "export type It = Pair;"],
   ["a name that is declared twice", "interface Other { a: 1 } interface Other { b: 1 } export type It = Other;"],
+  ["a member under the name of a type parameter", "interface Other<Of> { Of: Of } export type It = Other<1>;"],
   ["recursion without end", "type Deep<Of> = Of extends string ? Deep<`${Of}x`> : never; export type It = Deep<\"\">;"],
 ])("leaves %s", (_, definition) => {
   expect(() => both(definition)).toThrow(NotPlain);
