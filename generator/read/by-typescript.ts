@@ -21,7 +21,7 @@ export function readByTypeScript(root: string, paths: readonly string[], graph: 
 }
 
 function readModule(source: Source, program: ts.Program, graph: FileGraph, file: ts.SourceFile): ModuleReading {
-  const errors = typeErrorsOf(source, program, file);
+  const errors = typeErrorsOf(source, program, graph, file);
   const contents = errors.length > 0 ? noContents : contentsOf(source, file);
   return {
     file: relativeFile(source, file.fileName),

@@ -3,16 +3,18 @@ import type { Diagnostic, Position, Related } from "../diagnostics/diagnostic.ts
 import { nearest } from "../diagnostics/nearest.ts";
 import { report } from "../diagnostics/report.ts";
 import { facetNames } from "./facets.ts";
+import type { FileGraph } from "./file-graph.ts";
+import { isExported } from "./named.ts";
 import { narrowed } from "./narrow.ts";
 import { positionAt, positionOf, type Source } from "./source.ts";
 import { compiler, ts } from "./typescript.ts";
 import { vocabularyModules, vocabularyName } from "./vocabulary.ts";
 
 /** Syntax errors alone where there are any: type errors would only repeat them. */
-export function typeErrorsOf(source: Source, program: ts.Program, file: ts.SourceFile): readonly Diagnostic[] {
+export function typeErrorsOf(source: Source, program: ts.Program, graph: FileGraph, file: ts.SourceFile): readonly Diagnostic[] {
   const syntax = program.getSyntacticDiagnostics(file);
   if (syntax.length > 0) return syntaxErrors(source, file, syntax);
-  return program.getSemanticDiagnostics(file).map((error) => typeError(source, program, error));
+  return program.getSemanticDiagnostics(file).map((error) => typeError(source, program, graph, error));
 }
 
 const mergeMark = 1185;
@@ -29,13 +31,13 @@ function syntaxError(source: Source, error: ts.Diagnostic): Diagnostic {
   return report("syntax-error", { text: textOf(error), number: error.code, merge: error.code === mergeMark }, placeOf(source, error));
 }
 
-function typeError(source: Source, program: ts.Program, error: ts.Diagnostic): Diagnostic {
+function typeError(source: Source, program: ts.Program, graph: FileGraph, error: ts.Diagnostic): Diagnostic {
   const inner = narrowed(program.getTypeChecker(), error);
   const at = inner === undefined ? placeOf(source, error) : positionOf(source, inner.node);
   return (
     misspeltFacet(source, error) ??
     noJson(error, at) ??
-    report("type-error", { text: inner?.text ?? textOf(error), number: error.code, imported: importOf(program, error) }, at, [
+    report("type-error", { text: inner?.text ?? textOf(error), number: error.code, imported: importOf(graph, error) }, at, [
       ...relatedOf(source, error),
       ...wantedBy(source, program, inner?.wanted),
     ])
@@ -83,16 +85,16 @@ function missingName(error: ts.Diagnostic): string | undefined {
   return /'([^']+)'/.exec(textOf(error))?.[1];
 }
 
-/** The import that a missing word needs. */
-function importOf(program: ts.Program, error: ts.Diagnostic): string | undefined {
+/** The import that a missing word needs, whatever the files import that are read together. */
+function importOf(graph: FileGraph, error: ts.Diagnostic): string | undefined {
   const name = missingName(error);
-  const checker = program.getTypeChecker();
-  for (const [module, path] of name === undefined ? [] : vocabularyModules) {
-    const file = program.getSourceFile(path);
-    const symbol = file === undefined ? undefined : checker.getSymbolAtLocation(file);
-    if (symbol?.exports?.has(compiler().escapeLeadingUnderscores(name!))) return `import type { ${name} } from "${module}";`;
-  }
-  return undefined;
+  if (name === undefined) return undefined;
+  const found = [...vocabularyModules].find(([, path]) => graph.fileAt(path)?.statements.some((statement) => declares(statement, name)));
+  return found === undefined ? undefined : `import type { ${name} } from "${found[0]}";`;
+}
+
+function declares(statement: ts.Statement, name: string): boolean {
+  return (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) && isExported(statement) && statement.name.text === name;
 }
 
 function textOf({ messageText }: Pick<ts.Diagnostic, "messageText">): string {
