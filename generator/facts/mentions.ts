@@ -2,6 +2,7 @@
  * What a text mentions that no other words can say: numbers, paths, placeholders, names, acronyms, terms. Two wordings of one
  * statement mention the same.
  */
+import type { Names } from "./found-once.ts";
 
 export interface Mention {
   readonly value: string;
@@ -12,7 +13,7 @@ export interface Mention {
 
 export interface Mentions {
   /** @param names lower-case names that count as such wherever they stand, since somebody declares them */
-  readonly of: (text: string, names: ReadonlySet<string>) => readonly Mention[];
+  readonly of: (text: string, names: Names) => readonly Mention[];
 }
 
 const placeholder = String.raw`(?:\{[^{}\s]+\}|<[^<>]+>)`;
@@ -57,7 +58,7 @@ export function mentionsWith(terms: readonly string[]): Mentions {
   const first = new Map(ways.flatMap(([name = "", ...others]) => [name, ...others].map((way) => [way.toLowerCase(), name] as const)));
   const any = [...first.keys()].sort((one, other) => other.length - one.length).map((way) => way.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+"));
   const term = any.length === 0 ? undefined : new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${any.join("|")})(?![\p{L}\p{N}_-])`, "giu");
-  const of = (text: string, names: ReadonlySet<string>): readonly Mention[] => {
+  const of = (text: string, names: Names): readonly Mention[] => {
     const found: Mention[] = text.includes("/") ? [...text.matchAll(path)].map((match) => pathOf(match[0], match.index)) : [];
     const add = (index: number, end: number, value: string): void => {
       if (!general.has(value.toLowerCase()) && !general.has(value) && !found.some((one) => index < one.end && end > one.index)) found.push({ value, index, end });
@@ -84,7 +85,7 @@ const declarable = /(?<![\p{L}\p{N}_-])(?:\p{Ll}+(?:-\p{Ll}+)+|(?<=[\p{Ll}\p{N},
 const listOfWords = /(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]{1,80}(?:,\s+[\p{L}\p{N}_-]{1,80}){0,40},?\s+(?:and|or)\s+[\p{L}\p{N}_-]+/gu;
 
 /** `mark, shelf and row`: words in a list, of which most are declared; of two both are. */
-function listedNames(text: string, names: ReadonlySet<string>): readonly { readonly value: string; readonly index: number }[] {
+function listedNames(text: string, names: Names): readonly { readonly value: string; readonly index: number }[] {
   if (!/\s(?:and|or)\s/.test(text)) return [];
   return [...text.matchAll(listOfWords)].flatMap((list) => {
     const words = [...list[0].matchAll(/[\p{L}\p{N}_-]+/gu)].filter(([one]) => one !== "and" && one !== "or");

@@ -41,17 +41,30 @@ const patterns: { readonly [Name in Hole]: string } = {
 const link = String.raw`(?:\s*[:=]\s*|\s+(?:(?:is|are)\s+)?)`;
 const dash = String.raw`\s*(?:[-‐‑‒–—−]|\.{2,3}|…|to)\s*`;
 
-/** A phrase as it is looked for: only texts that hold its longest word are worth the search. */
-export interface Expression {
+/** Finds the places of a text in which phrases of each group stand, group by group. */
+export type Search<Group> = (text: string) => readonly (readonly [Group, readonly Match[]])[];
+
+/** A phrase as it is looked for: only texts that hold all its words are worth the search. */
+interface Expression {
   readonly pattern: RegExp;
-  /** In small letters. */
-  readonly word: string;
+  /** Where its words stand among those of all phrases. */
+  readonly needs: readonly number[];
 }
 
-/** @param phrase words and holes; a hyphen between two holes stands for any dash */
-export function expressionOf(phrase: string): Expression {
-  const words = phrase.toLowerCase().replace(/\{\w+\}/g, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
-  return { pattern: patternOf(phrase), word: words.reduce((longest, one) => (one.length > longest.length ? one : longest), "") };
+/** Phrases share their words, and each word is looked for once in a text. @param groups phrases are words and holes; a hyphen between two holes stands for any dash */
+export function searchFor<Group>(groups: readonly (readonly [Group, readonly string[]])[]): Search<Group> {
+  const words = [...new Set(groups.flatMap(([, phrases]) => phrases.flatMap(wordsOf)))];
+  const made = groups.map(([group, phrases]) => [group, phrases.map((phrase): Expression => ({ pattern: patternOf(phrase), needs: wordsOf(phrase).map((word) => words.indexOf(word)) }))] as const);
+  return (text) => {
+    const lower = text.toLowerCase();
+    const holds = words.map((word) => lower.includes(word));
+    return made.map(([group, expressions]) => [group, matchesIn(text, expressions.filter(({ needs }) => needs.every((word) => holds[word])))] as const);
+  };
+}
+
+/** In small letters. */
+function wordsOf(phrase: string): readonly string[] {
+  return phrase.toLowerCase().replace(/\{\w+\}/g, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function patternOf(phrase: string): RegExp {
@@ -67,14 +80,10 @@ function partOf(part: string): string {
   return part === "-" ? dash : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/**
- * The places of a text in which one of the phrases stands, the leftmost first; of those that begin together the longest.
- * @param lower the text in small letters
- */
-export function matchesIn(text: string, lower: string, expressions: readonly Expression[]): readonly Match[] {
+/** Where one of the phrases stands, the leftmost first; of those that begin together the longest. */
+function matchesIn(text: string, expressions: readonly Expression[]): readonly Match[] {
   const found: Match[] = [];
-  for (const { pattern, word } of expressions) {
-    if (!lower.includes(word)) continue;
+  for (const { pattern } of expressions) {
     for (const match of text.matchAll(pattern)) found.push({ holes: match.groups ?? {}, index: match.index, end: match.index + match[0].length });
   }
   return found.length < 2 ? found : apart(found.sort((one, other) => one.index - other.index || other.end - one.end));

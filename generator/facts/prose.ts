@@ -61,8 +61,8 @@ function propertyIn(text: string, found: readonly Found[]): Found | undefined {
 }
 
 /** A fact at its place in the document. */
-export function placedFact(placed: Placed, { index, end, ...fact }: Found): StatedFact {
-  return { ...fact, at: positionOf(placed, index, end - index) } as StatedFact;
+export function placedFact(placed: Placed, { fact, value, index, end }: Found): StatedFact {
+  return { fact, value, at: positionOf(placed, index, end - index) } as StatedFact;
 }
 
 /** The position of a part of what stands somewhere. */

@@ -1,7 +1,8 @@
 /** Reads the facts of a run of text, whatever it stands in. */
 import { mentionsWith, type Mentions } from "./mentions.ts";
-import { expressionOf, matchesIn, type Match } from "./phrase.ts";
+import { searchFor, type Match } from "./phrase.ts";
 import type { Found, Limits } from "./fact.ts";
+import { foundOnce, type FactsIn, type Names } from "./found-once.ts";
 import { withoutRemarks } from "./remarks.ts";
 import { typesOf, type Types } from "./types.ts";
 import { bitsOf, itemsOf, numbersOf, scalarOf } from "./values.ts";
@@ -11,12 +12,12 @@ export interface Reader {
   readonly wording: Wording;
   readonly types: Types;
   /** The facts of a sentence or of a cell of prose, in its order. */
-  readonly factsIn: (text: string, names: ReadonlySet<string>) => readonly Found[];
+  readonly factsIn: FactsIn;
 }
 
 const readers = new WeakMap<Wording, Reader>();
 
-/** The same reader for the same wording: its expressions are made once. */
+/** The same reader for the same wording: its expressions are made once, and many cells hold the same words, as the editions of a document do. */
 export function readerOf(wording: Wording): Reader {
   const known = readers.get(wording) ?? makeReader(wording);
   readers.set(wording, known);
@@ -27,28 +28,27 @@ export function readerOf(wording: Wording): Reader {
 const order: readonly Phrased[] = ["notShown", "bits", "known", "values", "default", "length", "items", "windows", "range", "format", "reference", "holds", "key", "readOnly", "required", "optional"];
 
 function makeReader(wording: Wording): Reader {
-  const expressions = order.map((name) => [name, wording.phrases[name].map(expressionOf)] as const);
-  const properties = Object.entries(wording.properties).map(([name, phrases]) => [name, phrases.map(expressionOf)] as const);
+  const phrases = searchFor(order.map((name) => [name, wording.phrases[name]] as const));
+  const properties = searchFor(Object.entries(wording.properties));
   const mentions = mentionsWith(wording.terms);
   const types = typesOf(wording);
-  const factsIn = (text: string, names: ReadonlySet<string>): readonly Found[] => {
+  const factsIn: FactsIn = (text, names) => {
     const found: Found[] = [];
-    const lower = text.toLowerCase();
     const isFree = ({ index, end }: { readonly index: number; readonly end: number }): boolean => !found.some((one) => index < one.end && end > one.index);
-    for (const [name, phrases] of expressions) {
-      for (const match of matchesIn(text, lower, phrases)) if (isFree(match)) found.push(...factOf(name, match, text));
+    for (const [name, matches] of phrases(text)) {
+      for (const match of matches) if (isFree(match)) found.push(...factOf(name, match, text));
     }
-    for (const [name, phrases] of properties) {
-      for (const match of matchesIn(text, lower, phrases)) if (isFree(match)) found.push({ fact: "property", value: { name, value: match.holes.value ?? "" }, index: match.index, end: match.end });
+    for (const [name, matches] of properties(text)) {
+      for (const match of matches) if (isFree(match)) found.push({ fact: "property", value: { name, value: match.holes.value ?? "" }, index: match.index, end: match.end });
     }
     found.push(...membersIn(text, types, names).filter(isFree));
     found.push(...mentionsIn(text, mentions, names).filter(isFree));
     return withoutRemarks(joined(found), text).toSorted((one, other) => one.index - other.index);
   };
-  return { wording, types, factsIn };
+  return { wording, types, factsIn: foundOnce(factsIn) };
 }
 
-function mentionsIn(text: string, mentions: Mentions, names: ReadonlySet<string>): readonly Found[] {
+function mentionsIn(text: string, mentions: Mentions, names: Names): readonly Found[] {
   return mentions.of(text, names).map(({ value, isPath, index, end }) => ({ fact: isPath === true ? "path" : "mention", value, index, end }));
 }
 
@@ -126,7 +126,7 @@ function limitsOf({ minimum, maximum }: Match["holes"]): Limits {
 }
 
 /** `due-date (string)`, `due-date as string`, `due-date, a string`, `string field due-date`, `a due-date string`. */
-function membersIn(text: string, types: Types, names: ReadonlySet<string>): readonly Found[] {
+function membersIn(text: string, types: Types, names: Names): readonly Found[] {
   if (!types.occurIn(text)) return [];
   const typed = [...text.matchAll(/(?<![\p{L}\p{N}_-])([\p{L}\p{N}][\p{L}\p{N}_.-]*)(\s+\((?:an?\s+)?|\s+as\s+(?:an?\s+)?|,\s+an?\s+)(?=(\p{L}+))/gu)];
   const after = typed.filter(({ 0: match, 1: name, 2: between, 3: word, index }) => names.has(name!) || (between!.includes("(") && text[index + match.length + word!.length] === ")"));

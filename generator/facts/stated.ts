@@ -42,34 +42,8 @@ export interface StatedRow {
 /** @param names that the definitions know beside those of the rows */
 export function statedIn(document: DocumentText, wording: Wording, names: Iterable<string> = []): Stated {
   const known = new Set([...names, ...rowNames(document)]);
-  const reader = readingOnce(readerOf(wording), known);
+  const reader = readerOf(wording);
   return { document, sections: document.sections.map((section) => sectionOf(section, reader, known)) };
-}
-
-interface Remembered {
-  readonly names: ReadonlySet<string>;
-  readonly texts: Map<string, ReturnType<Reader["factsIn"]>>;
-}
-
-const latest = new WeakMap<Reader, readonly Remembered[]>();
-
-/** As many sets of names as editions and definitions together make of one document. */
-const most = 4;
-
-/** Many cells hold the same words, and so do the editions of a document: with the same names they say the same. */
-function readingOnce(reader: Reader, names: ReadonlySet<string>): Reader {
-  const before = latest.get(reader) ?? [];
-  const same = before.find((one) => one.names.size === names.size && [...names].every((name) => one.names.has(name)));
-  const { texts } = same ?? { texts: new Map() };
-  latest.set(reader, [{ names, texts }, ...before.filter((one) => one !== same)].slice(0, most));
-  return {
-    ...reader,
-    factsIn: (text) => {
-      const found = texts.get(text) ?? reader.factsIn(text, names);
-      texts.set(text, found);
-      return found;
-    },
-  };
 }
 
 function* rowNames({ sections }: DocumentText): Iterable<string> {
