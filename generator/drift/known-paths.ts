@@ -12,7 +12,8 @@ interface Difference {
   readonly by: Defined;
 }
 
-interface Known {
+/** A URI of the definitions, and who says so. */
+export interface Known {
   readonly uri: string;
   readonly at: Position;
   readonly by: Defined;
@@ -20,15 +21,21 @@ interface Known {
 
 /** @param claims on the place where it stands; where they have no URIs, any of the service's will do */
 export function pathDifference(subject: Subject, path: string, claims: readonly Claim[]): Difference | undefined {
-  const { prefixes, defined, placeholders } = subject;
+  const { prefixes, uris, placeholders } = subject;
   const uri = uriIn(path, prefixes);
   if (uri === undefined) return undefined;
   const local = claims.flatMap(({ by, at }) => urisOf(by).map((one): Known => ({ uri: one, at, by })));
   if (local.some((one) => means(uri, one.uri, placeholders))) return undefined;
-  const all = defined.flatMap((by) => urisOf(by).map((one): Known => ({ uri: one, at: by.definition, by })));
-  if (local.length === 0 && all.some((one) => means(uri, one.uri, placeholders))) return undefined;
-  const nearest = nearestOf(uri, local.length > 0 ? local : all);
+  if (local.length === 0 && uris().some((one) => means(uri, one.uri, placeholders))) return undefined;
+  const nearest = nearestOf(uri, local.length > 0 ? local : uris());
   return nearest === undefined ? undefined : { from: { fact: "path", value: written(nearest.uri, prefixes) }, at: nearest.at, by: nearest.by };
+}
+
+/** All that the definitions have, each once. */
+export function urisIn(defined: readonly Defined[]): readonly Known[] {
+  const uris = new Map<string, Known>();
+  for (const by of defined) for (const uri of urisOf(by)) if (!uris.has(uri)) uris.set(uri, { uri, at: by.definition, by });
+  return [...uris.values()];
 }
 
 function urisOf({ is, facts }: Defined): readonly string[] {

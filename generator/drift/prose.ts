@@ -9,25 +9,24 @@ import { pathDifference } from "./known-paths.ts";
 import type { Raw } from "./raw.ts";
 
 export function proseDifferences(subject: Subject): readonly Raw[] {
-  return subject.stated.sections.flatMap((section) => sectionDifferences(subject, section));
+  const kinds = new Map(subject.defined.filter(({ is }) => is === "kind").map(({ name }) => [name.toLowerCase(), name] as const).reverse());
+  return subject.stated.sections.flatMap((section) => [...factDifferences(subject, section), ...kindDifference(subject, kinds, section)]);
 }
 
-function sectionDifferences(subject: Subject, section: StatedSection): readonly Raw[] {
-  return [...factDifferences(subject, section), ...kindDifference(subject, section)];
-}
-
-/** A heading may say of which kind its resource is: `Backups (collection)`. */
-function kindDifference({ defined, claims, names }: Subject, { section }: StatedSection): readonly Raw[] {
+/** A heading may say of which kind its resource is: `Backups (collection)`. @param kinds by their names in small letters */
+function kindDifference({ claims, names }: Subject, kinds: ReadonlyMap<string, string>, { section }: StatedSection): readonly Raw[] {
   const remark = section.heading.slice(titleOf(section.heading).length).replace(/[()[\]\s]+/g, " ").trim().toLowerCase();
-  const said = remark === "" ? undefined : defined.find(({ is, name }) => is === "kind" && name.toLowerCase() === remark)?.name;
+  const said = remark === "" ? undefined : kinds.get(remark);
+  if (said === undefined) return [];
   const own = claims.on(section).flatMap(({ by, at }) => by.facts.flatMap((fact) => (fact.fact === "kind" ? [{ name: fact.value, at, by }] : [])));
   const [first] = own;
-  if (said === undefined || first === undefined || own.some(({ name }) => name === said)) return [];
+  if (first === undefined || own.some(({ name }) => name === said)) return [];
   const values = { from: { fact: "kind", value: first.name }, to: { fact: "kind", value: said } } as const;
   return [{ change: "changed", place: { section: names.get(section)! }, fact: "kind", from: first.name, to: said, values, document: section.at, definition: first.at, by: first.by }];
 }
 
 function factDifferences(subject: Subject, section: StatedSection): readonly Raw[] {
+  if (section.facts.length === 0) return [];
   const own = subject.claims.on(section.section);
   const within = claimsWithin(subject.claims, section.section);
   return section.facts.flatMap((stated): readonly Raw[] => {

@@ -1,25 +1,42 @@
 /** What the texts of definitions mention, and none of the places that they name does any more. */
+import type { Section } from "../documents/document.ts";
 import { likeness, stemsOf } from "../documents/words.ts";
 import type { Defined } from "../facts/defined.ts";
 import { textOf, type Fact, type StatedFact } from "../facts/fact.ts";
+import type { StatedSection } from "../facts/stated.ts";
 import type { Raw } from "./raw.ts";
 import type { Subject } from "./subject.ts";
 
 export function requirementDifferences(subject: Subject): readonly Raw[] {
-  return subject.defined.flatMap((by) => (by.says.length === 0 ? [] : unmet(subject, by)));
+  const sayings = subject.defined.filter(({ says }) => says.length > 0);
+  if (sayings.length === 0) return [];
+  const said = saidIn(subject);
+  return sayings.flatMap((by) => unmet(subject, said, by));
 }
 
-function unmet(subject: Subject, by: Defined): readonly Raw[] {
+/** What is asked of every definition alike. */
+interface Said {
+  readonly sections: ReadonlyMap<Section, StatedSection>;
+  /** The names of all rows. */
+  readonly names: ReadonlySet<string>;
+}
+
+function saidIn({ stated }: Subject): Said {
+  const names = stated.document.sections.flatMap(({ blocks }) => blocks.flatMap(({ rows }) => rows.map(({ name }) => name)));
+  return { sections: new Map(stated.sections.map((one) => [one.section, one])), names: new Set(names) };
+}
+
+function unmet(subject: Subject, said: Said, by: Defined): readonly Raw[] {
   const found = subject.claims.of(by);
   const [first] = found;
   if (first === undefined) return [];
-  const stated = found.flatMap(({ row, block, section }) => subject.factsAt.get(row ?? block ?? section) ?? []);
+  const stated = found.flatMap(({ row, block, section }) => subject.factsAt(row ?? block ?? section));
   const prose = found.flatMap(({ row, section }) => (row === undefined ? rowFacts(subject, section) : []));
   const here = new Set([...stated, ...prose].map(key));
-  const said = by.says.flatMap((text) => mentionsIn(subject, text));
   const hasStandIns = [...stated, ...prose].some((fact) => isStandIn(key(fact)));
-  const lost = said.filter((fact) => !here.has(key(fact)) && (hasStandIns || !isStandIn(key(fact))));
-  const at = mostAlike(subject, by) ?? first.at;
+  const lost = by.says.flatMap((text) => mentionsIn(subject, said, text)).filter((fact) => !here.has(key(fact)) && (hasStandIns || !isStandIn(key(fact))));
+  if (lost.length === 0) return [];
+  const at = mostAlike(subject, said, by) ?? first.at;
   return [...new Map(lost.map((fact) => [key(fact), fact])).values()].slice(0, 1).map((fact): Raw => ({
     change: "removed",
     place: first.place,
@@ -38,10 +55,10 @@ function isStandIn(text: string): boolean {
 }
 
 /** Of the sentences at its places, the one that says most of what it says. */
-function mostAlike({ claims, stated }: Subject, by: Defined): Raw["document"] | undefined {
+function mostAlike({ claims }: Subject, { sections }: Said, by: Defined): Raw["document"] | undefined {
   const stems = stemsOf(by.says.join(" "));
   const texts = claims.of(by).flatMap(({ section, row }) => {
-    const own = stated.sections.find((one) => one.section === section);
+    const own = sections.get(section);
     if (row === undefined) return own?.prose.slice(1) ?? [];
     return own?.blocks.flatMap(({ rows }) => rows.filter((one) => one.row === row).flatMap(({ cells }) => cells)) ?? [];
   });
@@ -50,17 +67,12 @@ function mostAlike({ claims, stated }: Subject, by: Defined): Raw["document"] | 
 }
 
 /** A section's own statements may be made in its rows. */
-function rowFacts({ stated, factsAt }: Subject, section: object): readonly StatedFact[] {
-  const own = stated.sections.find((one) => one.section === section);
-  return own?.blocks.flatMap(({ block }) => factsAt.get(block) ?? []) ?? [];
+function rowFacts({ factsAt }: Subject, { blocks }: Section): readonly StatedFact[] {
+  return blocks.flatMap(factsAt);
 }
 
-function mentionsIn({ reader, stated }: Subject, text: string): readonly Fact[] {
-  return reader.factsIn(text, namesIn(stated.document.sections)).filter(({ fact, value }) => fact === "mention" && !/^\d$/.test(String(value)));
-}
-
-function namesIn(sections: Subject["stated"]["document"]["sections"]): ReadonlySet<string> {
-  return new Set(sections.flatMap(({ blocks }) => blocks.flatMap(({ rows }) => rows.map(({ name }) => name))));
+function mentionsIn({ reader }: Subject, { names }: Said, text: string): readonly Fact[] {
+  return reader.factsIn(text, names).filter(({ fact, value }) => fact === "mention" && !/^\d$/.test(String(value)));
 }
 
 function key(fact: Fact): string {

@@ -10,17 +10,29 @@ import { placeOf, rowsOf, type Standing, type Subject } from "./subject.ts";
 /** Facts that are held against what claims a row in ways of their own. */
 const ofEndpoints: ReadonlySet<string> = new Set(["methods", "path", "request", "response"]);
 
+/** A row with the definitions that claim it. */
+interface Claimed extends Standing {
+  readonly claims: readonly Claim[];
+}
+
 export function rowDifferences(subject: Subject): readonly Raw[] {
-  const restates = restating(subject);
-  const readable = readableFacts(subject);
-  const found: Raw[] = [];
-  for (const standing of rowsOf(subject.stated)) {
-    const claims = subject.claims.on(standing.row.row);
-    if (claims.length === 0) continue;
-    found.push(...statedOtherwise(subject, standing, claims), ...endpointDifferences(subject, standing, claims));
-    found.push(...notStated(subject, standing, claims, restates).filter(({ fact }) => readable.has(fact)));
+  const rows = claimedRows(subject);
+  const restates = restating(subject, rows);
+  const readable = readableFacts(rows);
+  return rows.flatMap((standing) => {
+    const { claims } = standing;
+    const lacking = notStated(subject, standing, claims, restates).filter(({ fact }) => readable.has(fact));
+    return [...statedOtherwise(subject, standing, claims), ...endpointDifferences(subject, standing, claims), ...lacking];
+  });
+}
+
+function claimedRows({ stated, claims }: Subject): readonly Claimed[] {
+  const rows: Claimed[] = [];
+  for (const { section, block, row } of rowsOf(stated)) {
+    const own = claims.on(row.row);
+    if (own.length > 0) rows.push({ section, block, row, claims: own });
   }
-  return found;
+  return rows;
 }
 
 function statedOtherwise(subject: Subject, standing: Standing, claims: readonly Claim[]): readonly Raw[] {
@@ -67,10 +79,10 @@ function memberDifference(fact: Fact<"member">, nodes: readonly Defined[]): Retu
 }
 
 /** Sorts of facts that rows of this document state so that they are understood; of others nothing tells that one is missing. */
-function readableFacts({ stated, claims }: Subject): ReadonlySet<string> {
+function readableFacts(rows: readonly Claimed[]): ReadonlySet<string> {
   const readable = new Set<string>();
-  for (const { row } of rowsOf(stated)) {
-    for (const fact of row.facts) if (!readable.has(fact.fact) && claims.on(row.row).some(({ by }) => by.facts.some((one) => sameFact(one, fact)))) readable.add(fact.fact);
+  for (const { row, claims } of rows) {
+    for (const fact of row.facts) if (!readable.has(fact.fact) && claims.some(({ by }) => by.facts.some((one) => sameFact(one, fact)))) readable.add(fact.fact);
   }
   return readable;
 }
@@ -103,15 +115,15 @@ function hasNotes(roles: ReadonlyMap<string, string>): boolean {
 }
 
 function statedElsewhere({ claims, factsAt }: Subject, by: Defined, fact: Fact): boolean {
-  return claims.of(by).some(({ row, block, section }) => (factsAt.get(row ?? block ?? section) ?? []).some((one) => sameFact(one, fact)));
+  return claims.of(by).some(({ row, block, section }) => factsAt(row ?? block ?? section).some((one) => sameFact(one, fact)));
 }
 
 /** Whether the rows of this document state a fact even where another place has stated it: most of them decide. */
-function restating(subject: Subject): boolean {
+function restating(subject: Subject, rows: readonly Claimed[]): boolean {
   let [stating, all] = [0, 0];
-  for (const { row, block } of rowsOf(subject.stated)) {
+  for (const { row, block, claims } of rows) {
     if (!hasNotes(block.roles)) continue;
-    for (const { by, via } of subject.claims.on(row.row)) {
+    for (const { by, via } of claims) {
       if (via !== "row" || by.is !== "field") continue;
       for (const fact of by.facts.filter((one) => statedFacts.has(one.fact))) {
         const here = row.facts.some((one) => sameFact(one, fact));

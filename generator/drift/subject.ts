@@ -6,7 +6,9 @@ import type { Reader } from "../facts/reader.ts";
 import type { Stated, StatedBlock, StatedRow, StatedSection } from "../facts/stated.ts";
 import { blockName, lookupOf } from "../documents/lookup.ts";
 import type { Place } from "../model/origin.ts";
+import { once } from "../values/remembered.ts";
 import type { Claim, Claims } from "./claims.ts";
+import type { Known } from "./known-paths.ts";
 import type { Prefixes } from "./paths.ts";
 
 export interface Subject {
@@ -15,10 +17,13 @@ export interface Subject {
   readonly defined: readonly Defined[];
   readonly reader: Reader;
   readonly prefixes: Prefixes;
+  /** The URIs of the definitions. */
+  readonly uris: () => readonly Known[];
   /** The names of placeholders, as words in angle brackets are compared with them. */
   readonly placeholders: ReadonlySet<string>;
   readonly names: ReadonlyMap<Section, string>;
-  readonly factsAt: ReadonlyMap<Row | Block | Section, readonly StatedFact[]>;
+  /** The facts of a row, block or section. */
+  readonly factsAt: (target: Row | Block | Section) => readonly StatedFact[];
 }
 
 /** A row with the block and section that it stands in. */
@@ -43,8 +48,13 @@ export function claimsWithin(claims: Claims, section: Section): readonly Claim[]
   return [...claims.on(section), ...inBlocks];
 }
 
-/** The facts of rows and of sections, by what is said to be their place. */
-export function factsByPlace({ sections }: Stated): ReadonlyMap<Row | Block | Section, readonly StatedFact[]> {
+/** The facts of rows, blocks and sections; few documents are asked for any. */
+export function factsAtIn(stated: Stated): Subject["factsAt"] {
+  const facts = once(() => factsByPlace(stated));
+  return (target) => facts().get(target) ?? [];
+}
+
+function factsByPlace({ sections }: Stated): ReadonlyMap<Row | Block | Section, readonly StatedFact[]> {
   const facts = new Map<Row | Block | Section, readonly StatedFact[]>();
   for (const { section, blocks, facts: prose } of sections) {
     facts.set(section, prose);

@@ -14,17 +14,12 @@ import { outlineOf } from "../documents/outline.ts";
 import { readDocument } from "../documents/read.ts";
 import { sectionsKnown } from "../documents/recognise.ts";
 import { diagnosticOf } from "../drift/diagnostics.ts";
-import { driftOf } from "../drift/drift.ts";
+import { driftOf, type DriftParts } from "../drift/drift.ts";
 import { unusedFinding } from "../drift/unused.ts";
-import { sourcedService } from "../facts/sourced.ts";
-import { wordingWith, type OwnWording, type Wording } from "../facts/wording.ts";
-import { serviceReading } from "../link/service.ts";
-import type { Service } from "../model/service.ts";
 import type { DriftReport, DriftRequest, Project } from "./contract.ts";
-import { readInputs } from "./inputs.ts";
+import { readDefinitions } from "./kept-definitions.ts";
 import { documentLimit } from "./limits.ts";
 import { documentOf } from "./model.ts";
-import { modulesIn, withReadings } from "./readings.ts";
 import { findServices, type ServiceFolder } from "./services.ts";
 
 export async function drift(project: Project, request: DriftRequest): Promise<DriftReport> {
@@ -75,35 +70,17 @@ async function compare(project: Project, folder: ServiceFolder, { documents, acc
   return outcome({ findings: [...open, ...unused.map((one) => unusedFinding(folder.name, one))], accepted: accepted.map(({ finding, reason }) => ({ fingerprint: finding.fingerprint, reason })) }, sources.diagnostics);
 }
 
-interface Sources {
-  readonly service: Service;
-  readonly document: DocumentText;
-  readonly edition?: DocumentText;
-  readonly wording: Wording;
-}
-
-/** The definitions as they are read, whatever of their sources the document still has. */
-async function readSources(project: Project, folder: ServiceFolder, other: string | undefined, disk: Disk): Promise<Outcome<Sources>> {
-  const inputs = readInputs(project, folder, disk);
-  if (!inputs.ok) return inputs;
-  return withReadings(project, inputs.value, { disk, cached: true, onRead: () => {} }, async ({ own, imported, keep }) => {
-    keep();
-    const [modules, lent] = [modulesIn(own), modulesIn(imported)];
-    const found = [...modules, ...lent].flatMap(({ diagnostics }) => diagnostics);
-    if (found.some(({ severity }) => severity === "error")) return failure(found);
-    const reading = serviceReading(folder.name, modules);
-    if (!reading.ok) return reading;
-    const service = sourcedService({ name: folder.name, modules, imported: lent });
-    const stated = documentOf(project, folder, reading.value, disk);
-    if (!service.ok) return service;
-    if (!stated.ok) return stated;
-    const edition = stated.value.contents();
-    if (!edition.ok) return edition;
-    const wording = wordingWith((reading.value.wording ?? {}) as OwnWording);
-    if (other === undefined) return outcome({ service: service.value, document: edition.value, wording }, edition.diagnostics);
-    const document = readOther(project, other, edition.value, disk);
-    return document.ok ? outcome({ service: service.value, document: document.value, edition: edition.value, wording }, document.diagnostics) : document;
-  });
+async function readSources(project: Project, folder: ServiceFolder, other: string | undefined, disk: Disk): Promise<Outcome<DriftParts>> {
+  const read = await readDefinitions(project, folder, disk);
+  if (!read.ok) return read;
+  const { definitions, follows } = read.value;
+  const stated = documentOf(project, folder, follows, disk);
+  if (!stated.ok) return stated;
+  const edition = stated.value.contents();
+  if (!edition.ok) return edition;
+  if (other === undefined) return outcome({ definitions, document: edition.value }, edition.diagnostics);
+  const document = readOther(project, other, edition.value, disk);
+  return document.ok ? outcome({ definitions, document: document.value, edition: edition.value }, document.diagnostics) : document;
 }
 
 function readOther(project: Project, path: string, edition: DocumentText, disk: Disk): Outcome<DocumentText> {

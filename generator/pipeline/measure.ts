@@ -6,8 +6,8 @@ import type { DocumentText } from "../documents/document.ts";
 import { readDocument } from "../documents/read.ts";
 import { recognised } from "../documents/recognise.ts";
 import { claimsOn } from "../drift/claims.ts";
+import { definitionsOf } from "../drift/definitions.ts";
 import { driftOf } from "../drift/drift.ts";
-import { definedIn } from "../facts/defined.ts";
 import { sourcedService } from "../facts/sourced.ts";
 import { statedIn } from "../facts/stated.ts";
 import { wordingWith, type OwnWording, type Wording } from "../facts/wording.ts";
@@ -18,7 +18,7 @@ import type { SourceFiles } from "../read/program.ts";
 import { checkRules } from "../rules/rules.ts";
 import type { Edition } from "../adopt/edition/edition.ts";
 import type { Measure, Measured, Texts } from "../adopt/state.ts";
-import { once } from "../values/remembered.ts";
+import { once, remembered } from "../values/remembered.ts";
 import type { Project } from "./contract.ts";
 import type { ServiceFolder } from "./services.ts";
 import { sourceFiles } from "./source-files.ts";
@@ -31,10 +31,19 @@ export interface Measuring {
   /** The document that the definitions are brought to; our edition itself where there is no other. */
   readonly other?: { readonly file: string; readonly text: string };
   readonly disk: Disk;
+  /** Definitions that have been read already: of texts like theirs, only the files that differ are read again. */
+  readonly read?: ReadTexts;
+}
+
+/** Readings by path, and the texts that they were made of. */
+export interface ReadTexts {
+  readonly texts: Texts;
+  readonly readings: ReadonlyMap<string, ModuleReading>;
 }
 
 export function measureWith(measuring: Measuring): Measure {
   const read = rereading(measuring);
+  const wordingOf = remembered((own: string) => wordingWith(JSON.parse(own) as OwnWording));
   return (texts) => {
     const { own: modules, imported } = read(texts);
     const own = texts.get(measuring.own) ?? "";
@@ -48,25 +57,26 @@ export function measureWith(measuring: Measuring): Measure {
     if (!sourced.ok) return sourced;
     const errors = linked.ok ? checkRules(linked.value).filter(isError) : linked.diagnostics.filter(isError);
     const isOwn = measuring.other === undefined;
-    const wording = wordingOf(name, modules);
-    const findings = driftOf({ service: sourced.value, document: other.value, ...(isOwn ? {} : { edition: ours.value }), wording });
+    const wording = wordingOf(JSON.stringify(ownWordingOf(name, modules)));
+    const definitions = definitionsOf(sourced.value, wording);
+    const findings = driftOf({ definitions, document: other.value, ...(isOwn ? {} : { edition: ours.value }) });
     return {
       ok: true,
       value: {
         service: linked.ok ? linked.value : sourced.value,
-        claims: once(() => claimsOn(ours.value, definedIn(sourced.value), () => undefined)),
+        claims: once(() => claimsOn(ours.value, definitions.defined, () => undefined)),
         errors,
         editions: once(() => editionsOf(measuring, { text: own, contents: ours.value }, other.value, wording)),
         findings,
-        besides: once(() => (isOwn ? [] : driftOf({ service: sourced.value, document: ours.value, wording }))),
+        besides: once(() => (isOwn ? [] : driftOf({ definitions, document: ours.value }))),
       },
     };
   };
 }
 
-function wordingOf(name: string, modules: readonly ModuleReading[]): Wording {
+function ownWordingOf(name: string, modules: readonly ModuleReading[]): OwnWording {
   const reading = serviceReading(name, modules);
-  return wordingWith(((reading.ok ? reading.value.wording : undefined) ?? {}) as OwnWording);
+  return ((reading.ok ? reading.value.wording : undefined) ?? {}) as OwnWording;
 }
 
 function editionsOf({ own, other }: Measuring, mine: Pick<Edition, "text" | "contents">, document: DocumentText, wording: Wording): ReturnType<Measured["editions"]> {
@@ -82,8 +92,8 @@ interface Read {
 }
 
 /** Reads the files whose texts, or whose imports' texts, are not those of the last time. */
-function rereading({ project, folder, disk }: Measuring): (texts: Texts) => Read {
-  let before: { readonly texts: Texts; readonly readings: ReadonlyMap<string, ModuleReading> } = { texts: new Map(), readings: new Map() };
+function rereading({ project, folder, disk, read: known = { texts: new Map(), readings: new Map() } }: Measuring): (texts: Texts) => Read {
+  let before = known;
   return (texts) => {
     const changed = new Set([...new Set([...texts.keys(), ...before.texts.keys()])].filter((path) => texts.get(path) !== before.texts.get(path)));
     const own = [...texts.keys()].filter((path) => path.startsWith(`${folder.folder}/`) && path.endsWith(".ts") && !path.endsWith(".d.ts")).sort();

@@ -56,7 +56,7 @@ export function modelOf({ project, folder, modules, imported, disk }: ModelParts
 }
 
 /** The document of a service: a file of its own folder, so that definitions can name no other file of the machine. */
-export function documentOf(project: Project, { folder }: ServiceFolder, { document, origin }: ServiceReading, disk: Disk): Outcome<ServiceDocument> {
+export function documentOf(project: Project, { folder }: ServiceFolder, { document, origin }: Pick<ServiceReading, "document" | "origin">, disk: Disk): Outcome<ServiceDocument> {
   if (!/^(?!\.{1,2}\/)[^/\\:\0]+(?:\/(?!\.{1,2}(?:\/|$))[^/\\:\0]+)*$/.test(document)) {
     return failure([report("document-outside", { document, folder }, origin.definition)]);
   }

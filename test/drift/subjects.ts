@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { DocumentText } from "../../generator/documents/document.ts";
 import { readDocument } from "../../generator/documents/read.ts";
+import { definitionsOf } from "../../generator/drift/definitions.ts";
 import { driftOf } from "../../generator/drift/drift.ts";
 import type { Finding } from "../../generator/drift/finding.ts";
 import { sourcedService } from "../../generator/facts/sourced.ts";
@@ -39,14 +40,14 @@ export const subjects: readonly Subject[] = shippedServices().map(subjectIn);
 export function driftFrom({ service, wording, edition, name }: Subject, text: string): readonly Finding[] {
   const document = readDocument(`${name}-other.md`, text, edition);
   if (!document.ok) throw new Error(document.diagnostics.map(({ message }) => message).join("\n"));
-  return driftOf({ service, wording, edition, document: document.value });
+  return driftOf({ definitions: definitionsOf(service, wording), edition, document: document.value });
 }
 
 /** The findings of the service's own edition, as it is edited. */
 export function driftInPlace({ service, wording, name }: Subject, text: string): readonly Finding[] {
   const document = readDocument(`${name}.md`, text);
   if (!document.ok) throw new Error(document.diagnostics.map(({ message }) => message).join("\n"));
-  return driftOf({ service, wording, document: document.value });
+  return driftOf({ definitions: definitionsOf(service, wording), document: document.value });
 }
 
 /** A finding in one line, for a message. */
