@@ -14,9 +14,10 @@ import { patchOf } from "../write/patch.ts";
 import { changesOf, findingsOf } from "./adopted.ts";
 import type { AdoptedService, AdoptReport, AdoptRequest, Project } from "./contract.ts";
 import { draftService } from "./draft.ts";
-import { readInputs } from "./inputs.ts";
+import { readInputs, type Inputs } from "./inputs.ts";
 import { documentLimit } from "./limits.ts";
-import { filesOver, measureWith } from "./measure.ts";
+import { filesOver, measureWith, type ReadTexts } from "./measure.ts";
+import { modulesIn, withReadings } from "./readings.ts";
 import { findServices, type ServiceFolder } from "./services.ts";
 
 export async function adopt(project: Project, request: AdoptRequest): Promise<AdoptReport> {
@@ -26,7 +27,7 @@ export async function adopt(project: Project, request: AdoptRequest): Promise<Ad
   const diagnostics: Diagnostic[] = [];
   const services: AdoptedService[] = [];
   for (const wanted of found.value) {
-    const { value, diagnostics: own } = one(project, wanted, request.documents.get(wanted.name), disk);
+    const { value, diagnostics: own } = await one(project, wanted, request.documents.get(wanted.name), disk);
     diagnostics.push(...own);
     if (value === undefined) continue;
     const written = request.mode === "write" ? await write(project, value.files, disk) : outcome(undefined, []);
@@ -76,7 +77,7 @@ function wantedServices(project: Project, { services, documents }: AdoptRequest,
   return outcome(unnamed.map((name): Wanted => ({ exists: there.some((one) => one.name === name), ...(there.find((one) => one.name === name) ?? { name, folder: `${project.definitions}/${name}` }) })), []);
 }
 
-function one(project: Project, wanted: Wanted, document: string | undefined, disk: Disk): Result {
+async function one(project: Project, wanted: Wanted, document: string | undefined, disk: Disk): Promise<Result> {
   const other = document === undefined ? undefined : readOther(project, document, disk);
   if (other?.ok === false) return other;
   if (!wanted.exists) return draftService(project, wanted, other!.value, disk);
@@ -94,7 +95,7 @@ function readOther({ root }: Project, path: string, disk: Disk): Outcome<OtherDo
   return text.ok ? outcome({ file, text: text.value }, text.diagnostics) : text;
 }
 
-function adoptService(project: Project, folder: ServiceFolder, other: OtherDocument | undefined, disk: Disk): Result {
+async function adoptService(project: Project, folder: ServiceFolder, other: OtherDocument | undefined, disk: Disk): Promise<Result> {
   const inputs = readInputs(project, folder, disk);
   if (!inputs.ok) return inputs;
   const own = ownDocument(project, folder, inputs.value.texts, disk);
@@ -103,13 +104,22 @@ function adoptService(project: Project, folder: ServiceFolder, other: OtherDocum
   if (!ledger.ok) return ledger;
   const texts: Texts = new Map([...inputs.value.texts, [own.value.file, own.value.text]]);
   const isOwn = other === undefined || other.file === own.value.file;
-  const measure = measureWith({ project, folder, own: own.value.file, ...(isOwn ? {} : { other }), disk });
+  const read = { texts, readings: await readingsBefore(project, inputs.value, disk) };
+  const measure = measureWith({ project, folder, own: own.value.file, ...(isOwn ? {} : { other }), disk, read });
   const measured = measure(texts);
   if (!measured.ok) return measured;
   const accepted = new Set(ledger.value.drift.map(({ fingerprint }) => fingerprint));
   const filesWith = (changed: Texts) => filesOver(project, changed, disk);
   const adoption = adoptIn({ root: project.root, folder: folder.folder, texts, measure, filesWith, accepted }, measured.value);
   return { value: { service: folder.name, drafted: false, changes: changesOf(adoption), files: filesIn(texts, adoption) }, diagnostics: findingsOf(adoption) };
+}
+
+/** The definitions as they are, with what earlier runs kept of them. */
+function readingsBefore(project: Project, inputs: Inputs, disk: Disk): Promise<ReadTexts["readings"]> {
+  return withReadings(project, inputs, { disk, cached: true, onRead: () => {} }, async ({ own, imported, keep }) => {
+    keep();
+    return new Map(modulesIn([...own, ...imported]).map((module) => [module.file, module]));
+  });
 }
 
 function filesIn(texts: Texts, adoption: Adoption): readonly SourceChange[] {
