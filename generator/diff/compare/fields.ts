@@ -5,6 +5,7 @@ import { renamedFields } from "./renames.ts";
 import { compareShapes } from "./shapes.ts";
 import { compareTexts } from "./texts.ts";
 import type { Types } from "./types.ts";
+import { isUntouched } from "./untouched.ts";
 import { compareValue, match } from "./values.ts";
 
 /** Which sort of fields these are, and how people call one of them. */
@@ -52,6 +53,7 @@ function isOf({ direction }: Here, renamed: ReadonlySet<Field>): (field: Field) 
 }
 
 function* compareField(before: Field, after: Field, here: Here, types: Types): Steps {
+  if (isUntouched(before, after)) return;
   if (here.direction === "request" && before.shape.readOnly === true && after.shape.readOnly === true) return;
   yield* compareValue("required", before.required ? true : undefined, after.required ? true : undefined, here);
   yield* compareValue("deprecated", before.deprecated, after.deprecated, here);

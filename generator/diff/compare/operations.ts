@@ -7,6 +7,7 @@ import { compareFields, ofHeaders, ofQuery } from "./fields.ts";
 import { compareNotes } from "./notes.ts";
 import { compareTexts } from "./texts.ts";
 import type { Types } from "./types.ts";
+import { isUntouched } from "./untouched.ts";
 import { compareUris, segmentsBelow } from "./uris.ts";
 import { compareValue, matchBy } from "./values.ts";
 
@@ -26,6 +27,7 @@ export function operationSubject({ method, uri, name }: Operation): Subject {
 }
 
 function* compareOperation(before: Operation, after: Operation, here: Here, types: Types): Steps {
+  if (isUntouched(before, after)) return;
   yield* compareValue("operation-name", before.name, after.name, here);
   yield* compareValue("method", before.method, after.method, here);
   yield* compareValue("effect", before.effect, after.effect, here);

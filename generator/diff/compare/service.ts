@@ -8,6 +8,7 @@ import { compareShapes } from "./shapes.ts";
 import { compareNotes } from "./notes.ts";
 import { compareTexts } from "./texts.ts";
 import { typesOf, type Types } from "./types.ts";
+import { isUntouched } from "./untouched.ts";
 import { compareValue, match } from "./values.ts";
 
 export function compareServices(before: Service, after: Service): readonly Change[] {
@@ -82,7 +83,7 @@ function needOf(security: Service["security"]): "needed" | "not needed" | undefi
 
 function* compareSchemas({ pair, direction }: SchemaPair, types: Types): Steps {
   const [before, after] = [types.before.get(pair.before), types.after.get(pair.after)];
-  if (before === undefined || after === undefined) return;
+  if (before === undefined || after === undefined || isUntouched(before, after)) return;
   const here: Here = { subject: { is: "type", name: after.name }, direction, before: before.origin, after: after.origin, schema: pair };
   yield* compareValue("type-name", before.name, after.name, here);
   yield* compareTexts(before, after, here);
