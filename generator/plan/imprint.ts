@@ -53,6 +53,8 @@ function callTexts(resources: readonly Resource[], client: Client): readonly unk
 }
 
 /** Where in a file something stands says nothing in these outputs. */
-function withoutLines(value: object): unknown {
-  return JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === "definition" ? undefined : inner)));
+function withoutLines(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutLines);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => (key === "definition" ? [] : [[key, withoutLines(inner)]])));
 }

@@ -6,6 +6,7 @@ const WIDTH = 116;
 const BLOCK = /^(?:\s|[-+*#>|=~]|`{3}|\d+[.)]|<|\[|@)/;
 
 export function wrapped(text: string): string {
+  if (text.length <= WIDTH) return text;
   let fenced = false;
   return text
     .split("\n")

@@ -16,15 +16,16 @@ export type Tag = { readonly tag: "deprecated" } | { readonly tag: "param"; read
 
 /** A whole comment, on one line where the text is one line. */
 export function docComment(text: string, tags: readonly Tag[] = []): Emit<"typescript comment"> {
-  return emit("typescript comment", commentLines(text, tags).join("\n"));
+  return emit("typescript comment", commentText(content(escaped(text), tags)));
 }
 
-/** The lines of the comment, for those who hand it to a printer of TypeScript. */
-export function commentLines(text: string, tags: readonly Tag[]): readonly string[] {
-  const written = escaped(text);
-  const lines = [...(tags.length === 0 ? [written] : [...(written === "" ? [] : [written, ""]), ...tags.map(tagLine)])].join("\n").split("\n");
-  if (lines.length === 1) return [`/** ${lines[0] === "" ? "" : `${lines[0]} `}*/`];
-  return ["/**", ...lines.map((line) => (line === "" ? " *" : ` * ${line}`)), " */"];
+function content(text: string, tags: readonly Tag[]): string {
+  return tags.length === 0 ? text : [...(text === "" ? [] : [text, ""]), ...tags.map(tagLine)].join("\n");
+}
+
+function commentText(content: string): string {
+  if (!content.includes("\n")) return `/** ${content === "" ? "" : `${content} `}*/`;
+  return `/**\n${content.split("\n").map((line) => (line === "" ? " *\n" : ` * ${line}\n`)).join("")} */`;
 }
 
 function tagLine(tag: Tag): string {
@@ -33,7 +34,7 @@ function tagLine(tag: Tag): string {
 }
 
 function escaped(text: string): string {
-  return showHidden(text)
-    .replace(/\*(\\*)\//g, "*\\$1/")
-    .replace(/(?<=^|[\s{])(\\*)@/g, "\\$1@");
+  const shown = showHidden(text);
+  const closed = shown.includes("*") ? shown.replace(/\*(\\*)\//g, "*\\$1/") : shown;
+  return closed.includes("@") ? closed.replace(/(?<=^|[\s{])(\\*)@/g, "\\$1@") : closed;
 }

@@ -9,7 +9,7 @@ export function jsonValue(value: Json): Emit<"json value"> {
 
 /** The text itself, for values of other languages that hold JSON. */
 export function jsonText(value: Json, indent = 0): string {
-  return escapeHidden(JSON.stringify(value, refuseLossy, indent));
+  return escapeHidden(typeof value === "string" ? JSON.stringify(value) : JSON.stringify(value, refuseLossy, indent));
 }
 
 /** JSON has no infinite number: to write `null` in its place would state another fact. */

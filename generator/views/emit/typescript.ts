@@ -19,7 +19,7 @@ const RESERVED = new Set(
 const COMPUTED = new Set(["__proto__", "constructor"]);
 
 export function identifier(name: string): Emit<"typescript identifier"> {
-  if (!IDENTIFIER.test(name) || RESERVED.has(name)) throw new RangeError(`${JSON.stringify(name)} is no name that TypeScript takes.`);
+  if (!(PLAIN_KEY.test(name) || IDENTIFIER.test(name)) || RESERVED.has(name)) throw new RangeError(`${JSON.stringify(name)} is no name that TypeScript takes.`);
   return emit("typescript identifier", name);
 }
 
