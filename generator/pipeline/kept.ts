@@ -6,6 +6,7 @@ import type { Disk } from "../disk/disk.ts";
 import type { Outline } from "../link/outline.ts";
 import type { IntactFile } from "../plan/output.ts";
 import { hashOf } from "../values/hash.ts";
+import { valueAt } from "../values/remembered.ts";
 import { readBundle, writeBundle } from "../write/cache.ts";
 import type { Project } from "./contract.ts";
 import { fingerprint } from "./fingerprint.ts";
@@ -132,9 +133,10 @@ export interface Keeping {
 /** Before the files: what is kept of these leads to the readings. */
 export function keepReadings(keeping: Keeping): void {
   const { project, service, read, hashOf, disk } = keeping;
+  const inBundle = byBundle(read);
   for (const number of readAnew(keeping)) {
-    const inBundle = read.filter(({ file }) => bundleOf(file) === number);
-    writeOne(shelfOf(project, service, disk), "readings", number, inBundle.map((one) => [one.file, { hash: hashOf(one.file), packed: one.packed() }]));
+    const entries = inBundle(number).map((one) => [one.file, { hash: hashOf(one.file), packed: one.packed() }] as const);
+    writeOne(shelfOf(project, service, disk), "readings", number, entries);
   }
 }
 
@@ -142,9 +144,9 @@ export function keepFiles(keeping: Keeping, made: ToKeep): void {
   const { project, service, read, before, disk } = keeping;
   if (!areClean(keeping)) return;
   const shelf = shelfOf(project, service, disk);
+  const inBundle = byBundle(read);
   for (const number of new Set([...readAnew(keeping), ...bundlesOf([...made.fragments.keys()])])) {
-    const inBundle = read.filter(({ file }) => bundleOf(file) === number);
-    writeOne(shelf, "files", number, inBundle.map((one) => [one.file, keptOf(one, keeping, made)]));
+    writeOne(shelf, "files", number, inBundle(number).map((one) => [one.file, keptOf(one, keeping, made)]));
   }
   if (made.groups.size > 0) writeOne(shelf, "groups", 0, [...new Map([...before.groups, ...made.groups])]);
 }
@@ -174,6 +176,13 @@ function keptOf({ file, dependencies, outline }: ReadModule, { before, hashOf }:
 
 function bundlesOf(paths: readonly string[]): Set<number> {
   return new Set(paths.map(bundleOf));
+}
+
+/** The modules of a bundle, in their order. */
+function byBundle(read: readonly ReadModule[]): (number: number) => readonly ReadModule[] {
+  const found = new Map<number, ReadModule[]>();
+  for (const module of read) valueAt(found, bundleOf(module.file), () => []).push(module);
+  return (number) => found.get(number) ?? [];
 }
 
 /** The same for a path in every run. */
