@@ -35,7 +35,9 @@ function tagsOf(node: ts.Node): readonly ts.JSDocTag[] {
 }
 
 export function tagOf(node: ts.Node, name: string): Tag | undefined {
-  const tag = tagsOf(node).find(({ tagName }) => tagName.text === name);
+  const tags = tagsOf(node);
+  if (tags.length === 0) return undefined;
+  const tag = tags.find(({ tagName }) => tagName.text === name);
   return tag === undefined ? undefined : { name, text: tagText(tag), node: tag };
 }
 

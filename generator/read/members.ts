@@ -10,6 +10,7 @@ import { ts } from "./typescript.ts";
 /** The types of an operation's members by name. */
 export function membersOf(source: Source, type: ts.Type): ReadonlyMap<string, ts.Type> {
   const parts = (type.isIntersection() ? type.types : [type]).map((part) => argumentsByName(source, part) ?? propertiesByName(source, part));
+  if (parts.length === 1) return parts[0]!;
   const members = new Map(parts.flatMap((part) => [...part]));
   const together = parts.reduce((count, part) => count + part.size, 0);
   return members.size === together ? members : propertiesByName(source, type);

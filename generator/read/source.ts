@@ -71,9 +71,9 @@ export function sourcesNamed({ named }: Source): readonly string[] {
 
 /** A file's path relative to the project's root, which it may lead out of; the module's name for the tool's own vocabulary. */
 export function relativeFile(source: Pick<Source, "root">, path: string): string {
-  const own = vocabularyName(path);
-  if (own !== undefined && !path.startsWith(`${source.root}/`)) return own;
-  return path.startsWith(`${source.root}/`) ? path.slice(source.root.length + 1) : posix.relative(source.root, path);
+  const { root } = source;
+  if (path.startsWith(root) && path[root.length] === "/") return path.slice(root.length + 1);
+  return vocabularyName(path) ?? posix.relative(root, path);
 }
 
 /** The place of a node, cut to its first line. */

@@ -7,7 +7,7 @@ import type { ts } from "./typescript.ts";
 export function checkStray(source: Source, node: ts.Node): void {
   const file = node.getSourceFile();
   for (const at of [node.pos, node.end]) {
-    if (at === 0) continue;
+    if (at === 0 || file.text[at] === "\n") continue;
     for (const comment of commentsBehind(file.text, at)) {
       if (!/^\/\*\*[^/]/.test(comment.text)) continue;
       source.found(report("stray-comment", { tag: /@\w+/.exec(comment.text)?.[0] }, positionAt(source, file, comment.pos, comment.pos + comment.text.length)));

@@ -7,11 +7,21 @@ import { idsOf, keyOf } from "./factory.ts";
 import { isParameter } from "./names.ts";
 import type { Alias, ObjectType, Type } from "./types.ts";
 
+const { SyntaxKind } = ts;
+
 /** The alias whose type a node is. */
 export function aliasDeclarationOf(node: ts.Node): ts.TypeAliasDeclaration | undefined {
-  let host = node.parent;
-  while (ts.isParenthesizedTypeNode(host) || (ts.isTypeOperatorNode(host) && host.operator === ts.SyntaxKind.ReadonlyKeyword)) host = host.parent;
-  return ts.isTypeAliasDeclaration(host) ? host : undefined;
+  const host = node.parent;
+  switch (host.kind) {
+    case SyntaxKind.TypeAliasDeclaration:
+      return host as ts.TypeAliasDeclaration;
+    case SyntaxKind.ParenthesizedType:
+      return aliasDeclarationOf(host);
+    case SyntaxKind.TypeOperator:
+      return (host as ts.TypeOperatorNode).operator === SyntaxKind.ReadonlyKeyword ? aliasDeclarationOf(host) : undefined;
+    default:
+      return undefined;
+  }
 }
 
 export function aliasOf(evaluator: Evaluator, node: ts.Node, env: Env | undefined): Alias | undefined {
@@ -34,6 +44,11 @@ export function madeOnce(
   const key = parameters.length === 0 ? "" : idsOf(parameters.map((parameter) => given(env, parameter))) + keyOf(name);
   const known = valueAt(evaluator.made, node, () => new Map<string, ObjectType>());
   return valueAt(known, key, () => make(name));
+}
+
+/** Whether a node is of one type, whatever is given for the type parameters around it. */
+export function isClosed(evaluator: Evaluator, node: ts.Node): boolean {
+  return freeParameters(evaluator, node).length === 0 && aliasDeclarationOf(node)?.typeParameters === undefined;
 }
 
 /** The type parameters that a node names and that are declared around it. */

@@ -7,7 +7,7 @@ import type { Evaluator } from "./evaluator.ts";
 import { idsOf, type Factory } from "./factory.ts";
 import { Lazy } from "./lazy.ts";
 import { notPlain } from "./not-plain.ts";
-import { unionOf } from "./unions.ts";
+import { optionalOf, unionOf } from "./unions.ts";
 import { Index, Property, type Alias, type DeclaredSymbol, type ObjectType, type Structure, type Tuple, type Type } from "./types.ts";
 
 const { ElementFlags, ObjectFlags } = ts;
@@ -99,7 +99,7 @@ function elementOf(evaluator: Evaluator, element: ts.TypeNode, env: Env | undefi
   const flags = flagsOf(element);
   if (flags === ElementFlags.Rest) return ts.isArrayTypeNode(written) ? evaluator.evaluate(written.elementType, env) : notPlain("rest that is no array");
   const type = evaluator.evaluate(written, env);
-  return flags === ElementFlags.Optional ? unionOf(factory, [type, factory.intrinsics.missing]) : type;
+  return flags === ElementFlags.Optional ? optionalOf(factory, type) : type;
 }
 
 function placeOf(factory: Factory, tuple: Tuple, type: Type, index: number): Property {

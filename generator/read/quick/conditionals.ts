@@ -2,7 +2,7 @@
 import { valueAt } from "../../values/remembered.ts";
 import { ts } from "../typescript.ts";
 import { given, type Env } from "./env.ts";
-import type { Evaluator } from "./evaluator.ts";
+import type { Condition, Evaluator } from "./evaluator.ts";
 import { isOpen } from "./factory.ts";
 import { isParameter } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
@@ -12,9 +12,13 @@ import type { Alias, Type } from "./types.ts";
 import { mapped } from "./unions.ts";
 
 export function conditionalType(evaluator: Evaluator, node: ts.ConditionalTypeNode, env: Env | undefined, alias: Alias | undefined): Type {
-  const parameter = checkedParameter(evaluator, node);
+  const { parameter } = valueAt(evaluator.conditions, node, () => conditionOf(evaluator, node));
   if (parameter === undefined) return ofOne(evaluator, node, evaluator.evaluate(node.checkType, env), env);
   return mapped(evaluator.factory, given(env, parameter), (type) => ofOne(evaluator, node, type, { parameter, type, outer: env }), alias);
+}
+
+function conditionOf(evaluator: Evaluator, node: ts.ConditionalTypeNode): Condition {
+  return { parameter: checkedParameter(evaluator, node), inferred: inferredBy(node.extendsType) };
 }
 
 /** The type parameter over whose members the condition is spread. */
@@ -30,7 +34,7 @@ function withoutParentheses(node: ts.TypeNode): ts.TypeNode {
 
 function ofOne(evaluator: Evaluator, node: ts.ConditionalTypeNode, check: Type, env: Env | undefined): Type {
   if (isPutOff(check)) return evaluator.factory.open();
-  const inferred = valueAt(evaluator.inferred, node, () => inferredBy(node.extendsType));
+  const { inferred } = evaluator.conditions.get(node)!;
   if (inferred.length > 0) return inferring(evaluator, node, check, env, inferred);
   const target = evaluator.evaluate(node.extendsType, env);
   if (isPutOff(target)) return evaluator.factory.open();

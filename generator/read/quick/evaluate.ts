@@ -56,7 +56,7 @@ export function createEvaluator(names: Names): Evaluator {
     arrays: new Map(),
     closed: new Map(),
     opens: new Map(),
-    inferred: new Map(),
+    conditions: new Map(),
     free: new Map(),
   };
   return evaluator;

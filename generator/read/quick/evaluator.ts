@@ -6,6 +6,13 @@ import type { Named, Names } from "./names.ts";
 import type { Recursion } from "./recursion.ts";
 import type { Alias, ObjectType, Type } from "./types.ts";
 
+export interface Condition {
+  /** Over whose members the condition is spread. */
+  readonly parameter: ts.TypeParameterDeclaration | undefined;
+  /** Those that it infers. */
+  readonly inferred: readonly ts.TypeParameterDeclaration[];
+}
+
 export interface Evaluator {
   readonly factory: Factory;
   readonly names: Names;
@@ -24,8 +31,8 @@ export interface Evaluator {
   /** Types of nodes that no type parameter has a part in. */
   readonly closed: Map<ts.Node, Type>;
   readonly opens: Map<ts.TypeParameterDeclaration, Type>;
-  /** What conditional types infer. */
-  readonly inferred: Map<ts.Node, readonly ts.TypeParameterDeclaration[]>;
+  /** What conditional types say of type parameters. */
+  readonly conditions: Map<ts.Node, Condition>;
   /** The type parameters that decide on what a node makes. */
   readonly free: Map<ts.Node, readonly ts.TypeParameterDeclaration[]>;
 }

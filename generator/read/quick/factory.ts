@@ -21,6 +21,7 @@ export class Factory {
   readonly #numbers = new Map<number, Literal>();
   readonly #made = new Map<string, Type>();
   readonly #united = new Map<string, Type>();
+  readonly #optional = new Map<Type, Type>();
 
   constructor() {
     const intrinsic = (flags: ts.TypeFlags, name: string): Type => new Intrinsic(this.#nextId++, flags, name);
@@ -54,7 +55,12 @@ export class Factory {
     return this.#once(`t${idsOf(types)}|${JSON.stringify(texts)}`, (id) => new Template(id, texts, types));
   }
 
-  /** What types come to when they are united: the same ones are over and over, as with each optional property. */
+  /** A type with what `?` adds to it, as nearly every property has it. */
+  optional(type: Type, make: () => Type): Type {
+    return valueAt(this.#optional, type, make);
+  }
+
+  /** What types come to when they are united: the same ones are over and over. */
   united(types: readonly Type[], alias: Alias | undefined, unite: () => Type): Type {
     return valueAt(this.#united, idsOf(types) + keyOf(alias), unite);
   }

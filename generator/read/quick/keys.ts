@@ -40,6 +40,8 @@ function ofObject(evaluator: Evaluator, type: ObjectType): Type {
 export function accessType(evaluator: Evaluator, node: ts.IndexedAccessTypeNode, env: Env | undefined): Type {
   const object = evaluator.evaluate(node.objectType, env);
   const index = evaluator.evaluate(node.indexType, env);
+  const given = object.isObject() && index.isStringLiteral() ? structureOf(object).properties.get(index.value as string)?.type : undefined;
+  if (given !== undefined && !holdsMissing(evaluator, given)) return given;
   if (isOpen(object) || isOpen(index)) return evaluator.factory.open();
   if (object.isUnion()) return notPlain("access to a union");
   const isClosed = freeParameters(evaluator, node).length === 0;
@@ -65,11 +67,14 @@ function atKey(evaluator: Evaluator, node: ts.IndexedAccessTypeNode, object: Typ
 /** Where the node itself is evaluated, and not a generic's, an optional property may be `undefined` as well. */
 function propertyType(evaluator: Evaluator, node: ts.IndexedAccessTypeNode, property: Property, isClosed: boolean): Type {
   const { type } = property;
-  const { missing, undefined: absent } = evaluator.factory.intrinsics;
-  const holdsMissing = type === missing || (type.isUnion() && type.types.includes(missing));
-  if (!holdsMissing) return type;
-  if (isClosed) return unionOf(evaluator.factory, [type, absent]);
+  if (!holdsMissing(evaluator, type)) return type;
+  if (isClosed) return unionOf(evaluator.factory, [type, evaluator.factory.intrinsics.undefined]);
   return isGeneric(evaluator, node.objectType) || isGeneric(evaluator, node.indexType) ? type : notPlain("access to an optional property");
+}
+
+function holdsMissing({ factory }: Evaluator, type: Type): boolean {
+  const { missing } = factory.intrinsics;
+  return type === missing || (type.isUnion() && type.types.includes(missing));
 }
 
 /** A type that TypeScript cannot know before it has arguments. */

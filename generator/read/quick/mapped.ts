@@ -9,7 +9,7 @@ import { requireValues, structureOf } from "./members.ts";
 import { isParameter } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
 import { Index, Property, type Alias, type Literal, type ObjectType, type Structure, type Type } from "./types.ts";
-import { filtered, mapped, unionOf } from "./unions.ts";
+import { filtered, mapped, optionalOf } from "./unions.ts";
 
 const { TypeFlags } = ts;
 
@@ -103,7 +103,7 @@ function indexFrom(evaluator: Evaluator, node: ts.MappedTypeNode, env: Env | und
   const isOptional = node.questionToken !== undefined && node.questionToken.kind !== ts.SyntaxKind.MinusToken;
   const type = new Lazy(() => {
     const written = templateType(evaluator, node, env, key);
-    return isOptional ? unionOf(factory, [written, factory.intrinsics.missing]) : written;
+    return isOptional ? optionalOf(factory, written) : written;
   });
   return new Index(name, undefined, type);
 }
@@ -122,7 +122,7 @@ function propertyFrom(
   const { factory } = evaluator;
   const type = new Lazy(() => {
     const written = templateType(evaluator, node, env, key);
-    if (isOptional) return holdsUndefined(written) ? written : unionOf(factory, [written, factory.intrinsics.missing]);
+    if (isOptional) return holdsUndefined(written) ? written : optionalOf(factory, written);
     return known?.isOptional === true ? filtered(factory, written, (member) => member !== factory.intrinsics.missing) : written;
   });
   const declarations = known === undefined || isRemapped(evaluator, node) ? undefined : known.declarations;

@@ -6,7 +6,7 @@ import { isOpen } from "./factory.ts";
 import { Lazy } from "./lazy.ts";
 import { notPlain } from "./not-plain.ts";
 import { Index, Property, type Literal, type Structure, type Type } from "./types.ts";
-import { unionOf } from "./unions.ts";
+import { optionalOf } from "./unions.ts";
 
 const { TypeFlags } = ts;
 
@@ -47,7 +47,7 @@ function propertyFrom(evaluator: Evaluator, node: ts.PropertySignature, env: Env
   const isOptional = questionToken !== undefined;
   const made = new Lazy(() => {
     const written = evaluator.evaluate(type, env);
-    return isOptional ? unionOf(evaluator.factory, [written, evaluator.factory.intrinsics.missing]) : written;
+    return isOptional ? optionalOf(evaluator.factory, written) : written;
   });
   return new Property(keyIn(evaluator, node.name), isOptional, [node], made);
 }

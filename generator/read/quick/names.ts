@@ -17,7 +17,7 @@ export interface Named extends DeclaredSymbol {
 export type Meaning = Named | ts.TypeParameterDeclaration;
 
 export function isParameter(meaning: Meaning): meaning is ts.TypeParameterDeclaration {
-  return "kind" in meaning;
+  return (meaning as Partial<ts.TypeParameterDeclaration>).kind !== undefined;
 }
 
 /** A node that names a type, perhaps with arguments. */
@@ -46,11 +46,9 @@ export class Names {
     return found;
   }
 
-  /** Whether an import specifier says what a name means. */
+  /** Whether an import specifier says what a name means that is no type parameter's. */
   isImported(name: ts.EntityName | ts.Expression): boolean {
-    if (!ts.isIdentifier(name)) return false;
-    const meaning = this.meaningOf(name);
-    return !isParameter(meaning) && this.scopeOf(name.getSourceFile()).imported.has(name.text);
+    return ts.isIdentifier(name) && this.scopeOf(name.getSourceFile()).imported.has(name.text);
   }
 
   /** The symbol of a declaration, the same one for each. */

@@ -79,13 +79,18 @@ export class Recursion {
     if (known !== undefined) return known;
     const held = new Set<NamedDeclaration>();
     const computed = new Set<NamedDeclaration>();
-    const visit = (node: ts.Node, within: boolean): void => {
+    const visitComputed = (node: ts.Node): void => {
+      const named = this.#namedBy(node);
+      if (named !== undefined) computed.add(named.declarations[0]);
+      node.forEachChild(visitComputed);
+    };
+    const visitHeld = (node: ts.Node): void => {
       const named = this.#namedBy(node);
       const isGeneric = named?.declarations[0].typeParameters !== undefined && !isArray(named);
-      if (named !== undefined) (within || isGeneric ? computed : held).add(named.declarations[0]);
-      node.forEachChild((child) => visit(child, within || isGeneric || computes(node)));
+      if (named !== undefined) (isGeneric ? computed : held).add(named.declarations[0]);
+      node.forEachChild(isGeneric || computes(node) ? visitComputed : visitHeld);
     };
-    declaration.forEachChild((child) => visit(child, false));
+    declaration.forEachChild(visitHeld);
     const uses = { held: [...held], computed: [...computed] };
     this.#uses.set(declaration, uses);
     return uses;

@@ -12,6 +12,11 @@ export function unionOf(factory: Factory, types: readonly Type[], alias?: Alias)
   return factory.united(types, alias, () => united(factory, types, alias));
 }
 
+/** The type of an optional property. */
+export function optionalOf(factory: Factory, type: Type): Type {
+  return factory.optional(type, () => unionOf(factory, [type, factory.intrinsics.missing]));
+}
+
 function united(factory: Factory, types: readonly Type[], alias: Alias | undefined): Type {
   const members = reduced(factory, membersOf(types));
   if (members.some(({ flags }) => flags & TypeFlags.Unknown)) return factory.intrinsics.unknown;

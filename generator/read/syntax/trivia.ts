@@ -13,11 +13,11 @@ export interface Trivia {
   readonly comments: readonly CommentRange[];
 }
 
-const tab = "\t".charCodeAt(0);
 const lineFeed = "\n".charCodeAt(0);
-const carriageReturn = "\r".charCodeAt(0);
-const space = " ".charCodeAt(0);
 const slash = "/".charCodeAt(0);
+
+/** By code. */
+const isBlank = Array.from({ length: 128 }, (_, code) => " \t\r\n".includes(String.fromCharCode(code)));
 const noComments: readonly CommentRange[] = [];
 
 /** From the end of a token up to the next one. */
@@ -28,7 +28,7 @@ export function triviaAt(text: string, pos: number): Trivia {
   for (let at = pos; ; ) {
     const code = text.charCodeAt(at);
     if (code === lineFeed) isOnNewLine = hasLineBreak = true;
-    if (isBlank(code)) at += 1;
+    if (isBlank[code] === true) at += 1;
     else if (code !== slash) return { end: at, hasLineBreak, comments };
     else {
       const end = afterComment(text, at);
@@ -48,12 +48,8 @@ export function tokenStart(text: string, pos: number): number {
 
 function afterBlanks(text: string, from: number): number {
   let at = from;
-  while (isBlank(text.charCodeAt(at))) at += 1;
+  while (isBlank[text.charCodeAt(at)] === true) at += 1;
   return at;
-}
-
-function isBlank(code: number): boolean {
-  return code === space || code === lineFeed || code === tab || code === carriageReturn;
 }
 
 function hasLineBreakIn(text: string, from: number, to: number): boolean {

@@ -36,9 +36,11 @@ function intersectionType(scanner: Scanner): SyntaxNode {
 function joined(scanner: Scanner, by: "|" | "&", kind: ts.SyntaxKind, typeOf: (scanner: Scanner) => SyntaxNode): SyntaxNode {
   const { pos } = scanner;
   const isLed = scanner.optional(by);
-  const types = [typeOf(scanner)];
+  const first = typeOf(scanner);
+  if (!isLed && scanner.token !== by) return first;
+  const types = [first];
   while (scanner.optional(by)) types.push(typeOf(scanner));
-  return types.length > 1 || isLed ? new SyntaxNode(kind, scanner, pos, { types }) : types[0]!;
+  return new SyntaxNode(kind, scanner, pos, { types });
 }
 
 const operators: ReadonlyMap<string, ts.SyntaxKind> = new Map([["keyof", SyntaxKind.KeyOfKeyword], ["readonly", SyntaxKind.ReadonlyKeyword]]);
