@@ -20,8 +20,10 @@ type Answer = boolean | undefined;
 /** Pairs that are being compared: a pair that leads back to itself holds where all else does. */
 type Pending = ReadonlySet<string>;
 
+const nothingPending: Pending = new Set();
+
 export function isAssignable(evaluator: Evaluator, source: Type, target: Type): boolean {
-  const answer = relate(evaluator, source, target, new Set());
+  const answer = relate(evaluator, source, target, nothingPending);
   return answer ?? notPlain("assignability that is not certain");
 }
 

@@ -13,11 +13,13 @@ import type { NamedDeclaration } from "./scope.ts";
 import { notPlain } from "./not-plain.ts";
 import type { Alias, Type } from "./types.ts";
 
+const none: readonly ts.TypeParameterDeclaration[] = [];
+
 export function referenceType(evaluator: Evaluator, node: Reference, env: Env | undefined, alias: Alias | undefined): Type {
   const meaning = evaluator.names.meaningOf(nameIn(node));
   if (isParameter(meaning)) return given(env, meaning);
-  const [declaration] = meaning.declarations;
-  const parameters = declaration.typeParameters ?? [];
+  const declaration = meaning.declarations[0];
+  const parameters = declaration.typeParameters ?? none;
   if (parameters.length === 0 && node.typeArguments !== undefined) return notPlain("arguments of a type that takes none");
   if (parameters.length === 0) return evaluator.declared(meaning);
   if (env !== undefined && alias === undefined && isClosed(evaluator, node)) return evaluator.evaluate(node, undefined);
