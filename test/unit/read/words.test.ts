@@ -34,3 +34,33 @@ describe.each(["", "?"])("in a field%s", (optional) => {
     expect(read(type, optional).codes).toEqual(["words-do-not-mix"]);
   });
 });
+
+describe("a word that several fields are of", () => {
+  const fields = (thing: string): string => `
+import type { Wrong, Level } from "./words.ts";
+/** @source Things */
+export interface ${thing} { one?: Wrong; other?: Wrong; level?: Level; levels: Level[] }`;
+  const words = `
+import type { Says } from "specwright/words";
+export type Wrong = string & Says<{ minimum: 1 }>;
+export type Level = ("low" | "high" | "full") & Says<{ default: "low" }>;`;
+  const texts = [fields("First"), fields("Second")] as const;
+  const [first, second] = readingsOf({ "first.ts": texts[0], "second.ts": texts[1], "words.ts": words });
+
+  test("what is wrong with it is found at each of them", () => {
+    const found = [first, second].map((module, index) =>
+      module!.diagnostics.map(({ code, at }) => [code, texts[index]!.split("\n")[at!.line - 1]!.slice(at!.column - 1).slice(0, at!.length)]),
+    );
+    const atEach = [["facet-does-not-apply", "one"], ["facet-does-not-apply", "other"]];
+    expect(found).toEqual([atEach, atEach]);
+  });
+
+  test("its values stand in the order in which it writes them", () => {
+    const level = { is: "literals", values: ["low", "high", "full"], default: "low" };
+    for (const module of [first, second]) {
+      const shape = module!.schemas[0]!.shape;
+      const shapes = shape.is === "object" ? shape.fields.map((field) => field.shape) : [];
+      expect(shapes.slice(2)).toEqual([level, { is: "array", items: level }]);
+    }
+  });
+});
