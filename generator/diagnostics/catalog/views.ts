@@ -1,6 +1,9 @@
 /** What can go wrong with templates and the views that they show. */
 import type { Entry } from "../report.ts";
 
+/** `a, b and c` */
+const inWords = (words: readonly string[]) => [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((part) => part !== "").join(" and ");
+
 const SAY_VALUE = "Make a value for it in the view, with a function of generator/views/emit.";
 
 export const views = {
@@ -58,7 +61,7 @@ export const views = {
   }),
   "template-placeholder": ({ path, placeholder, known, nearest }: { path: string; placeholder: string; known: readonly string[]; nearest: string | undefined }) => ({
     message: `Nothing fills "{${placeholder}}" in the path "${path}".${nearest === undefined ? "" : ` Did you mean "{${nearest}}"?`}`,
-    help: `The path of a template can hold {${known[0]}}, and one of ${known.slice(1).map((name) => `{${name}}`).join(" and ")}.`,
+    help: `The path of a template can hold {${known[0]}}, and one of ${inWords(known.slice(1).map((name) => `{${name}}`))}.`,
   }),
   "view-missing": ({ path, part }: { path: string; part: string }) => ({
     message: part === path ? `The view has no "${path}".` : `The view has no "${part}" for {{${path}}}.`,
