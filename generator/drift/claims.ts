@@ -1,7 +1,7 @@
 /** Which definitions speak of which place of a document: their sources, looked up in it, and the rows of fields. */
 import type { Position } from "../diagnostics/diagnostic.ts";
 import type { Block, DocumentText, Row, Section } from "../documents/document.ts";
-import { findField, findPlace, parsePlace } from "../documents/find.ts";
+import { findField, findPlace, parsePlace, partsOf } from "../documents/find.ts";
 import type { Found } from "../documents/place.ts";
 import type { Defined } from "../facts/defined.ts";
 import type { Place } from "../model/origin.ts";
@@ -83,7 +83,7 @@ function placesIn(document: DocumentText, expected: (source: string) => Place | 
 
 /** What a source means, where its section alone is there. */
 function guessed(document: DocumentText, source: string): Place {
-  const parts = source.split(/\s+>\s+/);
+  const parts = partsOf(source);
   const depth = parts.findLastIndex((_, index) => isSection(document, parts.slice(0, index + 1).join(" > ")));
   const section = parts.slice(0, Math.max(depth, 0) + 1).join(" > ");
   const inside = parts.slice(Math.max(depth, 0) + 1);

@@ -1,6 +1,6 @@
 /** What the definitions know of the document's outline, where no other edition tells it: sections, tables and list items by their sources. */
 import type { DocumentText } from "../documents/document.ts";
-import { parsePlace } from "../documents/find.ts";
+import { parsePlace, partsOf } from "../documents/find.ts";
 import { isNumber, type Outline, type OutlineSection } from "../documents/outline.ts";
 import { stemsOf } from "../documents/words.ts";
 import { textOf } from "../facts/fact.ts";
@@ -21,12 +21,12 @@ export function outlineOfClaims(document: DocumentText, defined: readonly Define
     sketches.set(section, known);
     return known;
   };
-  const partsOf = partsWith(document);
+  const partsIn = partsWith(document);
   for (const one of defined) {
-    for (const { text } of one.declared.sources) note(sketch, partsOf(text), [], one);
+    for (const { text } of one.declared.sources) note(sketch, partsIn(text), [], one);
     const within = one.declared.within;
-    if (one.is === "field" && within !== undefined) for (const { text } of within.sources.slice(0, 1)) note(sketch, partsOf(text), within.path, one);
-    else if (one.declared.sources.length === 0) for (const { text } of within?.sources ?? []) note(sketch, partsOf(text), [], one);
+    if (one.is === "field" && within !== undefined) for (const { text } of within.sources.slice(0, 1)) note(sketch, partsIn(text), within.path, one);
+    else if (one.declared.sources.length === 0) for (const { text } of within?.sources ?? []) note(sketch, partsIn(text), [], one);
   }
   return [...sketches].map(([title, one]) => outlined(document, title, one));
 }
@@ -52,7 +52,7 @@ function partsWith(document: DocumentText): (source: string) => Parts {
   const headings = new Set(document.sections.flatMap(({ heading, title }) => [heading, title]));
   const known = new Map<string, Parts>();
   const apart = (source: string): Parts => {
-    const parts = source.split(/\s+>\s+/);
+    const parts = partsOf(source);
     let depth = 1;
     while (depth < parts.length && headings.has(parts[depth]!) && parsePlace(document, parts.slice(0, depth + 1).join(" > ")).ok) depth += 1;
     return { section: parts.slice(0, depth).join(" > "), inside: parts.slice(depth) };
