@@ -4,13 +4,15 @@
  */
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
+import type { DocumentText } from "../documents/document.ts";
 import { linkService, serviceReading } from "../link/service.ts";
 import { givenPlaceholders, type GivenPlaceholders } from "../link/uris.ts";
 import type { Service } from "../model/service.ts";
 import type { ModuleReading } from "../read/reading.ts";
+import { valueAt } from "../values/remembered.ts";
 import type { Project } from "./contract.ts";
 import { readInputs } from "./inputs.ts";
-import { documentOf } from "./model.ts";
+import { documentOf, type ServiceDocument } from "./model.ts";
 import type { ReadModule } from "./parts/workers.ts";
 import { modulesIn, withReadings, type Readings } from "./readings.ts";
 import type { ServiceFolder } from "./services.ts";
@@ -34,6 +36,8 @@ interface Chosen {
   readonly given: GivenPlaceholders;
 }
 
+type ContentsOf = (document: ServiceDocument) => Outcome<DocumentText>;
+
 /** This version is read first, and what is kept of its files serves the other one wherever they are the same. */
 export async function differingParts(project: Project, folder: ServiceFolder, { disks, onRead }: DifferingOptions): Promise<Pair<Outcome<Service>>> {
   const inputs = { before: readInputs(project, folder, disks.before), after: readInputs(project, folder, disks.after) };
@@ -47,7 +51,8 @@ export async function differingParts(project: Project, folder: ServiceFolder, { 
     }));
     return { before: before.chosen, after: chosenOf(after, before.hashes) };
   });
-  return { before: linked(project, folder, chosen.before, disks.before), after: linked(project, folder, chosen.after, disks.after) };
+  const contentsOf = contentsOnce();
+  return { before: linked(project, folder, chosen.before, contentsOf, disks.before), after: linked(project, folder, chosen.after, contentsOf, disks.after) };
 }
 
 function unread(inputs: Outcome<unknown>): Outcome<never> {
@@ -66,15 +71,21 @@ function chosenOf({ own, imported, hashes }: Readings, others: Readings["hashes"
   };
 }
 
+/** A document that is the same in both versions is taken apart once. */
+function contentsOnce(): ContentsOf {
+  const known = new Map<string, Outcome<DocumentText>>();
+  return ({ path, hash, contents }) => valueAt(known, JSON.stringify([path, hash]), contents);
+}
+
 /** Rules are no matter of a comparison: what they find is in one version alone, and `check` says it. */
-function linked(project: Project, folder: ServiceFolder, { modules, lenders, given }: Chosen, disk: Disk): Outcome<Service> {
+function linked(project: Project, folder: ServiceFolder, { modules, lenders, given }: Chosen, contentsOf: ContentsOf, disk: Disk): Outcome<Service> {
   const found = [...modules, ...lenders].flatMap(({ diagnostics }) => diagnostics);
   if (found.some(({ severity }) => severity === "error")) return failure(found);
   const reading = serviceReading(folder.name, modules);
   if (!reading.ok) return reading;
   const document = documentOf(project, folder, reading.value, disk);
   if (!document.ok) return document;
-  const contents = document.value.contents();
+  const contents = contentsOf(document.value);
   if (!contents.ok) return contents;
   const service = linkService({ name: folder.name, modules, imported: lenders, document: contents.value, given });
   return service.ok ? outcome(service.value, [...found, ...contents.diagnostics, ...service.diagnostics]) : service;
