@@ -62,8 +62,12 @@ function spaces(escaped: string): string {
   return escaped.replace(/^[ \t]|[ \t]$|\n/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+/** What most texts are: characters that mean nothing in Markdown, wherever in a line they stand. */
+const PLAIN = /^[A-Za-z\d ,;:.'"()/?%+=\u203a-]*$/;
+
 /** Text from within a line, where spaces at its ends are safe. */
 export function escapeMarks(shown: string): string {
+  if (PLAIN.test(shown)) return shown;
   return shown
     .replace(/[\\`*[\]|~#$]|!$/g, "\\$&")
     .replace(/&(?=[#a-z]|$)/gi, "&amp;")
