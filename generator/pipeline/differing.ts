@@ -13,7 +13,7 @@ import { valueAt } from "../values/remembered.ts";
 import type { Project } from "./contract.ts";
 import { readInputs } from "./inputs.ts";
 import { documentOf, type ServiceDocument } from "./model.ts";
-import type { ReadModule } from "./parts/workers.ts";
+import type { ReadModule } from "./parts/hand.ts";
 import { modulesIn, withReadings, type Readings } from "./readings.ts";
 import type { ServiceFolder } from "./services.ts";
 

@@ -10,9 +10,11 @@ import { hashOf } from "../values/hash.ts";
 import { once } from "../values/remembered.ts";
 import type { Project } from "./contract.ts";
 import type { Inputs } from "./inputs.ts";
-import { forgetFiles, isFresh, keepFiles, keepReadings, keptFiles, LostReading, nothingKept, nothingMade, type Kept, type KeptFiles, type KeptGroup, type ToKeep } from "./kept.ts";
+import { keeperOf, keepsNothing } from "./keeper.ts";
+import { forgetFiles, isFresh, keptFiles, LostReading, nothingKept, nothingMade, type Kept, type KeptFiles, type KeptGroup, type ToKeep } from "./kept.ts";
 import { unpack } from "./parts/packed.ts";
-import { workersFor, type ReadModule, type Workers } from "./parts/workers.ts";
+import type { ReadModule } from "./parts/hand.ts";
+import { workersFor, type Workers } from "./parts/workers.ts";
 
 export interface Readings {
   /** In the order of the definition files. */
@@ -74,13 +76,11 @@ async function readingsOf(project: Project, inputs: Inputs, { disk, cached, onRe
   const imported = await read(importedBy(own, inputs));
   const all = [...own, ...imported];
   for (const { dependencies } of all) dependencies.forEach((path) => hashes.get(path));
-  const keeping = { project, service: inputs.service, read: all, before, hashOf: hashes.get, disk };
-  const keepRead = once(() => {
-    if (cached) keepReadings(keeping);
-  });
+  const keeper = cached ? keeperOf({ project, service: inputs.service, read: all, before, hashOf: hashes.get, disk }) : keepsNothing;
+  const keepRead = once(keeper.readings);
   const keep: Readings["keep"] = (made = nothingMade) => {
     keepRead();
-    if (cached) keepFiles(keeping, made);
+    keeper.files(made);
   };
   const kept = new Map([...before.files].filter(([path]) => !isStale(path)));
   return { own, imported, hashes: hashes.known, workers, kept, keptGroups: before.groups, keepRead, keep };

@@ -1,8 +1,7 @@
 /** What a definition file follows from besides itself, told by the outlines of all. */
 import type { Outline } from "../../link/outline.ts";
 import { idsIn, reachedFrom } from "../../link/service-index.ts";
-import { segmentsOf } from "../../link/template.ts";
-import type { ReadModule } from "./workers.ts";
+import type { ReadModule } from "./hand.ts";
 
 /** The schemas of other files that files refer to, directly or through each other. */
 export function lentTo(modules: readonly ReadModule[], schemas: Parameters<typeof reachedFrom>[1]): readonly string[] {
@@ -19,7 +18,12 @@ export function sourcesOf(modules: readonly ReadModule[]): readonly string[] {
 
 /** The URIs of a file and those above them. */
 export function aboveOf({ uris }: Outline): readonly string[] {
-  return [...new Set(uris.flatMap((uri) => segmentsOf(uri).map((_, index, segments) => `/${segments.slice(0, index + 1).join("/")}`)))];
+  const above = new Set<string>();
+  for (const uri of uris) {
+    for (let end = uri.indexOf("/", 1); end !== -1; end = uri.indexOf("/", end + 1)) above.add(uri.slice(0, end));
+    if (uri !== "/") above.add(uri);
+  }
+  return [...above];
 }
 
 /** The files that give placeholders, by URI. */

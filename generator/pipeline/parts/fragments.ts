@@ -18,7 +18,7 @@ import type { ServiceDocument } from "../model.ts";
 import { commonOf, isTemplated, tasksOf, type KeyedTask, type TaskParts } from "./tasks.ts";
 import type { Fragments, FragmentTask } from "./work.ts";
 import { keyedPieces, wholeOutputs, type Early, type Whole } from "./whole.ts";
-import type { ReadModule } from "./workers.ts";
+import type { ReadModule } from "./hand.ts";
 
 export interface FromFragments {
   readonly files: readonly OutputFile[];
@@ -39,7 +39,8 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   const all = [...readings.own, ...readings.imported];
   if (all.some(({ clean }) => !clean) || !hasResources(readings.own) || !addressesLead(readings.own, all)) return undefined;
   const index = indexOf(readings.own.map(outline), readings.imported.map(outline));
-  const tasks = tasksOf(parts, all, index);
+  const common = commonOf(parts, all);
+  const tasks = tasksOf(parts, all, index, common);
   if (tasks === undefined) return undefined;
   const stands = standingWith(document);
   const isStale = ({ file, key, sources }: KeyedTask): boolean => {
@@ -58,7 +59,7 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   const joined = all.map(({ file }) => ({ file, ...(made.get(file) ?? readings.kept.get(file)!.fragments!) }));
   if (collide(joined)) return undefined;
   const digested = { root, pages: joined.flatMap(({ page }) => page ?? []) };
-  const besides = wholeOutputs(whole, keyedPieces(whole, [commonOf(parts, all), root], joined, digested), readings.keptGroups, isIntact, early, digested);
+  const besides = wholeOutputs(whole, keyedPieces(whole, [common, root], joined, digested), readings.keptGroups, isIntact, early, digested);
   if (besides === undefined) return undefined;
   return {
     files: [...joinedDocuments(root, joined, index, parts.groups), ...fragments.flatMap((one) => one!.outputs), ...besides.files],

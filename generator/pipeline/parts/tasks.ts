@@ -9,7 +9,7 @@ import type { ServiceDocument } from "../model.ts";
 import type { Readings } from "../readings.ts";
 import { aboveOf, giversIn, lentTo, sourcesOf } from "./followed.ts";
 import type { FragmentTask } from "./work.ts";
-import type { ReadModule } from "./workers.ts";
+import type { ReadModule } from "./hand.ts";
 
 /** What all tasks of a service have in common. */
 export interface TaskParts {
@@ -25,12 +25,13 @@ export interface KeyedTask extends FragmentTask {
   readonly key: string;
 }
 
-/** Undefined where parts cannot tell what stands around them. */
-export function tasksOf(parts: TaskParts, all: readonly ReadModule[], index: ServiceIndex): readonly KeyedTask[] | undefined {
-  const { readings, groups } = parts;
+/**
+ * Undefined where parts cannot tell what stands around them.
+ * @param common the hash of what the fragments of all files follow from
+ */
+export function tasksOf({ readings, groups }: TaskParts, all: readonly ReadModule[], index: ServiceIndex, common: string): readonly KeyedTask[] | undefined {
   const neighboursOf = isTemplated(groups) ? neighboursIn(readings.own.map(({ outline }) => outline)) : () => nobody;
   if (neighboursOf === undefined) return undefined;
-  const common = commonOf(parts, all);
   const positions = new Map(all.map(({ file }, position) => [file, position]));
   const modulesOf = (files: readonly string[]): readonly ReadModule[] => files.map((file) => all[positions.get(file)!]!);
   const schemas = byId(all.flatMap((module) => module.outline.schemas));

@@ -3,13 +3,15 @@ import { isMainThread, parentPort, Worker, type MessagePort } from "node:worker_
 import { nodeDisk } from "../../disk/node-disk.ts";
 import { readDocument } from "../../documents/read.ts";
 import type { Outline } from "../../link/outline.ts";
+import { declaringFile } from "../../model/declaring-file.ts";
 import type { ServiceDocument } from "../model.ts";
 import { sourceFiles } from "../source-files.ts";
+import { nextBatch, type Batches, type Hand, type ReadModule } from "./hand.ts";
 import { pack, unpack } from "./packed.ts";
 import { makingOf, readFiles, type FragmentContext, type Fragments, type FragmentTask, type Making, type ReadFile } from "./work.ts";
 
 /** A reading that was made in a thread, packed for the way and for later runs. */
-export interface PackedFile {
+interface PackedFile {
   readonly outline: Outline;
   readonly dependencies: readonly string[];
   /** Reading it found nothing. */
@@ -18,42 +20,70 @@ export interface PackedFile {
 }
 
 /** A document for a thread, which takes it apart itself: that is as fast as handing over what it says. */
-export type DocumentFile = Pick<ServiceDocument, "path" | "text">;
+type DocumentFile = Pick<ServiceDocument, "path" | "text">;
 
-/** The reading of a file that another thread has read, or an earlier run. */
-export type PackedReading = readonly [file: string, packed: Uint8Array];
+/** The reading of a file that somebody else has read, or an earlier run. */
+type PackedReading = readonly [file: string, packed: Uint8Array];
 
-type Request =
-  | { readonly is: "read"; readonly root: string; readonly paths: readonly string[] }
-  | { readonly is: "prepare"; readonly context: FragmentContext; readonly document: DocumentFile; readonly readings: readonly PackedReading[] }
-  | { readonly is: "make"; readonly tasks: readonly FragmentTask[] };
-
-export interface WorkThread {
-  readonly read: (root: string, paths: readonly string[]) => Promise<readonly PackedFile[]>;
-  /** Before fragments are made: what they are put into, and what they follow from that the thread has not read itself. */
-  readonly prepare: (context: FragmentContext, document: DocumentFile, readings: readonly PackedReading[]) => Promise<Making["root"]>;
-  readonly make: (tasks: readonly FragmentTask[]) => Promise<readonly (Fragments | undefined)[]>;
-  readonly stop: () => void;
+interface ReadRequest {
+  readonly is: "read";
+  readonly root: string;
+  readonly batches: Batches;
 }
+
+interface MakeRequest {
+  readonly is: "make";
+  readonly context: FragmentContext;
+  readonly document: DocumentFile;
+  /** What the fragments follow from that the thread has not read itself. */
+  readonly readings: readonly PackedReading[];
+  readonly tasks: readonly FragmentTask[];
+}
+
+/** One of several answers, or the last one. */
+type Reply = { readonly is: "part"; readonly part: unknown } | { readonly is: "end"; readonly end: unknown };
 
 /** Types live for a batch: with room for them, the collector leaves them alone meanwhile. A fifth of the time goes otherwise. */
 const youngGeneration = 96;
 
-export function startThread(): WorkThread {
+/** So many fragments go on their way together: they need not all be there at a time. */
+const atOnce = 80;
+
+export function startThread(root: string): Hand {
   const thread = new Worker(new URL(import.meta.url), { resourceLimits: { maxYoungGenerationSizeMb: youngGeneration } });
-  const ask = <Answer>(request: Request): Promise<Answer> =>
+  const own = new Set<string>();
+  const ask = <Part, End>(request: ReadRequest | MakeRequest, onPart: (part: Part) => void): Promise<End> =>
     new Promise((resolve, reject) => {
       thread.removeAllListeners();
       thread.once("error", reject);
-      thread.once("message", resolve);
+      thread.on("message", (reply: Reply) => (reply.is === "part" ? onPart(reply.part as Part) : resolve(reply.end as End)));
       thread.postMessage(request);
     });
   return {
-    read: (root, paths) => ask({ is: "read", root, paths }),
-    prepare: (context, document, readings) => ask({ is: "prepare", context, document, readings }),
-    make: (tasks) => ask({ is: "make", tasks }),
+    read: (batches, onRead) =>
+      ask({ is: "read", root, batches }, (files: readonly PackedFile[]) => {
+        for (const { outline } of files) own.add(outline.file);
+        onRead(files.map(unpacked));
+      }),
+    make: async (context, { path, text }, tasks, moduleOf) => {
+      const readings = filesOf(tasks).filter((file) => !own.has(file)).map((file): PackedReading => [file, moduleOf(file).packed()]);
+      const fragments: (Fragments | undefined)[] = [];
+      const root = await ask<readonly (Fragments | undefined)[], Making["root"]>({ is: "make", context, document: { path, text }, readings, tasks }, (some) => fragments.push(...some));
+      return { root, fragments };
+    },
     stop: () => void thread.terminate(),
   };
+}
+
+/** All files that tasks follow from, each once. */
+function filesOf(tasks: readonly FragmentTask[]): readonly string[] {
+  const lenders = tasks.flatMap(({ lent }) => lent.map(declaringFile));
+  return [...new Set([...tasks.flatMap(({ file, before, after }) => [file, ...before, ...after]), ...lenders])];
+}
+
+/** Unpacked when it is asked for: most readings never leave their thread. */
+function unpacked({ outline, dependencies, clean, packed }: PackedFile): ReadModule {
+  return { file: outline.file, dependencies, outline, clean, reading: () => unpack(packed), packed: () => packed };
 }
 
 if (!isMainThread && parentPort !== null) answerOn(parentPort);
@@ -62,23 +92,24 @@ if (!isMainThread && parentPort !== null) answerOn(parentPort);
 function answerOn(port: MessagePort): void {
   const files = sourceFiles(new Map(), nodeDisk);
   const packed = new Map<string, Uint8Array>();
-  let making: Making | undefined;
-  port.on("message", (request: Request) => {
-    switch (request.is) {
-      case "read": {
-        const read = readFiles(files, request.root, request.paths).map(packedFile);
+  const tell = (reply: Reply, handedOver: readonly ArrayBuffer[] = []): void => port.postMessage(reply, handedOver);
+  port.on("message", (request: ReadRequest | MakeRequest) => {
+    if (request.is === "read") {
+      for (let paths = nextBatch(request.batches); paths !== undefined; paths = nextBatch(request.batches)) {
+        const read = readFiles(files, request.root, paths).map(packedFile);
         for (const { outline, packed: bytes } of read) packed.set(outline.file, bytes);
-        return port.postMessage(read);
+        tell({ is: "part", part: read });
       }
-      case "prepare":
-        for (const [file, bytes] of request.readings) packed.set(file, bytes);
-        making = makingOf(request.context, readDocument(request.document.path, request.document.text), (file) => unpack(packed.get(file)!));
-        return port.postMessage(making.root);
-      case "make": {
-        const made = request.tasks.map((task) => making?.make(task));
-        return port.postMessage(made, made.flatMap((fragments) => fragments?.outputs.map(({ text }) => text.buffer as ArrayBuffer) ?? []));
-      }
+      return tell({ is: "end", end: undefined });
     }
+    const { context, document, readings, tasks } = request;
+    for (const [file, bytes] of readings) packed.set(file, bytes);
+    const { root, make } = makingOf(context, readDocument(document.path, document.text), (file) => unpack(packed.get(file)!));
+    for (let next = 0; next < tasks.length; next += atOnce) {
+      const made = tasks.slice(next, next + atOnce).map(make);
+      tell({ is: "part", part: made }, made.flatMap((fragments) => fragments?.outputs.map(({ text }) => text.buffer as ArrayBuffer) ?? []));
+    }
+    return tell({ is: "end", end: root });
   });
 }
 

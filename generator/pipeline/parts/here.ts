@@ -1,0 +1,39 @@
+/** What the main thread does itself. */
+import type { Disk } from "../../disk/disk.ts";
+import { once } from "../../values/remembered.ts";
+import { sourceFiles } from "../source-files.ts";
+import { nextBatch, type Hand, type ReadModule } from "./hand.ts";
+import { pack } from "./packed.ts";
+import type { ReadFile } from "./work.ts";
+
+/** @param texts of files that are known already, by path relative to the root */
+export function ownHand(root: string, texts: ReadonlyMap<string, string>, disk: Disk): Hand {
+  // A run that finds nothing to do goes without.
+  const work = once(() => import("./work.ts"));
+  const files = once(() => sourceFiles(new Map([...texts].map(([path, text]) => [`${root}/${path}`, text])), disk));
+  return {
+    read: async (batches, onRead) => {
+      const { readFiles } = await work();
+      for (let paths = nextBatch(batches); paths !== undefined; paths = nextBatch(batches)) {
+        onRead(readFiles(files(), root, paths).map(moduleOf));
+        await othersHeard();
+      }
+    },
+    make: async (context, { contents }, tasks, moduleOf) => {
+      const { makingOf } = await work();
+      const { root, make } = makingOf(context, contents(), (file) => moduleOf(file).reading());
+      return { root, fragments: tasks.map(make) };
+    },
+    stop: () => {},
+  };
+}
+
+function moduleOf({ outline, reading }: ReadFile): ReadModule {
+  const { file, dependencies, diagnostics } = reading;
+  return { file, dependencies, outline, clean: diagnostics.length === 0, reading: () => reading, packed: () => pack(reading) };
+}
+
+/** What other threads have said meanwhile. */
+function othersHeard(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
