@@ -1,4 +1,5 @@
-/** Maps by which a document's sections, blocks and rows are found. Made once per document, in time linear in its size. */
+/** Maps by which a document's sections, blocks and rows are found. Each is made once per document, in time linear in what it is of. */
+import { once } from "../values/remembered.ts";
 import type { Block, DocumentText, Row, Section } from "./document.ts";
 
 export interface Lookup {
@@ -67,7 +68,25 @@ function shortestName(section: Section, byCall: readonly ReadonlyMap<string, rea
   return short ?? [...section.under, section.title].join(" > ");
 }
 
+/** Few readers of a document look into every section: what stands in one is gathered when it is first asked for. */
 function entryOf(section: Section, name: string): Entry {
+  const inside = once(() => insideOf(section));
+  return {
+    section,
+    name,
+    get blocks() {
+      return inside().blocks;
+    },
+    get inBlock() {
+      return inside().inBlock;
+    },
+    get rows() {
+      return inside().rows;
+    },
+  };
+}
+
+function insideOf(section: Section): Pick<Entry, "blocks" | "inBlock" | "rows"> {
   const blocks = new Map<string, Block>();
   const inBlock = new Map<string, Map<string, Hit>>();
   const rows = new Map<string, Hit[]>();
@@ -80,7 +99,7 @@ function entryOf(section: Section, name: string): Entry {
       if (called !== undefined) setOnce(inBlock, called, rowName, hit);
     }
   }
-  return { section, name, blocks, inBlock, rows };
+  return { blocks, inBlock, rows };
 }
 
 /** A row answers to its own name, and the first row of a cell to the whole text of the cell. */

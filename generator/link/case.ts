@@ -2,11 +2,15 @@
 
 /** The words of a name: split at what is no letter or digit, and before a capital that follows a small letter. */
 function wordsOf(name: string): readonly string[] {
+  if (oneWord.test(name)) return [name];
   return name
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, "$1 $2")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 }
+
+/** What most names of verbs and members are. */
+const oneWord = /^[a-z]+$/;
 
 /** `book-shelf` is `BookShelf`. */
 export function pascalCase(name: string): string {

@@ -3,26 +3,25 @@
  * the resource, or of the one whose data it reads.
  */
 import type { Answer, Operation, Payload } from "../model/operation.ts";
-import type { AnswerReading, Declared, OperationReading, PayloadReading, ResourceReading } from "../read/reading.ts";
+import type { Uri } from "../model/uri.ts";
+import type { AnswerReading, Declared, OperationReading, PayloadReading } from "../read/reading.ts";
 import { operationId } from "./names.ts";
 import type { Places } from "./places.ts";
 import { linkField, linkNotes, linkShape } from "./shapes.ts";
-import { linkUri, type GivenPlaceholders } from "./uris.ts";
 
+/** @param uriOf the URI of a template, at the resource that the operation is one of */
 export function linkOperation(
   places: Places,
-  given: GivenPlaceholders,
-  resource: ResourceReading,
   operation: OperationReading,
+  uriOf: (template: string) => Uri,
   names: { readonly noun: string; readonly subject: string },
 ): Operation {
-  const { derived, description, origin, ...rest } = operation;
-  const at = resource.origin.definition;
-  const { title, body } = splitDescription(description);
+  const { derived, origin, ...rest } = operation;
+  const { title, body } = splitDescription(operation.description);
   return {
     ...rest,
     id: operationId(operation.name, names.noun),
-    uri: linkUri(places, given, resource.placeholders, operation.uri, at),
+    uri: uriOf(operation.uri),
     summary: `${title === "" ? operation.name : title} (${names.subject})`,
     description: body,
     request: linkPayload(places, operation.request, origin),
@@ -38,8 +37,9 @@ export function linkOperation(
 
 /** The first line, and what follows it. */
 function splitDescription(description: string): { readonly title: string; readonly body: string } {
-  const [title = "", ...body] = description.split("\n");
-  return { title: title.replace(/\.$/, ""), body: body.join("\n").trim() };
+  const end = description.indexOf("\n");
+  const title = end === -1 ? description : description.slice(0, end);
+  return { title: title.endsWith(".") ? title.slice(0, -1) : title, body: end === -1 ? "" : description.slice(end + 1).trim() };
 }
 
 /** @param by the operation's declaration, which an example stands on */

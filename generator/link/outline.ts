@@ -68,10 +68,11 @@ function gather({ placeholders, operations }: ResourceReading, isPattern: boolea
 }
 
 function goesOn(template: string, from: string): boolean {
+  if (template === from || template.startsWith(`${from}/`)) return true;
   const segments = segmentsOf(template);
   return segmentsOf(from).every((segment, index) => segments[index] !== undefined && segmentPattern(segments[index]) === segmentPattern(segment));
 }
 
 function spans({ uri }: OperationReading): boolean {
-  return segmentsOf(uri).some((segment) => partsOf(segment)?.some((part) => part.is === "placeholder" && part.spans));
+  return uri.includes("{+") && segmentsOf(uri).some((segment) => partsOf(segment)?.some((part) => part.is === "placeholder" && part.spans));
 }

@@ -23,28 +23,24 @@ export interface Places {
 
 /** Looks up in one document; `found` hears of each source once, however many nodes name it. */
 export function placesIn(document: DocumentText, found: (diagnostic: Diagnostic) => void): Places {
-  const known = new Map<string, Place | undefined>();
-  const rows = new WeakMap<object, Map<string, Place | undefined>>();
+  const look = lookingUp(document, found);
+  const rows = new WeakMap<Within, Place | undefined>();
 
-  const look = (source: SourceTag): Place | undefined => {
-    const key = `${source.text}\n${source.at.file}\n${source.at.line}`;
-    if (!known.has(key)) known.set(key, lookUp(document, source, found));
-    return known.get(key);
-  };
-
-  const rowOf = (within: NonNullable<Declared["within"]>): Place | undefined => {
-    const remembered = rows.get(within) ?? new Map<string, Place | undefined>();
-    rows.set(within, remembered);
-    const key = within.path.join("\n");
-    if (!remembered.has(key)) remembered.set(key, findRow(document, within, look));
-    return remembered.get(key);
+  const rowOf = (within: Within): Place | undefined => {
+    const known = rows.get(within);
+    if (known !== undefined || rows.has(within)) return known;
+    const row = findRow(document, within, look);
+    rows.set(within, row);
+    return row;
   };
 
   const origins = new WeakMap<Declared, Origin>();
   const originOf = (declared: Declared): Origin => {
-    const known = origins.get(declared) ?? findOrigin(declared);
-    origins.set(declared, known);
-    return known;
+    const known = origins.get(declared);
+    if (known !== undefined) return known;
+    const origin = findOrigin(declared);
+    origins.set(declared, origin);
+    return origin;
   };
 
   const findOrigin = (declared: Declared): Origin => {
@@ -67,12 +63,34 @@ export function placesIn(document: DocumentText, found: (diagnostic: Diagnostic)
     else if (within.sources.every((source) => look(source) !== undefined)) found(withoutRow(within, field, definition));
   };
 
-  const withoutRow = ({ sources, path }: NonNullable<Declared["within"]>, field: string, at: Declared["definition"]): Diagnostic => {
+  const withoutRow = ({ sources, path }: Within, field: string, at: Declared["definition"]): Diagnostic => {
     const [reason] = sources.flatMap((source) => whyNoRow(document, look(source)!, path, at) ?? []);
     return reason ?? report("field-without-row", { field }, at);
   };
 
   return { originOf, ownOriginOf: (declared) => ({ ...originOf(declared) }), originOfField, placeOf: (source) => look(source) ?? { section: source.text }, found, shapes: new WeakMap(), fields: new WeakMap() };
+}
+
+type Within = NonNullable<Declared["within"]>;
+
+type Look = (source: SourceTag) => Place | undefined;
+
+/** A source is looked up once, however many objects there are of it: a comment's readings share theirs, those of two types do not. */
+function lookingUp(document: DocumentText, found: (diagnostic: Diagnostic) => void): Look {
+  const known = new Map<string, Place | undefined>();
+  const places = new WeakMap<SourceTag, Place | undefined>();
+  const lookAnew = (source: SourceTag): Place | undefined => {
+    const key = `${source.text}\n${source.at.file}\n${source.at.line}`;
+    if (!known.has(key)) known.set(key, lookUp(document, source, found));
+    return known.get(key);
+  };
+  return (source) => {
+    const before = places.get(source);
+    if (before !== undefined || places.has(source)) return before;
+    const place = lookAnew(source);
+    places.set(source, place);
+    return place;
+  };
 }
 
 function lookUp(document: DocumentText, source: SourceTag, found: (diagnostic: Diagnostic) => void): Place | undefined {
@@ -82,11 +100,7 @@ function lookUp(document: DocumentText, source: SourceTag, found: (diagnostic: D
 }
 
 /** The first of the surrounding sources under which the field has a row. */
-function findRow(
-  document: DocumentText,
-  within: NonNullable<Declared["within"]>,
-  look: (source: SourceTag) => Place | undefined,
-): Place | undefined {
+function findRow(document: DocumentText, within: Within, look: Look): Place | undefined {
   for (const source of within.sources) {
     const place = look(source);
     const row = place === undefined ? undefined : findField(document, place, within.path);

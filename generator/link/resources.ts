@@ -2,6 +2,7 @@
 import type { Effect } from "../model/operation.ts";
 import type { Resource } from "../model/resource.ts";
 import type { ModuleReading, ResourceReading } from "../read/reading.ts";
+import { remembered } from "../values/remembered.ts";
 import { titleCase } from "./case.ts";
 import { nounsOf, tagName } from "./names.ts";
 import { linkOperation } from "./operations.ts";
@@ -66,6 +67,8 @@ const ofAll: readonly Effect[] = ["list", "read", "observe"];
 function linkResource(places: Places, given: GivenPlaceholders, module: string, resource: ResourceReading, names: Names): Resource {
   const at = resource.origin.definition;
   checkGiven(places, resource);
+  // Most operations stand at the URI of their resource.
+  const uriOf = remembered((template: string) => linkUri(places, given, resource.placeholders, template, at));
   const id = (path: readonly string[]): string => [`${module}#${resource.alias}`, ...path].join(".");
   return {
     id: id(resource.path),
@@ -73,12 +76,12 @@ function linkResource(places: Places, given: GivenPlaceholders, module: string, 
     module,
     noun: names.noun,
     tag: names.tag,
-    uri: linkUri(places, given, resource.placeholders, resource.uri, at),
+    uri: uriOf(resource.uri),
     ...(names.generic ? { generic: true } : {}),
     kind: { ...resource.kind, origin: places.originOf(resource.kind.origin) },
     description: resource.description,
     operations: resource.operations.map((operation) =>
-      linkOperation(places, given, resource, operation, {
+      linkOperation(places, operation, uriOf, {
         noun: ofAll.includes(operation.effect) ? names.noun : names.singular,
         subject: names.subject,
       }),

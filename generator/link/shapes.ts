@@ -12,22 +12,32 @@ export function linkField(places: Places, field: FieldReading): Field {
   return linked;
 }
 
-/** A shape without the facets that have origins of their own. */
-type Bare<One> = One extends unknown ? Omit<One, "contradiction" | "sent"> : never;
-
 export function linkShape(places: Places, shape: ShapeReading): Shape {
+  if (isPlain(shape)) return shape;
   const known = places.shapes.get(shape);
   if (known !== undefined) return known;
-  const linked = linkAnew(places, shape);
+  const linked = hasOwnOrigins(shape) ? linkFacets(places, shape) : linkStructure(places, shape);
   places.shapes.set(shape, linked);
   return linked;
 }
 
-function linkAnew(places: Places, { contradiction, sent, ...rest }: ShapeReading): Shape {
-  const shape = linkStructure(places, rest);
-  if (contradiction === undefined && sent === undefined) return shape;
+/** A shape without the facets that have origins of their own. */
+type Bare<One> = One extends unknown ? Omit<One, "contradiction" | "sent"> : never;
+
+/** It holds no other shape either: there is nothing in it to look up, and so it is linked as it stands. */
+function isPlain(shape: ShapeReading): shape is ShapeReading & Shape {
+  return !structures.has(shape.is) && !hasOwnOrigins(shape);
+}
+
+const structures: ReadonlySet<ShapeReading["is"]> = new Set(["object", "intersection", "union", "array", "map"]);
+
+function hasOwnOrigins({ contradiction, sent }: ShapeReading): boolean {
+  return contradiction !== undefined || sent !== undefined;
+}
+
+function linkFacets(places: Places, { contradiction, sent, ...rest }: ShapeReading): Shape {
   return {
-    ...shape,
+    ...linkStructure(places, rest),
     ...(contradiction === undefined ? {} : { contradiction: linkContradiction(places, contradiction) }),
     ...(sent === undefined ? {} : { sent: linkShape(places, sent) }),
   };
@@ -50,13 +60,16 @@ function linkStructure(places: Places, shape: Bare<ShapeReading>): Shape {
   }
 }
 
-export function linkNotes(places: Places, notes: Notes<Declared>): Notes {
+export function linkNotes(places: Places, { statements, gaps, contradictions }: Notes<Declared>): Notes {
+  if (statements.length + gaps.length + contradictions.length === 0) return none;
   return {
-    statements: notes.statements.map((statement): Statement => ({ ...statement, origin: places.originOf(statement.origin) })),
-    gaps: notes.gaps.map((gap): Gap => ({ ...gap, origin: places.originOf(gap.origin) })),
-    contradictions: notes.contradictions.map((contradiction) => linkContradiction(places, contradiction)),
+    statements: statements.map((statement): Statement => ({ ...statement, origin: places.originOf(statement.origin) })),
+    gaps: gaps.map((gap): Gap => ({ ...gap, origin: places.originOf(gap.origin) })),
+    contradictions: contradictions.map((contradiction) => linkContradiction(places, contradiction)),
   };
 }
+
+const none: Notes = { statements: [], gaps: [], contradictions: [] };
 
 function linkContradiction(places: Places, contradiction: Contradiction<Declared>): Contradiction<Origin> {
   const { definition } = contradiction.origin;

@@ -41,7 +41,8 @@ export function linkUri(places: Places, given: GivenPlaceholders, own: readonly 
 /** Every placeholder that a resource gives stands in its URI, or in that of one of its operations. */
 export function checkGiven(places: Places, { uri, operations, placeholders, origin }: ResourceReading): void {
   if (placeholders.length === 0) return;
-  const names = [uri, ...operations.map((operation) => operation.uri)].flatMap(segmentsOf).flatMap((segment) => partsOf(segment) ?? []).flatMap((part) => (part.is === "literal" ? [] : [part.name]));
+  const templates = new Set([uri, ...operations.map((operation) => operation.uri)]);
+  const names = [...templates].flatMap(segmentsOf).flatMap((segment) => partsOf(segment) ?? []).flatMap((part) => (part.is === "literal" ? [] : [part.name]));
   for (const { name, origin: given } of placeholders) {
     if (names.includes(name)) continue;
     const holes = { placeholder: name, uri, nearest: nearest(name, names.filter((one) => placeholders.every((other) => other.name !== one))) };

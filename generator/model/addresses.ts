@@ -3,7 +3,13 @@ import type { Shape } from "./shape.ts";
 import { within } from "./within.ts";
 
 export function addressesIn<At>(shape: Shape<At>): readonly string[] {
-  const own = shape.role?.role === "addressed-at" ? [shape.role.uri] : [];
-  const inner = [...within(shape), ...(shape.sent === undefined ? [] : [shape.sent])];
-  return inner.length === 0 ? own : [...own, ...inner.flatMap(addressesIn)];
+  const found: string[] = [];
+  gather(shape, found);
+  return found;
+}
+
+function gather<At>(shape: Shape<At>, found: string[]): void {
+  if (shape.role?.role === "addressed-at") found.push(shape.role.uri);
+  for (const inner of within(shape)) gather(inner, found);
+  if (shape.sent !== undefined) gather(shape.sent, found);
 }

@@ -14,8 +14,8 @@ export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) =>
 
 /** A value that is made when it is first asked for. */
 export function once<Value>(make: () => Value): () => Value {
-  const made = remembered<undefined, Value>(make);
-  return () => made(undefined);
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** The value of a key, made and put into the map when it is first asked for. */
