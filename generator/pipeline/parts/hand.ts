@@ -17,33 +17,32 @@ export interface ReadModule {
 }
 
 export interface Hand {
-  /** Reads one batch of files after another, as its turn comes. */
-  readonly read: (batches: Batches, onRead: (files: readonly ReadModule[]) => void) => Promise<void>;
+  /** Reads one batch of files after another, as its turn comes; paths are relative to the root. */
+  readonly read: (batches: Batches<string>, onRead: (files: readonly ReadModule[]) => void) => Promise<void>;
   /**
-   * What fragments are put into, and those of each task in their order.
+   * What fragments are put into, and those that it made: of the first batches as long as there are any, then of the next.
    * @param moduleOf any file that a task names
    */
-  readonly make: (context: FragmentContext, document: ServiceDocument, tasks: readonly FragmentTask[], moduleOf: (file: string) => ReadModule) => Promise<Made>;
+  readonly make: (context: FragmentContext, document: ServiceDocument, batches: readonly Batches<FragmentTask>[], moduleOf: (file: string) => ReadModule) => Promise<HandMade>;
   readonly stop: () => void;
 }
 
-export interface Made extends Pick<Making, "root"> {
-  /** Undefined where a file has a finding. */
-  readonly fragments: readonly (Fragments | undefined)[];
+export interface HandMade extends Pick<Making, "root"> {
+  /** By file; undefined where a file has a finding. */
+  readonly fragments: readonly (readonly [file: string, fragments: Fragments | undefined])[];
 }
 
-/** Batches of paths, each of which is read by whoever comes first. The count of those taken is shared: nobody waits to be given one. */
-export interface Batches {
-  /** Relative to the root. */
-  readonly paths: readonly (readonly string[])[];
+/** Batches, each of which is taken by whoever comes first. The count of those taken is shared: nobody waits to be given one. */
+export interface Batches<One> {
+  readonly all: readonly (readonly One[])[];
   readonly taken: Int32Array;
 }
 
-export function batchesOf(paths: readonly (readonly string[])[]): Batches {
-  return { paths, taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)) };
+export function batchesOf<One>(all: readonly (readonly One[])[]): Batches<One> {
+  return { all, taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)) };
 }
 
-/** Undefined where none is left. */
-export function nextBatch({ paths, taken }: Batches): readonly string[] | undefined {
-  return paths[Atomics.add(taken, 0, 1)];
+/** Those that are left, each taken when it is asked for. */
+export function* turns<One>({ all, taken }: Batches<One>): Iterable<readonly One[]> {
+  for (let next = all[Atomics.add(taken, 0, 1)]; next !== undefined; next = all[Atomics.add(taken, 0, 1)]) yield next;
 }

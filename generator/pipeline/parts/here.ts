@@ -2,9 +2,9 @@
 import type { Disk } from "../../disk/disk.ts";
 import { once } from "../../values/remembered.ts";
 import { sourceFiles } from "../source-files.ts";
-import { nextBatch, type Hand, type ReadModule } from "./hand.ts";
+import { turns, type Hand, type ReadModule } from "./hand.ts";
 import { pack } from "./packed.ts";
-import type { ReadFile } from "./work.ts";
+import type { Fragments, ReadFile } from "./work.ts";
 
 /** @param texts of files that are known already, by path relative to the root */
 export function ownHand(root: string, texts: ReadonlyMap<string, string>, disk: Disk): Hand {
@@ -14,15 +14,17 @@ export function ownHand(root: string, texts: ReadonlyMap<string, string>, disk: 
   return {
     read: async (batches, onRead) => {
       const { readFiles } = await work();
-      for (let paths = nextBatch(batches); paths !== undefined; paths = nextBatch(batches)) {
+      for (const paths of turns(batches)) {
         onRead(readFiles(files(), root, paths).map(moduleOf));
         await othersHeard();
       }
     },
-    make: async (context, { contents }, tasks, moduleOf) => {
+    make: async (context, { contents }, batches, moduleOf) => {
       const { makingOf } = await work();
       const { root, make } = makingOf(context, contents(), (file) => moduleOf(file).reading());
-      return { root, fragments: tasks.map(make) };
+      const fragments: (readonly [string, Fragments | undefined])[] = [];
+      for (const some of batches) for (const tasks of turns(some)) for (const task of tasks) fragments.push([task.file, make(task)]);
+      return { root, fragments };
     },
     stop: () => {},
   };

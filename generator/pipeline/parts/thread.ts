@@ -6,9 +6,9 @@ import type { Outline } from "../../link/outline.ts";
 import { declaringFile } from "../../model/declaring-file.ts";
 import type { ServiceDocument } from "../model.ts";
 import { sourceFiles } from "../source-files.ts";
-import { nextBatch, type Batches, type Hand, type ReadModule } from "./hand.ts";
+import { turns, type Batches, type Hand, type HandMade, type ReadModule } from "./hand.ts";
 import { pack, unpack } from "./packed.ts";
-import { makingOf, readFiles, type FragmentContext, type Fragments, type FragmentTask, type Making, type ReadFile } from "./work.ts";
+import { makingOf, readFiles, type FragmentContext, type FragmentTask, type Making, type ReadFile } from "./work.ts";
 
 /** A reading that was made in a thread, packed for the way and for later runs. */
 interface PackedFile {
@@ -28,7 +28,7 @@ type PackedReading = readonly [file: string, packed: Uint8Array];
 interface ReadRequest {
   readonly is: "read";
   readonly root: string;
-  readonly batches: Batches;
+  readonly batches: Batches<string>;
 }
 
 interface MakeRequest {
@@ -37,7 +37,7 @@ interface MakeRequest {
   readonly document: DocumentFile;
   /** What the fragments follow from that the thread has not read itself. */
   readonly readings: readonly PackedReading[];
-  readonly tasks: readonly FragmentTask[];
+  readonly batches: readonly Batches<FragmentTask>[];
 }
 
 /** One of several answers, or the last one. */
@@ -45,9 +45,6 @@ type Reply = { readonly is: "part"; readonly part: unknown } | { readonly is: "e
 
 /** Types live for a batch: with room for them, the collector leaves them alone meanwhile. A fifth of the time goes otherwise. */
 const youngGeneration = 96;
-
-/** So many fragments go on their way together: they need not all be there at a time. */
-const atOnce = 80;
 
 export function startThread(root: string): Hand {
   const thread = new Worker(new URL(import.meta.url), { resourceLimits: { maxYoungGenerationSizeMb: youngGeneration } });
@@ -65,10 +62,11 @@ export function startThread(root: string): Hand {
         for (const { outline } of files) own.add(outline.file);
         onRead(files.map(unpacked));
       }),
-    make: async (context, { path, text }, tasks, moduleOf) => {
+    make: async (context, { path, text }, batches, moduleOf) => {
+      const tasks = batches.flatMap(({ all }) => all.flat());
       const readings = filesOf(tasks).filter((file) => !own.has(file)).map((file): PackedReading => [file, moduleOf(file).packed()]);
-      const fragments: (Fragments | undefined)[] = [];
-      const root = await ask<readonly (Fragments | undefined)[], Making["root"]>({ is: "make", context, document: { path, text }, readings, tasks }, (some) => fragments.push(...some));
+      const fragments: HandMade["fragments"][number][] = [];
+      const root = await ask<HandMade["fragments"], Making["root"]>({ is: "make", context, document: { path, text }, readings, batches }, (some) => fragments.push(...some));
       return { root, fragments };
     },
     stop: () => void thread.terminate(),
@@ -95,19 +93,21 @@ function answerOn(port: MessagePort): void {
   const tell = (reply: Reply, handedOver: readonly ArrayBuffer[] = []): void => port.postMessage(reply, handedOver);
   port.on("message", (request: ReadRequest | MakeRequest) => {
     if (request.is === "read") {
-      for (let paths = nextBatch(request.batches); paths !== undefined; paths = nextBatch(request.batches)) {
+      for (const paths of turns(request.batches)) {
         const read = readFiles(files, request.root, paths).map(packedFile);
         for (const { outline, packed: bytes } of read) packed.set(outline.file, bytes);
         tell({ is: "part", part: read });
       }
       return tell({ is: "end", end: undefined });
     }
-    const { context, document, readings, tasks } = request;
+    const { context, document, readings, batches } = request;
     for (const [file, bytes] of readings) packed.set(file, bytes);
     const { root, make } = makingOf(context, readDocument(document.path, document.text), (file) => unpack(packed.get(file)!));
-    for (let next = 0; next < tasks.length; next += atOnce) {
-      const made = tasks.slice(next, next + atOnce).map(make);
-      tell({ is: "part", part: made }, made.flatMap((fragments) => fragments?.outputs.map(({ text }) => text.buffer as ArrayBuffer) ?? []));
+    for (const some of batches) {
+      for (const tasks of turns(some)) {
+        const made = tasks.map((task) => [task.file, make(task)] as const);
+        tell({ is: "part", part: made }, made.flatMap(([, fragments]) => fragments?.outputs.map(({ text }) => text.buffer as ArrayBuffer) ?? []));
+      }
     }
     return tell({ is: "end", end: root });
   });

@@ -2,16 +2,32 @@
 import { availableParallelism } from "node:os";
 import type { Disk } from "../../disk/disk.ts";
 import { nodeDisk } from "../../disk/node-disk.ts";
+import type { ServiceDocument } from "../model.ts";
 import { batchesOf, type Hand, type ReadModule } from "./hand.ts";
 import { ownHand } from "./here.ts";
+import type { FragmentContext, Fragments, FragmentTask, Making } from "./work.ts";
 
-export interface Workers extends Pick<Hand, "make" | "stop"> {
+export interface Workers {
   /** The files in their order; paths are relative to the root. */
   readonly read: (paths: readonly string[], onRead: (done: number) => void) => Promise<readonly ReadModule[]>;
+  /**
+   * What fragments are put into, and those of each task in their order.
+   * @param moduleOf any file that a task names
+   */
+  readonly make: (context: FragmentContext, document: ServiceDocument, tasks: readonly FragmentTask[], moduleOf: (file: string) => ReadModule) => Promise<Made>;
+  readonly stop: () => void;
+}
+
+export interface Made extends Pick<Making, "root"> {
+  /** Undefined where a file has a finding. */
+  readonly fragments: readonly (Fragments | undefined)[];
 }
 
 /** So many files are read together: enough for what they share to weigh little, few enough for memory to stay flat. */
 const batchSize = 80;
+
+/** So many fragments are made in a turn: they share nothing. */
+const turnSize = 20;
 
 /** A thread takes longer to start than it saves with fewer files. */
 const fewest = 60;
@@ -19,8 +35,7 @@ const fewest = 60;
 /** @param count of the files that there are to work on */
 export async function workersFor(count: number, root: string, texts: ReadonlyMap<string, string>, disk: Disk): Promise<Workers> {
   const threads = disk === nodeDisk && isBuilt() && count >= fewest ? await startThreads(root, availableParallelism() - 1) : [];
-  // The others are asked first: while the main thread works, it can ask nobody.
-  return together([...threads, ownHand(root, texts, disk)]);
+  return together(ownHand(root, texts, disk), threads);
 }
 
 /** Threads run built files; the tool's own tests run its sources. */
@@ -33,8 +48,10 @@ async function startThreads(root: string, count: number): Promise<readonly Hand[
   return Array.from({ length: count }, () => startThread(root));
 }
 
-/** Each makes the fragments of what it has read. */
-function together(hands: readonly Hand[]): Workers {
+/** Each makes the fragments of what it has read. The main thread has all readings at hand: when it is done, it helps the others. */
+function together(main: Hand, threads: readonly Hand[]): Workers {
+  // The others are asked first: while the main thread works, it can ask nobody.
+  const hands = [...threads, main];
   const reader = new Map<string, Hand>();
   return {
     read: async (paths, onRead) => {
@@ -53,12 +70,13 @@ function together(hands: readonly Hand[]): Workers {
     },
     make: async (context, document, tasks, moduleOf) => {
       const others = tasks.filter(({ file }) => !reader.has(file));
-      const shares = hands.map((hand, index) => [
+      const shareOf = (hand: Hand, index: number): readonly FragmentTask[] => [
         ...tasks.filter(({ file }) => reader.get(file) === hand),
         ...others.filter((_, position) => position % hands.length === index),
-      ]);
-      const made = await Promise.all(hands.map((hand, index) => hand.make(context, document, shares[index]!, moduleOf)));
-      const byFile = new Map(made.flatMap(({ fragments }, index) => fragments.map((one, position) => [shares[index]![position]!.file, one] as const)));
+      ];
+      const shares = hands.map((hand, index) => batchesOf(inBatches(shareOf(hand, index), turnSize)));
+      const made = await Promise.all(hands.map((hand, index) => hand.make(context, document, hand === main ? shares.toReversed() : [shares[index]!], moduleOf)));
+      const byFile = new Map(made.flatMap(({ fragments }) => fragments));
       return { root: made[0]!.root, fragments: tasks.map(({ file }) => byFile.get(file)) };
     },
     stop: () => hands.forEach((hand) => hand.stop()),
