@@ -5,6 +5,7 @@
 import type { Part } from "../link/part.ts";
 import type { Operation } from "../model/operation.ts";
 import type { Resource } from "../model/resource.ts";
+import { put } from "../openapi/own.ts";
 import { hashOf, hashOfJson } from "../values/hash.ts";
 import { callsOf } from "../views/client/calls.ts";
 import type { Client } from "../views/client/client.ts";
@@ -54,7 +55,9 @@ function callTexts(resources: readonly Resource[], client: Client): readonly unk
 
 /** Where in a file something stands says nothing in these outputs. */
 function withoutLines(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutLines);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => (key === "definition" ? [] : [[key, withoutLines(inner)]])));
+  if (Array.isArray(value)) return value.map(withoutLines);
+  const copy: { [key: string]: unknown } = {};
+  for (const key of Object.keys(value)) if (key !== "definition") put(copy, key, withoutLines((value as { readonly [key: string]: unknown })[key]));
+  return copy;
 }

@@ -32,7 +32,7 @@ export function ownHand(root: string, texts: ReadonlyMap<string, string>, disk: 
 
 function moduleOf({ outline, reading }: ReadFile): ReadModule {
   const { file, dependencies, diagnostics } = reading;
-  return { file, dependencies, outline, clean: diagnostics.length === 0, reading: () => reading, packed: () => pack(reading) };
+  return { file, dependencies, outline, clean: diagnostics.length === 0, reading: () => reading, packed: once(() => pack(reading)) };
 }
 
 /** What other threads have said meanwhile. */

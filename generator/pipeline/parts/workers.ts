@@ -27,7 +27,7 @@ export interface Made extends Pick<Making, "root"> {
 const batchSize = 80;
 
 /** So many fragments are made in a turn: they share nothing. */
-const turnSize = 20;
+const turnSize = 10;
 
 /** A thread takes longer to start than it saves with fewer files. */
 const fewest = 60;
@@ -48,7 +48,10 @@ async function startThreads(root: string, count: number): Promise<readonly Hand[
   return Array.from({ length: count }, () => startThread(root));
 }
 
-/** Each makes the fragments of what it has read. The main thread has all readings at hand: when it is done, it helps the others. */
+/**
+ * Each makes the fragments of what it has read, and helps when it is done: the main thread, which has all readings at hand, the
+ * others; these the main thread, which has more to do than fragments.
+ */
 function together(main: Hand, threads: readonly Hand[]): Workers {
   // The others are asked first: while the main thread works, it can ask nobody.
   const hands = [...threads, main];
@@ -75,7 +78,7 @@ function together(main: Hand, threads: readonly Hand[]): Workers {
         ...others.filter((_, position) => position % hands.length === index),
       ];
       const shares = hands.map((hand, index) => batchesOf(inBatches(shareOf(hand, index), turnSize)));
-      const made = await Promise.all(hands.map((hand, index) => hand.make(context, document, hand === main ? shares.toReversed() : [shares[index]!], moduleOf)));
+      const made = await Promise.all(hands.map((hand, index) => hand.make(context, document, hand === main ? shares.toReversed() : [shares[index]!, shares.at(-1)!], moduleOf)));
       const byFile = new Map(made.flatMap(({ fragments }) => fragments));
       return { root: made[0]!.root, fragments: tasks.map(({ file }) => byFile.get(file)) };
     },
