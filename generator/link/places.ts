@@ -6,6 +6,7 @@ import { findField, parsePlace, whyNoRow } from "../documents/find.ts";
 import type { Origin, Place } from "../model/origin.ts";
 import type { Field, Shape } from "../model/shape.ts";
 import type { Declared, FieldReading, ShapeReading, SourceTag } from "../read/reading.ts";
+import { rememberedOf } from "../values/remembered.ts";
 
 export interface Places {
   /** The origin of a declaration that is no field: its own sources, or those around it. */
@@ -24,31 +25,14 @@ export interface Places {
 /** Looks up in one document; `found` hears of each source once, however many nodes name it. */
 export function placesIn(document: DocumentText, found: (diagnostic: Diagnostic) => void): Places {
   const look = lookingUp(document, found);
-  const rows = new WeakMap<Within, Place | undefined>();
+  const rowOf = rememberedOf((within: Within) => findRow(document, within, look));
 
-  const rowOf = (within: Within): Place | undefined => {
-    const known = rows.get(within);
-    if (known !== undefined || rows.has(within)) return known;
-    const row = findRow(document, within, look);
-    rows.set(within, row);
-    return row;
-  };
-
-  const origins = new WeakMap<Declared, Origin>();
-  const originOf = (declared: Declared): Origin => {
-    const known = origins.get(declared);
-    if (known !== undefined) return known;
-    const origin = findOrigin(declared);
-    origins.set(declared, origin);
-    return origin;
-  };
-
-  const findOrigin = (declared: Declared): Origin => {
+  const originOf = rememberedOf((declared: Declared): Origin => {
     const sources = declared.sources.length > 0 ? declared.sources : (declared.within?.sources ?? []);
     const places = distinct(sources.map(look));
     if (sources.length === 0) found(report("no-source", {}, declared.definition));
     return { places, definition: declared.definition };
-  };
+  });
 
   const originOfField = (declared: Declared, name: string): Origin => {
     const row = declared.within === undefined ? undefined : rowOf(declared.within);
@@ -77,20 +61,12 @@ type Look = (source: SourceTag) => Place | undefined;
 
 /** A source is looked up once, however many objects there are of it: a comment's readings share theirs, those of two types do not. */
 function lookingUp(document: DocumentText, found: (diagnostic: Diagnostic) => void): Look {
-  const known = new Map<string, Place | undefined>();
-  const places = new WeakMap<SourceTag, Place | undefined>();
-  const lookAnew = (source: SourceTag): Place | undefined => {
+  const byText = new Map<string, Place | undefined>();
+  return rememberedOf((source: SourceTag) => {
     const key = `${source.text}\n${source.at.file}\n${source.at.line}`;
-    if (!known.has(key)) known.set(key, lookUp(document, source, found));
-    return known.get(key);
-  };
-  return (source) => {
-    const before = places.get(source);
-    if (before !== undefined || places.has(source)) return before;
-    const place = lookAnew(source);
-    places.set(source, place);
-    return place;
-  };
+    if (!byText.has(key)) byText.set(key, lookUp(document, source, found));
+    return byText.get(key);
+  });
 }
 
 function lookUp(document: DocumentText, source: SourceTag, found: (diagnostic: Diagnostic) => void): Place | undefined {

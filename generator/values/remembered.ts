@@ -12,6 +12,18 @@ export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) =>
   };
 }
 
+/** The same for objects: what was made of one is held no longer than the object itself. */
+export function rememberedOf<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined || known.has(key)) return before as Value;
+    const made = make(key);
+    known.set(key, made);
+    return made;
+  };
+}
+
 /** A value that is made when it is first asked for. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;

@@ -47,7 +47,7 @@ export function madeOnce(
 }
 
 /** Whether a node is of one type, whatever is given for the type parameters around it. */
-export function isClosed(evaluator: Evaluator, node: ts.Node): boolean {
+export function hasOneType(evaluator: Evaluator, node: ts.Node): boolean {
   return freeParameters(evaluator, node).length === 0 && aliasDeclarationOf(node)?.typeParameters === undefined;
 }
 

@@ -2,7 +2,7 @@
 import { valueAt } from "../../values/remembered.ts";
 import { libFile } from "../lib.ts";
 import { ts } from "../typescript.ts";
-import { aliasOf, isClosed, isDeferred, madeOnce, openOf } from "./aliases.ts";
+import { aliasOf, hasOneType, isDeferred, madeOnce, openOf } from "./aliases.ts";
 import { arrayOf, deferredArray } from "./arrays.ts";
 import { given, withAll, type Env } from "./env.ts";
 import type { Evaluator } from "./evaluator.ts";
@@ -22,7 +22,7 @@ export function referenceType(evaluator: Evaluator, node: Reference, env: Env | 
   const parameters = declaration.typeParameters ?? none;
   if (parameters.length === 0 && node.typeArguments !== undefined) return notPlain("arguments of a type that takes none");
   if (parameters.length === 0) return evaluator.declared(meaning);
-  if (env !== undefined && alias === undefined && isClosed(evaluator, node)) return evaluator.evaluate(node, undefined);
+  if (env !== undefined && alias === undefined && hasOneType(evaluator, node)) return evaluator.evaluate(node, undefined);
   const types = argumentsOf(evaluator, node, parameters, env);
   if (ts.isInterfaceDeclaration(declaration)) return interfaceReference(evaluator, node, meaning, types, env, alias);
   return aliasInstance(evaluator, meaning, types, alias ?? aliasOf(evaluator, node, env) ?? importedAlias(evaluator, node, meaning, types));
