@@ -50,6 +50,8 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   const stale = tasks.filter(isStale);
   // While threads are at work, there is time for what does not follow from them.
   const making = make(parts, all, index, stale);
+  // What throws meanwhile leaves this promise to itself.
+  making.catch(() => {});
   const early = stale.length > tasks.length / 2 ? madeEarly(whole) : { groups: [], files: [] };
   readings.keepRead();
   const { root, fragments } = await making;

@@ -1,5 +1,5 @@
 /** The library over real folders: what a run writes, leaves alone and removes. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,6 +8,7 @@ import { check, generate, type Project } from "../../../generator/index.ts";
 import { version } from "../../../generator/pipeline/fingerprint.ts";
 
 const sound = fileURLToPath(new URL("../../errors/sound/spec", import.meta.url));
+const shipped = fileURLToPath(new URL("../../../spec-src/mgmt-v3", import.meta.url));
 const folders: string[] = [];
 
 afterEach(() => {
@@ -51,6 +52,23 @@ test("what is kept of earlier runs changes nothing that comes out", async () => 
   for (const folder of ["generated", ".specwright"]) rmSync(join(one.root, folder), { recursive: true });
   await generate(one, write);
   expect(readFileSync(join(one.root, "generated/bookshop/openapi.json"), "utf8")).toBe(incremental);
+});
+
+test("any bundle of readings can be lost", async () => {
+  const one = { ...project(), definitions: "spec-src" };
+  cpSync(shipped, join(one.root, "spec-src/mgmt-v3"), { recursive: true });
+  const [made] = (await generate(one, write)).services;
+  const cache = join(one.root, one.cache);
+  const holds = (bundle: string, text: string): boolean => readFileSync(join(cache, bundle)).includes(text);
+  const readings = readdirSync(cache).filter((name) => holds(name, "packed") && !holds(name, "fragments"));
+  expect(readings.length).toBeGreaterThan(5);
+  for (const bundle of readings) {
+    rmSync(join(cache, bundle));
+    expect(await generate(one, { ...write, force: true })).toMatchObject({
+      diagnostics: [],
+      services: [{ service: "mgmt-v3", created: [], changed: [], removed: [], unchanged: made?.created.length }],
+    });
+  }
 });
 
 test("a block whose resource moves is found, though its own file is as it was", async () => {
