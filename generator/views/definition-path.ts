@@ -1,4 +1,5 @@
 /** Where an output for one definition file stands: as the file does in its service's folder, under a name that every system takes. */
+import { remembered } from "../values/remembered.ts";
 import { fileSegment } from "./emit/file-segment.ts";
 
 /** What an output has beside those for definition files; a definition of this name gets a `~`, which no other name ends in. */
@@ -6,7 +7,13 @@ const OWN = new Set(["connect", "index", "node", "query", "runtime", "undocument
 
 /** `hall/seat` for `spec-src/library/hall/seat.ts`; a file outside the service's folder stands below `_`. */
 export function definitionPath(file: string, service: { readonly origin: { readonly definition: { readonly file: string } } }): string {
-  const folder = service.origin.definition.file.replace(/[^/]*$/, "");
+  return pathsBelow(service.origin.definition.file.replace(/[^/]*$/, ""))(file);
+}
+
+/** Every operation and field names the page that it is on. */
+const pathsBelow = remembered((folder: string) => remembered((file: string) => pathBelow(folder, file)));
+
+function pathBelow(folder: string, file: string): string {
   const inside = file.startsWith(folder) ? file.slice(folder.length) : `_/${file}`;
   const [first = "", ...rest] = inside.replace(/\.ts$/, "").split("/").filter((segment) => !/^\.{0,2}$/.test(segment)).map(fileSegment);
   return [OWN.has(first) ? `${first}~` : first, ...rest].join("/");

@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Schema } from "../../generator/openapi/document.ts";
-import { typeOf, type Spelling } from "../../generator/views/client/openapi-typescript.ts";
+import { typeOf } from "../../generator/views/client/openapi-typescript.ts";
+import type { Spelling } from "../../generator/views/client/plain-schema.ts";
 import { declaration, typeExpression } from "../../generator/views/emit/types.ts";
 import { identifier } from "../../generator/views/emit/typescript.ts";
 import { anyText } from "../unit/views/payloads.ts";

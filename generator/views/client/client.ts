@@ -5,14 +5,15 @@ import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import type { UriPart } from "../../model/uri.ts";
 import type { ListedSchemas } from "../../model/usage.ts";
-import { remembered } from "../../values/remembered.ts";
+import { remembered, valueAt } from "../../values/remembered.ts";
 import { nearestIdentifier } from "../emit/typescript.ts";
+import { verbText } from "./documentation.ts";
 import { declaredIn } from "./forms.ts";
 import { layoutOf, type Layout } from "./layout.ts";
 import { memberNames, type MemberNames } from "./member-names.ts";
 import { answerType, headersType, queryType, requestType, type FieldsType, type PayloadType } from "./payload-types.ts";
 import { reservedNames } from "./runtime.ts";
-import { surfaceOf, type Member, type Surface } from "./surface.ts";
+import { surfaceOf, type Member, type Surface, type Verb } from "./surface.ts";
 import { typesOf, type Types } from "./types.ts";
 
 export interface Client {
@@ -30,6 +31,8 @@ export interface Client {
   readonly answerOf: (operation: Operation) => PayloadType;
   readonly queryOf: (operation: Operation) => FieldsType | undefined;
   readonly headersOf: (operation: Operation) => FieldsType | undefined;
+  /** What hovering over a verb shows, in the class of its place and as a function. */
+  readonly saidOf: (verb: Verb) => string;
   /** The name of the step that leads to a place. */
   readonly stepTo: (surface: Surface) => string;
   /** Placeholders that stand for a key as a whole, of however many parts it is. */
@@ -47,6 +50,7 @@ export function clientOf(service: Service, declared: ListedSchemas = declaredIn(
   const root = surfaceOf(service);
   const layout = layoutOf(service, root, types.names.taken);
   const namesIn = remembered((surface: Surface) => memberNames(surface, surface === root));
+  const said = new Map<Operation, string>();
   const steps = new Map(membersBelow(root).map(({ to, name }) => [to, name]));
   return {
     service,
@@ -60,6 +64,7 @@ export function clientOf(service: Service, declared: ListedSchemas = declaredIn(
     answerOf: remembered((operation: Operation) => answerType(operation, types)),
     queryOf: remembered((operation: Operation) => queryType(operation, types)),
     headersOf: remembered((operation: Operation) => headersType(operation, types)),
+    saidOf: (verb) => valueAt(said, verb.operation, () => verbText(verb, service)),
     stepTo: (surface) => steps.get(surface)!,
     wholeKeys: wholeKeysIn(service.resources),
     files: [...new Set([...service.resources.map(({ module }) => module), ...types.names.modules])],

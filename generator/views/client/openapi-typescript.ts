@@ -1,70 +1,50 @@
 /**
  * The one door to openapi-typescript, which decides the types that schemas are. It is asked for schemas one by one and not
  * for a document, since the modules of a client refer to each other's types by name; so its part for schemas is all that is
- * loaded of it, without the parsers and rules of documents, and with light nodes in the place of the compiler.
+ * loaded of it, without the parsers and rules of documents, and with light stand-ins for what it loads itself.
  */
 import { createRequire, Module } from "node:module";
 import type { GlobalContext, SchemaObject } from "openapi-typescript";
 import type { Schema } from "../../openapi/document.ts";
+import { once } from "../../values/remembered.ts";
 import { docComment } from "../emit/jsdoc.ts";
 import { union, type Property, type TypeNode } from "../emit/type-nodes.ts";
-import { plainSchema, OPEN, type PlainSchema } from "./plain-schema.ts";
+import { plainSchema, OPEN, SAID, type PlainSchema, type Said, type Spelling } from "./plain-schema.ts";
+import * as pointers from "./pointers.ts";
 import * as syntax from "./syntax.ts";
-
-/** What is said of a property: its documentation, as Markdown, and whether it should be used. */
-export interface Said {
-  readonly text: string;
-  readonly deprecated: boolean;
-}
-
-/** How the types of schemas are written. */
-export interface Spelling {
-  /** The type that a component of OpenAPI is. */
-  readonly nameOf: (component: string) => string;
-  readonly said: (property: Schema) => Said;
-  /** Whether a property is a part of the type. */
-  readonly holds: (property: Schema) => boolean;
-}
 
 type Transform = (schema: PlainSchema, options: { readonly path: string; readonly ctx: GlobalContext }) => TypeNode;
 
 /** The part of it for schemas. */
 export const PART = "openapi-typescript/dist/transform/schema-object.cjs";
 
-let loaded: Transform | undefined;
+/** What it is given in the place of what it asks for. */
+const STAND_INS = { typescript: syntax, "@redocly/openapi-core/lib/ref-utils.js": pointers };
 
-function transform(): Transform {
-  return (loaded ??= requireWith(syntax).default);
-}
+const transform = once(() => requireWith(STAND_INS).default);
 
-/** While the part is loaded, and for it alone, the compiler is what is given here. */
-function requireWith(compiler: object): { readonly default: Transform } {
+/** While the part is loaded, and for it alone, other modules are what is given here. */
+function requireWith(others: Readonly<Record<string, object>>): { readonly default: Transform } {
   const require = createRequire(import.meta.url);
-  const path = createRequire(require.resolve(PART)).resolve("typescript");
-  const before = require.cache[path];
-  require.cache[path] = Object.assign(new Module(path), { exports: compiler, loaded: true });
+  const { resolve } = createRequire(require.resolve(PART));
+  const before = Object.entries(others).map(([name, exports]) => {
+    const path = resolve(name);
+    const known = require.cache[path];
+    require.cache[path] = Object.assign(new Module(path), { exports, loaded: true });
+    return [path, known] as const;
+  });
   try {
     return require(PART) as { readonly default: Transform };
   } finally {
-    if (before === undefined) delete require.cache[path];
-    else require.cache[path] = before;
+    for (const [path, known] of before) {
+      if (known === undefined) delete require.cache[path];
+      else require.cache[path] = known;
+    }
   }
 }
 
-export function typeOf(schema: Schema, { nameOf, holds, said }: Spelling): TypeNode {
-  const comments = new Map<object, Said>();
-  const plain = plainSchema(schema, { nameOf, holds, property: (made, from) => void comments.set(made, said(from)) });
-  return transform()(plain, { path: "#/", ctx: contextOf(comments) });
-}
-
-function contextOf(comments: ReadonlyMap<object, Said>): GlobalContext {
-  const settings = {
-    ...SETTINGS,
-    postTransform: flattened,
-    transform: (schema: SchemaObject) => (OPEN in schema ? anyOther(schema.type) : undefined),
-    transformProperty: (property: Property, schema: SchemaObject) => withComment(property, comments.get(schema)),
-  };
-  return settings as unknown as GlobalContext;
+export function typeOf(schema: Schema, spelling: Spelling): TypeNode {
+  return transform()(plainSchema(schema, spelling), { path: "#/", ctx: CONTEXT });
 }
 
 export const SETTINGS: Partial<GlobalContext> = {
@@ -81,6 +61,13 @@ export const SETTINGS: Partial<GlobalContext> = {
   silent: true,
   resolve: () => undefined as never,
 };
+
+const CONTEXT = {
+  ...SETTINGS,
+  postTransform: flattened,
+  transform: (schema: SchemaObject) => (OPEN in schema ? anyOther(schema.type) : undefined),
+  transformProperty: (property: Property, schema: PlainSchema) => withComment(property, schema[SAID]),
+} as unknown as GlobalContext;
 
 /** Beside known values, so that an editor still offers these: `"a" | (string & {})`. */
 function anyOther(type: unknown): TypeNode {

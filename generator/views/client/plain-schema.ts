@@ -8,29 +8,40 @@ import { put } from "../../openapi/own.ts";
 /** Marks the alternative of an open enumeration that stands for all other values. */
 export const OPEN = "x-open";
 
-export type PlainSchema = Schema & { readonly [OPEN]?: true };
+/** What is said of a property, in its schema. */
+export const SAID = "x-said";
 
-export interface Rules {
+export type PlainSchema = Schema & { readonly [OPEN]?: true; [SAID]?: Said };
+
+/** What is said of a property: its documentation, as Markdown, and whether it should be used. */
+export interface Said {
+  readonly text: string;
+  readonly deprecated: boolean;
+}
+
+/** How the types of schemas are written. */
+export interface Spelling {
+  /** The type that a component of OpenAPI is. */
   readonly nameOf: (component: string) => string;
+  readonly said: (property: Schema) => Said;
+  /** Whether a property is a part of the type. */
   readonly holds: (property: Schema) => boolean;
-  /** Hears of each property that is made, and what it is made from. */
-  readonly property: (made: PlainSchema, from: Schema) => void;
 }
 
 const COMPONENT = "#/components/schemas/";
 
-export function plainSchema(schema: Schema, rules: Rules): PlainSchema {
-  if (schema.$ref !== undefined) return { $ref: `#/${rules.nameOf(schema.$ref.slice(COMPONENT.length))}` };
+export function plainSchema(schema: Schema, spelling: Spelling): PlainSchema {
+  if (schema.$ref !== undefined) return { $ref: `#/${spelling.nameOf(schema.$ref.slice(COMPONENT.length))}` };
   if (schema.not !== undefined) return { enum: [] };
   const plain: PlainSchema = {};
   if (schema.type !== undefined) plain.type = schema.type;
   if (schema.enum !== undefined) plain.enum = schema.enum;
-  if (schema.items !== undefined) plain.items = plainSchema(schema.items, rules);
+  if (schema.items !== undefined) plain.items = plainSchema(schema.items, spelling);
   for (const key of ["oneOf", "anyOf", "allOf"] as const) {
-    if (schema[key] !== undefined) plain[key] = opened(schema[key]).map((member) => plainSchema(member, rules));
+    if (schema[key] !== undefined) plain[key] = opened(schema[key]).map((member) => plainSchema(member, spelling));
   }
   if (OPEN in schema) return { ...plain, [OPEN]: true };
-  objectKeywords(plain, schema, rules);
+  objectKeywords(plain, schema, spelling);
   return plain;
 }
 
@@ -44,18 +55,18 @@ function isBare({ type, enum: values }: Schema): boolean {
   return (type === "string" || type === "number") && values === undefined;
 }
 
-function objectKeywords(plain: PlainSchema, schema: Schema, rules: Rules): void {
+function objectKeywords(plain: PlainSchema, schema: Schema, spelling: Spelling): void {
   const all = Object.entries(schema.properties ?? {});
-  const held = all.filter(([, property]) => rules.holds(property));
+  const held = all.filter(([, property]) => spelling.holds(property));
   if (held.length > 0) {
     const properties: { [name: string]: PlainSchema } = {};
-    for (const [name, property] of held) put(properties, name, propertySchema(property, rules));
+    for (const [name, property] of held) put(properties, name, propertySchema(property, spelling));
     plain.properties = properties;
     const required = (schema.required ?? []).filter((name) => held.some(([one]) => one === name));
     if (required.length > 0) plain.required = required;
   }
   const values = schema.additionalProperties;
-  if (typeof values === "object") plain.additionalProperties = plainSchema(values, rules);
+  if (typeof values === "object") plain.additionalProperties = plainSchema(values, spelling);
   else if (isOpen(schema)) plain.additionalProperties = true;
 }
 
@@ -65,10 +76,10 @@ function isOpen({ type, properties, additionalProperties, "x-not-shown": notShow
 }
 
 /** Values of an enumeration one level down: openapi-typescript comments on those of a property. */
-function propertySchema(property: Schema, rules: Rules): PlainSchema {
-  const plain = plainSchema(property, rules);
+function propertySchema(property: Schema, spelling: Spelling): PlainSchema {
+  const plain = plainSchema(property, spelling);
   const made: PlainSchema = plain.enum === undefined ? plain : { oneOf: [plain] };
   if (property.readOnly === true) made.readOnly = true;
-  rules.property(made, property);
+  made[SAID] = spelling.said(property);
   return made;
 }

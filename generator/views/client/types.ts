@@ -19,7 +19,8 @@ import type { TypeNode } from "../emit/type-nodes.ts";
 import { docsLink } from "./docs-link.ts";
 import { typeNames, type TypeNames } from "./forms.ts";
 import { limitSentences } from "./limits.ts";
-import { typeOf, type Said } from "./openapi-typescript.ts";
+import { typeOf } from "./openapi-typescript.ts";
+import type { Said } from "./plain-schema.ts";
 import { wrapped } from "./prose.ts";
 
 /** A type by itself, and the declared types that it names. */
@@ -40,18 +41,21 @@ export interface Types {
   readonly declarationsIn: (module: string) => readonly Declaration[];
   readonly typeOf: (shape: Shape, form: Form) => Type;
   readonly declare: (name: string, shape: Shape, form: Form, said: string) => Declaration;
-  /** What hovering shows of a value besides its type. */
-  readonly saidOf: (shape: Shape, form: Form, description: string, origin: Origin) => string;
+}
+
+/** A schema, with what each of its parts follows from. */
+interface Traced {
+  readonly schema: Schema;
+  readonly traces: ReadonlyMap<object, Trace>;
 }
 
 export function typesOf(service: Service, declared: ListedSchemas, reserved: readonly string[]): Types {
   const names = typeNames(service, declared, reserved);
-  const schemaIn = (shape: Shape, form: Form, description?: string): { readonly schema: Schema; readonly traces: ReadonlyMap<object, Trace> } => {
+  const schemaIn = (shape: Shape, form: Form, description?: string): Traced => {
     const context = contextOf(names);
     return { schema: schemaOf(shape, { form, ...(description === undefined ? {} : { description }) }, context), traces: context.traces };
   };
-  const spelled = (shape: Shape, form: Form): Type => {
-    const { schema, traces } = schemaIn(shape, form);
+  const spelled = ({ schema, traces }: Traced, form: Form): Type => {
     const uses = new Set<string>();
     const nameOf = (component: string): string => {
       uses.add(names.nameOf(component));
@@ -60,14 +64,14 @@ export function typesOf(service: Service, declared: ListedSchemas, reserved: rea
     const node = typeOf(schema, { nameOf, said: (property) => saidOfProperty(property, traces), holds: ({ readOnly }) => form === "answer" || readOnly !== true });
     return { node, uses: [...uses] };
   };
-  const declare: Types["declare"] = (name, shape, form, said) => ({ name, said, ...spelled(shape, form) });
-  const saidOf: Types["saidOf"] = (shape, form, description, origin) => saidOfSchema(schemaIn(shape, form, description).schema, [origin]);
-  const declaration = ({ name, schema, form }: Component): Declaration => {
-    const link = docsLink(declaringFile(schema.id), typeAnchor(schema.name), service);
-    return declare(names.nameOf(name), schema.shape, form, paragraphs(saidOf(schema.shape, form, schema.description, schema.origin), link));
+  const declare: Types["declare"] = (name, shape, form, said) => ({ name, said, ...spelled(schemaIn(shape, form), form) });
+  const declaration = ({ name, schema: { id, name: own, shape, description, origin }, form }: Component): Declaration => {
+    const traced = schemaIn(shape, form, description);
+    const link = docsLink(declaringFile(id), typeAnchor(own), service);
+    return { name: names.nameOf(name), said: paragraphs(saidOfSchema(traced.schema, [origin]), link), ...spelled(traced, form) };
   };
-  const typesIn = { answer: remembered((shape: Shape) => spelled(shape, "answer")), request: remembered((shape: Shape) => spelled(shape, "request")) };
-  return { names, declarationsIn: (module) => names.declaredIn(module).map(declaration), typeOf: (shape, form) => typesIn[form](shape), declare, saidOf };
+  const typesIn = { answer: remembered((shape: Shape) => spelled(schemaIn(shape, "answer"), "answer")), request: remembered((shape: Shape) => spelled(schemaIn(shape, "request"), "request")) };
+  return { names, declarationsIn: (module) => names.declaredIn(module).map(declaration), typeOf: (shape, form) => typesIn[form](shape), declare };
 }
 
 function contextOf({ forms }: TypeNames): Context {

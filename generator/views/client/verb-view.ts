@@ -5,7 +5,6 @@ import { typeExpression } from "../emit/types.ts";
 import { identifier, propertyKey, stringLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Client } from "./client.ts";
-import { verbText } from "./documentation.ts";
 import { keyParameters, parameterViews, pathTo, pathUses, type From, type Parameter, type ParameterView } from "./parameters.ts";
 import { typeNeeds, type Part } from "./part.ts";
 import type { FieldsType, PayloadType } from "./payload-types.ts";
@@ -47,7 +46,7 @@ export function verbPart(verb: Verb, name: string, from: From, client: Client): 
   const headers = client.headersOf(operation);
   const types = [...keys.types, ...(request.type === undefined ? [] : [request.type]), ...(answer.type === undefined ? [] : [answer.type])];
   const view: VerbView = {
-    doc: docComment(verbText(verb, client.service), keys.tags),
+    doc: docComment(client.saidOf(verb), keys.tags),
     name: propertyKey(name),
     parameters: [...keys.views, ...parameterViews([...body, ...queryParameter(query), optionsParameter(headers)])],
     answer: typeExpression(answer.type?.node ?? keyword("VoidKeyword")),

@@ -2,8 +2,8 @@
 import { transformSchemaObject, type GlobalContext, type SchemaObject } from "openapi-typescript";
 import ts from "typescript";
 import type { Schema } from "../../../generator/openapi/document.ts";
-import { SETTINGS, type Said, type Spelling } from "../../../generator/views/client/openapi-typescript.ts";
-import { OPEN, plainSchema } from "../../../generator/views/client/plain-schema.ts";
+import { SETTINGS } from "../../../generator/views/client/openapi-typescript.ts";
+import { OPEN, plainSchema, SAID, type PlainSchema, type Said, type Spelling } from "../../../generator/views/client/plain-schema.ts";
 import { escapeHidden } from "../../../generator/views/emit/hidden.ts";
 import { docComment } from "../../../generator/views/emit/jsdoc.ts";
 
@@ -20,16 +20,14 @@ export function declarationText(name: string, schema: Schema, spelling: Spelling
   return printed(factory.createInterfaceDeclaration(exported, name, undefined, undefined, node.members));
 }
 
-function typeNode(schema: Schema, { nameOf, holds, said }: Spelling): ts.TypeNode {
-  const comments = new Map<object, Said>();
-  const plain = plainSchema(schema, { nameOf, holds, property: (made, from) => void comments.set(made, said(from)) });
+function typeNode(schema: Schema, spelling: Spelling): ts.TypeNode {
   const ctx = {
     ...SETTINGS,
     postTransform: flattened,
     transform: (one: SchemaObject) => (OPEN in one ? anyOther(one.type) : undefined),
-    transformProperty: (property, one) => withComment(property, comments.get(one)!),
+    transformProperty: (property, one) => withComment(property, (one as PlainSchema)[SAID]!),
   } as GlobalContext;
-  return transformSchemaObject(plain as SchemaObject, { path: "#/", ctx });
+  return transformSchemaObject(plainSchema(schema, spelling) as SchemaObject, { path: "#/", ctx });
 }
 
 function anyOther(type: unknown): ts.TypeNode {
