@@ -2,15 +2,15 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Claims } from "../drift/claims.ts";
 import type { Finding } from "../drift/finding.ts";
-import type { Service } from "../model/service.ts";
 import type { Edition } from "./edition/edition.ts";
+import type { DeclaredService } from "./plan/declared-service.ts";
 
 /** Texts by path from the project's root: the definitions, and our edition of the document. */
 export type Texts = ReadonlyMap<string, string>;
 
 /** What few ask for is made when they do, once. */
 export interface Measured {
-  readonly service: Service;
+  readonly service: DeclaredService;
   /** What the definitions claim of each row of our edition. */
   readonly claims: () => Claims;
   /** Why the service cannot be generated; nothing where it can. What stands in the way may be what is to be adopted. */

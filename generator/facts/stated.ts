@@ -1,6 +1,6 @@
 /** What a document says, section by section: the facts of its rows, cell by cell, and of its prose, sentence by sentence. */
 import type { Block, Cell, DocumentText, Row, Section } from "../documents/document.ts";
-import { remembered } from "../values/remembered.ts";
+import { once, remembered } from "../values/remembered.ts";
 import type { StatedFact } from "./fact.ts";
 import { columnRoles, type Roles } from "./columns.ts";
 import { proseOf, type StatedText } from "./prose.ts";
@@ -50,9 +50,23 @@ function* rowNames({ sections }: DocumentText): Iterable<string> {
   for (const { blocks } of sections) for (const { rows } of blocks) for (const { name } of rows) yield name;
 }
 
+/** What a section says is found out when it is first asked for: who edits a document asks for few. */
 function sectionOf(section: Section, reader: Reader, names: ReadonlySet<string>): StatedSection {
-  const prose = proseOf(section, reader, names);
-  return { section, blocks: section.blocks.map((block) => blockOf(section, block, reader, names)), prose, facts: prose.flatMap(({ facts }) => facts) };
+  const blocks = once(() => section.blocks.map((block) => blockOf(section, block, reader, names)));
+  const prose = once(() => proseOf(section, reader, names));
+  const facts = once(() => prose().flatMap((text) => text.facts));
+  return {
+    section,
+    get blocks() {
+      return blocks();
+    },
+    get prose() {
+      return prose();
+    },
+    get facts() {
+      return facts();
+    },
+  };
 }
 
 function blockOf(section: Section, block: Block, reader: Reader, names: ReadonlySet<string>): StatedBlock {

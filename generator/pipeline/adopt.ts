@@ -17,6 +17,7 @@ import { draftService } from "./draft.ts";
 import { readInputs, type Inputs } from "./inputs.ts";
 import { documentLimit } from "./limits.ts";
 import { filesOver, measureWith, type ReadTexts } from "./measure.ts";
+import type { OtherDocument } from "./other-document.ts";
 import { modulesIn, withReadings } from "./readings.ts";
 import { findServices, type ServiceFolder } from "./services.ts";
 
@@ -82,11 +83,6 @@ async function one(project: Project, wanted: Wanted, document: string | undefine
   if (other?.ok === false) return other;
   if (!wanted.exists) return draftService(project, wanted, other!.value, disk);
   return adoptService(project, wanted, other?.value, disk);
-}
-
-export interface OtherDocument {
-  readonly file: string;
-  readonly text: string;
 }
 
 function readOther({ root }: Project, path: string, disk: Disk): Outcome<OtherDocument> {

@@ -6,10 +6,11 @@ import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
 import { readDocument } from "../documents/read.ts";
 import { generalWording } from "../facts/wording.ts";
-import type { OtherDocument, Result } from "./adopt.ts";
+import type { Result } from "./adopt.ts";
 import { unplacedOf } from "./adopted.ts";
 import type { Project } from "./contract.ts";
 import { measureWith } from "./measure.ts";
+import type { OtherDocument } from "./other-document.ts";
 import type { ServiceFolder } from "./services.ts";
 
 export function draftService(project: Project, folder: ServiceFolder, { file, text }: OtherDocument, disk: Disk): Result {

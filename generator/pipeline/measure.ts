@@ -11,16 +11,18 @@ import { driftOf } from "../drift/drift.ts";
 import { sourcedService } from "../facts/sourced.ts";
 import { statedIn } from "../facts/stated.ts";
 import { wordingWith, type OwnWording, type Wording } from "../facts/wording.ts";
-import { linkService, serviceReading } from "../link/service.ts";
+import { serviceReading } from "../link/service.ts";
 import { readModules } from "../read/modules.ts";
 import type { ModuleReading } from "../read/reading.ts";
 import type { SourceFiles } from "../read/program.ts";
-import { checkRules } from "../rules/rules.ts";
 import type { Edition } from "../adopt/edition/edition.ts";
+import { declaredService } from "../adopt/plan/declared-service.ts";
 import type { Measure, Measured, Texts } from "../adopt/state.ts";
 import { once, remembered } from "../values/remembered.ts";
 import type { Project } from "./contract.ts";
 import type { ServiceFolder } from "./services.ts";
+import { soundness } from "./soundness.ts";
+import { readBeside, type OtherDocument } from "./other-document.ts";
 import { sourceFiles } from "./source-files.ts";
 
 export interface Measuring {
@@ -29,7 +31,7 @@ export interface Measuring {
   /** Our edition of the document. */
   readonly own: string;
   /** The document that the definitions are brought to; our edition itself where there is no other. */
-  readonly other?: { readonly file: string; readonly text: string };
+  readonly other?: OtherDocument;
   readonly disk: Disk;
   /** Definitions that have been read already: of texts like theirs, only the files that differ are read again. */
   readonly read?: ReadTexts;
@@ -43,6 +45,8 @@ export interface ReadTexts {
 
 export function measureWith(measuring: Measuring): Measure {
   const read = rereading(measuring);
+  const errorsOf = soundness();
+  const otherBeside = measuring.other === undefined ? undefined : readBeside(measuring.other);
   const wordingOf = remembered((own: string) => wordingWith(JSON.parse(own) as OwnWording));
   return (texts) => {
     const { own: modules, imported } = read(texts);
@@ -50,12 +54,12 @@ export function measureWith(measuring: Measuring): Measure {
     const ours = readDocument(measuring.own, own);
     const found = [...modules, ...imported].flatMap(({ diagnostics }) => diagnostics);
     if (found.some(isError) || !ours.ok) return { ok: false, diagnostics: [...found, ...ours.diagnostics] };
-    const other = measuring.other === undefined ? ours : readDocument(measuring.other.file, measuring.other.text, ours.value);
+    const other = otherBeside?.(ours.value) ?? ours;
     if (!other.ok) return other;
     const name = measuring.folder.name;
-    const [sourced, linked] = [sourcedService({ name, modules, imported }), linkService({ name, modules, imported, document: ours.value })];
+    const errors = errorsOf({ name, modules, imported, document: ours.value });
+    const sourced = sourcedService({ name, modules, imported });
     if (!sourced.ok) return sourced;
-    const errors = linked.ok ? checkRules(linked.value).filter(isError) : linked.diagnostics.filter(isError);
     const isOwn = measuring.other === undefined;
     const wording = wordingOf(JSON.stringify(ownWordingOf(name, modules)));
     const definitions = definitionsOf(sourced.value, wording);
@@ -63,7 +67,7 @@ export function measureWith(measuring: Measuring): Measure {
     return {
       ok: true,
       value: {
-        service: linked.ok ? linked.value : sourced.value,
+        service: declaredService(sourced.value),
         claims: once(() => claimsOn(ours.value, definitions.defined, () => undefined)),
         errors,
         editions: once(() => editionsOf(measuring, { text: own, contents: ours.value }, other.value, wording)),

@@ -5,10 +5,14 @@ import { dirname } from "node:path";
 import ts from "typescript";
 import { draftOf } from "../../generator/adopt/draft/draft.ts";
 import { nodeDisk } from "../../generator/disk/node-disk.ts";
+import type { DocumentText } from "../../generator/documents/document.ts";
 import { readDocument } from "../../generator/documents/read.ts";
 import { generalWording } from "../../generator/facts/wording.ts";
+import { linkService } from "../../generator/link/service.ts";
 import type { Service } from "../../generator/model/service.ts";
-import { measureWith } from "../../generator/pipeline/measure.ts";
+import { filesOver, measureWith } from "../../generator/pipeline/measure.ts";
+import { readModules } from "../../generator/read/modules.ts";
+import type { Texts } from "../../generator/adopt/state.ts";
 import { repository } from "../support/definitions.ts";
 import { project } from "./support.ts";
 
@@ -30,7 +34,15 @@ export function drafted(text: string): Drafted {
   const errors = measured.ok ? measured.value.errors : measured.diagnostics;
   if (!measured.ok || errors.length > 0) throw new Error(errors.map(({ message, at }) => `${message} ${at?.file}:${at?.line}`).join("\n"));
   const findings = measured.value.findings.map(({ change, place, fact, from, to }) => `${change} ${JSON.stringify(place)} ${fact} ${from} → ${to}`);
-  return { ...draft, service: measured.value.service, findings };
+  return { ...draft, service: linked(texts, document.value), findings };
+}
+
+function linked(texts: Texts, document: DocumentText): Service {
+  const paths = [...texts.keys()].filter((path) => path.endsWith(".ts")).sort();
+  const modules = readModules(repository, paths.map((path) => `${repository}/${path}`), filesOver(project, texts, nodeDisk));
+  const service = linkService({ name: "drafted", modules, document });
+  if (!service.ok) throw new Error(service.diagnostics.map(({ message }) => message).join("\n"));
+  return service.value;
 }
 
 /** What TypeScript itself says of the files. */

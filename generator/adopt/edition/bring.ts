@@ -10,7 +10,7 @@ import type { StatedSection } from "../../facts/stated.ts";
 import type { Place } from "../../model/origin.ts";
 import type { Edit } from "../edit/opened.ts";
 import { factsBrought, phrase } from "./cells.ts";
-import { offsetOf, rawAt, rowAt, rowsIn, sectionAt, type Edition, type RowIn } from "./edition.ts";
+import { offsetOf, rawAt, rowAt, rowsInSection, sectionAt, type Edition, type RowIn } from "./edition.ts";
 import { sameBlock, type Pairs } from "./pairs.ts";
 import { added, mates, removed, renamed } from "./rows.ts";
 import { blockDropped, blockTaken, sectionDropped, sectionTaken, sentenceAdded, sentenceDropped, sentenceReplaced } from "./sections.ts";
@@ -68,16 +68,17 @@ function ownRow(finding: Finding, editions: Editions): RowIn | undefined {
 function rowOf(edition: Edition, place: Place): RowIn | undefined {
   const found = findPlace(edition.contents, place);
   if (!found.ok || found.value.row === undefined) return undefined;
-  return [...rowsIn(edition)].find(({ row }) => row === found.value.row);
+  const section = edition.stated.sections.find((one) => one.section === found.value.section);
+  return section === undefined ? undefined : [...rowsInSection(section)].find(({ row }) => row === found.value.row);
 }
 
 /** Where a section has another heading in our edition, its row stands in the section that it is paired with. */
-function besideTheirs(finding: Finding, name: string, { ours, theirs, pairs }: Editions): RowIn | undefined {
+function besideTheirs(finding: Finding, name: string, { theirs, pairs }: Editions): RowIn | undefined {
   const section = sectionAt(theirs, finding.document.line);
   const own = section === undefined ? undefined : pairs.section(section);
   const other = rowAt(theirs, finding.document, undefined);
   if (own === undefined) return undefined;
-  const rows = [...rowsIn(ours)].filter((one) => one.section === own.section && one.row.name === name);
+  const rows = [...rowsInSection(own)].filter((one) => one.row.name === name);
   return rows.find(({ block }) => block.path?.join(" ") === other?.block.path?.join(" ")) ?? rows[0];
 }
 

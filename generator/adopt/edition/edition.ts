@@ -54,26 +54,22 @@ export function rawAt(edition: Edition, position: Position): string {
 }
 
 export function* rowsIn({ stated }: Edition): Iterable<RowIn> {
-  for (const { section, blocks } of stated.sections) {
-    for (const { block, rows } of blocks) for (const row of rows) yield { section, block, ...row };
-  }
+  for (const section of stated.sections) yield* rowsInSection(section);
+}
+
+export function* rowsInSection({ section, blocks }: StatedSection): Iterable<RowIn> {
+  for (const { block, rows } of blocks) for (const row of rows) yield { section, block, ...row };
 }
 
 /** The row of a name on a line. */
 export function rowAt(edition: Edition, { line, column }: Position, name: string | undefined): RowIn | undefined {
-  const onLine = [...rowsByLine(edition).get(line) ?? []];
+  const onLine = rowsOn(edition, line);
   return onLine.find(({ row }) => row.at.column === column && (name === undefined || row.name === name)) ?? onLine.find(({ row }) => row.name === name);
 }
 
-const byLine = new WeakMap<Edition, ReadonlyMap<number, readonly RowIn[]>>();
-
-export function rowsByLine(edition: Edition): ReadonlyMap<number, readonly RowIn[]> {
-  const known = byLine.get(edition);
-  if (known !== undefined) return known;
-  const made = new Map<number, RowIn[]>();
-  for (const row of rowsIn(edition)) void (made.get(row.row.at.line)?.push(row) ?? made.set(row.row.at.line, [row]));
-  byLine.set(edition, made);
-  return made;
+export function rowsOn(edition: Edition, line: number): readonly RowIn[] {
+  const section = sectionAt(edition, line);
+  return section === undefined ? [] : [...rowsInSection(section)].filter(({ row }) => row.at.line === line);
 }
 
 /** The section in which a line stands. */

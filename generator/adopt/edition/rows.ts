@@ -2,7 +2,7 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { StatedBlock } from "../../facts/stated.ts";
 import type { Edit } from "../edit/opened.ts";
-import { lineAt, offsetOf, rawAt, rowsByLine, type Edition, type RowIn } from "./edition.ts";
+import { lineAt, offsetOf, rawAt, rowsOn, type Edition, type RowIn } from "./edition.ts";
 import { withNameAfter, withNameBefore, withoutName } from "./names.ts";
 import { cellSpans, lineLike } from "./table-line.ts";
 
@@ -30,7 +30,7 @@ export function added(ours: Edition, into: StatedBlock, theirs: Edition, row: Ro
 
 /** The rows that share the line and the cells of a row, itself among them. */
 export function mates(edition: Edition, row: RowIn): readonly RowIn[] {
-  return (rowsByLine(edition).get(row.row.at.line) ?? []).filter((other) => other.block === row.block);
+  return rowsOn(edition, row.row.at.line).filter((other) => other.block === row.block);
 }
 
 function inList(ours: Edition, into: StatedBlock, theirs: Edition, row: RowIn, line: readonly RowIn[]): Edit | undefined {

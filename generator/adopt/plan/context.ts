@@ -1,17 +1,17 @@
 /** What the edits of one service are planned with. */
 import type { PropertySignature, SourceFile, TypeAliasDeclaration, InterfaceDeclaration, Node } from "ts-morph";
 import type { Position } from "../../diagnostics/diagnostic.ts";
-import type { Service } from "../../model/service.ts";
 import type { SourceFiles } from "../../read/program.ts";
 import type { Opened } from "../edit/opened.ts";
 import type { Editions } from "../edition/bring.ts";
 import type { Declared } from "./declared.ts";
+import type { DeclaredService } from "./declared-service.ts";
 
 export interface Context {
   readonly root: string;
   /** The folder of the service's definitions, relative to the root. */
   readonly folder: string;
-  readonly service: Service;
+  readonly service: DeclaredService;
   /** The definition files as they stand, by path from the root. */
   readonly texts: ReadonlyMap<string, string>;
   readonly files: SourceFiles;

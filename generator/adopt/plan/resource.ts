@@ -11,13 +11,13 @@ import { ownRows } from "../draft/own-rows.ts";
 import { surveyOf, type Survey } from "../draft/survey.ts";
 import { targetsOf, typeOf, type Target } from "../draft/targets.ts";
 import type { StatedSection } from "../../facts/stated.ts";
-import type { Resource } from "../../model/resource.ts";
 import { nameOf, propertyOf } from "../edit/members.ts";
 import type { Needed } from "../edit/imports.ts";
 import { printFile } from "../print/file.ts";
 import { literal, member, name, record, type DeclarationSyntax, type MemberSyntax } from "../print/syntax.ts";
 import { relative } from "../words/needs.ts";
 import { declarationAt, type Context } from "./context.ts";
+import type { DeclaredResource } from "./declared-service.ts";
 import { sectionMembers } from "./member.ts";
 import { unplaced, type Planned } from "./step.ts";
 
@@ -48,7 +48,7 @@ export function planSection(context: Context, finding: Finding, all: readonly Fi
 interface Kin {
   readonly alias: TypeAliasDeclaration;
   readonly facts: TypeLiteralNode;
-  readonly resource: Resource;
+  readonly resource: DeclaredResource;
 }
 
 interface Writing {
@@ -67,19 +67,19 @@ interface Writing {
 function kinOf(context: Context, { endpoints }: Survey, { uri, kind, key, data }: Target): Kin | undefined {
   const isListed = (one: string): boolean => endpoints.some(({ uris }) => uris.includes(one));
   const home = key.length > 0 ? uri.slice(0, uri.lastIndexOf("/")) : uri;
-  const candidates = context.service.resources.filter(({ id, generic }) => generic !== true && !id.slice(id.indexOf("#")).includes("."));
+  const candidates = context.service.resources.filter(({ generic }) => !generic);
   const likely = candidates.flatMap((resource) => {
-    const node = declarationAt(context, resource.origin.definition);
+    const node = declarationAt(context, resource.definition);
     const alias = node?.getKindName() === "TypeAliasDeclaration" ? (node as TypeAliasDeclaration) : undefined;
     const facts = alias?.getTypeNode()?.getFirstDescendant((one): one is TypeLiteralNode => one.getKindName() === "TypeLiteral");
     const hasKey = facts !== undefined && propertyOf(facts, "key") !== undefined;
-    const sameKind = key.length > 0 ? hasKey : !hasKey && (kind === undefined || resource.kind.name === kind.name);
+    const sameKind = key.length > 0 ? hasKey : !hasKey && (kind === undefined || resource.kind === kind.name);
     return alias !== undefined && facts !== undefined && sameKind && fieldsProperty(alias, facts) !== undefined ? [{ alias, facts, resource }] : [];
   });
   const likeness = ({ alias, facts, resource }: Kin): number => {
     const shared = data.filter(({ suffix }) => propertyOf(facts, suffix) !== undefined).length;
     const hasFields = fieldsIn(alias, facts) > key.length;
-    return shared * 4 + (hasFields ? 2 : 0) + (isListed(resource.uri.template) === isListed(home) ? 1 : 0);
+    return shared * 4 + (hasFields ? 2 : 0) + (isListed(resource.uri) === isListed(home) ? 1 : 0);
   };
   return likely.toSorted((one, other) => likeness(other) - likeness(one))[0];
 }
@@ -151,7 +151,7 @@ function dataSection({ target }: Writing, fact: string): StatedSection | undefin
 
 /** The kin's name with the new type's words in the places of its own. */
 function likeName({ kin, target }: Writing, named: string): string {
-  const [own, wanted] = [typeName(typeOf(kin.resource.uri.template)), typeName(target.type)];
+  const [own, wanted] = [typeName(typeOf(kin.resource.uri)), typeName(target.type)];
   return named.includes(own) ? named.replace(own, wanted) : typeName(wanted, named);
 }
 

@@ -1,6 +1,7 @@
 /** Sentences that come or go: entries of the notes of a resource or of the service. */
 import type { Node, PropertySignature, TypeAliasDeclaration, TypeLiteralNode } from "ts-morph";
 import type { Finding } from "../../drift/finding.ts";
+import { parsePlace } from "../../documents/find.ts";
 import { formatPlace } from "../../documents/place.ts";
 import type { Sentence } from "../../documents/document.ts";
 import { addMember, nameOf, propertyOf, removeMember } from "../edit/members.ts";
@@ -88,9 +89,13 @@ function entryAdded(facts: TypeLiteralNode, notes: string, entry: MemberSyntax):
 
 /** The resource whose source is the section, else the service. */
 function ownerOf(context: Context, finding: Finding): TypeAliasDeclaration | undefined {
-  const { service } = context;
-  const own = service.resources.find(({ id, origin }) => !id.slice(id.indexOf("#")).includes(".") && origin.places[0]?.section === finding.place.section && origin.places[0].row === undefined);
-  const node = declarationAt(context, (own ?? service).origin.definition);
+  const { service, editions: { ours } } = context;
+  const sectionOf = (source: string): string | undefined => {
+    const found = parsePlace(ours.contents, source);
+    return found.ok && found.value.row === undefined ? found.value.place.section : undefined;
+  };
+  const own = service.resources.find(({ source }) => source !== undefined && sectionOf(source) === finding.place.section);
+  const node = declarationAt(context, (own ?? service).definition);
   return node?.getKindName() === "TypeAliasDeclaration" ? (node as TypeAliasDeclaration) : undefined;
 }
 

@@ -4,10 +4,10 @@ import { idsIn, reachedFrom } from "../../link/service-index.ts";
 import type { ReadModule } from "./hand.ts";
 
 /** The schemas of other files that files refer to, directly or through each other. */
-export function lentTo(modules: readonly ReadModule[], schemas: Parameters<typeof reachedFrom>[1]): readonly string[] {
-  const [own] = modules;
-  const declared = new Set(own!.outline.schemas.map(({ id }) => id));
-  const referred = modules.flatMap(({ outline }) => [...idsIn(outline.refers), ...outline.schemas.flatMap(idsIn)]);
+export function lentTo(outlines: readonly Outline[], schemas: Parameters<typeof reachedFrom>[1]): readonly string[] {
+  const [own] = outlines;
+  const declared = new Set(own!.schemas.map(({ id }) => id));
+  const referred = outlines.flatMap((outline) => [...idsIn(outline.refers), ...outline.schemas.flatMap(idsIn)]);
   return [...reachedFrom(referred, schemas)].filter((id) => !declared.has(id));
 }
 
@@ -31,4 +31,14 @@ export function giversIn(all: readonly ReadModule[]): ReadonlyMap<string, readon
   const givers = new Map<string, ReadModule[]>();
   for (const module of all) for (const [uri] of module.outline.given) givers.set(uri, [...(givers.get(uri) ?? []), module]);
   return givers;
+}
+
+export function hasResources(own: readonly Outline[]): boolean {
+  return own.some(({ uris }) => uris.length > 0);
+}
+
+/** Whether every block that is said to be a resource of its own is one: files of other folders have types alone. */
+export function addressesLead(own: readonly Outline[], all: readonly Outline[]): boolean {
+  const known = new Set(own.flatMap(({ uris }) => uris));
+  return all.every(({ addresses }) => addresses.every((uri) => known.has(uri)));
 }

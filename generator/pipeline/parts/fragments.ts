@@ -15,6 +15,7 @@ import type { ServiceReading } from "../../read/reading.ts";
 import { once } from "../../values/remembered.ts";
 import type { KeptFragments, ToKeep } from "../kept.ts";
 import type { ServiceDocument } from "../model.ts";
+import { addressesLead, hasResources } from "./followed.ts";
 import { commonOf, isTemplated, tasksOf, type KeyedTask, type TaskParts } from "./tasks.ts";
 import type { Fragments, FragmentTask } from "./work.ts";
 import { keyedPieces, wholeOutputs, type Early, type Whole } from "./whole.ts";
@@ -37,8 +38,9 @@ export interface ServiceParts extends TaskParts {
 export async function outputsFromFragments(parts: ServiceParts): Promise<FromFragments | undefined> {
   const { readings, document, whole, isIntact } = parts;
   const all = [...readings.own, ...readings.imported];
-  if (all.some(({ clean }) => !clean) || !hasResources(readings.own) || !addressesLead(readings.own, all)) return undefined;
-  const index = indexOf(readings.own.map(outline), readings.imported.map(outline));
+  const [own, imported] = [readings.own.map(outline), readings.imported.map(outline)];
+  if (all.some(({ clean }) => !clean) || !hasResources(own) || !addressesLead(own, [...own, ...imported])) return undefined;
+  const index = indexOf(own, imported);
   const common = commonOf(parts, all);
   const tasks = tasksOf(parts, all, index, common);
   if (tasks === undefined) return undefined;
@@ -97,16 +99,6 @@ function keptOf({ outputs, ...fragments }: Fragments, key: string, { hash }: Ser
 
 function outline(module: ReadModule): Outline {
   return module.outline;
-}
-
-function hasResources(modules: readonly ReadModule[]): boolean {
-  return modules.some((module) => module.outline.uris.length > 0);
-}
-
-/** Whether every block that is said to be a resource of its own is one: files of other folders have types alone. */
-function addressesLead(own: readonly ReadModule[], all: readonly ReadModule[]): boolean {
-  const uris = new Set(own.flatMap((module) => module.outline.uris));
-  return all.every((module) => module.outline.addresses.every((uri) => uris.has(uri)));
 }
 
 /** Whether two files claim one thing, or mean different things by one name. */

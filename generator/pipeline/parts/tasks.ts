@@ -42,7 +42,7 @@ export function tasksOf({ readings, groups }: TaskParts, all: readonly ReadModul
     const { outline, file } = module;
     const { collections, around } = position < readings.own.length ? neighboursOf(outline) : nobody;
     const placed = around.toSorted((one, other) => positions.get(one)! - positions.get(other)!);
-    const lent = lentTo([module, ...modulesOf(collections)], schemas);
+    const lent = lentTo([module, ...modulesOf(collections)].map((one) => one.outline), schemas);
     const above = aboveOf(outline);
     const followed = [...services, module, ...modulesOf([...placed, ...lent.map(declaringFile)]), ...above.flatMap((uri) => givers.get(uri) ?? [])];
     const hashes = [module, ...modulesOf(placed)].map((one) => hashesOf(one, readings.hashes));

@@ -1,0 +1,75 @@
+/**
+ * Why a service cannot be generated, for definitions that change again and again. Each file is linked and checked by itself, and again
+ * only where its reading changed or its sources stand otherwise in the document; where anything is wrong, the service as a whole says what.
+ */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { standingIn } from "../documents/standing.ts";
+import { outlineOf, type Outline } from "../link/outline.ts";
+import { partLinker } from "../link/part.ts";
+import { placesIn } from "../link/places.ts";
+import { byId, indexOf } from "../link/service-index.ts";
+import { linkRoot, linkService, serviceReading, type ServiceParts } from "../link/service.ts";
+import type { ModuleReading } from "../read/reading.ts";
+import { claimsOf } from "../rules/claims.ts";
+import { checkPart, checkRoot, checkRules } from "../rules/rules.ts";
+import { hashOfJson } from "../values/hash.ts";
+import { rememberedOf } from "../values/remembered.ts";
+import { aboveOf, addressesLead, hasResources, lentTo } from "./parts/followed.ts";
+
+type Parts = Required<Pick<ServiceParts, "name" | "modules" | "imported" | "document">>;
+
+/** A file in which nothing is wrong. */
+interface Sound {
+  /** The hash of all that this follows from, but the readings of the file and of those that it imports. */
+  readonly key: string;
+  readonly claims: readonly string[];
+}
+
+export function soundness(): (parts: Parts) => readonly Diagnostic[] {
+  const outlineFor = rememberedOf(outlineOf);
+  const known = new WeakMap<ModuleReading, Sound>();
+  return (parts) => (isSound(parts, outlineFor, known) ? [] : errorsOf(parts));
+}
+
+function errorsOf(parts: Parts): readonly Diagnostic[] {
+  const linked = linkService(parts);
+  const found = linked.ok ? [...linked.diagnostics, ...checkRules(linked.value)] : linked.diagnostics;
+  return found.filter(({ severity }) => severity === "error");
+}
+
+function isSound({ name, modules, imported, document }: Parts, outlineFor: (module: ModuleReading) => Outline, known: WeakMap<ModuleReading, Sound>): boolean {
+  const service = serviceReading(name, modules);
+  const [own, lent] = [modules.map(outlineFor), imported.map(outlineFor)];
+  const all = [...own, ...lent];
+  if (!service.ok || !hasResources(own) || !addressesLead(own, all)) return false;
+  const found: Diagnostic[] = [];
+  const places = placesIn(document, (diagnostic) => found.push(diagnostic));
+  const root = linkRoot(places, name, service.value, document);
+  if (found.length > 0 || checkRoot(root).length > 0) return false;
+
+  const readings = new Map([...modules, ...imported].map((module) => [module.file, module]));
+  const index = indexOf(own, lent);
+  const schemas = byId(all.flatMap((outline) => outline.schemas));
+  const link = partLinker(places, root, index, (file) => readings.get(file)!);
+  const standing = standingIn(document);
+  const claimed = new Set<string>();
+
+  return all.every((outline) => {
+    const module = readings.get(outline.file)!;
+    const sound = soundPart(module, outline);
+    if (sound !== undefined) known.set(module, sound);
+    return sound?.claims.every((claim) => claimed.size < claimed.add(claim).size) === true;
+  });
+
+  function soundPart(module: ModuleReading, outline: Outline): Sound | undefined {
+    const borrowed = lentTo([outline], schemas);
+    const given = aboveOf(outline).map((uri) => [uri, index.given.get(uri)]);
+    const reached = outline.schemas.map(({ id }) => index.reached.has(id));
+    const key = hashOfJson([standing(outline.sources), given, reached]);
+    const before = known.get(module);
+    if (before?.key === key) return before;
+    const { service: part, lent: others } = link({ module, lent: borrowed, before: [], after: [], collections: [] });
+    if (found.length > 0 || checkPart({ ...part, schemas: [...part.schemas, ...others] }).length > 0) return undefined;
+    return { key, claims: claimsOf(part) };
+  }
+}
