@@ -67,12 +67,13 @@ export const commands = {
   drift: {
     says: "Show where a document and the definitions differ, fact by fact.",
     argument: services,
-    flags: ["document", "accept", "reason", "quiet", ...everywhere],
+    flags: ["document", "since", "accept", "reason", "quiet", ...everywhere],
     formats: ["text", "json", "github", "sarif"],
-    conflicts: [],
+    conflicts: [["document", "since"]],
     examples: [
       { run: "specwright drift", says: "every service, against its own edition of the document" },
       { run: "specwright drift --document billing=docs/billing-2.md", says: "against a newer edition" },
+      { run: "specwright drift --since origin/main --format github", says: "and what a pull request says in the document alone" },
       { run: 'specwright drift --accept 0123456789abcdef --reason "a slip of the document"', says: "one finding is known" },
     ],
     load: () => import("./commands/drift.ts"),

@@ -27,6 +27,7 @@ export const flags = {
   base: { value: "<path>", says: "The path that every URI stands below. [the document's]" },
   word: { value: "<scheme>=<word>", list: true, says: "The word before the credentials of a scheme. [the document's]" },
   document: { value: "<service>=<path>", list: true, says: "Another edition of a service's document. [the service's own]" },
+  since: { value: "<commit | folder>", says: "Show as well what the document has said otherwise since this version, and the definitions have not followed." },
   accept: { value: "<fingerprint>", says: "Accept a finding: an entry in the service's accepted.json." },
   reason: { value: "<text>", says: "Why the finding is accepted." },
   against: { value: "<commit | folder>", says: "The other version: a branch, tag or commit, or a folder with definitions. [HEAD]" },

@@ -1,15 +1,17 @@
 /** Holds a document against the definitions of a service, both ways, fact by fact. */
 import type { DocumentText } from "../documents/document.ts";
-import { outlineOf } from "../documents/outline.ts";
+import { outlineOf, type Outline } from "../documents/outline.ts";
 import { parsePlace } from "../documents/find.ts";
 import { recognised } from "../documents/recognise.ts";
 import { readerOf } from "../facts/reader.ts";
+import type { Defined } from "../facts/defined.ts";
 import { statedIn } from "../facts/stated.ts";
 import type { Place } from "../model/origin.ts";
 import { once } from "../values/remembered.ts";
 import { claimsOn } from "./claims.ts";
 import { comings } from "./comings.ts";
 import type { Definitions } from "./definitions.ts";
+import { followedSince, type Earlier } from "./earlier.ts";
 import { editionDifferences } from "./edition-differences.ts";
 import { editionOf, type Edition } from "./edition.ts";
 import { outlineOfClaims } from "./outline-of-claims.ts";
@@ -28,14 +30,17 @@ export interface DriftParts {
   readonly document: DocumentText;
   /** The service's own edition, where the document is another one. */
   readonly edition?: DocumentText;
+  /** What the service's own edition is held against beside the definitions. */
+  readonly since?: Earlier;
 }
 
-export function driftOf({ definitions, document, edition }: DriftParts): readonly Finding[] {
+export function driftOf({ definitions, document, edition, since }: DriftParts): readonly Finding[] {
   const { defined, wording, prefixes, placeholders } = definitions;
   const names = defined.filter(({ is }) => is === "field" || is === "header" || is === "scheme").map(({ name }) => name);
-  const outline = edition === undefined ? outlineOfClaims(document, defined) : outlineOf(edition);
+  const outline = edition !== undefined ? outlineOf(edition) : outlineOfOwn(document, defined, since);
   const stated = statedIn(recognised(document, outline), wording, names);
-  const own = edition === undefined ? undefined : editionOf(statedIn(edition, wording, names));
+  const other = edition ?? (since === undefined ? undefined : recognised(since.document, outlineOf(stated.document)));
+  const own = other === undefined ? undefined : editionOf(statedIn(other, wording, names));
   const subject: Subject = {
     stated,
     claims: claimsOn(stated.document, defined, (source) => placeIn(own, source)),
@@ -48,13 +53,32 @@ export function driftOf({ definitions, document, edition }: DriftParts): readonl
     factsAt: factsAtIn(stated),
   };
   const raws = [...rowDifferences(subject), ...comings(subject, own), ...valueDifferences(subject), ...proseDifferences(subject)];
-  return gathered(definitions.service, own === undefined ? [...raws, ...requirementDifferences(subject)] : withEdition(raws, editionDifferences(subject, own, raws)));
+  return gathered(definitions.service, own === undefined ? [...raws, ...requirementDifferences(subject)] : withEdition(raws, ofEdition(subject, own, since, raws)));
+}
+
+function ofEdition(subject: Subject, own: Edition, since: Earlier | undefined, known: readonly Raw[]): readonly Raw[] {
+  const found = editionDifferences(subject, own, known);
+  if (since === undefined) return found;
+  const isFollowed = followedSince(since, own.stated.document, { document: subject.stated.document, claims: subject.claims });
+  const told = new Set(found.map(({ place }) => place.section));
+  return [...found.filter((raw) => !isFollowed(raw)), ...requirementDifferences(subject).filter(({ place }) => !told.has(place.section))];
+}
+
+/** While definitions name the items that they named, numbers mean those that they meant. */
+function outlineOfOwn(own: DocumentText, defined: readonly Defined[], since: Earlier | undefined): Outline {
+  const outline = outlineOfClaims(own, defined);
+  if (since === undefined) return outline;
+  const { definitions, document } = since;
+  const itemsNamed = (all: readonly Defined[]): string => [...new Set(all.flatMap(({ declared }) => declared.sources.map(({ text }) => text).filter((text) => /> \d+$/.test(text))))].sort().join("\n");
+  if (itemsNamed(defined) !== itemsNamed(definitions.defined)) return outline;
+  const items = new Map(outlineOf(document).map((section) => [section.title, section.items]));
+  return outline.map((section) => ({ ...section, items: items.get(section.title) ?? section.items }));
 }
 
 /** What stands in a section that came is no change of its own. */
-function withEdition(raws: readonly Raw[], ofEdition: readonly Raw[]): readonly Raw[] {
-  const come = new Set(ofEdition.filter(({ change, fact }) => change === "added" && fact === "section").map(({ place }) => place.section));
-  return [...raws.filter(({ place }) => !come.has(place.section)), ...ofEdition];
+function withEdition(raws: readonly Raw[], others: readonly Raw[]): readonly Raw[] {
+  const come = new Set(others.filter(({ change, fact }) => change === "added" && fact === "section").map(({ place }) => place.section));
+  return [...raws.filter(({ place }) => !come.has(place.section)), ...others];
 }
 
 function placeIn(edition: Edition | undefined, source: string): Place | undefined {

@@ -4,13 +4,15 @@
  */
 import type { Position } from "../diagnostics/diagnostic.ts";
 import { isNumber } from "../documents/outline.ts";
+import { stemsOf } from "../documents/words.ts";
 import type { StatedSection } from "../facts/stated.ts";
 import type { Place } from "../model/origin.ts";
 import type { Edition } from "./edition.ts";
 import { holeOf } from "./hole.ts";
-import { linesIn, linesOf, linesOfRow, type Line, type Lines } from "./lines.ts";
+import { linesIn, linesOf, linesOfRow, wordingsOfRow, type Line, type Lines } from "./lines.ts";
 import { neighboursIn, type Neighbour } from "./neighbour.ts";
 import type { Raw } from "./raw.ts";
+import { nuanceOf } from "./reworded.ts";
 import { rowsGone } from "./rows-gone.ts";
 import { sectionDifferences } from "./sections.ts";
 import type { Subject } from "./subject.ts";
@@ -31,7 +33,7 @@ function inSection(subject: Subject, edition: Edition, before: StatedSection, no
   const units = unitsOf(subject, before, now);
   const isOfLines = ({ rows }: Unit): boolean => rows === undefined || isNumber(rows[1].row.row.name);
   const lines = linesOf(linesIn(before, now), linesIn(now, before));
-  const whole: Scope = { lines, neighbour: neighboursIn(before, now, lines.pairs), place: { section: subject.names.get(now.section)! }, definition: subject.claims.on(now.section)[0]?.at };
+  const whole: Scope = { lines, wordings: lines.pairs, neighbour: neighboursIn(before, now, lines.pairs), place: { section: subject.names.get(now.section)! }, definition: subject.claims.on(now.section)[0]?.at };
   return [
     ...inScope(subject, edition, units.filter(isOfLines), whole),
     ...units.filter((unit) => !isOfLines(unit)).flatMap((unit) => inScope(subject, edition, [unit], scopeOf(unit))),
@@ -42,6 +44,8 @@ function inSection(subject: Subject, edition: Edition, before: StatedSection, no
 /** Where sentences are looked for among each other: the prose of a section with its lists, or a row. */
 interface Scope {
   readonly lines: Lines;
+  /** What each sentence is worded as now, those that state facts of a field included. */
+  readonly wordings: Lines["pairs"];
   readonly neighbour: Neighbour;
   readonly place: Place;
   readonly definition: Position | undefined;
@@ -50,18 +54,23 @@ interface Scope {
 function scopeOf({ place, claims, rows }: Unit): Scope {
   const [before, now] = rows!;
   const lines = linesOf(linesOfRow(before, place), linesOfRow(now, place));
-  return { lines, neighbour: (text) => (now.row.cells.find(({ column }) => column === text.column) ?? now.row.row).at, place, definition: claims[0]?.at };
+  return { lines, wordings: wordingsOfRow(before, now), neighbour: (text) => (now.row.cells.find(({ column }) => column === text.column) ?? now.row.row).at, place, definition: claims[0]?.at };
 }
 
-function inScope(subject: Subject, edition: Edition, units: readonly Unit[], { lines: { come, gone, pairs }, neighbour, place, definition }: Scope): readonly Raw[] {
+function inScope(subject: Subject, edition: Edition, units: readonly Unit[], scope: Scope): readonly Raw[] {
+  const { neighbour, place, definition } = scope;
+  const { come, gone, pairs } = scope.lines;
   const differences = units.flatMap((unit) => unitDifferences(subject, unit, { pairs, neighbour }));
   const strange = differences.filter((one) => !told(one, come, gone));
   const isTold = (line: Line, side: "before" | "now"): boolean => strange.some((one) => one[side] === line.text);
+  const [added, removed] = [come.filter((line) => !isTold(line, "now")), gone.filter((line) => !isTold(line, "before") && !isMissed(subject, place.section, line))];
+  const replaced = replacementOf(added, removed);
+  if (replaced !== undefined) return [...strange.map(({ raw }) => raw), { change: "changed", place, fact: "statement", ...replaced, ...(definition === undefined ? {} : { definition }) }];
   return [
     ...strange.map(({ raw }) => raw),
-    ...come.filter((line) => !isTold(line, "now")).map(({ text, within }): Raw => ({ change: "added", place: { ...place, ...within }, fact: "statement", to: text.text, document: text.at, ...(place.row === undefined || definition === undefined ? {} : { definition }) })),
-    ...gone
-      .filter((line) => !isTold(line, "before") && !isMissed(subject, place.section, line))
+    ...nuances(scope, units, differences),
+    ...added.map(({ text, within }): Raw => ({ change: "added", place: { ...place, ...within }, fact: "statement", to: text.text, document: text.at, ...(place.row === undefined || definition === undefined ? {} : { definition }) })),
+    ...removed
       .map(({ text, within, isItem }): Raw => ({
         change: "removed",
         place: { ...place, ...within },
@@ -71,6 +80,25 @@ function inScope(subject: Subject, edition: Edition, units: readonly Unit[], { l
         ...(definition === undefined ? {} : { definition }),
       })),
   ];
+}
+
+/** In a cell, a sentence in the place of another one. */
+function replacementOf([now, ...come]: readonly Line[], [before, ...gone]: readonly Line[]): Pick<Raw, "from" | "to" | "document"> | undefined {
+  if (now?.text.column === undefined || now.text.column !== before?.text.column || come.length + gone.length > 0) return undefined;
+  return { from: before.text.text, to: now.text.text, document: now.text.at };
+}
+
+/** What wordings that state the same facts say otherwise. */
+function nuances({ wordings, place, definition }: Scope, units: readonly Unit[], differences: readonly UnitDifference[]): readonly Raw[] {
+  const open = [...wordings].filter(([before, now]) => before.text !== now.text && !differences.some((one) => one.before === before || one.now === now));
+  if (open.length === 0) return [];
+  const around = stemsOf(units.flatMap(({ now }) => now.texts.map(({ text }) => text)).join(" "));
+  return open.flatMap(([before, now]): readonly Raw[] => {
+    const nuance = nuanceOf(before.text, now.text, around);
+    if (nuance === undefined) return [];
+    const change = nuance.from === undefined ? "added" : nuance.to === undefined ? "removed" : "changed";
+    return [{ change, place, fact: "mention", ...nuance, document: now.at, ...(definition === undefined ? {} : { definition }) }];
+  });
 }
 
 /** What a sentence mentions came or went with it; facts of other sorts say more than that it did. */

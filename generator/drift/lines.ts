@@ -32,7 +32,7 @@ interface Worded extends Line {
 /** Two wordings of one statement have as much in common. */
 const alike = 0.4;
 /** A sentence that was split in two, or joined to another, has its words in theirs. */
-const covered = 0.65;
+const covered = 0.7;
 
 export function linesOf(before: readonly Line[], now: readonly Line[]): Lines {
   const [old, own] = [before.map(worded), now.map(worded)];
@@ -69,6 +69,12 @@ function itemsOf({ blocks }: Pick<StatedSection, "blocks">): readonly StatedRow[
 export function linesOfRow({ block, row }: Standing, within: Pick<Place, "block" | "row">): readonly Line[] {
   const cells = row.cells.filter((cell) => isProse(block, cell));
   return cells.flatMap(piecesOf).filter(({ facts }) => facts.every(({ fact }) => inPassing.has(fact))).map((text) => ({ text, within }));
+}
+
+/** All wordings of the cells of a row, whatever facts they state. */
+export function wordingsOfRow(before: Standing, now: Standing): Lines["pairs"] {
+  const linesOfCells = ({ row }: Standing): readonly Line[] => row.cells.flatMap(piecesOf).map((text) => ({ text }));
+  return linesOf(linesOfCells(before), linesOfCells(now)).pairs;
 }
 
 const inPassing: ReadonlySet<string> = new Set(["mention", "path", "member"]);

@@ -28,7 +28,7 @@ export function unitDifferences(subject: Subject, unit: Unit, wordings: Wordings
   const come = only(unit.now.facts, unit.before.facts).filter((fact) => !agrees(fact, unit.claims));
   const unknowns = unknownDifferences(unit, gone, wordings);
   const settled = (fact: StatedFact): boolean => unknowns.some(({ from, with: sentence }) => from === fact || (sentence !== undefined && holds(sentence, fact)));
-  const pairs = pairsOf(gone.filter((fact) => fact.fact !== "notShown" && !settled(fact)), come.filter((fact) => fact.fact !== "notShown" && !settled(fact)), unit);
+  const pairs = pairsOf(gone.filter((fact) => fact.fact !== "notShown" && !settled(fact)), come.filter((fact) => fact.fact !== "notShown" && !settled(fact)), unit, wordings);
   const differences: readonly Difference[] = [...unknowns.map(({ from, to, at }): Difference => [from, to, at]), ...oneEach(pairs, unit, wordings)];
   return differences.map(([from, to, at]) => ({
     raw: rawOf(subject, unit, from, to, at),
@@ -114,8 +114,29 @@ function isSupplanted(fact: StatedFact, to: StatedFact, before: StatedText | und
   return likeness(stemsOf(before?.text ?? textOf(fact)), stemsOf(textOf(to))) >= 0.5;
 }
 
-/** Values in the place of others: those of one sort, in sentences that are most alike. */
-function pairsOf(gone: readonly StatedFact[], come: readonly StatedFact[], { before, now }: Unit): readonly (readonly [StatedFact | undefined, StatedFact | undefined])[] {
+type Pair = readonly [from: StatedFact | undefined, to: StatedFact | undefined];
+
+/** Values in the place of others: those of one sort, in sentences that are most alike; else what one wording lost and the other has instead. */
+function pairsOf(gone: readonly StatedFact[], come: readonly StatedFact[], unit: Unit, wordings: Wordings): readonly Pair[] {
+  const pairs = ofOneSort(gone, come, unit);
+  const lost = new Set(pairs.flatMap(([from, to]) => (from !== undefined && to === undefined ? [from] : [])));
+  const replaced = pairs.map(([from, to]): Pair => {
+    if (from !== undefined || to === undefined) return [from, to];
+    const old = [...lost].find((fact) => isInPlaceOf(fact, to, unit, wordings));
+    if (old !== undefined) lost.delete(old);
+    return [old, to];
+  });
+  return replaced.filter(([from, to]) => to !== undefined || lost.has(from!));
+}
+
+/** Whether both stand in the same cell, or in two wordings of one sentence. */
+function isInPlaceOf(from: StatedFact, to: StatedFact, { before, now }: Unit, { pairs }: Wordings): boolean {
+  const [old, own] = [before.texts.find((text) => holds(text, from)), now.texts.find((text) => holds(text, to))];
+  if (old === undefined || own === undefined) return false;
+  return pairs.get(old) === own || (old.column !== undefined && old.column === own.column);
+}
+
+function ofOneSort(gone: readonly StatedFact[], come: readonly StatedFact[], { before, now }: Unit): readonly Pair[] {
   const left = new Set(gone);
   const pairs = come.map((to) => {
     const around = now.texts.find((text) => holds(text, to));
@@ -145,7 +166,8 @@ type Difference = readonly [from: StatedFact | undefined, to: StatedFact | strin
 
 /** What only came, or only went, with one sentence is one difference. */
 function oneEach(pairs: readonly (readonly [StatedFact | undefined, StatedFact | undefined])[], { before, now }: Unit, wordings: Wordings): readonly Difference[] {
-  const sentences = new Set<StatedText | undefined>();
+  const replaced = pairs.flatMap(([from, to]) => (from !== undefined && to !== undefined && sortOf(from) !== sortOf(to) ? [now.texts.find((text) => holds(text, to))] : []));
+  const sentences = new Set<StatedText | undefined>(replaced);
   return pairs.flatMap(([from, to]): readonly Difference[] => {
     if (from !== undefined && to !== undefined) return [[from, to, to.at]];
     const around = from === undefined ? now.texts.find((text) => holds(text, to!)) : before.texts.find((text) => holds(text, from));
@@ -169,8 +191,10 @@ function mostLike(text: string, texts: readonly StatedText[]): StatedText | unde
 function rawOf(subject: Subject, unit: Unit, from: StatedFact | undefined, to: StatedFact | string | undefined, at: StatedFact["at"] | undefined): Raw {
   const { place, now, claims } = unit;
   const fact = from?.fact ?? (typeof to === "object" ? to.fact : "mention");
-  const said = to === undefined ? undefined : typeof to === "string" ? to : to.fact === "notShown" ? `not shown: ${to.value}` : textOf(to);
   const source = from === undefined ? undefined : from.fact === "notShown" ? `not shown: ${from.value}` : textOf(from);
+  const shown = to === undefined ? undefined : typeof to === "string" ? to : to.fact === "notShown" ? `not shown: ${to.value}` : textOf(to);
+  // What stands there still, and states the fact no more.
+  const said = shown === source ? undefined : shown;
   const claim = definitionFor(claims, from ?? (typeof to === "object" ? to : undefined), unit);
   return {
     change: source === undefined ? "added" : said === undefined ? "removed" : "changed",

@@ -33,10 +33,11 @@ export interface Standing {
 
 export function unitsOf(subject: Subject, before: StatedSection, now: StatedSection): readonly Unit[] {
   const section = subject.names.get(now.section)!;
+  const leads = leadsGone(subject, section, before, now);
   const prose: Unit = {
     place: { section },
-    before: { texts: before.prose, facts: before.facts, isProse: true },
-    now: { texts: now.prose, facts: now.facts, isProse: true },
+    before: sideOfProse(before.prose.filter(({ text }) => !leads.has(text))),
+    now: sideOfProse(now.prose),
     claims: claimsWithin(subject.claims, now.section),
   };
   const rows = pairsOf(before, now).map(([old, own, place]): Unit => ({
@@ -47,6 +48,18 @@ export function unitsOf(subject: Subject, before: StatedSection, now: StatedSect
     rows: [old, own],
   }));
   return [prose, ...rows];
+}
+
+/** What led to rows of which the definitions miss all: it went with them. */
+function leadsGone({ claims }: Subject, section: string, before: StatedSection, now: StatedSection): ReadonlySet<string> {
+  const missed = new Set(claims.missing.flatMap(({ place }) => (place.section === section ? [place.row] : [])));
+  const known = new Set(now.blocks.flatMap(({ rows }) => rows.map(({ row }) => row.name)));
+  const gone = before.blocks.filter(({ rows }) => rows.some(({ row }) => missed.has(row.name)) && !rows.some(({ row }) => known.has(row.name)));
+  return new Set(gone.flatMap(({ block: { lead } }) => lead ?? []));
+}
+
+function sideOfProse(texts: readonly StatedText[]): Side {
+  return { texts, facts: texts.flatMap(({ facts }) => facts), isProse: true };
 }
 
 function sideOf({ cells, facts }: StatedRow): Side {

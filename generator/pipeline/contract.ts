@@ -128,6 +128,8 @@ export interface DriftRequest {
   readonly services?: readonly string[];
   /** Other editions of documents by service; paths are relative to the root. Each other service is held against its own. */
   readonly documents?: ReadonlyMap<string, string>;
+  /** A version since which the documents of services may say something that their definitions have not followed: a folder, or any name of a commit. */
+  readonly since?: Pick<DiffRequest, "against" | "cwd">;
   /** A finding to accept. */
   readonly accept?: { readonly fingerprint: string; readonly reason: string };
 }

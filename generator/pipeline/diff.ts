@@ -18,7 +18,7 @@ import type { Service } from "../model/service.ts";
 import type { Compared } from "./change-logs.ts";
 import type { DiffReport, DiffRequest, Project } from "./contract.ts";
 import { differingParts, type Pair } from "./differing.ts";
-import { otherDefinitions } from "./other-definitions.ts";
+import { ofOther, otherDefinitions } from "./other-definitions.ts";
 import { readModel } from "./read-model.ts";
 import { findServices, type ServiceFolder } from "./services.ts";
 
@@ -117,10 +117,4 @@ async function modelsOf(project: Project, folder: ServiceFolder, { before, after
 function changesOf(before: Service | undefined, after: Service | undefined): readonly Change[] {
   if (before !== undefined && after !== undefined) return compareServices(before, after);
   return [...(after === undefined ? [] : [addedService(after)]), ...(before === undefined ? [] : [removedService(before)])];
-}
-
-/** A place in the other version is no place of a file that is here. */
-function ofOther({ at, related: _, ...diagnostic }: Diagnostic, against: string): Diagnostic {
-  const place = at === undefined ? "" : `, ${at.file}:${at.line}:${at.column}`;
-  return { ...diagnostic, message: `In ${against}${place}: ${diagnostic.message}` };
 }

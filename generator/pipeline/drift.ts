@@ -17,16 +17,20 @@ import { diagnosticOf } from "../drift/diagnostics.ts";
 import { driftOf, type DriftParts } from "../drift/drift.ts";
 import { unusedFinding } from "../drift/unused.ts";
 import type { DriftReport, DriftRequest, Project } from "./contract.ts";
+import { earlierOf } from "./earlier.ts";
 import { readDefinitions } from "./kept-definitions.ts";
 import { documentLimit } from "./limits.ts";
 import { documentOf } from "./model.ts";
+import { ofOther, otherDefinitions } from "./other-definitions.ts";
 import { findServices, type ServiceFolder } from "./services.ts";
 
 export async function drift(project: Project, request: DriftRequest): Promise<DriftReport> {
   const disk = nodeDisk;
   const services = findServices(project, request.services, disk);
   if (!services.ok) return { diagnostics: services.diagnostics, findings: [], accepted: [] };
-  const compared = await Promise.all(services.value.map((folder) => compare(project, folder, request, disk)));
+  const then = request.since === undefined ? outcome(undefined, []) : otherDefinitions(project, { ...request.since, ...(request.services === undefined ? {} : { services: request.services }) }, disk);
+  if (!then.ok) return { diagnostics: then.diagnostics, findings: [], accepted: [] };
+  const compared = await Promise.all(services.value.map((folder) => compare(project, folder, request, { now: disk, then: then.value })));
   const settled = compared.flatMap((one) => (one.ok ? [one.value] : []));
   return {
     diagnostics: [...strangers(request, services.value), ...compared.flatMap(({ diagnostics }) => diagnostics), ...notAccepted(request, settled)],
@@ -54,24 +58,35 @@ function notAccepted({ accept }: DriftRequest, compared: readonly Compared[]): r
 
 type Compared = Pick<DriftReport, "findings" | "accepted">;
 
-async function compare(project: Project, folder: ServiceFolder, { documents, accept }: DriftRequest, disk: Disk): Promise<Outcome<Compared>> {
-  const sources = await readSources(project, folder, documents?.get(folder.name), disk);
+/** The disk as it is, and as the version has it since which changes are asked for. */
+interface Disks {
+  readonly now: Disk;
+  readonly then: Disk | undefined;
+}
+
+async function compare(project: Project, folder: ServiceFolder, request: DriftRequest, { now: disk, then }: Disks): Promise<Outcome<Compared>> {
+  const sources = await readSources(project, folder, request.documents?.get(folder.name), disk);
   if (!sources.ok) return sources;
+  const earlier = then === undefined ? outcome(undefined, []) : await earlierOf(project, folder, then, disk);
+  if (!earlier.ok) return failure(earlier.diagnostics.map((one) => ofOther(one, request.since!.against)));
   const path = `${folder.folder}/accepted.json`;
   const ledger = readLedger(`${project.root}/${path}`, path, disk);
   if (!ledger.ok) return ledger;
-  const found = driftOf(sources.value);
-  const acceptances: Acceptance[] = [...ledger.value.drift];
-  if (accept !== undefined && found.some(({ fingerprint }) => fingerprint === accept.fingerprint)) {
-    acceptances.push({ ...accept, at: { file: path, line: 1, column: 1, length: 0 } });
-    addAcceptance(`${project.root}/${path}`, "drift", accept, disk);
-  }
-  const { open, accepted, unused } = settle(found, acceptances);
+  const plain = driftOf(sources.value);
+  const found = earlier.value === undefined ? plain : driftOf({ ...sources.value, since: earlier.value });
+  const accept = found.some(({ fingerprint }) => fingerprint === request.accept?.fingerprint) ? request.accept : undefined;
+  const section = plain.some(({ fingerprint }) => fingerprint === accept?.fingerprint) ? "drift" : "since";
+  if (accept !== undefined) addAcceptance(`${project.root}/${path}`, section, accept, disk);
+  const { drift: known, since } = ledger.value;
+  const now: readonly Acceptance[] = accept === undefined ? [] : [{ ...accept, at: { file: path, line: 1, column: 1, length: 0 } }];
+  const { open, accepted } = settle(found, [...known, ...(earlier.value === undefined ? [] : since), ...now]);
+  // What was accepted of the changes since one version need not be found since another.
+  const { unused } = settle(plain, known);
   return outcome({ findings: [...open, ...unused.map((one) => unusedFinding(folder.name, one))], accepted: accepted.map(({ finding, reason }) => ({ fingerprint: finding.fingerprint, reason })) }, sources.diagnostics);
 }
 
 async function readSources(project: Project, folder: ServiceFolder, other: string | undefined, disk: Disk): Promise<Outcome<DriftParts>> {
-  const read = await readDefinitions(project, folder, disk);
+  const read = await readDefinitions(project, folder, { disk, keeps: true });
   if (!read.ok) return read;
   const { definitions, follows } = read.value;
   const stated = documentOf(project, folder, follows, disk);

@@ -32,15 +32,21 @@ interface Kept {
   readonly stated: StatedDefinitions;
 }
 
+export interface DefinitionsOptions {
+  readonly disk: Disk;
+  /** Whether this run's readings are kept for later ones: those of this version alone are. */
+  readonly keeps: boolean;
+}
+
 /** The definitions as they are read, whatever of their sources the document still has. */
-export async function readDefinitions(project: Project, folder: ServiceFolder, disk: Disk): Promise<Outcome<StatedDefinitions>> {
+export async function readDefinitions(project: Project, folder: ServiceFolder, { disk, keeps }: DefinitionsOptions): Promise<Outcome<StatedDefinitions>> {
   const inputs = readInputs(project, folder, disk);
   if (!inputs.ok) return inputs;
   const [shelf, name] = [`${project.root}/${project.cache}`, JSON.stringify(["definitions", folder.folder])];
   const kept = readBundle(shelf, name, disk) as Kept | undefined;
   if (kept !== undefined && isFresh(kept, project, inputs.value, disk)) return outcome(kept.stated, []);
   return withReadings(project, inputs.value, { disk, cached: true, onRead: () => {} }, async ({ own, imported, hashes, keep }) => {
-    keep();
+    if (keeps) keep();
     const [modules, lent] = [modulesIn(own), modulesIn(imported)];
     const found = [...modules, ...lent].flatMap(({ diagnostics }) => diagnostics);
     if (found.some(({ severity }) => severity === "error")) return failure(found);
@@ -50,7 +56,7 @@ export async function readDefinitions(project: Project, folder: ServiceFolder, d
     if (!service.ok) return service;
     const { document, origin, wording = {} } = reading.value;
     const stated = { definitions: definitionsOf(service.value, wordingWith(wording as OwnWording)), follows: { document, origin } };
-    writeBundle(shelf, name, { fingerprint: fingerprint(), files: inputs.value.definitions, hashes, stated } satisfies Kept, disk);
+    if (keeps) writeBundle(shelf, name, { fingerprint: fingerprint(), files: inputs.value.definitions, hashes, stated } satisfies Kept, disk);
     return outcome(stated, []);
   });
 }

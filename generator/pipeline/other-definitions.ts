@@ -1,5 +1,6 @@
 /** The disk as another version of the definitions has it: a folder's, or that of a commit. */
 import { posix } from "node:path";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
@@ -11,12 +12,18 @@ import type { DiffRequest, Project } from "./contract.ts";
 import { findServices } from "./services.ts";
 
 /** The other version in the place of this one; everything that is no definition stays as it is. */
-export function otherDefinitions(project: Project, { against, cwd, services }: DiffRequest, disk: Disk): Outcome<Disk> {
+export function otherDefinitions(project: Project, { against, cwd, services }: Pick<DiffRequest, "against" | "cwd" | "services">, disk: Disk): Outcome<Disk> {
   const folder = posix.resolve(cwd, against);
   const other = isFolder(folder, disk) ? outcome(shownFrom(project, folder, services, disk), []) : committed(project, against, disk);
   if (!other.ok) return other;
   const found = findServices(project, undefined, other.value);
   return found.ok ? other : failure([report("no-definitions-there", { against, definitions: project.definitions })]);
+}
+
+/** A place in the other version is no place of a file that is here. */
+export function ofOther({ at, related: _, ...diagnostic }: Diagnostic, against: string): Diagnostic {
+  const place = at === undefined ? "" : `, ${at.file}:${at.line}:${at.column}`;
+  return { ...diagnostic, message: `In ${against}${place}: ${diagnostic.message}` };
 }
 
 /** A name of a commit can be no path at all. */

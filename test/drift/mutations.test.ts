@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Finding } from "../../generator/drift/finding.ts";
 import { mutationsOf, type Mutation } from "./mutations.ts";
-import { driftFrom, driftInPlace, shown, subjects } from "./subjects.ts";
+import { driftFrom, driftInPlace, driftSince, shown, subjects } from "./subjects.ts";
 
 /** A mutation that is not found, or not once, or elsewhere. */
 interface Miss {
@@ -40,9 +40,14 @@ test("they are many", () => {
 describe.each(subjects.map((subject) => [subject.name, subject] as const))("%s, edited where it is", (_, subject) => {
   const ofFields = new Set(["row renamed", "row added", "type", "default", "default added", "range", "length", "format", "values", "bits", "literals", "method", "name of several added", "listed name added", "listed name renamed"]);
   const lines = subject.text.split("\n");
-  const mutations = mutationsOf(subject.text).filter(({ kind, line }) => ofFields.has(kind) && (lines[line - 1]!.startsWith("|") || kind.startsWith("listed")));
+  const isOfField = ({ kind, line }: Mutation): boolean => ofFields.has(kind) && (lines[line - 1]!.startsWith("|") || kind.startsWith("listed"));
+  const mutations = mutationsOf(subject.text);
 
   test("what rows say is found once, by the definitions alone", () => {
-    expect(table(missesOf(mutations, (text) => driftInPlace(subject, text)))).toBe("");
+    expect(table(missesOf(mutations.filter(isOfField), (text) => driftInPlace(subject, text)))).toBe("");
+  });
+
+  test("what else it said before is found once, by that", () => {
+    expect(table(missesOf(mutations.filter((one) => !isOfField(one)), (text) => driftSince(subject, text)))).toBe("");
   });
 });

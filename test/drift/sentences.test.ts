@@ -1,6 +1,6 @@
 /** Sentences that came, went or say something else by one word: each is one finding, at its line, with the definition that it concerns. */
 import { describe, expect, test } from "vitest";
-import { driftFrom, shown, subjects, type Subject } from "./subjects.ts";
+import { driftFrom, driftSince, shown, subjects, type Subject } from "./subjects.ts";
 
 type Case = readonly [from: string, to: string, finding: object];
 
@@ -23,6 +23,14 @@ const mgmt: readonly Case[] = [
   ["| Create | POST | /mgmt/v3/authentication or /mgmt/v3/authorization | attributes | attributes |", "| Create | POST | /mgmt/v3/authentication or /mgmt/v3/authorization | not shown | attributes |", { fact: "request", from: "attributes" }],
   ["template-tcp, template-virtual-port |", "template-tcp |", { change: "removed", fact: "row", from: "template-virtual-port" }],
   ["Each of the two resources", "Each of the three resources", { fact: "mention", from: "2", to: "3" }],
+  ["segment after the base", "segment before the base", { fact: "mention", from: "after", to: "before" }],
+  ["the one after it is tried", "the one before it is tried", { fact: "mention", from: "after", to: "before" }],
+  ["and no other is tried", "and another is tried", { fact: "mention", from: "no" }],
+  ["the configuration, the statistics and the operational status", "the configuration and the operational status", { fact: "mention", from: "the statistics" }],
+  ["For each enabled counter, its minimum", "For each disabled counter, its minimum", { fact: "mention", from: "enabled", to: "disabled" }],
+  ["nested representation", "flat representation", { fact: "mention", from: "nested", to: "flat" }],
+  ["as the neutral word mgmt", "as the fixed word mgmt", { fact: "property", from: "mgmt" }],
+  ["| last 1, 5, 10 and 30 seconds |", "| first 1, 5, 10 and 30 seconds |", { fact: "windows" }],
 ];
 
 const controller: readonly Case[] = [
@@ -30,6 +38,8 @@ const controller: readonly Case[] = [
   ["a colon, then password", "a semicolon, then password", { fact: "mention", from: "a colon" }],
   [" The name of that header: not shown.", "", { change: "removed", fact: "notShown", definition: { file: "spec-src/controller-v2/service.ts" } }],
   ["One more header is required, and it carries tenant information. ", "", { change: "removed", fact: "statement" }],
+  ["Configuration, management tasks and analytics", "Configuration and analytics", { fact: "mention", from: "management tasks" }],
+  ["is already the end of", "is already the beginning of", { fact: "mention", from: "end", to: "beginning" }],
   ["beyond name and description", "beyond name and title", { fact: "mention" }],
   ["\nThe fields that objects have beyond name and description: not shown.\n", "", { change: "removed", fact: "notShown" }],
 ];
@@ -39,10 +49,12 @@ describe.each([["mgmt-v3", mgmt], ["controller-v2", controller]] as const)("%s",
 
   test.each(cases)("%j > %j", (from, to, finding) => {
     const [before] = subject.text.split(from);
-    const found = driftFrom(subject, subject.text.replace(from, to));
-    expect(found.map(shown)).toHaveLength(1);
-    expect(found[0]).toMatchObject(finding);
     const line = before!.split("\n").length;
-    expect(Math.abs(found[0]!.document.line - line)).toBeLessThanOrEqual(from.startsWith("\n") ? 2 : 0);
+    for (const drift of [driftFrom, driftSince]) {
+      const found = drift(subject, subject.text.replace(from, to));
+      expect(found.map(shown)).toHaveLength(1);
+      expect(found[0]).toMatchObject(finding);
+      expect(Math.abs(found[0]!.document.line - line)).toBeLessThanOrEqual(from.startsWith("\n") ? 2 : 0);
+    }
   });
 });

@@ -50,6 +50,15 @@ export function driftInPlace({ service, wording, name }: Subject, text: string):
   return driftOf({ definitions: definitionsOf(service, wording), document: document.value });
 }
 
+/** The findings of the service's own edition, as it is edited, by what it said before. */
+export function driftSince({ service, wording, edition, name }: Subject, text: string): readonly Finding[] {
+  const document = readDocument(`${name}.md`, text);
+  if (!document.ok) throw new Error(document.diagnostics.map(({ message }) => message).join("\n"));
+  const definitions = definitionsOf(service, wording);
+  const same = (): string => "";
+  return driftOf({ definitions, document: document.value, since: { definitions, document: edition, declarationThen: same, declarationNow: same } });
+}
+
 /** A finding in one line, for a message. */
 export function shown({ change, fact, place, from, to, document, definition }: Finding): string {
   return `${change} ${fact} [${[place.section, place.block, place.row].filter((one) => one !== undefined).join(" > ")}] ${from} -> ${to} @${document.line}, ${definition?.file}:${definition?.line}`;

@@ -20,7 +20,7 @@ export async function run(invocation: Invocation, world: World): Promise<number>
   const wrong = mistakesIn(invocation);
   if (wrong.length > 0) return fail(wrong, invocation, world);
   const wanted = invocation.arguments.length > 0 ? invocation.arguments : services;
-  const compared = await world.library.drift(project, { ...(wanted === undefined ? {} : { services: wanted }), ...documentsIn(invocation, project, world), ...acceptanceIn(invocation) });
+  const compared = await world.library.drift(project, { ...(wanted === undefined ? {} : { services: wanted }), ...documentsIn(invocation, project, world), ...sinceIn(invocation, world), ...acceptanceIn(invocation) });
   const diagnostics = [...compared.diagnostics, ...compared.findings.map(diagnosticOf)];
   await show(compared, diagnostics, { invocation, project }, world);
   return exitCode(diagnostics, false);
@@ -45,6 +45,11 @@ function documentsIn({ flags }: Invocation, { root }: Project, { cwd }: World): 
   if (given === undefined) return {};
   const pairs = given.map((text) => [text.slice(0, text.indexOf("=")), text.slice(text.indexOf("=") + 1)] as const);
   return { documents: new Map(pairs.map(([service, path]) => [service, pathFrom(root, resolve(cwd, path))])) };
+}
+
+function sinceIn({ flags }: Invocation, { cwd }: World): Pick<DriftRequest, "since"> {
+  const against = flags.get("since")?.[0];
+  return against === undefined ? {} : { since: { against, cwd } };
 }
 
 function acceptanceIn({ flags }: Invocation): Pick<DriftRequest, "accept"> {
