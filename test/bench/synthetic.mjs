@@ -9,14 +9,14 @@ import { fileURLToPath } from "node:url";
 
 const common = fileURLToPath(new URL("service", import.meta.url));
 
-/** Writes a project with one service of `count` collections into `folder`, which is emptied first. */
-export function writeSynthetic(folder, count) {
+/** Writes a project with one service of `count` collections into `folder`, which is emptied first. @param fields of each, beside those that all have */
+export function writeSynthetic(folder, count, fields = 12) {
   rmSync(folder, { recursive: true, force: true });
   const service = join(folder, "spec-src", "device");
   mkdirSync(service, { recursive: true });
   writeFileSync(join(folder, "package.json"), '{ "name": "synthetic", "private": true }\n');
   for (const file of ["kinds.ts", "words.ts", "service.ts"]) cpSync(join(common, file), join(service, file));
-  const kinds = Array.from({ length: count }, (_, index) => kindOf(index));
+  const kinds = Array.from({ length: count }, (_, index) => ({ ...kindOf(index), fields }));
   for (const kind of kinds) {
     const file = join(service, kind.file);
     mkdirSync(dirname(file), { recursive: true });
@@ -56,8 +56,8 @@ const fieldTypes = [
   ["number", () => "number", () => ""],
 ];
 
-function fieldsOf({ index }) {
-  return Array.from({ length: 12 }, (_, field) => {
+function fieldsOf({ index, fields }) {
+  return Array.from({ length: fields }, (_, field) => {
     const [type, word, note] = fieldTypes[field % fieldTypes.length];
     const written = typeof word === "string" ? word : word(index, field);
     return { name: `field-${field}`, type, word: written, says: `Field ${field} of kind ${index}.`, note: note(index, field) };
