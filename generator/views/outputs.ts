@@ -4,6 +4,7 @@ import { outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Service } from "../model/service.ts";
 import { once, remembered } from "../values/remembered.ts";
 import type { ChangedVersion } from "./docs/changes.ts";
+import { sharedNameFindings } from "./client/shared-names.ts";
 import { fileSegment } from "./emit/file-segment.ts";
 import { compileTemplate, type Template } from "./engine/compile.ts";
 import { render } from "./engine/render.ts";
@@ -42,7 +43,12 @@ export function outputsFromTemplates(
   const once = renderer.ofService(service.name, views.service, wanted);
   const each = renderer.ofFiles(service.name, views, wanted);
   const files = [once, each].flatMap((made) => (made.ok ? made.value : []));
-  return outcome(files.sort((one, other) => (one.path < other.path ? -1 : 1)), [...once.diagnostics, ...each.diagnostics]);
+  const found = files.some(({ path }) => isOfClient(path)) ? sharedNameFindings(views.client()) : [];
+  return outcome(files.sort((one, other) => (one.path < other.path ? -1 : 1)), [...once.diagnostics, ...each.diagnostics, ...found]);
+}
+
+function isOfClient(path: string): boolean {
+  return path.startsWith("client/");
 }
 
 export function rendererOf(templates: Templates): Renderer {

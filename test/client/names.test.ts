@@ -2,8 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { callsOf } from "../../generator/views/client/calls.ts";
 import { clientOf } from "../../generator/views/client/client.ts";
+import { sharedNameFindings } from "../../generator/views/client/shared-names.ts";
 import { awkward } from "./support/awkward.ts";
-import { clientFiles, loadedClient } from "./support/made.ts";
+import { clientFiles, loadedClient, ownTemplates } from "./support/made.ts";
 import { recorder } from "./support/recorder.ts";
 
 describe("names of steps and verbs", () => {
@@ -32,8 +33,14 @@ describe("names of steps and verbs", () => {
     `);
   });
 
+  test("the author hears of a verb and a step that meet; of steps alone the rules tell", () => {
+    expect(sharedNameFindings(clientOf(awkward)).map(({ message }) => message)).toEqual([
+      'At "/awkward", programs would call the operation "partAwkwards" and "/awkward/part" alike, by "part": the later one is called "part_".',
+    ]);
+  });
+
   test("an object of the client is never taken for a promise, for JSON or for a class", async () => {
-    const { createService } = await loadedClient(clientFiles(awkward));
+    const { createService } = await loadedClient(clientFiles(awkward, ownTemplates, ["calls-share-name"]));
     const { fetch, sent } = recorder({});
     const client = (createService as (options: object) => { readonly awkwards: object })({ baseUrl: "https://192.0.2.10", fetch });
     const { awkwards } = client;

@@ -7,6 +7,11 @@ const inWords = (words: readonly string[]) => [words.slice(0, -1).join(", "), ..
 const SAY_VALUE = "Make a value for it in the view, with a function of generator/views/emit.";
 
 export const views = {
+  "calls-share-name": ({ name, given, place, one, first }: { name: string; given: string; place: string; one: string; first: string }) => ({
+    severity: "warning",
+    message: `At "${place}", programs would call ${first} and ${one} alike, by "${name}": the later one is called "${given}".`,
+    help: "Leave it so, or rename the member of the kind that is the operation, or the resource that the path leads to.",
+  }),
   "template-language": ({ extensions }: { extensions: readonly string[] }) => ({
     message: "The name of this template does not say which language it writes.",
     help: `Call it <name>.<extension>.hbs, with one of these extensions: ${extensions.join(", ")}.`,
