@@ -9,7 +9,7 @@ export function entryOf(is: Owner["is"], name: string, path = ""): string {
 
 /** The entries of all that the page says something of. */
 export function listedIn(service: Service): ReadonlySet<string> {
-  return new Set([...find(service)].flatMap(entriesOf));
+  return new Set(find(service).flatMap(entriesOf));
 }
 
 /** What is open in a part of an operation or of a resource is open in the whole as well. */

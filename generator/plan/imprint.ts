@@ -23,7 +23,7 @@ const seen: { readonly [group: string]: Seen } = {
   /** The list of the files that there are. */
   stub: ({ service: { resources, schemas } }) => [resources.length > 0, schemas.length > 0],
   tests: () => [],
-  unknowns: ({ service }) => [...find({ ...service, headers: [], notes: { statements: [], gaps: [], contradictions: [] } })],
+  unknowns: ({ service }) => find({ ...service, headers: [], notes: { statements: [], gaps: [], contradictions: [] } }),
 };
 
 export function imprintsOf(part: Part, groups: readonly string[], client: () => Client): Imprints {

@@ -8,7 +8,7 @@ import { sharedNameFindings } from "./client/shared-names.ts";
 import { fileSegment } from "./emit/file-segment.ts";
 import { compileTemplate, type Template } from "./engine/compile.ts";
 import { render } from "./engine/render.ts";
-import { scopeOf, viewsOf, type ServiceView, type Views } from "./service-view.ts";
+import { scopeOf, viewsOf, type FileViews, type ServiceView } from "./service-view.ts";
 import { isOverall, isPartial, PART, partialsAround, patternOf, shown, type Expanded, type OutputPattern, type TemplateFile, type Templates } from "./template.ts";
 
 export type { TemplateFile, Templates } from "./template.ts";
@@ -26,7 +26,7 @@ export interface Renderer {
   /** What is made once for a service. */
   readonly ofService: (name: string, view: ServiceView, wanted: Wanted) => Outcome<readonly RenderedFile[]>;
   /** What is made for each of the definition files that the views are of. */
-  readonly ofFiles: (name: string, views: Views, wanted: Wanted) => Outcome<readonly RenderedFile[]>;
+  readonly ofFiles: (name: string, views: FileViews, wanted: Wanted) => Outcome<readonly RenderedFile[]>;
   /** Whether anything wanted is made once for a service. */
   readonly hasOfService: (name: string, wanted: Wanted) => boolean;
 }

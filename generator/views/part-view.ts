@@ -3,7 +3,7 @@ import type { Part } from "../link/part.ts";
 import type { ListedSchemas } from "../model/usage.ts";
 import type { Client } from "./client/client.ts";
 import type { PageDigest } from "./docs/digest.ts";
-import { filesOf, viewsOf, type Scope, type ServiceView, type Views } from "./service-view.ts";
+import { filesOf, viewsOf, type FileViews, type Scope } from "./service-view.ts";
 
 export function partScope(file: string, { service, lent, around }: Part, declared: ListedSchemas): Scope {
   const files = filesOf(service);
@@ -16,24 +16,15 @@ export function partScope(file: string, { service, lent, around }: Part, declare
 }
 
 export interface PartViews {
-  readonly views: Views;
+  /** A template for one file that names something of the service as a whole finds nothing: that is no part's to say. */
+  readonly views: FileViews;
   readonly client: () => Client;
   /** What is known of the file's page, where it has one. */
   readonly digest: () => PageDigest | undefined;
 }
 
 export function partViews(file: string, scope: Scope): PartViews {
-  const { service, ...views } = viewsOf(scope);
+  const views = viewsOf(scope);
   const hasPage = Object.values(scope.files).some((files) => files.includes(file));
-  return { views: { service: ofWhole(service), ...views }, client: views.client, digest: () => (hasPage ? views.docs().digestOf(file) : undefined) };
-}
-
-/** A template for one file that names something of the service as a whole fails here: that is no part's to say. */
-function ofWhole(view: ServiceView): ServiceView {
-  const names = Object.keys(view).map((name) => [name, { enumerable: true, get: () => refuse(name) }] as const);
-  return Object.defineProperties({}, Object.fromEntries(names)) as ServiceView;
-}
-
-function refuse(name: string): never {
-  throw new Error(`${name} is of the service as a whole`);
+  return { views: { expansions: views.expansions, service: {} }, client: views.client, digest: () => (hasPage ? views.docs().digestOf(file) : undefined) };
 }

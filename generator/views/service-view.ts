@@ -51,9 +51,14 @@ export interface Expansion {
   readonly view: DefinitionView;
 }
 
-export interface Views {
-  readonly service: ServiceView;
+/** What templates for definition files name: what is a file's own, and as much of the service as there is to name. */
+export interface FileViews {
+  readonly service: Partial<ServiceView>;
   readonly expansions: { readonly [Of in Expanded]: readonly Expansion[] };
+}
+
+export interface Views extends FileViews {
+  readonly service: ServiceView;
   readonly client: () => Client;
   readonly docs: () => Docs;
 }

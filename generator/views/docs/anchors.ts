@@ -23,7 +23,9 @@ export function typeAnchor(name: string): string {
 
 /** `seat/price/currency`: the block path below the anchor of what it is in. */
 export function fieldAnchor(owner: string, path: readonly string[]): string {
-  return [owner, ...path.map(fileSegment)].join("/");
+  let anchor = owner;
+  for (const name of path) anchor += `/${fileSegment(name)}`;
+  return anchor;
 }
 
 /** `kind:collection`, `doubt:…`: of what has a name of any sort. */

@@ -20,6 +20,6 @@ export interface ChangesView {
 export function changesView(service: Service, versions: readonly ChangedVersion[], dress: Dress): ChangesView {
   return {
     frame: frameView(service, "Changes", dress),
-    versions: versions.map(({ version, text }) => ({ title: dress.phrase([version]), text: text !== "" && dress.block(text) })),
+    versions: versions.map(({ version, text }) => ({ title: dress.text(version), text: text !== "" && dress.block(text) })),
   };
 }

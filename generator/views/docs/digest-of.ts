@@ -27,7 +27,7 @@ export function digestOf(entry: PageEntry, { service, resources, own, schemas, c
       ...operations.flatMap((one) => noteDigests(one.notes, { page, anchor: one.anchor })),
     ]),
     ...(first === undefined ? {} : { first }),
-    findings: [...find({ ...service, resources, schemas: own, tags: [], headers: [], notes: { statements: [], gaps: [], contradictions: [] } })],
+    findings: find({ ...service, resources, schemas: own, tags: [], headers: [], notes: { statements: [], gaps: [], contradictions: [] } }),
   };
 }
 

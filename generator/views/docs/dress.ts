@@ -1,6 +1,6 @@
 /** How a page is written in a language: each fact as a value for it. What a language has no use for is false. */
 import { hrefFrom, type Target } from "./addresses.ts";
-import { attribute, htmlCode, htmlPhrase, startTag, urlAttribute } from "../emit/html.ts";
+import { attribute, htmlCode, htmlName, htmlPhrase, htmlText, linkTag, startTag, urlAttribute } from "../emit/html.ts";
 import { htmlBlock } from "../emit/html-block.ts";
 import { block, fence } from "../emit/markdown-block.ts";
 import { phrase } from "../emit/markdown.ts";
@@ -10,11 +10,15 @@ import type { Block, FieldEntry } from "./fields.ts";
 import type { TypePhrase } from "./type-phrase.ts";
 
 export interface Dress {
+  readonly language: "html" | "markdown";
   /** The page that is written, below the folder of the docs and without its ending. */
   readonly page: string;
   /** Whether the language has this page. */
   readonly has: (page: string) => boolean;
   readonly phrase: (pieces: TypePhrase) => Emit;
+  /** Plain text, and a name. */
+  readonly text: (text: string) => Emit;
+  readonly code: (name: string) => Emit;
   /** A sentence in which `backticks` mark names. */
   readonly prose: (text: string) => Emit;
   /** An author's Markdown. */
@@ -33,24 +37,33 @@ export interface Dress {
 
 export function inHtml(page: string): Dress {
   return {
+    language: "html",
     page,
     has: () => true,
     phrase: (pieces) => htmlPhrase(resolved(pieces, ({ name, target, code }) => ({ link: name, to: hrefFrom(page, target, ".html"), ...(code && { code }) }))),
+    text: htmlText,
+    code: htmlName,
     prose: (text) => htmlPhrase(piecesOf(text)),
     block: htmlBlock,
     program: htmlCode,
-    anchored: (element, anchor, more) => startTag(element, { id: attribute(anchor), ...(more && { class: attribute(more.class) }) }),
+    anchored: (element, anchor, more) => startTag(element, more === undefined ? { id: attribute(anchor) } : { id: attribute(anchor), class: attribute(more.class) }),
     classed: (element, of) => startTag(element, { class: attribute(of) }),
-    linked: (target, more) => startTag("a", { href: urlAttribute(hrefFrom(page, target, ".html")), ...(more?.current && { "aria-current": attribute("page") }) }),
+    linked: (target, more) => {
+      const to = hrefFrom(page, target, ".html");
+      return more?.current ? startTag("a", { href: urlAttribute(to), "aria-current": attribute("page") }) : linkTag(to);
+    },
     arranged: (blocks) => blocks,
   };
 }
 
 export function inMarkdown(page: string): Dress {
   return {
+    language: "markdown",
     page,
     has: (other) => other !== "picture",
     phrase: (pieces) => phrase(resolved(pieces, (piece) => pageLink(page, piece))),
+    text: (text) => phrase([text]),
+    code: (code) => phrase([{ code }]),
     prose: (text) => phrase(piecesOf(text)),
     block,
     program: fence,
@@ -63,15 +76,21 @@ export function inMarkdown(page: string): Dress {
 
 /** All fields of a block, those within others behind them. */
 function rows({ fields }: Block): readonly FieldEntry[] {
-  return fields.flatMap((field) => [{ ...field, blocks: [] }, ...field.blocks.flatMap(rows)]);
+  return fields.flatMap((field) => (field.blocks.length === 0 ? field : [{ ...field, blocks: [] }, ...field.blocks.flatMap(rows)]));
 }
 
-function resolved(pieces: TypePhrase, write: (piece: { readonly name: string; readonly target: Target; readonly code?: true }) => Piece): Phrase {
-  return pieces.map((piece) => (typeof piece === "object" && "target" in piece ? write(piece) : piece));
+function resolved(pieces: TypePhrase, write: (piece: LinkedName) => Piece): Phrase {
+  return pieces.some(isLinked) ? pieces.map((piece) => (isLinked(piece) ? write(piece) : piece)) : (pieces as Phrase);
+}
+
+type LinkedName = Extract<TypePhrase[number], { readonly target: Target }>;
+
+function isLinked(piece: TypePhrase[number]): piece is LinkedName {
+  return typeof piece === "object" && "target" in piece;
 }
 
 /** Markdown has no anchors of its own: a link leads to a page, and none to the page itself. */
-function pageLink(page: string, { name, target, code }: { readonly name: string; readonly target: Target; readonly code?: true }): Piece {
+function pageLink(page: string, { name, target, code }: LinkedName): Piece {
   if (target.page === page) return code ? { code: name } : name;
   return { link: name, to: hrefFrom(page, { page: target.page }, ".md"), ...(code && { code }) };
 }

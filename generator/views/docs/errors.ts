@@ -32,9 +32,9 @@ export function errorsView(service: Service, digests: readonly PageOutline[], dr
     notes: notesView(notesIn(service.notes, new Set(["errors"])), dress),
     statuses: [...uses].sort().map(([status, all]) => ({
       open: dress.anchored("section", namedAnchor("status", status)),
-      status: dress.phrase([{ code: status }]),
+      status: dress.code(status),
       uses: all.slice(0, USES),
-      more: all.length > USES && dress.phrase([String(all.length - USES)]),
+      more: all.length > USES && dress.text(String(all.length - USES)),
     })),
   };
 }

@@ -4,16 +4,14 @@ import { FEW, typePhrase, valueText, type TypePhrase } from "./type-phrase.ts";
 import type { Schemas } from "./shapes.ts";
 
 export function factsOf(shape: Shape, schemas: Schemas): readonly TypePhrase[] {
-  return [
-    ...(shape.default === undefined ? [] : [["Default ", { code: jsonText(shape.default) }, "."]]),
-    ...limitsOf(shape),
-    ...bitsOf(shape),
-    ...valuesOf(shape),
-    ...(shape.is === "string" && shape.pattern !== undefined ? [["Matches ", { code: shape.pattern }, "."]] : []),
-    ...(shape.role === undefined ? [] : [roleText(shape.role)]),
-    ...innerFacts(shape, schemas),
-    ...(shape.sent === undefined ? [] : [["A request carries: ", ...typePhrase(shape.sent, schemas), "."], ...factsOf(shape.sent, schemas)]),
-  ];
+  const facts: TypePhrase[] = [];
+  if (shape.default !== undefined) facts.push(["Default ", { code: jsonText(shape.default) }, "."]);
+  facts.push(...limitsOf(shape), ...bitsOf(shape), ...valuesOf(shape));
+  if (shape.is === "string" && shape.pattern !== undefined) facts.push(["Matches ", { code: shape.pattern }, "."]);
+  if (shape.role !== undefined) facts.push(roleText(shape.role));
+  facts.push(...innerFacts(shape, schemas));
+  if (shape.sent !== undefined) facts.push(["A request carries: ", ...typePhrase(shape.sent, schemas), "."], ...factsOf(shape.sent, schemas));
+  return facts;
 }
 
 /** What a definition shows beside a field, which its type does not say. */

@@ -51,6 +51,8 @@ export interface NotesView {
   readonly doubts: readonly DoubtView[];
 }
 
+const none: readonly never[] = [];
+
 export function fieldViews(fields: readonly FieldEntry[], dress: Dress): readonly FieldView[] {
   return fields.map((field) => fieldView(field, dress));
 }
@@ -60,21 +62,16 @@ function fieldView(field: FieldEntry, dress: Dress): FieldView {
   return {
     open: dress.anchored("li", anchor),
     link: dress.linked({ page: dress.page, anchor }),
-    // One language names a field, the other its path.
-    get name() {
-      return dress.phrase([{ code: name.trim() === "" ? JSON.stringify(name) : name }]);
-    },
-    get path() {
-      return dress.phrase([{ code: path }]);
-    },
+    name: dress.code(name.trim() === "" ? JSON.stringify(name) : name),
+    path: dress.code(path),
     type: dress.phrase(type),
     required,
     readOnly,
     deprecated,
     facts: factsView(facts, dress),
     description: description !== "" && dress.block(description),
-    gaps: gaps.map((what) => dress.prose(sentence(what))),
-    doubts: doubts.map((doubt) => doubtView(doubt, dress)),
+    gaps: gaps.length === 0 ? none : gaps.map((what) => dress.prose(sentence(what))),
+    doubts: doubts.length === 0 ? none : doubts.map((doubt) => doubtView(doubt, dress)),
     places: placesView(places, dress),
     blocks: blockViews(blocks, path, dress),
   };
@@ -82,9 +79,10 @@ function fieldView(field: FieldEntry, dress: Dress): FieldView {
 
 /** @param of what the fields are in */
 export function blockViews(blocks: readonly Block[], of: string, dress: Dress): readonly BlockView[] {
+  if (blocks.length === 0) return none;
   return dress.arranged(blocks).map(({ is, fields }) => ({
-    of: dress.phrase([{ code: of }]),
-    count: dress.phrase([fields.length === 1 ? "1 field" : `${fields.length} fields`]),
+    of: dress.code(of),
+    count: dress.text(fields.length === 1 ? "1 field" : `${fields.length} fields`),
     sent: is === "sent",
     fields: fieldViews(fields, dress),
   }));
@@ -92,11 +90,12 @@ export function blockViews(blocks: readonly Block[], of: string, dress: Dress): 
 
 /** One after the other. */
 export function factsView(facts: readonly TypePhrase[], dress: Dress): Optional {
-  return facts.length > 0 && dress.phrase(facts.flatMap((fact, index) => (index === 0 ? fact : [" ", ...fact])));
+  if (facts.length < 2) return facts[0] !== undefined && dress.phrase(facts[0]);
+  return dress.phrase(facts.flatMap((fact, index) => (index === 0 ? fact : [" ", ...fact])));
 }
 
 export function placesView(places: readonly string[], dress: Dress): Optional {
-  return places.length > 0 && dress.phrase([places.join("; ")]);
+  return places.length > 0 && dress.text(places.length === 1 ? places[0]! : places.join("; "));
 }
 
 export function notesView({ statements, gaps, contradictions }: Notes, dress: Dress): NotesView | false {

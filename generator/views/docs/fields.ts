@@ -70,7 +70,7 @@ function fieldEntry({ name, required, deprecated, shape, description, example, o
     readOnly: shape.readOnly === true,
     deprecated: deprecated === true,
     type: typePhrase(shape, reader.schemas),
-    facts: [...factsOf(shape, reader.schemas), ...exampleOf(example)],
+    facts: example === undefined ? factsOf(shape, reader.schemas) : [...factsOf(shape, reader.schemas), ...exampleOf(example)],
     shape,
     description,
     gaps: gapsOf(shape),
@@ -91,8 +91,10 @@ export function blocksOf(shape: Shape, around: Around, reader: Reader): readonly
 function insideOf(shape: Shape, around: Around, reader: Reader): readonly Block[] {
   if (shape.is === "reference") return writtenOut(shape.to, around, reader);
   if (shape.is === "object") return shape.fields.length === 0 ? [] : [{ is: "fields", copied: false, fields: fieldEntries(shape.fields, around, reader) }];
+  const parts = unnamedWithin(shape);
+  if (parts.length === 0) return none;
   const path = shape.is === "array" ? `${around.path}[]` : shape.is === "map" ? `${around.path}{}` : around.path;
-  return merged(unnamedWithin(shape).flatMap((inner) => blocksOf(inner, { ...around, path }, reader)));
+  return merged(parts.flatMap((inner) => blocksOf(inner, { ...around, path }, reader)));
 }
 
 /** Several parts of one value are one block. */
@@ -120,18 +122,25 @@ function fieldCount(shape: Shape, schemas: Schemas, through: readonly string[]):
 
 /** Of a value and of what it is a list or a choice of. */
 export function gapsOf(shape: Shape): readonly string[] {
+  const inner = unnamedWithin(shape);
+  if (inner.length === 0 && shape.is !== "not-shown" && shape.notShown === undefined && shape.sent === undefined) return none;
   const own = [...(shape.is === "not-shown" ? [shape.what] : []), ...(shape.notShown === undefined ? [] : [shape.notShown])];
-  return distinct([...own, ...unnamedWithin(shape).flatMap(gapsOf), ...(shape.sent === undefined ? [] : gapsOf(shape.sent))]);
+  return distinct([...own, ...inner.flatMap(gapsOf), ...(shape.sent === undefined ? [] : gapsOf(shape.sent))]);
 }
 
 export function doubtsOf(shape: Shape): readonly Contradiction[] {
+  const inner = unnamedWithin(shape);
+  if (inner.length === 0 && shape.contradiction === undefined && shape.sent === undefined) return none;
   const own = shape.contradiction === undefined ? [] : [shape.contradiction];
-  return distinct([...own, ...unnamedWithin(shape).flatMap(doubtsOf), ...(shape.sent === undefined ? [] : doubtsOf(shape.sent))]);
+  return distinct([...own, ...inner.flatMap(doubtsOf), ...(shape.sent === undefined ? [] : doubtsOf(shape.sent))]);
 }
 
 export function placeTexts(places: readonly Place[]): readonly string[] {
-  return distinct(places.map(placeText));
+  return places.length === 0 ? none : distinct(places.map(placeText));
 }
+
+/** What most fields have of gaps, doubts and blocks. */
+const none: readonly never[] = [];
 
 function distinct<Value>(values: readonly Value[]): readonly Value[] {
   return values.length < 2 ? values : [...new Set(values)];

@@ -2,6 +2,7 @@
 import { attribute, externalScript, startTag, urlAttribute } from "../emit/html.ts";
 import type { Service } from "../../model/service.ts";
 import type { Emit } from "../emit/value.ts";
+import { valueAt } from "../../values/remembered.ts";
 import { rootFrom } from "./addresses.ts";
 import type { Dress } from "./dress.ts";
 import type { Optional } from "./field-view.ts";
@@ -49,22 +50,45 @@ const STYLES = ["style.css", "search.css"];
 
 export function frameView({ title, version, document }: Pick<Service, "title" | "version" | "document">, name: string, dress: Dress): FrameView {
   const { page } = dress;
-  const root = rootFrom(page);
+  const { files, search, pages } = aroundOf(dress);
   const beside = `${page === "picture" ? "tree" : page.slice(page.lastIndexOf("/") + 1)}.md`;
   return {
-    title: dress.phrase([name]),
-    service: dress.phrase([title]),
-    version: dress.phrase([version]),
-    document: dress.phrase([{ code: document }]),
+    title: dress.text(name),
+    service: dress.text(title),
+    version: dress.text(version),
+    document: dress.code(document),
     home: dress.linked({ page: "index" }),
-    head: [
-      ...STYLES.map((file) => startTag("link", { rel: attribute("stylesheet"), href: urlAttribute(`${root}${file}`) })),
-      startTag("link", { rel: attribute("alternate"), type: attribute("text/markdown"), href: urlAttribute(beside) }),
-      ...SCRIPTS.map((file) => externalScript(`${root}${file}`)),
-    ],
+    head: [...files.styles, startTag("link", { rel: attribute("alternate"), type: attribute("text/markdown"), href: urlAttribute(beside) }), ...files.scripts],
+    search,
+    pages,
+    markdown: startTag("a", { href: urlAttribute(beside) }),
+  };
+}
+
+/** What is around each page of a folder alike. */
+interface Around {
+  readonly files: { readonly styles: readonly Emit[]; readonly scripts: readonly Emit[] };
+  readonly search: Emit;
+  readonly pages: readonly LinkView[];
+}
+
+function aroundOf(dress: Dress): Around {
+  const isOwn = PAGES.some(([page]) => page === dress.page);
+  return isOwn ? makeAround(dress) : valueAt(valueAt(known, dress.language, () => new Map<string, Around>()), rootFrom(dress.page), () => makeAround(dress));
+}
+
+/** By language, then by the way to the folder of the docs. */
+const known = new Map<string, Map<string, Around>>();
+
+function makeAround(dress: Dress): Around {
+  const root = rootFrom(dress.page);
+  return {
+    files: {
+      styles: STYLES.map((file) => startTag("link", { rel: attribute("stylesheet"), href: urlAttribute(`${root}${file}`) })),
+      scripts: SCRIPTS.map((file) => externalScript(`${root}${file}`)),
+    },
     search: startTag("div", { "data-search": attribute(root) }),
     pages: PAGES.filter(([to]) => dress.has(to)).map(([to, label]) => linkView(to, label, dress)),
-    markdown: startTag("a", { href: urlAttribute(beside) }),
   };
 }
 
@@ -73,11 +97,8 @@ export function linkView(page: string, label: string, dress: Dress, anchor?: str
   const current = page === dress.page && anchor === undefined;
   return {
     link: dress.linked(target, { current }),
-    label: dress.phrase([label]),
-    // One language names the parts of a link, the other the whole.
-    get whole() {
-      return dress.phrase([{ name: label, target }]);
-    },
+    label: dress.text(label),
+    whole: dress.phrase([{ name: label, target }]),
     current,
   };
 }

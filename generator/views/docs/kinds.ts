@@ -49,12 +49,12 @@ function kindView(name: string, members: readonly Member[], dress: Dress): Kinds
   return {
     open: dress.anchored("section", anchor),
     link: dress.linked({ page: dress.page, anchor }),
-    name: dress.phrase([name]),
+    name: dress.text(name),
     meanings: meaningsOf(listed).map(({ description, places }) => ({ says: dress.block(description), places: placesView(places, dress) })),
-    operations: operationsOf(listed).map(({ method, summary }) => ({ badge: badge(method, dress), method: dress.phrase([method]), summary: dress.prose(summary) })),
-    count: dress.phrase([members.length === 1 ? "1 resource" : `${members.length} resources`]),
-    resources: listed.slice(0, RESOURCES).map(({ page, resource }) => ({ ...linkView(page, resource.title, dress, resource.anchor), uri: dress.phrase([{ code: resource.uri }]) })),
-    more: members.length > RESOURCES && dress.phrase([String(members.length - RESOURCES)]),
+    operations: operationsOf(listed).map(({ method, summary }) => ({ badge: badge(method, dress), method: dress.text(method), summary: dress.prose(summary) })),
+    count: dress.text(members.length === 1 ? "1 resource" : `${members.length} resources`),
+    resources: listed.slice(0, RESOURCES).map(({ page, resource }) => ({ ...linkView(page, resource.title, dress, resource.anchor), uri: dress.code(resource.uri) })),
+    more: members.length > RESOURCES && dress.text(String(members.length - RESOURCES)),
   };
 }
 

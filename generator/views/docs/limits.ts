@@ -26,13 +26,13 @@ export function limitsView(service: Service, digests: readonly PageLimits[], dre
     frame: frameView(service, "Limits", dress),
     notes: notesView(notesIn(service.notes, new Set(["limits"])), dress),
     limits: limits.slice(0, LIMITS).map((uses) => ({
-      name: dress.phrase([{ code: uses[0]!.name }]),
-      limit: dress.phrase([uses[0]!.limit]),
+      name: dress.code(uses[0]!.name),
+      limit: dress.text(uses[0]!.limit),
       ...usesView(uses, dress),
       places: placesView(uses[0]!.places, dress),
     })),
     windows: windows.map((uses) => ({
-      windows: dress.phrase([uses[0]!.limit]),
+      windows: dress.text(uses[0]!.limit),
       ...usesView(uses, dress),
       places: placesView([...new Set(uses.flatMap(({ places }) => places))], dress),
     })),
@@ -81,6 +81,6 @@ function folded(limits: Iterable<Limit>): readonly (readonly Limit[])[] {
 function usesView(uses: readonly Limit[], dress: Dress): { readonly uses: readonly UseView[]; readonly more: Optional } {
   return {
     uses: uses.slice(0, EACH).map(({ page, label, anchor }) => ({ ...linkView(page, label, dress, anchor), part: false })),
-    more: uses.length > EACH && dress.phrase([String(uses.length - EACH)]),
+    more: uses.length > EACH && dress.text(String(uses.length - EACH)),
   };
 }

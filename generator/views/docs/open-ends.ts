@@ -77,7 +77,7 @@ export function targetsOf(digests: readonly PageOutline[]): TargetOf {
 export function unknownsPageView(service: Service, { gaps, derived }: Folded, targetOf: TargetOf, dress: Dress): UnknownsPageView {
   const anchors = new Anchors();
   const gapsOf = (topic: Topic): readonly GapView[] => gaps.filter((gap) => gap.topic === topic).map((gap) => gapView(gap, anchors.take(namedAnchor("gap", gap.what)), targetOf, dress));
-  const topics = TOPICS.map(([topic, heading]) => ({ heading: dress.phrase([heading]), gaps: gapsOf(topic) }));
+  const topics = TOPICS.map(([topic, heading]) => ({ heading: dress.text(heading), gaps: gapsOf(topic) }));
   return {
     frame: frameView(service, "Not shown", dress),
     topics: topics.filter((topic) => topic.gaps.length > 0),
@@ -99,7 +99,7 @@ function usesView(uses: readonly Use[], targetOf: TargetOf, dress: Dress): UsesV
   const others = uses.filter(({ owner }) => owner.is !== "service");
   return {
     uses: others.slice(0, USES).map(({ owner }) => useView(owner, targetOf(owner), dress)),
-    more: others.length > USES && dress.phrase([String(others.length - USES)]),
+    more: others.length > USES && dress.text(String(others.length - USES)),
   };
 }
 
@@ -116,9 +116,9 @@ function useView(owner: Owner, target: Target | undefined, dress: Dress): UseVie
 function derivedView({ place, operations }: DerivedEntry, targetOf: TargetOf, dress: Dress): UnknownsPageView["derived"][number] {
   const listed = operations.slice(0, USES).map(({ id, method, uri, summary }) => {
     const target = targetOf({ is: "operation", name: id, path: "" });
-    return { ...linkView(target?.page ?? "index", summary, dress, target?.anchor), request: dress.phrase([{ code: `${method} ${uri.template}` }]) };
+    return { ...linkView(target?.page ?? "index", summary, dress, target?.anchor), request: dress.code(`${method} ${uri.template}`) };
   });
-  return { place: dress.phrase([placeText(place)]), operations: listed, more: operations.length > USES && dress.phrase([String(operations.length - USES)]) };
+  return { place: dress.text(placeText(place)), operations: listed, more: operations.length > USES && dress.text(String(operations.length - USES)) };
 }
 
 export function contradictionsView(service: Service, { conflicts }: Folded, targetOf: TargetOf, dress: Dress): ContradictionsView {
@@ -135,6 +135,6 @@ function conflictView({ contradiction, uses }: ConflictEntry, anchor: string, ta
     ...usesView(uses, targetOf, dress),
     open: dress.anchored("section", anchor),
     link: dress.linked({ page: dress.page, anchor }),
-    name: dress.phrase([{ code: contradiction.name }]),
+    name: dress.code(contradiction.name),
   };
 }

@@ -62,17 +62,17 @@ export function operationView(entry: OperationEntry, dress: Dress): OperationVie
     open: dress.anchored("section", anchor, { class: "operation" }),
     link: dress.linked({ page: dress.page, anchor }),
     summary: dress.prose(summary),
-    method: dress.phrase([method]),
+    method: dress.text(method),
     badge: badge(method, dress),
-    path: dress.phrase([{ code: uri.template }]),
-    request: dress.phrase([{ code: `${method} ${uri.template}` }]),
-    effect: dress.phrase([EFFECTS[effect]]),
+    path: dress.code(uri.template),
+    request: dress.code(`${method} ${uri.template}`),
+    effect: dress.text(EFFECTS[effect]),
     description: description !== "" && dress.block(description),
     when: when !== undefined && dress.prose(`It is this operation where ${when.replace(/\.$/, "")}.`),
-    derived: derived !== undefined && dress.phrase([derived]),
+    derived: derived !== undefined && dress.text(derived),
     sampling: samplingText(entry, dress),
     contains: contains === true,
-    parameters: parameters.filter(([, fields]) => fields.length > 0).map(([of, fields]) => ({ of: dress.phrase([of]), fields: rowsOf(fields, dress) })),
+    parameters: parameters.filter(([, fields]) => fields.length > 0).map(([of, fields]) => ({ of: dress.text(of), fields: rowsOf(fields, dress) })),
     body: bodyView(request, dress),
     answers: answers.map((answer) => answerView(answer, dress)),
     notes: notesView(notes, dress),
@@ -99,7 +99,7 @@ function samplingText({ sampling }: OperationEntry, dress: Dress): Optional {
 }
 
 function answerView({ status, description, body }: AnswerEntry, dress: Dress): OperationView["answers"][number] {
-  return { status: dress.phrase([status]), description: description !== "" && dress.prose(sentence(description)), ...bodyView(body, dress) };
+  return { status: dress.text(status), description: description !== "" && dress.prose(sentence(description)), ...bodyView(body, dress) };
 }
 
 function bodyView({ is, mediaType, type, facts, gaps, doubts, blocks, example: made }: BodyEntry, dress: Dress): BodyView {
@@ -107,7 +107,7 @@ function bodyView({ is, mediaType, type, facts, gaps, doubts, blocks, example: m
   return {
     none: is === "none",
     silent: is === "silent",
-    mediaType: mediaType !== undefined && dress.phrase([{ code: mediaType }]),
+    mediaType: mediaType !== undefined && dress.code(mediaType),
     type: type.length > 0 && dress.phrase(type),
     facts: factsView(facts, dress),
     gaps: gaps.map((what) => dress.prose(sentence(what))),

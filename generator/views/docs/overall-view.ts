@@ -32,7 +32,7 @@ export interface NamedCard extends ServiceCard {
 export function overallView(services: readonly NamedCard[]): Page<OverallView> {
   const inDress = (dress: Dress): OverallView => ({
     head: stylesOf(services),
-    count: dress.phrase([counted(services.length, "service")]),
+    count: dress.text(counted(services.length, "service")),
     services: services.map((service) => serviceView(service, dress)),
   });
   return { html: inDress(inHtml("index")), markdown: inDress(inMarkdown("index")) };
@@ -49,10 +49,10 @@ function serviceView(service: NamedCard, dress: Dress): ServiceView {
   const page = (name: string): string => `${docsOf(service)}/${name}`;
   return {
     ...linkView(page("index"), title, dress),
-    title: dress.phrase([title]),
-    version: dress.phrase([version]),
+    title: dress.text(title),
+    version: dress.text(version),
     summary: summary !== "" && dress.prose(summary),
-    counts: counts.map(([count, of, more = ""]) => ({ count: dress.phrase([String(count)]), of: dress.phrase([`${of}${count === 1 ? "" : "s"}${more}`]) })),
+    counts: counts.map(([count, of, more = ""]) => ({ count: dress.text(String(count)), of: dress.text(`${of}${count === 1 ? "" : "s"}${more}`) })),
     pages: PAGES.filter(([to]) => to !== "index" && dress.has(to)).map(([to, label]) => linkView(page(to), label, dress)),
     llms: dress.phrase([{ link: title, to: page("llms.txt") }]),
   };

@@ -51,24 +51,24 @@ export function overviewView(service: Service, digests: readonly PageOutline[], 
   const summaries = new Map(digests.map(({ page, summary }) => [page, summary]));
   return {
     frame: frameView(service, "Overview", dress),
-    title: dress.phrase([title]),
+    title: dress.text(title),
     description: description !== "" && dress.block(description),
     places: placesView(placeTexts(origin.places), dress),
-    counts: Object.entries(countsIn(digests)).map(([of, count]) => ({ count: dress.phrase([String(count)]), of: dress.phrase([of]) })),
+    counts: Object.entries(countsIn(digests)).map(([of, count]) => ({ count: dress.text(String(count)), of: dress.text(of) })),
     servers: servers.map(({ url, variables, description: says }) => ({
-      url: dress.phrase([{ code: url }]),
+      url: dress.code(url),
       description: says !== "" && dress.block(says),
       variables: variables.map(({ name, default: value, description: what }) => ({
-        name: dress.phrase([{ code: name }]),
-        value: dress.phrase([{ code: value }]),
+        name: dress.code(name),
+        value: dress.code(value),
         description: what !== "" && dress.prose(what),
       })),
     })),
     first: first !== undefined && { curl: dress.program(first.curl, "sh"), program: dress.program(first.program, "ts") },
     resources: tree.roots.slice(0, ROOTS).map((link) => rootView(link, summaries.get(link.page) ?? "", tree, dress)),
-    more: tree.roots.length > ROOTS && dress.phrase([String(tree.roots.length - ROOTS)]),
+    more: tree.roots.length > ROOTS && dress.text(String(tree.roots.length - ROOTS)),
     types: digests.filter(({ resources }) => resources.length === 0).map((digest) => linkView(digest.page, digest.title, dress)),
-    pages: PAGES.flatMap(([page, label]) => (page === "index" || !dress.has(page) ? [] : [{ ...linkView(page, label, dress), says: dress.phrase([SAYS[page]]) }])),
+    pages: PAGES.flatMap(([page, label]) => (page === "index" || !dress.has(page) ? [] : [{ ...linkView(page, label, dress), says: dress.text(SAYS[page]) }])),
   };
 }
 
@@ -76,8 +76,8 @@ function rootView({ page, title, uri }: PageLink, summary: string, tree: Tree, d
   const below = tree.childrenOf(page).length;
   return {
     ...linkView(page, title, dress),
-    uri: dress.phrase([{ code: uri }]),
+    uri: dress.code(uri),
     says: summary !== "" && dress.prose(summary),
-    below: below > 0 && dress.phrase([below === 1 ? "1 page below" : `${below} pages below`]),
+    below: below > 0 && dress.text(below === 1 ? "1 page below" : `${below} pages below`),
   };
 }

@@ -74,20 +74,20 @@ export function pageView(entry: PageEntry, tree: Tree, { service }: Pick<PageInp
   const linked = (to: PageLink): LinkView => linkView(to.page, to.title, dress);
   return {
     frame: frameView(service, title, dress),
-    title: dress.phrase([title]),
-    file: dress.phrase([{ code: file }]),
-    uri: resources[0] !== undefined && dress.phrase([{ code: resources[0].resource.uri.template }]),
+    title: dress.text(title),
+    file: dress.code(file),
+    uri: resources[0] !== undefined && dress.code(resources[0].resource.uri.template),
     lead: entry.description !== "" && dress.prose(firstParagraph(entry.description)),
     ancestors: tree.ancestorsOf(page).map(linked),
     children: children.slice(0, CHILDREN).map(linked),
-    more: children.length > CHILDREN && dress.phrase([`${children.length - CHILDREN}`]),
+    more: children.length > CHILDREN && dress.text(`${children.length - CHILDREN}`),
     resources: resources.map((resource) => resourceView(resource, dress)),
     types: types.map((type) => typeView(type, dress)),
     contents: resources.flatMap(({ operations }) => operations.map(({ operation: { method, uri }, summary, anchor }) => ({
       link: dress.linked({ page: dress.page, anchor }),
       badge: badge(method, dress),
-      method: dress.phrase([method]),
-      path: dress.phrase([{ code: uri.template }]),
+      method: dress.text(method),
+      path: dress.code(uri.template),
       summary: dress.prose(summary),
     }))),
   };
@@ -99,8 +99,8 @@ function resourceView({ resource, title, anchor, placeholders, places, operation
   return {
     open: dress.anchored("section", anchor, { class: "resource" }),
     link: dress.linked({ page: dress.page, anchor }),
-    title: dress.phrase([title]),
-    uri: dress.phrase([{ code: uri.template }]),
+    title: dress.text(title),
+    uri: dress.code(uri.template),
     generic: generic === true,
     kind: linkView("kinds", kind.name, dress, kindAnchor(kind.name)),
     description: said !== "" && dress.block(said),
@@ -117,7 +117,7 @@ function factsOf({ facts }: KindUse, dress: Dress): ResourceView["facts"] {
   const isPlain = (fact: readonly [string, Json]): boolean => fact[1] !== null && typeof fact[1] !== "object";
   return Object.entries(facts).filter(isPlain).map(([name, value]) => {
     const words = name.replaceAll("-", " ").trim();
-    return { name: dress.phrase([words.charAt(0).toUpperCase() + words.slice(1)]), value: dress.phrase([{ code: String(value) }]) };
+    return { name: dress.text(words.charAt(0).toUpperCase() + words.slice(1)), value: dress.code(String(value)) };
   });
 }
 
@@ -126,7 +126,7 @@ function typeView({ schema, anchor, type, facts, gaps, doubts, blocks, places }:
   return {
     open: dress.anchored("section", anchor, { class: "type" }),
     link: dress.linked({ page: dress.page, anchor }),
-    name: dress.phrase([name]),
+    name: dress.text(name),
     type: shape.is !== "object" && dress.phrase(type),
     facts: factsView(facts, dress),
     description: description !== "" && dress.block(description),

@@ -41,9 +41,9 @@ export function authenticationView(service: Service, first: FirstRequest | undef
 function schemeView({ name, how, description, origin }: SecurityScheme, dress: Dress): AuthenticationView["schemes"][number] {
   const [header, value] = headerOf(how);
   return {
-    name: dress.phrase([name]),
-    header: dress.phrase([{ code: header }]),
-    value: dress.phrase([{ code: value }]),
+    name: dress.text(name),
+    header: dress.code(header),
+    value: dress.code(value),
     description: description !== "" && dress.block(description),
     places: placesView(placeTexts(origin.places), dress),
   };

@@ -41,7 +41,7 @@ export function treeView(service: Service, digests: readonly PageOutline[], tree
   const nodesOf = (below: readonly PageLink[]): readonly NodeView[] => below.map((link) => ({ ...nodeView(link, nodesOf(tree.childrenOf(link.page)), dress), open }));
   return {
     frame: frameView(service, "All resources", dress),
-    count: dress.phrase([String(pages.length)]),
+    count: dress.text(String(pages.length)),
     nodes: nodesOf(tree.roots.filter(({ generic }) => !generic)),
     generic: nodesOf(tree.roots.filter(({ generic }) => generic)),
     types: digests.filter(({ resources }) => resources.length === 0).map((digest) => linkView(digest.page, digest.title, dress)),
@@ -52,9 +52,9 @@ export function treeView(service: Service, digests: readonly PageOutline[], tree
 function nodeView({ page, title, uri, kind }: PageLink, below: readonly NodeView[], dress: Dress): Omit<NodeView, "open"> {
   return {
     ...linkView(page, title, dress),
-    uri: dress.phrase([{ code: uri }]),
-    kind: dress.phrase([kind]),
-    count: dress.phrase([String(below.length)]),
+    uri: dress.code(uri),
+    kind: dress.text(kind),
+    count: dress.text(String(below.length)),
     below,
   };
 }
@@ -62,8 +62,8 @@ function nodeView({ page, title, uri, kind }: PageLink, below: readonly NodeView
 function lineView({ page, title, summary, resources }: PageOutline, dress: Dress): LineView {
   return {
     whole: dress.phrase([{ name: title, target: { page } }]),
-    uri: dress.phrase([{ code: resources[0]?.uri ?? "" }]),
-    kind: dress.phrase([resources[0]?.kind ?? ""]),
+    uri: dress.code(resources[0]?.uri ?? ""),
+    kind: dress.text(resources[0]?.kind ?? ""),
     summary: dress.prose(summary),
   };
 }

@@ -4,7 +4,7 @@
  */
 import { remembered } from "../../values/remembered.ts";
 import { emit, type Emit } from "./value.ts";
-import { safeUrl } from "./url.ts";
+import { isPlainUrl, safeUrl } from "./url.ts";
 import { showHidden } from "./hidden.ts";
 import type { Phrase, Piece } from "./phrase.ts";
 
@@ -36,18 +36,25 @@ export function htmlText(text: string): Emit<"html text"> {
 
 /** Text with code, words that stand out and links: whole elements, to stand where text stands. */
 export function htmlPhrase(phrase: Phrase): Emit<"html phrase"> {
-  return emit("html phrase", phrase.map(pieceText).join(""));
+  let text = "";
+  for (const piece of phrase) text += pieceText(piece);
+  return emit("html phrase", text);
 }
 
 function pieceText(piece: Piece): string {
   if (typeof piece === "string") return escape(piece);
   if ("strong" in piece) return `<strong>${escape(piece.strong)}</strong>`;
   if ("code" in piece && !("link" in piece)) return codeText(piece.code);
-  return `${startTag("a", { href: urlAttribute(piece.to) }).text}${piece.code ? codeText(piece.link) : escape(piece.link)}</a>`;
+  return `<a href=${quotedUrl(piece.to)}>${piece.code ? codeText(piece.link) : escape(piece.link)}</a>`;
 }
 
 function codeText(text: string): string {
   return `<code>${escape(text)}</code>`;
+}
+
+/** A name, as code. */
+export function htmlName(name: string): Emit<"html phrase"> {
+  return emit("html phrase", codeText(name));
 }
 
 /** Lines as they are, such as those of a program. */
@@ -62,7 +69,16 @@ export function attribute(text: string): Attribute {
 
 /** An address; `#` where it is one that must not be followed. */
 export function urlAttribute(url: string): Attribute {
-  return attribute(safeUrl(url) ?? "#");
+  return new Quoted(quotedUrl(url));
+}
+
+function quotedUrl(url: string): string {
+  return isPlainUrl(url) ? `"${url}"` : `"${escape(safeUrl(url) ?? "#")}"`;
+}
+
+/** `<a href="…">`, as a page has most. */
+export function linkTag(url: string): Emit<"html tag"> {
+  return emit("html tag", `<a href=${quotedUrl(url)}>`);
 }
 
 /** `<a href="…">`. The names are the view's own words, never a document's. */

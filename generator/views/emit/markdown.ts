@@ -20,7 +20,9 @@ export function prose(value: string): Emit<"markdown prose"> {
 
 /** Text with code, words that stand out and links; two pieces of code never touch. Names with a pipe, which ends a cell even in code, are plain text. */
 export function phrase(pieces: Phrase): Emit<"markdown prose"> {
-  return emit("markdown prose", spaces(startOfLine(pieces.map(pieceText).join(""))));
+  let text = "";
+  for (const piece of pieces) text += pieceText(piece);
+  return emit("markdown prose", spaces(startOfLine(text)));
 }
 
 function pieceText(piece: Piece): string {
@@ -59,7 +61,12 @@ export function escapeText(value: string): string {
 
 /** Spaces at the ends and line breaks, which a parser would drop or read as the end of the line. */
 function spaces(escaped: string): string {
+  if (!isSpace(escaped.charCodeAt(0)) && !isSpace(escaped.charCodeAt(escaped.length - 1)) && !escaped.includes("\n")) return escaped;
   return escaped.replace(/^[ \t]|[ \t]$|\n/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function isSpace(code: number): boolean {
+  return code === 32 || code === 9;
 }
 
 /** What most texts are: characters that mean nothing in Markdown, wherever in a line they stand. */
@@ -77,6 +84,7 @@ export function escapeMarks(shown: string): string {
 
 /** What would start a list, a quote, a heading's underline or a table's rule, at the start of escaped text. */
 export function startOfLine(escaped: string): string {
+  if (/^[^-+=:>\d]/.test(escaped)) return escaped;
   return escaped.replace(/^[-+=:>]/, "\\$&").replace(/^(\d+)([.)])/, "$1\\$2");
 }
 
@@ -86,8 +94,12 @@ function underscores(run: string, at: number, all: string): string {
   return within ? run : "\\_".repeat(run.length);
 }
 
+/** What most names are: no space, no backtick, nothing hidden. */
+const PLAIN_CODE = /^[!-_a-~]+$/;
+
 /** Code has no escapes: a line break and the spaces of a blank text, which parsers read differently, are shown. */
 export function codeSpan(value: string): string {
+  if (PLAIN_CODE.test(value)) return `\`${value}\``;
   const shown = showHidden(value).replaceAll("\n", show);
   if (shown === "") return "";
   const content = /^ +$/.test(shown) ? shown.replaceAll(" ", show) : shown;

@@ -6,9 +6,14 @@ const ALLOWED = /^(?:https?|mailto):/i;
 /** What most addresses are: relative to the page, of characters that stand for themselves. A colon comes after what ends a scheme. */
 const RELATIVE = /^(?!\/\/)[\w.~-]*(?:[/#][\w.~/#:-]*)?$/;
 
+/** Neither a URL nor any language of outputs has another way to write it. */
+export function isPlainUrl(url: string): boolean {
+  return RELATIVE.test(url);
+}
+
 /** The address with what a URL cannot hold percent-encoded; nothing where following it could run something or lead astray. */
 export function safeUrl(url: string): string | undefined {
-  if (RELATIVE.test(url)) return url;
+  if (isPlainUrl(url)) return url;
   if (/[\p{Cc}\p{Cs}\\]|^\s|\s$|^\/\//u.test(url)) return undefined;
   if (SCHEME.test(url) && !ALLOWED.test(url)) return undefined;
   return url.replace(/[^!#$%&'()*+,\-./\d:;=?@A-Z_a-z~[\]]/gu, encodeURIComponent);

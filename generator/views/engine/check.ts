@@ -82,7 +82,7 @@ function addSite(node: Expression, use: Site["use"], source: Source, sites: Site
   if (node.type !== "PathExpression" || (loopData && (use !== "condition" || path.parts.length > 1))) {
     return [report("template-not-allowed", { text: textAt(source, whole) }, at)];
   }
-  sites.set(node, { id: sites.size, at, path: path.original, use, language: source.language, surroundings: [], fitting: new Set() });
+  sites.set(node, { id: sites.size, at, path: path.original, use, language: source.language, surroundings: [], fitting: new Map() });
   return [];
 }
 

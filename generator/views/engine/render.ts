@@ -58,12 +58,12 @@ function written(value: unknown, site: Site, note: Note): string {
   if (value === undefined) return "";
   if (!isEmit(value)) return note(site, report("view-plain", { path: site.path, found: phrase(value) }, site.at)) ?? "";
   const { kind, text } = value;
-  if (!site.fitting.has(kind)) {
-    const wrong = misfit(kind, site);
-    if (wrong !== undefined) return note(site, wrong) ?? "";
-    site.fitting.add(kind);
-  }
-  return FITS[kind].indents && text.includes("\n") ? text.replace(/\n(?!\n)/g, `\n${site.surroundings[0]?.indent ?? ""}`) : text;
+  const indent = site.fitting.get(kind);
+  if (indent !== undefined) return indent !== "" && text.includes("\n") ? text.replace(/\n(?!\n)/g, `\n${indent}`) : text;
+  const wrong = misfit(kind, site);
+  if (wrong !== undefined) return note(site, wrong) ?? "";
+  site.fitting.set(kind, (FITS[kind].indents && site.surroundings[0]?.indent) || "");
+  return written(value, site, note);
 }
 
 function misfit(kind: Kind, { path, at, language, surroundings }: Site): Diagnostic | undefined {

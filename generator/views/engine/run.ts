@@ -4,6 +4,7 @@
  * and not out of a condition, a partial sees what its context has and the round that it is called in. Nothing but own properties
  * is ever looked up, since every path goes through `value` and every output through `emit`.
  */
+import { once } from "../../values/remembered.ts";
 import { named, type Sites } from "./check.ts";
 import type { Block, Content, Expression, Mustache, Partial, Path, Program, Statement } from "./handlebars.ts";
 import type { Site } from "./site.ts";
@@ -31,14 +32,17 @@ interface Scope {
 /** What `@` names. */
 interface Data {
   readonly root: object;
-  /** Of the innermost loop. */
-  readonly round?: { readonly index: number; readonly key: number; readonly first: boolean; readonly last: boolean };
+  /** The round of the innermost loop, and how many there are; -1 outside of loops. */
+  readonly index: number;
+  readonly count: number;
   /** Outside of that loop. */
-  readonly around?: Data;
+  readonly around: Data | undefined;
 }
 
 type Write = (scope: Scope, lookups: Lookups) => string;
 type Find = (scope: Scope, lookups: Lookups) => unknown;
+
+const none: readonly unknown[] = [];
 
 interface Building {
   readonly sites: Sites;
@@ -50,7 +54,7 @@ export function runner(program: Program, partials: ReadonlyMap<string, Program>,
   const building: Building = { sites, partials: new Map() };
   for (const [name, partial] of partials) building.partials.set(name, sequence(partial, [], building));
   const write = sequence(program, [], building);
-  return (view, lookups) => write({ context: view, above: undefined, parameters: [], data: { root: view } }, lookups);
+  return (view, lookups) => write({ context: view, above: undefined, parameters: none, data: { root: view, index: -1, count: 0, around: undefined } }, lookups);
 }
 
 /** @param names of the block parameters around, in their order */
@@ -58,17 +62,16 @@ function sequence({ body }: Program, names: readonly string[], building: Buildin
   const all = body.flatMap((statement) => written(statement, names, building) ?? []);
   return (scope, lookups) => {
     let text = "";
-    for (const write of all) text += write(scope, lookups);
+    for (const one of all) text += typeof one === "string" ? one : one(scope, lookups);
     return text;
   };
 }
 
-function written(statement: Statement, names: readonly string[], building: Building): Write | undefined {
+/** A text that is the same in every scope is itself. */
+function written(statement: Statement, names: readonly string[], building: Building): Write | string | undefined {
   switch (statement.type) {
-    case "ContentStatement": {
-      const { value } = statement as Content;
-      return () => value;
-    }
+    case "ContentStatement":
+      return (statement as Content).value;
     case "MustacheStatement": {
       const { path } = statement as Mustache;
       const find = found(path, names, building);
@@ -93,7 +96,7 @@ function block({ path, params, program, inverse }: Block, names: readonly string
     case "if":
     case "unless": {
       const wanted = named(path) === "if";
-      return (scope, lookups) => (holds(find(scope, lookups)) === wanted ? main(within(scope, scope.context, own, []), lookups) : other(scope, lookups));
+      return (scope, lookups) => (holds(find(scope, lookups)) === wanted ? main(within(scope, scope.context, own, none), lookups) : other(scope, lookups));
     }
     case "with":
       return (scope, lookups) => {
@@ -111,9 +114,8 @@ function block({ path, params, program, inverse }: Block, names: readonly string
 function rounds(list: readonly unknown[], names: readonly string[], write: Write, scope: Scope, lookups: Lookups): string {
   let text = "";
   for (let index = 0; index < list.length; index += 1) {
-    const round = { index, key: index, first: index === 0, last: index === list.length - 1 };
-    const data: Data = { root: scope.data.root, round, around: scope.data };
-    text += write(within(scope, list[index], names, [list[index], index], data), lookups);
+    const data: Data = { root: scope.data.root, index, count: list.length, around: scope.data };
+    text += write(within(scope, list[index], names, names.length === 0 ? none : [list[index], index], data), lookups);
   }
   return text;
 }
@@ -126,14 +128,15 @@ function within(scope: Scope, context: unknown, names: readonly string[], values
 }
 
 /** The white space before a partial stands before its first line alone: the lines of values in it stay as they are. */
-function partial({ name, params, indent }: Partial, names: readonly string[], building: Building): Write {
-  const called = named(name);
+function partial({ name: path, params, indent }: Partial, names: readonly string[], building: Building): Write {
+  const name = named(path);
   const find = params[0] === undefined ? undefined : found(params[0], names, building);
+  const called = once(() => building.partials.get(name));
   return (scope, lookups) => {
-    const write = building.partials.get(called);
-    if (write === undefined) throw new Error(`The partial ${called} could not be found`);
+    const write = called();
+    if (write === undefined) throw new Error(`The partial ${name} could not be found`);
     const context = find === undefined ? scope.context : find(scope, lookups);
-    return indent + write({ context, above: undefined, parameters: [], data: scope.data }, lookups);
+    return indent + write({ context, above: undefined, parameters: none, data: scope.data }, lookups);
   };
 }
 
@@ -158,7 +161,23 @@ function outOf(scope: Scope, depth: number): Scope | undefined {
 function datum(data: Data, depth: number, name: string): unknown {
   let at: Data | undefined = data;
   for (let count = 0; count < depth; count += 1) at = at?.around;
-  return name === "root" ? at?.root : at?.round?.[name as keyof NonNullable<Data["round"]>];
+  if (at === undefined) return undefined;
+  if (name === "root") return at.root;
+  return at.index < 0 ? undefined : ofRound(at, name);
+}
+
+function ofRound({ index, count }: Data, name: string): unknown {
+  switch (name) {
+    case "index":
+    case "key":
+      return index;
+    case "first":
+      return index === 0;
+    case "last":
+      return index === count - 1;
+    default:
+      return undefined;
+  }
 }
 
 function holds(value: unknown): boolean {

@@ -12,8 +12,8 @@ export interface Site {
   readonly language: string;
   /** Of an output: every surrounding that the branches of the template lead to. */
   readonly surroundings: Surrounding[];
-  /** The kinds of values that were found to fit all of these. */
-  readonly fitting: Set<Kind>;
+  /** The kinds of values that were found to fit all of these, each with the indentation of its lines after the first one. */
+  readonly fitting: Map<Kind, string>;
 }
 
 export interface Surrounding {

@@ -43,21 +43,23 @@ export interface Derived {
 
 export type Finding = { readonly gap: Gap } | { readonly conflict: Conflict } | { readonly derived: Derived };
 
-export function* find(service: Service): Generator<Finding> {
+export function find(service: Service): readonly Finding[] {
+  const findings: Finding[] = [];
   const owner: Owner = { is: "service", name: service.name, path: "" };
-  yield* inNotes(service.notes, "service", owner);
-  for (const header of service.headers) yield* inField(header, { ...owner, part: "header" });
-  for (const resource of service.resources) yield* inResource(resource);
-  for (const schema of service.schemas) yield* inShape(schema.shape, { is: "schema", name: schema.name, path: "" }, schema.origin);
+  inNotes(service.notes, "service", owner, findings);
+  for (const header of service.headers) inField(header, { ...owner, part: "header" }, findings);
+  for (const resource of service.resources) inResource(resource, findings);
+  for (const schema of service.schemas) inShape(schema.shape, { is: "schema", name: schema.name, path: "" }, schema.origin, findings);
+  return findings;
 }
 
-function* inResource(resource: Resource): Generator<Finding> {
+function inResource(resource: Resource, findings: Finding[]): void {
   const owner: Owner = { is: "resource", name: resource.noun, request: resource.uri.template, path: "" };
-  yield* inNotes(resource.notes, "resources", owner);
+  inNotes(resource.notes, "resources", owner, findings);
   for (const placeholder of placeholders(resource)) {
-    yield* inShape(placeholder.shape, { ...owner, part: "parameter", path: placeholder.parameter }, placeholder.origin);
+    inShape(placeholder.shape, { ...owner, part: "parameter", path: placeholder.parameter }, placeholder.origin, findings);
   }
-  for (const operation of resource.operations) yield* inOperation(operation);
+  for (const operation of resource.operations) inOperation(operation, findings);
 }
 
 function placeholders({ uri, operations }: Resource): Iterable<Placeholder> {
@@ -65,49 +67,56 @@ function placeholders({ uri, operations }: Resource): Iterable<Placeholder> {
   return new Map(all.filter((part) => part.is === "placeholder").map((part) => [part.parameter, part])).values();
 }
 
-function* inOperation(operation: Operation): Generator<Finding> {
+function inOperation(operation: Operation, findings: Finding[]): void {
   const { id, method, uri, origin } = operation;
   const owner: Owner = { is: "operation", name: id, request: `${method} ${uri.template}`, path: "" };
-  if (operation.derived !== undefined) yield { derived: { operation } };
-  yield* inNotes(operation.notes, "resources", owner);
-  for (const field of operation.query) yield* inField(field, { ...owner, part: "query" });
-  for (const field of operation.headers) yield* inField(field, { ...owner, part: "header" });
-  yield* inPayload(operation.request, { ...owner, part: "request" }, origin);
-  yield* inPayload(operation.response.payload, { ...owner, part: "answer" }, origin);
-  for (const { status, payload } of operation.failures) yield* inPayload(payload, { ...owner, part: `answer ${status}` }, origin);
+  if (operation.derived !== undefined) findings.push({ derived: { operation } });
+  inNotes(operation.notes, "resources", owner, findings);
+  for (const field of operation.query) inField(field, { ...owner, part: "query" }, findings);
+  for (const field of operation.headers) inField(field, { ...owner, part: "header" }, findings);
+  inPayload(operation.request, { ...owner, part: "request" }, origin, findings);
+  inPayload(operation.response.payload, { ...owner, part: "answer" }, origin, findings);
+  for (const { status, payload } of operation.failures) inPayload(payload, { ...owner, part: `answer ${status}` }, origin, findings);
 }
 
-function* inNotes(notes: Notes, topic: Topic, owner: Owner): Generator<Finding> {
-  for (const { name, what, origin } of notes.gaps) yield { gap: { topic, what, name, owner, origin } };
-  for (const contradiction of notes.contradictions) yield { conflict: { contradiction, owner } };
+function inNotes(notes: Notes, topic: Topic, owner: Owner, findings: Finding[]): void {
+  for (const { name, what, origin } of notes.gaps) findings.push({ gap: { topic, what, name, owner, origin } });
+  for (const contradiction of notes.contradictions) findings.push({ conflict: { contradiction, owner } });
 }
 
-function* inPayload(payload: Payload, owner: Owner, origin: Origin): Generator<Finding> {
-  if (payload.is === "not-shown") yield { gap: { topic: "payloads", what: payload.what, owner, origin } };
-  if (payload.is === "json") yield* inShape(payload.shape, owner, origin);
+function inPayload(payload: Payload, owner: Owner, origin: Origin, findings: Finding[]): void {
+  if (payload.is === "not-shown") findings.push({ gap: { topic: "payloads", what: payload.what, owner, origin } });
+  if (payload.is === "json") inShape(payload.shape, owner, origin, findings);
 }
 
-function* inField(field: Field, owner: Owner): Generator<Finding> {
-  yield* inShape(field.shape, { ...owner, path: owner.path === "" ? field.name : `${owner.path}.${field.name}` }, field.origin);
+function inField(field: Field, owner: Owner, findings: Finding[]): void {
+  if (!canHold(field.shape)) return;
+  inShape(field.shape, { ...owner, path: owner.path === "" ? field.name : `${owner.path}.${field.name}` }, field.origin, findings);
+}
+
+/** Most fields are plain values, all of which is known. */
+function canHold({ is, notShown, contradiction, sent }: Shape): boolean {
+  const isPlain = is === "string" || is === "number" || is === "boolean";
+  return !isPlain || notShown !== undefined || contradiction !== undefined || sent !== undefined;
 }
 
 /** The origin is that of the nearest field, or of what holds the shape. */
-function* inShape(shape: Shape, owner: Owner, origin: Origin): Generator<Finding> {
-  const gap = { topic: "values", owner, origin } as const;
-  if (shape.is === "not-shown") yield { gap: { ...gap, what: shape.what } };
+function inShape(shape: Shape, owner: Owner, origin: Origin, findings: Finding[]): void {
+  const topic = "values";
+  if (shape.is === "not-shown") findings.push({ gap: { topic, owner, origin, what: shape.what } });
   if (shape.notShown !== undefined || (shape.is === "literals" && shape.open)) {
     const known = shape.is === "literals" ? { known: shape.values } : {};
-    yield { gap: { ...gap, what: shape.notShown ?? "the values other than the known ones", ...known } };
+    findings.push({ gap: { topic, owner, origin, what: shape.notShown ?? "the values other than the known ones", ...known } });
   }
-  if (shape.contradiction !== undefined) yield { conflict: { contradiction: shape.contradiction, owner } };
-  if (shape.sent !== undefined) yield* inShape(shape.sent, owner, origin);
-  yield* inParts(shape, owner, origin);
+  if (shape.contradiction !== undefined) findings.push({ conflict: { contradiction: shape.contradiction, owner } });
+  if (shape.sent !== undefined) inShape(shape.sent, owner, origin, findings);
+  inParts(shape, owner, origin, findings);
 }
 
-function* inParts(shape: Shape, owner: Owner, origin: Origin): Generator<Finding> {
-  if (shape.is === "object") for (const field of shape.fields) yield* inField(field, owner);
-  if (shape.is === "intersection") for (const part of shape.parts) yield* inShape(part, owner, origin);
-  if (shape.is === "union") for (const member of shape.of) yield* inShape(member, owner, origin);
-  if (shape.is === "array") yield* inShape(shape.items, { ...owner, path: `${owner.path}[]` }, origin);
-  if (shape.is === "map") yield* inShape(shape.values, { ...owner, path: `${owner.path}{}` }, origin);
+function inParts(shape: Shape, owner: Owner, origin: Origin, findings: Finding[]): void {
+  if (shape.is === "object") for (const field of shape.fields) inField(field, owner, findings);
+  if (shape.is === "intersection") for (const part of shape.parts) inShape(part, owner, origin, findings);
+  if (shape.is === "union") for (const member of shape.of) inShape(member, owner, origin, findings);
+  if (shape.is === "array") inShape(shape.items, { ...owner, path: `${owner.path}[]` }, origin, findings);
+  if (shape.is === "map") inShape(shape.values, { ...owner, path: `${owner.path}{}` }, origin, findings);
 }
