@@ -10,13 +10,20 @@ export type Contents = Pick<ModuleReading, "services" | "resources" | "schemas">
 
 export const noContents: Contents = { services: [], resources: [], schemas: [] };
 
-export function contentsOf(source: Source, file: ts.SourceFile): Contents {
+/** The resources of some statements, where they are known before any type is asked for. */
+export type KnownResources = ReadonlyMap<ts.Statement, (source: Source) => readonly ResourceReading[]>;
+
+const nothingKnown: KnownResources = new Map();
+
+export function contentsOf(source: Source, file: ts.SourceFile, known = nothingKnown): Contents {
   const services: ServiceReading[] = [];
   const resources: ResourceReading[] = [];
   const schemas: SchemaReading[] = [];
   for (const statement of file.statements) {
-    const facts = serviceFacts(source, statement);
-    if (facts !== undefined && ts.isTypeAliasDeclaration(statement)) services.push(serviceOf(source, statement, facts));
+    const followed = known.get(statement);
+    const facts = followed === undefined ? serviceFacts(source, statement) : undefined;
+    if (followed !== undefined) resources.push(...followed(source));
+    else if (facts !== undefined && ts.isTypeAliasDeclaration(statement)) services.push(serviceOf(source, statement, facts));
     else if (isResourceAlias(source, statement)) resources.push(...resourcesOf(source, statement));
     else if (isSchema(source, statement)) schemas.push(schemaOf(source, statement));
   }

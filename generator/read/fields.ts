@@ -16,7 +16,8 @@ export function fieldsOf(source: Source, type: ts.Type, use: Use): readonly Fiel
     .map((property) => fieldOf(source, property, type, use));
 }
 
-function fieldOf(source: Source, property: ts.Symbol, owner: ts.Type, use: Use): FieldReading {
+/** @param owner the type that has the property */
+export function fieldOf(source: Source, property: ts.Symbol, owner: ts.Type, use: Use): FieldReading {
   const declaration = property.declarations?.[0];
   const node = declaration ?? mappedDeclaration(owner) ?? use.at;
   const typeNode = declaration !== undefined && ts.isPropertySignature(declaration) ? declaration.type : undefined;

@@ -10,7 +10,7 @@ import type { Evaluator } from "./evaluator.ts";
 import { membersOf, structureOf } from "./members.ts";
 import type { Names } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
-import { requireFreeName, requireModifiers } from "./plain-forms.ts";
+import { requireFreeName, requireList, requireModifiers } from "./plain-forms.ts";
 import { requireDefaults, requireParameters } from "./plain-parameters.ts";
 import { requireMembers, requireReference, requireType } from "./plain-types.ts";
 import { opened } from "./references.ts";
@@ -19,13 +19,19 @@ import type { Structure } from "./types.ts";
 
 const { SyntaxKind } = ts;
 
-/** Leaves with `NotPlain` where it is not certain that the file is sound. */
-export function requirePlain(evaluator: Evaluator, file: ts.SourceFile): void {
+/**
+ * Leaves with `NotPlain` where it is not certain that the file is sound.
+ * @param suited aliases whose arguments are known to be what their generic asks for
+ */
+export function requirePlain(evaluator: Evaluator, file: ts.SourceFile, suited: Pick<ReadonlySet<ts.Statement>, "has"> = new Set()): void {
   if (hasSyntaxErrors(file) || hasDirectives(file) || !isModule(file)) notPlain("syntax errors, directives or no module");
   const { imported, declared, namespaces } = evaluator.names.scopeOf(file);
   for (const name of [...imported.keys(), ...namespaces.keys(), ...declared.keys()]) requireFreeName(evaluator.names, name);
   for (const declaration of declared.values()) evaluator.recursion.requireNone(declaration);
-  for (const statement of file.statements) requireStatement(evaluator, statement);
+  for (const statement of file.statements) {
+    if (suited.has(statement)) requireSuited(evaluator, statement as ts.TypeAliasDeclaration);
+    else requireStatement(evaluator, statement);
+  }
 }
 
 function hasDirectives(file: ts.SourceFile): boolean {
@@ -40,6 +46,13 @@ function requireStatement(evaluator: Evaluator, statement: ts.Statement): void {
     requireType(evaluator, statement.type, env);
   } else if (ts.isInterfaceDeclaration(statement)) requireInterface(evaluator, statement);
   else notPlain("statement of another form");
+}
+
+function requireSuited(evaluator: Evaluator, alias: ts.TypeAliasDeclaration): void {
+  requireHead(evaluator, alias);
+  const { typeArguments } = alias.type as ts.TypeReferenceNode;
+  requireList(typeArguments);
+  for (const argument of typeArguments!) requireType(evaluator, argument, undefined);
 }
 
 /** What stands before the body of a declaration; answers what its type parameters stand for there. */

@@ -3,12 +3,13 @@ import { contentsOf } from "../contents.ts";
 import { dependenciesOf } from "../dependencies.ts";
 import type { FileGraph } from "../file-graph.ts";
 import type { ModuleReading } from "../reading.ts";
-import { emptyMemory, relativeFile, sourceOf, sourcesNamed } from "../source.ts";
+import { emptyMemory, relativeFile, sourceOf, sourcesNamed, type Source } from "../source.ts";
 import { checkerOf } from "./checker.ts";
 import { createEvaluator } from "./evaluate.ts";
 import { changesOtherFiles } from "./globals.ts";
 import { Names } from "./names.ts";
 import { NotPlain } from "./not-plain.ts";
+import { followingPatterns } from "./patterns/patterns.ts";
 import { requirePlain } from "./plain.ts";
 
 export interface QuickReadings {
@@ -36,13 +37,16 @@ function readerOf(root: string, names: Names, graph: FileGraph): (path: string) 
   const evaluator = createEvaluator(names);
   const checker = checkerOf(evaluator);
   const memory = emptyMemory();
+  const newSource = (): Source => sourceOf(checker, root, memory);
+  const following = followingPatterns({ evaluator, graph, newSource });
   return (path) => {
-    const source = sourceOf(checker, root, memory);
+    const source = newSource();
     const file = graph.fileAt(path);
     if (file === undefined) return new NotPlain("file that is not there");
     try {
-      requirePlain(evaluator, file);
-      const contents = contentsOf(source, file);
+      const known = following(file);
+      requirePlain(evaluator, file, known);
+      const contents = contentsOf(source, file, known);
       if (source.diagnostics.length > 0) return new NotPlain(source.diagnostics[0]!.code);
       return { file: relativeFile(source, path), dependencies: dependenciesOf(source, graph, file), sources: sourcesNamed(source), ...contents, diagnostics: [] };
     } catch (reason) {

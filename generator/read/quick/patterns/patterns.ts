@@ -1,0 +1,155 @@
+/**
+ * A kind is evaluated once for each pattern of facts. The first resource of a pattern is read like any other; with the second
+ * one, a file is read in which stand-ins stand in the place of names, and that says what all others come to.
+ */
+import { checkTags, declaredAt, descriptionOf, tagOf } from "../../comments.ts";
+import { contentsOf, type KnownResources } from "../../contents.ts";
+import { fieldOf } from "../../fields.ts";
+import type { FileGraph, SourceFiles } from "../../file-graph.ts";
+import { schemaId } from "../../named.ts";
+import type { FieldReading, ResourceReading, SchemaReading } from "../../reading.ts";
+import type { ResourceAlias } from "../../resources.ts";
+import { relativeFile, sourcesNamed, type Source } from "../../source.ts";
+import { parse } from "../../syntax/parse.ts";
+import { ts } from "../../typescript.ts";
+import { valueAt } from "../../../values/remembered.ts";
+import type { Evaluator } from "../evaluator.ts";
+import { isParameter } from "../names.ts";
+import { NotPlain } from "../not-plain.ts";
+import { requirePlain } from "../plain.ts";
+import { isExported } from "../scope.ts";
+import { resourcesFor, type BlockStoodFor, type ResourcesFor } from "./filled.ts";
+import { knowledgeOf, type Knowledge } from "./knowledge.ts";
+import { patternOf, type Pattern } from "./pattern.ts";
+import { blockName, fieldType, STAND_IN_FILE, standInPath } from "./stand-in-names.ts";
+
+/** What all resources of a pattern come to, and the sources that it names; undefined where they have to be read one by one. */
+type PatternReading = { readonly resources: ResourcesFor; readonly sources: readonly string[] } | undefined;
+
+/** What is known of patterns, and the texts of all files that it follows from. */
+interface PatternMemory {
+  readonly texts: Map<string, string>;
+  readonly knowledge: Map<string, Knowledge>;
+  readonly met: Set<string>;
+  readonly readings: Map<string, PatternReading>;
+}
+
+const memories = new WeakMap<SourceFiles, PatternMemory>();
+
+/** What batches before have found out, where their files are still the same. */
+function memoryOf(graph: FileGraph): PatternMemory {
+  const before = memories.get(graph.files);
+  if (before !== undefined && [...before.texts].every(([path, text]) => graph.files.read(path) === text)) return before;
+  const memory = { texts: new Map(), knowledge: new Map(), met: new Set<string>(), readings: new Map() };
+  memories.set(graph.files, memory);
+  return memory;
+}
+
+export interface PatternContext {
+  readonly evaluator: Evaluator;
+  readonly graph: FileGraph;
+  readonly newSource: () => Source;
+}
+
+/** The resources of aliases that follow a pattern which was read before, by file. */
+export function followingPatterns(context: PatternContext): (file: ts.SourceFile) => KnownResources {
+  const memory = memoryOf(context.graph);
+  return (file) => {
+    const following = new Map<ts.Statement, (source: Source) => readonly ResourceReading[]>();
+    for (const statement of file.statements) {
+      const pattern = isApplication(statement) ? patternIn(context, memory, statement) : undefined;
+      const reading = pattern && readingOf(context, memory, pattern);
+      if (reading !== undefined) following.set(statement, (source) => followed(source, pattern!, reading));
+    }
+    return following;
+  };
+}
+
+/** An exported alias that gives facts to a type with a name. */
+function isApplication(node: ts.Statement): node is ResourceAlias {
+  return ts.isTypeAliasDeclaration(node) && isExported(node) && node.typeParameters === undefined && ts.isTypeReferenceNode(node.type) && node.type.typeArguments?.length === 1;
+}
+
+function patternIn({ evaluator, graph }: PatternContext, { texts, knowledge }: PatternMemory, alias: ResourceAlias): Pattern | undefined {
+  const meaning = evaluator.names.meaningOf(alias.type.typeName);
+  if (isParameter(meaning)) return undefined;
+  const kinds = meaning.declarations[0].getSourceFile();
+  if (kinds === alias.getSourceFile()) return undefined;
+  const known = valueAt(knowledge, kinds.fileName, () => knowledgeOf(keptIn(texts, filesOf(graph, kinds))));
+  return known.isCurious ? undefined : patternOf(evaluator, alias, known);
+}
+
+function readingOf(context: PatternContext, { texts, met, readings }: PatternMemory, pattern: Pattern): PatternReading {
+  const { key } = pattern;
+  if (met.has(key) && !readings.has(key)) {
+    const standIn = standInFor(pattern);
+    if (standIn !== undefined) keptIn(texts, filesOf(context.graph, standIn));
+    readings.set(key, standIn && readStandIn(context, pattern, standIn));
+  }
+  met.add(key);
+  return readings.get(key);
+}
+
+function keptIn(texts: Map<string, string>, files: readonly ts.SourceFile[]): readonly ts.SourceFile[] {
+  for (const { fileName, text } of files) if (!fileName.endsWith(STAND_IN_FILE)) texts.set(fileName, text);
+  return files;
+}
+
+/** A file and all that it imports. */
+function filesOf(graph: FileGraph, file: ts.SourceFile): readonly ts.SourceFile[] {
+  const files = new Set([file]);
+  for (const one of files) for (const imported of graph.importsOf(one)) files.add(imported);
+  return [...files];
+}
+
+/** Beside the file that its names are of, it imports what that imports. */
+function standInFor({ alias, text }: Pattern): ts.SourceFile | undefined {
+  const file = alias.getSourceFile();
+  const imports = file.statements.filter(ts.isImportDeclaration).map((statement) => statement.getText());
+  return parse(standInPath(file.fileName), [...imports, text, fieldType, ""].join("\n"));
+}
+
+function readStandIn({ evaluator, newSource }: PatternContext, { blocks }: Pattern, standIn: ts.SourceFile): PatternReading {
+  try {
+    requirePlain(evaluator, standIn);
+    const source = newSource();
+    const { resources, schemas } = contentsOf(source, standIn);
+    const fields = blocks.map((_, number) => fieldsIn(schemas, blockName(number)));
+    const filled = source.diagnostics.length > 0 ? undefined : resourcesFor({ file: relativeFile(source, standIn.fileName), resources, fields });
+    return filled && { resources: filled, sources: sourcesNamed(source) };
+  } catch (reason) {
+    if (reason instanceof NotPlain) return undefined;
+    throw reason;
+  }
+}
+
+function fieldsIn(schemas: readonly SchemaReading[], name: string): readonly FieldReading[] {
+  const shape = schemas.find(({ declaredName }) => declaredName === name)?.shape;
+  return shape?.is === "object" ? shape.fields : [];
+}
+
+function followed(source: Source, { alias, segments, blocks }: Pattern, { resources, sources }: NonNullable<PatternReading>): readonly ResourceReading[] {
+  checkTags(source, alias);
+  for (const text of sources) source.named.add(text);
+  return resources({
+    alias: alias.name.text,
+    description: descriptionOf(alias),
+    explicitName: tagOf(alias, "name")?.text,
+    declared: declaredAt(source, alias),
+    segments,
+    blocks: blocks.map((block) => stoodFor(source, block)),
+  });
+}
+
+function stoodFor(source: Source, block: ts.InterfaceDeclaration): BlockStoodFor {
+  return {
+    id: schemaId(source, block),
+    named: tagOf(block, "name")?.text ?? block.name.text,
+    field: (name) => fieldIn(source, block, name),
+  };
+}
+
+function fieldIn(source: Source, block: ts.InterfaceDeclaration, name: string): FieldReading {
+  const type = source.checker.getTypeAtLocation(block.name);
+  return fieldOf(source, source.checker.getPropertyOfType(type, name)!, type, { node: undefined, at: block });
+}
