@@ -6,7 +6,7 @@ import type { Place } from "../model/origin.ts";
 import type { DocumentText } from "./document.ts";
 import { insideExactly, insideInWords, isFound, type Finding } from "./inside.ts";
 import { lookupOf, type Entry } from "./lookup.ts";
-import { ambiguousSection, fieldWithoutRows, fieldWithRows, unknownSection } from "./not-found.ts";
+import { ambiguousSection, fieldWithoutRow, fieldWithoutRows, fieldWithRows, unknownSection } from "./not-found.ts";
 import { rowFound, separator, type Found } from "./place.ts";
 import { sectionsNamed } from "./sections-named.ts";
 import { ownRow, rowsNamed } from "./within.ts";
@@ -83,14 +83,16 @@ export function findField(document: DocumentText, place: Place, path: readonly s
   return own === undefined ? undefined : rowFound(entry, own);
 }
 
-/** Why a section has no row of a field: it has several, or none at all. Undefined where it has rows, and none of them is the field's. */
+/** Why a section has no row of a field: it has several, none at all, or none of that name. Undefined where the place leads to no section. */
 export function whyNoRow(document: DocumentText, place: Place, path: readonly string[], at: Position): Diagnostic | undefined {
   const [entry, ...others] = entriesOf(document, place);
   const field = path.at(-1);
-  if (entry === undefined || others.length > 0 || field === undefined || place.block !== undefined) return undefined;
-  if (entry.rows.size === 0) return fieldWithoutRows(entry, field, at);
-  const hits = rowsNamed(entry, path.join("."));
-  return hits.length > 1 ? fieldWithRows(entry, field, hits, at) : undefined;
+  if (entry === undefined || others.length > 0 || field === undefined) return undefined;
+  if (place.block === undefined && entry.rows.size === 0) return fieldWithoutRows(entry, field, at);
+  const hits = place.block === undefined ? rowsNamed(entry, path.join(".")) : [];
+  if (hits.length > 1) return fieldWithRows(entry, field, hits, at);
+  const blocks = blocksOf(place, path.slice(0, -1)).flatMap((block) => entry.inBlock.get(block) ?? []);
+  return fieldWithoutRow(field, blocks.length > 0 ? blocks.flatMap((rows) => [...rows.keys()]) : [...entry.rows.keys()], at);
 }
 
 /** What the block of a nested field may be called; the place's row can itself be the outer field. */

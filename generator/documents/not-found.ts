@@ -50,6 +50,11 @@ export function fieldWithRows(entry: Entry, field: string, hits: readonly Hit[],
   return report("field-with-several-rows", { field, section: entry.name, ways: waysTo(entry, hits) }, at, hits.map(oneHere));
 }
 
+/** @param known the names of the rows that stand where the field's would */
+export function fieldWithoutRow(field: string, known: readonly string[], at: Position): Diagnostic {
+  return report("field-without-row", { field, nearest: nearest(field, known.filter((name) => name !== field)) }, at);
+}
+
 export function fieldWithoutRows({ name, section }: Entry, field: string, at: Position): Diagnostic {
   return report("section-without-rows", { field, section: name }, at, [{ message: "The section begins here.", at: section.at }]);
 }

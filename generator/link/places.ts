@@ -37,7 +37,7 @@ export function placesIn(document: DocumentText, found: (diagnostic: Diagnostic)
   const originOfField = (declared: Declared, name: string): Origin => {
     const row = declared.within === undefined ? undefined : rowOf(declared.within);
     const places = distinct([row, ...declared.sources.map(look)]);
-    if (row === undefined && declared.sources.length === 0) missing(declared, name);
+    if (row === undefined && !hasSourceOfItsOwn(declared)) missing(declared, name);
     return { places, definition: declared.definition };
   };
 
@@ -49,10 +49,14 @@ export function placesIn(document: DocumentText, found: (diagnostic: Diagnostic)
 
   const withoutRow = ({ sources, path }: Within, field: string, at: Declared["definition"]): Diagnostic => {
     const [reason] = sources.flatMap((source) => whyNoRow(document, look(source)!, path, at) ?? []);
-    return reason ?? report("field-without-row", { field }, at);
+    return reason ?? report("field-without-row", { field, nearest: undefined }, at);
   };
 
   return { originOf, ownOriginOf: (declared) => ({ ...originOf(declared) }), originOfField, placeOf: (source) => look(source) ?? { section: source.text }, found, shapes: new WeakMap(), fields: new WeakMap() };
+}
+
+function hasSourceOfItsOwn({ sources, ofWord = [] }: Declared): boolean {
+  return sources.length > ofWord.length;
 }
 
 type Within = NonNullable<Declared["within"]>;
@@ -71,8 +75,19 @@ function lookingUp(document: DocumentText, found: (diagnostic: Diagnostic) => vo
 
 function lookUp(document: DocumentText, source: SourceTag, found: (diagnostic: Diagnostic) => void): Place | undefined {
   const result = parsePlace(document, source.text, source.at);
-  result.diagnostics.forEach(found);
+  if (!result.ok && runsOn(document, source)) found(runningOn(source));
+  else result.diagnostics.forEach(found);
   return result.ok ? result.value.place : undefined;
+}
+
+/** Whether the first line is a source by itself: then somebody wrote a description below it. */
+function runsOn(document: DocumentText, { text }: SourceTag): boolean {
+  return text.includes("\n") && parsePlace(document, text.slice(0, text.indexOf("\n"))).ok;
+}
+
+function runningOn({ text, at }: SourceTag): Diagnostic {
+  const [source = "", ...rest] = text.split("\n").map((line) => line.trim());
+  return report("source-runs-on", { source, rest: rest.filter((line) => line !== "").join(" ") }, at);
 }
 
 /** The first of the surrounding sources under which the field has a row. */

@@ -16,6 +16,9 @@ export interface Tag {
 
 const knownTags = ["source", "kind", "name", "example", "deprecated"];
 
+/** Tags whose text is a name, on one line. */
+const namingTags = ["kind", "name"];
+
 /** The last JSDoc comment before a declaration; TypeScript shows that one too. */
 function commentOf(node: ts.Node): ts.JSDoc | undefined {
   const comments = (node as { jsDoc?: readonly ts.JSDoc[] }).jsDoc;
@@ -41,13 +44,14 @@ export function tagOf(node: ts.Node, name: string): Tag | undefined {
   return tag === undefined ? undefined : { name, text: tagText(tag), node: tag };
 }
 
-/** Tags that no reader knows are errors: a misspelt `@source` would otherwise be lost in silence. */
+/** Tags that no reader knows are errors, and so is text below a name: a misspelt `@source`, or a description, would otherwise be lost in silence. */
 export function checkTags(source: Source, node: ts.Node): void {
   for (const tag of tagsOf(node)) {
     const name = tag.tagName.text;
-    if (knownTags.includes(name)) continue;
-    const holes = { tag: name, known: knownTags, nearest: nearest(name, knownTags) };
-    source.found(report("unknown-tag", holes, positionAt(source, tag.getSourceFile(), tag.getStart(), tag.tagName.getEnd())));
+    const at = () => positionAt(source, tag.getSourceFile(), tag.getStart(), tag.tagName.getEnd());
+    if (!knownTags.includes(name)) source.found(report("unknown-tag", { tag: name, known: knownTags, nearest: nearest(name, knownTags) }, at()));
+    const [, ...rest] = namingTags.includes(name) ? tagText(tag).split("\n") : [];
+    if (rest.length > 0) source.found(report("tag-runs-on", { tag: name, rest: rest.join(" ").trim() }, at()));
   }
 }
 

@@ -1,6 +1,6 @@
 /** What a file holds: services, resources and schemas, in the order of its statements. */
 import type { ModuleReading, ResourceReading, SchemaReading, ServiceReading } from "./reading.ts";
-import { isResourceAlias, resourcesOf } from "./resources.ts";
+import { checkOverlooked, isResourceAlias, resourcesOf } from "./resources.ts";
 import { isSchema, schemaOf } from "./schemas.ts";
 import { serviceFacts, serviceOf } from "./services.ts";
 import type { Source } from "./source.ts";
@@ -26,6 +26,7 @@ export function contentsOf(source: Source, file: ts.SourceFile, known = nothingK
     else if (facts !== undefined && ts.isTypeAliasDeclaration(statement)) services.push(serviceOf(source, statement, facts));
     else if (isResourceAlias(source, statement)) resources.push(...resourcesOf(source, statement));
     else if (isSchema(source, statement)) schemas.push(schemaOf(source, statement));
+    else checkOverlooked(source, statement);
   }
   return { services, resources, schemas };
 }

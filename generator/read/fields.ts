@@ -35,7 +35,7 @@ export function fieldOf(source: Source, property: ts.Symbol, owner: ts.Type, use
 function originOf(source: Source, node: ts.Node, typeNode: ts.TypeNode | undefined): Declared {
   const declared = declaredAt(source, node);
   const words = typeNode === undefined ? [] : wordSources(source, typeNode);
-  return words.length === 0 ? declared : { ...declared, sources: [...declared.sources, ...words] };
+  return words.length === 0 ? declared : { ...declared, sources: [...declared.sources, ...words], ofWord: words };
 }
 
 function saidOf(source: Source, declaration: ts.Node): Pick<FieldReading, "description" | "example" | "deprecated"> {

@@ -16,8 +16,10 @@ export interface SourceTag {
 /** Where a node is declared, and the sources that its comments name. */
 export interface Declared {
   readonly definition: Position;
-  /** The declaration's own sources. */
+  /** The declaration's own sources, and those of the word that a field's type names. */
   readonly sources: readonly SourceTag[];
+  /** Those of the word: they say what the field means, and not that there is one. */
+  readonly ofWord?: readonly SourceTag[];
   /** The nearest declaration around it that names sources, and the names of the fields that lead from there. */
   readonly within?: { readonly sources: readonly SourceTag[]; readonly path: readonly string[] };
 }

@@ -179,7 +179,10 @@ function objectShape(source: Source, type: ts.Type, use: Use): ShapeReading {
 
 /** The fields or entries of an object type, even where it has a name of its own. */
 export function structureOf(source: Source, type: ts.Type, use: Use): ShapeReading {
-  const [index] = source.checker.getIndexInfosOfType(type);
+  const indexes = source.checker.getIndexInfosOfType(type);
+  const [index] = indexes;
+  const ofSome = isArray(source, type) ? undefined : indexes.find(({ keyType }) => !(keyType.flags & ts.TypeFlags.String));
+  if (ofSome !== undefined) source.found(report("map-of-some-names", { keys: source.checker.typeToString(ofSome.keyType) }, positionOf(source, use.at)));
   const properties = source.checker.getPropertiesOfType(type).filter(({ name }) => !isMarkerName(name));
   if (index === undefined) return { is: "object", fields: fieldsOf(source, type, use) };
   const map: ShapeReading = { is: "map", values: shapeOf(source, index.type, { node: valuesNode(source, use.node, index), at: use.at }) };

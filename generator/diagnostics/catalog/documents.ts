@@ -39,6 +39,10 @@ export const documents = {
     message: "The source names no section.",
     help: 'Name a section of the document, and perhaps a block and a row in it: "Limits", "Limits > block > row".',
   }),
+  "source-runs-on": ({ source, rest }: { source: string; rest: string }) => ({
+    message: `The source runs on over the lines below it: "${rest}" is read as a part of it.`,
+    help: `What stands below a tag belongs to the tag: move it above "@source ${source}".`,
+  }),
   "unknown-section": ({ section, document, nearest }: { section: string; document: string } & Unknown) => ({
     message: `"${document}" has no section "${section}".`,
     help: didYouMean(nearest) ?? "Write a heading of the document.",

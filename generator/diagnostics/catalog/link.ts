@@ -21,9 +21,12 @@ export const link = {
     help: 'Add "@source <section>" to the comment of its type, or of the field.',
   }),
 
-  "field-without-row": ({ field }: { field: string }) => ({
+  "field-without-row": ({ field, nearest }: { field: string; nearest: string | undefined }) => ({
     message: `The field "${field}" has no row in the section that its type names.`,
-    help: 'Correct the name, or add "@source <section> > <row>" to the comment of the field.',
+    help:
+      nearest === undefined
+        ? 'Correct the name, or add "@source <section> > <row>" to the comment of the field.'
+        : `Did you mean "${nearest}"? Otherwise add "@source <section> > <row>" to the comment of the field.`,
   }),
 
   "malformed-uri": ({ subject, wrong }: { subject: string; wrong: string }) => ({

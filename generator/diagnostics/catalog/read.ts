@@ -17,6 +17,11 @@ export const read = {
   "unknown-tag": ({ tag, known, nearest }: { tag: string; known: readonly string[]; nearest: string | undefined }) =>
     helped(`The comment has a tag "@${tag}", which says nothing to the generator.`, suggestion(nearest === undefined ? undefined : `@${nearest}`, known.map((one) => `@${one}`))),
 
+  "tag-runs-on": ({ tag, rest }: { tag: string; rest: string }) => ({
+    message: `The tag "@${tag}" runs on over the lines below it: "${rest}" is read as a part of its name.`,
+    help: "What stands below a tag belongs to the tag: move it above the first one.",
+  }),
+
   "stray-comment": ({ tag }: { tag: string | undefined }) => ({
     message: `This comment belongs to nothing${tag === undefined ? "" : `, and its ${tag} is lost`}: TypeScript attaches none that stands behind other code on a line.`,
     help: "Put it on a line of its own, above what it describes.",
@@ -44,6 +49,16 @@ export const read = {
   "words-do-not-mix": () => ({
     message: "Two words on one type contradict each other, so that no value is left.",
     help: "Use one word, and give it its default and limits as parameters: Range<0, 15, 3>.",
+  }),
+
+  "overlooked-resource": ({ name }: { name: string }) => ({
+    message: `"${name}" is a resource that no output would have: it is no exported alias of a kind.`,
+    help: `Write it as "export type ${name} = Kind<{ … }>".`,
+  }),
+
+  "map-of-some-names": ({ keys }: { keys: string }) => ({
+    message: `A map has keys of any name; "${keys}" means some of them only.`,
+    help: "Write { [name: string]: … }, and say in its comment which names there are.",
   }),
 
   "no-json": ({ type }: { type: string }) => ({
