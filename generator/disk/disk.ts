@@ -46,6 +46,8 @@ export interface Disk {
   removeTree(path: string): void;
   /** Returns once the names in a folder are on the medium, where the system can tell. */
   syncFolder(path: string): void;
+  /** Where it shows some paths as another disk has them: whose the others are, and which those are. */
+  readonly over?: { readonly base: Disk; readonly elsewhere: (path: string) => boolean };
 }
 
 /** An operation that the disk refused. */

@@ -38,6 +38,7 @@ export function overlay(base: Disk, locate: (path: string) => Located | undefine
     removeFolder: (path) => writing("remove", path).removeFolder(path),
     removeTree: (path) => writing("remove", path).removeTree(path),
     syncFolder: (path) => writing("write", path).syncFolder(path),
+    over: { base, elsewhere: (path) => locate(path) !== undefined },
   };
 }
 

@@ -1,5 +1,5 @@
 /** The command as people run it: processes of the built package, on a project of its own. */
-import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -133,6 +133,22 @@ test("many files are read and made in threads, with the bytes of one", async () 
   };
   // With the source map the documents are made of the model as a whole, in the main thread.
   expect(await made("openapi-3.1")).toEqual(await made("openapi-3.1,sources"));
+}, 2 * minutes);
+
+test("another version is read in threads as well, and what else it has otherwise is that version's", async () => {
+  writeSynthetic(project, 70);
+  const service = join(project, "spec-src/device");
+  mkdirSync(join(project, "spec-src/common"));
+  renameSync(join(service, "words.ts"), join(project, "spec-src/common/words.ts"));
+  for (const [path, text] of Object.entries(filesBelow(service))) {
+    writeFileSync(join(service, path), text.replace(/"(\.[./]*)\/words\.ts"/, '"$1/../common/words.ts"'));
+  }
+  cpSync(join(project, "spec-src"), join(project, "before"), { recursive: true });
+  const words = join(project, "before/common/words.ts");
+  writeFileSync(words, readFileSync(words, "utf8").replace("Text<64>", "Text<63>"));
+  const { stdout } = await run("diff", "--against", "before", "--format", "json");
+  const { services } = JSON.parse(stdout) as { readonly services: readonly { readonly findings: readonly { readonly rule: string }[] }[] };
+  expect(services.flatMap(({ findings }) => findings.map(({ rule }) => rule))).toEqual(Array.from({ length: 70 }, () => "length-widened"));
 }, 2 * minutes);
 
 test("--watch generates at each change, until it is interrupted", async () => {

@@ -1,5 +1,5 @@
 /** A thread that reads files and makes fragments. It runs this very file. */
-import { isMainThread, parentPort, Worker, type MessagePort } from "node:worker_threads";
+import { isMainThread, parentPort, Worker, workerData, type MessagePort } from "node:worker_threads";
 import { nodeDisk } from "../../disk/node-disk.ts";
 import { readDocument } from "../../documents/read.ts";
 import type { Outline } from "../../link/outline.ts";
@@ -46,8 +46,10 @@ type Reply = { readonly is: "part"; readonly part: unknown } | { readonly is: "e
 /** Types live for a batch: with room for them, the collector leaves them alone meanwhile. A fifth of the time goes otherwise. */
 const youngGeneration = 96;
 
-export function startThread(root: string): Hand {
-  const thread = new Worker(new URL(import.meta.url), { resourceLimits: { maxYoungGenerationSizeMb: youngGeneration } });
+/** @param texts of files that the disk has otherwise, by path relative to the root */
+export function startThread(root: string, texts: ReadonlyMap<string, string>): Hand {
+  const known = new Map([...texts].map(([path, text]) => [`${root}/${path}`, text]));
+  const thread = new Worker(new URL(import.meta.url), { workerData: known, resourceLimits: { maxYoungGenerationSizeMb: youngGeneration } });
   const own = new Set<string>();
   const ask = <Part, End>(request: ReadRequest | MakeRequest, onPart: (part: Part) => void): Promise<End> =>
     new Promise((resolve, reject) => {
@@ -88,7 +90,7 @@ if (!isMainThread && parentPort !== null) answerOn(parentPort);
 
 /** What was read is held packed: a few large pieces, which the collector need not walk through again and again. */
 function answerOn(port: MessagePort): void {
-  const files = sourceFiles(new Map(), nodeDisk);
+  const files = sourceFiles(workerData as ReadonlyMap<string, string>, nodeDisk);
   const packed = new Map<string, Uint8Array>();
   const tell = (reply: Reply, handedOver: readonly ArrayBuffer[] = []): void => port.postMessage(reply, handedOver);
   port.on("message", (request: ReadRequest | MakeRequest) => {

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import type { Disk } from "../../disk/disk.ts";
 import { nodeDisk } from "../../disk/node-disk.ts";
 import type { ServiceDocument } from "../model.ts";
-import { batchesOf, type Hand, type ReadModule } from "./hand.ts";
+import { batchesOf, type Batches, type Hand, type ReadModule } from "./hand.ts";
 import { ownHand } from "./here.ts";
 import type { FragmentContext, Fragments, FragmentTask, Making } from "./work.ts";
 
@@ -34,8 +34,15 @@ const fewest = 60;
 
 /** @param count of the files that there are to work on */
 export async function workersFor(count: number, root: string, texts: ReadonlyMap<string, string>, disk: Disk): Promise<Workers> {
-  const threads = disk === nodeDisk && isBuilt() && count >= fewest ? await startThreads(root, availableParallelism() - 1) : [];
-  return together(ownHand(root, texts, disk), threads);
+  const isWithinReach = disk === nodeDisk || disk.over?.base === nodeDisk;
+  const threads = isWithinReach && isBuilt() && count >= fewest ? await startThreads(root, disk === nodeDisk ? new Map() : texts, availableParallelism() - 1) : [];
+  return together(ownHand(root, texts, disk), threads, (module) => isOfThisDisk(module, root, texts, disk));
+}
+
+/** Threads see the system's disk: where it is not the one that is asked for, they know of that the texts that they were given. */
+function isOfThisDisk({ file, dependencies, clean }: ReadModule, root: string, texts: ReadonlyMap<string, string>, { over }: Disk): boolean {
+  if (over === undefined) return true;
+  return clean && [file, ...dependencies].every((path) => texts.has(path) || !over.elsewhere(path.startsWith("/") ? path : `${root}/${path}`));
 }
 
 /** Threads run built files; the tool's own tests run its sources. */
@@ -43,16 +50,16 @@ function isBuilt(): boolean {
   return import.meta.url.endsWith(".js");
 }
 
-async function startThreads(root: string, count: number): Promise<readonly Hand[]> {
+async function startThreads(root: string, texts: ReadonlyMap<string, string>, count: number): Promise<readonly Hand[]> {
   const { startThread } = await import("./thread.ts");
-  return Array.from({ length: count }, () => startThread(root));
+  return Array.from({ length: count }, () => startThread(root, texts));
 }
 
 /**
  * Each makes the fragments of what it has read, and helps when it is done: the main thread, which has all readings at hand, the
  * others; these the main thread, which has more to do than fragments.
  */
-function together(main: Hand, threads: readonly Hand[]): Workers {
+function together(main: Hand, threads: readonly Hand[], isOfThisDisk: (module: ReadModule) => boolean): Workers {
   // The others are asked first: while the main thread works, it can ask nobody.
   const hands = [...threads, main];
   const reader = new Map<string, Hand>();
@@ -60,15 +67,17 @@ function together(main: Hand, threads: readonly Hand[]): Workers {
     read: async (paths, onRead) => {
       const batches = batchesOf(inBatches(topFirst(paths), evenSize(paths.length, hands.length)));
       const read = new Map<string, ReadModule>();
-      const readBy = (hand: Hand): Promise<void> =>
-        hand.read(batches, (modules) => {
+      const readBy = (hand: Hand, some: Batches<string>): Promise<void> =>
+        hand.read(some, (modules) => {
           for (const module of modules) {
             read.set(module.file, module);
             reader.set(module.file, hand);
           }
           onRead(read.size);
         });
-      await Promise.all(hands.map(readBy));
+      await Promise.all(hands.map((hand) => readBy(hand, batches)));
+      const again = paths.filter((path) => reader.get(path) !== main && !isOfThisDisk(read.get(path)!));
+      if (again.length > 0) await readBy(main, batchesOf([again]));
       return paths.map((path) => read.get(path)!);
     },
     make: async (context, document, tasks, moduleOf) => {
