@@ -6,7 +6,7 @@ import { camelCase } from "../../link/case.ts";
 import type { Client } from "./client.ts";
 import { contentsOf } from "./envelope.ts";
 import { isSilent } from "./layout.ts";
-import { sampleOf } from "./samples.ts";
+import { keySample, sampleOf } from "./samples.ts";
 import { keysOf, type Surface } from "./surface.ts";
 import type { Segment } from "./tree.ts";
 
@@ -68,7 +68,7 @@ function argumentsOf(segments: readonly Segment[], { types }: Client): { readonl
   const keys = keysOf(segments);
   return {
     general: keys.map(({ name }) => nearestIdentifier(camelCase(name) || "key")),
-    example: keys.map(({ shape, name, example }) => literal(example ?? sampleOf(shape, types.names.forms, name)).text),
+    example: keys.map((key) => literal(keySample(key, types.names.forms)).text),
   };
 }
 

@@ -6,8 +6,9 @@ import { bodyText } from "./calls.ts";
 import type { Client } from "./client.ts";
 import { NameSet } from "./name-set.ts";
 import { reservedNames } from "./runtime.ts";
-import { sampleOf } from "./samples.ts";
+import { keySample } from "./samples.ts";
 import { keysOf, type Surface } from "./surface.ts";
+import type { Segment } from "./tree.ts";
 
 /** The function of an operation is called as the operation, which no other of the service is. */
 export function operationName({ id }: Operation): string {
@@ -45,8 +46,8 @@ export function deepestImport(client: Client): DirectImport | undefined {
   const name = functionNames(client.layout.surfacesIn(module), client).get(surface)!;
   const [verb] = surface.verbs;
   const { forms } = client.types.names;
-  const keys = keysOf(surface.path).map(({ shape, name: key }) => literal(sampleOf(shape, forms, key)).text);
-  const own = keysOf(verb!.segments).map(({ shape, name: key }) => literal(sampleOf(shape, forms, key)).text);
+  const keysIn = (segments: readonly Segment[]): readonly string[] => keysOf(segments).map((key) => literal(keySample(key, forms)).text);
+  const [keys, own] = [keysIn(surface.path), keysIn(verb!.segments)];
   const body = client.requestOf(verb!.operation).type === undefined ? [] : [bodyText(verb!.operation, client)];
   const access = propertyAccess(client.namesIn(surface).of(verb!)).text;
   const operation = operationName(verb!.operation);

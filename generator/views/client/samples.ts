@@ -1,5 +1,6 @@
 /** Values for examples: what a definition shows, otherwise the simplest that a type allows. Nothing of them is a fact of the document. */
 import type { Json, ObjectShape, Shape } from "../../model/shape.ts";
+import type { Placeholder } from "../../model/uri.ts";
 import { put } from "../../openapi/own.ts";
 import { inForm, type Forms } from "../../openapi/forms.ts";
 
@@ -36,6 +37,11 @@ export function sampleOf(shape: Shape, forms: Forms, name = "text", depth = 0): 
     default:
       return {};
   }
+}
+
+/** A value for one part of a key. */
+export function keySample({ shape, name, example }: Placeholder, forms: Forms): Json {
+  return example ?? sampleOf(shape, forms, name);
 }
 
 /** The fields that have to be there; where none has to, the first one. */

@@ -65,8 +65,13 @@ function block({ members }: TypeLiteral, indent: string): string {
 
 function docText(member: Member, indent: string): string {
   if (member.kind === "IndexSignature" || member.doc === undefined) return "";
-  return `${member.doc.text.split("\n").map((line) => line.trimEnd()).join(`\n${indent}`)}\n${indent}`;
+  const { text } = member.doc;
+  const trimmed = TRAILED.test(text) ? text.split("\n").map((line) => line.trimEnd()).join("\n") : text;
+  return `${trimmed.replaceAll("\n", `\n${indent}`)}\n${indent}`;
 }
+
+/** White space before the end of a line. */
+const TRAILED = /[^\S\n]\n/;
 
 function memberText(member: Member, indent: string): string {
   const type = textOf(member.type, indent);
