@@ -2,7 +2,9 @@ import type { Field, Json, Shape } from "./shape.ts";
 import type { Notes, Origin, Place } from "./origin.ts";
 import type { Uri } from "./uri.ts";
 
-export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+export type Method = (typeof methods)[number];
 
 /** What an operation does to the service's state: a closed set, from which clients, stub and tests derive their behaviour. */
 export type Effect = "read" | "list" | "create" | "modify" | "replace" | "delete" | "observe" | "act";

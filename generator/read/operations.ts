@@ -1,7 +1,7 @@
 /** The operations of an evaluated kind: method, URI, effect, bodies, and what else the kind says of each. */
 import { nearest } from "../diagnostics/nearest.ts";
 import { report } from "../diagnostics/report.ts";
-import type { Effect, Method, Sampling } from "../model/operation.ts";
+import { methods, type Effect, type Sampling } from "../model/operation.ts";
 import { valueAt } from "../values/remembered.ts";
 import { checkTags, declaredAt, descriptionOf, tagOf } from "./comments.ts";
 import { fieldsOf, jsonOrText } from "./fields.ts";
@@ -24,9 +24,11 @@ export function operationOf(source: Source, member: ts.Symbol, type: ts.Type, al
   const use: Use = { node: undefined, at: alias };
   const facts = factsOf(source, type, declaration);
   const text = (name: string): string | undefined => stringOf(source, facts.get(name));
+  const method = text("method");
   return {
     name: member.name,
-    method: (text("method") ?? "GET") as Method,
+    // A word of the program's own: a part of a text with wide characters would make texts that it comes into twice as large.
+    method: methods.find((one) => one === method) ?? "GET",
     uri: text("uri") ?? notLiteral(source, member, alias),
     effect: (text("effect") ?? "act") as Effect,
     description: descriptionOf(declaration),
