@@ -4,12 +4,13 @@
  */
 import type { Finding } from "../drift/finding.ts";
 import type { SourceFiles } from "../read/program.ts";
+import { valueAt } from "../values/remembered.ts";
 import { applied, relocated } from "./apply.ts";
 import { openedFiles } from "./edit/opened.ts";
 import { pairsOf } from "./edition/pairs.ts";
 import { broughtAlong, type Editions } from "./edition/bring.ts";
 import type { Context } from "./plan/context.ts";
-import { declaredBy } from "./plan/declared.ts";
+import { behaviour, declaredBy, members } from "./plan/declared.ts";
 import { planOf, wordsOf } from "./plan/plan.ts";
 import type { Step, Unplaced } from "./plan/step.ts";
 import { wholeSteps } from "./plan/whole.ts";
@@ -93,8 +94,19 @@ function placed(steps: readonly Step[], unplaced: readonly Unplaced[], trial: Tr
   const together = refused.length === 0 ? undefined : trial([...(first.made?.steps ?? []), ...refused, ...sentences]);
   if (together?.ok) return { made: together.made, unplaced: settledBy(together.made) };
   const rest = kept(sentences, first.made?.steps ?? [], trial);
-  const made = rest.made ?? first.made;
-  return { made, unplaced: [...(made === undefined ? unplaced : settledBy(made)), ...first.refused] };
+  const made = inSections(rest.made ?? first.made, [...refused, ...sentences], trial);
+  const settled = new Set(made?.steps.flatMap(({ findings }) => findings));
+  return { made, unplaced: [...(made === undefined ? unplaced : settledBy(made)), ...first.refused.filter(({ findings }) => !findings.some((finding) => settled.has(finding)))] };
+}
+
+/** What goes by itself nowhere may go together with the rest of its section: a sentence that comes in the place of another. */
+function inSections(made: Made | undefined, steps: readonly Step[], trial: Trial): Made | undefined {
+  const bySection = new Map<string, Step[]>();
+  for (const step of steps.filter((one) => made?.steps.includes(one) !== true)) void valueAt(bySection, step.findings[0]!.place.section, () => []).push(step);
+  return [...bySection.values()].filter((some) => some.length > 1).reduce((before: Made | undefined, some) => {
+    const result = trial([...(before?.steps ?? []), ...some]);
+    return result.ok ? result.made : before;
+  }, made);
 }
 
 /** Whether our edition has something to change for a finding on what is said in passing: never a row, a type or a method. */
@@ -122,7 +134,8 @@ function contextOf({ root, folder, filesWith }: Given, texts: Texts, { service, 
     files: filesWith(texts),
     opened: openedFiles((file) => definitions.get(file)),
     editions,
-    declared: declaredBy(claims()),
+    declared: declaredBy(claims(), members),
+    behaving: declaredBy(claims(), behaviour),
   };
 }
 

@@ -61,7 +61,7 @@ function offsetOfLine(text: string, line: number): number {
 
 function documentEdits(steps: readonly Step[], editions: Editions): readonly Edit[] {
   if (editions.ours.file === editions.theirs.file) return [];
-  return steps.flatMap(({ findings }) => findings.flatMap(placesOf).flatMap((finding) => broughtAlong(finding, editions)));
+  return steps.filter(({ bringsDocument }) => bringsDocument !== true).flatMap(({ findings }) => findings.flatMap(placesOf).flatMap((finding) => broughtAlong(finding, editions)));
 }
 
 /** A finding at each of the places that state it. */

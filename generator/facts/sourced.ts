@@ -33,9 +33,9 @@ export function sourcedService({ name, modules, imported }: SourcedParts): Outco
   return outcome({ ...root, resources, schemas: linkSchemas(places, reading.value, modules, imported), tags: [] }, []);
 }
 
-/** The origins that `sourcedService` makes. */
+/** The declaration behind an origin that `sourcedService` made; a placeholder that nothing gives has none. */
 export function declaredBy(origin: Origin): Declared {
-  return (origin as Sourced).declared;
+  return (origin as Partial<Sourced>).declared ?? { definition: origin.definition, sources: [] };
 }
 
 function withoutPlaces(): Places {

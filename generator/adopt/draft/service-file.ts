@@ -87,9 +87,13 @@ export function schemeIn({ cells }: Row): { readonly word: string; readonly type
   const worded = texts.map((text) => /\bword,? "?(\p{Lu}[\p{L}\p{N}_-]*)"?[^\p{L}].*?(<[^<>]+>)/u.exec(text)).find((match) => match !== null);
   const [, word, credential] = pair ?? worded ?? [];
   if (word === undefined || credential === undefined) return undefined;
-  const header = /\bheader ([A-Z][\w-]*)|\b([A-Z][\w-]*) header/.exec(pair === undefined ? (worded?.input ?? "") : "")?.slice(1).find((one) => one !== undefined) ?? "Authorization";
+  const header = (pair === undefined ? headerIn(worded?.input ?? "") : undefined) ?? "Authorization";
   const type = /^basic$/i.test(word) ? name("BasicCredential") : /^bearer$/i.test(word) ? name("BearerCredential") : name("HeaderCredential", literal(header), literal(word), literal(credential));
   return { word, type };
+}
+
+function headerIn(text: string): string | undefined {
+  return (/\bheader ([A-Z][\w-]*)/.exec(text) ?? /\b(?!(?:The|A|This|Each|Every|One) )([A-Z][\w-]*) header/.exec(text))?.[1];
 }
 
 /** Headers of every request: rows of a table of headers, else what sentences say that requests carry. */

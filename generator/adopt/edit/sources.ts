@@ -1,4 +1,4 @@
-/** Sources whose sections an edition's new sections made ambiguous: each is named so that it means again what it meant. */
+/** What definitions name as sources, renamed where the document calls it otherwise. */
 import type { LiteralTypeNode, SourceFile } from "ts-morph";
 import type { DocumentText, Section } from "../../documents/document.ts";
 import { parsePlace } from "../../documents/find.ts";
@@ -8,9 +8,14 @@ import { remembered } from "../../values/remembered.ts";
 import { literalToken } from "../print/token.ts";
 import type { Edit, Opened } from "./opened.ts";
 
-/** The edits of the definitions by which sources still mean in a later edition of our document what they mean in it now. */
+/** Sections that came can make sources ambiguous. The edits of the definitions by which these still mean in a later edition of our document what they mean in it now. */
 export function sourcesKept(texts: ReadonlyMap<string, string>, opened: Opened, before: DocumentText, after: DocumentText): readonly Edit[] {
-  const renamed = remembered((source: string) => sourceKept(source, before, after));
+  return sourcesRenamed(texts, opened, (source) => sourceKept(source, before, after));
+}
+
+/** @param nameOf what a source is called now; undefined where that is as before */
+export function sourcesRenamed(texts: ReadonlyMap<string, string>, opened: Opened, nameOf: (source: string) => string | undefined): readonly Edit[] {
+  const renamed = remembered(nameOf);
   return [...texts].flatMap(([path, text]): readonly Edit[] => {
     if (!path.endsWith(".ts")) return [];
     const tags = [...text.matchAll(/@source[ \t]+([^\r\n]*?)[ \t]*(?:\*\/|\r?\n)/g)].map((match) => ({ source: match[1]!, start: match.index + match[0].indexOf(match[1]!), end: match.index + match[0].indexOf(match[1]!) + match[1]!.length, quoted: false }));

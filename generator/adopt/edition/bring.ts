@@ -28,11 +28,12 @@ export function broughtAlong(finding: Finding, editions: Editions): readonly Edi
   const theirs = finding.change === "removed" ? undefined : rowAt(editions.theirs, finding.document, theirName(finding));
   switch (finding.change) {
     case "added":
-      return theirs === undefined || ours !== undefined ? statementEdits(finding, editions) : rowAdded(theirs, editions);
+      if (theirs === undefined) return statementEdits(finding, editions);
+      return ours === undefined ? rowAdded(theirs, editions) : addedWithin(finding, ours, editions);
     case "removed":
       return ours === undefined || !isRow(finding) ? factsOf(finding, ours, editions) : rowRemoved(ours, editions);
     case "renamed":
-      return ours === undefined || theirs === undefined ? [] : [renamed(editions.ours, ours, rawAt(editions.theirs, theirs.row.at))];
+      return ours === undefined || theirs === undefined ? [] : [renamed(editions.ours, ours, rawAt(editions.theirs, theirs.row.at)), ...factsBrought(editions.ours, ours, editions.theirs, theirs)];
     case "moved":
       return ours === undefined || theirs === undefined ? [] : [...rowRemoved(ours, editions), ...rowAdded(theirs, editions)];
     case "changed":
@@ -102,6 +103,12 @@ function rowRemoved(row: RowIn, { ours, theirs, pairs }: Editions): readonly Edi
   return [isGone ? blockDropped(ours, block) : removed(ours, row)];
 }
 
+/** A fact that came into a row that we have, else a sentence. */
+function addedWithin(finding: Finding, ours: RowIn, editions: Editions): readonly Edit[] {
+  const edits = factsOf(finding, ours, editions);
+  return edits.length > 0 ? edits : statementEdits(finding, editions);
+}
+
 /** What changed within a row, or within the sentences of a section. */
 function factsOf(finding: Finding, own: RowIn | undefined, editions: Editions): readonly Edit[] {
   const { ours, theirs } = editions;
@@ -132,7 +139,7 @@ function statementEdits(finding: Finding, editions: Editions): readonly Edit[] {
   const mine = statedAs(own, finding, finding.from);
   const other = finding.change === "removed" ? undefined : statedAs(section, finding, finding.to);
   if (mine !== undefined && other !== undefined) return [phrase(ours, mine, theirs, other)];
-  const from = sentenceOf(ours, own, mine);
+  const from = sentenceOf(ours, own, mine) ?? sentenceSaying(own, finding);
   const to = sentenceOf(theirs, section, other) ?? (finding.change === "removed" ? undefined : sentenceAt(theirs, section, offsetOf(theirs, finding.document)));
   if (from !== undefined && (to === undefined || isKnown(section, own, to))) return [sentenceDropped(ours, from)];
   if (from !== undefined && to !== undefined) return [sentenceReplaced(ours, from, rawAt(theirs, to.at))];
@@ -151,6 +158,10 @@ function statedAs({ facts }: StatedSection, { fact }: Finding, text: string | un
 
 function sentenceOf(edition: Edition, section: StatedSection, fact: StatedFact | undefined): Sentence | undefined {
   return fact === undefined ? undefined : sentenceAt(edition, section, offsetOf(edition, fact.at));
+}
+
+function sentenceSaying({ section }: StatedSection, { fact, from }: Finding): Sentence | undefined {
+  return fact === "statement" ? section.sentences.find(({ text }) => text === from) : undefined;
 }
 
 function sentenceAt(edition: Edition, { section }: StatedSection, at: number): Sentence | undefined {

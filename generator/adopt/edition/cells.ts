@@ -10,6 +10,20 @@ import { offsetOf, rawAt, type Edition, type RowIn } from "./edition.ts";
 
 /** What of a row differs between two editions, brought into the first one. */
 export function factsBrought(ours: Edition, own: RowIn, theirs: Edition, other: RowIn): readonly Edit[] {
+  return [...cellsBrought(ours, own, theirs, other), ...columnsBrought(ours, own, other)];
+}
+
+/** What the other edition has a column for and ours has not, as a sentence of the last cell. */
+function columnsBrought(ours: Edition, own: RowIn, other: RowIn): readonly Edit[] {
+  const last = own.row.cells.at(-1);
+  if (last === undefined || own.row.cells.length >= other.row.cells.length || own.row.cells.some(({ column }) => column === "")) return [];
+  const known = new Set(own.facts.map((fact) => `${fact.fact}: ${textOf(fact)}`));
+  const strange = other.row.cells.filter((cell) => own.row.cells.every(({ column }) => column !== cell.column) && factsIn(other, cell).some((fact) => !known.has(`${fact.fact}: ${textOf(fact)}`)));
+  const end = offsetOf(ours, last.at) + last.raw.length;
+  return strange.map(({ column, raw }) => ({ file: ours.file, start: end, end, text: `${/[.!?]$/.test(last.raw) || last.raw === "" ? "" : "."} ${column} ${raw}.` }));
+}
+
+function cellsBrought(ours: Edition, own: RowIn, theirs: Edition, other: RowIn): readonly Edit[] {
   return own.row.cells.flatMap((cell): readonly Edit[] => {
     const wanted = cellLike(cell, own, other);
     if (cell.column !== "" && cell.column === own.block.named) return [];
@@ -46,8 +60,15 @@ function phraseBrought(ours: Edition, own: readonly StatedFact[], theirs: Editio
 /** The value within our own words where it can be told apart there, else the words of the other edition. */
 export function phrase(ours: Edition, own: StatedFact, theirs: Edition, other: StatedFact): Edit {
   const start = offsetOf(ours, own.at);
-  const text = withValue(rawAt(ours, own.at), own, other) ?? rawAt(theirs, other.at);
+  const raw = rawAt(ours, own.at);
+  const text = withValue(raw, own, other) ?? begunLike(raw, rawAt(theirs, other.at));
   return { file: ours.file, start, end: start + own.at.length, text };
+}
+
+/** What begins a sentence here may stand in the middle of one there. */
+function begunLike(own: string, other: string): string {
+  const [first = "", wanted = ""] = [own[0], other[0]];
+  return first !== wanted && first.toLowerCase() === wanted.toLowerCase() ? first + other.slice(1) : other;
 }
 
 function withValue(raw: string, own: Fact, other: Fact): string | undefined {

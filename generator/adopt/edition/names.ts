@@ -22,14 +22,20 @@ export function withoutName(text: string, { start }: Line, name: NameInList): Sp
   return { start: outer(text, name.start, -1), end: end + (after?.[0].length ?? 0), text: "" };
 }
 
-export function withNameAfter(text: string, name: NameInList, added: string): Splice {
-  const end = withRemark(text, name.end);
+/** @param isShared whether the remark behind the name is about the added one as well */
+export function withNameAfter(text: string, name: NameInList, added: string, isShared: boolean): Splice {
+  const end = isShared ? outer(text, name.end, 1) : withRemark(text, name.end);
   return { start: end, end, text: `, ${added}` };
 }
 
 export function withNameBefore(text: string, name: NameInList, added: string): Splice {
   const start = outer(text, name.start, -1);
   return { start, end: start, text: `${added}, ` };
+}
+
+/** Whether a remark in brackets stands behind a name. */
+export function hasRemark(text: string, end: number): boolean {
+  return withRemark(text, end) > outer(text, end, 1);
 }
 
 function withRemark(text: string, end: number): number {

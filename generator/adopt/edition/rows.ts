@@ -3,7 +3,7 @@ import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { StatedBlock } from "../../facts/stated.ts";
 import type { Edit } from "../edit/opened.ts";
 import { lineAt, offsetOf, rawAt, rowsOn, type Edition, type RowIn } from "./edition.ts";
-import { withNameAfter, withNameBefore, withoutName } from "./names.ts";
+import { hasRemark, withNameAfter, withNameBefore, withoutName } from "./names.ts";
 import { cellSpans, lineLike } from "./table-line.ts";
 
 /** Gives a row the name that another edition writes. */
@@ -37,8 +37,9 @@ function inList(ours: Edition, into: StatedBlock, theirs: Edition, row: RowIn, l
   const index = line.findIndex((one) => one.row === row.row);
   const raw = rawAt(theirs, row.row.at);
   const known = (one: RowIn) => into.rows.find(({ row: { name } }) => name === one.row.name)?.row.at;
-  const before = line.slice(0, Math.max(0, index)).toReversed().map(known).find((at) => at !== undefined);
-  if (before !== undefined) return { file: ours.file, ...withNameAfter(ours.text, listed(ours, before), raw) };
+  const before = line.slice(0, Math.max(0, index)).toReversed().find((one) => known(one) !== undefined);
+  const isShared = before !== undefined && !hasRemark(theirs.text, listed(theirs, before.row.at).end);
+  if (before !== undefined) return { file: ours.file, ...withNameAfter(ours.text, listed(ours, known(before)!), raw, isShared) };
   const after = line.slice(index + 1).map(known).find((at) => at !== undefined);
   return after === undefined ? undefined : { file: ours.file, ...withNameBefore(ours.text, listed(ours, after), raw) };
 }

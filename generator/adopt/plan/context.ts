@@ -17,7 +17,10 @@ export interface Context {
   readonly files: SourceFiles;
   readonly opened: Opened;
   readonly editions: Editions;
+  /** The members that say what stands in a row. */
   readonly declared: Declared;
+  /** The kinds and operations that do. */
+  readonly behaving: Declared;
 }
 
 export type Declaring = PropertySignature | TypeAliasDeclaration | InterfaceDeclaration;

@@ -1,10 +1,14 @@
 /** Where a service and its resources are declared, and as what: all that edits need of its model. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
+import { prefixesOf } from "../../drift/paths.ts";
 import { declaredBy } from "../../facts/sourced.ts";
 import type { Service } from "../../model/service.ts";
 
 export interface DeclaredService {
   readonly definition: Position;
+  readonly version: string;
+  /** What stands before the paths of all resources. */
+  readonly bases: readonly string[];
   /** Those that have a declaration of their own; what their kinds have below them goes with them. */
   readonly resources: readonly DeclaredResource[];
 }
@@ -21,10 +25,12 @@ export interface DeclaredResource {
 }
 
 /** @param service linked by `sourcedService` */
-export function declaredService({ origin: { definition }, resources }: Service): DeclaredService {
+export function declaredService({ origin: { definition }, version, servers, resources }: Service): DeclaredService {
   const own = resources.filter(({ id }) => !id.slice(id.indexOf("#")).includes("."));
   return {
     definition,
+    version,
+    bases: prefixesOf(servers).bases,
     resources: own.map(({ uri, kind, generic = false, origin }): DeclaredResource => {
       const [source] = declaredBy(origin).sources;
       return { uri: uri.template, kind: kind.name, generic, definition: origin.definition, ...(source === undefined ? {} : { source: source.text }) };

@@ -2,6 +2,7 @@
 import type { LiteralTypeNode, Node, PropertySignature, TupleTypeNode, TypeReferenceNode } from "ts-morph";
 import type { Finding } from "../../drift/finding.ts";
 import type { Edit } from "../edit/opened.ts";
+import { propertyOf, setOptional } from "../edit/members.ts";
 import { fileOf, replacing } from "../edit/spans.ts";
 import { schemeIn } from "../draft/service-file.ts";
 import { rowAt } from "../edition/edition.ts";
@@ -14,7 +15,7 @@ export function planLiteral(context: Context, finding: Finding): Planned {
   const declaration = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
   if (declaration === undefined) return unplaced(finding, "no definition says it yet");
   const scheme = schemeEdits(context, finding, declaration);
-  if (scheme !== undefined) return step(finding, scheme);
+  if (scheme !== undefined) return { ...step(finding, scheme), says: `the way to authenticate: ${scheme.map(({ text }) => text).join(", ")}` };
   const edits = editsOf(context, finding, declaration);
   if (edits === undefined) return unplaced(finding, "the definition has no value that stands for it");
   return step(finding, edits);
@@ -23,7 +24,7 @@ export function planLiteral(context: Context, finding: Finding): Planned {
 /** The way to authenticate, where its row or sentence gives it otherwise. */
 export function schemeEdits({ editions: { theirs } }: Context, finding: Finding, declaration: Declaring): readonly Edit[] | undefined {
   const node = declaration.getKindName() === "PropertySignature" ? (declaration as PropertySignature).getTypeNode() : undefined;
-  const row = node?.getText().startsWith("HeaderCredential<") === true ? rowAt(theirs, finding.document, undefined) : undefined;
+  const row = node?.getText().startsWith("HeaderCredential<") === true ? (rowAt(theirs, finding.document, finding.place.row) ?? rowAt(theirs, finding.document, undefined)) : undefined;
   const scheme = row === undefined ? undefined : schemeIn(row.row);
   if (node === undefined || scheme === undefined) return undefined;
   const text = printType(scheme.type, "", 0);
@@ -49,7 +50,10 @@ function editsOf(context: Context, finding: Finding, declaration: Declaring): re
   if (wanted?.fact === "path") return uriEdits(context, declaration, from, to);
   if (wanted?.fact === "methods" && old?.fact === "methods") return methodEdits(declaration, old.value, wanted.value);
   if (wanted?.fact === "windows" && old?.fact === "windows") return tupleEdits(declaration, old.value, wanted.value);
-  if (wanted?.fact === "key" && old?.fact === "key") return one(literals(declaration), (text) => (text === keyOf(old.value) ? keyOf(wanted.value) : undefined));
+  if (wanted?.fact === "key" && old?.fact === "key") {
+    const key = one(literals(declaration), (text) => (text === keyOf(old.value) ? keyOf(wanted.value) : undefined));
+    return key === undefined ? undefined : [...key, ...requiredIn(declaration, wanted.value)];
+  }
   const ofProperty = wanted?.fact === "property" ? propertyEdits(declaration, wanted.value.name, wanted.value.value) : undefined;
   if (ofProperty !== undefined) return ofProperty;
   return one(literals(declaration), (text) => (text === from ? to : undefined)) ?? mentionEdits(declaration, from, to);
@@ -59,21 +63,61 @@ function keyOf(names: readonly string[]): string {
   return names.map((name) => `{${name}}`).join("+");
 }
 
-/** The path of a resource, and of all that are below it. */
+/** The path of a resource, and of all that are below it; or the key in it. */
 function uriEdits(context: Context, declaration: Declaring, from: string, to: string): readonly Edit[] | undefined {
+  if (stillHas(context.editions.theirs.text, from)) return undefined;
+  const [old, wanted] = [from, to].map((path) => withoutBase(path, context.service.bases).split("/"));
+  const differing = old!.flatMap((segment, index) => (segment === wanted![index] ? [] : [index]));
+  const [index, ...more] = differing;
+  if (index !== undefined && more.length === 0 && old!.length === wanted!.length) {
+    const [before, now] = [old!.slice(0, index + 1).join("/"), wanted!.slice(0, index + 1).join("/")];
+    return old![index]!.startsWith("{") ? keyEdits(context, old!.slice(0, index).join("/"), old![index]!, wanted![index]!) : uriReplaced(context, before, now);
+  }
   const uri = literals(declaration).map(textOf).find((text) => text.startsWith("/") && (from === text || from.endsWith(text)));
   if (uri === undefined) return undefined;
   const base = from.slice(0, from.length - uri.length);
-  if (!to.startsWith(base) || to.length === base.length) return undefined;
-  const wanted = to.slice(base.length);
-  const files = [...context.texts].filter(([, text]) => text.includes(uri)).flatMap(([path]) => context.opened.open(path) ?? []);
-  return files.flatMap((file) =>
+  return to.startsWith(base) && to.length > base.length ? uriReplaced(context, uri, to.slice(base.length)) : undefined;
+}
+
+/** One path in the place of another, and not beside it. */
+function stillHas(text: string, path: string): boolean {
+  return text.split(path).slice(1).some((rest) => !/^[\w/-]/.test(rest));
+}
+
+function withoutBase(path: string, bases: readonly string[]): string {
+  const base = bases.find((one) => path.startsWith(`${one}/`));
+  return base === undefined ? path : path.slice(base.length);
+}
+
+function uriReplaced({ texts, opened }: Context, uri: string, to: string): readonly Edit[] | undefined {
+  const files = [...texts].filter(([, text]) => text.includes(uri)).flatMap(([path]) => opened.open(path) ?? []);
+  const edits = files.flatMap((file) =>
     literals(file).flatMap((node) => {
       const text = textOf(node);
-      if (text !== uri && !text.startsWith(`${uri}/`)) return [];
-      return [replacing(node, literalToken(wanted + text.slice(uri.length)))];
+      return text === uri || text.startsWith(`${uri}/`) ? [replacing(node, literalToken(to + text.slice(uri.length)))] : [];
     }),
   );
+  return edits.length === 0 ? undefined : edits;
+}
+
+/** The key of the resource at a URI. Its fields are there always. */
+function keyEdits(context: Context, uri: string, from: string, to: string): readonly Edit[] | undefined {
+  const resource = context.service.resources.find((one) => one.uri === uri);
+  const declaration = resource === undefined ? undefined : declarationAt(context, resource.definition);
+  if (declaration === undefined) return undefined;
+  const edits = one(literals(declaration), (text) => (text === from ? to : undefined));
+  return edits === undefined ? undefined : [...edits, ...requiredIn(declaration, namesOf(to))];
+}
+
+function namesOf(key: string): readonly string[] {
+  return [...key.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name!);
+}
+
+/** Of the types beside the key that have all its fields. */
+function requiredIn(declaration: Declaring, names: readonly string[]): readonly Edit[] {
+  const types = new Set(declaration.getDescendants().filter((node) => node.getKindName() === "TypeReference").map((node) => node.getText()));
+  const holders = declaration.getSourceFile().getInterfaces().filter((one) => types.has(one.getName()) && names.every((name) => propertyOf(one, name) !== undefined));
+  return holders.flatMap((holder) => names.flatMap((name) => setOptional(propertyOf(holder, name)!, false)));
 }
 
 /** The operation's word; what it does to the service stays what it was, said where the new word would say another thing. */

@@ -7,10 +7,12 @@ import { planKnown } from "./known.ts";
 import { planLiteral, schemeEdits } from "./literals.ts";
 import { planSection } from "./resource.ts";
 import { planSectionGone } from "./resource-gone.ts";
+import { planServers } from "./servers.ts";
 import { nestedIn, planAdded, planMoved, planRemoved, planRenamed } from "./rows.ts";
 import { planStatementAdded, planStatementRemoved, planStatementReplaced } from "./statements.ts";
 import { unplaced, type Planned, type Step } from "./step.ts";
 import { planTypes, planWords } from "./types.ts";
+import { planVersion } from "./version.ts";
 
 export function planOf(context: Context, findings: readonly Finding[]): readonly Planned[] {
   const spread = findings.flatMap(everyPlace);
@@ -33,10 +35,10 @@ function sectionsFirst(findings: readonly Finding[]): readonly Finding[] {
   return [...findings.filter(({ fact }) => fact === "section"), ...findings.filter(({ fact }) => fact !== "section")];
 }
 
-/** Words that many fields share come first: what changes with them is no change of the fields. */
+/** What many share comes first: what changes with a word or an address is no change of the fields or the paths. */
 export function wordsOf(context: Context, findings: readonly Finding[]): readonly Step[] {
   const spread = findings.flatMap(everyPlace).filter((finding) => isOnType(context, finding));
-  return planWords(context, grouped(spread, ({ definition }) => `${definition?.file}:${definition?.line}:${definition?.column}`));
+  return [...planServers(context, findings), ...planWords(context, grouped(spread, ({ definition }) => `${definition?.file}:${definition?.line}:${definition?.column}`))];
 }
 
 /** A cell that several names share is one finding: each of its fields takes a step of its own. */
@@ -45,7 +47,9 @@ function everyPlace(finding: Finding): readonly Finding[] {
   return [finding, ...further.map((one) => ({ ...finding, ...one, also: [] }))];
 }
 
-function isOnType(context: Context, { change, fact, definition, values }: Finding): boolean {
+/** A limit that came into prose is no field's. */
+function isOnType(context: Context, { change, fact, place, definition, values }: Finding): boolean {
+  if (change === "added" && place.row === undefined) return false;
   if (change !== "changed" && !(change === "added" || change === "removed")) return false;
   if ((fact === "known" && values === undefined) || fact === "row" || fact === "statement" || fact === "acceptance" || definition === undefined) return false;
   const isField = isProperty(declarationAt(context, definition));
@@ -57,6 +61,8 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (finding.fact === "known" && finding.change !== "changed") return planKnown(context, finding);
   if (finding.fact === "notShown" && finding.change === "changed") return planStatementReplaced(context, finding);
   if (finding.fact !== "row" && isScheme(context, finding)) return planLiteral(context, finding);
+  const version = planVersion(context, finding);
+  if (version !== undefined) return version;
   switch (finding.change) {
     case "added":
       return finding.fact === "row" ? planAdded(context, finding, nestedIn(context, finding, all)) : planStatementAdded(context, finding);

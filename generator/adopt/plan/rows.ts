@@ -1,14 +1,18 @@
 /** Rows that come, go, move or get another name: members of the definitions that do the same. */
 import type { Node, PropertySignature } from "ts-morph";
+import { parsePlace } from "../../documents/find.ts";
 import type { Finding } from "../../drift/finding.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
 import { addMember, nameOf, propertyOf, removeMember, renameMember, type Container } from "../edit/members.ts";
 import type { Edit } from "../edit/opened.ts";
+import { sourcesRenamed } from "../edit/sources.ts";
 import { afterLineOf, fileOf } from "../edit/spans.ts";
 import { rowAt, sectionAt, type RowIn } from "../edition/edition.ts";
 import { sameBlock } from "../edition/pairs.ts";
 import { mates } from "../edition/rows.ts";
+import { behaviourUnplaced } from "./behaviour.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
+import { schemeEdits } from "./literals.ts";
 import { memberOf } from "./member.ts";
 import { referencesTo } from "./references.ts";
 import { unplaced, type Planned } from "./step.ts";
@@ -30,7 +34,7 @@ export function planAdded(context: Context, finding: Finding, nested: readonly F
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   if (row === undefined) return unplaced(finding, "no row of the document stands where the finding is");
   const beside = placeOf(context, row);
-  if (beside === undefined) return unplaced(finding, "none of the rows around it is a field of the definitions");
+  if (beside === undefined) return behaviourUnplaced(context, finding, row);
   const file = fileOf(beside.container);
   const rows = rowsOf(context, finding, row).filter((one) => propertyOf(beside.container, one.row.name) === undefined);
   if (rows.length === 0) return unplaced(finding, "the definitions have a member of that name there");
@@ -58,7 +62,7 @@ function rowsOf({ editions: { theirs } }: Context, { to }: Finding, row: RowIn):
 
 export function planRemoved(context: Context, finding: Finding): Planned {
   const property = propertyAt(context, finding);
-  if (property === undefined) return unplaced(finding, "it is more than a field of the definitions");
+  if (property === undefined) return unplaced(finding, "definitions other than fields are made of it: take away what has it as its source, or name another place there");
   const names = new Set(finding.from?.split(", ") ?? []);
   const beside = (property.getParent() as Container).getProperties().filter((one) => one !== property && names.has(nameOf(one)));
   return {
@@ -75,14 +79,25 @@ export function planRenamed(context: Context, finding: Finding): Planned {
   const property = propertyAt(context, finding);
   const { from, to } = finding;
   if (property === undefined || from === undefined || to === undefined) return unplaced(finding, "it is no field of the definitions");
+  const named = schemeEdits(context, finding, property) ?? [renameMember(property, to), ...referencesTo(context, property, from, to)];
   return {
     is: "step",
     findings: [finding],
-    edits: [renameMember(property, to), ...referencesTo(context, property, from, to)],
+    edits: [...named, ...sourcesOfRow(context, finding, from, to)],
     needs: [],
     says: `${label(property)}: renamed to ${to}`,
     at: finding.definition!,
   };
+}
+
+/** Whatever names the row as its source names it as it is called now. */
+function sourcesOfRow({ texts, opened, editions: { ours } }: Context, { place }: Finding, from: string, to: string): readonly Edit[] {
+  return sourcesRenamed(texts, opened, (source) => {
+    if (!source.endsWith(` > ${from}`)) return undefined;
+    const found = parsePlace(ours.contents, source);
+    const isRow = found.ok && found.value.place.section === place.section && found.value.place.block === place.block && found.value.row?.name === from;
+    return isRow ? source.slice(0, -from.length) + to : undefined;
+  });
 }
 
 /** The member goes with its comment to where the row went. */
@@ -145,7 +160,7 @@ function siblingIn(context: Context, section: StatedSection, block: StatedBlock,
   const same = own === undefined ? undefined : sameBlock(block, own);
   const row = same?.rows.find((one) => one.row.name === name)?.row;
   const declarations = row === undefined ? [] : context.declared(row);
-  for (const { at } of declarations.filter((one) => one.name === name)) {
+  for (const { at } of declarations.filter((one) => one.name === name || one.is === "scheme")) {
     const node = declarationAt(context, at);
     if (isProperty(node)) return node;
   }

@@ -8,7 +8,7 @@ import { addMember, nameOf, propertyOf, removeMember } from "../edit/members.ts"
 import type { Edit } from "../edit/opened.ts";
 import { fileOf } from "../edit/spans.ts";
 import { isKnown } from "../edition/bring.ts";
-import { offsetOf, sectionAt } from "../edition/edition.ts";
+import { offsetOf, rowAt, sectionAt } from "../edition/edition.ts";
 import { literal, member, name, record, type MemberSyntax } from "../print/syntax.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
 import { unplaced, type Planned } from "./step.ts";
@@ -36,7 +36,7 @@ export function planStatementAdded(context: Context, finding: Finding): Planned 
   const owner = ownerOf(context, finding);
   const facts = owner?.getTypeNode()?.getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral");
   if (facts === undefined || owner === undefined) return unplaced(finding, "no resource and no service has notes that could hold it");
-  const gap = finding.values?.to?.fact === "notShown" && (finding.to ?? "").startsWith("not shown") ? finding.values.to.value : undefined;
+  const gap = finding.values?.to?.fact === "notShown" && (finding.to ?? "").startsWith("not shown") ? finding.values.to.value : gapAt(context, finding);
   if (gap === undefined && sentence === undefined) return unplaced(finding, "it stands in no sentence");
   const notes = gap === undefined ? "statements" : "notShown";
   const text = gap === undefined ? sentence!.text : lowered(gap);
@@ -50,6 +50,13 @@ export function planStatementAdded(context: Context, finding: Finding): Planned 
     at: { file: fileOf(owner), line: owner.getStartLineNumber(), column: 1, length: 0 },
     ...(gap === undefined ? { guesses: [`${entry.name}: the sentence stands in the definitions as the document has it`] } : {}),
   };
+}
+
+/** A line that came with what it does not show, and nothing besides. */
+function gapAt({ editions: { theirs } }: Context, { document, place, fact }: Finding): string | undefined {
+  const row = fact === "statement" && place.row !== undefined ? rowAt(theirs, document, place.row) : undefined;
+  const [stated, ...others] = row?.facts ?? [];
+  return others.length === 0 && stated?.fact === "notShown" && stated.value !== "" ? stated.value : undefined;
 }
 
 /** What was not shown is stated now, or the reverse: one entry goes, another comes. */

@@ -9,6 +9,8 @@ export interface Step {
   /** The findings that it settles. */
   readonly findings: readonly Finding[];
   readonly edits: readonly Edit[];
+  /** Its edits are those of our edition as well. */
+  readonly bringsDocument?: true;
   /** Whole files that come, by path. */
   readonly files?: ReadonlyMap<string, string>;
   /** Files that go. */
