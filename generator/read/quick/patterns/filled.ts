@@ -92,16 +92,25 @@ function filledField({ fields }: StandInReading, field: FieldReading): Filled<Fi
 }
 
 function filledList(reading: StandInReading, list: readonly unknown[]): Filled<readonly unknown[]> | undefined {
-  const items = list.map((item) => filledIn(reading, item));
-  if (items.includes(undefined)) return undefined;
-  return items.every((item) => item!.isConstant) ? constant(list) : filled((names) => items.map((item) => item!.of(names)));
+  return filledParts(reading, list, () => [...list]);
 }
 
 function filledRecord(reading: StandInReading, record: object): Filled<object> | undefined {
-  const entries = Object.entries(record).map(([key, value]) => [key, filledIn(reading, value)] as const);
-  if (entries.some(([key, value]) => value === undefined || isLikeStandIn(key))) return undefined;
-  if (entries.every(([, value]) => value!.isConstant)) return constant(record);
-  return filled((names) => Object.fromEntries(entries.map(([key, value]) => [key, value!.of(names)])));
+  const isOther = Object.keys(record).some((key) => isLikeStandIn(key) || key === "__proto__");
+  return isOther ? undefined : filledParts(reading, record, () => ({ ...record }));
+}
+
+/** A copy for each, in which only those parts are put together that are not the same for all. */
+function filledParts<Whole extends object>(reading: StandInReading, whole: Whole, copy: () => Whole): Filled<Whole> | undefined {
+  const parts = Object.entries(whole).map(([key, value]) => [key as keyof Whole, filledIn(reading, value)] as const);
+  if (parts.some(([, part]) => part === undefined)) return undefined;
+  const own = parts.flatMap(([key, part]) => (part!.isConstant ? [] : [[key, part!.of] as const]));
+  if (own.length === 0) return constant(whole);
+  return filled((names) => {
+    const made = copy();
+    for (const [key, of] of own) made[key] = of(names) as Whole[keyof Whole];
+    return made;
+  });
 }
 
 function isDeclared(value: object): value is Declared {

@@ -23,9 +23,11 @@ export interface Knowledge {
 export function knowledgeOf(files: readonly ts.SourceFile[]): Knowledge {
   const nodes = files.flatMap((file) => [...nodesIn(file)]);
   const texts = new Set(nodes.flatMap(textOf));
+  const together = [...texts].join("\n");
+  const isMadeWith = (text: string, name: string): boolean => text.includes(name) && text.split(name).every((rest) => isMadeOf(rest, texts));
   return {
     texts,
-    knows: remembered((name) => [...texts].some((text) => text.includes(name) && text.split(name).every((rest) => isMadeOf(rest, texts)))),
+    knows: remembered((name) => together.includes(name) && [...texts].some((text) => isMadeWith(text, name))),
     filesBefore: remembered((path) => files.filter(({ fileName }) => fileName < path).length),
     isCurious: nodes.some(isCurious) || [...texts].some(isLikeStandIn),
   };
