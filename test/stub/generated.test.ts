@@ -1,11 +1,12 @@
 /** The stubs that are generated: what they hold is what the definitions say, every compiler takes them, and they work when they are built. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { compileProject, compilers, type Compiler } from "../repository/compilers.ts";
 import { repository, shippedServices } from "../support/definitions.ts";
+import { generated } from "../support/generated.ts";
 import { stubService } from "./support/services.ts";
 
 const services = shippedServices().map(({ service }) => service);
@@ -46,3 +47,27 @@ describe.each(services)("%s", (service) => {
     });
   }, 60_000);
 });
+
+/** What each block of the large object has or lacks: no two blocks are of one type. */
+const members = ["string", "Text<5>", "number", "Range<0, 5>", "boolean", "string[]", "number[]", "{ [name: string]: string }", '"a" | "b"', "number | null", "Default<boolean, true>"];
+
+test("an object of two thousand blocks, no two of one type, compiles", async () => {
+  await inCopy("controller-v2", async (folder) => {
+    const root = join(folder, "project");
+    cpSync(`${repository}/test/errors/sound`, root, { recursive: true });
+    const books = join(root, "spec/bookshop/books.ts");
+    const blocks = Array.from({ length: 2 ** members.length }, (_, bits) => {
+      const own = members.flatMap((type, bit) => ((bits >> bit) & 1 ? [`/** @source Book */ m${bit}?: ${type};`] : []));
+      return `  /** @source Book */\n  block${bits}?: {\n    ${own.join("\n    ")}\n  };\n`;
+    });
+    writeFileSync(books, readFileSync(books, "utf8").replace("  published?", () => `${blocks.join("")}  published?`));
+    const { files, diagnostics } = await generated({ root, service: "bookshop" });
+    expect(diagnostics).toEqual([]);
+    for (const [path, text] of files) {
+      if (!path.startsWith("stub/")) continue;
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    expect(compileProject("7.0", join(root, "stub"))).toBe("");
+  });
+}, 240_000);

@@ -101,6 +101,6 @@ const data = {
       gaps: ["how the objects of a child collection are listed, and how one is added"],
     },
   ],
-} satisfies PartData;
+} as const satisfies PartData;
 
 export const part: PartData = data;

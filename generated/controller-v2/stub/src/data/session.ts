@@ -13,6 +13,6 @@ const data = {
       ],
     },
   ],
-} satisfies PartData;
+} as const satisfies PartData;
 
 export const part: PartData = data;

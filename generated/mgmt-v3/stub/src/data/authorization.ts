@@ -127,6 +127,6 @@ const data = {
       ],
     },
   ],
-} satisfies PartData;
+} as const satisfies PartData;
 
 export const part: PartData = data;

@@ -24,6 +24,6 @@ const data = {
     },
   },
   resources: [],
-} satisfies PartData;
+} as const satisfies PartData;
 
 export const part: PartData = data;

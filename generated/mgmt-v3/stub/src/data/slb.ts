@@ -22,6 +22,6 @@ const data = {
       ],
     },
   ],
-} satisfies PartData;
+} as const satisfies PartData;
 
 export const part: PartData = data;

@@ -21,6 +21,6 @@ const data = {
       gaps: ["the methods that update and delete an object through its identifier"],
     },
   ],
-} satisfies PartData;
+} as const satisfies PartData;
 
 export const part: PartData = data;

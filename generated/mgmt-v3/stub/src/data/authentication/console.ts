@@ -55,6 +55,6 @@ const data = {
       ],
     },
   ],
-} satisfies PartData;
+} as const satisfies PartData;
 
 export const part: PartData = data;

@@ -60,6 +60,6 @@ const data = {
       gaps: ["which of the numbers are 0 or 1, and which are counts"],
     },
   ],
-} satisfies PartData;
+} as const satisfies PartData;
 
 export const part: PartData = data;

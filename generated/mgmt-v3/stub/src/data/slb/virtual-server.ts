@@ -18,6 +18,6 @@ const data = {
       operations: [],
     },
   ],
-} satisfies PartData;
+} as const satisfies PartData;
 
 export const part: PartData = data;

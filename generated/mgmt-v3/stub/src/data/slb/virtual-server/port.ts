@@ -591,6 +591,6 @@ const data = {
       ],
     },
   ],
-} satisfies PartData;
+} as const satisfies PartData;
 
 export const part: PartData = data;
