@@ -30,7 +30,7 @@ export async function joinedOutputs(materials: Materials, groups: readonly strin
   const whole = wholeOf(materials, groups, document);
   const made = await outputsFromFragments({ name, service: service.value, document, readings, groups, templates, isIntact, whole });
   on({ stage: "emit", done: 1, total: 1 });
-  return made === undefined ? undefined : { files: made.files, intact: made.intact, document, toKeep: made.made };
+  return made === undefined ? undefined : { files: made.files, intact: made.intact, document, toKeep: made.made, warnings: made.warnings };
 }
 
 /** What templates make once for a service: none of it is a part's alone. */

@@ -1,4 +1,5 @@
 /** What the outputs of a service are made of, and what comes of it. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Disk } from "../disk/disk.ts";
 import type { IntactFile, OutputFile } from "../plan/output.ts";
 import type { TemplateFile } from "../views/template.ts";
@@ -36,4 +37,6 @@ export interface Made {
   readonly document: ServiceDocument;
   /** What was made on the way that later runs can use. */
   readonly toKeep?: ToKeep;
+  /** What parts that were made by themselves have their authors hear of. */
+  readonly warnings?: readonly Diagnostic[];
 }

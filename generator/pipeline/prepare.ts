@@ -41,7 +41,7 @@ async function make(materials: Materials, options: PrepareOptions): Promise<Outc
   if (lint !== true && cached) {
     const { joinedOutputs } = await import("./joined.ts");
     const joined = await joinedOutputs(materials, only, options);
-    if (joined !== undefined) return outcome(joined, []);
+    if (joined !== undefined) return outcome(joined, joined.warnings ?? []);
   }
   const { modelledOutputs } = await import("./modelled.ts");
   return modelledOutputs(materials, only, options);

@@ -1,12 +1,14 @@
 /** What is made of one definition file by itself: its part of the documents, and the outputs that are its alone. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Part } from "../link/part.ts";
 import type { ServiceIndex } from "../link/service-index.ts";
 import { fragmentOf, type Fragment } from "../openapi/fragment.ts";
 import { toJson } from "../openapi/json.ts";
 import type { Root } from "../openapi/root.ts";
 import { folderOf, isEmpty, partPath, sourcePart, type SourcePortion } from "../openapi/sourcemap.ts";
-import { rendererOf } from "../views/outputs.ts";
+import { isOfClient, rendererOf } from "../views/outputs.ts";
 import { clientClaims } from "../views/client/claims.ts";
+import { sharedNamesIn } from "../views/client/shared-names.ts";
 import { textsOf, type PageTexts } from "../views/docs/known-page.ts";
 import { partScope, partViews } from "../views/part-view.ts";
 import type { Templates } from "../views/template.ts";
@@ -37,6 +39,8 @@ export interface PartMade {
   /** What other parts can have as well, if it comes to the same. */
   readonly shared: readonly (readonly [name: string, meaning: string])[];
   readonly imprints: Imprints;
+  /** What its author hears of, and nothing is wrong with. */
+  readonly warnings: readonly Diagnostic[];
   /** What the docs of the whole service are made of. */
   readonly page?: PageTexts;
 }
@@ -52,11 +56,11 @@ export function partMaker(context: PartContext, root: Root): Make<PartMade> {
     const rendered = documents === undefined ? undefined : ofTemplates(file, part);
     if (documents === undefined || rendered === undefined) return undefined;
     const { texts, ...others } = documents;
-    return { ...others, outputs: [...texts, ...rendered.texts].map(hashed), claims: [...others.claims, ...rendered.claims], shared: rendered.shared, imprints: rendered.imprints, ...(rendered.page === undefined ? {} : { page: rendered.page }) };
+    return { ...others, outputs: [...texts, ...rendered.texts].map(hashed), claims: [...others.claims, ...rendered.claims], shared: rendered.shared, imprints: rendered.imprints, warnings: rendered.warnings, ...(rendered.page === undefined ? {} : { page: rendered.page }) };
   };
 }
 
-interface DocumentsMade extends Omit<PartMade, "outputs" | "shared" | "imprints" | "page"> {
+interface DocumentsMade extends Omit<PartMade, "outputs" | "shared" | "imprints" | "warnings" | "page"> {
   readonly texts: readonly OutputFile<string>[];
 }
 
@@ -77,11 +81,11 @@ function documentMaker({ index, groups }: PartContext, root: Root): Make<Documen
   };
 }
 
-interface TemplatesMade extends Pick<PartMade, "claims" | "shared" | "imprints" | "page"> {
+interface TemplatesMade extends Pick<PartMade, "claims" | "shared" | "imprints" | "warnings" | "page"> {
   readonly texts: readonly OutputFile<string>[];
 }
 
-const nothing = { texts: [], claims: [], shared: [] };
+const nothing = { texts: [], claims: [], shared: [], warnings: [] };
 
 function templateMaker({ name, index, groups, templates }: PartContext): Make<TemplatesMade> {
   const renderer = rendererOf(templates);
@@ -96,6 +100,9 @@ function templateMaker({ name, index, groups, templates }: PartContext): Make<Te
     const said = { imprints: { ...imprintsOf(part, groups, client), ...(page && docsImprints(page)) }, ...(page && { page }) };
     if (rendered.value.length === 0) return { ...nothing, ...said };
     const claims = clientClaims(file, client());
-    return claims === undefined ? undefined : { texts: rendered.value, ...claims, ...said };
+    const warnings = rendered.value.some(isOfClient) ? sharedNamesIn(file, client()) : [];
+    // What stands at no declaration of this part is told by the whole.
+    if (claims === undefined || warnings.some(({ at }) => at === undefined)) return undefined;
+    return { texts: rendered.value, warnings, ...claims, ...said };
   };
 }

@@ -43,11 +43,11 @@ export function outputsFromTemplates(
   const once = renderer.ofService(service.name, views.service, wanted);
   const each = renderer.ofFiles(service.name, views, wanted);
   const files = [once, each].flatMap((made) => (made.ok ? made.value : []));
-  const found = files.some(({ path }) => isOfClient(path)) ? sharedNameFindings(views.client()) : [];
+  const found = files.some(isOfClient) ? sharedNameFindings(views.client()) : [];
   return outcome(files.sort((one, other) => (one.path < other.path ? -1 : 1)), [...once.diagnostics, ...each.diagnostics, ...found]);
 }
 
-function isOfClient(path: string): boolean {
+export function isOfClient({ path }: { readonly path: string }): boolean {
   return path.startsWith("client/");
 }
 

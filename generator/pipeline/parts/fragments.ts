@@ -3,6 +3,7 @@
  * changed, or where an output that was made of it does not stand as it was written. Where anything at all is found wrong,
  * there is no answer: the service as a whole then says what.
  */
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { standingIn } from "../../documents/standing.ts";
 import type { Outline } from "../../link/outline.ts";
 import { indexOf, type ServiceIndex } from "../../link/service-index.ts";
@@ -26,6 +27,7 @@ export interface FromFragments {
   /** The outputs that stand as they were written. */
   readonly intact: readonly IntactFile[];
   readonly made: ToKeep;
+  readonly warnings: readonly Diagnostic[];
 }
 
 export interface ServiceParts extends TaskParts {
@@ -69,6 +71,7 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
     files: [...joinedDocuments(root, joined, index, parts.groups), ...fragments.flatMap((one) => one!.outputs), ...besides.files],
     intact: [...joined.flatMap(({ file, outputs }) => (made.has(file) ? [] : outputs)), ...besides.intact],
     made: { fragments: made, groups: besides.kept },
+    warnings: joined.flatMap(({ warnings }) => warnings),
   };
 }
 

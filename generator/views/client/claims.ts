@@ -3,7 +3,6 @@
  * client as a whole can tell how each is called.
  */
 import type { Client } from "./client.ts";
-import { sharedNames } from "./shared-names.ts";
 import type { Surface } from "./surface.ts";
 
 export interface ClientClaims {
@@ -13,7 +12,7 @@ export interface ClientClaims {
   readonly shared: readonly (readonly [step: string, leadsTo: string])[];
 }
 
-/** Undefined where a name already had to give way to another: only the whole says which, and tells the author. */
+/** Undefined where a name already had to give way to another. */
 export function clientClaims(file: string, client: Client): ClientClaims | undefined {
   const { types, layout, root } = client;
   if (types.names.taken.hasYielded) return undefined;
@@ -22,7 +21,6 @@ export function clientClaims(file: string, client: Client): ClientClaims | undef
   const lent = new Set(types.names.modules.filter((one) => one !== file).flatMap(types.names.declaredIn).map(({ name }) => types.names.nameOf(name)));
   const own = types.names.taken.given.filter((name) => !foreign.has(name) && !lent.has(name));
   const surfaces = layout.surfacesIn(module);
-  if ([root, ...surfaces].some((surface) => sharedNames(surface).length > 0)) return undefined;
   const onTheWay = waysTo(root, new Set(surfaces), client);
   return { claims: own.map((name) => `client ${name}`), shared: [...surfaces.flatMap((surface) => stepsOf(surface, surface.members, client)), ...onTheWay] };
 }

@@ -12,7 +12,7 @@ import type { Member, Surface, Verb } from "./surface.ts";
 type Named = Verb | Member;
 
 /** What a surface would call like one of its verbs, each with the first of that name. */
-export function sharedNames({ verbs, members }: Surface): readonly (readonly [one: Named, first: Verb])[] {
+function sharedNames({ verbs, members }: Surface): readonly (readonly [one: Named, first: Verb])[] {
   if (verbs.length === 0) return [];
   const firsts = new Map<string, Verb>();
   for (const verb of verbs) if (!firsts.has(verb.name)) firsts.set(verb.name, verb);
@@ -22,16 +22,25 @@ export function sharedNames({ verbs, members }: Surface): readonly (readonly [on
   });
 }
 
-export function sharedNameFindings({ root, namesIn }: Client): readonly Diagnostic[] {
-  const findingsAt = (surface: Surface): readonly Diagnostic[] => [
-    ...sharedNames(surface).map(([one, first]) => {
-      const { name } = one;
-      const holes = { name, given: namesIn(surface).of(one), place: templateOf(surface.path), one: textOf(one), first: textOf(first) };
-      return report("calls-share-name", holes, originOf(one)?.definition, firstAt(first));
-    }),
-    ...surface.members.flatMap(({ to }) => findingsAt(to)),
-  ];
-  return findingsAt(root);
+/** Those of a whole client. */
+export function sharedNameFindings(client: Client): readonly Diagnostic[] {
+  const findingsFrom = (surface: Surface): readonly Diagnostic[] => [...sharedNamesAt(surface, client), ...surface.members.flatMap(({ to }) => findingsFrom(to))];
+  return findingsFrom(client.root);
+}
+
+/** Those of the surfaces that a definition file declares. */
+export function sharedNamesIn(file: string, client: Client): readonly Diagnostic[] {
+  const { root, layout } = client;
+  const own = root.resource?.module === file ? [root] : [];
+  return [...own, ...layout.surfacesIn(layout.moduleOf(file))].flatMap((surface) => sharedNamesAt(surface, client));
+}
+
+function sharedNamesAt(surface: Surface, { namesIn }: Client): readonly Diagnostic[] {
+  return sharedNames(surface).map(([one, first]) => {
+    const { name } = one;
+    const holes = { name, given: namesIn(surface).of(one), place: templateOf(surface.path), one: textOf(one), first: textOf(first) };
+    return report("calls-share-name", holes, originOf(one)?.definition, firstAt(first));
+  });
 }
 
 function textOf(one: Named): string {

@@ -61,7 +61,8 @@ async function allBothWays(project: Project) {
   if (!templates.ok) throw new Error("no templates");
   const joined = await eachService(project, (materials) => joinedOutputs({ ...materials, templates: templates.value }, everything, { ...options, isIntact: () => false }));
   const modelled = await eachService(project, (materials) => modelledOutputs({ ...materials, templates: templates.value }, everything, options));
-  return { joined: joined.map(sorted), modelled: modelled.map((made) => sorted(made.ok ? made.value : undefined)) };
+  const warnings = { joined: joined.map((made) => made?.warnings), modelled: modelled.map(({ diagnostics }) => diagnostics) };
+  return { joined: joined.map(sorted), modelled: modelled.map((made) => sorted(made.ok ? made.value : undefined)), warnings };
 }
 
 function sorted(made: Made | undefined): ReadonlyMap<string, string> | undefined {
@@ -177,8 +178,10 @@ describe("a service of many files", () => {
   test("a segment that is called like an operation of what is above it keeps no part from being made by itself", async () => {
     const project = synthetic(4);
     writeFileSync(join(project.root, "spec-src/device/group-0/kind-0/get.ts"), singleResource("Get", "/group-0/kind-0/{id}/get"));
-    const { joined, modelled } = await allBothWays(project);
+    const { joined, modelled, warnings } = await allBothWays(project);
     expect(joined).toEqual(modelled);
+    expect(warnings.joined).toEqual(warnings.modelled);
+    expect(warnings.joined.flat()).toMatchObject([{ code: "calls-share-name", at: { file: "spec-src/device/group-0/kind-0/get.ts" } }]);
     expect([...joined[0]!].filter(([path, text]) => path.endsWith("client/src/group-0/kind-0.ts") && text.includes("get get_(): "))).toHaveLength(1);
   });
 
