@@ -25,7 +25,7 @@ const opposites: readonly (readonly [string, string])[] = (
   "before/after above/below first/last begin/end begins/ends start/end starts/ends beginning/end leading/trailing prefix/suffix next/previous minimum/maximum least/most smallest/largest lowest/highest " +
   "all/some every/some each/some always/never required/optional must/may can/cannot enabled/disabled enable/disable enables/disables created/deleted create/delete accepted/rejected accepts/rejects accept/reject " +
   "allowed/forbidden allows/forbids included/excluded includes/excludes with/without inside/outside ascending/descending upper/lower nested/flat local/remote public/private automatically/manually " +
-  "increases/decreases open/closed online/offline single/multiple internal/external encrypted/unencrypted inclusive/exclusive"
+  "increases/decreases open/closed online/offline single/several internal/external encrypted/unencrypted inclusive/exclusive"
 )
   .split(" ")
   .map((pair) => pair.split("/") as [string, string]);

@@ -30,13 +30,12 @@ export function importsOf({ kinds, words }: Pick<Drafting, "kinds" | "words">, p
   const own = new Set(declarations.map((one) => one.name));
   const from = new Map<string, Set<string>>();
   const add = (module: string, named: string): void => void (from.get(module)?.add(named) ?? from.set(module, new Set([named])));
-  const ofKinds = new Set(kinds.file().declarations.filter((one) => one.exported).map((one) => one.name));
   const ofWords = new Set(words.declarations().map((one) => one.name));
   for (const named of needed.filter((one) => !own.has(one))) {
     const file = fields.get(named);
     if (file !== undefined && file !== path) add(relativePath(file, path), named);
     else if (ofWords.has(named)) add(relativePath("words.ts", path), named);
-    else if (ofKinds.has(named)) add(relativePath("kinds.ts", path), named);
+    else if (kinds.has(named)) add(relativePath("kinds.ts", path), named);
     else if (generalModule(named) !== undefined) add(generalModule(named)!, named);
   }
   return [...from].map(([module, names]) => ({ from: module, names: [...names].sort() })).sort((one, other) => (rank(one.from) < rank(other.from) ? -1 : 1));

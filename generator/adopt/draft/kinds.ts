@@ -1,4 +1,5 @@
 /** The kinds of a draft: one for each kind of the document and each set of operations that its resources have. */
+import { rememberedOf } from "../../values/remembered.ts";
 import { literal, member, name, object, type CommentSyntax, type DeclarationSyntax, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import type { Conventions } from "./conventions.ts";
 import { typeName, unique } from "./names.ts";
@@ -20,6 +21,8 @@ export interface Kinds {
   readonly ofCollectionData: (data: Data) => string;
   /** The kind of every object that a row of endpoints is about in general. */
   readonly ofGeneral: (endpoints: readonly Endpoint[]) => string;
+  /** Whether a kind of this name has been made. */
+  readonly has: (name: string) => boolean;
   readonly file: () => FileSyntax;
   readonly guesses: () => readonly string[];
 }
@@ -27,6 +30,7 @@ export interface Kinds {
 export function kindsFor(survey: Survey, conventions: Conventions): Kinds {
   const made = new Map<string, Kind>();
   const taken = new Set<string>();
+  const names = new Set<string>();
   const guesses: string[] = [];
   const kindFor = (signature: unknown, wanted: string, make: (named: string) => readonly DeclarationSyntax[]): string => {
     const key = JSON.stringify(signature);
@@ -34,6 +38,7 @@ export function kindsFor(survey: Survey, conventions: Conventions): Kinds {
     if (known !== undefined) return known.name;
     const named = unique(wanted, taken);
     made.set(key, { name: named, declarations: make(named) });
+    names.add(named);
     return named;
   };
   const of = (target: Target, properties: readonly string[]): string => {
@@ -73,7 +78,7 @@ export function kindsFor(survey: Survey, conventions: Conventions): Kinds {
       const comment: CommentSyntax = { text: "An object that the document does not list.", tags: [{ tag: "source", text: endpoints[0]!.source }] };
       return [factsOf(named, [member("placeholders", name("object"))]), kindInterface(named, name("GenericResource", ofFact("uri"), ofFact("placeholders")), members, comment)];
     });
-  return { of, ofData, ofCollectionData, ofGeneral, guesses: () => guesses, file: () => fileOf([...made.values()], conventions) };
+  return { of, ofData, ofCollectionData, ofGeneral, guesses: () => guesses, has: (name) => names.has(name), file: () => fileOf([...made.values()], conventions) };
 }
 
 export function operationsFor(target: Target, survey: Survey): readonly Drafted[] {
@@ -85,8 +90,19 @@ export function wraps({ keyed, listed, data }: Conventions): boolean {
   return keyed !== undefined || listed !== undefined || data !== undefined;
 }
 
-export function isCollection(target: Target, survey: Survey): boolean {
-  return survey.kinds.some(({ uris }) => uris.some((uri) => uri.startsWith(`${target.uri}/{`))) || survey.endpoints.some(({ uris }) => uris.some((uri) => uri.startsWith(`${target.uri}/{`) && !uri.slice(target.uri.length + 1).includes("/")));
+export function isCollection({ uri }: Target, survey: Survey): boolean {
+  return collectionsIn(survey).has(uri);
+}
+
+/** What stands before keys: anywhere in the paths of kinds, and before the key that an endpoint ends in. */
+const collectionsIn = rememberedOf(({ kinds, endpoints }: Survey): ReadonlySet<string> => {
+  const ofKinds = kinds.flatMap(({ uris }) => uris.flatMap(beforeKeys));
+  const ofEndpoints = endpoints.flatMap(({ uris }) => uris.flatMap((uri) => beforeKeys(uri).filter((before) => !uri.slice(before.length + 1).includes("/"))));
+  return new Set([...ofKinds, ...ofEndpoints]);
+});
+
+function beforeKeys(uri: string): readonly string[] {
+  return [...uri.matchAll(/\/\{/g)].map(({ index }) => uri.slice(0, index));
 }
 
 export function hasPlaceholders(uri: string): boolean {

@@ -9,7 +9,8 @@ import { hasPlaceholders, operationsFor, wraps } from "./kinds.ts";
 import { fileName, typeName, unique } from "./names.ts";
 import { ownFact } from "./operations.ts";
 import type { Survey } from "./survey.ts";
-import { keyIn, type Data, type Target } from "./targets.ts";
+import type { Data, Target } from "./targets.ts";
+import { keyIn } from "./written-uris.ts";
 
 /** Names that stand in one file can stand in another one; what types are called follows from the URI. */
 export function resourceFiles(drafting: Drafting): readonly ResourceFile[] {

@@ -3,8 +3,10 @@ import type { Fact } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import { uriIn } from "../../drift/paths.ts";
 import { stemsOf } from "../../documents/words.ts";
+import { rememberedOf, valueAt } from "../../values/remembered.ts";
 import { ownRows } from "./own-rows.ts";
 import type { Endpoint, KindRow, Survey } from "./survey.ts";
+import { keyIn, typeOf, writtenUris, type WrittenUris } from "./written-uris.ts";
 
 export interface Target {
   readonly uri: string;
@@ -46,7 +48,8 @@ export function targetsOf(survey: Survey): Targets {
   const dataSections = dataSectionsOf(survey, [...known.keys()], dataEndpoints);
   const ofData = new Set([...dataSections.values()].flat().map(({ fields }) => fields));
   const sections = survey.fields.filter((section) => !ofData.has(section) && !isEntries(section, dataEndpoints));
-  const bySection = new Map(sections.map((section) => [section, uriFor(survey, section, known)] as const));
+  const written = writtenUris([...known.keys()]);
+  const bySection = new Map(sections.map((section) => [section, uriFor(survey, section, written)] as const));
   const lone = sections.length === 1 && bySection.get(sections[0]!) === undefined ? sections[0] : undefined;
   const byUri = new Map([...bySection].toReversed().flatMap(([section, uri]) => (uri === undefined ? [] : [[uri, section] as const])));
   const ofElements = elementFields(bySection);
@@ -123,18 +126,16 @@ function own(facts: readonly Fact[], name: "path" | "reference"): readonly strin
 }
 
 /** The URI of a section: the one that it gives, the one whose key it names, the one whose last segment its heading names. */
-function uriFor({ prefixes }: Survey, section: StatedSection, known: ReadonlyMap<string, Known>): string | undefined {
+function uriFor({ prefixes }: Survey, section: StatedSection, written: WrittenUris): string | undefined {
   const [path] = own(saidIn(section), "path").flatMap((one) => uriIn(one, prefixes) ?? []);
-  if (path !== undefined && known.has(path)) return path;
+  if (path !== undefined && written.has(path)) return path;
   const key = section.facts.flatMap((fact) => (fact.fact === "key" ? [fact.value] : []))[0];
-  const byKey = key === undefined ? [] : [...known.keys()].filter((uri) => keyIn(uri).join() === key.join());
+  const byKey = key === undefined ? [] : written.withKey(key);
   if (byKey.length === 1) return byKey[0];
   const words = new Set(section.section.heading.match(/[\p{L}\p{N}_-]+/gu) ?? []);
-  const named = [...known.keys()].filter((uri) => keyIn(uri).length === 0 && uri.split("/").slice(1).every((segment) => words.has(segment)));
-  const [longest, next] = named.sort((one, other) => depth(other) - depth(one));
+  const [longest, next] = written.ofWords(words).toSorted((one, other) => depth(other) - depth(one));
   if (longest !== undefined) return next === undefined || depth(next) < depth(longest) ? longest : undefined;
-  const stems = stemsOf(section.section.title);
-  const alike = [...known.keys()].filter((uri) => keyIn(uri).length === 0 && [...stemsOf(typeOf(uri))].every((stem) => stems.has(stem)));
+  const alike = written.ofStems(stemsOf(section.section.title));
   return alike.length === 1 ? alike[0] : undefined;
 }
 
@@ -149,12 +150,18 @@ function elementFields(bySection: ReadonlyMap<StatedSection, string | undefined>
 
 /** The rows that give the URI itself, then those of its kind for methods that no row gave. */
 function endpointsFor({ endpoints, kinds }: Survey, uri: string, kind: KindRow | undefined): readonly Endpoint[] {
-  const written = endpoints.filter(({ uris }) => uris.includes(uri));
+  const written = endpointsByUri(endpoints).get(uri) ?? [];
   const methods = new Set(written.flatMap((endpoint) => endpoint.methods));
   if (kind === undefined) return written;
   const general = endpoints.filter((one) => one.uris.length === 0 && suffixOf(one) === undefined && kindNamed(one, kinds) === kind && one.methods.every((method) => !methods.has(method)));
   return [...written, ...general];
 }
+
+const endpointsByUri = rememberedOf((endpoints: readonly Endpoint[]): ReadonlyMap<string, readonly Endpoint[]> => {
+  const byUri = new Map<string, Endpoint[]>();
+  for (const endpoint of endpoints) for (const uri of new Set(endpoint.uris)) valueAt(byUri, uri, () => []).push(endpoint);
+  return byUri;
+});
 
 /** The kind that a general row is about: by the words in the place of its path, else by its purpose. */
 function kindNamed({ where, purpose }: Endpoint, kinds: readonly KindRow[]): KindRow | undefined {
@@ -202,14 +209,4 @@ function entriesOf(survey: Survey, uri: string, sections: ReadonlyMap<string, re
     const kind = survey.kinds.find((one) => one.suffix === suffix);
     return fields === undefined ? [] : [{ suffix, ...(kind === undefined ? {} : { kind }), endpoint, fields, entries: suffix }];
   });
-}
-
-/** The names in the last segment of a URI. */
-export function keyIn(uri: string): readonly string[] {
-  return [...uri.slice(uri.lastIndexOf("/")).matchAll(/\{\+?([^{}]+)\}/g)].map(([, name]) => name!);
-}
-
-/** The last segment that holds no name. */
-export function typeOf(uri: string): string {
-  return uri.split("/").findLast((segment) => segment !== "" && !segment.includes("{")) ?? uri.split("/").at(-1)!.replace(/[{}+]/g, "");
 }
