@@ -8,7 +8,7 @@ import { callsOf } from "../../generator/views/client/calls.ts";
 import { clientOf } from "../../generator/views/client/client.ts";
 import { caseServices, modelOf, shippedServices } from "../support/definitions.ts";
 import { awkward } from "./support/awkward.ts";
-import { clientFiles, loadedClient } from "./support/made.ts";
+import { clientFiles, loadedClient, ownTemplates } from "./support/made.ts";
 import { recorder } from "./support/recorder.ts";
 
 const services = [
@@ -111,7 +111,7 @@ describe.each(services.map((service) => [service.name, service] as const))("%s",
   let exported: { readonly [name: string]: unknown };
 
   beforeAll(async () => {
-    exported = await loadedClient(clientFiles(service));
+    exported = await loadedClient(clientFiles(service, ownTemplates, ["calls-share-name"]));
   });
 
   test("lists each operation once", () => {
