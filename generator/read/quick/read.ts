@@ -21,7 +21,7 @@ export interface QuickReadings {
 export function readQuickly(root: string, paths: readonly string[], graph: FileGraph): QuickReadings {
   const names = new Names(graph);
   if (changesOtherFiles(graph, names, paths)) return { readings: new Map(), left: new Map(paths.map((path) => [path, "declarations for other files"])) };
-  const read = readerOf(root, names, graph);
+  const read = readerOf(root, names, graph, paths.length);
   const readings = new Map<string, ModuleReading>();
   const left = new Map<string, string>();
   for (const path of paths) {
@@ -33,12 +33,12 @@ export function readQuickly(root: string, paths: readonly string[], graph: FileG
 }
 
 /** A finding is left to TypeScript as well: its own come before those of readers. */
-function readerOf(root: string, names: Names, graph: FileGraph): (path: string) => ModuleReading | NotPlain {
+function readerOf(root: string, names: Names, graph: FileGraph, count: number): (path: string) => ModuleReading | NotPlain {
   const evaluator = createEvaluator(names);
   const checker = checkerOf(evaluator);
   const memory = emptyMemory();
   const newSource = (): Source => sourceOf(checker, root, memory);
-  const following = followingPatterns({ evaluator, graph, newSource });
+  const following = followingPatterns({ evaluator, graph, newSource }, count);
   return (path) => {
     const source = newSource();
     const file = graph.fileAt(path);

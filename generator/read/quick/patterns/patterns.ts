@@ -51,8 +51,17 @@ export interface PatternContext {
   readonly newSource: () => Source;
 }
 
-/** The resources of aliases that follow a pattern which was read before, by file. */
-export function followingPatterns(context: PatternContext): (file: ts.SourceFile) => KnownResources {
+const nothingFollows: KnownResources = new Map();
+
+/** A stand-in pays with the third resource of a pattern: before that, there is nothing to find out of it. */
+const fewest = 3;
+
+/**
+ * The resources of aliases that follow a pattern which was read before, by file.
+ * @param count of the files that there are to read
+ */
+export function followingPatterns(context: PatternContext, count: number): (file: ts.SourceFile) => KnownResources {
+  if (count < fewest) return () => nothingFollows;
   const memory = memoryOf(context.graph);
   return (file) => {
     const following = new Map<ts.Statement, (source: Source) => readonly ResourceReading[]>();
