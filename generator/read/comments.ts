@@ -44,6 +44,11 @@ export function tagOf(node: ts.Node, name: string): Tag | undefined {
   return tag === undefined ? undefined : { name, text: tagText(tag), node: tag };
 }
 
+/** The name that `@name` gives a type, else the one that it is declared by. */
+export function givenName(node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): string {
+  return tagOf(node, "name")?.text ?? node.name.text;
+}
+
 /** Tags that no reader knows are errors, and so is text below a name: a misspelt `@source`, or a description, would otherwise be lost in silence. */
 export function checkTags(source: Source, node: ts.Node): void {
   for (const tag of tagsOf(node)) {

@@ -96,6 +96,13 @@ function importsIn(graph: FileGraph, file: ts.SourceFile): readonly ts.SourceFil
   });
 }
 
+/** A file and every module that it imports, directly or not. */
+export function filesFrom(graph: FileGraph, file: ts.SourceFile): ReadonlySet<ts.SourceFile> {
+  const files = new Set([file]);
+  for (const one of files) for (const imported of graph.importsOf(one)) files.add(imported);
+  return files;
+}
+
 /** The module of a name; undefined where nothing is there, or something that exports nothing. */
 export function moduleAt(graph: FileGraph, name: string, from: ts.SourceFile): ts.SourceFile | undefined {
   const resolved = graph.resolve(name, from.fileName);

@@ -3,7 +3,7 @@ import { nearest } from "../diagnostics/nearest.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Json } from "../model/shape.ts";
 import { valueAt } from "../values/remembered.ts";
-import { checkTags, declaredAt, descriptionOf, tagOf } from "./comments.ts";
+import { checkTags, declaredAt, descriptionOf, givenName, tagOf } from "./comments.ts";
 import { fieldsOf } from "./fields.ts";
 import { literalOf, propertyType, stringOf, withoutUndefined } from "./literals.ts";
 import { isMarkerName } from "./markers.ts";
@@ -21,10 +21,13 @@ export interface ResourceAlias extends ts.TypeAliasDeclaration {
   readonly type: ts.TypeReferenceNode;
 }
 
+/** What a resource is written as; its type says whether it is one. */
+export function isExportedAlias(node: ts.Node): node is ResourceAlias {
+  return ts.isTypeAliasDeclaration(node) && isExported(node) && ts.isTypeReferenceNode(node.type) && (node.typeParameters?.length ?? 0) === 0;
+}
+
 export function isResourceAlias(source: Source, node: ts.Node): node is ResourceAlias {
-  if (!ts.isTypeAliasDeclaration(node) || !isExported(node) || !ts.isTypeReferenceNode(node.type)) return false;
-  if ((node.typeParameters?.length ?? 0) > 0) return false;
-  return hasUri(source, source.checker.getTypeAtLocation(node.name));
+  return isExportedAlias(node) && hasUri(source, source.checker.getTypeAtLocation(node.name));
 }
 
 /** Finds what is a resource by its type, and is none of those that are read: nothing is left out in silence. */
@@ -98,7 +101,7 @@ function resourceOf(
 function nameOfType(type: ts.Type): { named?: string } {
   const declaration = (type.aliasSymbol ?? type.getSymbol())?.declarations?.find((node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node));
   if (declaration === undefined) return {};
-  return { named: tagOf(declaration, "name")?.text ?? (declaration as ts.InterfaceDeclaration).name.text };
+  return { named: givenName(declaration as ts.InterfaceDeclaration) };
 }
 
 function uriOf(source: Source, type: ts.Type, alias: ts.Node): string {

@@ -2,13 +2,13 @@
  * A kind is evaluated once for each pattern of facts. The first resource of a pattern is read like any other; with the second
  * one, a file is read in which stand-ins stand in the place of names, and that says what all others come to.
  */
-import { checkTags, declaredAt, descriptionOf, tagOf } from "../../comments.ts";
+import { checkTags, declaredAt, descriptionOf, givenName, tagOf } from "../../comments.ts";
 import { contentsOf, type KnownResources } from "../../contents.ts";
 import { fieldOf } from "../../fields.ts";
-import type { FileGraph, SourceFiles } from "../../file-graph.ts";
+import { filesFrom, type FileGraph, type SourceFiles } from "../../file-graph.ts";
 import { schemaId } from "../../named.ts";
 import type { FieldReading, ResourceReading, SchemaReading } from "../../reading.ts";
-import type { ResourceAlias } from "../../resources.ts";
+import { isExportedAlias, type ResourceAlias } from "../../resources.ts";
 import { relativeFile, sourcesNamed, type Source } from "../../source.ts";
 import { parse } from "../../syntax/parse.ts";
 import { ts } from "../../typescript.ts";
@@ -17,7 +17,6 @@ import type { Evaluator } from "../evaluator.ts";
 import { isParameter } from "../names.ts";
 import { NotPlain } from "../not-plain.ts";
 import { requirePlain } from "../plain.ts";
-import { isExported } from "../scope.ts";
 import { resourcesFor, type BlockStoodFor, type ResourcesFor } from "./filled.ts";
 import { knowledgeOf, type Knowledge } from "./knowledge.ts";
 import { patternOf, type Pattern } from "./pattern.ts";
@@ -74,9 +73,9 @@ export function followingPatterns(context: PatternContext, count: number): (file
   };
 }
 
-/** An exported alias that gives facts to a type with a name. */
+/** An alias that gives facts to a type with a name, perhaps a kind. */
 function isApplication(node: ts.Statement): node is ResourceAlias {
-  return ts.isTypeAliasDeclaration(node) && isExported(node) && node.typeParameters === undefined && ts.isTypeReferenceNode(node.type) && node.type.typeArguments?.length === 1;
+  return isExportedAlias(node) && node.type.typeArguments?.length === 1;
 }
 
 function patternIn({ evaluator, graph }: PatternContext, { texts, knowledge }: PatternMemory, alias: ResourceAlias): Pattern | undefined {
@@ -84,7 +83,7 @@ function patternIn({ evaluator, graph }: PatternContext, { texts, knowledge }: P
   if (isParameter(meaning)) return undefined;
   const kinds = meaning.declarations[0].getSourceFile();
   if (kinds === alias.getSourceFile()) return undefined;
-  const known = valueAt(knowledge, kinds.fileName, () => knowledgeOf(keptIn(texts, filesOf(graph, kinds))));
+  const known = valueAt(knowledge, kinds.fileName, () => knowledgeOf(keptIn(texts, [...filesFrom(graph, kinds)])));
   return known.isCurious ? undefined : patternOf(evaluator, alias, known);
 }
 
@@ -92,7 +91,7 @@ function readingOf(context: PatternContext, { texts, met, readings }: PatternMem
   const { key } = pattern;
   if (met.has(key) && !readings.has(key)) {
     const standIn = standInFor(pattern);
-    if (standIn !== undefined) keptIn(texts, filesOf(context.graph, standIn));
+    if (standIn !== undefined) keptIn(texts, [...filesFrom(context.graph, standIn)]);
     readings.set(key, standIn && readStandIn(context, pattern, standIn));
   }
   met.add(key);
@@ -102,13 +101,6 @@ function readingOf(context: PatternContext, { texts, met, readings }: PatternMem
 function keptIn(texts: Map<string, string>, files: readonly ts.SourceFile[]): readonly ts.SourceFile[] {
   for (const { fileName, text } of files) if (!fileName.endsWith(STAND_IN_FILE)) texts.set(fileName, text);
   return files;
-}
-
-/** A file and all that it imports. */
-function filesOf(graph: FileGraph, file: ts.SourceFile): readonly ts.SourceFile[] {
-  const files = new Set([file]);
-  for (const one of files) for (const imported of graph.importsOf(one)) files.add(imported);
-  return [...files];
 }
 
 /** Beside the file that its names are of, it imports what that imports. */
@@ -153,7 +145,7 @@ function followed(source: Source, { alias, segments, blocks }: Pattern, { resour
 function stoodFor(source: Source, block: ts.InterfaceDeclaration): BlockStoodFor {
   return {
     id: schemaId(source, block),
-    named: tagOf(block, "name")?.text ?? block.name.text,
+    named: givenName(block),
     field: (name) => fieldIn(source, block, name),
   };
 }
