@@ -3,10 +3,12 @@ import type { Effect, Payload } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Json, Schema, Shape } from "../../model/shape.ts";
 import type { Placeholder } from "../../model/uri.ts";
+import { remembered } from "../../values/remembered.ts";
+import { grouped } from "../grouped.ts";
 import { contentsOf, type Contents } from "./payload.ts";
 import type { ShapeData } from "./shapes.ts";
 
-/** The resources of a service, by their URIs. */
+/** Resources by their URIs, and what they are made of. */
 export interface Neighbours {
   readonly resources: ReadonlyMap<string, Resource>;
   readonly schemas: ReadonlyMap<string, Schema>;
@@ -14,11 +16,26 @@ export interface Neighbours {
   readonly elements: ReadonlyMap<string, Resource>;
 }
 
-export function neighboursOf(resources: readonly Resource[], schemas: readonly Schema[]): Neighbours {
+/**
+ * What stands around each resource. Around one that stands for objects which the document does not list, it is the others of
+ * its own definition file alone; around those that it lists, such a one is nothing.
+ */
+export function neighbourhoods(resources: readonly Resource[], schemas: readonly Schema[]): (of: Resource) => Neighbours {
+  const among = grouped(resources, neighbourhoodOf);
+  const byId = new Map(schemas.map((one) => [one.id, one]));
+  const neighbours = remembered((name: string) => neighboursOf(among.get(name) ?? [], byId));
+  return (of) => neighbours(neighbourhoodOf(of));
+}
+
+function neighbourhoodOf({ generic, module }: Resource): string {
+  return generic ? module : "";
+}
+
+function neighboursOf(resources: readonly Resource[], schemas: Neighbours["schemas"]): Neighbours {
   const elements = resources.filter((one) => keyOf(one).length > 0 && !one.operations.some(({ looksUp }) => looksUp !== undefined));
   return {
     resources: new Map(resources.map((one) => [one.uri.template, one])),
-    schemas: new Map(schemas.map((one) => [one.id, one])),
+    schemas,
     elements: new Map(elements.map((one) => [parentOf(one.uri.template), one])),
   };
 }

@@ -5,7 +5,7 @@ import type { Resource } from "../../model/resource.ts";
 import type { SecurityScheme, Server, Service } from "../../model/service.ts";
 import type { Json } from "../../model/shape.ts";
 import { grouped } from "../grouped.ts";
-import { neighboursOf, objectData, type Neighbours } from "./objects.ts";
+import { neighbourhoods, objectData, type Neighbours } from "./objects.ts";
 import { payloadData } from "./payload.ts";
 import { fieldData, shapeDataOf, type ShapeData } from "./shapes.ts";
 
@@ -27,7 +27,7 @@ export interface StubParts {
 
 export function stubParts(service: Service): StubParts {
   const data = shapeDataOf(service.schemas);
-  const neighbours = neighboursOf(service.resources, service.schemas);
+  const around = neighbourhoods(service.resources, service.schemas);
   const files = [...new Set([...service.schemas.map(({ id }) => declaringFile(id)), ...service.resources.map(({ module }) => module)])].sort();
   const schemasOf = grouped(service.schemas, ({ id }) => declaringFile(id));
   const resourcesOf = grouped(service.resources, ({ module }) => module);
@@ -37,7 +37,7 @@ export function stubParts(service: Service): StubParts {
       return Object.fromEntries((schemasOf.get(file) ?? []).map(({ name, shape }) => [name, data(shape)]));
     },
     get resources() {
-      return (resourcesOf.get(file) ?? []).map((resource) => resourceData(resource, neighbours, data));
+      return (resourcesOf.get(file) ?? []).map((resource) => resourceData(resource, around(resource), data));
     },
   }));
   return { head: headOf(service, data), parts };

@@ -2,7 +2,7 @@
 import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import { remembered } from "../../values/remembered.ts";
-import { neighboursOf } from "../stub/objects.ts";
+import { neighbourhoods } from "../stub/objects.ts";
 import { operationTests, type OperationTests } from "./operation-tests.ts";
 import { subjectOf } from "./subjects.ts";
 
@@ -18,11 +18,12 @@ export interface Tested {
 }
 
 export function contractOf(service: Service): Contract {
-  const neighbours = neighboursOf(service.resources, service.schemas);
+  const around = neighbourhoods(service.resources, service.schemas);
   const byFile = new Map<string, Resource[]>();
   for (const resource of service.resources) void (byFile.get(resource.module)?.push(resource) ?? byFile.set(resource.module, [resource]));
   const testsOf = (resource: Resource): readonly OperationTests[] => {
     if (resource.generic) return [];
+    const neighbours = around(resource);
     const subject = subjectOf(resource, neighbours);
     return resource.operations.map((operation) => operationTests(operation, resource, subject, neighbours));
   };

@@ -116,6 +116,53 @@ test("the services of this project", async () => {
   expect(controller!.size).toBeGreaterThan(50);
 });
 
+/** A list in one file, and in another one what stands for every object below it that the document does not list. */
+const patternBelowAList = {
+  "shelves.ts": `import type { Get, Post, Resource, Silent } from "specwright/http";
+
+/** @source Book */
+export interface ShelvesKind<Of extends { uri: \`/\${string}\`; element: object }> extends Resource<Of["uri"]> {
+  /** @source Endpoints > List */
+  list: Get<Of["uri"], Silent, "list">;
+  /** @source Endpoints > Add */
+  add: Post<Of["uri"], Of["element"], Silent>;
+}
+
+/** @source Book */
+export type Shelves = ShelvesKind<{ uri: "/shelves"; element: Shelf }>;
+
+/** @source Book */
+export interface Shelf {
+  title: string;
+  price?: number;
+}
+`,
+  "any.ts": `import type { Facts, GenericResource, Get, Silent } from "specwright/http";
+
+/** @source Endpoints */
+export interface AnyKind<Of extends Facts & { placeholders: object }> extends GenericResource<Of["uri"], Of["placeholders"]> {
+  /** @source Endpoints > Read */
+  read: Get<Of["uri"], Silent>;
+}
+
+/** @source Endpoints > Read */
+export type AnyShelf = AnyKind<{ uri: "/shelves/{title}"; placeholders: ShelfPlaceholders }>;
+
+/** @source Book */
+interface ShelfPlaceholders {
+  title: string;
+}
+`,
+};
+
+test("a pattern in another file is no element of a list", async () => {
+  const project = projectOf(`${repository}/test/errors/sound/spec`);
+  for (const [name, text] of Object.entries(patternBelowAList)) writeFileSync(join(project.root, "spec/bookshop", name), text);
+  const { joined, modelled } = await allBothWays(project);
+  expect(joined[0]!.get("tests/shelves.test.ts")).toContain('subject("/shelves")');
+  expect(joined).toEqual(modelled);
+});
+
 /** The definition of one that is read, and has nothing below. */
 function singleResource(name: string, uri: string): string {
   return `import type { Get as Read, Resource, Uri } from "specwright/http";
