@@ -46,6 +46,12 @@ describe.each(caseServices())("$name", ({ root, service }) => {
     expect((await lint({ document: document(file) as never, traces: new Map() })).map(printed)).toEqual([]);
   });
 
+  test("gives contract tests in suites of which none is empty", () => {
+    const suites = [...outputs.files].filter(([file]) => file.endsWith(".test.ts")).flatMap(([, tests]) => tests.match(/^describe\([^]*?^\}\);/gm) ?? []);
+    expect(suites.length).toBeGreaterThan(0);
+    expect(suites.filter((suite) => suite.split("\n").length < 3)).toEqual([]);
+  });
+
   test("gives types that compile", async () => {
     const types = await Promise.all(versions.map(async (file) => astToString(await openapiTS(document(file) as never))));
     expect(errorsOf(types)).toEqual([]);

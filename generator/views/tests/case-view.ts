@@ -53,7 +53,20 @@ export interface TakesView {
 }
 
 export function caseView(tests: OperationTests): CaseView {
-  const { operation, subject, body, identifier: field, sampled, gaps } = tests;
+  const view = testsOf(tests);
+  const gaps = tests.gaps.map((what) => `not shown: ${what}`);
+  const todos = gaps.length === 0 && isEmpty(view) ? ["the document says too little of it for a test"] : gaps;
+  return { ...view, todos: todos.map(stringLiteral) };
+}
+
+/** Whether no test would stand in the suite, which fails it. */
+function isEmpty(view: Omit<CaseView, "todos">): boolean {
+  const { answers, shows, defaults, identifier: field, lists, finds, key, counters, sampled, ordered, removes, resets, places, guarded, takes } = view;
+  return takes.length === 0 && [answers, shows, defaults, field, lists, finds, key, counters, sampled, ordered, removes, resets, places, guarded].every((one) => one === false);
+}
+
+function testsOf(tests: OperationTests): Omit<CaseView, "todos"> {
+  const { operation, subject, body, identifier: field, sampled } = tests;
   const { effect, contains, looksUp, response } = operation;
   const base: Name | false = subject.body !== undefined && identifier(builderName(subject.body));
   const readable = subject.read !== undefined;
@@ -90,7 +103,6 @@ export function caseView(tests: OperationTests): CaseView {
     wrong: written.length > 0 && body !== undefined && body.wrong.length > 0 && identifier(tableName(body.name)),
     places: tests.reads && tests.wrongPlaces.length > 0 && identifier(placesName(tests)),
     guarded: written.length > 0 || operation.request.is === "none" ? identifier(tests.reads ? "reading" : "writing") : false,
-    todos: gaps.map((what) => stringLiteral(`not shown: ${what}`)),
   };
 }
 
