@@ -2,6 +2,7 @@
 import type { Disk } from "../disk/disk.ts";
 import { once, valueAt } from "../values/remembered.ts";
 import type { Project } from "./contract.ts";
+import { keepPages } from "./kept-pages.ts";
 import { isFresh, type Kept, type KeptFiles, type KeptReading, type ToKeep } from "./kept.ts";
 import type { ReadModule } from "./parts/hand.ts";
 import type { ServiceFolder } from "./services.ts";
@@ -37,6 +38,8 @@ export function keeperOf(keeping: Keeping): Keeper {
       for (const number of anew()) writeOne<KeptReading>(shelf, "readings", number, (inBundles().get(number) ?? []).map((one) => [one.file, { hash: hashOf(one.file) ?? "", packed: one.packed() }]));
     },
     files: (made) => {
+      const there = new Set(read.map(({ file }) => file));
+      keepPages(shelf, made, (file) => there.has(file));
       const changed = new Set([...anew(), ...[...made.fragments.keys()].map(bundleOf)]);
       for (const number of changed) {
         writeOne<Kept>(shelf, "files", number, (inBundles().get(number) ?? []).map((one) => [one.file, keptOf(one, keeping, made)]));

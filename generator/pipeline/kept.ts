@@ -6,6 +6,7 @@ import type { Disk } from "../disk/disk.ts";
 import type { Outline } from "../link/outline.ts";
 import type { IntactFile } from "../plan/output.ts";
 import { remembered } from "../values/remembered.ts";
+import type { PageName, PageTexts } from "../views/docs/known-page.ts";
 import type { Project } from "./contract.ts";
 import type { Fragments } from "./parts/work.ts";
 import type { ServiceFolder } from "./services.ts";
@@ -18,13 +19,14 @@ export interface Kept {
   readonly fragments?: KeptFragments;
 }
 
-/** Of the outputs that are a file's alone, the hashes are kept: their texts are where they were written. */
-export interface KeptFragments extends Omit<Fragments, "outputs"> {
+/** Of the outputs that are a file's alone, the hashes are kept: their texts are where they were written. Those of its page lie apart. */
+export interface KeptFragments extends Omit<Fragments, "outputs" | "page"> {
   /** Of all that they follow from, but the document. */
   readonly key: string;
   /** The hash of the document that they were made with. */
   readonly document: string;
   readonly outputs: readonly IntactFile[];
+  readonly page?: PageName;
 }
 
 /** The outputs of a group that are made once for the service. */
@@ -38,11 +40,13 @@ export interface KeptGroup {
 export interface ToKeep {
   /** The fragments that were made anew, by file. */
   readonly fragments: ReadonlyMap<string, KeptFragments>;
+  /** The texts of their pages, by file. */
+  readonly pages: ReadonlyMap<string, PageTexts>;
   /** By name. */
   readonly groups: ReadonlyMap<string, KeptGroup>;
 }
 
-export const nothingMade: ToKeep = { fragments: new Map(), groups: new Map() };
+export const nothingMade: ToKeep = { fragments: new Map(), pages: new Map(), groups: new Map() };
 
 /** A reading with the hash of its file, cloned by itself, so that what it shares within itself is shared again. */
 export interface KeptReading {
@@ -53,19 +57,19 @@ export interface KeptReading {
 export interface KeptFiles {
   readonly files: ReadonlyMap<string, Kept>;
   readonly groups: ReadonlyMap<string, KeptGroup>;
-  /** The reading of a file as bytes. @throws LostReading */
+  /** The reading of a file as bytes. @throws LostPiece */
   readonly packed: (path: string, hash: string) => Uint8Array;
 }
 
-/** A reading that was kept is not there any more, or is broken: somebody cleared a part of the cache. */
-export class LostReading extends Error {
-  override readonly name = "LostReading";
+/** Something that was kept is not there any more, or is broken: somebody cleared a part of the cache. */
+export class LostPiece extends Error {
+  override readonly name = "LostPiece";
 }
 
 export const nothingKept: KeptFiles = { files: new Map(), groups: new Map(), packed: lost };
 
 function lost(path: string): never {
-  throw new LostReading(path);
+  throw new LostPiece(path);
 }
 
 export function keptFiles(project: Project, service: ServiceFolder, disk: Disk): KeptFiles {

@@ -8,13 +8,16 @@ import { readText } from "../disk/read-text.ts";
 import type { ModuleReading } from "../read/reading.ts";
 import { hashOf } from "../values/hash.ts";
 import { once } from "../values/remembered.ts";
+import type { PageTexts } from "../views/docs/known-page.ts";
 import type { Project } from "./contract.ts";
 import type { Inputs } from "./inputs.ts";
 import { keeperOf, keepsNothing } from "./keeper.ts";
-import { forgetFiles, isFresh, keptFiles, LostReading, nothingKept, nothingMade, type Kept, type KeptFiles, type KeptGroup, type ToKeep } from "./kept.ts";
+import { forgetFiles, isFresh, keptFiles, LostPiece, nothingKept, nothingMade, type Kept, type KeptFiles, type KeptFragments, type KeptGroup, type ToKeep } from "./kept.ts";
+import { keptPages } from "./kept-pages.ts";
 import { unpack } from "./parts/packed.ts";
 import type { ReadModule } from "./parts/hand.ts";
 import { workersFor, type Workers } from "./parts/workers.ts";
+import { shelfOf } from "./shelf.ts";
 
 export interface Readings {
   /** In the order of the definition files. */
@@ -27,6 +30,8 @@ export interface Readings {
   readonly workers: Workers;
   /** What earlier runs kept, of the files that are still the same. */
   readonly kept: ReadonlyMap<string, Kept>;
+  /** What the page of a file that is the same told. @throws LostPiece */
+  readonly pageTexts: (fragments: KeptFragments) => PageTexts;
   /** What earlier runs kept of the outputs that are made once for the service, by group. */
   readonly keptGroups: ReadonlyMap<string, KeptGroup>;
   /** Keeps the readings for later runs, once. */
@@ -53,7 +58,7 @@ export async function withReadings<Made>(
   try {
     return await make(readings);
   } catch (error) {
-    if (!(error instanceof LostReading)) throw error;
+    if (!(error instanceof LostPiece)) throw error;
   } finally {
     readings.workers.stop();
   }
@@ -83,7 +88,8 @@ async function readingsOf(project: Project, inputs: Inputs, { disk, cached, onRe
     keeper.files(made);
   };
   const kept = new Map([...before.files].filter(([path]) => !isStale(path)));
-  return { own, imported, hashes: hashes.known, workers, kept, keptGroups: before.groups, keepRead, keep };
+  const pageTexts = keptPages(shelfOf(project, inputs.service, disk));
+  return { own, imported, hashes: hashes.known, workers, kept, pageTexts, keptGroups: before.groups, keepRead, keep };
 }
 
 export function modulesIn(read: readonly ReadModule[]): readonly ModuleReading[] {

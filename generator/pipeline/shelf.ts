@@ -12,7 +12,7 @@ export interface Shelf {
   readonly disk: Disk;
 }
 
-export type ShelfPart = "files" | "readings" | "groups";
+export type ShelfPart = "files" | "readings" | "groups" | "pages";
 
 export const bundles = 16;
 

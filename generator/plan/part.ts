@@ -9,7 +9,7 @@ import { folderOf, isEmpty, partPath, sourcePart, type SourcePortion } from "../
 import { isOfClient, rendererOf } from "../views/outputs.ts";
 import { clientClaims } from "../views/client/claims.ts";
 import { sharedNamesIn } from "../views/client/shared-names.ts";
-import { textsOf, type PageTexts } from "../views/docs/known-page.ts";
+import { nameOf, textsOf, type PageName, type PageTexts } from "../views/docs/known-page.ts";
 import { partScope, partViews } from "../views/part-view.ts";
 import type { Templates } from "../views/template.ts";
 import { documentsFor, SOURCES } from "./documents.ts";
@@ -41,8 +41,12 @@ export interface PartMade {
   readonly imprints: Imprints;
   /** What its author hears of, and nothing is wrong with. */
   readonly warnings: readonly Diagnostic[];
-  /** What the docs of the whole service are made of. */
-  readonly page?: PageTexts;
+  /** Its page in the docs, and what those of the whole service are made of. */
+  readonly page?: MadePage;
+}
+
+export interface MadePage extends PageName {
+  readonly texts: PageTexts;
 }
 
 type Make<Made> = (file: string, part: Part) => Made | undefined;
@@ -96,8 +100,8 @@ function templateMaker({ name, index, groups, templates }: PartContext): Make<Te
     const rendered = renderer.ofFiles(name, views, wanted);
     if (!rendered.ok || rendered.diagnostics.length > 0) return undefined;
     const known = groups.includes(DOCS) ? digest() : undefined;
-    const page = known && textsOf(known);
-    const said = { imprints: { ...imprintsOf(part, groups, client), ...(page && docsImprints(page)) }, ...(page && { page }) };
+    const page = known && { ...nameOf(known), texts: textsOf(known) };
+    const said = { imprints: { ...imprintsOf(part, groups, client), ...(page && docsImprints(page.texts)) }, ...(page && { page }) };
     if (rendered.value.length === 0) return { ...nothing, ...said };
     const claims = clientClaims(file, client());
     const warnings = rendered.value.some(isOfClient) ? sharedNamesIn(file, client()) : [];

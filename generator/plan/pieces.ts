@@ -3,8 +3,8 @@
  * there are several, since most changes of a definition file show in few of their pages, and in one part of the search index.
  */
 import { GENERAL } from "../views/docs/docs-view.ts";
-import type { PageTexts } from "../views/docs/known-page.ts";
-import { partsOf } from "../views/docs/search/index.ts";
+import type { PageName } from "../views/docs/known-page.ts";
+import { partsOf } from "../views/docs/search/parts.ts";
 import { PART } from "../views/template.ts";
 import { DOCS, inGroups } from "./groups.ts";
 import { DOCS_IMPRINTS } from "./imprint.ts";
@@ -25,12 +25,12 @@ export function wholePieces(groups: readonly string[]): readonly Piece[] {
 }
 
 /** @param pages that there are */
-export function piecesOf(groups: readonly string[], pages: readonly Pick<PageTexts, "page" | "file">[]): readonly Piece[] {
+export function piecesOf(groups: readonly string[], pages: readonly Pick<PageName, "page" | "file">[]): readonly Piece[] {
   const others = wholePieces(groups.filter((group) => group !== DOCS));
   return groups.includes(DOCS) ? [...others, ...docsPieces(pages)] : others;
 }
 
-function docsPieces(pages: readonly Pick<PageTexts, "page" | "file">[]): readonly Piece[] {
+function docsPieces(pages: readonly Pick<PageName, "page" | "file">[]): readonly Piece[] {
   const { outline, limits, open } = DOCS_IMPRINTS;
   const apart = [
     piece("limits", ["limits.html", "limits.md"], [outline, limits]),
@@ -42,7 +42,7 @@ function docsPieces(pages: readonly Pick<PageTexts, "page" | "file">[]): readonl
 }
 
 /** A part of the index is asked for under the name of all of them: which there are is found out then. */
-function searchPieces(pages: readonly Pick<PageTexts, "page" | "file">[]): readonly Piece[] {
+function searchPieces(pages: readonly Pick<PageName, "page" | "file">[]): readonly Piece[] {
   const parts = partsOf<{ readonly page: string; readonly file?: string }>([GENERAL, ...pages]);
   return [...parts].map(([name, own]) => ({
     ...piece(`search ${name}`, [`search/${name}.js`, `search/{${PART}}.js`], [DOCS_IMPRINTS.search]),

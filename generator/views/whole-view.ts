@@ -7,11 +7,11 @@ import type { Root } from "../openapi/root.ts";
 import { once } from "../values/remembered.ts";
 import type { ChangedVersion } from "./docs/changes.ts";
 import { wholeDocs } from "./docs/docs-view.ts";
-import { pageIn, type PageTexts } from "./docs/known-page.ts";
+import { pageIn, type ToldPage } from "./docs/known-page.ts";
 import { scopeOf, viewsOf, type ServiceView } from "./service-view.ts";
 
 /** @param pages in the order of the files */
-export function wholeView(root: Root, changes: readonly ChangedVersion[], pages: readonly PageTexts[], service: () => Service): ServiceView {
+export function wholeView(root: Root, changes: readonly ChangedVersion[], pages: readonly ToldPage[], service: () => Service): ServiceView {
   const others = once(() => viewsOf(scopeOf(service(), changes)).service);
   const docs = once(() => wholeDocs({ ...root, resources: [], schemas: [], tags: [] }, changes, once(() => inOrder(pages).map(pageIn))));
   return {
@@ -40,6 +40,6 @@ export function wholeView(root: Root, changes: readonly ChangedVersion[], pages:
 }
 
 /** The files with resources, then those with nothing but types. */
-function inOrder(pages: readonly PageTexts[]): readonly PageTexts[] {
+function inOrder(pages: readonly ToldPage[]): readonly ToldPage[] {
   return [...pages.filter(({ hasResources }) => hasResources), ...pages.filter(({ hasResources }) => !hasResources)];
 }

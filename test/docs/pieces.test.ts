@@ -4,7 +4,7 @@ import { docsImprints, DOCS_IMPRINTS } from "../../generator/plan/imprint.ts";
 import { piecesOf } from "../../generator/plan/pieces.ts";
 import { limitedFields, outlineOf, type FieldDigest, type PageDigest } from "../../generator/views/docs/digest.ts";
 import { wholeDocs } from "../../generator/views/docs/docs-view.ts";
-import { pageIn, textsOf } from "../../generator/views/docs/known-page.ts";
+import { nameOf, pageIn, textsOf } from "../../generator/views/docs/known-page.ts";
 import { rendererOf } from "../../generator/views/outputs.ts";
 import { scopeOf, viewsOf, type ServiceView } from "../../generator/views/service-view.ts";
 import { shippedServices } from "../support/definitions.ts";
@@ -21,7 +21,7 @@ describe.each(shippedServices().map((one) => [one.service, modelled(one)] as con
   const made = outputs(digests);
 
   function outputs(of: readonly PageDigest[]): ReadonlyMap<string, string> {
-    const { view, parts } = wholeDocs(service, [], () => of.map((digest) => pageIn(textsOf(digest))));
+    const { view, parts } = wholeDocs(service, [], () => of.map((digest) => pageIn({ ...nameOf(digest), texts: () => textsOf(digest) })));
     const rendered = renderer.ofService(name, { docs: view, parts: parts() } as Partial<ServiceView> as ServiceView, (path) => path.startsWith("docs/"));
     if (!rendered.ok) throw new Error(rendered.diagnostics.map(({ message }) => message).join("\n"));
     return new Map(rendered.value.map(({ path, text }) => [path, text]));

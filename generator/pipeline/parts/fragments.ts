@@ -64,13 +64,14 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   const made = new Map(stale.map(({ file, key }, position) => [file, keptOf(fragments[position]!, key, document)] as const));
   const joined = all.map(({ file }) => ({ file, ...(made.get(file) ?? readings.kept.get(file)!.fragments!) }));
   if (collide(joined)) return undefined;
-  const digested = { root, pages: joined.flatMap(({ page }) => page ?? []) };
+  const pages = new Map(fragments.flatMap((one) => (one?.page === undefined ? [] : [[one.page.file, one.page.texts] as const])));
+  const digested = { root, pages: joined.flatMap((one) => (one.page === undefined ? [] : [{ ...one.page, texts: () => pages.get(one.file) ?? readings.pageTexts(one) }])) };
   const besides = wholeOutputs(whole, keyedPieces(whole, [common, root], joined, digested), readings.keptGroups, isIntact, early, digested);
   if (besides === undefined) return undefined;
   return {
     files: [...joinedDocuments(root, joined, index, parts.groups), ...fragments.flatMap((one) => one!.outputs), ...besides.files],
     intact: [...joined.flatMap(({ file, outputs }) => (made.has(file) ? [] : outputs)), ...besides.intact],
-    made: { fragments: made, groups: besides.kept },
+    made: { fragments: made, pages, groups: besides.kept },
     warnings: joined.flatMap(({ warnings }) => warnings),
   };
 }
@@ -96,8 +97,9 @@ function standingWith({ hash, contents }: ServiceDocument): (kept: KeptFragments
   return (kept, sources) => kept.document === hash || kept.standing === standing()(sources);
 }
 
-function keptOf({ outputs, ...fragments }: Fragments, key: string, { hash }: ServiceDocument): KeptFragments {
-  return { ...fragments, key, document: hash, outputs: outputs.map(({ path, hash }) => ({ path, hash })) };
+function keptOf({ outputs, page, ...fragments }: Fragments, key: string, { hash }: ServiceDocument): KeptFragments {
+  const named = page && { file: page.file, page: page.page, hasResources: page.hasResources };
+  return { ...fragments, key, document: hash, outputs: outputs.map(({ path, hash }) => ({ path, hash })), ...(named && { page: named }) };
 }
 
 function outline(module: ReadModule): Outline {

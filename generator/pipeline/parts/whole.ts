@@ -7,7 +7,7 @@ import { hashed, type HashedFile } from "../../plan/hashed.ts";
 import type { IntactFile, OutputFile } from "../../plan/output.ts";
 import { piecesOf, wholePieces, type Piece } from "../../plan/pieces.ts";
 import { hashOfJson } from "../../values/hash.ts";
-import type { PageTexts } from "../../views/docs/known-page.ts";
+import type { ToldPage } from "../../views/docs/known-page.ts";
 import type { KeptFragments, KeptGroup } from "../kept.ts";
 
 /** How the service as a whole is asked. */
@@ -25,7 +25,7 @@ export interface Whole {
 /** What is known of each file's page. */
 export interface Digested {
   readonly root: Root;
-  readonly pages: readonly PageTexts[];
+  readonly pages: readonly ToldPage[];
 }
 
 /** Outputs that were made before all files had been. */

@@ -8,7 +8,12 @@ import { limitedFields, outlineOf, type PageDigest, type PageLimits, type PageOu
 import type { SearchPage } from "./search/entries.ts";
 import { searchPage } from "./search/pages.ts";
 
-export interface KnownPage extends Pick<PageDigest, "file" | "page"> {
+/** Which page it is, and of which definition file. */
+export interface PageName extends Pick<PageDigest, "file" | "page"> {
+  readonly hasResources: boolean;
+}
+
+export interface KnownPage extends Omit<PageName, "hasResources"> {
   readonly outline: () => PageOutline;
   readonly limited: () => PageLimits["types"];
   readonly findings: () => readonly Finding[];
@@ -16,8 +21,7 @@ export interface KnownPage extends Pick<PageDigest, "file" | "page"> {
 }
 
 /** The parts of a page in JSON. */
-export interface PageTexts extends Pick<PageDigest, "file" | "page"> {
-  readonly hasResources: boolean;
+export interface PageTexts {
   readonly outline: string;
   readonly limited: string;
   readonly findings: string;
@@ -29,26 +33,31 @@ export function knownPage(digest: PageDigest): KnownPage {
   return { file, page, outline: once(() => outlineOf(digest)), limited: once(() => limitedFields(digest)), findings: () => findings, search: once(() => searchPage(digest)) };
 }
 
+export function nameOf({ file, page, resources }: PageDigest): PageName {
+  return { file, page, hasResources: resources.length > 0 };
+}
+
 export function textsOf(digest: PageDigest): PageTexts {
-  const { file, page, resources, findings } = digest;
   return {
-    file,
-    page,
-    hasResources: resources.length > 0,
     outline: JSON.stringify(outlineOf(digest)),
     limited: JSON.stringify(limitedFields(digest)),
-    findings: JSON.stringify(findings),
+    findings: JSON.stringify(digest.findings),
     search: JSON.stringify(searchPage(digest)),
   };
 }
 
-export function pageIn({ file, page, ...texts }: PageTexts): KnownPage {
+/** A page of which the texts are looked for when one is asked for. */
+export interface ToldPage extends PageName {
+  readonly texts: () => PageTexts;
+}
+
+export function pageIn({ file, page, texts }: ToldPage): KnownPage {
   return {
     file,
     page,
-    outline: once(() => JSON.parse(texts.outline) as PageOutline),
-    limited: once(() => JSON.parse(texts.limited) as PageLimits["types"]),
-    findings: once(() => JSON.parse(texts.findings) as readonly Finding[]),
-    search: once(() => JSON.parse(texts.search) as SearchPage),
+    outline: once(() => JSON.parse(texts().outline) as PageOutline),
+    limited: once(() => JSON.parse(texts().limited) as PageLimits["types"]),
+    findings: once(() => JSON.parse(texts().findings) as readonly Finding[]),
+    search: once(() => JSON.parse(texts().search) as SearchPage),
   };
 }

@@ -1,5 +1,5 @@
 /** Documents joined from what is made file by file are those of the model as a whole, byte for byte. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -196,6 +196,11 @@ describe("a service of many files", () => {
     expect(text).toMatch(from);
     writeFileSync(file, text.replace(from, to));
   };
+  /** The files of the cache that hold a text. */
+  const bundlesWith = (project: Project, text: string): readonly string[] => {
+    const bundles = readdirSync(join(project.root, project.cache)).map((name) => join(project.root, project.cache, name));
+    return bundles.filter((bundle) => readFileSync(bundle).includes(text));
+  };
   const rewriteDocument = (project: Project, from: RegExp, to: string): void => {
     const document = join(project.root, "spec-src/device/document.md");
     writeFileSync(document, readFileSync(document, "utf8").replace(from, to));
@@ -329,10 +334,35 @@ describe("a service of many files", () => {
     expect(await made(project)).toBe(28);
     change(project, 7, "Field 3 of", "The field 3 of");
     expect(await made(project)).toBe(1);
-    expect(readdirSync(join(project.root, ".specwright")).some((name) => readFileSync(join(project.root, ".specwright", name)).includes('"sections":['))).toBe(true);
+    expect(bundlesWith(project, '"sentences":[')).not.toEqual([]);
+    for (const bundle of bundlesWith(project, '"sentences":[')) rmSync(bundle);
+    change(project, 7, "The field 3 of", "Field 3 of");
+    expect(await made(project)).toBe(1);
     writeFileSync(document, readFileSync(document, "utf8").replaceAll("kind-7 stats", "kind-7 statistics"));
     const [joined] = await eachService(project, (materials) => joinedOutputs(materials, groups, options));
     expect(joined).toBeUndefined();
+  });
+
+  test("of pages, those are looked at that stand in the same part of the search index as one that changes", async () => {
+    const project = synthetic(200);
+    await generate(project, { mode: "write", only: ["docs"] });
+    const pages = bundlesWith(project, "limited");
+    expect(pages.length).toBeGreaterThan(20);
+    const times = pages.map((bundle) => statSync(bundle).mtimeMs);
+    change(project, 7, "Field 3 of", "The field 3 of");
+    const { changed } = (await generate(project, { mode: "write", only: ["docs"] })).services[0]!;
+    expect(changed.filter((path) => path.includes("/search/"))).toHaveLength(1);
+    expect(pages.filter((bundle, index) => statSync(bundle).mtimeMs !== times[index])).toHaveLength(1);
+    expect((await generate(project, { mode: "write", only: ["docs"], force: true })).services[0]!.changed).toEqual([]);
+  });
+
+  test("a kept page that is lost is made again", async () => {
+    const project = synthetic();
+    await generate(project, { mode: "write" });
+    for (const bundle of bundlesWith(project, "limited")) rmSync(bundle);
+    change(project, 7, "Field 3 of", "The field 3 of");
+    expect((await generate(project, { mode: "write" })).diagnostics).toEqual([]);
+    expect((await check(project, { lint: false })).outOfDate).toBe(false);
   });
 
   test("two files that claim one name, or one path, are left to the rules of the whole", async () => {

@@ -2,7 +2,8 @@
 import MiniSearch from "minisearch";
 import { expect, test } from "vitest";
 import type { SearchPage } from "../../../generator/views/docs/search/entries.ts";
-import { partsOf, type PartData } from "../../../generator/views/docs/search/index.ts";
+import type { PartData } from "../../../generator/views/docs/search/index.ts";
+import { partsOf } from "../../../generator/views/docs/search/parts.ts";
 import { searchParts } from "../../../generator/views/docs/search/search-view.ts";
 import { payloads } from "./payloads.ts";
 

@@ -3,7 +3,8 @@ import type { Json } from "../../../model/shape.ts";
 import { compactLiteral } from "../../emit/typescript.ts";
 import type { Emit } from "../../emit/value.ts";
 import type { SearchPage } from "./entries.ts";
-import { partData, partsOf } from "./index.ts";
+import { partData } from "./index.ts";
+import { partsOf } from "./parts.ts";
 
 export interface SearchView {
   /** The names of all parts. */
