@@ -107,6 +107,7 @@ function renamesAndMoves(subject: Subject, gone: readonly Gone[], come: readonly
     const open = come.filter((one) => !taken.has(one));
     if (pair(old, "moved", open.find(({ row }) => row.row.name === old.place.row && old.names.length === 1))) continue;
     const near = open.filter((one) => samePlace(subject, one, old.place) && isAlike(old, one));
+    if (isNumber(old.place.row)) continue;
     pair(old, "renamed", near.find((one) => edition?.standAlike(old.place, one) ?? true) ?? near[0]);
   }
   return pairs;

@@ -19,6 +19,11 @@ export function definitionsOf(service: Service, wording: Wording): Definitions {
   return { service: service.name, wording, defined: definedIn(service), prefixes: prefixesOf(service.servers), placeholders: placeholdersOf(service) };
 }
 
+/** The names that a document mentions wherever they stand in it, since a definition declares them. */
+export function declaredNames(defined: readonly Defined[]): readonly string[] {
+  return defined.filter(({ is }) => is === "field" || is === "header" || is === "scheme").map(({ name }) => name);
+}
+
 function placeholdersOf({ resources }: Service): ReadonlySet<string> {
   const uris = resources.flatMap(({ uri, operations }) => [uri, ...operations.map((operation) => operation.uri)]);
   return new Set(uris.flatMap(({ segments }) => segments.flatMap((segment) => segment.flatMap((part) => (part.is === "placeholder" ? [plainName(part.name)] : [])))));

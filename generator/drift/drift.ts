@@ -10,7 +10,7 @@ import type { Place } from "../model/origin.ts";
 import { once } from "../values/remembered.ts";
 import { claimsOn } from "./claims.ts";
 import { comings } from "./comings.ts";
-import type { Definitions } from "./definitions.ts";
+import { declaredNames, type Definitions } from "./definitions.ts";
 import { followedSince, type Earlier } from "./earlier.ts";
 import { editionDifferences } from "./edition-differences.ts";
 import { editionOf, type Edition } from "./edition.ts";
@@ -36,7 +36,7 @@ export interface DriftParts {
 
 export function driftOf({ definitions, document, edition, since }: DriftParts): readonly Finding[] {
   const { defined, wording, prefixes, placeholders } = definitions;
-  const names = defined.filter(({ is }) => is === "field" || is === "header" || is === "scheme").map(({ name }) => name);
+  const names = declaredNames(defined);
   const outline = edition !== undefined ? outlineOf(edition) : outlineOfOwn(document, defined, since);
   const stated = statedIn(recognised(document, outline), wording, names);
   const other = edition ?? (since === undefined ? undefined : recognised(since.document, outlineOf(stated.document)));

@@ -21,10 +21,9 @@ const segment = String.raw`(?:[\p{L}\p{N}._~%+*:@!$&=-]|${placeholder})`;
 const quotes = String.raw`["'“”‘’]`;
 
 const path = new RegExp(String.raw`(?<![\p{L}\p{N}<>/}.])(?:${placeholder})?(?:/${segment}+)+`, "gu");
+const mediaType = /(?<![\p{L}\p{N}/])(?:application|audio|font|image|message|model|multipart|text|video)\/[a-z0-9](?:[\w.+-]*\w)?/gu;
 /** Each with what a text must hold to be worth the search. */
 const patterns: readonly (readonly [needs: RegExp, pattern: RegExp])[] = [
-  // Media types.
-  [/\//, /(?<![\p{L}\p{N}/])(?:application|audio|font|image|message|model|multipart|text|video)\/[a-z0-9](?:[\w.+-]*\w)?/gu],
   // Placeholders, with what is joined to them.
   [/[{<]/, new RegExp(String.raw`(?:[\p{L}\p{N}_+-]*${placeholder})+[\p{L}\p{N}_+-]*`, "gu")],
   // Quoted words.
@@ -59,7 +58,7 @@ export function mentionsWith(terms: readonly string[]): Mentions {
   const any = [...first.keys()].sort((one, other) => other.length - one.length).map((way) => way.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+"));
   const term = any.length === 0 ? undefined : new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${any.join("|")})(?![\p{L}\p{N}_-])`, "giu");
   const of = (text: string, names: Names): readonly Mention[] => {
-    const found: Mention[] = text.includes("/") ? [...text.matchAll(path)].map((match) => pathOf(match[0], match.index)) : [];
+    const found: Mention[] = text.includes("/") ? [...[...text.matchAll(path)].map((match) => pathOf(match[0], match.index)), ...[...text.matchAll(mediaType)].map((match) => wholeOf(match[0], match.index))] : [];
     const add = (index: number, end: number, value: string): void => {
       if (!general.has(value.toLowerCase()) && !general.has(value) && !found.some((one) => index < one.end && end > one.index)) found.push({ value, index, end });
     };
@@ -92,6 +91,10 @@ function listedNames(text: string, names: Names): readonly { readonly value: str
     const declared = words.filter(([one]) => names.has(one));
     return declared.length * 3 < words.length * 2 || words.length < 2 ? [] : words.map((one) => ({ value: one[0], index: list.index + one.index }));
   });
+}
+
+function wholeOf(value: string, index: number): Mention {
+  return { value, index, end: index + value.length };
 }
 
 /** A full stop or a colon after a path ends the sentence, not the path. */

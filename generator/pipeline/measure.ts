@@ -6,11 +6,11 @@ import type { DocumentText } from "../documents/document.ts";
 import { readDocument } from "../documents/read.ts";
 import { recognised } from "../documents/recognise.ts";
 import { claimsOn } from "../drift/claims.ts";
-import { definitionsOf } from "../drift/definitions.ts";
+import { declaredNames, definitionsOf, type Definitions } from "../drift/definitions.ts";
 import { driftOf } from "../drift/drift.ts";
 import { sourcedService } from "../facts/sourced.ts";
 import { statedIn } from "../facts/stated.ts";
-import { wordingWith, type OwnWording, type Wording } from "../facts/wording.ts";
+import { wordingWith, type OwnWording } from "../facts/wording.ts";
 import { serviceReading } from "../link/service.ts";
 import { readModules } from "../read/modules.ts";
 import type { ModuleReading } from "../read/reading.ts";
@@ -70,7 +70,7 @@ export function measureWith(measuring: Measuring): Measure {
         service: declaredService(sourced.value),
         claims: once(() => claimsOn(ours.value, definitions.defined, () => undefined)),
         errors,
-        editions: once(() => editionsOf(measuring, { text: own, contents: ours.value }, other.value, wording)),
+        editions: once(() => editionsOf(measuring, { text: own, contents: ours.value }, other.value, definitions)),
         findings,
         besides: once(() => (isOwn ? [] : driftOf({ definitions, document: ours.value }))),
       },
@@ -83,11 +83,12 @@ function ownWordingOf(name: string, modules: readonly ModuleReading[]): OwnWordi
   return ((reading.ok ? reading.value.wording : undefined) ?? {}) as OwnWording;
 }
 
-function editionsOf({ own, other }: Measuring, mine: Pick<Edition, "text" | "contents">, document: DocumentText, wording: Wording): ReturnType<Measured["editions"]> {
-  const ours: Edition = { file: own, ...mine, stated: statedIn(mine.contents, wording) };
+function editionsOf({ own, other }: Measuring, mine: Pick<Edition, "text" | "contents">, document: DocumentText, { wording, defined }: Definitions): ReturnType<Measured["editions"]> {
+  const names = declaredNames(defined);
+  const ours: Edition = { file: own, ...mine, stated: statedIn(mine.contents, wording, names) };
   if (other === undefined) return { ours, theirs: ours };
   const contents = recognised(document, outlineOf(ours.contents));
-  return { ours, theirs: { file: other.file, text: other.text, contents, stated: statedIn(contents, wording) } };
+  return { ours, theirs: { file: other.file, text: other.text, contents, stated: statedIn(contents, wording, names) } };
 }
 
 interface Read {

@@ -93,6 +93,14 @@ const cases: readonly Case[] = [
   { says: "a name that shares the remark of those before it", changes: [["min, max, avg (numbers)", "min, max, avg, median (numbers)"]] },
   { says: "a header and a field", service: "controller-v2", changes: [["| provider | the provider name, <PROVIDER> |", "| provider | the provider name, <PROVIDER> |\n| X-Trace | the trace id, <TRACE> |"], ["| description | string |", "| description | string |\n| owner | string |"]] },
   { says: "a field removed", service: "controller-v2", changes: [["| description | string |\n", ""]] },
+  { says: "a table in the place of what was not shown", changes: [["Any errors: not shown.", "An error answers with an object that has code (number) and msg (string).\n\n| Status | Meaning |\n|---|---|\n| 400 | The request is not valid. |\n| 404 | There is no such object. |"]] },
+  { says: "a media type that has a name of the service in it", changes: [["3. The header Content-Type: application/json is on each request.", "3. The header Content-Type: application/vnd.mgmt+json is on each request."], ["The header Content-Type: application/json is on all requests", "The header Content-Type: application/vnd.mgmt+json is on all requests"]] },
+  { says: "a header that holds the credential alone", changes: [["2. The header Authorization is on each request; its value is the scheme word Device, then a space, then <SESSION_TOKEN>.", "2. The header X-Auth-Token is on each request; its value is <SESSION_TOKEN>."], ["and so is the Authorization header", "and so is the X-Auth-Token header"]] },
+  { says: "a header of every request, before an item that definitions name by its number", changes: [["4. The way to obtain", "4. The header X-Partition: shared is on each request.\n5. The way to obtain"]] },
+  { says: "the name of a header that was not shown", service: "controller-v2", changes: [["The name of that header: not shown.", "Its name is tenant."]] },
+  { says: "a row for a header that an item said nothing of", service: "controller-v2", changes: [["| provider | the provider name, <PROVIDER> |", "| provider | the provider name, <PROVIDER> |\n| tenant | the tenant name, <TENANT> |"], ["4. One more header is required, and it carries tenant information. The name of that header: not shown.\n5. The header", "4. The header"]] },
+  { says: "a scheme that has a word of its own in the vocabulary", service: "controller-v2", changes: [["| Session | Session <SESSION_ID> |", "| Bearer | Bearer <SESSION_ID> |"]] },
+  { says: "a number in a sentence, which is no version", service: "controller-v2", changes: [["| Session | Session <SESSION_ID> |", "| Token | Token <API_TOKEN> | an API token of the user |\n| Session | Session <SESSION_ID> |"], ["in one of two schemes:", "in one of three schemes:"], ["and its two Authorization schemes", "and its three Authorization schemes"]] },
 ];
 
 describe("an edition that changes", () => {

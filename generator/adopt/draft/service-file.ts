@@ -86,10 +86,20 @@ export function schemeIn({ cells }: Row): { readonly word: string; readonly type
   const pair = texts.map((text) => /^([\p{L}][\p{L}\p{N}_-]*)\s+(<[^<>]+>)$/u.exec(text)).find((match) => match !== null);
   const worded = texts.map((text) => /\bword,? "?(\p{Lu}[\p{L}\p{N}_-]*)"?[^\p{L}].*?(<[^<>]+>)/u.exec(text)).find((match) => match !== null);
   const [, word, credential] = pair ?? worded ?? [];
-  if (word === undefined || credential === undefined) return undefined;
+  if (word === undefined || credential === undefined) return bareCredential(texts);
   const header = (pair === undefined ? headerIn(worded?.input ?? "") : undefined) ?? "Authorization";
   const type = /^basic$/i.test(word) ? name("BasicCredential") : /^bearer$/i.test(word) ? name("BearerCredential") : name("HeaderCredential", literal(header), literal(word), literal(credential));
   return { word, type };
+}
+
+/** A header that holds the credential alone: `The header X-Key is on each request; its value is <KEY>`. */
+function bareCredential(texts: readonly string[]): ReturnType<typeof schemeIn> {
+  for (const text of texts) {
+    const [, credential] = /\bvalue\b[^<.]*\b(?:is|of|:)\s+(<[^<>]+>)/.exec(text) ?? [];
+    const header = headerIn(text);
+    if (credential !== undefined && header !== undefined) return { word: header, type: name("HeaderCredential", literal(header), literal(""), literal(credential)) };
+  }
+  return undefined;
 }
 
 function headerIn(text: string): string | undefined {

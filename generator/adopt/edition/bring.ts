@@ -4,6 +4,7 @@
  */
 import type { Sentence } from "../../documents/document.ts";
 import { findPlace } from "../../documents/find.ts";
+import { likeness, stemsOf } from "../../documents/words.ts";
 import type { Finding } from "../../drift/finding.ts";
 import { textOf, type StatedFact } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
@@ -11,9 +12,9 @@ import type { Place } from "../../model/origin.ts";
 import type { Edit } from "../edit/opened.ts";
 import { factsBrought, phrase } from "./cells.ts";
 import { offsetOf, rawAt, rowAt, rowsInSection, sectionAt, type Edition, type RowIn } from "./edition.ts";
-import { sameBlock, type Pairs } from "./pairs.ts";
+import { sameBlock, tablesInPlace, type Pairs } from "./pairs.ts";
 import { added, mates, removed, renamed } from "./rows.ts";
-import { blockDropped, blockTaken, sectionDropped, sectionTaken, sentenceAdded, sentenceDropped, sentenceReplaced } from "./sections.ts";
+import { blockDropped, blocksText, blockTaken, sectionDropped, sectionTaken, sentenceAdded, sentenceDropped, sentenceReplaced } from "./sections.ts";
 
 export interface Editions {
   readonly ours: Edition;
@@ -136,12 +137,14 @@ function statementEdits(finding: Finding, editions: Editions): readonly Edit[] {
   if (section === undefined) return [];
   const own = pairs.section(section);
   if (own === undefined) return finding.change === "removed" ? [] : [sectionTaken(ours, theirs, section, pairs)];
-  const mine = statedAs(own, finding, finding.from);
-  const other = finding.change === "removed" ? undefined : statedAs(section, finding, finding.to);
+  const mine = statedOnce(ours, own, section, finding);
+  const other = finding.change === "removed" ? undefined : statedAs(section, finding, finding.to)[0];
   if (mine !== undefined && other !== undefined) return [phrase(ours, mine, theirs, other)];
   const from = sentenceOf(ours, own, mine) ?? sentenceSaying(own, finding);
-  const to = sentenceOf(theirs, section, other) ?? (finding.change === "removed" ? undefined : sentenceAt(theirs, section, offsetOf(theirs, finding.document)));
-  if (from !== undefined && (to === undefined || isKnown(section, own, to))) return [sentenceDropped(ours, from)];
+  const to = finding.change === "removed" ? reworded(from, section) : (sentenceOf(theirs, section, other) ?? sentenceAt(theirs, section, offsetOf(theirs, finding.document)));
+  const tables = mine?.fact === "notShown" ? blocksText(theirs, tablesInPlace(mine.value, section, own)) : "";
+  if (from !== undefined && tables !== "") return [sentenceReplaced(ours, from, [...(to === undefined ? [] : [rawAt(theirs, to.at)]), tables].join("\n\n"))];
+  if (from !== undefined && (to === undefined || (finding.change !== "removed" && isKnown(section, own, to)))) return [sentenceDropped(ours, from)];
   if (from !== undefined && to !== undefined) return [sentenceReplaced(ours, from, rawAt(theirs, to.at))];
   return to === undefined ? [] : [sentenceAdded(ours, own, rawAt(theirs, to.at), sentenceBefore(ours, own, theirs, section, to))];
 }
@@ -152,8 +155,22 @@ export function isKnown({ prose }: StatedSection, own: StatedSection, sentence: 
   return facts.length > 0 && facts.every((fact) => own.facts.some((one) => one.fact === fact.fact && textOf(one) === textOf(fact)));
 }
 
-function statedAs({ facts }: StatedSection, { fact }: Finding, text: string | undefined): StatedFact | undefined {
-  return text === undefined ? undefined : facts.find((one) => one.fact === fact && (textOf(one) === text || `not shown: ${textOf(one)}` === text));
+/** Where our section says it; of several places the first one whose sentence the other section lacks. */
+function statedOnce(ours: Edition, own: StatedSection, { section }: StatedSection, finding: Finding): StatedFact | undefined {
+  const stated = statedAs(own, finding, finding.from);
+  const known = new Set([section.heading, ...section.sentences.map(({ text }) => text)]);
+  return stated.find((fact) => !known.has(sentenceOf(ours, own, fact)?.text ?? own.section.heading)) ?? stated[0];
+}
+
+/** What a sentence became that no longer says something; undefined where it went as a whole. */
+function reworded(from: Sentence | undefined, { section }: StatedSection): Sentence | undefined {
+  const stems = stemsOf(from?.text ?? "");
+  const scored = section.sentences.map((sentence) => ({ sentence, score: likeness(stems, stemsOf(sentence.text)) }));
+  return scored.filter(({ score }) => score >= 0.6).sort((one, other) => other.score - one.score)[0]?.sentence;
+}
+
+function statedAs({ facts }: StatedSection, { fact }: Finding, text: string | undefined): readonly StatedFact[] {
+  return text === undefined ? [] : facts.filter((one) => one.fact === fact && (textOf(one) === text || `not shown: ${textOf(one)}` === text));
 }
 
 function sentenceOf(edition: Edition, section: StatedSection, fact: StatedFact | undefined): Sentence | undefined {

@@ -41,6 +41,17 @@ export function sameBlock(block: StatedBlock, among: StatedSection): StatedBlock
   return best ?? (called !== undefined && candidates.length === 1 && block.block.is === "names" ? candidates[0] : undefined);
 }
 
+/** The tables that stand where the other section said only that something is not shown: those of the first such gap that went. */
+export function tablesInPlace(gap: string, theirs: StatedSection, ours: StatedSection): readonly StatedBlock[] {
+  const left = new Set(gapsIn(theirs));
+  const [first] = gapsIn(ours).filter((one) => !left.has(one));
+  return first !== gap ? [] : theirs.blocks.filter((block) => block.block.is === "table" && sameBlock(block, ours) === undefined);
+}
+
+function gapsIn({ facts }: StatedSection): readonly string[] {
+  return facts.flatMap((fact) => (fact.fact === "notShown" ? [fact.value] : []));
+}
+
 function pathOf({ section }: StatedSection): string {
   return [...section.under, section.title].join("\n");
 }

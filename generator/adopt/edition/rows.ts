@@ -1,4 +1,5 @@
 /** Rows that come into an edition, leave it or get another name, as edits of its text. */
+import { isNumber } from "../../documents/outline.ts";
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { StatedBlock } from "../../facts/stated.ts";
 import type { Edit } from "../edit/opened.ts";
@@ -60,9 +61,17 @@ function asTableRow(ours: Edition, into: StatedBlock, theirs: Edition, row: RowI
 }
 
 function asItem(ours: Edition, into: StatedBlock, theirs: Edition, row: RowIn, siblings: StatedBlock): Edit | undefined {
-  const place = lineBeside(into, row, siblings);
   const [start, end] = bounds(theirs, row.row.at.line);
-  return place === undefined ? undefined : inserted(ours, place.after, theirs.text.slice(start, end));
+  const line = theirs.text.slice(start, end);
+  if (isNumber(row.row.name)) return inserted(ours, lineOfNumber(into, Number(row.row.name) - 1), line.replace(/\d+/, row.row.name));
+  const place = lineBeside(into, row, siblings);
+  return place === undefined ? undefined : inserted(ours, place.after, line);
+}
+
+/** Definitions name items by their numbers, so that those that are there keep theirs. */
+function lineOfNumber(into: StatedBlock, number: number): number {
+  const before = into.rows.find(({ row }) => row.name === String(number)) ?? into.rows.at(-1);
+  return before?.row.at.line ?? into.block.at.line;
 }
 
 /** The line after which a row belongs: that of the nearest row before it that we have, else that before the nearest one behind it. */

@@ -33,6 +33,11 @@ export function blockTaken(ours: Edition, into: StatedSection, theirs: Edition, 
   return inserted(ours, end, `\n${textOfLines(theirs, first, last)}`);
 }
 
+/** Blocks as they stand, one below the other. */
+export function blocksText(edition: Edition, blocks: readonly StatedBlock[]): string {
+  return blocks.map((block) => textOfLines(edition, ...blockLines(edition, block))).join("\n\n");
+}
+
 export function blockDropped(ours: Edition, block: StatedBlock): Edit {
   const [first, last] = blockLines(ours, block);
   const start = lineAt(ours, first).start;

@@ -24,20 +24,28 @@ export function planLiteral(context: Context, finding: Finding): Planned {
 /** The way to authenticate, where its row or sentence gives it otherwise. */
 export function schemeEdits({ editions: { theirs } }: Context, finding: Finding, declaration: Declaring): readonly Edit[] | undefined {
   const node = declaration.getKindName() === "PropertySignature" ? (declaration as PropertySignature).getTypeNode() : undefined;
-  const row = node?.getText().startsWith("HeaderCredential<") === true ? (rowAt(theirs, finding.document, finding.place.row) ?? rowAt(theirs, finding.document, undefined)) : undefined;
+  const row = node !== undefined && isCredential(node.getText()) ? (rowAt(theirs, finding.document, finding.place.row) ?? rowAt(theirs, finding.document, undefined)) : undefined;
   const scheme = row === undefined ? undefined : schemeIn(row.row);
   if (node === undefined || scheme === undefined) return undefined;
   const text = printType(scheme.type, "", 0);
-  return text.startsWith("HeaderCredential<") && text !== node.getText() ? [replacing(node, text)] : undefined;
+  return text === node.getText() ? undefined : [replacing(node, text)];
+}
+
+function isCredential(type: string): boolean {
+  return /^(?:Basic|Bearer|Header)Credential\b/.test(type);
+}
+
+/** The words of the general vocabulary that edits begin with. */
+export function wordsBegun(edits: readonly Edit[]): Step["needs"] {
+  return edits.flatMap(({ file, text }) => (/^(?:(?:Get|Put|Post|Patch|Delete)\b|(?:Basic|Bearer|Header)Credential\b)/.test(text) ? [{ file, name: /^\w+/.exec(text)![0], from: "specwright/http" }] : []));
 }
 
 function step(finding: Finding, edits: readonly Edit[]): Step {
-  const needs = edits.flatMap(({ file, text }) => (/^(?:Get|Put|Post|Patch|Delete)\b/.test(text) ? [{ file, name: /^\w+/.exec(text)![0], from: "specwright/http" }] : []));
   return {
     is: "step",
     findings: [finding],
     edits,
-    needs,
+    needs: wordsBegun(edits),
     says: `${finding.fact}: ${finding.from ?? "nothing"} → ${finding.to ?? "nothing"}`,
     at: finding.definition!,
   };

@@ -3,6 +3,7 @@ import type { Finding } from "../../drift/finding.ts";
 import { isOfType } from "../words/says.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
+import { planHeader } from "./header.ts";
 import { planKnown } from "./known.ts";
 import { planLiteral, schemeEdits } from "./literals.ts";
 import { planSection } from "./resource.ts";
@@ -59,6 +60,8 @@ function isOnType(context: Context, { change, fact, place, definition, values }:
 function planOne(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   if (finding.fact === "section") return finding.change === "added" ? planSection(context, finding, all) : planSectionGone(context, finding, all);
   if (finding.fact === "known" && finding.change !== "changed") return planKnown(context, finding);
+  const header = planHeader(context, finding);
+  if (header !== undefined) return header;
   if (finding.fact === "notShown" && finding.change === "changed") return planStatementReplaced(context, finding);
   if (finding.fact !== "row" && isScheme(context, finding)) return planLiteral(context, finding);
   const version = planVersion(context, finding);

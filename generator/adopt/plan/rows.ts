@@ -12,7 +12,7 @@ import { sameBlock } from "../edition/pairs.ts";
 import { mates } from "../edition/rows.ts";
 import { behaviourUnplaced } from "./behaviour.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
-import { schemeEdits } from "./literals.ts";
+import { schemeEdits, wordsBegun } from "./literals.ts";
 import { memberOf } from "./member.ts";
 import { referencesTo } from "./references.ts";
 import { unplaced, type Planned } from "./step.ts";
@@ -84,7 +84,7 @@ export function planRenamed(context: Context, finding: Finding): Planned {
     is: "step",
     findings: [finding],
     edits: [...named, ...sourcesOfRow(context, finding, from, to)],
-    needs: [],
+    needs: wordsBegun(named),
     says: `${label(property)}: renamed to ${to}`,
     at: finding.definition!,
   };

@@ -3,12 +3,15 @@ import type { Node, PropertySignature, TypeAliasDeclaration, TypeLiteralNode } f
 import type { Finding } from "../../drift/finding.ts";
 import { parsePlace } from "../../documents/find.ts";
 import { formatPlace } from "../../documents/place.ts";
+import type { StatedBlock } from "../../facts/stated.ts";
 import type { Sentence } from "../../documents/document.ts";
 import { addMember, nameOf, propertyOf, removeMember } from "../edit/members.ts";
 import type { Edit } from "../edit/opened.ts";
 import { fileOf } from "../edit/spans.ts";
 import { isKnown } from "../edition/bring.ts";
 import { offsetOf, rowAt, sectionAt } from "../edition/edition.ts";
+import { tablesInPlace } from "../edition/pairs.ts";
+import { placesOf } from "../draft/survey.ts";
 import { literal, member, name, record, type MemberSyntax } from "../print/syntax.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
 import { unplaced, type Planned } from "./step.ts";
@@ -20,15 +23,32 @@ export function planStatementRemoved(context: Context, finding: Finding): Planne
   const node = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
   const notes = isProperty(node) ? recordAround(node) : undefined;
   if (!isProperty(node) || notes === undefined) return unplaced(finding, "it is said by more than an entry of notes");
+  if (finding.fact === "mention" && !node.getText().includes(finding.from ?? "")) return unplaced(finding, "the definitions say nothing of it");
   const isLast = (node.getParent() as TypeLiteralNode).getProperties().length === 1;
+  const come = nameOf(notes) === "notShown" ? rowsInPlace(context, finding, notes.getParent() as TypeLiteralNode) : [];
   return {
     is: "step",
     findings: [finding],
-    edits: [removeMember(isLast ? notes : node)],
+    edits: [removeMember(isLast ? notes : node), ...entriesAdded(notes.getParent() as TypeLiteralNode, "statements", come)],
     needs: [],
-    says: `${nameOf(notes)}: ${nameOf(node)} removed`,
+    says: [`${nameOf(notes)}: ${nameOf(node)} removed`, ...(come.length === 0 ? [] : [`statements: ${come.map((one) => one.name).join(", ")} added`])].join("; "),
     at: finding.definition!,
+    ...(come.length === 0 ? {} : { guesses: [`the rows of the table that came stand as statements${come.every((one) => /^\d{3}$/.test(one.name)) ? "; a kind whose operations answer so can say it by Failures<…>" : ""}`] }),
   };
+}
+
+/** What tables say in the place of a gap, row by row. */
+function rowsInPlace(context: Context, finding: Finding, facts: TypeLiteralNode): readonly MemberSyntax[] {
+  const { theirs } = context.editions;
+  const taken = new Set(propertyOf(facts, "statements")?.getDescendants().filter(isSignature).map(nameOf));
+  const source = placesOf(theirs.stated);
+  return tablesFor(context, finding).flatMap(({ block, rows }) =>
+    rows.map(({ row }): MemberSyntax => {
+      const named = free(slug(row.name), taken);
+      taken.add(named);
+      return member(named, literal(row.cells.filter(({ column, text }) => column !== block.named && text !== "").map(({ text }) => text).join("; ")), { tags: [{ tag: "source", text: source.row(row) }] });
+    }),
+  );
 }
 
 export function planStatementAdded(context: Context, finding: Finding): Planned {
@@ -44,7 +64,7 @@ export function planStatementAdded(context: Context, finding: Finding): Planned 
   return {
     is: "step",
     findings: [finding],
-    edits: [entryAdded(facts, notes, entry)],
+    edits: entriesAdded(facts, notes, [entry]),
     needs: gap === undefined ? [] : [{ file: fileOf(owner), name: "NotShown", from: "specwright/words" }],
     says: `${notes} of ${owner.getName()}: ${entry.name} added`,
     at: { file: fileOf(owner), line: owner.getStartLineNumber(), column: 1, length: 0 },
@@ -59,6 +79,12 @@ function gapAt({ editions: { theirs } }: Context, { document, place, fact }: Fin
   return others.length === 0 && stated?.fact === "notShown" && stated.value !== "" ? stated.value : undefined;
 }
 
+function tablesFor({ editions: { theirs, pairs } }: Context, { document, values }: Finding): readonly StatedBlock[] {
+  const section = sectionAt(theirs, document.line);
+  const own = section === undefined ? undefined : pairs.section(section);
+  return section === undefined || own === undefined || values?.from?.fact !== "notShown" ? [] : tablesInPlace(values.from.value, section, own);
+}
+
 /** What was not shown is stated now, or the reverse: one entry goes, another comes. */
 export function planStatementReplaced(context: Context, finding: Finding): Planned {
   const gone = planStatementRemoved(context, finding);
@@ -66,7 +92,7 @@ export function planStatementReplaced(context: Context, finding: Finding): Plann
   const come = planStatementAdded(context, finding);
   if (gone.is === "unplaced") return gone;
   if (come.is === "unplaced") return come;
-  return { ...come, edits: [...gone.edits, ...come.edits], says: `${gone.says}; ${come.says}`, ...(gone.at === undefined ? {} : { at: gone.at }) };
+  return { ...come, edits: [...gone.edits, ...come.edits], says: `${gone.says}; ${come.says}`, guesses: [...(gone.guesses ?? []), ...(come.guesses ?? [])], ...(gone.at === undefined ? {} : { at: gone.at }) };
 }
 
 /** The sentence that the finding points at is no news: the one that said what is not shown just went. */
@@ -84,14 +110,11 @@ function entryOf(facts: TypeLiteralNode, notes: string, text: string, source: st
   return member(free(slug(text), taken), type, { tags: [{ tag: "source", text: source }] });
 }
 
-function entryAdded(facts: TypeLiteralNode, notes: string, entry: MemberSyntax): Edit {
+function entriesAdded(facts: TypeLiteralNode, notes: string, entries: readonly MemberSyntax[]): readonly Edit[] {
   const known = propertyOf(facts, notes)?.getTypeNode();
-  if (known?.getKindName() === "TypeLiteral") {
-    const entries = known as TypeLiteralNode;
-    return addMember(entries, entry, entries.getProperties().at(-1));
-  }
+  if (known?.getKindName() === "TypeLiteral") return entries.map((entry) => addMember(known as TypeLiteralNode, entry, (known as TypeLiteralNode).getProperties().at(-1)));
   const before = facts.getProperties().findLast((property) => !noteRecords.slice(noteRecords.indexOf(notes)).includes(nameOf(property)));
-  return addMember(facts, member(notes, record(entry)), before);
+  return entries.length === 0 ? [] : [addMember(facts, member(notes, record(...entries)), before)];
 }
 
 /** The resource whose source is the section, else the service. */
@@ -106,7 +129,7 @@ function ownerOf(context: Context, finding: Finding): TypeAliasDeclaration | und
   return node?.getKindName() === "TypeAliasDeclaration" ? (node as TypeAliasDeclaration) : undefined;
 }
 
-function sentenceAt({ editions: { theirs } }: Context, { document }: Finding): Sentence | undefined {
+export function sentenceAt({ editions: { theirs } }: Context, { document }: Finding): Sentence | undefined {
   const at = offsetOf(theirs, document);
   return sectionAt(theirs, document.line)?.section.sentences.find((one) => offsetOf(theirs, one.at) <= at && at < offsetOf(theirs, one.at) + Math.max(1, one.at.length));
 }

@@ -13,14 +13,20 @@ import type { Step } from "./step.ts";
 export function planVersion(context: Context, finding: Finding): Step | undefined {
   const { service, editions: { ours, theirs, pairs } } = context;
   if (finding.fact !== "mention" || finding.from !== service.version) return undefined;
+  const section = sectionAt(theirs, finding.document.line);
+  if (section?.prose.some(({ text }) => saysVersion(text, service.version)) === true) return undefined;
   const line = lineAt(theirs, finding.document.line);
   const to = /\bversion\s+v?(\d[\w.]*\w|\d)/i.exec(theirs.text.slice(line.start, line.end))?.[1];
   const facts = declarationAt(context, service.definition)?.getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral");
   const type = facts === undefined ? undefined : propertyOf(facts, "version")?.getTypeNode();
   if (to === undefined || to === service.version || type === undefined) return undefined;
-  const section = sectionAt(theirs, finding.document.line);
   const own = section === undefined || ours.file === theirs.file ? undefined : pairs.section(section);
   const said = own?.facts.find((fact) => fact.fact === "mention" && rawAt(ours, fact.at) === service.version);
   const inOurs: readonly Edit[] = said === undefined ? [] : [{ file: ours.file, start: offsetOf(ours, said.at), end: offsetOf(ours, said.at) + said.at.length, text: to }];
   return { is: "step", findings: [finding], edits: [replacing(type, literalToken(to)), ...inOurs], bringsDocument: true, needs: [], says: `the version of the interface: ${service.version} → ${to}`, at: service.definition };
+}
+
+/** What still says it has another number in the place of another one. */
+function saysVersion(text: string, version: string): boolean {
+  return new RegExp(`\\bversion\\s+v?${version.replace(/\W/g, "\\$&")}(?![\\w.]*\\w)`, "i").test(text);
 }
