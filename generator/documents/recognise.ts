@@ -9,7 +9,11 @@ import { matched } from "./matched.ts";
 import { likeness, stemsOf } from "./words.ts";
 
 export function recognised(document: DocumentText, outline: Outline): DocumentText {
-  const known = sectionsKnown(document, outline);
+  return recognisedAs(document, sectionsKnown(document, outline));
+}
+
+/** The same where it is known which section is which. */
+export function recognisedAs(document: DocumentText, known: SectionsKnown): DocumentText {
   const titles = new Map(document.sections.map((section) => [section.title, known.get(section)?.title ?? section.title]));
   const sections = document.sections.map((section) => {
     const under = section.under.map((title) => titles.get(title) ?? title);
@@ -20,9 +24,12 @@ export function recognised(document: DocumentText, outline: Outline): DocumentTe
 }
 
 /** For each section of the document the one of the outline that it is. */
-export function sectionsKnown({ sections }: DocumentText, outline: Outline): ReadonlyMap<Section, OutlineSection> {
-  const known = byKeys(sections, outline, [({ heading, under }) => JSON.stringify([heading, under.at(-1)]), ({ title, under }) => JSON.stringify([title, under.at(-1)]), ({ title }) => title]);
-  for (const key of plainKeys) for (const [section, other] of pairedBy(key, sections.filter((one) => !known.has(one)), outline, new Set(known.values()))) known.set(section, other);
+export type SectionsKnown = ReadonlyMap<Section, OutlineSection>;
+
+/** By their headings; those that are left by what stands in them. */
+export function sectionsKnown(document: DocumentText, outline: Outline): SectionsKnown {
+  const { sections } = document;
+  const known = sectionsCalled(document, outline);
   const taken = new Set(known.values());
   const alike = matched(
     sections.filter((section) => !known.has(section)),
@@ -33,6 +40,13 @@ export function sectionsKnown({ sections }: DocumentText, outline: Outline): Rea
     ],
   );
   return new Map([...known, ...alike]);
+}
+
+/** Sections that have a heading of the outline, however it is written. */
+export function sectionsCalled({ sections }: DocumentText, outline: Outline): SectionsKnown {
+  const known = byKeys(sections, outline, [({ heading, under }) => JSON.stringify([heading, under.at(-1)]), ({ title, under }) => JSON.stringify([title, under.at(-1)]), ({ title }) => title]);
+  for (const key of plainKeys) for (const [section, other] of pairedBy(key, sections.filter((one) => !known.has(one)), outline, new Set(known.values()))) known.set(section, other);
+  return known;
 }
 
 type Headed = Pick<Section, "heading" | "title" | "under">;

@@ -4,22 +4,15 @@
  */
 import { hashOfJson } from "../values/hash.ts";
 import { remembered } from "../values/remembered.ts";
+import { candidatesFor } from "./candidates.ts";
 import type { Block, DocumentText, Row } from "./document.ts";
-import { partsOf } from "./find.ts";
-import { lookupOf, type Entry } from "./lookup.ts";
-import { sectionsNamed } from "./sections-named.ts";
+import type { Entry } from "./lookup.ts";
 
 /** The hash of how sources stand, in their order. */
 export function standingIn(document: DocumentText): (sources: readonly string[]) => string {
   const ofEntry = remembered((entry: Entry) => hashOfJson(shapeOf(entry)));
-  const ofSource = remembered((source: string) => hashOfJson(entriesFor(document, source).map(ofEntry)));
+  const ofSource = remembered((source: string) => hashOfJson(candidatesFor(document, source).map(ofEntry)));
   return (all) => hashOfJson(all.map(ofSource));
-}
-
-/** All sections that the parts of a source can mean, however many of them are headings. */
-function entriesFor(document: DocumentText, source: string): readonly Entry[] {
-  const parts = partsOf(source);
-  return parts.flatMap((_, index) => sectionsNamed(lookupOf(document), parts.slice(0, index + 1)));
 }
 
 function shapeOf({ name, section: { blocks } }: Entry): unknown {

@@ -57,12 +57,12 @@ function rank({ is }: Defined): number {
 
 /** Rows that nobody claims, in tables and lists of which others are; of a line the first stands for all. */
 function newRows(subject: Subject, edition: Edition | undefined): readonly Standing[] {
-  const { claims, stated } = subject;
+  const { claims, sections } = subject;
   const values = valueLists(subject);
   const lines = new Map<object, Standing>();
   const known = new Map<StatedBlock, boolean>();
   const isKnown = (section: StatedSection, block: StatedBlock): boolean => valueAt(known, block, () => isOurs(subject, section, block, edition));
-  for (const standing of rowsOf(stated)) {
+  for (const standing of rowsOf(sections)) {
     const { block, row, section } = standing;
     if (isNumber(row.row.name) || claims.on(row.row).length > 0 || values.has(block.block)) continue;
     if (block.block.is === "list" && !row.facts.some(({ fact }) => fact === "type")) continue;

@@ -55,13 +55,19 @@ function partsWith(document: DocumentText): (source: string) => Parts {
     const parts = partsOf(source);
     let depth = 1;
     while (depth < parts.length && headings.has(parts[depth]!) && parsePlace(document, parts.slice(0, depth + 1).join(" > ")).ok) depth += 1;
-    return { section: parts.slice(0, depth).join(" > "), inside: parts.slice(depth) };
+    return { section: sectionNamed(document, parts.slice(0, depth).join(" > ")), inside: parts.slice(depth) };
   };
   return (source) => {
     const parts = known.get(source) ?? apart(source);
     known.set(source, parts);
     return parts;
   };
+}
+
+/** Sources may call one section in several ways. */
+function sectionNamed(document: DocumentText, source: string): string {
+  const found = parsePlace(document, source);
+  return found.ok && found.value.block === undefined && found.value.row === undefined ? found.value.place.section : source;
 }
 
 interface Parts {

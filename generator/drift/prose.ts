@@ -10,7 +10,7 @@ import type { Raw } from "./raw.ts";
 
 export function proseDifferences(subject: Subject): readonly Raw[] {
   const kinds = new Map(subject.defined.filter(({ is }) => is === "kind").map(({ name }) => [name.toLowerCase(), name] as const).reverse());
-  return subject.stated.sections.flatMap((section) => [...factDifferences(subject, section), ...kindDifference(subject, kinds, section)]);
+  return subject.sections.flatMap((section) => [...factDifferences(subject, section), ...kindDifference(subject, kinds, section)]);
 }
 
 /** A heading may say of which kind its resource is: `Backups (collection)`. @param kinds by their names in small letters */

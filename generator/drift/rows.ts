@@ -2,37 +2,23 @@
 import type { Defined } from "../facts/defined.ts";
 import { textOf, type Fact } from "../facts/fact.ts";
 import type { Claim } from "./claims.ts";
-import { asDefined, differenceOf, sameFact, statedFacts } from "./compare.ts";
+import { hasNotes, type ClaimedRow } from "./claimed-rows.ts";
+import { asDefined, differenceOf, statedFacts } from "./compare.ts";
 import { endpointDifferences } from "./endpoints.ts";
+import type { Habits } from "./habits.ts";
 import type { Raw } from "./raw.ts";
-import { placeOf, rowsOf, type Standing, type Subject } from "./subject.ts";
+import { placeOf, statedElsewhere, type Standing, type Subject } from "./subject.ts";
 
 /** Facts that are held against what claims a row in ways of their own. */
 const ofEndpoints: ReadonlySet<string> = new Set(["methods", "path", "request", "response"]);
 
-/** A row with the definitions that claim it. */
-interface Claimed extends Standing {
-  readonly claims: readonly Claim[];
-}
-
-export function rowDifferences(subject: Subject): readonly Raw[] {
-  const rows = claimedRows(subject);
-  const restates = restating(subject, rows);
-  const readable = readableFacts(rows);
+/** @param rows of all sections that are compared */
+export function rowDifferences(subject: Subject, rows: readonly ClaimedRow[], { restates, readable }: Habits): readonly Raw[] {
   return rows.flatMap((standing) => {
     const { claims } = standing;
     const lacking = notStated(subject, standing, claims, restates).filter(({ fact }) => readable.has(fact));
     return [...statedOtherwise(subject, standing, claims), ...endpointDifferences(subject, standing, claims), ...lacking];
   });
-}
-
-function claimedRows({ stated, claims }: Subject): readonly Claimed[] {
-  const rows: Claimed[] = [];
-  for (const { section, block, row } of rowsOf(stated)) {
-    const own = claims.on(row.row);
-    if (own.length > 0) rows.push({ section, block, row, claims: own });
-  }
-  return rows;
 }
 
 function statedOtherwise(subject: Subject, standing: Standing, claims: readonly Claim[]): readonly Raw[] {
@@ -78,15 +64,6 @@ function memberDifference(fact: Fact<"member">, nodes: readonly Defined[]): Retu
   return differenceOf({ fact: "type", value: fact.value.type }, named, true);
 }
 
-/** Sorts of facts that rows of this document state so that they are understood; of others nothing tells that one is missing. */
-function readableFacts(rows: readonly Claimed[]): ReadonlySet<string> {
-  const readable = new Set<string>();
-  for (const { row, claims } of rows) {
-    for (const fact of row.facts) if (!readable.has(fact.fact) && claims.some(({ by }) => by.facts.some((one) => sameFact(one, fact)))) readable.add(fact.fact);
-  }
-  return readable;
-}
-
 /** What the definition of a field has and its row does not state. Where another place of the field does, it may. */
 function notStated(subject: Subject, standing: Standing, claims: readonly Claim[], restates: boolean): readonly Raw[] {
   const { row, block } = standing;
@@ -109,30 +86,3 @@ function isConstant(fact: Fact): boolean {
 function isInType({ fact }: Fact, { types }: Defined): boolean {
   return fact === "values" && types[0]?.includes(" or ") === true;
 }
-
-function hasNotes(roles: ReadonlyMap<string, string>): boolean {
-  return [...roles.values()].includes("notes");
-}
-
-function statedElsewhere({ claims, factsAt }: Subject, by: Defined, fact: Fact): boolean {
-  return claims.of(by).some(({ row, block, section }) => factsAt(row ?? block ?? section).some((one) => sameFact(one, fact)));
-}
-
-/** Whether the rows of this document state a fact even where another place has stated it: most of them decide. */
-function restating(subject: Subject, rows: readonly Claimed[]): boolean {
-  let [stating, all] = [0, 0];
-  for (const { row, block, claims } of rows) {
-    if (!hasNotes(block.roles)) continue;
-    for (const { by, via } of claims) {
-      if (via !== "row" || by.is !== "field") continue;
-      for (const fact of by.facts.filter((one) => statedFacts.has(one.fact))) {
-        const here = row.facts.some((one) => sameFact(one, fact));
-        if (!here && !statedElsewhere(subject, by, fact)) continue;
-        all += 1;
-        if (here) stating += 1;
-      }
-    }
-  }
-  return stating * 2 > all;
-}
-

@@ -1,18 +1,22 @@
 /** What is compared: a document as it is read and recognised, and what the definitions claim of it. */
 import type { Block, Row, Section } from "../documents/document.ts";
 import type { Defined } from "../facts/defined.ts";
-import type { StatedFact } from "../facts/fact.ts";
+import type { Fact, StatedFact } from "../facts/fact.ts";
 import type { Reader } from "../facts/reader.ts";
 import type { Stated, StatedBlock, StatedRow, StatedSection } from "../facts/stated.ts";
 import { blockName, lookupOf } from "../documents/lookup.ts";
 import type { Place } from "../model/origin.ts";
-import { once } from "../values/remembered.ts";
+import { once, rememberedOf } from "../values/remembered.ts";
 import type { Claim, Claims } from "./claims.ts";
+import { sameFact } from "./compare.ts";
 import type { Known } from "./known-paths.ts";
 import type { Prefixes } from "./paths.ts";
 
 export interface Subject {
+  /** The document as a whole: what is said elsewhere counts as well. */
   readonly stated: Stated;
+  /** The sections that are compared; of these all claims are known. */
+  readonly sections: readonly StatedSection[];
   readonly claims: Claims;
   readonly defined: readonly Defined[];
   readonly reader: Reader;
@@ -33,7 +37,7 @@ export interface Standing {
   readonly row: StatedRow;
 }
 
-export function* rowsOf({ sections }: Stated): Iterable<Standing> {
+export function* rowsOf(sections: readonly StatedSection[]): Iterable<Standing> {
   for (const section of sections) for (const block of section.blocks) for (const row of block.rows) yield { section, block, row };
 }
 
@@ -49,21 +53,31 @@ export function claimsWithin(claims: Claims, section: Section): readonly Claim[]
 }
 
 /** The facts of rows, blocks and sections; few documents are asked for any. */
-export function factsAtIn(stated: Stated): Subject["factsAt"] {
-  const facts = once(() => factsByPlace(stated));
-  return (target) => facts().get(target) ?? [];
+export function factsAtIn({ sections }: Stated): Subject["factsAt"] {
+  const sectionAt = once(() => new Map(sections.flatMap((stated) => targetsIn(stated.section).map((target) => [target, stated] as const))));
+  const facts = rememberedOf(factsByPlace);
+  return (target) => {
+    const section = sectionAt().get(target);
+    return (section === undefined ? undefined : facts(section).get(target)) ?? [];
+  };
 }
 
-function factsByPlace({ sections }: Stated): ReadonlyMap<Row | Block | Section, readonly StatedFact[]> {
-  const facts = new Map<Row | Block | Section, readonly StatedFact[]>();
-  for (const { section, blocks, facts: prose } of sections) {
-    facts.set(section, prose);
-    for (const { block, rows } of blocks) {
-      facts.set(block, rows.flatMap((row) => row.facts));
-      for (const { row, facts: own } of rows) facts.set(row, own);
-    }
+function targetsIn(section: Section): readonly (Row | Block | Section)[] {
+  return [section, ...section.blocks.flatMap((block) => [block, ...block.rows])];
+}
+
+function factsByPlace({ section, blocks, facts: prose }: StatedSection): ReadonlyMap<Row | Block | Section, readonly StatedFact[]> {
+  const facts = new Map<Row | Block | Section, readonly StatedFact[]>([[section, prose]]);
+  for (const { block, rows } of blocks) {
+    facts.set(block, rows.flatMap((row) => row.facts));
+    for (const { row, facts: own } of rows) facts.set(row, own);
   }
   return facts;
+}
+
+/** Whether any place of a definition states a fact of it. */
+export function statedElsewhere({ claims, factsAt }: Subject, by: Defined, fact: Fact): boolean {
+  return claims.of(by).some(({ row, block, section }) => factsAt(row ?? block ?? section).some((one) => sameFact(one, fact)));
 }
 
 /** What a place calls each section. */

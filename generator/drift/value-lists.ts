@@ -5,9 +5,9 @@ import type { Raw } from "./raw.ts";
 import { claimsWithin, placeOf, type Subject } from "./subject.ts";
 
 /** The field whose values a block lists, by the block. */
-export function valueLists({ stated, claims }: Subject): ReadonlyMap<Block, Defined> {
+export function valueLists({ sections, claims }: Subject): ReadonlyMap<Block, Defined> {
   const lists = new Map<Block, Defined>();
-  for (const { section } of stated.sections) {
+  for (const { section } of sections) {
     const plain = section.blocks.filter(({ is, rows }) => is === "names" && rows.every((row) => claims.on(row).length === 0));
     if (plain.length === 0) continue;
     const nodes = claimsWithin(claims, section).map(({ by }) => by);
@@ -22,7 +22,7 @@ export function valueLists({ stated, claims }: Subject): ReadonlyMap<Block, Defi
 /** Values that came or went. */
 export function valueDifferences(subject: Subject): readonly Raw[] {
   return [...valueLists(subject)].flatMap(([block, by]) => {
-    const section = subject.stated.sections.find((one) => one.section.blocks.includes(block))!.section;
+    const section = subject.sections.find((one) => one.section.blocks.includes(block))!.section;
     const known = valuesOf(by);
     const stated = block.rows.map(({ name }) => name);
     const here = placeOf(subject.names.get(section)!, block);

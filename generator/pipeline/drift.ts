@@ -13,12 +13,19 @@ import type { DocumentText } from "../documents/document.ts";
 import { outlineOf } from "../documents/outline.ts";
 import { readDocument } from "../documents/read.ts";
 import { sectionsKnown } from "../documents/recognise.ts";
+import { sectionTexts } from "../documents/section-texts.ts";
 import { diagnosticOf } from "../drift/diagnostics.ts";
-import { driftOf, type DriftParts } from "../drift/drift.ts";
+import { comparedAgain } from "../drift/again.ts";
+import { comparedWhole } from "../drift/baseline.ts";
+import { definitionsIn } from "../drift/definition-files.ts";
+import { driftOf } from "../drift/drift.ts";
+import type { Earlier } from "../drift/earlier.ts";
+import type { Finding } from "../drift/finding.ts";
 import { unusedFinding } from "../drift/unused.ts";
 import type { DriftReport, DriftRequest, Project } from "./contract.ts";
 import { earlierOf } from "./earlier.ts";
-import { readDefinitions } from "./kept-definitions.ts";
+import { keepBaseline, keptBaseline } from "./kept-baseline.ts";
+import { withDefinitions, type StatedDefinitions } from "./kept-definitions.ts";
 import { documentLimit } from "./limits.ts";
 import { documentOf } from "./model.ts";
 import { ofOther, otherDefinitions } from "./other-definitions.ts";
@@ -65,37 +72,60 @@ interface Disks {
 }
 
 async function compare(project: Project, folder: ServiceFolder, request: DriftRequest, { now: disk, then }: Disks): Promise<Outcome<Compared>> {
-  const sources = await readSources(project, folder, request.documents?.get(folder.name), disk);
-  if (!sources.ok) return sources;
-  const earlier = then === undefined ? outcome(undefined, []) : await earlierOf(project, folder, then, disk);
+  const other = request.documents?.get(folder.name);
+  const earlier = then === undefined || other !== undefined ? outcome(undefined, []) : await earlierOf(project, folder, then, disk);
   if (!earlier.ok) return failure(earlier.diagnostics.map((one) => ofOther(one, request.since!.against)));
+  const found = await withDefinitions(project, folder, { disk, keeps: true }, (stated) =>
+    other === undefined ? ownFindings(project, folder, stated, earlier.value, disk) : otherFindings(project, folder, stated, other, disk),
+  );
+  return found.ok ? accepted(project, folder, request, found.value, found.diagnostics, disk) : found;
+}
+
+/** What is found of a service. */
+interface ServiceFindings {
+  /** By the definitions alone, or by them and another edition. */
+  readonly plain: readonly Finding[];
+  /** By an earlier version as well. */
+  readonly since?: readonly Finding[];
+}
+
+function accepted(project: Project, folder: ServiceFolder, request: DriftRequest, { plain, since }: ServiceFindings, diagnostics: readonly Diagnostic[], disk: Disk): Outcome<Compared> {
   const path = `${folder.folder}/accepted.json`;
   const ledger = readLedger(`${project.root}/${path}`, path, disk);
   if (!ledger.ok) return ledger;
-  const plain = driftOf(sources.value);
-  const found = earlier.value === undefined ? plain : driftOf({ ...sources.value, since: earlier.value });
+  const found = since ?? plain;
   const accept = found.some(({ fingerprint }) => fingerprint === request.accept?.fingerprint) ? request.accept : undefined;
   const section = plain.some(({ fingerprint }) => fingerprint === accept?.fingerprint) ? "drift" : "since";
   if (accept !== undefined) addAcceptance(`${project.root}/${path}`, section, accept, disk);
-  const { drift: known, since } = ledger.value;
   const now: readonly Acceptance[] = accept === undefined ? [] : [{ ...accept, at: { file: path, line: 1, column: 1, length: 0 } }];
-  const { open, accepted } = settle(found, [...known, ...(earlier.value === undefined ? [] : since), ...now]);
+  const settled = settle(found, [...ledger.value.drift, ...(since === undefined ? [] : ledger.value.since), ...now]);
   // What was accepted of the changes since one version need not be found since another.
-  const { unused } = settle(plain, known);
-  return outcome({ findings: [...open, ...unused.map((one) => unusedFinding(folder.name, one))], accepted: accepted.map(({ finding, reason }) => ({ fingerprint: finding.fingerprint, reason })) }, sources.diagnostics);
+  const { unused } = settle(plain, ledger.value.drift);
+  return outcome({ findings: [...settled.open, ...unused.map((one) => unusedFinding(folder.name, one))], accepted: settled.accepted.map(({ finding, reason }) => ({ fingerprint: finding.fingerprint, reason })) }, diagnostics);
 }
 
-async function readSources(project: Project, folder: ServiceFolder, other: string | undefined, disk: Disk): Promise<Outcome<DriftParts>> {
-  const read = await readDefinitions(project, folder, { disk, keeps: true });
-  if (!read.ok) return read;
-  const { definitions, follows } = read.value;
+function ownFindings(project: Project, folder: ServiceFolder, { definitions, follows, key }: StatedDefinitions, earlier: Earlier | undefined, disk: Disk): Outcome<ServiceFindings> {
+  const stated = documentOf(project, folder, follows, disk);
+  if (!stated.ok) return stated;
+  const contents = stated.value.contents();
+  if (!contents.ok) return contents;
+  const [document, texts] = [contents.value, sectionTexts(contents.value, stated.value.text)];
+  const before = keptBaseline(project, folder, key, disk);
+  const again = before === undefined ? undefined : comparedAgain(definitions, document, texts, before);
+  const { findings, baseline } = again ?? comparedWhole(definitionsIn(definitions), document, texts);
+  if (baseline !== undefined) keepBaseline(project, folder, { definitions: key, baseline }, disk);
+  const since = earlier === undefined ? {} : { since: driftOf({ definitions: definitionsIn(definitions), document, beside: { is: "earlier", ...earlier } }) };
+  return outcome({ plain: findings, ...since }, contents.diagnostics);
+}
+
+function otherFindings(project: Project, folder: ServiceFolder, { definitions, follows }: StatedDefinitions, other: string, disk: Disk): Outcome<ServiceFindings> {
   const stated = documentOf(project, folder, follows, disk);
   if (!stated.ok) return stated;
   const edition = stated.value.contents();
   if (!edition.ok) return edition;
-  if (other === undefined) return outcome({ definitions, document: edition.value }, edition.diagnostics);
   const document = readOther(project, other, edition.value, disk);
-  return document.ok ? outcome({ definitions, document: document.value, edition: edition.value }, document.diagnostics) : document;
+  if (!document.ok) return document;
+  return outcome({ plain: driftOf({ definitions: definitionsIn(definitions), document: document.value, beside: { is: "edition", document: edition.value } }) }, document.diagnostics);
 }
 
 function readOther(project: Project, path: string, edition: DocumentText, disk: Disk): Outcome<DocumentText> {

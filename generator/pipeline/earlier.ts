@@ -3,24 +3,24 @@ import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Position } from "../diagnostics/diagnostic.ts";
 import type { Disk } from "../disk/disk.ts";
 import { readText } from "../disk/read-text.ts";
+import { definitionsIn } from "../drift/definition-files.ts";
 import type { Earlier } from "../drift/earlier.ts";
 import { remembered } from "../values/remembered.ts";
 import type { Project } from "./contract.ts";
-import { readDefinitions } from "./kept-definitions.ts";
+import { withDefinitions } from "./kept-definitions.ts";
 import { documentOf } from "./model.ts";
 import type { ServiceFolder } from "./services.ts";
 
 /** @param then the disk as the other version has it. Undefined where that version has no such service. */
 export async function earlierOf(project: Project, folder: ServiceFolder, then: Disk, now: Disk): Promise<Outcome<Earlier | undefined>> {
   if (then.stat(`${project.root}/${folder.folder}/service.ts`) === undefined) return outcome(undefined, []);
-  const read = await readDefinitions(project, folder, { disk: then, keeps: false });
-  if (!read.ok) return read;
-  const { definitions, follows } = read.value;
-  const stated = documentOf(project, folder, follows, then);
-  if (!stated.ok) return stated;
-  const document = stated.value.contents();
-  if (!document.ok) return failure(document.diagnostics);
-  return outcome({ definitions, document: document.value, declarationThen: declarationsOn(project, then), declarationNow: declarationsOn(project, now) }, []);
+  return withDefinitions(project, folder, { disk: then, keeps: false }, ({ definitions, follows }): Outcome<Earlier> => {
+    const stated = documentOf(project, folder, follows, then);
+    if (!stated.ok) return stated;
+    const document = stated.value.contents();
+    if (!document.ok) return failure(document.diagnostics);
+    return outcome({ definitions: definitionsIn(definitions), document: document.value, declarationThen: declarationsOn(project, then), declarationNow: declarationsOn(project, now) }, []);
+  });
 }
 
 /** The line on which a declaration begins, with the comment above it. */

@@ -6,7 +6,7 @@ import type { DocumentText } from "../documents/document.ts";
 import { readDocument } from "../documents/read.ts";
 import { recognised } from "../documents/recognise.ts";
 import { claimsOn } from "../drift/claims.ts";
-import { declaredNames, definitionsOf, type Definitions } from "../drift/definitions.ts";
+import { definitionsOf, type Definitions } from "../drift/definitions.ts";
 import { driftOf } from "../drift/drift.ts";
 import { sourcedService } from "../facts/sourced.ts";
 import { statedIn } from "../facts/stated.ts";
@@ -63,7 +63,7 @@ export function measureWith(measuring: Measuring): Measure {
     const isOwn = measuring.other === undefined;
     const wording = wordingOf(JSON.stringify(ownWordingOf(name, modules)));
     const definitions = definitionsOf(sourced.value, wording);
-    const findings = driftOf({ definitions, document: other.value, ...(isOwn ? {} : { edition: ours.value }) });
+    const findings = driftOf({ definitions, document: other.value, ...(isOwn ? {} : { beside: { is: "edition", document: ours.value } }) });
     return {
       ok: true,
       value: {
@@ -83,8 +83,7 @@ function ownWordingOf(name: string, modules: readonly ModuleReading[]): OwnWordi
   return ((reading.ok ? reading.value.wording : undefined) ?? {}) as OwnWording;
 }
 
-function editionsOf({ own, other }: Measuring, mine: Pick<Edition, "text" | "contents">, document: DocumentText, { wording, defined }: Definitions): ReturnType<Measured["editions"]> {
-  const names = declaredNames(defined);
+function editionsOf({ own, other }: Measuring, mine: Pick<Edition, "text" | "contents">, document: DocumentText, { wording, names }: Definitions): ReturnType<Measured["editions"]> {
   const ours: Edition = { file: own, ...mine, stated: statedIn(mine.contents, wording, names) };
   if (other === undefined) return { ours, theirs: ours };
   const contents = recognised(document, outlineOf(ours.contents));

@@ -12,7 +12,7 @@ export interface Shelf {
   readonly disk: Disk;
 }
 
-export type ShelfPart = "files" | "readings" | "groups" | "pages";
+export type ShelfPart = "files" | "readings" | "groups" | "pages" | "definitions";
 
 export const bundles = 16;
 

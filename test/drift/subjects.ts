@@ -40,7 +40,7 @@ export const subjects: readonly Subject[] = shippedServices().map(subjectIn);
 export function driftFrom({ service, wording, edition, name }: Subject, text: string): readonly Finding[] {
   const document = readDocument(`${name}-other.md`, text, edition);
   if (!document.ok) throw new Error(document.diagnostics.map(({ message }) => message).join("\n"));
-  return driftOf({ definitions: definitionsOf(service, wording), edition, document: document.value });
+  return driftOf({ definitions: definitionsOf(service, wording), document: document.value, beside: { is: "edition", document: edition } });
 }
 
 /** The findings of the service's own edition, as it is edited. */
@@ -56,7 +56,7 @@ export function driftSince({ service, wording, edition, name }: Subject, text: s
   if (!document.ok) throw new Error(document.diagnostics.map(({ message }) => message).join("\n"));
   const definitions = definitionsOf(service, wording);
   const same = (): string => "";
-  return driftOf({ definitions, document: document.value, since: { definitions, document: edition, declarationThen: same, declarationNow: same } });
+  return driftOf({ definitions, document: document.value, beside: { is: "earlier", definitions, document: edition, declarationThen: same, declarationNow: same } });
 }
 
 /** A finding in one line, for a message. */

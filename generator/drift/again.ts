@@ -1,0 +1,122 @@
+/**
+ * A document held against the same definitions once more: only sections that say something else than before, those in which there
+ * was a finding, and those on which these two can bear.
+ */
+import { candidatesFor } from "../documents/candidates.ts";
+import type { DocumentText, Section } from "../documents/document.ts";
+import type { Defined } from "../facts/defined.ts";
+import { hashOf } from "../values/hash.ts";
+import { remembered } from "../values/remembered.ts";
+import { foundIn, headedOf, openIn, rowNames, type Baseline, type Compared } from "./baseline.ts";
+import { definitionsIn, type DefinitionFiles } from "./definition-files.ts";
+import { habitsOf, sameHabits } from "./habits.ts";
+import { inPlaceAs, type InPlace } from "./in-place.ts";
+import { outlineOfClaims } from "./outline-of-claims.ts";
+
+type Positions = ReadonlySet<number>;
+
+/**
+ * The same as a comparison of the whole finds. Undefined where only that can tell.
+ * @param texts of the sections
+ */
+export function comparedAgain(definitions: DefinitionFiles, document: DocumentText, texts: readonly string[], baseline: Baseline): Compared | undefined {
+  if (!hasHeadingsOf(document, baseline)) return undefined;
+  const edited = editedSince(baseline, texts);
+  const strange = strangeNames(baseline, rowsNow(document.sections, edited, baseline));
+  const changed = new Set([...edited, ...sectionsNaming(document, strange)]);
+  const reached = reachOf(changed, definitionsIn(definitions, filesOf(baseline, changed)).defined, baseline);
+  const compared = new Set([...changed, ...reached, ...openOf(baseline)]);
+  const saying = definitions.sayings.flatMap(([file, words]) => (strange.some((name) => words.includes(name)) ? [file] : []));
+  const some = definitionsIn(definitions, [...filesOf(baseline, compared), ...definitions.general, ...baseline.open, ...saying]);
+  const outline = new Map(outlineOfClaims(document, some.defined).map((one) => [one.title, one]));
+  const known = new Map(document.sections.flatMap((section, position) => {
+    const one = compared.has(position) ? outline.get(baseline.sections[position]!.known ?? "") : undefined;
+    return one === undefined ? [] : [[section, one] as const];
+  }));
+  const others = baseline.sections.filter((_, position) => !compared.has(position)).map(({ tally }) => tally);
+  const found = inPlaceAs(some, document, known, { compared, others });
+  const open = openIn(found);
+  if (open === undefined || !isWhole(found, baseline, compared, strange)) return undefined;
+  const sections = baseline.sections.map((before, position) =>
+    compared.has(position) ? { ...before, ...foundIn(found, open, document.sections[position]!, position, texts[position]!) } : { ...before, agrees: before.agrees && !open.sections.has(position) },
+  );
+  return { findings: found.findings, baseline: { sections, open: open.files } };
+}
+
+/** Whether what was compared has no bearing on the rest. */
+function isWhole({ habits, subject: { names, claims, stated } }: InPlace, baseline: Baseline, compared: Positions, strange: readonly string[]): boolean {
+  const { sections } = stated.document;
+  const called = new Set(sections.flatMap((section, position) => (compared.has(position) ? [names.get(section)!] : [])));
+  const known = new Set(strange);
+  return (
+    sameHabits(habits, habitsOf(baseline.sections.map(({ tally }) => tally))) &&
+    claims.missing.every(({ place }) => called.has(place.section)) &&
+    strangeNames(baseline, rowsNow(sections, compared, baseline)).every((name) => known.has(name))
+  );
+}
+
+function hasHeadingsOf({ sections }: DocumentText, baseline: Baseline): boolean {
+  return JSON.stringify(sections.map(headedOf)) === JSON.stringify(baseline.sections.map(({ headed }) => headed));
+}
+
+function editedSince(baseline: Baseline, texts: readonly string[]): Positions {
+  return new Set(texts.flatMap((text, position) => (hashOf(text) === baseline.sections[position]!.text ? [] : [position])));
+}
+
+function openOf({ sections }: Baseline): readonly number[] {
+  return sections.flatMap(({ agrees }, position) => (agrees ? [] : [position]));
+}
+
+function filesOf({ sections }: Baseline, positions: Positions): readonly string[] {
+  return [...positions].flatMap((position) => sections[position]!.files);
+}
+
+/** The names of each section's rows, of which those are read that may have others than before. */
+function rowsNow(sections: readonly Section[], read: Positions, baseline: Baseline): readonly (readonly string[])[] {
+  return sections.map((section, position) => (read.has(position) ? rowNames(section) : baseline.sections[position]!.rows));
+}
+
+/** Names that rows have now and had not before, or had before and have no longer: whoever mentions one says something else by it. */
+function strangeNames(baseline: Baseline, now: readonly (readonly string[])[]): readonly string[] {
+  const [old, own] = [new Set(baseline.sections.flatMap(({ rows }) => rows)), new Set(now.flat())];
+  return [...[...own].filter((name) => !old.has(name)), ...[...old].filter((name) => !own.has(name))];
+}
+
+function sectionsNaming({ sections }: DocumentText, names: readonly string[]): readonly number[] {
+  if (names.length === 0) return [];
+  return sections.flatMap((section, position) => (textsIn(section).some((text) => names.some((name) => text.includes(name))) ? [position] : []));
+}
+
+function textsIn({ heading, sentences, blocks }: Section): readonly string[] {
+  const inBlocks = blocks.flatMap(({ lead = "", rows }) => [lead, ...rows.flatMap(({ remark = "", cells }) => [remark, ...cells.map(({ text }) => text)])]);
+  return [heading, ...sentences.map(({ text }) => text), ...inBlocks];
+}
+
+/**
+ * The sections in which a definition that can speak of a changed one may find its place now, or found it before; and those with
+ * its row, which can leave unsaid what another place says.
+ */
+function reachOf(changed: Positions, defined: readonly Defined[], baseline: Baseline): Positions {
+  const candidates = candidatesIn(baseline);
+  const reached = new Set<number>();
+  for (const { declared: { sources, within } } of defined) {
+    const row = (within?.sources ?? []).flatMap(({ text }) => candidates(text));
+    const places = sources.map(({ text }) => candidates(text)).filter((all) => touches(all, changed));
+    if (places.length === 0 && !touches(row, changed)) continue;
+    for (const position of [...places.flat(), ...row]) reached.add(position);
+  }
+  return reached;
+}
+
+function touches(positions: readonly number[], changed: Positions): boolean {
+  return positions.some((one) => changed.has(one));
+}
+
+/** The positions of the sections that a source can mean: they follow from what the sections are called. */
+function candidatesIn({ sections }: Baseline): (source: string) => readonly number[] {
+  const at = { file: "", line: 1, column: 1, length: 0 };
+  const called = sections.map(({ called: own }) => ({ ...own, level: 0, blocks: [], sentences: [], at }));
+  const positions = new Map<Section, number>(called.map((section, position) => [section, position]));
+  const document = { file: "", sections: called };
+  return remembered((source: string) => candidatesFor(document, source).map(({ section }) => positions.get(section)!));
+}

@@ -1,0 +1,126 @@
+/**
+ * What a comparison leaves for the next one: which sections of a document agree with the definitions, and all that this follows
+ * from. While that is the same they agree still, whatever else the document says.
+ */
+import type { Block, DocumentText, Section } from "../documents/document.ts";
+import { candidatesFor } from "../documents/candidates.ts";
+import { sectionsCalled, sectionsKnown } from "../documents/recognise.ts";
+import type { Defined } from "../facts/defined.ts";
+import { hashOf } from "../values/hash.ts";
+import { remembered, valueAt } from "../values/remembered.ts";
+import type { Definitions } from "./definitions.ts";
+import type { Tally } from "./habits.ts";
+import { inPlaceAs, type InPlace } from "./in-place.ts";
+import { outlineOfClaims } from "./outline-of-claims.ts";
+
+export interface Baseline {
+  /** In the document's order. */
+  readonly sections: readonly SectionBaseline[];
+  /** The files with definitions of which there is a finding. */
+  readonly open: readonly string[];
+}
+
+export interface SectionBaseline {
+  /** As it is written. */
+  readonly headed: Headed;
+  /** As the definitions call it. */
+  readonly called: Headed;
+  /** What it is called in the outline of the definitions. */
+  readonly known?: string;
+  /** The hash of its text. */
+  readonly text: string;
+  /** There is no finding in it, and its tables and items are called as they are written. */
+  readonly agrees: boolean;
+  /** The names of its rows, each once. */
+  readonly rows: readonly string[];
+  readonly tally: Tally;
+  /** The files whose definitions can speak of it. */
+  readonly files: readonly string[];
+}
+
+type Headed = Pick<Section, "heading" | "title" | "under">;
+
+/** A comparison with what it leaves; nothing where sections could be taken for others once they say something else. */
+export interface Compared {
+  readonly findings: InPlace["findings"];
+  readonly baseline?: Baseline;
+}
+
+/** @param texts of the sections */
+export function comparedWhole(definitions: Definitions, document: DocumentText, texts: readonly string[]): Compared {
+  const outline = outlineOfClaims(document, definitions.defined);
+  const known = sectionsKnown(document, outline);
+  const result = inPlaceAs(definitions, document, known);
+  const open = openIn(result);
+  if (open === undefined || sectionsCalled(document, outline).size < outline.length) return result;
+  const files = filesBySection(result.subject.stated.document, definitions.defined);
+  const sections = document.sections.map((section, position): SectionBaseline => {
+    const called = result.subject.stated.document.sections[position]!;
+    const as = known.get(section)?.title;
+    return { headed: headedOf(section), called: headedOf(called), ...(as === undefined ? {} : { known: as }), ...foundIn(result, open, section, position, texts[position]!), files: [...(files.get(called) ?? [])] };
+  });
+  return { findings: result.findings, baseline: { sections, open: open.files } };
+}
+
+/** What a comparison finds out about a section whose heading and whose definitions are the same. */
+export type SectionFound = Pick<SectionBaseline, "text" | "agrees" | "rows" | "tally">;
+
+export function foundIn({ subject, tallies }: InPlace, open: Open, section: Section, position: number, text: string): SectionFound {
+  const called = subject.stated.document.sections[position]!;
+  return {
+    text: hashOf(text),
+    agrees: !open.sections.has(position) && namesOf(section) === namesOf(called),
+    rows: rowNames(called),
+    tally: tallies.get(called)!,
+  };
+}
+
+export function rowNames({ blocks }: Pick<Section, "blocks">): readonly string[] {
+  return [...new Set(blocks.flatMap(({ rows }) => rows.map(({ name }) => name)))];
+}
+
+export function headedOf({ heading, title, under }: Headed): Headed {
+  return { heading, title, under };
+}
+
+function namesOf(section: Section): string {
+  const nameOf = ({ label, path, rows }: Block): unknown => [label, path, rows.map(({ name }) => name)];
+  return JSON.stringify([headedOf(section), section.blocks.map(nameOf)]);
+}
+
+/** What findings are about. */
+export interface Open {
+  /** The positions of sections. */
+  readonly sections: ReadonlySet<number>;
+  readonly files: readonly string[];
+}
+
+/** Undefined where something is missed in a section that the document does not have. */
+export function openIn({ raws, subject: { stated, names, claims } }: InPlace): Open | undefined {
+  const { sections } = stated.document;
+  const positions = new Map<string, number[]>();
+  sections.forEach((section, position) => valueAt(positions, names.get(section)!, () => []).push(position));
+  const missed = claims.missing.map(({ place }) => place);
+  const named = [...raws.map(({ place }) => place), ...missed].map(({ section }) => positions.get(section));
+  if (named.includes(undefined)) return undefined;
+  const shown = raws.map(({ document }) => sections.findLastIndex(({ at }) => at.line <= document.line));
+  const told = [...raws.flatMap(({ by }) => by ?? []), ...claims.missing.map(({ by }) => by)];
+  return { sections: new Set([...named.flatMap((own) => own ?? []), ...shown]), files: [...new Set(told.map(({ definition }) => definition.file))] };
+}
+
+/** The files whose definitions can speak of each section: while the headings are the same, of no other. */
+function filesBySection(document: DocumentText, defined: readonly Defined[]): ReadonlyMap<Section, ReadonlySet<string>> {
+  const candidates = remembered((source: string) => candidatesFor(document, source));
+  const files = new Map<Section, Set<string>>();
+  const sourcesByFile = new Map<string, Set<string>>();
+  for (const one of defined) {
+    const sources = valueAt(sourcesByFile, one.definition.file, () => new Set());
+    for (const source of sourcesOf(one)) sources.add(source);
+  }
+  for (const [file, sources] of sourcesByFile) for (const source of sources) for (const { section } of candidates(source)) valueAt(files, section, () => new Set()).add(file);
+  return files;
+}
+
+function sourcesOf({ declared: { sources, within } }: Defined): readonly string[] {
+  return [...sources, ...(within?.sources ?? [])].map(({ text }) => text);
+}

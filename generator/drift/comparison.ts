@@ -1,0 +1,58 @@
+/** A document held against the definitions of a service: of some sections, or of all. */
+import type { Section } from "../documents/document.ts";
+import { readerOf } from "../facts/reader.ts";
+import type { Stated } from "../facts/stated.ts";
+import type { Place } from "../model/origin.ts";
+import { claimedRows } from "./claimed-rows.ts";
+import { claimsOn } from "./claims.ts";
+import { comings } from "./comings.ts";
+import type { Definitions } from "./definitions.ts";
+import type { Edition } from "./edition.ts";
+import { habitsOf, tallyOf, type Habits, type Tally } from "./habits.ts";
+import { proseDifferences } from "./prose.ts";
+import type { Raw } from "./raw.ts";
+import { rowDifferences } from "./rows.ts";
+import { factsAtIn, sectionNames, type Subject } from "./subject.ts";
+import { valueDifferences } from "./value-lists.ts";
+
+export interface SubjectParts {
+  readonly definitions: Definitions;
+  readonly stated: Stated;
+  /** Where another edition has what the document has not. */
+  readonly expected?: (source: string) => Place | undefined;
+  /** The sections that are compared; all where it is not given. */
+  readonly compared?: ReadonlySet<Section>;
+}
+
+export function subjectOf({ definitions, stated, expected = () => undefined, compared }: SubjectParts): Subject {
+  const { defined, wording, prefixes, placeholders, uris } = definitions;
+  return {
+    stated,
+    sections: compared === undefined ? stated.sections : stated.sections.filter(({ section }) => compared.has(section)),
+    claims: claimsOn(stated.document, defined, expected),
+    defined,
+    reader: readerOf(wording),
+    prefixes,
+    uris,
+    placeholders,
+    names: sectionNames(stated),
+    factsAt: factsAtIn(stated),
+  };
+}
+
+export interface Comparison {
+  /** What differs, but for what definitions say in words of their own. */
+  readonly raws: readonly Raw[];
+  /** What each section that is compared adds to the habits of the document. */
+  readonly tallies: ReadonlyMap<Section, Tally>;
+  readonly habits: Habits;
+}
+
+/** @param others what the sections that are not compared add to the habits of the document */
+export function compare(subject: Subject, edition: Edition | undefined, others: readonly Tally[] = []): Comparison {
+  const rows = subject.sections.map((section) => [section.section, claimedRows(subject, section)] as const);
+  const tallies = new Map(rows.map(([section, own]) => [section, tallyOf(subject, own)]));
+  const habits = habitsOf([...tallies.values(), ...others]);
+  const ofRows = rowDifferences(subject, rows.flatMap(([, own]) => own), habits);
+  return { raws: [...ofRows, ...comings(subject, edition), ...valueDifferences(subject), ...proseDifferences(subject)], tallies, habits };
+}

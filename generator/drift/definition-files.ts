@@ -1,0 +1,44 @@
+/** The definitions of a service file by file: a comparison of some sections of a document asks for those of some files. */
+import type { Defined } from "../facts/defined.ts";
+import { once } from "../values/remembered.ts";
+import type { Common, Definitions } from "./definitions.ts";
+import { urisIn } from "./known-paths.ts";
+
+export interface DefinitionFiles {
+  readonly common: Common;
+  /** Files that say something of the service as a whole. */
+  readonly general: readonly string[];
+  /** Files whose definitions say something in words of their own, with all these words. */
+  readonly sayings: readonly (readonly [file: string, words: string])[];
+  /** By file. */
+  readonly of: (file: string) => readonly Numbered[];
+  readonly files: readonly string[];
+}
+
+/** A definition with its number among all of the service. */
+export type Numbered = readonly [number: number, defined: Defined];
+
+export function inFiles({ defined, uris: _, ...common }: Definitions): DefinitionFiles {
+  const files = new Map<string, Numbered[]>();
+  defined.forEach((one, number) => {
+    const own = files.get(one.definition.file);
+    if (own === undefined) files.set(one.definition.file, [[number, one]]);
+    else own.push([number, one]);
+  });
+  const filesWith = (isMeant: (one: Defined) => boolean): readonly string[] => [...files].filter(([, own]) => own.some(([, one]) => isMeant(one))).map(([file]) => file);
+  return {
+    common,
+    general: filesWith(({ is }) => general.has(is)),
+    sayings: filesWith(({ says }) => says.length > 0).map((file) => [file, files.get(file)!.flatMap(([, { says }]) => says).join("\n")]),
+    of: (file) => files.get(file) ?? [],
+    files: [...files.keys()],
+  };
+}
+
+const general: ReadonlySet<Defined["is"]> = new Set<Defined["is"]>(["service", "server", "scheme", "header", "kind"]);
+
+/** Those of some files, in their order, and of each the same value whenever they are asked for. */
+export function definitionsIn({ common, files, of }: DefinitionFiles, wanted: Iterable<string> = files): Definitions {
+  const inOrder = (some: Iterable<string>): readonly Defined[] => [...some].flatMap((file) => of(file)).sort(([one], [other]) => one - other).map(([, defined]) => defined);
+  return { ...common, defined: inOrder(new Set(wanted)), uris: once(() => urisIn(inOrder(files))) };
+}

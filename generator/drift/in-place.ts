@@ -1,0 +1,45 @@
+/** The service's own edition of a document, held against the definitions alone. */
+import type { DocumentText, Section } from "../documents/document.ts";
+import { recognisedAs, sectionsKnown, type SectionsKnown } from "../documents/recognise.ts";
+import { statedIn } from "../facts/stated.ts";
+import { compare, subjectOf } from "./comparison.ts";
+import type { Definitions } from "./definitions.ts";
+import type { Finding } from "./finding.ts";
+import { gathered } from "./gather.ts";
+import type { Habits, Tally } from "./habits.ts";
+import { outlineOfClaims } from "./outline-of-claims.ts";
+import type { Raw } from "./raw.ts";
+import { requirementDifferences } from "./requirements.ts";
+import type { Subject } from "./subject.ts";
+
+/** What a comparison found, and by what. */
+export interface InPlace {
+  readonly findings: readonly Finding[];
+  readonly raws: readonly Raw[];
+  readonly subject: Subject;
+  /** What each section that was compared adds to the habits of the document. */
+  readonly tallies: ReadonlyMap<Section, Tally>;
+  readonly habits: Habits;
+}
+
+/** The part of a document that is compared. */
+export interface Scope {
+  /** The positions of its sections. */
+  readonly compared: ReadonlySet<number>;
+  /** What the other sections add to the habits of the document. */
+  readonly others: readonly Tally[];
+}
+
+export function inPlace(definitions: Definitions, document: DocumentText): InPlace {
+  return inPlaceAs(definitions, document, sectionsKnown(document, outlineOfClaims(document, definitions.defined)));
+}
+
+/** The same where it is known which section is which of the outline. */
+export function inPlaceAs(definitions: Definitions, document: DocumentText, known: SectionsKnown, scope?: Scope): InPlace {
+  const stated = statedIn(recognisedAs(document, known), definitions.wording, definitions.names);
+  const compared = scope === undefined ? undefined : new Set(stated.document.sections.filter((_, position) => scope.compared.has(position)));
+  const subject = subjectOf({ definitions, stated, ...(compared === undefined ? {} : { compared }) });
+  const { raws: found, tallies, habits } = compare(subject, undefined, scope?.others);
+  const raws = [...found, ...requirementDifferences(subject)];
+  return { findings: gathered(definitions.service, raws), raws, subject, tallies, habits };
+}
