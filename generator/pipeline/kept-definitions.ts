@@ -17,14 +17,14 @@ import { readBundle, writeBundle } from "../write/cache.ts";
 import type { Project } from "./contract.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { readInputs, type Inputs } from "./inputs.ts";
-import { LostReading } from "./kept.ts";
+import { LostPiece } from "./kept.ts";
 import { pack, unpack } from "./parts/packed.ts";
 import { modulesIn, withReadings } from "./readings.ts";
 import type { ServiceFolder } from "./services.ts";
 import { bundleOf, readOne, shelfOf, writeOne, type Shelf } from "./shelf.ts";
 
 export interface StatedDefinitions {
-  /** @throws LostReading when a file is asked for and what was kept of it is not there any more */
+  /** @throws LostPiece when a file is asked for and what was kept of it is not there any more */
   readonly definitions: DefinitionFiles;
   /** Which document they follow, and where they say so. */
   readonly follows: Pick<ServiceReading, "document" | "origin">;
@@ -63,7 +63,7 @@ export async function withDefinitions<Made>(project: Project, folder: ServiceFol
   try {
     if (kept !== undefined) return make(kept);
   } catch (error) {
-    if (!(error instanceof LostReading)) throw error;
+    if (!(error instanceof LostPiece)) throw error;
   }
   const read = await readDefinitions(project, inputs.value, options);
   return read.ok ? make(read.value) : read;
@@ -80,7 +80,7 @@ function keptFiles(shelf: Shelf, key: string): DefinitionFiles["of"] {
   const bundle = remembered((number: number) => readOne<KeptFile>(shelf, "definitions", number));
   return remembered((file: string) => {
     const kept = bundle(bundleOf(file)).get(file);
-    if (kept?.key !== key) throw new LostReading(file);
+    if (kept?.key !== key) throw new LostPiece(file);
     return unpack<readonly Numbered[]>(kept.packed);
   });
 }

@@ -1,5 +1,5 @@
 /** What runs keep never changes what they find: held against the same run with nothing kept, after edits of documents and definitions. */
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -74,6 +74,19 @@ test("after edits of a definition, of a word, of what the service says; where a 
   renameSync(service("document.md"), service("another.md"));
   await step();
   expect(found).toEqual([[3, 0], [3, 0], [3, 0], [0, 1], [2, 0], [0, 1], [2, 0]]);
+});
+
+test("where any part of what was kept is lost", async () => {
+  const text = readFileSync(service("document.md"), "utf8");
+  const { findings } = await report();
+  let edition = 0;
+  for (const name of readdirSync(join(folder, "kept"))) {
+    rmSync(join(folder, "kept", name));
+    writeFileSync(service("document.md"), text.replace(/\.\n/, `, edition ${(edition += 1)}.\n`));
+    expect((await report()).findings).toHaveLength(findings.length);
+  }
+  writeFileSync(service("document.md"), text);
+  expect(edition).toBeGreaterThan(10);
 });
 
 test("in one process, what one document said changes nothing of what is found in another", () => {
