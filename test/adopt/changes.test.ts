@@ -101,6 +101,10 @@ const cases: readonly Case[] = [
   { says: "a row for a header that an item said nothing of", service: "controller-v2", changes: [["| provider | the provider name, <PROVIDER> |", "| provider | the provider name, <PROVIDER> |\n| tenant | the tenant name, <TENANT> |"], ["4. One more header is required, and it carries tenant information. The name of that header: not shown.\n5. The header", "4. The header"]] },
   { says: "a scheme that has a word of its own in the vocabulary", service: "controller-v2", changes: [["| Session | Session <SESSION_ID> |", "| Bearer | Bearer <SESSION_ID> |"]] },
   { says: "a number in a sentence, which is no version", service: "controller-v2", changes: [["| Session | Session <SESSION_ID> |", "| Token | Token <API_TOKEN> | an API token of the user |\n| Session | Session <SESSION_ID> |"], ["in one of two schemes:", "in one of three schemes:"], ["and its two Authorization schemes", "and its three Authorization schemes"]] },
+  { says: "an operation of every object of a kind", changes: [["| Read rate | GET |", "| Clear statistics | DELETE | <element or collection path>/stats | none |\n| Read rate | GET |"]] },
+  { says: "an operation of two kinds, with bodies that others have", changes: [["| Create elements | POST |", "| Replace one element | PUT | /mgmt/v3/<parent path>/<collection>/<key> | request: object keyed by type name. Response: object keyed by type name |\n| Create elements | POST |"]] },
+  { says: "an operation called like another one of its table", service: "controller-v2", changes: [["| Read one object | GET |", "| Delete all objects | DELETE | /{object_collection} | none | none |\n| Read one object | GET |"]] },
+  { says: "a method among others of a row", service: "controller-v2", changes: [["| Nested object | GET, PUT, DELETE |", "| Nested object | GET, PUT, PATCH |"]] },
 ];
 
 describe("an edition that changes", () => {
@@ -121,8 +125,8 @@ describe("an edition that changes", () => {
 /** What only a person can write, and where it belongs. */
 const left: readonly (Pick<Case, "service" | "says" | "changes"> & { readonly why: RegExp })[] = [
   { says: "a kind", changes: [["| UUID resource |", "| Summary resource | A summary of a collection. | <collection path>/summary |\n| UUID resource |"]], why: /an interface with "@kind Summary resource" and "@source What the service does > Summary resource" above it, like that at spec-src\/mgmt-v3\/kinds\.ts:\d+/ },
-  { says: "an operation of a kind", changes: [["| Read rate | GET |", "| Clear statistics | DELETE | <element or collection path>/stats | none |\n| Read rate | GET |"]], why: /a member Delete<…> with "@source Generic resource endpoints > Clear statistics" above it, like that at spec-src\/mgmt-v3\/kinds\.ts:\d+/ },
-  { says: "an operation of objects", service: "controller-v2", changes: [["| Delete one object | DELETE |", "| Patch one object | PATCH | /{object_collection}/{object_name} | JSON object | the object |\n| Delete one object | DELETE |"]], why: /a member Patch<…>/ },
+  { says: "an operation on a path of its own", service: "controller-v2", changes: [["| Session | not shown", "| List nested objects | GET | /{parent_object_collection}/{parent_object_name}/{child_object_collection} | none | the objects of the collection |\n| Session | not shown"]], why: /no kind has another operation on its path .* needs a member Get<…> with "@source Endpoints > List nested objects" above it, like that at spec-src\/controller-v2\/kinds\.ts:\d+/ },
+  { says: "an operation whose body the document calls as no other", service: "controller-v2", changes: [["| Delete one object | DELETE |", "| Import objects | POST | /{object_collection} | a CSV file | the objects that were made |\n| Delete one object | DELETE |"]], why: /a member Post<…>/ },
 ];
 
 describe("what is left to a person", () => {

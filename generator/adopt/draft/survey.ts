@@ -169,9 +169,10 @@ function purposeIn({ row }: StatedRow, { block, roles }: StatedBlock): string {
 
 function bodies(row: StatedRow, block: StatedBlock, payload: string): { request?: string; response?: string } {
   const [request, response] = [textIn(row, block, "request"), textIn(row, block, "response")];
-  const ofAnswer = /\bresponse:\s*(.*)$/i.exec(payload)?.[1];
+  const isOfOne = /\b(?:GET|PUT|POST|PATCH|DELETE) (?:request|response):/.test(payload) && row.facts.some((fact) => fact.fact === "methods" && fact.value.length > 1);
+  const ofAnswer = isOfOne ? undefined : /\bresponse:\s*(.*)$/i.exec(payload)?.[1];
   const ofRequest = /\brequest:\s*(.*?)(?:\.\s*response:.*)?$/i.exec(payload)?.[1];
-  const isPlain = payload !== "" && ofAnswer === undefined && ofRequest === undefined;
+  const isPlain = payload !== "" && !isOfOne && ofAnswer === undefined && ofRequest === undefined;
   const reads = row.facts.some((fact) => fact.fact === "methods" && fact.value.every((method) => method === "GET"));
   const sent = request || ofRequest || (isPlain && !reads ? payload : "");
   const answered = response || ofAnswer || (isPlain && reads ? payload : "");

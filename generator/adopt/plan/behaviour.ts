@@ -11,7 +11,7 @@ export function behaviourUnplaced(context: Context, finding: Finding, row: RowIn
   const beside = declarationsBeside(context, row);
   const source = `"@source ${formatPlace(finding.place)}" above it`;
   const operation = beside.find(({ is }) => is === "operation");
-  if (operation !== undefined) return unplaced(finding, `only a person can say which resources have the operation: their kind needs a member ${verbOf(row)}<…> with ${source}, like that at ${placeOf(operation)}`);
+  if (operation !== undefined) return unplaced(finding, `no kind has another operation on its path whose bodies the document calls the same: the kind of the resources that have it needs a member ${verbOf(row)}<…> with ${source}, like that at ${placeOf(operation)}`);
   const kind = beside.find(({ is }) => is === "kind");
   if (kind !== undefined) return unplaced(finding, `no resource is of this kind yet: the kind needs an interface with "@kind ${row.row.name}" and ${source}, like that at ${placeOf(kind)}, and a resource that is of it`);
   return unplaced(finding, "none of the rows around it is a field of the definitions");

@@ -9,6 +9,7 @@ import { planLiteral, schemeEdits } from "./literals.ts";
 import { planSection } from "./resource.ts";
 import { planSectionGone } from "./resource-gone.ts";
 import { planServers } from "./servers.ts";
+import { planMethods } from "./operation.ts";
 import { nestedIn, planAdded, planMoved, planRemoved, planRenamed } from "./rows.ts";
 import { planStatementAdded, planStatementRemoved, planStatementReplaced } from "./statements.ts";
 import { unplaced, type Planned, type Step } from "./step.ts";
@@ -60,6 +61,8 @@ function isOnType(context: Context, { change, fact, place, definition, values }:
 function planOne(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   if (finding.fact === "section") return finding.change === "added" ? planSection(context, finding, all) : planSectionGone(context, finding, all);
   if (finding.fact === "known" && finding.change !== "changed") return planKnown(context, finding);
+  const methods = finding.fact === "methods" && finding.change === "changed" ? planMethods(context, finding) : undefined;
+  if (methods !== undefined) return methods;
   const header = planHeader(context, finding);
   if (header !== undefined) return header;
   if (finding.fact === "notShown" && finding.change === "changed") return planStatementReplaced(context, finding);

@@ -14,6 +14,7 @@ import { behaviourUnplaced } from "./behaviour.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
 import { schemeEdits, wordsBegun } from "./literals.ts";
 import { memberOf } from "./member.ts";
+import { planOperations } from "./operation.ts";
 import { referencesTo } from "./references.ts";
 import { unplaced, type Planned } from "./step.ts";
 import { label } from "./types.ts";
@@ -34,7 +35,7 @@ export function planAdded(context: Context, finding: Finding, nested: readonly F
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   if (row === undefined) return unplaced(finding, "no row of the document stands where the finding is");
   const beside = placeOf(context, row);
-  if (beside === undefined) return behaviourUnplaced(context, finding, row);
+  if (beside === undefined) return planOperations(context, finding, row) ?? behaviourUnplaced(context, finding, row);
   const file = fileOf(beside.container);
   const rows = rowsOf(context, finding, row).filter((one) => propertyOf(beside.container, one.row.name) === undefined);
   if (rows.length === 0) return unplaced(finding, "the definitions have a member of that name there");
