@@ -1,6 +1,7 @@
 /** What a service is made of on the disk: its definition files, as texts with their hashes. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { outcome, type Outcome } from "../diagnostics/outcome.ts";
+import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
 import { listFiles } from "../disk/list.ts";
 import { readText } from "../disk/read-text.ts";
@@ -20,7 +21,8 @@ export function readInputs(project: Project, service: ServiceFolder, disk: Disk)
   const listed = listFiles(folder, { disk, shown: service.folder, skip: (name) => name.startsWith(".") || name === "node_modules" });
   if (!listed.ok) return listed;
   const definitions = listed.value.filter(isDefinition).map((path) => `${service.folder}/${path}`);
-  const found: Diagnostic[] = [...listed.diagnostics];
+  const others = listed.value.filter(isOtherTypeScript).map((path) => report("unread-definition", { path: `${service.folder}/${path}` }));
+  const found: Diagnostic[] = [...listed.diagnostics, ...others];
   const texts = new Map<string, string>();
   for (const path of definitions) {
     const text = readText(`${project.root}/${path}`, { disk, shown: path });
@@ -32,4 +34,9 @@ export function readInputs(project: Project, service: ServiceFolder, disk: Disk)
 
 function isDefinition(path: string): boolean {
   return path.endsWith(".ts") && !path.endsWith(".d.ts");
+}
+
+/** Whether an author could take a file for a definition. */
+function isOtherTypeScript(path: string): boolean {
+  return /\.[cm]?tsx?$/i.test(path) && !isDefinition(path);
 }

@@ -27,7 +27,7 @@ export interface StatedDefinitions {
   /** @throws LostPiece when a file is asked for and what was kept of it is not there any more */
   readonly definitions: DefinitionFiles;
   /** Which document they follow, and where they say so. */
-  readonly follows: Pick<ServiceReading, "document" | "origin">;
+  readonly follows: Pick<ServiceReading, "document" | "documentAt">;
   /** The hash of all that they follow from. */
   readonly key: string;
 }
@@ -96,9 +96,9 @@ function readDefinitions(project: Project, inputs: Inputs, { disk, keeps }: Defi
     if (!reading.ok) return reading;
     const service = sourcedService({ name, modules, imported: lent });
     if (!service.ok) return service;
-    const { document, origin, wording = {} } = reading.value;
+    const { document, documentAt, wording = {} } = reading.value;
     const definitions = inFiles(definitionsOf(service.value, wordingWith(wording as OwnWording)));
-    const stated = { definitions, follows: { document, origin }, key: keyOf(hashes) };
+    const stated = { definitions, follows: { document, documentAt }, key: keyOf(hashes) };
     if (keeps) keepDefinitions(project, inputs, stated, hashes, disk);
     return outcome(stated, []);
   });

@@ -56,13 +56,13 @@ export function modelOf({ project, folder, modules, imported, disk }: ModelParts
 }
 
 /** The document of a service: a file of its own folder, so that definitions can name no other file of the machine. */
-export function documentOf(project: Project, { folder }: ServiceFolder, { document, origin }: Pick<ServiceReading, "document" | "origin">, disk: Disk): Outcome<ServiceDocument> {
+export function documentOf(project: Project, { folder }: ServiceFolder, { document, documentAt }: Pick<ServiceReading, "document" | "documentAt">, disk: Disk): Outcome<ServiceDocument> {
   if (!/^(?!\.{1,2}\/)[^/\\:\0]+(?:\/(?!\.{1,2}(?:\/|$))[^/\\:\0]+)*$/.test(document)) {
-    return failure([report("document-outside", { document, folder }, origin.definition)]);
+    return failure([report("document-outside", { document, folder }, documentAt)]);
   }
   const path = `${folder}/${document}`;
   const text = readText(`${project.root}/${path}`, { disk, shown: path, limit: documentLimit });
-  if (!text.ok) return failure(text.diagnostics.map((diagnostic) => ({ at: origin.definition, ...diagnostic })));
+  if (!text.ok) return failure(text.diagnostics.map((diagnostic) => ({ at: documentAt, ...diagnostic })));
   let contents: Outcome<DocumentText> | undefined;
   return outcome({ path, text: text.value, hash: hashOf(text.value), contents: () => (contents ??= readDocument(path, text.value)) }, []);
 }

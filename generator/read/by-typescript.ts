@@ -4,6 +4,7 @@ import { dependenciesOf } from "./dependencies.ts";
 import type { FileGraph } from "./file-graph.ts";
 import { createProgram } from "./program.ts";
 import type { ModuleReading } from "./reading.ts";
+import { checkReexports } from "./reexports.ts";
 import { emptyMemory, relativeFile, sourceOf, sourcesNamed, type Source } from "./source.ts";
 import { typeErrorsOf } from "./type-errors.ts";
 import type { ts } from "./typescript.ts";
@@ -23,6 +24,7 @@ export function readByTypeScript(root: string, paths: readonly string[], graph: 
 function readModule(source: Source, program: ts.Program, graph: FileGraph, file: ts.SourceFile): ModuleReading {
   const errors = typeErrorsOf(source, program, graph, file);
   const contents = errors.length > 0 ? noContents : contentsOf(source, file);
+  if (errors.length === 0) checkReexports(source, program.getTypeChecker(), graph, file);
   return {
     file: relativeFile(source, file.fileName),
     dependencies: dependenciesOf(source, graph, graph.fileAt(file.fileName)!),

@@ -1,6 +1,7 @@
 /** What a file holds: services, resources and schemas, in the order of its statements. */
+import { checkOverlooked } from "./overlooked.ts";
 import type { ModuleReading, ResourceReading, SchemaReading, ServiceReading } from "./reading.ts";
-import { checkOverlooked, isResourceAlias, resourcesOf } from "./resources.ts";
+import { isResourceAlias, resourcesOf } from "./resources.ts";
 import { isSchema, schemaOf } from "./schemas.ts";
 import { serviceFacts, serviceOf } from "./services.ts";
 import type { Source } from "./source.ts";

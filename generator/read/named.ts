@@ -15,7 +15,7 @@ export function isNamed(node: ts.Node): node is NamedDeclaration {
   if (!ts.isInterfaceDeclaration(node) && !ts.isTypeAliasDeclaration(node)) return false;
   const { fileName } = node.getSourceFile();
   if (fileName === libFile || vocabularyName(fileName) !== undefined) return false;
-  return isExported(node) && (node.typeParameters?.length ?? 0) === 0;
+  return isExported(node) && ts.isSourceFile(node.parent) && (node.typeParameters?.length ?? 0) === 0;
 }
 
 export function isExported(node: ts.Declaration): boolean {

@@ -114,6 +114,8 @@ export interface ServiceReading {
   readonly description: string;
   /** Relative to the folder of the service. */
   readonly document: string;
+  /** Where that is said. */
+  readonly documentAt: Position;
   /** How the document writes facts; see `Wording` in `specwright/http`. */
   readonly wording?: Json;
   readonly servers: readonly ServerReading[];

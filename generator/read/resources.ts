@@ -8,7 +8,7 @@ import { fieldsOf } from "./fields.ts";
 import { literalOf, propertyType, stringOf, withoutUndefined } from "./literals.ts";
 import { isMarkerName } from "./markers.ts";
 import { hasMember } from "./members.ts";
-import { declarationsOf, isExported, type NamedDeclaration } from "./named.ts";
+import { declarationsOf, isExported } from "./named.ts";
 import { noNotes, noteFacts, notesOf } from "./notes.ts";
 import { operationOf } from "./operations.ts";
 import { propertiesInOrder } from "./order.ts";
@@ -28,21 +28,6 @@ export function isExportedAlias(node: ts.Node): node is ResourceAlias {
 
 export function isResourceAlias(source: Source, node: ts.Node): node is ResourceAlias {
   return isExportedAlias(node) && hasUri(source, source.checker.getTypeAtLocation(node.name));
-}
-
-/** Finds what is a resource by its type, and is none of those that are read: nothing is left out in silence. */
-export function checkOverlooked(source: Source, node: ts.Node): void {
-  if (!ts.isTypeAliasDeclaration(node) && !ts.isInterfaceDeclaration(node)) return;
-  if ((node.typeParameters?.length ?? 0) > 0 || !isMadeOfTypes(node)) return;
-  const type = source.checker.getTypeAtLocation(node.name);
-  if (stringOf(source, propertyType(source, type, "~uri")) === undefined) return;
-  source.found(report("overlooked-resource", { name: node.name.text }, positionOf(source, node)));
-}
-
-/** Whether a declaration names other types that it is: no other one can be a resource. */
-function isMadeOfTypes(node: NamedDeclaration): boolean {
-  if (ts.isInterfaceDeclaration(node)) return node.heritageClauses !== undefined;
-  return [ts.isTypeReferenceNode, ts.isIntersectionTypeNode, ts.isUnionTypeNode, ts.isParenthesizedTypeNode].some((is) => is(node.type));
 }
 
 function hasUri(source: Source, type: ts.Type): boolean {

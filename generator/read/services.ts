@@ -31,6 +31,7 @@ export function serviceOf(source: Source, alias: ts.TypeAliasDeclaration, facts:
     version: text("version"),
     description: descriptionOf(alias),
     document: text("document"),
+    documentAt: positionOf(source, valueNode(source, facts, "document") ?? alias),
     ...(wording === undefined ? {} : { wording: literalOf(source, wording) ?? null }),
     servers: entries(source, facts, "servers", serverOf),
     security: propertyType(source, facts, "security") && entries(source, facts, "security", securityOf),
@@ -38,6 +39,12 @@ export function serviceOf(source: Source, alias: ts.TypeAliasDeclaration, facts:
     notes: notesOf(source, facts, alias),
     origin: declaredAt(source, alias),
   };
+}
+
+/** The node of what a fact says. */
+function valueNode(source: Source, facts: ts.Type, name: string): ts.Node | undefined {
+  const [node] = source.checker.getPropertyOfType(facts, name)?.declarations ?? [];
+  return node !== undefined && ts.isPropertySignature(node) ? node.type : node;
 }
 
 function checkFacts(source: Source, facts: ts.Type, alias: ts.Node): void {

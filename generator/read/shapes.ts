@@ -9,6 +9,7 @@ import { arrayShape, isArray } from "./arrays.ts";
 import { oneDeeper } from "./depth.ts";
 import { withFacets } from "./facets.ts";
 import { fieldsOf } from "./fields.ts";
+import { libFile } from "./lib.ts";
 import { definedMembers, propertyType, stringOf } from "./literals.ts";
 import { isGap, isMarkerName, partsOf, saidBy } from "./markers.ts";
 import { namedDeclaration, schemaId } from "./named.ts";
@@ -171,10 +172,16 @@ function intersectionShape(source: Source, type: ts.Type, parts: readonly ts.Typ
 function objectShape(source: Source, type: ts.Type, use: Use): ShapeReading {
   if (isGap(source, type)) return { is: "not-shown", what: stringOf(source, propertyType(source, type, "~notShown")) ?? "" };
   if (isArray(source, type)) return arrayShape(source, type, use);
-  if (type.getCallSignatures().length > 0 || type.getConstructSignatures().length > 0) return unsupported(source, type, use);
+  if (type.getCallSignatures().length > 0 || type.getConstructSignatures().length > 0 || isOfJavaScript(type)) return unsupported(source, type, use);
   const named = namedDeclaration(type);
+  if (named !== undefined && ts.isTypeAliasDeclaration(named) && source.checker.getPropertyOfType(type, "~uri") !== undefined) return resourceShape(source, named.name.text, use);
   if (named !== undefined) return { is: "reference", to: schemaId(source, named) };
   return structureOf(source, type, use);
+}
+
+/** An object such as `String`, which stands in a type for `string` by mistake. */
+function isOfJavaScript(type: ts.Type): boolean {
+  return (type.getSymbol()?.declarations ?? []).some((node) => ts.isInterfaceDeclaration(node) && node.getSourceFile().fileName === libFile);
 }
 
 /** The fields or entries of an object type, even where it has a name of its own. */
@@ -183,16 +190,24 @@ export function structureOf(source: Source, type: ts.Type, use: Use): ShapeReadi
   const [index] = indexes;
   const ofSome = isArray(source, type) ? undefined : indexes.find(({ keyType }) => !(keyType.flags & ts.TypeFlags.String));
   if (ofSome !== undefined) source.found(report("map-of-some-names", { keys: source.checker.typeToString(ofSome.keyType) }, positionOf(source, use.at)));
-  const properties = source.checker.getPropertiesOfType(type).filter(({ name }) => !isMarkerName(name));
+  const all = source.checker.getPropertiesOfType(type);
+  const properties = all.filter(({ name }) => !isMarkerName(name));
+  if (all.some(({ name }) => name === "~uri")) return resourceShape(source, type.getSymbol()?.name ?? "Kind", use);
   if (index === undefined) return { is: "object", fields: fieldsOf(source, type, use) };
   const map: ShapeReading = { is: "map", values: shapeOf(source, index.type, { node: valuesNode(source, use.node, index), at: use.at }) };
   if (properties.length === 0) return map;
   return { is: "intersection", parts: [{ is: "object", fields: fieldsOf(source, type, use) }, map] };
 }
 
+function resourceShape(source: Source, name: string, use: Use): ShapeReading {
+  source.found(report("resource-as-a-type", { name }, positionOf(source, use.at)));
+  return { is: "any" };
+}
+
 function unsupported(source: Source, type: ts.Type, use: Use): ShapeReading {
-  const text = source.checker.typeToString(type);
-  if (type.flags & ts.TypeFlags.Never) source.found(report("words-do-not-mix", {}, positionOf(source, use.at)));
-  else source.found(report("no-json", { type: text }, positionOf(source, use.at)));
+  // Beside `?` nothing but the node tells that it was `never`.
+  const isNever = use.node?.kind === ts.SyntaxKind.NeverKeyword;
+  if (type.flags & ts.TypeFlags.Never && !isNever) source.found(report("words-do-not-mix", {}, positionOf(source, use.at)));
+  else source.found(report("no-json", { type: isNever ? "never" : source.checker.typeToString(type) }, positionOf(source, use.at)));
   return { is: "any" };
 }

@@ -49,6 +49,7 @@ export declare namespace ts {
   export type JSDocTag = Api.JSDocTag;
   export type LiteralTypeNode = Api.LiteralTypeNode;
   export type MappedTypeNode = Api.MappedTypeNode;
+  export type ModuleDeclaration = Api.ModuleDeclaration;
   export type ModuleResolutionCache = Api.ModuleResolutionCache;
   export type ModuleResolutionHost = Api.ModuleResolutionHost;
   export type NamedDeclaration = Api.NamedDeclaration;

@@ -11,7 +11,9 @@ import { ts } from "./typescript.ts";
 /** `values` in the order in which the nodes of the type write them; those that no node writes come last, sorted. */
 export function inWrittenOrder(source: Source, values: readonly Scalar[], node: ts.TypeNode | undefined): readonly Scalar[] {
   if (values.length < 2) return values;
-  const written = node === undefined ? [] : [...writtenNodes(source, node, new Set())].filter(ts.isLiteralTypeNode).flatMap(literalValue);
+  const nodes = node === undefined ? [] : [...writtenNodes(source, node, new Set())];
+  const literals = nodes.filter(ts.isLiteralTypeNode).flatMap(literalValue);
+  const written = values.every((value) => literals.includes(value)) ? literals : [...literals, ...nodes.flatMap((one) => enumValues(source, one))];
   const rank = (value: Scalar): number => {
     const index = written.indexOf(value);
     return index === -1 ? written.length : index;
@@ -29,6 +31,13 @@ function literalValue({ literal }: ts.LiteralTypeNode): readonly Scalar[] {
   if (ts.isStringLiteralLike(literal)) return [literal.text];
   if (ts.isNumericLiteral(literal)) return [Number(literal.text)];
   return ts.isPrefixUnaryExpression(literal) && ts.isNumericLiteral(literal.operand) ? [-Number(literal.operand.text)] : [];
+}
+
+/** The strings of an `enum` that a node names. */
+function enumValues(source: Source, node: ts.TypeNode): readonly string[] {
+  const declarations = ts.isTypeReferenceNode(node) ? declarationsOf(source, node.typeName) : [];
+  const members = declarations.filter(ts.isEnumDeclaration).flatMap((one) => [...one.members]);
+  return members.flatMap(({ initializer }) => (initializer !== undefined && ts.isStringLiteralLike(initializer) ? [initializer.text] : []));
 }
 
 /** A member of a union, the node that writes it, and where that stands among the members that are written. */

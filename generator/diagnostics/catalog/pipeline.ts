@@ -6,6 +6,11 @@ export const pipeline = {
     help: 'Give each service a folder in it with a file "service.ts" that exports an alias of Service<{ … }>.',
   }),
 
+  "unread-definition": ({ path }: { path: string }) => ({
+    message: `"${path}" is not read: the name of a definition file ends in ".ts", and not in ".d.ts".`,
+    help: "Rename it, or move it out of the folder of the service.",
+  }),
+
   "document-outside": ({ document, folder }: { document: string; folder: string }) => ({
     message: `"${document}" is no file of the service's own folder.`,
     help: `Name the document by its path below "${folder}": document: "document.md".`,

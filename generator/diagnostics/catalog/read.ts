@@ -51,9 +51,24 @@ export const read = {
     help: "Use one word, and give it its default and limits as parameters: Range<0, 15, 3>.",
   }),
 
-  "overlooked-resource": ({ name }: { name: string }) => ({
-    message: `"${name}" is a resource that no output would have: it is no exported alias of a kind.`,
-    help: `Write it as "export type ${name} = Kind<{ … }>".`,
+  "overlooked-resource": ({ name, why }: { name: string; why: string }) => ({
+    message: `"${name}" is a resource that no output would have: ${why}.`,
+    help: `Write it at the top of a file as "export type ${name} = Kind<{ … }>".`,
+  }),
+
+  "resource-within": ({ kind }: { kind: string }) => ({
+    message: `A resource of the kind "${kind}" stands within something else, where no output would have it.`,
+    help: `Write it at the top of a file as "export type Name = ${kind}<{ … }>".`,
+  }),
+
+  "resource-of-another-folder": ({ name }: { name: string }) => ({
+    message: `"${name}" is a resource of another folder: no output of this service would have it.`,
+    help: "Move its file into the folder of the service, or write the resource here, of the types that stand there.",
+  }),
+
+  "resource-as-a-type": ({ name }: { name: string }) => ({
+    message: `"${name}" is a resource, and no type of a value.`,
+    help: 'Name the type of what it holds. A resource stands at the top of a file, as "export type Name = Kind<{ … }>".',
   }),
 
   "map-of-some-names": ({ keys }: { keys: string }) => ({

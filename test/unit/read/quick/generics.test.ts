@@ -17,7 +17,7 @@ interface Noted<Of extends { notes?: { [name: string]: Named<string> } }> { note
 interface Windowed<Windows extends readonly number[]> { windows: Windows }
 type Whole<Of extends object> = Partial<Of>;
 type Both<Of extends Of1<Of["key"], Of["element"]>, Data> = { uri: Of["uri"]; data: Data };
-export type Used = [Changes<Thing, "{id}">, Get<"/x", Thing>, IfGiven<Thing, "id", 1>, KeyFields<Thing, "{id}">, Last<"/x">, Resource<"/x">, Under<"/x", "y">,
+export type Used = [Changes<Thing, "{id}">, Get<"/x", Thing>, IfGiven<Thing, "id", 1>, KeyFields<Thing, "{id}">, Last<"/x">, Under<"/x", "y">,
   Closed<Thing>, NotShown<"x">, Says<{}>, Named<"x">, Noted<{}>, Windowed<[1]>, Whole<Thing>];
 `;
 

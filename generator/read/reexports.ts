@@ -1,0 +1,31 @@
+/** Resources that a file takes over from outside of its service's folder: they are read where they stand, or nowhere. */
+import { posix } from "node:path";
+import { report } from "../diagnostics/report.ts";
+import type { FileGraph } from "./file-graph.ts";
+import { isResourceAlias } from "./resources.ts";
+import { positionOf, type Source } from "./source.ts";
+import { ts } from "./typescript.ts";
+
+/** Finds `export … from` of resources of other folders, which no output would have. */
+export function checkReexports(source: Source, checker: ts.TypeChecker, graph: FileGraph, file: ts.SourceFile): void {
+  for (const statement of file.statements) {
+    if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier === undefined) continue;
+    for (const { name, file: other } of resourcesTakenOver(source, checker, statement)) {
+      if (!other.startsWith(folderOf(graph, file.fileName))) source.found(report("resource-of-another-folder", { name }, positionOf(source, statement.moduleSpecifier)));
+    }
+  }
+}
+
+function resourcesTakenOver(source: Source, checker: ts.TypeChecker, { exportClause, moduleSpecifier }: ts.ExportDeclaration): readonly { readonly name: string; readonly file: string }[] {
+  const module = checker.getSymbolAtLocation(moduleSpecifier!);
+  const named = exportClause !== undefined && ts.isNamedExports(exportClause) ? exportClause.elements.flatMap(({ name }) => checker.getSymbolAtLocation(name) ?? []) : undefined;
+  const symbols = named ?? (module === undefined ? [] : checker.getExportsOfModule(module));
+  const declared = symbols.map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)).flatMap(({ declarations }) => declarations ?? []);
+  return declared.filter((node) => isResourceAlias(source, node)).map((node) => ({ name: node.name.text, file: node.getSourceFile().fileName }));
+}
+
+/** The folder of the service that a file belongs to, with `/`. */
+function folderOf(graph: FileGraph, path: string): string {
+  const folder = posix.dirname(path);
+  return folder === posix.dirname(folder) || graph.files.isFile(`${folder}/service.ts`) ? `${folder.replace(/\/$/, "")}/` : folderOf(graph, folder);
+}

@@ -1,0 +1,1 @@
+export type { Book, Books } from "../shared/books.ts";
