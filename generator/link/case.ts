@@ -1,4 +1,5 @@
-/** Names in the cases of the outputs, made of whatever a document calls a thing. */
+/** Names in the cases of the outputs, made of whatever a document calls a thing. There are few, and each is asked for at every place that has it. */
+import { remembered } from "../values/remembered.ts";
 
 /** The words of a name: split at what is no letter or digit, and before a capital that follows a small letter. */
 function wordsOf(name: string): readonly string[] {
@@ -13,16 +14,14 @@ function wordsOf(name: string): readonly string[] {
 const oneWord = /^[a-z]+$/;
 
 /** `book-shelf` is `BookShelf`. */
-export function pascalCase(name: string): string {
+export const pascalCase = remembered((name: string): string => {
   return wordsOf(name)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join("");
-}
+});
 
 /** `LibraryBookShelves` is `Library Book Shelves`. */
-export function titleCase(name: string): string {
-  return wordsOf(pascalCase(name)).join(" ");
-}
+export const titleCase = remembered((name: string): string => wordsOf(pascalCase(name)).join(" "));
 
 /** The name with a small first letter. */
 export function camelCase(name: string): string {

@@ -2,6 +2,7 @@
  * The files whose resources stand around those of a file, in the tree of all URIs: the ones above, and the nearest below.
  * What is made of one file by itself follows from these, and from no other.
  */
+import { remembered, valueAt } from "../values/remembered.ts";
 import type { Outline } from "./outline.ts";
 import { segmentPattern, segmentsOf } from "./template.ts";
 
@@ -15,6 +16,7 @@ export interface Neighbours {
 /** A place: what one more segment leads to. */
 interface Node {
   readonly segment: string;
+  readonly above: Node | undefined;
   readonly files: Set<string>;
   readonly below: Map<string, Node>;
 }
@@ -25,48 +27,61 @@ interface Node {
  */
 const reach = 3;
 
-/** Undefined where only all files together can tell: a segment has two spellings, or an operation stands at a place of other resources. */
+/**
+ * Of each of these outlines. Undefined where only all files together can tell: a segment has two spellings, or an operation
+ * stands at a place of other resources.
+ */
 export function neighboursIn(outlines: readonly Outline[]): ((outline: Outline) => Neighbours) | undefined {
   if (outlines.some(({ hasStrays }) => hasStrays)) return undefined;
-  const root = nodeOf("");
-  for (const { file, listed } of outlines) for (const uri of listed) if (!grow(root, segmentsOf(uri), file)) return undefined;
+  const root = nodeOf("", undefined);
+  const places = new Map<string, Node>();
+  const patternOf = remembered(segmentPattern);
+  for (const { file, listed } of outlines) {
+    for (const uri of listed) {
+      const place = grown(root, segmentsOf(uri), patternOf);
+      if (place === undefined) return undefined;
+      place.files.add(file);
+      places.set(uri, place);
+    }
+  }
   return ({ file, listed }) => {
-    const found = listed.map((uri) => besides(root, segmentsOf(uri)));
-    const others = (files: readonly string[]): readonly string[] => [...new Set(files)].filter((one) => one !== file);
-    return { collections: others(found.flatMap(({ collections }) => collections)), around: others(found.flatMap(({ around }) => around)) };
+    const [collections, around] = [new Set<string>(), new Set<string>()];
+    for (const uri of listed) gather(places.get(uri)!, collections, around);
+    collections.delete(file);
+    around.delete(file);
+    return { collections: [...collections], around: [...around] };
   };
 }
 
-function nodeOf(segment: string): Node {
-  return { segment, files: new Set(), below: new Map() };
+function nodeOf(segment: string, above: Node | undefined): Node {
+  return { segment, above, files: new Set(), below: new Map() };
 }
 
-/** Whether every segment on the way is spelled as it is by others. */
-function grow(root: Node, segments: readonly string[], file: string): boolean {
+/** Where the segments lead; undefined where one on the way is spelled otherwise than by others. */
+function grown(root: Node, segments: readonly string[], patternOf: (segment: string) => string): Node | undefined {
   let node = root;
   for (const segment of segments) {
-    const pattern = segmentPattern(segment);
-    const next = node.below.get(pattern) ?? nodeOf(segment);
-    if (next.segment !== segment) return false;
-    node.below.set(pattern, next);
-    node = next;
+    const above = node;
+    node = valueAt(node.below, patternOf(segment), () => nodeOf(segment, above));
+    if (node.segment !== segment) return undefined;
   }
-  node.files.add(file);
-  return true;
+  return node;
 }
 
-function besides(root: Node, segments: readonly string[]): Neighbours {
-  const way = [root];
-  for (const segment of segments) way.push(way.at(-1)!.below.get(segmentPattern(segment))!);
-  const [here, above] = [way.at(-1)!, way.at(-2)];
-  const isKey = segments.at(-1)?.includes("{") === true;
-  return {
-    collections: isKey && above !== undefined ? [...above.files] : [],
-    around: [...way.flatMap(({ files }) => [...files]), ...filesBelow(here, reach)],
-  };
+function gather(place: Node, collections: Set<string>, around: Set<string>): void {
+  if (place.segment.includes("{")) addAll(collections, place.above!.files);
+  for (let node: Node | undefined = place; node !== undefined; node = node.above) addAll(around, node.files);
+  gatherBelow(place, reach, around);
 }
 
-function filesBelow({ below }: Node, further: number): readonly string[] {
-  if (further === 0) return [];
-  return [...below.values()].flatMap((node) => [...node.files, ...filesBelow(node, node.files.size > 0 ? further - 1 : further)]);
+function gatherBelow({ below }: Node, further: number, around: Set<string>): void {
+  if (further === 0) return;
+  for (const node of below.values()) {
+    addAll(around, node.files);
+    gatherBelow(node, node.files.size > 0 ? further - 1 : further, around);
+  }
+}
+
+function addAll(all: Set<string>, files: Iterable<string>): void {
+  for (const file of files) all.add(file);
 }

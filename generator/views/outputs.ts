@@ -9,7 +9,7 @@ import { fileSegment } from "./emit/file-segment.ts";
 import { compileTemplate, type Template } from "./engine/compile.ts";
 import { render } from "./engine/render.ts";
 import { scopeOf, viewsOf, type FileViews, type ServiceView } from "./service-view.ts";
-import { isOverall, isPartial, PART, partialsAround, patternOf, shown, type Expanded, type OutputPattern, type TemplateFile, type Templates } from "./template.ts";
+import { FIELDS, isOverall, isPartial, PART, partialsAround, patternOf, shown, type Expanded, type OutputPattern, type TemplateFile, type Templates } from "./template.ts";
 
 export type { TemplateFile, Templates } from "./template.ts";
 
@@ -61,14 +61,7 @@ export function rendererOf(templates: Templates): Renderer {
   const ofService = makers.filter((maker) => !isOfFiles(maker));
   return {
     ofService: (name, view, wanted) => filled(ofService.flatMap((maker) => servicePlaces(maker, name, view, wanted)), wanted, found),
-    ofFiles: (name, views, wanted) =>
-      filled(ofFiles.flatMap(({ path, placeholder, fill }) =>
-        views.expansions[placeholder].map((one) => ({
-          path: withName(path, name).replaceAll(`{${placeholder}}`, one.path),
-          view: withMember(views.service, placeholder, one.view),
-          fill,
-        })),
-      ), wanted, []),
+    ofFiles: (name, views, wanted) => filled(ofFiles.flatMap((maker) => filePlaces(maker, name, views, wanted)), wanted, []),
     hasOfService: (name, wanted) => ofService.some(({ path }) => wanted(withName(path, name))),
   };
 }
@@ -77,8 +70,19 @@ interface Maker extends OutputPattern {
   readonly fill: (view: object) => Outcome<string>;
 }
 
-function isOfFiles(maker: Maker): maker is Maker & { readonly placeholder: Expanded } {
+interface FileMaker extends Maker {
+  readonly placeholder: Expanded | typeof FIELDS;
+}
+
+function isOfFiles(maker: Maker): maker is FileMaker {
   return maker.placeholder !== undefined && maker.placeholder !== PART;
+}
+
+/** Which pages of fields there are is worked out where they are wanted, as well. */
+function filePlaces({ path, placeholder, fill }: FileMaker, name: string, views: FileViews, wanted: Wanted): readonly OutputPlace[] {
+  const named = withName(path, name);
+  const all = placeholder !== FIELDS ? views.expansions[placeholder] : wanted(named) ? views.fields : [];
+  return all.map((one) => ({ path: named.replaceAll(`{${placeholder}}`, one.path), view: withMember(views.service, placeholder, one.view), fill }));
 }
 
 /** Which parts there are is worked out where they are wanted: what wants one of a folder wants them all. */

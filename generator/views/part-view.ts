@@ -26,5 +26,12 @@ export interface PartViews {
 export function partViews(file: string, scope: Scope): PartViews {
   const views = viewsOf(scope);
   const hasPage = Object.values(scope.files).some((files) => files.includes(file));
-  return { views: { expansions: views.expansions, service: {} }, client: views.client, digest: () => (hasPage ? views.docs().digestOf(file) : undefined) };
+  const ofFile: FileViews = {
+    service: {},
+    expansions: views.expansions,
+    get fields() {
+      return views.fields;
+    },
+  };
+  return { views: ofFile, client: views.client, digest: () => (hasPage ? views.docs().digestOf(file) : undefined) };
 }

@@ -1,6 +1,7 @@
 /**
  * What the templates of a service can name, and what the placeholders in their paths stand for: `{resource}` for each
- * definition file with resources, `{shared}` for each with nothing but types, `{part}` for each part of the search index. A view is made when a template first asks for it.
+ * definition file with resources, `{shared}` for each with nothing but types, `{fields}` for each page of fields that another has no room for, `{part}` for each part of the search index.
+ * A view is made when a template first asks for it.
  */
 import { declaringFile } from "../model/declaring-file.ts";
 import type { Service } from "../model/service.ts";
@@ -14,6 +15,8 @@ import { moduleView, type ModuleView } from "./client/module-view.ts";
 import { definitionPath } from "./definition-path.ts";
 import type { ChangedVersion } from "./docs/changes.ts";
 import { docsOf, type Docs, type DocsView, type Page } from "./docs/docs-view.ts";
+import { belowReference } from "./docs/addresses.ts";
+import type { FieldsPageView } from "./docs/fields-page.ts";
 import type { PageView } from "./docs/page-view.ts";
 import type { SearchPart } from "./docs/search/search-view.ts";
 import { stubOf, stubPartView, stubView, type Stub, type StubPartView, type StubView } from "./stub/stub-view.ts";
@@ -51,10 +54,17 @@ export interface Expansion {
   readonly view: DefinitionView;
 }
 
+/** A page of fields for which that of a definition file has no room, named as `fields`. */
+export interface FieldsExpansion {
+  readonly path: string;
+  readonly view: Page<FieldsPageView>;
+}
+
 /** What templates for definition files name: what is a file's own, and as much of the service as there is to name. */
 export interface FileViews {
   readonly service: Partial<ServiceView>;
   readonly expansions: { readonly [Of in Expanded]: readonly Expansion[] };
+  readonly fields: readonly FieldsExpansion[];
 }
 
 export interface Views extends FileViews {
@@ -123,6 +133,9 @@ export function viewsOf({ service, declared, files, changes }: Scope): Views {
       },
     },
     expansions: { resource: files.resource.map(expansionOf), shared: files.shared.map(expansionOf) },
+    get fields() {
+      return [...files.resource, ...files.shared].flatMap(docs().fieldPagesOf).map(({ page, view }) => ({ path: belowReference(page), view }));
+    },
     client,
     docs,
   };

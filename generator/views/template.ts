@@ -27,12 +27,17 @@ export type Expanded = (typeof expanded)[number];
 /** The placeholder that stands for the parts of a service's search index. */
 export const PART = "part";
 
+/** The placeholder that stands for the pages of fields for which those of definition files have no room. */
+export const FIELDS = "fields";
+
 const SERVICE = "{service}/";
 
-/** The path below the folder of the service, and the placeholder in it that stands for definition files or parts. */
+type Placeholder = Expanded | typeof FIELDS | typeof PART;
+
+/** The path below the folder of the service, and the placeholder in it that stands for definition files, pages or parts. */
 export interface OutputPattern {
   readonly path: string;
-  readonly placeholder?: Expanded | typeof PART;
+  readonly placeholder?: Placeholder;
 }
 
 export function patternOf(template: TemplateFile): Outcome<OutputPattern> {
@@ -41,10 +46,10 @@ export function patternOf(template: TemplateFile): Outcome<OutputPattern> {
   const path = template.path.slice(SERVICE.length).replace(/\.hbs$/, "");
   const all = [...path.matchAll(/\{([^{}/]*)\}/g)].map(({ 1: name = "" }) => name);
   const placeholders = [...new Set(all.filter((name) => name !== "service"))];
-  const known = ["service", ...expanded, PART];
+  const known = ["service", ...expanded, FIELDS, PART];
   const wrong = placeholders.filter((placeholder, index) => index > 0 || !known.includes(placeholder));
   if (wrong.length > 0) return failure(wrong.map((placeholder) => report("template-placeholder", { path: template.path, placeholder, known, nearest: nearest(placeholder, known) }, at)));
-  const [placeholder] = placeholders as readonly (Expanded | typeof PART)[];
+  const [placeholder] = placeholders as readonly Placeholder[];
   return outcome({ path, ...(placeholder === undefined ? {} : { placeholder }) }, []);
 }
 

@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { docsFiles } from "../docs/support/docs.ts";
+import { flat, nested, withFields } from "../docs/support/large.ts";
 import { caseServices, repository, shippedServices } from "../support/definitions.ts";
 import { generated } from "../support/generated.ts";
 import { payloads, restoreHidden } from "../unit/views/payloads.ts";
@@ -221,6 +223,38 @@ describe("finding the way in the docs of mgmt-v3", () => {
   });
 });
 
+describe("the docs of a type with more fields than a page has room for", () => {
+  const folder = mkdtempSync(join(tmpdir(), "specwright-large-"));
+  for (const [path, text] of docsFiles(withFields([...flat(5), ...nested(["pools", "rates"], 1500)]))) put(folder, path, text);
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const site = siteIn(folder);
+  const anchor = "large/rates/pool-limit-1000";
+
+  test("a link to a field leads to where it is, and without scripts beside the link that does", async () => {
+    await visiting(browser, {}, async (page, { complaints }) => {
+      await page.goto(urlOf(site, "reference/server.html", anchor));
+      await page.waitForURL(/~/);
+      await expect.poll(() => isInSight(page, anchor)).toBe(true);
+      expect(complaints).toEqual([]);
+    });
+    await visiting(browser, { javaScriptEnabled: false }, async (page) => {
+      await page.goto(urlOf(site, "reference/server.html", anchor));
+      const beside = page.locator(".apart > li").filter({ has: page.locator(`[id="${anchor}"]`) });
+      expect(await page.evaluate("document.querySelector('.apart > li:has(:target)').getBoundingClientRect().top < innerHeight")).toBe(true);
+      await beside.locator("a").click();
+      expect(await page.locator(`li[id="${anchor}"] code`).first().innerText()).toBe("pool-limit-1000");
+    });
+  });
+
+  test("its pages are for everybody, in both themes and at any width", async () => {
+    const large = { ...site, pages: site.pages.filter((path) => path.startsWith("reference/")) };
+    expect(large.pages.length).toBe(3);
+    await visiting(browser, { viewport: { width: 320, height: 800 } }, async (page) => {
+      expect(await onEach(large, page, async () => [...(await tooWide(page)), ...(await bothThemes(page))])).toEqual({});
+    });
+  }, PATIENCE);
+});
+
 describe("the docs of a service whose texts try to get out", () => {
   const folder = mkdtempSync(join(tmpdir(), "specwright-hostile-"));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -228,9 +262,7 @@ describe("the docs of a service whose texts try to get out", () => {
   test("nothing runs, nothing is asked for, and the texts are shown as they are", async () => {
     const { files } = await generated(caseServices().find(({ name }) => name === "hostile-text")!);
     for (const [path, text] of files) {
-      if (!path.startsWith("docs/")) continue;
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
+      if (path.startsWith("docs/")) put(folder, path, text);
     }
     const site = siteIn(join(folder, "docs"));
     await visiting(browser, {}, async (page, { requests, complaints }) => {
@@ -245,6 +277,11 @@ describe("the docs of a service whose texts try to get out", () => {
     });
   });
 });
+
+function put(folder: string, path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
 
 /** The text that a piece of code stands for: what nobody could see without them is in quotes. */
 function plain(code: string): string {

@@ -4,9 +4,14 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { Resource } from "../../generator/model/resource.ts";
 import type { Service } from "../../generator/model/service.ts";
+import type { Field } from "../../generator/model/shape.ts";
+import { partData } from "../../generator/views/docs/search/index.ts";
+import { searchPage } from "../../generator/views/docs/search/pages.ts";
+import { scopeOf, viewsOf } from "../../generator/views/service-view.ts";
 import { repository, shippedServices } from "../support/definitions.ts";
 import { field, operation, origin, resource, service } from "../unit/views/service.ts";
-import { docsFiles, modelled, Page } from "./support/docs.ts";
+import { attribute, docsFiles, modelled, Page, type Element } from "./support/docs.ts";
+import { flat, nested, withFields } from "./support/large.ts";
 
 const BUDGET = 60 * 1024;
 
@@ -28,16 +33,68 @@ function withCollections(count: number): Service {
   return service({ resources: [ofFile("Root", at("root")), ...names.map((name) => ofFile(name, at("root", name)))] });
 }
 
-test("a page has room for 2,500 fields; each further one weighs little", () => {
-  const weighed = (count: number): number => {
-    const fields = Array.from({ length: count }, (_, index) => field(`${["session", "pool", "rate"][index % 3]!}-limit-${index}`, { is: "number", minimum: 0, maximum: index }, origin(index)));
-    const files = docsFiles(service({ schemas: [{ id: "spec-src/fleet/server.ts#Large", name: "Large", shape: { is: "object", fields }, description: "", origin: origin(1) }], resources: [resource("Large", { operations: [operation("readLarge", {})] })] }));
-    return Math.max(...[...files].filter(([path]) => path.startsWith("reference/") && path.endsWith(".html")).map(([, text]) => gzipSync(text).length));
-  };
-  const [half, whole] = [weighed(2500), weighed(5000)];
-  expect(half).toBeLessThan(BUDGET - 8 * 1024);
-  expect((whole - half) / 2500).toBeLessThan(24);
+/** The pages of a resource, that of its file first. */
+function referencePages(fields: readonly Field[]): ReadonlyMap<string, string> {
+  const files = [...docsFiles(withFields(fields))].filter(([path]) => path.startsWith("reference/") && path.endsWith(".html"));
+  return new Map(files.sort(([one], [other]) => one.length - other.length || (one < other ? -1 : 1)));
+}
+
+test("a page has room for 2,500 fields", () => {
+  const [...pages] = referencePages(flat(2500));
+  expect(pages.map(([path]) => path)).toEqual(["reference/server.html"]);
+  expect(gzipSync(pages[0]![1]).length).toBeLessThan(BUDGET - 8 * 1024);
 });
+
+describe.each([
+  ["5,000 fields in a row", flat(5000), 3],
+  ["blocks of many fields", nested(["one", "two", "three", "four", "five"], 900), 6],
+  ["a block of more fields than a page has room for", [...flat(10), ...nested(["one"], 4000)], 3],
+  ["large blocks in large blocks", [field("outer", { is: "object", fields: [...nested(["one", "two", "three", "four"], 800), ...flat(20)] }, origin(1))], 6],
+] as const)("of %s", (_, fields, count) => {
+  const files = referencePages(fields);
+  const pages = new Map([...files].map(([path, text]) => [path, new Page(text)]));
+
+  test("every page is within its budget", () => {
+    expect(files.size).toBe(count);
+    expect([...files].filter(([, text]) => gzipSync(text).length > BUDGET - 8 * 1024).map(([path, text]) => [path, gzipSync(text).length])).toEqual([]);
+  });
+
+  test("every field is described once, and links to its place on the page of the file lead on to it", () => {
+    const described = new Map([...pages].flatMap(([path, page]) => fieldsOn(page).map((anchor) => [anchor, path] as const)));
+    expect(described.size).toBe([...pages.values()].flatMap(fieldsOn).length);
+    expect(described.size).toBe(counted(fields));
+    expect([...described].filter(([anchor, path]) => followed("reference/server.html", anchor) !== path)).toEqual([]);
+  });
+
+  test("search, and the page on limits, lead to where they are", () => {
+    const model = withFields(fields);
+    const [file] = scopeOf(model).files.resource;
+    const { entries, pages: places } = partData([searchPage(viewsOf(scopeOf(model)).docs().digestOf(file!))]);
+    const ofFields = entries.filter(([kind]) => kind === "field");
+    expect(ofFields.length).toBe(counted(fields));
+    expect(ofFields.filter(([, , page, anchor]) => pages.get(`${places[page]!.page}.html`)?.at(anchor)?.tagName !== "li")).toEqual([]);
+    const limits = new Page(docsFiles(model).get("limits.html")!).named("a").map((link) => new URL(attribute(link, "href")!, "docs:/limits.html")).filter(({ hash }) => hash.startsWith("#large/"));
+    expect(limits.length).toBeGreaterThan(200);
+    expect(limits.filter(({ pathname, hash }) => pages.get(pathname.slice(1))?.at(decodeURIComponent(hash.slice(1)))?.tagName !== "li")).toEqual([]);
+  });
+
+  /** The anchors of the fields that a page describes. */
+  function fieldsOn(page: Page): readonly string[] {
+    return page.named("li").filter((item) => item.childNodes.some((node) => "tagName" in node && attribute(node, "class") === "name")).flatMap((item) => attribute(item, "id") ?? []);
+  }
+
+  /** The page on which a reader ends who follows the links beside an anchor. */
+  function followed(path: string, anchor: string): string | undefined {
+    const target = pages.get(path)?.at(anchor);
+    if (target?.tagName !== "span") return target && path;
+    const link = target.parentNode!.childNodes.find((node): node is Element => "tagName" in node && node.tagName === "a")!;
+    return followed(new URL(attribute(link, "href")!, `docs:/${path}`).pathname.slice(1), anchor);
+  }
+});
+
+function counted(fields: readonly Field[]): number {
+  return fields.reduce((sum, { shape }) => sum + 1 + (shape.is === "object" ? counted(shape.fields) : 0), 0);
+}
 
 describe("with more resources", () => {
   const [few, many] = [docsFiles(withCollections(60)), docsFiles(withCollections(600))];

@@ -4,7 +4,7 @@
 
   const blocks = () => document.querySelectorAll("details");
 
-  /** Opens the blocks around the element that the address names, and its own. */
+  /** Opens the blocks around the element that the address names, and its own; or goes where it is instead. */
   function reveal() {
     let target = null;
     try {
@@ -13,6 +13,8 @@
       return;
     }
     if (target === null) return;
+    const elsewhere = target.matches(".apart span") ? target.parentElement?.querySelector("a") : null;
+    if (elsewhere) return location.replace(elsewhere.href + location.hash);
     for (let around = /** @type {Element | null} */ (target); around !== null; around = around.parentElement) if (around instanceof HTMLDetailsElement) around.open = true;
     const own = target.querySelector(":scope > details");
     if (own instanceof HTMLDetailsElement) own.open = true;

@@ -47,9 +47,9 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   const tasks = tasksOf(parts, all, index, common);
   if (tasks === undefined) return undefined;
   const stands = standingWith(document);
-  const isStale = ({ file, key, sources }: KeyedTask): boolean => {
-    const kept = readings.kept.get(file)?.fragments;
-    return kept?.key !== key || !stands(kept, sources) || !kept.outputs.every(isIntact);
+  const isStale = (task: KeyedTask): boolean => {
+    const kept = readings.kept.get(task.file)?.fragments;
+    return kept?.key !== task.key || !stands(kept, task) || !kept.outputs.every(isIntact);
   };
   const stale = tasks.filter(isStale);
   // While threads are at work, there is time for what does not follow from them.
@@ -89,12 +89,12 @@ function make({ name, service, document, readings, groups, templates }: ServiceP
 }
 
 /** Whether what was made with another document follows from this one as well. It is taken apart only where it is another. */
-function standingWith({ hash, contents }: ServiceDocument): (kept: KeptFragments, sources: readonly string[]) => boolean {
+function standingWith({ hash, contents }: ServiceDocument): (kept: KeptFragments, task: Pick<KeyedTask, "sources">) => boolean {
   const standing = once(() => {
     const document = contents();
     return document.ok ? standingIn(document.value) : () => undefined;
   });
-  return (kept, sources) => kept.document === hash || kept.standing === standing()(sources);
+  return (kept, task) => kept.document === hash || kept.standing === standing()(task.sources);
 }
 
 function keptOf({ outputs, page, ...fragments }: Fragments, key: string, { hash }: ServiceDocument): KeptFragments {

@@ -4,6 +4,7 @@ import { byId, type ServiceIndex } from "../../link/service-index.ts";
 import { declaringFile } from "../../model/declaring-file.ts";
 import { documentsFor, SOURCES } from "../../plan/documents.ts";
 import { hashOfJson } from "../../values/hash.ts";
+import { once, rememberedOf } from "../../values/remembered.ts";
 import type { Templates } from "../../views/template.ts";
 import type { ServiceDocument } from "../model.ts";
 import type { Readings } from "../readings.ts";
@@ -37,6 +38,7 @@ export function tasksOf({ readings, groups }: TaskParts, all: readonly ReadModul
   const schemas = byId(all.flatMap((module) => module.outline.schemas));
   const givers = giversIn(all);
   const services = all.filter(({ outline }) => outline.hasService);
+  const hashesFor = rememberedOf((module: ReadModule) => hashOfJson(hashesOf(module, readings.hashes)));
 
   return all.map((module, position): KeyedTask => {
     const { outline, file } = module;
@@ -44,8 +46,8 @@ export function tasksOf({ readings, groups }: TaskParts, all: readonly ReadModul
     const placed = around.toSorted((one, other) => positions.get(one)! - positions.get(other)!);
     const lent = lentTo([module, ...modulesOf(collections)].map((one) => one.outline), schemas);
     const above = aboveOf(outline);
-    const followed = [...services, module, ...modulesOf([...placed, ...lent.map(declaringFile)]), ...above.flatMap((uri) => givers.get(uri) ?? [])];
-    const hashes = [module, ...modulesOf(placed)].map((one) => hashesOf(one, readings.hashes));
+    const sources = once(() => sourcesOf([...services, module, ...modulesOf([...placed, ...lent.map(declaringFile)]), ...above.flatMap((uri) => givers.get(uri) ?? [])]));
+    const hashes = [module, ...modulesOf(placed)].map(hashesFor);
     const slice = [above.map((uri) => [uri, index.given.get(uri)]), standingOf([...outline.schemas.map(({ id }) => id), ...lent], index)];
     return {
       file,
@@ -53,7 +55,9 @@ export function tasksOf({ readings, groups }: TaskParts, all: readonly ReadModul
       before: placed.filter((one) => positions.get(one)! < position),
       after: placed.filter((one) => positions.get(one)! > position),
       collections,
-      sources: sourcesOf(followed),
+      get sources() {
+        return sources();
+      },
       key: hashOfJson([common, hashes, slice]),
     };
   });

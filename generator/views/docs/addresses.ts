@@ -13,6 +13,11 @@ export function pageOf(file: string, service: Pick<Service, "origin">): string {
   return `reference/${definitionPath(file, service)}`;
 }
 
+/** `hall/seat` for `reference/hall/seat`. */
+export function belowReference(page: string): string {
+  return page.slice("reference/".length);
+}
+
 /** From a page to the folder of the docs: `../../`. */
 export function rootFrom(page: string): string {
   return "../".repeat(page.split("/").length - 1);

@@ -66,12 +66,14 @@ function operationDigest({ operation, anchor, sampling, places }: OperationEntry
 }
 
 function typeDigest({ schema, anchor, blocks }: TypeEntry): TypeDigest {
-  return { name: schema.name, anchor, description: schema.description, fields: blocks.flatMap(fieldDigests) };
+  return { name: schema.name, anchor, description: schema.description, fields: blocks.flatMap((block) => fieldDigests(block)) };
 }
 
 /** What is copied from another page is found there. */
-function fieldDigests({ copied, fields }: Block): readonly FieldDigest[] {
-  return copied ? [] : fields.flatMap((field) => [fieldDigest(field), ...field.blocks.flatMap(fieldDigests)]);
+function fieldDigests({ copied, fields, apart = [] }: Block, on?: string): readonly FieldDigest[] {
+  const digests = (some: readonly FieldEntry[], page?: string): readonly FieldDigest[] =>
+    some.flatMap((field) => [{ ...fieldDigest(field), ...(page && { on: page }) }, ...field.blocks.flatMap((block) => fieldDigests(block, page))]);
+  return copied ? [] : [...digests(fields, on), ...apart.flatMap((one) => digests(one.fields, one.page))];
 }
 
 function fieldDigest({ path, anchor, type, facts, shape, description, gaps, places }: FieldEntry): FieldDigest {

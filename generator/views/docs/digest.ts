@@ -32,12 +32,12 @@ export function outlineOf({ file, page, title, summary, resources, types, first 
 
 /** What the page on limits follows from besides what there is. */
 export interface PageLimits extends Pick<PageDigest, "page" | "resources"> {
-  readonly types: readonly (Pick<TypeDigest, "name"> & { readonly fields: readonly Pick<FieldDigest, "path" | "anchor" | "limits" | "places">[] })[];
+  readonly types: readonly (Pick<TypeDigest, "name"> & { readonly fields: readonly Pick<FieldDigest, "path" | "anchor" | "on" | "limits" | "places">[] })[];
 }
 
 export function limitedFields({ types }: PageDigest): PageLimits["types"] {
   const limited = ({ limits }: FieldDigest): boolean => limits.length > 0;
-  return types.map(({ name, fields }) => ({ name, fields: fields.filter(limited).map(({ path, anchor, limits, places }) => ({ path, anchor, limits, places })) }));
+  return types.map(({ name, fields }) => ({ name, fields: fields.filter(limited).map(({ path, anchor, on, limits, places }) => ({ path, anchor, ...(on && { on }), limits, places })) }));
 }
 
 export interface ResourceDigest {
@@ -90,6 +90,8 @@ export interface FieldDigest {
   /** From the type on: `samples[].name`. */
   readonly path: string;
   readonly anchor: string;
+  /** The page that it is on, where that is not the one of its file. */
+  readonly on?: string;
   /** What it is, as text: `number`, `list of Seat`. */
   readonly type: string;
   /** One sentence each: `Default 0.` */

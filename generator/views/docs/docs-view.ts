@@ -12,6 +12,7 @@ import { changesView, type ChangedVersion, type ChangesView } from "./changes.ts
 import type { PageDigest, PageOutline } from "./digest.ts";
 import { digestOf, serviceNotes } from "./digest-of.ts";
 import { inHtml, inMarkdown, type Dress } from "./dress.ts";
+import { fieldsPageView, type FieldsPageView } from "./fields-page.ts";
 import type { FirstRequest } from "./first-request.ts";
 import { errorsView, type ErrorsView } from "./errors.ts";
 import { kindsView, type KindsView } from "./kinds.ts";
@@ -23,6 +24,7 @@ import { overviewView, type OverviewView } from "./overview.ts";
 import { pageEntry, type PageEntry, type PageInput } from "./page-entry.ts";
 import { pageView, type PageView } from "./page-view.ts";
 import { pictureView, type PictureView } from "./picture/picture-view.ts";
+import { furtherPages } from "./room.ts";
 import { searchPage } from "./search/pages.ts";
 import { searchParts, searchView, type SearchPart, type SearchView } from "./search/search-view.ts";
 import { authenticationView, conventionsView, type AuthenticationView, type ConventionsView } from "./service-pages.ts";
@@ -51,6 +53,12 @@ export interface DocsView {
   readonly search: SearchView;
 }
 
+/** A page with its place below the folder of the docs, without its ending. */
+export interface PlacedPage<View> {
+  readonly page: string;
+  readonly view: Page<View>;
+}
+
 /** The pages over a whole service, and what they are made of. */
 export interface WholeDocs {
   /** Of the search index. */
@@ -61,6 +69,8 @@ export interface WholeDocs {
 /** What is known of each page, and the pages. */
 export interface Docs extends WholeDocs {
   readonly pageOf: (file: string) => Page<PageView>;
+  /** The pages of the fields for which that of a file has no room. */
+  readonly fieldPagesOf: (file: string) => readonly PlacedPage<FieldsPageView>[];
   readonly digestOf: (file: string) => PageDigest;
 }
 
@@ -74,6 +84,10 @@ export function docsOf(service: Service, files: readonly string[], changes: read
     pageOf: (file) => {
       const entry = entryOf(file);
       return paged(entry.page, (dress) => pageView(entry, tree(), inputOf(file), dress));
+    },
+    fieldPagesOf: (file) => {
+      const entry = entryOf(file);
+      return furtherPages(entry.types).map((one) => ({ page: one.page, view: paged(one.page, (dress) => fieldsPageView(one, entry, { service }, dress)) }));
     },
     digestOf: digestOfFile,
     ...wholeDocs(service, changes, once(() => files.map((file) => knownPage(digestOfFile(file))))),

@@ -70,13 +70,13 @@ export function inMarkdown(page: string): Dress {
     anchored: () => false,
     classed: () => false,
     linked: () => false,
-    arranged: (blocks) => (blocks.length === 0 ? [] : [{ is: "fields", copied: false, fields: blocks.flatMap(rows) }]),
+    arranged: (blocks) => (blocks.length === 0 ? [] : [{ is: "fields", copied: false, fields: blocks.flatMap(rows), apart: blocks.flatMap(({ apart = [] }) => apart) }]),
   };
 }
 
-/** All fields of a block, those within others behind them. */
+/** All fields of a block, those within others behind them, as far as they stand on the page. */
 function rows({ fields }: Block): readonly FieldEntry[] {
-  return fields.flatMap((field) => (field.blocks.length === 0 ? field : [{ ...field, blocks: [] }, ...field.blocks.flatMap(rows)]));
+  return fields.flatMap((field) => (field.blocks.length === 0 ? field : [{ ...field, blocks: field.blocks.filter(({ apart }) => apart !== undefined) }, ...field.blocks.flatMap(rows)]));
 }
 
 function resolved(pieces: TypePhrase, write: (piece: LinkedName) => Piece): Phrase {

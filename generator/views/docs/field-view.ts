@@ -3,8 +3,10 @@ import type { Contradiction, Notes } from "../../model/origin.ts";
 import type { Emit } from "../emit/value.ts";
 import { placeText } from "../unknowns/fold.ts";
 import type { Dress } from "./dress.ts";
-import { placeTexts, type Block, type FieldEntry } from "./fields.ts";
+import { placeTexts, type Block, type FieldEntry, type FieldsPage } from "./fields.ts";
+import { linkView, type LinkView } from "./frame.ts";
 import { sentence } from "./prose.ts";
+import { anchorsIn } from "./room.ts";
 import type { TypePhrase } from "./type-phrase.ts";
 
 export type Optional = Emit | false;
@@ -31,6 +33,13 @@ export interface BlockView {
   readonly count: Emit;
   readonly sent: boolean;
   readonly fields: readonly FieldView[];
+  readonly apart: readonly ApartView[];
+}
+
+/** A link to the page that fields are on instead. */
+export interface ApartView extends LinkView {
+  /** The starts of elements that links to these fields lead to. */
+  readonly anchors: readonly Emit[];
 }
 
 export interface DoubtView {
@@ -80,12 +89,26 @@ function fieldView(field: FieldEntry, dress: Dress): FieldView {
 /** @param of what the fields are in */
 export function blockViews(blocks: readonly Block[], of: string, dress: Dress): readonly BlockView[] {
   if (blocks.length === 0) return none;
-  return dress.arranged(blocks).map(({ is, fields }) => ({
+  return dress.arranged(blocks).map(({ is, fields, apart }) => ({
     of: dress.code(of),
     count: dress.text(fields.length === 1 ? "1 field" : `${fields.length} fields`),
     sent: is === "sent",
     fields: fieldViews(fields, dress),
+    apart: apart === undefined ? none : apart.map((page) => apartView(page, dress)),
   }));
+}
+
+function apartView({ page, of, fields }: FieldsPage, dress: Dress): ApartView {
+  return {
+    ...linkView(page, `${of}: ${rangeText(fields)}`, dress),
+    anchors: anchorsIn(fields).flatMap((anchor) => dress.anchored("span", anchor) || []),
+  };
+}
+
+/** `600 fields, from name to weight` */
+export function rangeText(fields: readonly FieldEntry[]): string {
+  const [first, last] = [fields[0]?.name, fields.at(-1)?.name];
+  return fields.length === 1 ? String(first) : `${fields.length} fields, from ${first} to ${last}`;
 }
 
 /** One after the other. */

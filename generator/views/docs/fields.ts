@@ -35,6 +35,16 @@ export interface Block {
   /** The schema of another page that the block is a copy of. */
   readonly copied: boolean;
   readonly fields: readonly FieldEntry[];
+  /** Where the fields are instead, when there are too many for the page. */
+  readonly apart?: readonly FieldsPage[];
+}
+
+/** A page of fields for which that of their definition file has no room. */
+export interface FieldsPage {
+  readonly page: string;
+  /** What they are in: a type, or the path of a field. */
+  readonly of: string;
+  readonly fields: readonly FieldEntry[];
 }
 
 /** What fields are read with. */

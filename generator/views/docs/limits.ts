@@ -51,8 +51,8 @@ interface Limit {
 function* limitsIn(digests: readonly PageLimits[]): Generator<Limit> {
   for (const { page, types } of digests) {
     for (const { name: type, fields } of types) {
-      for (const { path, anchor, limits, places } of fields) {
-        if (limits.length > 0) yield { name: path, limit: limits.join(" "), places, label: `${type} › ${path}`, page, anchor };
+      for (const { path, anchor, on = page, limits, places } of fields) {
+        if (limits.length > 0) yield { name: path, limit: limits.join(" "), places, label: `${type} › ${path}`, page: on, anchor };
       }
     }
   }

@@ -11,6 +11,7 @@ import { resourceAnchor, typeAnchor } from "./anchors.ts";
 import { factsOf } from "./facts.ts";
 import { blocksOf, doubtsOf, gapsOf, placeTexts, type Block, type FieldEntry } from "./fields.ts";
 import { operationEntry, placeholderEntries, placeholdersIn, type OperationEntry, type OperationReader } from "./operation-entry.ts";
+import { withinRoom } from "./room.ts";
 import type { Schemas } from "./shapes.ts";
 import { typePhrase, type TypePhrase } from "./type-phrase.ts";
 
@@ -58,15 +59,16 @@ export interface TypeEntry {
 }
 
 export function pageEntry({ file, service, resources, own, schemas, callOf }: PageInput): PageEntry {
+  const page = pageOf(file, service);
   const reader: OperationReader = { file, schemas, anchors: new Anchors(), root: service, callOf };
   const [root] = resources;
   return {
     file,
-    page: pageOf(file, service),
+    page,
     title: titleOf(file, resources),
     description: root === undefined ? "" : root.description || root.kind.description,
     resources: resources.map((resource) => resourceEntry(resource, reader)),
-    types: own.map((one) => typeEntry(one, reader)),
+    types: withinRoom(own.map((one) => typeEntry(one, reader)), page),
   };
 }
 

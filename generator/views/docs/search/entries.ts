@@ -9,6 +9,8 @@ export interface SearchEntry {
   readonly text: string;
   /** On the page, without `#`; empty for its top. */
   readonly anchor: string;
+  /** Where it is not the page that lists it. */
+  readonly on?: string;
 }
 
 export interface SearchPage {

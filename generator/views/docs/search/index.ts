@@ -16,12 +16,19 @@ export interface PartData {
 
 export function partData(pages: readonly SearchPage[]): PartData {
   const index = new MiniSearch<{ readonly id: number; readonly name: string; readonly text: string }>(indexOptions);
-  const entries = pages.flatMap(({ entries }, page) => entries.map((entry) => ({ ...entry, page })));
+  const all = [...new Map([...pages, ...pages.flatMap(furtherPages)].map(({ page, title }) => [page, title]))];
+  const numbers = new Map(all.map(([page], number) => [page, number]));
+  const entries = pages.flatMap(({ page, entries }) => entries.map((entry) => ({ ...entry, page: numbers.get(entry.on ?? page)! })));
   index.addAll(entries.map(({ name, text }, id) => ({ id, name, text })));
   return {
     options: indexOptions,
-    pages: pages.map(({ page, title }) => ({ page, title })),
+    pages: all.map(([page, title]) => ({ page, title })),
     entries: entries.map(({ kind, name, page, anchor }) => [kind, name, page, anchor]),
     index: index.toJSON(),
   };
+}
+
+/** The pages besides that entries of a page lead to. */
+function furtherPages({ title, entries }: SearchPage): readonly Pick<SearchPage, "page" | "title">[] {
+  return entries.flatMap(({ on }) => (on === undefined ? [] : [{ page: on, title }]));
 }

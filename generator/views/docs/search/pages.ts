@@ -30,6 +30,7 @@ function typeEntries({ name, description, anchor, fields }: TypeDigest): readonl
       name: field.path,
       text: [field.type, field.description, ...field.facts].join(" "),
       anchor: field.anchor,
+      ...(field.on && { on: field.on }),
     })),
   ];
 }
