@@ -1,6 +1,6 @@
 /**
- * Of two versions of a service what can differ: the files whose text, or that of a file that they depend on, is another one.
- * The others mean the same in both, and are not even linked.
+ * Of two versions of a service what can differ: the files that say something else, or refer to a type of such a file. The others
+ * mean the same in both, and are not even linked.
  */
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
@@ -11,9 +11,9 @@ import type { Service } from "../model/service.ts";
 import type { ModuleReading } from "../read/reading.ts";
 import { valueAt } from "../values/remembered.ts";
 import type { Project } from "./contract.ts";
+import { differingFiles } from "./differing-files.ts";
 import { readInputs } from "./inputs.ts";
 import { documentOf, type ServiceDocument } from "./model.ts";
-import type { ReadModule } from "./parts/hand.ts";
 import { modulesIn, withReadings, type Readings } from "./readings.ts";
 import type { ServiceFolder } from "./services.ts";
 
@@ -45,11 +45,10 @@ export async function differingParts(project: Project, folder: ServiceFolder, { 
   const [then, now] = [inputs.before.value, inputs.after.value];
   const chosen = await withReadings(project, now, { disk: disks.after, cached: true, onRead }, async (after) => {
     after.keep();
-    const before = await withReadings(project, then, { disk: disks.before, cached: true, onRead }, async (readings) => ({
-      hashes: readings.hashes,
-      chosen: chosenOf(readings, after.hashes),
-    }));
-    return { before: before.chosen, after: chosenOf(after, before.hashes) };
+    return withReadings(project, then, { disk: disks.before, cached: true, onRead }, async (before) => {
+      const differing = differingFiles({ before, after });
+      return { before: chosenOf(before, differing), after: chosenOf(after, differing) };
+    });
   });
   const contentsOf = contentsOnce();
   return { before: linked(project, folder, chosen.before, contentsOf, disks.before), after: linked(project, folder, chosen.after, contentsOf, disks.after) };
@@ -59,9 +58,8 @@ function unread(inputs: Outcome<unknown>): Outcome<never> {
   return failure(inputs.ok ? [] : inputs.diagnostics);
 }
 
-function chosenOf({ own, imported, hashes }: Readings, others: Readings["hashes"]): Chosen {
-  const differs = ({ file, dependencies }: ReadModule): boolean => [file, ...dependencies].some((path) => hashes.get(path) !== others.get(path));
-  const modules = own.filter((module) => module.outline.hasService || differs(module));
+function chosenOf({ own, imported }: Readings, differing: ReadonlySet<string>): Chosen {
+  const modules = own.filter(({ file, outline }) => outline.hasService || differing.has(file));
   const files = new Set(modules.map(({ file }) => file));
   const referred = new Set(modules.flatMap(({ dependencies }) => dependencies).filter((path) => !files.has(path)));
   return {

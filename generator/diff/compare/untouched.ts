@@ -8,11 +8,20 @@ import { isDeepStrictEqual } from "node:util";
 const data: ReadonlySet<string> = new Set(["default", "example"]);
 
 export function isUntouched(one: unknown, other: unknown): boolean {
+  return isSame(one, other, true);
+}
+
+/** The same where both may refer to types by their names: whether these are the same as well is another matter. */
+export function saysTheSame(one: unknown, other: unknown): boolean {
+  return isSame(one, other, false);
+}
+
+function isSame(one: unknown, other: unknown, endsAtTypes: boolean): boolean {
   if (!isObject(one) || !isObject(other)) return Object.is(one, other);
-  if (one.is === "reference" || Array.isArray(one) !== Array.isArray(other)) return false;
+  if ((endsAtTypes && one.is === "reference") || Array.isArray(one) !== Array.isArray(other)) return false;
   for (const key in one) {
     if (key === "origin") continue;
-    if (data.has(key) ? !isDeepStrictEqual(one[key], other[key]) : !isUntouched(one[key], other[key])) return false;
+    if (data.has(key) ? !isDeepStrictEqual(one[key], other[key]) : !isSame(one[key], other[key], endsAtTypes)) return false;
   }
   for (const key in other) if (!(key in one)) return false;
   return true;
