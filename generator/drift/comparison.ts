@@ -31,6 +31,7 @@ export function subjectOf({ definitions, stated, expected = () => undefined, com
     sections: compared === undefined ? stated.sections : stated.sections.filter(({ section }) => compared.has(section)),
     claims: claimsOn(stated.document, defined, expected),
     defined,
+    declared: definitions.names,
     reader: readerOf(wording),
     prefixes,
     uris,

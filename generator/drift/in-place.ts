@@ -7,6 +7,7 @@ import type { Definitions } from "./definitions.ts";
 import type { Finding } from "./finding.ts";
 import { gathered } from "./gather.ts";
 import type { Habits, Tally } from "./habits.ts";
+import { headerDifferences } from "./headers.ts";
 import { outlineOfClaims } from "./outline-of-claims.ts";
 import type { Raw } from "./raw.ts";
 import { requirementDifferences } from "./requirements.ts";
@@ -40,6 +41,6 @@ export function inPlaceAs(definitions: Definitions, document: DocumentText, know
   const compared = scope === undefined ? undefined : new Set(stated.document.sections.filter((_, position) => scope.compared.has(position)));
   const subject = subjectOf({ definitions, stated, ...(compared === undefined ? {} : { compared }) });
   const { raws: found, tallies, habits } = compare(subject, undefined, scope?.others);
-  const raws = [...found, ...requirementDifferences(subject)];
+  const raws = [...found, ...headerDifferences(subject), ...requirementDifferences(subject)];
   return { findings: gathered(definitions.service, raws), raws, subject, tallies, habits };
 }

@@ -19,6 +19,8 @@ export interface Subject {
   readonly sections: readonly StatedSection[];
   readonly claims: Claims;
   readonly defined: readonly Defined[];
+  /** The names of all fields, headers and schemes. */
+  readonly declared: ReadonlySet<string>;
   readonly reader: Reader;
   readonly prefixes: Prefixes;
   /** The URIs of the definitions. */
