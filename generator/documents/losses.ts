@@ -2,18 +2,16 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Part, TableRow } from "./parts.ts";
-import { lineStart, positionAt, type Source } from "./source.ts";
+import { lineOfPosition, lineStart, positionAt, type Source } from "./source.ts";
 import { positionIn, type Span } from "./span.ts";
 
 export function lossesIn(source: Source, parts: readonly Part[]): readonly Diagnostic[] {
-  const losses = parts.flatMap((part) => {
+  return parts.flatMap((part) => {
     if (part.is === "code") return part.closed ? [] : [openFence(source, part)];
     if (part.is === "paragraph") return brokenTable(source, part.span);
     if (part.is === "table") return part.rows.flatMap((row) => surplusCells(source, row, part.columns.length));
     return [];
   });
-  if (parts.some(({ is }) => is === "heading")) return losses;
-  return [...losses, report("document-without-headings", { file: source.file }, positionAt(source, 0, 0))];
 }
 
 function openFence(source: Source, { start, end }: Extract<Part, { readonly is: "code" }>): Diagnostic {
@@ -28,7 +26,7 @@ function brokenTable(source: Source, span: Span): readonly Diagnostic[] {
   const before = span.raw.slice(0, ruler.index).split("\n");
   const header = before.at(-1)!;
   const holes = { header: columnsOf(header), ruler: columnsOf(ruler[1]) };
-  const line = positionIn(source, span, 0, 0).line + before.length - 2;
+  const line = lineOfPosition(source, positionIn(source, span, 0, 0)) + before.length - 1;
   return [report("broken-table", holes, positionAt(source, lineStart(source, line), header.length))];
 }
 

@@ -9,13 +9,15 @@ export interface Source {
   readonly text: string;
   /** The offset of each line's first character. */
   readonly lines: readonly number[];
+  /** How many lines stand above, where the text is a part of another. */
+  readonly above: number;
 }
 
 export function sourceOf(file: string, text: string): Source {
   const plain = withoutComments(text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"));
   const lines = [0];
   for (let end = plain.indexOf("\n"); end !== -1; end = plain.indexOf("\n", end + 1)) lines.push(end + 1);
-  return { file, text: plain, lines };
+  return { file, text: plain, lines, above: 0 };
 }
 
 /** The offset of a line, counted from 0; of the text's end where there is no such line. */
@@ -25,7 +27,12 @@ export function lineStart(source: Source, line: number): number {
 
 export function positionAt(source: Source, offset: number, length: number): Position {
   const line = lineOf(source.lines, offset);
-  return { file: source.file, line: line + 1, column: offset - lineStart(source, line) + 1, length };
+  return { file: source.file, line: source.above + line + 1, column: offset - lineStart(source, line) + 1, length };
+}
+
+/** The line of a position, counted from 0 as the source has it. */
+export function lineOfPosition(source: Source, { line }: Position): number {
+  return line - 1 - source.above;
 }
 
 /** The last line that starts at the offset or before it. */

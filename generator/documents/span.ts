@@ -1,7 +1,7 @@
 /** A run of text as it reads, which knows where in the source each of its characters is written. */
 import type { Position } from "../diagnostics/diagnostic.ts";
 import type { FurtherLine } from "./document.ts";
-import { lineStart, positionAt, type Source } from "./source.ts";
+import { lineOfPosition, lineStart, positionAt, type Source } from "./source.ts";
 
 export interface Span {
   readonly text: string;
@@ -33,13 +33,13 @@ export function positionIn(source: Source, span: Span, index: number, length: nu
 export function furtherLines(source: Source, span: Span, index: number, length: number): { readonly further?: readonly FurtherLine[] } {
   if (span.offsets === undefined || !span.raw.includes("\n")) return {};
   const further: FurtherLine[] = [];
-  let line = positionIn(source, span, index, 0).line;
+  let line = lineOfPosition(source, positionIn(source, span, index, 0));
   for (let at = index + 1; at < index + length; at += 1) {
-    const end = lineStart(source, line);
+    const end = lineStart(source, line + 1);
     if (span.offsets[at]! < end) continue;
     const position = positionAt(source, span.offsets[at]!, 0);
     further.push({ index: at - index, line: position.line, column: position.column });
-    line = position.line;
+    line = lineOfPosition(source, position);
   }
   return further.length === 0 ? {} : { further };
 }

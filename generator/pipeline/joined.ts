@@ -10,7 +10,6 @@ import { once } from "../values/remembered.ts";
 import { rendererOf, type Renderer, type Wanted } from "../views/outputs.ts";
 import { scopeOf, viewsOf } from "../views/service-view.ts";
 import { wholeView } from "../views/whole-view.ts";
-import { withKeptContents } from "./kept-document.ts";
 import { documentOf, type ServiceDocument } from "./model.ts";
 import { outputsFromFragments } from "./parts/fragments.ts";
 import type { Digested, Whole } from "./parts/whole.ts";
@@ -25,7 +24,7 @@ export async function joinedOutputs(materials: Materials, groups: readonly strin
   if (!service.ok) return undefined;
   const stated = documentOf(project, inputs.service, service.value, disk);
   if (!stated.ok) return undefined;
-  const document = withKeptContents(project, stated.value, disk);
+  const document = stated.value;
   on({ stage: "model", done: 1, total: 1 });
   const whole = wholeOf(materials, groups, document);
   const made = await outputsFromFragments({ name, service: service.value, document, readings, groups, templates, isIntact, whole });
@@ -56,10 +55,10 @@ function outputsOfWhole(materials: Materials, document: ServiceDocument, rendere
 }
 
 /** The service as a whole; undefined where there is something to find. */
-function linked({ inputs, readings }: Materials, { contents }: ServiceDocument): Service | undefined {
-  const document = contents();
+function linked({ inputs, readings }: Materials, { open }: ServiceDocument): Service | undefined {
+  const document = open();
   if (!document.ok) return undefined;
   const { name } = inputs.service;
-  const service = linkService({ name, modules: modulesIn(readings.own), imported: modulesIn(readings.imported), document: document.value });
+  const service = linkService({ name, modules: modulesIn(readings.own), imported: modulesIn(readings.imported), document: document.value.text });
   return service.ok ? service.value : undefined;
 }

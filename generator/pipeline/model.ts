@@ -5,12 +5,14 @@ import type { Disk } from "../disk/disk.ts";
 import { readText } from "../disk/read-text.ts";
 import { report } from "../diagnostics/report.ts";
 import type { DocumentText } from "../documents/document.ts";
-import { readDocument } from "../documents/read.ts";
+import type { OpenDocument } from "../documents/open.ts";
+import { openDocument, wholeOf } from "../documents/read.ts";
 import { linkService, serviceReading } from "../link/service.ts";
 import type { Service } from "../model/service.ts";
 import type { ModuleReading, ServiceReading } from "../read/reading.ts";
 import { checkRules } from "../rules/rules.ts";
 import { hashOf } from "../values/hash.ts";
+import { once } from "../values/remembered.ts";
 import type { Project } from "./contract.ts";
 import { documentLimit } from "./limits.ts";
 import type { ServiceFolder } from "./services.ts";
@@ -21,7 +23,9 @@ export interface ServiceDocument {
   readonly text: string;
   /** Of its text. */
   readonly hash: string;
-  /** What it says; taken apart when it is first asked for. */
+  /** What it says, read where somebody looks into it. */
+  readonly open: () => Outcome<OpenDocument>;
+  /** The same, read as a whole. */
   readonly contents: () => Outcome<DocumentText>;
 }
 
@@ -63,6 +67,6 @@ export function documentOf(project: Project, { folder }: ServiceFolder, { docume
   const path = `${folder}/${document}`;
   const text = readText(`${project.root}/${path}`, { disk, shown: path, limit: documentLimit });
   if (!text.ok) return failure(text.diagnostics.map((diagnostic) => ({ at: documentAt, ...diagnostic })));
-  let contents: Outcome<DocumentText> | undefined;
-  return outcome({ path, text: text.value, hash: hashOf(text.value), contents: () => (contents ??= readDocument(path, text.value)) }, []);
+  const open = once(() => openDocument(path, text.value));
+  return outcome({ path, text: text.value, hash: hashOf(text.value), open, contents: once(() => wholeOf(open())) }, []);
 }

@@ -58,9 +58,9 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   making.catch(() => {});
   const early = stale.length > tasks.length / 2 ? madeEarly(whole) : { groups: [], files: [] };
   readings.keepRead();
-  const { root, fragments } = await making;
+  const { root, fragments, sound } = await making;
   readings.workers.stop();
-  if (root === undefined || early === undefined || fragments.some((one) => one === undefined)) return undefined;
+  if (root === undefined || early === undefined || fragments.some((one) => one === undefined) || losesAnything(parts, sound)) return undefined;
   const made = new Map(stale.map(({ file, key }, position) => [file, keptOf(fragments[position]!, key, document)] as const));
   const joined = all.map(({ file }) => ({ file, ...(made.get(file) ?? readings.kept.get(file)!.fragments!) }));
   if (collide(joined)) return undefined;
@@ -88,11 +88,18 @@ function make({ name, service, document, readings, groups, templates }: ServiceP
   return readings.workers.make({ name, service, index, groups, templates: isTemplated(groups) ? templates : [] }, document, stale, (file) => modules.get(file)!);
 }
 
+/** Whether a reader misses anything of the document. Fragments are kept only where nobody does. */
+function losesAnything({ document: { hash, open }, readings }: ServiceParts, sound: ReadonlySet<number>): boolean {
+  if ([...readings.kept.values()].some(({ fragments }) => fragments?.document === hash)) return false;
+  const document = open();
+  return !document.ok || document.value.losses(sound).length > 0;
+}
+
 /** Whether what was made with another document follows from this one as well. It is taken apart only where it is another. */
-function standingWith({ hash, contents }: ServiceDocument): (kept: KeptFragments, task: Pick<KeyedTask, "sources">) => boolean {
+function standingWith({ hash, open }: ServiceDocument): (kept: KeptFragments, task: Pick<KeyedTask, "sources">) => boolean {
   const standing = once(() => {
-    const document = contents();
-    return document.ok ? standingIn(document.value) : () => undefined;
+    const document = open();
+    return document.ok ? standingIn(document.value.text) : () => undefined;
   });
   return (kept, task) => kept.document === hash || kept.standing === standing()(task.sources);
 }

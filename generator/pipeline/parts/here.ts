@@ -19,12 +19,12 @@ export function ownHand(root: string, texts: ReadonlyMap<string, string>, disk: 
         await othersHeard();
       }
     },
-    make: async (context, { contents }, batches, moduleOf) => {
+    make: async (context, { open }, batches, moduleOf) => {
       const { makingOf } = await work();
-      const { root, make } = makingOf(context, contents(), (file) => moduleOf(file).reading());
+      const { root, make, sound } = makingOf(context, open(), (file) => moduleOf(file).reading());
       const fragments: (readonly [string, Fragments | undefined])[] = [];
       for (const some of batches) for (const tasks of turns(some)) for (const task of tasks) fragments.push([task.file, make(task)]);
-      return { root, fragments };
+      return { root, fragments, sound: sound() };
     },
     stop: () => {},
   };

@@ -1,14 +1,14 @@
 /** A thread that reads files and makes fragments. It runs this very file. */
 import { isMainThread, parentPort, Worker, workerData, type MessagePort } from "node:worker_threads";
 import { nodeDisk } from "../../disk/node-disk.ts";
-import { readDocument } from "../../documents/read.ts";
+import { openDocument } from "../../documents/read.ts";
 import type { Outline } from "../../link/outline.ts";
 import { declaringFile } from "../../model/declaring-file.ts";
 import type { ServiceDocument } from "../model.ts";
 import { sourceFiles } from "../source-files.ts";
 import { turns, type Batches, type Hand, type HandMade, type ReadModule } from "./hand.ts";
 import { pack, unpack } from "./packed.ts";
-import { makingOf, readFiles, type FragmentContext, type FragmentTask, type Making, type ReadFile } from "./work.ts";
+import { makingOf, readFiles, type FragmentContext, type FragmentTask, type ReadFile } from "./work.ts";
 
 /** A reading that was made in a thread, packed for the way and for later runs. */
 interface PackedFile {
@@ -68,8 +68,8 @@ export function startThread(root: string, texts: ReadonlyMap<string, string>): H
       const tasks = batches.flatMap(({ all }) => all.flat());
       const readings = filesOf(tasks).filter((file) => !own.has(file)).map((file): PackedReading => [file, moduleOf(file).packed()]);
       const fragments: HandMade["fragments"][number][] = [];
-      const root = await ask<HandMade["fragments"], Making["root"]>({ is: "make", context, document: { path, text }, readings, batches }, (some) => fragments.push(...some));
-      return { root, fragments };
+      const made = await ask<HandMade["fragments"], Omit<HandMade, "fragments">>({ is: "make", context, document: { path, text }, readings, batches }, (some) => fragments.push(...some));
+      return { ...made, fragments };
     },
     stop: () => void thread.terminate(),
   };
@@ -104,14 +104,14 @@ function answerOn(port: MessagePort): void {
     }
     const { context, document, readings, batches } = request;
     for (const [file, bytes] of readings) packed.set(file, bytes);
-    const { root, make } = makingOf(context, readDocument(document.path, document.text), (file) => unpack(packed.get(file)!));
+    const { root, make, sound } = makingOf(context, openDocument(document.path, document.text), (file) => unpack(packed.get(file)!));
     for (const some of batches) {
       for (const tasks of turns(some)) {
         const made = tasks.map((task) => [task.file, make(task)] as const);
         tell({ is: "part", part: made }, made.flatMap(([, fragments]) => fragments?.outputs.map(({ text }) => text.buffer as ArrayBuffer) ?? []));
       }
     }
-    return tell({ is: "end", end: root });
+    return tell({ is: "end", end: { root, sound: sound() } satisfies Omit<HandMade, "fragments"> });
   });
 }
 

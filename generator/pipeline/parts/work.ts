@@ -1,7 +1,7 @@
 /** Reading definition files and making fragments of readings: what the main thread does, or each of several. */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Outcome } from "../../diagnostics/outcome.ts";
-import type { DocumentText } from "../../documents/document.ts";
+import type { OpenDocument } from "../../documents/open.ts";
 import { standingIn } from "../../documents/standing.ts";
 import { outlineOf, type Outline } from "../../link/outline.ts";
 import { partLinker, type Part, type PartOf } from "../../link/part.ts";
@@ -58,20 +58,24 @@ export interface Making {
   readonly root: Root | undefined;
   /** The fragments of one file; undefined where it has a finding. */
   readonly make: (task: FragmentTask) => Fragments | undefined;
+  /** The sections of the document that were read by now, and from which nothing is lost. */
+  readonly sound: () => readonly number[];
 }
 
 /** @param readingOf any file of the service that a task names */
-export function makingOf(context: FragmentContext, contents: Outcome<DocumentText>, readingOf: (file: string) => ModuleReading): Making {
-  if (!contents.ok || contents.diagnostics.length > 0) return { root: undefined, make: () => undefined };
+export function makingOf(context: FragmentContext, document: Outcome<OpenDocument>, readingOf: (file: string) => ModuleReading): Making {
+  if (!document.ok) return { root: undefined, make: () => undefined, sound: () => [] };
+  const { text, sound } = document.value;
   const found: Diagnostic[] = [];
-  const places = placesIn(contents.value, (diagnostic) => found.push(diagnostic));
-  const root = linkRoot(places, context.name, context.service, contents.value);
+  const places = placesIn(text, (diagnostic) => found.push(diagnostic));
+  const root = linkRoot(places, context.name, context.service, text);
   const isSound = found.length === 0 && checkRoot(root).length === 0 && !refersToSchemas(root);
   const link = partLinker(places, root, context.index, readingOf);
   const make = partMaker(context, root);
-  const standing = standingIn(contents.value);
+  const standing = standingIn(text);
   return {
     root: isSound ? root : undefined,
+    sound,
     make: ({ file, sources, ...task }) => {
       const before = found.length;
       const part = link({ module: readingOf(file), ...task });

@@ -3,9 +3,9 @@ import { availableParallelism } from "node:os";
 import type { Disk } from "../../disk/disk.ts";
 import { nodeDisk } from "../../disk/node-disk.ts";
 import type { ServiceDocument } from "../model.ts";
-import { batchesOf, type Batches, type Hand, type ReadModule } from "./hand.ts";
+import { batchesOf, type Batches, type Hand, type HandMade, type ReadModule } from "./hand.ts";
 import { ownHand } from "./here.ts";
-import type { FragmentContext, Fragments, FragmentTask, Making } from "./work.ts";
+import type { FragmentContext, Fragments, FragmentTask } from "./work.ts";
 
 export interface Workers {
   /** The files in their order; paths are relative to the root. */
@@ -18,7 +18,9 @@ export interface Workers {
   readonly stop: () => void;
 }
 
-export interface Made extends Pick<Making, "root"> {
+export interface Made extends Pick<HandMade, "root"> {
+  /** Sections of the document that were read, and from which nothing is lost. */
+  readonly sound: ReadonlySet<number>;
   /** Undefined where a file has a finding. */
   readonly fragments: readonly (Fragments | undefined)[];
 }
@@ -89,7 +91,7 @@ function together(main: Hand, threads: readonly Hand[], isOfThisDisk: (module: R
       const shares = hands.map((hand, index) => batchesOf(inBatches(shareOf(hand, index), turnSize)));
       const made = await Promise.all(hands.map((hand, index) => hand.make(context, document, hand === main ? shares.toReversed() : [shares[index]!, shares.at(-1)!], moduleOf)));
       const byFile = new Map(made.flatMap(({ fragments }) => fragments));
-      return { root: made[0]!.root, fragments: tasks.map(({ file }) => byFile.get(file)) };
+      return { root: made[0]!.root, sound: new Set(made.flatMap(({ sound }) => sound)), fragments: tasks.map(({ file }) => byFile.get(file)) };
     },
     stop: () => hands.forEach((hand) => hand.stop()),
   };

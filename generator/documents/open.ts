@@ -1,0 +1,43 @@
+/** A document whose sections are read as somebody looks into them: few readers of a large one need all of it. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { report } from "../diagnostics/report.ts";
+import type { DocumentText } from "./document.ts";
+import type { NameColumns } from "./name-column.ts";
+import { partsOf } from "./parts.ts";
+import { chaptersIn, sectionsOf, type Chapter, type UnreadSection } from "./sections.ts";
+import { positionAt, type Source } from "./source.ts";
+import { stretchesOf, type Stretch } from "./stretches.ts";
+
+export interface OpenDocument {
+  readonly text: DocumentText;
+  /** The numbers of the sections that were read by now, and from which nothing is lost. */
+  readonly sound: () => readonly number[];
+  /** What a reader of the document's rendered form would miss; reads all sections but those that are known to be sound. */
+  readonly losses: (sound?: ReadonlySet<number>) => readonly Diagnostic[];
+}
+
+export function opened(source: Source, known: NameColumns): OpenDocument {
+  const all = sectionsOf(stretchesOf(source).flatMap(chaptersOf), known);
+  const headed = all.filter(({ section }) => section.level > 0);
+  const withoutHeadings = headed.length > 0 ? [] : [report("document-without-headings", { file: source.file }, positionAt(source, 0, 0))];
+  return {
+    text: { file: source.file, sections: [...all.filter(saysBeforeHeadings), ...headed].map(({ section }) => section) },
+    sound: () => all.flatMap(({ losses, isRead }, number) => (isRead() && losses().length === 0 ? [number] : [])),
+    losses: (sound) => [...all.flatMap(({ losses }, number) => (sound?.has(number) === true ? [] : losses())), ...withoutHeadings],
+  };
+}
+
+function saysBeforeHeadings({ section }: UnreadSection): boolean {
+  return section.level === 0 && section.blocks.length + section.sentences.length > 0;
+}
+
+function chaptersOf({ source, isHeaded }: Stretch): readonly Chapter[] {
+  return isHeaded ? [{ source, heading: headingOf(source), parts: () => partsOf(source).slice(1) }] : chaptersIn(source, partsOf(source));
+}
+
+/** The heading that the first line is. */
+function headingOf(source: Source): Chapter["heading"] {
+  const end = source.text.indexOf("\n");
+  const [heading] = partsOf({ ...source, text: end === -1 ? source.text : source.text.slice(0, end) });
+  return heading?.is === "heading" ? heading : undefined;
+}
