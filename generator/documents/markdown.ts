@@ -13,7 +13,12 @@ export interface Markdown {
 export function parseMarkdown(text: string): Markdown {
   const env: Env = {};
   const tokens = blocks.parse(text, env);
-  return { tokens, read: (raw) => (mayHoldMarkup.test(raw) ? textOf(inline.parseInline(raw, env)) : raw) };
+  return { tokens, read: (raw) => readMarkup(raw, env) };
+}
+
+/** What a run of marked-up text reads as where no link in it refers to a definition elsewhere. */
+export function readMarkup(raw: string, env: Env = {}): string {
+  return mayHoldMarkup.test(raw) ? textOf(inline.parseInline(raw, env)) : raw;
 }
 
 /** Most runs of text hold no markup, so blocks are parsed alone and the rest where it is asked for. */

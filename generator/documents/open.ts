@@ -2,10 +2,12 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { DocumentText } from "./document.ts";
+import { readMarkup } from "./markdown.ts";
 import type { NameColumns } from "./name-column.ts";
 import { partsOf } from "./parts.ts";
 import { chaptersIn, sectionsOf, type Chapter, type UnreadSection } from "./sections.ts";
 import { positionAt, type Source } from "./source.ts";
+import { spanOf } from "./span.ts";
 import { stretchesOf, type Stretch } from "./stretches.ts";
 
 export interface OpenDocument {
@@ -35,9 +37,15 @@ function chaptersOf({ source, isHeaded }: Stretch): readonly Chapter[] {
   return isHeaded ? [{ source, heading: headingOf(source), parts: () => partsOf(source).slice(1) }] : chaptersIn(source, partsOf(source));
 }
 
-/** The heading that the first line is. */
+/** The heading that the first line is. Most are plain, and there are many. */
 function headingOf(source: Source): Chapter["heading"] {
   const end = source.text.indexOf("\n");
-  const [heading] = partsOf({ ...source, text: end === -1 ? source.text : source.text.slice(0, end) });
+  const line = end === -1 ? source.text : source.text.slice(0, end);
+  const [, marks, raw] = plainHeading.exec(line) ?? [];
+  if (marks !== undefined && raw !== undefined) return { is: "heading", level: marks.length, span: spanOf(source, raw.trimEnd(), readMarkup(raw.trimEnd()), line.length - raw.length, line.length) };
+  const [heading] = partsOf({ ...source, text: line });
   return heading?.is === "heading" ? heading : undefined;
 }
+
+/** No mark at its end, which closes a heading. */
+const plainHeading = /^(#{1,6})[ \t]+([^\s#][^#]*)$/;
