@@ -2,14 +2,14 @@
  * What a run may keep for the next one: named values, as they are cloned between threads, in a local folder that git ignores.
  * A cache is only ever a saving: what is absent, broken, or of another version reads as nothing, and what cannot be written is not.
  */
-import { deserialize, serialize } from "node:v8";
+import { DefaultSerializer, deserialize } from "node:v8";
 import type { Disk } from "../disk/disk.ts";
 import { leniently } from "../disk/fault.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
 import { replaceFile } from "../disk/replace.ts";
 import { hashOf } from "../values/hash.ts";
 
-const VERSION = "specwright-cache-2";
+const VERSION = "specwright-cache-3";
 const ENDING = ".cache";
 
 /** What a bundle holds; undefined where there is no whole one. */
@@ -23,13 +23,13 @@ export function readBundle(folder: string, name: string, disk: Disk = nodeDisk):
 
 /** Puts a bundle in the place of the last one: it holds what this run used, so it never grows beyond that. A folder that is a link stays as it is. */
 export function writeBundle(folder: string, name: string, value: unknown, disk: Disk = nodeDisk): void {
-  const body = serialize(value);
+  const bytes = format(value);
   leniently(() => {
     if (disk.kind(folder) === "link") return;
     disk.makeFolder(folder);
     // The folder keeps itself out of git, so that no project has to.
     if (disk.kind(`${folder}/.gitignore`) === undefined) replaceFile(disk, `${folder}/.gitignore`, "*\n");
-    replaceFile(disk, placeOf(folder, name), Buffer.concat([Buffer.from(`${VERSION} ${hashOf(body)}\n`), body]));
+    replaceFile(disk, placeOf(folder, name), bytes);
   });
 }
 
@@ -42,10 +42,25 @@ function placeOf(folder: string, name: string): string {
   return `${folder}/${fileName(name)}`;
 }
 
+/** A line with the checksum of all that follows. There may be much of it, so it is written where it shall stand. */
+function format(value: unknown): Buffer {
+  const serializer = new DefaultSerializer();
+  serializer.writeRawBytes(Buffer.alloc(headLength));
+  serializer.writeHeader();
+  serializer.writeValue(value);
+  const bytes = serializer.releaseBuffer();
+  bytes.write(headOf(hashOf(bytes.subarray(headLength))), "latin1");
+  return bytes;
+}
+
 /** The checksum holds for all of the body, so no entry needs looking at. */
 function parse(bytes: Buffer): unknown {
-  const end = bytes.indexOf("\n");
-  const body = bytes.subarray(end + 1);
-  if (end === -1 || bytes.toString("latin1", 0, end) !== `${VERSION} ${hashOf(body)}`) return undefined;
-  return deserialize(body);
+  const body = bytes.subarray(headLength);
+  return bytes.toString("latin1", 0, headLength) === headOf(hashOf(body)) ? deserialize(body) : undefined;
 }
+
+function headOf(hash: string): string {
+  return `${VERSION} ${hash}\n`;
+}
+
+const headLength = headOf(hashOf("")).length;

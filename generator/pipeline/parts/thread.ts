@@ -8,7 +8,7 @@ import type { ServiceDocument } from "../model.ts";
 import { sourceFiles } from "../source-files.ts";
 import { turns, type Batches, type Hand, type HandMade, type ReadModule } from "./hand.ts";
 import { pack, unpack } from "./packed.ts";
-import { makingOf, readFiles, type FragmentContext, type FragmentTask, type ReadFile } from "./work.ts";
+import { makingOf, readFiles, type FragmentContext, type Fragments, type FragmentTask, type ReadFile } from "./work.ts";
 
 /** A reading that was made in a thread, packed for the way and for later runs. */
 interface PackedFile {
@@ -108,11 +108,17 @@ function answerOn(port: MessagePort): void {
     for (const some of batches) {
       for (const tasks of turns(some)) {
         const made = tasks.map((task) => [task.file, make(task)] as const);
-        tell({ is: "part", part: made }, made.flatMap(([, fragments]) => fragments?.outputs.map(({ text }) => text.buffer as ArrayBuffer) ?? []));
+        tell({ is: "part", part: made }, made.flatMap(([, fragments]) => (fragments === undefined ? [] : bytesOf(fragments))));
       }
     }
     return tell({ is: "end", end: { root, sound: sound() } satisfies Omit<HandMade, "fragments"> });
   });
+}
+
+/** All texts of a file's fragments: handed over, none is copied. */
+function bytesOf({ outputs, documents }: Fragments): readonly ArrayBuffer[] {
+  const entries = Object.values(documents).flatMap(({ entries }) => Object.values(entries).flatMap(({ paths, schemas }) => [paths, schemas]));
+  return [...outputs.map(({ text }) => text), ...entries].map(({ buffer }) => buffer as ArrayBuffer);
 }
 
 function packedFile({ outline, reading }: ReadFile): PackedFile {
