@@ -11,7 +11,7 @@ import { placeholdersIn } from "../../generator/views/docs/operation-entry.ts";
 import { valueText } from "../../generator/views/docs/type-phrase.ts";
 import { placeText } from "../../generator/views/unknowns/fold.ts";
 import { restoreHidden } from "../unit/views/payloads.ts";
-import { docsFiles, ownText, Page, plain, services, textOf, type DocsFiles } from "./support/docs.ts";
+import { attribute, docsFiles, ownText, Page, plain, services, textOf, type DocsFiles, type Element } from "./support/docs.ts";
 
 const markdown = new MarkdownIt({ html: true });
 
@@ -80,6 +80,13 @@ function placesOf({ places }: Origin): readonly string[] {
   return places.map(placeText);
 }
 
+/** Where a page describes what has an anchor: there, or where the link beside the anchor leads. */
+function described(page: Page, anchor: string): Element | undefined {
+  const element = page.at(anchor);
+  const link = element?.tagName === "span" ? element.childNodes.find((node): node is Element => "tagName" in node && node.tagName === "a") : undefined;
+  return link === undefined ? element : page.at(decodeURIComponent(attribute(link, "href")!.slice(1)));
+}
+
 /** A text that holds all of these, or what it lacks. */
 function lacking(text: string, wanted: readonly string[]): readonly string[] {
   const found = folded(restoreHidden(text));
@@ -98,11 +105,21 @@ describe.each(services)("%s", (_, service: Service) => {
 
   test("shows every resource with its URI, kind, notes and source", () => {
     for (const { module, noun, uri, kind, description, notes, origin } of service.resources) {
-      const text = textOf(pageOfFile(module).at(resourceAnchor(noun)));
+      const [page, anchor] = [pageOfFile(module), resourceAnchor(noun)];
+      const inPath = placeholdersIn(uri).map(({ name }) => described(page, fieldAnchor(`${anchor}/path`, [name])));
+      const text = [page.at(anchor), ...inPath].map(textOf).join(" ");
+      expect(inPath.map((one) => one?.tagName).filter((name) => name !== "li")).toEqual([]);
       const wanted = [uri.template, kind.name, ...placeholdersIn(uri).flatMap(exampleOf), ...placesOf(origin), ...notesIn(notes).flatMap((note) => [...note.texts, ...placesOf(note.origin)])];
       expect(lacking(text, wanted)).toEqual([]);
       expect(lacking(markdownOf(pageOf(module, service)), wanted)).toEqual([]);
       expect(text.length).toBeGreaterThan(description.length);
+    }
+  });
+
+  test("describes once what is in the paths of several resources of a page", () => {
+    for (const page of pages.values()) {
+      const texts = page.named("li").filter((item) => /^resource:.*\/path\//.test(attribute(item, "id") ?? "")).map(textOf);
+      expect(texts).toEqual([...new Set(texts)]);
     }
   });
 

@@ -5,6 +5,7 @@ import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import type { Schema } from "../../model/shape.ts";
 import { titleCase } from "../../link/case.ts";
+import { valueAt } from "../../values/remembered.ts";
 import { pageOf } from "./addresses.ts";
 import { Anchors } from "./anchor-set.ts";
 import { resourceAnchor, typeAnchor } from "./anchors.ts";
@@ -42,9 +43,14 @@ export interface ResourceEntry {
   readonly resource: Resource;
   readonly title: string;
   readonly anchor: string;
-  readonly placeholders: readonly FieldEntry[];
+  readonly placeholders: readonly PlaceholderEntry[];
   readonly places: readonly string[];
   readonly operations: readonly OperationEntry[];
+}
+
+export interface PlaceholderEntry extends FieldEntry {
+  /** The anchor at which the page has said the same before. */
+  readonly saidAt?: string;
 }
 
 export interface TypeEntry {
@@ -67,7 +73,7 @@ export function pageEntry({ file, service, resources, own, schemas, callOf }: Pa
     page,
     title: titleOf(file, resources),
     description: root === undefined ? "" : root.description || root.kind.description,
-    resources: resources.map((resource) => resourceEntry(resource, reader)),
+    resources: withoutRepetition(resources.map((resource) => resourceEntry(resource, reader))),
     types: withinRoom(own.map((one) => typeEntry(one, reader)), page),
   };
 }
@@ -90,6 +96,16 @@ function resourceEntry(resource: Resource, reader: OperationReader): ResourceEnt
     places: placeTexts(resource.origin.places),
     operations: resource.operations.map((operation) => operationEntry(operation, { uri: resource.uri, title }, reader)),
   };
+}
+
+/** What is in the path of a resource is in those of all below it. */
+function withoutRepetition(resources: readonly ResourceEntry[]): readonly ResourceEntry[] {
+  const said = new Map<string, string>();
+  const marked = (entry: FieldEntry): PlaceholderEntry => {
+    const before = valueAt(said, JSON.stringify({ ...entry, anchor: "" }), () => entry.anchor);
+    return before === entry.anchor ? entry : { ...entry, saidAt: before };
+  };
+  return resources.map((resource) => ({ ...resource, placeholders: resource.placeholders.map(marked) }));
 }
 
 function typeEntry(schema: Schema, reader: OperationReader): TypeEntry {

@@ -9,7 +9,7 @@ import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
 import type { PageLink, Tree } from "./neighbours.ts";
 import { badge, operationView, rowsOf, type OperationView } from "./operation-view.ts";
 import { firstParagraph } from "./prose.ts";
-import type { PageEntry, PageInput, ResourceEntry, TypeEntry } from "./page-entry.ts";
+import type { PageEntry, PageInput, PlaceholderEntry, ResourceEntry, TypeEntry } from "./page-entry.ts";
 
 export interface PageView {
   readonly frame: FrameView;
@@ -46,6 +46,8 @@ export interface ResourceView {
   readonly description: Optional;
   readonly facts: readonly { readonly name: Emit; readonly value: Emit }[];
   readonly placeholders: readonly FieldView[];
+  /** Those that the page has described before. */
+  readonly repeated: readonly { readonly open: Optional; readonly link: Optional; readonly name: Emit }[];
   readonly notes: NotesView | false;
   readonly places: Optional;
   readonly operations: readonly OperationView[];
@@ -105,11 +107,21 @@ function resourceView({ resource, title, anchor, placeholders, places, operation
     kind: linkView("kinds", kind.name, dress, kindAnchor(kind.name)),
     description: said !== "" && dress.block(said),
     facts: factsOf(kind, dress),
-    placeholders: rowsOf(placeholders, dress),
+    placeholders: rowsOf(placeholders.filter((one) => !isRepeated(one, dress)), dress),
+    repeated: placeholders.filter((one) => isRepeated(one, dress)).map(({ name, anchor, saidAt }) => ({
+      open: dress.anchored("span", anchor),
+      link: dress.linked({ page: dress.page, anchor: saidAt! }),
+      name: dress.code(name),
+    })),
     notes: notesView(notes, dress),
     places: placesView(places, dress),
     operations: operations.map((operation) => operationView(operation, dress)),
   };
+}
+
+/** Who reads Markdown reads a part of it: there each resource says all that is in its path. */
+function isRepeated({ saidAt }: PlaceholderEntry, { language }: Dress): boolean {
+  return saidAt !== undefined && language === "html";
 }
 
 /** `Cache lifetime` for the fact `cache-lifetime`; those that are no plain value are shown otherwise. */
