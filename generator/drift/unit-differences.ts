@@ -7,7 +7,7 @@ import { agrees } from "./agrees.ts";
 import { definitionFor } from "./definition-for.ts";
 import type { Raw } from "./raw.ts";
 import type { Subject } from "./subject.ts";
-import type { Side, Unit } from "./units.ts";
+import { holds, type Side, type Unit } from "./units.ts";
 
 /** A difference, and the texts of both sides that it is of. */
 export interface UnitDifference {
@@ -32,8 +32,8 @@ export function unitDifferences(subject: Subject, unit: Unit, wordings: Wordings
   const differences: readonly Difference[] = [...unknowns.map(({ from, to, at }): Difference => [from, to, at]), ...oneEach(pairs, unit, wordings)];
   return differences.map(([from, to, at]) => ({
     raw: rawOf(subject, unit, from, to, at),
-    before: from === undefined ? undefined : unit.before.texts.find((text) => holds(text, from)),
-    now: typeof to === "object" ? unit.now.texts.find((text) => holds(text, to)) : typeof to === "string" ? unit.now.texts.find(({ text }) => text === to) : undefined,
+    before: from === undefined ? undefined : unit.before.around(from),
+    now: typeof to === "object" ? unit.now.around(to) : typeof to === "string" ? unit.now.texts.find(({ text }) => text === to) : undefined,
   }));
 }
 
@@ -49,7 +49,7 @@ function fewer({ before, now }: Unit): readonly StatedFact[] {
   const count = (facts: readonly StatedFact[], key: string): number => facts.filter((fact) => keyOf(fact) === key).length;
   const repeated = before.facts.filter((fact) => fact.fact === "mention" && count(before.facts, keyOf(fact)) > count(now.facts, keyOf(fact)) && count(now.facts, keyOf(fact)) > 0);
   const lost = repeated.filter((fact) => {
-    const sentence = before.texts.find((text) => holds(text, fact));
+    const sentence = before.around(fact);
     const wording = sentence === undefined ? undefined : mostLike(sentence.text, now.texts);
     return wording !== undefined && alike(sentence, wording) >= 0.7 && !wording.facts.some((one) => keyOf(one) === keyOf(fact));
   });
@@ -95,14 +95,14 @@ function unknownDifferences({ before, now }: Unit, lost: readonly StatedFact[], 
   const strange = sentencesOf(now).filter((text) => !worded.has(text));
   return [
     ...gone.map((from): Unknown => {
-      const said = before.texts.find((text) => holds(text, from));
+      const said = before.around(from);
       const sentence = (said === undefined ? undefined : pairs.get(said)) ?? mostLike(textOf(from), strange);
       if (sentence === undefined) return { from, at: said === undefined ? now.texts[0]!.at : neighbour(said) };
       return { from, to: sentence.text, at: sentence.at, with: sentence };
     }),
     ...come.map((to): Unknown => {
-      const around = now.texts.find((text) => holds(text, to));
-      const from = lost.find((fact) => fact.fact !== "notShown" && isSupplanted(fact, to, before.texts.find((text) => holds(text, fact)), around));
+      const around = now.around(to);
+      const from = lost.find((fact) => fact.fact !== "notShown" && isSupplanted(fact, to, before.around(fact), around));
       return { ...(from === undefined ? {} : { from }), to, at: to.at };
     }),
   ];
@@ -131,7 +131,7 @@ function pairsOf(gone: readonly StatedFact[], come: readonly StatedFact[], unit:
 
 /** Whether both stand in the same cell, or in two wordings of one sentence. */
 function isInPlaceOf(from: StatedFact, to: StatedFact, { before, now }: Unit, { pairs }: Wordings): boolean {
-  const [old, own] = [before.texts.find((text) => holds(text, from)), now.texts.find((text) => holds(text, to))];
+  const [old, own] = [before.around(from), now.around(to)];
   if (old === undefined || own === undefined) return false;
   return pairs.get(old) === own || (old.column !== undefined && old.column === own.column);
 }
@@ -139,8 +139,8 @@ function isInPlaceOf(from: StatedFact, to: StatedFact, { before, now }: Unit, { 
 function ofOneSort(gone: readonly StatedFact[], come: readonly StatedFact[], { before, now }: Unit): readonly Pair[] {
   const left = new Set(gone);
   const pairs = come.map((to) => {
-    const around = now.texts.find((text) => holds(text, to));
-    const scored = [...left].filter((from) => sortOf(from) === sortOf(to)).map((from) => ({ from, score: alike(before.texts.find((text) => holds(text, from)), around) }));
+    const around = now.around(to);
+    const scored = [...left].filter((from) => sortOf(from) === sortOf(to)).map((from) => ({ from, score: alike(before.around(from), around) }));
     const best = scored.filter(({ from, score }) => score >= 0.3 || from.fact !== "mention").sort((a, b) => b.score - a.score)[0]?.from;
     if (best !== undefined) left.delete(best);
     return [best, to] as const;
@@ -158,19 +158,15 @@ function alike(one: StatedText | undefined, other: StatedText | undefined): numb
   return one === undefined || other === undefined ? 0 : likeness(stemsOf(one.text), stemsOf(other.text));
 }
 
-function holds({ at, facts }: StatedText, fact: StatedFact): boolean {
-  return facts.includes(fact) || (at.line === fact.at.line && at.column <= fact.at.column && fact.at.column < at.column + at.length);
-}
-
 type Difference = readonly [from: StatedFact | undefined, to: StatedFact | string | undefined, at: StatedFact["at"] | undefined];
 
 /** What only came, or only went, with one sentence is one difference. */
 function oneEach(pairs: readonly (readonly [StatedFact | undefined, StatedFact | undefined])[], { before, now }: Unit, wordings: Wordings): readonly Difference[] {
-  const replaced = pairs.flatMap(([from, to]) => (from !== undefined && to !== undefined && sortOf(from) !== sortOf(to) ? [now.texts.find((text) => holds(text, to))] : []));
+  const replaced = pairs.flatMap(([from, to]) => (from !== undefined && to !== undefined && sortOf(from) !== sortOf(to) ? [now.around(to)] : []));
   const sentences = new Set<StatedText | undefined>(replaced);
   return pairs.flatMap(([from, to]): readonly Difference[] => {
     if (from !== undefined && to !== undefined) return [[from, to, to.at]];
-    const around = from === undefined ? now.texts.find((text) => holds(text, to!)) : before.texts.find((text) => holds(text, from));
+    const around = from === undefined ? now.around(to!) : before.around(from);
     if (around !== undefined && sentences.has(around)) return [];
     sentences.add(around);
     if (from === undefined) return [[undefined, to, to!.at]];

@@ -5,6 +5,7 @@ import { piecesOf } from "../facts/pieces.ts";
 import type { StatedText } from "../facts/prose.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../facts/stated.ts";
 import type { Place } from "../model/origin.ts";
+import { remembered } from "../values/remembered.ts";
 import type { Claim } from "./claims.ts";
 import { claimsWithin, placeOf, type Subject } from "./subject.ts";
 
@@ -14,6 +15,8 @@ export interface Side {
   readonly facts: readonly StatedFact[];
   /** It begins with the heading. */
   readonly isProse: boolean;
+  /** The sentence in which a fact stands. */
+  readonly around: (fact: StatedFact) => StatedText | undefined;
 }
 
 export interface Unit {
@@ -59,11 +62,21 @@ function leadsGone({ claims }: Subject, section: string, before: StatedSection, 
 }
 
 function sideOfProse(texts: readonly StatedText[]): Side {
-  return { texts, facts: texts.flatMap(({ facts }) => facts), isProse: true };
+  return { texts, facts: texts.flatMap(({ facts }) => facts), isProse: true, around: aroundIn(texts) };
 }
 
 function sideOf({ cells, facts }: StatedRow): Side {
-  return { texts: cells.flatMap(piecesOf), facts, isProse: false };
+  const texts = cells.flatMap(piecesOf);
+  return { texts, facts, isProse: false, around: aroundIn(texts) };
+}
+
+function aroundIn(texts: readonly StatedText[]): Side["around"] {
+  return remembered((fact: StatedFact) => texts.find((text) => holds(text, fact)));
+}
+
+/** Whether a fact stands in a sentence. */
+export function holds({ at, facts }: StatedText, fact: StatedFact): boolean {
+  return facts.includes(fact) || (at.line === fact.at.line && at.column <= fact.at.column && fact.at.column < at.column + at.length);
 }
 
 type Pair = readonly [old: Standing, row: Standing, place: Pick<Place, "block" | "row">];

@@ -30,6 +30,17 @@ test.each(styles)("%s is free of drift", (name) => {
   expect(driftFrom(subject, subject.text).map(shown)).toEqual([]);
 });
 
+test("a placeholder that nothing gives: the path is found that is another one by it, and nothing else", () => {
+  const definitions = caseServices().find(({ name }) => name === "flat-resources-with-patch")!;
+  const read = (path: string): string | undefined => onDisk.read(path)?.replace('uri: "/members"', 'uri: "/{library}/members"');
+  const modules = readModules(definitions.root, definitionFiles(definitions), { ...onDisk, read });
+  const text = readFileSync(`${definitions.root}/${definitions.folder}/document.md`, "utf8");
+  expect(modules.flatMap(({ resources }) => resources.map(({ uri }) => uri))).toContain("/{library}/members");
+  const before = caseOf("flat-resources-with-patch");
+  const found = driftInPlace(subjectOf(definitions.service, modules, text), text);
+  expect(found).toMatchObject([{ change: "changed", fact: "path", to: "/members", place: { section: "Overview" } }, ...driftInPlace(before, text)]);
+});
+
 describe("a document with a wording of its own", () => {
   const general = caseOf("flat-resources-with-patch");
   const subject: Subject = {
