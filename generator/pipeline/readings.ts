@@ -71,7 +71,7 @@ async function readingsOf(project: Project, inputs: Inputs, { disk, cached, onRe
   const before = cached ? keptFiles(project, inputs.service, disk) : nothingKept;
   const isStale = (path: string): boolean => !isFresh(before.files.get(path), path, hashes.get);
   const stale = inputs.definitions.filter(isStale);
-  const workers = await workersFor(stale.length, project.root, inputs.texts, disk);
+  const workers = workersFor(stale.length, project.root, inputs.texts, disk);
   const read = async (paths: readonly string[]): Promise<readonly ReadModule[]> => {
     const wanted = paths.filter(isStale);
     const anew = new Map((await workers.read(wanted, (done) => onRead(done, wanted.length))).map((one) => [one.file, one]));

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import type { Disk } from "../../disk/disk.ts";
 import { nodeDisk } from "../../disk/node-disk.ts";
 import type { ServiceDocument } from "../model.ts";
+import { startThread } from "../threads.ts";
 import { batchesOf, type Batches, type Hand, type HandMade, type ReadModule } from "./hand.ts";
 import { ownHand } from "./here.ts";
 import type { FragmentContext, Fragments, FragmentTask } from "./work.ts";
@@ -35,9 +36,9 @@ const turnSize = 10;
 const fewest = 60;
 
 /** @param count of the files that there are to work on */
-export async function workersFor(count: number, root: string, texts: ReadonlyMap<string, string>, disk: Disk): Promise<Workers> {
+export function workersFor(count: number, root: string, texts: ReadonlyMap<string, string>, disk: Disk): Workers {
   const isWithinReach = disk === nodeDisk || disk.over?.base === nodeDisk;
-  const threads = isWithinReach && isBuilt() && count >= fewest ? await startThreads(root, disk === nodeDisk ? new Map() : texts, availableParallelism() - 1) : [];
+  const threads = isWithinReach && isBuilt() && count >= fewest ? startThreads(root, disk === nodeDisk ? new Map() : texts, availableParallelism() - 1) : [];
   return together(ownHand(root, texts, disk), threads, (module) => isOfThisDisk(module, root, texts, disk));
 }
 
@@ -52,8 +53,7 @@ function isBuilt(): boolean {
   return import.meta.url.endsWith(".js");
 }
 
-async function startThreads(root: string, texts: ReadonlyMap<string, string>, count: number): Promise<readonly Hand[]> {
-  const { startThread } = await import("./thread.ts");
+function startThreads(root: string, texts: ReadonlyMap<string, string>, count: number): readonly Hand[] {
   return Array.from({ length: count }, () => startThread(root, texts));
 }
 

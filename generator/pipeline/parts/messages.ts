@@ -1,0 +1,38 @@
+/** What threads are asked, and what they say. */
+import type { Outline } from "../../link/outline.ts";
+import type { ServiceDocument } from "../model.ts";
+import type { Batches } from "./hand.ts";
+import type { FragmentContext, FragmentTask } from "./work.ts";
+
+/** A reading that was made in a thread, packed for the way and for later runs. */
+export interface PackedFile {
+  readonly outline: Outline;
+  readonly dependencies: readonly string[];
+  /** Reading it found nothing. */
+  readonly clean: boolean;
+  readonly packed: Uint8Array;
+}
+
+/** A document for a thread, which takes it apart itself: that is as fast as handing over what it says. */
+export type DocumentFile = Pick<ServiceDocument, "path" | "text">;
+
+/** The reading of a file that somebody else has read, or an earlier run. */
+export type PackedReading = readonly [file: string, packed: Uint8Array];
+
+export interface ReadRequest {
+  readonly is: "read";
+  readonly root: string;
+  readonly batches: Batches<string>;
+}
+
+export interface MakeRequest {
+  readonly is: "make";
+  readonly context: FragmentContext;
+  readonly document: DocumentFile;
+  /** What the fragments follow from that the thread has not read itself. */
+  readonly readings: readonly PackedReading[];
+  readonly batches: readonly Batches<FragmentTask>[];
+}
+
+/** One of several answers, or the last one. */
+export type Reply = { readonly is: "part"; readonly part: unknown } | { readonly is: "end"; readonly end: unknown };
