@@ -1,4 +1,5 @@
 /** What a file holds: services, resources and schemas, in the order of its statements. */
+import { checkNumbers } from "./numbers.ts";
 import { checkOverlooked } from "./overlooked.ts";
 import type { ModuleReading, ResourceReading, SchemaReading, ServiceReading } from "./reading.ts";
 import { isResourceAlias, resourcesOf } from "./resources.ts";
@@ -29,5 +30,6 @@ export function contentsOf(source: Source, file: ts.SourceFile, known = nothingK
     else if (isSchema(source, statement)) schemas.push(schemaOf(source, statement));
     else checkOverlooked(source, statement);
   }
+  checkNumbers(source, file);
   return { services, resources, schemas };
 }

@@ -76,6 +76,11 @@ export const read = {
     help: "Write { [name: string]: … }, and say in its comment which names there are.",
   }),
 
+  "inexact-number": ({ written, read }: { written: string; read: string }) => ({
+    message: `${written} has more digits than a number holds, and is read as ${read}.`,
+    help: `Write ${read}, and the exact number in the comment.`,
+  }),
+
   "no-json": ({ type }: { type: string }) => ({
     message: `"${type}" is no JSON type.`,
     help: "Use strings, numbers, booleans, null, literals, arrays and objects of these, or NotShown<\"…\">.",
