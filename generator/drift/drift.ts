@@ -36,7 +36,7 @@ export function driftOf({ definitions, document, beside }: DriftParts): readonly
   const stated = statedIn(recognised(document, outline), wording, names);
   const other = beside.is === "edition" ? beside.document : recognised(beside.document, outlineOf(stated.document));
   const edition = editionOf(statedIn(other, wording, names));
-  const subject = subjectOf({ definitions, stated, expected: (source) => placeIn(edition, source) });
+  const subject = subjectOf({ definitions, stated, expected: (source) => placeIn(edition, stated.document, source) });
   const { raws } = compare(subject, edition);
   const found = editionDifferences(subject, edition, raws);
   return gathered(definitions.service, withEdition(raws, beside.is === "edition" ? found : notFollowed(subject, edition, beside, found)));
@@ -64,7 +64,11 @@ function withEdition(raws: readonly Raw[], others: readonly Raw[]): readonly Raw
   return [...raws.filter(({ place }) => !come.has(place.section)), ...others];
 }
 
-function placeIn({ stated }: Edition, source: string): Place | undefined {
+/** By its heading, where several sections of the document are called the same. */
+function placeIn({ stated }: Edition, document: DocumentText, source: string): Place | undefined {
   const found = parsePlace(stated.document, source);
-  return found.ok ? found.value.place : undefined;
+  if (!found.ok) return undefined;
+  const { place, section } = found.value;
+  const isCalledAlike = document.sections.filter(({ title }) => title === section.title).length > 1;
+  return isCalledAlike && document.sections.some(({ heading }) => heading === section.heading) ? { ...place, section: section.heading } : place;
 }

@@ -21,12 +21,20 @@ import { unitsOf, type Unit } from "./units.ts";
 
 /** @param known what is found by the definitions alone */
 export function editionDifferences(subject: Subject, edition: Edition, known: readonly Raw[]): readonly Raw[] {
-  const own = new Map(edition.stated.sections.map((section) => [section.section.title, section] as const).reverse());
+  const own = counterparts(edition.stated.sections, subject.stated.sections);
   const found = subject.stated.sections.flatMap((section) => {
-    const before = own.get(section.section.title);
+    const before = own(section);
     return before === undefined ? [] : inSection(subject, edition, before, section);
   });
-  return [...sectionDifferences(subject, edition, known), ...found.filter((raw) => !known.some((one) => isSame(one, raw)))];
+  return [...sectionDifferences(subject, edition, own, known), ...found.filter((raw) => !known.some((one) => isSame(one, raw)))];
+}
+
+/** What each section was: what is headed the same, else the first of those that are called the same and headed like none of now. */
+function counterparts(before: readonly StatedSection[], now: readonly StatedSection[]): (section: StatedSection) => StatedSection | undefined {
+  const byHeading = new Map(before.map((one) => [one.section.heading, one] as const).reverse());
+  const headed = new Set(now.map(({ section }) => section.heading));
+  const byTitle = new Map(before.filter(({ section }) => !headed.has(section.heading)).map((one) => [one.section.title, one] as const).reverse());
+  return ({ section }) => byHeading.get(section.heading) ?? byTitle.get(section.title);
 }
 
 function inSection(subject: Subject, edition: Edition, before: StatedSection, now: StatedSection): readonly Raw[] {

@@ -5,11 +5,11 @@ import { holeOf } from "./hole.ts";
 import type { Raw } from "./raw.ts";
 import { claimsWithin, type Subject } from "./subject.ts";
 
-export function sectionDifferences(subject: Subject, edition: Edition, known: readonly Raw[]): readonly Raw[] {
+/** @param counterpart what a section was before */
+export function sectionDifferences(subject: Subject, edition: Edition, counterpart: (section: StatedSection) => StatedSection | undefined, known: readonly Raw[]): readonly Raw[] {
   const { stated, names, claims } = subject;
-  const before = new Set(edition.stated.sections.map(({ section }) => section.title));
   const now = new Set(stated.sections.map(({ section }) => section.title));
-  const come = stated.sections.filter((one) => !before.has(one.section.title) && saysSomething(one) && claimsWithin(claims, one.section).length === 0);
+  const come = stated.sections.filter((one) => counterpart(one) === undefined && saysSomething(one) && claimsWithin(claims, one.section).length === 0);
   const gone = edition.stated.sections.filter((one) => !now.has(one.section.title) && saysSomething(one));
   return [
     ...come.map(({ section }): Raw => ({ change: "added", place: { section: names.get(section)! }, fact: "section", to: section.heading, document: section.at })),

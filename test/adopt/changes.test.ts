@@ -105,6 +105,24 @@ const cases: readonly Case[] = [
   { says: "an operation of two kinds, with bodies that others have", changes: [["| Create elements | POST |", "| Replace one element | PUT | /mgmt/v3/<parent path>/<collection>/<key> | request: object keyed by type name. Response: object keyed by type name |\n| Create elements | POST |"]] },
   { says: "an operation called like another one of its table", service: "controller-v2", changes: [["| Read one object | GET |", "| Delete all objects | DELETE | /{object_collection} | none | none |\n| Read one object | GET |"]] },
   { says: "a method among others of a row", service: "controller-v2", changes: [["| Nested object | GET, PUT, DELETE |", "| Nested object | GET, PUT, PATCH |"]] },
+  {
+    says: "a collection with data in sections whose titles others have, and an array in a row",
+    changes: [
+      [
+        "## States and transitions",
+        "### Server element (shape of an element)\n\nThe element type is server, and its key field is name. The element URI is /mgmt/v3/slb/server/{name}. A real server.\n\n| Field | JSON type |\n|---|---|\n| name | string |\n| uuid | string |\n| sampling-enable | array of objects, each with string field counters1 (a counter name) |\n\n### Statistics data fields (server stats), all numbers\n\ncurr_conn, total_conn.\n\n### Operational data fields (server oper)\n\n| Field | JSON type |\n|---|---|\n| state | string |\n\n## States and transitions",
+      ],
+    ],
+  },
+  {
+    says: "a collection that only the paths of others had shown",
+    changes: [
+      [
+        "### Virtual port element",
+        "### Virtual server element (shape of an element)\n\nThe element type is virtual-server, and its key field is name. The element URI is /mgmt/v3/slb/virtual-server/{name}. A virtual server.\n\n| Field | JSON type |\n|---|---|\n| name | string |\n| ip-address | string |\n\n### Operational data fields (virtual-server oper)\n\n| Field | JSON type |\n|---|---|\n| state | string |\n\n### Virtual port element",
+      ],
+    ],
+  },
 ];
 
 describe("an edition that changes", () => {
@@ -120,6 +138,17 @@ describe("an edition that changes", () => {
     expect(again.steps).toEqual([]);
     expect(changedLines(texts, adoption.texts)).toMatchSnapshot(says);
   });
+});
+
+test("a resource gets data of its own in a later edition", () => {
+  const texts = textsOf("mgmt-v3");
+  const own = "spec-src/mgmt-v3/document.md";
+  const element = "### Rack element (shape of an element)\n\nThe element type is rack, and its key field is name. The element URI is /mgmt/v3/rack/{name}. A rack.\n\n| Field | JSON type |\n|---|---|\n| name | string |\n\n";
+  const data = "### Statistics data fields (rack stats), all numbers\n\ncurr_conn, total_reset.\n\n### Operational data fields (rack oper)\n\n| Field | JSON type |\n|---|---|\n| state | string |\n\n";
+  const before = adoptIn("mgmt-v3", texts, withChanges(texts.get(own)!, [["## States and transitions", `${element}## States and transitions`]])).adoption.texts;
+  const { adoption, left, again } = adoptIn("mgmt-v3", before, withChanges(before.get(own)!, [["## States and transitions", `${data}## States and transitions`]]));
+  expect([adoption.unplaced, left, again.steps]).toEqual([[], [], []]);
+  expect(changedLines(before, adoption.texts)).toMatchSnapshot();
 });
 
 /** What only a person can write, and where it belongs. */

@@ -80,7 +80,7 @@ interface Fields {
 /** The fields of a block that the document announces for a nested field, in its order. */
 function fieldsOf(context: Context, file: string, section: StatedSection, path: readonly string[], optional: boolean): Fields | undefined {
   const block = section.blocks.find((one) => one.block.is !== "cell" && one.block.path?.join("\n") === path.join("\n"));
-  if (block === undefined) return undefined;
+  if (block === undefined) return heldFields(context, section, path.at(-1)!);
   const members = block.rows.map((row) => printedMember(context, file, section, row, [...path, row.row.name], optional));
   const known = members.filter((one) => one !== undefined);
   return {
@@ -88,6 +88,16 @@ function fieldsOf(context: Context, file: string, section: StatedSection, path: 
     needs: known.flatMap(({ needs }) => needs),
     guesses: known.flatMap(({ guesses }) => guesses),
   };
+}
+
+/** The fields that a row names itself: `each with string field name`. */
+function heldFields({ editions: { theirs } }: Context, { blocks }: StatedSection, field: string): Fields | undefined {
+  const row = blocks.filter(({ block }) => block.path === undefined).flatMap(({ rows }) => rows).find((one) => one.row.name === field);
+  const held = row?.facts.flatMap((fact) => (fact.fact === "member" && fact.value.name !== field ? [fact.value] : [])) ?? [];
+  if (row === undefined || held.length === 0) return undefined;
+  const tags = [{ tag: "source" as const, text: placesOf(theirs.stated).row(row.row) }];
+  const members = held.map(({ name, type }): MemberSyntax => ({ name, type: generalType([{ fact: "type", value: type }], undefined), comment: { tags } }));
+  return { type: { is: "object", members, tall: true }, needs: [], guesses: [] };
 }
 
 export interface SectionMembers {

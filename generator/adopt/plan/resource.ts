@@ -13,24 +13,28 @@ import { targetsOf, type Target } from "../draft/targets.ts";
 import { typeOf } from "../draft/written-uris.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import { nameOf, propertyOf } from "../edit/members.ts";
+import { fileOf } from "../edit/spans.ts";
 import type { Needed } from "../edit/imports.ts";
 import { printFile } from "../print/file.ts";
 import { literal, member, name, record, type DeclarationSyntax, type MemberSyntax } from "../print/syntax.ts";
 import { relative } from "../words/needs.ts";
 import { declarationAt, type Context } from "./context.ts";
+import { declaredAt, planData } from "./data.ts";
 import type { DeclaredResource } from "./declared-service.ts";
 import { sectionMembers } from "./member.ts";
 import { unplaced, type Planned } from "./step.ts";
 
 export function planSection(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   const survey = surveyOf(context.editions.theirs.stated);
-  const target = targetsOf(survey).targets.find(({ fields }) => fields !== undefined && fields.section.at.line === finding.document.line);
-  if (target?.fields === undefined) return unplaced(finding, "no URI is given for it in a way that is understood");
+  const { targets } = targetsOf(survey);
+  const target = targets.find(({ fields }) => fields !== undefined && fields.section.at.line === finding.document.line);
+  if (target?.fields === undefined) return planData(context, finding, survey, targets) ?? unplaced(finding, "no URI is given for it in a way that is understood");
   const kin = kinOf(context, survey, target);
   if (kin === undefined) return unplaced(finding, "no resource of its kind is there to be taken for a pattern");
   const writing: Writing = { context, survey, target, kin, file: `${context.folder}/${pathOf(target.uri)}.ts`, needs: [], sections: [target.fields], guesses: [] };
-  if (context.texts.has(writing.file)) return unplaced(finding, `there is a file "${writing.file}" already`);
-  const declarations = declarationsOf(writing);
+  const known = pathOnly(writing);
+  if (known === undefined && context.texts.has(writing.file)) return unplaced(finding, `there is a file "${writing.file}" already`);
+  const declarations = declarationsOf(known === undefined ? writing : { ...writing, known });
   if (declarations === undefined) return unplaced(finding, "its fields are not stated in words that are understood");
   const text = printFile({ imports: importsOf(writing, declarations), declarations });
   const settled = all.filter((one) => one.fact === "section" && writing.sections.some(({ section }) => section.at.line === one.document.line));
@@ -40,7 +44,7 @@ export function planSection(context: Context, finding: Finding, all: readonly Fi
     edits: [],
     files: new Map([[writing.file, text]]),
     needs: [],
-    says: `${target.uri}: added, like ${kin.alias.getName()}`,
+    says: `${target.uri}: ${known === undefined ? "added" : "no longer known from paths alone"}, like ${kin.alias.getName()}`,
     at: { file: writing.file, line: 1, column: 1, length: 0 },
     guesses: [`${target.uri}: its kind and its facts, by those of ${kin.alias.getName()}`, ...writing.guesses],
   };
@@ -62,6 +66,24 @@ interface Writing {
   /** The sections of the document that the file is made of. */
   readonly sections: StatedSection[];
   readonly guesses: string[];
+  /** What its file held, where it was known from the paths of others alone. */
+  readonly known?: PathOnly;
+}
+
+interface PathOnly {
+  readonly alias: TypeAliasDeclaration;
+  /** Has the fields of its key, and no other. */
+  readonly element: InterfaceDeclaration;
+}
+
+/** A file that holds no more than a resource of whose fields the key alone was known. */
+function pathOnly({ context, target, file }: Writing): PathOnly | undefined {
+  const declared = target.key.length === 0 ? undefined : declaredAt(context, target.uri.slice(0, target.uri.lastIndexOf("/")));
+  const property = declared === undefined ? undefined : fieldsProperty(declared.alias, declared.facts);
+  if (declared === undefined || property === undefined || fileOf(declared.alias) !== file) return undefined;
+  const element = interfaceOf(declared.alias.getSourceFile(), property)!;
+  const isAlone = declared.alias.getSourceFile().getStatements().every((one) => one === declared.alias || one === element || one.getKindName() === "ImportDeclaration");
+  return isAlone && element.getProperties().map(nameOf).join() === target.key.join() ? { alias: declared.alias, element } : undefined;
 }
 
 /** A resource that a definition declares, of the kind that the section names: with as much of what the new one has as any, with or without endpoints as it. */
@@ -110,7 +132,7 @@ function declarationsOf(writing: Writing): readonly DeclarationSyntax[] | undefi
   const said = target.fields!.prose.slice(1).find(({ text, facts: stated }) => /[.!?]$/.test(text) && stated.length === 0)?.text;
   const comment = { ...(said === undefined ? {} : { text: said }), tags: [{ tag: "source" as const, text: target.source }] };
   const kind = /^[\w$]+/.exec(alias.getTypeNodeOrThrow().getText())![0];
-  return [{ is: "alias", exported: true, name: likeName(writing, alias.getName()), type: name(kind, record(...members)), comment }, ...interfaces];
+  return [{ is: "alias", exported: true, name: writing.known?.alias.getName() ?? likeName(writing, alias.getName()), type: name(kind, record(...members)), comment }, ...interfaces];
 }
 
 /** One fact of the kin, as the new resource has it: none where the document does not state it, undefined where it must and cannot. */
@@ -140,9 +162,15 @@ function interfaceFact(writing: Writing, named: string, declared: InterfaceDecla
   writing.needs.push(...members.needs);
   writing.guesses.push(...members.guesses);
   if (!writing.sections.includes(section)) writing.sections.push(section);
-  const own = likeName(writing, declared.getName());
-  interfaces.push({ is: "interface", exported: true, name: own, members: members.members, comment: { tags: [{ tag: "source", text: survey.places.section(section) }] } });
+  const own = (isFields ? writing.known?.element.getName() : undefined) ?? likeName(writing, declared.getName());
+  interfaces.push({ is: "interface", exported: true, name: own, members: members.members.map((one) => withKnownComment(one, isFields ? writing.known : undefined)), comment: { tags: [{ tag: "source", text: survey.places.section(section) }] } });
   return [member(named, name(own))];
+}
+
+/** What somebody wrote of a key field stays. */
+function withKnownComment(field: MemberSyntax, known: PathOnly | undefined): MemberSyntax {
+  const text = known === undefined ? undefined : propertyOf(known.element, field.name)?.getJsDocs()[0]?.getDescription().trim();
+  return text === undefined || text === "" || field.comment?.text !== undefined ? field : { ...field, comment: { ...field.comment, text } };
 }
 
 /** The section of data of the new type, which the document names after the fact. */

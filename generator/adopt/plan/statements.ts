@@ -16,7 +16,8 @@ import { literal, member, name, record, type MemberSyntax } from "../print/synta
 import { declarationAt, isProperty, type Context } from "./context.ts";
 import { unplaced, type Planned } from "./step.ts";
 
-const noteRecords = ["statements", "notShown", "contradictions"];
+/** The records of a resource or a service that hold notes, in their order. */
+export const noteRecords = ["statements", "notShown", "contradictions"];
 
 /** An entry of the notes goes; a field's own type that shows nothing does not. */
 export function planStatementRemoved(context: Context, finding: Finding): Planned {
