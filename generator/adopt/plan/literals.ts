@@ -1,8 +1,9 @@
 /** Facts that stand in definitions as values: URIs, keys, properties of a resource, windows, methods, what a header holds. */
 import type { LiteralTypeNode, Node, PropertySignature, TupleTypeNode, TypeReferenceNode } from "ts-morph";
+import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Finding } from "../../drift/finding.ts";
 import type { Edit } from "../edit/opened.ts";
-import { propertyOf, setOptional } from "../edit/members.ts";
+import { propertyOf, renameMember, setOptional } from "../edit/members.ts";
 import { fileOf, replacing } from "../edit/spans.ts";
 import { schemeIn } from "../draft/service-file.ts";
 import { rowAt } from "../edition/edition.ts";
@@ -74,6 +75,8 @@ function keyOf(names: readonly string[]): string {
 /** The path of a resource, and of all that are below it; or the key in it. */
 function uriEdits(context: Context, declaration: Declaring, from: string, to: string): readonly Edit[] | undefined {
   if (stillHas(context.editions.theirs.text, from)) return undefined;
+  const resource = movedResource(context, from, to);
+  if (resource !== undefined) return resource;
   const [old, wanted] = [from, to].map((path) => withoutBase(path, context.service.bases).split("/"));
   const differing = old!.flatMap((segment, index) => (segment === wanted![index] ? [] : [index]));
   const [index, ...more] = differing;
@@ -87,9 +90,32 @@ function uriEdits(context: Context, declaration: Declaring, from: string, to: st
   return to.startsWith(base) && to.length > base.length ? uriReplaced(context, uri, to.slice(base.length)) : undefined;
 }
 
+/** A path below the URI of a resource, which is another one now while what is below it is the same. */
+export function movedResource(context: Context, from: string, to: string): readonly Edit[] | undefined {
+  const [old, wanted] = [from, to].map((path) => withoutBase(path, context.service.bases));
+  const above = context.service.resources.filter(({ uri, generic }) => !generic && (old === uri || old!.startsWith(`${uri}/`))).sort((one, other) => other.uri.length - one.uri.length);
+  for (const resource of above) {
+    const below = old!.slice(resource.uri.length);
+    const uri = wanted!.endsWith(below) ? wanted!.slice(0, wanted!.length - below.length) : "";
+    if (uri === "" || uri === resource.uri || stillHas(context.editions.theirs.text, resource.uri)) continue;
+    const edits = uriReplaced(context, resource.uri, uri);
+    return edits === undefined ? undefined : [...edits, ...placeholdersRenamed(context, resource.definition, namesOf(resource.uri), namesOf(uri))];
+  }
+  return undefined;
+}
+
+/** In the types beside the URI. */
+function placeholdersRenamed(context: Context, at: Position, from: readonly string[], to: readonly string[]): readonly Edit[] {
+  const declaration = declarationAt(context, at);
+  if (declaration === undefined || from.length !== to.length) return [];
+  const types = new Set(declaration.getDescendants().filter((node) => node.getKindName() === "TypeReference").map((node) => node.getText()));
+  const holders = declaration.getSourceFile().getInterfaces().filter((one) => types.has(one.getName()));
+  return from.flatMap((name, index) => (name === to[index] ? [] : holders.flatMap((holder) => (propertyOf(holder, name) === undefined ? [] : [renameMember(propertyOf(holder, name)!, to[index]!)]))));
+}
+
 /** One path in the place of another, and not beside it. */
 function stillHas(text: string, path: string): boolean {
-  return text.split(path).slice(1).some((rest) => !/^[\w/-]/.test(rest));
+  return new RegExp(`(?<![\\w}>-])${path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w/-])`).test(text);
 }
 
 function withoutBase(path: string, bases: readonly string[]): string {

@@ -8,6 +8,7 @@ import { planKnown } from "./known.ts";
 import { planLiteral, schemeEdits } from "./literals.ts";
 import { planSection } from "./resource.ts";
 import { planSectionGone } from "./resource-gone.ts";
+import { planDeclarationsGone } from "./section-gone.ts";
 import { planServers } from "./servers.ts";
 import { planMethods } from "./operation.ts";
 import { nestedIn, planAdded, planMoved, planRemoved, planRenamed } from "./rows.ts";
@@ -59,7 +60,7 @@ function isOnType(context: Context, { change, fact, place, definition, values }:
 }
 
 function planOne(context: Context, finding: Finding, all: readonly Finding[]): Planned {
-  if (finding.fact === "section") return finding.change === "added" ? planSection(context, finding, all) : planSectionGone(context, finding, all);
+  if (finding.fact === "section") return finding.change === "added" ? planSection(context, finding, all) : sectionGone(context, finding, all);
   if (finding.fact === "known" && finding.change !== "changed") return planKnown(context, finding);
   const methods = finding.fact === "methods" && finding.change === "changed" ? planMethods(context, finding) : undefined;
   if (methods !== undefined) return methods;
@@ -73,7 +74,7 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
     case "added":
       return finding.fact === "row" ? planAdded(context, finding, nestedIn(context, finding, all)) : planStatementAdded(context, finding);
     case "removed":
-      return finding.fact === "row" ? planRemoved(context, finding) : planStatementRemoved(context, finding);
+      return finding.fact === "row" ? (planDeclarationsGone(context, finding, all) ?? planRemoved(context, finding)) : planStatementRemoved(context, finding);
     case "renamed":
       return planRenamed(context, finding);
     case "moved":
@@ -81,6 +82,11 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
     case "changed":
       return finding.fact === "acceptance" ? unplaced(finding, "it is about the ledger of accepted findings") : planLiteral(context, finding);
   }
+}
+
+function sectionGone(context: Context, finding: Finding, all: readonly Finding[]): Planned {
+  const planned = planSectionGone(context, finding, all);
+  return planned.is === "step" ? planned : (planDeclarationsGone(context, finding, all) ?? planned);
 }
 
 function isScheme(context: Context, finding: Finding): boolean {

@@ -10,6 +10,7 @@ import { typeChanged } from "../words/choose.ts";
 import { isOfType } from "../words/says.ts";
 import { substitutions } from "../words/substitute.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
+import { movedResource } from "./literals.ts";
 import { unplaced, type Planned, type Step } from "./step.ts";
 
 /** The findings on one field. */
@@ -17,6 +18,8 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
   const [finding] = findings;
   const property = finding?.definition === undefined ? undefined : declarationAt(context, finding.definition);
   if (finding === undefined || !isProperty(property)) return unplaced(finding!, "the definitions have no field of this name");
+  const moved = finding.fact === "reference" && findings.length === 1 ? movedResource(context, finding.from ?? "", finding.to ?? "") : undefined;
+  if (moved !== undefined) return { is: "step", findings, edits: moved, needs: [], says: `path: ${finding.from!} → ${finding.to!}`, at: finding.definition! };
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   const to = row === undefined ? withFacts([], findings, "to") : row.facts;
   const from = row === undefined ? withFacts([], findings, "from") : withFacts(row.facts, findings, "from");

@@ -20,7 +20,7 @@ function distinct(findings: Step["findings"]): Step["findings"] {
 
 function joined(steps: readonly Step[], findings: Step["findings"]): Step {
   const [first] = steps;
-  const guesses = steps.flatMap((step) => step.guesses ?? []);
+  const guesses = [...new Set(steps.flatMap((step) => step.guesses ?? []))];
   return {
     ...first!,
     findings,
