@@ -93,7 +93,7 @@ function uriEdits(context: Context, declaration: Declaring, from: string, to: st
 /** A path below the URI of a resource, which is another one now while what is below it is the same. */
 export function movedResource(context: Context, from: string, to: string): readonly Edit[] | undefined {
   const [old, wanted] = [from, to].map((path) => withoutBase(path, context.service.bases));
-  const above = context.service.resources.filter(({ uri, generic }) => !generic && (old === uri || old!.startsWith(`${uri}/`))).sort((one, other) => other.uri.length - one.uri.length);
+  const above = context.service.resources.filter(({ uri, generic }) => !generic && (old === uri || old!.startsWith(`${uri}/`))).sort((one, other) => one.uri.length - other.uri.length);
   for (const resource of above) {
     const below = old!.slice(resource.uri.length);
     const uri = wanted!.endsWith(below) ? wanted!.slice(0, wanted!.length - below.length) : "";
