@@ -10,9 +10,15 @@ export function sectionsNamed(lookup: Lookup, headings: readonly string[]): read
   for (const named of lookup.byCall) {
     const entries = (named.get(headings.at(-1) ?? "") ?? []).filter(({ section }) => standsIn(section.under, above));
     const found = entries.length > 0 ? entries : named.get(whole);
-    if (found !== undefined) return found;
+    if (found !== undefined) return exactly(found, above);
   }
   return [];
+}
+
+/** The one that stands under no other headings; all where none or several do. */
+function exactly(entries: readonly Entry[], above: readonly string[]): readonly Entry[] {
+  const exact = entries.filter(({ section }) => section.under.join("\n") === above.join("\n"));
+  return exact.length === 1 ? exact : entries;
 }
 
 /** Whether the headings occur among those above, in their order. */

@@ -78,7 +78,7 @@ export const generalWording: Wording = {
   types: {
     string: ["string", "text"],
     number: ["number", "numeric", "float", "double", "decimal"],
-    integer: ["integer", "int", "int32", "int64", "whole number"],
+    integer: ["integer", "int", "int8", "int16", "int32", "int64", "uint", "uint8", "uint16", "uint32", "uint64", "whole number"],
     boolean: ["boolean", "bool", "flag"],
     object: ["object", "json block", "json object", "map", "dictionary"],
     array: ["array", "list"],

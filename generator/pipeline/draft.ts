@@ -1,5 +1,6 @@
 /** Drafts a service out of its document, and holds the draft against it before anything is written. */
 import { draftOf } from "../adopt/draft/draft.ts";
+import { withMarkdownTables } from "../adopt/draft/html-tables.ts";
 import { guessMark } from "../adopt/print/comment.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
@@ -13,7 +14,8 @@ import { measureWith } from "./measure.ts";
 import type { OtherDocument } from "./other-document.ts";
 import type { ServiceFolder } from "./services.ts";
 
-export function draftService(project: Project, folder: ServiceFolder, { file, text }: OtherDocument, disk: Disk): Result {
+export function draftService(project: Project, folder: ServiceFolder, { file, text: given }: OtherDocument, disk: Disk): Result {
+  const { text, lines } = withMarkdownTables(given);
   const document = readDocument(file, text);
   if (!document.ok) return document;
   const draft = draftOf(folder.name, document.value, text, generalWording);
@@ -27,7 +29,7 @@ export function draftService(project: Project, folder: ServiceFolder, { file, te
   const changes = files.map(({ path }) => ({ says: "drafted", at: { file: path, line: 1 } }));
   const errors = measured.ok ? measured.value.errors : measured.diagnostics;
   if (!measured.ok || errors.length > 0) return { diagnostics: [report("draft-unreadable", { service: folder.name }), ...errors] };
-  return { value: { service: folder.name, drafted: true, changes, files }, diagnostics: [...left, ...measured.value.findings.map((finding) => unplacedOf(finding, "the draft does not say it")), ...guessed] };
+  return { value: { service: folder.name, drafted: true, changes, files }, diagnostics: [...left, ...measured.value.findings.map((finding) => unplacedOf(finding, "the draft does not say it")), ...guessed, ...lines.map((line) => report("guessed", { guess: "what this HTML table says as one of Markdown, as which the draft's own edition of the document has it" }, { file, line, column: 1, length: 0 }))] };
 }
 
 /** Every mark of a guess, where it stands. */

@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { withMarkdownTables } from "../../generator/adopt/draft/html-tables.ts";
 import { adopt } from "../../generator/pipeline/adopt.ts";
 import { repository } from "../support/definitions.ts";
 import { compiled, drafted, type Drafted } from "./drafted.ts";
@@ -16,7 +17,7 @@ function fieldsOf({ files }: Drafted): string {
   return [...files].filter(([path]) => path !== "kinds.ts" && path !== "service.ts").flatMap(([, text]) => text.match(/^ {2}(?:[\w"-]+)\??: .*;$/gm) ?? []).filter((line) => !/^ {2}(?:uri|fields|placeholders|\w+(?:Query|Body)):/.test(line)).join("\n");
 }
 
-describe.each(["billing", "chat", "router"])("%s", (name) => {
+describe.each(["billing", "chat", "router", "queue", "devices", "orders", "lights"])("%s", (name) => {
   const draft = drafted(textFor(name));
 
   test("is drafted, says what the document says, and compiles", () => {
@@ -28,6 +29,30 @@ describe.each(["billing", "chat", "router"])("%s", (name) => {
   test("has the operations and the fields", () => {
     expect([...operationsOf(draft), "", fieldsOf(draft)].join("\n")).toMatchSnapshot();
   });
+});
+
+test("dotted names are fields of fields", () => {
+  const file = drafted(textFor("orders")).files.get("orders.ts")!.replace(/^ +(?:\/\*\*|\*).*\n/gm, "");
+  expect(file).toContain("  customer: {\n    name: string;\n    address?: {\n      city?: string;\n      zip?: string;\n    };\n  };\n  items: {\n    sku: string;\n    quantity?: Range<1, 99, 1> & Integer;\n  }[];\n");
+});
+
+test("blocks of HTTP are requests; a scheme that only they show is left to a sentence", () => {
+  const draft = drafted(textFor("servers"));
+  expect(operationsOf(draft)).toEqual(["DELETE /slb/server/{name} delete", "GET /slb/server/{name} read", "POST /slb/server create body", "PUT /slb/server/{name} modify"]);
+  expect(draft.findings).toEqual([]);
+  expect(draft.left).toEqual(['the way to authenticate, "Authorization: LB <token>", which only requests show: no sentence of the document says it']);
+});
+
+test("a field of a type that is not known is told", () => {
+  const draft = drafted(textFor("lights").replace("| uint8 |", "| brightness-level |"));
+  expect(draft.left).toEqual(['the field "bri" of "State" (line 16): its type, "brightness-level", is none that is understood']);
+});
+
+test("HTML tables are tables of Markdown, where these can say it", () => {
+  const html = "# A\n\n<table>\n<tr><th>Name</th><th>Type</th></tr>\n<tr><td><code>a|b</code></td><td>string &lt;x&gt;</td></tr>\n</table>\n\nB\n";
+  expect(withMarkdownTables(html)).toEqual({ text: "# A\n\n| Name | Type |\n|---|---|\n| `a\\|b` | string <x> |\n\nB\n", lines: [3] });
+  const spanned = html.replace("<td>string", '<td colspan="2">string');
+  expect(withMarkdownTables(spanned)).toEqual({ text: spanned, lines: [] });
 });
 
 test("a document without endpoints says which forms are understood, and nothing is written", async () => {

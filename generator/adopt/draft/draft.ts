@@ -4,14 +4,15 @@
  */
 import type { DocumentText } from "../../documents/document.ts";
 import { uriIn } from "../../drift/paths.ts";
+import type { StatedSection } from "../../facts/stated.ts";
 import { statedIn } from "../../facts/stated.ts";
 import type { Wording } from "../../facts/wording.ts";
 import { printFile } from "../print/file.ts";
 import { conventionsOf } from "./conventions.ts";
-import { isAlone } from "./headed.ts";
 import { kindsFor } from "./kinds.ts";
 import { resourceFiles } from "./resource-files.ts";
-import { serviceFile } from "./service-file.ts";
+import { schemesLeft, serviceFile } from "./service-file.ts";
+import { shownRequests } from "./shown.ts";
 import { soundIn } from "./sound.ts";
 import { surveyOf } from "./survey.ts";
 import { targetsOf } from "./targets.ts";
@@ -31,14 +32,14 @@ export interface Draft {
 
 export function draftOf(service: string, document: DocumentText, text: string, wording: Wording): Draft {
   const { stated, doubts } = soundIn(statedIn(document, wording));
-  const survey = surveyOf(stated);
+  const survey = surveyOf(stated, shownRequests(text));
   const conventions = conventionsOf(survey);
   const words = wordsFor(survey, conventions, (path) => uriIn(path, survey.prefixes) ?? path);
   const kinds = kindsFor(survey, conventions);
   const { targets, left } = targetsOf(survey);
   const resources = resourceFiles({ survey, doubts, conventions, kinds, words, targets });
   const ofResources = targets.flatMap(({ fields, data }) => [...(fields === undefined ? [] : [fields]), ...data.map((one) => one.fields)]);
-  const carried = new Set([...ofResources, ...survey.endpoints.filter(isAlone).map(({ section }) => section)]);
+  const carried = new Set([...ofResources, ...survey.endpoints.filter(({ headed }) => headed === true).map(({ section }) => section)]);
   const root = serviceFile(service, survey, survey.stated.sections.filter((section) => !carried.has(section)));
   const files = new Map<string, string>([
     ["service.ts", printFile(root.file)],
@@ -52,7 +53,7 @@ export function draftOf(service: string, document: DocumentText, text: string, w
     files,
     isEmpty: resources.length === 0,
     guesses: [...root.guesses, ...kinds.guesses(), ...resources.flatMap(({ guesses }) => guesses)],
-    left: left.map(({ section }) => `the fields of "${section.title}": the document gives no URI for them in a way that is understood`),
+    left: [...schemesLeft(survey), ...survey.fields.flatMap(withoutType), ...left.map(({ section }) => `the fields of "${section.title}": the document gives no URI for them in a way that is understood`)],
   };
 }
 
@@ -63,4 +64,15 @@ function vocabulary(declarations: Parameters<typeof printFile>[0]["declarations"
     if (module !== undefined) void (modules.get(module)?.push(named) ?? modules.set(module, [named]));
   }
   return [...modules].map(([from, names]) => ({ from, names })).sort((one, other) => (one.from < other.from ? -1 : 1));
+}
+
+/** Rows among fields whose type is written in words that are not known. */
+function withoutType({ section, blocks }: StatedSection): readonly string[] {
+  const typed = blocks.filter(({ roles }) => [...roles.values()].includes("type"));
+  return typed.flatMap(({ rows, roles }) =>
+    rows.flatMap(({ row, facts }) => {
+      const said = row.cells.find(({ column }) => roles.get(column) === "type")?.text ?? "";
+      return facts.some(({ fact }) => fact === "type") ? [] : [`the field "${row.name}" of "${section.title}" (line ${row.at.line}): its type, "${said}", is none that is understood`];
+    }),
+  );
 }

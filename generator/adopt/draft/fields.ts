@@ -1,7 +1,8 @@
 /** Interfaces for the fields that a document lists, block within block, in its order. */
 import { valueOf } from "../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
-import { intersection, literal, member, name, object, record, union, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
+import { valueAt } from "../../values/remembered.ts";
+import { intersection, literal, member, name, object, record, union, type CommentSyntax, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import { proseIn } from "../words/prose.ts";
 import { lowered } from "./conventions.ts";
 import { typeName } from "./names.ts";
@@ -53,15 +54,46 @@ function declared(named: string, text: string, source: string, members: readonly
 }
 
 function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly string[]): readonly MemberSyntax[] {
-  return onceEach(rows).map((row): MemberSyntax => {
-    const isRequired = valueOf(row.facts, "required") ?? saysRequired(row) ?? (path.length === 0 && writing.required.has(row.row.name));
+  const once = onceEach(rows);
+  const names = new Set(once.map(({ row }) => row.name));
+  const inner = groupedBy(once, ({ row }) => holderOf(row.name, names) ?? "");
+  const member = (row: StatedRow): MemberSyntax => {
+    const { name: whole } = row.row;
+    const isRequired = valueOf(row.facts, "required") ?? saysRequired(row) ?? (path.length === 0 && writing.required.has(whole));
+    const held = (inner.get(whole) ?? []).map(member);
+    const isList = whole.includes("[");
     return {
-      name: row.row.name,
+      name: whole.slice(holderOf(whole, names)?.length ?? 0).replace(dot, ""),
       ...(isRequired ? {} : { optional: true }),
-      type: withItems(typeIn(writing, row, [...path, row.row.name]), row.facts),
-      ...commentOf(proseIn(row), writing.doubts.get(row.row)),
+      type: withItems(held.length > 0 ? holding(row, inner.get(whole)!, held) : typeIn(writing, row, [...path, whole]), row.facts),
+      ...commentOf(proseIn(row), writing.doubts.get(row.row), isList ? [{ tag: "source", text: `${writing.source} > ${whole}` }] : undefined),
     };
-  });
+  };
+  return (inner.get("") ?? []).map(member);
+}
+
+/** Between the names of a field and of one that it holds: `address.city`, `items[].price`. */
+const dot = /^(?:\[[^\]]*\])?\./;
+
+/** The row whose field holds that of a dotted name, the nearest one. */
+function holderOf(dotted: string, names: ReadonlySet<string>): string | undefined {
+  for (let end = dotted.lastIndexOf("."); end > 0; end = dotted.lastIndexOf(".", end - 1)) {
+    const holder = [dotted.slice(0, end), dotted.slice(0, end).replace(/\[[^\]]*\]$/, "")].find((one) => names.has(one));
+    if (holder !== undefined) return holder;
+  }
+  return undefined;
+}
+
+function holding({ row, facts }: StatedRow, inner: readonly StatedRow[], members: readonly MemberSyntax[]): TypeSyntax {
+  const type: TypeSyntax = { is: "object", members, tall: true };
+  const isList = (valueOf(facts, "type") ?? "").startsWith("array") || inner.some((one) => one.row.name.startsWith(`${row.name}[`));
+  return isList ? { is: "array", of: type } : type;
+}
+
+function groupedBy<Value>(values: readonly Value[], keyOf: (value: Value) => string): ReadonlyMap<string, readonly Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const value of values) valueAt(groups, keyOf(value), () => []).push(value);
+  return groups;
 }
 
 /** The first row of each name. */
@@ -69,9 +101,9 @@ function onceEach(rows: readonly StatedRow[]): readonly StatedRow[] {
   return [...new Map(rows.toReversed().map((row) => [row.row.name, row])).values()].reverse();
 }
 
-function commentOf(text: string, guesses: readonly string[] | undefined): Pick<MemberSyntax, "comment"> {
-  if (text === "" && guesses === undefined) return {};
-  return { comment: { ...(text === "" ? {} : { text }), ...(guesses === undefined ? {} : { guesses }) } };
+function commentOf(text: string, guesses: readonly string[] | undefined, tags?: CommentSyntax["tags"]): Pick<MemberSyntax, "comment"> {
+  if (text === "" && guesses === undefined && tags === undefined) return {};
+  return { comment: { ...(text === "" ? {} : { text }), ...(guesses === undefined ? {} : { guesses }), ...(tags === undefined ? {} : { tags }) } };
 }
 
 /** `name` (string, required) */

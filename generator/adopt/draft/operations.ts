@@ -94,7 +94,7 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
   const answer = isGuessed(one, envelopes.hasFields) ? bodyType("the object", one, envelopes, "answer") : bodyType(one.response, one, envelopes, "answer");
   const own = ownFact(one);
   const hasBody = one.method !== "GET" && one.method !== "DELETE";
-  const sent = own === undefined ? bodyType(one.request, one, envelopes, "request") : ofFact(own);
+  const sent = own !== undefined ? ofFact(own) : bodyType(isSentGuessed(one, envelopes.hasFields) ? "the object" : one.request, one, envelopes, "request");
   const word = one.method[0]! + one.method.slice(1).toLowerCase();
   const effect = defaultEffects[one.method] === one.effect ? [] : [literal(one.effect)];
   const operation = name(word, at, ...(hasBody ? [sent] : []), answer, ...effect);
@@ -123,8 +123,15 @@ function isGuessed({ effect, response, endpoint }: Drafted, hasFields: boolean):
   return hasFields && effect === "read" && response === undefined && endpoint.uris.length > 0;
 }
 
+/** Where it is silent on what is sent to create an object, or to change it, and lists its fields. */
+function isSentGuessed({ method, effect, request, endpoint }: Drafted, hasFields: boolean): boolean {
+  const isOfObject = (method === "POST" && effect === "create") || method === "PUT" || method === "PATCH";
+  return hasFields && isOfObject && request === undefined && endpoint.fields === undefined && endpoint.uris.length > 0;
+}
+
 export function guessesOf(one: Drafted, hasFields: boolean): readonly string[] {
   return [
+    ...(isSentGuessed(one, hasFields) ? [`that "${one.endpoint.purpose}" sends the object`] : []),
     ...(isGuessed(one, hasFields) ? [`that "${one.endpoint.purpose}" answers with the object`] : []),
     ...(one.shared ? [`how "${one.endpoint.purpose}" is told from the other operation on its method and URI`] : []),
     ...(one.effect === "act" || (one.method === "PUT" && /\breplace\b/i.test(one.endpoint.purpose) && one.effect === "modify") ? [`what "${one.endpoint.purpose}" does: ${one.effect}`] : []),

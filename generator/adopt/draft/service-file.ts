@@ -64,20 +64,41 @@ function serverType({ server: { url, variables } }: Survey): TypeSyntax {
 }
 
 /** Rows and sentences that give the value of the header by which a request authenticates. */
-function schemesOf({ stated: { sections }, places }: Survey): readonly MemberSyntax[] {
+function schemesOf({ stated: { sections }, places, shown }: Survey): readonly MemberSyntax[] {
   const taken = new Set<string>();
   const rows = sections.flatMap((section) => section.blocks.flatMap((block) => block.rows));
   const inRows = rows.flatMap(({ row }) => {
     const scheme = schemeIn(row);
     return scheme === undefined ? [] : [member(unique(scheme.word.toLowerCase(), taken), scheme.type, { tags: [{ tag: "source", text: places.row(row) }] })];
   });
-  return inRows.length > 0 ? inRows : sections.flatMap((section) => section.prose.flatMap(({ text }) => knownSchemeIn(text, places.section(section)))).slice(0, 1);
+  if (inRows.length > 0) return inRows;
+  const inProse = sections.flatMap((section) => section.prose.flatMap(({ text }) => knownSchemeIn(text, places.section(section))));
+  const inRequests = shown.flatMap(({ line, headers }) => headers.flatMap((one) => knownSchemeIn(one.join(": "), places.section(sectionOfLine(sections, line)))));
+  return [...inProse, ...inRequests.filter(({ type }) => !isOwnWord(type))].slice(0, 1);
 }
 
-/** `Authorization: Bearer …` in a sentence. */
+function sectionOfLine(sections: readonly StatedSection[], line: number): StatedSection {
+  return sections.findLast(({ section }) => section.at.line <= line) ?? sections[0]!;
+}
+
+/** What only requests that are shown say of authentication is in no sentence that the definitions could be held against. */
+export function schemesLeft(survey: Survey): readonly string[] {
+  const said = survey.shown.flatMap(({ headers }) => headers.map((one) => one.join(": "))).filter((text) => knownSchemeIn(text, "").some(({ type }) => isOwnWord(type)));
+  return schemesOf(survey).length > 0 ? [] : [...new Set(said)].slice(0, 1).map((text) => `the way to authenticate, "${text}", which only requests show: no sentence of the document says it`);
+}
+
+function isOwnWord(type: TypeSyntax): boolean {
+  return type.is === "name" && type.name === "HeaderCredential";
+}
+
+/** `Authorization: Bearer …` in a sentence; a word of the service's own, or a key alone, with what stands for the credential. */
 function knownSchemeIn(text: string, source: string): readonly MemberSyntax[] {
-  const word = /\bAuthorization:\s*(Bearer|Basic)\b/.exec(text)?.[1];
-  return word === undefined ? [] : [member(word.toLowerCase(), name(`${word}Credential`), { tags: [{ tag: "source", text: source }] })];
+  const tags = [{ tag: "source" as const, text: source }];
+  const known = /\bAuthorization:\s*(Bearer|Basic)\b/.exec(text)?.[1];
+  if (known !== undefined) return [member(known.toLowerCase(), name(`${known}Credential`), { tags })];
+  const [, header, word, credential] = /\b(Authorization|[A-Za-z][\w-]*(?:key|token|auth|session)[\w-]*):\s+(?:([A-Za-z][\w-]*)\s+)?(<[^<>]+>|\{[^{}\s]+\}|\$\{?\w+\}?|(?:YOUR|MY)_\w+)/i.exec(text) ?? [];
+  if (header === undefined || credential === undefined) return [];
+  return [member((word ?? header).toLowerCase(), name("HeaderCredential", literal(header), literal(word ?? ""), literal(credential)), { tags })];
 }
 
 /** The scheme that a row gives: `Word <CREDENTIAL>` in a cell, or both in a sentence. */

@@ -4,6 +4,7 @@ import { formatPlace, rowFound } from "../../documents/place.ts";
 import type { Row, Section } from "../../documents/document.ts";
 import { prefixesOf, uriIn, type Prefixes } from "../../drift/paths.ts";
 import { headedEndpoints, isHeaded } from "./headed.ts";
+import type { ShownRequest } from "./shown.ts";
 import { ownRows } from "./own-rows.ts";
 import type { StatedFact } from "../../facts/fact.ts";
 import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
@@ -17,6 +18,8 @@ export interface Survey {
   /** Sections whose own rows are fields. */
   readonly fields: readonly StatedSection[];
   readonly places: Places;
+  /** Requests as the document shows them. */
+  readonly shown: readonly ShownRequest[];
 }
 
 export interface Server {
@@ -53,6 +56,8 @@ export interface Endpoint {
   readonly fields?: StatedSection;
   readonly source: string;
   readonly section: StatedSection;
+  /** The section is about the endpoint alone. */
+  readonly headed?: true;
 }
 
 /** How sources name what stands in the document. */
@@ -61,11 +66,11 @@ export interface Places {
   readonly row: (row: Row) => string;
 }
 
-export function surveyOf(stated: Stated): Survey {
+export function surveyOf(stated: Stated, shown: readonly ShownRequest[] = []): Survey {
   const server = serverOf(stated);
   const prefixes = prefixesOf([server]);
   const places = placesOf(stated);
-  const endpoints = [...endpointsOf(stated, prefixes, places), ...headedEndpoints(stated, prefixes, places)];
+  const endpoints = [...endpointsOf(stated, prefixes, places), ...headedEndpoints(stated, prefixes, places, shown)];
   const ofEndpoints = new Set(endpoints.map(({ source }) => source));
   return {
     stated,
@@ -75,6 +80,7 @@ export function surveyOf(stated: Stated): Survey {
     endpoints,
     fields: stated.sections.filter((section) => !isHeaded(section, endpoints) && ownRows(section).some((row) => row.facts.some(({ fact }) => fact === "type") && !ofEndpoints.has(places.row(row.row)))),
     places,
+    shown,
   };
 }
 

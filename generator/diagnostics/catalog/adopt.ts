@@ -30,7 +30,7 @@ export const adopt = {
 
   "nothing-to-draft": ({ file }: { file: string }) => ({
     message: `"${file}" has nothing that is understood as an endpoint. Nothing was written.`,
-    help: "Endpoints are rows of a table with a method and a path, or sections that have `GET /things` as their heading or in a line of its own; fields are rows or list items with a name and a type. Write a document in one of these forms, or the definitions by hand.",
+    help: "Endpoints are rows of a table with a method and a path, sections that have `GET /things` as their heading or in a line of its own, or requests that are shown in a block, as `GET /things` or as a call of curl; fields are rows or list items with a name and a type. Write a document in one of these forms, or the definitions by hand.",
   }),
 
   "draft-no-name": ({ service }: { service: string }) => ({

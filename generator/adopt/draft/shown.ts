@@ -1,0 +1,88 @@
+/** Requests that a document shows as one would send them: after a bullet, in a block of HTTP, or as a call of curl. */
+
+export interface ShownRequest {
+  /** In the document, from 1 on. */
+  readonly line: number;
+  readonly method: string;
+  /** With its origin, as it is written; a query is left out. */
+  readonly path: string;
+  /** What the line says of it. */
+  readonly purpose?: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+export function shownRequests(text: string): readonly ShownRequest[] {
+  const found: ShownRequest[] = [];
+  let fence: { readonly mark: string; readonly first: number; readonly lines: string[] } | undefined;
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence === undefined && mark !== undefined) fence = { mark, first: index + 2, lines: [] };
+    else if (fence !== undefined && mark?.startsWith(fence.mark) === true) {
+      found.push(...inBlock(fence.lines, fence.first));
+      fence = undefined;
+    } else if (fence !== undefined) fence.lines.push(line);
+    else found.push(...afterBullet(line, index + 1));
+  }
+  return found;
+}
+
+/** `GET /things: all things` */
+function afterBullet(text: string, line: number): readonly ShownRequest[] {
+  const [, method, path, purpose] = /^\s*[-*+]\s+`?(GET|PUT|POST|PATCH|DELETE)\s+`?([^\s`]*\/[^\s`?]*?)`?\s*(?:[-–—:]+\s*(.*))?$/.exec(text) ?? [];
+  return method === undefined || path === undefined ? [] : [{ line, method, path, headers: [], ...(purpose === undefined || purpose === "" ? {} : { purpose }) }];
+}
+
+function inBlock(lines: readonly string[], first: number): readonly ShownRequest[] {
+  const joined = joinedLines(lines, first);
+  return joined.flatMap(({ text, line }, index): readonly ShownRequest[] => {
+    const [, method, path] = /^\s*(GET|PUT|POST|PATCH|DELETE)\s+([^\s?]+)\S*(?:\s+HTTP\/[\d.]+)?\s*$/.exec(text) ?? [];
+    if (method !== undefined && path !== undefined && path.includes("/")) return [{ line, method, path: template(path), headers: headersAfter(joined.slice(index + 1).map((one) => one.text)) }];
+    const curl = /^\s*(?:\$\s+)?curl\s(.*)$/s.exec(text)?.[1];
+    return curl === undefined ? [] : ofCurl(curl, line);
+  });
+}
+
+/** A backslash at its end continues a line. */
+function joinedLines(lines: readonly string[], first: number): readonly { readonly text: string; readonly line: number }[] {
+  const joined: { text: string; line: number }[] = [];
+  let continues = false;
+  for (const [index, text] of lines.entries()) {
+    if (continues) joined.at(-1)!.text += `\n${text}`;
+    else joined.push({ text, line: first + index });
+    continues = /\\\s*$/.test(text);
+    joined.at(-1)!.text = joined.at(-1)!.text.replace(/\\\s*$/, "");
+  }
+  return joined;
+}
+
+function headersAfter(lines: readonly string[]): ShownRequest["headers"] {
+  const end = lines.findIndex((line) => !/^[A-Za-z][\w-]*:\s/.test(line));
+  return (end === -1 ? lines : lines.slice(0, end)).flatMap(headerIn);
+}
+
+function headerIn(text: string): ShownRequest["headers"] {
+  const [, name, value] = /^\s*([A-Za-z][\w-]*):\s*(.*?)\s*$/.exec(text) ?? [];
+  return name === undefined || value === undefined ? [] : [[name, value]];
+}
+
+function ofCurl(text: string, line: number): readonly ShownRequest[] {
+  const words = wordsOf(text);
+  const after = (flags: readonly string[]): readonly string[] => words.flatMap((word, index) => (flags.includes(word) && words[index + 1] !== undefined ? [words[index + 1]!] : []));
+  const [method] = after(["-X", "--request"]);
+  const sends = words.some((word) => /^(?:-d|--data(?:-\w+)?|--json|-F|--form)$/.test(word));
+  const path = words.find((word, index) => !word.startsWith("-") && !withValue.has(words[index - 1] ?? "") && /^(?:https?:\/\/|[${<]|\/).*\//.test(word));
+  if (path === undefined) return [];
+  return [{ line, method: method ?? (sends ? "POST" : "GET"), path: template(path.replace(/\?.*$/s, "")), headers: after(["-H", "--header"]).flatMap(headerIn) }];
+}
+
+const withValue = new Set(["-X", "--request", "-H", "--header", "-d", "--data", "--data-raw", "--data-binary", "--data-urlencode", "--json", "-F", "--form", "-u", "--user", "-o", "--output"]);
+
+/** As a shell takes them apart. */
+function wordsOf(text: string): readonly string[] {
+  return [...text.matchAll(/(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'])+/gs)].map(([word]) => word.replace(/"((?:[^"\\]|\\.)*)"|'([^']*)'/gs, (_, double: string | undefined, single: string | undefined) => double ?? single ?? ""));
+}
+
+/** What stands for a value in a path is a placeholder: `:id`, `<id>`, `$ID`, `${id}`. What stands for the address is not. */
+function template(path: string): string {
+  return path.replace(/\/(?:<([\w -]+)>|\$\{?(\w+)\}?|:(\w+))(?=\/|$)/g, (_, angled?: string, shell?: string, colon?: string) => `/{${(angled ?? shell?.toLowerCase() ?? colon ?? "").trim().replace(/\s+/g, "_")}}`);
+}
