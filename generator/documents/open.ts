@@ -1,7 +1,7 @@
 /** A document whose sections are read as somebody looks into them: few readers of a large one need all of it. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
-import type { DocumentText } from "./document.ts";
+import type { DocumentText, Section } from "./document.ts";
 import { readMarkup } from "./markdown.ts";
 import type { NameColumns } from "./name-column.ts";
 import { partsOf } from "./parts.ts";
@@ -12,7 +12,7 @@ import { stretchesOf, type Stretch } from "./stretches.ts";
 
 export interface OpenDocument {
   readonly text: DocumentText;
-  /** The numbers of the sections that were read by now, and from which nothing is lost. */
+  /** The positions of the sections that were read by now, and from which nothing is lost. */
   readonly sound: () => readonly number[];
   /** What a reader of the document's rendered form would miss; reads all sections but those that are known to be sound. */
   readonly losses: (sound?: ReadonlySet<number>) => readonly Diagnostic[];
@@ -20,17 +20,23 @@ export interface OpenDocument {
 
 export function opened(source: Source, known: NameColumns): OpenDocument {
   const all = sectionsOf(stretchesOf(source).flatMap(chaptersOf), known);
-  const headed = all.filter(({ section }) => section.level > 0);
-  const withoutHeadings = headed.length > 0 ? [] : [report("document-without-headings", { file: source.file }, positionAt(source, 0, 0))];
+  const sections = all.filter(({ section }) => section.level > 0 || saysAnything(section));
+  const unsaid = all.filter(({ section }) => section.level === 0 && !saysAnything(section));
+  const withoutHeadings = sections.some(({ section }) => section.level > 0) ? [] : [report("document-without-headings", { file: source.file }, positionAt(source, 0, 0))];
   return {
-    text: { file: source.file, sections: [...all.filter(saysBeforeHeadings), ...headed].map(({ section }) => section) },
-    sound: () => all.flatMap(({ losses, isRead }, number) => (isRead() && losses().length === 0 ? [number] : [])),
-    losses: (sound) => [...all.flatMap(({ losses }, number) => (sound?.has(number) === true ? [] : losses())), ...withoutHeadings],
+    text: { file: source.file, sections: sections.map(({ section }) => section) },
+    sound: () => sections.flatMap(({ losses, isRead }, position) => (isRead() && losses().length === 0 ? [position] : [])),
+    losses: (sound) => [...lossesOf(unsaid), ...lossesOf(sections.filter((_, position) => sound?.has(position) !== true)), ...withoutHeadings],
   };
 }
 
-function saysBeforeHeadings({ section }: UnreadSection): boolean {
-  return section.level === 0 && section.blocks.length + section.sentences.length > 0;
+/** What stands before the first heading is a section where it says something. */
+function saysAnything({ blocks, sentences }: Section): boolean {
+  return blocks.length + sentences.length > 0;
+}
+
+function lossesOf(sections: readonly UnreadSection[]): readonly Diagnostic[] {
+  return sections.flatMap(({ losses }) => losses());
 }
 
 function chaptersOf({ source, isHeaded }: Stretch): readonly Chapter[] {

@@ -28,7 +28,7 @@ export interface Hand {
 }
 
 export interface HandMade extends Pick<Making, "root"> {
-  /** Sections of the document that were read, and from which nothing is lost. */
+  /** Positions of sections of the document that were read, and from which nothing is lost. */
   readonly sound: readonly number[];
   /** By file; undefined where a file has a finding. */
   readonly fragments: readonly (readonly [file: string, fragments: Fragments | undefined])[];

@@ -58,7 +58,7 @@ export interface Making {
   readonly root: Root | undefined;
   /** The fragments of one file; undefined where it has a finding. */
   readonly make: (task: FragmentTask) => Fragments | undefined;
-  /** The sections of the document that were read by now, and from which nothing is lost. */
+  /** The positions of the document's sections that were read by now, and from which nothing is lost. */
   readonly sound: () => readonly number[];
 }
 

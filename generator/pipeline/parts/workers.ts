@@ -20,7 +20,7 @@ export interface Workers {
 }
 
 export interface Made extends Pick<HandMade, "root"> {
-  /** Sections of the document that were read, and from which nothing is lost. */
+  /** Positions of sections of the document that were read, and from which nothing is lost. */
   readonly sound: ReadonlySet<number>;
   /** Undefined where a file has a finding. */
   readonly fragments: readonly (Fragments | undefined)[];
