@@ -43,6 +43,11 @@ export function comparedAgain(definitions: DefinitionFiles, document: DocumentTe
   return { findings: found.findings, baseline: { sections, open: open.files } };
 }
 
+/** The sections whose texts are those that were compared before. */
+export function unchangedSince({ sections }: Baseline, texts: readonly string[]): Positions {
+  return new Set(texts.flatMap((text, position) => (hashOf(text) === sections[position]?.text ? [position] : [])));
+}
+
 /** Whether what was compared has no bearing on the rest. */
 function isWhole({ habits, subject: { names, claims, stated } }: InPlace, baseline: Baseline, compared: Positions, strange: readonly string[]): boolean {
   const { sections } = stated.document;
@@ -60,7 +65,8 @@ function hasHeadingsOf({ sections }: DocumentText, baseline: Baseline): boolean 
 }
 
 function editedSince(baseline: Baseline, texts: readonly string[]): Positions {
-  return new Set(texts.flatMap((text, position) => (hashOf(text) === baseline.sections[position]!.text ? [] : [position])));
+  const unchanged = unchangedSince(baseline, texts);
+  return new Set([...texts.keys()].filter((position) => !unchanged.has(position)));
 }
 
 function openOf({ sections }: Baseline): readonly number[] {

@@ -15,7 +15,7 @@ import { readDocument } from "../documents/read.ts";
 import { sectionsKnown } from "../documents/recognise.ts";
 import { sectionTexts } from "../documents/section-texts.ts";
 import { diagnosticOf } from "../drift/diagnostics.ts";
-import { comparedAgain } from "../drift/again.ts";
+import { comparedAgain, unchangedSince } from "../drift/again.ts";
 import { comparedWhole } from "../drift/baseline.ts";
 import { definitionsIn } from "../drift/definition-files.ts";
 import { driftOf } from "../drift/drift.ts";
@@ -107,15 +107,17 @@ function accepted(project: Project, folder: ServiceFolder, request: DriftRequest
 function ownFindings(project: Project, folder: ServiceFolder, { definitions, follows, key }: StatedDefinitions, earlier: Earlier | undefined, disk: Disk): Outcome<ServiceFindings> {
   const stated = documentOf(project, folder, follows, disk);
   if (!stated.ok) return stated;
-  const contents = stated.value.contents();
-  if (!contents.ok) return contents;
-  const [document, texts] = [contents.value, sectionTexts(contents.value, stated.value.text)];
+  const opened = stated.value.open();
+  if (!opened.ok) return opened;
+  const document = opened.value.text;
+  const texts = sectionTexts(document, stated.value.text);
   const before = keptBaseline(project, folder, key, disk);
   const again = before === undefined ? undefined : comparedAgain(definitions, document, texts, before);
   const { findings, baseline } = again ?? comparedWhole(definitionsIn(definitions), document, texts);
-  if (baseline !== undefined) keepBaseline(project, folder, { definitions: key, baseline }, disk);
+  const losses = opened.value.losses(again === undefined ? undefined : unchangedSince(before!, texts));
+  if (baseline !== undefined && losses.length === 0) keepBaseline(project, folder, { definitions: key, baseline }, disk);
   const since = earlier === undefined ? {} : { since: driftOf({ definitions: definitionsIn(definitions), document, beside: { is: "earlier", ...earlier } }) };
-  return outcome({ plain: findings, ...since }, contents.diagnostics);
+  return outcome({ plain: findings, ...since }, losses);
 }
 
 function otherFindings(project: Project, folder: ServiceFolder, { definitions, follows }: StatedDefinitions, other: string, disk: Disk): Outcome<ServiceFindings> {

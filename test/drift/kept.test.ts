@@ -52,6 +52,17 @@ test("after edits of the document", async () => {
   expect((await report()).findings).toHaveLength(before);
 });
 
+test("after edits of a document that loses something", async () => {
+  const text = readFileSync(service("document.md"), "utf8");
+  await report();
+  const losing = text.replace(/^(\|---.*\n\|.*)$/m, "$1 more |");
+  for (const edited of [losing, losing.replace(/maximum length \d+/i, "Maximum length 7"), text]) {
+    writeFileSync(service("document.md"), edited);
+    const { diagnostics } = await report();
+    expect(diagnostics.map(({ code }) => code)).toEqual(edited === text ? [] : ["surplus-cells"]);
+  }
+});
+
 test("after edits of a definition, of a word, of what the service says; where a file comes, goes or is wrong", async () => {
   const found: (readonly [findings: number, diagnostics: number])[] = [];
   const step = async (): Promise<void> => {
