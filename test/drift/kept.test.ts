@@ -85,6 +85,8 @@ test("after edits of a definition, of a word, of what the service says; where a 
   renameSync(service("document.md"), service("another.md"));
   await step();
   expect(found).toEqual([[3, 0], [3, 0], [3, 0], [0, 1], [2, 0], [0, 1], [2, 0]]);
+  renameSync(service("another.md"), service("document.md"));
+  edit("service.ts", 'document: "another.md"', 'document: "document.md"');
 });
 
 test("where any part of what was kept is lost", async () => {
