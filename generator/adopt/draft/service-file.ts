@@ -96,7 +96,7 @@ function knownSchemeIn(text: string, source: string): readonly MemberSyntax[] {
   const tags = [{ tag: "source" as const, text: source }];
   const known = /\bAuthorization:\s*(Bearer|Basic)\b/.exec(text)?.[1];
   if (known !== undefined) return [member(known.toLowerCase(), name(`${known}Credential`), { tags })];
-  const [, header, word, credential] = /\b(Authorization|[A-Za-z][\w-]*(?:key|token|auth|session)[\w-]*):\s+(?:([A-Za-z][\w-]*)\s+)?(<[^<>]+>|\{[^{}\s]+\}|\$\{?\w+\}?|(?:YOUR|MY)_\w+)/i.exec(text) ?? [];
+  const [, header, word, credential] = /\b(Authorization|[A-Za-z][\w-]*(?:key|token|auth)[\w-]*):\s+(?:([A-Za-z][\w-]*)\s+)?(<[^<>]+>|\{[^{}\s]+\}|\$\{?\w+\}?|(?:YOUR|MY)_\w+)/i.exec(text) ?? [];
   if (header === undefined || credential === undefined) return [];
   return [member((word ?? header).toLowerCase(), name("HeaderCredential", literal(header), literal(word ?? ""), literal(credential)), { tags })];
 }
