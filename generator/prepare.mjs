@@ -26,7 +26,16 @@ const steps = [
 
 /** The state that each script left, by its name. */
 const record = join(root, "node_modules/.cache/specwright/prepared.json");
-const left = existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : {};
+const left = read(record);
+
+/** What cannot be read says of no script that it need not run. */
+function read(file) {
+  try {
+    return { ...JSON.parse(readFileSync(file, "utf8")) };
+  } catch {
+    return {};
+  }
+}
 
 /** All files below a path of the checkout, but for those of the folders in `without`. */
 function filesBelow(path, without) {

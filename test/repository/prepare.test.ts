@@ -66,6 +66,14 @@ test("what is read or made otherwise than it was is made again", async () => {
   expect(await made()).toEqual([]);
 });
 
+test("all is made again where what was written down cannot be read", async () => {
+  await made();
+  for (const text of ["{", "null", '"text"']) {
+    write("node_modules/.cache/specwright/prepared.json", text);
+    expect(await made()).toEqual(all);
+  }
+});
+
 test("a script that fails fails all, and is run again", async () => {
   rmSync(path("generated/billing/client/src/index.ts"));
   expect(await start(process.execPath, ["generator/prepare.mjs"], checkout).ended).toMatchObject({ code: 1 });
