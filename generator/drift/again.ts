@@ -7,7 +7,7 @@ import type { DocumentText, Section } from "../documents/document.ts";
 import type { Defined } from "../facts/defined.ts";
 import { hashOf } from "../values/hash.ts";
 import { remembered } from "../values/remembered.ts";
-import { foundIn, headedOf, openIn, rowNames, type Baseline, type Compared } from "./baseline.ts";
+import { foundIn, headedOf, openIn, rowNames, type Checkpoint, type Compared } from "./checkpoint.ts";
 import { definitionsIn, type DefinitionFiles } from "./definition-files.ts";
 import { habitsOf, sameHabits } from "./habits.ts";
 import { inPlaceAs, type InPlace } from "./in-place.ts";
@@ -19,72 +19,72 @@ type Positions = ReadonlySet<number>;
  * The same as a comparison of the whole finds. Undefined where only that can tell.
  * @param texts of the sections
  */
-export function comparedAgain(definitions: DefinitionFiles, document: DocumentText, texts: readonly string[], baseline: Baseline): Compared | undefined {
-  if (!hasHeadingsOf(document, baseline)) return undefined;
-  const edited = editedSince(baseline, texts);
-  const strange = strangeNames(baseline, rowsNow(document.sections, edited, baseline));
+export function comparedAgain(definitions: DefinitionFiles, document: DocumentText, texts: readonly string[], checkpoint: Checkpoint): Compared | undefined {
+  if (!hasHeadingsOf(document, checkpoint)) return undefined;
+  const edited = editedSince(checkpoint, texts);
+  const strange = strangeNames(checkpoint, rowsNow(document.sections, edited, checkpoint));
   const changed = new Set([...edited, ...sectionsNaming(document, strange)]);
-  const reached = reachOf(changed, definitionsIn(definitions, filesOf(baseline, changed)).defined, baseline);
-  const compared = new Set([...changed, ...reached, ...openOf(baseline)]);
+  const reached = reachOf(changed, definitionsIn(definitions, filesOf(checkpoint, changed)).defined, checkpoint);
+  const compared = new Set([...changed, ...reached, ...openOf(checkpoint)]);
   const saying = definitions.sayings.flatMap(([file, words]) => (strange.some((name) => words.includes(name)) ? [file] : []));
-  const some = definitionsIn(definitions, [...filesOf(baseline, compared), ...definitions.general, ...baseline.open, ...saying]);
+  const some = definitionsIn(definitions, [...filesOf(checkpoint, compared), ...definitions.general, ...checkpoint.open, ...saying]);
   const outline = new Map(outlineOfClaims(document, some.defined).map((one) => [one.title, one]));
   const known = new Map(document.sections.flatMap((section, position) => {
-    const one = compared.has(position) ? outline.get(baseline.sections[position]!.known ?? "") : undefined;
+    const one = compared.has(position) ? outline.get(checkpoint.sections[position]!.known ?? "") : undefined;
     return one === undefined ? [] : [[section, one] as const];
   }));
-  const others = baseline.sections.filter((_, position) => !compared.has(position)).map(({ tally }) => tally);
+  const others = checkpoint.sections.filter((_, position) => !compared.has(position)).map(({ counts }) => counts);
   const found = inPlaceAs(some, document, known, { compared, others });
   const open = openIn(found);
-  if (open === undefined || !isWhole(found, baseline, compared, strange)) return undefined;
-  const sections = baseline.sections.map((before, position) =>
+  if (open === undefined || !isWhole(found, checkpoint, compared, strange)) return undefined;
+  const sections = checkpoint.sections.map((before, position) =>
     compared.has(position) ? { ...before, ...foundIn(found, open, document.sections[position]!, position, texts[position]!) } : { ...before, agrees: before.agrees && !open.sections.has(position) },
   );
-  return { findings: found.findings, baseline: { sections, open: open.files } };
+  return { findings: found.findings, checkpoint: { sections, open: open.files } };
 }
 
 /** The sections whose texts are those that were compared before. */
-export function unchangedSince({ sections }: Baseline, texts: readonly string[]): Positions {
+export function unchangedSince({ sections }: Checkpoint, texts: readonly string[]): Positions {
   return new Set(texts.flatMap((text, position) => (hashOf(text) === sections[position]?.text ? [position] : [])));
 }
 
 /** Whether what was compared has no bearing on the rest. */
-function isWhole({ habits, subject: { names, claims, stated } }: InPlace, baseline: Baseline, compared: Positions, strange: readonly string[]): boolean {
+function isWhole({ habits, subject: { names, claims, stated } }: InPlace, checkpoint: Checkpoint, compared: Positions, strange: readonly string[]): boolean {
   const { sections } = stated.document;
   const called = new Set(sections.flatMap((section, position) => (compared.has(position) ? [names.get(section)!] : [])));
   const known = new Set(strange);
   return (
-    sameHabits(habits, habitsOf(baseline.sections.map(({ tally }) => tally))) &&
+    sameHabits(habits, habitsOf(checkpoint.sections.map(({ counts }) => counts))) &&
     claims.missing.every(({ place }) => called.has(place.section)) &&
-    strangeNames(baseline, rowsNow(sections, compared, baseline)).every((name) => known.has(name))
+    strangeNames(checkpoint, rowsNow(sections, compared, checkpoint)).every((name) => known.has(name))
   );
 }
 
-function hasHeadingsOf({ sections }: DocumentText, baseline: Baseline): boolean {
-  return JSON.stringify(sections.map(headedOf)) === JSON.stringify(baseline.sections.map(({ headed }) => headed));
+function hasHeadingsOf({ sections }: DocumentText, checkpoint: Checkpoint): boolean {
+  return JSON.stringify(sections.map(headedOf)) === JSON.stringify(checkpoint.sections.map(({ headed }) => headed));
 }
 
-function editedSince(baseline: Baseline, texts: readonly string[]): Positions {
-  const unchanged = unchangedSince(baseline, texts);
+function editedSince(checkpoint: Checkpoint, texts: readonly string[]): Positions {
+  const unchanged = unchangedSince(checkpoint, texts);
   return new Set([...texts.keys()].filter((position) => !unchanged.has(position)));
 }
 
-function openOf({ sections }: Baseline): readonly number[] {
+function openOf({ sections }: Checkpoint): readonly number[] {
   return sections.flatMap(({ agrees }, position) => (agrees ? [] : [position]));
 }
 
-function filesOf({ sections }: Baseline, positions: Positions): readonly string[] {
+function filesOf({ sections }: Checkpoint, positions: Positions): readonly string[] {
   return [...positions].flatMap((position) => sections[position]!.files);
 }
 
 /** The names of each section's rows, of which those are read that may have others than before. */
-function rowsNow(sections: readonly Section[], read: Positions, baseline: Baseline): readonly (readonly string[])[] {
-  return sections.map((section, position) => (read.has(position) ? rowNames(section) : baseline.sections[position]!.rows));
+function rowsNow(sections: readonly Section[], read: Positions, checkpoint: Checkpoint): readonly (readonly string[])[] {
+  return sections.map((section, position) => (read.has(position) ? rowNames(section) : checkpoint.sections[position]!.rows));
 }
 
 /** Names that rows have now and had not before, or had before and have no longer: whoever mentions one says something else by it. */
-function strangeNames(baseline: Baseline, now: readonly (readonly string[])[]): readonly string[] {
-  const [old, own] = [new Set(baseline.sections.flatMap(({ rows }) => rows)), new Set(now.flat())];
+function strangeNames(checkpoint: Checkpoint, now: readonly (readonly string[])[]): readonly string[] {
+  const [old, own] = [new Set(checkpoint.sections.flatMap(({ rows }) => rows)), new Set(now.flat())];
   return [...[...own].filter((name) => !old.has(name)), ...[...old].filter((name) => !own.has(name))];
 }
 
@@ -102,8 +102,8 @@ function textsIn({ heading, sentences, blocks }: Section): readonly string[] {
  * The sections in which a definition that can speak of a changed one may find its place now, or found it before; and those with
  * its row, which can leave unsaid what another place says.
  */
-function reachOf(changed: Positions, defined: readonly Defined[], baseline: Baseline): Positions {
-  const candidates = candidatesIn(baseline);
+function reachOf(changed: Positions, defined: readonly Defined[], checkpoint: Checkpoint): Positions {
+  const candidates = candidatesIn(checkpoint);
   const reached = new Set<number>();
   for (const { declared: { sources, within } } of defined) {
     const row = (within?.sources ?? []).flatMap(({ text }) => candidates(text));
@@ -119,7 +119,7 @@ function touches(positions: readonly number[], changed: Positions): boolean {
 }
 
 /** The positions of the sections that a source can mean: they follow from what the sections are called. */
-function candidatesIn({ sections }: Baseline): (source: string) => readonly number[] {
+function candidatesIn({ sections }: Checkpoint): (source: string) => readonly number[] {
   const at = { file: "", line: 1, column: 1, length: 0 };
   const called = sections.map(({ called: own }) => ({ ...own, level: 0, blocks: [], sentences: [], at }));
   const positions = new Map<Section, number>(called.map((section, position) => [section, position]));

@@ -8,7 +8,7 @@ import { claimsOn } from "./claims.ts";
 import { comings } from "./comings.ts";
 import type { Definitions } from "./definitions.ts";
 import type { Edition } from "./edition.ts";
-import { habitsOf, tallyOf, type Habits, type Tally } from "./habits.ts";
+import { habitCountsOf, habitsOf, type HabitCounts, type Habits } from "./habits.ts";
 import { proseDifferences } from "./prose.ts";
 import type { Raw } from "./raw.ts";
 import { rowDifferences } from "./rows.ts";
@@ -45,15 +45,15 @@ export interface Comparison {
   /** What differs, but for what definitions say in words of their own. */
   readonly raws: readonly Raw[];
   /** What each section that is compared adds to the habits of the document. */
-  readonly tallies: ReadonlyMap<Section, Tally>;
+  readonly countsOf: ReadonlyMap<Section, HabitCounts>;
   readonly habits: Habits;
 }
 
 /** @param others what the sections that are not compared add to the habits of the document */
-export function compare(subject: Subject, edition: Edition | undefined, others: readonly Tally[] = []): Comparison {
+export function compare(subject: Subject, edition: Edition | undefined, others: readonly HabitCounts[] = []): Comparison {
   const rows = subject.sections.map((section) => [section.section, claimedRows(subject, section)] as const);
-  const tallies = new Map(rows.map(([section, own]) => [section, tallyOf(subject, own)]));
-  const habits = habitsOf([...tallies.values(), ...others]);
+  const countsOf = new Map(rows.map(([section, own]) => [section, habitCountsOf(subject, own)]));
+  const habits = habitsOf([...countsOf.values(), ...others]);
   const ofRows = rowDifferences(subject, rows.flatMap(([, own]) => own), habits);
-  return { raws: [...ofRows, ...comings(subject, edition), ...valueDifferences(subject), ...proseDifferences(subject)], tallies, habits };
+  return { raws: [...ofRows, ...comings(subject, edition), ...valueDifferences(subject), ...proseDifferences(subject)], countsOf, habits };
 }

@@ -1,11 +1,11 @@
 /** The definitions of a service file by file: a comparison of some sections of a document asks for those of some files. */
 import type { Defined } from "../facts/defined.ts";
 import { once } from "../values/remembered.ts";
-import type { Common, Definitions } from "./definitions.ts";
+import type { Definitions, Shared } from "./definitions.ts";
 import { urisIn } from "./known-paths.ts";
 
 export interface DefinitionFiles {
-  readonly common: Common;
+  readonly common: Shared;
   /** Files that say something of the service as a whole. */
   readonly general: readonly string[];
   /** Files whose definitions say something in words of their own, with all these words. */

@@ -6,14 +6,14 @@ import { once } from "../values/remembered.ts";
 import { urisIn, type Known } from "./known-paths.ts";
 import { plainName, prefixesOf, type Prefixes } from "./paths.ts";
 
-export interface Definitions extends Common {
+export interface Definitions extends Shared {
   readonly defined: readonly Defined[];
   /** All URIs. */
   readonly uris: () => readonly Known[];
 }
 
 /** What all definitions of a service have in common. */
-export interface Common {
+export interface Shared {
   /** The service's name. */
   readonly service: string;
   readonly wording: Wording;

@@ -11,16 +11,16 @@ export interface Habits {
 }
 
 /** What the rows of one section add to them. */
-export interface Tally {
+export interface HabitCounts {
   /** Facts that its rows state, of those that they or another place state. */
   readonly stating: number;
   readonly all: number;
   readonly readable: readonly string[];
 }
 
-export function habitsOf(tallies: readonly Tally[]): Habits {
-  const [stating, all] = [sum(tallies.map((one) => one.stating)), sum(tallies.map((one) => one.all))];
-  return { restates: stating * 2 > all, readable: new Set(tallies.flatMap(({ readable }) => readable)) };
+export function habitsOf(counts: readonly HabitCounts[]): Habits {
+  const [stating, all] = [sum(counts.map((one) => one.stating)), sum(counts.map((one) => one.all))];
+  return { restates: stating * 2 > all, readable: new Set(counts.flatMap(({ readable }) => readable)) };
 }
 
 export function sameHabits(one: Habits, other: Habits): boolean {
@@ -28,7 +28,7 @@ export function sameHabits(one: Habits, other: Habits): boolean {
 }
 
 /** @param rows of one section */
-export function tallyOf(subject: Subject, rows: readonly ClaimedRow[]): Tally {
+export function habitCountsOf(subject: Subject, rows: readonly ClaimedRow[]): HabitCounts {
   return { ...restatedIn(subject, rows), readable: readableIn(rows) };
 }
 
@@ -40,7 +40,7 @@ function readableIn(rows: readonly ClaimedRow[]): readonly string[] {
   return [...readable];
 }
 
-function restatedIn(subject: Subject, rows: readonly ClaimedRow[]): Pick<Tally, "stating" | "all"> {
+function restatedIn(subject: Subject, rows: readonly ClaimedRow[]): Pick<HabitCounts, "stating" | "all"> {
   let [stating, all] = [0, 0];
   for (const { row, block, claims } of rows) {
     if (!hasNotes(block.roles)) continue;

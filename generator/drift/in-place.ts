@@ -6,7 +6,7 @@ import { compare, subjectOf } from "./comparison.ts";
 import type { Definitions } from "./definitions.ts";
 import type { Finding } from "./finding.ts";
 import { gathered } from "./gather.ts";
-import type { Habits, Tally } from "./habits.ts";
+import type { HabitCounts, Habits } from "./habits.ts";
 import { headerDifferences } from "./headers.ts";
 import { outlineOfClaims } from "./outline-of-claims.ts";
 import type { Raw } from "./raw.ts";
@@ -19,7 +19,7 @@ export interface InPlace {
   readonly raws: readonly Raw[];
   readonly subject: Subject;
   /** What each section that was compared adds to the habits of the document. */
-  readonly tallies: ReadonlyMap<Section, Tally>;
+  readonly countsOf: ReadonlyMap<Section, HabitCounts>;
   readonly habits: Habits;
 }
 
@@ -28,7 +28,7 @@ export interface Scope {
   /** The positions of its sections. */
   readonly compared: ReadonlySet<number>;
   /** What the other sections add to the habits of the document. */
-  readonly others: readonly Tally[];
+  readonly others: readonly HabitCounts[];
 }
 
 export function inPlace(definitions: Definitions, document: DocumentText): InPlace {
@@ -40,7 +40,7 @@ export function inPlaceAs(definitions: Definitions, document: DocumentText, know
   const stated = statedIn(recognisedAs(document, known), definitions.wording, definitions.names);
   const compared = scope === undefined ? undefined : new Set(stated.document.sections.filter((_, position) => scope.compared.has(position)));
   const subject = subjectOf({ definitions, stated, ...(compared === undefined ? {} : { compared }) });
-  const { raws: found, tallies, habits } = compare(subject, undefined, scope?.others);
+  const { raws: found, countsOf, habits } = compare(subject, undefined, scope?.others);
   const raws = [...found, ...headerDifferences(subject), ...requirementDifferences(subject)];
-  return { findings: gathered(definitions.service, raws), raws, subject, tallies, habits };
+  return { findings: gathered(definitions.service, raws), raws, subject, countsOf, habits };
 }

@@ -5,7 +5,7 @@ import type { DocumentText } from "../../generator/documents/document.ts";
 import { readDocument } from "../../generator/documents/read.ts";
 import { sectionTexts } from "../../generator/documents/section-texts.ts";
 import { comparedAgain } from "../../generator/drift/again.ts";
-import { comparedWhole, type Baseline } from "../../generator/drift/baseline.ts";
+import { comparedWhole, type Checkpoint } from "../../generator/drift/checkpoint.ts";
 import { inFiles } from "../../generator/drift/definition-files.ts";
 import { definitionsOf } from "../../generator/drift/definitions.ts";
 import { mutationsOf } from "./mutations.ts";
@@ -25,16 +25,16 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))("%s",
     return comparedWhole(definitions, document, sectionTexts(document, text));
   };
   /** Held against the comparison of the whole, of findings and of what is left for the next one. */
-  const again = (text: string, baseline: Baseline): ReturnType<typeof comparedAgain> => {
+  const again = (text: string, checkpoint: Checkpoint): ReturnType<typeof comparedAgain> => {
     const document = read(subject, text);
-    const found = comparedAgain(files, document, sectionTexts(document, text), baseline);
+    const found = comparedAgain(files, document, sectionTexts(document, text), checkpoint);
     if (found !== undefined) expect(found).toEqual(whole(text));
     return found;
   };
 
   test("after one edit", () => {
-    const { baseline } = whole(subject.text);
-    const found = fc.sample(fc.constantFrom(...mutationsOf(subject.text)), { seed: 43, numRuns: 160 }).map(({ text }) => again(text, baseline!));
+    const { checkpoint } = whole(subject.text);
+    const found = fc.sample(fc.constantFrom(...mutationsOf(subject.text)), { seed: 43, numRuns: 160 }).map(({ text }) => again(text, checkpoint!));
     expect(found.filter((one) => one !== undefined && one.findings.length > 0).length).toBeGreaterThan(found.length / 2);
   });
 
@@ -43,13 +43,13 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))("%s",
     fc.assert(
       fc.property(fc.array(fc.nat(), { minLength: 2, maxLength: 5 }), (picks) => {
         let text = subject.text;
-        let { baseline } = whole(text);
+        let { checkpoint } = whole(text);
         for (const pick of picks) {
           const mutations = mutationsOf(text);
           text = mutations[pick % mutations.length]!.text;
-          const found = baseline === undefined ? undefined : again(text, baseline);
+          const found = checkpoint === undefined ? undefined : again(text, checkpoint);
           if (found !== undefined) partly += 1;
-          ({ baseline } = found ?? whole(text));
+          ({ checkpoint } = found ?? whole(text));
         }
       }),
       { seed: 41, numRuns: 30 },

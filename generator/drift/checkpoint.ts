@@ -9,18 +9,18 @@ import type { Defined } from "../facts/defined.ts";
 import { hashOf } from "../values/hash.ts";
 import { remembered, valueAt } from "../values/remembered.ts";
 import type { Definitions } from "./definitions.ts";
-import type { Tally } from "./habits.ts";
+import type { HabitCounts } from "./habits.ts";
 import { inPlaceAs, type InPlace } from "./in-place.ts";
 import { outlineOfClaims } from "./outline-of-claims.ts";
 
-export interface Baseline {
+export interface Checkpoint {
   /** In the document's order. */
-  readonly sections: readonly SectionBaseline[];
+  readonly sections: readonly SectionCheckpoint[];
   /** The files with definitions of which there is a finding. */
   readonly open: readonly string[];
 }
 
-export interface SectionBaseline {
+export interface SectionCheckpoint {
   /** As it is written. */
   readonly headed: Headed;
   /** As the definitions call it. */
@@ -33,7 +33,7 @@ export interface SectionBaseline {
   readonly agrees: boolean;
   /** The names of its rows, each once. */
   readonly rows: readonly string[];
-  readonly tally: Tally;
+  readonly counts: HabitCounts;
   /** The files whose definitions can speak of it. */
   readonly files: readonly string[];
 }
@@ -43,7 +43,7 @@ type Headed = Pick<Section, "heading" | "title" | "under">;
 /** A comparison with what it leaves; nothing where sections could be taken for others once they say something else. */
 export interface Compared {
   readonly findings: InPlace["findings"];
-  readonly baseline?: Baseline;
+  readonly checkpoint?: Checkpoint;
 }
 
 /** @param texts of the sections */
@@ -54,24 +54,24 @@ export function comparedWhole(definitions: Definitions, document: DocumentText, 
   const open = openIn(result);
   if (open === undefined || sectionsCalled(document, outline).size < outline.length) return result;
   const files = filesBySection(result.subject.stated.document, definitions.defined);
-  const sections = document.sections.map((section, position): SectionBaseline => {
+  const sections = document.sections.map((section, position): SectionCheckpoint => {
     const called = result.subject.stated.document.sections[position]!;
     const as = known.get(section)?.title;
     return { headed: headedOf(section), called: headedOf(called), ...(as === undefined ? {} : { known: as }), ...foundIn(result, open, section, position, texts[position]!), files: [...(files.get(called) ?? [])] };
   });
-  return { findings: result.findings, baseline: { sections, open: open.files } };
+  return { findings: result.findings, checkpoint: { sections, open: open.files } };
 }
 
 /** What a comparison finds out about a section whose heading and whose definitions are the same. */
-export type SectionFound = Pick<SectionBaseline, "text" | "agrees" | "rows" | "tally">;
+export type SectionFound = Pick<SectionCheckpoint, "text" | "agrees" | "rows" | "counts">;
 
-export function foundIn({ subject, tallies }: InPlace, open: Open, section: Section, position: number, text: string): SectionFound {
+export function foundIn({ subject, countsOf }: InPlace, open: Open, section: Section, position: number, text: string): SectionFound {
   const called = subject.stated.document.sections[position]!;
   return {
     text: hashOf(text),
     agrees: !open.sections.has(position) && namesOf(section) === namesOf(called),
     rows: rowNames(called),
-    tally: tallies.get(called)!,
+    counts: countsOf.get(called)!,
   };
 }
 
