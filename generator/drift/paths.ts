@@ -55,8 +55,7 @@ function segmentsMatch([first, ...rest]: readonly string[], template: readonly s
 }
 
 function segmentMeans(written: string, segment: string): boolean {
-  const word = /^<([^<>]*)>$/.exec(written)?.[1];
-  if (word === undefined) return written === segment || (written === "{}" && /^\{\w+\}$/.test(segment));
-  const name = /^\{\+?([^{}]*)\}$/.exec(segment)?.[1];
-  return name !== undefined && plainName(word) === plainName(name);
+  if (!written.includes("<")) return written === segment || (written === "{}" && /^\{\w+\}$/.test(segment));
+  const name = (_: string, one: string): string => `{${plainName(one)}}`;
+  return written.replace(/<([^<>]*)>/g, name) === segment.replace(/\{\+?([^{}]*)\}/g, name);
 }

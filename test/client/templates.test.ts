@@ -67,7 +67,7 @@ test("what a path cannot hold is told, with what it can", async () => {
   write("our-templates/{service}/{resorce}.md.hbs", "");
   const { diagnostics } = await run();
   expect(diagnostics.map(({ message, help }) => `${message} ${help}`)).toEqual([
-    expect.stringMatching(/^Nothing fills "\{resorce\}" in the path "\{service\}\/\{resorce\}\.md\.hbs"\. Did you mean "\{resource\}"\? The path of a template can hold \{service\}, and one of \{resource\}, \{shared\} and \{part\}/),
+    expect.stringMatching(/^Nothing fills "\{resorce\}" in the path "\{service\}\/\{resorce\}\.md\.hbs"\. Did you mean "\{resource\}"\? The path of a template can hold \{service\}, and one of \{resource\}, \{shared\}, \{fields\} and \{part\}/),
   ]);
 });
 

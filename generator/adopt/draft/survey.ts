@@ -8,6 +8,7 @@ import type { ShownRequest } from "./shown.ts";
 import { ownRows } from "./own-rows.ts";
 import type { StatedFact } from "../../facts/fact.ts";
 import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
+import { keyedPaths } from "./stand-ins.ts";
 
 export interface Survey {
   readonly stated: Stated;
@@ -135,8 +136,9 @@ function kindsOf({ sections }: Stated, prefixes: Prefixes, places: Places): read
   });
 }
 
-function endpointsOf({ sections }: Stated, prefixes: Prefixes, places: Places): readonly Endpoint[] {
-  return sections.flatMap((section) =>
+function endpointsOf(stated: Stated, prefixes: Prefixes, places: Places): readonly Endpoint[] {
+  const keyed = keyedPaths(stated);
+  return stated.sections.flatMap((section) =>
     section.blocks
       .filter(({ rows }) => rows.some(({ row, facts }) => has(facts, "methods") || (isMethod(row.name) && has(facts, "path"))))
       .flatMap((block) => {
@@ -151,8 +153,8 @@ function endpointsOf({ sections }: Stated, prefixes: Prefixes, places: Places): 
           return {
             purpose: named ? purposeIn(row, block) : row.row.name,
             methods: named ? [row.row.name] : row.facts.flatMap((fact) => (fact.fact === "methods" ? fact.value : [])),
-            uris: paths.filter((path) => !path.includes("<")).flatMap((path) => uriIn(path, prefixes) ?? []),
-            general: paths.filter((path) => path.includes("<")),
+            uris: paths.flatMap((path) => keyed(path) ?? []).flatMap((path) => uriIn(path, prefixes) ?? []),
+            general: paths.filter((path) => keyed(path) === undefined),
             where,
             ...bodies(row, block, cell),
             source: named ? places.section(section) : places.row(row.row),
