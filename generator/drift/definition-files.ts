@@ -1,5 +1,6 @@
 /** The definitions of a service file by file: a comparison of some sections of a document asks for those of some files. */
 import type { Defined } from "../facts/defined.ts";
+import { grouped } from "../values/grouped.ts";
 import { once } from "../values/remembered.ts";
 import type { Definitions, Shared } from "./definitions.ts";
 import { urisIn } from "./known-paths.ts";
@@ -19,12 +20,8 @@ export interface DefinitionFiles {
 export type Numbered = readonly [number: number, defined: Defined];
 
 export function inFiles({ defined, uris: _, ...common }: Definitions): DefinitionFiles {
-  const files = new Map<string, Numbered[]>();
-  defined.forEach((one, number) => {
-    const own = files.get(one.definition.file);
-    if (own === undefined) files.set(one.definition.file, [[number, one]]);
-    else own.push([number, one]);
-  });
+  const numbered = defined.map((one, number): Numbered => [number, one]);
+  const files = grouped(numbered, ([, { definition }]) => definition.file);
   const filesWith = (isMeant: (one: Defined) => boolean): readonly string[] => [...files].filter(([, own]) => own.some(([, one]) => isMeant(one))).map(([file]) => file);
   return {
     common,

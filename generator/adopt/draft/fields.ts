@@ -1,7 +1,7 @@
 /** Interfaces for the fields that a document lists, block within block, in its order. */
 import { valueOf } from "../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
-import { valueAt } from "../../values/remembered.ts";
+import { grouped } from "../../values/grouped.ts";
 import { intersection, literal, member, name, object, record, union, type CommentSyntax, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import { proseIn } from "../words/prose.ts";
 import { lowered } from "./conventions.ts";
@@ -56,7 +56,7 @@ function declared(named: string, text: string, source: string, members: readonly
 function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly string[]): readonly MemberSyntax[] {
   const once = onceEach(rows);
   const names = new Set(once.map(({ row }) => row.name));
-  const inner = groupedBy(once, ({ row }) => holderOf(row.name, names) ?? "");
+  const inner = grouped(once, ({ row }) => holderOf(row.name, names) ?? "");
   const member = (row: StatedRow): MemberSyntax => {
     const { name: whole } = row.row;
     const isRequired = valueOf(row.facts, "required") ?? saysRequired(row) ?? (path.length === 0 && writing.required.has(whole));
@@ -88,12 +88,6 @@ function holding({ row, facts }: StatedRow, inner: readonly StatedRow[], members
   const type: TypeSyntax = { is: "object", members, tall: true };
   const isList = (valueOf(facts, "type") ?? "").startsWith("array") || inner.some((one) => one.row.name.startsWith(`${row.name}[`));
   return isList ? { is: "array", of: type } : type;
-}
-
-function groupedBy<Value>(values: readonly Value[], keyOf: (value: Value) => string): ReadonlyMap<string, readonly Value[]> {
-  const groups = new Map<string, Value[]>();
-  for (const value of values) valueAt(groups, keyOf(value), () => []).push(value);
-  return groups;
 }
 
 /** The first row of each name. */

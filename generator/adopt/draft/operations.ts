@@ -1,6 +1,7 @@
 /** The operations of a kind, out of the endpoints of its resources. */
 import type { Effect } from "../../model/operation.ts";
 import { literal, member, name, record, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
+import { methodWord, takesBody, usualEffects } from "../words/methods.ts";
 import { memberName, unique } from "./names.ts";
 import { lowered, type Conventions } from "./conventions.ts";
 import type { Endpoint } from "./survey.ts";
@@ -93,10 +94,10 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
   const at: TypeSyntax = ofFact("uri");
   const answer = isGuessed(one, envelopes.hasFields) ? bodyType("the object", one, envelopes, "answer") : bodyType(one.response, one, envelopes, "answer");
   const own = ownFact(one);
-  const hasBody = one.method !== "GET" && one.method !== "DELETE";
+  const hasBody = takesBody(one.method);
   const sent = own !== undefined ? ofFact(own) : bodyType(isSentGuessed(one, envelopes.hasFields) ? "the object" : one.request, one, envelopes, "request");
-  const word = one.method[0]! + one.method.slice(1).toLowerCase();
-  const effect = defaultEffects[one.method] === one.effect ? [] : [literal(one.effect)];
+  const word = methodWord(one.method);
+  const effect = usualEffects[one.method] === one.effect ? [] : [literal(one.effect)];
   const operation = name(word, at, ...(hasBody ? [sent] : []), answer, ...effect);
   const parts = [
     operation,
@@ -115,7 +116,7 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
 
 /** The fact of a resource that holds the fields of one request. */
 export function ownFact({ name: named, method, endpoint }: Drafted): string | undefined {
-  return endpoint.fields === undefined ? undefined : `${named}${method === "GET" || method === "DELETE" ? "Query" : "Body"}`;
+  return endpoint.fields === undefined ? undefined : `${named}${takesBody(method) ? "Body" : "Query"}`;
 }
 
 /** Where the document is silent on what reading an object answers, and lists the fields of the object. */
@@ -141,8 +142,6 @@ export function guessesOf(one: Drafted, hasFields: boolean): readonly string[] {
 function source(one: Drafted): { tags: readonly [{ tag: "source"; text: string }] } {
   return { tags: [{ tag: "source", text: one.endpoint.source }] };
 }
-
-const defaultEffects: { readonly [method: string]: Effect } = { GET: "read", POST: "create", PUT: "replace", PATCH: "modify", DELETE: "delete" };
 
 export function ofFact(fact: string): TypeSyntax {
   return { is: "member", of: name("Of"), name: fact };

@@ -1,6 +1,6 @@
 /** The URIs that a document writes out, by what sections can say of theirs. */
 import { stemsOf } from "../../documents/words.ts";
-import { valueAt } from "../../values/remembered.ts";
+import { grouped } from "../../values/grouped.ts";
 
 export interface WrittenUris {
   readonly has: (uri: string) => boolean;
@@ -13,11 +13,11 @@ export interface WrittenUris {
 }
 
 export function writtenUris(uris: readonly string[]): WrittenUris {
-  const byKey = groupedBy(uris, (uri) => keyIn(uri).join());
+  const byKey = grouped(uris, (uri) => keyIn(uri).join());
   const plain = uris.filter((uri) => keyIn(uri).length === 0);
-  const byEnd = groupedBy(plain, typeOf);
+  const byEnd = grouped(plain, typeOf);
   // A type without stems, a mere sign, is named by every section.
-  const byStem = groupedBy(plain, (uri) => [...stemsOf(typeOf(uri))][0] ?? "");
+  const byStem = grouped(plain, (uri) => [...stemsOf(typeOf(uri))][0] ?? "");
   const all = new Set(uris);
   return {
     has: (uri) => all.has(uri),
@@ -25,12 +25,6 @@ export function writtenUris(uris: readonly string[]): WrittenUris {
     ofWords: (words) => [...words].flatMap((word) => byEnd.get(word) ?? []).filter((uri) => uri.split("/").slice(1).every((segment) => words.has(segment))),
     ofStems: (stems) => ["", ...stems].flatMap((stem) => byStem.get(stem) ?? []).filter((uri) => [...stemsOf(typeOf(uri))].every((stem) => stems.has(stem))),
   };
-}
-
-function groupedBy(uris: readonly string[], keyOf: (uri: string) => string): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>();
-  for (const uri of uris) valueAt(groups, keyOf(uri), () => []).push(uri);
-  return groups;
 }
 
 /** The names in the last segment of a URI. */

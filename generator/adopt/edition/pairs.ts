@@ -1,6 +1,7 @@
 /** What of one edition is what of another: sections by their headings, else by their rows; blocks by what they are called, else by theirs. */
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
 import { blockName } from "../../documents/lookup.ts";
+import { grouped } from "../../values/grouped.ts";
 import type { Edition } from "./edition.ts";
 
 export interface Pairs {
@@ -76,10 +77,4 @@ function rowNames({ blocks }: StatedSection): ReadonlySet<string> {
 function shared(one: StatedBlock, other: StatedBlock): number {
   const names = new Set(other.rows.map(({ row }) => row.name));
   return one.rows.filter(({ row }) => names.has(row.name)).length;
-}
-
-function grouped<Value>(values: readonly Value[], keyOf: (value: Value) => string): ReadonlyMap<string, readonly Value[]> {
-  const groups = new Map<string, Value[]>();
-  for (const value of values) void (groups.get(keyOf(value))?.push(value) ?? groups.set(keyOf(value), [value]));
-  return groups;
 }

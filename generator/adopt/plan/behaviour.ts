@@ -3,6 +3,7 @@ import { formatPlace } from "../../documents/place.ts";
 import type { Finding } from "../../drift/finding.ts";
 import { sectionAt, type RowIn } from "../edition/edition.ts";
 import { sameBlock } from "../edition/pairs.ts";
+import { methodWord } from "../words/methods.ts";
 import type { Context } from "./context.ts";
 import type { Declaration } from "./declared.ts";
 import { unplaced, type Unplaced } from "./step.ts";
@@ -19,7 +20,7 @@ export function behaviourUnplaced(context: Context, finding: Finding, row: RowIn
 
 function verbOf({ facts }: RowIn): string {
   const [method = "GET"] = facts.flatMap((fact) => (fact.fact === "methods" ? fact.value : []));
-  return method[0]! + method.slice(1).toLowerCase();
+  return methodWord(method);
 }
 
 function placeOf({ at: { file, line } }: Declaration): string {

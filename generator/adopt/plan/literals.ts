@@ -9,6 +9,7 @@ import { schemeIn } from "../draft/service-file.ts";
 import { rowAt } from "../edition/edition.ts";
 import { literalToken } from "../print/token.ts";
 import { printType } from "../print/type.ts";
+import { methodWord } from "../words/methods.ts";
 import { declarationAt, type Context, type Declaring } from "./context.ts";
 import { unplaced, type Planned, type Step } from "./step.ts";
 
@@ -158,22 +159,18 @@ function requiredIn(declaration: Declaring, names: readonly string[]): readonly 
 function methodEdits(declaration: Declaring, old: readonly string[], wanted: readonly string[]): readonly Edit[] | undefined {
   const [from, to] = [old.filter((one) => !wanted.includes(one)), wanted.filter((one) => !old.includes(one))];
   if (from.length !== 1 || to.length !== 1) return undefined;
-  const word = wordOf(from[0]!);
+  const word = methodWord(from[0]!);
   const reference = declaration.getDescendants().find((node): node is TypeReferenceNode => node.getKindName() === "TypeReference" && (node as TypeReferenceNode).getTypeName().getText() === word);
   if (reference === undefined || !(hasBody(from[0]!) && hasBody(to[0]!))) return undefined;
   const args = reference.getTypeArguments().map((one) => one.getText());
   const effect = args.length > 3 ? [] : [literalToken(effects[from[0]!]!)];
-  return [replacing(reference, `${wordOf(to[0]!)}<${[...args, ...effect].join(", ")}>`)];
+  return [replacing(reference, `${methodWord(to[0]!)}<${[...args, ...effect].join(", ")}>`)];
 }
 
 const effects: { readonly [method: string]: string } = { POST: "create", PUT: "replace", PATCH: "modify" };
 
 function hasBody(method: string): boolean {
   return Object.hasOwn(effects, method);
-}
-
-function wordOf(method: string): string {
-  return method[0]! + method.slice(1).toLowerCase();
 }
 
 function tupleEdits(declaration: Declaring, old: readonly number[], wanted: readonly number[]): readonly Edit[] | undefined {

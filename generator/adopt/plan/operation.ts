@@ -14,6 +14,7 @@ import { addMember, nameOf, removeMember } from "../edit/members.ts";
 import { fileOf } from "../edit/spans.ts";
 import { rowAt, sectionAt, type RowIn } from "../edition/edition.ts";
 import { sameBlock } from "../edition/pairs.ts";
+import { methodWord, takesBody, usualEffects } from "../words/methods.ts";
 import { intersection, literal, member, name, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
 import { free } from "./statements.ts";
@@ -37,9 +38,9 @@ export function planMethods(context: Context, finding: Finding): Step | undefine
   const endpoint = endpointOf(survey, row);
   const known = endpoint === undefined ? [] : operationsAt(context, row, endpoint);
   const come = to.value.filter((method) => !from.value.includes(method));
-  const gone = known.filter(({ word }) => from.value.some((method) => wordOf(method) === word && !to.value.includes(method)));
+  const gone = known.filter(({ word }) => from.value.some((method) => methodWord(method) === word && !to.value.includes(method)));
   const before = known.map(({ word }) => word);
-  if (endpoint === undefined || known.length === 0 || !to.value.some((method) => before.includes(wordOf(method)))) return undefined;
+  if (endpoint === undefined || known.length === 0 || !to.value.some((method) => before.includes(methodWord(method)))) return undefined;
   const step = come.length === 0 ? undefined : added(context, finding, { survey, endpoint, methods: come, known });
   if (come.length > 0 && step === undefined) return undefined;
   const removed = gone.map(({ property }) => `${nameOf(property)} of ${kindOf(property).getName()}: removed`);
@@ -94,18 +95,16 @@ function memberFor(context: Context, { place }: Finding, kind: InterfaceDeclarat
   const at = donors.find((donor) => known.some(({ property }) => property === donor.property))?.arguments[0];
   const answer = bodyOf(one.response, "response", donors);
   const sent = bodyOf(one.request, "request", donors);
-  const hasBody = one.method !== "GET" && one.method !== "DELETE";
+  const hasBody = takesBody(one.method);
   if (at === undefined || answer === undefined || (hasBody && sent === undefined)) return undefined;
   const effect = usualEffects[one.method] === one.effect ? [] : [literal(one.effect)];
-  const operation = name(wordOf(one.method), written(at), ...(hasBody ? [sent!] : []), answer, ...effect);
-  const isShared = known.some(({ word }) => word === wordOf(one.method));
+  const operation = name(methodWord(one.method), written(at), ...(hasBody ? [sent!] : []), answer, ...effect);
+  const isShared = known.some(({ word }) => word === methodWord(one.method));
   const type = isShared ? intersection(operation, name("When", literal(`the request is meant as: ${one.endpoint.purpose}`))) : operation;
   const taken = new Set(kind.getProperties().map(nameOf));
-  const text = one.endpoint.methods.length > 1 ? `${wordOf(one.method)}: ${one.endpoint.purpose}` : one.endpoint.purpose;
+  const text = one.endpoint.methods.length > 1 ? `${methodWord(one.method)}: ${one.endpoint.purpose}` : one.endpoint.purpose;
   return member(free(one.name, taken), type, { text, tags: [{ tag: "source", text: formatPlace(place) }] });
 }
-
-const usualEffects: { readonly [method: string]: string } = { GET: "read", POST: "create", PUT: "replace", PATCH: "modify", DELETE: "delete" };
 
 /** What the kind sends or answers where the document uses the same words. */
 function bodyOf(text: string | undefined, slot: "request" | "response", donors: readonly Known[]): TypeSyntax | undefined {
@@ -179,10 +178,6 @@ function endpointOf({ endpoints, places }: Survey, { row }: RowIn): Endpoint | u
 
 function pathOf({ uris, general, where }: Endpoint): string {
   return uris.length + general.length === 0 ? where : [...uris, ...general].sort().join("\n");
-}
-
-function wordOf(method: string): string {
-  return method[0]! + method.slice(1).toLowerCase();
 }
 
 function written(text: string): TypeSyntax {

@@ -2,6 +2,7 @@
 import type { Finding } from "../../drift/finding.ts";
 import { isOfType } from "../words/says.ts";
 import type { Fact } from "../../facts/fact.ts";
+import { grouped } from "../../values/grouped.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
 import { planHeader } from "./header.ts";
 import { planKnown } from "./known.ts";
@@ -20,7 +21,7 @@ import { planVersion } from "./version.ts";
 export function planOf(context: Context, findings: readonly Finding[]): readonly Planned[] {
   const spread = findings.flatMap(everyPlace);
   const onTypes = spread.filter((finding) => isOnType(context, finding));
-  const groups = grouped(onTypes, ({ definition }) => `${definition?.file}:${definition?.line}:${definition?.column}`);
+  const groups = [...grouped(onTypes, definedAt).values()];
   const others = sectionsFirst(spread.filter((finding) => !onTypes.includes(finding)));
   const nested = new Set(others.flatMap((finding) => nestedIn(context, finding, others)));
   const sections = new Set<string>();
@@ -41,7 +42,7 @@ function sectionsFirst(findings: readonly Finding[]): readonly Finding[] {
 /** What many share comes first: what changes with a word or an address is no change of the fields or the paths. */
 export function wordsOf(context: Context, findings: readonly Finding[]): readonly Step[] {
   const spread = findings.flatMap(everyPlace).filter((finding) => isOnType(context, finding));
-  return [...planServers(context, findings), ...planWords(context, grouped(spread, ({ definition }) => `${definition?.file}:${definition?.line}:${definition?.column}`))];
+  return [...planServers(context, findings), ...planWords(context, [...grouped(spread, definedAt).values()])];
 }
 
 /** A cell that several names share is one finding: each of its fields takes a step of its own. */
@@ -94,8 +95,6 @@ function isScheme(context: Context, finding: Finding): boolean {
   return declaration !== undefined && schemeEdits(context, finding, declaration) !== undefined;
 }
 
-function grouped<Value>(values: readonly Value[], keyOf: (value: Value) => string): readonly (readonly Value[])[] {
-  const groups = new Map<string, Value[]>();
-  for (const value of values) void (groups.get(keyOf(value))?.push(value) ?? groups.set(keyOf(value), [value]));
-  return [...groups.values()];
+function definedAt({ definition }: Finding): string {
+  return `${definition?.file}:${definition?.line}:${definition?.column}`;
 }

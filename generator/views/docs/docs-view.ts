@@ -6,7 +6,7 @@ import { declaringFile } from "../../model/declaring-file.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { Service } from "../../model/service.ts";
 import { remembered, once } from "../../values/remembered.ts";
-import { grouped } from "../grouped.ts";
+import { grouped } from "../../values/grouped.ts";
 import { cardOf, cardView, type CardView } from "./card.ts";
 import { changesView, type ChangedVersion, type ChangesView } from "./changes.ts";
 import type { PageDigest, PageOutline } from "./digest.ts";

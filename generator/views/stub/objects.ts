@@ -4,7 +4,7 @@ import type { Resource } from "../../model/resource.ts";
 import type { Json, Schema, Shape } from "../../model/shape.ts";
 import type { Placeholder } from "../../model/uri.ts";
 import { remembered } from "../../values/remembered.ts";
-import { grouped } from "../grouped.ts";
+import { grouped } from "../../values/grouped.ts";
 import { contentsOf, type Contents } from "./payload.ts";
 import type { ShapeData } from "./shapes.ts";
 

@@ -4,7 +4,7 @@ import type { Operation } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { SecurityScheme, Server, Service } from "../../model/service.ts";
 import type { Json } from "../../model/shape.ts";
-import { grouped } from "../grouped.ts";
+import { grouped } from "../../values/grouped.ts";
 import { neighbourhoods, objectData, type Neighbours } from "./objects.ts";
 import { payloadData } from "./payload.ts";
 import { fieldData, shapeDataOf, type ShapeData } from "./shapes.ts";

@@ -1,0 +1,15 @@
+/** The methods of HTTP in the words of definitions. */
+import type { Effect } from "../../model/operation.ts";
+
+/** The word of an operation: `Get`. */
+export function methodWord(method: string): string {
+  return method[0]! + method.slice(1).toLowerCase();
+}
+
+/** What an operation does where its definition does not say so. */
+export const usualEffects: { readonly [method: string]: Effect } = { GET: "read", POST: "create", PUT: "replace", PATCH: "modify", DELETE: "delete" };
+
+/** Whether the word of an operation names what is sent. */
+export function takesBody(method: string): boolean {
+  return method !== "GET" && method !== "DELETE";
+}
