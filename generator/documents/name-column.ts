@@ -1,6 +1,6 @@
 /**
- * Which column of a table names its rows. It is the first one, unless another edition of the same document shows that
- * the columns changed places, or the first column holds what can be no names while another holds nothing else.
+ * Which column of a table names its rows, wherever the columns stand: the one that does in another edition of the same document;
+ * else one whose title says so; else the first, unless it holds what can be no names while another holds nothing else.
  */
 import type { DocumentText } from "./document.ts";
 import { isGeneralWord, namesIn } from "./names.ts";
@@ -26,12 +26,19 @@ interface Cells {
 
 /** The index of the column that names the rows. */
 export function nameColumn(titles: readonly string[], rows: readonly Cells[], known: NameColumns): number {
-  if (known.ofTable.size === 0) return byContents(titles.length, rows);
   const byTable = titles.indexOf(known.ofTable.get(titlesKey(titles)) ?? "");
   if (byTable !== -1) return byTable;
-  const byTitle = titles.findIndex((title) => known.anywhere.has(title));
+  const byEdition = titles.findIndex((title) => known.anywhere.has(title));
+  if (byEdition !== -1) return byEdition;
+  const byTitle = titles.findIndex((title, column) => namingTitles.has(title.toLowerCase()) && !rows.every(({ cells }) => isNoName(cells[column]?.text ?? "")));
   return byTitle === -1 ? byContents(titles.length, rows) : byTitle;
 }
+
+/** Titles of columns that seldom say anything of a row but what it is called. */
+const namingTitles = new Set([
+  ...["name", "field", "field name", "property", "attribute", "parameter", "argument", "member", "header", "option", "setting", "counter"],
+  ...["kind", "resource", "operation", "purpose", "scheme", "item"],
+]);
 
 function titlesKey(titles: readonly string[]): string {
   return JSON.stringify([...titles].sort());

@@ -1,4 +1,4 @@
-/** From the Markdown text of a document to its sections, blocks and rows. The shapes of the text decide, never its words. */
+/** From the Markdown text of a document to its sections, blocks and rows. Its shapes decide and the titles of columns, never other words. */
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { DocumentText } from "./document.ts";
 import { nameColumnsOf } from "./name-column.ts";

@@ -15,6 +15,7 @@ import { definitionFiles, onDisk, shippedServices, type Definitions } from "../s
 
 export interface Subject {
   readonly name: string;
+  readonly modules: readonly ModuleReading[];
   readonly service: Service;
   readonly wording: Wording;
   readonly text: string;
@@ -26,7 +27,7 @@ export function subjectOf(name: string, modules: readonly ModuleReading[], text:
   const reading = serviceReading(name, modules);
   const edition = readDocument(`${name}.md`, text);
   if (!service.ok || !reading.ok || !edition.ok) throw new Error("The definitions or their document cannot be read.");
-  return { name, service: service.value, wording: wordingWith((reading.value.wording ?? {}) as OwnWording), text, edition: edition.value };
+  return { name, modules, service: service.value, wording: wordingWith((reading.value.wording ?? {}) as OwnWording), text, edition: edition.value };
 }
 
 function subjectIn(definitions: Definitions): Subject {

@@ -57,15 +57,21 @@ describe("columns that changed places", () => {
     expect(rowNames(section("# T\n\n| Notes | Type | Field |\n|---|---|---|\n| A b. | string | mode, level |\n"))).toEqual(names);
   });
 
+  it("are known by a title that says what a row is called", () => {
+    expect(rowNames(section("# T\n\n| Limit | Item |\n|---|---|\n| 1 to 5 | rate windows |\n"))).toEqual([["rate windows"]]);
+    expect(rowNames(section("# T\n\n| Method | Purpose |\n|---|---|\n| GET | Read it all |\n"))).toEqual([["Read it all"]]);
+    expect(rowNames(section("# T\n\n| Kind | Slot |\n|---|---|\n| string | mode |\n"))).toEqual([["mode"]]);
+  });
+
   it("are known by their titles where another edition is at hand", () => {
-    const edition = read("# T\n\n| Item | Limit |\n|---|---|\n| rate windows | 1 to 5 |\n");
-    expect(rowNames(section("# T\n\n| Limit | Item |\n|---|---|\n| 1 to 5 | rate windows |\n", edition))).toEqual([["rate windows"]]);
-    expect(rowNames(section("# T\n\n| Limit | Since | Item |\n|---|---|---|\n| 1 to 5 | v2 | rate windows |\n", edition))).toEqual([["rate windows"]]);
+    const edition = read("# T\n\n| Knob | Limit |\n|---|---|\n| rate windows | 1 to 5 |\n");
+    expect(rowNames(section("# T\n\n| Limit | Knob |\n|---|---|\n| 1 to 5 | rate windows |\n", edition))).toEqual([["rate windows"]]);
+    expect(rowNames(section("# T\n\n| Limit | Since | Knob |\n|---|---|---|\n| 1 to 5 | v2 | rate windows |\n", edition))).toEqual([["rate windows"]]);
   });
 
   it("never make the second column name rows that the first one can name", () => {
     expect(rowNames(section("# T\n\n| Path | Method |\n|---|---|\n| /a/b | GET |\n"))).toEqual([["/a/b"]]);
-    expect(rowNames(section("# T\n\n| Method | Purpose |\n|---|---|\n| GET | Read it all |\n"))).toEqual([["GET"]]);
+    expect(rowNames(section("# T\n\n| Method | Outcome |\n|---|---|\n| GET | Read it all |\n"))).toEqual([["GET"]]);
     expect(rowNames(section("# T\n\n| Type | Meaning |\n|---|---|\n| string | Any text. |\n"))).toEqual([["string"]]);
   });
 });

@@ -1,0 +1,9 @@
+/** Each table of a text, changed as rows of cells; the first row holds the titles. */
+export function withTables(text: string, change: (rows: readonly (readonly string[])[]) => readonly (readonly string[])[]): string {
+  return text.replace(/(?:^\|.*\n?)+/gm, (table) => {
+    const [header = "", , ...body] = table.trimEnd().split("\n").map((line) => line.slice(1, -1).split("|").map((cell) => cell.trim()));
+    const rows = change([header as readonly string[], ...(body as readonly (readonly string[])[])]);
+    const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+    return `${[line(rows[0]!), `|${rows[0]!.map(() => "---|").join("")}`, ...rows.slice(1).map(line)].join("\n")}\n`;
+  });
+}
