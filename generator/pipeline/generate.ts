@@ -3,12 +3,12 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
-import { readText } from "../disk/read-text.ts";
 import { REDOC } from "../plan/groups.ts";
 import type { OutputPlan, ServicePlan } from "../plan/output.ts";
+import { hashOf } from "../values/hash.ts";
 import { ATTRIBUTES } from "../write/attributes.ts";
 import type { CommitMode } from "../write/commit.ts";
-import { parseRecord, RECORD } from "../write/record.ts";
+import { RECORD } from "../write/record.ts";
 import type { WriteReport } from "../write/write-report.ts";
 import type { CheckReport, CheckRequest, GenerateReport, GenerateRequest, Project, ServiceReport } from "./contract.ts";
 import { readInputs, type Inputs } from "./inputs.ts";
@@ -17,7 +17,7 @@ import { overallOutputs } from "./overall.ts";
 import { otherVersion } from "./other-version.ts";
 import { findServices } from "./services.ts";
 import { stalePlans } from "./stale.ts";
-import { intactIn, keepState, lastState, settledState, type Asked, type Settled } from "./state.ts";
+import { intactIn, keepState, lastState, settledState, type Asked, type Settled, type State } from "./state.ts";
 
 /** Generates the outputs of a project's services, or says what would change. */
 export async function generate(project: Project, request: GenerateRequest): Promise<GenerateReport> {
@@ -40,7 +40,7 @@ export async function check(project: Project, request: CheckRequest): Promise<Ch
 /** What is known of one service by the time of writing. */
 type Ready =
   | { readonly is: "settled"; readonly inputs: Inputs; readonly settled: Settled }
-  | { readonly is: "prepared"; readonly inputs: Inputs; readonly prepared: Prepared; readonly diagnostics: readonly Diagnostic[] };
+  | { readonly is: "prepared"; readonly inputs: Inputs; readonly prepared: Prepared; readonly before: State | undefined; readonly diagnostics: readonly Diagnostic[] };
 
 async function run(project: Project, request: GenerateRequest, disk: Disk): Promise<GenerateReport> {
   const services = findServices(project, request.services, disk);
@@ -73,7 +73,7 @@ async function readyOf(project: Project, inputs: Inputs, request: GenerateReques
     ...(request.only === undefined ? {} : { only: request.only }),
     on: (event) => request.onProgress?.({ service: name, ...event }),
   });
-  return prepared.ok ? { is: "prepared", inputs, prepared: prepared.value, diagnostics: prepared.diagnostics } : prepared;
+  return prepared.ok ? { is: "prepared", inputs, prepared: prepared.value, before: state, diagnostics: prepared.diagnostics } : prepared;
 }
 
 function askedIn({ only, lint = false }: GenerateRequest): Asked {
@@ -120,17 +120,18 @@ function keepStates(project: Project, request: GenerateRequest, ready: readonly 
   for (const one of ready) {
     if (one.is === "settled") continue;
     const { plan, inputs } = one.prepared;
-    if (touched(written, plan)) keepState(project, one.inputs, askedIn(request), inputs, outputsIn(project, plan, disk), one.diagnostics, disk);
+    if (touched(written, plan)) keepState(project, one.inputs, askedIn(request), inputs, outputsIn(project, plan), one.before, one.diagnostics, disk);
   }
 }
 
-/** The outputs of a plan and their record, with the hashes that it has of them. */
-function outputsIn({ root, out }: Project, { service, files, intact = [] }: ServicePlan, disk: Disk): ReadonlyMap<string, string> {
-  const record = `${out}/${service}/${RECORD}`;
-  const text = readText(`${root}/${record}`, { disk });
-  const recorded = parseRecord(text.ok ? text.value : "");
-  const paths = [...files, ...intact].map(({ path }) => path);
-  return new Map([...paths.map((path) => [`${out}/${service}/${path}`, [...(recorded.get(path)?.hashes ?? [])].join()] as const), [record, ""]]);
+/** The outputs of a plan with their hashes, and their record. */
+function outputsIn({ out }: Project, { service, files, intact = [] }: ServicePlan): Parameters<typeof keepState>[4] {
+  const placed = (path: string): string => `${out}/${service}/${path}`;
+  return [
+    ...files.map(({ path, text, hash }) => ({ path: placed(path), hash: hash ?? hashOf(text) })),
+    ...intact.map(({ path, hash }) => ({ path: placed(path), hash, isIntact: true as const })),
+    { path: placed(RECORD), hash: "" },
+  ];
 }
 
 function touched(written: WriteReport, { service }: ServicePlan): boolean {

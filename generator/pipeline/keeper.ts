@@ -2,8 +2,9 @@
 import type { Disk } from "../disk/disk.ts";
 import { once, valueAt } from "../values/remembered.ts";
 import type { Project } from "./contract.ts";
+import { keepClaims } from "./kept-claims.ts";
 import { keepPages } from "./kept-pages.ts";
-import { isFresh, type Kept, type KeptFiles, type KeptReading, type ToKeep } from "./kept.ts";
+import { isFresh, keepAgreed, type Kept, type KeptFiles, type KeptReading, type ToKeep } from "./kept.ts";
 import type { ReadModule } from "./parts/hand.ts";
 import type { ServiceFolder } from "./services.ts";
 import { bundleOf, shelfOf, writeOne } from "./shelf.ts";
@@ -39,12 +40,16 @@ export function keeperOf(keeping: Keeping): Keeper {
     },
     files: (made) => {
       const there = new Set(read.map(({ file }) => file));
-      keepPages(shelf, made, (file) => there.has(file));
+      const isThere = (file: string): boolean => there.has(file);
+      keepPages(shelf, made, isThere);
+      keepClaims(shelf, made, isThere);
+      const kept = new Map(read.map((one) => [one.file, keptOf(one, keeping, made)]));
       const changed = new Set([...anew(), ...[...made.fragments.keys()].map(bundleOf)]);
       for (const number of changed) {
-        writeOne<Kept>(shelf, "files", number, (inBundles().get(number) ?? []).map((one) => [one.file, keptOf(one, keeping, made)]));
+        writeOne<Kept>(shelf, "files", number, (inBundles().get(number) ?? []).map(({ file }) => [file, kept.get(file)!]));
       }
       if (made.groups.size > 0) writeOne(shelf, "groups", 0, [...new Map([...before.groups, ...made.groups])]);
+      keepAgreed(shelf, kept, made.agreed);
     },
   };
 }
@@ -64,9 +69,9 @@ function bundlesReadAnew({ read, before, hashOf }: Keeping): ReadonlySet<number>
   return new Set([...anew, ...gone].map(bundleOf));
 }
 
-function keptOf({ file, dependencies, outline }: ReadModule, { before, hashOf }: Keeping, { fragments }: ToKeep): Kept {
+function keptOf({ file, dependencies, outline, outlined }: ReadModule, { before, hashOf }: Keeping, { fragments }: ToKeep): Kept {
   const known = before.files.get(file);
   const made = fragments.get(file) ?? (isFresh(known, file, hashOf) ? known?.fragments : undefined);
   const hashes = dependencies.map((path) => [path, hashOf(path)] as const);
-  return { hash: hashOf(file) ?? "", dependencies: hashes, outline, ...(made === undefined ? {} : { fragments: made }) };
+  return { hash: hashOf(file) ?? "", dependencies: hashes, outline, outlined, ...(made === undefined ? {} : { fragments: made }) };
 }

@@ -5,6 +5,7 @@
 import type { Disk } from "../disk/disk.ts";
 import { byCodePoint } from "../disk/order.ts";
 import { readText } from "../disk/read-text.ts";
+import type { Claims } from "../plan/part.ts";
 import type { ModuleReading } from "../read/reading.ts";
 import { hashOf } from "../values/hash.ts";
 import { once } from "../values/remembered.ts";
@@ -12,7 +13,8 @@ import type { PageTexts } from "../views/docs/known-page.ts";
 import type { Project } from "./contract.ts";
 import type { Inputs } from "./inputs.ts";
 import { keeperOf, keepsNothing } from "./keeper.ts";
-import { forgetFiles, isFresh, keptFiles, LostPiece, nothingKept, nothingMade, type Kept, type KeptFiles, type KeptFragments, type KeptGroup, type ToKeep } from "./kept.ts";
+import { forgetFiles, isFresh, keptFiles, LostPiece, nothingKept, nothingMade, type Agreed, type Kept, type KeptFiles, type KeptFragments, type KeptGroup, type ToKeep } from "./kept.ts";
+import { keptClaims } from "./kept-claims.ts";
 import { keptPages } from "./kept-pages.ts";
 import { unpack } from "./parts/packed.ts";
 import type { ReadModule } from "./parts/hand.ts";
@@ -32,6 +34,12 @@ export interface Readings {
   readonly kept: ReadonlyMap<string, Kept>;
   /** What the page of a file that is the same told. @throws LostPiece */
   readonly pageTexts: (fragments: KeptFragments) => PageTexts;
+  /** What earlier runs kept of any file. */
+  readonly earlier: ReadonlyMap<string, Kept>;
+  /** What a file that is the same has to itself. @throws LostPiece */
+  readonly claims: (file: string, claimed: string) => Claims;
+  /** What the last run found of all files together. */
+  readonly agreed: Agreed | undefined;
   /** What earlier runs kept of the outputs that are made once for the service, by group. */
   readonly keptGroups: ReadonlyMap<string, KeptGroup>;
   /** Keeps the readings for later runs, once. */
@@ -88,8 +96,8 @@ async function readingsOf(project: Project, inputs: Inputs, { disk, cached, onRe
     keeper.files(made);
   };
   const kept = new Map([...before.files].filter(([path]) => !isStale(path)));
-  const pageTexts = keptPages(shelfOf(project, inputs.service, disk));
-  return { own, imported, hashes: hashes.known, workers, kept, pageTexts, keptGroups: before.groups, keepRead, keep };
+  const shelf = shelfOf(project, inputs.service, disk);
+  return { own, imported, hashes: hashes.known, workers, kept, earlier: before.files, pageTexts: keptPages(shelf), claims: keptClaims(shelf), agreed: before.agreed, keptGroups: before.groups, keepRead, keep };
 }
 
 export function modulesIn(read: readonly ReadModule[]): readonly ModuleReading[] {
@@ -98,9 +106,9 @@ export function modulesIn(read: readonly ReadModule[]): readonly ModuleReading[]
 
 /** A file that has not changed; what was kept of it is unpacked when it is asked for. */
 function moduleOf(file: string, { files, packed }: KeptFiles): ReadModule {
-  const { hash, dependencies, outline } = files.get(file)!;
+  const { hash, dependencies, outline, outlined } = files.get(file)!;
   const bytes = (): Uint8Array => packed(file, hash);
-  return { file, dependencies: dependencies.map(([path]) => path), outline, clean: true, reading: () => unpack(bytes()), packed: bytes };
+  return { file, dependencies: dependencies.map(([path]) => path), outline, outlined, clean: true, reading: () => unpack(bytes()), packed: bytes };
 }
 
 function importedBy(own: readonly ReadModule[], { definitions }: Inputs): readonly string[] {

@@ -12,7 +12,7 @@ export interface Shelf {
   readonly disk: Disk;
 }
 
-export type ShelfPart = "files" | "readings" | "groups" | "pages" | "definitions";
+export type ShelfPart = "files" | "readings" | "groups" | "claims" | "agreed" | "pages" | "definitions";
 
 export const bundles = 16;
 

@@ -45,11 +45,15 @@ export function lastState(project: Project, inputs: Inputs, asked: Asked, disk: 
 
 /** Whether an output stands as the last run left it. */
 export function intactIn(project: Project, { service }: Inputs, state: State | undefined, disk: Disk): (file: IntactFile) => boolean {
-  const stamps = new Map(state?.outputs.map((stamp) => [stamp[0], stamp]));
+  const stamps = stampsIn(state);
   return ({ path, hash }) => {
     const stamp = stamps.get(`${project.out}/${service.name}/${path}`);
     return stamp !== undefined && stamp[1] === hash && isUntouched(project, stamp, disk);
   };
+}
+
+function stampsIn(state: State | undefined): ReadonlyMap<string, OutputStamp> {
+  return new Map(state?.outputs.map((stamp) => [stamp[0], stamp]));
 }
 
 function isUntouched({ root }: Project, [path, , size, modified]: OutputStamp, disk: Disk): boolean {
@@ -67,28 +71,35 @@ export function settledState(project: Project, inputs: Inputs, state: State, dis
   return same ? { files: state.outputs.length, diagnostics: state.diagnostics } : undefined;
 }
 
-/** @param outputs relative to the root, with their hashes */
+/**
+ * @param outputs relative to the root, with their hashes; an intact one stands as the state before has it: what somebody does
+ *   to it during the run is for the next one to find
+ */
 export function keepState(
   project: Project,
   inputs: Inputs,
   asked: Asked,
   used: ReadonlyMap<string, string | undefined>,
-  outputs: ReadonlyMap<string, string>,
+  outputs: readonly { readonly path: string; readonly hash: string; readonly isIntact?: true }[],
+  before: State | undefined,
   diagnostics: readonly Diagnostic[],
   disk: Disk,
 ): void {
+  const stamps = stampsIn(before);
   const state: State = {
     fingerprint: fingerprint(),
     definitions: inputs.definitions,
     templates: templateStamp(project, disk),
     inputs: [...used].map(([path, hash]) => [path, hash ?? null]),
-    outputs: [...outputs].map(([path, hash]) => {
-      const stat = disk.stat(`${project.root}/${path}`);
-      return [path, hash, stat?.size ?? -1, stat?.modified ?? -1];
-    }),
+    outputs: outputs.map(({ path, hash, isIntact }) => (isIntact ? stamps.get(path) : undefined) ?? stampOf(project, path, hash, disk)),
     diagnostics,
   };
   writeBundle(`${project.root}/${project.cache}`, bundleOf(project, inputs, asked), state, disk);
+}
+
+function stampOf({ root }: Project, path: string, hash: string, disk: Disk): OutputStamp {
+  const stat = disk.stat(`${root}/${path}`);
+  return [path, hash, stat?.size ?? -1, stat?.modified ?? -1];
 }
 
 function bundleOf({ out }: Project, { service }: Inputs, { only, lint }: Asked): string {

@@ -48,6 +48,6 @@ function filesOf(tasks: readonly FragmentTask[]): readonly string[] {
 }
 
 /** Unpacked when it is asked for: most readings never leave their thread. */
-function unpacked({ outline, dependencies, clean, packed }: PackedFile): ReadModule {
-  return { file: outline.file, dependencies, outline, clean, reading: () => unpack(packed), packed: () => packed };
+function unpacked({ outline, outlined, dependencies, clean, packed }: PackedFile): ReadModule {
+  return { file: outline.file, dependencies, outline, outlined, clean, reading: () => unpack(packed), packed: () => packed };
 }

@@ -27,17 +27,21 @@ export interface PartContext {
   readonly templates: Templates;
 }
 
-export interface PartMade {
+/** What a part has to itself. */
+export interface Claims {
+  /** What no other part can have. */
+  readonly claims: readonly string[];
+  /** What other parts can have as well, if it comes to the same. */
+  readonly shared: readonly (readonly [name: string, meaning: string])[];
+}
+
+export interface PartMade extends Claims {
   /** By group of outputs. */
   readonly documents: { readonly [group: string]: Fragment };
   /** Where the file of the source map cannot be made of the part alone. */
   readonly sources?: SourcePortion;
   /** The outputs that are the file's alone. */
   readonly outputs: readonly HashedFile[];
-  /** What no other part can have. */
-  readonly claims: readonly string[];
-  /** What other parts can have as well, if it comes to the same. */
-  readonly shared: readonly (readonly [name: string, meaning: string])[];
   readonly imprints: Imprints;
   /** What its author hears of, and nothing is wrong with. */
   readonly warnings: readonly Diagnostic[];

@@ -1,6 +1,7 @@
 /** What shall stand in the output folder when a run is done, and what shall be gone: the plans held against the records. */
 import type { IntactFile } from "../plan/output.ts";
 import { hashOf } from "../values/hash.ts";
+import { remembered, rememberedOf } from "../values/remembered.ts";
 import { ATTRIBUTES, attributesText } from "./attributes.ts";
 import type { EncodedPlan } from "./encode.ts";
 import { formatRecord, parseRecord, RECORD, type OutputRecord, type Recorded } from "./record.ts";
@@ -33,13 +34,11 @@ export function expectation(site: Site, plans: readonly EncodedPlan[]): Expectat
   };
 }
 
-function expectService(site: Site, { service, files, intact, partial: inScope = () => true }: EncodedPlan) {
+function expectService(site: Site, plan: EncodedPlan) {
+  const { service, files } = plan;
   const path = pathIn(service, RECORD);
   const recordText = readOutput(site, path)?.toString("utf8");
-  const record = parseRecord(recordText ?? "");
-  const planned = new Set([...files, ...intact].map((file) => file.path));
-  const gone = [...record].filter(([file]) => inScope(file) && !planned.has(file));
-  const next = own(Buffer.from(nextRecord(record, [...files, ...intact], inScope)));
+  const { record, gone, next } = againstRecord(plan)(recordText ?? "");
   return {
     files: files.map((file) => [pathIn(service, file.path), { bytes: file.bytes, recorded: record.get(file.path), own: false }] as const),
     records: next.bytes.length === 0 ? [] : [[path, next] as const],
@@ -49,6 +48,18 @@ function expectService(site: Site, { service, files, intact, partial: inScope = 
     ],
   };
 }
+
+/** A plan is held against the same record before the lock is taken and under it. */
+const againstRecord = rememberedOf(({ files, intact, partial: inScope = () => true }: EncodedPlan) =>
+  remembered((recordText: string) => {
+    const record = parseRecord(recordText);
+    const planned = new Set([...files, ...intact].map(({ path }) => path));
+    return {
+      record,
+      gone: [...record].filter(([path]) => inScope(path) && !planned.has(path)),
+      next: own(Buffer.from(nextRecord(record, [...files, ...intact], inScope))),
+    };
+  }));
 
 /** The files of this run, made or left as they are, and what the record says of those outside its scope. */
 function nextRecord(record: OutputRecord, files: readonly IntactFile[], inScope: (path: string) => boolean): string {

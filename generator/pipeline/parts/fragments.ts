@@ -12,7 +12,9 @@ import { DOCS } from "../../plan/groups.ts";
 import { hashed } from "../../plan/hashed.ts";
 import { wholePieces } from "../../plan/pieces.ts";
 import type { IntactFile, OutputFile } from "../../plan/output.ts";
+import type { Claims } from "../../plan/part.ts";
 import type { ServiceReading } from "../../read/reading.ts";
+import { hashOfJson } from "../../values/hash.ts";
 import { once } from "../../values/remembered.ts";
 import type { KeptFragments, ToKeep } from "../kept.ts";
 import type { ServiceDocument } from "../model.ts";
@@ -44,16 +46,17 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   if (all.some(({ clean }) => !clean) || !hasResources(own) || !addressesLead(own, [...own, ...imported])) return undefined;
   const index = indexOf(own, imported);
   const common = commonOf(parts, all);
-  const tasks = tasksOf(parts, all, index, common);
-  if (tasks === undefined) return undefined;
+  const found = tasksOf(parts, all, index, common);
+  if (found === undefined) return undefined;
+  const { tasks, surroundings } = found;
   const stands = standingWith(document);
-  const isStale = (task: KeyedTask): boolean => {
-    const kept = readings.kept.get(task.file)?.fragments;
-    return kept?.key !== task.key || !stands(kept, task) || !kept.outputs.every(isIntact);
+  const isStale = ({ file, key, task }: KeyedTask): boolean => {
+    const kept = readings.kept.get(file)?.fragments;
+    return kept?.key !== key || !stands(kept, task) || !kept.outputs.every(isIntact);
   };
   const stale = tasks.filter(isStale);
   // While threads are at work, there is time for what does not follow from them.
-  const making = make(parts, all, index, stale);
+  const making = make(parts, all, index, stale.map(({ task }) => task()));
   // What throws meanwhile leaves this promise to itself.
   making.catch(() => {});
   const early = stale.length > tasks.length / 2 ? madeEarly(whole) : { groups: [], files: [] };
@@ -61,9 +64,11 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   const { root, fragments, sound } = await making;
   readings.workers.stop();
   if (root === undefined || early === undefined || fragments.some((one) => one === undefined) || losesAnything(parts, sound)) return undefined;
-  const made = new Map(stale.map(({ file, key }, position) => [file, keptOf(fragments[position]!, key, document)] as const));
+  const made = new Map(stale.map((task, position) => [task.file, keptOf(fragments[position]!, task, document)] as const));
   const joined = all.map(({ file }) => ({ file, ...(made.get(file) ?? readings.kept.get(file)!.fragments!) }));
-  if (collide(joined)) return undefined;
+  const claims = new Map(stale.map(({ file }, position) => [file, claimsIn(fragments[position]!)] as const));
+  const claimed = hashOfJson(joined.map((one) => [one.file, one.claimed]));
+  if (readings.agreed?.claimed !== claimed && collide(joined.map((one) => claims.get(one.file) ?? readings.claims(one.file, one.claimed)))) return undefined;
   const pages = new Map(fragments.flatMap((one) => (one?.page === undefined ? [] : [[one.page.file, one.page.texts] as const])));
   const digested = { root, pages: joined.flatMap((one) => (one.page === undefined ? [] : [{ ...one.page, texts: () => pages.get(one.file) ?? readings.pageTexts(one) }])) };
   const besides = wholeOutputs(whole, keyedPieces(whole, [common, root], joined, digested), readings.keptGroups, isIntact, early, digested);
@@ -71,7 +76,7 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   return {
     files: [...joinedDocuments(root, joined, index, parts.groups), ...fragments.flatMap((one) => one!.outputs), ...besides.files],
     intact: [...joined.flatMap(({ file, outputs }) => (made.has(file) ? [] : outputs)), ...besides.intact],
-    made: { fragments: made, pages, groups: besides.kept },
+    made: { fragments: made, pages, claims, groups: besides.kept, agreed: { surroundings, claimed } },
     warnings: joined.flatMap(({ warnings }) => warnings),
   };
 }
@@ -96,17 +101,29 @@ function losesAnything({ document: { hash, open }, readings }: ServiceParts, sou
 }
 
 /** Whether what was made with another document follows from this one as well. It is taken apart only where it is another. */
-function standingWith({ hash, open }: ServiceDocument): (kept: KeptFragments, task: Pick<KeyedTask, "sources">) => boolean {
+function standingWith({ hash, open }: ServiceDocument): (kept: KeptFragments, task: KeyedTask["task"]) => boolean {
   const standing = once(() => {
     const document = open();
     return document.ok ? standingIn(document.value.text) : () => undefined;
   });
-  return (kept, task) => kept.document === hash || kept.standing === standing()(task.sources);
+  return (kept, task) => kept.document === hash || kept.standing === standing()(task().sources);
 }
 
-function keptOf({ outputs, page, ...fragments }: Fragments, key: string, { hash }: ServiceDocument): KeptFragments {
+function keptOf({ outputs, page, claims, shared, ...fragments }: Fragments, { key, among }: KeyedTask, { hash }: ServiceDocument): KeptFragments {
   const named = page && { file: page.file, page: page.page, hasResources: page.hasResources };
-  return { ...fragments, key, document: hash, outputs: outputs.map(({ path, hash }) => ({ path, hash })), ...(named && { page: named }) };
+  return {
+    ...fragments,
+    key,
+    document: hash,
+    outputs: outputs.map(({ path, hash }) => ({ path, hash })),
+    ...(named && { page: named }),
+    claimed: hashOfJson([claims, shared]),
+    among: among(),
+  };
+}
+
+function claimsIn({ claims, shared }: Fragments): Claims {
+  return { claims, shared };
 }
 
 function outline(module: ReadModule): Outline {
@@ -114,7 +131,7 @@ function outline(module: ReadModule): Outline {
 }
 
 /** Whether two files claim one thing, or mean different things by one name. */
-function collide(fragments: readonly Pick<Fragments, "claims" | "shared">[]): boolean {
+function collide(fragments: readonly Claims[]): boolean {
   const claimed = new Set<string>();
   const meanings = new Map<string, string>();
   return fragments.some(({ claims, shared }) => {

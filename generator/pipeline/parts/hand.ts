@@ -9,6 +9,8 @@ export interface ReadModule {
   readonly file: string;
   readonly dependencies: readonly string[];
   readonly outline: Outline;
+  /** The hash of the outline. */
+  readonly outlined: string;
   /** Reading it found nothing. */
   readonly clean: boolean;
   readonly reading: () => ModuleReading;

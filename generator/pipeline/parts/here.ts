@@ -1,5 +1,6 @@
 /** What the main thread does itself. */
 import type { Disk } from "../../disk/disk.ts";
+import { hashOfJson } from "../../values/hash.ts";
 import { once } from "../../values/remembered.ts";
 import { sourceFiles } from "../source-files.ts";
 import { turns, type Hand, type ReadModule } from "./hand.ts";
@@ -32,7 +33,7 @@ export function ownHand(root: string, texts: ReadonlyMap<string, string>, disk: 
 
 function moduleOf({ outline, reading }: ReadFile): ReadModule {
   const { file, dependencies, diagnostics } = reading;
-  return { file, dependencies, outline, clean: diagnostics.length === 0, reading: () => reading, packed: once(() => pack(reading)) };
+  return { file, dependencies, outline, outlined: hashOfJson(outline), clean: diagnostics.length === 0, reading: () => reading, packed: once(() => pack(reading)) };
 }
 
 /** What other threads have said meanwhile. */

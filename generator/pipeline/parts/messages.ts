@@ -7,6 +7,8 @@ import type { FragmentContext, FragmentTask } from "./work.ts";
 /** A reading that was made in a thread, packed for the way and for later runs. */
 export interface PackedFile {
   readonly outline: Outline;
+  /** The hash of the outline. */
+  readonly outlined: string;
   readonly dependencies: readonly string[];
   /** Reading it found nothing. */
   readonly clean: boolean;

@@ -1,11 +1,13 @@
 /** What is to be made of each definition file, and the hash of all that it follows from. */
 import { neighboursIn, type Neighbours } from "../../link/neighbours.ts";
+import type { Outline } from "../../link/outline.ts";
 import { byId, type ServiceIndex } from "../../link/service-index.ts";
 import { declaringFile } from "../../model/declaring-file.ts";
 import { documentsFor, SOURCES } from "../../plan/documents.ts";
 import { hashOfJson } from "../../values/hash.ts";
 import { once, rememberedOf } from "../../values/remembered.ts";
 import type { Templates } from "../../views/template.ts";
+import type { Among } from "../kept.ts";
 import type { ServiceDocument } from "../model.ts";
 import type { Readings } from "../readings.ts";
 import { aboveOf, giversIn, lentTo, sourcesOf } from "./followed.ts";
@@ -21,46 +23,77 @@ export interface TaskParts {
   readonly templates: Templates;
 }
 
-export interface KeyedTask extends FragmentTask {
+/** What there is to do for a file: worked out where it is to be done, or where only it tells the key. */
+export interface KeyedTask {
+  readonly file: string;
   /** The hash of all that the file's fragments follow from, but the document. */
   readonly key: string;
+  readonly among: () => Among;
+  readonly task: () => FragmentTask;
+}
+
+export interface Tasks {
+  readonly tasks: readonly KeyedTask[];
+  /** The hash of what the keys follow from besides the files themselves and those around each. */
+  readonly surroundings: string;
 }
 
 /**
  * Undefined where parts cannot tell what stands around them.
  * @param common the hash of what the fragments of all files follow from
  */
-export function tasksOf({ readings, groups }: TaskParts, all: readonly ReadModule[], index: ServiceIndex, common: string): readonly KeyedTask[] | undefined {
-  const neighboursOf = isTemplated(groups) ? neighboursIn(readings.own.map(({ outline }) => outline)) : () => nobody;
-  if (neighboursOf === undefined) return undefined;
-  const positions = new Map(all.map(({ file }, position) => [file, position]));
-  const modulesOf = (files: readonly string[]): readonly ReadModule[] => files.map((file) => all[positions.get(file)!]!);
-  const schemas = byId(all.flatMap((module) => module.outline.schemas));
-  const givers = giversIn(all);
-  const services = all.filter(({ outline }) => outline.hasService);
+export function tasksOf({ readings, groups }: TaskParts, all: readonly ReadModule[], index: ServiceIndex, common: string): Tasks | undefined {
+  const surroundings = hashOfJson([common, all.map(({ file, outlined }) => [file, outlined])]);
+  const agreed = readings.agreed?.surroundings === surroundings ? readings.earlier : undefined;
+  const neighbours = once(() => (isTemplated(groups) ? neighboursIn(readings.own.map(({ outline }) => outline)) : () => nobody));
+  if (agreed === undefined && neighbours() === undefined) return undefined;
+  const amongOf = once(() => finderOf(readings, all, neighbours()!));
+  const sourcesFor = once(() => sourcesAmong(all));
+  const modules = new Map(all.map((module) => [module.file, module]));
   const hashesFor = rememberedOf((module: ReadModule) => hashOfJson(hashesOf(module, readings.hashes)));
 
-  return all.map((module, position): KeyedTask => {
-    const { outline, file } = module;
-    const { collections, around } = position < readings.own.length ? neighboursOf(outline) : nobody;
+  const keyedTask = (module: ReadModule, position: number): KeyedTask => {
+    const { file, outline } = module;
+    const kept = agreed?.get(file)?.fragments;
+    const among = once(() => kept?.among ?? amongOf()(module, position));
+    const key = (): string => {
+      const { lent, before, after } = among();
+      const hashes = [file, ...before, ...after].map((path) => hashesFor(modules.get(path)!));
+      const slice = [aboveOf(outline).map((uri) => [uri, index.given.get(uri)]), standingOf([...outline.schemas.map(({ id }) => id), ...lent], index)];
+      return hashOfJson([common, hashes, slice]);
+    };
+    const isSame = kept !== undefined && [file, ...kept.among.before, ...kept.among.after].every((path) => readings.kept.has(path));
+    return { file, key: isSame ? kept.key : key(), among, task: () => ({ file, ...among(), sources: sourcesFor()(module, among()) }) };
+  };
+  return { tasks: all.map(keyedTask), surroundings };
+}
+
+/** What stands around a file, and what others lend it. */
+function finderOf({ own }: Readings, all: readonly ReadModule[], neighboursOf: (outline: Outline) => Neighbours): (module: ReadModule, position: number) => Among {
+  const positions = new Map(all.map(({ file }, position) => [file, position]));
+  const schemas = byId(all.flatMap(({ outline }) => outline.schemas));
+  return ({ outline }, position) => {
+    const { collections, around } = position < own.length ? neighboursOf(outline) : nobody;
     const placed = around.toSorted((one, other) => positions.get(one)! - positions.get(other)!);
-    const lent = lentTo([module, ...modulesOf(collections)].map((one) => one.outline), schemas);
-    const above = aboveOf(outline);
-    const sources = once(() => sourcesOf([...services, module, ...modulesOf([...placed, ...lent.map(declaringFile)]), ...above.flatMap((uri) => givers.get(uri) ?? [])]));
-    const hashes = [module, ...modulesOf(placed)].map(hashesFor);
-    const slice = [above.map((uri) => [uri, index.given.get(uri)]), standingOf([...outline.schemas.map(({ id }) => id), ...lent], index)];
     return {
-      file,
-      lent,
+      lent: lentTo([outline, ...collections.map((file) => all[positions.get(file)!]!.outline)], schemas),
       before: placed.filter((one) => positions.get(one)! < position),
       after: placed.filter((one) => positions.get(one)! > position),
       collections,
-      get sources() {
-        return sources();
-      },
-      key: hashOfJson([common, hashes, slice]),
     };
-  });
+  };
+}
+
+type SourcesFor = (module: ReadModule, among: Among) => readonly string[];
+
+function sourcesAmong(all: readonly ReadModule[]): SourcesFor {
+  const modules = new Map(all.map((module) => [module.file, module]));
+  const givers = giversIn(all);
+  const services = all.filter(({ outline }) => outline.hasService);
+  return (module, { lent, before, after }) => {
+    const others = [...before, ...after, ...lent.map(declaringFile)].map((file) => modules.get(file)!);
+    return sourcesOf([...services, module, ...others, ...aboveOf(module.outline).flatMap((uri) => givers.get(uri) ?? [])]);
+  };
 }
 
 const nobody: Neighbours = { collections: [], around: [] };

@@ -2,6 +2,7 @@
 import { parentPort, workerData, type MessagePort } from "node:worker_threads";
 import { nodeDisk } from "../../disk/node-disk.ts";
 import { openDocument } from "../../documents/read.ts";
+import { hashOfJson } from "../../values/hash.ts";
 import { sourceFiles } from "../source-files.ts";
 import { turns, type HandMade } from "./hand.ts";
 import type { MakeRequest, PackedFile, ReadRequest, Reply } from "./messages.ts";
@@ -44,5 +45,5 @@ function bytesOf({ outputs, documents }: Fragments): readonly ArrayBuffer[] {
 }
 
 function packedFile({ outline, reading }: ReadFile): PackedFile {
-  return { outline, dependencies: reading.dependencies, clean: reading.diagnostics.length === 0, packed: pack(reading) };
+  return { outline, outlined: hashOfJson(outline), dependencies: reading.dependencies, clean: reading.diagnostics.length === 0, packed: pack(reading) };
 }

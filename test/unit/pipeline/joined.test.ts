@@ -377,6 +377,40 @@ describe("a service of many files", () => {
     expect(joined).toBeUndefined();
   });
 
+  test("a name that one file claims after another is found when it comes, and gone when it goes", async () => {
+    const project = synthetic(8);
+    await generate(project, { mode: "write" });
+    change(project, 7, 'uri: "/group-0/kind-7"', 'uri: "/group-0/kind-6"');
+    const told = (await generate(project, { mode: "write" })).diagnostics.map(({ code }) => code);
+    expect(told).not.toEqual([]);
+    expect(told).toEqual((await check(project, { lint: false })).diagnostics.map(({ code }) => code));
+    change(project, 7, 'uri: "/group-0/kind-6"', 'uri: "/group-0/kind-7"');
+    expect((await generate(project, { mode: "write" })).diagnostics).toEqual([]);
+    expect((await check(project, { lint: false })).outOfDate).toBe(false);
+  });
+
+  test("what changed while something else was wrong shows in what follows from it once that is right", async () => {
+    const project = synthetic(8);
+    await generate(project, { mode: "write" });
+    change(project, 2, /id: number;/, "id: Range<0, 9>;");
+    change(project, 7, 'uri: "/group-0/kind-7"', 'uri: "/group-0/kind-6"');
+    expect((await generate(project, { mode: "write" })).diagnostics).not.toEqual([]);
+    change(project, 7, 'uri: "/group-0/kind-6"', 'uri: "/group-0/kind-7"');
+    const { changed } = (await generate(project, { mode: "write" })).services[0]!;
+    // Kind 3 is nested below kind 2, whose key stands in its paths.
+    expect(changed).toContain("generated/device/docs/reference/group-0/kind-0/kind-1/kind-2/kind-3.html");
+    expect((await check(project, { lint: false })).outOfDate).toBe(false);
+  });
+
+  test("kept claims that are lost are found again", async () => {
+    const project = synthetic(8);
+    await generate(project, { mode: "write" });
+    for (const bundle of bundlesWith(project, "operation ")) rmSync(bundle);
+    change(project, 7, /Kind7Oper/g, "Kind7Operation");
+    expect((await generate(project, { mode: "write" })).diagnostics).toEqual([]);
+    expect((await check(project, { lint: false })).outOfDate).toBe(false);
+  });
+
   test("a kept reading that is lost is read again", async () => {
     const project = synthetic();
     await made(project);
