@@ -1,4 +1,5 @@
 /** Reads a file that a person wrote: the text without its byte order mark, or why there is none. */
+import type { Position } from "../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Disk } from "./disk.ts";
@@ -29,8 +30,15 @@ function decode(bytes: Buffer, shown: string): Outcome<string> {
   try {
     return outcome(new TextDecoder("utf-8", { fatal: true }).decode(bytes), []);
   } catch {
-    return failure([report("not-utf-8", { path: shown, offset: firstInvalid(bytes) })]);
+    const offset = firstInvalid(bytes);
+    return failure([report("not-utf-8", { path: shown, offset }, placeOf(bytes, offset, shown))]);
   }
+}
+
+/** The place of a byte in what the ones before it say. */
+function placeOf(bytes: Buffer, offset: number, file: string): Position {
+  const before = bytes.subarray(0, offset).toString("utf8").split("\n");
+  return { file, line: before.length, column: before.at(-1)!.length + 1, length: 1 };
 }
 
 /** Where bytes and their decoded text part: the first byte that is not UTF-8. */

@@ -44,7 +44,15 @@ export function placesIn(document: DocumentText, found: (diagnostic: Diagnostic)
   /** Where a surrounding source is not found, that is the finding. */
   const missing = ({ within, definition }: Declared, field: string): void => {
     if (within === undefined) found(report("field-without-source", { field }, definition));
-    else if (within.sources.every((source) => look(source) !== undefined)) found(withoutRow(within, field, definition));
+    else if (within.sources.every((source) => look(source) !== undefined)) foundOnce(within, withoutRow(within, field, definition));
+  };
+
+  /** That a section has no rows at all is one finding, whatever the fields are. */
+  const rowless = new Set<string>();
+  const foundOnce = ({ sources: [first] }: Within, diagnostic: Diagnostic): void => {
+    const key = diagnostic.code === "section-without-rows" ? `${first!.at.file}:${first!.at.line}` : undefined;
+    if (key === undefined || !rowless.has(key)) found(diagnostic);
+    if (key !== undefined) rowless.add(key);
   };
 
   const withoutRow = ({ sources, path }: Within, field: string, at: Declared["definition"]): Diagnostic => {

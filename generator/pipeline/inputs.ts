@@ -21,7 +21,7 @@ export function readInputs(project: Project, service: ServiceFolder, disk: Disk)
   const listed = listFiles(folder, { disk, shown: service.folder, skip: (name) => name.startsWith(".") || name === "node_modules" });
   if (!listed.ok) return listed;
   const definitions = listed.value.filter(isDefinition).map((path) => `${service.folder}/${path}`);
-  const others = listed.value.filter(isOtherTypeScript).map((path) => report("unread-definition", { path: `${service.folder}/${path}` }));
+  const others = listed.value.filter(isOtherCode).map((path) => report("unread-definition", { path: `${service.folder}/${path}` }));
   const found: Diagnostic[] = [...listed.diagnostics, ...others];
   const texts = new Map<string, string>();
   for (const path of definitions) {
@@ -37,6 +37,6 @@ function isDefinition(path: string): boolean {
 }
 
 /** Whether an author could take a file for a definition. */
-function isOtherTypeScript(path: string): boolean {
-  return /\.[cm]?tsx?$/i.test(path) && !isDefinition(path);
+function isOtherCode(path: string): boolean {
+  return /\.(?:[cm]?[jt]sx?|ts\.txt)$/i.test(path) && !isDefinition(path);
 }

@@ -1,7 +1,7 @@
 /** Reads definition files with TypeScript's own checker, which knows of every file whether it is sound, and if not, why. */
 import { contentsOf, noContents } from "./contents.ts";
 import { dependenciesOf } from "./dependencies.ts";
-import type { FileGraph } from "./file-graph.ts";
+import { filesFrom, type FileGraph } from "./file-graph.ts";
 import { createProgram } from "./program.ts";
 import type { ModuleReading } from "./reading.ts";
 import { checkReexports } from "./reexports.ts";
@@ -30,6 +30,13 @@ function readModule(source: Source, program: ts.Program, graph: FileGraph, file:
     dependencies: dependenciesOf(source, graph, graph.fileAt(file.fileName)!),
     sources: sourcesNamed(source),
     ...contents,
-    diagnostics: [...errors, ...source.diagnostics],
+    diagnostics: [...errors, ...(hasBrokenImports(source, program, graph, file) ? [] : source.diagnostics)],
   };
+}
+
+/** Whether a file that this one imports has errors: they may have brought about what is found in this one. */
+function hasBrokenImports({ diagnostics }: Source, program: ts.Program, graph: FileGraph, file: ts.SourceFile): boolean {
+  if (diagnostics.length === 0) return false;
+  const imported = [...filesFrom(graph, graph.fileAt(file.fileName)!)].flatMap(({ fileName }) => (fileName === file.fileName ? [] : (program.getSourceFile(fileName) ?? [])));
+  return imported.some((one) => program.getSyntacticDiagnostics(one).length > 0 || program.getSemanticDiagnostics(one).length > 0);
 }

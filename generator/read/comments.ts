@@ -19,6 +19,9 @@ const knownTags = ["source", "kind", "name", "example", "deprecated"];
 /** Tags whose text is a name, on one line. */
 const namingTags = ["kind", "name"];
 
+/** Tags of which a declaration has one: another would be lost. */
+const singleTags = ["kind", "name", "example", "deprecated"];
+
 /** The last JSDoc comment before a declaration; TypeScript shows that one too. */
 function commentOf(node: ts.Node): ts.JSDoc | undefined {
   const comments = (node as { jsDoc?: readonly ts.JSDoc[] }).jsDoc;
@@ -56,6 +59,7 @@ export function checkTags(source: Source, node: ts.Node): void {
     const at = () => positionAt(source, tag.getSourceFile(), tag.getStart(), tag.tagName.getEnd());
     if (!knownTags.includes(name)) source.found(report("unknown-tag", { tag: name, known: knownTags, nearest: nearest(name, knownTags) }, at()));
     const [, ...rest] = namingTags.includes(name) ? tagText(tag).split("\n") : [];
+    if (singleTags.includes(name) && tag !== tagsOf(node).find(({ tagName }) => tagName.text === name)) source.found(report("tag-twice", { tag: name }, at()));
     if (rest.length > 0) source.found(report("tag-runs-on", { tag: name, rest: rest.join(" ").trim() }, at()));
   }
 }

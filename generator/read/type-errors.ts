@@ -1,43 +1,70 @@
 /** What TypeScript itself finds wrong with a definition file, as diagnostics of ours. */
+import type { Remedy } from "../diagnostics/catalog/read.ts";
 import type { Diagnostic, Position, Related } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
 import { report } from "../diagnostics/report.ts";
 import { facetNames } from "./facets.ts";
 import type { FileGraph } from "./file-graph.ts";
-import { isExported } from "./named.ts";
 import { narrowed } from "./narrow.ts";
+import { nameIn, nameNotFound, remedyOfSyntax, remedyOfTypes, type Found } from "./remedies.ts";
 import { positionAt, positionOf, type Source } from "./source.ts";
 import { compiler, ts } from "./typescript.ts";
-import { vocabularyModules, vocabularyName } from "./vocabulary.ts";
+import { vocabularyName } from "./vocabulary.ts";
 
 /** Syntax errors alone where there are any: type errors would only repeat them. */
 export function typeErrorsOf(source: Source, program: ts.Program, graph: FileGraph, file: ts.SourceFile): readonly Diagnostic[] {
   const syntax = program.getSyntacticDiagnostics(file);
   if (syntax.length > 0) return syntaxErrors(source, file, syntax);
-  return program.getSemanticDiagnostics(file).map((error) => typeError(source, program, graph, error));
+  return withoutEchoes(program.getSemanticDiagnostics(file)).map((error) => typeError(source, program, graph, error));
 }
 
 const mergeMark = 1185;
 
-/** One for each line: the parser stumbles on what follows a mistake. The marks of a merge are one mistake. */
+/** The first of each declaration: on what follows a mistake the parser only stumbles. The marks of a merge are one mistake. */
 function syntaxErrors(source: Source, file: ts.SourceFile, errors: readonly ts.Diagnostic[]): readonly Diagnostic[] {
-  const marks = errors.filter(({ code }) => code === mergeMark);
-  if (marks.length > 0) return [syntaxError(source, marks[0]!)];
-  const lines = new Map(errors.map((error) => [file.getLineAndCharacterOfPosition(error.start ?? 0).line, error] as const).toReversed());
-  return [...lines.values()].toReversed().map((error) => syntaxError(source, error));
+  const mark = errors.find(({ code }) => code === mergeMark);
+  if (mark !== undefined) return [syntaxError(source, mark, { is: "merge" })];
+  const starts = [...file.text.matchAll(/^(?:export|declare|import|interface|type)\b/gm)].map(({ index }) => index);
+  const inOrder = errors.toSorted((one, other) => (one.start ?? 0) - (other.start ?? 0));
+  const firsts = new Map(inOrder.toReversed().map((error) => [starts.findLastIndex((start) => start <= (error.start ?? 0)), error] as const));
+  return [...firsts.values()].toReversed().map((error) => syntaxError(source, error, remedyOfSyntax(foundIn(source, file, error))));
 }
 
-function syntaxError(source: Source, error: ts.Diagnostic): Diagnostic {
-  return report("syntax-error", { text: textOf(error), number: error.code, merge: error.code === mergeMark }, placeOf(source, error));
+function syntaxError(source: Source, error: ts.Diagnostic, remedy: Remedy | undefined): Diagnostic {
+  return report("syntax-error", { text: textOf(source, error), number: error.code, remedy }, placeOf(source, error));
+}
+
+function foundIn(source: Source, file: ts.SourceFile, error: ts.Diagnostic): Found {
+  return { code: error.code, text: textOf(source, error), file, start: error.start ?? 0, length: error.length ?? 0 };
+}
+
+const constraintNotSatisfied = 2344;
+const nameTwice = 2300;
+const sameNameOtherType = 2717;
+
+/** Without what another finding brings about: facts do not fit a type that is not found, and of one name given twice the second is the mistake. */
+function withoutEchoes(errors: readonly ts.Diagnostic[]): readonly ts.Diagnostic[] {
+  const lost = errors.some(({ code }) => nameNotFound.includes(code));
+  const twice = errors.filter(({ code }) => code === nameTwice);
+  return errors.flatMap((error): ts.Diagnostic[] => {
+    const { code, file, start, messageText } = error;
+    if (lost && code === constraintNotSatisfied && file?.text[start ?? 0] === "{") return [];
+    if (code === sameNameOtherType && twice.some((other) => other.start === start)) return [];
+    if (code !== nameTwice) return [error];
+    const [first, ...others] = twice.filter((other) => other.messageText === messageText);
+    if (others.length === 0) return [error];
+    return error === first ? [] : [{ ...error, relatedInformation: [{ ...first!, messageText: "The first one is here." }] }];
+  });
 }
 
 function typeError(source: Source, program: ts.Program, graph: FileGraph, error: ts.Diagnostic): Diagnostic {
   const inner = narrowed(program.getTypeChecker(), error);
   const at = inner === undefined ? placeOf(source, error) : positionOf(source, inner.node);
+  const text = inner === undefined ? textOf(source, error) : withoutRoot(source, inner.text);
   return (
     misspeltFacet(source, error) ??
-    noJson(error, at) ??
-    report("type-error", { text: inner?.text ?? textOf(error), number: error.code, imported: importOf(graph, error) }, at, [
+    noJson(source, error, at) ??
+    report("type-error", { text, number: error.code, remedy: error.file === undefined ? undefined : remedyOfTypes(foundIn(source, error.file, error), program.getTypeChecker(), graph) }, at, [
       ...relatedOf(source, error),
       ...wantedBy(source, program, inner?.wanted),
     ])
@@ -56,7 +83,7 @@ const noCommonProperty = 2559;
 
 /** A record of facets of which none is known; where one is, its reader finds the others. */
 function misspeltFacet(source: Source, error: ts.Diagnostic): Diagnostic | undefined {
-  if (error.code !== noCommonProperty || !textOf(error).endsWith("type 'Facets'.")) return undefined;
+  if (error.code !== noCommonProperty || !textOf(source, error).endsWith("type 'Facets'.")) return undefined;
   const node = error.file === undefined ? undefined : nodeAt(error.file, error.start ?? 0);
   const member = node?.parent !== undefined && ts.isTypeLiteralNode(node.parent) ? node.parent.members[0]?.name : undefined;
   if (member === undefined) return undefined;
@@ -70,35 +97,21 @@ function nodeAt(node: ts.Node, start: number): ts.Node {
   return child === undefined ? node : nodeAt(child, start);
 }
 
-const nameNotFound: readonly number[] = [2304, 2552, 2580, 2583, 2591];
-
 /** Objects of JavaScript, which no JSON text holds. Definitions are read without their types. */
 const objects = ["ArrayBuffer", "Buffer", "Date", "Error", "Map", "Promise", "RegExp", "Set", "Uint8Array", "URL", "WeakMap", "WeakSet"];
 
-function noJson(error: ts.Diagnostic, at: Position | undefined): Diagnostic | undefined {
-  const name = missingName(error);
+function noJson(source: Source, error: ts.Diagnostic, at: Position | undefined): Diagnostic | undefined {
+  const name = nameNotFound.includes(error.code) ? nameIn(textOf(source, error)) : undefined;
   return name !== undefined && objects.includes(name) ? report("no-json", { type: name }, at) : undefined;
 }
 
-function missingName(error: ts.Diagnostic): string | undefined {
-  if (!nameNotFound.includes(error.code)) return undefined;
-  return /'([^']+)'/.exec(textOf(error))?.[1];
+function textOf(source: Source, { messageText }: Pick<ts.Diagnostic, "messageText">): string {
+  return withoutRoot(source, compiler().flattenDiagnosticMessageText(messageText, "\n"));
 }
 
-/** The import that a missing word needs, whatever the files import that are read together. */
-function importOf(graph: FileGraph, error: ts.Diagnostic): string | undefined {
-  const name = missingName(error);
-  if (name === undefined) return undefined;
-  const found = [...vocabularyModules].find(([, path]) => graph.fileAt(path)?.statements.some((statement) => declares(statement, name)));
-  return found === undefined ? undefined : `import type { ${name} } from "${found[0]}";`;
-}
-
-function declares(statement: ts.Statement, name: string): boolean {
-  return (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) && isExported(statement) && statement.name.text === name;
-}
-
-function textOf({ messageText }: Pick<ts.Diagnostic, "messageText">): string {
-  return compiler().flattenDiagnosticMessageText(messageText, "\n");
+/** TypeScript names modules by their whole paths. */
+function withoutRoot({ root }: Source, text: string): string {
+  return text.replaceAll(`${root}/`, "");
 }
 
 function placeOf(source: Source, { file, start, length }: ts.DiagnosticRelatedInformation): Position | undefined {
@@ -108,6 +121,6 @@ function placeOf(source: Source, { file, start, length }: ts.DiagnosticRelatedIn
 function relatedOf(source: Source, error: ts.Diagnostic): readonly Related[] {
   return (error.relatedInformation ?? []).flatMap((one) => {
     const at = placeOf(source, one);
-    return at === undefined ? [] : [{ message: textOf(one), at }];
+    return at === undefined ? [] : [{ message: textOf(source, one), at }];
   });
 }

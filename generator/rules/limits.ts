@@ -34,11 +34,21 @@ function ofNumbers(shape: NumberShape, subject: Subject): readonly Diagnostic[] 
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = shape;
   const infinite = [minimum, maximum, exclusiveMinimum, exclusiveMaximum].find((limit) => limit !== undefined && !Number.isFinite(limit));
   if (infinite !== undefined) return [report("limit-is-infinite", { subject: called(subject) }, subject.origin.definition)];
-  const lowest = Math.max(minimum ?? -Infinity, exclusiveMinimum ?? -Infinity);
-  const highest = Math.min(maximum ?? Infinity, exclusiveMaximum ?? Infinity);
+  const { lowest, highest } = boundsOf(shape);
   if (lowest > highest) return [report("range-upside-down", { subject: called(subject), lowest, highest }, subject.origin.definition)];
   if (lowest === highest && (lowest === exclusiveMinimum || highest === exclusiveMaximum)) return [report("range-excludes-itself", { subject: called(subject), limit: lowest }, subject.origin.definition)];
   return shape.integer === true && !holdsInteger(shape) ? [report("no-integer-in-range", { subject: called(subject), lowest, highest }, subject.origin.definition)] : [];
+}
+
+/** Whether a range leaves no value, which is a finding of its own: no default could fit. */
+export function isUpsideDown(shape: Shape): boolean {
+  if (shape.is !== "number") return false;
+  const { lowest, highest } = boundsOf(shape);
+  return lowest > highest;
+}
+
+function boundsOf({ minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity }: NumberShape): { readonly lowest: number; readonly highest: number } {
+  return { lowest: Math.max(minimum, exclusiveMinimum), highest: Math.min(maximum, exclusiveMaximum) };
 }
 
 function holdsInteger({ minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity }: NumberShape): boolean {

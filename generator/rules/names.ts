@@ -4,8 +4,11 @@
  */
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
+import type { Resource } from "../model/resource.ts";
 import type { Service } from "../model/service.ts";
 import { firstAt } from "./rule.ts";
+import { patternOf } from "./segments.ts";
+import { kindOfPattern } from "./uris.ts";
 
 export interface Named {
   readonly name: string;
@@ -34,17 +37,26 @@ function declaredName(id: string): string {
   return id.slice(id.lastIndexOf("#") + 1);
 }
 
-/** Where two resources have one name, those that take theirs from them have as well, which is no further finding. */
-export function resourcesHaveOwnNames({ resources }: Service): readonly Diagnostic[] {
+/**
+ * Where two resources have one name, those that take theirs from them have as well, which is no further finding; nor is the name of
+ * what stands in two places at one URI, or is called after a type whose name another one has.
+ */
+export function resourcesHaveOwnNames({ resources, schemas }: Service): readonly Diagnostic[] {
+  const types = new Set(twins(schemas.map(({ name, origin }) => ({ name, at: origin.definition }))).map(([{ name }]) => name.toLowerCase()));
   const nouns = new Map(resources.map(({ id, noun }) => [id, noun]));
   const sharing = new Set<string>();
   return twins(resources.map((resource) => ({ name: resource.noun, resource, at: resource.origin.definition }))).flatMap(([first, second]) => {
     const { id, parent = "", uri, noun } = second.resource;
     sharing.add(id);
     if (sharing.has(parent) && noun.startsWith(nouns.get(parent)!)) return [];
+    if (types.has(noun.toLowerCase()) || isAtOneUri(first.resource, second.resource)) return [];
     const holes = { name: noun, other: first.name, uri: uri.template, otherUri: first.resource.uri.template };
     return [report("resources-share-name", holes, second.at, firstAt(first.at))];
   });
+}
+
+function isAtOneUri(one: Resource, other: Resource): boolean {
+  return kindOfPattern(one) + patternOf(one.uri) === kindOfPattern(other) + patternOf(other.uri);
 }
 
 /** Resources of one name have operations of one name; the first is the finding. */

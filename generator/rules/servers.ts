@@ -8,13 +8,26 @@ export function serversCanBeFilledIn({ servers }: Service): readonly Diagnostic[
   return servers.flatMap((server) => [...addressed(server), ...filledIn(server), ...valued(server)]);
 }
 
-function addressed({ url, origin }: Server): readonly Diagnostic[] {
+function addressed({ url, variables, origin }: Server): readonly Diagnostic[] {
   const literals = url.replace(/\{[^{}]+\}/g, "");
-  const wrong = url.trim() === "" ? "is empty" : /[{}]/.test(literals) ? "has braces that enclose no name" : endsEarly.test(literals) ? 'holds "?" or "#", after which no path can follow' : undefined;
+  const wrong = whyNone(url, literals) ?? beginning(filled(url, variables));
   return wrong === undefined ? [] : [report("no-server-url", { url, wrong }, origin.definition)];
 }
 
-const endsEarly = /[?#]/;
+function whyNone(url: string, literals: string): string | undefined {
+  if (url.trim() === "") return "is empty";
+  if (/[{}]/.test(literals)) return "has braces that enclose no name";
+  return /[?#]/.test(literals) ? 'holds "?" or "#", after which no path can follow' : undefined;
+}
+
+/** An address has a scheme, or is a path on the server that the document came from. */
+function beginning(address: string): string | undefined {
+  return /^(?:https?:\/\/|\{|\/)/i.test(address) ? undefined : 'does not begin with "https://"';
+}
+
+function filled(url: string, variables: Server["variables"]): string {
+  return variables.reduce((address, { name, default: value }) => (value === "" ? address : address.replaceAll(`{${name}}`, () => value)), url);
+}
 
 function variablesOf(url: string): ReadonlySet<string> {
   return new Set([...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!));

@@ -3,6 +3,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Service } from "../model/service.ts";
 import { misfit, type Schemas } from "./fits.ts";
+import { isUpsideDown } from "./limits.ts";
 import type { Gathered } from "./rule.ts";
 import { called, eachShape } from "./subjects.ts";
 import { quoted } from "./words.ts";
@@ -11,7 +12,7 @@ export function defaultsFit(service: Gathered): readonly Diagnostic[] {
   const schemas = schemasById(service);
   return eachShape(service.subjects, (shape, subject) => {
     const { default: value } = shape;
-    const why = value === undefined ? undefined : misfit(value, shape, schemas);
+    const why = value === undefined || isUpsideDown(shape) ? undefined : misfit(value, shape, schemas);
     return why === undefined ? [] : [report("default-does-not-fit", { subject: called(subject), value: quoted(value!), why }, subject.origin.definition)];
   });
 }

@@ -6,13 +6,57 @@ const suggestion = (nearest: string | undefined, known: readonly string[] = []):
 
 const helped = (message: string, help: string | undefined): Entry => (help === undefined ? { message } : { message, help });
 
-export const read = {
-  "syntax-error": ({ text, number, merge }: { text: string; number: number; merge: boolean }) =>
-    helped(`${text} (TypeScript ${number})`, merge ? "Keep the lines of one side, or of both, and remove the marks." : undefined),
+/** How to mend what TypeScript finds. */
+export type Remedy =
+  | { readonly is: "merge" | "comment" | "field" | "braces" }
+  | { readonly is: "plain-quotes" | "plain-sign"; readonly sign: string }
+  | { readonly is: "quoted-name" | "quoted-value"; readonly name: string }
+  | { readonly is: "no-quotes"; readonly value: string }
+  | { readonly is: "type"; readonly type: string }
+  | { readonly is: "import"; readonly statement: string }
+  | { readonly is: "module"; readonly path: string }
+  | { readonly is: "modules"; readonly nearest: string | undefined }
+  | { readonly is: "form"; readonly form: string; readonly says: string };
 
-  /** `imported` is the import that is missing. */
-  "type-error": ({ text, number, imported }: { text: string; number: number; imported: string | undefined }) =>
-    helped(`${text} (TypeScript ${number})`, imported === undefined ? undefined : `Import it: ${imported}`),
+function wayOut(remedy: Remedy): string {
+  switch (remedy.is) {
+    case "merge":
+      return "Keep the lines of one side, or of both, and remove the marks.";
+    case "comment":
+      return "Write a comment as /** … */.";
+    case "field":
+      return "Write a field as name: Type; and one that can be missing as name?: Type;.";
+    case "braces":
+      return 'Name what is imported in braces: import type { Name } from "…";.';
+    case "plain-quotes":
+      return `Write the plain quotes " instead of ${remedy.sign}, which text processors put in their place.`;
+    case "plain-sign":
+      return `Write the sign of a plain keyboard: this one is U+${remedy.sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}.`;
+    case "quoted-name":
+      return `Put the name in quotes: "${remedy.name}".`;
+    case "quoted-value":
+      return `Put a value in quotes: "${remedy.name}". A type is declared here or imported.`;
+    case "no-quotes":
+      return `Write it without quotes: ${remedy.value}.`;
+    case "type":
+      return `Write ${remedy.type}, or a word from "specwright/words".`;
+    case "import":
+      return `Import it: ${remedy.statement}`;
+    case "module":
+      return `Did you mean "${remedy.path}"?`;
+    case "modules":
+      return suggestion(remedy.nearest) ?? 'Words for types are in "specwright/words", those for operations in "specwright/http".';
+    case "form":
+      return `It is ${remedy.form}${remedy.says === "" ? "." : `: ${remedy.says}`}`;
+  }
+}
+
+export const read = {
+  "syntax-error": ({ text, number, remedy }: { text: string; number: number; remedy: Remedy | undefined }) =>
+    helped(`${text} (TypeScript ${number})`, remedy === undefined ? undefined : wayOut(remedy)),
+
+  "type-error": ({ text, number, remedy }: { text: string; number: number; remedy: Remedy | undefined }) =>
+    helped(`${text} (TypeScript ${number})`, remedy === undefined ? undefined : wayOut(remedy)),
 
   "unknown-tag": ({ tag, known, nearest }: { tag: string; known: readonly string[]; nearest: string | undefined }) =>
     helped(`The comment has a tag "@${tag}", which says nothing to the generator.`, suggestion(nearest === undefined ? undefined : `@${nearest}`, known.map((one) => `@${one}`))),
@@ -20,6 +64,11 @@ export const read = {
   "tag-runs-on": ({ tag, rest }: { tag: string; rest: string }) => ({
     message: `The tag "@${tag}" runs on over the lines below it: "${rest}" is read as a part of its name.`,
     help: "What stands below a tag belongs to the tag: move it above the first one.",
+  }),
+
+  "tag-twice": ({ tag }: { tag: string }) => ({
+    message: `The comment has a second "@${tag}", and only one can hold.`,
+    help: "Keep one of them.",
   }),
 
   "stray-comment": ({ tag }: { tag: string | undefined }) => ({

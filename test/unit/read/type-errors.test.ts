@@ -98,9 +98,9 @@ test("a word that says nothing but an unknown facet", () => {
 });
 
 describe("what is no TypeScript", () => {
-  test("is reported once a line", () => {
-    const text = "Remember to ask for the limits.\nThen write them down.\n";
-    expect(found(text)).toMatchObject([{ code: "syntax-error", marked: "Remember" }, { code: "syntax-error", marked: "Then" }]);
+  test("is reported once a declaration", () => {
+    const text = "Remember to ask for the limits.\nThen write them down.\nexport interface A {\n  a-b: string;\n  c: string;\n}\n";
+    expect(found(text)).toMatchObject([{ code: "syntax-error", marked: "Remember" }, { code: "syntax-error", marked: "a", help: 'Put the name in quotes: "a-b".' }]);
   });
 
   test("is a merge conflict where it has the marks of one", () => {

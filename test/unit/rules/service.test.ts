@@ -29,16 +29,19 @@ describe("a server", () => {
     ["https://shop.example/v1", ""],
     ["{base}/v1", 'base: "https://shop.example"'],
     ["{a}{b}/{a}", 'a: "https://x"; b: "y"'],
+    ["/v1", ""],
   ])("%s with { %s } passes", (url, variables) => {
     expect(found(url, variables)).toEqual([]);
   });
 
   it.each([
-    ["{base}/{part}", 'base: "x"', 'server-variable-not-given: Nothing stands in for "{part}" of the address "{base}/{part}".'],
-    ["{base}", 'base: "x"; bas: "y"', 'server-variable-not-used: "bas" is given a value, and the address "{base}" has no "{bas}".'],
+    ["{base}/{part}", 'base: "https://x"', 'server-variable-not-given: Nothing stands in for "{part}" of the address "{base}/{part}".'],
+    ["{base}", 'base: "https://x"; bas: "y"', 'server-variable-not-used: "bas" is given a value, and the address "{base}" has no "{bas}".'],
     ["{base}", 'bas: "y"', 'server-variable-not-given: Nothing stands in for "{base}" of the address "{base}".'],
     ["{base}", 'base: ""', 'server-variable-empty: What stands in for "{base}" is empty.'],
     ["", "", 'no-server-url: The address "" of a server is empty.'],
+    ["shop.example/v1", "", 'no-server-url: The address "shop.example/v1" of a server does not begin with "https://".'],
+    ["{base}/v1", 'base: "shop.example"', 'no-server-url: The address "{base}/v1" of a server does not begin with "https://".'],
     ["{base/v1", "", 'no-server-url: The address "{base/v1" of a server has braces that enclose no name.'],
     ["https://x?y=1", "", 'no-server-url: The address "https://x?y=1" of a server holds "?" or "#", after which no path can follow.'],
   ])("%s with { %s } is found", (url, variables, finding) => {
