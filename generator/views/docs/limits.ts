@@ -7,6 +7,7 @@ import { notesView, placesView, type NotesView, type Optional } from "./field-vi
 import { frameView, linkView, type FrameView } from "./frame.ts";
 import { notesIn } from "./notes-in.ts";
 import type { UseView } from "./open-ends.ts";
+import { secondsText } from "./prose.ts";
 
 export interface LimitsView {
   readonly frame: FrameView;
@@ -61,7 +62,7 @@ function* limitsIn(digests: readonly PageLimits[]): Generator<Limit> {
 function* windowsIn(digests: readonly PageLimits[]): Generator<Limit> {
   for (const { page, resources } of digests) {
     for (const { summary, anchor, windows, places } of resources.flatMap(({ operations }) => operations)) {
-      if (windows.length > 0) yield { name: "", limit: `The last ${windows.join(", ")} seconds.`, places, label: summary, page, anchor };
+      if (windows.length > 0) yield { name: "", limit: `The last ${secondsText(windows)}.`, places, label: summary, page, anchor };
     }
   }
 }

@@ -12,7 +12,7 @@ import type { Dress } from "./dress.ts";
 import { doubtView, placesView, type DoubtView, type Optional } from "./field-view.ts";
 import { placeTexts } from "./fields.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
-import { sentence } from "./prose.ts";
+import { heading, sentence } from "./prose.ts";
 import { valueText } from "./type-phrase.ts";
 
 export interface UnknownsPageView {
@@ -132,6 +132,7 @@ export function contradictionsView(service: Service, { conflicts }: Folded, targ
 function conflictView({ contradiction, uses }: ConflictEntry, anchor: string, targetOf: TargetOf, dress: Dress): ContradictionsView["doubts"][number] {
   return {
     ...doubtView(contradiction, dress),
+    about: dress.prose(heading(contradiction.about)),
     ...usesView(uses, targetOf, dress),
     open: dress.anchored("section", anchor),
     link: dress.linked({ page: dress.page, anchor }),

@@ -5,7 +5,7 @@ import { escapeHidden } from "../emit/hidden.ts";
 import type { Dress } from "./dress.ts";
 import { blockViews, doubtView, factsView, fieldViews, notesView, placesView, type BlockView, type DoubtView, type FieldView, type NotesView, type Optional } from "./field-view.ts";
 import type { AnswerEntry, BodyEntry, OperationEntry } from "./operation-entry.ts";
-import { sentence } from "./prose.ts";
+import { secondsText, sentence } from "./prose.ts";
 
 export interface OperationView {
   readonly open: Optional;
@@ -94,8 +94,7 @@ export function rowsOf(fields: OperationEntry["query"], dress: Dress): readonly 
 function samplingText({ sampling }: OperationEntry, dress: Dress): Optional {
   if (sampling === undefined) return false;
   const { names, windows, aggregates } = sampling;
-  const seconds = windows.length === 1 ? `${windows[0]} seconds` : `${windows.slice(0, -1).join(", ")} and ${windows.at(-1)} seconds`;
-  return dress.phrase(["Computed over the last ", seconds, " (", aggregates.join(", "), ") from the counters that ", { code: names }, " lists."]);
+  return dress.phrase(["Computed over the last ", secondsText(windows), " (", aggregates.join(", "), ") from the counters that ", { code: names }, " lists."]);
 }
 
 function answerView({ status, description, body }: AnswerEntry, dress: Dress): OperationView["answers"][number] {

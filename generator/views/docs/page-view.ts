@@ -8,7 +8,7 @@ import { blockViews, doubtView, factsView, notesView, placesView, type BlockView
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
 import type { PageLink, Tree } from "./neighbours.ts";
 import { badge, operationView, rowsOf, type OperationView } from "./operation-view.ts";
-import { firstParagraph } from "./prose.ts";
+import { firstParagraph, sentence } from "./prose.ts";
 import type { PageEntry, PageInput, PlaceholderEntry, ResourceEntry, TypeEntry } from "./page-entry.ts";
 
 export interface PageView {
@@ -142,7 +142,7 @@ function typeView({ schema, anchor, type, facts, gaps, doubts, blocks, places }:
     type: shape.is !== "object" && dress.phrase(type),
     facts: factsView(facts, dress),
     description: description !== "" && dress.block(description),
-    gaps: gaps.map((what) => dress.prose(what)),
+    gaps: gaps.map((what) => dress.prose(sentence(what))),
     doubts: doubts.map((doubt) => doubtView(doubt, dress)),
     blocks: blockViews(blocks, name, dress),
     places: placesView(places, dress),

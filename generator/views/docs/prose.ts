@@ -11,6 +11,17 @@ export function sentence(phrase: string): string {
   return /[.!?:;…][)"'”’*_`]*$/.test(begun) ? begun : `${begun}.`;
 }
 
+/** The same as a heading, which ends without a full stop. */
+export function heading(phrase: string): string {
+  return sentence(phrase).replace(/\.$/, "");
+}
+
+/** `1, 5 and 10 seconds` */
+export function secondsText(windows: readonly number[]): string {
+  const last = `${windows.at(-1)} seconds`;
+  return windows.length < 2 ? last : `${windows.slice(0, -1).join(", ")} and ${last}`;
+}
+
 /** `Read the seats` for `Read the seats (Hall)`, on what is called `Hall` or `Hall Seats`: there the remark says nothing. */
 export function withoutRemark(summary: string, title: string): string {
   const [, rest, remark] = /^(.+) \(([^()]+)\)$/.exec(summary) ?? [];
