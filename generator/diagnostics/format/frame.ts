@@ -4,7 +4,7 @@
  */
 import type { Position } from "../diagnostic.ts";
 import { cellsOf, widthOfCells, type Cell } from "./cells.ts";
-import { lineOf } from "./lines.ts";
+import type { LineAt } from "./lines.ts";
 
 export interface Frame {
   /** `12 │ `, and as many blanks for the line of marks. */
@@ -16,9 +16,9 @@ export interface Frame {
   readonly marks: string;
 }
 
-/** The frame of a place, no wider than `width`; nothing where the source has no such line. */
-export function frameOf(source: string, at: Position, width: number): Frame | undefined {
-  const line = lineOf(at.file, source, at.line);
+/** The frame of a place, no wider than `width`; nothing where its file has no such line. */
+export function frameOf(lineAt: LineAt, at: Position, width: number): Frame | undefined {
+  const line = lineAt(at.line);
   if (line === undefined) return undefined;
   const number = `${at.line}`;
   const shown = windowOf(line, stretchOf(line, at), Math.max(24, width - number.length - 3));

@@ -5,8 +5,10 @@
  */
 import { styleText } from "node:util";
 import type { Diagnostic, Position } from "../diagnostic.ts";
+import { remembered } from "../../values/remembered.ts";
 import { folded } from "./folded.ts";
 import { frameOf } from "./frame.ts";
+import { linesOf, type LineAt } from "./lines.ts";
 import { inOrder, summary, summaryLine } from "./order.ts";
 import { visible, visibleLines } from "./visible.ts";
 
@@ -26,7 +28,7 @@ type Paint = (style: Style, text: string) => string;
 
 /** Where and how frames are drawn. */
 interface Page {
-  readonly sources: Sources;
+  readonly lines: (file: string) => LineAt | undefined;
   readonly path: (file: string) => string;
   readonly width: number;
   readonly paint: Paint;
@@ -36,7 +38,11 @@ interface Page {
 export function formatText(diagnostics: readonly Diagnostic[], sources: Sources, options: TextOptions = {}): string {
   if (diagnostics.length === 0) return "";
   const paint: Paint = options.color === true ? (style, text) => styleText(style, text, { validateStream: false }) : (_, text) => text;
-  const page: Page = { sources, path: options.path ?? ((file) => file), width: options.width ?? 100, paint };
+  const lines = remembered((file: string) => {
+    const source = sources(file);
+    return source === undefined ? undefined : linesOf(file, source);
+  });
+  const page: Page = { lines, path: options.path ?? ((file) => file), width: options.width ?? 100, paint };
   const blocks = folded(inOrder(diagnostics)).flatMap(({ shown, more }) => [...shown.map((one) => block(one, page)), ...besides(shown[0]!.at, more, page)]);
   return [...blocks, paint("bold", summaryLine(summary(diagnostics)))].join("\n\n") + "\n";
 }
@@ -68,10 +74,10 @@ function continued(lines: readonly string[], page: Page): readonly string[] {
   return lines.map((line) => `  ${page.paint("dim", "│")} ${line}`.trimEnd());
 }
 
-function framed(at: Position | undefined, colour: "red" | "yellow" | "blue", { sources, width, paint }: Page): readonly string[] {
-  const source = at === undefined ? undefined : sources(at.file);
-  if (at === undefined || source === undefined) return [];
-  const frame = frameOf(source, at, width - 2);
+function framed(at: Position | undefined, colour: "red" | "yellow" | "blue", { lines, width, paint }: Page): readonly string[] {
+  const lineAt = at === undefined ? undefined : lines(at.file);
+  if (at === undefined || lineAt === undefined) return [];
+  const frame = frameOf(lineAt, at, width - 2);
   if (frame === undefined) return [];
   const code = `  ${paint("dim", frame.gutter)}${frame.code}`.trimEnd();
   return [`${code}\n  ${paint("dim", frame.margin)}${frame.indent}${paint(colour, frame.marks)}`];
