@@ -3,8 +3,10 @@ import type { Block, Row, Sentence } from "./document.ts";
 import type { Element } from "./elements.ts";
 import { blockPath } from "./label.ts";
 import type { NameColumns } from "./name-column.ts";
+import type { Item } from "./parts.ts";
 import type { Source } from "./source.ts";
 import { tableOf, type TablePart } from "./table.ts";
+import { valueAt } from "../values/remembered.ts";
 
 /** The blocks of a section, in its order. */
 export function blocksOf(source: Source, elements: readonly Element[], known: NameColumns): readonly Block[] {
@@ -31,15 +33,26 @@ export function plainSentences(elements: readonly Element[]): readonly Sentence[
 }
 
 /** The rows of each list that names any, by the element that opens it. */
-function listsOf(elements: readonly Element[]): ReadonlyMap<number, readonly Row[]> {
-  const lists = new Map<number, { readonly first: number; readonly rows: Row[] }>();
+function listsOf(elements: readonly Element[]): ReadonlyMap<number, List> {
+  const lists = new Map<number, { readonly first: number; readonly rows: Row[]; readonly items: (readonly Row[])[]; readonly path: readonly string[] }>();
+  const pathOf = (within: Item["within"]): readonly string[] => {
+    const outer = within === undefined ? undefined : lists.get(within.list);
+    const [row, ...others] = outer?.items[within!.item] ?? [];
+    return outer === undefined || row === undefined || others.length > 0 || /^\d+$/.test(row.name) ? [] : [...outer.path, row.name];
+  };
   elements.forEach((element, index) => {
     if (element.is !== "item") return;
-    const list = lists.get(element.list) ?? { first: index, rows: [] };
+    const list = valueAt(lists, element.list, () => ({ first: index, rows: [], items: [], path: pathOf(element.within) }));
     list.rows.push(...element.rows);
-    lists.set(element.list, list);
+    list.items.push(element.rows);
   });
-  return new Map([...lists.values()].filter(({ rows }) => rows.length > 0).map(({ first, rows }) => [first, rows]));
+  return new Map([...lists.values()].filter(({ rows }) => rows.length > 0).map(({ first, rows, path }) => [first, { rows, path }]));
+}
+
+interface List {
+  readonly rows: readonly Row[];
+  /** Of the items that it stands in: what they name holds what its items name. */
+  readonly path: readonly string[];
 }
 
 type Label = Required<Pick<Block, "label" | "labelAt">>;
@@ -53,19 +66,19 @@ function labelBefore(element: Element | undefined): Label | undefined {
 function blocksAt(
   source: Source,
   element: Element,
-  list: readonly Row[] | undefined,
+  list: List | undefined,
   label: Label | undefined,
   named: ReadonlySet<string>,
   known: NameColumns,
 ): readonly Block[] {
-  if (element.is === "sentence") return [];
+  if (element.is === "sentence" || element.is === "code") return [];
   const lead = element.is === "names" ? element.lead : undefined;
   const path = blockPath(label?.label, named) ?? blockPath(lead, named);
   const labels = { ...label, ...(lead === undefined ? {} : { lead }) };
   const head = { ...labels, ...(path === undefined ? {} : { path }) };
   if (element.is === "table") return tableBlocks(source, element.table, head, known);
   if (element.is === "names") return [{ is: "names", ...head, columns: [], rows: element.rows, at: element.at }];
-  return list === undefined ? [] : [{ is: "list", ...head, columns: [], rows: list, at: element.at }];
+  return list === undefined ? [] : [{ is: "list", ...head, ...(list.path.length === 0 ? {} : { path: list.path }), columns: [], rows: list.rows, at: element.at }];
 }
 
 function tableBlocks(source: Source, table: TablePart, head: Pick<Block, "label" | "labelAt" | "path">, known: NameColumns): readonly Block[] {

@@ -11,17 +11,19 @@ import type { TablePart } from "./table.ts";
 export type Element =
   | { readonly is: "sentence"; readonly sentence: Sentence }
   | { readonly is: "names"; readonly lead?: string; readonly rows: readonly Row[]; readonly at: Position }
-  | { readonly is: "item"; readonly list: number; readonly rows: readonly Row[]; readonly at: Position }
+  | { readonly is: "item"; readonly list: number; readonly within?: Item["within"]; readonly rows: readonly Row[]; readonly at: Position }
+  | { readonly is: "code" }
   | { readonly is: "table"; readonly table: TablePart };
 
 export function elementsOf(source: Source, part: Part): readonly Element[] {
   if (part.is === "table") return [{ is: "table", table: part }];
+  if (part.is === "code") return [{ is: "code" }];
   if (part.is !== "paragraph") return [];
   const { span, item } = part;
   if (item === undefined) return piecesOf(source, span, undefined, true);
   const rows = itemRows(source, span, item);
   return [
-    { is: "item", list: item.list, rows, at: positionIn(source, span, 0, span.text.length) },
+    { is: "item", list: item.list, ...(item.within === undefined ? {} : { within: item.within }), rows, at: positionIn(source, span, 0, span.text.length) },
     ...piecesOf(source, span, rows[0]?.name, !item.bulleted || rows.length === 0),
   ];
 }
@@ -43,11 +45,24 @@ function itemRows(source: Source, span: Span, item: Item): readonly Row[] {
   const at = positionIn(source, span, 0, span.text.length);
   const cells = [{ column: "", text: span.text, raw: span.raw, at, ...furtherLines(source, span, 0, span.text.length) }];
   if (!item.bulleted) return [{ name: String(item.number), cells, at }];
-  return namesBefore(span.text).map((name) => ({ ...rowOf(source, span, name, 0), cells }));
+  return namesOf(span).map((name) => ({ ...rowOf(source, span, name, 0), cells }));
+}
+
+function namesOf(span: Span): readonly Name[] {
+  const marked = markedName(span);
+  return marked === undefined ? namesBefore(span.text) : [marked];
+}
+
+/** What is set as code or in bold at the beginning of an item is its name, and what stands between it and the colon a remark. */
+function markedName({ raw, text }: Span): Name | undefined {
+  const [, code, bold, remark = ""] = /^(?:`([^`\s]+)`|\*\*`?([^*`\s]+)`?\*\*)[ \t]+([*_(][^:.]*?|required|optional)(?::\s|\s[-–—]\s|$)/.exec(raw) ?? [];
+  const name = code ?? bold;
+  const plain = remark.replace(/[*_()]/g, "").trim();
+  return name === undefined || plain === "" || !text.startsWith(name) ? undefined : { name, remark: plain, index: 0 };
 }
 
 function namesBefore(text: string): readonly Name[] {
-  return namesIn(text.split(/:(?=\s)|\s[-–—]\s/, 1)[0] ?? "");
+  return namesIn(/^(?:\([^()]*\)|(?!:\s|\s[-–—]\s).)*/s.exec(text)?.[0] ?? "");
 }
 
 /** Bullets before sentences stand for numbers: those of lists of several items, none of which begins with a name. */
@@ -56,7 +71,7 @@ export function withNumbers(parts: readonly Part[]): readonly Part[] {
   for (const part of parts) {
     if (part.is !== "paragraph" || part.item?.bulleted !== true) continue;
     const { count, names } = lists.get(part.item.list) ?? { count: 0, names: 0 };
-    lists.set(part.item.list, { count: count + 1, names: names + namesBefore(part.span.text).length });
+    lists.set(part.item.list, { count: count + 1, names: names + namesOf(part.span).length });
   }
   const isOfSentences = (list: number): boolean => lists.get(list)?.names === 0 && lists.get(list)!.count > 1;
   return parts.map((part) => (part.is === "paragraph" && part.item !== undefined && isOfSentences(part.item.list) ? { ...part, item: { ...part.item, bulleted: false } } : part));

@@ -19,6 +19,8 @@ export interface Item {
   readonly bulleted: boolean;
   /** The same for all items of a list. */
   readonly list: number;
+  /** The list of the item that this one stands in, and which of its items that is, from 0 on. */
+  readonly within?: { readonly list: number; readonly item: number };
 }
 
 export interface TableRow {
@@ -55,15 +57,17 @@ function partAt(source: Source, markdown: Markdown, index: number, items: Readon
 /** The paragraphs that open list items, by their token. */
 function itemsOf(tokens: readonly Token[]): ReadonlyMap<number, Item> {
   const items = new Map<number, Item>();
-  const open: { readonly list: number; readonly bulleted: boolean; next: number }[] = [];
+  const open: { readonly list: number; readonly bulleted: boolean; next: number; count: number }[] = [];
   tokens.forEach((token, index) => {
-    if (token.type === "ordered_list_open") open.push({ list: index, bulleted: false, next: Number(token.attrGet("start") ?? 1) });
-    else if (token.type === "bullet_list_open") open.push({ list: index, bulleted: true, next: 1 });
+    if (token.type === "ordered_list_open") open.push({ list: index, bulleted: false, next: Number(token.attrGet("start") ?? 1), count: 0 });
+    else if (token.type === "bullet_list_open") open.push({ list: index, bulleted: true, next: 1, count: 0 });
     else if (token.type === "ordered_list_close" || token.type === "bullet_list_close") open.pop();
     else if (token.type === "list_item_open") {
       const list = open.at(-1)!;
-      items.set(index + 1, { list: list.list, bulleted: list.bulleted, number: list.next });
+      const outer = open.at(-2);
+      items.set(index + 1, { list: list.list, bulleted: list.bulleted, number: list.next, ...(outer === undefined ? {} : { within: { list: outer.list, item: outer.count - 1 } }) });
       list.next += 1;
+      list.count += 1;
     }
   });
   return items;

@@ -4,30 +4,34 @@ import type { Fact, Found } from "./fact.ts";
 import type { Roles } from "./columns.ts";
 import { placedFact, proseText, statedText, type StatedText } from "./prose.ts";
 import type { Reader } from "./reader.ts";
-import { itemsOf, numbersOf, scalarOf } from "./values.ts";
+import { allowedIn, limitsIn } from "./cell-values.ts";
+import { codeWords } from "./code-words.ts";
+import { itemsOf, scalarOf } from "./values.ts";
 import type { Column } from "./wording.ts";
 
 export function cellFacts(cell: Cell, roles: Roles, reader: Reader, names: ReadonlySet<string>): StatedText {
   const role = roles.get(cell.column);
   if (cell.column === "") return proseText(cell, reader, names);
   const column = { column: cell.column };
-  const found = byRole(role, cell.text, reader, names);
-  if (found === undefined) return { ...statedText(cell, reader, names), ...column };
+  const found = byRole(role, cell, reader, names);
+  if (found === undefined) return { ...withCodeWords(cell, statedText(cell, reader, names)), ...column };
   return { text: cell.text, ...column, facts: found.map((fact) => placedFact(cell, fact)), at: cell.at };
 }
 
 /** What a cell says whose column tells how to read it; undefined where it is prose. */
-function byRole(role: Column | undefined, text: string, reader: Reader, names: ReadonlySet<string>): readonly Found[] | undefined {
+function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: ReadonlySet<string>): readonly Found[] | undefined {
+  const { text } = cell;
   const rest = (from: number): readonly Found[] =>
     reader.factsIn(text.slice(from), names).map((fact) => ({ ...fact, index: fact.index + from, end: fact.end + from }));
   const whole = (fact: Fact): readonly Found[] => [{ ...fact, index: 0, end: text.length }];
+  const wholly = (fact: Fact | undefined): readonly Found[] | undefined => (fact === undefined ? undefined : whole(fact));
   const bare = text.trim();
   if (bare === "" || bare === "-" || bare === "–" || bare === "—") return [];
   switch (role) {
     case "type": {
       const type = reader.types.at(text);
       if (type === undefined || type.index > text.length - text.trimStart().length + 4) return undefined;
-      return [{ fact: "type", value: type.type, index: type.index, end: type.end }, ...rest(type.end)];
+      return [{ fact: "type", value: type.type, index: type.index, end: type.end }, ...(limitsBehind(type.type, text, type.end) ?? rest(type.end))];
     }
     case "method": {
       const methods = [...text.matchAll(/\b(?:GET|PUT|POST|PATCH|DELETE|HEAD|OPTIONS)\b/g)];
@@ -40,9 +44,9 @@ function byRole(role: Column | undefined, text: string, reader: Reader, names: R
       return whole({ fact: "default", value: scalarOf(bare) });
     case "range":
     case "length":
-      return limitsIn(role, bare, whole);
+      return wholly(allowedIn(bare, role));
     case "values":
-      return whole({ fact: "values", value: itemsOf(bare).map(scalarOf) });
+      return wholly(allowedIn(bare, "range")) ?? (/[.:]\s/.test(bare) ? undefined : whole({ fact: "values", value: itemsOf(bare).map(scalarOf) }));
     case "required":
       return /^(?:yes|no|true|false|required|optional|mandatory|x|✓)$/i.test(bare) ? whole({ fact: "required", value: /^(?:yes|true|required|mandatory|x|✓)$/i.test(bare) }) : undefined;
     case "request":
@@ -51,8 +55,32 @@ function byRole(role: Column | undefined, text: string, reader: Reader, names: R
     case "notes":
       return undefined;
     default:
-      return bareRange.test(bare) ? limitsIn("range", bare, whole) : withWords(text, rest(0), reader, names);
+      if (ofAccess.test(cell.column)) return onlyRead.test(bare) ? whole({ fact: "readOnly", value: true }) : [];
+      return bareRange.test(bare) ? wholly(limitsIn(bare, "range")) : withWords(text, rest(0), reader, names);
   }
+}
+
+/** A column that says whether a field can be read, written or both. */
+const ofAccess = /^(?:access|r\/w|rw)$/i;
+const onlyRead = /^(?:r|ro|read|read[- ]only)$/i;
+
+/** `string(64)`, `integer (1..100)` */
+function limitsBehind(type: string, text: string, from: number): readonly Found[] | undefined {
+  const rest = text.slice(from).trim();
+  const most = /^\((\d+)\)$/.exec(rest)?.[1];
+  if (type === "string" && most !== undefined) return [{ fact: "length", value: { maximum: Number(most) }, index: from, end: text.length }];
+  const limits = (type === "integer" || type === "number") && bareRange.test(rest.replace(/^[([]|[)\]]$/g, "")) ? limitsIn(rest.replace(/^[([]|[)\]]$/g, ""), "range") : undefined;
+  return limits === undefined ? undefined : [{ ...limits, index: from, end: text.length }];
+}
+
+/** Values that only their type as code makes known as such. */
+function withCodeWords(cell: Cell, said: StatedText): StatedText {
+  const listed = said.facts.some(({ fact }) => fact === "values" || fact === "known" || fact === "bits") ? undefined : codeWords(cell);
+  if (listed === undefined) return said;
+  const isWithin = ({ at }: { at: { column: number } }): boolean => at.column >= cell.at.column + listed.index && at.column < cell.at.column + listed.end;
+  const others = said.facts.filter((fact) => !isWithin(fact) && !(fact.fact === "default" && listed.default !== undefined));
+  const place = { index: listed.index, end: listed.end };
+  return { ...said, facts: [...others, placedFact(cell, { fact: "values", value: listed.values, ...place }), ...(listed.default === undefined ? [] : [placedFact(cell, { fact: "default", value: listed.default, ...place })])] };
 }
 
 /** A cell that is no prose has few words: those that name a type or something declared count. */
@@ -64,10 +92,4 @@ function withWords(text: string, found: readonly Found[], { types }: Reader, nam
 }
 
 /** A cell that holds no more than `0–15`. */
-const bareRange = /^-?\d+(?:\.\d+)?\s*[-‐‑‒–—−…]\s*-?\d+(?:\.\d+)?$/;
-
-function limitsIn(fact: "range" | "length", text: string, whole: (fact: Fact) => readonly Found[]): readonly Found[] | undefined {
-  const [first, second] = numbersOf(text.replace(/(?<=\d)\s*(?:[-‐‑‒–—−]|\.{2,3}|…|\bto\b)\s*(?=-?\d)/g, ", "));
-  if (first === undefined) return undefined;
-  return whole({ fact, value: second === undefined ? { maximum: first } : { minimum: first, maximum: second } });
-}
+const bareRange = /^-?\d+(?:\.\d+)?\s*(?:[-‐‑‒–—−…]|\.{2,3})\s*-?\d+(?:\.\d+)?$/;

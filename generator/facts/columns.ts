@@ -26,8 +26,13 @@ export function columnRoles({ columns, named, rows }: Block, reader: Reader): Ro
 }
 
 function byTitle(title: string, { wording }: Reader): Column | undefined {
-  const name = title.toLowerCase().replace(/\s+/g, " ").trim();
-  return (Object.entries(wording.columns) as [Column, readonly string[]][]).find(([, titles]) => titles.some((one) => one.toLowerCase() === name))?.[0];
+  const whole = title.toLowerCase().replace(/\s+/g, " ").trim();
+  return [whole, ...inEachLanguage(whole)].map((name) => (Object.entries(wording.columns) as [Column, readonly string[]][]).find(([, titles]) => titles.some((one) => one.toLowerCase() === name))?.[0]).find((role) => role !== undefined);
+}
+
+/** `Typ / Type` */
+function inEachLanguage(title: string): readonly string[] {
+  return title.includes("/") ? title.split("/").map((name) => name.trim()) : [];
 }
 
 const methods = /^(?:(?:GET|PUT|POST|PATCH|DELETE|HEAD|OPTIONS)(?:\s*[,/]\s*|\s+or\s+|\s+and\s+|$))+$/;

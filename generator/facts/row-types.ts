@@ -7,8 +7,9 @@ import type { Reader } from "./reader.ts";
 export type TypeOfRow = (row: Row) => readonly StatedFact[];
 
 export function rowTypes(section: Section, block: Block, reader: Reader): TypeOfRow {
-  if (block.columns.length > 0 || block.is === "list") return () => [];
+  if (block.columns.length > 0) return () => [];
   const remarks = remarkTypes(block, reader);
+  if (block.is === "list") return (row) => (remarks.has(row) ? [remarks.get(row)!] : []);
   const leading = block.lead === undefined ? headingTypes(section, block, reader) : wordsBefore(block.lead, block.at, block, reader);
   return (row) => {
     const type = remarks.get(row) ?? leading.of.get(row.name) ?? leading.all;

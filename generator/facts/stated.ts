@@ -7,7 +7,7 @@ import { proseOf, type StatedText } from "./prose.ts";
 import { readerOf, type Reader } from "./reader.ts";
 import { cellFacts } from "./cell-facts.ts";
 import { rowTypes } from "./row-types.ts";
-import type { Wording } from "./wording.ts";
+import type { Column, Wording } from "./wording.ts";
 
 export interface Stated {
   readonly document: DocumentText;
@@ -74,7 +74,7 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Readonly
   const typeOf = rowTypes(section, block, reader);
   const namesOfCells = new Set(block.is === "cell" ? block.rows.flatMap((row) => row.cells) : cellsOfNames(section));
   const read = remembered((cells: readonly Cell[]) => {
-    const said = cells.filter((cell) => (block.named === undefined || cell.column !== block.named) && !namesOfCells.has(cell));
+    const said = cells.filter((cell) => (block.named === undefined || cell.column !== block.named) && (!namesOfCells.has(cell) || allowsValues(roles.get(cell.column))));
     return said.map((cell) => cellFacts(cell, roles, reader, names));
   });
   const rows = block.rows.map((row): StatedRow => {
@@ -83,6 +83,11 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Readonly
     return { row, cells, facts: [...own, ...(own.some(({ fact }) => fact === "type") ? [] : typeOf(row))] };
   });
   return { block, roles, rows };
+}
+
+/** What stands in such a column are values, be they written as names are. */
+function allowsValues(role: Column | undefined): boolean {
+  return role === "values" || role === "range";
 }
 
 /** The cells that list names, which are rows of blocks of their own. */

@@ -72,15 +72,15 @@ export const generalWording: Wording = {
     default: ["default", "default value"],
     range: ["range", "allowed range"],
     length: ["length", "maximum length", "max length"],
-    values: ["values", "allowed values", "possible values", "enum"],
+    values: ["values", "allowed values", "possible values", "valid values", "enum"],
     required: ["required", "mandatory"],
   },
   types: {
-    string: ["string", "text"],
+    string: ["string", "text", "enum", "enumeration"],
     number: ["number", "numeric", "float", "double", "decimal"],
     integer: ["integer", "int", "int8", "int16", "int32", "int64", "uint", "uint8", "uint16", "uint32", "uint64", "whole number"],
     boolean: ["boolean", "bool", "flag"],
-    object: ["object", "json block", "json object", "map", "dictionary"],
+    object: ["object", "json block", "json object", "map", "dictionary", "hash"],
     array: ["array", "list"],
   },
   phrases: {

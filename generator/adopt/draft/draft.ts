@@ -12,9 +12,10 @@ import { conventionsOf } from "./conventions.ts";
 import { kindsFor } from "./kinds.ts";
 import { resourceFiles } from "./resource-files.ts";
 import { schemesLeft, serviceFile } from "./service-file.ts";
+import { shownExamples } from "./examples.ts";
 import { shownRequests } from "./shown.ts";
 import { soundIn } from "./sound.ts";
-import { surveyOf } from "./survey.ts";
+import { surveyOf, type Survey } from "./survey.ts";
 import { targetsOf } from "./targets.ts";
 import { wordsFor } from "./words.ts";
 import { generalModule } from "../words/general.ts";
@@ -32,14 +33,14 @@ export interface Draft {
 
 export function draftOf(service: string, document: DocumentText, text: string, wording: Wording): Draft {
   const { stated, doubts } = soundIn(statedIn(document, wording));
-  const survey = surveyOf(stated, shownRequests(text));
+  const survey = surveyOf(stated, { requests: shownRequests(text), examples: shownExamples(text) });
   const conventions = conventionsOf(survey);
   const words = wordsFor(survey, conventions, (path) => uriIn(path, survey.prefixes) ?? path);
   const kinds = kindsFor(survey, conventions);
   const { targets, left } = targetsOf(survey);
   const resources = resourceFiles({ survey, doubts, conventions, kinds, words, targets });
   const ofResources = targets.flatMap(({ fields, data }) => [...(fields === undefined ? [] : [fields]), ...data.map((one) => one.fields)]);
-  const carried = new Set([...ofResources, ...survey.endpoints.filter(({ headed }) => headed === true).map(({ section }) => section)]);
+  const carried = new Set([...ofResources, ...survey.endpoints.flatMap(({ headed = [] }) => headed)]);
   const root = serviceFile(service, survey, survey.stated.sections.filter((section) => !carried.has(section)));
   const files = new Map<string, string>([
     ["service.ts", printFile(root.file)],
@@ -53,8 +54,13 @@ export function draftOf(service: string, document: DocumentText, text: string, w
     files,
     isEmpty: resources.length === 0,
     guesses: [...root.guesses, ...kinds.guesses(), ...resources.flatMap(({ guesses }) => guesses)],
-    left: [...schemesLeft(survey), ...survey.fields.flatMap(withoutType), ...left.map(({ section }) => `the fields of "${section.title}": the document gives no URI for them in a way that is understood`)],
+    left: [...schemesLeft(survey), ...slashesLeft(survey), ...survey.fields.flatMap(withoutType), ...left.map(({ section }) => `the fields of "${section.title}": the document gives no URI for them in a way that is understood`)],
   };
+}
+
+function slashesLeft({ endpoints }: Survey): readonly string[] {
+  const paths = new Set(endpoints.filter(({ headed, where }) => headed !== undefined && /[^/]\/$/.test(where)).map(({ where }) => where));
+  return [...paths].map((path) => `the slash at the end of "${path}": the URIs of definitions end in none`);
 }
 
 function vocabulary(declarations: Parameters<typeof printFile>[0]["declarations"]): Parameters<typeof printFile>[0]["imports"] {

@@ -6,13 +6,21 @@ import { intersection, literal, member, name, object, record, union, type Commen
 import { proseIn } from "../words/prose.ts";
 import { lowered } from "./conventions.ts";
 import { typeName } from "./names.ts";
+import { exampleMembers, exampleOf, exampleType } from "./example-types.ts";
 import { ownRows } from "./own-rows.ts";
+import type { Places } from "./survey.ts";
 import type { Doubts } from "./sound.ts";
+import { typeImplied, typeInWords } from "./implied-types.ts";
 import type { Words } from "./words.ts";
 
 export interface Interface {
   readonly name: string;
   readonly section: StatedSection;
+  /** Those of the section's own rows that are meant, where these are not all; rows of others have their places. */
+  readonly rows?: readonly StatedRow[];
+  readonly places: Places;
+  /** An object as the document shows it, or a list of such. */
+  readonly example?: object;
   /** How the definitions name the section. */
   readonly source: string;
   readonly comment: string;
@@ -25,8 +33,28 @@ export interface Interface {
 /** The interface of a section's fields; before it those of blocks that are resources of their own. */
 export function interfacesOf(wanted: Interface, words: Words): readonly DeclarationSyntax[] {
   const extra: DeclarationSyntax[] = [];
-  const own = membersOf({ ...wanted, words, extra }, ownRows(wanted.section), []);
-  return [declared(wanted.name, wanted.comment, wanted.source, own), ...extra];
+  const own = membersOf({ ...wanted, words, extra }, wanted.rows ?? ownRows(wanted.section), []);
+  const listed = new Set(own.map((one) => one.name));
+  const shown = wanted.example === undefined ? [] : besideRows(wanted, exampleMembers(wanted.example, wanted.source, (named) => listed.has(named)));
+  const guesses = shown.length === 0 ? {} : { guesses: [`${shown.map((one) => one.name).join(", ")}: only an example shows ${shown.length === 1 ? "it, and its type" : "them, and their types"}`] };
+  return [declared(wanted.name, wanted.comment, wanted.source, [...own, ...shown], guesses), ...extra];
+}
+
+/** Where the section lists fields, one that only an example shows is in doubt. */
+function besideRows({ section, source }: Interface, members: readonly MemberSyntax[]): readonly MemberSyntax[] {
+  const rows = ownRows(section);
+  if (rows.length === 0) return members;
+  const names = new Set(rows.map(({ row }) => row.name));
+  return members.map((one) => (names.has(one.name) ? one : { ...one, type: name("Doubted", one.type, doubtOfExample(one.name, source)) }));
+}
+
+function doubtOfExample(field: string, source: string): TypeSyntax {
+  return doubt(`Whether there is ${field}`, [[`An example shows ${field}.`, source], [`The fields that are listed there lack ${field}.`, source]], "There can be one; nothing requires it.");
+}
+
+function doubt(about: string, readings: readonly (readonly [says: string, place: string])[], choice: string): TypeSyntax {
+  const said: TypeSyntax = { is: "tuple", of: readings.map(([says, place]) => name("Reading", literal(says), literal(place))) };
+  return record(member("about", literal(about)), member("readings", said), member("choice", literal(choice)));
 }
 
 /** The fields of an entry that a row of the section lists. */
@@ -49,8 +77,8 @@ interface Writing extends Interface {
   readonly extra: DeclarationSyntax[];
 }
 
-function declared(named: string, text: string, source: string, members: readonly MemberSyntax[]): DeclarationSyntax {
-  return { is: "interface", exported: true, name: named, members, comment: { text, tags: [{ tag: "source", text: source }] } };
+function declared(named: string, text: string, source: string, members: readonly MemberSyntax[], guesses: Pick<CommentSyntax, "guesses"> = {}): DeclarationSyntax {
+  return { is: "interface", exported: true, name: named, members, comment: { text, tags: [{ tag: "source", text: source }], ...guesses } };
 }
 
 function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly string[]): readonly MemberSyntax[] {
@@ -62,14 +90,31 @@ function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly 
     const isRequired = valueOf(row.facts, "required") ?? saysRequired(row) ?? (path.length === 0 && writing.required.has(whole));
     const held = (inner.get(whole) ?? []).map(member);
     const isList = whole.includes("[");
+    const guess = valueOf(row.facts, "type") !== undefined ? undefined : typeGuessed(writing, row, path);
     return {
       name: whole.slice(holderOf(whole, names)?.length ?? 0).replace(dot, ""),
       ...(isRequired ? {} : { optional: true }),
-      type: withItems(held.length > 0 ? holding(row, inner.get(whole)!, held) : typeIn(writing, row, [...path, whole]), row.facts),
-      ...commentOf(proseIn(row), writing.doubts.get(row.row), isList ? [{ tag: "source", text: `${writing.source} > ${whole}` }] : undefined),
+      type: withItems(held.length > 0 ? holding(row, inner.get(whole)!, held) : (guess?.type ?? typeIn(writing, row, [...path, whole])), row.facts),
+      ...commentOf(proseIn(row), guess === undefined ? writing.doubts.get(row.row) : [...(writing.doubts.get(row.row) ?? []), `the type of ${whole}, ${guess.why}`], placeOf(writing, row, isList)),
     };
   };
   return (inner.get("") ?? []).map(member);
+}
+
+/** The type of a field whose row gives none: what its value in an example has, or what else the row says makes of it. */
+function typeGuessed({ example, source, words }: Writing, { row, facts }: StatedRow, path: readonly string[]): { readonly type: TypeSyntax; readonly why: string } | undefined {
+  const value = path.length > 0 ? undefined : exampleOf(example, row.name);
+  if (value !== undefined && value !== null) return { type: exampleType(value, source), why: "which an example shows" };
+  const type = typeImplied(facts) ?? typeInWords(row);
+  return type === undefined ? undefined : { type: words.typeOf(row.name, [{ fact: "type", value: type }, ...facts]), why: "by what else is said of it" };
+}
+
+/** A field finds its row by its name, unless another row of the section has it, or it stands elsewhere. */
+function placeOf({ section, source, rows, places }: Writing, { row }: StatedRow, isList: boolean): CommentSyntax["tags"] {
+  if (isList) return [{ tag: "source", text: `${source} > ${row.name}` }];
+  if (rows === undefined) return undefined;
+  const named = section.blocks.flatMap((block) => block.rows.filter((one) => one.row.name === row.name).map((one) => one.row));
+  return named.length === 1 && named[0] === row ? undefined : [{ tag: "source", text: places.row(row) }];
 }
 
 /** Between the names of a field and of one that it holds: `address.city`, `items[].price`. */
@@ -157,12 +202,7 @@ function alsoHeld({ section, source, words }: Writing, row: StatedRow, { block, 
 }
 
 function doubtOf(field: string, announced: string, table: string): TypeSyntax {
-  const reading = (says: string, place: string): TypeSyntax => name("Reading", literal(says), literal(place));
-  return record(
-    member("about", literal(`Whether the block has ${field}`)),
-    member("readings", { is: "tuple", of: [reading(`Where the block is announced, ${field} is among its fields.`, announced), reading(`The table of the block lacks ${field}.`, table)] }),
-    member("choice", literal("It has one, since it is named; nothing requires it.")),
-  );
+  return doubt(`Whether the block has ${field}`, [[`Where the block is announced, ${field} is among its fields.`, announced], [`The table of the block lacks ${field}.`, table]], "It has one, since it is named; nothing requires it.");
 }
 
 /** A block that is a resource of its own has a type of its own. */

@@ -1,53 +1,81 @@
-/** Endpoints that have a section of their own: `POST /things` is its heading, stands alone in a line of it, or is shown as a request. */
+/** Endpoints that have a section of their own: a section names the request, or shows it. */
 import { uriIn, type Prefixes } from "../../drift/paths.ts";
 import type { Stated, StatedSection } from "../../facts/stated.ts";
-import { ownRows } from "./own-rows.ts";
+import type { Example } from "./examples.ts";
+import { pathHeading, requestIn, unnumbered, type Request } from "./request-lines.ts";
+import { partsOf } from "./request-parts.ts";
 import type { ShownRequest } from "./shown.ts";
 import type { Endpoint, Places } from "./survey.ts";
 
-/** @param shown the requests that the document shows */
-export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places: Places, shown: readonly ShownRequest[]): readonly Endpoint[] {
+/** What the document shows in blocks and after bullets. */
+export interface Shown {
+  readonly requests: readonly ShownRequest[];
+  readonly examples: readonly Example[];
+}
+
+export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places: Places, { requests: shown, examples }: Shown, isListed: (request: string) => boolean): readonly Endpoint[] {
+  const named = sections.map((section, index) => requestIn(section, outerPath(sections, index)));
+  const shownIn = sections.map(({ section }, index) => shown.filter(({ line }) => line >= section.at.line && line < (sections[index + 1]?.section.at.line ?? Infinity)));
+  const templates = named.flatMap((request) => (request === undefined ? [] : [request.path])).concat(shown.map(({ path }) => withoutOrigin(path)).filter((path) => path.includes("{")));
   const known = new Set<string>();
+  let last = 0;
   return sections.flatMap((section, index): readonly Endpoint[] => {
-    const end = sections[index + 1]?.section.at.line ?? Infinity;
-    const own = shown.filter(({ line }) => line >= section.section.at.line && line < end);
-    return requestsOf(section, own).flatMap((request, _, all): readonly Endpoint[] => {
-      const uri = uriIn(request.path, prefixes);
-      if (uri === undefined || known.has(`${request.method} ${uri}`)) return [];
-      known.add(`${request.method} ${uri}`);
-      return [endpointOf(section, request, uri, places, all.length === 1 && ownRows(section).length > 0)];
+    if (index < last) return [];
+    const request = named[index];
+    const below = membersBelow(sections, index, (at) => named[at] !== undefined || (request === undefined && shownIn[at]!.length > 0));
+    if (request !== undefined) last = index + 1 + below;
+    const family = sections.slice(index, index + 1 + below);
+    const end = sections[index + family.length]?.section.at.line ?? Infinity;
+    const own = examples.filter(({ line }) => line >= section.section.at.line && line < end);
+    const requests = request === undefined ? shownRequests(section, shownIn[index]!) : [request];
+    return requests.flatMap((one): readonly Endpoint[] => {
+      const path = templates.find((template) => isExampleOf(one.path, template)) ?? one.path;
+      const uri = uriIn(path.replace(/(?<=[^/])\/$/, ""), prefixes);
+      if (uri === undefined || known.has(`${one.method} ${uri}`) || (request === undefined && isListed(`${one.method} ${uri}`))) return [];
+      known.add(`${one.method} ${uri}`);
+      return [{ purpose: one.purpose, methods: [one.method], uris: [uri], general: [], where: path, ...(requests.length === 1 ? { ...bodiesSaid(section), parts: partsOf({ ...one, path }, family, own) } : { parts: {} }), source: places.section(section), section, headed: family }];
     });
   });
 }
 
-interface Request {
-  readonly method: string;
-  readonly path: string;
-  readonly purpose: string;
+/** What sentences say of bodies: `Returns the thing.`, `Body: a thing`. */
+function bodiesSaid({ section: { sentences } }: StatedSection): Pick<Endpoint, "request" | "response"> {
+  const said = (pattern: RegExp): string | undefined => sentences.map(({ text }) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
+  const request = said(/^(?:Request )?Body:\s+(\p{L}.*?)\.?$/u);
+  const response = said(/^Returns\s+((?:an?|the|all|every)\s.*?)\.?$/u);
+  return { ...(request === undefined ? {} : { request }), ...(response === undefined ? {} : { response }) };
 }
 
-/** What the heading or a line of the section is; else what it shows. */
-function requestsOf({ section: { heading, title, sentences } }: StatedSection, shown: readonly ShownRequest[]): readonly Request[] {
-  const line = [heading, ...sentences.map(({ text }) => text)].map(endpointIn).find((one) => one !== undefined);
-  if (line === undefined) return shown.map(({ method, path, purpose }) => ({ method, path: withoutOrigin(path), purpose: purpose ?? (shown.length > 1 ? `${method} ${withoutOrigin(path)}` : title) }));
-  const said = endpointIn(heading) === undefined ? title : sentences.map(({ text }) => text).find((text) => endpointIn(text) === undefined);
-  return [{ ...line, purpose: (said ?? line.method).replace(/\.$/, "") }];
+/** How many of the sections that stand in one, right after it, are about it alone. */
+function membersBelow(sections: readonly StatedSection[], index: number, isOther: (index: number) => boolean): number {
+  const { level } = sections[index]!.section;
+  const end = sections.findIndex((one, at) => at > index && (one.section.level <= level || isOther(at)));
+  return (end === -1 ? sections.length : end) - index - 1;
 }
 
-function endpointOf(section: StatedSection, { method, path, purpose }: Request, uri: string, places: Places, hasFields: boolean): Endpoint {
-  return { purpose, methods: [method], uris: [uri], general: [], where: path, ...(hasFields ? { fields: section } : {}), source: places.section(section), section, headed: true };
+/** The path that is the heading of the nearest section around one that has such a heading. */
+function outerPath(sections: readonly StatedSection[], index: number): string | undefined {
+  let { level } = sections[index]!.section;
+  for (let at = index - 1; at >= 0 && level > 1; at -= 1) {
+    const outer = sections[at]!;
+    if (outer.section.level >= level) continue;
+    level = outer.section.level;
+    const path = pathHeading(outer);
+    if (path !== undefined) return path;
+  }
+  return undefined;
+}
+
+function shownRequests({ section: { title } }: StatedSection, shown: readonly ShownRequest[]): readonly Request[] {
+  return shown.map(({ method, path, purpose }) => ({ method, path: withoutOrigin(path), purpose: purpose ?? (shown.length > 1 ? `${method} ${withoutOrigin(path)}` : unnumbered(title)) }));
+}
+
+/** `/things/17` is one of `/things/{id}`. */
+function isExampleOf(path: string, template: string): boolean {
+  const [segments, wanted] = [path.split("/"), template.split("/")];
+  return path !== template && segments.length === wanted.length && segments.every((segment, index) => segment === wanted[index] || (/^[{:]/.test(wanted[index]!) && /^\d+$|^[\da-f]+(?:-[\da-f]+)+$/i.test(segment)));
 }
 
 function withoutOrigin(path: string): string {
   return path.replace(/^(?:https?:\/\/[^/]*|\$\{?\w+\}?|<[^<>]*>)(?=\/)/i, "");
-}
-
-/** The section has the parameters of one request, and is not about what a resource holds. */
-export function isHeaded(section: StatedSection, endpoints: readonly Endpoint[]): boolean {
-  return endpoints.some(({ fields }) => fields === section);
-}
-
-function endpointIn(text: string): { readonly method: string; readonly path: string } | undefined {
-  const [, method, path] = /^(GET|PUT|POST|PATCH|DELETE)\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?]*)\s*\.?$/.exec(text.trim()) ?? [];
-  return method === undefined || path === undefined ? undefined : { method, path };
 }

@@ -3,7 +3,7 @@ import { rememberedOf } from "../../values/remembered.ts";
 import { literal, member, name, object, type CommentSyntax, type DeclarationSyntax, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import type { Conventions } from "./conventions.ts";
 import { typeName, unique } from "./names.ts";
-import { guessesOf, ofFact, operationMember, operationsOf, ownFact, type Drafted } from "./operations.ts";
+import { guessesOf, ofFact, operationMember, operationsOf, ownFacts, type Drafted } from "./operations.ts";
 import type { Data, Target } from "./targets.ts";
 import type { Endpoint, Survey } from "./survey.ts";
 
@@ -52,7 +52,7 @@ export function kindsFor(survey: Survey, conventions: Conventions): Kinds {
         ...(hasFields && wraps(conventions) ? [member("type", name("string"))] : []),
         ...(hasFields ? [member("fields", name("object"))] : []),
         ...(placed ? [member("placeholders", name("object"))] : []),
-        ...operations.flatMap((one) => ownFact(one) ?? []).map((fact) => member(fact, name("object"))),
+        ...operations.flatMap((one) => [...ownFacts(one).values()]).map((fact) => member(fact, name("object"))),
         ...properties.map((property): MemberSyntax => ({ name: property, optional: true, type: name("string") })),
       ]);
       const base = name("Resource", ofFact("uri"), ...(placed ? [ofFact("placeholders")] : []));
@@ -156,7 +156,7 @@ function fileOf(kinds: readonly Kind[], { keyed, listed, data }: Conventions): F
   return {
     comment: { text: "The kinds of resources that the document distinguishes." },
     imports: [
-      from("specwright/http", ["Delete", "Derived", "Facts", "GenericResource", "Get", "None", "Notes", "Patch", "PathOf", "Post", "Put", "Query", "Resource", "Silent", "When"]),
+      from("specwright/http", ["Delete", "Derived", "Facts", "GenericResource", "Get", "Headers", "None", "Notes", "Patch", "PathOf", "Post", "Put", "Query", "Resource", "Silent", "When"]),
       from("specwright/words", ["Closed", "NotShown", "OneKeyed"]),
     ].filter(({ names }) => names.length > 0),
     declarations: all,

@@ -4,6 +4,7 @@ import { literal, member, name, record, type MemberSyntax, type TypeSyntax } fro
 import { methodWord, takesBody, usualEffects } from "../words/methods.ts";
 import { memberName, unique } from "./names.ts";
 import { lowered, type Conventions } from "./conventions.ts";
+import { partNames, type PartName } from "./request-parts.ts";
 import type { Endpoint } from "./survey.ts";
 
 /** One operation: a row can give several. */
@@ -29,7 +30,7 @@ export function operationsOf(endpoints: readonly Endpoint[], all: readonly Endpo
       const meant = [endpoint.request, endpoint.response].some(isReference) ? (aboveOf(endpoint, method, all) ?? endpoint) : endpoint;
       const effect = effectOf(method, meant.purpose, `${meant.request ?? ""} ${meant.response ?? ""}`, isList);
       return {
-        name: unique(memberName(several ? method.toLowerCase() : (shortened(endpoint.purpose) ?? method.toLowerCase())), taken),
+        name: unique(memberName(several ? method.toLowerCase() : (shortened(endpoint.purpose, effect) ?? method.toLowerCase())), taken),
         method,
         endpoint,
         request: bodyAt(endpoint, "request", method, all),
@@ -46,10 +47,14 @@ function isMethod(method: string): boolean {
   return ["GET", "POST", "PUT", "PATCH", "DELETE"].includes(method);
 }
 
-/** `Read one element` is `read`; what begins with no verb has none. */
-function shortened(purpose: string): string | undefined {
-  const first = /^[\p{L}-]+/u.exec(purpose)?.[0].toLowerCase();
-  return first === undefined || /^(?:the|an?|one|all|its?|this)$/.test(first) ? undefined : first;
+/** `Read one element` is `read`, `Creates a thing` is `create`; what begins with no verb has none. */
+function shortened(said: string, effect: Effect): string | undefined {
+  const languages = said.split(" / ");
+  const purpose = languages.find((one) => /^(?:read|get|list|write|set|create|add|update|modify|change|replace|delete|remove|start|stop)\b/i.test(one)) ?? languages[0]!;
+  const [, first = "", next = ""] = /^([\p{L}-]+)(?:\s+(\p{L}+))?/u.exec(purpose.toLowerCase()) ?? [];
+  if (/^(?:|the|an?|one|all|its?|this|any|if|only|get|put|post|patch|delete)$/.test(first)) return undefined;
+  if (/^(?:returns|gets|retrieves|fetches|shows)$/.test(first)) return effect === "list" ? "list" : "get";
+  return /^(?:the|an?|one|all|its?|this|any|every|several|new)$/.test(next) ? first.replace(/(?<=[^aeious])es$|(?<=[^s])s$/, (ending) => (/(?:ch|sh|x|z)es$/.test(first) || ending === "s" ? "" : "e")) : first;
 }
 
 /** What a body is where the row refers to others: that of the nearest row above with the method. */
@@ -80,7 +85,7 @@ function effectOf(method: string, purpose: string, bodies: string, isList: boole
     case "PUT":
       return says(/\b(?:update|modify|change|edit)/i) || /\bchanged\b/i.test(bodies) ? "modify" : "replace";
     default:
-      return says(/\b(?:modify|update|change|edit)/i) ? "modify" : says(/\b(?:create|add|new)/i) || purpose === "" ? "create" : "act";
+      return says(/\b(?:modify|update|change|edit)/i) ? "modify" : isList || purpose === "" || says(/\b(?:create|add|new)/i) ? "create" : "act";
   }
 }
 
@@ -92,16 +97,18 @@ export interface Envelopes {
 /** The member of a kind that is an operation. */
 export function operationMember(one: Drafted, envelopes: Envelopes): MemberSyntax {
   const at: TypeSyntax = ofFact("uri");
-  const answer = isGuessed(one, envelopes.hasFields) ? bodyType("the object", one, envelopes, "answer") : bodyType(one.response, one, envelopes, "answer");
-  const own = ownFact(one);
+  const own = ownFacts(one);
+  const ofPart = (part: PartName): TypeSyntax | undefined => (own.has(part) ? ofFact(own.get(part)!) : undefined);
+  const answer = ofPart("answer") ?? bodyType(isGuessed(one, envelopes.hasFields) ? "the object" : one.response, one, envelopes, "answer");
   const hasBody = takesBody(one.method);
-  const sent = own !== undefined ? ofFact(own) : bodyType(isSentGuessed(one, envelopes.hasFields) ? "the object" : one.request, one, envelopes, "request");
+  const sent = ofPart("body") ?? bodyType(isSentGuessed(one, envelopes.hasFields) ? "the object" : one.request, one, envelopes, "request");
   const word = methodWord(one.method);
   const effect = usualEffects[one.method] === one.effect ? [] : [literal(one.effect)];
   const operation = name(word, at, ...(hasBody ? [sent] : []), answer, ...effect);
   const parts = [
     operation,
-    ...(own === undefined || hasBody ? [] : [name("Query", ofFact(own))]),
+    ...(own.has("query") ? [name("Query", ofPart("query")!)] : []),
+    ...(own.has("headers") ? [name("Headers", ofPart("headers")!)] : []),
     ...(one.derived ? [name("Derived", literal(one.endpoint.source))] : []),
     ...(one.shared ? [name("When", literal(`the request is meant as: ${one.endpoint.purpose}`))] : []),
     ...(one.shared ? [name("Notes", record(member("notShown", record(member("which-operation", name("NotShown", literal(`how the service tells "${one.endpoint.purpose}" from other requests of its method and URI`)), source(one))))))] : []),
@@ -114,28 +121,30 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
   });
 }
 
-/** The fact of a resource that holds the fields of one request. */
-export function ownFact({ name: named, method, endpoint }: Drafted): string | undefined {
-  return endpoint.fields === undefined ? undefined : `${named}${takesBody(method) ? "Body" : "Query"}`;
+/** The facts of a resource that hold the fields of one request and of its answer, by their part. */
+export function ownFacts({ name: named, endpoint }: Drafted): ReadonlyMap<PartName, string> {
+  const parts = partNames.filter((part) => part !== "path" && endpoint.parts[part] !== undefined);
+  return new Map(parts.map((part) => [part, `${named}${part[0]!.toUpperCase()}${part.slice(1)}`]));
 }
 
 /** Where the document is silent on what reading an object answers, and lists the fields of the object. */
 function isGuessed({ effect, response, endpoint }: Drafted, hasFields: boolean): boolean {
-  return hasFields && effect === "read" && response === undefined && endpoint.uris.length > 0;
+  return hasFields && effect === "read" && response === undefined && endpoint.parts.answer === undefined && endpoint.uris.length > 0;
 }
 
 /** Where it is silent on what is sent to create an object, or to change it, and lists its fields. */
 function isSentGuessed({ method, effect, request, endpoint }: Drafted, hasFields: boolean): boolean {
   const isOfObject = (method === "POST" && effect === "create") || method === "PUT" || method === "PATCH";
-  return hasFields && isOfObject && request === undefined && endpoint.fields === undefined && endpoint.uris.length > 0;
+  return hasFields && isOfObject && request === undefined && endpoint.parts.body === undefined && endpoint.uris.length > 0;
 }
 
 export function guessesOf(one: Drafted, hasFields: boolean): readonly string[] {
   return [
     ...(isSentGuessed(one, hasFields) ? [`that "${one.endpoint.purpose}" sends the object`] : []),
     ...(isGuessed(one, hasFields) ? [`that "${one.endpoint.purpose}" answers with the object`] : []),
+    ...(hasFields && /^(?:an?|the) (?:\w+ )?list of\b/i.test(one.response ?? "") ? [`that "${one.endpoint.purpose}" answers with an array, which the document calls ${one.response}`] : []),
     ...(one.shared ? [`how "${one.endpoint.purpose}" is told from the other operation on its method and URI`] : []),
-    ...(one.effect === "act" || (one.method === "PUT" && /\breplace\b/i.test(one.endpoint.purpose) && one.effect === "modify") ? [`what "${one.endpoint.purpose}" does: ${one.effect}`] : []),
+    ...(one.effect === "act" || (one.effect === "create" && one.method === "POST" && !/\b(?:creat|add|new)/i.test(one.endpoint.purpose)) || (one.method === "PUT" && /\breplace\b/i.test(one.endpoint.purpose) && one.effect === "modify") ? [`what "${one.endpoint.purpose}" does: ${one.effect}`] : []),
   ];
 }
 
@@ -147,6 +156,8 @@ export function ofFact(fact: string): TypeSyntax {
   return { is: "member", of: name("Of"), name: fact };
 }
 
+const arrayOf = /^(?:an?|the) (?:\w+ )?(?:array|list) of\b/i;
+
 /** What a body is, by the words of the document and its conventions. */
 function bodyType(text: string | undefined, { effect }: Drafted, { conventions: { keyed, listed }, hasFields }: Envelopes, way: "request" | "answer"): TypeSyntax {
   if (text === undefined) return name("Silent");
@@ -156,6 +167,7 @@ function bodyType(text: string | undefined, { effect }: Drafted, { conventions: 
   if (gap) return name("NotShown", literal(gapText(text, way)));
   if (!hasFields && keyed !== undefined && /\bkeyed by (?:its |the )?type/i.test(text)) return name("OneKeyed", { is: "written", text: "{ [field: string]: unknown }" });
   if (!hasFields || /\bnested\b|^see\b/i.test(text)) return name("NotShown", literal(lowered(text)));
+  if (isList && listed === undefined && arrayOf.test(text)) return { is: "array", of: ofFact("fields") };
   if (isList) return listed === undefined ? name("NotShown", literal(`how the answer holds ${lowered(text)}`)) : name("ListUnderName", ofFact("type"), ofFact("fields"));
   return keyed === undefined ? ofFact("fields") : name("UnderName", ofFact("type"), ofFact("fields"));
 }

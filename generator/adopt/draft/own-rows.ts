@@ -1,11 +1,21 @@
-/** Which rows of a section are fields of its own. */
+/** Which rows of a section are fields. */
 import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
 
 /** The rows of fields that are nested in no other one. */
 export function ownRows(section: StatedSection): readonly StatedRow[] {
-  return section.blocks.filter(isOwn).flatMap(({ rows }) => rows.filter(({ facts }) => facts.some(({ fact }) => fact === "type")));
+  return section.blocks.filter(isOwn).flatMap((block) => block.rows.filter((row) => isField(row, block, "object")));
 }
 
 function isOwn({ block }: StatedBlock): boolean {
   return block.path === undefined && block.is !== "cell";
 }
+
+/** A row with a type; or one of a table that is said to list fields, whose types the document leaves open. @param of what stands in a request's own section lists what it takes */
+export function isField({ row, facts }: StatedRow, { block }: StatedBlock, of: "object" | "request"): boolean {
+  if (facts.some(({ fact }) => fact === "type")) return true;
+  if (block.is !== "table" || !/^[\p{L}_$@][\p{L}\p{N}_$@.[\]:-]*$/u.test(row.name)) return false;
+  return (block.named ?? "").split("/").some((title) => (of === "request" ? listsFields : ofFields).test(title.trim()));
+}
+
+const ofFields = /^(?:(?:query|path|ur[il]|body|header|request|response|form|json)[ -])?(?:fields?|attributes?|propert(?:y|ies)|parameters?|params?|arguments?)(?: name)?$/i;
+const listsFields = new RegExp(`${ofFields.source}|^(?:name|key|member|element|header)$`, "i");

@@ -1,13 +1,18 @@
 /** A file for each collection with its elements and their data, and for every other resource. */
-import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedRow, StatedSection } from "../../facts/stated.ts";
+import { grouped } from "../../values/grouped.ts";
+import { rememberedOf } from "../../values/remembered.ts";
 import { literal, member, name, object, record, type CommentSyntax, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
+import { proseIn } from "../words/prose.ts";
 import { blockName, entryInterface, interfacesOf } from "./fields.ts";
 import { entriesOf, gapsOf, type Note } from "./service-file.ts";
 import { importsOf, type Drafting, type ResourceFile } from "./drafting.ts";
 import { generalFile } from "./general-file.ts";
 import { hasPlaceholders, operationsFor, wraps } from "./kinds.ts";
 import { fileName, typeName, unique } from "./names.ts";
-import { ownFact } from "./operations.ts";
+import { ownFacts } from "./operations.ts";
+import { unnumbered } from "./request-lines.ts";
+import type { Part } from "./request-parts.ts";
 import type { Survey } from "./survey.ts";
 import type { Data, Target } from "./targets.ts";
 import { keyIn } from "./written-uris.ts";
@@ -49,7 +54,7 @@ function interfaceNames({ targets: all }: Drafting, files: readonly { readonly p
       if (fields === undefined || types.has(fields)) continue;
       const shared = all.filter((one) => one.fields === fields && keyIn(one.uri).length === 0).length > 1;
       const words = uri.split("/").filter((segment) => segment !== "" && !segment.includes("{"));
-      types.set(fields, { name: unique(shared || words.length === 0 ? `${typeName(fields.section.title)}Fields` : `${typeName(...words)}Fields`, taken), path });
+      types.set(fields, { name: unique(shared || words.length === 0 ? `${typeName(unnumbered(fields.section.title))}Fields` : `${typeName(...words)}Fields`, taken), path });
     }
   }
   return types;
@@ -62,7 +67,7 @@ function fileOf(drafting: Drafting, path: string, targets: readonly Target[], ty
   const sections = [...new Set(targets.flatMap(({ fields }) => fields ?? []))].filter((section) => types.get(section)?.path === path);
   const required = new Set(targets.flatMap(({ key }) => key));
   const interfaces = sections.flatMap((section) =>
-    interfacesOf({ name: types.get(section)!.name, section, source: survey.places.section(section), comment: `The fields of ${section.section.title}.`, required, doubts }, words),
+    interfacesOf({ name: types.get(section)!.name, section, source: survey.places.section(section), places: survey.places, comment: `The fields of ${unnumbered(section.section.title)}.`, required, doubts }, words),
   );
   const declarations = [...aliases, ...interfaces, ...targets.flatMap((target) => dataInterfaces(drafting, target))];
   return { path, file: { imports: importsOf(drafting, path, declarations, used), declarations }, guesses: targets.flatMap(({ guesses, uri }) => guesses.map((guess) => `${uri}: ${guess}`)) };
@@ -85,15 +90,15 @@ function resourceOf(drafting: Drafting, target: Target, types: Types, used: Map<
     ...(declared === undefined || !wraps(drafting.conventions) ? [] : [member("type", literal(type))]),
     ...(declared === undefined ? [] : [member("fields", name(declared.name))]),
     ...(hasPlaceholders(uri) ? [member("placeholders", placeholdersType(own, target, declared?.name, named))] : []),
-    ...requests.map(({ fact, type: own }) => member(fact, name(own))),
+    ...requests.map(({ fact, type: own, part }) => member(fact, Array.isArray(part.example) ? { is: "array", of: name(own) } : name(own))),
     ...properties.map((property) => member(property.name, literal(property.value))),
     ...(gaps.length === 0 ? [] : [member("notShown", record(...gaps.map((gap) => member(gap.name, name("NotShown", literal(gap.text)), { tags: [{ tag: "source", text: gap.source }] }))))]),
   );
   const kind = kinds.of(withFields, properties.map((property) => property.name));
   const comment: CommentSyntax = { text: descriptionOf(target), tags: [{ tag: "source", text: source }], ...(guesses.length === 0 ? {} : { guesses }) };
   const alias: DeclarationSyntax = { is: "alias", exported: true, name: named, type: name(kind, facts), comment };
-  const placeholders = own.length === 0 || isOfFields(own, target) ? [] : [placeholderInterface(`${named}Placeholders`, own, survey, target)];
-  const bodies = requests.flatMap(({ fact, type: own, section }) => interfacesOf({ name: own, section, source: survey.places.section(section), comment: `The fields of the ${fact.endsWith("Query") ? "query" : "body"}: ${section.section.title}.`, required: new Set(), doubts: drafting.doubts }, drafting.words));
+  const placeholders = own.length === 0 || isOfFields(own, target) ? [] : [placeholderInterface(drafting, `${named}Placeholders`, own, target)];
+  const bodies = requests.flatMap(({ type: own, of, part: { section, rows, example } }) => interfacesOf({ name: own, section, rows, ...(example === undefined ? {} : { example }), source: survey.places.section(section), places: survey.places, comment: `The ${of}.`, required: new Set(), doubts: drafting.doubts }, drafting.words));
   return [alias, ...placeholders, ...bodies, ...dataResources(drafting, target, declared?.name)];
 }
 
@@ -110,14 +115,15 @@ function withoutMethod({ endpoints }: Target): readonly Note[] {
 interface Request {
   readonly fact: string;
   readonly type: string;
-  readonly section: StatedSection;
+  /** What the fields are those of, for a comment. */
+  readonly of: string;
+  readonly part: Part;
 }
 
 /** The requests that have fields of their own. */
 function requestsOf({ survey }: Drafting, target: Target): readonly Request[] {
   return operationsFor(target, survey).flatMap((one): readonly Request[] => {
-    const fact = ownFact(one);
-    return fact === undefined ? [] : [{ fact, type: typeName(aliasName(target.uri), fact), section: one.endpoint.fields! }];
+    return [...ownFacts(one)].map(([part, fact]) => ({ fact, type: typeName(aliasName(target.uri), fact), of: `${part} of "${one.endpoint.purpose}"`, part: one.endpoint.parts[part]! }));
   });
 }
 
@@ -131,8 +137,11 @@ function descriptionOf({ fields, kind, uri }: Target): string {
 }
 
 function propertiesOf(fields: StatedSection | undefined): readonly { readonly name: string; readonly value: string }[] {
-  return (fields?.facts ?? []).flatMap((fact) => (fact.fact === "property" ? [fact.value] : []));
+  return (fields?.facts ?? []).flatMap((fact) => (fact.fact === "property" && !ownFactNames.has(fact.value.name) ? [fact.value] : []));
 }
+
+/** What every resource says by its definition. */
+const ownFactNames = new Set(["uri", "url", "path", "method", "type", "fields", "placeholders", "data", "key", "statements", "not-shown", "contradictions"]);
 
 /** A block of another resource's fields that is a resource of its own. */
 function blockOf({ targets, words }: Drafting, uri: string, types: Types): Declared | undefined {
@@ -168,11 +177,29 @@ function keyType(fields: string, key: readonly string[]): TypeSyntax {
   return name("Pick", name(fields), { is: "union", of: key.map(literal) });
 }
 
-function placeholderInterface(named: string, own: readonly string[], _survey: Survey, { kind, endpoints, source }: Target): DeclarationSyntax {
+/** Placeholders have the types of the rows that list them as parameters; those of others are guessed. */
+function placeholderInterface({ survey, words }: Drafting, named: string, own: readonly string[], { uri, kind, endpoints, source }: Target): DeclarationSyntax {
   const text = kind?.source ?? endpoints.find(({ uris }) => uris.length > 0)?.source ?? source;
-  const members = own.map((one): MemberSyntax => member(one, name("string"), { tags: [{ tag: "source", text }] }));
-  return { is: "interface", exported: false, name: named, members, comment: { guesses: [`the type of ${own.join(", ")}`], tags: [{ tag: "source", text }] } };
+  const members = own.map((one): MemberSyntax => {
+    const rows = pathRows(survey, uri, one);
+    if (rows.length === 0) return member(one, name("string"), { tags: [{ tag: "source", text }] });
+    const [{ facts }] = rows as readonly [StatedRow];
+    const typed = facts.some(({ fact }) => fact === "type");
+    const type = typed ? words.typeOf(one, facts.filter(({ fact }) => fact !== "default")) : name("string");
+    return member(one, type, { text: proseIn(rows[0]!), ...(typed ? {} : { guesses: [`the type of ${one}`] }), tags: rows.map(({ row }) => ({ tag: "source", text: survey.places.row(row) })) });
+  });
+  const guessed = own.filter((one) => pathRows(survey, uri, one).length === 0);
+  return { is: "interface", exported: false, name: named, members, comment: { ...(guessed.length === 0 ? {} : { guesses: [`the type of ${guessed.join(", ")}`] }), tags: [{ tag: "source", text }] } };
 }
+
+/** The rows that list a placeholder of a URI among the parameters of requests on it and below it. */
+function pathRows(survey: Survey, uri: string, placeholder: string): readonly StatedRow[] {
+  return (pathParts(survey).get(placeholder) ?? []).filter((one) => one.uri === uri || one.uri.startsWith(`${uri}/`)).map(({ row }) => row);
+}
+
+const pathParts = rememberedOf(({ endpoints }: Survey): ReadonlyMap<string, readonly { readonly uri: string; readonly row: StatedRow }[]> =>
+  grouped(endpoints.flatMap(({ uris, parts }) => (parts.path?.rows ?? []).map((row) => ({ uri: uris[0]!, row }))), ({ row }) => row.row.name),
+);
 
 function dataResources({ kinds }: Drafting, target: Target, fields: string | undefined): readonly DeclarationSyntax[] {
   if (fields === undefined) return [];
@@ -204,8 +231,8 @@ function dataInterfaces({ survey, doubts, words }: Drafting, target: Target): re
   return target.data.flatMap((data) => {
     const named = dataName(target, data.suffix);
     const source = survey.places.section(data.fields);
-    if (data.entries !== undefined) return [entryInterface({ name: `${named}Entry`, section: data.fields, source: `${source} > ${data.entries}`, comment: `An entry of ${data.entries}.`, required: new Set(), doubts }, data.entries, words)];
-    return interfacesOf({ name: `${named}Fields`, section: data.fields, source, comment: `${data.endpoint.purpose}: ${target.type}.`, required: new Set(), doubts }, words);
+    if (data.entries !== undefined) return [entryInterface({ name: `${named}Entry`, section: data.fields, source: `${source} > ${data.entries}`, places: survey.places, comment: `An entry of ${data.entries}.`, required: new Set(), doubts }, data.entries, words)];
+    return interfacesOf({ name: `${named}Fields`, section: data.fields, source, places: survey.places, comment: `${data.endpoint.purpose}: ${target.type}.`, required: new Set(), doubts }, words);
   });
 }
 

@@ -12,16 +12,33 @@ export interface ShownRequest {
 }
 
 export function shownRequests(text: string): readonly ShownRequest[] {
-  const found: ShownRequest[] = [];
-  let fence: { readonly mark: string; readonly first: number; readonly lines: string[] } | undefined;
+  const blocks = codeBlocks(text);
+  const inCode = new Set(blocks.flatMap(({ first, lines }) => lines.map((_, index) => first + index)));
+  const bullets = text.split(/\r?\n/).flatMap((line, index) => (inCode.has(index + 1) ? [] : afterBullet(line, index + 1)));
+  return [...bullets, ...blocks.flatMap(({ first, lines }) => inBlock(lines, first))].sort((one, other) => one.line - other.line);
+}
+
+/** A block of code between fences. */
+export interface CodeBlock {
+  /** The line of what stands in it first, from 1 on. */
+  readonly first: number;
+  readonly lines: readonly string[];
+  /** The nearest line above that is not empty, without markup. */
+  readonly before: string;
+}
+
+export function codeBlocks(text: string): readonly CodeBlock[] {
+  const found: CodeBlock[] = [];
+  let before = "";
+  let open: { readonly mark: string; readonly first: number; readonly lines: string[] } | undefined;
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    if (fence === undefined && mark !== undefined) fence = { mark, first: index + 2, lines: [] };
-    else if (fence !== undefined && mark?.startsWith(fence.mark) === true) {
-      found.push(...inBlock(fence.lines, fence.first));
-      fence = undefined;
-    } else if (fence !== undefined) fence.lines.push(line);
-    else found.push(...afterBullet(line, index + 1));
+    if (open === undefined && mark !== undefined) open = { mark, first: index + 2, lines: [] };
+    else if (open !== undefined && mark?.startsWith(open.mark) === true) {
+      found.push({ first: open.first, lines: open.lines, before });
+      [open, before] = [undefined, ""];
+    } else if (open !== undefined) open.lines.push(line);
+    else if (line.trim() !== "") before = line.replace(/[*_`#>]/g, "").trim();
   }
   return found;
 }
@@ -76,6 +93,14 @@ function ofCurl(text: string, line: number): readonly ShownRequest[] {
 }
 
 const withValue = new Set(["-X", "--request", "-H", "--header", "-d", "--data", "--data-raw", "--data-binary", "--data-urlencode", "--json", "-F", "--form", "-u", "--user", "-o", "--output"]);
+
+/** What the calls of curl in a block send. */
+export function curlData(lines: readonly string[]): readonly string[] {
+  return joinedLines(lines, 1).flatMap(({ text }) => {
+    const words = /^\s*(?:\$\s+)?curl\s/.test(text) ? wordsOf(text) : [];
+    return words.flatMap((word, index) => (/^(?:-d|--data(?:-raw|-binary)?|--json)$/.test(word) && words[index + 1] !== undefined ? [words[index + 1]!] : []));
+  });
+}
 
 /** As a shell takes them apart. */
 function wordsOf(text: string): readonly string[] {

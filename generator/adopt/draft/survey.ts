@@ -3,12 +3,12 @@ import { lookupOf } from "../../documents/lookup.ts";
 import { formatPlace, rowFound } from "../../documents/place.ts";
 import type { Row, Section } from "../../documents/document.ts";
 import { prefixesOf, uriIn, type Prefixes } from "../../drift/paths.ts";
-import { headedEndpoints, isHeaded } from "./headed.ts";
+import { headedEndpoints, type Shown } from "./headed.ts";
+import { has, isMethod, listedEndpoints, pathsIn } from "./listed.ts";
 import type { ShownRequest } from "./shown.ts";
 import { ownRows } from "./own-rows.ts";
-import type { StatedFact } from "../../facts/fact.ts";
+import type { Parts } from "./request-parts.ts";
 import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
-import { keyedPaths } from "./stand-ins.ts";
 
 export interface Survey {
   readonly stated: Stated;
@@ -53,12 +53,12 @@ export interface Endpoint {
   readonly where: string;
   readonly request?: string;
   readonly response?: string;
-  /** Has the fields of the request's body, or the parameters of its query. */
-  readonly fields?: StatedSection;
+  /** The fields that its own section lists. */
+  readonly parts: Parts;
   readonly source: string;
   readonly section: StatedSection;
-  /** The section is about the endpoint alone. */
-  readonly headed?: true;
+  /** The sections that are about the endpoint alone. */
+  readonly headed?: readonly StatedSection[];
 }
 
 /** How sources name what stands in the document. */
@@ -67,29 +67,49 @@ export interface Places {
   readonly row: (row: Row) => string;
 }
 
-export function surveyOf(stated: Stated, shown: readonly ShownRequest[] = []): Survey {
+export function surveyOf(stated: Stated, shown: Shown = { requests: [], examples: [] }): Survey {
   const server = serverOf(stated);
   const prefixes = prefixesOf([server]);
   const places = placesOf(stated);
-  const endpoints = [...endpointsOf(stated, prefixes, places), ...headedEndpoints(stated, prefixes, places, shown)];
+  const listed = listedEndpoints(stated, prefixes, places);
+  const isListed = new Set(listed.flatMap((endpoint) => requestsOf(endpoint)));
+  const endpoints = joined(listed, headedEndpoints(stated, prefixes, places, shown, (request) => isListed.has(request)));
   const ofEndpoints = new Set(endpoints.map(({ source }) => source));
+  const headed = new Set(endpoints.flatMap(({ headed: family = [], parts }) => (Object.keys(parts).length === 0 ? [] : family)));
   return {
     stated,
     server,
     prefixes,
     kinds: kindsOf(stated, prefixes, places),
     endpoints,
-    fields: stated.sections.filter((section) => !isHeaded(section, endpoints) && ownRows(section).some((row) => row.facts.some(({ fact }) => fact === "type") && !ofEndpoints.has(places.row(row.row)))),
+    fields: stated.sections.filter((section) => !headed.has(section) && ownRows(section).some((row) => row.facts.some(({ fact }) => fact === "type") && !ofEndpoints.has(places.row(row.row)))),
     places,
-    shown,
+    shown: shown.requests,
   };
+}
+
+function requestsOf({ methods, uris }: Endpoint): readonly string[] {
+  return methods.flatMap((method) => uris.map((uri) => `${method} ${uri}`));
+}
+
+/** A row and a section that are about the same request make one endpoint. */
+function joined(listed: readonly Endpoint[], headed: readonly Endpoint[]): readonly Endpoint[] {
+  const sections = new Map(headed.map((endpoint) => [requestsOf(endpoint)[0]!, endpoint]));
+  const both = listed.map((row): Endpoint => {
+    const [request, ...others] = requestsOf(row);
+    const section = request === undefined || others.length > 0 ? undefined : sections.get(request);
+    if (section === undefined) return row;
+    sections.delete(request!);
+    return { ...section, ...row, parts: section.parts };
+  });
+  return [...both, ...sections.values()];
 }
 
 function serverOf({ sections }: Stated): Server {
   const [first] = sections;
   const written = sections.flatMap((section) => section.facts.filter((fact) => fact.fact === "path").map(({ value }) => ({ section, path: String(value) })));
   const address = written.find(({ path }) => /^\{[^{}]+\}.*\/<[^<>]*>$/.test(path)) ?? written.find(({ path }) => /^\{[^{}]+\}(?:\/[\w.-]+)*$/.test(path));
-  const given = address === undefined ? addressIn(sections) : undefined;
+  const given = address === undefined ? (addressIn(sections) ?? basePathIn(sections)) : undefined;
   if (given !== undefined) return given;
   if (address === undefined) return { url: "{address}", variables: [{ name: "address", default: "https://service.example" }], guessed: true, section: first! };
   const url = address.path.replace(/\/<[^<>]*>$/, "");
@@ -102,8 +122,22 @@ function serverOf({ sections }: Stated): Server {
 function addressIn(sections: readonly StatedSection[]): Server | undefined {
   for (const section of sections) {
     for (const { text } of section.prose) {
-      const url = /https?:\/\/[^\s`"'<>)]+/.exec(text)?.[0].replace(/[.,;:/]+$/, "");
-      if (url !== undefined && /\b(?:base|root|server|endpoints?|address|requests?|available|reach)/i.test(text)) return { url, variables: [], guessed: false, section };
+      const written = /https?:\/\/(?:<[^<>]+>|[^\s`"'<>)])+/.exec(text)?.[0].replace(/[.,;:/]+$/, "");
+      if (written === undefined || !/\b(?:base|root|server|host|endpoints?|address|requests?|commands?|calls?|available|reach|access|below|under)/i.test(text)) continue;
+      const url = written.replace(/<([^<>]+)>/g, (_, name: string) => `{${name.trim().replace(/\s+/g, "_")}}`);
+      const path = new URL(url.replace(/[{}]/g, "")).pathname === "/" ? (basePathIn([section])?.url.replace("{address}", "") ?? "") : "";
+      return { url: `${url}${path}`, variables: [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => ({ name: name!, default: "service.example" })), guessed: false, section };
+    }
+  }
+  return undefined;
+}
+
+/** A document can give the beginning of all paths and leave the host to the reader: `Base path: /v1`. */
+function basePathIn(sections: readonly StatedSection[]): Server | undefined {
+  for (const section of sections) {
+    for (const { text } of section.prose) {
+      const path = /\b(?:base|root)\b[^/]*?\s(\/[\w./-]*\w)/i.exec(text)?.[1];
+      if (path !== undefined) return { url: `{address}${path}`, variables: [{ name: "address", default: "https://service.example" }], guessed: false, section };
     }
   }
   return undefined;
@@ -136,70 +170,6 @@ function kindsOf({ sections }: Stated, prefixes: Prefixes, places: Places): read
   });
 }
 
-function endpointsOf(stated: Stated, prefixes: Prefixes, places: Places): readonly Endpoint[] {
-  const keyed = keyedPaths(stated);
-  return stated.sections.flatMap((section) =>
-    section.blocks
-      .filter(({ rows }) => rows.some(({ row, facts }) => has(facts, "methods") || (isMethod(row.name) && has(facts, "path"))))
-      .flatMap((block) => {
-        let before: readonly string[] = [];
-        return block.rows.map((row): Endpoint => {
-          const where = textIn(row, block, "path");
-          const paths = /^same\b|^as above|^"$/i.test(where) ? before : pathsIn(row.facts.filter((fact) => standsIn(row, block, fact, "path")));
-          before = paths;
-          const payload = block.block.columns.find((title) => /^(?:payload|body)s?$/i.test(title));
-          const cell = payload === undefined ? "" : (row.row.cells.find(({ column }) => column === payload)?.text ?? "");
-          const named = isMethod(row.row.name);
-          return {
-            purpose: named ? purposeIn(row, block) : row.row.name,
-            methods: named ? [row.row.name] : row.facts.flatMap((fact) => (fact.fact === "methods" ? fact.value : [])),
-            uris: paths.flatMap((path) => keyed(path) ?? []).flatMap((path) => uriIn(path, prefixes) ?? []),
-            general: paths.filter((path) => keyed(path) === undefined),
-            where,
-            ...bodies(row, block, cell),
-            source: named ? places.section(section) : places.row(row.row),
-            section,
-          };
-        });
-      }),
-  );
-}
-
-/** A table can have the method first, where others have a name. */
-function isMethod(text: string): boolean {
-  return /^(?:GET|PUT|POST|PATCH|DELETE)$/.test(text);
-}
-
-function purposeIn({ row }: StatedRow, { block, roles }: StatedBlock): string {
-  const said = row.cells.find(({ column }) => column !== block.named && (roles.get(column) === undefined || roles.get(column) === "notes"));
-  return said?.text || row.name;
-}
-
-function bodies(row: StatedRow, block: StatedBlock, payload: string): { request?: string; response?: string } {
-  const [request, response] = [textIn(row, block, "request"), textIn(row, block, "response")];
-  const isOfOne = /\b(?:GET|PUT|POST|PATCH|DELETE) (?:request|response):/.test(payload) && row.facts.some((fact) => fact.fact === "methods" && fact.value.length > 1);
-  const ofAnswer = isOfOne ? undefined : /\bresponse:\s*(.*)$/i.exec(payload)?.[1];
-  const ofRequest = /\brequest:\s*(.*?)(?:\.\s*response:.*)?$/i.exec(payload)?.[1];
-  const isPlain = payload !== "" && !isOfOne && ofAnswer === undefined && ofRequest === undefined;
-  const reads = row.facts.some((fact) => fact.fact === "methods" && fact.value.every((method) => method === "GET"));
-  const sent = request || ofRequest || (isPlain && !reads ? payload : "");
-  const answered = response || ofAnswer || (isPlain && reads ? payload : "");
-  return { ...(sent === "" ? {} : { request: sent }), ...(answered === "" ? {} : { response: answered }) };
-}
-
 export function textIn(row: StatedRow, { roles }: StatedBlock, role: string): string {
   return row.row.cells.find(({ column }) => roles.get(column) === role)?.text ?? "";
-}
-
-function standsIn(row: StatedRow, { roles }: StatedBlock, fact: StatedFact, role: string): boolean {
-  const cell = row.row.cells.find(({ column }) => roles.get(column) === role);
-  return cell !== undefined && fact.at.column >= cell.at.column && fact.at.column <= cell.at.column + cell.at.length;
-}
-
-function pathsIn(facts: readonly StatedFact[]): readonly string[] {
-  return facts.flatMap((fact) => (fact.fact === "path" ? [fact.value] : []));
-}
-
-function has(facts: readonly StatedFact[], name: string): boolean {
-  return facts.some(({ fact }) => fact === name);
 }

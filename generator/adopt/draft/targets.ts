@@ -121,13 +121,18 @@ function saidIn({ prose }: StatedSection): readonly Fact[] {
   return prose.slice(1).flatMap(({ facts }) => facts);
 }
 
+/** `URI: /things` */
+function labelledPaths({ facts }: StatedSection): readonly string[] {
+  return facts.flatMap((fact) => (fact.fact === "property" && /^(?:ur[il]|path)$/.test(fact.value.name) && fact.value.value.startsWith("/") ? [fact.value.value] : []));
+}
+
 function own(facts: readonly Fact[], name: "path" | "reference"): readonly string[] {
   return facts.flatMap((fact) => (fact.fact === name ? [fact.value] : []));
 }
 
 /** The URI of a section: the one that it gives, the one whose key it names, the one whose last segment its heading names. */
 function uriFor({ prefixes }: Survey, section: StatedSection, written: WrittenUris): string | undefined {
-  const [path] = own(saidIn(section), "path").flatMap((one) => uriIn(one, prefixes) ?? []);
+  const [path] = [...labelledPaths(section), ...own(saidIn(section), "path")].flatMap((one) => uriIn(one, prefixes) ?? []);
   if (path !== undefined && written.has(path)) return path;
   const key = section.facts.flatMap((fact) => (fact.fact === "key" ? [fact.value] : []))[0];
   const byKey = key === undefined ? [] : written.withKey(key);

@@ -1,0 +1,43 @@
+/** Bodies as a document shows them: blocks of JSON, messages of HTTP, calls of curl. */
+import { codeBlocks, curlData } from "./shown.ts";
+
+export interface Example {
+  /** Where the block begins, from 1 on. */
+  readonly line: number;
+  /** What the block itself makes known; else it is for the words around it to tell. */
+  readonly way?: "body" | "answer";
+  /** The line before the block, without markup. */
+  readonly before: string;
+  /** As JSON has it: an object or a list of objects. */
+  readonly value: object;
+}
+
+export function shownExamples(text: string): readonly Example[] {
+  return codeBlocks(text).flatMap(({ first, lines, before }): readonly Example[] => {
+    const block = lines.join("\n");
+    const shown = (way: Example["way"], json: string | undefined): readonly Example[] => {
+      const value = json === undefined ? undefined : parsed(json);
+      return value === undefined ? [] : [{ line: first, ...(way === undefined ? {} : { way }), before, value }];
+    };
+    if (/^\s*(?:GET|PUT|POST|PATCH|DELETE)\s+\S+/.test(block)) return shown("body", behindHeaders(block));
+    if (/^\s*HTTP\/[\d.]+\s+2\d\d/.test(block)) return shown("answer", behindHeaders(block));
+    return curlData(lines).length > 0 ? shown("body", curlData(lines)[0]) : shown(undefined, block);
+  });
+}
+
+function behindHeaders(block: string): string | undefined {
+  const end = /\n\s*\n/.exec(block);
+  return end === null ? undefined : block.slice(end.index);
+}
+
+/** Documents show JSON with comments, with commas at the end, and with dots for what is left out. */
+function parsed(json: string): object | undefined {
+  const plain = json.replace(/("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*.*?\*\/|,?\s*(?:\.{3}|…)/gs, (_, string: string | undefined) => string ?? "").replace(/,(\s*[}\]])/g, "$1");
+  try {
+    const value: unknown = JSON.parse(plain);
+    const first: unknown = Array.isArray(value) ? value[0] : value;
+    return typeof first === "object" && first !== null && !Array.isArray(first) ? (value as object) : undefined;
+  } catch {
+    return undefined;
+  }
+}
