@@ -1,4 +1,4 @@
-/** What a cell lists that allows values and nothing else: `1–16`, `1-16 chars`, `10, 100 or auto`, `Bit 0: mute, Bit 1: freeze`. */
+/** What a cell lists that allows values and nothing else: `1–16`, `1-16 chars`, `10, 100 or all`, `bit 0: mute, bit 1: freeze`. */
 import type { Fact } from "./fact.ts";
 import { itemsOf, scalarOf } from "./values.ts";
 

@@ -1,4 +1,4 @@
-/** Values that a cell lists as code, in a sentence that says no more of them: "Either `on`, `off` (default) or `auto`." */
+/** Values that a cell lists as code, in a sentence that says no more of them: "Either `on` or `off` (default)." */
 import type { Cell } from "../documents/document.ts";
 import type { Scalar } from "../model/shape.ts";
 import { scalarOf } from "./values.ts";

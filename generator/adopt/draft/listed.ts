@@ -4,7 +4,7 @@ import type { StatedFact } from "../../facts/fact.ts";
 import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
 import { requestAlone } from "./request-lines.ts";
 import { keyedPaths } from "./stand-ins.ts";
-import { textIn, type Endpoint, type Places } from "./survey.ts";
+import type { Endpoint, Places } from "./survey.ts";
 
 export function listedEndpoints(stated: Stated, prefixes: Prefixes, places: Places): readonly Endpoint[] {
   const keyed = keyedPaths(stated);
@@ -103,4 +103,8 @@ export function pathsIn(facts: readonly StatedFact[]): readonly string[] {
 
 export function has(facts: readonly StatedFact[], name: string): boolean {
   return facts.some(({ fact }) => fact === name);
+}
+
+export function textIn(row: StatedRow, { roles }: StatedBlock, role: string): string {
+  return row.row.cells.find(({ column }) => roles.get(column) === role)?.text ?? "";
 }

@@ -4,11 +4,11 @@ import { formatPlace, rowFound } from "../../documents/place.ts";
 import type { Row, Section } from "../../documents/document.ts";
 import { prefixesOf, uriIn, type Prefixes } from "../../drift/paths.ts";
 import { headedEndpoints, type Shown } from "./headed.ts";
-import { has, isMethod, listedEndpoints, pathsIn } from "./listed.ts";
+import { has, isMethod, listedEndpoints, pathsIn, textIn } from "./listed.ts";
 import type { ShownRequest } from "./shown.ts";
 import { ownRows } from "./own-rows.ts";
 import type { Parts } from "./request-parts.ts";
-import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
+import type { Stated, StatedSection } from "../../facts/stated.ts";
 
 export interface Survey {
   readonly stated: Stated;
@@ -168,8 +168,4 @@ function kindsOf({ sections }: Stated, prefixes: Prefixes, places: Places): read
       source: places.row(row.row),
     };
   });
-}
-
-export function textIn(row: StatedRow, { roles }: StatedBlock, role: string): string {
-  return row.row.cells.find(({ column }) => roles.get(column) === role)?.text ?? "";
 }

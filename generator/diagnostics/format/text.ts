@@ -5,7 +5,6 @@
  */
 import { styleText } from "node:util";
 import type { Diagnostic, Position } from "../diagnostic.ts";
-import { remembered } from "../../values/remembered.ts";
 import { folded } from "./folded.ts";
 import { frameOf } from "./frame.ts";
 import { linesOf, type LineAt } from "./lines.ts";
@@ -38,13 +37,16 @@ interface Page {
 export function formatText(diagnostics: readonly Diagnostic[], sources: Sources, options: TextOptions = {}): string {
   if (diagnostics.length === 0) return "";
   const paint: Paint = options.color === true ? (style, text) => styleText(style, text, { validateStream: false }) : (_, text) => text;
-  const lines = remembered((file: string) => {
-    const source = sources(file);
-    return source === undefined ? undefined : linesOf(file, source);
-  });
-  const page: Page = { lines, path: options.path ?? ((file) => file), width: options.width ?? 100, paint };
+  const files = new Set(diagnostics.flatMap(({ at, related = [] }) => [at, ...related.map((one) => one.at)]).flatMap((at) => at?.file ?? []));
+  const known = new Map([...files].map((file) => [file, linesIn(file, sources)] as const));
+  const page: Page = { lines: (file) => known.get(file), path: options.path ?? ((file) => file), width: options.width ?? 100, paint };
   const blocks = folded(inOrder(diagnostics)).flatMap(({ shown, more }) => [...shown.map((one) => block(one, page)), ...besides(shown[0]!.at, more, page)]);
   return [...blocks, paint("bold", summaryLine(summary(diagnostics)))].join("\n\n") + "\n";
+}
+
+function linesIn(file: string, sources: Sources): LineAt | undefined {
+  const source = sources(file);
+  return source === undefined ? undefined : linesOf(file, source);
 }
 
 function besides(at: Position | undefined, more: number, page: Page): readonly string[] {
