@@ -1,43 +1,61 @@
 /**
- * How much a page has room for. Of a page with more fields than that, large blocks go to pages of their own; where a type alone
- * has too many, all its fields do, in their order. What goes leaves behind where it went.
+ * How much a page has room for. Of a page whose fields weigh more than that, large blocks go to pages of their own; where a type alone
+ * weighs too much, all its fields do, in their order. What goes leaves behind where it went.
  */
 import type { Block, FieldEntry, FieldsPage } from "./fields.ts";
 import type { TypeEntry } from "./page-entry.ts";
+import { textLength, type TypePhrase } from "./type-phrase.ts";
 
-/** So many fields weigh about 50 kB, compressed. */
-const ROOM = 2500;
+/** Of what a page may weigh as it is sent, in bytes: that of its fields. Styles and operations have the rest. */
+const ROOM = 45_000;
 
-/** A block of fewer fields stays where it is. */
-const LARGE = 250;
+/** A block that weighs less stays where it is. */
+const LARGE = 5_000;
+
+/** What a field weighs that says nothing, and a character of what it says, compressed as texts of people are. */
+const FIELD = 12;
+const CHARACTER = 0.4;
 
 /** The same types, within the room of their page. @param page without its ending */
 export function withinRoom(types: readonly TypeEntry[], page: string): readonly TypeEntry[] {
-  if (rowsOfTypes(types) <= ROOM) return types;
+  if (weightOfTypes(types) <= ROOM) return types;
   const apart = placing(page);
   const roomier = types.map((type) => ({ ...type, blocks: type.blocks.map((block) => withoutLarge(block, apart)) }));
-  return largestFirst(roomier).reduce((left, type) => (rowsOfTypes(left) <= ROOM ? left : left.map((one) => (one === type ? wholeApart(one, apart) : one))), roomier as readonly TypeEntry[]);
+  return largestFirst(roomier).reduce((left, type) => (weightOfTypes(left) <= ROOM ? left : left.map((one) => (one === type ? wholeApart(one, apart) : one))), roomier as readonly TypeEntry[]);
 }
 
 function largestFirst(types: readonly TypeEntry[]): readonly TypeEntry[] {
-  return types.toSorted((one, other) => rowsIn(other.blocks) - rowsIn(one.blocks));
+  return types.toSorted((one, other) => weightIn(other.blocks) - weightIn(one.blocks));
 }
 
 function wholeApart(type: TypeEntry, apart: Placing): TypeEntry {
   return { ...type, blocks: type.blocks.map((block) => apart(block, type.schema.name)) };
 }
 
-function rowsOfTypes(types: readonly TypeEntry[]): number {
-  return types.reduce((sum, { blocks }) => sum + rowsIn(blocks), 0);
+function weightOfTypes(types: readonly TypeEntry[]): number {
+  return types.reduce((sum, { blocks }) => sum + weightIn(blocks), 0);
 }
 
-/** Fields and those within them, as far as they stand on the page. */
-export function rowsIn(blocks: readonly Block[]): number {
-  return blocks.reduce((sum, { fields }) => sum + rowsOf(fields), 0);
+/** Of fields and those within them, as far as they stand on the page. */
+function weightIn(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, { fields }) => sum + weightOf(fields), 0);
 }
 
-function rowsOf(fields: readonly FieldEntry[]): number {
-  return fields.reduce((sum, { blocks }) => sum + 1 + rowsIn(blocks), 0);
+function weightOf(fields: readonly FieldEntry[]): number {
+  return fields.reduce((sum, field) => sum + FIELD + CHARACTER * lengthOf(field) + weightIn(field.blocks), 0);
+}
+
+function lengthOf({ name, type, facts, description, gaps, doubts }: FieldEntry): number {
+  const ofDoubts = doubts.map(({ about, choice, readings }) => lengthOfAll([about, choice, ...readings.map(({ says }) => says)]));
+  return name.length + description.length + lengthOfAll(gaps) + lengthOfPhrases([type, ...facts]) + ofDoubts.reduce((sum, length) => sum + length, 0);
+}
+
+function lengthOfAll(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + text.length, 0);
+}
+
+function lengthOfPhrases(phrases: readonly TypePhrase[]): number {
+  return phrases.reduce((sum, phrase) => sum + textLength(phrase), 0);
 }
 
 /** Puts the fields of a block on further pages. @param of what they are in */
@@ -46,7 +64,7 @@ type Placing = (block: Block, of: string) => Block;
 function placing(page: string): Placing {
   let count = 0;
   const apart: Placing = (block, of) => {
-    const fields = rowsOf(block.fields) <= ROOM ? block.fields : withoutLarge(block, apart).fields;
+    const fields = weightOf(block.fields) <= ROOM ? block.fields : withoutLarge(block, apart).fields;
     return { ...block, fields: [], apart: inShares(fields).map((share): FieldsPage => ({ page: `${page}~${(count += 1)}`, of, fields: share })) };
   };
   return apart;
@@ -54,7 +72,7 @@ function placing(page: string): Placing {
 
 function withoutLarge(block: Block, apart: Placing): Block {
   const fields = block.fields.map((field): FieldEntry => {
-    const blocks = rowsIn(field.blocks) < LARGE ? field.blocks : field.blocks.map((inner) => apart(inner, field.path));
+    const blocks = weightIn(field.blocks) < LARGE ? field.blocks : field.blocks.map((inner) => apart(inner, field.path));
     return { ...field, blocks };
   });
   return { ...block, fields };
@@ -63,15 +81,15 @@ function withoutLarge(block: Block, apart: Placing): Block {
 /** As many of the fields in a row as a page has room for, then the next. */
 function inShares(fields: readonly FieldEntry[]): readonly (readonly FieldEntry[])[] {
   const shares: FieldEntry[][] = [[]];
-  let rows = 0;
+  let weight = 0;
   for (const field of fields) {
-    const own = rowsOf([field]);
-    if (rows > 0 && rows + own > ROOM) {
+    const own = weightOf([field]);
+    if (weight > 0 && weight + own > ROOM) {
       shares.push([]);
-      rows = 0;
+      weight = 0;
     }
     shares.at(-1)!.push(field);
-    rows += own;
+    weight += own;
   }
   return shares;
 }

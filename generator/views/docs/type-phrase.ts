@@ -93,6 +93,11 @@ export function plainText(phrase: TypePhrase): string {
   return phrase.map(pieceText).join("");
 }
 
+/** Of the plain text. */
+export function textLength(phrase: TypePhrase): number {
+  return phrase.reduce((sum, piece) => sum + pieceText(piece).length, 0);
+}
+
 function pieceText(piece: Linked): string {
   if (typeof piece === "string") return piece;
   if ("name" in piece) return piece.name;
