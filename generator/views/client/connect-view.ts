@@ -42,6 +42,7 @@ export interface ConnectView {
   readonly doc: Emit<"typescript comment">;
   readonly settingsDoc: Emit<"typescript comment">;
   readonly baseUrl: Emit<"typescript literal"> | false;
+  readonly baseUrlDoc: Emit<"typescript comment">;
   readonly service: Emit<"typescript literal">;
   readonly headers: readonly HeaderView[];
   readonly needsHeaders: boolean;
@@ -58,6 +59,7 @@ export function connectView({ service, noun }: Client): ConnectView {
   const { security = [], headers, servers, notes, title, origin } = service;
   const said = { ...notes, contradictions: [] };
   const [server] = servers;
+  const path = server === undefined ? "" : pathOf(server);
   const schemes = schemeViews(security);
   return {
     noun: identifier(noun),
@@ -68,8 +70,9 @@ export function connectView({ service, noun }: Client): ConnectView {
     headersType: identifier(`${noun}Headers`),
     doc: docComment(wrapped(`Connects to the service that the document calls "${title}". Nothing is sent yet.`)),
     settingsDoc: docComment(wrapped(paragraphs(serversText(servers), noteText(said), sourceText([origin])))),
-    baseUrl: server === undefined || server.url.includes("{") ? false : stringLiteral(server.url.slice(0, server.url.length - pathOf(server).length)),
-    service: literal({ path: server === undefined ? "" : pathOf(server), headers: Object.fromEntries(headers.filter(({ required }) => required).map((field) => [field.name, fixedValue(field) ?? null])) }),
+    baseUrl: server === undefined || server.url.includes("{") ? false : stringLiteral(server.url.slice(0, server.url.length - path.length)),
+    baseUrlDoc: docComment(wrapped(`Where the service is: an \`https\` URL, with or without a slash at its end${path === "" ? "" : `, and without the path \`${path}\`, which follows it`}.`)),
+    service: literal({ path, headers: Object.fromEntries(headers.filter(({ required }) => required).map((field) => [field.name, fixedValue(field) ?? null])) }),
     headers: headers.filter((field) => fixedValue(field) === undefined).map(headerView),
     needsHeaders: headers.some((field) => field.required && fixedValue(field) === undefined),
     schemes,
