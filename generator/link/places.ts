@@ -6,7 +6,7 @@ import { findField, parsePlace, whyNoRow } from "../documents/find.ts";
 import type { Origin, Place } from "../model/origin.ts";
 import type { Field, Shape } from "../model/shape.ts";
 import type { Declared, FieldReading, ShapeReading, SourceTag } from "../read/reading.ts";
-import { rememberedOf } from "../values/remembered.ts";
+import { once, rememberedOf } from "../values/remembered.ts";
 
 export interface Places {
   /** The origin of a declaration that is no field: its own sources, or those around it. */
@@ -61,6 +61,23 @@ export function placesIn(document: DocumentText, found: (diagnostic: Diagnostic)
   };
 
   return { originOf, ownOriginOf: (declared) => ({ ...originOf(declared) }), originOfField, placeOf: (source) => look(source) ?? { section: source.text }, found, shapes: new WeakMap(), fields: new WeakMap() };
+}
+
+/** For a service of which each file has been found sound by itself: the rows of fields are looked up where somebody tells them. */
+export function placesOnDemand(document: DocumentText, found: (diagnostic: Diagnostic) => void): Places {
+  const places = placesIn(document, found);
+  return {
+    ...places,
+    originOfField: (declared, name) => {
+      const origin = once(() => places.originOfField(declared, name));
+      return {
+        definition: declared.definition,
+        get places() {
+          return origin().places;
+        },
+      };
+    },
+  };
 }
 
 function hasSourceOfItsOwn({ sources, ofWord = [] }: Declared): boolean {

@@ -23,6 +23,8 @@ export interface ServiceParts {
   readonly document: DocumentText;
   /** The placeholders that resources give, where there are more than those of the modules. */
   readonly given?: GivenPlaceholders;
+  /** How sources are looked up. */
+  readonly placesOf?: typeof placesIn;
 }
 
 /** The one service that the modules of a folder declare. */
@@ -41,11 +43,11 @@ function serviceFile(modules: readonly ModuleReading[]): Position | undefined {
   return file === undefined ? undefined : { file, line: 1, column: 1, length: 0 };
 }
 
-export function linkService({ name, modules, imported = [], document, given = givenPlaceholders(modules.flatMap(({ resources }) => resources)) }: ServiceParts): Outcome<Service> {
+export function linkService({ name, modules, imported = [], document, given = givenPlaceholders(modules.flatMap(({ resources }) => resources)), placesOf = placesIn }: ServiceParts): Outcome<Service> {
   const reading = serviceReading(name, modules);
   if (!reading.ok) return reading;
   const found = new Map<string, Diagnostic>();
-  const places = placesIn(document, (diagnostic) => found.set(JSON.stringify(diagnostic), diagnostic));
+  const places = placesOf(document, (diagnostic) => found.set(JSON.stringify(diagnostic), diagnostic));
   const resources = modules.flatMap((module) => linkResources(places, given, module));
   const service: Service = {
     ...linkRoot(places, name, reading.value, document),

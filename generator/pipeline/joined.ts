@@ -2,6 +2,7 @@
  * The outputs of a service, joined from what is made file by file: in threads, and of changed files alone. A way to the same
  * bytes as out of the model as a whole, for services in which nothing is wrong.
  */
+import { placesOnDemand } from "../link/places.ts";
 import { linkService, serviceReading } from "../link/service.ts";
 import type { Service } from "../model/service.ts";
 import { inGroups } from "../plan/groups.ts";
@@ -59,6 +60,6 @@ function linked({ inputs, readings }: Materials, { open }: ServiceDocument): Ser
   const document = open();
   if (!document.ok) return undefined;
   const { name } = inputs.service;
-  const service = linkService({ name, modules: modulesIn(readings.own), imported: modulesIn(readings.imported), document: document.value.text });
+  const service = linkService({ name, modules: modulesIn(readings.own), imported: modulesIn(readings.imported), document: document.value.text, placesOf: placesOnDemand });
   return service.ok ? service.value : undefined;
 }

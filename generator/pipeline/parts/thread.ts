@@ -2,6 +2,7 @@
 import { parentPort, workerData, type MessagePort } from "node:worker_threads";
 import { nodeDisk } from "../../disk/node-disk.ts";
 import { openDocument } from "../../documents/read.ts";
+import type { ModuleReading } from "../../read/reading.ts";
 import { hashOfJson } from "../../values/hash.ts";
 import { sourceFiles } from "../source-files.ts";
 import { turns, type HandMade } from "./hand.ts";
@@ -11,23 +12,22 @@ import { makingOf, readFiles, type Fragments, type ReadFile } from "./work.ts";
 
 if (parentPort !== null) answerOn(parentPort);
 
-/** What was read is held packed: a few large pieces, which the collector need not walk through again and again. */
 function answerOn(port: MessagePort): void {
   const files = sourceFiles(workerData as ReadonlyMap<string, string>, nodeDisk);
-  const packed = new Map<string, Uint8Array>();
+  const readings = new Map<string, () => ModuleReading>();
   const tell = (reply: Reply, handedOver: readonly ArrayBuffer[] = []): void => port.postMessage(reply, handedOver);
   port.on("message", (request: ReadRequest | MakeRequest) => {
     if (request.is === "read") {
       for (const paths of turns(request.batches)) {
-        const read = readFiles(files, request.root, paths).map(packedFile);
-        for (const { outline, packed: bytes } of read) packed.set(outline.file, bytes);
-        tell({ is: "part", part: read });
+        const read = readFiles(files, request.root, paths);
+        for (const { reading } of read) readings.set(reading.file, () => reading);
+        tell({ is: "part", part: read.map(packedFile) });
       }
       return tell({ is: "end", end: undefined });
     }
-    const { context, document, readings, batches } = request;
-    for (const [file, bytes] of readings) packed.set(file, bytes);
-    const { root, make, sound } = makingOf(context, openDocument(document.path, document.text), (file) => unpack(packed.get(file)!));
+    const { context, document, batches } = request;
+    for (const [file, packed] of request.readings) readings.set(file, () => unpack(packed));
+    const { root, make, sound } = makingOf(context, openDocument(document.path, document.text), (file) => readings.get(file)!());
     for (const some of batches) {
       for (const tasks of turns(some)) {
         const made = tasks.map((task) => [task.file, make(task)] as const);
