@@ -11,7 +11,7 @@ import { planPaths } from "./paths.ts";
 import { contextOf, portionOf, type Portion } from "./portion.ts";
 import { documentOf, type Root } from "./root.ts";
 import { sourcePortion, type SourcePortion } from "./sourcemap.ts";
-import { entriesOf, joined, type Entries, type FormatName } from "./texts.ts";
+import { entriesOf, joined, type Entries, type FormatName, type JoinedText } from "./texts.ts";
 import type { Traces } from "./trace.ts";
 import { patternOf } from "./uri.ts";
 
@@ -56,8 +56,7 @@ export interface JoinedDocument {
   /** The document without what stands in the texts. */
   readonly document: OpenApiDocument;
   readonly traces: Traces;
-  /** In UTF-8. */
-  readonly text: (format: FormatName) => Uint8Array;
+  readonly text: (format: FormatName) => JoinedText;
 }
 
 /** The document that the fragments make, in their order. */

@@ -13,6 +13,26 @@ export interface Entries {
   readonly schemas: Uint8Array;
 }
 
+/** Where entries stand in the text of a document: from which byte on, and how many. */
+export interface EntryPlaces {
+  readonly paths: Stretch;
+  readonly schemas: Stretch;
+}
+
+type Stretch = readonly [start: number, length: number];
+
+/** The text of a document, in UTF-8, and where the entries stand that it was joined from, in their order. */
+export interface JoinedText {
+  readonly text: Uint8Array;
+  readonly places: readonly EntryPlaces[];
+}
+
+/** The entries that stand at their places in a text. */
+export function entriesAt(text: Uint8Array, { paths, schemas }: EntryPlaces): Entries {
+  const at = ([start, length]: Stretch): Uint8Array => text.subarray(start, start + length);
+  return { paths: at(paths), schemas: at(schemas) };
+}
+
 /** How a format writes the entries of objects. */
 interface Format {
   /** The entries of the innermost object, at its depth; each object around it has one entry. */
@@ -81,8 +101,8 @@ export function entriesOf({ paths, schemas }: Pick<Portion, "paths" | "schemas">
   };
 }
 
-/** The text of a document, in UTF-8, whose paths and schemas are those of the entries, whatever the document itself has there. */
-export function joined(document: OpenApiDocument, entries: readonly Entries[], format: FormatName): Uint8Array {
+/** The text of a document whose paths and schemas are those of the entries, whatever the document itself has there. */
+export function joined(document: OpenApiDocument, entries: readonly Entries[], format: FormatName): JoinedText {
   const { separator, around, whole, entries: written } = formats[format];
   const all = (key: keyof Entries): readonly Pieces[] => entries.map((one) => [one[key]]).filter(([bytes]) => bytes!.length > 0);
   const [paths, schemas] = [all("paths"), all("schemas")];
@@ -97,7 +117,20 @@ export function joined(document: OpenApiDocument, entries: readonly Entries[], f
     const rest = others.length > 0 ? [[text(written(Object.fromEntries(others), 2))]] : [];
     return inside("components", 1, [inside("schemas", 2, schemas), ...rest]);
   });
-  return Buffer.concat([text(whole[0]), ...separated(parts, separator), text(whole[1])]);
+  const pieces = [text(whole[0]), ...separated(parts, separator), text(whole[1])];
+  return { text: Buffer.concat(pieces), places: placesIn(pieces, entries) };
+}
+
+/** Every entry is a piece of its own; one that is empty stands nowhere. */
+function placesIn(pieces: Pieces, entries: readonly Entries[]): readonly EntryPlaces[] {
+  const starts = new Map<Uint8Array, number>();
+  let length = 0;
+  for (const piece of pieces) {
+    starts.set(piece, length);
+    length += piece.length;
+  }
+  const placeOf = (piece: Uint8Array): Stretch => [starts.get(piece) ?? 0, piece.length];
+  return entries.map(({ paths, schemas }) => ({ paths: placeOf(paths), schemas: placeOf(schemas) }));
 }
 
 type Pieces = readonly Uint8Array[];

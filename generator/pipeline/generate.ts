@@ -119,8 +119,12 @@ function modeOf({ mode, force = false }: GenerateRequest): CommitMode {
 function keepStates(project: Project, request: GenerateRequest, ready: readonly Ready[], written: WriteReport, disk: Disk): void {
   for (const one of ready) {
     if (one.is === "settled") continue;
-    const { plan, inputs } = one.prepared;
-    if (touched(written, plan)) keepState(project, one.inputs, askedIn(request), inputs, outputsIn(project, plan), one.before, one.diagnostics, disk);
+    const { plan, inputs, keepTexts } = one.prepared;
+    if (!touched(written, plan)) continue;
+    const outputs = outputsIn(project, plan);
+    keepState(project, one.inputs, askedIn(request), inputs, outputs, one.before, one.diagnostics, disk);
+    const hashes = new Map(outputs.map(({ path, hash }) => [path, hash]));
+    keepTexts((path) => hashes.get(`${project.out}/${plan.service}/${path}`) ?? "");
   }
 }
 

@@ -11,15 +11,17 @@ import { once } from "../values/remembered.ts";
 import { rendererOf, type Renderer, type Wanted } from "../views/outputs.ts";
 import { scopeOf, viewsOf } from "../views/service-view.ts";
 import { wholeView } from "../views/whole-view.ts";
+import { keptParts } from "./kept-parts.ts";
 import { documentOf, type ServiceDocument } from "./model.ts";
 import { outputsFromFragments } from "./parts/fragments.ts";
 import type { Digested, Whole } from "./parts/whole.ts";
 import type { Made, Materials, PrepareOptions } from "./materials.ts";
 import { modulesIn } from "./readings.ts";
+import { shelfOf } from "./shelf.ts";
 
 /** Undefined where anything is wrong, or only the service as a whole can tell. */
 export async function joinedOutputs(materials: Materials, groups: readonly string[], { disk, isIntact, on }: PrepareOptions): Promise<Made | undefined> {
-  const { project, inputs, readings, templates } = materials;
+  const { project, inputs, readings, templates, keptTexts } = materials;
   const { name } = inputs.service;
   const service = serviceReading(name, modulesIn(readings.own.filter(({ outline }) => outline.hasService)));
   if (!service.ok) return undefined;
@@ -28,9 +30,10 @@ export async function joinedOutputs(materials: Materials, groups: readonly strin
   const document = stated.value;
   on({ stage: "model", done: 1, total: 1 });
   const whole = wholeOf(materials, groups, document);
-  const made = await outputsFromFragments({ name, service: service.value, document, readings, groups, templates, isIntact, whole });
+  const kept = keptParts(shelfOf(project, inputs.service, disk, groups));
+  const made = await outputsFromFragments({ name, service: service.value, document, readings, groups, templates, kept, keptTexts, isIntact, whole });
   on({ stage: "emit", done: 1, total: 1 });
-  return made === undefined ? undefined : { files: made.files, intact: made.intact, document, toKeep: made.made, warnings: made.warnings };
+  return made === undefined ? undefined : { files: made.files, intact: made.intact, document, toKeep: made.made, texts: made.texts, warnings: made.warnings };
 }
 
 /** What templates make once for a service: none of it is a part's alone. */

@@ -1,8 +1,9 @@
 /** What runs kept of what files have to themselves. It lies apart from what is kept of the files: only a run in which a file claims something new asks for it. */
 import type { Claims } from "../plan/part.ts";
-import { remembered, valueAt } from "../values/remembered.ts";
-import { LostPiece, type ToKeep } from "./kept.ts";
-import { bundleOf, readOne, writeOne, type Shelf } from "./shelf.ts";
+import { remembered } from "../values/remembered.ts";
+import { LostPiece } from "./kept.ts";
+import type { ToKeep } from "./kept-parts.ts";
+import { bundleOf, byBundle, readOne, writeOne, type Shelf } from "./shelf.ts";
 
 /** Claims with their hash. */
 interface KeptClaims {
@@ -30,7 +31,5 @@ export function keepClaims(shelf: Shelf, { fragments, claims }: Pick<ToKeep, "fr
 }
 
 function inBundles(fragments: ToKeep["fragments"], claims: ToKeep["claims"]): ReadonlyMap<number, readonly (readonly [file: string, claims: KeptClaims])[]> {
-  const made = new Map<number, (readonly [string, KeptClaims])[]>();
-  for (const [file, { claimed }] of fragments) valueAt(made, bundleOf(file), () => []).push([file, { claimed, claims: claims.get(file)! }]);
-  return made;
+  return byBundle([...fragments].map(([file, { claimed }]) => [file, { claimed, claims: claims.get(file)! }] as const));
 }

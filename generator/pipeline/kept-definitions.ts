@@ -12,7 +12,7 @@ import { wordingWith, type OwnWording } from "../facts/wording.ts";
 import { serviceReading } from "../link/service.ts";
 import type { ServiceReading } from "../read/reading.ts";
 import { hashOf, hashOfJson } from "../values/hash.ts";
-import { remembered, valueAt } from "../values/remembered.ts";
+import { remembered } from "../values/remembered.ts";
 import { readBundle, writeBundle } from "../write/cache.ts";
 import type { Project } from "./contract.ts";
 import { fingerprint } from "./fingerprint.ts";
@@ -21,7 +21,7 @@ import { LostPiece } from "./kept.ts";
 import { pack, unpack } from "./parts/packed.ts";
 import { modulesIn, withReadings } from "./readings.ts";
 import type { ServiceFolder } from "./services.ts";
-import { bundleOf, readOne, shelfOf, writeOne, type Shelf } from "./shelf.ts";
+import { bundleOf, byBundle, readOne, shelfOf, writeOne, type Shelf } from "./shelf.ts";
 
 export interface StatedDefinitions {
   /** @throws LostPiece when a file is asked for and what was kept of it is not there any more */
@@ -105,8 +105,7 @@ function readDefinitions(project: Project, inputs: Inputs, { disk, keeps }: Defi
 }
 
 function keepDefinitions(project: Project, inputs: Inputs, { definitions: { of, ...definitions }, follows, key }: StatedDefinitions, hashes: Kept["hashes"], disk: Disk): void {
-  const inBundles = new Map<number, (readonly [string, KeptFile])[]>();
-  for (const file of definitions.files) valueAt(inBundles, bundleOf(file), () => []).push([file, { key, packed: pack(of(file)) }]);
+  const inBundles = byBundle(definitions.files.map((file): readonly [string, KeptFile] => [file, { key, packed: pack(of(file)) }]));
   for (const [number, entries] of inBundles) writeOne(shelfOf(project, inputs.service, disk), "definitions", number, entries);
   writeBundle(`${project.root}/${project.cache}`, bundleName(inputs), { fingerprint: fingerprint(), files: inputs.definitions, hashes, definitions, follows } satisfies Kept, disk);
 }

@@ -5,7 +5,8 @@
 import { remembered, valueAt } from "../values/remembered.ts";
 import type { PageTexts } from "../views/docs/known-page.ts";
 import { partName } from "../views/docs/search/parts.ts";
-import { LostPiece, type KeptFragments, type ToKeep } from "./kept.ts";
+import { LostPiece } from "./kept.ts";
+import type { KeptFragments, ToKeep } from "./kept-parts.ts";
 import { readOne, writeOne, type Shelf } from "./shelf.ts";
 
 /** Texts with the fragments that they were made with. */

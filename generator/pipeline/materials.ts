@@ -6,7 +6,8 @@ import type { TemplateFile } from "../views/template.ts";
 import type { CheckRequest, ProgressEvent, Project } from "./contract.ts";
 import type { Inputs } from "./inputs.ts";
 import type { ChangeLog } from "./change-logs.ts";
-import type { ToKeep } from "./kept.ts";
+import type { ToKeep } from "./kept-parts.ts";
+import type { KeptTexts, TextPlaces } from "./kept-texts.ts";
 import type { ServiceDocument } from "./model.ts";
 import type { Readings } from "./readings.ts";
 
@@ -27,6 +28,8 @@ export interface Materials {
   readonly readings: Readings;
   readonly templates: readonly TemplateFile[];
   readonly changeLog: ChangeLog;
+  /** What stands in the documents that an earlier run wrote. */
+  readonly keptTexts: KeptTexts;
 }
 
 /** The outputs of a service, and what they say of the document that they follow from. */
@@ -37,6 +40,8 @@ export interface Made {
   readonly document: ServiceDocument;
   /** What was made on the way that later runs can use. */
   readonly toKeep?: ToKeep;
+  /** Where in the documents stands what each file contributes: so once they are written. */
+  readonly texts?: readonly TextPlaces[];
   /** What parts that were made by themselves have their authors hear of. */
   readonly warnings?: readonly Diagnostic[];
 }

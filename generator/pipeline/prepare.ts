@@ -6,45 +6,55 @@ import type { ServicePlan } from "../plan/output.ts";
 import { changeLogOf } from "./change-logs.ts";
 import type { Project } from "./contract.ts";
 import type { Inputs } from "./inputs.ts";
+import { keepParts } from "./kept-parts.ts";
+import { keepTexts, keptTexts, writtenBy } from "./kept-texts.ts";
 import type { Made, Materials, PrepareOptions } from "./materials.ts";
 import { withReadings } from "./readings.ts";
+import { shelfOf } from "./shelf.ts";
 import { loadTemplateFiles } from "./template-files.ts";
 
 export interface Prepared {
   readonly plan: ServicePlan;
   /** Every file that the plan follows from, by path relative to the root, with its hash. */
   readonly inputs: ReadonlyMap<string, string | undefined>;
+  /**
+   * Once the plan is what stands on the disk: keeps where in it texts stand that a later run can use.
+   * @param hashOfOutput of an output by its path below the service's folder
+   */
+  readonly keepTexts: (hashOfOutput: (path: string) => string) => void;
 }
 
 export async function prepare(project: Project, inputs: Inputs, options: PrepareOptions): Promise<Outcome<Prepared>> {
-  const { disk, cached, on } = options;
+  const { disk, cached, only = groupNames, on } = options;
   const templates = loadTemplateFiles(project, disk);
   if (!templates.ok) return templates;
   const changeLog = changeLogOf(project, inputs.service, disk);
   if (!changeLog.ok) return changeLog;
+  const written = writtenBy(project, inputs.service, only, disk);
   const onRead = (done: number, total: number): void => on({ stage: "read", done, total });
   return withReadings(project, inputs, { disk, cached, onRead }, async (readings) => {
-    const made = await make({ project, inputs, readings, templates: templates.value, changeLog: changeLog.value }, options);
-    readings.keep(made.ok ? made.value.toKeep : undefined);
+    const made = await make({ project, inputs, readings, templates: templates.value, changeLog: changeLog.value, keptTexts: keptTexts(written, only) }, only, options);
+    readings.keep();
+    if (made.ok && made.value.toKeep !== undefined) keepParts(shelfOf(project, inputs.service, disk, only), made.value.toKeep);
     const found = distinct([...templates.diagnostics, ...made.diagnostics]);
     if (!made.ok) return failure(found);
-    const { files, intact = [], document } = made.value;
+    const { files, intact = [], document, texts = [] } = made.value;
     const plan = { service: inputs.service.name, files, intact, ...(options.only === undefined ? {} : { partial: inGroups(options.only) }) };
     const besides = [document, changeLog.value].map(({ path, hash }) => [path, hash] as const);
-    return outcome({ plan, inputs: new Map([...readings.hashes, ...besides]) }, found);
+    return outcome({ plan, inputs: new Map([...readings.hashes, ...besides]), keepTexts: (hashOfOutput) => keepTexts(written, texts, hashOfOutput) }, found);
   });
 }
 
 /** What one run needs is not loaded by another. */
-async function make(materials: Materials, options: PrepareOptions): Promise<Outcome<Made>> {
-  const { only = groupNames, lint, cached } = options;
+async function make(materials: Materials, groups: readonly string[], options: PrepareOptions): Promise<Outcome<Made>> {
+  const { lint, cached } = options;
   if (lint !== true && cached) {
     const { joinedOutputs } = await import("./joined.ts");
-    const joined = await joinedOutputs(materials, only, options);
+    const joined = await joinedOutputs(materials, groups, options);
     if (joined !== undefined) return outcome(joined, joined.warnings ?? []);
   }
   const { modelledOutputs } = await import("./modelled.ts");
-  return modelledOutputs(materials, only, options);
+  return modelledOutputs(materials, groups, options);
 }
 
 /** The same finding once, however many outputs meet it. */

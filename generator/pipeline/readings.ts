@@ -5,21 +5,16 @@
 import type { Disk } from "../disk/disk.ts";
 import { byCodePoint } from "../disk/order.ts";
 import { readText } from "../disk/read-text.ts";
-import type { Claims } from "../plan/part.ts";
 import type { ModuleReading } from "../read/reading.ts";
 import { hashOf } from "../values/hash.ts";
 import { once } from "../values/remembered.ts";
-import type { PageTexts } from "../views/docs/known-page.ts";
 import type { Project } from "./contract.ts";
 import type { Inputs } from "./inputs.ts";
-import { keeperOf, keepsNothing } from "./keeper.ts";
-import { forgetFiles, isFresh, keptFiles, LostPiece, nothingKept, nothingMade, type Agreed, type Kept, type KeptFiles, type KeptFragments, type KeptGroup, type ToKeep } from "./kept.ts";
-import { keptClaims } from "./kept-claims.ts";
-import { keptPages } from "./kept-pages.ts";
+import { keepFiles } from "./keeper.ts";
+import { forgetFiles, isFresh, keptFiles, LostPiece, nothingKept, type KeptFiles } from "./kept.ts";
 import { unpack } from "./parts/packed.ts";
 import type { ReadModule } from "./parts/hand.ts";
 import { workersFor, type Workers } from "./parts/workers.ts";
-import { shelfOf } from "./shelf.ts";
 
 export interface Readings {
   /** In the order of the definition files. */
@@ -30,22 +25,10 @@ export interface Readings {
   readonly hashes: ReadonlyMap<string, string | undefined>;
   /** Those who read the files, and can make something of them. */
   readonly workers: Workers;
-  /** What earlier runs kept, of the files that are still the same. */
-  readonly kept: ReadonlyMap<string, Kept>;
-  /** What the page of a file that is the same told. @throws LostPiece */
-  readonly pageTexts: (fragments: KeptFragments) => PageTexts;
-  /** What earlier runs kept of any file. */
-  readonly earlier: ReadonlyMap<string, Kept>;
-  /** What a file that is the same has to itself. @throws LostPiece */
-  readonly claims: (file: string, claimed: string) => Claims;
-  /** What the last run found of all files together. */
-  readonly agreed: Agreed | undefined;
-  /** What earlier runs kept of the outputs that are made once for the service, by group. */
-  readonly keptGroups: ReadonlyMap<string, KeptGroup>;
+  /** Whether a file is still what an earlier run has read. */
+  readonly isFresh: (file: string) => boolean;
   /** Keeps the readings for later runs, once. */
-  readonly keepRead: () => void;
-  /** The same, with what was made of them. */
-  readonly keep: (made?: ToKeep) => void;
+  readonly keep: () => void;
 }
 
 export interface ReadingOptions {
@@ -89,15 +72,10 @@ async function readingsOf(project: Project, inputs: Inputs, { disk, cached, onRe
   const imported = await read(importedBy(own, inputs));
   const all = [...own, ...imported];
   for (const { dependencies } of all) dependencies.forEach((path) => hashes.get(path));
-  const keeper = cached ? keeperOf({ project, service: inputs.service, read: all, before, hashOf: hashes.get, disk }) : keepsNothing;
-  const keepRead = once(keeper.readings);
-  const keep: Readings["keep"] = (made = nothingMade) => {
-    keepRead();
-    keeper.files(made);
-  };
-  const kept = new Map([...before.files].filter(([path]) => !isStale(path)));
-  const shelf = shelfOf(project, inputs.service, disk);
-  return { own, imported, hashes: hashes.known, workers, kept, earlier: before.files, pageTexts: keptPages(shelf), claims: keptClaims(shelf), agreed: before.agreed, keptGroups: before.groups, keepRead, keep };
+  const keep = once(() => {
+    if (cached) keepFiles({ project, service: inputs.service, read: all, before, hashOf: hashes.get, disk });
+  });
+  return { own, imported, hashes: hashes.known, workers, isFresh: (file) => !isStale(file), keep };
 }
 
 export function modulesIn(read: readonly ReadModule[]): readonly ModuleReading[] {

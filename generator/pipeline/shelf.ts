@@ -1,6 +1,7 @@
 /** Where what is kept of a service's files lies: in several bundles, so that a change of one file rewrites one. */
 import type { Disk } from "../disk/disk.ts";
 import { hashOf } from "../values/hash.ts";
+import { valueAt } from "../values/remembered.ts";
 import { readBundle, writeBundle } from "../write/cache.ts";
 import type { Project } from "./contract.ts";
 import { fingerprint } from "./fingerprint.ts";
@@ -8,11 +9,12 @@ import type { ServiceFolder } from "./services.ts";
 
 export interface Shelf {
   readonly folder: string;
-  readonly service: string;
+  /** The folder of the service, and what else the shelf is for. */
+  readonly labels: readonly string[];
   readonly disk: Disk;
 }
 
-export type ShelfPart = "files" | "readings" | "groups" | "claims" | "agreed" | "pages" | "definitions";
+export type ShelfPart = "files" | "readings" | "fragments" | "groups" | "claims" | "agreed" | "pages" | "texts" | "definitions";
 
 export const bundles = 16;
 
@@ -21,8 +23,9 @@ interface Bundle<One> {
   readonly kept: ReadonlyMap<string, One>;
 }
 
-export function shelfOf({ root, cache }: Project, service: ServiceFolder, disk: Disk): Shelf {
-  return { folder: `${root}/${cache}`, service: service.folder, disk };
+/** @param groups of outputs, where the shelf is for what is made for these */
+export function shelfOf({ root, cache }: Project, service: ServiceFolder, disk: Disk, groups: readonly string[] = []): Shelf {
+  return { folder: `${root}/${cache}`, labels: [service.folder, ...groups], disk };
 }
 
 /** The number of a path's bundle: the same in every run. */
@@ -30,15 +33,22 @@ export function bundleOf(path: string): number {
   return Number.parseInt(hashOf(path).slice(0, 4), 16) % bundles;
 }
 
-export function readOne<One>({ folder, service, disk }: Shelf, part: ShelfPart, number: number): ReadonlyMap<string, One> {
-  const { fingerprint: by, kept } = (readBundle(folder, nameOf(service, part, number), disk) ?? {}) as Partial<Bundle<One>>;
+/** Entries by the number of their path's bundle, in their order. */
+export function byBundle<One>(entries: readonly (readonly [path: string, one: One])[]): ReadonlyMap<number, readonly (readonly [path: string, one: One])[]> {
+  const inBundles = new Map<number, (readonly [string, One])[]>();
+  for (const entry of entries) valueAt(inBundles, bundleOf(entry[0]), () => []).push(entry);
+  return inBundles;
+}
+
+export function readOne<One>({ folder, labels, disk }: Shelf, part: ShelfPart, number: number): ReadonlyMap<string, One> {
+  const { fingerprint: by, kept } = (readBundle(folder, nameOf(labels, part, number), disk) ?? {}) as Partial<Bundle<One>>;
   return by === fingerprint() && kept !== undefined ? kept : new Map();
 }
 
-export function writeOne<One>({ folder, service, disk }: Shelf, part: ShelfPart, number: number, entries: readonly (readonly [path: string, One])[]): void {
-  writeBundle(folder, nameOf(service, part, number), { fingerprint: fingerprint(), kept: new Map(entries) } satisfies Bundle<One>, disk);
+export function writeOne<One>({ folder, labels, disk }: Shelf, part: ShelfPart, number: number, entries: readonly (readonly [path: string, One])[]): void {
+  writeBundle(folder, nameOf(labels, part, number), { fingerprint: fingerprint(), kept: new Map(entries) } satisfies Bundle<One>, disk);
 }
 
-function nameOf(service: string, part: ShelfPart, number: number): string {
-  return JSON.stringify([part, service, number]);
+function nameOf(labels: readonly string[], part: ShelfPart, number: number): string {
+  return JSON.stringify([part, labels, number]);
 }

@@ -4,6 +4,8 @@ import { documentFrom, type Fragment } from "../openapi/fragment.ts";
 import { toJson } from "../openapi/json.ts";
 import type { Root } from "../openapi/root.ts";
 import { folderOf, headerSources, isEmpty, joinedSources, partPath, sourcePart } from "../openapi/sourcemap.ts";
+import type { EntryPlaces } from "../openapi/texts.ts";
+import { hashOf } from "../values/hash.ts";
 import { documentsFor, SOURCES } from "./documents.ts";
 import type { OutputFile } from "./output.ts";
 import type { PartMade } from "./part.ts";
@@ -13,11 +15,19 @@ export interface Contribution extends Pick<PartMade, "documents" | "sources"> {
   readonly file: string;
 }
 
-export function joinedDocuments(root: Root, parts: readonly Contribution[], { listed }: ServiceIndex, groups: readonly string[]): readonly OutputFile[] {
-  return documentsFor(groups).flatMap(({ group, dialect, files }, position) => {
+/** An output, and for the text of a document where in it stands what each file contributes, in their order. */
+export interface JoinedFile extends OutputFile {
+  readonly places?: readonly EntryPlaces[];
+}
+
+export function joinedDocuments(root: Root, parts: readonly Contribution[], { listed }: ServiceIndex, groups: readonly string[]): readonly JoinedFile[] {
+  return documentsFor(groups).flatMap(({ group, dialect, files }, position): readonly JoinedFile[] => {
     const fragments = parts.map(({ documents }) => documents[group]!);
     const { document, traces, text } = documentFrom(root, fragments, listed, dialect);
-    const texts = files.map(({ path, format }) => ({ path, text: text(format) }));
+    const texts = files.map(({ path, format }) => {
+      const { text: bytes, places } = text(format);
+      return { path, text: bytes, hash: hashOf(bytes), places };
+    });
     if (position > 0 || !groups.includes(SOURCES)) return texts;
     const module = root.origin.definition.file;
     return [...texts, ...sourceFiles(root, parts, genericBefore(fragments), headerSources(document, module, traces))];

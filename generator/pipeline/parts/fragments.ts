@@ -7,7 +7,8 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { standingIn } from "../../documents/standing.ts";
 import type { Outline } from "../../link/outline.ts";
 import { indexOf, type ServiceIndex } from "../../link/service-index.ts";
-import { joinedDocuments } from "../../plan/joined.ts";
+import { joinedDocuments, type Contribution } from "../../plan/joined.ts";
+import { documentsFor } from "../../plan/documents.ts";
 import { DOCS } from "../../plan/groups.ts";
 import { hashed } from "../../plan/hashed.ts";
 import { wholePieces } from "../../plan/pieces.ts";
@@ -16,7 +17,8 @@ import type { Claims } from "../../plan/part.ts";
 import type { ServiceReading } from "../../read/reading.ts";
 import { hashOfJson } from "../../values/hash.ts";
 import { once } from "../../values/remembered.ts";
-import type { KeptFragments, ToKeep } from "../kept.ts";
+import type { KeptFragments, ToKeep } from "../kept-parts.ts";
+import { textPlaces, type KeptTexts, type TextPlaces } from "../kept-texts.ts";
 import type { ServiceDocument } from "../model.ts";
 import { addressesLead, hasResources } from "./followed.ts";
 import { commonOf, isTemplated, tasksOf, type KeyedTask, type TaskParts } from "./tasks.ts";
@@ -29,18 +31,20 @@ export interface FromFragments {
   /** The outputs that stand as they were written. */
   readonly intact: readonly IntactFile[];
   readonly made: ToKeep;
+  readonly texts: readonly TextPlaces[];
   readonly warnings: readonly Diagnostic[];
 }
 
 export interface ServiceParts extends TaskParts {
   readonly service: ServiceReading;
   readonly document: ServiceDocument;
+  readonly keptTexts: KeptTexts;
   readonly isIntact: (file: IntactFile) => boolean;
   readonly whole: Whole;
 }
 
 export async function outputsFromFragments(parts: ServiceParts): Promise<FromFragments | undefined> {
-  const { readings, document, whole, isIntact } = parts;
+  const { readings, document, whole, kept, keptTexts, isIntact } = parts;
   const all = [...readings.own, ...readings.imported];
   const [own, imported] = [readings.own.map(outline), readings.imported.map(outline)];
   if (all.some(({ clean }) => !clean) || !hasResources(own) || !addressesLead(own, [...own, ...imported])) return undefined;
@@ -51,8 +55,8 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   const { tasks, surroundings } = found;
   const stands = standingWith(document);
   const isStale = ({ file, key, task }: KeyedTask): boolean => {
-    const kept = readings.kept.get(file)?.fragments;
-    return kept?.key !== key || !stands(kept, task) || !kept.outputs.every(isIntact);
+    const known = readings.isFresh(file) ? kept.fragments.get(file) : undefined;
+    return known?.key !== key || !stands(known, task) || !known.outputs.every(isIntact) || keptTexts(file, known) === undefined;
   };
   const stale = tasks.filter(isStale);
   // While threads are at work, there is time for what does not follow from them.
@@ -60,25 +64,38 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   // What throws meanwhile leaves this promise to itself.
   making.catch(() => {});
   const early = stale.length > tasks.length / 2 ? madeEarly(whole) : { groups: [], files: [] };
-  readings.keepRead();
+  readings.keep();
   const { root, fragments, sound } = await making;
   readings.workers.stop();
   if (root === undefined || early === undefined || fragments.some((one) => one === undefined) || losesAnything(parts, sound)) return undefined;
   const made = new Map(stale.map((task, position) => [task.file, keptOf(fragments[position]!, task, document)] as const));
-  const joined = all.map(({ file }) => ({ file, ...(made.get(file) ?? readings.kept.get(file)!.fragments!) }));
+  const joined = all.map(({ file }) => ({ file, ...(made.get(file) ?? kept.fragments.get(file)!) }));
   const claims = new Map(stale.map(({ file }, position) => [file, claimsIn(fragments[position]!)] as const));
   const claimed = hashOfJson(joined.map((one) => [one.file, one.claimed]));
-  if (readings.agreed?.claimed !== claimed && collide(joined.map((one) => claims.get(one.file) ?? readings.claims(one.file, one.claimed)))) return undefined;
+  if (kept.agreed?.claimed !== claimed && collide(joined.map((one) => claims.get(one.file) ?? kept.claims(one.file, one.claimed)))) return undefined;
   const pages = new Map(fragments.flatMap((one) => (one?.page === undefined ? [] : [[one.page.file, one.page.texts] as const])));
-  const digested = { root, pages: joined.flatMap((one) => (one.page === undefined ? [] : [{ ...one.page, texts: () => pages.get(one.file) ?? readings.pageTexts(one) }])) };
-  const besides = wholeOutputs(whole, keyedPieces(whole, [common, root], joined, digested), readings.keptGroups, isIntact, early, digested);
+  const digested = { root, pages: joined.flatMap((one) => (one.page === undefined ? [] : [{ ...one.page, texts: () => pages.get(one.file) ?? kept.pageTexts(one) }])) };
+  const besides = wholeOutputs(whole, keyedPieces(whole, [common, root], joined, digested), kept.groups, isIntact, early, digested);
   if (besides === undefined) return undefined;
+  const anew = new Map(stale.map(({ file }, position) => [file, fragments[position]!.documents]));
+  const contributions = joined.map((one): Contribution => ({ ...one, documents: anew.get(one.file) ?? withTexts(one, keptTexts, parts.groups) }));
+  const documents = joinedDocuments(root, contributions, index, parts.groups);
   return {
-    files: [...joinedDocuments(root, joined, index, parts.groups), ...fragments.flatMap((one) => one!.outputs), ...besides.files],
+    files: [...documents, ...fragments.flatMap((one) => one!.outputs), ...besides.files],
     intact: [...joined.flatMap(({ file, outputs }) => (made.has(file) ? [] : outputs)), ...besides.intact],
-    made: { fragments: made, pages, claims, groups: besides.kept, agreed: { surroundings, claimed } },
+    made: { before: kept, files: all.map(({ file }) => file), fragments: made, pages, claims, groups: besides.kept, agreed: { surroundings, claimed } },
+    texts: textPlaces(documents, joined),
     warnings: joined.flatMap(({ warnings }) => warnings),
   };
+}
+
+/** What a file contributes to the documents, with the texts that stand in them. */
+function withTexts(fragments: KeptFragments & { readonly file: string }, keptTexts: KeptTexts, groups: readonly string[]): Contribution["documents"] {
+  const texts = keptTexts(fragments.file, fragments)!;
+  return Object.fromEntries(documentsFor(groups).map(({ group, files }) => {
+    const entries = Object.fromEntries(files.map(({ path, format }) => [format, texts[path]!]));
+    return [group, { ...fragments.documents[group]!, entries }];
+  }));
 }
 
 /** Where most is made anew, the outputs of the whole are as well: those that follow from no digest can be before all parts are there. */
@@ -94,8 +111,8 @@ function make({ name, service, document, readings, groups, templates }: ServiceP
 }
 
 /** Whether a reader misses anything of the document. Fragments are kept only where nobody does. */
-function losesAnything({ document: { hash, open }, readings }: ServiceParts, sound: ReadonlySet<number>): boolean {
-  if ([...readings.kept.values()].some(({ fragments }) => fragments?.document === hash)) return false;
+function losesAnything({ document: { hash, open }, kept }: ServiceParts, sound: ReadonlySet<number>): boolean {
+  if ([...kept.fragments.values()].some(({ document }) => document === hash)) return false;
   const document = open();
   return !document.ok || document.value.losses(sound).length > 0;
 }
@@ -109,12 +126,14 @@ function standingWith({ hash, open }: ServiceDocument): (kept: KeptFragments, ta
   return (kept, task) => kept.document === hash || kept.standing === standing()(task().sources);
 }
 
-function keptOf({ outputs, page, claims, shared, ...fragments }: Fragments, { key, among }: KeyedTask, { hash }: ServiceDocument): KeptFragments {
+function keptOf({ outputs, page, documents, claims, shared, ...fragments }: Fragments, { key, read, among }: KeyedTask, { hash }: ServiceDocument): KeptFragments {
   const named = page && { file: page.file, page: page.page, hasResources: page.hasResources };
   return {
     ...fragments,
     key,
+    read,
     document: hash,
+    documents: Object.fromEntries(Object.entries(documents).map(([group, { entries, ...fragment }]) => [group, fragment])),
     outputs: outputs.map(({ path, hash }) => ({ path, hash })),
     ...(named && { page: named }),
     claimed: hashOfJson([claims, shared]),

@@ -7,7 +7,7 @@ import { documentsFor, SOURCES } from "../../plan/documents.ts";
 import { hashOfJson } from "../../values/hash.ts";
 import { once, rememberedOf } from "../../values/remembered.ts";
 import type { Templates } from "../../views/template.ts";
-import type { Among } from "../kept.ts";
+import type { Among, KeptParts } from "../kept-parts.ts";
 import type { ServiceDocument } from "../model.ts";
 import type { Readings } from "../readings.ts";
 import { aboveOf, giversIn, lentTo, sourcesOf } from "./followed.ts";
@@ -19,6 +19,7 @@ export interface TaskParts {
   readonly name: string;
   readonly document: Pick<ServiceDocument, "path">;
   readonly readings: Readings;
+  readonly kept: KeptParts;
   readonly groups: readonly string[];
   readonly templates: Templates;
 }
@@ -28,6 +29,8 @@ export interface KeyedTask {
   readonly file: string;
   /** The hash of all that the file's fragments follow from, but the document. */
   readonly key: string;
+  /** The hash of the file and of all that its reading depends on. */
+  readonly read: string;
   readonly among: () => Among;
   readonly task: () => FragmentTask;
 }
@@ -42,28 +45,29 @@ export interface Tasks {
  * Undefined where parts cannot tell what stands around them.
  * @param common the hash of what the fragments of all files follow from
  */
-export function tasksOf({ readings, groups }: TaskParts, all: readonly ReadModule[], index: ServiceIndex, common: string): Tasks | undefined {
+export function tasksOf({ readings, kept, groups }: TaskParts, all: readonly ReadModule[], index: ServiceIndex, common: string): Tasks | undefined {
   const surroundings = hashOfJson([common, all.map(({ file, outlined }) => [file, outlined])]);
-  const agreed = readings.agreed?.surroundings === surroundings ? readings.earlier : undefined;
+  const agreed = kept.agreed?.surroundings === surroundings ? kept.fragments : undefined;
   const neighbours = once(() => (isTemplated(groups) ? neighboursIn(readings.own.map(({ outline }) => outline)) : () => nobody));
   if (agreed === undefined && neighbours() === undefined) return undefined;
   const amongOf = once(() => finderOf(readings, all, neighbours()!));
   const sourcesFor = once(() => sourcesAmong(all));
   const modules = new Map(all.map((module) => [module.file, module]));
-  const hashesFor = rememberedOf((module: ReadModule) => hashOfJson(hashesOf(module, readings.hashes)));
+  const readOf = rememberedOf((module: ReadModule) => hashOfJson(hashesOf(module, readings.hashes)));
+  const isAsItWas = (file: string): boolean => agreed?.get(file)?.read === readOf(modules.get(file)!);
 
   const keyedTask = (module: ReadModule, position: number): KeyedTask => {
     const { file, outline } = module;
-    const kept = agreed?.get(file)?.fragments;
-    const among = once(() => kept?.among ?? amongOf()(module, position));
+    const known = agreed?.get(file);
+    const among = once(() => known?.among ?? amongOf()(module, position));
     const key = (): string => {
       const { lent, before, after } = among();
-      const hashes = [file, ...before, ...after].map((path) => hashesFor(modules.get(path)!));
+      const hashes = [file, ...before, ...after].map((path) => readOf(modules.get(path)!));
       const slice = [aboveOf(outline).map((uri) => [uri, index.given.get(uri)]), standingOf([...outline.schemas.map(({ id }) => id), ...lent], index)];
       return hashOfJson([common, hashes, slice]);
     };
-    const isSame = kept !== undefined && [file, ...kept.among.before, ...kept.among.after].every((path) => readings.kept.has(path));
-    return { file, key: isSame ? kept.key : key(), among, task: () => ({ file, ...among(), sources: sourcesFor()(module, among()) }) };
+    const isSame = known !== undefined && [file, ...known.among.before, ...known.among.after].every(isAsItWas);
+    return { file, key: isSame ? known.key : key(), read: readOf(module), among, task: () => ({ file, ...among(), sources: sourcesFor()(module, among()) }) };
   };
   return { tasks: all.map(keyedTask), surroundings };
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { OpenApiDocument } from "../../../generator/openapi/document.ts";
 import { toJson } from "../../../generator/openapi/json.ts";
-import { entriesOf, joined } from "../../../generator/openapi/texts.ts";
+import { entriesAt, entriesOf, joined, type Entries } from "../../../generator/openapi/texts.ts";
 import { toYaml } from "../../../generator/openapi/yaml.ts";
 
 const value = fc.jsonValue({ maxDepth: 3 });
@@ -18,7 +18,11 @@ function whole(document: object, portions: readonly { paths: object; schemas: ob
   return { openapi: "3.1.1", ...document, paths, ...(Object.keys(components).length > 0 && { components }), "x-source": {} } as unknown as OpenApiDocument;
 }
 
-test("portions written apart and joined are the text of the whole", () => {
+function asTexts({ paths, schemas }: Entries): readonly string[] {
+  return [paths, schemas].map((bytes) => Buffer.from(bytes).toString("utf8"));
+}
+
+test("portions written apart and joined are the text of the whole, in which each stands at its place", () => {
   fc.assert(
     fc.property(named, named, fc.dictionary(fc.constantFrom("responses", "parameters"), value, { noNullPrototype: true }), fc.nat(3), (paths, schemas, others, count) => {
       const split = (all: object, index: number): object => Object.fromEntries(Object.entries(all).filter((_, at, { length }) => Math.floor((at * (count + 1)) / length) === index));
@@ -27,7 +31,10 @@ test("portions written apart and joined are the text of the whole", () => {
       const skeleton = whole({ info: { title: "a" } }, [portions[0]!], { ...(Object.keys(schemas).length > 0 && { schemas: {} }), ...others });
       for (const [format, write] of [["json", toJson], ["yaml", toYaml]] as const) {
         const entries = portions.map((portion) => entriesOf(portion as Parameters<typeof entriesOf>[0], format));
-        expect(Buffer.from(joined(skeleton, entries, format)).toString("utf8")).toBe(write(document));
+        const { text, places } = joined(skeleton, entries, format);
+        expect(Buffer.from(text).toString("utf8")).toBe(write(document));
+        const again = places.map((place) => entriesAt(text, place));
+        expect(again.map(asTexts)).toEqual(entries.map(asTexts));
       }
     }),
     { numRuns: 500, seed: 1 },
