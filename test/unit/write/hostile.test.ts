@@ -21,7 +21,7 @@ function besideSecret(): { out: string; outside: string } {
 
 describe("names that are refused before anything is touched", () => {
   test.each([
-    "/etc/passwd", "../x", "a/../../x", "a/..", "./a", "a//b", "a/", "", "C:/x", "c:x", "a\\b", "..\\x", "a\0b", "a\nb", "\u202Egpj.exe", "\uFEFFa",
+    "/etc/passwd", "../x", "a/../../x", "a/..", "./a", "a//b", "a/", "", "C:/x", "c:x", "a\\b", "..\\x", "a\0b", "a\nb", "\u202Egpj.exe", "\uFEFFa", "a\u2028b", "a\u2029b",
     "\ud800", "a:b", "a?", "a*", "a<b", "a|b", 'a"b', "CON", "con.md", "docs/NUL", "docs/com1.txt", "LPT9", "aux.tar.gz", "CON .md", "COM\u00b9", "a.", "a ", "docs./x", "docs /x",
     ".git/hooks/pre-commit", "docs/.GIT/config", "git~1/x", "x".repeat(256), "\u00e9".repeat(128),
   ])("%j", async (path) => {
