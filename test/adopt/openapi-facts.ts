@@ -1,120 +1,115 @@
 /** What an OpenAPI document says, fact by fact and without its words, so that two descriptions of one interface can be compared. */
+interface Json {
+  readonly [key: string]: any;
+}
 
-type Json = { readonly [key: string]: any };
+type Say = (of: string, what?: unknown) => void;
 
 /** What is said, by what it is said of; a description, a name that somebody chose or an example is none of it. */
 export function openapiFacts(document: Json): ReadonlyMap<string, string> {
   const facts = new Map<string, string>();
-  const say = (of: string, what: unknown): void => void facts.set(facts.has(of) ? `${of} (again)` : of, typeof what === "string" ? what : JSON.stringify(what));
-  const say1 = new Saying(document, say);
+  const say: Say = (of, what = "") => void facts.set(facts.has(of) ? `${of} (again)` : of, typeof what === "string" ? what : JSON.stringify(what));
   say("version", document.info.version);
   for (const { url, variables } of document.servers) say("server", `${url} ${Object.keys(variables ?? {}).join()}`);
   for (const scheme of Object.values<Json>(document.components?.securitySchemes ?? {})) say(`security ${scheme.scheme ?? scheme["x-credential"]?.word}`, [scheme.type, scheme.name, scheme["x-credential"]]);
   for (const { name, required, schema } of document["x-headers"] ?? []) say(`header ${name}`, [required, schema]);
-  say1.notes("service", document);
-  for (const [path, item] of Object.entries<Json>(document.paths)) say1.pathItem(path, item);
-  for (const one of document["x-generic-operations"] ?? []) say1.generic(one);
-  return facts;
+  for (const [path, item] of Object.entries<Json>(document.paths)) sayPath(document, path, item, say);
+  for (const one of document["x-generic-operations"] ?? []) sayGeneric(document, one, say);
+  return new Map([...facts, ...notesIn(document)]);
 }
 
-class Saying {
-  constructor(readonly document: Json, readonly say: (of: string, what: unknown) => void) {}
+/** Wherever they stand: what holds them, what they are called and how they are worded is the author's. */
+function notesIn(document: Json): ReadonlyMap<string, string> {
+  const notes = new Map<string, string>();
+  const kinds = [["x-not-shown", "not shown"], ["x-statements", "statement"], ["x-contradictions", "contradiction"]] as const;
+  const look = (node: unknown): void => {
+    if (Array.isArray(node)) for (const one of node) look(one);
+    else if (typeof node === "object" && node !== null) {
+      for (const [key, what] of kinds) {
+        const held: unknown = (node as Json)[key] ?? (node as Json)[key.slice(2)];
+        if (Array.isArray(held)) for (const { source } of held) if (source !== undefined) notes.set(`${what} @ ${place(source)}`, "");
+      }
+      for (const one of Object.values(node)) look(one);
+    }
+  };
+  look(document);
+  return notes;
+}
 
-  pathItem(path: string, item: Json): void {
-    this.say(`${path}`, item["x-kind"]?.name ?? "");
-    for (const [name, value] of Object.entries(item["x-kind"]?.facts ?? {})) if (name !== "key" && name !== "sampled") this.say(`${path} ${name}`, value);
-    this.parameters(path, item.parameters);
-    this.notes(path, item);
-    for (const method of ["get", "put", "post", "patch", "delete"]) if (item[method] !== undefined) this.operation(`${method.toUpperCase()} ${path}`, item[method]);
-  }
-
-  operation(of: string, operation: Json): void {
-    this.parameters(of, operation.parameters);
+function sayPath(document: Json, path: string, item: Json, say: Say): void {
+  say(path, item["x-kind"]?.name ?? "");
+  for (const [name, value] of Object.entries(item["x-kind"]?.facts ?? {})) if (!["key", "sampled", "type"].includes(name)) say(`${path} ${name}`, value);
+  sayParameters(document, path, item.parameters, say);
+  for (const method of ["get", "put", "post", "patch", "delete"]) {
+    if (item[method] === undefined) continue;
+    const [of, operation] = [`${method.toUpperCase()} ${path}`, item[method] as Json];
+    sayParameters(document, of, operation.parameters, say);
     const several: readonly Json[] = operation["x-operations"] ?? [];
-    if (several.length === 0) this.one(`${of} ${operation["x-effect"]}`, operation, this.body(operation.requestBody), this.answer(operation));
-    for (const one of several) this.one(`${of} ${one.effect}`, unprefixed(one), pointed(operation, one.request), pointed(operation, one.answer));
-  }
-
-  one(of: string, operation: Json, sent: unknown, answered: unknown): void {
-    this.say(of, "");
-    for (const key of ["derived", "sampled", "contains", "looks-up"]) if (operation[`x-${key}`] !== undefined) this.say(`${of} ${key}`, operation[`x-${key}`]);
-    this.notes(of, operation);
-    this.bodyFacts(`${of} sends`, sent);
-    this.bodyFacts(`${of} answers`, answered);
-  }
-
-  bodyFacts(of: string, body: unknown): void {
-    if (typeof body === "string") this.say(of, body);
-    else this.schema(of, body as Json);
-  }
-
-  body(body: Json | undefined): unknown {
-    return body === undefined ? "none" : body["x-not-shown"] !== undefined ? "not-shown" : (body.content?.["application/json"]?.schema ?? "silent");
-  }
-
-  answer({ responses }: Json): unknown {
-    const [, success] = Object.entries<Json>(responses).find(([status]) => status.startsWith("2"))!;
-    return success.content === undefined ? (/nothing of a body/.test(success.description) ? "silent" : "none") : this.body(success);
-  }
-
-  parameters(of: string, parameters: readonly Json[] = []): void {
-    for (const given of parameters) {
-      const { name, in: where, required, schema } = given.$ref === undefined ? given : resolved(this.document, given.$ref);
-      this.say(`${of} ${where} ${name}`, required === true ? "required" : "optional");
-      this.schema(`${of} ${where} ${name}`, schema);
-    }
-  }
-
-  /** By their places: what they are called and how they are worded is the author's. */
-  notes(of: string, node: Json): void {
-    for (const one of node["x-not-shown"]?.map === undefined ? [] : node["x-not-shown"]) this.say(`${of} not shown @ ${place(one.source)}`, "");
-    for (const one of node["x-statements"] ?? []) this.say(`${of} statement @ ${place(one.source)}`, "");
-    for (const one of node["x-contradictions"] ?? []) this.say(`${of} contradiction @ ${place(one.source)}`, "");
-  }
-
-  generic({ method, uri, effect, kind, parameters, request, response, ...rest }: Json): void {
-    const of = method === undefined ? `any ${uri}` : `any ${method} ${uri} ${effect}`;
-    this.say(of, kind?.name ?? "");
-    this.parameters(of, parameters);
-    if (method === undefined) return;
-    for (const key of ["derived", "sampled", "contains", "looks-up"]) if (rest[key] !== undefined) this.say(`${of} ${key}`, rest[key]);
-    for (const [way, body] of [["sends", request], ["answers", response]] as const) this.bodyFacts(`${of} ${way}`, body === undefined ? "none" : body["not-shown"] !== undefined ? "not-shown" : body.silent === true ? "silent" : (body.schema ?? "none"));
-  }
-
-  /** Every field by its path, and below it what is known of its value. */
-  schema(of: string, schema: Json, seen: readonly string[] = []): void {
-    if (schema.$ref !== undefined) {
-      if (!seen.includes(schema.$ref)) this.schema(of, { ...resolved(this.document, schema.$ref), ...without(schema, "$ref") }, [...seen, schema.$ref]);
-      return;
-    }
-    const parts: readonly Json[] = schema.allOf ?? [];
-    for (const part of parts) this.schema(of, part, seen);
-    const own = Object.fromEntries(Object.entries(schema).filter(([key]) => kept.has(key)));
-    if (schema["x-not-shown"] !== undefined) own["x-not-shown"] = "";
-    if (Object.keys(own).length > 0 && parts.length === 0) this.say(`${of} is`, sorted(own));
-    for (const [name, field] of Object.entries<Json>(schema.properties ?? {})) {
-      const at = `${of} .${name}`;
-      if ((schema.required ?? []).includes(name)) this.say(`${at} required`, "");
-      this.schema(at, field, seen);
-    }
-    if (schema.items !== undefined) this.schema(`${of}[]`, schema.items, seen);
-    if (typeof schema.additionalProperties === "object") this.schema(`${of} .*`, schema.additionalProperties, seen);
-    (schema.anyOf ?? schema.oneOf ?? []).forEach((one: Json, index: number) => this.schema(`${of} |${index}`, one, seen));
+    if (several.length === 0) sayOperation(document, `${of} ${operation["x-effect"]}`, prefixed(operation), [bodyOf(operation.requestBody), answerOf(operation)], say);
+    for (const one of several) sayOperation(document, `${of} ${one.effect}`, one, [pointed(operation, one.request), pointed(operation, one.answer)], say);
   }
 }
 
-const kept = new Set(["type", "format", "enum", "const", "default", "minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties", "readOnly", "x-bits", "x-role", "pattern"]);
-
-function sorted(record: Json): Json {
-  return Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, value]) => [key, key === "enum" ? [...value].map(String).sort() : value]));
+function sayOperation(document: Json, of: string, operation: Json, bodies: readonly [sent: unknown, answered: unknown], say: Say): void {
+  say(of);
+  for (const key of ["derived", "sampled", "contains", "looks-up"]) if (operation[key] !== undefined) say(`${of} ${key}`, operation[key]);
+  (["sends", "answers"] as const).forEach((way, index) => {
+    const body = bodies[index];
+    if (typeof body === "string") say(`${of} ${way}`, body);
+    else saySchema(document, `${of} ${way}`, body as Json, say);
+  });
 }
 
-function without(record: Json, key: string): Json {
-  return Object.fromEntries(Object.entries(record).filter(([one]) => one !== key && one !== "description"));
+function sayGeneric(document: Json, operation: Json, say: Say): void {
+  const { method, uri, effect, parameters, request, response } = operation;
+  const of = method === undefined ? `any ${uri}` : `any ${method} ${uri}`;
+  sayParameters(document, of, parameters, say);
+  const body = (given: Json | undefined): unknown => (given === undefined ? "none" : given["not-shown"] !== undefined ? "not-shown" : given.silent === true ? "silent" : (given.schema ?? "none"));
+  if (method === undefined) say(of);
+  else sayOperation(document, `${of} ${effect}`, operation, [body(request), body(response)], say);
 }
 
-function unprefixed(one: Json): Json {
-  return Object.fromEntries(Object.entries(one).map(([key, value]) => [`x-${key}`, value]));
+function sayParameters(document: Json, of: string, parameters: readonly Json[] = [], say: Say): void {
+  for (const given of parameters) {
+    const { name, in: where, required, schema } = given.$ref === undefined ? given : resolved(document, given.$ref);
+    say(`${of} ${where} ${name}`, required === true ? "required" : "optional");
+    saySchema(document, `${of} ${where} ${name}`, schema, say);
+  }
+}
+
+/** Every field by its path, and below it what is known of its value. */
+function saySchema(document: Json, of: string, schema: Json, say: Say, seen: readonly string[] = []): void {
+  if (schema.$ref !== undefined) {
+    const { $ref, ...beside } = schema;
+    if (!seen.includes($ref)) saySchema(document, of, { ...resolved(document, $ref), ...beside }, say, [...seen, $ref]);
+    return;
+  }
+  for (const part of schema.allOf ?? []) saySchema(document, of, part, say, seen);
+  const own = Object.fromEntries(Object.entries(schema).filter(([key]) => kept.has(key)).sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, value]) => [key, key === "enum" ? value.map(String).sort() : key === "x-not-shown" ? "" : value]));
+  if (schema["x-contradictions"] !== undefined) own["x-contradictions"] = "";
+  if (Object.keys(own).length > 0 && schema.allOf === undefined) say(`${of} is`, own);
+  for (const [name, field] of Object.entries<Json>(schema.properties ?? {})) {
+    if ((schema.required ?? []).includes(name)) say(`${of}.${name} required`);
+    saySchema(document, `${of}.${name}`, field, say, seen);
+  }
+  if (schema.items !== undefined) saySchema(document, `${of}[]`, schema.items, say, seen);
+  if (typeof schema.additionalProperties === "object") saySchema(document, `${of}.*`, schema.additionalProperties, say, seen);
+  (schema.anyOf ?? schema.oneOf ?? []).forEach((one: Json, index: number) => saySchema(document, `${of}|${index}`, one, say, seen));
+}
+
+const kept = new Set(["type", "format", "enum", "const", "default", "minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties", "readOnly", "pattern", "x-bits", "x-role", "x-not-shown"]);
+
+function bodyOf(body: Json | undefined): unknown {
+  return body === undefined ? "none" : body["x-not-shown"] !== undefined ? "not-shown" : (body.content?.["application/json"]?.schema ?? "silent");
+}
+
+function answerOf({ responses }: Json): unknown {
+  const [, success] = Object.entries<Json>(responses).find(([status]) => status.startsWith("2"))!;
+  return success.content === undefined ? (success.description.includes("nothing of a body") ? "silent" : "none") : bodyOf(success);
+}
+
+function prefixed(operation: Json): Json {
+  return Object.fromEntries(Object.entries(operation).map(([key, value]) => [key.replace(/^x-/, ""), value]));
 }
 
 function pointed(operation: Json, to: string): unknown {
@@ -122,9 +117,22 @@ function pointed(operation: Json, to: string): unknown {
 }
 
 function resolved(document: Json, reference: string): Json {
-  return reference.slice(2).split("/").reduce((at: any, step) => at[step], document);
+  return reference.slice(2).split("/").reduce((at: any, step) => at[step], document) as Json;
 }
 
 function place(source: Json | readonly Json[]): string {
   return (Array.isArray(source) ? source : [source]).map(({ section, block, row }) => [section, block, row].filter((part) => part !== undefined).join(" > ")).join(", ");
+}
+
+/** Where two documents differ: alike differences of several fields in one line. */
+export function differences(ours: ReadonlyMap<string, string>, theirs: ReadonlyMap<string, string>): readonly string[] {
+  const alike = new Map<string, string[]>();
+  for (const of of new Set([...ours.keys(), ...theirs.keys()])) {
+    if (ours.get(of) === theirs.get(of)) continue;
+    const [, around = of, name = "", behind = ""] = /^(.* (?:sends|answers)\S*\.)([^.|[\s]+)((?:\|\d)? \S+)$/.exec(of) ?? [];
+    const line = `${around}*${behind}: ${ours.has(of) ? (ours.get(of) || "said") : "-"} → ${theirs.has(of) ? (theirs.get(of) || "said") : "-"}`;
+    const known = alike.get(line) ?? alike.set(line, []).get(line)!;
+    known.push(name);
+  }
+  return [...alike].map(([line, names]) => line.replace("*", names.length > 3 ? `{${names.length} fields}` : names.join()));
 }
