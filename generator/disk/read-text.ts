@@ -30,9 +30,15 @@ function decode(bytes: Buffer, shown: string): Outcome<string> {
   try {
     return outcome(new TextDecoder("utf-8", { fatal: true }).decode(bytes), []);
   } catch {
+    if (isUtf16(bytes)) return failure([report("utf-16", { path: shown })]);
     const offset = firstInvalid(bytes);
     return failure([report("not-utf-8", { path: shown, offset }, placeOf(bytes, offset, shown))]);
   }
+}
+
+/** By the byte order mark that such files begin with. */
+function isUtf16(bytes: Buffer): boolean {
+  return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
 }
 
 /** The place of a byte in what the ones before it say. */

@@ -14,6 +14,8 @@ export function unreadable(file: string, text: string): Diagnostic | undefined {
   if (line !== undefined) return report("document-line-too-long", { file, longest: longestLine }, { file, line, column: 1, length: 0 });
   const foreign = text.search(/[\0\uFFFD]/);
   if (foreign !== -1) return report("document-not-text", { file }, placeOf(file, text, foreign));
+  if (text.trim() === "") return report("document-empty", { file }, start);
+  if (/^\s*(?:<!doctype html|<html)\b/i.test(text)) return report("document-of-html", { file }, start);
   if (!/^[ >]*#{1,6}(?:\s|$)|^ {0,3}(?:=+|-+)[ \t]*$/m.test(text)) return report("document-without-headings", { file }, start);
   return undefined;
 }

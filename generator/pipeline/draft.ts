@@ -2,11 +2,12 @@
 import { draftOf } from "../adopt/draft/draft.ts";
 import { withMarkdownTables } from "../adopt/draft/html-tables.ts";
 import { guessMark } from "../adopt/print/comment.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
 import { readDocument } from "../documents/read.ts";
 import { generalWording } from "../facts/wording.ts";
+import { grouped } from "../values/grouped.ts";
 import type { Result } from "./adopt.ts";
 import { unplacedOf } from "./adopted.ts";
 import type { Project } from "./contract.ts";
@@ -23,7 +24,7 @@ export function draftService(project: Project, folder: ServiceFolder, { file, te
   const texts = new Map([...draft.files].map(([path, own]) => [`${folder.folder}/${path}`, own]));
   const own = `${folder.folder}/document.md`;
   const measured = measureWith({ project, folder, own, disk })(texts);
-  const guessed = [...texts].flatMap(([path, own]) => marksIn(path, own));
+  const guessed = fewOfEach([...texts].flatMap(([path, own]) => marksIn(path, own)));
   const left = draft.left.map((what) => report("not-drafted", { what }));
   const files = [...texts].map(([path, after]) => ({ path, before: undefined, after }));
   const changes = files.map(({ path }) => ({ says: "drafted", at: { file: path, line: 1 } }));
@@ -32,13 +33,29 @@ export function draftService(project: Project, folder: ServiceFolder, { file, te
   return { value: { service: folder.name, drafted: true, changes, files }, diagnostics: [...left, ...measured.value.findings.map((finding) => unplacedOf(finding, "the draft does not say it")), ...guessed, ...lines.map((line) => report("guessed", { guess: "what this HTML table says as one of Markdown, as which the draft's own edition of the document has it" }, { file, line, column: 1, length: 0 }))] };
 }
 
+interface Mark {
+  readonly guess: string;
+  readonly at: Position;
+}
+
+/** So many guesses that differ in the document's words alone are told one by one. */
+const few = 20;
+
+function fewOfEach(marks: readonly Mark[]): readonly Diagnostic[] {
+  const sorts = grouped(marks, ({ guess }) => guess.replace(/"[^"]*"/g, '""').replace(/(?<=the type of )[^,]*/, ""));
+  return [...sorts.values()].flatMap((alike) => {
+    const [next] = alike.slice(few);
+    return [...alike.slice(0, few).map(({ guess, at }) => report("guessed", { guess }, at)), ...(next === undefined ? [] : [report("guessed-more", { guess: next.guess, more: alike.length - few }, next.at)])];
+  });
+}
+
 /** Every mark of a guess, where it stands. */
-function marksIn(file: string, text: string): readonly Diagnostic[] {
+function marksIn(file: string, text: string): readonly Mark[] {
   if (!file.endsWith(".ts")) return [];
   return text.split("\n").flatMap((line, index) => {
     const column = line.indexOf(`// ${guessMark}`);
     if (column === -1 || line.slice(0, column).trim() !== "") return [];
     const guess = line.slice(column + guessMark.length + 4);
-    return [report("guessed", { guess }, { file, line: index + 1, column: column + 1, length: line.length - column })];
+    return [{ guess, at: { file, line: index + 1, column: column + 1, length: line.length - column } }];
   });
 }

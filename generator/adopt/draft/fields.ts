@@ -37,7 +37,13 @@ export function interfacesOf(wanted: Interface, words: Words): readonly Declarat
   const listed = new Set(own.map((one) => one.name));
   const shown = wanted.example === undefined ? [] : besideRows(wanted, exampleMembers(wanted.example, wanted.source, (named) => listed.has(named)));
   const guesses = shown.length === 0 ? {} : { guesses: [`${shown.map((one) => one.name).join(", ")}: only an example shows ${shown.length === 1 ? "it, and its type" : "them, and their types"}`] };
-  return [declared(wanted.name, wanted.comment, wanted.source, [...own, ...shown], guesses), ...extra];
+  return [declared(wanted.name, wanted.comment, wanted.source, [...own, ...shown], guesses, wanted.rows === undefined ? fieldsNotShown(wanted.section) : undefined), ...extra];
+}
+
+/** What the section says of fields that it does not list. */
+export function fieldsNotShown({ facts }: StatedSection): string | undefined {
+  const gap = facts.find((fact) => fact.fact === "notShown" && /^(?:(?:the|all|any|other|further|more|remaining) )*fields\b/i.test(fact.value));
+  return gap === undefined ? undefined : lowered(String(gap.value));
 }
 
 /** Where the section lists fields, one that only an example shows is in doubt. */
@@ -77,8 +83,9 @@ interface Writing extends Interface {
   readonly extra: DeclarationSyntax[];
 }
 
-function declared(named: string, text: string, source: string, members: readonly MemberSyntax[], guesses: Pick<CommentSyntax, "guesses"> = {}): DeclarationSyntax {
-  return { is: "interface", exported: true, name: named, members, comment: { text, tags: [{ tag: "source", text: source }], ...guesses } };
+function declared(named: string, text: string, source: string, members: readonly MemberSyntax[], guesses: Pick<CommentSyntax, "guesses"> = {}, gap?: string): DeclarationSyntax {
+  const above = gap === undefined ? {} : { extends: [name("Says", object(member("notShown", literal(gap))))] };
+  return { is: "interface", exported: true, name: named, ...above, members, comment: { text, tags: [{ tag: "source", text: source }], ...guesses } };
 }
 
 function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly string[]): readonly MemberSyntax[] {

@@ -1,11 +1,12 @@
 /** The kinds of a draft: one for each kind of the document and each set of operations that its resources have. */
 import { rememberedOf } from "../../values/remembered.ts";
-import { literal, member, name, object, type CommentSyntax, type DeclarationSyntax, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
+import { intersection, literal, member, name, object, type CommentSyntax, type DeclarationSyntax, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import type { Conventions } from "./conventions.ts";
 import { typeName, unique } from "./names.ts";
 import { guessesOf, ofFact, operationMember, operationsOf, ownFacts, type Drafted } from "./operations.ts";
-import type { Data, Target } from "./targets.ts";
-import type { Endpoint, Survey } from "./survey.ts";
+import { sampledType } from "./samples.ts";
+import { kindNamed, type Data, type Target } from "./targets.ts";
+import type { Endpoint, KindRow, Survey } from "./survey.ts";
 
 export interface Kind {
   readonly name: string;
@@ -56,29 +57,34 @@ export function kindsFor(survey: Survey, conventions: Conventions): Kinds {
         ...properties.map((property): MemberSyntax => ({ name: property, optional: true, type: name("string") })),
       ]);
       const base = name("Resource", ofFact("uri"), ...(placed ? [ofFact("placeholders")] : []));
-      const members = operations.map((one) => operationMember(one, { conventions, hasFields }));
+      const members = operations.map((one) => operationMember(one, { conventions, hasFields, contains: containsBelow(target.kind) }));
       return [facts, kindInterface(named, base, members, commentOf(target, survey))];
     });
   };
   const ofData = (data: Data): string =>
-    kindFor(["data", data.endpoint.source, data.suffix], typeName(data.kind?.name ?? data.endpoint.purpose), (named) => {
-      const facts = factsOf(named, ["type", "data", "key"].map((fact) => member(fact, name(fact === "type" ? "string" : "object"))));
+    kindFor(["data", data.endpoint.source, data.suffix, data.sampled !== undefined], typeName(data.kind?.name ?? data.endpoint.purpose), (named) => {
+      const facts = factsOf(named, ["type", "data", "key", ...sampledFact(data)].map((fact) => member(fact, name(fact === "type" || fact === "sampled" ? "string" : "object"))));
       const comment: CommentSyntax = { text: data.kind?.meaning ?? data.endpoint.purpose, tags: kindTags(data.kind?.name ?? data.endpoint.purpose, data.kind?.source ?? data.endpoint.source) };
       return [facts, kindInterface(named, name("Resource", ofFact("uri")), [dataOperation(data, conventions)], comment)];
     });
   const ofCollectionData = (data: Data): string =>
-    kindFor(["data of a collection", data.endpoint.source, data.suffix], `${typeName(data.kind?.name ?? data.endpoint.purpose)}OfCollection`, (named) => {
+    kindFor(["data of a collection", data.endpoint.source, data.suffix, data.sampled !== undefined], `${typeName(data.kind?.name ?? data.endpoint.purpose)}OfCollection`, (named) => {
       const comment: CommentSyntax = { text: data.kind?.meaning ?? data.endpoint.purpose, tags: kindTags(data.kind?.name ?? data.endpoint.purpose, data.kind?.source ?? data.endpoint.source) };
-      return [factsOf(named, []), kindInterface(named, name("Resource", ofFact("uri")), [collectionOperation(data)], comment)];
+      return [factsOf(named, sampledFact(data).map((fact) => member(fact, name("string")))), kindInterface(named, name("Resource", ofFact("uri")), [collectionOperation(data)], comment)];
     });
   const ofGeneral = (endpoints: readonly Endpoint[]): string =>
     kindFor(["general", endpoints.map(({ source }) => source)], typeName(`Any ${endpoints[0]!.purpose.replace(/^\S+\s+(?:an?\s+|one\s+|the\s+)?/u, "")}`), (named) => {
       const operations = operationsOf(endpoints, survey.endpoints, false);
-      const members = operations.map((one) => operationMember({ ...one, derived: false }, { conventions, hasFields: false }));
+      const members = operations.map((one) => operationMember({ ...one, derived: false }, { conventions, hasFields: false, contains: containsBelow(kindNamed(endpoints[0]!, survey.kinds)) }));
       const comment: CommentSyntax = { text: "An object that the document does not list.", tags: [{ tag: "source", text: endpoints[0]!.source }] };
       return [factsOf(named, [member("placeholders", name("object"))]), kindInterface(named, name("GenericResource", ofFact("uri"), ofFact("placeholders")), members, comment)];
     });
   return { of, ofData, ofCollectionData, ofGeneral, guesses: () => guesses, has: (name) => names.has(name), file: () => fileOf([...made.values()], conventions) };
+}
+
+/** A kind that holds representations of what is below it. */
+function containsBelow(kind: KindRow | undefined): boolean {
+  return kind !== undefined && /\b(?:contains?|holds?)\b[^.]*\bbelow\b/i.test(kind.meaning);
 }
 
 export function operationsFor(target: Target, survey: Survey): readonly Drafted[] {
@@ -127,21 +133,32 @@ function kindTags(named: string, source: string): NonNullable<CommentSyntax["tag
   return [{ tag: "kind", text: named }, { tag: "source", text: source }];
 }
 
-function dataOperation({ suffix, endpoint }: Data, { data, keyed }: Conventions): MemberSyntax {
+function sampledFact({ sampled }: Data): readonly string[] {
+  return sampled === undefined ? [] : ["sampled"];
+}
+
+function withSamples(operation: TypeSyntax, { kind, sampled }: Data): readonly TypeSyntax[] {
+  const type = sampled === undefined ? undefined : sampledType(kind);
+  return type === undefined ? [operation] : [operation, type];
+}
+
+function dataOperation(given: Data, { data, keyed }: Conventions): MemberSyntax {
+  const { suffix, endpoint } = given;
   const source = data?.source ?? endpoint.source;
   const held: TypeSyntax = object({ name: suffix, type: ofFact("data"), comment: { text: endpoint.purpose, tags: [{ tag: "source", text: source }] } });
   const beside = (data?.members ?? []).map((one): MemberSyntax => ({ name: one, type: name("string"), comment: { tags: [{ tag: "source", text: source }] } }));
   const value: TypeSyntax = { is: "intersection", of: [{ is: "object", members: [...(held.is === "object" ? held.members : []), ...beside], tall: true }, ofFact("key")] };
   const answer = data === undefined && keyed === undefined ? value : name("UnderName", ofFact("type"), value);
-  return member("read", name("Get", ofFact("uri"), answer, literal("observe")), { text: endpoint.purpose, tags: [{ tag: "source", text: endpoint.source }] });
+  return member("read", intersection(...withSamples(name("Get", ofFact("uri"), answer, literal("observe")), given)), { text: endpoint.purpose, tags: [{ tag: "source", text: endpoint.source }] });
 }
 
 /** An element's data stand beside its key, which a collection has not. */
-function collectionOperation({ endpoint }: Data): MemberSyntax {
+function collectionOperation(data: Data): MemberSyntax {
+  const { endpoint } = data;
   const tags = [{ tag: "source" as const, text: endpoint.source }];
   const answer = name("NotShown", literal("how the data of a collection stand in the answer"));
   const get = name("Get", ofFact("uri"), answer, literal("observe"));
-  return member("read", { is: "intersection", of: [get, name("Derived", literal(endpoint.source))] }, { text: endpoint.purpose, tags });
+  return member("read", intersection(...withSamples(get, data), name("Derived", literal(endpoint.source))), { text: endpoint.purpose, tags });
 }
 
 function fileOf(kinds: readonly Kind[], { keyed, listed, data }: Conventions): FileSyntax {
@@ -156,7 +173,7 @@ function fileOf(kinds: readonly Kind[], { keyed, listed, data }: Conventions): F
   return {
     comment: { text: "The kinds of resources that the document distinguishes." },
     imports: [
-      from("specwright/http", ["Delete", "Derived", "Facts", "GenericResource", "Get", "Headers", "None", "Notes", "Patch", "PathOf", "Post", "Put", "Query", "Resource", "Silent", "When"]),
+      from("specwright/http", ["Contains", "Delete", "Derived", "Facts", "GenericResource", "Get", "Headers", "None", "Notes", "Patch", "PathOf", "Post", "Put", "Query", "Resource", "Sampled", "Silent", "When"]),
       from("specwright/words", ["Closed", "NotShown", "OneKeyed"]),
     ].filter(({ names }) => names.length > 0),
     declarations: all,

@@ -92,6 +92,8 @@ function effectOf(method: string, purpose: string, bodies: string, isList: boole
 export interface Envelopes {
   readonly conventions: Conventions;
   readonly hasFields: boolean;
+  /** Answers hold what lies below the resource. */
+  readonly contains: boolean;
 }
 
 /** The member of a kind that is an operation. */
@@ -109,6 +111,7 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
     operation,
     ...(own.has("query") ? [name("Query", ofPart("query")!)] : []),
     ...(own.has("headers") ? [name("Headers", ofPart("headers")!)] : []),
+    ...(envelopes.contains && one.effect === "read" ? [name("Contains")] : []),
     ...(one.derived ? [name("Derived", literal(one.endpoint.source))] : []),
     ...(one.shared ? [name("When", literal(`the request is meant as: ${one.endpoint.purpose}`))] : []),
     ...(one.shared ? [name("Notes", record(member("notShown", record(member("which-operation", name("NotShown", literal(`how the service tells "${one.endpoint.purpose}" from other requests of its method and URI`)), source(one))))))] : []),

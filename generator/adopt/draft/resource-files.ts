@@ -4,7 +4,7 @@ import { grouped } from "../../values/grouped.ts";
 import { rememberedOf } from "../../values/remembered.ts";
 import { literal, member, name, object, record, type CommentSyntax, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import { proseIn } from "../words/prose.ts";
-import { blockName, entryInterface, interfacesOf } from "./fields.ts";
+import { blockName, entryInterface, fieldsNotShown, interfacesOf } from "./fields.ts";
 import { entriesOf, gapsOf, type Note } from "./service-file.ts";
 import { importsOf, type Drafting, type ResourceFile } from "./drafting.ts";
 import { generalFile } from "./general-file.ts";
@@ -13,7 +13,7 @@ import { fileName, typeName, unique } from "./names.ts";
 import { ownFacts } from "./operations.ts";
 import { unnumbered } from "./request-lines.ts";
 import type { Part } from "./request-parts.ts";
-import type { Survey } from "./survey.ts";
+import type { Endpoint, Survey } from "./survey.ts";
 import type { Data, Target } from "./targets.ts";
 import { keyIn } from "./written-uris.ts";
 
@@ -80,7 +80,8 @@ function resourceOf(drafting: Drafting, target: Target, types: Types, used: Map<
   const declared = fields === undefined ? block : types.get(fields);
   if (declared !== undefined) used.set(declared.name, declared.path);
   const properties = propertiesOf(fields);
-  const gaps = entriesOf([...(fields === undefined || firstWith(drafting, fields) !== target ? [] : gapsOf(fields, survey)), ...withoutMethod(target), ...impliedGaps(target)]);
+  const gaps = entriesOf([...(fields === undefined || firstWith(drafting, fields) !== target ? [] : gapsOf(fields, survey).filter(({ text }) => text !== fieldsNotShown(fields))), ...withoutMethod(target), ...impliedGaps(target)]);
+  const said = entriesOf(target.endpoints.filter(({ methods }) => methods.length === 0).flatMap(saidOf));
   const own = ownPlaceholders(drafting, target);
   const named = aliasName(uri);
   const requests = requestsOf(drafting, target);
@@ -92,6 +93,7 @@ function resourceOf(drafting: Drafting, target: Target, types: Types, used: Map<
     ...(hasPlaceholders(uri) ? [member("placeholders", placeholdersType(own, target, declared?.name, named))] : []),
     ...requests.map(({ fact, type: own, part }) => member(fact, Array.isArray(part.example) ? { is: "array", of: name(own) } : name(own))),
     ...properties.map((property) => member(property.name, literal(property.value))),
+    ...(said.length === 0 ? [] : [member("statements", record(...said.map((one) => member(one.name, literal(one.text), { tags: [{ tag: "source", text: one.source }] }))))]),
     ...(gaps.length === 0 ? [] : [member("notShown", record(...gaps.map((gap) => member(gap.name, name("NotShown", literal(gap.text)), { tags: [{ tag: "source", text: gap.source }] }))))]),
   );
   const kind = kinds.of(withFields, properties.map((property) => property.name));
@@ -110,6 +112,12 @@ function firstWith({ targets }: Drafting, fields: StatedSection): Target | undef
 /** Rows of endpoints that give a path and no method. */
 function withoutMethod({ endpoints }: Target): readonly Note[] {
   return endpoints.filter(({ methods }) => methods.length === 0).map(({ purpose, source }) => ({ text: `the method of "${purpose}"`, source }));
+}
+
+/** What such a row says that no operation can carry. */
+function saidOf({ purpose, where, uris, request, response, source }: Endpoint): readonly Note[] {
+  const texts = [...(uris.includes(where) ? [] : [["path", where]]), ["request", request], ["answer", response]] as const;
+  return texts.flatMap(([what, text]) => (text === undefined || /^(?:see|as)\b/i.test(text) ? [] : [{ text: `${purpose}: the ${what} is "${text}".`, source }]));
 }
 
 interface Request {
@@ -210,6 +218,7 @@ function dataResources({ kinds }: Drafting, target: Target, fields: string | und
       member("type", literal(target.type)),
       member("data", data.entries === undefined ? name(`${named}Fields`) : { is: "array", of: name(`${named}Entry`) }),
       member("key", keyType(fields, target.key)),
+      ...sampledOf(data),
     );
     const text = data.kind?.meaning ?? data.endpoint.purpose;
     const guesses = data.entries === undefined ? {} : { guesses: [`that ${target.type} has ${data.suffix}: the document says of it that some have one`] };
@@ -218,12 +227,16 @@ function dataResources({ kinds }: Drafting, target: Target, fields: string | und
   });
 }
 
+function sampledOf({ sampled }: Data): readonly MemberSyntax[] {
+  return sampled === undefined ? [] : [member("sampled", literal(sampled))];
+}
+
 /** The same data of the collection, where the document gives the path of both. */
 function ofCollection(kinds: Drafting["kinds"], { uri, type }: Target, data: Data, text: string, tags: CommentSyntax["tags"] & {}): readonly DeclarationSyntax[] {
   if (!data.endpoint.general.some((path) => /<[^<>]*\bcollection\b[^<>]*>\/[\w.-]+$/i.test(path))) return [];
   const home = uri.slice(0, uri.lastIndexOf("/"));
   const comment: CommentSyntax = { text, tags, guesses: [`that the collection of ${type} has ${data.suffix}: the document says of it that some have one`] };
-  return [{ is: "alias", exported: true, name: `${typeName(...home.split("/").filter((segment) => !segment.includes("{")), data.suffix)}OfCollection`, type: name(kinds.ofCollectionData(data), record(member("uri", literal(`${home}/${data.suffix}`)))), comment }];
+  return [{ is: "alias", exported: true, name: `${typeName(...home.split("/").filter((segment) => !segment.includes("{")), data.suffix)}OfCollection`, type: name(kinds.ofCollectionData(data), record(member("uri", literal(`${home}/${data.suffix}`)), ...sampledOf(data))), comment }];
 }
 
 function dataInterfaces({ survey, doubts, words }: Drafting, target: Target): readonly DeclarationSyntax[] {

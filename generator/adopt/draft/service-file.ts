@@ -1,5 +1,8 @@
 /** `service.ts` of a draft: where the service is, how a request authenticates, what holds for all of it. */
 import type { Row } from "../../documents/document.ts";
+import type { StatedFact } from "../../facts/fact.ts";
+import { piecesOf } from "../../facts/pieces.ts";
+import type { StatedText } from "../../facts/prose.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import { literal, member, name, record, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import { slug } from "../plan/statements.ts";
@@ -174,9 +177,14 @@ function gapText(gap: string, around: string): string {
 
 /** Sentences that state facts and are no gap. */
 function statementsOf(section: StatedSection, { places }: Survey): readonly Note[] {
-  const items = section.blocks.filter(({ block }) => block.is === "list").flatMap((block) => block.rows.map(({ row, facts }) => ({ text: row.cells[0]?.text ?? "", facts, source: places.row(row) })));
+  const items = section.blocks.filter(({ block }) => block.is === "list").flatMap((block) => block.rows.flatMap(({ row, cells, facts }) => withoutGaps(row.cells[0]?.text ?? "", cells, facts).map((one) => ({ ...one, source: places.row(row) }))));
   const prose = section.prose.slice(1).map(({ text, facts }) => ({ text, facts, source: places.section(section) }));
   return [...prose, ...items].filter(({ text, facts }) => /[.!?]$/.test(text) && facts.every(({ fact }) => fact !== "notShown")).map(({ text, source }) => ({ text, source }));
+}
+
+/** An item as a whole; sentence by sentence where one of them says what is not shown. */
+function withoutGaps(text: string, cells: readonly StatedText[], facts: readonly StatedFact[]): readonly { readonly text: string; readonly facts: readonly StatedFact[] }[] {
+  return facts.some(({ fact }) => fact === "notShown") ? cells.flatMap(piecesOf) : [{ text, facts }];
 }
 
 export function entriesOf(notes: readonly Note[]): readonly (Note & { readonly name: string })[] {

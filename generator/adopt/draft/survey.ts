@@ -39,6 +39,8 @@ export interface KindRow {
   readonly uris: readonly string[];
   /** What a path of the kind ends in behind words that stand for another path. */
   readonly suffix?: string;
+  /** Seconds over which its data are computed. */
+  readonly windows: readonly number[];
   readonly source: string;
 }
 
@@ -165,6 +167,7 @@ function kindsOf({ sections }: Stated, prefixes: Prefixes, places: Places): read
       meaning: textIn(row, ofKinds!, "notes"),
       uris: paths.filter((path) => !path.includes("<")).flatMap((path) => uriIn(path, prefixes) ?? []),
       ...(suffix === undefined ? {} : { suffix }),
+      windows: row.facts.flatMap((fact) => (fact.fact === "windows" ? fact.value : [])),
       source: places.row(row.row),
     };
   });

@@ -5,6 +5,7 @@ import { uriIn } from "../../drift/paths.ts";
 import { stemsOf } from "../../documents/words.ts";
 import { rememberedOf, valueAt } from "../../values/remembered.ts";
 import { ownRows } from "./own-rows.ts";
+import { sampledType, samplingField } from "./samples.ts";
 import type { Endpoint, KindRow, Survey } from "./survey.ts";
 import { keyIn, typeOf, writtenUris, type WrittenUris } from "./written-uris.ts";
 
@@ -34,6 +35,8 @@ export interface Data {
   /** The section or the block of its fields; an array where a row lists the fields of an entry. */
   readonly fields: StatedSection;
   readonly entries?: string;
+  /** The field that lists the counters of which the data are computed. */
+  readonly sampled?: string;
 }
 
 export interface Targets {
@@ -65,7 +68,7 @@ export function targetsOf(survey: Survey): Targets {
       key: keyIn(uri),
       type: typeOf(uri),
       endpoints,
-      data: keyIn(uri).length === 0 ? [] : [...(dataSections.get(typeOf(uri)) ?? []), ...entriesOf(survey, uri, dataSections, dataEndpoints)],
+      data: keyIn(uri).length === 0 ? [] : [...(dataSections.get(typeOf(uri)) ?? []), ...entriesOf(survey, uri, dataSections, dataEndpoints)].map((data) => withSamples(survey, data, fields)),
       source: fields === undefined || fields === lone ? source : survey.places.section(fields),
       guesses: fields !== undefined && fields === lone ? [`the fields of "${fields.section.title}" are those of every object, since the document has no others`] : [],
     };
@@ -169,7 +172,7 @@ const endpointsByUri = rememberedOf((endpoints: readonly Endpoint[]): ReadonlyMa
 });
 
 /** The kind that a general row is about: by the words in the place of its path, else by its purpose. */
-function kindNamed({ where, purpose }: Endpoint, kinds: readonly KindRow[]): KindRow | undefined {
+export function kindNamed({ where, purpose }: Endpoint, kinds: readonly KindRow[]): KindRow | undefined {
   const words = where.replace(/<[^<>]*>|\([^()]*\)|\S*\/\S*/g, " ");
   return [words, purpose].map((text) => kinds.find(({ name }) => new RegExp(`\\b${firstWord(name)}s?\\b`, "i").test(text))).find((one) => one !== undefined);
 }
@@ -199,6 +202,11 @@ function dataSectionsOf(survey: Survey, uris: readonly string[], endpoints: read
     }
   }
   return found;
+}
+
+function withSamples(survey: Survey, data: Data, fields: StatedSection | undefined): Data {
+  const sampled = fields === undefined || sampledType(data.kind) === undefined ? undefined : samplingField(survey, fields);
+  return sampled === undefined ? data : { ...data, sampled };
 }
 
 /** A section of which rows list the fields of entries, by the ends of data paths. */

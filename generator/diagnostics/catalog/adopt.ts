@@ -18,6 +18,12 @@ export const adopt = {
     help: "Hold it against the document, mend it where it is wrong, and remove the mark where there is one.",
   }),
 
+  "guessed-more": ({ guess, more }: { guess: string; more: number }) => ({
+    severity: "warning",
+    message: `Guessed at ${more} more places, in other words of the document: ${guess}.`,
+    help: 'Each is marked: look for "// Guessed:" in the definitions.',
+  }),
+
   "file-changed-meanwhile": ({ file }: { file: string }) => ({
     message: `"${file}" is not what it was when the run began. Nothing was written.`,
     help: "Run again.",

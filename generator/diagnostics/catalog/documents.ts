@@ -18,6 +18,14 @@ export const documents = {
     message: `"${file}" is no text in UTF-8: here it holds bytes that stand for no character.`,
     help: "Give the document as Markdown in UTF-8; if it is in another encoding, save it anew in this one.",
   }),
+  "document-empty": ({ file }: { file: string }) => ({
+    message: `"${file}" is empty.`,
+    help: "Write the document, or name the file that holds it.",
+  }),
+  "document-of-html": ({ file }: { file: string }) => ({
+    message: `"${file}" is a page of HTML and no Markdown.`,
+    help: "Convert it to Markdown first, for example by `pandoc --from html --to gfm`.",
+  }),
   "document-without-headings": ({ file }: { file: string }) => ({
     message: `"${file}" has no heading, so no place in it can be named.`,
     help: 'Begin each section with a heading, such as "## Limits".',

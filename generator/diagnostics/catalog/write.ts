@@ -22,6 +22,10 @@ export const write = {
     message: `"${path}" holds ${megabytes(size)}; ${megabytes(limit)} is the most that is read.`,
     help: "Check that this is the file you mean.",
   }),
+  "utf-16": ({ path }: { path: string }) => ({
+    message: `"${path}" is text in UTF-16; only UTF-8 is read.`,
+    help: "Save it as UTF-8.",
+  }),
   "not-utf-8": ({ path, offset }: { path: string; offset: number }) => ({
     message: `"${path}" is not UTF-8 text: byte ${offset} cannot be read.`,
     help: "Save it as UTF-8. If it is no text, move it away or name another file.",

@@ -26,6 +26,7 @@ describe("reading a text", () => {
     ["file/below", "file-not-found", '"file/below" does not exist.'],
     ["folder", "folder-not-file", '"folder" is a folder; a file is needed here.'],
     ["loop", "link-loop", 'The symbolic link "loop" leads back to itself or to a folder that it stands in.'],
+    ["utf-16", "utf-16", '"utf-16" is text in UTF-16; only UTF-8 is read.'],
     ["latin-1", "not-utf-8", '"latin-1" is not UTF-8 text: byte 3 cannot be read.'],
     ["cut", "not-utf-8", '"cut" is not UTF-8 text: byte 1 cannot be read.'],
     ["x".repeat(300), "path-too-long", `The path "${"x".repeat(300)}" is longer than this system allows.`],
@@ -34,6 +35,7 @@ describe("reading a text", () => {
     mkdirSync(join(folder, "folder"));
     put(folder, "file", "");
     symlinkSync("loop", join(folder, "loop"));
+    writeFileSync(join(folder, "utf-16"), Buffer.from("\uFEFF# T\n", "utf16le"));
     writeFileSync(join(folder, "latin-1"), Buffer.from([0x63, 0x61, 0x66, 0xe9, 0x21]));
     writeFileSync(join(folder, "cut"), Buffer.from([0x61, 0xe2, 0x82]));
     expect(read(folder, path)).toMatchObject({ ok: false, diagnostics: [{ code, message }] });

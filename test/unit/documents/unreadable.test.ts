@@ -37,7 +37,11 @@ describe("a text that is no document", () => {
     expect(codes(`# T\n${"a".repeat(70_000_000)}`)).toEqual(["document-too-large"]);
   });
 
-  it.each(["", "   \n", "just words\n", "| Field |\n|---|\n| a |\n", "```\n# code\n```\n"])("is refused where it has no heading: %j", (text) => {
+  it.each([["", "document-empty"], ["   \n", "document-empty"], ["<!DOCTYPE html>\n<html><h1>T</h1></html>", "document-of-html"]])("is refused where it is nothing of the kind: %j", (text, code) => {
+    expect(codes(text)).toEqual([code]);
+  });
+
+  it.each(["just words\n", "| Field |\n|---|\n| a |\n", "```\n# code\n```\n"])("is refused where it has no heading: %j", (text) => {
     expect(findings(text)).toEqual([
       false,
       [
