@@ -19,7 +19,7 @@ const ordinary = new Set([
   // Words of HTTP and of OpenAPI.
   ...["Authentication", "Authorization", "Content-Type", "authentication", "authorization", "application/json", "basic", "get", "delete", "method", "parent", "type"],
   // Words of programs.
-  ...["Object", "Objects", "add", "controller", "id", "key", "list", "local", "max", "min", "mode", "name", "none", "replace", "reset", "state", "update", "+"],
+  ...["Object", "Objects", "add", "avg", "controller", "id", "key", "list", "local", "max", "min", "mode", "name", "none", "replace", "reset", "state", "update", "+"],
   // Effects of operations, and what the documentation of a vocabulary speaks of.
   ...["create", "modify", "sampled", "collection", "description", "single", "range"],
   // English that the command line, diagnostics and comments are written in.
