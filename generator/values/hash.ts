@@ -1,8 +1,9 @@
 /** SHA-256, in hexadecimal digits: what content is known by from one run to the next. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
+/** In one call: most contents are short, and an object for each would weigh more than its text. */
 export function hashOf(content: string | Uint8Array): string {
-  return createHash("sha256").update(content).digest("hex");
+  return hash("sha256", content, "hex");
 }
 
 /** Of plain data, as JSON has them: the order of members counts. */
