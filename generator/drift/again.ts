@@ -5,7 +5,6 @@
 import { candidatesFor } from "../documents/candidates.ts";
 import type { DocumentText, Section } from "../documents/document.ts";
 import type { Defined } from "../facts/defined.ts";
-import { hashOf } from "../values/hash.ts";
 import { remembered } from "../values/remembered.ts";
 import { foundIn, headedOf, openIn, rowNames, type Checkpoint, type Compared } from "./checkpoint.ts";
 import { definitionsIn, type DefinitionFiles } from "./definition-files.ts";
@@ -17,11 +16,11 @@ type Positions = ReadonlySet<number>;
 
 /**
  * The same as a comparison of the whole finds. Undefined where only that can tell.
- * @param texts of the sections
+ * @param hashes of the sections' texts
  */
-export function comparedAgain(definitions: DefinitionFiles, document: DocumentText, texts: readonly string[], checkpoint: Checkpoint): Compared | undefined {
+export function comparedAgain(definitions: DefinitionFiles, document: DocumentText, hashes: readonly string[], checkpoint: Checkpoint): Compared | undefined {
   if (!hasHeadingsOf(document, checkpoint)) return undefined;
-  const edited = editedSince(checkpoint, texts);
+  const edited = editedSince(checkpoint, hashes);
   const strange = strangeNames(checkpoint, rowsNow(document.sections, edited, checkpoint));
   const changed = new Set([...edited, ...sectionsNaming(document, strange)]);
   const reached = reachOf(changed, definitionsIn(definitions, filesOf(checkpoint, changed)).defined, checkpoint);
@@ -38,14 +37,14 @@ export function comparedAgain(definitions: DefinitionFiles, document: DocumentTe
   const open = openIn(found);
   if (open === undefined || !isWhole(found, checkpoint, compared, strange)) return undefined;
   const sections = checkpoint.sections.map((before, position) =>
-    compared.has(position) ? { ...before, ...foundIn(found, open, document.sections[position]!, position, texts[position]!) } : { ...before, agrees: before.agrees && !open.sections.has(position) },
+    compared.has(position) ? { ...before, ...foundIn(found, open, document.sections[position]!, position, hashes[position]!) } : { ...before, agrees: before.agrees && !open.sections.has(position) },
   );
   return { findings: found.findings, checkpoint: { sections, open: open.files } };
 }
 
 /** The sections whose texts are those that were compared before. */
-export function unchangedSince({ sections }: Checkpoint, texts: readonly string[]): Positions {
-  return new Set(texts.flatMap((text, position) => (hashOf(text) === sections[position]?.text ? [position] : [])));
+export function unchangedSince({ sections }: Checkpoint, hashes: readonly string[]): Positions {
+  return new Set(hashes.flatMap((hash, position) => (hash === sections[position]?.hash ? [position] : [])));
 }
 
 /** Whether what was compared has no bearing on the rest. */
@@ -64,9 +63,9 @@ function hasHeadingsOf({ sections }: DocumentText, checkpoint: Checkpoint): bool
   return JSON.stringify(sections.map(headedOf)) === JSON.stringify(checkpoint.sections.map(({ headed }) => headed));
 }
 
-function editedSince(checkpoint: Checkpoint, texts: readonly string[]): Positions {
-  const unchanged = unchangedSince(checkpoint, texts);
-  return new Set([...texts.keys()].filter((position) => !unchanged.has(position)));
+function editedSince(checkpoint: Checkpoint, hashes: readonly string[]): Positions {
+  const unchanged = unchangedSince(checkpoint, hashes);
+  return new Set([...hashes.keys()].filter((position) => !unchanged.has(position)));
 }
 
 function openOf({ sections }: Checkpoint): readonly number[] {

@@ -6,7 +6,6 @@ import type { Block, DocumentText, Section } from "../documents/document.ts";
 import { candidatesFor } from "../documents/candidates.ts";
 import { sectionsCalled, sectionsKnown } from "../documents/recognise.ts";
 import type { Defined } from "../facts/defined.ts";
-import { hashOf } from "../values/hash.ts";
 import { remembered, valueAt } from "../values/remembered.ts";
 import type { Definitions } from "./definitions.ts";
 import type { HabitCounts } from "./habits.ts";
@@ -27,8 +26,8 @@ export interface SectionCheckpoint {
   readonly called: Headed;
   /** What it is called in the outline of the definitions. */
   readonly known?: string;
-  /** The hash of its text. */
-  readonly text: string;
+  /** Of its text. */
+  readonly hash: string;
   /** There is no finding in it, and its tables and items are called as they are written. */
   readonly agrees: boolean;
   /** The names of its rows, each once. */
@@ -46,8 +45,8 @@ export interface Compared {
   readonly checkpoint?: Checkpoint;
 }
 
-/** @param texts of the sections */
-export function comparedWhole(definitions: Definitions, document: DocumentText, texts: readonly string[]): Compared {
+/** @param hashes of the sections' texts */
+export function comparedWhole(definitions: Definitions, document: DocumentText, hashes: readonly string[]): Compared {
   const outline = outlineOfClaims(document, definitions.defined);
   const known = sectionsKnown(document, outline);
   const result = inPlaceAs(definitions, document, known);
@@ -57,18 +56,18 @@ export function comparedWhole(definitions: Definitions, document: DocumentText, 
   const sections = document.sections.map((section, position): SectionCheckpoint => {
     const called = result.subject.stated.document.sections[position]!;
     const as = known.get(section)?.title;
-    return { headed: headedOf(section), called: headedOf(called), ...(as === undefined ? {} : { known: as }), ...foundIn(result, open, section, position, texts[position]!), files: [...(files.get(called) ?? [])] };
+    return { headed: headedOf(section), called: headedOf(called), ...(as === undefined ? {} : { known: as }), ...foundIn(result, open, section, position, hashes[position]!), files: [...(files.get(called) ?? [])] };
   });
   return { findings: result.findings, checkpoint: { sections, open: open.files } };
 }
 
 /** What a comparison finds out about a section whose heading and whose definitions are the same. */
-export type SectionFound = Pick<SectionCheckpoint, "text" | "agrees" | "rows" | "counts">;
+export type SectionFound = Pick<SectionCheckpoint, "hash" | "agrees" | "rows" | "counts">;
 
-export function foundIn({ subject, countsOf }: InPlace, open: Open, section: Section, position: number, text: string): SectionFound {
+export function foundIn({ subject, countsOf }: InPlace, open: Open, section: Section, position: number, hash: string): SectionFound {
   const called = subject.stated.document.sections[position]!;
   return {
-    text: hashOf(text),
+    hash,
     agrees: !open.sections.has(position) && namesOf(section) === namesOf(called),
     rows: rowNames(called),
     counts: countsOf.get(called)!,

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DocumentText } from "../../generator/documents/document.ts";
 import { readDocument } from "../../generator/documents/read.ts";
-import { sectionTexts } from "../../generator/documents/section-texts.ts";
+import { sectionHashes } from "../../generator/documents/section-hashes.ts";
 import { comparedAgain } from "../../generator/drift/again.ts";
 import { comparedWhole, type Checkpoint } from "../../generator/drift/checkpoint.ts";
 import { inFiles } from "../../generator/drift/definition-files.ts";
@@ -22,12 +22,12 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))("%s",
   const files = inFiles(definitions);
   const whole = (text: string): ReturnType<typeof comparedWhole> => {
     const document = read(subject, text);
-    return comparedWhole(definitions, document, sectionTexts(document, text));
+    return comparedWhole(definitions, document, sectionHashes(document, text));
   };
   /** Held against the comparison of the whole, of findings and of what is left for the next one. */
   const again = (text: string, checkpoint: Checkpoint): ReturnType<typeof comparedAgain> => {
     const document = read(subject, text);
-    const found = comparedAgain(files, document, sectionTexts(document, text), checkpoint);
+    const found = comparedAgain(files, document, sectionHashes(document, text), checkpoint);
     if (found !== undefined) expect(found).toEqual(whole(text));
     return found;
   };
