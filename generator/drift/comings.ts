@@ -55,13 +55,18 @@ function rank({ is }: Defined): number {
   return index === -1 ? ranks.length : index;
 }
 
-/** Rows that nobody claims, in tables and lists of which others are; of a line the first stands for all. */
-function newRows(subject: Subject, edition: Edition | undefined): readonly Standing[] {
+/** A row, or the first of several on one line, that definitions do not expect. */
+interface Come extends Standing {
+  readonly names: readonly string[];
+}
+
+/** Rows that nobody claims, in tables and lists of which others are; those of one line as one. */
+function newRows(subject: Subject, edition: Edition | undefined): readonly Come[] {
   const { claims, sections } = subject;
   const values = valueLists(subject);
-  const lines = new Map<object, Standing>();
-  const known = new Map<StatedBlock, boolean>();
-  const isKnown = (section: StatedSection, block: StatedBlock): boolean => valueAt(known, block, () => isOurs(subject, section, block, edition));
+  const lines = new Map<object, Come>();
+  const ours = new Map<StatedBlock, boolean>();
+  const isKnown = (section: StatedSection, block: StatedBlock): boolean => valueAt(ours, block, () => isOurs(subject, section, block, edition));
   for (const standing of rowsOf(sections)) {
     const { block, row, section } = standing;
     if (isNumber(row.row.name) || claims.on(row.row).length > 0 || values.has(block.block)) continue;
@@ -69,7 +74,8 @@ function newRows(subject: Subject, edition: Edition | undefined): readonly Stand
     if (!isKnown(section, block)) continue;
     if (edition?.hasRow(section.section, block.block, row.row.name) ?? schemeRow(subject, standing)) continue;
     const line = row.row.cells.length === 0 ? row.row : row.row.cells;
-    if (!lines.has(line)) lines.set(line, standing);
+    const known = lines.get(line) ?? { ...standing, names: [] };
+    lines.set(line, { ...known, names: [...known.names, row.row.name] });
   }
   return [...lines.values()];
 }
@@ -148,7 +154,7 @@ function changesWithin({ names, prefixes }: Subject, { claims }: Gone, { section
   });
 }
 
-function added({ names }: Subject, { section, block, row }: Standing): Raw {
+function added(subject: Subject, { section, block, row, names }: Come): Raw {
   const rows = block.block.rows;
   const line = row.row.cells.length === 0 ? [] : rows.filter(({ cells }) => cells === row.row.cells);
   const first = rows.indexOf(row.row);
@@ -156,9 +162,9 @@ function added({ names }: Subject, { section, block, row }: Standing): Raw {
   const [before, after] = [rows[first - 1]?.name, rows[last + 1]?.name];
   return {
     change: "added",
-    place: placeOf(names.get(section.section)!, block.block, row.row),
+    place: placeOf(subject.names.get(section.section)!, block.block, row.row),
     fact: "row",
-    to: [row.row.name, ...line.map(({ name }) => name).filter((name) => name !== row.row.name)].join(", "),
+    to: names.join(", "),
     document: row.row.at,
     neighbours: { ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) },
   };
