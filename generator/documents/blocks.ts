@@ -3,6 +3,7 @@ import type { Block, Row, Sentence } from "./document.ts";
 import type { Element } from "./elements.ts";
 import { blockPath } from "./label.ts";
 import type { NameColumns } from "./name-column.ts";
+import { namesIn } from "./names.ts";
 import type { Item } from "./parts.ts";
 import type { Source } from "./source.ts";
 import { tableOf, type TablePart } from "./table.ts";
@@ -14,7 +15,7 @@ export function blocksOf(source: Source, elements: readonly Element[], known: Na
   const named = new Set<string>();
   const lists = listsOf(elements);
   elements.forEach((element, index) => {
-    const added = blocksAt(source, element, lists.get(index), labelBefore(elements[index - 1]), named, known);
+    const added = blocksAt(source, element, lists.get(index), labelBefore(elements[index - 1], element), named, known);
     blocks.push(...added);
     for (const block of added) for (const row of block.rows) named.add(row.name);
   });
@@ -26,9 +27,9 @@ export function plainSentences(elements: readonly Element[]): readonly Sentence[
   const lists = listsOf(elements);
   return elements.flatMap((element, index) => {
     if (element.is !== "sentence") return [];
-    const next = elements[index + 1]?.is;
-    const opensBlock = next === "table" || next === "names" || lists.has(index + 1);
-    return opensBlock && labelBefore(element) !== undefined ? [] : [element.sentence];
+    const next = elements[index + 1];
+    const opensBlock = next?.is === "table" || next?.is === "names" || lists.has(index + 1);
+    return opensBlock && labelBefore(element, next) !== undefined ? [] : [element.sentence];
   });
 }
 
@@ -57,10 +58,15 @@ interface List {
 
 type Label = Required<Pick<Block, "label" | "labelAt">>;
 
-function labelBefore(element: Element | undefined): Label | undefined {
-  if (element?.is !== "sentence" || !element.sentence.text.endsWith(":")) return undefined;
-  return { label: element.sentence.text.slice(0, -1).trim(), labelAt: element.sentence.at };
+/** Before a table the announcement of a nested field's fields needs no colon. */
+function labelBefore(element: Element | undefined, next: Element | undefined): Label | undefined {
+  if (element?.is !== "sentence") return undefined;
+  const { text, at } = element.sentence;
+  if (text.endsWith(":")) return { label: text.slice(0, -1).trim(), labelAt: at };
+  return next?.is === "table" && announcement.test(text) ? { label: text, labelAt: at } : undefined;
 }
+
+const announcement = /^[^.;:!?]+\sblock$/i;
 
 /** The block that an element opens, and those within it. */
 function blocksAt(
@@ -78,7 +84,16 @@ function blocksAt(
   const head = { ...labels, ...(path === undefined ? {} : { path }) };
   if (element.is === "table") return tableBlocks(source, element.table, head, known);
   if (element.is === "names") return [{ is: "names", ...head, columns: [], rows: element.rows, at: element.at }];
-  return list === undefined ? [] : [{ is: "list", ...head, ...(list.path.length === 0 ? {} : { path: list.path }), columns: [], rows: list.rows, at: element.at }];
+  if (list === undefined) return [];
+  const { rows, path: outer } = list;
+  const nested = { ...head, ...(outer.length === 0 ? {} : { path: outer }) };
+  if (!rows.every(isNameAlone)) return [{ is: "list", ...nested, columns: [], rows, at: element.at }];
+  return [{ is: "names", ...nested, ...(label === undefined ? {} : { lead: label.label }), columns: [], rows: rows.map((row) => ({ ...row, cells: [] })), at: element.at }];
+}
+
+/** Whether an item says nothing but what it names: a list of such items says what a sentence of the same names does. */
+function isNameAlone({ name, cells: [cell] }: Row): boolean {
+  return namesIn(cell?.text ?? "").some((one) => one.name === name);
 }
 
 function tableBlocks(source: Source, table: TablePart, head: Pick<Block, "label" | "labelAt" | "path">, known: NameColumns): readonly Block[] {

@@ -1,12 +1,13 @@
 /** Maps by which a document's sections, blocks and rows are found. Each is made once per document, in time linear in what it is of. */
 import { once } from "../values/remembered.ts";
 import type { Block, DocumentText, Row, Section } from "./document.ts";
+import { plainHeading } from "./label.ts";
 
 export interface Lookup {
   /** In the document's order. */
   readonly entries: readonly Entry[];
   readonly byName: ReadonlyMap<string, Entry>;
-  /** By what a section may be called, the strictest first: as it reads, without its remark, up to any bracket; its title need not be in its heading. */
+  /** By what a section may be called, the strictest first: as it reads, without its remark, up to any bracket, without its number; its title need not be in its heading. */
   readonly byCall: readonly ReadonlyMap<string, readonly Entry[]>[];
 }
 
@@ -49,6 +50,8 @@ const calls: readonly ((section: Section) => string)[] = [
   ({ title }) => title,
   ({ heading }) => heading.replace(/\s*[([].*$/, ""),
   ({ title }) => title.replace(/\s*[([].*$/, ""),
+  ({ title }) => plainHeading(title),
+  ({ title }) => plainHeading(title).replace(/\s*[([].*$/, ""),
 ];
 
 function makeLookup({ sections }: DocumentText): Lookup {

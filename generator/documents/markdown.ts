@@ -38,8 +38,8 @@ inline.inline.ruler.before("emphasis", "underscores", (state, silent) => {
   return true;
 });
 
-// Tags that only say how text looks; a word in angle brackets is otherwise a stand-in, which is text.
-const tag = /<(?:(br)\s*\/?|\/?(?:b|i|u|em|strong|code|tt|kbd|sub|sup|small|mark))>/iy;
+// Tags that only say how text looks, and where links lead; a word in angle brackets is otherwise a stand-in, which is text.
+const tag = /<(?:(br)\s*\/?|\/?(?:b|i|u|em|strong|code|tt|kbd|sub|sup|small|mark)|\/(?:a|span)|(?:a|span|img)\s(?:[^<>"]|"[^"]*")*=(?:[^<>"]|"[^"]*")*)>/iy;
 inline.inline.ruler.before("autolink", "tags", (state, silent) => {
   tag.lastIndex = state.pos;
   const found = tag.exec(state.src);
@@ -54,7 +54,8 @@ const mayHoldMarkup = /[\\`*~[&<\n]|(?<![\p{L}\p{N}])_/u;
 function textOf(tokens: readonly Token[]): string {
   let text = "";
   for (const token of tokens) {
-    if (token.type === "inline" || token.type === "image") text += textOf(token.children ?? []);
+    if (token.type === "image") continue;
+    if (token.type === "inline") text += textOf(token.children ?? []);
     else if (token.type === "softbreak" || token.type === "hardbreak") text += " ";
     else text += token.content;
   }

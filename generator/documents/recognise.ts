@@ -3,6 +3,7 @@
  * renamed is known by its rows, a table whose label was reworded by its own, an item of a numbered list by what it says.
  */
 import type { Block, DocumentText, Row, Section } from "./document.ts";
+import { plainHeading } from "./label.ts";
 import { blockName } from "./lookup.ts";
 import { isNumber, type Outline, type OutlineSection } from "./outline.ts";
 import { matched } from "./matched.ts";
@@ -90,11 +91,6 @@ function alone<One extends Headed>(sections: readonly One[], key: (section: Head
   const found = new Map<string, One | undefined>();
   for (const section of sections) found.set(key(section), found.has(key(section)) ? undefined : section);
   return found;
-}
-
-/** Without what only counts or decorates it: `2.1 Window frames:` is `Window frames`. */
-function plainHeading(heading: string): string {
-  return heading.replace(/^(?:\d+(?:\.\d+)*[.)]?|[A-Za-z][.)])\s+/, "").replace(/[\s:.]+$/, "").replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 }
 
 function proseOf({ sentences }: Section): string {

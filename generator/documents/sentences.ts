@@ -9,13 +9,15 @@ export function sentencesOf(text: string): readonly Piece[] {
   let start = 0;
   for (const stop of text.matchAll(/[.!?]["'”’)\]]*\s+/g)) {
     const end = stop.index + stop[0].length;
-    if (abbreviation.test(text.slice(Math.max(start, stop.index - 8), stop.index + 1))) continue;
+    const before = text.slice(Math.max(start, stop.index - 8), stop.index + 1);
+    if (abbreviation.test(before) || (ofNumber.test(before) && /\d/.test(text[end] ?? ""))) continue;
     pieces.push(trimmed(text.slice(start, end), start));
     start = end;
   }
   return [...pieces, trimmed(text.slice(start), start)].filter((piece) => piece.text !== "");
 }
 
+const ofNumber = /(?:^|[\s(])(?:max|min)\.$/i;
 const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|cf|vs|approx)\.$/i;
 
 function trimmed(text: string, index: number): Piece {

@@ -13,7 +13,8 @@ export interface Span {
 }
 
 /** @param end the source offset that the run ends before */
-export function spanOf(source: Source, raw: string, text: string, offset: number, end: number): Span {
+export function spanOf(source: Source, raw: string, written: string, offset: number, end: number): Span {
+  const text = unset(written);
   const straight = text === raw && source.text.startsWith(raw, offset);
   return straight ? { text, raw, offset } : { text, raw, offset, offsets: aligned(source.text, text, offset, end) };
 }
@@ -44,6 +45,17 @@ export function furtherLines(source: Source, span: Span, index: number, length: 
   return further.length === 0 ? {} : { further };
 }
 
+/** Without what only sets a text: spaces and hyphens that no line breaks at, tabs, marks where one may break. */
+function unset(written: string): string {
+  if (!setting.test(written)) return written;
+  return written.replace(anySpaces, " ").replace(anyHyphen, "-").replace(breakMarks, "");
+}
+
+const setting = /[\t\u00AD\u200B\u2060\uFEFF\u00A0\u2000-\u200A\u202F\u205F\u3000\u2010\u2011]|  /;
+const anySpaces = /[ \t\u00A0\u2000-\u200A\u202F\u205F\u3000]+/g;
+const anyHyphen = /[\u2010\u2011]/g;
+const breakMarks = /[\u00AD\u200B\u2060\uFEFF]/g;
+
 /** Markup only adds characters, so each character of the text is the next equal one of the source. */
 function aligned(source: string, text: string, offset: number, end: number): readonly number[] {
   const offsets: number[] = [];
@@ -58,8 +70,9 @@ function aligned(source: string, text: string, offset: number, end: number): rea
 
 /** A line break reads as a space; a character that is written as an entity is found nowhere. */
 function nextOf(source: string, character: string, from: number, end: number): number | undefined {
+  const others = character === " " ? /[\n\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/ : character === "-" ? /[\u2010\u2011]/ : undefined;
   for (let at = from; at < end; at += 1) {
-    if (source.startsWith(character, at) || (character === " " && source[at] === "\n")) return at;
+    if (source.startsWith(character, at) || others?.test(source[at]!) === true) return at;
   }
   return undefined;
 }

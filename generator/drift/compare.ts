@@ -35,7 +35,7 @@ export const fieldFacts: ReadonlySet<FactName> = new Set<FactName>(["default", "
 export const statedFacts: ReadonlySet<FactName> = new Set<FactName>(["default", "range", "length", "values", "known", "format", "bits", "reference"]);
 
 export function sameFact(one: Fact, other: Fact): boolean {
-  if (isOfSort(one, other) && (one.fact === "values" || one.fact === "known" || one.fact === "windows")) {
+  if (isOfSort(one, other) && (one.fact === "values" || one.fact === "known" || one.fact === "windows" || one.fact === "bits")) {
     return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
   }
   if (one.fact === "default" && other.fact === "default") return scalarText(one.value) === scalarText(other.value);
@@ -60,7 +60,7 @@ function scalarText(value: unknown): string {
 }
 
 function sorted({ value }: Fact): readonly string[] {
-  return (value as readonly unknown[]).map(String).sort();
+  return (value as readonly unknown[]).map((one) => (typeof one === "object" ? JSON.stringify(one) : String(one))).sort();
 }
 
 /** Properties are told apart by their names. */

@@ -9,7 +9,7 @@ import type { StatedSection } from "../facts/stated.ts";
 import type { Place } from "../model/origin.ts";
 import type { Edition } from "./edition.ts";
 import { holeOf } from "./hole.ts";
-import { linesIn, linesOf, linesOfRow, wordingsOfRow, type Line, type Lines } from "./lines.ts";
+import { linesIn, linesOf, linesOfRow, withoutJoined, wordingsOfRow, type Line, type Lines } from "./lines.ts";
 import { neighboursIn, type Neighbour } from "./neighbour.ts";
 import type { Raw } from "./raw.ts";
 import { nuanceOf } from "./reworded.ts";
@@ -26,7 +26,13 @@ export function editionDifferences(subject: Subject, edition: Edition, known: re
     const before = own(section);
     return before === undefined ? [] : inSection(subject, edition, before, section);
   });
-  return [...sectionDifferences(subject, edition, own, known), ...found.filter((raw) => !known.some((one) => isSame(one, raw)))];
+  const titles = new Set([...edition.stated.sections, ...subject.stated.sections].map(({ section }) => section.title));
+  return [...sectionDifferences(subject, edition, own, known), ...found.filter((raw) => !isEntry(raw, titles) && !known.some((one) => isSame(one, raw)))];
+}
+
+/** A line of a table of contents. */
+function isEntry({ fact, from, to }: Raw, titles: ReadonlySet<string>): boolean {
+  return fact === "statement" && (from === undefined || titles.has(from)) && (to === undefined || titles.has(to));
 }
 
 /** What each section was: what is headed the same, else the first of those that are called the same and headed like none of now. */
@@ -61,7 +67,7 @@ interface Scope {
 
 function scopeOf({ place, claims, rows }: Unit): Scope {
   const [before, now] = rows!;
-  const lines = linesOf(linesOfRow(before, place), linesOfRow(now, place));
+  const lines = withoutJoined(linesOf(linesOfRow(before, place), linesOfRow(now, place)), before, now);
   return { lines, wordings: wordingsOfRow(before, now), neighbour: (text) => (now.row.cells.find(({ column }) => column === text.column) ?? now.row.row).at, place, definition: claims[0]?.at };
 }
 
@@ -98,7 +104,7 @@ function replacementOf([now, ...come]: readonly Line[], [before, ...gone]: reado
 
 /** What wordings that state the same facts say otherwise. */
 function nuances({ wordings, place, definition }: Scope, units: readonly Unit[], differences: readonly UnitDifference[]): readonly Raw[] {
-  const open = [...wordings].filter(([before, now]) => before.text !== now.text && !differences.some((one) => one.before === before || one.now === now));
+  const open = [...wordings].filter(([before, now]) => before.text !== now.text && !isFact(now) && !differences.some((one) => one.before === before || one.now === now));
   if (open.length === 0) return [];
   const around = stemsOf(units.flatMap(({ now }) => now.texts.map(({ text }) => text)).join(" "));
   return open.flatMap(([before, now]): readonly Raw[] => {
@@ -107,6 +113,11 @@ function nuances({ wordings, place, definition }: Scope, units: readonly Unit[],
     const change = nuance.from === undefined ? "added" : nuance.to === undefined ? "removed" : "changed";
     return [{ change, place, fact: "mention", ...nuance, document: now.at, ...(definition === undefined ? {} : { definition }) }];
   });
+}
+
+/** A cell that is one fact and no wording of it. */
+function isFact({ text, facts }: Line["text"]): boolean {
+  return facts.length === 1 && facts[0]!.at.length === text.length && facts[0]!.fact !== "mention";
 }
 
 /** What a sentence mentions came or went with it; facts of other sorts say more than that it did. */

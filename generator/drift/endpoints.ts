@@ -56,6 +56,5 @@ function bodyDifference(fact: "request" | "response", stated: string, claims: re
   const known = operations.flatMap(({ by, at }) => by.facts.filter((one) => one.fact === fact).map((from) => ({ from, by, at })));
   const [first] = known;
   if (first === undefined || /^(?:as|see)\b|^same$/i.test(stated)) return undefined;
-  const isNone = /^(?:none|no body|empty|-|–|—)$/i.test(stated);
-  return known.some(({ from }) => (from.value === "none") === isNone) ? undefined : first;
+  return known.some(({ from }) => (from.value === "none") === (stated === "none")) ? undefined : first;
 }

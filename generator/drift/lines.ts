@@ -68,13 +68,27 @@ function itemsOf({ blocks }: Pick<StatedSection, "blocks">): readonly StatedRow[
 /** The sentences of the cells of a row that hold prose; what states a fact of a field is compared as that. */
 export function linesOfRow({ block, row }: Standing, within: Pick<Place, "block" | "row">): readonly Line[] {
   const cells = row.cells.filter((cell) => isProse(block, cell));
-  return cells.flatMap(piecesOf).filter(({ facts }) => facts.every(({ fact }) => inPassing.has(fact))).map((text) => ({ text, within }));
+  return cells.flatMap(piecesOf).filter(isPlain).map((text) => ({ text, within }));
 }
 
 /** All wordings of the cells of a row, whatever facts they state. */
 export function wordingsOfRow(before: Standing, now: Standing): Lines["pairs"] {
   const linesOfCells = ({ row }: Standing): readonly Line[] => row.cells.flatMap(piecesOf).map((text) => ({ text }));
   return linesOf(linesOfCells(before), linesOfCells(now)).pairs;
+}
+
+/** Without lines that stand in one sentence with a fact on the other side: `All are kept. Default 0.`, `All are kept; default 0.` */
+export function withoutJoined({ come, gone, pairs }: Lines, before: Standing, now: Standing): Lines {
+  const isJoinedIn = ({ row }: Standing): ((line: Line) => boolean) => {
+    const stems = row.cells.flatMap(piecesOf).filter((text) => !isPlain(text)).map(({ text }) => stemsOf(text));
+    return (line) => stems.some((one) => likeness(stemsOfLine(line), one) >= alike);
+  };
+  const [wasJoined, isJoined] = [isJoinedIn(before), isJoinedIn(now)];
+  return { come: come.filter((line) => !wasJoined(line)), gone: gone.filter((line) => !isJoined(line)), pairs };
+}
+
+function isPlain({ facts }: StatedText): boolean {
+  return facts.every(({ fact }) => inPassing.has(fact));
 }
 
 const inPassing: ReadonlySet<string> = new Set(["mention", "path", "member"]);

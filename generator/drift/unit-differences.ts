@@ -24,8 +24,8 @@ export interface Wordings {
 }
 
 export function unitDifferences(subject: Subject, unit: Unit, wordings: Wordings): readonly UnitDifference[] {
-  const gone = [...only(unit.before.facts, unit.now.facts), ...fewer(unit)];
-  const come = only(unit.now.facts, unit.before.facts).filter((fact) => !agrees(fact, unit.claims));
+  const gone = [...only(unit.before.facts, unit.now.facts).filter((fact) => !isUnquoted(fact, unit.before, unit.now)), ...fewer(unit)];
+  const come = only(unit.now.facts, unit.before.facts).filter((fact) => !agrees(fact, unit.claims) && !isUnquoted(fact, unit.now, unit.before));
   const unknowns = unknownDifferences(unit, gone, wordings);
   const settled = (fact: StatedFact): boolean => unknowns.some(({ from, with: sentence }) => from === fact || (sentence !== undefined && holds(sentence, fact)));
   const pairs = pairsOf(gone.filter((fact) => fact.fact !== "notShown" && !settled(fact)), come.filter((fact) => fact.fact !== "notShown" && !settled(fact)), unit, wordings);
@@ -35,6 +35,18 @@ export function unitDifferences(subject: Subject, unit: Unit, wordings: Wordings
     before: from === undefined ? undefined : unit.before.around(from),
     now: typeof to === "object" ? unit.now.around(to) : typeof to === "string" ? unit.now.texts.find(({ text }) => text === to) : undefined,
   }));
+}
+
+/** Whether what one side has in quotes stands without them on the other. */
+function isUnquoted(fact: StatedFact, quoted: Side, plain: Side): boolean {
+  const word = textOf(fact);
+  const sentence = fact.fact === "mention" ? quoted.around(fact)?.text : undefined;
+  if (sentence === undefined || !quotedWords(sentence).has(word)) return false;
+  return plain.texts.some(({ text }) => text.split(/[\s,;:.!?()]+/).includes(word));
+}
+
+function quotedWords(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/["'“‘]([^\s"'“”‘’]+)["'”’]/g)].map(([, word]) => word!));
 }
 
 /** Facts that one side alone has, each once. */
@@ -62,7 +74,7 @@ function keyOf(fact: StatedFact): string {
 }
 
 /** Lists whose order says nothing. */
-const inAnyOrder: ReadonlySet<string> = new Set(["values", "known", "holds", "windows", "methods"]);
+const inAnyOrder: ReadonlySet<string> = new Set(["values", "known", "holds", "windows", "methods", "bits"]);
 
 /** Words for a body may be more or fewer. */
 function isLikeOne(fact: StatedFact, others: readonly StatedFact[]): boolean {

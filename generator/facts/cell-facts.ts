@@ -2,6 +2,7 @@
 import type { Cell } from "../documents/document.ts";
 import type { Fact, Found } from "./fact.ts";
 import type { Roles } from "./columns.ts";
+import { methodsIn } from "./methods.ts";
 import { placedFact, proseText, statedText, type StatedText } from "./prose.ts";
 import type { Reader } from "./reader.ts";
 import { allowedIn, limitsIn } from "./cell-values.ts";
@@ -26,7 +27,8 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Rea
   const whole = (fact: Fact): readonly Found[] => [{ ...fact, index: 0, end: text.length }];
   const wholly = (fact: Fact | undefined): readonly Found[] | undefined => (fact === undefined ? undefined : whole(fact));
   const bare = text.trim();
-  if (bare === "" || bare === "-" || bare === "–" || bare === "—") return [];
+  const isBody = role === "request" || role === "response";
+  if (bare === "" || (/^[-–—]$/.test(bare) && !isBody)) return [];
   switch (role) {
     case "type": {
       const type = reader.types.at(text);
@@ -34,11 +36,10 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Rea
       return [{ fact: "type", value: type.type, index: type.index, end: type.end }, ...(limitsBehind(type.type, text, type.end) ?? rest(type.end))];
     }
     case "method": {
-      const methods = [...text.matchAll(/\b(?:GET|PUT|POST|PATCH|DELETE|HEAD|OPTIONS)\b/g)];
-      const last = methods.at(-1);
-      if (last === undefined) return undefined;
-      const end = last.index + last[0].length;
-      return [{ fact: "methods", value: methods.map(([method]) => method), index: methods[0]!.index, end }, ...rest(end)];
+      const methods = methodsIn(text);
+      const [first, last] = [methods[0], methods.at(-1)];
+      if (first === undefined || last === undefined) return undefined;
+      return [{ fact: "methods", value: methods.map(({ method }) => method), index: first.index, end: last.end }, ...rest(last.end)];
     }
     case "default":
       return whole({ fact: "default", value: scalarOf(bare) });
@@ -51,6 +52,7 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Rea
       return /^(?:yes|no|true|false|required|optional|mandatory|x|✓)$/i.test(bare) ? whole({ fact: "required", value: /^(?:yes|true|required|mandatory|x|✓)$/i.test(bare) }) : undefined;
     case "request":
     case "response":
+      if (isNone.test(bare)) return whole({ fact: role, value: "none" });
       return reader.factsIn(text, names).length === 0 ? whole({ fact: role, value: bare }) : undefined;
     case "notes":
       return undefined;
@@ -82,6 +84,9 @@ function withCodeWords(cell: Cell, said: StatedText): StatedText {
   const place = { index: listed.index, end: listed.end };
   return { ...said, facts: [...others, placedFact(cell, { fact: "values", value: listed.values, ...place }), ...(listed.default === undefined ? [] : [placedFact(cell, { fact: "default", value: listed.default, ...place })])] };
 }
+
+/** In the column of a body: there is none. */
+const isNone = /^(?:none|no body|empty|[-–—])$/i;
 
 /** A cell that is no prose has few words: those that name a type or something declared count. */
 function withWords(text: string, found: readonly Found[], { types }: Reader, names: ReadonlySet<string>): readonly Found[] {

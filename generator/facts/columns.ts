@@ -1,5 +1,6 @@
 /** What the columns of a table say of its rows: by their titles, and where these are new, by what their cells hold. */
 import type { Block } from "../documents/document.ts";
+import { isMethods } from "./methods.ts";
 import type { Reader } from "./reader.ts";
 import type { Column } from "./wording.ts";
 
@@ -21,7 +22,7 @@ export function columnRoles({ columns, named, rows }: Block, reader: Reader): Ro
 
   function byCells(cells: readonly string[]): Column | undefined {
     if (cells.every((text) => reader.types.at(text)?.index === 0)) return "type";
-    return cells.every((text) => methods.test(text)) ? "method" : undefined;
+    return cells.every(isMethods) ? "method" : undefined;
   }
 }
 
@@ -34,5 +35,3 @@ function byTitle(title: string, { wording }: Reader): Column | undefined {
 function inEachLanguage(title: string): readonly string[] {
   return title.includes("/") ? title.split("/").map((name) => name.trim()) : [];
 }
-
-const methods = /^(?:(?:GET|PUT|POST|PATCH|DELETE|HEAD|OPTIONS)(?:\s*[,/]\s*|\s+or\s+|\s+and\s+|$))+$/;

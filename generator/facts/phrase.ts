@@ -10,11 +10,11 @@ export interface Match {
 }
 
 const number = String.raw`[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?`;
-const item = String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|values?)\b)(?:"[^"]*"|'[^']*'|“[^”]*”|[^\s,;:.()"'“”]+(?:[.:][^\s,;:.()"'“”]+)*)`;
+const item = String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|values?)\b|default[:=]? [^\s,;])(?:"[^"]*"|'[^']*'|“[^”]*”|[^\s,;:.()"'“”]+(?:[.:][^\s,;:.()"'“”]+)*)`;
 const separator = String.raw`(?:\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+)`;
 
 /** After a colon a value may be of several words or a small one, where nothing else stands before the end of its sentence or bracket. */
-const word = String.raw`(?!(?:and|or)\b)(?:"[^"]*"|'[^']*'|[^\s,;:.()"'“”]+(?:[.:][^\s,;:.()"'“”]+)*)`;
+const word = String.raw`(?!(?:and|or)\b|default[:=]? [^\s,;])(?:"[^"]*"|'[^']*'|[^\s,;:.()"'“”]+(?:[.:][^\s,;:.()"'“”]+)*)`;
 const furtherWord = String.raw`(?: (?!(?:only|if|when|where|while|unless|otherwise|by|for|is|are|the|that|which|default|others?|reserved|see|with)\b)${word})`;
 const labelled = `${word}${furtherWord}{0,3}`;
 const sentenceEnd = String.raw`(?=\s*(?:[.;)](?![^\s.;)])|$))`;
@@ -23,7 +23,7 @@ const labelledValues = String.raw`(?<=:\s*)${labelled}(?:${separator}${labelled}
 const thousands = String.raw`\d{1,3}(?:,\d{3})+(?![\d,])`;
 
 const list = (one: string): string => `${one}(?:${separator}${one})*`;
-const bit = String.raw`\d+\s*(?:\([^()]*\)|=\s*[^\s,;.]+)`;
+const bit = String.raw`\d+\s*(?:\([^()]*\)|[=:]\s*[^\s,;.]+(?: (?!(?:and|or)\b)[^\s,;.]+){0,3})`;
 
 const patterns: { readonly [Name in Hole]: string } = {
   value: `(?:${thousands}|${labelledValue}|${item})`,

@@ -46,8 +46,10 @@ export function statedIn(document: DocumentText, wording: Wording, names: Iterab
   return { document, sections: document.sections.map((section) => sectionOf(section, reader, known)) };
 }
 
+/** A list may hold headings as well, which lead to their sections and name nothing else. */
 function* rowNames({ sections }: DocumentText): Iterable<string> {
-  for (const { blocks } of sections) for (const { rows } of blocks) for (const { name } of rows) yield name;
+  const titles = new Set(sections.map(({ title }) => title));
+  for (const { blocks } of sections) for (const { is, rows } of blocks) for (const { name } of rows) if (is === "table" || !titles.has(name)) yield name;
 }
 
 /** What a section says is found out when it is first asked for: who edits a document asks for few. */

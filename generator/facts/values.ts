@@ -25,7 +25,7 @@ export function numbersOf(list: string): readonly number[] {
 }
 
 export function bitsOf(list: string): readonly BitMeaning[] {
-  const bits = [...list.matchAll(/(\d+)\s*(?:\(([^()]*)\)|=\s*([^\s,;.]+))/g)];
+  const bits = [...list.matchAll(/(\d+)\s*(?:\(([^()]*)\)|[=:]\s*([^\s,;.]+(?: (?!(?:and|or)\b)[^\s,;.]+){0,3}))/g)];
   return bits.map(([, bit, name, plain]) => ({ bit: Number(bit), name: (name ?? plain ?? "").trim() }));
 }
 

@@ -30,6 +30,8 @@ const mgmt: readonly Case[] = [
   ["For each enabled counter, its minimum", "For each disabled counter, its minimum", { fact: "mention", from: "enabled", to: "disabled" }],
   ["nested representation", "flat representation", { fact: "mention", from: "nested", to: "flat" }],
   ["as the neutral word mgmt", "as the fixed word mgmt", { fact: "property", from: "mgmt" }],
+  ["| range, conn-limit,", "| range, extra-one, conn-limit, extra-two,", { change: "added", fact: "row", to: "extra-one, extra-two" }],
+  ["Range 0-15. |", "Range 0-15. Required. |", { change: "added", fact: "required", to: "true" }],
   ["| last 1, 5, 10 and 30 seconds |", "| first 1, 5, 10 and 30 seconds |", { fact: "windows" }],
 ];
 
