@@ -29,6 +29,12 @@ const preparations: { readonly [name: string]: (project: string) => void } = {
   "link-that-leads-nowhere": (project) => symlinkSync("gone.ts", `${project}/spec/bookshop/old.ts`),
   "link-that-leads-out": (project) => symlinkSync(tmpdir(), `${project}/spec/bookshop/elsewhere`),
   "output-folder-that-is-a-file": (project) => writeFileSync(`${project}/generated`, ""),
+  "words-from-the-package-itself": (project) => {
+    mkdirSync(`${project}/node_modules/specwright`, { recursive: true });
+    cpSync(fileURLToPath(new URL("../package.json", import.meta.url)), `${project}/node_modules/specwright/package.json`);
+    mkdirSync(`${project}/node_modules/specwright/dist`);
+    writeFileSync(`${project}/node_modules/specwright/dist/index.d.ts`, "export interface Tool {\n  run(): void;\n}\n");
+  },
   "folder-where-an-output-goes": (project) => mkdirSync(`${project}/generated/bookshop/openapi.yaml/mine`, { recursive: true }),
 };
 

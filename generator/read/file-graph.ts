@@ -48,6 +48,7 @@ export function createFileGraph(files: SourceFiles): FileGraph {
   const search = searchIn(files);
   const resolved = remembered((from: string) =>
     remembered((name: string) => {
+      if (isTool(name)) return undefined;
       const path = vocabularyModules.get(name) ?? besides(name, from);
       return path !== undefined && isFile(path) ? { resolvedFileName: path, extension: ".ts" } : search(name, from);
     }),
@@ -60,6 +61,11 @@ export function createFileGraph(files: SourceFiles): FileGraph {
     importsOf: remembered((file) => importsIn(graph, file)),
   };
   return graph;
+}
+
+/** Whether a name means the tool itself, which has nothing that a definition is made of. */
+function isTool(name: string): boolean {
+  return /^specwright(?:\/|$)/.test(name) && !vocabularyModules.has(name);
 }
 
 function parsed(path: string, text: string | undefined): ts.SourceFile | undefined {

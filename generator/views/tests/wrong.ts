@@ -95,14 +95,20 @@ function ofText({ minLength = 0, maxLength }: StringShape): readonly Broken[] {
 
 function ofNumber({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer, bits }: NumberShape): readonly Broken[] {
   const found: Broken[] = [];
-  if (minimum !== undefined) found.push({ says: `is ${minimum - 1}, less than ${minimum}`, value: minimum - 1 });
-  if (maximum !== undefined) found.push({ says: `is ${maximum + 1}, more than ${maximum}`, value: maximum + 1 });
+  if (minimum !== undefined) found.push({ says: `is ${minimum - stepAt(minimum)}, less than ${minimum}`, value: minimum - stepAt(minimum) });
+  if (maximum !== undefined) found.push({ says: `is ${maximum + stepAt(maximum)}, more than ${maximum}`, value: maximum + stepAt(maximum) });
   if (exclusiveMinimum !== undefined) found.push({ says: `is ${exclusiveMinimum}, and not more`, value: exclusiveMinimum });
   if (exclusiveMaximum !== undefined) found.push({ says: `is ${exclusiveMaximum}, and not less`, value: exclusiveMaximum });
-  if (integer) found.push({ says: `is ${(minimum ?? 0) + 0.5}, and no whole number`, value: (minimum ?? 0) + 0.5 });
+  const broken = (minimum ?? 0) + 0.5;
+  if (integer && !Number.isInteger(broken)) found.push({ says: `is ${broken}, and no whole number`, value: broken });
   const sum = notASum(bits ?? [], minimum ?? 0, maximum ?? Infinity);
   if (sum !== undefined) found.push({ says: `is ${sum}, and no sum of ${enumerated(bits!.map(({ bit }) => String(bit)))}`, value: sum });
   return found;
+}
+
+/** One, or as much as tells a number from its neighbours where whole numbers are further apart. */
+function stepAt(limit: number): number {
+  return Math.max(1, 2 ** (Math.floor(Math.log2(Math.abs(limit))) - 52));
 }
 
 /** A number in the range that holds something besides the bits. */

@@ -1,0 +1,11 @@
+/** The values that contract tests send to be refused lie outside the limits, however far apart numbers are there. */
+import { expect, test } from "vitest";
+import { wrongValues } from "../../../generator/views/tests/wrong.ts";
+
+test.each([[0, 9], [-(2 ** 53), 2 ** 53], [-(2 ** 63), 2 ** 64], [2 ** 53, 2 ** 60]])("from %d to %d", (minimum, maximum) => {
+  const origin = { places: [], definition: { file: "a.ts", line: 1, column: 1, length: 1 } };
+  const field = { name: "n", required: false, shape: { is: "number", minimum, maximum, integer: true }, description: "", origin } as const;
+  const numbers = wrongValues({ is: "object", fields: [field] }, new Map()).flatMap(({ path, value }) => (path[0] === "n" && typeof value === "number" ? [value] : []));
+  expect(numbers.length).toBeGreaterThan(1);
+  expect(numbers.filter((value) => value >= minimum && value <= maximum && Number.isInteger(value))).toEqual([]);
+});
