@@ -15,6 +15,7 @@ import { schemesLeft, serviceFile } from "./service-file.ts";
 import { shownExamples } from "./examples.ts";
 import { shownRequests } from "./shown.ts";
 import { soundIn } from "./sound.ts";
+import { successesIn } from "./statuses.ts";
 import { surveyOf, type Survey } from "./survey.ts";
 import { targetsOf } from "./targets.ts";
 import { wordsFor } from "./words.ts";
@@ -54,13 +55,21 @@ export function draftOf(service: string, document: DocumentText, text: string, w
     files,
     isEmpty: resources.length === 0,
     guesses: [...root.guesses, ...kinds.guesses(), ...resources.flatMap(({ guesses }) => guesses)],
-    left: [...schemesLeft(survey), ...slashesLeft(survey), ...survey.fields.flatMap(withoutType), ...left.map(({ section }) => `the fields of "${section.title}": the document gives no URI for them in a way that is understood`)],
+    left: [...schemesLeft(survey), ...slashesLeft(survey), ...successesLeft(survey), ...survey.fields.flatMap(withoutType), ...left.map(({ section }) => `the fields of "${section.title}": the document gives no URI for them in a way that is understood`)],
   };
 }
 
 function slashesLeft({ endpoints }: Survey): readonly string[] {
   const paths = new Set(endpoints.filter(({ headed, where }) => headed !== undefined && /[^/]\/$/.test(where)).map(({ where }) => where));
   return [...paths].map((path) => `the slash at the end of "${path}": the URIs of definitions end in none`);
+}
+
+/** An operation that succeeds in several ways. */
+function successesLeft({ endpoints }: Survey): readonly string[] {
+  return endpoints.flatMap(({ methods, where, statuses = [] }) => {
+    const codes = successesIn(statuses).map(({ status }) => status);
+    return codes.length < 2 ? [] : [`the statuses ${codes.slice(0, -1).join(", ")} and ${codes.at(-1)} of "${methods.join()} ${where}": an operation has one status of success`];
+  });
 }
 
 function vocabulary(declarations: Parameters<typeof printFile>[0]["declarations"]): Parameters<typeof printFile>[0]["imports"] {

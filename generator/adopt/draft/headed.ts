@@ -5,6 +5,7 @@ import type { Example } from "./examples.ts";
 import { pathHeading, requestIn, unnumbered, type Request } from "./request-lines.ts";
 import { partsOf } from "./request-parts.ts";
 import type { ShownRequest } from "./shown.ts";
+import { statusesIn } from "./statuses.ts";
 import type { Endpoint, Places } from "./survey.ts";
 
 /** What the document shows in blocks and after bullets. */
@@ -33,7 +34,7 @@ export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places
       const uri = uriIn(path.replace(/(?<=[^/])\/$/, ""), prefixes);
       if (uri === undefined || known.has(`${one.method} ${uri}`) || (request === undefined && isListed(`${one.method} ${uri}`))) return [];
       known.add(`${one.method} ${uri}`);
-      return [{ purpose: one.purpose, methods: [one.method], uris: [uri], general: [], where: path, ...(requests.length === 1 ? { ...bodiesSaid(section), parts: partsOf({ ...one, path }, family, own) } : { parts: {} }), source: places.section(section), section, headed: family }];
+      return [{ purpose: one.purpose, methods: [one.method], uris: [uri], general: [], where: path, ...(requests.length === 1 ? { ...bodiesSaid(section), parts: partsOf({ ...one, path }, family, own), statuses: statusesIn(family, places) } : { parts: {} }), source: places.section(section), section, headed: family }];
     });
   });
 }
@@ -42,7 +43,7 @@ export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places
 function bodiesSaid({ section: { sentences } }: StatedSection): Pick<Endpoint, "request" | "response"> {
   const said = (pattern: RegExp): string | undefined => sentences.map(({ text }) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
   const request = said(/^(?:Request )?Body:\s+(\p{L}.*?)\.?$/u);
-  const response = said(/^Returns\s+((?:an?|the|all|every)\s.*?)\.?$/u);
+  const response = said(/^Returns\s+((?:an?|the|all|every)\s(?!(?:HTTP |status )*\d{3}\b).*?)\.?$/u);
   return { ...(request === undefined ? {} : { request }), ...(response === undefined ? {} : { response }) };
 }
 

@@ -173,7 +173,7 @@ function fileOf(kinds: readonly Kind[], { keyed, listed, data }: Conventions): F
   return {
     comment: { text: "The kinds of resources that the document distinguishes." },
     imports: [
-      from("specwright/http", ["Contains", "Delete", "Derived", "Facts", "GenericResource", "Get", "Headers", "None", "Notes", "Patch", "PathOf", "Post", "Put", "Query", "Resource", "Sampled", "Silent", "When"]),
+      from("specwright/http", ["Contains", "Delete", "Derived", "Facts", "Failures", "GenericResource", "Get", "Headers", "None", "Notes", "Patch", "PathOf", "Post", "Put", "Query", "Resource", "Sampled", "Silent", "Status", "When"]),
       from("specwright/words", ["Closed", "NotShown", "OneKeyed"]),
     ].filter(({ names }) => names.length > 0),
     declarations: all,

@@ -5,6 +5,7 @@ import { methodWord, takesBody, usualEffects } from "../words/methods.ts";
 import { memberName, unique } from "./names.ts";
 import { lowered, type Conventions } from "./conventions.ts";
 import { partNames, type PartName } from "./request-parts.ts";
+import { failuresIn, successesIn } from "./statuses.ts";
 import type { Endpoint } from "./survey.ts";
 
 /** One operation: a row can give several. */
@@ -111,6 +112,7 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
     operation,
     ...(own.has("query") ? [name("Query", ofPart("query")!)] : []),
     ...(own.has("headers") ? [name("Headers", ofPart("headers")!)] : []),
+    ...statusParts(one.endpoint),
     ...(envelopes.contains && one.effect === "read" ? [name("Contains")] : []),
     ...(one.derived ? [name("Derived", literal(one.endpoint.source))] : []),
     ...(one.shared ? [name("When", literal(`the request is meant as: ${one.endpoint.purpose}`))] : []),
@@ -122,6 +124,15 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
     tags: [{ tag: "source", text: one.endpoint.source }],
     ...(guesses.length === 0 ? {} : { guesses }),
   });
+}
+
+/** The document says nothing of what failures carry. */
+function statusParts({ statuses = [] }: Endpoint): readonly TypeSyntax[] {
+  const [[success, ...others], failures] = [successesIn(statuses), failuresIn(statuses)];
+  return [
+    ...(success === undefined || others.length > 0 ? [] : [name("Status", literal(Number(success.status)))]),
+    ...(failures.length === 0 ? [] : [name("Failures", record(...failures.map(({ status, text, source: at }) => member(status, name("Silent"), { text, tags: [{ tag: "source", text: at }] }))))]),
+  ];
 }
 
 /** The facts of a resource that hold the fields of one request and of its answer, by their part. */

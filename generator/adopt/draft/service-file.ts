@@ -9,6 +9,7 @@ import { slug } from "../plan/statements.ts";
 import { lowered } from "./conventions.ts";
 import { namesIn } from "./kinds.ts";
 import { typeName, unique } from "./names.ts";
+import { listedStatuses } from "./statuses.ts";
 import type { Survey } from "./survey.ts";
 
 export interface ServiceFile {
@@ -158,6 +159,8 @@ function isFixed(value: string): boolean {
 }
 
 export interface Note {
+  /** What it is called where that does not follow from its text. */
+  readonly name?: string;
   readonly text: string;
   readonly source: string;
 }
@@ -175,11 +178,13 @@ function gapText(gap: string, around: string): string {
   return /^(?:its|their|this|these|those|it)\b/i.test(gap) && before !== "" ? `${lowered(gap)}: ${lowered(before.replace(/[.!?]$/, ""))}` : lowered(gap);
 }
 
-/** Sentences that state facts and are no gap. */
+/** Sentences that state facts and are no gap, and the rows of a table of statuses. */
 function statementsOf(section: StatedSection, { places }: Survey): readonly Note[] {
   const items = section.blocks.filter(({ block }) => block.is === "list").flatMap((block) => block.rows.flatMap(({ row, cells, facts }) => withoutGaps(row.cells[0]?.text ?? "", cells, facts).map((one) => ({ ...one, source: places.row(row) }))));
+  const statuses = listedStatuses(section, places).flatMap(({ status, text, source }) => (text === "" ? [] : [{ name: status, text, source }]));
   const prose = section.prose.slice(1).map(({ text, facts }) => ({ text, facts, source: places.section(section) }));
-  return [...prose, ...items].filter(({ text, facts }) => /[.!?]$/.test(text) && facts.every(({ fact }) => fact !== "notShown")).map(({ text, source }) => ({ text, source }));
+  const said = [...prose, ...items].filter(({ text, facts }) => /[.!?]$/.test(text) && facts.every(({ fact }) => fact !== "notShown")).map(({ text, source }) => ({ text, source }));
+  return [...said, ...statuses];
 }
 
 /** An item as a whole; sentence by sentence where one of them says what is not shown. */
@@ -189,5 +194,5 @@ function withoutGaps(text: string, cells: readonly StatedText[], facts: readonly
 
 export function entriesOf(notes: readonly Note[]): readonly (Note & { readonly name: string })[] {
   const taken = new Set<string>();
-  return [...new Map(notes.map((note) => [`${note.text}\n${note.source}`, note])).values()].map((note) => ({ ...note, name: unique(slug(note.text), taken) }));
+  return [...new Map(notes.map((note) => [`${note.text}\n${note.source}`, note])).values()].map((note) => ({ ...note, name: unique(slug(note.name ?? note.text), taken) }));
 }

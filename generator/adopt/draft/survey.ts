@@ -8,6 +8,7 @@ import { has, isMethod, listedEndpoints, pathsIn, textIn } from "./listed.ts";
 import type { ShownRequest } from "./shown.ts";
 import { ownRows } from "./own-rows.ts";
 import type { Parts } from "./request-parts.ts";
+import type { StatedStatus } from "./statuses.ts";
 import type { Stated, StatedSection } from "../../facts/stated.ts";
 
 export interface Survey {
@@ -59,6 +60,8 @@ export interface Endpoint {
   readonly parts: Parts;
   readonly source: string;
   readonly section: StatedSection;
+  /** What its own section states of the answers' statuses. */
+  readonly statuses?: readonly StatedStatus[];
   /** The sections that are about the endpoint alone. */
   readonly headed?: readonly StatedSection[];
 }
