@@ -76,7 +76,7 @@ function withWords(context: Context, findings: readonly Finding[], trial: Trial)
   if (words.length === 0) return undefined;
   const settled = new Set(words.flatMap((step) => step.findings.map(({ fingerprint }) => fingerprint)));
   const { steps, unplaced } = wholeSteps(planOf(context, findings.filter(({ fingerprint }) => !settled.has(fingerprint))));
-  for (const some of [[...words, ...steps, ...unplaced.filter((one) => one.findings.every((finding) => isOfDocument(context, finding))).map(inDocumentAlone)], [...words, ...steps], words]) {
+  for (const some of [[...words, ...steps, ...sentencesAmong(unplaced, (finding) => isOfDocument(context, finding))], [...words, ...steps], words]) {
     const result = trial(some);
     if (result.ok) return result.made;
   }
@@ -85,7 +85,7 @@ function withWords(context: Context, findings: readonly Finding[], trial: Trial)
 
 /** All at once where that goes; else what goes, and then what goes only together with sentences of the document. */
 function placed(steps: readonly Step[], unplaced: readonly Unplaced[], trial: Trial, isOfDocument: (finding: Finding) => boolean): { made: Made | undefined; unplaced: readonly Unplaced[] } {
-  const sentences = unplaced.filter(({ findings }) => findings.every(isOfDocument)).map(inDocumentAlone);
+  const sentences = sentencesAmong(unplaced, isOfDocument);
   const all = trial([...steps, ...sentences]);
   const settledBy = (made: Made): readonly Unplaced[] => unplaced.filter(({ findings }) => !made.steps.some((step) => step.findings === findings));
   if (all.ok && steps.length + sentences.length > 0) return { made: all.made, unplaced: settledBy(all.made) };
@@ -113,6 +113,13 @@ function inSections(made: Made | undefined, steps: readonly Step[], trial: Trial
 function isOfDocument({ editions }: Context, finding: Finding): boolean {
   const inPassing = ["mention", "member", "path", "known", "windows", "holds", "statement"].includes(finding.fact);
   return inPassing && editions.ours.file !== editions.theirs.file && broughtAlong(finding, editions).length > 0;
+}
+
+/** A line of which the definitions say more stays as it is: without it they would seem to say what the document does. */
+function sentencesAmong(unplaced: readonly Unplaced[], isOfDocument: (finding: Finding) => boolean): readonly Step[] {
+  const [alone, others] = [true, false].map((is) => unplaced.filter(({ findings }) => findings.every(isOfDocument) === is));
+  const left = new Set(others!.flatMap(({ findings }) => findings.map(({ document }) => document.line)));
+  return alone!.filter(({ findings }) => !findings.some(({ document }) => left.has(document.line))).map(inDocumentAlone);
 }
 
 /** What no definition says: only our edition of the document changes, and whoever looks on is told. */
@@ -154,7 +161,7 @@ function tried({ measure }: Given, before: Texts, { findings, besides, errors }:
   const settled = steps.flatMap((step) => step.findings);
   if (settled.some(({ fingerprint }) => remaining.has(fingerprint))) return { ok: false, why: "the definitions would still not say it" };
   const news = [...remaining.values()].find(({ fingerprint }) => !known.has(fingerprint)) ?? newsBesides(besides, after.value.besides());
-  return news === undefined ? { ok: true, made: { texts, measured: after.value, steps } } : { ok: false, why: `the definitions would then say something else than the document of ${wordsFor(news)}` };
+  return news === undefined ? { ok: true, made: { texts, measured: after.value, steps } } : { ok: false, why: `the definitions would then say something else than the document of ${wordsFor(news)}, ${news.document.file}:${news.document.line}` };
 }
 
 /** What our own edition is found to say otherwise, and was not before. */
@@ -172,7 +179,7 @@ function kept(steps: readonly Step[], settled: readonly Step[], trial: Trial): {
     if (some.length === 0) return;
     const result = trial([...(made?.steps ?? settled), ...some]);
     if (result.ok) made = result.made;
-    else if (some.length === 1) refused.push({ is: "unplaced", findings: some[0]!.findings, why: result.why });
+    else if (some.length === 1) refused.push({ is: "unplaced", findings: some[0]!.findings, why: whyRefused(some[0]!, result.why) });
     else {
       const half = Math.ceil(some.length / 2);
       take(some.slice(0, half));
@@ -181,6 +188,11 @@ function kept(steps: readonly Step[], settled: readonly Step[], trial: Trial): {
   };
   take(steps);
   return { made, refused };
+}
+
+/** Where it would have been written, for whoever writes it in another way. */
+function whyRefused({ says, at }: Step, why: string): string {
+  return `"${says}"${at === undefined ? "" : ` at ${at.file}:${at.line}`} is left to you, as ${why}`;
 }
 
 function wordsFor({ place, fact }: Finding): string {

@@ -1,30 +1,39 @@
 /** Rows that came among kinds of resources or among operations: which resources are concerned, a person says. Here is told what to write, and where. */
 import { formatPlace } from "../../documents/place.ts";
+import { surveyOf } from "../draft/survey.ts";
 import type { Finding } from "../../drift/finding.ts";
 import { sectionAt, type RowIn } from "../edition/edition.ts";
 import { sameBlock } from "../edition/pairs.ts";
 import { methodWord } from "../words/methods.ts";
 import type { Context } from "./context.ts";
 import type { Declaration } from "./declared.ts";
+import { lineOf, nearestTo } from "./nearest.ts";
+import { endpointOf, pathOf } from "./operation.ts";
 import { unplaced, type Unplaced } from "./step.ts";
 
 export function behaviourUnplaced(context: Context, finding: Finding, row: RowIn): Unplaced {
   const beside = declarationsBeside(context, row);
   const source = `"@source ${formatPlace(finding.place)}" above it`;
   const operation = beside.find(({ is }) => is === "operation");
-  if (operation !== undefined) return unplaced(finding, `no kind has another operation on its path whose bodies the document calls the same: the kind of the resources that have it needs a member ${verbOf(row)}<…> with ${source}, like that at ${placeOf(operation)}`);
+  if (operation !== undefined) return unplaced(finding, `${whyNoOperation(context, row)} needs a member ${verbOf(row)}<…> with ${source}, like that at ${lineOf(operation.at)}`);
   const kind = beside.find(({ is }) => is === "kind");
-  if (kind !== undefined) return unplaced(finding, `no resource is of this kind yet: the kind needs an interface with "@kind ${row.row.name}" and ${source}, like that at ${placeOf(kind)}, and a resource that is of it`);
-  return unplaced(finding, "none of the rows around it is a field of the definitions");
+  if (kind !== undefined) return unplaced(finding, `no resource is of this kind yet: the kind needs an interface with "@kind ${row.row.name}" and ${source}, like that at ${lineOf(kind.at)}, and a resource that is of it`);
+  return unplaced(finding, `none of the rows around it is a field of the definitions: write a member with ${source} where it belongs, the nearest resource being that at ${lineOf(nearestTo(context, finding))}`);
+}
+
+function whyNoOperation(context: Context, row: RowIn): string {
+  const survey = surveyOf(context.editions.theirs.stated);
+  const endpoint = endpointOf(survey, row);
+  const resource = context.service.resources.find(({ uri }) => endpoint?.uris.includes(uri));
+  if (resource !== undefined) return `no operation of its resource has bodies that the document calls the same: the kind of the resource at ${lineOf(resource.definition)}`;
+  const isAlone = endpoint !== undefined && !survey.endpoints.some((one) => one !== endpoint && pathOf(one) === pathOf(endpoint));
+  if (isAlone) return `no other row has its path ${endpoint.where}: write a resource that has it, whose kind`;
+  return "no kind has another operation on its path whose bodies the document calls the same: the kind of the resources that have it";
 }
 
 function verbOf({ facts }: RowIn): string {
   const [method = "GET"] = facts.flatMap((fact) => (fact.fact === "methods" ? fact.value : []));
   return methodWord(method);
-}
-
-function placeOf({ at: { file, line } }: Declaration): string {
-  return `${file}:${line}`;
 }
 
 /** The kinds and operations of the rows around. */

@@ -1,6 +1,7 @@
 /** Facts that stand in definitions as values: URIs, keys, properties of a resource, windows, methods, what a header holds. */
 import type { LiteralTypeNode, Node, PropertySignature, TupleTypeNode, TypeReferenceNode } from "ts-morph";
 import type { Position } from "../../diagnostics/diagnostic.ts";
+import { formatPlace } from "../../documents/place.ts";
 import type { Finding } from "../../drift/finding.ts";
 import type { Edit } from "../edit/opened.ts";
 import { propertyOf, renameMember, setOptional } from "../edit/members.ts";
@@ -11,16 +12,29 @@ import { literalToken } from "../print/token.ts";
 import { printType } from "../print/type.ts";
 import { methodWord } from "../words/methods.ts";
 import { declarationAt, type Context, type Declaring } from "./context.ts";
+import { lineOf, nearestTo, resourceFor } from "./nearest.ts";
 import { unplaced, type Planned, type Step } from "./step.ts";
 
 export function planLiteral(context: Context, finding: Finding): Planned {
   const declaration = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
-  if (declaration === undefined) return unplaced(finding, "no definition says it yet");
+  if (declaration === undefined) return unplaced(finding, `no definition says it yet: write it with "@source ${formatPlace(finding.place)}" above it, at ${lineOf(nearestTo(context, finding))}`);
   const scheme = schemeEdits(context, finding, declaration);
   if (scheme !== undefined) return { ...step(finding, scheme), says: `the way to authenticate: ${scheme.map(({ text }) => text).join(", ")}` };
   const edits = editsOf(context, finding, declaration);
-  if (edits === undefined) return unplaced(finding, "the definition has no value that stands for it");
+  if (edits === undefined) return unplaced(finding, whyNoValue(context, finding));
   return step(finding, edits);
+}
+
+function whyNoValue(context: Context, finding: Finding): string {
+  const { definition, from, to, values } = finding;
+  const path = values?.to?.fact === "path" && to !== undefined ? withoutBase(to, context.service.bases) : undefined;
+  if (path?.startsWith("/") === true && from !== undefined && hasOtherwise(context, from)) return resourceFor(context, finding, path);
+  return `no value at ${lineOf(definition!)} stands for it: write there ${to ?? "nothing"} for ${from ?? "nothing"}`;
+}
+
+/** No path of the document became another one: the path came. */
+function hasOtherwise({ editions: { ours, theirs } }: Context, path: string): boolean {
+  return stillHas(theirs.text, path) || !stillHas(ours.text, path);
 }
 
 /** The way to authenticate, where its row or sentence gives it otherwise. */

@@ -172,11 +172,11 @@ function kindOf(property: PropertySignature): InterfaceDeclaration {
   return property.getParent() as InterfaceDeclaration;
 }
 
-function endpointOf({ endpoints, places }: Survey, { row }: RowIn): Endpoint | undefined {
+export function endpointOf({ endpoints, places }: Survey, { row }: RowIn): Endpoint | undefined {
   return endpoints.find(({ source }) => source === places.row(row));
 }
 
-function pathOf({ uris, general, where }: Endpoint): string {
+export function pathOf({ uris, general, where }: Endpoint): string {
   return uris.length + general.length === 0 ? where : [...uris, ...general].sort().join("\n");
 }
 

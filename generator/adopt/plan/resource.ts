@@ -4,6 +4,7 @@
  */
 import { posix } from "node:path";
 import type { InterfaceDeclaration, PropertySignature, SourceFile, TypeAliasDeclaration, TypeLiteralNode } from "ts-morph";
+import { formatPlace } from "../../documents/place.ts";
 import type { Finding } from "../../drift/finding.ts";
 import { typeName } from "../draft/names.ts";
 import { pathOf } from "../draft/resource-files.ts";
@@ -22,20 +23,21 @@ import { declarationAt, type Context } from "./context.ts";
 import { declaredAt, planData } from "./data.ts";
 import type { DeclaredResource } from "./declared-service.ts";
 import { sectionMembers } from "./member.ts";
+import { lineOf, nearestTo } from "./nearest.ts";
 import { unplaced, type Planned } from "./step.ts";
 
 export function planSection(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   const survey = surveyOf(context.editions.theirs.stated);
   const { targets } = targetsOf(survey);
   const target = targets.find(({ fields }) => fields !== undefined && fields.section.at.line === finding.document.line);
-  if (target?.fields === undefined) return planData(context, finding, survey, targets) ?? unplaced(finding, "no URI is given for it in a way that is understood");
+  if (target?.fields === undefined) return planData(context, finding, survey, targets) ?? unplaced(finding, `no URI with fields is given for it in a way that is understood: write a resource, or the data of one, with "@source ${formatPlace(finding.place)}" above it, like that at ${lineOf(nearestTo(context, finding))}`);
   const kin = kinOf(context, survey, target);
-  if (kin === undefined) return unplaced(finding, "no resource of its kind is there to be taken for a pattern");
+  if (kin === undefined) return unplaced(finding, `no resource of its kind is there to be taken for a pattern: write one with the uri "${target.uri}" and "@source ${target.source}" above it, in ${context.folder}/${pathOf(target.uri)}.ts`);
   const writing: Writing = { context, survey, target, kin, file: `${context.folder}/${pathOf(target.uri)}.ts`, needs: [], sections: [target.fields], guesses: [] };
   const known = pathOnly(writing);
-  if (known === undefined && context.texts.has(writing.file)) return unplaced(finding, `there is a file "${writing.file}" already`);
+  if (known === undefined && context.texts.has(writing.file)) return unplaced(finding, `there is a file "${writing.file}" already: write there what the section says, with "@source ${target.source}" above it`);
   const declarations = declarationsOf(known === undefined ? writing : { ...writing, known });
-  if (declarations === undefined) return unplaced(finding, "its fields are not stated in words that are understood");
+  if (declarations === undefined) return unplaced(finding, `its fields are not stated in words that are understood: write it in ${writing.file}, like ${kin.alias.getName()} at ${lineOf(kin.resource.definition)}`);
   const text = printFile({ imports: importsOf(writing, declarations), declarations });
   const settled = all.filter((one) => one.fact === "section" && writing.sections.some(({ section }) => section.at.line === one.document.line));
   return {

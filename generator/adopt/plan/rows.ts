@@ -1,6 +1,7 @@
 /** Rows that come, go, move or get another name: members of the definitions that do the same. */
 import type { Node, PropertySignature } from "ts-morph";
 import { parsePlace } from "../../documents/find.ts";
+import { formatPlace } from "../../documents/place.ts";
 import type { Finding } from "../../drift/finding.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
 import { addMember, nameOf, propertyOf, removeMember, renameMember, type Container } from "../edit/members.ts";
@@ -14,8 +15,10 @@ import { behaviourUnplaced } from "./behaviour.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
 import { schemeEdits, wordsBegun } from "./literals.ts";
 import { memberOf } from "./member.ts";
+import { lineOf } from "./nearest.ts";
 import { planOperations } from "./operation.ts";
 import { referencesTo } from "./references.ts";
+import { planRowSaid } from "./row-said.ts";
 import { unplaced, type Planned } from "./step.ts";
 import { label } from "./types.ts";
 
@@ -35,13 +38,13 @@ export function planAdded(context: Context, finding: Finding, nested: readonly F
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   if (row === undefined) return unplaced(finding, "no row of the document stands where the finding is");
   const beside = placeOf(context, row);
-  if (beside === undefined) return planOperations(context, finding, row) ?? behaviourUnplaced(context, finding, row);
+  if (beside === undefined) return planOperations(context, finding, row) ?? planRowSaid(context, finding, row) ?? behaviourUnplaced(context, finding, row);
   const file = fileOf(beside.container);
   const rows = rowsOf(context, finding, row).filter((one) => propertyOf(beside.container, one.row.name) === undefined);
   if (rows.length === 0) return unplaced(finding, "the definitions have a member of that name there");
   const printed = rows.map((one) => memberOf(context, file, one, !hasRequired(beside)));
   const known = printed.filter((one) => one !== undefined);
-  if (known.length < rows.length) return unplaced(finding, "the document does not say its type in words that are understood");
+  if (known.length < rows.length) return unplaced(finding, `the document does not say its type in words that are understood: write a member ${rows.map((one) => one.row.name).join(", ")} with its type at ${file}:${beside.sibling.getStartLineNumber()}`);
   const guesses = known.flatMap((one) => one.guesses);
   return {
     is: "step",
@@ -63,7 +66,7 @@ function rowsOf({ editions: { theirs } }: Context, { to }: Finding, row: RowIn):
 
 export function planRemoved(context: Context, finding: Finding): Planned {
   const property = propertyAt(context, finding);
-  if (property === undefined) return unplaced(finding, "definitions other than fields are made of it: take away what has it as its source, or name another place there");
+  if (property === undefined) return unplaced(finding, `definitions other than fields are made of it: take away what has "@source ${formatPlace(finding.place)}" above it${finding.definition === undefined ? "" : `, first at ${lineOf(finding.definition)}`}, or name another place there`);
   const names = new Set(finding.from?.split(", ") ?? []);
   const beside = (property.getParent() as Container).getProperties().filter((one) => one !== property && names.has(nameOf(one)));
   return {
@@ -80,13 +83,13 @@ export function planRenamed(context: Context, finding: Finding): Planned {
   const property = propertyAt(context, finding);
   const { from, to } = finding;
   if (property === undefined || from === undefined || to === undefined) return unplaced(finding, "it is no field of the definitions");
-  const named = schemeEdits(context, finding, property) ?? [renameMember(property, to), ...referencesTo(context, property, from, to)];
+  const named = schemeEdits(context, finding, property) ?? (nameOf(property) === from ? [renameMember(property, to), ...referencesTo(context, property, from, to)] : []);
   return {
     is: "step",
     findings: [finding],
     edits: [...named, ...sourcesOfRow(context, finding, from, to)],
     needs: wordsBegun(named),
-    says: `${label(property)}: renamed to ${to}`,
+    says: named.length === 0 ? `${label(property)}: its source is called ${to}` : `${label(property)}: renamed to ${to}`,
     at: finding.definition!,
   };
 }

@@ -14,6 +14,7 @@ import { tablesInPlace } from "../edition/pairs.ts";
 import { placesOf } from "../draft/survey.ts";
 import { literal, member, name, record, type MemberSyntax } from "../print/syntax.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
+import { lineOf, nearestTo } from "./nearest.ts";
 import { unplaced, type Planned } from "./step.ts";
 
 /** The records of a resource or a service that hold notes, in their order. */
@@ -23,7 +24,7 @@ export const noteRecords = ["statements", "notShown", "contradictions"];
 export function planStatementRemoved(context: Context, finding: Finding): Planned {
   const node = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
   const notes = isProperty(node) ? recordAround(node) : undefined;
-  if (!isProperty(node) || notes === undefined) return unplaced(finding, "it is said by more than an entry of notes");
+  if (!isProperty(node) || notes === undefined) return unplaced(finding, finding.definition === undefined ? "no entry of notes says it" : `more than an entry of notes says it: write what the document says now, in the type at ${lineOf(finding.definition)} or near it`);
   if (finding.fact === "mention" && !node.getText().includes(finding.from ?? "")) return unplaced(finding, "the definitions say nothing of it");
   const isLast = (node.getParent() as TypeLiteralNode).getProperties().length === 1;
   const come = nameOf(notes) === "notShown" ? rowsInPlace(context, finding, notes.getParent() as TypeLiteralNode) : [];
@@ -54,11 +55,11 @@ function rowsInPlace(context: Context, finding: Finding, facts: TypeLiteralNode)
 
 export function planStatementAdded(context: Context, finding: Finding): Planned {
   const sentence = sentenceAt(context, finding);
-  const owner = ownerOf(context, finding);
-  const facts = owner?.getTypeNode()?.getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral");
-  if (facts === undefined || owner === undefined) return unplaced(finding, "no resource and no service has notes that could hold it");
+  const noting = notesFor(context, finding);
+  if (noting === undefined) return unplaced(finding, "no resource and no service has notes that could hold it");
+  const { alias: owner, facts } = noting;
   const gap = finding.values?.to?.fact === "notShown" && (finding.to ?? "").startsWith("not shown") ? finding.values.to.value : gapAt(context, finding);
-  if (gap === undefined && sentence === undefined) return unplaced(finding, "it stands in no sentence");
+  if (gap === undefined && sentence === undefined) return unplaced(finding, `it stands in no sentence that could be an entry of notes: write what it says, with "@source ${formatPlace(finding.place)}" above it, at ${lineOf(finding.definition ?? nearestTo(context, finding))}`);
   const notes = gap === undefined ? "statements" : "notShown";
   const text = gap === undefined ? sentence!.text : lowered(gap);
   const entry = entryOf(facts, notes, text, formatPlace(finding.place));
@@ -105,17 +106,24 @@ function isOnlyGone(context: Context, finding: Finding): boolean {
   return section !== undefined && own !== undefined && sentence !== undefined && isKnown(section, own, sentence);
 }
 
-function entryOf(facts: TypeLiteralNode, notes: string, text: string, source: string): MemberSyntax {
+export function entryOf(facts: TypeLiteralNode, notes: string, text: string, source: string): MemberSyntax {
   const taken = new Set(propertyOf(facts, notes)?.getDescendants().filter(isSignature).map(nameOf));
   const type = notes === "notShown" ? name("NotShown", literal(text)) : literal(text);
   return member(free(slug(text), taken), type, { tags: [{ tag: "source", text: source }] });
 }
 
-function entriesAdded(facts: TypeLiteralNode, notes: string, entries: readonly MemberSyntax[]): readonly Edit[] {
+export function entriesAdded(facts: TypeLiteralNode, notes: string, entries: readonly MemberSyntax[]): readonly Edit[] {
   const known = propertyOf(facts, notes)?.getTypeNode();
   if (known?.getKindName() === "TypeLiteral") return entries.map((entry) => addMember(known as TypeLiteralNode, entry, (known as TypeLiteralNode).getProperties().at(-1)));
   const before = facts.getProperties().findLast((property) => !noteRecords.slice(noteRecords.indexOf(notes)).includes(nameOf(property)));
   return entries.length === 0 ? [] : [addMember(facts, member(notes, record(...entries)), before)];
+}
+
+/** The facts in which the notes on a section stand. */
+export function notesFor(context: Context, finding: Finding): { readonly alias: TypeAliasDeclaration; readonly facts: TypeLiteralNode } | undefined {
+  const alias = ownerOf(context, finding);
+  const facts = alias?.getTypeNode()?.getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral");
+  return alias === undefined || facts === undefined ? undefined : { alias, facts };
 }
 
 /** The resource whose source is the section, else the service. */

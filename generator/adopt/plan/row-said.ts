@@ -1,0 +1,35 @@
+/** A row that came among rows of which no one thing is made, such as limits: an entry of the notes says what it does. */
+import { formatPlace } from "../../documents/place.ts";
+import type { Finding } from "../../drift/finding.ts";
+import { valueOf } from "../../facts/fact.ts";
+import { surveyOf } from "../draft/survey.ts";
+import { fileOf } from "../edit/spans.ts";
+import type { RowIn } from "../edition/edition.ts";
+import type { Context } from "./context.ts";
+import { endpointOf } from "./operation.ts";
+import { entriesAdded, entryOf, notesFor } from "./statements.ts";
+import type { Step } from "./step.ts";
+
+/** Undefined for what is, or belongs to, a field, a kind or an operation. */
+export function planRowSaid(context: Context, finding: Finding, row: RowIn): Step | undefined {
+  const owner = isOfNoDefinition(context, row) ? notesFor(context, finding) : undefined;
+  const said = row.row.cells.filter(({ column, text }) => column !== row.block.named && text !== "").map(({ text }) => text);
+  if (owner === undefined || said.length === 0) return undefined;
+  const { alias, facts } = owner;
+  const entry = entryOf(facts, "statements", `${row.row.name}: ${said.join("; ")}`, formatPlace(finding.place));
+  return {
+    is: "step",
+    findings: [finding],
+    edits: entriesAdded(facts, "statements", [entry]),
+    needs: [],
+    says: `statements of ${alias.getName()}: ${entry.name} added`,
+    at: { file: fileOf(alias), line: alias.getStartLineNumber(), column: 1, length: 0 },
+    guesses: [`${entry.name}: the row stands in the definitions as the document has it`],
+  };
+}
+
+function isOfNoDefinition({ editions: { theirs } }: Context, row: RowIn): boolean {
+  const survey = surveyOf(theirs.stated);
+  const isKind = survey.kinds.some(({ name }) => name === row.row.name);
+  return row.block.is === "table" && !isKind && endpointOf(survey, row) === undefined && valueOf(row.facts, "type") === undefined;
+}
