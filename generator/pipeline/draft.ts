@@ -25,7 +25,7 @@ export function draftService(project: Project, folder: ServiceFolder, { file, te
   const own = `${folder.folder}/document.md`;
   const measured = measureWith({ project, folder, own, disk })(texts);
   const guessed = fewOfEach([...texts].flatMap(([path, own]) => marksIn(path, own)));
-  const left = draft.left.map((what) => report("not-drafted", { what }));
+  const left = leftOut(draft.left);
   const files = [...texts].map(([path, after]) => ({ path, before: undefined, after }));
   const changes = files.map(({ path }) => ({ says: "drafted", at: { file: path, line: 1 } }));
   const errors = measured.ok ? measured.value.errors : measured.diagnostics;
@@ -38,11 +38,22 @@ interface Mark {
   readonly at: Position;
 }
 
-/** So many guesses that differ in the document's words alone are told one by one. */
+/** So many that differ in the document's words alone are told one by one. */
 const few = 20;
 
+function withoutQuoted(text: string): string {
+  return text.replace(/"[^"]*"/g, '""');
+}
+
+function leftOut(left: readonly string[]): readonly Diagnostic[] {
+  return [...grouped(left, (what) => withoutQuoted(what).replace(/\d+/g, "")).values()].flatMap((alike) => {
+    const [next] = alike.slice(few);
+    return [...alike.slice(0, few).map((what) => report("not-drafted", { what })), ...(next === undefined ? [] : [report("not-drafted-more", { what: next, more: alike.length - few })])];
+  });
+}
+
 function fewOfEach(marks: readonly Mark[]): readonly Diagnostic[] {
-  const sorts = grouped(marks, ({ guess }) => guess.replace(/"[^"]*"/g, '""').replace(/(?<=the type of )[^,]*/, ""));
+  const sorts = grouped(marks, ({ guess }) => withoutQuoted(guess).replace(/(?<=the type of )[^,]*/, ""));
   return [...sorts.values()].flatMap((alike) => {
     const [next] = alike.slice(few);
     return [...alike.slice(0, few).map(({ guess, at }) => report("guessed", { guess }, at)), ...(next === undefined ? [] : [report("guessed-more", { guess: next.guess, more: alike.length - few }, next.at)])];

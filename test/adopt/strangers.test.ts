@@ -55,6 +55,18 @@ test("HTML tables are tables of Markdown, where these can say it", () => {
   expect(withMarkdownTables(spanned)).toEqual({ text: spanned, lines: [] });
 });
 
+test("what is left out of many sections alike is told of twenty, and counted", async () => {
+  const root = mkdtempSync(`${tmpdir()}/specwright-strangers-`);
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const sections = Array.from({ length: 25 }, (_, index) => `## Part ${index + 1}\n\n| Field | Type |\n|---|---|\n| size | number |\n`);
+  writeFileSync(`${root}/api.md`, `# Parts (version 1)\n\nBase URL: https://parts.example/v1\n\n## GET /wholes\n\nReads them.\n\n${sections.join("\n")}`);
+  const { diagnostics } = await adopt({ root, definitions: "spec-src", out: "generated", cache: ".cache" }, { documents: new Map([["parts", `${root}/api.md`]]), mode: "write" });
+  const left = diagnostics.filter(({ severity }) => severity === "error");
+  expect(left.map(({ code }) => code)).toEqual([...Array.from({ length: 20 }, () => "not-drafted"), "not-drafted-more"]);
+  expect(left[19]!.message).toBe('The draft leaves out the fields of "Part 20": the document gives no URI for them in a way that is understood.');
+  expect(left[20]!.message).toBe('The draft leaves out 5 more of the kind, the first of them the fields of "Part 21": the document gives no URI for them in a way that is understood.');
+});
+
 test("a document without endpoints says which forms are understood, and nothing is written", async () => {
   const root = mkdtempSync(`${tmpdir()}/specwright-strangers-`);
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -12,6 +12,11 @@ export const adopt = {
     help: "Write it into the definitions by hand.",
   }),
 
+  "not-drafted-more": ({ what, more }: { what: string; more: number }) => ({
+    message: `The draft leaves out ${more} more of the kind, the first of them ${what}.`,
+    help: "Write them into the definitions by hand: `specwright drift` then tells what the document says that they do not.",
+  }),
+
   guessed: ({ guess }: { guess: string }) => ({
     severity: "warning",
     message: `Guessed: ${guess}.`,
