@@ -126,6 +126,8 @@ const cases: readonly Case[] = [
   { says: "a section gone of which one declaration of a file was made, and its fact with it", changes: [["### Operational data fields (port oper)\n\n| Field | JSON type |\n|---|---|\n| state | string (the value Down appears) |\n| loc_list, geo_location, level_str, loc_last | string |\n| group_id, loc_max_depth, loc_success, loc_error, loc_override | number |\n\n", ""]] },
   { says: "a resource moved below a new segment, with what is below it", changes: [["The element URI is /mgmt/v3/authentication.", "The element URI is /mgmt/v3/aaa/authentication."], ["| POST | /mgmt/v3/authentication or", "| POST | /mgmt/v3/aaa/authentication or"], ["/mgmt/v3/slb/common, /mgmt/v3/authentication |", "/mgmt/v3/slb/common, /mgmt/v3/aaa/authentication |"], ["Reference object: /mgmt/v3/authentication/console", "Reference object: /mgmt/v3/aaa/authentication/console"], ["reference path /mgmt/v3/authentication/console.", "reference path /mgmt/v3/aaa/authentication/console."]] },
   { says: "an operation whose row is called otherwise, and which keeps its own name", changes: [["| Read rate | GET |", "| Get rates | GET |"]] },
+  { says: "what stands for the address of a service", every: [["{base_url}", "{device_url}"]], changes: [] },
+  { says: "what stands for the address of a service, with its name in a sentence", service: "controller-v2", every: [["{controller_base_url}", "{api_base_url}"]], changes: [] },
   { says: "a limit in a row of its own", changes: [["| rate windows |", "| URL length | 2048 characters |\n| rate windows |"]] },
   { says: "a segment before the placeholder that a URI begins with", service: "controller-v2", every: [["| /{object_collection}", "| /objects/{object_collection}"]], changes: [] },
 ];

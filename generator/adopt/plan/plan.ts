@@ -10,6 +10,7 @@ import { planLiteral, schemeEdits } from "./literals.ts";
 import { planSection } from "./resource.ts";
 import { planSectionGone } from "./resource-gone.ts";
 import { planDeclarationsGone } from "./section-gone.ts";
+import { planServerVariables } from "./server-variable.ts";
 import { planServers } from "./servers.ts";
 import { planMethods } from "./operation.ts";
 import { nestedIn, planAdded, planMoved, planRemoved, planRenamed } from "./rows.ts";
@@ -42,7 +43,7 @@ function sectionsFirst(findings: readonly Finding[]): readonly Finding[] {
 /** What many share comes first: what changes with a word or an address is no change of the fields or the paths. */
 export function wordsOf(context: Context, findings: readonly Finding[]): readonly Step[] {
   const spread = findings.flatMap(everyPlace).filter((finding) => isOnType(context, finding));
-  return [...planServers(context, findings), ...planWords(context, [...grouped(spread, definedAt).values()])];
+  return [...planServers(context, findings), ...planServerVariables(context, findings), ...planWords(context, [...grouped(spread, definedAt).values()])];
 }
 
 /** A cell that several names share is one finding: each of its fields takes a step of its own. */
