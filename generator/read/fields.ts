@@ -1,6 +1,6 @@
 /** The properties of an object type as fields: name, whether it is required, shape, what its comment says. */
 import type { Json } from "../model/shape.ts";
-import { checkTags, declaredAt, descriptionOf, sourcesOf, tagOf } from "./comments.ts";
+import { checkTags, declaredAt, descriptionOf, sourcesOf, tagOf, type Tag } from "./comments.ts";
 import { libFile } from "./lib.ts";
 import { isMarkerName } from "./markers.ts";
 import { propertiesInOrder } from "./order.ts";
@@ -41,11 +41,17 @@ function originOf(source: Source, node: ts.Node, typeNode: ts.TypeNode | undefin
 function saidOf(source: Source, declaration: ts.Node): Pick<FieldReading, "description" | "example" | "deprecated"> {
   checkTags(source, declaration);
   const example = tagOf(declaration, "example");
+  const deprecated = tagOf(declaration, "deprecated");
   return {
-    description: descriptionOf(declaration),
+    description: [descriptionOf(declaration), instead(deprecated)].filter((text) => text !== "").join("\n\n"),
     ...(example === undefined ? {} : { example: jsonOrText(example.text) }),
-    ...(tagOf(declaration, "deprecated") === undefined ? {} : { deprecated: true }),
+    ...(deprecated === undefined ? {} : { deprecated: true }),
   };
+}
+
+/** What the tag says of a deprecated field: OpenAPI has a mark for these, and no place for why. */
+function instead(deprecated: Tag | undefined): string {
+  return deprecated === undefined || deprecated.text === "" ? "" : `Deprecated: ${deprecated.text}`;
 }
 
 /** An example is JSON, or a text that needs no quotes. */
