@@ -11,7 +11,9 @@ export interface Match {
 
 const number = String.raw`[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?`;
 const item = String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|values?)\b|default[:=]? [^\s,;])(?:"[^"]*"|'[^']*'|“[^”]*”|[^\s,;:.()"'“”]+(?:[.:][^\s,;:.()"'“”]+)*)`;
-const separator = String.raw`(?:\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+)`;
+/** What follows a comma may be a clause about the list before it. */
+const clause = String.raw`(?:as|if|when|where|which|while|unless|depending)\s+[a-z]`;
+const separator = String.raw`(?:\s*,\s*(?!${clause})(?:and\s+|or\s+)?|\s+(?:and|or)\s+|\s+[/|]\s+)`;
 
 /** After a colon a value may be of several words or a small one, where nothing else stands before the end of its sentence or bracket. */
 const word = String.raw`(?!(?:and|or)\b|default[:=]? [^\s,;])(?:"[^"]*"|'[^']*'|[^\s,;:.()"'“”]+(?:[.:][^\s,;:.()"'“”]+)*)`;

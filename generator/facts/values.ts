@@ -2,10 +2,10 @@
 import type { Scalar } from "../model/shape.ts";
 import type { BitMeaning } from "./fact.ts";
 
-/** The items of `a, b and c`. */
+/** The items of `a, b and c`, of `a / b / c`. */
 export function itemsOf(list: string): readonly string[] {
   return list
-    .split(/\s*,\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/)
+    .split(/\s*,\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+|\s+[/|]\s+/)
     .map((item) => item.trim())
     .filter((item) => item !== "");
 }
