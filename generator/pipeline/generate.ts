@@ -121,10 +121,8 @@ function keepStates(project: Project, request: GenerateRequest, ready: readonly 
     if (one.is === "settled") continue;
     const { plan, inputs, keepTexts } = one.prepared;
     if (!touched(written, plan)) continue;
-    const outputs = outputsIn(project, plan);
-    keepState(project, one.inputs, askedIn(request), inputs, outputs, one.before, one.diagnostics, disk);
-    const hashes = new Map(outputs.map(({ path, hash }) => [path, hash]));
-    keepTexts((path) => hashes.get(`${project.out}/${plan.service}/${path}`) ?? "");
+    keepState(project, one.inputs, askedIn(request), inputs, outputsIn(project, plan), one.before, one.diagnostics, disk);
+    keepTexts();
   }
 }
 

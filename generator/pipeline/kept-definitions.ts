@@ -17,7 +17,7 @@ import { readBundle, writeBundle } from "../write/cache.ts";
 import type { Project } from "./contract.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { readInputs, type Inputs } from "./inputs.ts";
-import { LostPiece } from "./kept.ts";
+import { LostPiece } from "./kept-files.ts";
 import { pack, unpack } from "./parts/packed.ts";
 import { modulesIn, withReadings } from "./readings.ts";
 import type { ServiceFolder } from "./services.ts";

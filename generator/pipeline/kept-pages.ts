@@ -5,7 +5,7 @@
 import { remembered, valueAt } from "../values/remembered.ts";
 import type { PageTexts } from "../views/docs/known-page.ts";
 import { partName } from "../views/docs/search/parts.ts";
-import { LostPiece } from "./kept.ts";
+import { LostPiece } from "./kept-files.ts";
 import type { KeptFragments, ToKeep } from "./kept-parts.ts";
 import { readOne, writeOne, type Shelf } from "./shelf.ts";
 

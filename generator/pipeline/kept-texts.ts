@@ -6,7 +6,7 @@ import type { Disk } from "../disk/disk.ts";
 import { leniently } from "../disk/fault.ts";
 import { entriesAt, type Entries, type EntryPlaces } from "../openapi/texts.ts";
 import { documentsFor } from "../plan/documents.ts";
-import type { JoinedFile } from "../plan/joined.ts";
+import type { joinedDocuments } from "../plan/joined.ts";
 import { hashOf } from "../values/hash.ts";
 import { once } from "../values/remembered.ts";
 import type { Project } from "./contract.ts";
@@ -23,18 +23,18 @@ type Stamp = Pick<KeptFragments, "key" | "standing">;
 /** What a run leaves in one document. */
 export interface TextPlaces {
   readonly path: string;
+  /** Of the document. */
+  readonly hash: string;
   readonly files: ReadonlyMap<string, Stamp & { readonly at: EntryPlaces }>;
 }
 
-interface KeptDocument extends TextPlaces {
-  readonly hash: string;
-}
-
 /** @param parts what the documents were joined from, in the same order */
-export function textPlaces(documents: readonly JoinedFile[], parts: readonly (Stamp & { readonly file: string })[]): readonly TextPlaces[] {
-  return documents.flatMap(({ path, places }) =>
-    places === undefined ? [] : [{ path, files: new Map(parts.map(({ file, key, standing }, index) => [file, { key, standing, at: places[index]! }])) }],
-  );
+export function textPlaces(joined: ReturnType<typeof joinedDocuments>, parts: readonly (Stamp & { readonly file: string })[]): readonly TextPlaces[] {
+  return joined.flatMap((output) => {
+    if (!("places" in output)) return [];
+    const { path, hash, places } = output;
+    return [{ path, hash, files: new Map(parts.map(({ file, key, standing }, index) => [file, { key, standing, at: places[index]! }])) }];
+  });
 }
 
 /** Outputs of a service, and where it is kept what stands in them. */
@@ -51,7 +51,7 @@ export function writtenBy(project: Project, service: ServiceFolder, groups: read
 export function keptTexts({ folder, shelf }: Written, groups: readonly string[]): KeptTexts {
   const paths = documentsFor(groups).flatMap(({ files }) => files.map(({ path }) => path));
   const documents = once(() => {
-    const kept = readOne<KeptDocument>(shelf, "texts", 0);
+    const kept = readOne<TextPlaces>(shelf, "texts", 0);
     return paths.map((path) => standing(kept.get(path), `${folder}/${path}`, shelf.disk));
   });
   return (file, { key, standing }) => {
@@ -64,7 +64,7 @@ export function keptTexts({ folder, shelf }: Written, groups: readonly string[])
 }
 
 /** A document with its text, where that is what was written. */
-function standing(kept: KeptDocument | undefined, place: string, disk: Disk): (KeptDocument & { readonly text: Uint8Array }) | undefined {
+function standing(kept: TextPlaces | undefined, place: string, disk: Disk): (TextPlaces & { readonly text: Uint8Array }) | undefined {
   let text: Uint8Array | undefined;
   leniently(() => {
     if (kept !== undefined && disk.kind(place) === "file") text = disk.read(place);
@@ -72,7 +72,7 @@ function standing(kept: KeptDocument | undefined, place: string, disk: Disk): (K
   return kept !== undefined && text !== undefined && hashOf(text) === kept.hash ? { ...kept, text } : undefined;
 }
 
-/** @param hashOfOutput of an output by its path below the service's folder */
-export function keepTexts({ shelf }: Written, documents: readonly TextPlaces[], hashOfOutput: (path: string) => string): void {
-  if (documents.length > 0) writeOne<KeptDocument>(shelf, "texts", 0, documents.map((document) => [document.path, { ...document, hash: hashOfOutput(document.path) }]));
+/** Once the documents stand as they were joined. */
+export function keepTexts({ shelf }: Written, documents: readonly TextPlaces[]): void {
+  if (documents.length > 0) writeOne<TextPlaces>(shelf, "texts", 0, documents.map((document) => [document.path, document]));
 }

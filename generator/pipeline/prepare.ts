@@ -17,11 +17,8 @@ export interface Prepared {
   readonly plan: ServicePlan;
   /** Every file that the plan follows from, by path relative to the root, with its hash. */
   readonly inputs: ReadonlyMap<string, string | undefined>;
-  /**
-   * Once the plan is what stands on the disk: keeps where in it texts stand that a later run can use.
-   * @param hashOfOutput of an output by its path below the service's folder
-   */
-  readonly keepTexts: (hashOfOutput: (path: string) => string) => void;
+  /** Once the plan is what stands on the disk: keeps where in it texts stand that a later run can use. */
+  readonly keepTexts: () => void;
 }
 
 export async function prepare(project: Project, inputs: Inputs, options: PrepareOptions): Promise<Outcome<Prepared>> {
@@ -41,7 +38,7 @@ export async function prepare(project: Project, inputs: Inputs, options: Prepare
     const { files, intact = [], document, texts = [] } = made.value;
     const plan = { service: inputs.service.name, files, intact, ...(options.only === undefined ? {} : { partial: inGroups(options.only) }) };
     const besides = [document, changeLog.value].map(({ path, hash }) => [path, hash] as const);
-    return outcome({ plan, inputs: new Map([...readings.hashes, ...besides]), keepTexts: (hashOfOutput) => keepTexts(written, texts, hashOfOutput) }, found);
+    return outcome({ plan, inputs: new Map([...readings.hashes, ...besides]), keepTexts: () => keepTexts(written, texts) }, found);
   });
 }
 

@@ -7,6 +7,7 @@ import { folderOf, headerSources, isEmpty, joinedSources, partPath, sourcePart }
 import type { EntryPlaces } from "../openapi/texts.ts";
 import { hashOf } from "../values/hash.ts";
 import { documentsFor, SOURCES } from "./documents.ts";
+import type { HashedFile } from "./hashed.ts";
 import type { OutputFile } from "./output.ts";
 import type { PartMade } from "./part.ts";
 
@@ -15,13 +16,13 @@ export interface Contribution extends Pick<PartMade, "documents" | "sources"> {
   readonly file: string;
 }
 
-/** An output, and for the text of a document where in it stands what each file contributes, in their order. */
-export interface JoinedFile extends OutputFile {
-  readonly places?: readonly EntryPlaces[];
+/** A document, and where in it stands what each file contributes, in their order. */
+export interface JoinedDocument extends HashedFile {
+  readonly places: readonly EntryPlaces[];
 }
 
-export function joinedDocuments(root: Root, parts: readonly Contribution[], { listed }: ServiceIndex, groups: readonly string[]): readonly JoinedFile[] {
-  return documentsFor(groups).flatMap(({ group, dialect, files }, position): readonly JoinedFile[] => {
+export function joinedDocuments(root: Root, parts: readonly Contribution[], { listed }: ServiceIndex, groups: readonly string[]): readonly (JoinedDocument | OutputFile)[] {
+  return documentsFor(groups).flatMap(({ group, dialect, files }, position): readonly (JoinedDocument | OutputFile)[] => {
     const fragments = parts.map(({ documents }) => documents[group]!);
     const { document, traces, text } = documentFrom(root, fragments, listed, dialect);
     const texts = files.map(({ path, format }) => {

@@ -17,7 +17,6 @@ import { loadTemplateFiles } from "../../../generator/pipeline/template-files.ts
 import { groupNames } from "../../../generator/plan/groups.ts";
 import { findServices, type ServiceFolder } from "../../../generator/pipeline/services.ts";
 import { shelfOf } from "../../../generator/pipeline/shelf.ts";
-import { hashOf } from "../../../generator/values/hash.ts";
 // @ts-expect-error The bench is JavaScript: it runs as it is.
 import { definitionPath, writeSynthetic } from "../../bench/synthetic.mjs";
 
@@ -83,7 +82,7 @@ function leave(project: Project, service: ServiceFolder, { files, toKeep, texts 
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  keepTexts(written, texts!, (path) => hashOf(readFileSync(join(folder, path))));
+  keepTexts(written, texts!);
 }
 
 /** The documents both ways. */

@@ -6,8 +6,9 @@ import type { Disk } from "../disk/disk.ts";
 import type { Outline } from "../link/outline.ts";
 import { remembered } from "../values/remembered.ts";
 import type { Project } from "./contract.ts";
+import type { ReadModule } from "./parts/hand.ts";
 import type { ServiceFolder } from "./services.ts";
-import { bundleOf, bundles, readOne, shelfOf, writeOne } from "./shelf.ts";
+import { bundleOf, bundles, byBundle, readOne, shelfOf, writeOne } from "./shelf.ts";
 
 export interface Kept {
   readonly hash: string;
@@ -61,4 +62,40 @@ export function forgetFiles(project: Project, service: ServiceFolder, disk: Disk
 
 export function isFresh(kept: Kept | undefined, path: string, hashOf: (path: string) => string | undefined): boolean {
   return kept !== undefined && kept.hash === hashOf(path) && kept.dependencies.every(([file, hash]) => hashOf(file) === hash);
+}
+
+/** What there is to keep of a run. */
+export interface Keeping {
+  readonly project: Project;
+  readonly service: ServiceFolder;
+  readonly read: readonly ReadModule[];
+  readonly before: KeptFiles;
+  readonly hashOf: (path: string) => string | undefined;
+  readonly disk: Disk;
+}
+
+/** Only bundles in which something is new are written, and nothing of a run that found something: a finding can stand in another file than its cause. */
+export function keepFiles(keeping: Keeping): void {
+  const { project, service, read, hashOf, disk } = keeping;
+  if (read.some(({ clean }) => !clean)) return;
+  const shelf = shelfOf(project, service, disk);
+  const inBundles = byBundle(read.map((one) => [one.file, one] as const));
+  // The readings come first: what is kept of the files leads to them.
+  for (const number of bundlesReadAnew(keeping)) {
+    const own = inBundles.get(number) ?? [];
+    writeOne<KeptReading>(shelf, "readings", number, own.map(([file, one]) => [file, { hash: hashOf(file) ?? "", packed: one.packed() }]));
+    writeOne<Kept>(shelf, "files", number, own.map(([file, one]) => [file, keptOf(one, hashOf)]));
+  }
+}
+
+/** The bundles in which a file was read anew, or is gone. */
+function bundlesReadAnew({ read, before, hashOf }: Keeping): ReadonlySet<number> {
+  const there = new Set(read.map(({ file }) => file));
+  const gone = [...before.files.keys()].filter((file) => !there.has(file));
+  const anew = read.filter(({ file }) => !isFresh(before.files.get(file), file, hashOf)).map(({ file }) => file);
+  return new Set([...anew, ...gone].map(bundleOf));
+}
+
+function keptOf({ file, dependencies, outline, outlined }: ReadModule, hashOf: Keeping["hashOf"]): Kept {
+  return { hash: hashOf(file) ?? "", dependencies: dependencies.map((path) => [path, hashOf(path)] as const), outline, outlined };
 }
