@@ -1,4 +1,4 @@
-/** What a document writes for the address of a server, `{base_url}`, where it writes another name for it. */
+/** What a document writes for the address of a server, such as `{host}`, where it writes another name for it. */
 import type { TypeLiteralNode, TypeReferenceNode } from "ts-morph";
 import type { Finding } from "../../drift/finding.ts";
 import { nameOf, propertyOf, renameMember } from "../edit/members.ts";
