@@ -22,6 +22,7 @@ const stated = (text: string): readonly string[] => statusesOf(drafted(documentW
 
 test.each([
   ["a table", "Reads it.\n\n| Code | Description |\n|---|---|\n| 200 | Here it is. |\n| `404 Not Found` | No such thing. |\n| 5XX | The service fails. |", ["200", "404 No such thing.", "5XX The service fails."]],
+  ["a bracket that nobody closes", "Reads it.\n\n| Code | Description |\n|---|---|\n| 404 (Not Found | 404 (Not Found: no such thing. |", ["2XX", "404 no such thing."]],
   ["a sentence", "Returns 204.", ["204"]],
   ["a reason", "Returns 204 No Content on success.", ["204"]],
   ["a condition", "Returns the thing. 404 if there is none.", ["2XX", "404 If there is none"]],

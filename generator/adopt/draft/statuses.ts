@@ -48,7 +48,8 @@ function codeOf({ row }: StatedRow): string | undefined {
 
 function textOf({ row }: StatedRow, named: string | undefined): string {
   const said = row.cells.filter(({ column, text }) => (named === undefined || column !== named) && text !== "").map(({ text }) => text);
-  return (said[0] ?? row.remark ?? "").replace(new RegExp(`^${row.name}\\s*[:–—-]*\\s*`), "");
+  const text = said[0] ?? row.remark ?? "";
+  return text.startsWith(row.name) ? text.slice(row.name.length).replace(/^\s*[:–—-]*\s*/, "") : text;
 }
 
 /** `Returns 204`, `404 if there is none`, `Code: 201 CREATED`; nothing of what counts things. */
