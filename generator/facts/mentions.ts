@@ -2,6 +2,7 @@
  * What a text mentions that no other words can say: numbers, paths, placeholders, names, acronyms, terms. Two wordings of one
  * statement mention the same.
  */
+import { literally } from "../values/pattern.ts";
 import type { Names } from "./found-once.ts";
 
 export interface Mention {
@@ -55,7 +56,7 @@ const general = new Set(["API", "JSON", "REST", "HTTP", "URI", "URL", "ID", "OR"
 export function mentionsWith(terms: readonly string[]): Mentions {
   const ways = terms.map((term) => term.split("|").map((way) => way.trim()).filter((way) => way !== ""));
   const first = new Map(ways.flatMap(([name = "", ...others]) => [name, ...others].map((way) => [way.toLowerCase(), name] as const)));
-  const any = [...first.keys()].sort((one, other) => other.length - one.length).map((way) => way.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+"));
+  const any = [...first.keys()].sort((one, other) => other.length - one.length).map((way) => literally(way).replace(/\s+/g, "\\s+"));
   const term = any.length === 0 ? undefined : new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${any.join("|")})(?![\p{L}\p{N}_-])`, "giu");
   const of = (text: string, names: Names): readonly Mention[] => {
     const found: Mention[] = text.includes("/") ? [...[...text.matchAll(path)].map((match) => pathOf(match[0], match.index)), ...[...text.matchAll(mediaType)].map((match) => wholeOf(match[0], match.index))] : [];

@@ -1,4 +1,5 @@
 /** A phrase such as `Range {minimum}-{maximum}` as an expression: its words in any case, its holes as groups. */
+import { literally } from "../values/pattern.ts";
 
 export type Hole = "value" | "values" | "names" | "numbers" | "unit" | "bits" | "path" | "minimum" | "maximum";
 
@@ -79,7 +80,7 @@ function partOf(part: string): string {
   const hole = /^\{(\w+)\}$/.exec(part)?.[1] as Hole | undefined;
   if (hole !== undefined) return `(?<${hole}>${patterns[hole]})`;
   if (part.trim() === "") return link;
-  return part === "-" ? dash : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return part === "-" ? dash : literally(part);
 }
 
 /** Where one of the phrases stands, the leftmost first; of those that begin together the longest. */

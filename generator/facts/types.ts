@@ -1,4 +1,5 @@
 /** What a cell or a remark says of a field's type: `number (0 or 1)`, `array of objects`, `strings`. */
+import { literally } from "../values/pattern.ts";
 import type { TypeWord, Wording } from "./wording.ts";
 
 export interface Typed {
@@ -22,8 +23,8 @@ export function typesOf({ types }: Wording): Types {
   for (const [type, words] of Object.entries(types) as [TypeWord, readonly string[]][]) {
     for (const word of words) if (!byWord.has(word)) byWord.set(word, type);
   }
-  const once = new RegExp([...byWord.keys()].map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"), "i");
-  const any = [...byWord.keys()].sort((one, other) => other.length - one.length).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  const once = new RegExp([...byWord.keys()].map((word) => literally(word)).join("|"), "i");
+  const any = [...byWord.keys()].sort((one, other) => other.length - one.length).map((word) => literally(word)).join("|");
   const noun = String.raw`(?<![\p{L}\p{N}_-])(?:(?:${any})s?)(?![\p{L}\p{N}_-])`;
   const plain = new RegExp(noun, "giu");
   const known = (word: string): TypeWord => byWord.get(word.toLowerCase()) ?? byWord.get(word.toLowerCase().replace(/s$/, "")) ?? "string";

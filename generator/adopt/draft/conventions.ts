@@ -1,5 +1,6 @@
 /** What a document says once for all: how bodies are wrapped, what booleans take, what the service sets by itself. */
 import type { StatedRow, StatedSection } from "../../facts/stated.ts";
+import { literally } from "../../values/pattern.ts";
 import type { Survey } from "./survey.ts";
 
 export interface Sentence {
@@ -73,7 +74,7 @@ function formatIn({ text, source, row }: Said): readonly (readonly [string, Sent
   const format = row.facts.find((fact) => fact.fact === "format")?.value;
   const gap = row.facts.find((fact) => fact.fact === "notShown")?.value;
   if (typeof format !== "string" || typeof gap !== "string") return [];
-  return [[format, { text, source, notShown: lowered(gap.replace(new RegExp(`\\s+(?:of|that)\\b.*\\b${format.replace(/\W/g, "\\$&")}\\b.*$`, "i"), "")) }]];
+  return [[format, { text, source, notShown: lowered(gap.replace(new RegExp(`\\s+(?:of|that)\\b.*\\b${literally(format)}\\b.*$`, "i"), "")) }]];
 }
 
 export function lowered(text: string): string {

@@ -3,6 +3,7 @@ import type { Fact } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import { uriIn } from "../../drift/paths.ts";
 import { stemsOf } from "../../documents/words.ts";
+import { literally } from "../../values/pattern.ts";
 import { rememberedOf, valueAt } from "../../values/remembered.ts";
 import { ownRows } from "./own-rows.ts";
 import { sampledType, samplingField } from "./samples.ts";
@@ -178,7 +179,7 @@ export function kindNamed({ where, purpose }: Endpoint, kinds: readonly KindRow[
 }
 
 function firstWord(name: string): string {
-  return (/^[\p{L}\p{N}-]+/u.exec(name)?.[0] ?? name).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return literally(/^[\p{L}\p{N}-]+/u.exec(name)?.[0] ?? name);
 }
 
 export function suffixOf({ general, uris }: Endpoint): string | undefined {

@@ -3,6 +3,7 @@ import type { LiteralTypeNode, Node, PropertySignature, TupleTypeNode, TypeRefer
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import { formatPlace } from "../../documents/place.ts";
 import type { Finding } from "../../drift/finding.ts";
+import { literally } from "../../values/pattern.ts";
 import type { Edit } from "../edit/opened.ts";
 import { propertyOf, renameMember, setOptional } from "../edit/members.ts";
 import { fileOf, replacing } from "../edit/spans.ts";
@@ -130,7 +131,7 @@ function placeholdersRenamed(context: Context, at: Position, from: readonly stri
 
 /** One path in the place of another, and not beside it. */
 function stillHas(text: string, path: string): boolean {
-  return new RegExp(`(?<![\\w}>-])${path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w/-])`).test(text);
+  return new RegExp(`(?<![\\w}>-])${literally(path)}(?![\\w/-])`).test(text);
 }
 
 function withoutBase(path: string, bases: readonly string[]): string {

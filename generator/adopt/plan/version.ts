@@ -1,6 +1,7 @@
 /** The version of the interface, where a heading or a sentence gives another one. */
 import type { TypeLiteralNode } from "ts-morph";
 import type { Finding } from "../../drift/finding.ts";
+import { literally } from "../../values/pattern.ts";
 import { propertyOf } from "../edit/members.ts";
 import type { Edit } from "../edit/opened.ts";
 import { replacing } from "../edit/spans.ts";
@@ -28,5 +29,5 @@ export function planVersion(context: Context, finding: Finding): Step | undefine
 
 /** What still says it has another number in the place of another one. */
 function saysVersion(text: string, version: string): boolean {
-  return new RegExp(`\\bversion\\s+v?${version.replace(/\W/g, "\\$&")}(?![\\w.]*\\w)`, "i").test(text);
+  return new RegExp(`\\bversion\\s+v?${literally(version)}(?![\\w.]*\\w)`, "i").test(text);
 }
