@@ -52,7 +52,7 @@ export function keptTexts({ folder, shelf }: Written, groups: readonly string[])
   const paths = documentsFor(groups).flatMap(({ files }) => files.map(({ path }) => path));
   const documents = once(() => {
     const kept = readOne<TextPlaces>(shelf, "texts", 0);
-    return paths.map((path) => standing(kept.get(path), `${folder}/${path}`, shelf.disk));
+    return paths.map((path) => asWritten(kept.get(path), `${folder}/${path}`, shelf.disk));
   });
   return (file, { key, standing }) => {
     const found = documents().flatMap((document) => {
@@ -64,7 +64,7 @@ export function keptTexts({ folder, shelf }: Written, groups: readonly string[])
 }
 
 /** A document with its text, where that is what was written. */
-function standing(kept: TextPlaces | undefined, place: string, disk: Disk): (TextPlaces & { readonly text: Uint8Array }) | undefined {
+function asWritten(kept: TextPlaces | undefined, place: string, disk: Disk): (TextPlaces & { readonly text: Uint8Array }) | undefined {
   let text: Uint8Array | undefined;
   leniently(() => {
     if (kept !== undefined && disk.kind(place) === "file") text = disk.read(place);

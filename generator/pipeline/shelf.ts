@@ -1,7 +1,7 @@
 /** Where what is kept of a service's files lies: in several bundles, so that a change of one file rewrites one. */
 import type { Disk } from "../disk/disk.ts";
+import { grouped } from "../values/grouped.ts";
 import { hashOf } from "../values/hash.ts";
-import { valueAt } from "../values/remembered.ts";
 import { readBundle, writeBundle } from "../write/cache.ts";
 import type { Project } from "./contract.ts";
 import { fingerprint } from "./fingerprint.ts";
@@ -35,9 +35,7 @@ export function bundleOf(path: string): number {
 
 /** Entries by the number of their path's bundle, in their order. */
 export function byBundle<One>(entries: readonly (readonly [path: string, one: One])[]): ReadonlyMap<number, readonly (readonly [path: string, one: One])[]> {
-  const inBundles = new Map<number, (readonly [string, One])[]>();
-  for (const entry of entries) valueAt(inBundles, bundleOf(entry[0]), () => []).push(entry);
-  return inBundles;
+  return grouped(entries, ([path]) => bundleOf(path));
 }
 
 export function readOne<One>({ folder, labels, disk }: Shelf, part: ShelfPart, number: number): ReadonlyMap<string, One> {

@@ -2,6 +2,7 @@
 import { uriIn, type Prefixes } from "../../drift/paths.ts";
 import type { StatedFact } from "../../facts/fact.ts";
 import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
+import { isMethod } from "../words/methods.ts";
 import { requestAlone } from "./request-lines.ts";
 import { keyedPaths } from "./stand-ins.ts";
 import type { Endpoint, Places } from "./survey.ts";
@@ -36,6 +37,7 @@ function withMethods(section: StatedSection, block: StatedBlock, { urisOf, place
     before = paths;
     const payload = block.block.columns.find((title) => /^(?:payload|body)s?$/i.test(title));
     const cell = payload === undefined ? "" : (row.row.cells.find(({ column }) => column === payload)?.text ?? "");
+    // A table can have the method first, where others have a name.
     const named = isMethod(row.row.name);
     return {
       purpose: named ? purposeIn(row, block) : row.row.name,
@@ -68,11 +70,6 @@ function ofMatrix(section: StatedSection, row: StatedRow, { block }: StatedBlock
   if (path === undefined) return [];
   const methods = block.columns.filter((column) => isMethod(column) && /^(?:yes|y|x|✓|✔|•|true|supported)$/i.test(row.row.cells.find((cell) => cell.column === column)?.text ?? ""));
   return methods.map((method) => ({ purpose: `${method} ${path}`, methods: [method], ...urisOf([path]), where: path, parts: {}, source: places.row(row.row), section }));
-}
-
-/** A table can have the method first, where others have a name. */
-export function isMethod(text: string): boolean {
-  return /^(?:GET|PUT|POST|PATCH|DELETE)$/.test(text);
 }
 
 function purposeIn({ row }: StatedRow, { block, roles }: StatedBlock): string {

@@ -1,7 +1,7 @@
 /** The operations of a kind, out of the endpoints of its resources. */
 import type { Effect } from "../../model/operation.ts";
 import { literal, member, name, record, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
-import { methodWord, takesBody, usualEffects } from "../words/methods.ts";
+import { isMethod, methodWord, takesBody, usualEffects } from "../words/methods.ts";
 import { memberName, unique } from "./names.ts";
 import { lowered, type Conventions } from "./conventions.ts";
 import { partNames, type PartName } from "./request-parts.ts";
@@ -42,10 +42,6 @@ export function operationsOf(endpoints: readonly Endpoint[], all: readonly Endpo
     }),
   );
   return drafted.map((one) => ({ ...one, shared: drafted.some((other) => other !== one && other.method === one.method) }));
-}
-
-function isMethod(method: string): boolean {
-  return ["GET", "POST", "PUT", "PATCH", "DELETE"].includes(method);
 }
 
 /** `Read one element` is `read`, `Creates a thing` is `create`; what begins with no verb has none. */

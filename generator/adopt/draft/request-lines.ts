@@ -1,5 +1,6 @@
 /** The forms in which documents write a request: `GET /things` as a heading or a line, labelled lines, a method under a path. */
 import type { StatedSection } from "../../facts/stated.ts";
+import { isMethod } from "../words/methods.ts";
 
 export interface Request {
   readonly method: string;
@@ -35,8 +36,8 @@ export function unnumbered(heading: string): string {
 }
 
 function methodUnder(heading: string, path: string | undefined): Omit<Request, "purpose"> | undefined {
-  const method = /^(GET|PUT|POST|PATCH|DELETE)$/.exec(unnumbered(heading))?.[1];
-  return method === undefined || path === undefined ? undefined : { method, path };
+  const method = unnumbered(heading);
+  return isMethod(method) && path !== undefined ? { method, path } : undefined;
 }
 
 /** `URL: /things` and `Method: GET`, in any order. */

@@ -1,6 +1,5 @@
 /** Rows that came among kinds of resources or among operations: which resources are concerned, a person says. Here is told what to write, and where. */
 import { formatPlace } from "../../documents/place.ts";
-import { surveyOf } from "../draft/survey.ts";
 import type { Finding } from "../../drift/finding.ts";
 import { sectionAt, type RowIn } from "../edition/edition.ts";
 import { sameBlock } from "../edition/pairs.ts";
@@ -10,6 +9,7 @@ import type { Declaration } from "./declared.ts";
 import { lineOf, nearestTo } from "./nearest.ts";
 import { endpointOf, pathOf } from "./operation.ts";
 import { unplaced, type Unplaced } from "./step.ts";
+import { surveyed } from "./surveyed.ts";
 
 export function behaviourUnplaced(context: Context, finding: Finding, row: RowIn): Unplaced {
   const beside = declarationsBeside(context, row);
@@ -22,7 +22,7 @@ export function behaviourUnplaced(context: Context, finding: Finding, row: RowIn
 }
 
 function whyNoOperation(context: Context, row: RowIn): string {
-  const survey = surveyOf(context.editions.theirs.stated);
+  const survey = surveyed(context.editions.theirs.stated);
   const endpoint = endpointOf(survey, row);
   const resource = context.service.resources.find(({ uri }) => endpoint?.uris.includes(uri));
   if (resource !== undefined) return `no operation of its resource has bodies that the document calls the same: the kind of the resource at ${lineOf(resource.definition)}`;

@@ -2,9 +2,9 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import { formatPlace } from "../../documents/place.ts";
 import type { Finding } from "../../drift/finding.ts";
-import { placesOf } from "../draft/survey.ts";
 import type { Context } from "./context.ts";
 import type { DeclaredResource } from "./declared-service.ts";
+import { surveyed } from "./surveyed.ts";
 
 /** As editors and terminals link it: `spec-src/ledger/kinds.ts:12`. */
 export function lineOf({ file, line }: Position): string {
@@ -14,7 +14,7 @@ export function lineOf({ file, line }: Position): string {
 /** The resource that is made of the finding's row, else of its section, else of the nearest section before it; the service where there is none. */
 export function nearestTo({ service, editions: { theirs } }: Context, { place, document }: Finding): Position {
   const before = theirs.stated.sections.filter(({ section }) => section.at.line <= document.line).toReversed();
-  const places = [formatPlace(place), ...before.map((section) => placesOf(theirs.stated).section(section))];
+  const places = [formatPlace(place), ...before.map(surveyed(theirs.stated).places.section)];
   const made = places.map((one) => service.resources.find((resource) => isMadeOf(resource, one)));
   return (made.find((one) => one !== undefined) ?? service).definition;
 }

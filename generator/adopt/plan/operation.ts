@@ -9,7 +9,7 @@ import { stemsOf } from "../../documents/words.ts";
 import type { StatedRow } from "../../facts/stated.ts";
 import { memberName } from "../draft/names.ts";
 import { operationsOf, type Drafted } from "../draft/operations.ts";
-import { surveyOf, type Endpoint, type Survey } from "../draft/survey.ts";
+import type { Endpoint, Survey } from "../draft/survey.ts";
 import { addMember, nameOf, removeMember } from "../edit/members.ts";
 import { fileOf } from "../edit/spans.ts";
 import { rowAt, sectionAt, type RowIn } from "../edition/edition.ts";
@@ -19,10 +19,11 @@ import { intersection, literal, member, name, type MemberSyntax, type TypeSyntax
 import { declarationAt, isProperty, type Context } from "./context.ts";
 import { free } from "./statements.ts";
 import type { Step } from "./step.ts";
+import { surveyed } from "./surveyed.ts";
 
 /** The operations of a row that came; undefined where no kind has others on its path, or nothing says what their bodies are. */
 export function planOperations(context: Context, finding: Finding, row: RowIn): Step | undefined {
-  const survey = surveyOf(context.editions.theirs.stated);
+  const survey = surveyed(context.editions.theirs.stated);
   const endpoint = endpointOf(survey, row);
   if (endpoint === undefined) return undefined;
   const siblings = survey.endpoints.filter((one) => one !== endpoint && pathOf(one) === pathOf(endpoint));
@@ -34,7 +35,7 @@ export function planMethods(context: Context, finding: Finding): Step | undefine
   const { from, to } = finding.values ?? {};
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   if (from?.fact !== "methods" || to?.fact !== "methods" || row === undefined) return undefined;
-  const survey = surveyOf(context.editions.theirs.stated);
+  const survey = surveyed(context.editions.theirs.stated);
   const endpoint = endpointOf(survey, row);
   const known = endpoint === undefined ? [] : operationsAt(context, row, endpoint);
   const come = to.value.filter((method) => !from.value.includes(method));
@@ -131,7 +132,7 @@ function hasBody(word: string): boolean {
 /** The operations of a kind, those on the path first. */
 function operationsIn(context: Context, kind: InterfaceDeclaration, known: readonly Known[]): readonly Known[] {
   const own = known.filter(({ property }) => kindOf(property) === kind);
-  const others = surveyOf(context.editions.ours.stated).endpoints.flatMap((endpoint) => {
+  const others = surveyed(context.editions.ours.stated).endpoints.flatMap((endpoint) => {
     const row = rowOf(context.editions.ours.stated.sections.find((one) => one === endpoint.section)?.blocks.flatMap(({ rows }) => rows) ?? [], endpoint);
     return row === undefined ? [] : operationsOn(context, row, endpoint).filter(({ property }) => kindOf(property) === kind);
   });

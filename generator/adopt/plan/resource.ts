@@ -9,7 +9,7 @@ import type { Finding } from "../../drift/finding.ts";
 import { typeName } from "../draft/names.ts";
 import { pathOf } from "../draft/resource-files.ts";
 import { ownRows } from "../draft/own-rows.ts";
-import { surveyOf, type Survey } from "../draft/survey.ts";
+import type { Survey } from "../draft/survey.ts";
 import { targetsOf, type Target } from "../draft/targets.ts";
 import { typeOf } from "../draft/written-uris.ts";
 import type { StatedSection } from "../../facts/stated.ts";
@@ -25,9 +25,10 @@ import type { DeclaredResource } from "./declared-service.ts";
 import { sectionMembers } from "./member.ts";
 import { lineOf, nearestTo } from "./nearest.ts";
 import { unplaced, type Planned } from "./step.ts";
+import { surveyed } from "./surveyed.ts";
 
 export function planSection(context: Context, finding: Finding, all: readonly Finding[]): Planned {
-  const survey = surveyOf(context.editions.theirs.stated);
+  const survey = surveyed(context.editions.theirs.stated);
   const { targets } = targetsOf(survey);
   const target = targets.find(({ fields }) => fields !== undefined && fields.section.at.line === finding.document.line);
   if (target?.fields === undefined) return planData(context, finding, survey, targets) ?? unplaced(finding, `no URI with fields is given for it in a way that is understood: write a resource, or the data of one, with "@source ${formatPlace(finding.place)}" above it, like that at ${lineOf(nearestTo(context, finding))}`);

@@ -2,13 +2,13 @@
 import { formatPlace } from "../../documents/place.ts";
 import type { Finding } from "../../drift/finding.ts";
 import { valueOf } from "../../facts/fact.ts";
-import { surveyOf } from "../draft/survey.ts";
 import { fileOf } from "../edit/spans.ts";
 import type { RowIn } from "../edition/edition.ts";
 import type { Context } from "./context.ts";
 import { endpointOf } from "./operation.ts";
 import { entriesAdded, entryOf, notesFor } from "./statements.ts";
 import type { Step } from "./step.ts";
+import { surveyed } from "./surveyed.ts";
 
 /** Undefined for what is, or belongs to, a field, a kind or an operation. */
 export function planRowSaid(context: Context, finding: Finding, row: RowIn): Step | undefined {
@@ -29,7 +29,7 @@ export function planRowSaid(context: Context, finding: Finding, row: RowIn): Ste
 }
 
 function isOfNoDefinition({ editions: { theirs } }: Context, row: RowIn): boolean {
-  const survey = surveyOf(theirs.stated);
+  const survey = surveyed(theirs.stated);
   const isKind = survey.kinds.some(({ name }) => name === row.row.name);
   return row.block.is === "table" && !isKind && endpointOf(survey, row) === undefined && valueOf(row.facts, "type") === undefined;
 }

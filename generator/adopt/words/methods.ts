@@ -9,6 +9,11 @@ export function methodWord(method: string): string {
 /** What an operation does where its definition does not say so. */
 export const usualEffects: { readonly [method: string]: Effect } = { GET: "read", POST: "create", PUT: "replace", PATCH: "modify", DELETE: "delete" };
 
+/** Whether a text is a method that definitions have a word for, in capitals as HTTP has it. */
+export function isMethod(text: string): boolean {
+  return Object.hasOwn(usualEffects, text);
+}
+
 /** Whether the word of an operation names what is sent. */
 export function takesBody(method: string): boolean {
   return method !== "GET" && method !== "DELETE";
