@@ -4,6 +4,7 @@ import type { Element } from "./elements.ts";
 import { blockPath } from "./label.ts";
 import type { NameColumns } from "./name-column.ts";
 import { namesIn } from "./names.ts";
+import { withWholePaths } from "./nested.ts";
 import type { Item } from "./parts.ts";
 import type { Source } from "./source.ts";
 import { tableOf, type TablePart } from "./table.ts";
@@ -19,7 +20,7 @@ export function blocksOf(source: Source, elements: readonly Element[], known: Na
     blocks.push(...added);
     for (const block of added) for (const row of block.rows) named.add(row.name);
   });
-  return blocks;
+  return withWholePaths(blocks);
 }
 
 /** The sentences that label nothing. */

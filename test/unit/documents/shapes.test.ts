@@ -160,3 +160,17 @@ describe("headings", () => {
     expect(read("a, b, c.\n\n# D\n").sections.map((one) => [one.title, rowNames(one)])).toEqual([["", [["a", "b", "c"]]], ["D", []]]);
   });
 });
+
+describe("blocks of nested fields", () => {
+  const table = (...rows: readonly string[]): string => `| Field | Type |\n|---|---|\n${rows.map((row) => `| ${row} | object |\n`).join("")}`;
+  const paths = (text: string) => section(text).blocks.map(({ path }) => path);
+
+  it("stand in the block that has the field, where the section itself has none of that name", () => {
+    expect(paths(`# T\n\n${table("frame")}\nframe block:\n\n${table("edge")}\nedge block:\n\n${table("line")}\nline block:\n\n${table("width")}`)).toEqual([undefined, ["frame"], ["frame", "edge"], ["frame", "edge", "line"]]);
+  });
+
+  it("stay the section's own where it has the field as well, or several blocks have it", () => {
+    expect(paths(`# T\n\n${table("frame", "edge")}\nframe block:\n\n${table("edge")}\nedge block:\n\n${table("width")}`)).toEqual([undefined, ["frame"], ["edge"]]);
+    expect(paths(`# T\n\n${table("frame", "pane")}\nframe block:\n\n${table("edge")}\npane block:\n\n${table("edge")}\nedge block:\n\n${table("width")}`)).toEqual([undefined, ["frame"], ["pane"], ["edge"]]);
+  });
+});

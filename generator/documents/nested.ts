@@ -1,0 +1,22 @@
+/** Blocks whose label names a field that stands in another block: `edge block` announces the fields of `edge` in `frame`, where only that has an `edge`. */
+import type { Block } from "./document.ts";
+import { once, valueAt } from "../values/remembered.ts";
+
+/** The blocks with the whole paths of the fields that they announce. A field of the section itself goes before one of a block. */
+export function withWholePaths(blocks: readonly Block[]): readonly Block[] {
+  const own = new Set(blocks.flatMap(({ is, path, rows }) => (is === "cell" || path !== undefined ? [] : rows.map(({ name }) => name))));
+  const holding = once(() => pathsByRow(blocks));
+  const whole = (path: readonly string[], seen: readonly string[]): readonly string[] => {
+    const [first] = path;
+    if (first === undefined || own.has(first) || seen.includes(first)) return path;
+    const [outer, ...others] = (holding().get(first) ?? []).filter((one) => one[0] !== first);
+    return outer === undefined || others.length > 0 ? path : [...whole(outer, [...seen, first]), ...path];
+  };
+  return blocks.map((block) => (block.path === undefined ? block : { ...block, path: whole(block.path, []) }));
+}
+
+function pathsByRow(blocks: readonly Block[]): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const paths = new Map<string, (readonly string[])[]>();
+  for (const { is, path, rows } of blocks) if (is !== "cell" && path !== undefined) for (const { name } of rows) valueAt(paths, name, () => []).push(path);
+  return paths;
+}
