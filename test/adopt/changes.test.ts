@@ -130,6 +130,21 @@ const cases: readonly Case[] = [
   { says: "what stands for the address of a service, with its name in a sentence", service: "controller-v2", every: [["{controller_base_url}", "{api_base_url}"]], changes: [] },
   { says: "a limit in a row of its own", changes: [["| rate windows |", "| URL length | 2048 characters |\n| rate windows |"]] },
   { says: "a segment before the placeholder that a URI begins with", service: "controller-v2", every: [["| /{object_collection}", "| /objects/{object_collection}"]], changes: [] },
+  { says: "a block within a block", changes: [["| tacplus | boolean | The TACACS+ protocol is used. Default 0. |", "| tacplus | boolean | The TACACS+ protocol is used. Default 0. |\n| radius-cfg | object | JSON block, listed below |\n\nradius-cfg block:\n\n| Field | Type | Notes |\n|---|---|---|\n| port | number | Range 1-65535. Default 1812. |\n| secret | string | Maximum length 128 characters. |"]] },
+  {
+    says: "a block that came within a block that came",
+    changes: [
+      ["| method | object | JSON block, listed below |", "| method | object | JSON block, listed below |\n| failover-cfg | object | JSON block, listed below |"],
+      ["### Virtual port element", "failover-cfg block:\n\n| Field | Type | Notes |\n|---|---|---|\n| order | string | Allowed values: first, last. Default first. |\n| timer-cfg | object | JSON block, listed below |\n\ntimer-cfg block:\n\n| Field | Type | Notes |\n|---|---|---|\n| dead-time | number | Range 1-60. Default 5. |\n\n### Virtual port element"],
+    ],
+  },
+  {
+    says: "a block renamed, with those within it and all that name it",
+    every: [["/authentication/console", "/authentication/terminal"]],
+    changes: [["| console | object |", "| terminal | object |"], ["console block:", "terminal block:"], ["console type-cfg block:", "terminal type-cfg block:"]],
+  },
+  { says: "a field that is deprecated, and why", changes: [["| commands | number | Level", "| commands | number | Deprecated since 3.2: use debug. Level"]] },
+  { says: "a value with a remark on it, and two remarks on a block", changes: [["Allowed values: multiple, single. Default", "Allowed values: multiple, single, ordered. Default"], ["and no other is tried. |", "and no other is tried. ordered: the methods are tried in their order. |"], ["| method | object | JSON block, listed below |", "| method | object | JSON block, listed below. The first method that answers decides. At least one method is on. |"]] },
 ];
 
 describe("an edition that changes", () => {

@@ -13,7 +13,8 @@ import type { Edit } from "../edit/opened.ts";
 import { factsBrought, phrase } from "./cells.ts";
 import { offsetOf, rawAt, rowAt, rowsInSection, sectionAt, type Edition, type RowIn } from "./edition.ts";
 import { sameBlock, tablesInPlace, type Pairs } from "./pairs.ts";
-import { added, mates, removed, renamed } from "./rows.ts";
+import { remarkBrought } from "./remarks.ts";
+import { added, labelsRenamed, mates, removed, renamed } from "./rows.ts";
 import { blockDropped, blocksText, blockTaken, sectionDropped, sectionTaken, sentenceAdded, sentenceDropped, sentenceReplaced } from "./sections.ts";
 
 export interface Editions {
@@ -34,7 +35,7 @@ export function broughtAlong(finding: Finding, editions: Editions): readonly Edi
     case "removed":
       return ours === undefined || !isRow(finding) ? factsOf(finding, ours, editions) : rowRemoved(ours, editions);
     case "renamed":
-      return ours === undefined || theirs === undefined ? [] : [renamed(editions.ours, ours, rawAt(editions.theirs, theirs.row.at)), ...factsBrought(editions.ours, ours, editions.theirs, theirs)];
+      return ours === undefined || theirs === undefined ? [] : [renamed(editions.ours, ours, rawAt(editions.theirs, theirs.row.at)), ...labelsRenamed(editions.ours, ours, theirs.row.name), ...factsBrought(editions.ours, ours, editions.theirs, theirs)];
     case "moved":
       return ours === undefined || theirs === undefined ? [] : [...rowRemoved(ours, editions), ...rowAdded(theirs, editions)];
     case "changed":
@@ -115,6 +116,7 @@ function factsOf(finding: Finding, own: RowIn | undefined, editions: Editions): 
   const { ours, theirs } = editions;
   const other = own === undefined ? undefined : counterpart(finding, own, editions);
   if (own === undefined || other === undefined) return statementEdits(finding, editions);
+  if (finding.fact === "statement" && own.block.is === "table") return remarkBrought(finding, ours, own, theirs, other);
   const staysBehind = mates(ours, own).filter((mate) => !mates(theirs, other).some((one) => one.row.name === mate.row.name));
   return staysBehind.length > 0 ? [...rowRemoved(own, editions), ...rowAdded(other, editions)] : factsBrought(ours, own, theirs, other);
 }

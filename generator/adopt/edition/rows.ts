@@ -2,6 +2,7 @@
 import { isNumber } from "../../documents/outline.ts";
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { StatedBlock } from "../../facts/stated.ts";
+import { literally } from "../../values/pattern.ts";
 import type { Edit } from "../edit/opened.ts";
 import { lineAt, offsetOf, rawAt, rowsOn, type Edition, type RowIn } from "./edition.ts";
 import { hasRemark, withNameAfter, withNameBefore, withoutName } from "./names.ts";
@@ -11,6 +12,17 @@ import { cellSpans, lineLike } from "./table-line.ts";
 export function renamed(ours: Edition, row: RowIn, raw: string): Edit {
   const start = offsetOf(ours, row.row.at);
   return { file: ours.file, start, end: start + row.row.at.length, text: raw };
+}
+
+/** What leads to the blocks of a nested field calls it by its new name. */
+export function labelsRenamed(ours: Edition, { section, block, row }: RowIn, name: string): readonly Edit[] {
+  const path = [...(block.path ?? []), row.name];
+  const nested = section.blocks.filter((one) => one.labelAt !== undefined && path.every((step, index) => one.path?.[index] === step));
+  return nested.flatMap(({ labelAt }): readonly Edit[] => {
+    const start = offsetOf(ours, labelAt!);
+    const index = rawAt(ours, labelAt!).search(new RegExp(`(?<![\\w-])${literally(row.name)}(?![\\w-])`));
+    return index === -1 ? [] : [{ file: ours.file, start: start + index, end: start + index + row.name.length, text: name }];
+  });
 }
 
 /** Takes a row away: its line, or its name out of a list. */

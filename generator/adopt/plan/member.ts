@@ -4,14 +4,14 @@ import type { StatedRow, StatedSection } from "../../facts/stated.ts";
 import type { Needed } from "../edit/imports.ts";
 import { sectionAt, type RowIn } from "../edition/edition.ts";
 import { ownRows } from "../draft/own-rows.ts";
-import { placesOf } from "../draft/survey.ts";
 import { headerMember, schemeIn } from "../draft/service-file.ts";
 import { member, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import { typeFor, written, type Chosen } from "../words/choose.ts";
 import { generalType } from "../words/general.ts";
 import type { Candidate } from "../words/trial.ts";
-import { proseIn } from "../words/prose.ts";
+import { proseIn, saidOf } from "../words/prose.ts";
 import type { Context } from "./context.ts";
+import { surveyed } from "./surveyed.ts";
 
 export interface Printed {
   readonly member: MemberSyntax;
@@ -24,13 +24,13 @@ export interface Printed {
 export function memberOf(context: Context, file: string, row: RowIn, optional: boolean): Printed | undefined {
   const section = sectionAt(context.editions.theirs, row.row.at.line);
   if (section === undefined) return undefined;
-  return besideFields(context, row) ?? printedMember(context, file, section, row, [row.row.name], optional);
+  return besideFields(context, row) ?? printedMember(context, file, section, row, [...(row.block.path ?? []), row.row.name], optional);
 }
 
 /** A row of a table of headers, or of schemes: the member is no field of a body. */
 function besideFields({ editions: { theirs } }: Context, { row, facts, block }: RowIn): Printed | undefined {
   if (valueOf(facts, "type") !== undefined) return undefined;
-  const source = placesOf(theirs.stated).row(row);
+  const source = surveyed(theirs.stated).places.row(row);
   const scheme = schemeIn(row);
   const isHeader = /^headers?$/i.test(block.named ?? "");
   if (scheme === undefined && !isHeader) return undefined;
@@ -45,14 +45,14 @@ function printedMember(context: Context, file: string, section: StatedSection, r
   const chosen = fields === undefined ? typeFor(context, file, row.row.name, row.facts) : undefined;
   const type = fields === undefined ? plain(chosen, row.facts) : generalType(row.facts, fields.type);
   if (type === undefined) return undefined;
-  const text = proseIn(row);
+  const comment = saidOf(proseIn(row));
   const mayBeLeftOut = valueOf(row.facts, "required") === undefined ? optional : valueOf(row.facts, "required") === false;
   return {
     member: {
       name: row.row.name,
       ...(mayBeLeftOut ? { optional: true } : {}),
       type,
-      ...(text === "" ? {} : { comment: { text } }),
+      ...(Object.keys(comment).length === 0 ? {} : { comment }),
     },
     needs: [...(chosen?.needs ?? written(type).needs), ...(fields?.needs ?? [])],
     says: chosen?.text ?? (fields === undefined ? written(type).text : "an object"),
@@ -95,7 +95,7 @@ function heldFields({ editions: { theirs } }: Context, { blocks }: StatedSection
   const row = blocks.filter(({ block }) => block.path === undefined).flatMap(({ rows }) => rows).find((one) => one.row.name === field);
   const held = row?.facts.flatMap((fact) => (fact.fact === "member" && fact.value.name !== field ? [fact.value] : [])) ?? [];
   if (row === undefined || held.length === 0) return undefined;
-  const tags = [{ tag: "source" as const, text: placesOf(theirs.stated).row(row.row) }];
+  const tags = [{ tag: "source" as const, text: surveyed(theirs.stated).places.row(row.row) }];
   const members = held.map(({ name, type }): MemberSyntax => ({ name, type: generalType([{ fact: "type", value: type }], undefined), comment: { tags } }));
   return { type: { is: "object", members, tall: true }, needs: [], guesses: [] };
 }

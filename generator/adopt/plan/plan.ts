@@ -13,6 +13,7 @@ import { planDeclarationsGone } from "./section-gone.ts";
 import { planServerVariables } from "./server-variable.ts";
 import { planServers } from "./servers.ts";
 import { planMethods } from "./operation.ts";
+import { planRemark } from "./remark.ts";
 import { nestedIn, planAdded, planMoved, planRemoved, planRenamed } from "./rows.ts";
 import { planStatementAdded, planStatementRemoved, planStatementReplaced } from "./statements.ts";
 import { unplaced, type Planned, type Step } from "./step.ts";
@@ -25,14 +26,19 @@ export function planOf(context: Context, findings: readonly Finding[]): readonly
   const groups = [...grouped(onTypes, definedAt).values()];
   const others = sectionsFirst(spread.filter((finding) => !onTypes.includes(finding)));
   const nested = new Set(others.flatMap((finding) => nestedIn(context, finding, others)));
-  const sections = new Set<string>();
+  const settled = new Set<string>();
   const rest = others.filter((finding) => !nested.has(finding)).flatMap((finding): readonly Planned[] => {
-    if (sections.has(finding.fingerprint)) return [];
+    if (settled.has(finding.fingerprint)) return [];
     const planned = planOne(context, finding, others);
-    if (planned.is === "step" && finding.fact === "section") for (const { fingerprint } of planned.findings) sections.add(fingerprint);
+    if (planned.is === "step" && takesOthers(finding)) for (const { fingerprint } of planned.findings) settled.add(fingerprint);
     return [planned];
   });
   return [...groups.map((group) => planTypes(context, group)), ...rest];
+}
+
+/** A section takes what stands in it along, a sentence those that came into the same row. */
+function takesOthers({ fact }: Finding): boolean {
+  return fact === "section" || fact === "statement";
 }
 
 /** With a section goes, or comes, what stands in it. */
@@ -74,7 +80,7 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (version !== undefined) return version;
   switch (finding.change) {
     case "added":
-      return finding.fact === "row" ? planAdded(context, finding, nestedIn(context, finding, all)) : planStatementAdded(context, finding);
+      return finding.fact === "row" ? planAdded(context, finding, nestedIn(context, finding, all)) : (planRemark(context, finding, all) ?? planStatementAdded(context, finding));
     case "removed":
       return finding.fact === "row" ? (planDeclarationsGone(context, finding, all) ?? planRemoved(context, finding)) : planStatementRemoved(context, finding);
     case "renamed":

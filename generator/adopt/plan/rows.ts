@@ -3,6 +3,7 @@ import type { Node, PropertySignature } from "ts-morph";
 import { parsePlace } from "../../documents/find.ts";
 import { formatPlace } from "../../documents/place.ts";
 import type { Finding } from "../../drift/finding.ts";
+import { literally } from "../../values/pattern.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
 import { addMember, nameOf, propertyOf, removeMember, renameMember, type Container } from "../edit/members.ts";
 import type { Edit } from "../edit/opened.ts";
@@ -97,10 +98,14 @@ export function planRenamed(context: Context, finding: Finding): Planned {
 /** Whatever names the row as its source names it as it is called now. */
 function sourcesOfRow({ texts, opened, editions: { ours } }: Context, { place }: Finding, from: string, to: string): readonly Edit[] {
   return sourcesRenamed(texts, opened, (source) => {
-    if (!source.endsWith(` > ${from}`)) return undefined;
-    const found = parsePlace(ours.contents, source);
-    const isRow = found.ok && found.value.place.section === place.section && found.value.place.block === place.block && found.value.row?.name === from;
-    return isRow ? source.slice(0, -from.length) + to : undefined;
+    const start = source.indexOf(" > ");
+    const index = start === -1 ? -1 : source.slice(start).search(new RegExp(`(?<![\\w-])${literally(from)}(?![\\w-])`));
+    const found = index === -1 ? undefined : parsePlace(ours.contents, source);
+    if (found?.ok !== true || found.value.place.section !== place.section) return undefined;
+    const { block = "" } = found.value.place;
+    const isRow = found.value.place.block === place.block && found.value.row?.name === from;
+    const isWithin = `${block} `.startsWith(`${place.block === undefined ? "" : `${place.block} `}${from} `);
+    return isRow || isWithin ? source.slice(0, start + index) + to + source.slice(start + index + from.length) : undefined;
   });
 }
 

@@ -11,11 +11,11 @@ import { fileOf } from "../edit/spans.ts";
 import { isKnown } from "../edition/bring.ts";
 import { offsetOf, rowAt, sectionAt } from "../edition/edition.ts";
 import { tablesInPlace } from "../edition/pairs.ts";
-import { placesOf } from "../draft/survey.ts";
 import { literal, member, name, record, type MemberSyntax } from "../print/syntax.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
 import { lineOf, nearestTo } from "./nearest.ts";
 import { unplaced, type Planned } from "./step.ts";
+import { surveyed } from "./surveyed.ts";
 
 /** The records of a resource or a service that hold notes, in their order. */
 export const noteRecords = ["statements", "notShown", "contradictions"];
@@ -43,7 +43,7 @@ export function planStatementRemoved(context: Context, finding: Finding): Planne
 function rowsInPlace(context: Context, finding: Finding, facts: TypeLiteralNode): readonly MemberSyntax[] {
   const { theirs } = context.editions;
   const taken = new Set(propertyOf(facts, "statements")?.getDescendants().filter(isSignature).map(nameOf));
-  const source = placesOf(theirs.stated);
+  const source = surveyed(theirs.stated).places;
   return tablesFor(context, finding).flatMap(({ block, rows }) =>
     rows.map(({ row }): MemberSyntax => {
       const named = free(slug(row.name), taken);

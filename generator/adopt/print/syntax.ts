@@ -32,7 +32,7 @@ export interface MemberSyntax {
 export interface CommentSyntax {
   /** Markdown; nothing where it is empty. */
   readonly text?: string;
-  readonly tags?: readonly { readonly tag: "source" | "kind" | "name" | "example"; readonly text: string }[];
+  readonly tags?: readonly { readonly tag: "source" | "kind" | "name" | "example" | "deprecated"; readonly text: string }[];
   /** What is a guess about the thing, for whoever looks the draft through. */
   readonly guesses?: readonly string[];
 }

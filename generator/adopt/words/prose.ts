@@ -1,7 +1,16 @@
 /** What a row says beyond its facts: the sentences that a definition can carry in its comment. */
 import type { StatedRow } from "../../facts/stated.ts";
 import { sentencesOf } from "../../documents/sentences.ts";
+import type { CommentSyntax } from "../print/syntax.ts";
 import { isOfType } from "./says.ts";
+
+/** A text as a comment has it: that something is deprecated is a tag of its own. */
+export function saidOf(text: string): CommentSyntax {
+  const sentences = sentencesOf(text);
+  const deprecated = sentences.flatMap((piece) => /^deprecated\b[\s:,.–—-]*(.*)$/is.exec(piece.text)?.[1] ?? []);
+  const rest = sentences.filter((piece) => !/^deprecated\b/i.test(piece.text)).map((piece) => piece.text).join(" ");
+  return { ...(rest === "" ? {} : { text: rest }), ...(deprecated.length === 0 ? {} : { tags: [{ tag: "deprecated", text: deprecated.join(" ") }] }) };
+}
 
 export function proseIn({ row, cells }: StatedRow): string {
   const sentences = row.cells.flatMap((cell) => {

@@ -1,0 +1,51 @@
+/** Edits of the comment of a member: what it says besides stays as it is written. */
+import type { PropertySignature } from "ts-morph";
+import { commentLines, commentWidth } from "../print/comment.ts";
+import type { CommentSyntax } from "../print/syntax.ts";
+import type { Edit } from "./opened.ts";
+import { fileOf, indentOf } from "./spans.ts";
+
+/** Puts a text behind the description, and a tag behind the tags. */
+export function addToComment(property: PropertySignature, added: CommentSyntax): Edit {
+  const file = fileOf(property);
+  const indent = indentOf(property);
+  const own = property.getJsDocs().at(-1);
+  if (own === undefined) {
+    const start = property.getStart();
+    return { file, start, end: start, text: `${commentLines(added, indent).join("\n").trimStart()}\n${indent}` };
+  }
+  const lines = linesOf(own.getText());
+  const firstTag = lines.findIndex((line) => line.startsWith("@"));
+  const [said, tags] = firstTag === -1 ? [lines, []] : [lines.slice(0, firstTag), lines.slice(firstTag)];
+  const text = withSentence(said, bare({ ...(added.text === undefined ? {} : { text: added.text }) }, indent), commentWidth - indent.length - 3);
+  const all = [...text, ...tags, ...bare({ ...(added.tags === undefined ? {} : { tags: added.tags }) }, indent)];
+  return { file, start: own.getStart(), end: own.getEnd(), text: framed(all, indent) };
+}
+
+/** What stands between the marks of a comment, line by line. */
+function linesOf(comment: string): readonly string[] {
+  const inner = comment.replace(/^\/\*\*[ \t]*/, "").replace(/[ \t]*\*\/$/, "").split(/\r?\n/).map((line) => line.replace(/^[ \t]*\* ?/, "").trimEnd());
+  return inner.slice(inner[0] === "" ? 1 : 0, inner.length > 1 && inner.at(-1) === "" ? -1 : undefined);
+}
+
+function bare(comment: CommentSyntax, indent: string): readonly string[] {
+  const lines = commentLines(comment, indent).join("\n").trim();
+  return lines === "" ? [] : linesOf(lines);
+}
+
+/** On the last line where it fits there; after a list as one more item of it, or as a paragraph of its own. */
+function withSentence(lines: readonly string[], [first, ...more]: readonly string[], room: number): readonly string[] {
+  const last = lines.at(-1);
+  if (first === undefined || last === undefined) return first === undefined ? lines : [first, ...more];
+  const item = /^\s*[-*+]\s+(?=`[^`]+`: )/.exec(last)?.[0];
+  const named = /^([\w.-]+): (.*)$/.exec(first);
+  if (item !== undefined && named !== null) return [...lines, `${item}\`${named[1]!}\`: ${named[2]!}`, ...more];
+  if (/^\s*(?:[-*+]|\d+[.)])\s/.test(last)) return [...lines, "", first, ...more];
+  return more.length === 0 && last.length + 1 + first.length <= room ? [...lines.slice(0, -1), `${last} ${first}`] : [...lines, first, ...more];
+}
+
+function framed(lines: readonly string[], indent: string): string {
+  const [only] = lines;
+  if (lines.length === 1 && indent.length + only!.length + 7 <= commentWidth) return `/** ${only!} */`;
+  return ["/**", ...lines.map((line) => `${indent} *${line === "" ? "" : ` ${line}`}`), `${indent} */`].join("\n");
+}

@@ -1,0 +1,37 @@
+/** Sentences of a cell that state nothing of the field's type: what a row says besides. */
+import type { Cell } from "../../documents/document.ts";
+import { sentencesOf, type Piece } from "../../documents/sentences.ts";
+import type { Finding } from "../../drift/finding.ts";
+import type { Edit } from "../edit/opened.ts";
+import { factsBrought } from "./cells.ts";
+import { offsetOf, type Edition, type RowIn } from "./edition.ts";
+
+/** A sentence that comes into our row, leaves it, or stands in the place of another one there. */
+export function remarkBrought(finding: Finding, ours: Edition, own: RowIn, theirs: Edition, other: RowIn): readonly Edit[] {
+  const facts = factsBrought(ours, own, theirs, other);
+  const { from, to } = finding;
+  const said = own.row.cells.flatMap((cell) => sentencesOf(cell.raw).map((piece) => ({ cell, piece }))).find(({ piece }) => piece.text === from);
+  if (from !== undefined) return said === undefined ? [] : [...facts, withPiece(ours, said.cell, said.piece, to ?? "")];
+  const cell = other.row.cells.find((one) => sentencesOf(one.raw).some(({ text }) => text === to));
+  const into = own.row.cells.find(({ column }) => column === cell?.column);
+  if (to === undefined || cell === undefined || into === undefined) return [];
+  const at = placeIn(ours, into, sentencesOf(cell.raw).findIndex(({ text }) => text === to), facts);
+  const isTaken = facts.some(({ text }) => text.includes(to));
+  return isTaken ? facts : [...facts, { file: ours.file, start: at, end: at, text: at === offsetOf(ours, into.at) ? `${to}${into.raw === "" ? "" : " "}` : ` ${to}` }];
+}
+
+/** Behind as many sentences as stand before it there, unless that cell changes as a whole. */
+function placeIn(ours: Edition, cell: Cell, before: number, facts: readonly Edit[]): number {
+  const start = offsetOf(ours, cell.at);
+  const pieces = sentencesOf(cell.raw);
+  const last = pieces[Math.min(before, pieces.length) - 1];
+  const at = last === undefined ? start : start + last.index + last.text.length;
+  return facts.some((edit) => edit.start < at && at < edit.end) ? start + cell.raw.length : at;
+}
+
+function withPiece(ours: Edition, cell: Cell, { index, text }: Piece, to: string): Edit {
+  const start = offsetOf(ours, cell.at) + index;
+  const space = to === "" ? (/^\s+/.exec(cell.raw.slice(index + text.length))?.[0].length ?? 0) : 0;
+  const before = to === "" && space === 0 ? (/\s+$/.exec(cell.raw.slice(0, index))?.[0].length ?? 0) : 0;
+  return { file: ours.file, start: start - before, end: start + text.length + space, text: to };
+}
