@@ -1,5 +1,5 @@
 /** Looks the sources of declarations up in the service's document. Every node ends with at least one place. */
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { DocumentText } from "../documents/document.ts";
 import { findField, parsePlace, whyNoRow } from "../documents/find.ts";
@@ -30,7 +30,7 @@ export function placesIn(document: DocumentText, found: (diagnostic: Diagnostic)
   const originOf = rememberedOf((declared: Declared): Origin => {
     const sources = declared.sources.length > 0 ? declared.sources : (declared.within?.sources ?? []);
     const places = distinct(sources.map(look));
-    if (sources.length === 0) found(report("no-source", {}, declared.definition));
+    if (sources.length === 0) notStated(declared.unstated ?? declared.definition);
     return { places, definition: declared.definition };
   });
 
@@ -42,9 +42,18 @@ export function placesIn(document: DocumentText, found: (diagnostic: Diagnostic)
   };
 
   /** Where a surrounding source is not found, that is the finding. */
-  const missing = ({ within, definition }: Declared, field: string): void => {
-    if (within === undefined) found(report("field-without-source", { field }, definition));
+  const missing = ({ within, definition, unstated: around }: Declared, field: string): void => {
+    if (around !== undefined) notStated(around);
+    else if (within === undefined) found(report("field-without-source", { field }, definition));
     else if (within.sources.every((source) => look(source) !== undefined)) foundOnce(within, withoutRow(within, field, definition));
+  };
+
+  /** A declaration without a source is one finding, however many members it leaves without one. */
+  const unstated = new Set<string>();
+  const notStated = (at: Position): void => {
+    const key = `${at.file}:${at.line}:${at.column}`;
+    if (!unstated.has(key)) found(report("no-source", {}, at));
+    unstated.add(key);
   };
 
   /** That a section has no rows at all is one finding, whatever the fields are. */

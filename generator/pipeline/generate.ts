@@ -12,6 +12,7 @@ import { RECORD } from "../write/record.ts";
 import type { WriteReport } from "../write/write-report.ts";
 import type { CheckReport, CheckRequest, GenerateReport, GenerateRequest, Project, ServiceReport } from "./contract.ts";
 import { readInputs, type Inputs } from "./inputs.ts";
+import { looseDefinitions } from "./loose-definitions.ts";
 import type { Prepared } from "./prepare.ts";
 import { overallOutputs } from "./overall.ts";
 import { otherVersion } from "./other-version.ts";
@@ -47,12 +48,15 @@ async function run(project: Project, request: GenerateRequest, disk: Disk): Prom
   if (!services.ok) return nothingWritten(services.diagnostics);
   const ready: Ready[] = [];
   const found: Diagnostic[] = [...otherVersion(project, disk)];
+  const texts = new Map<string, string>();
   for (const service of services.value) {
     const inputs = readInputs(project, service, disk);
+    if (inputs.ok) inputs.value.texts.forEach((text, path) => texts.set(path, text));
     const one = inputs.ok ? await readyOf(project, inputs.value, request, disk) : { diagnostics: inputs.diagnostics };
     if ("is" in one) ready.push(one);
     found.push(...("is" in one && one.is === "settled" ? one.settled.diagnostics : "diagnostics" in one ? one.diagnostics : []));
   }
+  if (request.services === undefined) found.push(...looseDefinitions(project, services.value, texts, disk));
   if (ready.length < services.value.length || found.some(({ severity }) => severity === "error")) return nothingWritten(found);
   return write(project, request, ready, found, disk);
 }

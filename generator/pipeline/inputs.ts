@@ -6,7 +6,7 @@ import type { Disk } from "../disk/disk.ts";
 import { listFiles } from "../disk/list.ts";
 import { readText } from "../disk/read-text.ts";
 import type { Project } from "./contract.ts";
-import type { ServiceFolder } from "./services.ts";
+import { isPassedOver, type ServiceFolder } from "./services.ts";
 
 /** Texts by path relative to the project's root. */
 export interface Inputs {
@@ -18,7 +18,7 @@ export interface Inputs {
 
 export function readInputs(project: Project, service: ServiceFolder, disk: Disk): Outcome<Inputs> {
   const folder = `${project.root}/${service.folder}`;
-  const listed = listFiles(folder, { disk, shown: service.folder, skip: (name) => name.startsWith(".") || name === "node_modules" });
+  const listed = listFiles(folder, { disk, shown: service.folder, skip: isPassedOver });
   if (!listed.ok) return listed;
   const definitions = listed.value.filter(isDefinition).map((path) => `${service.folder}/${path}`);
   const others = listed.value.filter(isOtherCode).map((path) => report("unread-definition", { path: `${service.folder}/${path}` }));
@@ -32,7 +32,7 @@ export function readInputs(project: Project, service: ServiceFolder, disk: Disk)
   return outcome({ service, definitions, texts }, found);
 }
 
-function isDefinition(path: string): boolean {
+export function isDefinition(path: string): boolean {
   return path.endsWith(".ts") && !path.endsWith(".d.ts");
 }
 

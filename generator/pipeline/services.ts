@@ -31,7 +31,12 @@ function servicesIn({ root, definitions }: Project, disk: Disk): readonly Servic
   return disk
     .entries(`${root}/${definitions}`)
     .map(({ name }) => ({ name, folder: `${definitions}/${name}` }))
-    .filter(({ name, folder }) => !name.startsWith(".") && name !== "node_modules" && holdsService(folder));
+    .filter(({ name, folder }) => !isPassedOver(name) && holdsService(folder));
+}
+
+/** Whether what has this name is none of the author's, whatever it holds. */
+export function isPassedOver(name: string): boolean {
+  return name.startsWith(".") || name === "node_modules";
 }
 
 function select(services: readonly ServiceFolder[], wanted: readonly string[]): Outcome<readonly ServiceFolder[]> {

@@ -103,7 +103,9 @@ export function declaredAt(source: Source, node: ts.Node): Declared {
   const declared = valueAt(source.declared, node, () => {
     checkStray(source, node);
     const within = surroundings(source, node);
-    return { definition: positionOf(source, node), sources: sourcesOf(source, node), ...(within === undefined ? {} : { within }) };
+    const sources = sourcesOf(source, node);
+    const unstated = within === undefined && sources.length === 0 ? unstatedAround(source, node) : undefined;
+    return { definition: positionOf(source, node), sources, ...(within === undefined ? {} : { within }), ...(unstated === undefined ? {} : { unstated }) };
   });
   named(source, declared.sources);
   named(source, declared.within?.sources ?? noSources);
@@ -119,6 +121,16 @@ function surroundings(source: Source, node: ts.Node): Declared["within"] {
     if (ts.isPropertySignature(outer)) path.unshift(nameOf(outer));
   }
   return undefined;
+}
+
+/** The declaration that a member stands in, where none of its members names a source: it is the one that lacks them. */
+function unstatedAround(source: Source, node: ts.Node): Declared["unstated"] {
+  const { parent } = node;
+  if (!ts.isPropertySignature(node) || !(ts.isInterfaceDeclaration(parent) || ts.isTypeLiteralNode(parent))) return undefined;
+  if (parent.members.some((member) => sourcesOf(source, member).length > 0)) return undefined;
+  let outer: ts.Node = parent;
+  while (!ts.isSourceFile(outer.parent)) outer = outer.parent;
+  return positionOf(source, outer);
 }
 
 function nameOf(node: ts.PropertySignature): string {

@@ -22,6 +22,8 @@ export interface Declared {
   readonly ofWord?: readonly SourceTag[];
   /** The nearest declaration around it that names sources, and the names of the fields that lead from there. */
   readonly within?: { readonly sources: readonly SourceTag[]; readonly path: readonly string[] };
+  /** The declaration around it, where neither that nor anything in it names a source. */
+  readonly unstated?: Position;
 }
 
 export type ShapeReading = Shape<Declared>;

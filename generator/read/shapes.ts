@@ -153,7 +153,8 @@ function baseShape(source: Source, type: ts.Type, use: Use): ShapeReading {
   if (flags & ts.TypeFlags.Number) return { is: "number" };
   if (flags & ts.TypeFlags.Boolean) return { is: "boolean" };
   if (flags & ts.TypeFlags.Null) return { is: "null" };
-  if (flags & (ts.TypeFlags.Unknown | ts.TypeFlags.Any)) return { is: "any" };
+  if (flags & ts.TypeFlags.Unknown) return { is: "any" };
+  if (flags & ts.TypeFlags.Any) return unchecked(source, use);
   if (isLiteral(type)) return membersShapes(source, [type], writtenMembers(source, undefined), use)[0]!;
   if (type.isIntersection()) return intersectionShape(source, type, parts, use);
   if (flags & (ts.TypeFlags.Object | ts.TypeFlags.NonPrimitive)) return objectShape(source, type, use);
@@ -204,10 +205,17 @@ function resourceShape(source: Source, name: string, use: Use): ShapeReading {
   return { is: "any" };
 }
 
+/** TypeScript checks nothing of `any`, which is also what it makes of a name that a package fails to declare. */
+function unchecked(source: Source, use: Use): ShapeReading {
+  source.found(report("unchecked-type", {}, positionOf(source, use.at)));
+  return { is: "any" };
+}
+
 function unsupported(source: Source, type: ts.Type, use: Use): ShapeReading {
-  // Beside `?` nothing but the node tells that it was `never`.
+  // Beside `?` nothing but the node tells that it was `never`, or an intersection of what has nothing in common.
   const isNever = use.node?.kind === ts.SyntaxKind.NeverKeyword;
-  if (type.flags & ts.TypeFlags.Never && !isNever) source.found(report("words-do-not-mix", {}, positionOf(source, use.at)));
+  const isEmpty = type.flags & ts.TypeFlags.Never || (type.flags & ts.TypeFlags.Undefined && use.node?.kind === ts.SyntaxKind.IntersectionType);
+  if (isEmpty && !isNever) source.found(report("words-do-not-mix", {}, positionOf(source, use.at)));
   else source.found(report("no-json", { type: isNever ? "never" : source.checker.typeToString(type) }, positionOf(source, use.at)));
   return { is: "any" };
 }

@@ -6,6 +6,7 @@ import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Resource } from "../model/resource.ts";
 import type { Service } from "../model/service.ts";
+import { areCopies } from "./copies.ts";
 import { firstAt } from "./rule.ts";
 import { patternOf } from "./segments.ts";
 import { kindOfPattern } from "./uris.ts";
@@ -26,10 +27,12 @@ export function twins<One extends Named>(things: readonly One[]): readonly (read
   });
 }
 
-export function typesHaveOwnNames({ schemas }: Service): readonly Diagnostic[] {
-  return twins(schemas.map(({ name, id, origin }) => ({ name, id, at: origin.definition }))).map(([first, second]) => {
+export function typesHaveOwnNames({ schemas, resources }: Service): readonly Diagnostic[] {
+  const found = twins(schemas.map(({ name, id, origin }) => ({ name, id, at: origin.definition })));
+  const isCopy = areCopies({ resources });
+  return found.flatMap(([first, second]) => {
     const holes = { name: second.name, other: first.name, declared: declaredName(second.id), otherDeclared: declaredName(first.id) };
-    return report("types-share-name", holes, second.at, firstAt(first.at));
+    return isCopy(first.at.file, second.at.file) ? [] : [report("types-share-name", holes, second.at, firstAt(first.at))];
   });
 }
 

@@ -3,6 +3,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Service } from "../model/service.ts";
 import { addressesLeadToResources } from "./addresses.ts";
 import { bitsAreSound } from "./bits.ts";
+import { filesAreNoCopies } from "./copies.ts";
 import { enumerationsHaveValues } from "./enumerations.ts";
 import { serviceHasResources, serviceIsStated } from "./facts.ts";
 import { headersAreSound } from "./headers.ts";
@@ -35,6 +36,7 @@ const ofWhole: readonly Rule[] = [serviceHasResources, addressesLeadToResources]
 /** Of resources and schemas. Those that compare several compare what `claimsOf` lists. */
 const ofParts: readonly Rule[] = [
   headersAreSound,
+  filesAreNoCopies,
   resourcesHaveOwnUris,
   operationsAreToldApart,
   segmentsCanBeTakenApart,

@@ -4,6 +4,7 @@ import { report } from "../diagnostics/report.ts";
 import type { Operation } from "../model/operation.ts";
 import type { Resource } from "../model/resource.ts";
 import type { Service } from "../model/service.ts";
+import { areCopies } from "./copies.ts";
 import { firstAt } from "./rule.ts";
 import { patternOf } from "./segments.ts";
 
@@ -14,13 +15,15 @@ import { patternOf } from "./segments.ts";
 export function resourcesHaveOwnUris({ resources }: Service): readonly Diagnostic[] {
   const owners = new Map<string, Resource>();
   const sharing = new Set<string>();
+  const isCopy = areCopies({ resources });
   return resources.flatMap((resource) => {
     const pattern = kindOfPattern(resource) + patternOf(resource.uri);
     const first = owners.get(pattern);
     owners.set(pattern, first ?? resource);
     if (first === undefined) return [];
     sharing.add(resource.id);
-    return resource.parent !== undefined && sharing.has(resource.parent) ? [] : [sharedUri(first, resource)];
+    const follows = (resource.parent !== undefined && sharing.has(resource.parent)) || isCopy(first.module, resource.module);
+    return follows ? [] : [sharedUri(first, resource)];
   });
 }
 

@@ -11,6 +11,16 @@ export const pipeline = {
     help: "Rename it, or move it out of the folder of the service.",
   }),
 
+  "loose-definition": ({ path, definitions, services }: { path: string; definitions: string; services: readonly string[] }) => ({
+    message: `"${path}" is not read: it stands in the folder of no service, and no service imports it.`,
+    help: `Move it into the folder of its service (${services.map((service) => `"${definitions}/${service}"`).join(", ")}), or out of "${definitions}".`,
+  }),
+
+  "folder-without-service": ({ path, file }: { path: string; file: string }) => ({
+    message: `"${file}" is not read: "${path}" has no file "service.ts", and no service imports what it holds.`,
+    help: 'Add a "service.ts" that exports an alias of Service<{ … }>, or move the definitions into the folder of their service.',
+  }),
+
   "document-outside": ({ document, folder }: { document: string; folder: string }) => ({
     message: `"${document}" is no file of the service's own folder.`,
     help: `Name the document by its path below "${folder}": document: "document.md".`,

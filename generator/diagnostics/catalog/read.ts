@@ -135,6 +135,11 @@ export const read = {
     help: "Use strings, numbers, booleans, null, literals, arrays and objects of these, or NotShown<\"…\">.",
   }),
 
+  "unchecked-type": () => ({
+    message: 'The type here is "any", which says nothing of the values.',
+    help: 'Write the type that the document states: unknown where it says that any value can stand here, NotShown<"…"> where it does not show which. A type from a package is "any" where the package lacks a file.',
+  }),
+
   "endless-type": () => ({
     message: "A generic type holds itself with ever new parameters, so that it has no end.",
     help: "Write it as an interface without parameters and export it, so that it can be referred to by its name.",

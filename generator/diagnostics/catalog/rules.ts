@@ -78,6 +78,10 @@ const values = {
 
 /** Where resources are: URIs and the segments that they are made of. */
 const addresses = {
+  "definition-copied": ({ first, second, name, uri }: { first: string; second: string; name: string; uri: string }) => ({
+    message: `"${second}" and "${first}" both define "${name}" at "${uri}".`,
+    help: "Remove one of the two files; or give what it defines a name and a URI of its own.",
+  }),
   "resources-share-uri": (holes: { first: string; firstUri: string; second: string; secondUri: string }) => ({
     message: `Two resources are at one URI: "${holes.second}" at "${holes.secondUri}" and "${holes.first}" at "${holes.firstUri}".${
       holes.firstUri === holes.secondUri ? "" : " A request does not hold the names of placeholders."

@@ -59,8 +59,12 @@ describe("a finding is reported once", () => {
   });
 });
 
-test("a field of a type that names no section is told so", () => {
-  expect(found(things("/things", "/** Says nothing. */"))).toEqual([
+test("a type that names no section is told so, and its fields are not", () => {
+  expect(found(things("/things", "/** Says nothing. */", "id: string; name?: string; more?: { name: string }"))).toEqual(["no-source: Nothing says where the document states this."]);
+});
+
+test("beside fields that name a source, one that names none is told so", () => {
+  expect(found(things("/things", "/** Says nothing. */", "id: string;\n/** @source Things > name */\nname?: string"))).toEqual([
     'field-without-source: Nothing says where the document states the field "id".',
     "no-source: Nothing says where the document states this.",
   ]);

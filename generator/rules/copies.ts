@@ -1,0 +1,43 @@
+/** Files that define the same resource are one mistake: whatever else the two have in common follows from it. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { report } from "../diagnostics/report.ts";
+import type { Resource } from "../model/resource.ts";
+import type { Service } from "../model/service.ts";
+import { firstAt } from "./rule.ts";
+
+type Resources = Pick<Service, "resources">;
+
+export function filesAreNoCopies({ resources }: Resources): readonly Diagnostic[] {
+  return copiesIn(resources).map(([first, second]) => {
+    const holes = { first: first.module, second: second.module, name: aliasOf(second), uri: second.uri.template };
+    return report("definition-copied", holes, second.origin.definition, firstAt(first.origin.definition));
+  });
+}
+
+/** Whether two files, of which the first comes before the second, define the same resource. */
+export function areCopies({ resources }: Resources): (first: string, second: string) => boolean {
+  const copies = new Set(copiesIn(resources).map(([first, second]) => pairOf(first.module, second.module)));
+  return (first, second) => copies.size > 0 && copies.has(pairOf(first, second));
+}
+
+/** The first resource that is the same of each two files. */
+function copiesIn(resources: readonly Resource[]): readonly (readonly [first: Resource, second: Resource])[] {
+  const known = new Map<string, Resource>();
+  const pairs = new Set<string>();
+  return resources.flatMap((resource): [Resource, Resource][] => {
+    if (resource.parent !== undefined) return [];
+    const key = `${aliasOf(resource)} ${resource.uri.template}`;
+    const first = known.get(key);
+    known.set(key, first ?? resource);
+    if (first === undefined || first.module === resource.module || pairs.size === pairs.add(pairOf(first.module, resource.module)).size) return [];
+    return [[first, resource]];
+  });
+}
+
+function aliasOf({ id }: Resource): string {
+  return id.slice(id.lastIndexOf("#") + 1);
+}
+
+function pairOf(first: string, second: string): string {
+  return `${first}\n${second}`;
+}
