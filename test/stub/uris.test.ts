@@ -55,6 +55,12 @@ describe("a path", () => {
     ["a number of minus one and fractions", `${ports}/80+tcp/stats`],
   ])("with %s leads to its object", (_, path) => expect(stub.send("GET", path).status).toBe(200));
 
+  test.each([1e21, 1e-7, 1.5, -3])("of an object with the number %d in its key leads to it", (number) => {
+    const { send } = device("mgmt-v3");
+    send("POST", ports, { port: { "port-number": number, protocol: "tcp" } });
+    expect(send("GET", `${ports}/${encodeURIComponent(String(number))}+tcp`).body).toMatchObject({ port: { "port-number": number } });
+  });
+
   test.each([
     ["a slash at the end", `${ports}/80+tcp/`, 404],
     ["a repeated slash", "/slb//virtual-server/vip1/port", 404],

@@ -59,7 +59,9 @@ export function valueOf(shapes: Shapes, given: Shape, text: string): Json {
   return fitting ?? text;
 }
 
-/** `80`, but not `080`, `8e1` or `+80`, which would be further names of one thing. */
+/** `80` and `1e+21`, but not `080`, `8e1` or `+80`, which would be further names of one thing. */
 function numberOf(text: string): Json {
-  return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text) ? Number(text) : text;
+  const number = Number(text);
+  const isUsual = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text) || (Number.isFinite(number) && String(number) === text);
+  return isUsual ? number : text;
 }
