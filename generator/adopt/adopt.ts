@@ -9,7 +9,7 @@ import { applied, relocated } from "./apply.ts";
 import { openedFiles } from "./edit/opened.ts";
 import { pairsOf } from "./edition/pairs.ts";
 import { broughtAlong, type Editions } from "./edition/bring.ts";
-import type { Context } from "./plan/context.ts";
+import { declarationAt, type Context } from "./plan/context.ts";
 import { behaviour, declaredBy, members } from "./plan/declared.ts";
 import { planOf, wordsOf } from "./plan/plan.ts";
 import type { Step, Unplaced } from "./plan/step.ts";
@@ -110,9 +110,16 @@ function inSections(made: Made | undefined, steps: readonly Step[], trial: Trial
 }
 
 /** Whether our edition has something to change for a finding on what is said in passing: never a row, a type or a method. */
-function isOfDocument({ editions }: Context, finding: Finding): boolean {
-  const inPassing = ["mention", "member", "path", "known", "windows", "holds", "statement"].includes(finding.fact);
+function isOfDocument(context: Context, finding: Finding): boolean {
+  const { editions } = context;
+  const inPassing = ["mention", "member", "path", "known", "windows", "holds", "statement"].includes(finding.fact) || isGapOfNoType(context, finding);
   return inPassing && editions.ours.file !== editions.theirs.file && broughtAlong(finding, editions).length > 0;
+}
+
+/** What was not shown of many fields, each of which now shows it, is said of none any more. */
+function isGapOfNoType(context: Context, { change, fact, definition }: Finding): boolean {
+  const said = definition === undefined ? undefined : declarationAt(context, definition)?.getText();
+  return fact === "notShown" && change === "removed" && said !== undefined && !/\b(?:NotShown|notShown|OpenEnum|Partly)\b/.test(said);
 }
 
 /** A line of which the definitions say more stays as it is: without it they would seem to say what the document does. */

@@ -56,8 +56,8 @@ export function factsOfShape(shape: Shape): readonly Fact[] {
   if (shape.readOnly === true) facts.push({ fact: "readOnly", value: true });
   if (shape.is === "string") {
     facts.push(...limits("length", shape.minLength, shape.maxLength));
-    if (shape.format !== undefined) facts.push({ fact: "format", value: shape.format });
   }
+  if ((shape.is === "string" || shape.is === "literals") && shape.format !== undefined) facts.push({ fact: "format", value: shape.format });
   if (shape.is === "number") {
     facts.push(...limits("range", shape.minimum, shape.maximum));
     if (shape.bits !== undefined) facts.push({ fact: "bits", value: shape.bits });

@@ -70,6 +70,7 @@ export interface LiteralsShape<At = Origin> extends Facets<At> {
   readonly values: readonly Scalar[];
   /** Known in part: other values of the same type occur. */
   readonly open?: true;
+  readonly format?: string;
 }
 
 export interface Field<At = Origin> {

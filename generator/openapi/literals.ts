@@ -3,7 +3,12 @@ import type { LiteralsShape, Scalar } from "../model/shape.ts";
 import type { Dialect } from "./dialect.ts";
 import type { Schema, SchemaType } from "./document.ts";
 
-export function literals({ values, open }: LiteralsShape, dialect: Dialect): Schema {
+export function literals(shape: LiteralsShape, dialect: Dialect): Schema {
+  const schema = schemaOf(shape, dialect);
+  return shape.format === undefined ? schema : { ...schema, format: shape.format };
+}
+
+function schemaOf({ values, open }: LiteralsShape, dialect: Dialect): Schema {
   const unique = [...new Set(values)];
   const known = grouped(unique.filter((value) => value !== null));
   const members = open ? known.flatMap((one) => [one, { type: one.type === "integer" ? "number" : one.type! } as const]) : known;

@@ -1,5 +1,5 @@
 /** Facts that stand in definitions as values: URIs, keys, properties of a resource, windows, methods, what a header holds. */
-import type { LiteralTypeNode, Node, PropertySignature, TupleTypeNode, TypeReferenceNode } from "ts-morph";
+import type { LiteralTypeNode, PropertySignature, TupleTypeNode, TypeReferenceNode } from "ts-morph";
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import { formatPlace } from "../../documents/place.ts";
 import type { Finding } from "../../drift/finding.ts";
@@ -14,7 +14,9 @@ import { printType } from "../print/type.ts";
 import { methodWord } from "../words/methods.ts";
 import { declarationAt, type Context, type Declaring } from "./context.ts";
 import { lineOf, nearestTo, resourceFor } from "./nearest.ts";
+import { namesIn, placeholderEdits } from "./placeholders.ts";
 import { unplaced, type Planned, type Step } from "./step.ts";
+import { literals, textOf, uriReplaced } from "./uris.ts";
 
 export function planLiteral(context: Context, finding: Finding): Planned {
   const declaration = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
@@ -91,9 +93,10 @@ function keyOf(names: readonly string[]): string {
 /** The path of a resource, and of all that are below it; or the key in it. */
 function uriEdits(context: Context, declaration: Declaring, from: string, to: string): readonly Edit[] | undefined {
   if (stillHas(context.editions.theirs.text, from)) return undefined;
-  const resource = movedResource(context, from, to);
-  if (resource !== undefined) return resource;
-  const [old, wanted] = [from, to].map((path) => withoutBase(path, context.service.bases).split("/"));
+  const paths = [from, to].map((path) => withoutBase(path, context.service.bases));
+  const known = placeholderEdits(context, paths[0]!, paths[1]!) ?? movedResource(context, from, to);
+  if (known !== undefined) return known;
+  const [old, wanted] = paths.map((path) => path.split("/"));
   const differing = old!.flatMap((segment, index) => (segment === wanted![index] ? [] : [index]));
   const [index, ...more] = differing;
   if (index !== undefined && more.length === 0 && old!.length === wanted!.length) {
@@ -114,10 +117,17 @@ export function movedResource(context: Context, from: string, to: string): reado
     const below = old!.slice(resource.uri.length);
     const uri = wanted!.endsWith(below) ? wanted!.slice(0, wanted!.length - below.length) : "";
     if (uri === "" || uri === resource.uri || stillHas(context.editions.theirs.text, resource.uri)) continue;
-    const edits = uriReplaced(context, resource.uri, uri);
-    return edits === undefined ? undefined : [...edits, ...placeholdersRenamed(context, resource.definition, namesOf(resource.uri), namesOf(uri))];
+    const edits = uriReplaced(context, ...withoutKind(resource.uri, uri));
+    return edits === undefined ? undefined : [...edits, ...placeholdersRenamed(context, resource.definition, namesIn(resource.uri), namesIn(uri))];
   }
   return undefined;
+}
+
+/** A kind can end its URIs in segments of its own: those that stay are not written in the resource. */
+function withoutKind(from: string, to: string): [string, string] {
+  const [old, wanted] = [from.split("/"), to.split("/")];
+  while (old.length > 2 && old.at(-1) === wanted.at(-1)) void (old.pop(), wanted.pop());
+  return [old.join("/"), wanted.join("/")];
 }
 
 /** In the types beside the URI. */
@@ -139,28 +149,13 @@ function withoutBase(path: string, bases: readonly string[]): string {
   return base === undefined ? path : path.slice(base.length);
 }
 
-function uriReplaced({ texts, opened }: Context, uri: string, to: string): readonly Edit[] | undefined {
-  const files = [...texts].filter(([, text]) => text.includes(uri)).flatMap(([path]) => opened.open(path) ?? []);
-  const edits = files.flatMap((file) =>
-    literals(file).flatMap((node) => {
-      const text = textOf(node);
-      return text === uri || text.startsWith(`${uri}/`) ? [replacing(node, literalToken(to + text.slice(uri.length)))] : [];
-    }),
-  );
-  return edits.length === 0 ? undefined : edits;
-}
-
 /** The key of the resource at a URI. Its fields are there always. */
 function keyEdits(context: Context, uri: string, from: string, to: string): readonly Edit[] | undefined {
   const resource = context.service.resources.find((one) => one.uri === uri);
   const declaration = resource === undefined ? undefined : declarationAt(context, resource.definition);
   if (declaration === undefined) return undefined;
   const edits = one(literals(declaration), (text) => (text === from ? to : undefined));
-  return edits === undefined ? undefined : [...edits, ...requiredIn(declaration, namesOf(to))];
-}
-
-function namesOf(key: string): readonly string[] {
-  return [...key.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name!);
+  return edits === undefined ? undefined : [...edits, ...requiredIn(declaration, namesIn(to))];
 }
 
 /** Of the types beside the key that have all its fields. */
@@ -222,12 +217,4 @@ function one(nodes: readonly LiteralTypeNode[], change: (text: string) => string
     return text === undefined ? [] : [{ file: fileOf(node), start: node.getStart(), end: node.getEnd(), text: literalToken(text) }];
   });
   return changed.length === 1 ? changed : undefined;
-}
-
-function literals(node: Node): readonly LiteralTypeNode[] {
-  return node.getDescendants().filter((inner): inner is LiteralTypeNode => inner.getKindName() === "LiteralType" && "getLiteralText" in (inner as LiteralTypeNode).getLiteral());
-}
-
-function textOf(node: LiteralTypeNode): string {
-  return String((node.getLiteral() as unknown as { getLiteralText(): string }).getLiteralText());
 }

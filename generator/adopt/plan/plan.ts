@@ -4,6 +4,7 @@ import { isOfType } from "../words/says.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { grouped } from "../../values/grouped.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
+import { planGapClosed } from "./gap-closed.ts";
 import { planHeader } from "./header.ts";
 import { planKnown } from "./known.ts";
 import { planLiteral, schemeEdits } from "./literals.ts";
@@ -30,15 +31,10 @@ export function planOf(context: Context, findings: readonly Finding[]): readonly
   const rest = others.filter((finding) => !nested.has(finding)).flatMap((finding): readonly Planned[] => {
     if (settled.has(finding.fingerprint)) return [];
     const planned = planOne(context, finding, others);
-    if (planned.is === "step" && takesOthers(finding)) for (const { fingerprint } of planned.findings) settled.add(fingerprint);
+    if (planned.is === "step") for (const { fingerprint } of planned.findings) if (fingerprint !== finding.fingerprint) settled.add(fingerprint);
     return [planned];
   });
   return [...groups.map((group) => planTypes(context, group)), ...rest];
-}
-
-/** A section takes what stands in it along, a sentence those that came into the same row. */
-function takesOthers({ fact }: Finding): boolean {
-  return fact === "section" || fact === "statement";
 }
 
 /** With a section goes, or comes, what stands in it. */
@@ -74,13 +70,13 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (methods !== undefined) return methods;
   const header = planHeader(context, finding);
   if (header !== undefined) return header;
-  if (finding.fact === "notShown" && finding.change === "changed") return planStatementReplaced(context, finding);
+  if (finding.fact === "notShown" && finding.change === "changed") return planGapClosed(context, finding) ?? planStatementReplaced(context, finding);
   if (finding.fact !== "row" && isScheme(context, finding)) return planLiteral(context, finding);
   const version = planVersion(context, finding);
   if (version !== undefined) return version;
   switch (finding.change) {
     case "added":
-      return finding.fact === "row" ? planAdded(context, finding, nestedIn(context, finding, all)) : (planRemark(context, finding, all) ?? planStatementAdded(context, finding));
+      return finding.fact === "row" ? planAdded(context, finding, all) : (planRemark(context, finding, all) ?? planStatementAdded(context, finding));
     case "removed":
       return finding.fact === "row" ? (planDeclarationsGone(context, finding, all) ?? planRemoved(context, finding)) : planStatementRemoved(context, finding);
     case "renamed":

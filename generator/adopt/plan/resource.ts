@@ -22,7 +22,10 @@ import { relative } from "../words/needs.ts";
 import { declarationAt, type Context } from "./context.ts";
 import { declaredAt, planData } from "./data.ts";
 import type { DeclaredResource } from "./declared-service.ts";
+import { kindName } from "./kind.ts";
+import { isNew, planOwnPath } from "./own-path.ts";
 import { sectionMembers } from "./member.ts";
+import { importsFrom } from "./needed.ts";
 import { lineOf, nearestTo } from "./nearest.ts";
 import { unplaced, type Planned } from "./step.ts";
 import { surveyed } from "./surveyed.ts";
@@ -32,6 +35,8 @@ export function planSection(context: Context, finding: Finding, all: readonly Fi
   const { targets } = targetsOf(survey);
   const target = targets.find(({ fields }) => fields !== undefined && fields.section.at.line === finding.document.line);
   if (target?.fields === undefined) return planData(context, finding, survey, targets) ?? unplaced(finding, `no URI with fields is given for it in a way that is understood: write a resource, or the data of one, with "@source ${formatPlace(finding.place)}" above it, like that at ${lineOf(nearestTo(context, finding))}`);
+  const apart = isNew(context, target) ? planOwnPath(context, finding, all, target.uri) : undefined;
+  if (apart !== undefined) return apart;
   const kin = kinOf(context, survey, target);
   if (kin === undefined) return unplaced(finding, `no resource of its kind is there to be taken for a pattern: write one with the uri "${target.uri}" and "@source ${target.source}" above it, in ${context.folder}/${pathOf(target.uri)}.ts`);
   const writing: Writing = { context, survey, target, kin, file: `${context.folder}/${pathOf(target.uri)}.ts`, needs: [], sections: [target.fields], guesses: [] };
@@ -134,7 +139,7 @@ function declarationsOf(writing: Writing): readonly DeclarationSyntax[] | undefi
   }
   const said = target.fields!.prose.slice(1).find(({ text, facts: stated }) => /[.!?]$/.test(text) && stated.length === 0)?.text;
   const comment = { ...(said === undefined ? {} : { text: said }), tags: [{ tag: "source" as const, text: target.source }] };
-  const kind = /^[\w$]+/.exec(alias.getTypeNodeOrThrow().getText())![0];
+  const kind = kindName(alias);
   return [{ is: "alias", exported: true, name: writing.known?.alias.getName() ?? likeName(writing, alias.getName()), type: name(kind, record(...members)), comment }, ...interfaces];
 }
 
@@ -188,13 +193,10 @@ function likeName({ kin, target }: Writing, named: string): string {
 }
 
 function importsOf({ kin, file, needs }: Writing, declarations: readonly DeclarationSyntax[]): readonly { readonly from: string; readonly names: readonly string[] }[] {
-  const kind = /^[\w$]+/.exec(kin.alias.getTypeNodeOrThrow().getText())![0];
+  const kind = kindName(kin.alias);
   const source = kin.alias.getSourceFile();
   const imported = source.getImportDeclarations().find((one) => one.getNamedImports().some((named) => named.getName() === kind))?.getModuleSpecifierValue();
   const module = imported === undefined ? relative(source.getFilePath().slice(1), file) : imported.startsWith(".") ? relative(posix.join(posix.dirname(source.getFilePath().slice(1)), imported), file) : imported;
   const own = new Set(declarations.map((one) => one.name));
-  const from = new Map<string, Set<string>>([[module, new Set([kind])]]);
-  for (const need of needs) if (!own.has(need.name)) void (from.get(need.from)?.add(need.name) ?? from.set(need.from, new Set([need.name])));
-  const rank = (one: string): string => `${one.startsWith(".") ? 1 : 0}${one}`;
-  return [...from].map(([path, names]) => ({ from: path, names: [...names].sort() })).sort((one, other) => (rank(one.from) < rank(other.from) ? -1 : 1));
+  return importsFrom([{ name: kind, from: module }, ...needs.filter((need) => !own.has(need.name))]);
 }

@@ -17,10 +17,13 @@ import { declarationAt, isProperty, type Context } from "./context.ts";
 import { schemeEdits, wordsBegun } from "./literals.ts";
 import { memberOf } from "./member.ts";
 import { lineOf } from "./nearest.ts";
-import { planOperations } from "./operation.ts";
+import { targetsOf } from "../draft/targets.ts";
+import { endpointOf, planOperations } from "./operation.ts";
+import { isNew, ownUri, planOwnPath } from "./own-path.ts";
 import { referencesTo } from "./references.ts";
 import { planRowSaid } from "./row-said.ts";
 import { unplaced, type Planned } from "./step.ts";
+import { surveyed } from "./surveyed.ts";
 import { label } from "./types.ts";
 
 /** Rows that came into the block of a row that came: they are fields of its field. */
@@ -34,12 +37,12 @@ export function nestedIn({ editions: { theirs } }: Context, finding: Finding, al
   });
 }
 
-/** @param nested findings that are settled with it */
-export function planAdded(context: Context, finding: Finding, nested: readonly Finding[] = []): Planned {
+/** @param all the findings among which others are settled with it */
+export function planAdded(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   if (row === undefined) return unplaced(finding, "no row of the document stands where the finding is");
   const beside = placeOf(context, row);
-  if (beside === undefined) return planOperations(context, finding, row) ?? planRowSaid(context, finding, row) ?? behaviourUnplaced(context, finding, row);
+  if (beside === undefined) return planOperations(context, finding, row) ?? ownPath(context, finding, row, all) ?? planRowSaid(context, finding, row) ?? behaviourUnplaced(context, finding, row);
   const file = fileOf(beside.container);
   const rows = rowsOf(context, finding, row).filter((one) => propertyOf(beside.container, one.row.name) === undefined);
   if (rows.length === 0) return unplaced(finding, "the definitions have a member of that name there");
@@ -49,13 +52,20 @@ export function planAdded(context: Context, finding: Finding, nested: readonly F
   const guesses = known.flatMap((one) => one.guesses);
   return {
     is: "step",
-    findings: [finding, ...nested],
+    findings: [finding, ...nestedIn(context, finding, all)],
     edits: known.map(({ member }) => addMember(beside.container, member, beside.after)),
     needs: known.flatMap(({ needs }) => needs.map((need) => ({ ...need, file }))),
     says: `${rows.map((one) => one.row.name).join(", ")}: added${beside.after === undefined ? "" : ` after ${beside.after.getName()}`}, ${[...new Set(known.map(({ says }) => says))].join(", ")}`,
     at: { file, line: (beside.after?.getEndLineNumber() ?? beside.container.getStartLineNumber()) + 1, column: 1, length: 0 },
     ...(guesses.length === 0 ? {} : { guesses }),
   };
+}
+
+function ownPath(context: Context, finding: Finding, row: RowIn, all: readonly Finding[]): Planned | undefined {
+  const survey = surveyed(context.editions.theirs.stated);
+  const kind = survey.kinds.find(({ source }) => source === survey.places.row(row.row));
+  const uri = ownUri(context, endpointOf(survey, row)) ?? kind?.uris.find((one) => targetsOf(survey).targets.some((target) => target.uri === one && isNew(context, target)));
+  return uri === undefined ? undefined : planOwnPath(context, finding, all, uri);
 }
 
 /** A line that came with several names is one finding, and so is one that came into a line of others. */

@@ -24,7 +24,7 @@ export const noteRecords = ["statements", "notShown", "contradictions"];
 export function planStatementRemoved(context: Context, finding: Finding): Planned {
   const node = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
   const notes = isProperty(node) ? recordAround(node) : undefined;
-  if (!isProperty(node) || notes === undefined) return unplaced(finding, finding.definition === undefined ? "no entry of notes says it" : `more than an entry of notes says it: write what the document says now, in the type at ${lineOf(finding.definition)} or near it`);
+  if (!isProperty(node) || notes === undefined || (finding.fact === "notShown" && nameOf(notes) === "statements")) return unplaced(finding, finding.definition === undefined ? "no entry of notes says it" : `more than an entry of notes says it: write what the document says now, in the type at ${lineOf(finding.definition)} or near it`);
   if (finding.fact === "mention" && !node.getText().includes(finding.from ?? "")) return unplaced(finding, "the definitions say nothing of it");
   const isLast = (node.getParent() as TypeLiteralNode).getProperties().length === 1;
   const come = nameOf(notes) === "notShown" ? rowsInPlace(context, finding, notes.getParent() as TypeLiteralNode) : [];

@@ -18,6 +18,12 @@ export function generalModule(word: string): string | undefined {
   return words.includes(word) ? "specwright/words" : undefined;
 }
 
+/** The same for the words of operations and resources besides. */
+export function moduleOf(word: string): string | undefined {
+  const words = ["Contains", "Delete", "Derived", "Facts", "Failures", "GenericResource", "Get", "Headers", "KeyField", "None", "Notes", "Patch", "Post", "Put", "Query", "Resource", "Sampled", "Silent", "Status", "When"];
+  return generalModule(word) ?? (words.includes(word) ? "specwright/http" : undefined);
+}
+
 function baseType(facts: readonly Fact[], fields: TypeSyntax | undefined): TypeSyntax {
   const type = valueOf(facts, "type");
   const bits = valueOf(facts, "bits");

@@ -52,6 +52,7 @@ export function* compareMembers(before: Limits | undefined, after: Limits | unde
 /** Values that came or went mean less where others were possible all the time. */
 export function* compareLiterals(before: LiteralsShape, after: LiteralsShape, here: Here): Steps {
   yield* compareValue("open", before.open, after.open, here);
+  yield* compareValue("format", before.format, after.format, here);
   if (before.open === true && after.open === true) yield* compareValue("gap", before.notShown, after.notShown, here);
   const aspect = before.open === true || after.open === true ? "known-values" : "values";
   const { removed, added } = match(before.values, after.values, (value) => JSON.stringify(value));

@@ -57,7 +57,12 @@ function grouped(shape: Shape, schemas: Schemas): TypePhrase {
   return shape.is === "union" || shape.is === "intersection" ? ["(", ...phrase, ")"] : phrase;
 }
 
-function literalsPhrase({ values, open }: LiteralsShape): TypePhrase {
+function literalsPhrase(shape: LiteralsShape): TypePhrase {
+  const phrase = valuesPhrase(shape);
+  return shape.format === undefined ? phrase : [...phrase, `, format ${shape.format}`];
+}
+
+function valuesPhrase({ values, open }: LiteralsShape): TypePhrase {
   const kind = values.every((value) => typeof value === "number") ? "number" : "string";
   if (values.length > FEW) return [open ? `${kind}, known values below` : `${kind}, one of ${values.length} values`];
   const known = enumerated(values.map((value) => [{ code: valueText(value) }]));

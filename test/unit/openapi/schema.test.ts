@@ -40,6 +40,7 @@ describe.each(dialects)("in every version ($version)", (dialect) => {
 
   test("a single value is an enumeration of one", () => {
     expect(of({ is: "literals", values: ["on"] })).toEqual({ type: "string", enum: ["on"] });
+    expect(of({ is: "literals", values: ["on", "off"], format: "switch" })).toEqual({ type: "string", enum: ["on", "off"], format: "switch" });
     expect(of({ is: "literals", values: [true] })).toEqual({ type: "boolean", enum: [true] });
     expect(of({ is: "literals", values: [0.5, 1] })).toEqual({ type: "number", enum: [0.5, 1] });
   });

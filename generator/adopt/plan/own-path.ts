@@ -1,0 +1,105 @@
+/**
+ * Rows of endpoints on paths that no resource has: resources there, of kinds whose operations are those of the rows. A collection
+ * and its elements stand in one file, with the fields that a section lists of them.
+ */
+import type { SourceFile, TypeAliasDeclaration } from "ts-morph";
+import { formatPlace } from "../../documents/place.ts";
+import type { Finding } from "../../drift/finding.ts";
+import { pathOf } from "../draft/resource-files.ts";
+import type { Endpoint, Survey } from "../draft/survey.ts";
+import { targetsOf, type Target } from "../draft/targets.ts";
+import { keyIn } from "../draft/written-uris.ts";
+import type { Edit } from "../edit/opened.ts";
+import { fileOf } from "../edit/spans.ts";
+import { rowAt } from "../edition/edition.ts";
+import { printDeclaration, printFile } from "../print/file.ts";
+import { relative } from "../words/needs.ts";
+import { declarationAt, type Context } from "./context.ts";
+import { kindOf } from "./kind.ts";
+import { importsFrom, needed } from "./needed.ts";
+import { endpointOf } from "./operation.ts";
+import { ownFields } from "./own-fields.ts";
+import { ownResource } from "./own-kind.ts";
+import type { Placed } from "./own-placeholders.ts";
+import type { Step } from "./step.ts";
+import { surveyed } from "./surveyed.ts";
+
+/** Undefined where a resource has the path, or where the fields that came stand in bodies in a way that only the service's kinds know. */
+export function planOwnPath(context: Context, finding: Finding, all: readonly Finding[], uri: string): Step | undefined {
+  const survey = surveyed(context.editions.theirs.stated);
+  const home = homeOf(uri);
+  const targets = targetsOf(survey).targets.filter((one) => homeOf(one.uri) === home && isNew(context, one)).toSorted((one, other) => one.uri.length - other.uri.length);
+  const kinds = kindsFile(context);
+  const place = placeFor(context, home);
+  const fields = ownFields(context, survey, targets, place.file);
+  if (targets.length === 0 || kinds === undefined || fields === undefined) return undefined;
+  const made = targets.map((target) => ownResource({ context, survey, place, fields }, target));
+  const own = [...made.flatMap(({ declarations }) => declarations), ...fields.declarations];
+  const ofKinds = made.flatMap((one) => one.kinds);
+  const needs = [...needed(own, place.file), ...fields.needs, ...made.map(({ kind }) => ({ name: kind, from: relative(fileOf(kinds), place.file), file: place.file }))];
+  const { source } = place;
+  return {
+    is: "step",
+    findings: [finding, ...all.filter((one) => one !== finding && isAbout(context, survey, one, targets))],
+    edits: [appended(kinds, ofKinds.map(printDeclaration).join("\n\n")), ...(source === undefined ? [] : [appended(source, own.map(printDeclaration).join("\n\n"))])],
+    ...(source === undefined ? { files: new Map([[place.file, printFile({ imports: importsFrom(needs), declarations: own })]]) } : {}),
+    needs: [...needed(ofKinds, fileOf(kinds)), ...(source === undefined ? [] : needs)],
+    says: `${targets.map((one) => one.uri).join(", ")}: added, of ${made.length === 1 ? "a kind of its own" : "kinds of their own"}`,
+    at: { file: place.file, line: 1, column: 1, length: 0 },
+    guesses: [...made.flatMap(({ guesses }) => guesses), ...fields.guesses],
+  };
+}
+
+/** The path of the collection, where a path is that of an element. */
+function homeOf(uri: string): string {
+  return keyIn(uri).length > 0 ? uri.slice(0, uri.lastIndexOf("/")) : uri;
+}
+
+/** The path of a row that came; undefined where it is general, or is that of a resource. */
+export function ownUri(context: Context, endpoint: Endpoint | undefined): string | undefined {
+  const [uri, ...others] = endpoint?.uris ?? [];
+  return uri === undefined || others.length > 0 || endpoint!.general.length > 0 || hasResource(context, uri) ? undefined : uri;
+}
+
+/** All of whose rows are on paths that no resource has. */
+export function isNew(context: Context, { uri, endpoints }: Target): boolean {
+  const written = endpoints.filter(({ uris }) => uris.length > 0);
+  return !hasResource(context, uri) && written.length > 0 && written.every(({ uris }) => uris.length === 1);
+}
+
+function hasResource({ service: { resources } }: Context, uri: string): boolean {
+  const key = uri.slice(uri.lastIndexOf("/") + 1);
+  return resources.some((one) => one.uri === uri) || (keyIn(uri).length > 0 && resources.some((one) => one.uri === uri.slice(0, -key.length - 1)));
+}
+
+function isAbout({ editions: { theirs } }: Context, survey: Survey, finding: Finding, targets: readonly Target[]): boolean {
+  if (finding.change !== "added") return false;
+  if (finding.fact === "row" && targets.some(({ kind }) => kind !== undefined && kind.source === formatPlace(finding.place))) return true;
+  if (finding.fact === "section") return targets.some(({ fields }) => fields?.section.at.line === finding.document.line);
+  const row = finding.fact === "row" ? rowAt(theirs, finding.document, finding.place.row) : undefined;
+  const endpoint = row === undefined ? undefined : endpointOf(survey, row);
+  return endpoint !== undefined && targets.some((one) => one.endpoints.includes(endpoint));
+}
+
+/** A file of its own; a URI of placeholders alone stands beside the resource that has most of them. */
+function placeFor(context: Context, home: string): Placed {
+  const file = `${context.folder}/${pathOf(home)}.ts`;
+  const segments = home.split("/").slice(1);
+  const shared = (uri: string): number => uri.split("/").slice(1).findIndex((segment, index) => segment !== segments[index]) >>> 0;
+  const nearest = segments.every((segment) => segment.includes("{")) ? context.service.resources.filter(({ uri }) => shared(uri) > 0).toSorted((one, other) => shared(other.uri) - shared(one.uri))[0] : undefined;
+  const own = nearest?.definition.file ?? file;
+  const source = context.texts.has(own) ? context.opened.open(own) : undefined;
+  return { file: own, ...(source === undefined ? {} : { source }) };
+}
+
+function kindsFile(context: Context): SourceFile | undefined {
+  return context.service.resources.flatMap(({ definition }) => {
+    const node = declarationAt(context, definition);
+    return node?.getKindName() === "TypeAliasDeclaration" ? (kindOf(context, node as TypeAliasDeclaration)?.getSourceFile() ?? []) : [];
+  })[0];
+}
+
+function appended(source: SourceFile, text: string): Edit {
+  const end = source.getEnd();
+  return { file: source.getFilePath().slice(1), start: end, end, text: `${source.getFullText().endsWith("\n") ? "" : "\n"}\n${text}\n` };
+}

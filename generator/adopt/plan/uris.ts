@@ -1,0 +1,26 @@
+/** URIs as they stand in definitions. */
+import type { LiteralTypeNode, Node } from "ts-morph";
+import type { Edit } from "../edit/opened.ts";
+import { replacing } from "../edit/spans.ts";
+import { literalToken } from "../print/token.ts";
+import type { Context } from "./context.ts";
+
+/** A URI, and all that are below it; undefined where none is written. */
+export function uriReplaced({ texts, opened }: Context, uri: string, to: string): readonly Edit[] | undefined {
+  const files = [...texts].filter(([, text]) => text.includes(uri)).flatMap(([path]) => opened.open(path) ?? []);
+  const edits = files.flatMap((file) =>
+    literals(file).flatMap((node) => {
+      const text = textOf(node);
+      return text === uri || text.startsWith(`${uri}/`) ? [replacing(node, literalToken(to + text.slice(uri.length)))] : [];
+    }),
+  );
+  return edits.length === 0 ? undefined : edits;
+}
+
+export function literals(node: Node): readonly LiteralTypeNode[] {
+  return node.getDescendants().filter((inner): inner is LiteralTypeNode => inner.getKindName() === "LiteralType" && "getLiteralText" in (inner as LiteralTypeNode).getLiteral());
+}
+
+export function textOf(node: LiteralTypeNode): string {
+  return String((node.getLiteral() as unknown as { getLiteralText(): string }).getLiteralText());
+}
