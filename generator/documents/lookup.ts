@@ -1,5 +1,6 @@
-/** Maps by which a document's sections, blocks and rows are found. Each is made once per document, in time linear in what it is of. */
+/** Maps by which a document's sections, blocks and rows are found. Each is made once per document, when it is first asked for, in time linear in what it is of. */
 import { once } from "../values/remembered.ts";
+import { grouped } from "../values/grouped.ts";
 import type { Block, DocumentText, Row, Section } from "./document.ts";
 import { plainHeading } from "./label.ts";
 
@@ -8,7 +9,7 @@ export interface Lookup {
   readonly entries: readonly Entry[];
   readonly byName: ReadonlyMap<string, Entry>;
   /** By what a section may be called, the strictest first: as it reads, without its remark, up to any bracket, without its number; its title need not be in its heading. */
-  readonly byCall: readonly ReadonlyMap<string, readonly Entry[]>[];
+  readonly byCall: readonly (() => ReadonlyMap<string, readonly Entry[]>)[];
 }
 
 /** A section and what stands in it. */
@@ -55,28 +56,42 @@ const calls: readonly ((section: Section) => string)[] = [
 ];
 
 function makeLookup({ sections }: DocumentText): Lookup {
-  const called = calls.map((call) => grouped(sections.filter((one) => call(one) !== "").map((one) => [call(one), one])));
-  const entries = new Map(sections.map((section) => [section, entryOf(section, shortestName(section, called))]));
-  const byCall = called.map((map) => new Map([...map].map(([name, own]) => [name, own.map((one) => entries.get(one)!)])));
-  const byName = grouped([...entries.values()].map((entry) => [entry.name, entry]));
-  const unique = [...byName].filter(([, own]) => own.length === 1).map(([name, [entry]]) => [name, entry!] as const);
-  return { entries: [...entries.values()], byName: new Map(unique), byCall };
+  const byCall: Lookup["byCall"] = calls.map((call) => once(() => grouped(entries.filter(({ section }) => call(section) !== ""), ({ section }) => call(section))));
+  const entries: readonly Entry[] = sections.map((section) => entryOf(section, once(() => shortestName(section, byCall))));
+  const byName = once(() => new Map([...grouped(entries, ({ name }) => name)].flatMap(([name, [entry, ...others]]) => (others.length === 0 ? [[name, entry!] as const] : []))));
+  return {
+    entries,
+    byCall,
+    get byName() {
+      return byName();
+    },
+  };
 }
 
-function shortestName(section: Section, byCall: readonly ReadonlyMap<string, readonly Section[]>[]): string {
+function shortestName(section: Section, byCall: Lookup["byCall"]): string {
   const short = [section.title, section.heading].find((name) => {
-    const meant = byCall.map((map) => map.get(name)).find((own) => own !== undefined);
-    return meant?.length === 1 && meant[0] === section;
+    const meant = strictest(byCall, name);
+    return meant?.length === 1 && meant[0]!.section === section;
   });
   return short ?? [...section.under, section.title].join(" > ");
 }
 
+function strictest(byCall: Lookup["byCall"], name: string): readonly Entry[] | undefined {
+  for (const called of byCall) {
+    const entries = called().get(name);
+    if (entries !== undefined) return entries;
+  }
+  return undefined;
+}
+
 /** Few readers of a document look into every section: what stands in one is gathered when it is first asked for. */
-function entryOf(section: Section, name: string): Entry {
+function entryOf(section: Section, name: () => string): Entry {
   const inside = once(() => insideOf(section));
   return {
     section,
-    name,
+    get name() {
+      return name();
+    },
     get blocks() {
       return inside().blocks;
     },
@@ -114,12 +129,6 @@ function* namesOf(block: Block): Iterable<readonly [string, Row]> {
     if (cell !== undefined && cell !== row.name && cell !== before) yield [cell, row];
     before = cell;
   }
-}
-
-function grouped<Value>(pairs: readonly (readonly [string, Value])[]): ReadonlyMap<string, readonly Value[]> {
-  const groups = new Map<string, Value[]>();
-  for (const [key, value] of pairs) push(groups, key, value);
-  return groups;
 }
 
 function push<Value>(groups: Map<string, Value[]>, key: string, value: Value): void {

@@ -7,7 +7,8 @@ import { separator } from "./place.ts";
 export function sectionsNamed(lookup: Lookup, headings: readonly string[]): readonly Entry[] {
   const whole = headings.join(separator);
   const above = headings.slice(0, -1).map(titleOf);
-  for (const named of lookup.byCall) {
+  for (const called of lookup.byCall) {
+    const named = called();
     const entries = (named.get(headings.at(-1) ?? "") ?? []).filter(({ section }) => standsIn(section.under, above));
     const found = entries.length > 0 ? entries : named.get(whole);
     if (found !== undefined) return exactly(found, above);

@@ -26,11 +26,11 @@ export function render(template: Template, view: object): Outcome<string> {
   }
 }
 
-/** With one line feed at the end. */
+/** With one line feed at the end. Most have: they are copied no further. */
 function ended(text: string): string {
   let end = text.length;
   while (text.charCodeAt(end - 1) === LINE_FEED) end -= 1;
-  return `${text.slice(0, end)}\n`;
+  return end === text.length - 1 ? text : `${text.slice(0, end)}\n`;
 }
 
 const LINE_FEED = 10;
