@@ -94,6 +94,20 @@ test("finds names, their parts and starts, and words of texts, even misspelt", a
   });
 });
 
+test("finds what has some of the words where nothing has all of them, and says which are missing", async () => {
+  await opened(async (page) => {
+    const missing = (): Promise<readonly string[]> => page.locator("[role=option] .search-missing").allTextContents();
+    expect(await found(page, "debug zebra")).toEqual(["debug"]);
+    expect(await missing()).toEqual(["without: zebra"]);
+    expect(await found(page, "how do I set the debugging levle")).toEqual(["debug"]);
+    expect(await missing()).toEqual(["without: how, do, i, set, the"]);
+    expect(await found(page, "bitwise level seats")).toEqual(["debug", "Hall"]);
+    expect(await missing()).toEqual(["without: seats", "without: bitwise, level"]);
+    await found(page, "debug packet");
+    expect(await missing()).toEqual([]);
+  });
+});
+
 test("finds in every part, shows the first ones and says how many there are", async () => {
   await opened(async (page) => {
     expect(searchParts([hall, ...others], (page) => page).length).toBeGreaterThan(1);

@@ -3,7 +3,7 @@
  */
 
 /**
- * @typedef {{ kind: string, name: string, title: string, page: string, anchor: string }} SearchResult
+ * @typedef {{ kind: string, name: string, title: string, page: string, anchor: string, missing: readonly string[] }} SearchResult
  * @typedef {{ page: string, title: string }} SearchedPage
  * @typedef {readonly [kind: string, name: string, page: number, anchor: string]} SearchedEntry
  * @typedef {{ options: import("minisearch").Options, pages: readonly SearchedPage[], entries: readonly SearchedEntry[], index: import("minisearch").AsPlainObject }} SearchPart
@@ -44,11 +44,21 @@ const searchIndex = (() => {
    * @param {import("minisearch").SearchOptions} how
    */
   function findIn({ part, index }, words, how) {
-    return index.search(words, how).map(({ id, score }) => {
+    return index.search(words, how).map(({ id, score, queryTerms }) => {
       const [kind, name, at, anchor] = /** @type {SearchedEntry} */ (part.entries[id]);
       const { page, title } = /** @type {SearchedPage} */ (part.pages[at]);
-      return { kind, name, title, page, anchor, score: score * nearness(name, words) };
+      const missing = termsOf(words).filter((term) => !queryTerms.includes(term));
+      return { kind, name, title, page, anchor, missing, score: score * nearness(name, words) };
     });
+  }
+
+  /**
+   * Words as the index has them, each once.
+   * @param {string} words
+   */
+  function termsOf(words) {
+    const terms = /** @type {readonly string[]} */ (MiniSearch.getDefault("tokenize")(words.toLowerCase()));
+    return [...new Set(terms)].filter((term) => term !== "");
   }
 
   /**
@@ -82,18 +92,30 @@ const searchIndex = (() => {
   /** @type {import("minisearch").SearchOptions} */
   const near = { prefix: true, combineWith: "AND", boost: { name: 4 } };
 
+  /**
+   * Two letters that changed places are two steps. Of short words many are spelt alike, and many others begin with one.
+   * @type {import("minisearch").SearchOptions}
+   */
+  const alike = { ...near, fuzzy: (term) => (term.length > 4 ? 2 : term.length > 3 ? 1 : false) };
+
+  /** @type {import("minisearch").SearchOptions} */
+  const some = { ...alike, combineWith: "OR", prefix: (term) => term.length > 2 };
+
   return {
     add,
     /**
-     * All words, each as the start of one; where nothing has them, what is spelt alike.
+     * All words, each as the start of one; where nothing has them, what is spelt alike; where nothing has these, what has some.
      * @param {string} words
      * @returns {Promise<SearchResult[]>}
      */
     async find(words) {
       loading ??= loadAll();
       await loading;
-      const exact = await findWith(words, near);
-      return exact.length > 0 ? exact : findWith(words, { ...near, fuzzy: 0.2 });
+      for (const how of [near, alike, some]) {
+        const found = await findWith(words, how);
+        if (found.length > 0) return found;
+      }
+      return [];
     },
   };
 })();

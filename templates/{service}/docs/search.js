@@ -89,7 +89,7 @@
    * @param {SearchResult} result
    * @param {number} index
    */
-  function option({ kind, name, title, page, anchor }, index) {
+  function option({ kind, name, title, page, anchor, missing }, index) {
     const made = element(
       "li",
       { class: "search-result", role: "option", id: `search-result-${index}`, "aria-selected": "false" },
@@ -99,6 +99,7 @@
       " ",
       element("span", { class: "search-page" }, title),
     );
+    if (missing.length > 0) made.append(" ", element("span", { class: "search-missing" }, `without: ${missing.join(", ")}`));
     made.dataset["href"] = address(page, anchor);
     return made;
   }
