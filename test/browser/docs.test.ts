@@ -88,7 +88,7 @@ async function deadEnds(site: Site, page: Page): Promise<readonly string[]> {
   });
   for (const link of links) {
     const [file = "", anchor = ""] = link.split("#");
-    if (file.endsWith(".html") && !(known.get(file)?.has(decodeURIComponent(anchor)) || (anchor === "" && known.has(file)))) dead.push(link);
+    if (file.endsWith(".html") && file !== urlOf(site, "../../index.html") && !(known.get(file)?.has(decodeURIComponent(anchor)) || (anchor === "" && known.has(file)))) dead.push(link);
   }
   return dead;
 }
@@ -117,6 +117,18 @@ describe.each(shippedServices())("the docs of $service", ({ service }) => {
         expect(await onEach(site, page, () => unseen(page))).toEqual({});
       });
     }
+  });
+
+  test("paper says which service it is about, has all of the picture, and nothing that only a screen has a use for", async () => {
+    await visiting(browser, { viewport: { width: 700, height: 1000 }, colorScheme: "dark" }, async (page) => {
+      await page.emulateMedia({ media: "print" });
+      await page.goto(urlOf(site, "picture.html"));
+      expect(await page.locator(".top .name").isVisible()).toBe(true);
+      expect(await page.locator("nav, button, input, .up, footer a").filter({ visible: true }).count()).toBe(0);
+      const [picture, frame] = [await page.locator(".picture").boundingBox(), await page.locator(".picture-frame").boundingBox()];
+      expect(picture!.width).toBeLessThanOrEqual(frame!.width);
+      expect(await page.evaluate("document.querySelector('.picture').viewBox.baseVal.width / document.querySelector('.picture').viewBox.baseVal.height")).toBeCloseTo(picture!.width / picture!.height, 1);
+    });
   });
 
   test("every link leads somewhere, and no name stands twice on a page", async () => {

@@ -1,5 +1,5 @@
 /** The page over all services: made of what the docs of each say of themselves, and of nothing else. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -56,6 +56,19 @@ test("names every service, what it is and how much there is, and leads into its 
   const links = [...read(one, "index.html").matchAll(/ href="([^"#]+)"/g), ...read(one, "index.md").matchAll(/\]\(([^)]+)\)/g), ...read(one, "llms.txt").matchAll(/\]\(([^)]+)\)/g)];
   expect(links.length).toBeGreaterThan(20);
   for (const [, to] of links) expect(existsSync(join(one.root, one.out, to!)), to).toBe(true);
+});
+
+test("every page of a service leads up to it, and so does the first one in Markdown", async () => {
+  const one = project({ alpha: "Alpha", beta: "Beta" });
+  await generate(one, docs);
+  const folder = join(one.root, one.out, "alpha/docs");
+  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".html"));
+  expect(pages.length).toBeGreaterThan(11);
+  for (const path of pages) {
+    const links = new Page(readFileSync(join(folder, path), "utf8")).named("a").filter((link) => textOf(link) === "All services");
+    expect(links.map((link) => join(folder, path, "..", attribute(link, "href")!)), path).toEqual([join(one.root, one.out, "index.html")]);
+  }
+  expect(read(one, "alpha/docs/index.md")).toContain("Above this page: [All services](../../index.md)\n");
 });
 
 test("a run for one service leaves the others on it", async () => {

@@ -4,11 +4,16 @@ import { attribute, docsFiles, Page, services, textOf, type Element } from "./su
 
 const POLICY = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
 
-/** Where a link of a page leads, below the folder of the docs; nothing where it leads elsewhere. */
+/** Where a link of a page leads, from the folder of the docs; nothing where it leads elsewhere. */
 function resolved(from: string, href: string): { readonly path: string; readonly anchor: string } | undefined {
-  const url = new URL(href, `docs:/${from}`);
-  return url.protocol === "docs:" ? { path: decodeURIComponent(url.pathname.slice(1)), anchor: decodeURIComponent(url.hash.slice(1)) } : undefined;
+  const url = new URL(href, `docs:/service/docs/${from}`);
+  if (url.protocol !== "docs:") return undefined;
+  const path = decodeURIComponent(url.pathname);
+  return { path: path.startsWith("/service/docs/") ? path.slice("/service/docs/".length) : `../..${path}`, anchor: decodeURIComponent(url.hash.slice(1)) };
 }
+
+/** The page over all services, which is made beside the folders of the services. */
+const overAll: ReadonlySet<string> = new Set(["../../index.html", "../../index.md"]);
 
 function headingLevels(page: Page): readonly number[] {
   return page.elements.flatMap(({ tagName }) => (/^h[1-6]$/.test(tagName) ? [Number(tagName.slice(1))] : []));
@@ -60,7 +65,7 @@ describe.each(services)("%s", (_, service) => {
         const target = resolved(path, href);
         if (target === undefined) continue;
         const to = pages.get(target.path);
-        const isThere = to === undefined ? files.has(target.path) : target.anchor === "" || to.at(target.anchor) !== undefined;
+        const isThere = to === undefined ? files.has(target.path) || overAll.has(target.path) : target.anchor === "" || to.at(target.anchor) !== undefined;
         if (!isThere) dead.push(`${path}: ${href}`);
       }
     }
@@ -71,7 +76,7 @@ describe.each(services)("%s", (_, service) => {
     const dead: string[] = [];
     for (const [path, text] of files) {
       if (!/\.(?:md|txt)$/.test(path) || path.includes("LICENSE")) continue;
-      for (const [, href = ""] of text.matchAll(/\]\(([^()\s]+\.md)\)/g)) if (!files.has(resolved(path, href)?.path ?? "")) dead.push(`${path}: ${href}`);
+      for (const [, href = ""] of text.matchAll(/\]\(([^()\s]+\.md)\)/g)) if (![files, overAll].some((known) => known.has(resolved(path, href)?.path ?? ""))) dead.push(`${path}: ${href}`);
     }
     expect(dead).toEqual([]);
   });

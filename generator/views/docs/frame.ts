@@ -13,6 +13,8 @@ export interface FrameView {
   readonly version: Emit;
   readonly document: Emit;
   readonly home: Optional;
+  /** The page over all services. */
+  readonly above: LinkView;
   /** Elements of the head. */
   readonly head: readonly Emit[];
   readonly search: Emit;
@@ -45,12 +47,15 @@ export const PAGES = [
 
 export type OwnPage = (typeof PAGES)[number][0];
 
+/** It stands beside the folders of the services. */
+const OVER_ALL = "../../index";
+
 const SCRIPTS = ["page.js", "search.js"];
 const STYLES = ["style.css", "search.css"];
 
 export function frameView({ title, version, document }: Pick<Service, "title" | "version" | "document">, name: string, dress: Dress): FrameView {
   const { page } = dress;
-  const { files, search, pages } = aroundOf(dress);
+  const { files, search, above, pages } = aroundOf(dress);
   const beside = `${page === "picture" ? "tree" : page.slice(page.lastIndexOf("/") + 1)}.md`;
   return {
     title: dress.text(name),
@@ -58,6 +63,7 @@ export function frameView({ title, version, document }: Pick<Service, "title" | 
     version: dress.text(version),
     document: dress.code(document),
     home: dress.linked({ page: "index" }),
+    above,
     head: [...files.styles, startTag("link", { rel: attribute("alternate"), type: attribute("text/markdown"), href: urlAttribute(beside) }), ...files.scripts],
     search,
     pages,
@@ -69,6 +75,7 @@ export function frameView({ title, version, document }: Pick<Service, "title" | 
 interface Around {
   readonly files: { readonly styles: readonly Emit[]; readonly scripts: readonly Emit[] };
   readonly search: Emit;
+  readonly above: LinkView;
   readonly pages: readonly LinkView[];
 }
 
@@ -88,6 +95,7 @@ function makeAround(dress: Dress): Around {
       scripts: SCRIPTS.map((file) => externalScript(`${root}${file}`)),
     },
     search: startTag("div", { "data-search": attribute(root) }),
+    above: linkView(OVER_ALL, "All services", dress),
     pages: PAGES.filter(([to]) => dress.has(to)).map(([to, label]) => linkView(to, label, dress)),
   };
 }
