@@ -52,8 +52,11 @@ export interface Facets {
 /** `Value` where it is given; says nothing otherwise. */
 type Given<Facet extends string, Value> = [Value] extends [never] ? unknown : { [Name in Facet]: Value };
 
+/** Null, where the type has it: nothing can be said by null itself, and what a word says holds for all that the type has. */
+type OrNull<Type> = Type & null;
+
 /** Any type, with a default: `Default<"multiple" | "single", "single">`. */
-export type Default<Type, Value extends Type> = Type & Says<{ default: Value }>;
+export type Default<Type, Value extends Type> = (Type & Says<{ default: Value }>) | OrNull<Type>;
 
 /** A whole number. */
 export type Integer<Value extends number = never> = number & Says<{ integer: true } & Given<"default", Value>>;
@@ -79,10 +82,10 @@ export type Bits<Names extends Record<number, string>, Min extends number = neve
   Says<{ integer: true; bits: Names } & Given<"minimum", Min> & Given<"maximum", Max>>;
 
 /** The service sets the value; a request cannot. */
-export type ReadOnly<Type> = Type & Says<{ readOnly: true }>;
+export type ReadOnly<Type> = (Type & Says<{ readOnly: true }>) | OrNull<Type>;
 
 /** What stands here is known in part: `Partly<string, "the allowed values">`. */
-export type Partly<Type, What extends string> = Type & Says<{ notShown: What }>;
+export type Partly<Type, What extends string> = (Type & Says<{ notShown: What }>) | OrNull<Type>;
 
 /** An object with these fields and no other. */
 export type Closed<Type> = Type & Says<{ closed: true }>;
@@ -100,7 +103,7 @@ export interface NotShown<What extends string> {
  *
  *     type?: Doubted<Flag, { about: "…"; readings: [Reading<"…", "section > row">, Reading<"…", "section > row">]; choice: "…" }>
  */
-export type Doubted<Type, Doubt extends Contradiction> = Type & Says<{ contradiction: Doubt }>;
+export type Doubted<Type, Doubt extends Contradiction> = (Type & Says<{ contradiction: Doubt }>) | OrNull<Type>;
 
 /** Statements of the document that do not agree, and what the definitions follow. */
 export interface Contradiction {

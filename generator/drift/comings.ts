@@ -145,7 +145,7 @@ function written({ section, block, row }: Place): string {
 function changesWithin({ names, prefixes }: Subject, { claims }: Gone, { section, block, row }: Standing): readonly Raw[] {
   const nodes = claims.filter(({ via }) => via === "row").map(({ by }) => by);
   return row.facts.flatMap((stated): readonly Raw[] => {
-    const difference = fieldFacts.has(stated.fact) || stated.fact === "type" ? differenceOf(asDefined(stated, prefixes), nodes, true) : undefined;
+    const difference = fieldFacts.has(stated.fact) || stated.fact === "type" ? differenceOf(asDefined(stated, prefixes), nodes, true, row.facts) : undefined;
     if (difference === undefined) return [];
     const { from, by } = difference;
     const place = placeOf(names.get(section.section)!, block.block, row.row);

@@ -14,9 +14,12 @@ export function asDefined(fact: Fact, prefixes: Prefixes): Fact {
   return fact.fact === "reference" ? { fact: "reference", value: uriIn(fact.value, prefixes) ?? fact.value } : fact;
 }
 
-/** @param isField whether the document speaks of fields, of which a fact that no definition has is news */
-export function differenceOf(fact: Fact, nodes: readonly Defined[], isField: boolean): Difference | undefined {
-  if (fact.fact === "type") return typeDifference(fact, nodes);
+/**
+ * @param isField whether the document speaks of fields, of which a fact that no definition has is news
+ * @param beside what else the row says
+ */
+export function differenceOf(fact: Fact, nodes: readonly Defined[], isField: boolean, beside: readonly Fact[] = []): Difference | undefined {
+  if (fact.fact === "type") return typeDifference(fact, nodes, beside.some((one) => one.fact === "values" || one.fact === "known"));
   if (fact.fact === "holds") return holdsDifference(fact, nodes);
   if (fact.fact === "notShown" || fact.fact === "mention") return undefined;
   const said = nodes.flatMap((by) => by.facts.filter((one) => isOfSort(one, fact) && isComparable(one, fact)).map((from) => ({ from, by })));
@@ -78,16 +81,16 @@ function canHave({ fact }: Fact, nodes: readonly Defined[]): boolean {
   return fact !== "items" || nodes.some(({ types }) => types.includes("array"));
 }
 
-function typeDifference(fact: Fact, nodes: readonly Defined[]): Difference | undefined {
+function typeDifference(fact: Fact, nodes: readonly Defined[], isListed: boolean): Difference | undefined {
   const typed = nodes.filter(({ types }) => types.length > 0);
   const [first] = typed;
-  if (first === undefined || typed.some((one) => acceptedTypes(one).includes(String(fact.value)))) return undefined;
+  if (first === undefined || typed.some((one) => acceptedTypes(one, isListed).includes(String(fact.value)))) return undefined;
   return { from: { fact: "type", value: first.types[0]! }, by: first };
 }
 
 /** Literals may be called numbers only where the row lists them, which is a fact of its own. */
-function acceptedTypes({ types }: Defined): readonly string[] {
-  return types.some((type) => / or /.test(type)) ? types.slice(0, 1) : types;
+function acceptedTypes({ types }: Defined, isListed: boolean): readonly string[] {
+  return !isListed && types.some((type) => / or /.test(type)) ? types.slice(0, 1) : types;
 }
 
 function holdsDifference(fact: Fact, nodes: readonly Defined[]): Difference | undefined {

@@ -25,6 +25,7 @@ export function uriIn(written: string, { servers, bases }: Prefixes): string | u
 
 /** Whether a written path can stand for a URI template. @param names of the placeholders of the service, which words in angle brackets may be */
 export function means(path: string, template: string, names: ReadonlySet<string>): boolean {
+  if (path === template) return true;
   const segments = segmentsOf(path);
   const isPattern = segments.some((segment) => isForeign(segment, names));
   const meant = isPattern ? segments.map((segment) => segment.replace(/^\{\w+\}$/, "{}")) : segments;

@@ -27,7 +27,7 @@ function statedOtherwise(subject: Subject, standing: Standing, claims: readonly 
   return standing.row.facts.flatMap((stated): readonly Raw[] => {
     const fact = asDefined(stated, subject.prefixes);
     if (ofEndpoints.has(fact.fact)) return [];
-    const difference = fact.fact === "member" ? memberDifference(fact, nodes) : differenceOf(fact, nodes, isField);
+    const difference = fact.fact === "member" ? memberDifference(fact, nodes) : differenceOf(fact, nodes, isField, standing.row.facts);
     if (difference === undefined) return [];
     const { from, by } = difference;
     const at = claims.find((claim) => claim.by === by)?.at ?? by.definition;

@@ -44,6 +44,9 @@ const carriers: { readonly [facet: string]: readonly Kind[] } = {
 
 export const facetNames: readonly string[] = Object.keys(carriers);
 
+/** What can be said of a value of any shape. */
+export const ofAny: ReadonlySet<string> = new Set(facetNames.filter((facet) => carriers[facet] === anything));
+
 /** The shape with what the type `said` says. */
 export function withFacets(source: Source, shape: ShapeReading, said: ts.Type, use: Use): ShapeReading {
   if (saysNothing(source, said)) return doNotMix(source, shape, use);

@@ -7,7 +7,7 @@ import type { Scalar } from "../model/shape.ts";
 import { valueAt } from "../values/remembered.ts";
 import { arrayShape, isArray } from "./arrays.ts";
 import { oneDeeper } from "./depth.ts";
-import { withFacets } from "./facets.ts";
+import { ofAny, withFacets } from "./facets.ts";
 import { fieldsOf } from "./fields.ts";
 import { libFile } from "./lib.ts";
 import { definedMembers, propertyType, stringOf } from "./literals.ts";
@@ -86,7 +86,18 @@ function unionShape(source: Source, type: ts.UnionType, use: Use): ShapeReading 
     const rank = Math.min(...members.map((member) => written(member).rank));
     return { rank, shape: said === undefined ? base : withFacets(source, base, said, use) };
   });
-  return alternatives(inOrder(shapes));
+  return besideNull(alternatives(inOrder(shapes)));
+}
+
+/** Null can say nothing by itself: what is said of the value beside it, and no limit of that, is said of both. */
+function besideNull(shape: ShapeReading): ShapeReading {
+  if (shape.is !== "union") return shape;
+  const [value, other] = shape.of;
+  if (value === undefined || shape.of.length !== 2 || other?.is !== "null") return shape;
+  const entries = Object.entries(value);
+  const own = Object.fromEntries(entries.filter(([facet]) => !ofAny.has(facet))) as unknown as ShapeReading;
+  const shared = Object.fromEntries(entries.filter(([facet]) => ofAny.has(facet)));
+  return { ...shared, is: "union", of: [...(own.is === "union" ? own.of : [own]), other] };
 }
 
 function alternatives(shapes: readonly ShapeReading[]): ShapeReading {

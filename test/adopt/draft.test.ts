@@ -32,7 +32,7 @@ function openapiOf(service: Service): object {
 }
 
 describe("the drafts beside the definitions", () => {
-  test.each([["mgmt-v3", 750], ["controller-v2", 65]] as const)("%s: OpenAPI says the same but for what is listed here", (service, least) => {
+  test.each([["mgmt-v3", 870], ["controller-v2", 65]] as const)("%s: OpenAPI says the same but for what is listed here", (service, least) => {
     const draft = drafted(textsOf(service).get(`spec-src/${service}/document.md`)!);
     const ours = openapiFacts(JSON.parse(readFileSync(`${repository}/generated/${service}/openapi.json`, "utf8")));
     const theirs = openapiFacts(openapiOf(draft.service));

@@ -86,3 +86,9 @@ it("prints null, which is no name, as the type that it is", () => {
   expect(printType(name("Default", union(name("string"), name("null")), name("null")), "", 0)).toBe("Default<string | null, null>");
   expect(() => printType(name("class"), "", 0)).toThrow("no name that TypeScript takes");
 });
+
+it("lays out a long union within a word one by one, each where it stands", () => {
+  const values = ["one", "two", "three"].map((one) => literal(`${one} ${"long ".repeat(9)}`.trim()));
+  const long = (word: string): string => `"${word} ${"long ".repeat(9).trim()}"`;
+  expect(printType(name("Default", union(...values), values[0]!), "  ", 10)).toBe(`Default<\n    | ${long("one")}\n    | ${long("two")}\n    | ${long("three")},\n    ${long("one")}\n  >`);
+});

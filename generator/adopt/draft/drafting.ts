@@ -5,6 +5,7 @@ import { generalModule } from "../words/general.ts";
 import type { Conventions } from "./conventions.ts";
 import { namesIn, type Kinds } from "./kinds.ts";
 import type { Doubts } from "./sound.ts";
+import type { Placed, ResourceNames } from "./resource-names.ts";
 import type { Survey } from "./survey.ts";
 import type { Target } from "./targets.ts";
 import type { Words } from "./words.ts";
@@ -16,6 +17,8 @@ export interface Drafting {
   readonly kinds: Kinds;
   readonly words: Words;
   readonly targets: readonly Target[];
+  readonly files: readonly Placed[];
+  readonly names: ResourceNames;
 }
 
 export interface ResourceFile {

@@ -176,8 +176,9 @@ function typeIn(writing: Writing, row: StatedRow, path: readonly string[]): Type
   return reference === undefined ? type : addressed(writing, path, inner, words.uriOf(reference));
 }
 
-/** Members that the row names itself: `each with string field name`; it is what states them. */
+/** Members that the row names itself: `each with string field name`; it is what states them. A plain value holds none. */
 function heldIn({ section, source, words }: Writing, { row, facts }: StatedRow): readonly MemberSyntax[] {
+  if (!/^(?:object|array)/.test(valueOf(facts, "type") ?? "object")) return [];
   const place = { tags: [{ tag: "source" as const, text: `${source} > ${row.name}` }] };
   const known = knownNames(section, row.cells.map(({ text }) => text).join(" "));
   return facts.flatMap((fact) =>

@@ -1,10 +1,12 @@
 /** Resources for the endpoints that a document gives for every object: their paths with words in the places of other paths. */
 import { uriIn } from "../../drift/paths.ts";
-import { literal, member, name, record, type DeclarationSyntax } from "../print/syntax.ts";
+import { literal, member, name, record, type DeclarationSyntax, type MemberSyntax } from "../print/syntax.ts";
 import { typeName, unique } from "./names.ts";
 import { importsOf, type Drafting, type ResourceFile } from "./drafting.ts";
 import type { Endpoint } from "./survey.ts";
-import { suffixOf } from "./targets.ts";
+import { entryInterface } from "./fields.ts";
+import { generalData, isDataOf, suffixOf } from "./data.ts";
+import { kindNamed } from "./targets.ts";
 
 export function generalFile(drafting: Drafting, path: string): readonly ResourceFile[] {
   const groups = new Map<string, Endpoint[]>();
@@ -20,7 +22,7 @@ export function generalFile(drafting: Drafting, path: string): readonly Resource
     if (home !== undefined) groups.get(home)!.push(endpoint);
   }
   const taken = new Set<string>();
-  const declarations = [...groups].flatMap(([uri, endpoints]) => resourceOf(drafting, uri, endpoints, taken));
+  const declarations = [...[...groups].flatMap(([uri, endpoints]) => resourceOf(drafting, uri, endpoints, taken)), ...dataOf(drafting, groups, taken)];
   if (declarations.length === 0) return [];
   const file = `${path}.ts`;
   const comment = { text: "The endpoints of every object that the document does not list." };
@@ -53,18 +55,37 @@ function templateOf(path: string): string | undefined {
 
 function resourceOf({ kinds }: Drafting, uri: string, endpoints: readonly Endpoint[], taken: Set<string>): readonly DeclarationSyntax[] {
   const kind = kinds.ofGeneral(endpoints);
-  const named = unique(typeName(`${kind} resource`), taken);
-  const [{ source }] = endpoints as readonly [Endpoint];
+  const named = unique(/Resource$/.test(kind) ? `${kind}At` : typeName(`${kind} resource`), taken);
+  return declared(uri, named, kind, `Any object at \`${uri}\`.`, endpoints[0]!.source, []);
+}
+
+/** The data of such objects, where the path of the data names their kind. */
+function dataOf({ survey, kinds, targets, doubts, words }: Drafting, groups: ReadonlyMap<string, readonly Endpoint[]>, taken: Set<string>): readonly DeclarationSyntax[] {
+  const sampled = new Map(targets.flatMap(({ data }) => data.flatMap((one) => (one.sampled === undefined ? [] : [[one.suffix, one.sampled] as const]))));
+  return generalData(survey).flatMap((data) =>
+    [...groups].flatMap(([uri, [endpoint]]): readonly DeclarationSyntax[] => {
+      const kind = kindNamed(endpoint!, survey.kinds);
+      if (kind === undefined || !isDataOf(data, kind)) return [];
+      const names = sampled.get(data.suffix);
+      const field = names?.split(".")[0];
+      const given = field === undefined ? data : { ...data, sampled: field };
+      const isOfOne = groups.has(uri.slice(0, uri.lastIndexOf("/")));
+      const named = unique(typeName(`Any ${kind.name} ${data.suffix}`), taken);
+      const entry = isOfOne && data.entries !== undefined && data.fields !== undefined ? `${named}Entry` : undefined;
+      const source = data.fields === undefined ? "" : survey.places.section(data.fields);
+      const entries = entry === undefined ? [] : [entryInterface({ name: entry, section: data.fields!, source: `${source} > ${data.entries}`, places: survey.places, comment: `An entry of ${data.entries}.`, required: new Set(), doubts }, data.entries!, words)];
+      const also = [...(entry === undefined ? [] : [member("entry", name(entry))]), ...(field === undefined ? [] : [member("sampled", literal(field))])];
+      return [...declared(`${uri}/${data.suffix}`, named, kinds.ofGeneralData(given, isOfOne), `The ${data.suffix} of any object at \`${uri}\`.`, data.endpoint.source, also), ...entries];
+    }),
+  );
+}
+
+function declared(uri: string, named: string, kind: string, text: string, source: string, also: readonly MemberSyntax[]): readonly DeclarationSyntax[] {
   const names = [...uri.matchAll(/\{\+?([^{}]+)\}/g)].map(([, one]) => one!);
-  const facts = record(member("uri", literal(uri)), member("placeholders", name(`${named}Placeholders`)));
+  const tags = [{ tag: "source" as const, text: source }];
+  const facts = record(member("uri", literal(uri)), member("placeholders", name(`${named}Placeholders`)), ...also);
   return [
-    { is: "alias", exported: true, name: named, type: name(kind, facts), comment: { text: `Any object at \`${uri}\`.`, tags: [{ tag: "source", text: source }] } },
-    {
-      is: "interface",
-      exported: false,
-      name: `${named}Placeholders`,
-      members: names.map((one) => member(one, name("string"), { tags: [{ tag: "source", text: source }] })),
-      comment: { tags: [{ tag: "source", text: source }] },
-    },
+    { is: "alias", exported: true, name: named, type: name(kind, facts), comment: { text, tags } },
+    { is: "interface", exported: false, name: `${named}Placeholders`, members: names.map((one) => member(one, name("string"), { tags })), comment: { tags } },
   ];
 }

@@ -1,11 +1,15 @@
 /** The kinds of a draft: one for each kind of the document and each set of operations that its resources have. */
 import { rememberedOf } from "../../values/remembered.ts";
 import { intersection, literal, member, name, object, type CommentSyntax, type DeclarationSyntax, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
+import type { ResourceNames } from "./resource-names.ts";
 import type { Conventions } from "./conventions.ts";
 import { typeName, unique } from "./names.ts";
 import { guessesOf, ofFact, operationMember, operationsOf, ownFacts, type Drafted } from "./operations.ts";
+import { uriIn } from "../../drift/paths.ts";
+import { pathsOf } from "./section-paths.ts";
 import { sampledType } from "./samples.ts";
-import { kindNamed, type Data, type Target } from "./targets.ts";
+import type { Data, GeneralData } from "./data.ts";
+import { kindNamed, type Target } from "./targets.ts";
 import type { Endpoint, KindRow, Survey } from "./survey.ts";
 
 export interface Kind {
@@ -20,6 +24,8 @@ export interface Kinds {
   readonly ofData: (data: Data) => string;
   /** The kind of data below collections. */
   readonly ofCollectionData: (data: Data) => string;
+  /** The kind of data below every object. @param isOfOne whether that is one, which has a key */
+  readonly ofGeneralData: (data: GeneralData, isOfOne: boolean) => string;
   /** The kind of every object that a row of endpoints is about in general. */
   readonly ofGeneral: (endpoints: readonly Endpoint[]) => string;
   /** Whether a kind of this name has been made. */
@@ -28,9 +34,9 @@ export interface Kinds {
   readonly guesses: () => readonly string[];
 }
 
-export function kindsFor(survey: Survey, conventions: Conventions): Kinds {
+export function kindsFor(survey: Survey, conventions: Conventions, { aliases, fields, namedByFields }: ResourceNames): Kinds {
   const made = new Map<string, Kind>();
-  const taken = new Set<string>();
+  const taken = new Set<string>([...aliases.values(), ...[...fields.values()].map((one) => one.name)].map((one) => one.toLowerCase()));
   const names = new Set<string>();
   const guesses: string[] = [];
   const kindFor = (signature: unknown, wanted: string, make: (named: string) => readonly DeclarationSyntax[]): string => {
@@ -46,8 +52,10 @@ export function kindsFor(survey: Survey, conventions: Conventions): Kinds {
     const hasFields = target.fields !== undefined;
     const placed = hasPlaceholders(target.uri);
     const operations = operationsFor(target, survey);
-    const signature = [target.kind?.name, operations.map((one) => [one.endpoint.source, one.method, one.effect]), hasFields, placed, properties];
-    return kindFor(signature, typeName(target.kind?.name ?? (target.implied === true ? (target.key.length > 0 ? "Path only element" : "Path only collection") : `${target.uri.slice(target.uri.lastIndexOf("/"))} kind`)), (named) => {
+    const isNamed = namedByFields.has(target.uri);
+    const signature = [target.kind?.name, operations.map((one) => [one.endpoint.source, one.method, one.effect]), hasFields, placed, isNamed, properties];
+    const [before, after] = [placed && target.key.length === 0 ? "Nested " : "", hasFields ? "" : " without fields"];
+    return kindFor(signature, typeName(target.kind !== undefined ? `${before}${target.kind.name}${after}` : target.implied === true ? (target.key.length > 0 ? "Path only element" : "Path only collection") : `${target.uri.slice(target.uri.lastIndexOf("/"))} kind`), (named) => {
       guesses.push(...operations.flatMap((one) => guessesOf(one, hasFields)).map((guess) => `${named}: ${guess}`));
       const facts = factsOf(named, [
         ...(hasFields && wraps(conventions) ? [member("type", name("string"))] : []),
@@ -56,7 +64,7 @@ export function kindsFor(survey: Survey, conventions: Conventions): Kinds {
         ...operations.flatMap((one) => [...ownFacts(one).values()]).map((fact) => member(fact, name("object"))),
         ...properties.map((property): MemberSyntax => ({ name: property, optional: true, type: name("string") })),
       ]);
-      const base = name("Resource", ofFact("uri"), ...(placed ? [ofFact("placeholders")] : []));
+      const base = name("Resource", ofFact("uri"), ...(placed ? [ofFact("placeholders")] : isNamed ? [object()] : []), ...(isNamed ? [ofFact("fields")] : []));
       const members = operations.map((one) => operationMember(one, { conventions, hasFields, contains: containsBelow(target.kind) }));
       return [facts, kindInterface(named, base, members, commentOf(target, survey))];
     });
@@ -70,7 +78,15 @@ export function kindsFor(survey: Survey, conventions: Conventions): Kinds {
   const ofCollectionData = (data: Data): string =>
     kindFor(["data of a collection", data.endpoint.source, data.suffix, data.sampled !== undefined], `${typeName(data.kind?.name ?? data.endpoint.purpose)}OfCollection`, (named) => {
       const comment: CommentSyntax = { text: data.kind?.meaning ?? data.endpoint.purpose, tags: kindTags(data.kind?.name ?? data.endpoint.purpose, data.kind?.source ?? data.endpoint.source) };
-      return [factsOf(named, sampledFact(data).map((fact) => member(fact, name("string")))), kindInterface(named, name("Resource", ofFact("uri")), [collectionOperation(data)], comment)];
+      return [factsOf(named, sampledFact(data).map((fact) => member(fact, name("string")))), kindInterface(named, name("Resource", ofFact("uri")), [collectionOperation(data, [name("Derived", literal(data.endpoint.source))])], comment)];
+    });
+  const ofGeneralData = (data: GeneralData, isOfOne: boolean): string =>
+    kindFor(["general data", data.endpoint.source, data.suffix, isOfOne], `${typeName(`Any ${data.kind?.name ?? data.endpoint.purpose}`)}${isOfOne ? "" : "OfCollection"}`, (named) => {
+      const comment: CommentSyntax = { text: data.kind?.meaning ?? data.endpoint.purpose, tags: kindTags(data.kind?.name ?? data.endpoint.purpose, data.kind?.source ?? data.endpoint.source) };
+      const entry = isOfOne && data.entries !== undefined ? ["entry"] : [];
+      const facts = factsOf(named, ["placeholders", ...entry, ...sampledFact(data)].map((fact) => member(fact, name(fact === "sampled" ? "string" : "object"))));
+      const operation = isOfOne ? generalDataOperation(data, conventions) : collectionOperation(data, []);
+      return [facts, kindInterface(named, name("GenericResource", ofFact("uri"), ofFact("placeholders")), [operation], comment)];
     });
   const ofGeneral = (endpoints: readonly Endpoint[]): string =>
     kindFor(["general", endpoints.map(({ source }) => source)], typeName(`Any ${endpoints[0]!.purpose.replace(/^\S+\s+(?:an?\s+|one\s+|the\s+)?/u, "")}`), (named) => {
@@ -79,7 +95,7 @@ export function kindsFor(survey: Survey, conventions: Conventions): Kinds {
       const comment: CommentSyntax = { text: "An object that the document does not list.", tags: [{ tag: "source", text: endpoints[0]!.source }] };
       return [factsOf(named, [member("placeholders", name("object"))]), kindInterface(named, name("GenericResource", ofFact("uri"), ofFact("placeholders")), members, comment)];
     });
-  return { of, ofData, ofCollectionData, ofGeneral, guesses: () => guesses, has: (name) => names.has(name), file: () => fileOf([...made.values()], conventions) };
+  return { of, ofData, ofCollectionData, ofGeneralData, ofGeneral, guesses: () => guesses, has: (name) => names.has(name), file: () => fileOf([...made.values()], conventions) };
 }
 
 /** A kind that holds representations of what is below it. */
@@ -100,11 +116,11 @@ export function isCollection({ uri }: Target, survey: Survey): boolean {
   return collectionsIn(survey).has(uri);
 }
 
-/** What stands before keys: anywhere in the paths of kinds, and before the key that an endpoint ends in. */
-const collectionsIn = rememberedOf(({ kinds, endpoints }: Survey): ReadonlySet<string> => {
+/** What stands before keys: anywhere in the paths of kinds, and before the key that the path of an endpoint or of fields ends in. */
+const collectionsIn = rememberedOf(({ kinds, endpoints, fields, prefixes }: Survey): ReadonlySet<string> => {
   const ofKinds = kinds.flatMap(({ uris }) => uris.flatMap(beforeKeys));
-  const ofEndpoints = endpoints.flatMap(({ uris }) => uris.flatMap((uri) => beforeKeys(uri).filter((before) => !uri.slice(before.length + 1).includes("/"))));
-  return new Set([...ofKinds, ...ofEndpoints]);
+  const given = [...endpoints.flatMap(({ uris }) => uris), ...fields.flatMap((section) => pathsOf(section).flatMap((path) => uriIn(path, prefixes) ?? []))];
+  return new Set([...ofKinds, ...given.flatMap((uri) => beforeKeys(uri).filter((before) => !uri.slice(before.length + 1).includes("/")))]);
 });
 
 function beforeKeys(uri: string): readonly string[] {
@@ -123,8 +139,18 @@ function kindInterface(named: string, base: TypeSyntax, members: readonly Member
   return { is: "interface", exported: true, name: named, parameters: [{ name: "Of", extends: name(`${named}Facts`) }], extends: [base], members, comment };
 }
 
-function commentOf({ kind, endpoints, source }: Target, { places }: Survey): CommentSyntax {
+/** The kind of which the examples are built as the URI is: an element ends in a key, and a collection stands before one. */
+function kindLike(uri: string, kinds: readonly KindRow[]): KindRow | undefined {
+  const isElement = (one: string): boolean => one.slice(one.lastIndexOf("/")).includes("{");
+  const elements = kinds.filter(({ uris }) => uris.some(isElement));
+  const homes = new Set(elements.flatMap(({ uris }) => uris.filter(isElement).map((one) => one.slice(0, one.lastIndexOf("/")))));
+  return isElement(uri) ? elements[0] : kinds.find(({ uris }) => uris.some((one) => homes.has(one)));
+}
+
+function commentOf({ kind, implied, uri, endpoints, source }: Target, { kinds, places }: Survey): CommentSyntax {
   if (kind !== undefined) return { text: kind.meaning, tags: kindTags(kind.name, kind.source) };
+  const like = implied === true ? kindLike(uri, kinds) : undefined;
+  if (like !== undefined) return { text: `${like.name} that the document shows only within the paths of others.`, tags: kindTags(like.name, like.source) };
   const [endpoint] = endpoints;
   return { text: "A resource of a kind that the document gives no name.", tags: [{ tag: "source", text: endpoint === undefined ? source : places.section(endpoint.section) }], guesses: ["the kind has no name in the document"] };
 }
@@ -133,32 +159,49 @@ function kindTags(named: string, source: string): NonNullable<CommentSyntax["tag
   return [{ tag: "kind", text: named }, { tag: "source", text: source }];
 }
 
-function sampledFact({ sampled }: Data): readonly string[] {
+function sampledFact({ sampled }: GeneralData): readonly string[] {
   return sampled === undefined ? [] : ["sampled"];
 }
 
-function withSamples(operation: TypeSyntax, { kind, sampled }: Data): readonly TypeSyntax[] {
+function withSamples(operation: TypeSyntax, { kind, sampled }: GeneralData): readonly TypeSyntax[] {
   const type = sampled === undefined ? undefined : sampledType(kind);
   return type === undefined ? [operation] : [operation, type];
 }
 
-function dataOperation(given: Data, { data, keyed }: Conventions): MemberSyntax {
-  const { suffix, endpoint } = given;
-  const source = data?.source ?? endpoint.source;
-  const held: TypeSyntax = object({ name: suffix, type: ofFact("data"), comment: { text: endpoint.purpose, tags: [{ tag: "source", text: source }] } });
-  const beside = (data?.members ?? []).map((one): MemberSyntax => ({ name: one, type: name("string"), comment: { tags: [{ tag: "source", text: source }] } }));
-  const value: TypeSyntax = { is: "intersection", of: [{ is: "object", members: [...(held.is === "object" ? held.members : []), ...beside], tall: true }, ofFact("key")] };
-  const answer = data === undefined && keyed === undefined ? value : name("UnderName", ofFact("type"), value);
+function dataOperation(given: Data, conventions: Conventions): MemberSyntax {
+  const value: TypeSyntax = { is: "intersection", of: [dataHeld(given, ofFact("data"), conventions), ofFact("key")] };
+  return observation(given, isWrapped(conventions) ? name("UnderName", ofFact("type"), value) : value);
+}
+
+/** Of objects that the document does not list neither the type is known, nor the key, nor what their data are. */
+function generalDataOperation(given: GeneralData, conventions: Conventions): MemberSyntax {
+  const value = dataHeld(given, given.entries === undefined ? { is: "map", value: name("unknown") } : { is: "array", of: ofFact("entry") }, conventions);
+  return observation(given, isWrapped(conventions) ? name("OneKeyed", value) : value);
+}
+
+function isWrapped({ data, keyed }: Conventions): boolean {
+  return data !== undefined || keyed !== undefined;
+}
+
+/** The data under their own name, and what stands beside them. */
+function dataHeld({ suffix, endpoint }: GeneralData, held: TypeSyntax, { data }: Conventions): TypeSyntax {
+  const tags = [{ tag: "source" as const, text: data?.source ?? endpoint.source }];
+  const beside = (data?.members ?? []).map((one) => member(one, name("string"), { tags }));
+  return { is: "object", members: [member(suffix, held, { text: endpoint.purpose, tags }), ...beside], tall: true };
+}
+
+function observation(given: GeneralData, answer: TypeSyntax): MemberSyntax {
+  const { endpoint } = given;
   return member("read", intersection(...withSamples(name("Get", ofFact("uri"), answer, literal("observe")), given)), { text: endpoint.purpose, tags: [{ tag: "source", text: endpoint.source }] });
 }
 
 /** An element's data stand beside its key, which a collection has not. */
-function collectionOperation(data: Data): MemberSyntax {
+function collectionOperation(data: GeneralData, also: readonly TypeSyntax[]): MemberSyntax {
   const { endpoint } = data;
   const tags = [{ tag: "source" as const, text: endpoint.source }];
   const answer = name("NotShown", literal("how the data of a collection stand in the answer"));
   const get = name("Get", ofFact("uri"), answer, literal("observe"));
-  return member("read", intersection(...withSamples(get, data), name("Derived", literal(endpoint.source))), { text: endpoint.purpose, tags });
+  return member("read", intersection(...withSamples(get, data), ...also), { text: endpoint.purpose, tags });
 }
 
 function fileOf(kinds: readonly Kind[], { keyed, listed, data }: Conventions): FileSyntax {
@@ -166,7 +209,7 @@ function fileOf(kinds: readonly Kind[], { keyed, listed, data }: Conventions): F
   const envelopes: DeclarationSyntax[] = [];
   const used = namesIn(declarations);
   if (used.has("UnderName")) envelopes.push(envelope("UnderName", keyed?.text ?? data?.text ?? "", keyed?.source ?? data?.source ?? "", name("Name"), name("Value")));
-  if (used.has("ListUnderName") && listed !== undefined) envelopes.push(...listEnvelope(listed));
+  if (listed !== undefined) envelopes.push(...listEnvelope(listed).filter((one) => used.has(one.name) || (one.name === "WithPath" && used.has("ListUnderName"))));
   const all = [...envelopes, ...declarations];
   const needed = namesIn(all);
   const from = (module: string, names: readonly string[]) => ({ from: module, names: names.filter((one) => needed.has(one)).sort() });

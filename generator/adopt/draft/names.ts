@@ -1,10 +1,17 @@
 /** Names for the types, members and files of a draft, out of the words of a document. */
 import { nearestIdentifier } from "../../views/emit/typescript.ts";
+import { generalModule } from "../words/general.ts";
 
 /** In PascalCase; never a name that the vocabulary or TypeScript has. */
 export function typeName(...words: readonly string[]): string {
   const safe = nearestIdentifier(joined(words));
-  return reserved.has(safe) ? `${safe}Type` : safe;
+  return ofTypeScript.has(safe) || vocabulary.has(safe) ? `${safe}Type` : safe;
+}
+
+/** The same for a file that imports of the vocabulary only what fields are made of. */
+export function resourceTypeName(...words: readonly string[]): string {
+  const safe = nearestIdentifier(joined(words));
+  return ofTypeScript.has(safe) || generalModule(safe) !== undefined ? `${safe}Type` : safe;
 }
 
 /** In camelCase. */
@@ -32,9 +39,10 @@ export function unique(wanted: string, taken: Set<string>): string {
   return named;
 }
 
-const reserved = new Set(
-  ("Array Boolean Function Number Object String Symbol RegExp Partial Required Readonly Pick Record Exclude Extract Omit NonNullable Awaited Promise " +
-    "Range Text Default Integer OpenEnum Bits ReadOnly Format Partly NotShown Says Closed OneKeyed Reading Doubted Pattern Facets Contradiction " +
+const ofTypeScript = new Set("Array Boolean Function Number Object String Symbol RegExp Partial Required Readonly Pick Record Exclude Extract Omit NonNullable Awaited Promise".split(" "));
+
+const vocabulary = new Set(
+  ("Range Text Default Integer OpenEnum Bits ReadOnly Format Partly NotShown Says Closed OneKeyed Reading Doubted Pattern Facets Contradiction " +
     "Resource GenericResource Facts Operation Get Post Put Patch Delete None Silent MediaType When Derived Query Headers Status Failures Contains " +
     "LooksUp Sampled Notes IfGiven Assigned PathOf AddressedAt Counter Gauge CounterName Under Last KeyOf KeyFields Changes Service Server Uri Gaps " +
     "Statements Contradictions BasicCredential BearerCredential HeaderCredential UnderName ListUnderName WithPath").split(" "),

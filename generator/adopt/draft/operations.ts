@@ -50,7 +50,8 @@ function shortened(said: string, effect: Effect): string | undefined {
   const purpose = languages.find((one) => /^(?:read|get|list|write|set|create|add|update|modify|change|replace|delete|remove|start|stop)\b/i.test(one)) ?? languages[0]!;
   const [, first = "", next = ""] = /^([\p{L}-]+)(?:\s+(\p{L}+))?/u.exec(purpose.toLowerCase()) ?? [];
   if (/^(?:|the|an?|one|all|its?|this|any|if|only|get|put|post|patch|delete)$/.test(first)) return undefined;
-  if (/^(?:returns|gets|retrieves|fetches|shows)$/.test(first)) return effect === "list" ? "list" : "get";
+  if (effect === "list" && /^(?:reads?|gets?|returns|retrieves?|fetch(?:es)?|shows?)$/.test(first)) return "list";
+  if (/^(?:returns|gets|retrieves|fetches|shows)$/.test(first)) return "get";
   return /^(?:the|an?|one|all|its?|this|any|every|several|new)$/.test(next) ? first.replace(/(?<=[^aeious])es$|(?<=[^s])s$/, (ending) => (/(?:ch|sh|x|z)es$/.test(first) || ending === "s" ? "" : "e")) : first;
 }
 
@@ -166,6 +167,8 @@ export function ofFact(fact: string): TypeSyntax {
   return { is: "member", of: name("Of"), name: fact };
 }
 
+const anyFields: TypeSyntax = { is: "written", text: "{ [field: string]: unknown }" };
+
 const arrayOf = /^(?:an?|the) (?:\w+ )?(?:array|list) of\b/i;
 
 /** What a body is, by the words of the document and its conventions. */
@@ -175,7 +178,8 @@ function bodyType(text: string | undefined, { effect }: Drafted, { conventions: 
   const gap = /\bnot shown\b|\bnot documented\b/i.test(text);
   const isList = /<\w+>-\w+|\b(?:array|list) of\b|^(?:the )?objects\b/i.test(text) || (effect === "list" && way === "answer");
   if (gap) return name("NotShown", literal(gapText(text, way)));
-  if (!hasFields && keyed !== undefined && /\bkeyed by (?:its |the )?type/i.test(text)) return name("OneKeyed", { is: "written", text: "{ [field: string]: unknown }" });
+  if (!hasFields && listed?.member !== undefined && way === "answer" && /<\w+>-\w/.test(text)) return name("OneKeyed", { is: "array", of: { is: "intersection", of: [anyFields, name("WithPath")] } });
+  if (!hasFields && keyed !== undefined && /\bkeyed by (?:its |the )?type/i.test(text)) return name("OneKeyed", anyFields);
   if (!hasFields || /\bnested\b|^see\b/i.test(text)) return name("NotShown", literal(lowered(text)));
   if (isList && listed === undefined && arrayOf.test(text)) return { is: "array", of: ofFact("fields") };
   if (isList) return listed === undefined ? name("NotShown", literal(`how the answer holds ${lowered(text)}`)) : name("ListUnderName", ofFact("type"), ofFact("fields"));

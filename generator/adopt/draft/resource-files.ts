@@ -9,26 +9,27 @@ import { entriesOf, gapsOf, type Note } from "./service-file.ts";
 import { importsOf, type Drafting, type ResourceFile } from "./drafting.ts";
 import { generalFile } from "./general-file.ts";
 import { hasPlaceholders, operationsFor, wraps } from "./kinds.ts";
-import { fileName, typeName, unique } from "./names.ts";
+import { fileName, resourceTypeName, typeName, unique } from "./names.ts";
+import type { Declared, Placed } from "./resource-names.ts";
 import { ownFacts } from "./operations.ts";
 import { unnumbered } from "./request-lines.ts";
 import type { Part } from "./request-parts.ts";
 import type { Endpoint, Survey } from "./survey.ts";
-import type { Data, Target } from "./targets.ts";
+import type { Data } from "./data.ts";
+import type { Target } from "./targets.ts";
 import { keyIn } from "./written-uris.ts";
 
-/** Names that stand in one file can stand in another one; what types are called follows from the URI. */
 export function resourceFiles(drafting: Drafting): readonly ResourceFile[] {
-  const groups = new Map<string, Target[]>();
-  for (const target of drafting.targets) {
-    const home = keyIn(target.uri).length > 0 ? target.uri.slice(0, target.uri.lastIndexOf("/")) : target.uri;
-    void (groups.get(home)?.push(target) ?? groups.set(home, [target]));
-  }
+  const { files } = drafting;
+  const general = generalFile(drafting, unique("general", new Set(files.map(({ path }) => path.slice(0, -".ts".length).toLowerCase()))));
+  return [...files.map(({ path, targets }) => fileOf(drafting, path, targets)), ...general];
+}
+
+/** A file for each collection with its elements, and for every other resource. */
+export function filesFor(targets: readonly Target[]): readonly Placed[] {
+  const groups = grouped(targets, ({ uri }) => (keyIn(uri).length > 0 ? uri.slice(0, uri.lastIndexOf("/")) : uri));
   const paths = new Set<string>(["service", "kinds", "words"]);
-  const placed = [...groups].map(([home, targets]) => ({ home, path: `${unique(pathOf(home), paths)}.ts`, targets }));
-  const types = interfaceNames(drafting, placed);
-  const general = generalFile(drafting, unique("general", paths));
-  return [...placed.map(({ path, targets }) => fileOf(drafting, path, targets, types)), ...general];
+  return [...groups].map(([home, ofHome]) => ({ path: `${unique(pathOf(home), paths)}.ts`, targets: ofHome }));
 }
 
 /** Where the file of a resource stands, below the folder of the service. */
@@ -38,32 +39,10 @@ export function pathOf(uri: string): string {
   return names.length === 0 ? fileName(uri.replace(/[/{}+]+/g, "-").replace(/^-|-$/g, "") || "root") : names.join("/");
 }
 
-/** Which file declares the fields of a section, under which name. */
-interface Declared {
-  readonly name: string;
-  readonly path: string;
-}
-
-type Types = ReadonlyMap<StatedSection, Declared>;
-
-function interfaceNames({ targets: all }: Drafting, files: readonly { readonly path: string; readonly targets: readonly Target[] }[]): Types {
-  const types = new Map<StatedSection, Declared>();
-  const taken = new Set<string>();
-  for (const { path, targets } of files) {
-    for (const { fields, uri } of targets) {
-      if (fields === undefined || types.has(fields)) continue;
-      const shared = all.filter((one) => one.fields === fields && keyIn(one.uri).length === 0).length > 1;
-      const words = uri.split("/").filter((segment) => segment !== "" && !segment.includes("{"));
-      types.set(fields, { name: unique(shared || words.length === 0 ? `${typeName(unnumbered(fields.section.title))}Fields` : `${typeName(...words)}Fields`, taken), path });
-    }
-  }
-  return types;
-}
-
-function fileOf(drafting: Drafting, path: string, targets: readonly Target[], types: Types): ResourceFile {
-  const { survey, doubts, words } = drafting;
+function fileOf(drafting: Drafting, path: string, targets: readonly Target[]): ResourceFile {
+  const { survey, doubts, words, names: { fields: types } } = drafting;
   const used = new Map<string, string>();
-  const aliases = targets.flatMap((target) => resourceOf(drafting, target, types, used));
+  const aliases = targets.flatMap((target) => resourceOf(drafting, target, used));
   const sections = [...new Set(targets.flatMap(({ fields }) => fields ?? []))].filter((section) => types.get(section)?.path === path);
   const required = new Set(targets.flatMap(({ key }) => key));
   const interfaces = sections.flatMap((section) =>
@@ -73,17 +52,17 @@ function fileOf(drafting: Drafting, path: string, targets: readonly Target[], ty
   return { path, file: { imports: importsOf(drafting, path, declarations, used), declarations }, guesses: targets.flatMap(({ guesses, uri }) => guesses.map((guess) => `${uri}: ${guess}`)) };
 }
 
-function resourceOf(drafting: Drafting, target: Target, types: Types, used: Map<string, string>): readonly DeclarationSyntax[] {
-  const { survey, kinds } = drafting;
+function resourceOf(drafting: Drafting, target: Target, used: Map<string, string>): readonly DeclarationSyntax[] {
+  const { survey, kinds, names: { aliases, fields: types } } = drafting;
   const { uri, fields, source, guesses, type } = target;
-  const block = fields === undefined ? blockOf(drafting, uri, types) : undefined;
+  const block = fields === undefined ? blockOf(drafting, uri) : undefined;
   const declared = fields === undefined ? block : types.get(fields);
   if (declared !== undefined) used.set(declared.name, declared.path);
   const properties = propertiesOf(fields);
   const gaps = entriesOf([...(fields === undefined || firstWith(drafting, fields) !== target ? [] : gapsOf(fields, survey).filter(({ text }) => text !== fieldsNotShown(fields))), ...withoutMethod(target), ...impliedGaps(target)]);
   const said = entriesOf(target.endpoints.filter(({ methods }) => methods.length === 0).flatMap(saidOf));
   const own = ownPlaceholders(drafting, target);
-  const named = aliasName(uri);
+  const named = aliases.get(uri)!;
   const requests = requestsOf(drafting, target);
   const withFields = declared === undefined ? target : { ...target, fields: fields ?? survey.fields[0]! };
   const facts = record(
@@ -101,7 +80,7 @@ function resourceOf(drafting: Drafting, target: Target, types: Types, used: Map<
   const alias: DeclarationSyntax = { is: "alias", exported: true, name: named, type: name(kind, facts), comment };
   const placeholders = own.length === 0 || isOfFields(own, target) ? [] : [placeholderInterface(drafting, `${named}Placeholders`, own, target)];
   const bodies = requests.flatMap(({ type: own, of, part: { section, rows, example } }) => interfacesOf({ name: own, section, rows, ...(example === undefined ? {} : { example }), source: survey.places.section(section), places: survey.places, comment: `The ${of}.`, required: new Set(), doubts: drafting.doubts }, drafting.words));
-  return [alias, ...placeholders, ...bodies, ...dataResources(drafting, target, declared?.name)];
+  return [alias, ...placeholders, ...bodies, ...dataResources(drafting, target, hasPlaceholders(uri) ? placeholdersType(own, target, declared?.name, named) : object())];
 }
 
 /** What the fields' section does not show is said once. */
@@ -129,9 +108,9 @@ interface Request {
 }
 
 /** The requests that have fields of their own. */
-function requestsOf({ survey }: Drafting, target: Target): readonly Request[] {
+function requestsOf({ survey, names }: Drafting, target: Target): readonly Request[] {
   return operationsFor(target, survey).flatMap((one): readonly Request[] => {
-    return [...ownFacts(one)].map(([part, fact]) => ({ fact, type: typeName(aliasName(target.uri), fact), of: `${part} of "${one.endpoint.purpose}"`, part: one.endpoint.parts[part]! }));
+    return [...ownFacts(one)].map(([part, fact]) => ({ fact, type: typeName(names.aliases.get(target.uri)!, fact), of: `${part} of "${one.endpoint.purpose}"`, part: one.endpoint.parts[part]! }));
   });
 }
 
@@ -152,7 +131,7 @@ function propertiesOf(fields: StatedSection | undefined): readonly { readonly na
 const ownFactNames = new Set(["uri", "url", "path", "method", "type", "fields", "placeholders", "data", "key", "statements", "not-shown", "contradictions"]);
 
 /** A block of another resource's fields that is a resource of its own. */
-function blockOf({ targets, words }: Drafting, uri: string, types: Types): Declared | undefined {
+function blockOf({ targets, words, names: { fields: types } }: Drafting, uri: string): Declared | undefined {
   for (const { fields } of targets) {
     const row = fields?.blocks.flatMap(({ block, rows }) => rows.map((one) => ({ path: block.path ?? [], ...one }))).find(({ facts }) => facts.some((fact) => fact.fact === "reference" && words.uriOf(fact.value) === uri));
     const outer = fields === undefined ? undefined : types.get(fields);
@@ -164,10 +143,10 @@ function blockOf({ targets, words }: Drafting, uri: string, types: Types): Decla
 }
 
 /** The names in the URI that no resource above it has. */
-function ownPlaceholders({ targets }: Drafting, { uri }: Target): readonly string[] {
+function ownPlaceholders({ names }: Drafting, { uri }: Target): readonly string[] {
   if (!hasPlaceholders(uri)) return [];
-  const above = targets.filter((one) => one.uri !== uri && uri.startsWith(`${one.uri}/`)).map((one) => one.uri);
-  const longest = above.sort((one, other) => other.length - one.length)[0] ?? "";
+  const above = [...uri.matchAll(/\//g)].map(({ index }) => uri.slice(0, index));
+  const longest = above.findLast((one) => names.aliases.has(one)) ?? "";
   return [...uri.slice(longest.length).matchAll(/\{\+?([^{}]+)\}/g)].map(([, named]) => named!);
 }
 
@@ -209,22 +188,34 @@ const pathParts = rememberedOf(({ endpoints }: Survey): ReadonlyMap<string, read
   grouped(endpoints.flatMap(({ uris, parts }) => (parts.path?.rows ?? []).map((row) => ({ uri: uris[0]!, row }))), ({ row }) => row.row.name),
 );
 
-function dataResources({ kinds }: Drafting, target: Target, fields: string | undefined): readonly DeclarationSyntax[] {
-  if (fields === undefined) return [];
+function dataResources({ survey, kinds, names }: Drafting, target: Target, key: TypeSyntax): readonly DeclarationSyntax[] {
   return target.data.flatMap((data): readonly DeclarationSyntax[] => {
-    const named = dataName(target, data.suffix);
     const facts = record(
       member("uri", literal(`${target.uri}/${data.suffix}`)),
       member("type", literal(target.type)),
-      member("data", data.entries === undefined ? name(`${named}Fields`) : { is: "array", of: name(`${named}Entry`) }),
-      member("key", keyType(fields, target.key)),
+      member("data", data.entries === undefined ? name(dataName(names, target, data)) : { is: "array", of: name(dataName(names, target, data)) }),
+      member("key", key),
       ...sampledOf(data),
     );
     const text = data.kind?.meaning ?? data.endpoint.purpose;
     const guesses = data.entries === undefined ? {} : { guesses: [`that ${target.type} has ${data.suffix}: the document says of it that some have one`] };
-    const tags = [{ tag: "source" as const, text: data.kind?.source ?? data.endpoint.source }];
-    return [{ is: "alias", exported: true, name: named, type: name(kinds.ofData(data), facts), comment: { text, tags, ...guesses } }, ...ofCollection(kinds, target, data, text, tags)];
+    const general = data.kind?.source ?? data.endpoint.source;
+    const tags = [...(data.isStated ? [survey.places.section(data.fields)] : []), general].map((source) => ({ tag: "source" as const, text: source }));
+    const alias: DeclarationSyntax = { is: "alias", exported: true, name: dataAlias(names, target, data.suffix), type: name(kinds.ofData(data), facts), comment: { text, tags, ...guesses } };
+    return [alias, ...ofCollection(kinds, target, data, text, tags.slice(-1))];
   });
+}
+
+/** After what stands behind the resource's URI, which their whole names have before it. */
+function dataAlias({ aliases, fields }: Drafting["names"], { uri, fields: own }: Target, suffix: string): string {
+  const named = resourceTypeName(suffix);
+  return [aliases.get(uri), own === undefined ? undefined : fields.get(own)?.name].includes(named) ? `${named}Data` : named;
+}
+
+/** The interface of the data's fields. */
+function dataName({ aliases, fields }: Drafting["names"], { uri, fields: own }: Target, { suffix, entries }: Data): string {
+  const outer = (own === undefined ? undefined : fields.get(own)?.name) ?? aliases.get(uri)!;
+  return `${outer}${resourceTypeName(suffix)}${entries === undefined ? "" : "Entry"}`;
 }
 
 function sampledOf({ sampled }: Data): readonly MemberSyntax[] {
@@ -232,31 +223,18 @@ function sampledOf({ sampled }: Data): readonly MemberSyntax[] {
 }
 
 /** The same data of the collection, where the document gives the path of both. */
-function ofCollection(kinds: Drafting["kinds"], { uri, type }: Target, data: Data, text: string, tags: CommentSyntax["tags"] & {}): readonly DeclarationSyntax[] {
-  if (!data.endpoint.general.some((path) => /<[^<>]*\bcollection\b[^<>]*>\/[\w.-]+$/i.test(path))) return [];
+function ofCollection(kinds: Drafting["kinds"], { uri, type, key }: Target, data: Data, text: string, tags: CommentSyntax["tags"] & {}): readonly DeclarationSyntax[] {
+  if (key.length === 0 || !data.endpoint.general.some((path) => /<[^<>]*\bcollection\b[^<>]*>\/[\w.-]+$/i.test(path))) return [];
   const home = uri.slice(0, uri.lastIndexOf("/"));
   const comment: CommentSyntax = { text, tags, guesses: [`that the collection of ${type} has ${data.suffix}: the document says of it that some have one`] };
-  return [{ is: "alias", exported: true, name: `${typeName(...home.split("/").filter((segment) => !segment.includes("{")), data.suffix)}OfCollection`, type: name(kinds.ofCollectionData(data), record(member("uri", literal(`${home}/${data.suffix}`)), ...sampledOf(data))), comment }];
+  return [{ is: "alias", exported: true, name: `Collection${resourceTypeName(data.suffix)}`, type: name(kinds.ofCollectionData(data), record(member("uri", literal(`${home}/${data.suffix}`)), ...sampledOf(data))), comment }];
 }
 
-function dataInterfaces({ survey, doubts, words }: Drafting, target: Target): readonly DeclarationSyntax[] {
-  if (target.fields === undefined) return [];
+function dataInterfaces({ survey, doubts, words, names }: Drafting, target: Target): readonly DeclarationSyntax[] {
   return target.data.flatMap((data) => {
-    const named = dataName(target, data.suffix);
+    const named = dataName(names, target, data);
     const source = survey.places.section(data.fields);
-    if (data.entries !== undefined) return [entryInterface({ name: `${named}Entry`, section: data.fields, source: `${source} > ${data.entries}`, places: survey.places, comment: `An entry of ${data.entries}.`, required: new Set(), doubts }, data.entries, words)];
-    return interfacesOf({ name: `${named}Fields`, section: data.fields, source, places: survey.places, comment: `${data.endpoint.purpose}: ${target.type}.`, required: new Set(), doubts }, words);
+    if (data.entries !== undefined) return [entryInterface({ name: named, section: data.fields, source: `${source} > ${data.entries}`, places: survey.places, comment: `An entry of ${data.entries}.`, required: new Set(), doubts }, data.entries, words)];
+    return interfacesOf({ name: named, section: data.fields, source, places: survey.places, comment: `${data.endpoint.purpose}: ${target.type}.`, required: new Set(), doubts }, words);
   });
-}
-
-function dataName({ uri }: Target, suffix: string): string {
-  return typeName(...uri.split("/").filter((segment) => !segment.includes("{")), suffix);
-}
-
-/** After the whole URI, so that no resource that comes renames another one. */
-function aliasName(uri: string): string {
-  const segments = uri.split("/");
-  const literals = segments.filter((segment) => !segment.includes("{"));
-  const words = literals.some((segment) => segment !== "") ? literals : segments.slice(-1).map((segment) => segment.replace(/[{}]/g, " "));
-  return `${typeName(...words)}${keyIn(uri).length > 0 ? "Element" : "Resource"}`;
 }

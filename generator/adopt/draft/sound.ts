@@ -76,14 +76,20 @@ function unsoundLimits({ fact, value }: Fact<"range" | "length" | "items">, fact
 function unsoundDefault(value: Scalar, facts: readonly Fact[]): string | undefined {
   const type = valueOf(facts, "type") ?? "";
   const values = allowed(facts);
+  if (value === null && values === undefined && isPlain(type)) return undefined;
   if (values !== undefined) return values.some((one) => String(one) === String(value)) ? undefined : "it is not among the allowed values";
   if (type === "object" || type.startsWith("array")) return `it has the type ${type}`;
   if (type === "boolean") return typeof value === "boolean" || value === 0 || value === 1 ? undefined : "it is no boolean";
-  if (type === "string") return value === null ? "it is no string" : outside([...String(value)].length, valueOf(facts, "length"), "its length is");
+  if (type === "string") return outside([...String(value)].length, valueOf(facts, "length"), "its length is");
   if (type !== "number" && type !== "integer") return undefined;
   if (typeof value !== "number") return "it is no number";
   if (type === "integer" && !Number.isInteger(value)) return "it is no whole number";
   return outside(value, valueOf(facts, "range"), "it is");
+}
+
+/** A value that is null where none is given can be null. */
+function isPlain(type: string): boolean {
+  return ["string", "number", "integer"].includes(type);
 }
 
 /** All values that a field can have, where its row lists them. */

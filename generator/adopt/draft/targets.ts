@@ -3,10 +3,10 @@ import type { Fact } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import { uriIn } from "../../drift/paths.ts";
 import { stemsOf } from "../../documents/words.ts";
-import { literally } from "../../values/pattern.ts";
 import { rememberedOf, valueAt } from "../../values/remembered.ts";
 import { ownRows } from "./own-rows.ts";
-import { sampledType, samplingField } from "./samples.ts";
+import { dataEndpoints, dataSections, entriesOf, firstWord, isEntries, ownerOf, suffixOf, withSamples, type Data, type DataSection } from "./data.ts";
+import { pathsOf, saidIn } from "./section-paths.ts";
 import type { Endpoint, KindRow, Survey } from "./survey.ts";
 import { keyIn, typeOf, writtenUris, type WrittenUris } from "./written-uris.ts";
 
@@ -29,17 +29,6 @@ export interface Target {
   readonly implied?: true;
 }
 
-export interface Data {
-  readonly suffix: string;
-  readonly kind?: KindRow;
-  readonly endpoint: Endpoint;
-  /** The section or the block of its fields; an array where a row lists the fields of an entry. */
-  readonly fields: StatedSection;
-  readonly entries?: string;
-  /** The field that lists the counters of which the data are computed. */
-  readonly sampled?: string;
-}
-
 export interface Targets {
   readonly targets: readonly Target[];
   /** Sections with fields that belong to no URI that is written out. */
@@ -47,16 +36,19 @@ export interface Targets {
 }
 
 export function targetsOf(survey: Survey): Targets {
-  const known = urisOf(survey);
-  const dataEndpoints = survey.endpoints.filter((endpoint) => suffixOf(endpoint) !== undefined);
-  const dataSections = dataSectionsOf(survey, [...known.keys()], dataEndpoints);
-  const ofData = new Set([...dataSections.values()].flat().map(({ fields }) => fields));
-  const sections = survey.fields.filter((section) => !ofData.has(section) && !isEntries(section, dataEndpoints));
+  const all = urisOf(survey);
+  const found = dataSections(survey, [...all.keys()]);
+  const dataUris = new Set(found.flatMap(({ data, owners: [owner] }) => (data.isStated ? [`${owner}/${data.suffix}`] : [])));
+  const known = new Map([...all].filter(([uri]) => !dataUris.has(uri)));
+  const ofData = new Set(found.map(({ data }) => data.fields));
+  const sections = survey.fields.filter((section) => !ofData.has(section) && !isEntries(section, dataEndpoints(survey)));
   const written = writtenUris([...known.keys()]);
   const bySection = new Map(sections.map((section) => [section, uriFor(survey, section, written)] as const));
   const lone = sections.length === 1 && bySection.get(sections[0]!) === undefined ? sections[0] : undefined;
   const byUri = new Map([...bySection].toReversed().flatMap(([section, uri]) => (uri === undefined ? [] : [[uri, section] as const])));
   const ofElements = elementFields(bySection);
+  const data = dataByOwner(survey, found, byUri);
+  const entries = entriesOf(survey);
   const targets = [...known].map(([uri, { kind, source, implied }]): Target => {
     const endpoints = endpointsFor(survey, uri, kind);
     const shared = endpoints.some(({ methods }) => methods.length > 0) ? lone : undefined;
@@ -69,7 +61,7 @@ export function targetsOf(survey: Survey): Targets {
       key: keyIn(uri),
       type: typeOf(uri),
       endpoints,
-      data: keyIn(uri).length === 0 ? [] : [...(dataSections.get(typeOf(uri)) ?? []), ...entriesOf(survey, uri, dataSections, dataEndpoints)].map((data) => withSamples(survey, data, fields)),
+      data: data.has(uri) ? [...data.get(uri)!, ...entries].map((one) => withSamples(survey, one, fields)) : [],
       source: fields === undefined || fields === lone ? source : survey.places.section(fields),
       guesses: fields !== undefined && fields === lone ? [`the fields of "${fields.section.title}" are those of every object, since the document has no others`] : [],
     };
@@ -78,6 +70,12 @@ export function targetsOf(survey: Survey): Targets {
   const places = new Map(survey.stated.sections.map((section, index) => [section, index]));
   const order = (target: Target): number => (target.fields === undefined ? places.size : places.get(target.fields)!);
   return { targets: targets.sort((one, other) => order(one) - order(other)), left: sections.filter((section) => !placed.has(section)) };
+}
+
+function dataByOwner(survey: Survey, found: readonly DataSection[], fields: ReadonlyMap<string, StatedSection>): ReadonlyMap<string, readonly Data[]> {
+  const byOwner = new Map<string, Data[]>();
+  for (const one of found) for (const owner of ownerOf(survey, one, fields)) valueAt(byOwner, owner, () => []).push(one.data);
+  return byOwner;
 }
 
 interface Known {
@@ -107,8 +105,18 @@ function urisOf({ kinds, endpoints, fields, prefixes, places }: Survey): Readonl
       }
     }
   }
+  for (const [uri, { kind }] of [...known]) {
+    const collection = keyIn(uri).length === 0 ? undefined : collectionKind(kinds, kind);
+    if (collection !== undefined) add(uri.slice(0, uri.lastIndexOf("/")), collection.source, collection);
+  }
   const implied = [...known].flatMap(([uri, { source }]) => above(uri).map((one) => [one, { source, implied: true as const }] as const));
   return new Map([...implied.toReversed(), ...known]);
+}
+
+/** The kind of what holds the resources of a kind: an example of these is one of its own examples, and a key. */
+function collectionKind(kinds: readonly KindRow[], element: KindRow | undefined): KindRow | undefined {
+  const homes = new Set((element?.uris ?? []).filter((uri) => keyIn(uri).length > 0).map((uri) => uri.slice(0, uri.lastIndexOf("/"))));
+  return kinds.find(({ uris }) => uris.some((uri) => homes.has(uri)));
 }
 
 /** The elements that stand in a path before its last segment, and their collections: those whose type is written out. */
@@ -120,23 +128,13 @@ function above(uri: string): readonly string[] {
   });
 }
 
-/** The facts of a section's sentences; its heading only names it. */
-function saidIn({ prose }: StatedSection): readonly Fact[] {
-  return prose.slice(1).flatMap(({ facts }) => facts);
-}
-
-/** `URI: /things` */
-function labelledPaths({ facts }: StatedSection): readonly string[] {
-  return facts.flatMap((fact) => (fact.fact === "property" && /^(?:ur[il]|path)$/.test(fact.value.name) && fact.value.value.startsWith("/") ? [fact.value.value] : []));
-}
-
 function own(facts: readonly Fact[], name: "path" | "reference"): readonly string[] {
   return facts.flatMap((fact) => (fact.fact === name ? [fact.value] : []));
 }
 
 /** The URI of a section: the one that it gives, the one whose key it names, the one whose last segment its heading names. */
 function uriFor({ prefixes }: Survey, section: StatedSection, written: WrittenUris): string | undefined {
-  const [path] = [...labelledPaths(section), ...own(saidIn(section), "path")].flatMap((one) => uriIn(one, prefixes) ?? []);
+  const [path] = pathsOf(section).flatMap((one) => uriIn(one, prefixes) ?? []);
   if (path !== undefined && written.has(path)) return path;
   const key = section.facts.flatMap((fact) => (fact.fact === "key" ? [fact.value] : []))[0];
   const byKey = key === undefined ? [] : written.withKey(key);
@@ -176,51 +174,4 @@ const endpointsByUri = rememberedOf((endpoints: readonly Endpoint[]): ReadonlyMa
 export function kindNamed({ where, purpose }: Endpoint, kinds: readonly KindRow[]): KindRow | undefined {
   const words = where.replace(/<[^<>]*>|\([^()]*\)|\S*\/\S*/g, " ");
   return [words, purpose].map((text) => kinds.find(({ name }) => new RegExp(`\\b${firstWord(name)}s?\\b`, "i").test(text))).find((one) => one !== undefined);
-}
-
-function firstWord(name: string): string {
-  return literally(/^[\p{L}\p{N}-]+/u.exec(name)?.[0] ?? name);
-}
-
-export function suffixOf({ general, uris }: Endpoint): string | undefined {
-  return uris.length > 0 ? undefined : general.map((path) => /^<[^<>]*>\/([\w.-]+)$/.exec(path)?.[1]).find((one) => one !== undefined);
-}
-
-/** Sections whose heading names a type and the end of a path of data: `(book loans)`. */
-function dataSectionsOf(survey: Survey, uris: readonly string[], endpoints: readonly Endpoint[]): ReadonlyMap<string, readonly Data[]> {
-  const types = new Set(uris.filter((uri) => keyIn(uri).length > 0).map(typeOf));
-  const found = new Map<string, Data[]>();
-  for (const section of survey.fields) {
-    const words: readonly string[] = section.section.heading.match(/[\p{L}\p{N}_-]+/gu) ?? [];
-    for (const endpoint of endpoints) {
-      const suffix = suffixOf(endpoint)!;
-      const at = words.lastIndexOf(suffix);
-      const type = at > 0 ? words[at - 1]! : "";
-      if (!types.has(type)) continue;
-      const kind = survey.kinds.find((one) => one.suffix === suffix);
-      const data = { suffix, ...(kind === undefined ? {} : { kind }), endpoint, fields: section };
-      void (found.get(type)?.push(data) ?? found.set(type, [data]));
-    }
-  }
-  return found;
-}
-
-function withSamples(survey: Survey, data: Data, fields: StatedSection | undefined): Data {
-  const sampled = fields === undefined || sampledType(data.kind) === undefined ? undefined : samplingField(survey, fields);
-  return sampled === undefined ? data : { ...data, sampled };
-}
-
-/** A section of which rows list the fields of entries, by the ends of data paths. */
-function isEntries(section: StatedSection, endpoints: readonly Endpoint[]): boolean {
-  return section.blocks.some(({ block }) => block.is === "cell" && endpoints.some((one) => suffixOf(one) === block.path?.join(" ")));
-}
-
-function entriesOf(survey: Survey, uri: string, sections: ReadonlyMap<string, readonly Data[]>, endpoints: readonly Endpoint[]): readonly Data[] {
-  if ((sections.get(typeOf(uri)) ?? []).length === 0) return [];
-  return endpoints.flatMap((endpoint): readonly Data[] => {
-    const suffix = suffixOf(endpoint)!;
-    const fields = survey.stated.sections.find(({ blocks }) => blocks.some(({ block }) => block.is === "cell" && block.path?.join(" ") === suffix));
-    const kind = survey.kinds.find((one) => one.suffix === suffix);
-    return fields === undefined ? [] : [{ suffix, ...(kind === undefined ? {} : { kind }), endpoint, fields, entries: suffix }];
-  });
 }

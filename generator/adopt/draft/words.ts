@@ -1,6 +1,7 @@
 /** Words of a draft: types that its fields have in common, each with a name of its own. */
 import { textOf, valueOf, type Fact } from "../../facts/fact.ts";
 import type { Stated, StatedRow } from "../../facts/stated.ts";
+import { remembered } from "../../values/remembered.ts";
 import { literal, member, name, object, union, type CommentSyntax, type DeclarationSyntax, type TypeSyntax } from "../print/syntax.ts";
 import { printType } from "../print/type.ts";
 import { generalType } from "../words/general.ts";
@@ -19,6 +20,7 @@ export interface Words {
 /** @param uriOf a path as URIs are written */
 export function wordsFor({ stated }: Survey, conventions: Conventions, uriOf: (path: string) => string): Words {
   const rows = [...rowsNamed(stated, new Set(conventions.assigned.keys()))];
+  const wholes = remembered((field: string) => inAgreement(rows.filter(({ row }) => row.name === field).map((row) => row.facts.filter(isOfType))));
   const declared = new Map<string, DeclarationSyntax>();
   const use = (word: string, make: () => DeclarationSyntax): void => void (declared.has(word) || declared.set(word, make()));
   const typeOf = (field: string, facts: readonly Fact[]): TypeSyntax => {
@@ -30,12 +32,16 @@ export function wordsFor({ stated }: Survey, conventions: Conventions, uriOf: (p
     const assigned = conventions.assigned.get(field);
     if (assigned === undefined) return generalType(own, undefined);
     const word = typeName(field);
-    const whole = inAgreement(rows.filter(({ row }) => row.name === field).map((row) => row.facts.filter(isOfType)));
-    const type = name("Assigned", generalType(whole ?? own, undefined));
+    const type = name("Assigned", generalType(wholes(field) ?? own, undefined));
     use(word, () => aliasOf(word, type, assigned, `What \`${field}\` holds; the service assigns it.`));
     return samePrinted(declared.get(word), type) ? name(word) : type;
   };
   return { typeOf, uriOf, declarations: () => [...declared.values()] };
+}
+
+/** The names that words of these conventions have. */
+export function wordNames({ assigned, formats }: Conventions): readonly string[] {
+  return ["Flag", ...[...assigned.keys(), ...formats.keys()].map((one) => typeName(one))];
 }
 
 function* rowsNamed({ sections }: Stated, names: ReadonlySet<string>): Iterable<StatedRow> {

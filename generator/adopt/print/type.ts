@@ -96,7 +96,7 @@ function broken(type: TypeSyntax, indent: string): string {
     case "name":
       return type.of.length === 1 && type.of[0]!.is === "object"
         ? `${nameToken(type.name)}<${broken(type.of[0], indent)}>`
-        : `${nameToken(type.name)}<\n${type.of.map((inner) => `${deeper}${below(inner)}`).join(",\n")}\n${indent}>`;
+        : `${nameToken(type.name)}<\n${type.of.map((inner) => indented(below(inner), deeper)).join(",\n")}\n${indent}>`;
     case "mapped":
       return `{ [Type in ${flat(type.name) ?? ""}]: ${printType(type.value, indent, indent.length)} }`;
     case "map":
@@ -104,6 +104,11 @@ function broken(type: TypeSyntax, indent: string): string {
     default:
       return flat(type) ?? "";
   }
+}
+
+/** What begins on the next line begins there, and no further in. */
+function indented(text: string, indent: string): string {
+  return text.startsWith("\n") ? text.slice(1).replace(/^ {2}/gm, "") : `${indent}${text}`;
 }
 
 /** The parts stand below each other; one that is long goes on where it begins. */

@@ -5,6 +5,7 @@ import { intersection, literal, member, name, object, union, type TypeSyntax } f
 
 /** @param fields the type of a nested object, where the document lists its fields */
 export function generalType(facts: readonly Fact[], fields: TypeSyntax | undefined): TypeSyntax {
+  if (valueOf(facts, "default") === null) return name("Default", union(generalType(facts.filter(({ fact }) => fact !== "default"), fields), name("null")), name("null"));
   const reference = valueOf(facts, "reference");
   const type = withFormat(baseType(facts, fields), facts);
   const said = readOnlyWhereStated(type, facts);

@@ -60,7 +60,7 @@ export function caseView(tests: OperationTests): CaseView {
 }
 
 /** Whether no test would stand in the suite, which fails it. */
-function isEmpty(view: Omit<CaseView, "todos">): boolean {
+export function isEmpty(view: Omit<CaseView, "todos">): boolean {
   const { answers, shows, defaults, identifier: field, lists, finds, key, counters, sampled, ordered, removes, resets, places, guarded, takes } = view;
   return takes.length === 0 && [answers, shows, defaults, field, lists, finds, key, counters, sampled, ordered, removes, resets, places, guarded].every((one) => one === false);
 }

@@ -1,7 +1,7 @@
 /** What a file of tests imports: of what the operations' tests use, the names that each module gives. */
 import { identifier, moduleSpecifier } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
-import type { CaseView } from "./case-view.ts";
+import { isEmpty, type CaseView } from "./case-view.ts";
 
 export interface ImportView {
   readonly names: readonly Emit<"typescript identifier">[];
@@ -35,11 +35,11 @@ export function importsOf(up: string, { cases, silent, builders, tables }: Used)
     }),
     ...from(`${up}contract.ts`, {
       identifiers: some(({ identifier, finds }) => identifier !== false || finds !== false),
-      operation: cases.length > 0,
+      operation: some((one) => !isEmpty(one)),
       reading: reads,
       seed: writes,
       server: some(({ counters, ordered }) => counters !== false || ordered !== false),
-      subject: cases.length > 0,
+      subject: some((one) => !isEmpty(one)),
       unacceptable: some(({ guarded }) => guarded !== false),
       writing: writes,
     }),

@@ -6,7 +6,7 @@ import { readingsOf } from "../../support/in-memory.ts";
 function read(type: string, optional = ""): { readonly codes: readonly string[]; readonly shape: ShapeReading | undefined } {
   const text = `
 import type { Counter, Gauge } from "specwright/http";
-import type { Bits, Default, Integer, Range, Says, Text } from "specwright/words";
+import type { Bits, Default, Integer, Range, ReadOnly, Says, Text } from "specwright/words";
 /** @source Things */
 export interface Thing { it${optional}: ${type} }`;
   const [module] = readingsOf({ "thing.ts": text });
@@ -32,6 +32,18 @@ describe.each(["", "?"])("in a field%s", (optional) => {
     "(Range<0, 15> & Range<0, 5>)[]",
   ])("%s do not mix", (type) => {
     expect(read(type, optional).codes).toEqual(["words-do-not-mix"]);
+  });
+});
+
+describe.each(["", "?"])("beside null, in a field%s", (optional) => {
+  test.each([
+    ["Default<string | null, null>", { is: "union", of: [{ is: "string" }, { is: "null" }], default: null }],
+    ['Default<Text<5> | null, "a">', { is: "union", of: [{ is: "string", maxLength: 5 }, { is: "null" }], default: "a" }],
+    ["Default<string | number | null, 1>", { is: "union", of: [{ is: "number" }, { is: "string" }, { is: "null" }], default: 1 }],
+    ["ReadOnly<Range<0, 5> | null>", { is: "union", of: [{ is: "number", minimum: 0, maximum: 5 }, { is: "null" }], readOnly: true }],
+    ["ReadOnly<string> | null", { is: "union", of: [{ is: "string" }, { is: "null" }], readOnly: true }],
+  ])("%s keeps it, and says the rest of both", (type, shape) => {
+    expect(read(type, optional)).toEqual({ codes: [], shape });
   });
 });
 

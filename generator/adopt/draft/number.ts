@@ -1,0 +1,17 @@
+/** Words of English for one thing, and for several. */
+
+/** `virtual-servers` is `virtual-server`; a word that only ends as several do, such as `dns`, stays. */
+export function singular(word: string): string {
+  if (/(?:us|ias|ss|sh|ch|x|z)es$/i.test(word)) return word.slice(0, -2);
+  if (/[^aeiou\W_]ies$/i.test(word) && word.length > 5) return `${word.slice(0, -3)}y`;
+  return /[aeiouy][a-z]*[a-z]{1,}s$/i.test(lastPart(word)) && !/(?:us|is|ss|os|as)$/i.test(word) && lastPart(word).length > 4 ? word.slice(0, -1) : word;
+}
+
+export function plural(word: string): string {
+  if (/[^aeiou\W_]y$/i.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/i.test(word) ? `${word}es` : `${word}s`;
+}
+
+function lastPart(word: string): string {
+  return /[A-Za-z]*$/.exec(word)![0];
+}
