@@ -1,6 +1,6 @@
 /**
- * A document held against the same definitions once more: only sections that say something else than before, those in which there
- * was a finding, and those on which these two can bear.
+ * A document held against definitions once more: only sections that say something else than before or of which definitions do,
+ * those in which there was a finding, and those on which these can bear.
  */
 import { candidatesFor } from "../documents/candidates.ts";
 import type { DocumentText, Section } from "../documents/document.ts";
@@ -10,21 +10,26 @@ import { foundIn, headedOf, openIn, rowNames, type Checkpoint, type Compared } f
 import { definitionsIn, type DefinitionFiles } from "./definition-files.ts";
 import { habitsOf, sameHabits } from "./habits.ts";
 import { inPlaceAs, type InPlace } from "./in-place.ts";
+import { changedSince } from "./marks.ts";
 import { outlineOfClaims } from "./outline-of-claims.ts";
 
 type Positions = ReadonlySet<number>;
+
+type Candidates = (source: string) => readonly number[];
 
 /**
  * The same as a comparison of the whole finds. Undefined where only that can tell.
  * @param hashes of the sections' texts
  */
 export function comparedAgain(definitions: DefinitionFiles, document: DocumentText, hashes: readonly string[], checkpoint: Checkpoint): Compared | undefined {
-  if (!hasHeadingsOf(document, checkpoint)) return undefined;
+  const redefined = changedSince(checkpoint.marks, definitions.marks);
+  if (redefined === undefined || !hasHeadingsOf(document, checkpoint)) return undefined;
   const edited = editedSince(checkpoint, hashes);
-  const strange = strangeNames(checkpoint, rowsNow(document.sections, edited, checkpoint));
+  const strange = [...strangeNames(checkpoint, rowsNow(document.sections, edited, checkpoint)), ...redefined.names];
   const changed = new Set([...edited, ...sectionsNaming(document, strange)]);
-  const reached = reachOf(changed, definitionsIn(definitions, filesOf(checkpoint, changed)).defined, checkpoint);
-  const compared = new Set([...changed, ...reached, ...openOf(checkpoint)]);
+  const candidates = candidatesIn(checkpoint);
+  const reached = reachOf(changed, definitionsIn(definitions, filesOf(checkpoint, changed)).defined, candidates);
+  const compared = new Set([...changed, ...reached, ...[...redefined.sources].flatMap(candidates), ...openOf(checkpoint)]);
   const saying = definitions.sayings.flatMap(([file, words]) => (strange.some((name) => words.includes(name)) ? [file] : []));
   const some = definitionsIn(definitions, [...filesOf(checkpoint, compared), ...definitions.general, ...checkpoint.open, ...saying]);
   const outline = new Map(outlineOfClaims(document, some.defined).map((one) => [one.title, one]));
@@ -39,7 +44,7 @@ export function comparedAgain(definitions: DefinitionFiles, document: DocumentTe
   const sections = checkpoint.sections.map((before, position) =>
     compared.has(position) ? { ...before, ...foundIn(found, open, document.sections[position]!, position, hashes[position]!) } : { ...before, agrees: before.agrees && !open.sections.has(position) },
   );
-  return { findings: found.findings, checkpoint: { sections, open: open.files } };
+  return { findings: found.findings, checkpoint: { marks: definitions.marks, sections, open: open.files } };
 }
 
 /** The sections whose texts are those that were compared before. */
@@ -101,8 +106,7 @@ function textsIn({ heading, sentences, blocks }: Section): readonly string[] {
  * The sections in which a definition that can speak of a changed one may find its place now, or found it before; and those with
  * its row, which can leave unsaid what another place says.
  */
-function reachOf(changed: Positions, defined: readonly Defined[], checkpoint: Checkpoint): Positions {
-  const candidates = candidatesIn(checkpoint);
+function reachOf(changed: Positions, defined: readonly Defined[], candidates: Candidates): Positions {
   const reached = new Set<number>();
   for (const { declared: { sources, within } } of defined) {
     const row = (within?.sources ?? []).flatMap(({ text }) => candidates(text));
@@ -118,7 +122,7 @@ function touches(positions: readonly number[], changed: Positions): boolean {
 }
 
 /** The positions of the sections that a source can mean: they follow from what the sections are called. */
-function candidatesIn({ sections }: Checkpoint): (source: string) => readonly number[] {
+function candidatesIn({ sections }: Checkpoint): Candidates {
   const at = { file: "", line: 1, column: 1, length: 0 };
   const called = sections.map(({ called: own }) => ({ ...own, level: 0, blocks: [], sentences: [], at }));
   const positions = new Map<Section, number>(called.map((section, position) => [section, position]));

@@ -1,18 +1,21 @@
 /**
  * What a comparison leaves for the next one: which sections of a document agree with the definitions, and all that this follows
- * from. While that is the same they agree still, whatever else the document says.
+ * from. While that is the same they agree still, whatever else the document and the definitions say.
  */
 import type { Block, DocumentText, Section } from "../documents/document.ts";
 import { candidatesFor } from "../documents/candidates.ts";
 import { sectionsCalled, sectionsKnown } from "../documents/recognise.ts";
 import type { Defined } from "../facts/defined.ts";
 import { remembered, valueAt } from "../values/remembered.ts";
-import type { Definitions } from "./definitions.ts";
+import { definitionsIn, type DefinitionFiles } from "./definition-files.ts";
 import type { HabitCounts } from "./habits.ts";
 import { inPlaceAs, type InPlace } from "./in-place.ts";
+import { sourcesOf, type Marks } from "./marks.ts";
 import { outlineOfClaims } from "./outline-of-claims.ts";
 
 export interface Checkpoint {
+  /** Of the definitions. */
+  readonly marks: Marks;
   /** In the document's order. */
   readonly sections: readonly SectionCheckpoint[];
   /** The files with definitions of which there is a finding. */
@@ -46,19 +49,20 @@ export interface Compared {
 }
 
 /** @param hashes of the sections' texts */
-export function comparedWhole(definitions: Definitions, document: DocumentText, hashes: readonly string[]): Compared {
+export function comparedWhole(files: DefinitionFiles, document: DocumentText, hashes: readonly string[]): Compared {
+  const definitions = definitionsIn(files);
   const outline = outlineOfClaims(document, definitions.defined);
   const known = sectionsKnown(document, outline);
   const result = inPlaceAs(definitions, document, known);
   const open = openIn(result);
   if (open === undefined || sectionsCalled(document, outline).size < outline.length) return result;
-  const files = filesBySection(result.subject.stated.document, definitions.defined);
+  const speaking = filesBySection(result.subject.stated.document, definitions.defined);
   const sections = document.sections.map((section, position): SectionCheckpoint => {
     const called = result.subject.stated.document.sections[position]!;
     const as = known.get(section)?.title;
-    return { headed: headedOf(section), called: headedOf(called), ...(as === undefined ? {} : { known: as }), ...foundIn(result, open, section, position, hashes[position]!), files: [...(files.get(called) ?? [])] };
+    return { headed: headedOf(section), called: headedOf(called), ...(as === undefined ? {} : { known: as }), ...foundIn(result, open, section, position, hashes[position]!), files: [...(speaking.get(called) ?? [])] };
   });
-  return { findings: result.findings, checkpoint: { sections, open: open.files } };
+  return { findings: result.findings, checkpoint: { marks: files.marks, sections, open: open.files } };
 }
 
 /** What a comparison finds out about a section whose heading and whose definitions are the same. */
@@ -118,8 +122,4 @@ function filesBySection(document: DocumentText, defined: readonly Defined[]): Re
   }
   for (const [file, sources] of sourcesByFile) for (const source of sources) for (const { section } of candidates(source)) valueAt(files, section, () => new Set()).add(file);
   return files;
-}
-
-function sourcesOf({ declared: { sources, within } }: Defined): readonly string[] {
-  return [...sources, ...(within?.sources ?? [])].map(({ text }) => text);
 }

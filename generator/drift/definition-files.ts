@@ -4,6 +4,7 @@ import { grouped } from "../values/grouped.ts";
 import { once } from "../values/remembered.ts";
 import type { Definitions, Shared } from "./definitions.ts";
 import { urisIn } from "./known-paths.ts";
+import { marksOf, type Marks } from "./marks.ts";
 
 export interface DefinitionFiles {
   readonly common: Shared;
@@ -13,7 +14,8 @@ export interface DefinitionFiles {
   readonly sayings: readonly (readonly [file: string, words: string])[];
   /** By file. */
   readonly of: (file: string) => readonly Numbered[];
-  readonly files: readonly string[];
+  /** With those of every file. */
+  readonly marks: Marks;
 }
 
 /** A definition with its number among all of the service. */
@@ -25,17 +27,21 @@ export function inFiles({ defined, uris: _, ...common }: Definitions): Definitio
   const filesWith = (isMeant: (one: Defined) => boolean): readonly string[] => [...files].filter(([, own]) => own.some(([, one]) => isMeant(one))).map(([file]) => file);
   return {
     common,
-    general: filesWith(({ is }) => general.has(is)),
+    general: filesWith(isGeneral),
     sayings: filesWith(({ says }) => says.length > 0).map((file) => [file, files.get(file)!.flatMap(([, { says }]) => says).join("\n")]),
     of: (file) => files.get(file) ?? [],
-    files: [...files.keys()],
+    marks: marksOf(common, new Map([...files].map(([file, own]) => [file, own.map(([, one]) => one)])), isGeneral),
   };
+}
+
+function isGeneral({ is }: Defined): boolean {
+  return general.has(is);
 }
 
 const general: ReadonlySet<Defined["is"]> = new Set<Defined["is"]>(["service", "server", "scheme", "header", "kind"]);
 
 /** Those of some files, in their order, and of each the same value whenever they are asked for. */
-export function definitionsIn({ common, files, of }: DefinitionFiles, wanted: Iterable<string> = files): Definitions {
+export function definitionsIn({ common, marks: { files }, of }: DefinitionFiles, wanted: Iterable<string> = files.keys()): Definitions {
   const inOrder = (some: Iterable<string>): readonly Defined[] => [...some].flatMap((file) => of(file)).sort(([one], [other]) => one - other).map(([, defined]) => defined);
-  return { ...common, defined: inOrder(new Set(wanted)), uris: once(() => urisIn(inOrder(files))) };
+  return { ...common, defined: inOrder(new Set(wanted)), uris: once(() => urisIn(inOrder(files.keys()))) };
 }

@@ -38,7 +38,7 @@ export function urisIn(defined: readonly Defined[]): readonly Known[] {
   return [...uris.values()];
 }
 
-function urisOf({ is, facts }: Defined): readonly string[] {
+export function urisOf({ is, facts }: Defined): readonly string[] {
   return is === "server" ? [] : facts.flatMap((fact) => (fact.fact === "path" ? [fact.value] : []));
 }
 

@@ -104,18 +104,18 @@ function accepted(project: Project, folder: ServiceFolder, request: DriftRequest
   return outcome({ findings: [...settled.open, ...unused.map((one) => unusedFinding(folder.name, one))], accepted: settled.accepted.map(({ finding, reason }) => ({ fingerprint: finding.fingerprint, reason })) }, diagnostics);
 }
 
-function ownFindings(project: Project, folder: ServiceFolder, { definitions, follows, key }: StatedDefinitions, earlier: Earlier | undefined, disk: Disk): Outcome<ServiceFindings> {
+function ownFindings(project: Project, folder: ServiceFolder, { definitions, follows }: StatedDefinitions, earlier: Earlier | undefined, disk: Disk): Outcome<ServiceFindings> {
   const stated = documentOf(project, folder, follows, disk);
   if (!stated.ok) return stated;
   const opened = stated.value.open();
   if (!opened.ok) return opened;
   const document = opened.value.text;
   const hashes = sectionHashes(document, stated.value.text);
-  const before = keptCheckpoint(project, folder, key, disk);
+  const before = keptCheckpoint(project, folder, disk);
   const again = before === undefined ? undefined : comparedAgain(definitions, document, hashes, before);
-  const { findings, checkpoint } = again ?? comparedWhole(definitionsIn(definitions), document, hashes);
+  const { findings, checkpoint } = again ?? comparedWhole(definitions, document, hashes);
   const losses = opened.value.losses(again === undefined ? undefined : unchangedSince(before!, hashes));
-  if (checkpoint !== undefined && losses.length === 0) keepCheckpoint(project, folder, { definitions: key, checkpoint }, disk);
+  if (checkpoint !== undefined && losses.length === 0) keepCheckpoint(project, folder, checkpoint, disk);
   const since = earlier === undefined ? {} : { since: driftOf({ definitions: definitionsIn(definitions), document, beside: { is: "earlier", ...earlier } }) };
   return outcome({ plain: findings, ...since }, losses);
 }

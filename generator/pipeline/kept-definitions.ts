@@ -7,11 +7,12 @@ import type { Disk } from "../disk/disk.ts";
 import { readText } from "../disk/read-text.ts";
 import { inFiles, type DefinitionFiles, type Numbered } from "../drift/definition-files.ts";
 import { definitionsOf } from "../drift/definitions.ts";
+import type { Defined } from "../facts/defined.ts";
 import { sourcedService } from "../facts/sourced.ts";
 import { wordingWith, type OwnWording } from "../facts/wording.ts";
 import { serviceReading } from "../link/service.ts";
 import type { ServiceReading } from "../read/reading.ts";
-import { hashOf, hashOfJson } from "../values/hash.ts";
+import { hashOf } from "../values/hash.ts";
 import { remembered } from "../values/remembered.ts";
 import { readBundle, writeBundle } from "../write/cache.ts";
 import type { Project } from "./contract.ts";
@@ -28,8 +29,6 @@ export interface StatedDefinitions {
   readonly definitions: DefinitionFiles;
   /** Which document they follow, and where they say so. */
   readonly follows: Pick<ServiceReading, "document" | "documentAt">;
-  /** The hash of all that they follow from. */
-  readonly key: string;
 }
 
 /** Without the definitions of the files, which lie on the shelf. */
@@ -39,13 +38,15 @@ interface Kept {
   /** Of every file that the definitions follow from. */
   readonly hashes: ReadonlyMap<string, string | undefined>;
   readonly definitions: Omit<DefinitionFiles, "of">;
+  /** By file, of each of its definitions: they change wherever another file has one more. */
+  readonly numbers: ReadonlyMap<string, readonly number[]>;
   readonly follows: StatedDefinitions["follows"];
 }
 
 /** The definitions of a file, cloned by themselves. */
 interface KeptFile {
-  /** The hash of all that the definitions of the service follow from. */
-  readonly key: string;
+  /** Of what they say. */
+  readonly hash: string;
   readonly packed: Uint8Array;
 }
 
@@ -59,33 +60,39 @@ export interface DefinitionsOptions {
 export async function withDefinitions<Made>(project: Project, folder: ServiceFolder, options: DefinitionsOptions, make: (stated: StatedDefinitions) => Outcome<Made>): Promise<Outcome<Made>> {
   const inputs = readInputs(project, folder, options.disk);
   if (!inputs.ok) return inputs;
-  const kept = keptDefinitions(project, inputs.value, options.disk);
+  const before = keptBefore(project, inputs.value, options.disk);
+  const readAnew = async (beside: Kept | undefined): Promise<Outcome<Made>> => {
+    const read = await readDefinitions(project, inputs.value, beside, options);
+    return read.ok ? make(read.value) : read;
+  };
+  if (before === undefined || !isFresh(before, project, inputs.value, options.disk)) return readAnew(before);
   try {
-    if (kept !== undefined) return make(kept);
+    return make(keptDefinitions(before, shelfOf(project, folder, options.disk)));
   } catch (error) {
     if (!(error instanceof LostPiece)) throw error;
+    return readAnew(undefined);
   }
-  const read = await readDefinitions(project, inputs.value, options);
-  return read.ok ? make(read.value) : read;
 }
 
-function keptDefinitions(project: Project, inputs: Inputs, disk: Disk): StatedDefinitions | undefined {
-  const kept = readBundle(`${project.root}/${project.cache}`, bundleName(inputs), disk) as Kept | undefined;
-  if (kept === undefined || !isFresh(kept, project, inputs, disk)) return undefined;
-  const key = keyOf(kept.hashes);
-  return { definitions: { ...kept.definitions, of: keptFiles(shelfOf(project, inputs.service, disk), key) }, follows: kept.follows, key };
+/** What an earlier run of this version has kept, of whatever files there were. */
+function keptBefore({ root, cache }: Project, inputs: Inputs, disk: Disk): Kept | undefined {
+  const kept = readBundle(`${root}/${cache}`, bundleName(inputs), disk) as Kept | undefined;
+  return kept?.fingerprint === fingerprint() ? kept : undefined;
 }
 
-function keptFiles(shelf: Shelf, key: string): DefinitionFiles["of"] {
+function keptDefinitions({ definitions, numbers, follows }: Kept, shelf: Shelf): StatedDefinitions {
   const bundle = remembered((number: number) => readOne<KeptFile>(shelf, "definitions", number));
-  return remembered((file: string) => {
+  const of = remembered((file: string) => {
     const kept = bundle(bundleOf(file)).get(file);
-    if (kept?.key !== key) throw new LostPiece(file);
-    return unpack<readonly Numbered[]>(kept.packed);
+    if (kept === undefined || kept.hash !== definitions.marks.files.get(file)?.hash) throw new LostPiece(file);
+    const own = numbers.get(file)!;
+    return unpack<readonly Defined[]>(kept.packed).map((one, index): Numbered => [own[index]!, one]);
   });
+  return { definitions: { ...definitions, of }, follows };
 }
 
-function readDefinitions(project: Project, inputs: Inputs, { disk, keeps }: DefinitionsOptions): Promise<Outcome<StatedDefinitions>> {
+/** @param before what is kept of them already, where all of it is there */
+function readDefinitions(project: Project, inputs: Inputs, before: Kept | undefined, { disk, keeps }: DefinitionsOptions): Promise<Outcome<StatedDefinitions>> {
   const { name } = inputs.service;
   return withReadings(project, inputs, { disk, cached: true, onRead: () => {} }, async ({ own, imported, hashes, keep }) => {
     if (keeps) keep();
@@ -98,28 +105,35 @@ function readDefinitions(project: Project, inputs: Inputs, { disk, keeps }: Defi
     if (!service.ok) return service;
     const { document, documentAt, wording = {} } = reading.value;
     const definitions = inFiles(definitionsOf(service.value, wordingWith(wording as OwnWording)));
-    const stated = { definitions, follows: { document, documentAt }, key: keyOf(hashes) };
-    if (keeps) keepDefinitions(project, inputs, stated, hashes, disk);
+    const stated = { definitions, follows: { document, documentAt } };
+    if (keeps) keepDefinitions(project, inputs, stated, { before, hashes, disk });
     return outcome(stated, []);
   });
 }
 
-function keepDefinitions(project: Project, inputs: Inputs, { definitions: { of, ...definitions }, follows, key }: StatedDefinitions, hashes: Kept["hashes"], disk: Disk): void {
-  const inBundles = byBundle(definitions.files.map((file): readonly [string, KeptFile] => [file, { key, packed: pack(of(file)) }]));
-  for (const [number, entries] of inBundles) writeOne(shelfOf(project, inputs.service, disk), "definitions", number, entries);
-  writeBundle(`${project.root}/${project.cache}`, bundleName(inputs), { fingerprint: fingerprint(), files: inputs.definitions, hashes, definitions, follows } satisfies Kept, disk);
+interface Keeping extends Pick<Kept, "hashes"> {
+  readonly before: Kept | undefined;
+  readonly disk: Disk;
+}
+
+/** Bundles of files that say what they said stay as they are. */
+function keepDefinitions(project: Project, inputs: Inputs, { definitions: { of, ...definitions }, follows }: StatedDefinitions, { before, hashes, disk }: Keeping): void {
+  const shelf = shelfOf(project, inputs.service, disk);
+  const [then, now] = [byBundle([...(before?.definitions.marks.files ?? [])]), byBundle([...definitions.marks.files])];
+  for (const [number, own] of now) {
+    if (JSON.stringify(own) === JSON.stringify(then.get(number))) continue;
+    writeOne(shelf, "definitions", number, own.map(([file, { hash }]) => [file, { hash, packed: pack(of(file).map(([, one]) => one)) } satisfies KeptFile]));
+  }
+  const numbers = new Map([...definitions.marks.files.keys()].map((file) => [file, of(file).map(([number]) => number)]));
+  writeBundle(`${project.root}/${project.cache}`, bundleName(inputs), { fingerprint: fingerprint(), files: inputs.definitions, hashes, definitions, numbers, follows } satisfies Kept, disk);
 }
 
 function bundleName({ service }: Inputs): string {
   return JSON.stringify(["definitions", service.folder]);
 }
 
-function keyOf(hashes: Kept["hashes"]): string {
-  return hashOfJson([...hashes]);
-}
-
 function isFresh(kept: Kept, { root }: Project, { definitions, texts }: Inputs, disk: Disk): boolean {
-  if (kept.fingerprint !== fingerprint() || kept.files.length !== definitions.length) return false;
+  if (kept.files.length !== definitions.length) return false;
   return kept.files.every((path, index) => path === definitions[index]) && [...kept.hashes].every(([path, hash]) => hashNow(path) === hash);
 
   function hashNow(path: string): string | undefined {

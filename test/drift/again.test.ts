@@ -1,4 +1,4 @@
-/** Comparing what has changed finds what comparing the whole finds: after each single edit, and after edits of edited documents. */
+/** Comparing what has changed finds what comparing the whole finds: after edits of the document, of the definitions, and of both. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DocumentText } from "../../generator/documents/document.ts";
@@ -6,8 +6,10 @@ import { readDocument } from "../../generator/documents/read.ts";
 import { sectionHashes } from "../../generator/documents/section-hashes.ts";
 import { comparedAgain } from "../../generator/drift/again.ts";
 import { comparedWhole, type Checkpoint } from "../../generator/drift/checkpoint.ts";
-import { inFiles } from "../../generator/drift/definition-files.ts";
-import { definitionsOf } from "../../generator/drift/definitions.ts";
+import { inFiles, type DefinitionFiles } from "../../generator/drift/definition-files.ts";
+import { definitionsOf, type Definitions } from "../../generator/drift/definitions.ts";
+import { urisIn } from "../../generator/drift/known-paths.ts";
+import type { Defined } from "../../generator/facts/defined.ts";
 import { mutationsOf } from "./mutations.ts";
 import { subjects, type Subject } from "./subjects.ts";
 
@@ -17,18 +19,40 @@ function read({ name }: Subject, text: string): DocumentText {
   return document.value;
 }
 
+/** A definition with another name, other facts or sources, on another line; or none. */
+const edits: readonly ((one: Defined) => readonly Defined[])[] = [
+  () => [],
+  (one) => [one, { ...one, name: `${one.name}-two`, definition: { ...one.definition, line: one.definition.line + 1 } }],
+  (one) => [{ ...one, name: "renamed" }],
+  (one) => [{ ...one, definition: { ...one.definition, line: one.definition.line + 7 } }],
+  (one) => [{ ...one, facts: [] }],
+  (one) => [{ ...one, facts: [...one.facts, { fact: "range", value: { minimum: 3, maximum: 4 } }] }],
+  (one) => [{ ...one, facts: [...one.facts, { fact: "default", value: "other" }] }],
+  (one) => [{ ...one, types: ["boolean"] }],
+  (one) => [{ ...one, says: [...one.says, "Other words, not shown."] }],
+  (one) => [{ ...one, declared: { ...one.declared, sources: [] } }],
+  (one) => [{ ...one, declared: { ...one.declared, sources: one.declared.sources.map((tag) => ({ ...tag, text: "Nowhere" })) } }],
+];
+
+function edited(definitions: Definitions, { at, by }: { readonly at: number; readonly by: number }): Definitions {
+  const place = at % definitions.defined.length;
+  const defined = definitions.defined.flatMap((one, index) => (index === place ? edits[by % edits.length]!(one) : [one]));
+  const names = new Set(defined.filter(({ is }) => is === "field" || is === "header" || is === "scheme").map(({ name }) => name));
+  return { ...definitions, defined, names, uris: () => urisIn(defined) };
+}
+
 describe.each(subjects.map((subject) => [subject.name, subject] as const))("%s", (_, subject) => {
   const definitions = definitionsOf(subject.service, subject.wording);
-  const files = inFiles(definitions);
-  const whole = (text: string): ReturnType<typeof comparedWhole> => {
+  const stated = inFiles(definitions);
+  const whole = (text: string, files: DefinitionFiles = stated): ReturnType<typeof comparedWhole> => {
     const document = read(subject, text);
-    return comparedWhole(definitions, document, sectionHashes(document, text));
+    return comparedWhole(files, document, sectionHashes(document, text));
   };
   /** Held against the comparison of the whole, of findings and of what is left for the next one. */
-  const again = (text: string, checkpoint: Checkpoint): ReturnType<typeof comparedAgain> => {
+  const again = (text: string, checkpoint: Checkpoint, files: DefinitionFiles = stated): ReturnType<typeof comparedAgain> => {
     const document = read(subject, text);
     const found = comparedAgain(files, document, sectionHashes(document, text), checkpoint);
-    if (found !== undefined) expect(found).toEqual(whole(text));
+    if (found !== undefined) expect(found).toEqual(whole(text, files));
     return found;
   };
 
@@ -55,5 +79,20 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))("%s",
       { seed: 41, numRuns: 30 },
     );
     expect(partly).toBeGreaterThan(30);
+  });
+
+  test("after an edit of the definitions, and of the document besides", () => {
+    const { checkpoint } = whole(subject.text);
+    const mutations = mutationsOf(subject.text);
+    let partly = 0;
+    fc.assert(
+      fc.property(fc.record({ at: fc.nat(), by: fc.nat() }), fc.option(fc.nat()), (edit, pick) => {
+        const text = pick === null ? subject.text : mutations[pick % mutations.length]!.text;
+        const found = again(text, checkpoint!, inFiles(edited(definitions, edit)));
+        if (found !== undefined && found.findings.length > 0) partly += 1;
+      }),
+      { seed: 47, numRuns: 160 },
+    );
+    expect(partly).toBeGreaterThan(40);
   });
 });

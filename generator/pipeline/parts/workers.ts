@@ -27,7 +27,7 @@ export interface Made extends Pick<HandMade, "root"> {
 }
 
 /** So many files are read together: enough for what they share to weigh little, few enough for memory to stay flat. */
-const batchSize = 80;
+const batchSizes = { least: 16, most: 80 };
 
 /** So many fragments are made in a turn: they share nothing. */
 const turnSize = 10;
@@ -67,7 +67,7 @@ function together(main: Hand, threads: readonly Hand[], isOfThisDisk: (module: R
   const reader = new Map<string, Hand>();
   return {
     read: async (paths, onRead) => {
-      const batches = batchesOf(inBatches(topFirst(paths), evenSize(paths.length, hands.length)));
+      const batches = batchesOf(shrinking(topFirst(paths), hands.length));
       const read = new Map<string, ReadModule>();
       const readBy = (hand: Hand, some: Batches<string>): Promise<void> =>
         hand.read(some, (modules) => {
@@ -103,9 +103,14 @@ function topFirst(paths: readonly string[]): readonly string[] {
   return paths.toSorted((one, other) => depths.get(one)! - depths.get(other)!);
 }
 
-/** As many batches for each, none larger than it may be. */
-function evenSize(count: number, hands: number): number {
-  return Math.ceil(count / (Math.ceil(count / (batchSize * hands)) * hands));
+/** Ever smaller ones, so that nobody waits long for who takes the last. */
+function shrinking<One>(all: readonly One[], hands: number): readonly (readonly One[])[] {
+  const batches: (readonly One[])[] = [];
+  for (let from = 0; from < all.length; from += batches.at(-1)!.length) {
+    const share = Math.ceil((all.length - from) / (2 * hands));
+    batches.push(all.slice(from, from + Math.min(Math.max(share, batchSizes.least), batchSizes.most)));
+  }
+  return batches;
 }
 
 function inBatches<One>(all: readonly One[], size: number): readonly (readonly One[])[] {
