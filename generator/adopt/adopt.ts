@@ -112,7 +112,7 @@ function inSections(made: Made | undefined, steps: readonly Step[], trial: Trial
 /** Whether our edition has something to change for a finding on what is said in passing: never a row, a type or a method. */
 function isOfDocument(context: Context, finding: Finding): boolean {
   const { editions } = context;
-  const inPassing = ["mention", "member", "path", "known", "windows", "holds", "statement"].includes(finding.fact) || isGapOfNoType(context, finding);
+  const inPassing = ["mention", "member", "path", "known", "windows", "holds", "statement", "request", "response"].includes(finding.fact) || isGapOfNoType(context, finding);
   return inPassing && editions.ours.file !== editions.theirs.file && broughtAlong(finding, editions).length > 0;
 }
 

@@ -1,5 +1,5 @@
 /** Which characters of a file belong to a node: with its comment, with the whole of its lines. */
-import type { Node } from "ts-morph";
+import type { Node, SourceFile } from "ts-morph";
 import { guessMark } from "../print/comment.ts";
 import type { Edit } from "./opened.ts";
 
@@ -22,6 +22,12 @@ export function removing(node: Node): Edit {
   const file = fileOf(node);
   if (lineStart === undefined || lineEnd === null) return { file, ...inLine(text, start, end), text: "" };
   return { file, start: lineStart, end: withBlankLine(text, lineStart, end + lineEnd[0].length), text: "" };
+}
+
+/** Declarations behind all that a file holds. */
+export function appended(source: SourceFile, text: string): Edit {
+  const end = source.getEnd();
+  return { file: source.getFilePath().slice(1), start: end, end, text: `${source.getFullText().endsWith("\n") ? "" : "\n"}\n${text}\n` };
 }
 
 /** The offset after the line on which a node ends, or that of its own end where something follows it there. */

@@ -12,10 +12,10 @@ import type { Place } from "../../model/origin.ts";
 import type { Edit } from "../edit/opened.ts";
 import { factsBrought, phrase } from "./cells.ts";
 import { offsetOf, rawAt, rowAt, rowsInSection, sectionAt, type Edition, type RowIn } from "./edition.ts";
-import { sameBlock, tablesInPlace, type Pairs } from "./pairs.ts";
+import { sameBlock, standsForGap, tablesInPlace, type Pairs } from "./pairs.ts";
 import { remarkBrought } from "./remarks.ts";
 import { added, labelsRenamed, mates, removed, renamed } from "./rows.ts";
-import { blockDropped, blocksText, blockTaken, sectionDropped, sectionTaken, sentenceAdded, sentenceDropped, sentenceReplaced } from "./sections.ts";
+import { blockDropped, blocksText, blockTaken, sectionDropped, sectionTaken, sentenceAdded, sentenceDropped, sentenceReplaced, sentenceReplacedByBlocks } from "./sections.ts";
 
 export interface Editions {
   readonly ours: Edition;
@@ -91,7 +91,7 @@ function rowAdded(row: RowIn, { ours, theirs, pairs }: Editions): readonly Edit[
   const own = pairs.section(section);
   if (own === undefined) return [sectionTaken(ours, theirs, section, pairs)];
   const into = sameBlock(siblings, own);
-  if (into === undefined) return [blockTaken(ours, own, theirs, section, siblings)];
+  if (into === undefined) return standsForGap(siblings, section, own) ? [] : [blockTaken(ours, own, theirs, section, siblings)];
   const edit = added(ours, into, theirs, row, siblings);
   return edit === undefined ? [] : [edit];
 }
@@ -145,7 +145,7 @@ function statementEdits(finding: Finding, editions: Editions): readonly Edit[] {
   const from = sentenceOf(ours, own, mine) ?? sentenceSaying(own, finding);
   const to = finding.change === "removed" ? reworded(from, section) : (sentenceOf(theirs, section, other) ?? sentenceAt(theirs, section, offsetOf(theirs, finding.document)));
   const tables = mine?.fact === "notShown" ? blocksText(theirs, tablesInPlace(mine.value, section, own)) : "";
-  if (from !== undefined && tables !== "") return [sentenceReplaced(ours, from, [...(to === undefined ? [] : [rawAt(theirs, to.at)]), tables].join("\n\n"))];
+  if (from !== undefined && tables !== "") return [to === undefined ? sentenceReplacedByBlocks(ours, from, tables) : sentenceReplaced(ours, from, `${rawAt(theirs, to.at)}\n\n${tables}`)];
   if (from !== undefined && (to === undefined || (finding.change !== "removed" && isKnown(section, own, to)))) return [sentenceDropped(ours, from)];
   if (from !== undefined && to !== undefined) return [sentenceReplaced(ours, from, rawAt(theirs, to.at))];
   return to === undefined ? [] : [sentenceAdded(ours, own, rawAt(theirs, to.at), sentenceBefore(ours, own, theirs, section, to))];

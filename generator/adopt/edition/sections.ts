@@ -51,6 +51,14 @@ export function sentenceReplaced(ours: Edition, sentence: Sentence, text: string
   return { file: ours.file, start, end: start + sentence.at.length, text };
 }
 
+/** Blocks stand apart from the sentences before them. */
+export function sentenceReplacedByBlocks(ours: Edition, sentence: Sentence, text: string): Edit {
+  const start = offsetOf(ours, sentence.at);
+  const before = ours.text.slice(lineAt(ours, sentence.at.line).start, start);
+  const isFirst = before.trim() === "";
+  return { file: ours.file, start: isFirst ? start : start - (before.length - before.trimEnd().length), end: start + sentence.at.length, text: isFirst ? text : `\n\n${text}` };
+}
+
 /** The sentence and the space or the line that it leaves behind. */
 export function sentenceDropped(ours: Edition, sentence: Sentence): Edit {
   const start = offsetOf(ours, sentence.at);

@@ -47,7 +47,7 @@ function headerSaid(text: string, isNamed: boolean): Said | undefined {
   const called = isNamed ? /\b(?:name is|called|named)\s+[`"']?([A-Za-z][\w-]*)/.exec(text)?.[1] : undefined;
   if (called !== undefined) return { name: called };
   if (!isNamed && !/\b(?:each|every|all)\b[^.]*\b(?:request|call)s?\b/i.test(text)) return undefined;
-  const [, header, value] = /\bheader\s+[`"']?([A-Za-z][\w-]*)[`"']?(?::\s+([\w./+-]*[\w]))?/.exec(text) ?? [];
+  const [, header, value] = /\bheader\s+[`"']?([A-Za-z][\w-]*)[`"']?(?::\s+([\w./+-]*[\w]))?/.exec(text) ?? /\bcarr(?:y|ies)\s+[`"']?([A-Z][\w-]*)[`"']?:\s+([\w./+-]*\w)/.exec(text) ?? [];
   const isCredential = header === undefined || /^authorization$/i.test(header);
   return isCredential ? undefined : { name: header, ...(value === undefined ? {} : { value }) };
 }

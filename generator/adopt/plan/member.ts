@@ -1,6 +1,6 @@
 /** A member for a row: its name, a type that says what the row states, and what the row says besides. */
 import { valueOf, type Fact } from "../../facts/fact.ts";
-import type { StatedRow, StatedSection } from "../../facts/stated.ts";
+import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
 import type { Needed } from "../edit/imports.ts";
 import { sectionAt, type RowIn } from "../edition/edition.ts";
 import { ownRows } from "../draft/own-rows.ts";
@@ -106,9 +106,18 @@ export interface SectionMembers {
   readonly guesses: readonly string[];
 }
 
+/** The fields of one table of a section. */
+export function blockMembers(context: Context, file: string, section: StatedSection, { rows }: StatedBlock): SectionMembers | undefined {
+  return membersOf(rows.flatMap((row) => printedMember(context, file, section, row, [row.row.name], true) ?? []));
+}
+
 /** The fields of a section that came; undefined where it has none. */
 export function sectionMembers(context: Context, file: string, section: StatedSection, required: ReadonlySet<string>): SectionMembers | undefined {
   const printed = ownRows(section).flatMap((row) => printedMember(context, file, section, row, [row.row.name], !required.has(row.row.name)) ?? []);
+  return membersOf(printed);
+}
+
+function membersOf(printed: readonly Printed[]): SectionMembers | undefined {
   if (printed.length === 0) return undefined;
   return { members: printed.map(({ member: one }) => one), needs: printed.flatMap(({ needs }) => needs), guesses: printed.flatMap(({ guesses }) => guesses) };
 }

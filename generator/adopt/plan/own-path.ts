@@ -9,8 +9,7 @@ import { pathOf } from "../draft/resource-files.ts";
 import type { Endpoint, Survey } from "../draft/survey.ts";
 import { targetsOf, type Target } from "../draft/targets.ts";
 import { keyIn } from "../draft/written-uris.ts";
-import type { Edit } from "../edit/opened.ts";
-import { fileOf } from "../edit/spans.ts";
+import { appended, fileOf } from "../edit/spans.ts";
 import { rowAt } from "../edition/edition.ts";
 import { printDeclaration, printFile } from "../print/file.ts";
 import { relative } from "../words/needs.ts";
@@ -97,9 +96,4 @@ function kindsFile(context: Context): SourceFile | undefined {
     const node = declarationAt(context, definition);
     return node?.getKindName() === "TypeAliasDeclaration" ? (kindOf(context, node as TypeAliasDeclaration)?.getSourceFile() ?? []) : [];
   })[0];
-}
-
-function appended(source: SourceFile, text: string): Edit {
-  const end = source.getEnd();
-  return { file: source.getFilePath().slice(1), start: end, end, text: `${source.getFullText().endsWith("\n") ? "" : "\n"}\n${text}\n` };
 }

@@ -3,6 +3,7 @@ import type { Finding } from "../../drift/finding.ts";
 import { isOfType } from "../words/says.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { grouped } from "../../values/grouped.ts";
+import { planBareResource } from "./bare-resource.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
 import { planGapClosed } from "./gap-closed.ts";
 import { planHeader } from "./header.ts";
@@ -13,6 +14,7 @@ import { planSectionGone } from "./resource-gone.ts";
 import { planDeclarationsGone } from "./section-gone.ts";
 import { planServerVariables } from "./server-variable.ts";
 import { planServers } from "./servers.ts";
+import { planMethodShown } from "./method-shown.ts";
 import { planMethods } from "./operation.ts";
 import { planRemark } from "./remark.ts";
 import { nestedIn, planAdded, planMoved, planRemoved, planRenamed } from "./rows.ts";
@@ -37,9 +39,10 @@ export function planOf(context: Context, findings: readonly Finding[]): readonly
   return [...groups.map((group) => planTypes(context, group)), ...rest];
 }
 
-/** With a section goes, or comes, what stands in it. */
+/** With a section goes, or comes, what stands in it; with a method come the bodies of its requests. */
 function sectionsFirst(findings: readonly Finding[]): readonly Finding[] {
-  return [...findings.filter(({ fact }) => fact === "section"), ...findings.filter(({ fact }) => fact !== "section")];
+  const isFirst = ({ fact, change }: Finding): boolean => fact === "section" || (fact === "methods" && change === "added");
+  return [...findings.filter(isFirst), ...findings.filter((one) => !isFirst(one))];
 }
 
 /** What many share comes first: what changes with a word or an address is no change of the fields or the paths. */
@@ -68,6 +71,8 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (finding.fact === "known" && finding.change !== "changed") return planKnown(context, finding);
   const methods = finding.fact === "methods" && finding.change === "changed" ? planMethods(context, finding) : undefined;
   if (methods !== undefined) return methods;
+  const shown = planMethodShown(context, finding, all);
+  if (shown !== undefined) return shown;
   const header = planHeader(context, finding);
   if (header !== undefined) return header;
   if (finding.fact === "notShown" && finding.change === "changed") return planGapClosed(context, finding) ?? planStatementReplaced(context, finding);
@@ -84,8 +89,14 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
     case "moved":
       return planMoved(context, finding);
     case "changed":
-      return finding.fact === "acceptance" ? unplaced(finding, "it is about the ledger of accepted findings") : planLiteral(context, finding);
+      return finding.fact === "acceptance" ? unplaced(finding, "it is about the ledger of accepted findings") : changed(context, finding);
   }
+}
+
+/** A path that came beside others is found as one that changed. */
+function changed(context: Context, finding: Finding): Planned {
+  const planned = planLiteral(context, finding);
+  return planned.is === "step" ? planned : (planBareResource(context, finding) ?? planned);
 }
 
 function sectionGone(context: Context, finding: Finding, all: readonly Finding[]): Planned {

@@ -19,6 +19,7 @@ import type { Needed } from "../edit/imports.ts";
 import { printFile } from "../print/file.ts";
 import { literal, member, name, record, type DeclarationSyntax, type MemberSyntax } from "../print/syntax.ts";
 import { relative } from "../words/needs.ts";
+import { planBareResource } from "./bare-resource.ts";
 import { declarationAt, type Context } from "./context.ts";
 import { declaredAt, planData } from "./data.ts";
 import type { DeclaredResource } from "./declared-service.ts";
@@ -34,7 +35,7 @@ export function planSection(context: Context, finding: Finding, all: readonly Fi
   const survey = surveyed(context.editions.theirs.stated);
   const { targets } = targetsOf(survey);
   const target = targets.find(({ fields }) => fields !== undefined && fields.section.at.line === finding.document.line);
-  if (target?.fields === undefined) return planData(context, finding, survey, targets) ?? unplaced(finding, `no URI with fields is given for it in a way that is understood: write a resource, or the data of one, with "@source ${formatPlace(finding.place)}" above it, like that at ${lineOf(nearestTo(context, finding))}`);
+  if (target?.fields === undefined) return planData(context, finding, survey, targets) ?? planBareResource(context, finding) ?? unplaced(finding, `no URI with fields is given for it in a way that is understood: write a resource, or the data of one, with "@source ${formatPlace(finding.place)}" above it, like that at ${lineOf(nearestTo(context, finding))}`);
   const apart = isNew(context, target) ? planOwnPath(context, finding, all, target.uri) : undefined;
   if (apart !== undefined) return apart;
   const kin = kinOf(context, survey, target);

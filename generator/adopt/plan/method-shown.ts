@@ -1,0 +1,118 @@
+/**
+ * A request that had no method, and has one now: its kind gets the operation, with the bodies whose fields tables beside it list, and
+ * what was not shown of it goes.
+ */
+import type { Node, PropertySignature, TypeAliasDeclaration, TypeLiteralNode } from "ts-morph";
+import { likeness, stemsOf } from "../../documents/words.ts";
+import type { Finding } from "../../drift/finding.ts";
+import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
+import { typeName } from "../draft/names.ts";
+import { operationsOf } from "../draft/operations.ts";
+import type { Endpoint } from "../draft/survey.ts";
+import { addMember, propertyOf, removeMember } from "../edit/members.ts";
+import { appended, fileOf } from "../edit/spans.ts";
+import { rowAt, sectionAt } from "../edition/edition.ts";
+import { sameBlock } from "../edition/pairs.ts";
+import { printDeclaration } from "../print/file.ts";
+import { literal, member, name, type DeclarationSyntax, type TypeSyntax } from "../print/syntax.ts";
+import { methodWord, takesBody, usualEffects } from "../words/methods.ts";
+import { declarationAt, type Context } from "./context.ts";
+import { kindOf } from "./kind.ts";
+import { blockMembers } from "./member.ts";
+import { needed } from "./needed.ts";
+import { endpointOf } from "./operation.ts";
+import type { Step } from "./step.ts";
+import { surveyed } from "./surveyed.ts";
+
+/** Undefined where the finding is about something else, or the kind is that of several resources. */
+export function planMethodShown(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
+  const { theirs } = context.editions;
+  const survey = surveyed(theirs.stated);
+  const row = finding.fact === "methods" && finding.change === "added" ? rowAt(theirs, finding.document, finding.place.row) : undefined;
+  const endpoint = row === undefined ? undefined : endpointOf(survey, row);
+  const resource = context.service.resources.find(({ uri }) => endpoint?.uris.includes(uri) === true);
+  const alias = resource === undefined ? undefined : declarationAt(context, resource.definition);
+  const kind = alias?.getKindName() === "TypeAliasDeclaration" ? kindOf(context, alias as TypeAliasDeclaration) : undefined;
+  if (endpoint === undefined || kind === undefined || kind.getProperties().length > 0 || context.service.resources.filter((one) => one.kind === resource!.kind).length > 1) return undefined;
+  const bodies = bodiesOf(context, endpoint, theirs.stated.sections.find((one) => one === endpoint.section)!, fileOf(kind));
+  const operations = operationsOf([endpoint], survey.endpoints, false).map(({ method, effect }) => {
+    const sent = bodies.request?.type ?? bodyOf(endpoint.request, "the request");
+    const answer = bodies.response?.type ?? bodyOf(endpoint.response, "the answer");
+    const type = name(methodWord(method), { is: "member", of: name("Of"), name: "uri" }, ...(takesBody(method) ? [sent] : []), answer, ...(usualEffects[method] === effect ? [] : [literal(effect)]));
+    return member(method.toLowerCase(), type, { text: endpoint.purpose, tags: [{ tag: "source", text: endpoint.source }] });
+  });
+  const declarations = [bodies.request, bodies.response].flatMap((one) => one?.declarations ?? []);
+  const gone = gapsGone(alias!, finding, all);
+  const settled = all.filter((one) => gone.some(({ by }) => by === one) || isOfBlocks(context, one, [bodies.request, bodies.response].flatMap((body) => body?.block ?? [])));
+  return {
+    is: "step",
+    findings: [finding, ...settled.filter((one) => one !== finding)],
+    edits: [...operations.map((one) => addMember(kind, one, undefined)), ...gapEdits(alias!, gone.map(({ entry }) => entry)), ...(declarations.length === 0 ? [] : [appended(kind.getSourceFile(), declarations.map(printDeclaration).join("\n\n"))])],
+    needs: [...operations.flatMap(({ type }) => needed([{ is: "alias", exported: false, name: "Operation", type }], fileOf(kind))), ...needed(declarations, fileOf(kind)), ...[bodies.request, bodies.response].flatMap((one) => one?.needs ?? [])],
+    says: `${operations.map((one) => one.name).join(", ")} of ${kind.getName()}: added`,
+    at: finding.definition ?? resource!.definition,
+    guesses: [`what "${endpoint.purpose}" does, and what it sends and answers`],
+  };
+}
+
+function bodyOf(text: string | undefined, what: string): TypeSyntax {
+  if (text === undefined) return name("Silent");
+  if (/^(?:none|no body|empty|-|–|—)\.?$/i.test(text)) return name("None");
+  return name("NotShown", literal(/^(?:see|as)\b/i.test(text) ? what : text));
+}
+
+interface Body {
+  readonly block: StatedBlock;
+  readonly type: TypeSyntax;
+  readonly declarations: readonly DeclarationSyntax[];
+  readonly needs: Step["needs"];
+}
+
+/** Tables that came, and whose label names the request or its answer. */
+function bodiesOf(context: Context, { purpose }: Endpoint, section: StatedSection, file: string): { readonly request: Body | undefined; readonly response: Body | undefined } {
+  const own = context.editions.pairs.section(section);
+  const stems = stemsOf(purpose);
+  const came = section.blocks.filter(({ block }) => block.is === "table" && block.label !== undefined && [...stems].every((stem) => stemsOf(block.label!).has(stem)));
+  const strange = came.filter((block) => own === undefined || sameBlock(block, own)?.rows.some(({ row }) => block.rows.some((one) => one.row.name === row.name)) !== true);
+  const body = (said: RegExp, called: string): Body | undefined => {
+    const block = strange.find((one) => said.test(one.block.label!));
+    const members = block === undefined ? undefined : blockMembers(context, file, section, block);
+    if (block === undefined || members === undefined) return undefined;
+    const named = typeName(purpose, called);
+    const source = surveyed(context.editions.theirs.stated).places.section(section);
+    return { block, type: name(named), declarations: [{ is: "interface", exported: false, name: named, members: members.members, comment: { tags: [{ tag: "source", text: source }] } }], needs: members.needs.map((need) => ({ ...need, file })) };
+  };
+  return { request: body(/\brequest\b/i, "Request"), response: body(/\b(?:response|answer|reply)\b/i, "Answer") };
+}
+
+function isOfBlocks({ editions: { theirs } }: Context, { change, fact, document, place }: Finding, blocks: readonly StatedBlock[]): boolean {
+  const row = change === "added" && fact === "row" ? rowAt(theirs, document, place.row) : undefined;
+  return row !== undefined && sectionAt(theirs, document.line)?.blocks.some((one) => blocks.includes(one) && one.block === row.block) === true;
+}
+
+interface Gone {
+  readonly entry: PropertySignature;
+  readonly by: Finding;
+}
+
+/** What is not shown of the method any more, and of what other findings say that it is no longer not shown. */
+function gapsGone(alias: Node, finding: Finding, all: readonly Finding[]): readonly Gone[] {
+  const entries = gapsOf(alias);
+  const ofMethod = entries.filter((one) => /\bmethod\b/i.test(one.getTypeNode()?.getText() ?? "")).map((entry) => ({ entry, by: finding }));
+  const others = all.filter((one) => one.fact === "notShown" && one.change === "removed" && one.definition?.file === fileOf(alias));
+  return [...ofMethod, ...others.flatMap((by) => entries.filter((entry) => likeness(stemsOf(by.from ?? ""), stemsOf(entry.getTypeNode()?.getText() ?? "")) >= 0.3).map((entry) => ({ entry, by })))];
+}
+
+function gapsOf(alias: Node): readonly PropertySignature[] {
+  const facts = alias.getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral");
+  const gaps = facts === undefined ? undefined : propertyOf(facts, "notShown")?.getTypeNode();
+  return gaps?.getKindName() === "TypeLiteral" ? (gaps as TypeLiteralNode).getProperties() : [];
+}
+
+function gapEdits(alias: Node, entries: readonly PropertySignature[]): Step["edits"] {
+  const all = gapsOf(alias);
+  const gone = new Set(entries);
+  const isWhole = all.length > 0 && all.every((one) => gone.has(one));
+  const record = all[0]?.getParent().getParent();
+  return isWhole ? [removeMember(record as PropertySignature)] : [...gone].map(removeMember);
+}
