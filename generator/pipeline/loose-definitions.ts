@@ -56,7 +56,7 @@ function isImported(file: string, texts: readonly (readonly [from: string, text:
 }
 
 function modulesIn(text: string): readonly string[] {
-  return [...text.matchAll(/\bfrom\s*["']([^"'\n]+)["']/g)].map(([, module]) => withoutEnding(module!));
+  return [...text.matchAll(/\b(?:from|import)\s*\(?\s*["']([^"'\n]+)["']/g)].map(([, module]) => withoutEnding(module!));
 }
 
 function withoutEnding(path: string): string {
