@@ -61,7 +61,13 @@ function offsetOfLine(text: string, line: number): number {
 
 function documentEdits(steps: readonly Step[], editions: Editions): readonly Edit[] {
   if (editions.ours.file === editions.theirs.file) return [];
-  return steps.filter(({ bringsDocument }) => bringsDocument !== true).flatMap(({ findings }) => findings.flatMap(placesOf).flatMap((finding) => broughtAlong(finding, editions)));
+  return eachOnce(steps.filter(({ bringsDocument }) => bringsDocument !== true).flatMap(({ findings }) => findings.flatMap(placesOf).flatMap((finding) => broughtAlong(finding, editions))));
+}
+
+/** A table that comes for its rows may come as well in the place of what was not shown. */
+function eachOnce(edits: readonly Edit[]): readonly Edit[] {
+  const isWithin = ({ text }: Edit, other: Edit): boolean => other.text.length > text.length && other.text.includes(text.trim());
+  return edits.filter((edit) => edit.start !== edit.end || !edit.text.trim().includes("\n") || !edits.some((other) => other.start !== other.end && isWithin(edit, other)));
 }
 
 /** A finding at each of the places that state it. */

@@ -161,6 +161,7 @@ const cases: readonly Case[] = [
   { says: "the method of a request that had none", service: "controller-v2", changes: [["| Session | not shown beyond its existence |", "| Session | POST |"]] },
   { says: "the method of a request, its path and the fields of its bodies", service: "controller-v2", changes: [["| Session | not shown beyond its existence | /session (the address example) or 'sessions' (the prose) | see below |", "| Session | POST | /session | see below |"], ["Exactly what payload the session call has in its request and in its response: not shown.", "\n\nRequest payload of the session call:\n\n| Field | Type |\n|---|---|\n| username | string |\n| password | string |\n\nResponse payload of the session call:\n\n| Field | Type |\n|---|---|\n| session_id | string |\n| expires_in | number |"]] },
   { says: "a header that a sentence gives without the word", changes: [["4. The way to obtain", "4. Each request carries Accept: application/json.\n5. The way to obtain"]] },
+  { says: "a block where what is not shown is worded otherwise", service: "controller-v2", changes: [["| description | string |", "| description | string |\n| owner | object |\n\nThe owner block:\n\n| Field | Type |\n|---|---|\n| user | string |"], ["The fields that objects have beyond name and description: not shown.", "Fields of objects beyond name and description: not shown."]] },
 ];
 
 describe("an edition that changes", () => {

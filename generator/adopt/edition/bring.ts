@@ -12,7 +12,7 @@ import type { Place } from "../../model/origin.ts";
 import type { Edit } from "../edit/opened.ts";
 import { factsBrought, phrase } from "./cells.ts";
 import { offsetOf, rawAt, rowAt, rowsInSection, sectionAt, type Edition, type RowIn } from "./edition.ts";
-import { sameBlock, standsForGap, tablesInPlace, type Pairs } from "./pairs.ts";
+import { sameBlock, tablesInPlace, type Pairs } from "./pairs.ts";
 import { remarkBrought } from "./remarks.ts";
 import { added, labelsRenamed, mates, removed, renamed } from "./rows.ts";
 import { blockDropped, blocksText, blockTaken, sectionDropped, sectionTaken, sentenceAdded, sentenceDropped, sentenceReplaced, sentenceReplacedByBlocks } from "./sections.ts";
@@ -91,7 +91,7 @@ function rowAdded(row: RowIn, { ours, theirs, pairs }: Editions): readonly Edit[
   const own = pairs.section(section);
   if (own === undefined) return [sectionTaken(ours, theirs, section, pairs)];
   const into = sameBlock(siblings, own);
-  if (into === undefined) return standsForGap(siblings, section, own) ? [] : [blockTaken(ours, own, theirs, section, siblings)];
+  if (into === undefined) return [blockTaken(ours, own, theirs, section, siblings)];
   const edit = added(ours, into, theirs, row, siblings);
   return edit === undefined ? [] : [edit];
 }

@@ -49,13 +49,6 @@ export function tablesInPlace(gap: string, theirs: StatedSection, ours: StatedSe
   return first !== gap ? [] : theirs.blocks.filter((block) => block.block.is === "table" && sameBlock(block, ours) === undefined);
 }
 
-/** Whether a table comes with what is said of such a gap. */
-export function standsForGap(block: StatedBlock, theirs: StatedSection, ours: StatedSection): boolean {
-  const left = new Set(gapsIn(theirs));
-  const gap = gapsIn(ours).find((one) => !left.has(one));
-  return gap !== undefined && tablesInPlace(gap, theirs, ours).includes(block);
-}
-
 function gapsIn({ facts }: StatedSection): readonly string[] {
   return facts.flatMap((fact) => (fact.fact === "notShown" ? [fact.value] : []));
 }
