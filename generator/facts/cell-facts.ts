@@ -28,7 +28,7 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Rea
   const wholly = (fact: Fact | undefined): readonly Found[] | undefined => (fact === undefined ? undefined : whole(fact));
   const bare = text.trim();
   const isBody = role === "request" || role === "response";
-  if (bare === "" || (/^[-–—]$/.test(bare) && !isBody)) return [];
+  if (bare === "" || (/^(?:[-–—]|n\/a)$/i.test(bare) && !isBody)) return [];
   switch (role) {
     case "type": {
       const type = reader.types.at(text);

@@ -25,7 +25,7 @@ export function typesOfShape(shape: Shape, schemas: Schemas): readonly string[] 
       return schema === undefined || schema.shape.is === "reference" ? ["object"] : typesOfShape(schema.shape, schemas);
     }
     case "array":
-      return [...typesOfShape(shape.items, schemas).map((type) => `array of ${type}s`), "array"];
+      return [...typesOfShape(shape.items, schemas).map((type) => `array of ${type}s`), "array", ...(shape.items.is === "not-shown" ? ["array of objects"] : [])];
     case "union":
       return typesOfUnion(shape.of, schemas);
     default:

@@ -17,7 +17,7 @@ function fieldsOf({ files }: Drafted): string {
   return [...files].filter(([path]) => path !== "kinds.ts" && path !== "service.ts").flatMap(([, text]) => text.match(/^ {2}(?:[\w"-]+)\??: .*;$/gm) ?? []).filter((line) => !/^ {2}(?:uri|fields|placeholders|\w+(?:Query|Body)):/.test(line)).join("\n");
 }
 
-describe.each(["billing", "chat", "router", "queue", "devices", "orders", "lights", "heating", "issues", "gateway", "inventory", "printer", "tasks", "switch", "matrix"])("%s", (name) => {
+describe.each(["billing", "pools", "chat", "router", "queue", "devices", "orders", "lights", "heating", "issues", "gateway", "inventory", "printer", "tasks", "switch", "matrix"])("%s", (name) => {
   const draft = drafted(textFor(name));
 
   test("is drafted, says what the document says, and compiles", () => {

@@ -59,7 +59,7 @@ export function draftOf(service: string, document: DocumentText, text: string, w
     files,
     isEmpty: resources.length === 0,
     guesses: [...root.guesses, ...kinds.guesses(), ...resources.flatMap(({ guesses }) => guesses)],
-    left: [...schemesLeft(survey), ...slashesLeft(survey), ...successesLeft(survey), ...survey.fields.flatMap(withoutType), ...left.map(({ section }) => `the fields of "${section.title}": the document gives no URI for them in a way that is understood`)],
+    left: [...schemesLeft(survey), ...slashesLeft(survey), ...successesLeft(survey), ...[...new Set([...survey.fields, ...survey.endpoints.flatMap(({ parts }) => Object.values(parts).map(({ section }) => section))])].flatMap(withoutType), ...left.map(({ section }) => `the fields of "${section.title}": the document gives no URI for them in a way that is understood`)],
   };
 }
 

@@ -60,7 +60,7 @@ function descriptionIn(top: StatedSection | undefined): string {
 function versionIn(heading: string, sections: readonly StatedSection[]): string | undefined {
   const own = /\b(?:version|release|revision)\s+v?(\d[\w.]*)/i.exec(heading)?.[1] ?? /\bv(\d[\w.]*)\b/.exec(heading)?.[1];
   const said = sections.filter(({ section }) => /\bversion/i.test(section.title)).flatMap(({ prose }) => prose.map(({ text }) => /\bv(\d[\w.]*?)\b/.exec(text)?.[1]));
-  const alone = sections.slice(0, 2).flatMap(({ prose }) => prose.map(({ text }) => /^(?:API )?(?:version|release|revision):?\s+v?(\d[\w.]*?)(?:\s*[.,;].*)?$/i.exec(text)?.[1]));
+  const alone = sections.slice(0, 2).flatMap(({ prose }) => prose.map(({ text }) => /^(?:API )?(?:version|release|revision):?\s+v?(\d\w*(?:\.\w+)*)(?:\s*[.,;].*)?$/i.exec(text)?.[1]));
   return own ?? [...said, ...alone].find((one) => one !== undefined);
 }
 

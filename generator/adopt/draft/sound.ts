@@ -54,8 +54,15 @@ function soundRow(row: StatedRow, doubted: Doubted): StatedRow {
     });
   const limited = without(row.facts, (fact) => (fact.fact === "range" || fact.fact === "length" || fact.fact === "items" ? unsoundLimits(fact, row.facts) : undefined));
   const facts = without(limited, (fact) => (fact.fact === "default" ? unsoundDefault(fact.value, limited) : undefined));
+  doubts.push(...facts.flatMap((fact) => roundedIn(fact).map((value) => `the digits of the ${fact.fact} of ${row.row.name} (line ${row.row.at.line}): a whole number beyond 2^53 stands as the nearest one that a number of JSON is read as, ${value}`)));
   doubted(row.row, doubts);
   return { ...row, facts: asTyped(facts) };
+}
+
+/** Whole numbers of which definitions do not keep every digit. */
+function roundedIn(fact: Fact): readonly number[] {
+  const numbers = fact.fact === "range" ? [fact.value.minimum, fact.value.maximum] : fact.fact === "default" ? [fact.value] : [];
+  return numbers.filter((value): value is number => typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value));
 }
 
 /** Why limits leave no value of the row's type; undefined where they leave one. */

@@ -8,6 +8,7 @@ import { ownRows } from "./own-rows.ts";
 import { dataEndpoints, dataSections, entriesOf, firstWord, isEntries, ownerOf, suffixOf, withSamples, type Data, type DataSection } from "./data.ts";
 import { pathsOf, saidIn } from "./section-paths.ts";
 import type { Endpoint, KindRow, Survey } from "./survey.ts";
+import { unnumbered } from "./request-lines.ts";
 import { keyIn, typeOf, writtenUris, type WrittenUris } from "./written-uris.ts";
 
 export interface Target {
@@ -133,8 +134,8 @@ function own(facts: readonly Fact[], name: "path" | "reference"): readonly strin
 }
 
 /** The URI of a section: the one that it gives, the one whose key it names, the one whose last segment its heading names. */
-function uriFor({ prefixes }: Survey, section: StatedSection, written: WrittenUris): string | undefined {
-  const [path] = pathsOf(section).flatMap((one) => uriIn(one, prefixes) ?? []);
+function uriFor(survey: Survey, section: StatedSection, written: WrittenUris): string | undefined {
+  const [path] = pathsOf(section).flatMap((one) => uriIn(one, survey.prefixes) ?? []);
   if (path !== undefined && written.has(path)) return path;
   const key = section.facts.flatMap((fact) => (fact.fact === "key" ? [fact.value] : []))[0];
   const byKey = key === undefined ? [] : written.withKey(key);
@@ -143,7 +144,17 @@ function uriFor({ prefixes }: Survey, section: StatedSection, written: WrittenUr
   const [longest, next] = written.ofWords(words).toSorted((one, other) => depth(other) - depth(one));
   if (longest !== undefined) return next === undefined || depth(next) < depth(longest) ? longest : undefined;
   const alike = written.ofStems(stemsOf(section.section.title));
-  return alike.length === 1 ? alike[0] : undefined;
+  if (alike.length > 0) return alike.length === 1 ? alike[0] : undefined;
+  const outer = listsOnly.test(unnumbered(section.section.title)) ? outerOf(survey, section) : undefined;
+  return outer === undefined ? undefined : uriFor(survey, outer, written);
+}
+
+/** The title of a section that is about what the one around it is about. */
+const listsOnly = /^(?:(?:object|resource|request|configuration) )?(?:propert(?:y|ies)|attributes?|fields?|parameters?|members?|schema|object|body|settings|options)$/i;
+
+function outerOf({ stated: { sections } }: Survey, { section }: StatedSection): StatedSection | undefined {
+  const index = sections.findIndex((one) => one.section === section);
+  return sections.slice(0, index).findLast((one) => one.section.level < section.level);
 }
 
 function depth(uri: string): number {
