@@ -70,13 +70,14 @@ function once(given: Given, texts: Texts, measured: Measured, findings: readonly
   return placed(steps, unplaced, trial, (finding) => isOfDocument(context, finding));
 }
 
-/** What changes with a word that several fields share, and all else beside it: where that goes, the fields stay as they are. */
+/** What changes with a word that several fields share, and all else beside it, or what else changes alike: where that goes, the fields stay as they are. */
 function withWords(context: Context, findings: readonly Finding[], trial: Trial): Made | undefined {
   const words = wordsOf(context, findings);
   if (words.length === 0) return undefined;
   const settled = new Set(words.flatMap((step) => step.findings.map(({ fingerprint }) => fingerprint)));
   const { steps, unplaced } = wholeSteps(planOf(context, findings.filter(({ fingerprint }) => !settled.has(fingerprint))));
-  for (const some of [[...words, ...steps, ...sentencesAmong(unplaced, (finding) => isOfDocument(context, finding))], [...words, ...steps], words]) {
+  const alike = steps.filter((step) => step.findings.some((one) => words.some((word) => word.findings.some(({ fact, to }) => fact === one.fact && to === one.to))));
+  for (const some of [[...words, ...steps, ...sentencesAmong(unplaced, (finding) => isOfDocument(context, finding))], [...words, ...steps], [...words, ...alike], words]) {
     const result = trial(some);
     if (result.ok) return result.made;
   }

@@ -210,6 +210,15 @@ describe("what is left to a person", () => {
     expect(adoption.unplaced.map(({ why }) => why)).toContainEqual(expect.stringMatching(/write what the document says now, in the type at spec-src\/mgmt-v3\/slb\/virtual-server\/port\.ts:\d+ or near it/));
   });
 
+  test("nothing but what cannot be placed: a word that many fields share changes all the same", () => {
+    const texts = textsOf("mgmt-v3");
+    const document = texts.get("spec-src/mgmt-v3/document.md")!.replaceAll("aximum length 64", "aximum length 36");
+    const { adoption, left: stays } = adoptIn("mgmt-v3", texts, withChanges(document, [["| console-type | string | Format enum-list. |", "| console-type | string | Format enum-list. |\n| fallback | boolean | It falls back. Default 1. |"]]));
+    expect(adoption.texts.get("spec-src/mgmt-v3/words.ts")).toContain("export type Uuid = Assigned<Text<36>>;");
+    expect(adoption.texts.get("spec-src/mgmt-v3/authorization.ts")).toBe(texts.get("spec-src/mgmt-v3/authorization.ts"));
+    expect(stays.map(({ place }) => place.row ?? place.section)).toEqual(["fallback"]);
+  });
+
   test.each(left)("$says", ({ service = "mgmt-v3", changes, why }) => {
     const texts = textsOf(service);
     const { adoption } = adoptIn(service, texts, withChanges(texts.get(`spec-src/${service}/document.md`)!, changes));
