@@ -10,6 +10,8 @@ export interface Lookup {
   readonly byName: ReadonlyMap<string, Entry>;
   /** By what a section may be called, the strictest first: as it reads, without its remark, up to any bracket, without its number; its title need not be in its heading. */
   readonly byCall: readonly (() => ReadonlyMap<string, readonly Entry[]>)[];
+  /** By what a section may be called in small letters, the strictest first. */
+  readonly byPlainName: readonly (() => ReadonlyMap<string, readonly Entry[]>)[];
 }
 
 /** A section and what stands in it. */
@@ -55,6 +57,11 @@ const calls: readonly ((section: Section) => string)[] = [
   ({ title }) => plainHeading(title).replace(/\s*[([].*$/, ""),
 ];
 
+/** What a heading says in capitals or not, without a remark after a dash. */
+export function nameInAnyCase(heading: string): string {
+  return plainHeading(heading).replace(/\s[-–—]\s.*$/, "").toLowerCase();
+}
+
 function makeLookup({ sections }: DocumentText): Lookup {
   const byCall: Lookup["byCall"] = calls.map((call) => once(() => grouped(entries.filter(({ section }) => call(section) !== ""), ({ section }) => call(section))));
   const entries: readonly Entry[] = sections.map((section) => entryOf(section, once(() => shortestName(section, byCall))));
@@ -62,6 +69,7 @@ function makeLookup({ sections }: DocumentText): Lookup {
   return {
     entries,
     byCall,
+    byPlainName: (["heading", "title"] as const).map((call) => once(() => grouped(entries, ({ section }) => nameInAnyCase(section[call])))),
     get byName() {
       return byName();
     },

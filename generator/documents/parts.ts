@@ -49,10 +49,13 @@ function partAt(source: Source, markdown: Markdown, index: number, items: Readon
   if (token.type === "heading_open") {
     return { is: "heading", level: Number(token.tag.slice(1)), span: textSpan(source, markdown, content) };
   }
-  if (token.type !== "paragraph_open") return undefined;
+  if (token.type !== "paragraph_open" || layout.test(content.content)) return undefined;
   const item = items.get(index);
   return { is: "paragraph", span: textSpan(source, markdown, content), ...(item === undefined ? {} : { item }) };
 }
+
+/** Tags of HTML that only part the text around them. */
+const layout = /^(?:\s*<\/?(?:details|summary|div|section|p|br|hr|center|figure|aside)(?:\s[^<>]*)?\/?>)+\s*$/i;
 
 /** The paragraphs that open list items, by their token. */
 function itemsOf(tokens: readonly Token[]): ReadonlyMap<number, Item> {

@@ -4,7 +4,7 @@
  */
 import type { Block, DocumentText, Row, Section } from "./document.ts";
 import { plainHeading } from "./label.ts";
-import { blockName } from "./lookup.ts";
+import { blockName, nameInAnyCase } from "./lookup.ts";
 import { isNumber, type Outline, type OutlineSection } from "./outline.ts";
 import { matched } from "./matched.ts";
 import { likeness, stemsOf } from "./words.ts";
@@ -68,13 +68,14 @@ function byKeys(sections: readonly Section[], outline: Outline, keys: readonly (
   return known;
 }
 
-/** What a heading still says where it is numbered, ends in a colon, has another remark or is written in capitals. */
+/** What a heading still says where it is numbered, ends in a colon, has another remark, in brackets or after a dash, or is written in capitals. */
 const plainKeys: readonly ((section: Headed) => string)[] = [
   ({ heading, under }) => JSON.stringify([plainHeading(heading), plainHeading(under.at(-1) ?? "")]),
   ({ heading }) => plainHeading(heading),
   ({ title }) => plainHeading(title),
   ({ heading }) => plainHeading(heading).toLowerCase(),
   ({ title }) => plainHeading(title).toLowerCase(),
+  ({ title }) => nameInAnyCase(title),
 ];
 
 /** Sections that are alone in what they are called, here and there. */

@@ -1,6 +1,6 @@
 /** Sections by what a place calls them. */
 import { titleOf } from "./label.ts";
-import type { Entry, Lookup } from "./lookup.ts";
+import { nameInAnyCase, type Entry, type Lookup } from "./lookup.ts";
 import { separator } from "./place.ts";
 
 /** The sections that headings, the outermost first, can mean: the last is the section's, the others lead to it. */
@@ -13,7 +13,15 @@ export function sectionsNamed(lookup: Lookup, headings: readonly string[]): read
     const found = entries.length > 0 ? entries : named.get(whole);
     if (found !== undefined) return exactly(found, above);
   }
-  return [];
+  return inAnyCase(lookup, headings);
+}
+
+/** Whatever the letters of the headings, and what remark stands after a dash. */
+function inAnyCase({ byPlainName }: Lookup, headings: readonly string[]): readonly Entry[] {
+  const names = headings.map(nameInAnyCase);
+  const above = names.slice(0, -1);
+  const found = byPlainName.map((named) => (named().get(names.at(-1) ?? "") ?? []).filter(({ section }) => standsIn(section.under.map(nameInAnyCase), above)));
+  return found.find((entries) => entries.length > 0) ?? [];
 }
 
 /** The one that stands under no other headings; all where none or several do. */

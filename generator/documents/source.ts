@@ -47,7 +47,7 @@ function lineOf(lines: readonly number[], offset: number): number {
   return low;
 }
 
-/** A comment hides what it holds from every reader of the document, so from this one as well; within backticks and in tables it is text. */
+/** A comment hides what it holds from every reader of the document, so from this one as well; within backticks it is text, and so is one that holds the bar at which a cell of a table ends. */
 function withoutComments(text: string): string {
   const parts: string[] = [];
   let done = 0;
@@ -55,6 +55,7 @@ function withoutComments(text: string): string {
     if (index < done || isText(text, index)) continue;
     const end = text.indexOf("-->", index);
     if (end === -1) break;
+    if (isInTable(text, index) && /[|\n]/.test(text.slice(index, end))) continue;
     parts.push(text.slice(done, index), text.slice(index, end + 3).replace(/[^\n]/g, " "));
     done = end + 3;
   }
@@ -62,6 +63,14 @@ function withoutComments(text: string): string {
 }
 
 function isText(text: string, index: number): boolean {
-  const before = text.slice(text.lastIndexOf("\n", index) + 1, index);
-  return /^(?: {4}|\t| *\|)/.test(before) || before.split("`").length % 2 === 0;
+  const before = lineBefore(text, index);
+  return /^(?: {4}|\t)/.test(before) || before.split("`").length % 2 === 0;
+}
+
+function isInTable(text: string, index: number): boolean {
+  return /^ *\|/.test(lineBefore(text, index));
+}
+
+function lineBefore(text: string, index: number): string {
+  return text.slice(text.lastIndexOf("\n", index) + 1, index);
 }

@@ -2,9 +2,32 @@
 import { textOf, type Fact } from "../facts/fact.ts";
 import type { Claim } from "./claims.ts";
 import { sameFact } from "./compare.ts";
+import { means, uriIn } from "./paths.ts";
+import type { Subject } from "./subject.ts";
 
-export function agrees(fact: Fact, claims: readonly Claim[]): boolean {
-  if (fact.fact === "mention") return claims.some(({ by }) => by.says.some((text) => text.split(/[\s,;:"'`()]+/).includes(textOf(fact))));
-  if (fact.fact === "type") return claims.some(({ by }) => by.types.includes(fact.value));
-  return claims.some(({ by }) => by.facts.some((one) => sameFact(one, fact)));
+/** @param gone what the place has lost: a body in the place of another one is news */
+export function agrees({ reader, declared, prefixes, placeholders }: Subject, fact: Fact, claims: readonly Claim[], gone: readonly Fact[]): boolean {
+  const facts = claims.flatMap(({ by }) => by.facts);
+  switch (fact.fact) {
+    case "mention":
+      return claims.some(({ by }) => by.says.some((text) => isMentioned(text, textOf(fact)) && (!isAcronym(textOf(fact)) || reader.factsIn(text, declared).some((one) => textOf(one) === textOf(fact)))));
+    case "type":
+      return claims.some(({ by }) => by.types.includes(fact.value));
+    case "path":
+      return facts.some((one) => sameFact(one, fact) || (one.fact === "path" && means(uriIn(fact.value, prefixes) ?? fact.value, one.value, placeholders)));
+    case "request":
+    case "response":
+      return !gone.some((one) => one.fact === fact.fact) && facts.some((one) => sameFact(one, fact));
+    default:
+      return facts.some((one) => sameFact(one, fact));
+  }
+}
+
+/** Of which some are words of any text, and no mention wherever they stand. */
+function isAcronym(word: string): boolean {
+  return /^[A-Z]+$/.test(word);
+}
+
+function isMentioned(text: string, word: string): boolean {
+  return text.split(/[\s,;:"'`()]+/).includes(word);
 }

@@ -20,11 +20,12 @@ export interface SubjectParts {
   readonly stated: Stated;
   /** Where another edition has what the document has not. */
   readonly expected?: (source: string) => Place | undefined;
+  readonly edition?: Edition;
   /** The sections that are compared; all where it is not given. */
   readonly compared?: ReadonlySet<Section>;
 }
 
-export function subjectOf({ definitions, stated, expected = () => undefined, compared }: SubjectParts): Subject {
+export function subjectOf({ definitions, stated, expected = () => undefined, edition, compared }: SubjectParts): Subject {
   const { defined, wording, prefixes, placeholders, uris } = definitions;
   return {
     stated,
@@ -38,6 +39,7 @@ export function subjectOf({ definitions, stated, expected = () => undefined, com
     placeholders,
     names: sectionNames(stated),
     factsAt: factsAtIn(stated),
+    ...(edition === undefined ? {} : { factsBefore: edition.factsOf }),
   };
 }
 

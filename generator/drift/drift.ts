@@ -36,7 +36,7 @@ export function driftOf({ definitions, document, beside }: DriftParts): readonly
   const stated = statedIn(recognised(document, outline), wording, names);
   const other = beside.is === "edition" ? beside.document : recognised(beside.document, outlineOf(stated.document));
   const edition = editionOf(statedIn(other, wording, names));
-  const subject = subjectOf({ definitions, stated, expected: (source) => placeIn(edition, stated.document, source) });
+  const subject = subjectOf({ definitions, stated, expected: (source) => placeIn(edition, stated.document, source), edition });
   const { raws } = compare(subject, edition);
   const found = editionDifferences(subject, edition, raws);
   return gathered(definitions.service, withEdition(raws, beside.is === "edition" ? found : notFollowed(subject, edition, beside, found)));

@@ -72,9 +72,9 @@ function scopeOf({ place, claims, rows }: Unit): Scope {
 }
 
 function inScope(subject: Subject, edition: Edition, units: readonly Unit[], scope: Scope): readonly Raw[] {
-  const { neighbour, place, definition } = scope;
+  const { neighbour, place, definition, wordings: all } = scope;
   const { come, gone, pairs } = scope.lines;
-  const differences = units.flatMap((unit) => unitDifferences(subject, unit, { pairs, neighbour }));
+  const differences = units.flatMap((unit) => unitDifferences(subject, unit, { pairs, all, neighbour }));
   const strange = differences.filter((one) => !told(one, come, gone));
   const isTold = (line: Line, side: "before" | "now"): boolean => strange.some((one) => one[side] === line.text);
   const [added, removed] = [come.filter((line) => !isTold(line, "now")), gone.filter((line) => !isTold(line, "before") && !isMissed(subject, place.section, line))];
@@ -82,7 +82,7 @@ function inScope(subject: Subject, edition: Edition, units: readonly Unit[], sco
   if (replaced !== undefined) return [...strange.map(({ raw }) => raw), { change: "changed", place, fact: "statement", ...replaced, ...(definition === undefined ? {} : { definition }) }];
   return [
     ...strange.map(({ raw }) => raw),
-    ...nuances(scope, units, differences),
+    ...nuances(subject, scope, units, differences),
     ...added.map(({ text, within }): Raw => ({ change: "added", place: { ...place, ...within }, fact: "statement", to: text.text, document: text.at, ...(place.row === undefined || definition === undefined ? {} : { definition }) })),
     ...removed
       .map(({ text, within, isItem }): Raw => ({
@@ -103,16 +103,23 @@ function replacementOf([now, ...come]: readonly Line[], [before, ...gone]: reado
 }
 
 /** What wordings that state the same facts say otherwise. */
-function nuances({ wordings, place, definition }: Scope, units: readonly Unit[], differences: readonly UnitDifference[]): readonly Raw[] {
+function nuances(subject: Subject, { wordings, place, definition }: Scope, units: readonly Unit[], differences: readonly UnitDifference[]): readonly Raw[] {
   const open = [...wordings].filter(([before, now]) => before.text !== now.text && !isFact(now) && !differences.some((one) => one.before === before || one.now === now));
   if (open.length === 0) return [];
-  const around = stemsOf(units.flatMap(({ now }) => now.texts.map(({ text }) => text)).join(" "));
+  const stemsAround = (side: "before" | "now"): ReadonlySet<string> => stemsOf(units.flatMap((unit) => unit[side].texts.map(({ text }) => text)).join(" "));
+  const around = { before: stemsAround("before"), now: stemsAround("now") };
+  const kinds = kindWords(subject);
   return open.flatMap(([before, now]): readonly Raw[] => {
-    const nuance = nuanceOf(before.text, now.text, around);
+    const nuance = nuanceOf(before.text, now.text, around, kinds);
     if (nuance === undefined) return [];
     const change = nuance.from === undefined ? "added" : nuance.to === undefined ? "removed" : "changed";
     return [{ change, place, fact: "mention", ...nuance, document: now.at, ...(definition === undefined ? {} : { definition }) }];
   });
+}
+
+/** The words by which a service calls its kinds, where one word is enough. */
+function kindWords({ defined }: Subject): ReadonlySet<string> {
+  return new Set(defined.flatMap(({ is, name }) => (is === "kind" && /^\p{L}+$/u.test(name) ? [name.toLowerCase()] : [])));
 }
 
 /** A cell that is one fact and no wording of it. */
@@ -120,8 +127,9 @@ function isFact({ text, facts }: Line["text"]): boolean {
   return facts.length === 1 && facts[0]!.at.length === text.length && facts[0]!.fact !== "mention";
 }
 
-/** What a sentence mentions came or went with it; facts of other sorts say more than that it did. */
+/** What a sentence mentions came or went with it; facts of other sorts, and what is shown now, say more than that it did. */
 function told({ raw, before, now }: UnitDifference, come: readonly Line[], gone: readonly Line[]): boolean {
+  if (raw.fact === "notShown" && raw.to !== undefined) return false;
   const isMention = raw.fact === "mention" || raw.fact === "path";
   const [came, went] = [come.some(({ text }) => text === now), gone.some(({ text }) => text === before)];
   return (isMention && ((came && before === undefined) || (went && now === undefined))) || (came && went);

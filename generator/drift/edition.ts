@@ -2,7 +2,8 @@
 import type { Block, DocumentText, Section } from "../documents/document.ts";
 import { findPlace } from "../documents/find.ts";
 import { blockName } from "../documents/lookup.ts";
-import type { Stated } from "../facts/stated.ts";
+import type { StatedFact } from "../facts/fact.ts";
+import type { Stated, StatedRow, StatedSection } from "../facts/stated.ts";
 import type { Place } from "../model/origin.ts";
 import type { Standing } from "./subject.ts";
 
@@ -17,6 +18,8 @@ export interface Edition {
   readonly holdsLike: (section: Section, block: Block) => boolean;
   /** Whether a row stands after or before the same one as another did. */
   readonly standAlike: (place: Place, standing: Standing) => boolean;
+  /** What it states in the prose of a section, or in a row, where it has one of this name. */
+  readonly factsOf: (section: StatedSection, row?: StatedRow) => readonly StatedFact[] | undefined;
 }
 
 export function editionOf(stated: Stated): Edition {
@@ -32,6 +35,10 @@ export function editionOf(stated: Stated): Edition {
       const rows = block.block.rows;
       const index = rows.indexOf(row.row);
       return old !== undefined && (old.before === rows[index - 1]?.name || old.after === rows[index + 1]?.name);
+    },
+    factsOf: ({ section }, row) => {
+      const own = stated.sections.find((one) => one.section.heading === section.heading) ?? stated.sections.find((one) => one.section.title === section.title);
+      return row === undefined ? own?.facts : own?.blocks.flatMap(({ rows }) => rows).find((one) => one.row.name === row.row.name)?.facts;
     },
   };
 }

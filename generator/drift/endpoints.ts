@@ -4,6 +4,7 @@ import type { Defined } from "../facts/defined.ts";
 import { textOf, type Fact, type StatedFact } from "../facts/fact.ts";
 import type { Claim } from "./claims.ts";
 import { pathDifference } from "./known-paths.ts";
+import { pathsAround } from "./paths-around.ts";
 import type { Raw } from "./raw.ts";
 import { placeOf, type Standing, type Subject } from "./subject.ts";
 
@@ -11,21 +12,21 @@ export function endpointDifferences(subject: Subject, standing: Standing, claims
   const { row, block, section } = standing;
   const place = placeOf(subject.names.get(section.section)!, block.block, row.row);
   return row.facts.flatMap((stated): readonly Raw[] => {
-    const difference = differenceOf(subject, stated, claims);
+    const difference = differenceOf(subject, stated, standing, claims);
     if (difference === undefined) return [];
     const { from, at, by } = difference;
     const said = from === undefined ? {} : { from: textOf(from) };
-    return [{ change: from === undefined ? "added" : "changed", place, fact: stated.fact, ...said, to: textOf(stated), values: { ...(from === undefined ? {} : { from }), to: stated }, document: stated.at, definition: at, by }];
+    return [{ change: from === undefined ? "added" : "changed", place, fact: stated.fact, ...said, to: textOf(stated), values: { ...(from === undefined ? {} : { from }), to: stated }, document: stated.at, ...(at === undefined ? {} : { definition: at }), ...(by === undefined ? {} : { by }) }];
   });
 }
 
 interface Difference {
   readonly from?: Fact;
-  readonly at: Position;
-  readonly by: Defined;
+  readonly at?: Position;
+  readonly by?: Defined;
 }
 
-function differenceOf(subject: Subject, stated: StatedFact, claims: readonly Claim[]): Difference | undefined {
+function differenceOf(subject: Subject, stated: StatedFact, standing: Standing, claims: readonly Claim[]): Difference | undefined {
   switch (stated.fact) {
     case "methods":
       return methodsDifference(stated.value, claims);
@@ -33,7 +34,7 @@ function differenceOf(subject: Subject, stated: StatedFact, claims: readonly Cla
     case "response":
       return bodyDifference(stated.fact, stated.value, claims);
     case "path":
-      return pathDifference(subject, stated.value, claims);
+      return pathDifference(subject, stated.value, { claims, ...pathsAround(subject, stated, standing.row.facts, standing) });
     default:
       return undefined;
   }

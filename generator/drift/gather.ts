@@ -33,7 +33,7 @@ function withRenames(raws: readonly Raw[]): readonly Raw[] {
   const paired = new Set(pairs.values());
   return raws.filter((raw) => !paired.has(raw)).map((raw) => {
     const gone = pairs.get(raw);
-    return gone === undefined ? raw : { ...raw, change: "renamed", from: gone.from! };
+    return gone === undefined ? raw : { ...raw, change: "renamed", from: gone.from!, ...(gone.definition === undefined ? {} : { definition: gone.definition }) };
   });
 }
 

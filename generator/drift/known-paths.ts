@@ -8,8 +8,8 @@ import type { Subject } from "./subject.ts";
 
 interface Difference {
   readonly from?: Fact;
-  readonly at: Position;
-  readonly by: Defined;
+  readonly at?: Position;
+  readonly by?: Defined;
 }
 
 /** A URI of the definitions, and who says so. */
@@ -19,16 +19,56 @@ export interface Known {
   readonly by: Defined;
 }
 
-/** @param claims on the place where it stands; where they have no URIs, any of the service's will do */
-export function pathDifference(subject: Subject, path: string, claims: readonly Claim[]): Difference | undefined {
+/** Where a path stands. */
+export interface PathPlace {
+  /** Where these have no URIs, any of the service's will do. */
+  readonly claims: readonly Claim[];
+  /** The paths beside it. */
+  readonly beside: readonly string[];
+  /** Whether another edition tells what stood there before. */
+  readonly isCompared: boolean;
+  /** What stood there before and does no more. */
+  readonly lost?: readonly string[];
+}
+
+/** Without `from` where it is new and takes no other's place; where another edition is compared, that tells what is new. */
+export function pathDifference(subject: Subject, path: string, place: PathPlace): Difference | undefined {
   const { prefixes, uris, placeholders } = subject;
   const uri = uriIn(path, prefixes);
   if (uri === undefined) return undefined;
-  const local = claims.flatMap(({ by, at }) => urisOf(by).map((one): Known => ({ uri: one, at, by })));
+  const server = serverOf(path, place.claims);
+  if (server !== undefined) return { from: { fact: "path", value: nearestOf(path, place.lost ?? [], (one) => one) ?? server.uri }, at: server.at, by: server.by };
+  const local = place.claims.flatMap(({ by, at }) => urisOf(by).map((one): Known => ({ uri: one, at, by })));
   if (local.some((one) => means(uri, one.uri, placeholders))) return undefined;
   if (local.length === 0 && uris().some((one) => means(uri, one.uri, placeholders))) return undefined;
-  const nearest = nearestOf(uri, local.length > 0 ? local : uris());
-  return nearest === undefined ? undefined : { from: { fact: "path", value: written(nearest.uri, prefixes) }, at: nearest.at, by: nearest.by };
+  return replacedBy(subject, uri, place, local.length > 0 ? local : uris().filter((one) => isNear(uri, one.uri)));
+}
+
+/** @param known URIs that it can be a new name of */
+function replacedBy({ prefixes, placeholders }: Subject, uri: string, { claims, beside, lost = [], isCompared }: PathPlace, known: readonly Known[]): Difference | undefined {
+  const isMeant = (paths: readonly string[], one: Known): boolean => paths.some((path) => means(uriIn(path, prefixes) ?? path, one.uri, placeholders));
+  const old = nearestOf(uri, lost, (path) => uriIn(path, prefixes) ?? path);
+  const own = claims.find(({ by }) => by.is === "server") ?? claims[0];
+  if (old !== undefined) return { from: { fact: "path", value: old }, ...whoSays(known.find((one) => isMeant([old], one)) ?? own) };
+  if (isCompared) return undefined;
+  const nearest = nearestOf(uri, known.filter((one) => !isMeant(beside, one)), (one) => one.uri);
+  return { ...(nearest === undefined ? {} : { from: { fact: "path", value: written(nearest.uri, prefixes) } }), ...whoSays(nearest ?? own) };
+}
+
+function whoSays(one: Pick<Known, "at" | "by"> | undefined): Pick<Difference, "at" | "by"> {
+  return one === undefined ? {} : { at: one.at, by: one.by };
+}
+
+/** The server whose address a path is: one that begins with the address's variable, or ends in words for any path. */
+function serverOf(path: string, claims: readonly Claim[]): Known | undefined {
+  const [server] = claims.flatMap(({ by, at }) => (by.is === "server" ? by.facts.flatMap((fact) => (fact.fact === "path" ? [{ uri: fact.value, at, by }] : [])) : []));
+  return server !== undefined && (path.startsWith("{") || /^[^<{]*\/<[^<>]*>$/.test(path)) ? server : undefined;
+}
+
+/** Whether one can be a new name of the other: they have a literal segment in common, or begin their first alike. */
+function isNear(uri: string, other: string): boolean {
+  const [literals, others] = [uri, other].map((one) => one.split("/").filter((segment) => /^[^{<]/.test(segment)));
+  return literals!.some((segment) => others!.includes(segment)) || (literals![0] !== undefined && others![0] !== undefined && common(literals![0], others![0]) >= 3);
 }
 
 /** All that the definitions have, each once. */
@@ -47,12 +87,13 @@ function written(uri: string, { bases: [base = ""] }: Prefixes): string {
   return base + uri;
 }
 
-/** The URI that has most of its beginning and of its end in common. */
-function nearestOf(uri: string, known: readonly Known[]): Known | undefined {
-  let best: Known | undefined;
+/** The one whose URI has most of its beginning and of its end in common. */
+function nearestOf<One>(uri: string, known: readonly One[], uriOf: (one: One) => string): One | undefined {
+  let best: One | undefined;
   let most = -1;
   for (const one of known) {
-    const shared = common(uri, one.uri) + common(reversed(uri), reversed(one.uri)) - Math.abs(uri.length - one.uri.length);
+    const other = uriOf(one);
+    const shared = common(uri, other) + common(reversed(uri), reversed(other)) - Math.abs(uri.length - other.length);
     if (shared > most || best === undefined) [best, most] = [one, shared];
   }
   return best;

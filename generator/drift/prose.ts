@@ -6,6 +6,7 @@ import { claimsWithin, type Subject } from "./subject.ts";
 import type { Claim } from "./claims.ts";
 import { differenceOf } from "./compare.ts";
 import { pathDifference } from "./known-paths.ts";
+import { pathsAround } from "./paths-around.ts";
 import type { Raw } from "./raw.ts";
 
 export function proseDifferences(subject: Subject): readonly Raw[] {
@@ -30,17 +31,17 @@ function factDifferences(subject: Subject, section: StatedSection): readonly Raw
   const own = subject.claims.on(section.section);
   const within = claimsWithin(subject.claims, section.section);
   return section.facts.flatMap((stated): readonly Raw[] => {
-    const difference = proseDifference(subject, stated, own, within);
+    const difference = proseDifference(subject, section, stated, own, within);
     if (difference === undefined) return [];
     const { from, by } = difference;
-    const definition = within.find((claim) => claim.by === by)?.at ?? by.definition;
+    const definition = within.find((claim) => claim.by === by)?.at ?? by?.definition;
     const said = from === undefined ? {} : { from: textOf(from) };
     const values = { ...(from === undefined ? {} : { from }), to: stated };
-    return [{ change: from === undefined ? "added" : "changed", place: { section: subject.names.get(section.section)! }, fact: stated.fact, ...said, to: textOf(stated), values, document: stated.at, definition, by }];
+    return [{ change: from === undefined ? "added" : "changed", place: { section: subject.names.get(section.section)! }, fact: stated.fact, ...said, to: textOf(stated), values, document: stated.at, ...(definition === undefined ? {} : { definition }), ...(by === undefined ? {} : { by }) }];
   });
 }
 
-function proseDifference(subject: Subject, stated: StatedFact, own: readonly Claim[], within: readonly Claim[]): { readonly from?: Fact; readonly by: Claim["by"] } | undefined {
+function proseDifference(subject: Subject, section: StatedSection, stated: StatedFact, own: readonly Claim[], within: readonly Claim[]): { readonly from?: Fact; readonly by?: Claim["by"] } | undefined {
   switch (stated.fact) {
     case "property":
     case "key":
@@ -54,7 +55,7 @@ function proseDifference(subject: Subject, stated: StatedFact, own: readonly Cla
       return differenceOf({ fact: "type", value: stated.value.type }, named, false);
     }
     case "path":
-      return pathDifference(subject, stated.value, own);
+      return pathDifference(subject, stated.value, { claims: own, ...pathsAround(subject, stated, section.facts, { section }) });
     default:
       return undefined;
   }

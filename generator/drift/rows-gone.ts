@@ -3,7 +3,7 @@ import type { StatedSection } from "../facts/stated.ts";
 import type { Edition } from "./edition.ts";
 import { holeOf } from "./hole.ts";
 import type { Raw } from "./raw.ts";
-import { placeOf, type Subject } from "./subject.ts";
+import { claimsWithin, placeOf, type Subject } from "./subject.ts";
 
 export function rowsGone(subject: Subject, edition: Edition, before: StatedSection, now: StatedSection): readonly Raw[] {
   return [...rowsOfTablesGone(subject, edition, before, now), ...listsGone(subject, before, now)];
@@ -20,7 +20,8 @@ function rowsOfTablesGone(subject: Subject, edition: Edition, before: StatedSect
         .filter(({ row }) => !known.has(row.name) && !missed.has(JSON.stringify([section, row.name])))
         .map(({ row }): Raw => {
           const place = placeOf(section, block, row);
-          return { change: "removed", place, fact: "row", from: row.name, document: holeOf(subject, place, edition) };
+          const definition = claimsWithin(subject.claims, now.section).find(({ by }) => by.name === row.name)?.at;
+          return { change: "removed", place, fact: "row", from: row.name, document: holeOf(subject, place, edition), ...(definition === undefined ? {} : { definition }) };
         }),
     );
 }

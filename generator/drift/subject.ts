@@ -30,6 +30,8 @@ export interface Subject {
   readonly names: ReadonlyMap<Section, string>;
   /** The facts of a row, block or section. */
   readonly factsAt: (target: Row | Block | Section) => readonly StatedFact[];
+  /** What another edition states in the prose of a section, or in a row; undefined where it has none of this name. */
+  readonly factsBefore?: (section: StatedSection, row?: StatedRow) => readonly StatedFact[] | undefined;
 }
 
 /** A row with the block and section that it stands in. */

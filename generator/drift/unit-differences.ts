@@ -1,7 +1,9 @@
 /** The facts of two wordings of one thing: what is in one of them only, in pairs where one took the other's place. */
 import { likeness, stemsOf } from "../documents/words.ts";
 import { textOf, type StatedFact } from "../facts/fact.ts";
-import type { StatedText } from "../facts/prose.ts";
+import { partOf, positionOf, type StatedText } from "../facts/prose.ts";
+import type { Reader } from "../facts/reader.ts";
+import { inItsPlace, type Part } from "./in-its-place.ts";
 import type { Neighbour } from "./neighbour.ts";
 import { agrees } from "./agrees.ts";
 import { definitionFor } from "./definition-for.ts";
@@ -20,16 +22,18 @@ export interface UnitDifference {
 export interface Wordings {
   /** What each sentence is worded as now. */
   readonly pairs: ReadonlyMap<StatedText, StatedText>;
+  /** Those that state facts of a field included. */
+  readonly all: ReadonlyMap<StatedText, StatedText>;
   readonly neighbour: Neighbour;
 }
 
 export function unitDifferences(subject: Subject, unit: Unit, wordings: Wordings): readonly UnitDifference[] {
   const gone = [...only(unit.before.facts, unit.now.facts).filter((fact) => !isUnquoted(fact, unit.before, unit.now)), ...fewer(unit)];
-  const come = only(unit.now.facts, unit.before.facts).filter((fact) => !agrees(fact, unit.claims) && !isUnquoted(fact, unit.now, unit.before));
+  const come = only(unit.now.facts, unit.before.facts).filter((fact) => !agrees(subject, fact, unit.claims, gone) && !isUnquoted(fact, unit.now, unit.before));
   const unknowns = unknownDifferences(unit, gone, wordings);
-  const settled = (fact: StatedFact): boolean => unknowns.some(({ from, with: sentence }) => from === fact || (sentence !== undefined && holds(sentence, fact)));
+  const settled = (fact: StatedFact): boolean => unknowns.some(({ from, with: sentence, instead }) => from === fact || [sentence, instead].some((one) => one !== undefined && holds(one, fact)));
   const pairs = pairsOf(gone.filter((fact) => fact.fact !== "notShown" && !settled(fact)), come.filter((fact) => fact.fact !== "notShown" && !settled(fact)), unit, wordings);
-  const differences: readonly Difference[] = [...unknowns.map(({ from, to, at }): Difference => [from, to, at]), ...oneEach(pairs, unit, wordings)];
+  const differences: readonly Difference[] = [...unknowns.map(({ from, to, at }): Difference => [from, to, at]), ...oneEach(pairs, unit, wordings).map((one) => withStandIn(subject, one, unit, wordings))];
   return differences.map(([from, to, at]) => ({
     raw: rawOf(subject, unit, from, to, at),
     before: from === undefined ? undefined : unit.before.around(from),
@@ -79,7 +83,12 @@ const inAnyOrder: ReadonlySet<string> = new Set(["values", "known", "holds", "wi
 /** Words for a body may be more or fewer. */
 function isLikeOne(fact: StatedFact, others: readonly StatedFact[]): boolean {
   if (fact.fact !== "request" && fact.fact !== "response") return false;
-  return others.some((one) => one.fact === fact.fact && likeness(stemsOf(textOf(one)), stemsOf(textOf(fact))) === 1);
+  return others.some((one) => one.fact === fact.fact && ((isReference(one) && isReference(fact)) || likeness(stemsOf(textOf(one)), stemsOf(textOf(fact))) === 1));
+}
+
+/** `as above`, `see below` */
+function isReference(fact: StatedFact): boolean {
+  return /^(?:as|see|described|listed|shown|given|as (?:described|listed|shown|given))\s+(?:above|below)$/i.test(textOf(fact));
 }
 
 interface Unknown {
@@ -88,10 +97,12 @@ interface Unknown {
   readonly at: StatedFact["at"];
   /** The sentence that says what was not shown before. */
   readonly with?: StatedText;
+  /** The one that it takes the place of. */
+  readonly instead?: StatedText;
 }
 
 /** What was not shown and now is, and the reverse. */
-function unknownDifferences({ before, now }: Unit, lost: readonly StatedFact[], { pairs, neighbour }: Wordings): readonly Unknown[] {
+function unknownDifferences({ before, now, came }: Unit, lost: readonly StatedFact[], { pairs, neighbour }: Wordings): readonly Unknown[] {
   const were = before.facts.filter(({ fact }) => fact === "notShown");
   const are = now.facts.filter(({ fact }) => fact === "notShown");
   const matched = new Set<StatedFact>();
@@ -108,9 +119,11 @@ function unknownDifferences({ before, now }: Unit, lost: readonly StatedFact[], 
   return [
     ...gone.map((from): Unknown => {
       const said = before.around(from);
-      const sentence = (said === undefined ? undefined : pairs.get(said)) ?? mostLike(textOf(from), strange);
-      if (sentence === undefined) return { from, at: said === undefined ? now.texts[0]!.at : neighbour(said) };
-      return { from, to: sentence.text, at: sentence.at, with: sentence };
+      const sentence = said === undefined ? undefined : (pairs.get(said) ?? mostLike(textOf(from), strange) ?? between(said, sentencesOf(before), sentencesOf(now), pairs));
+      const [block] = came;
+      if (sentence === undefined && block !== undefined) return { from, to: block.rows.map(({ name }) => name).join(", "), at: block.at };
+      if (said === undefined || sentence === undefined) return { from, at: said === undefined ? now.texts[0]!.at : neighbour(said) };
+      return { from, to: sentence.text, at: sentence.at, with: sentence, instead: said };
     }),
     ...come.map((to): Unknown => {
       const around = now.around(to);
@@ -118,6 +131,18 @@ function unknownDifferences({ before, now }: Unit, lost: readonly StatedFact[], 
       return { ...(from === undefined ? {} : { from }), to, at: to.at };
     }),
   ];
+}
+
+/** The one sentence that came between those between which another one stood. */
+function between(gone: StatedText, before: readonly StatedText[], now: readonly StatedText[], pairs: Wordings["pairs"]): StatedText | undefined {
+  const worded = new Set(pairs.values());
+  const index = before.indexOf(gone);
+  const earlier = before.slice(0, index).findLast((one) => pairs.has(one));
+  const later = before.slice(index + 1).find((one) => pairs.has(one));
+  const from = earlier === undefined ? 0 : now.indexOf(pairs.get(earlier)!) + 1;
+  const to = later === undefined ? now.length : now.indexOf(pairs.get(later)!);
+  const [only, ...others] = now.slice(from, to).filter((one) => !worded.has(one));
+  return others.length === 0 ? only : undefined;
 }
 
 /** Whether what is not shown stands where a fact stood: in the same column, or among the same words. */
@@ -186,9 +211,47 @@ function oneEach(pairs: readonly (readonly [StatedFact | undefined, StatedFact |
   });
 }
 
-/** Without the heading, which stands first in the prose of a section. */
-function sentencesOf({ texts, isProse }: Side): readonly StatedText[] {
-  return isProse ? texts.slice(1) : texts;
+/** With what took the place of a mention, or gave it up, though it is no mention itself. */
+function withStandIn({ reader, declared }: Subject, difference: Difference, { before, now }: Unit, wordings: Wordings): Difference {
+  const [from, to] = difference;
+  const lost = from ?? to;
+  if (typeof lost !== "object" || (from !== undefined && to !== undefined) || !inWords.has(lost.fact)) return difference;
+  const [side, other] = from === undefined ? [now, before] : [before, now];
+  const said = side.around(lost);
+  const wording = said === undefined ? undefined : wordingOf(said, side, other, wordings);
+  const part = wording === undefined ? undefined : inItsPlace(partOf(said!, lost), said!.text, wording.text, from === undefined ? sure : likely);
+  if (part === undefined) return difference;
+  const standIn = mentionAt(wording!, part, reader, declared);
+  return from === undefined ? [standIn, lost, lost.at] : [from, standIn, standIn.at];
+}
+
+/** What the words around a stand-in weigh: what came may take no place at all. */
+const [likely, sure] = [2, 3];
+
+/** How the other side words a sentence. */
+function wordingOf(said: StatedText, side: Side, other: Side, { all }: Wordings): StatedText | undefined {
+  const [pair] = [...all].flatMap(([old, now]) => (said === old ? [now] : said === now ? [old] : []));
+  if (pair !== undefined) return pair;
+  if (side.isProse && said === side.texts[0]) return other.texts[0];
+  const ofColumn = ({ texts }: Side): readonly StatedText[] => (said.column === undefined ? [] : texts.filter(({ column }) => column === said.column));
+  const [only, ...others] = ofColumn(other);
+  return only !== undefined && others.length === 0 && ofColumn(side).length === 1 ? only : undefined;
+}
+
+/** As a mention, read as others are: `three` as 3. */
+function mentionAt(text: StatedText, { index, end }: Part, { factsIn }: Reader, names: ReadonlySet<string>): StatedFact {
+  const words = text.text.slice(index, end);
+  const [read] = factsIn(words, names);
+  const value = read?.fact === "mention" && read.end - read.index === words.length ? read.value : words;
+  return { fact: "mention", value, at: positionOf(text, index, end - index) };
+}
+
+/** Facts that are told by their words alone. */
+const inWords: ReadonlySet<string> = new Set(["mention", "format"]);
+
+/** Without the heading, which stands first in the prose of a section, and without what leads to rows. */
+function sentencesOf({ texts, isProse, leads }: Side): readonly StatedText[] {
+  return isProse ? texts.slice(1).filter(({ text }) => !leads.has(text)) : texts;
 }
 
 function mostLike(text: string, texts: readonly StatedText[]): StatedText | undefined {
@@ -197,13 +260,13 @@ function mostLike(text: string, texts: readonly StatedText[]): StatedText | unde
 }
 
 function rawOf(subject: Subject, unit: Unit, from: StatedFact | undefined, to: StatedFact | string | undefined, at: StatedFact["at"] | undefined): Raw {
-  const { place, now, claims } = unit;
+  const { place, now } = unit;
   const fact = from?.fact ?? (typeof to === "object" ? to.fact : "mention");
   const source = from === undefined ? undefined : from.fact === "notShown" ? `not shown: ${from.value}` : textOf(from);
   const shown = to === undefined ? undefined : typeof to === "string" ? to : to.fact === "notShown" ? `not shown: ${to.value}` : textOf(to);
   // What stands there still, and states the fact no more.
   const said = shown === source ? undefined : shown;
-  const claim = definitionFor(claims, from ?? (typeof to === "object" ? to : undefined), unit);
+  const claim = definitionFor(unit, from ?? (typeof to === "object" ? to : undefined));
   return {
     change: source === undefined ? "added" : said === undefined ? "removed" : "changed",
     place,

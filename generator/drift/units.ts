@@ -1,11 +1,12 @@
 /** The parts of a section whose facts are compared as one: its prose, and each row that both editions have. */
+import type { Block } from "../documents/document.ts";
 import { isNumber } from "../documents/outline.ts";
 import type { StatedFact } from "../facts/fact.ts";
 import { piecesOf } from "../facts/pieces.ts";
 import type { StatedText } from "../facts/prose.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../facts/stated.ts";
 import type { Place } from "../model/origin.ts";
-import { remembered } from "../values/remembered.ts";
+import { once, remembered } from "../values/remembered.ts";
 import type { Claim } from "./claims.ts";
 import { claimsWithin, placeOf, type Subject } from "./subject.ts";
 
@@ -15,6 +16,8 @@ export interface Side {
   readonly facts: readonly StatedFact[];
   /** It begins with the heading. */
   readonly isProse: boolean;
+  /** Those of its sentences that lead to rows. */
+  readonly leads: ReadonlySet<string>;
   /** The sentence in which a fact stands. */
   readonly around: (fact: StatedFact) => StatedText | undefined;
 }
@@ -23,8 +26,12 @@ export interface Unit {
   readonly place: Place;
   readonly before: Side;
   readonly now: Side;
+  /** Of the prose of a section: its tables and lists that are new. */
+  readonly came: readonly Block[];
   /** What the definitions claim here. */
   readonly claims: readonly Claim[];
+  /** And in the section that it stands in. */
+  readonly claimsAround: () => readonly Claim[];
   /** Its row, and the block that this stands in; none for the prose of the section. */
   readonly rows?: readonly [before: Standing, now: Standing];
 }
@@ -37,20 +44,31 @@ export interface Standing {
 export function unitsOf(subject: Subject, before: StatedSection, now: StatedSection): readonly Unit[] {
   const section = subject.names.get(now.section)!;
   const leads = leadsGone(subject, section, before, now);
+  const claimsAround = once(() => claimsWithin(subject.claims, now.section));
   const prose: Unit = {
     place: { section },
-    before: sideOfProse(before.prose.filter(({ text }) => !leads.has(text))),
-    now: sideOfProse(now.prose),
-    claims: claimsWithin(subject.claims, now.section),
+    before: sideOfProse(before, before.prose.filter(({ text }) => !leads.has(text))),
+    now: sideOfProse(now, now.prose),
+    came: blocksCome(before, now),
+    claims: claimsAround(),
+    claimsAround,
   };
   const rows = pairsOf(before, now).map(([old, own, place]): Unit => ({
     place: { section, ...place },
     before: sideOf(old.row),
     now: sideOf(own.row),
+    came: [],
     claims: subject.claims.on(own.row.row),
+    claimsAround,
     rows: [old, own],
   }));
   return [prose, ...rows];
+}
+
+/** Those of which no row was there before. */
+function blocksCome(before: StatedSection, now: StatedSection): readonly Block[] {
+  const known = new Set(before.blocks.flatMap(({ rows }) => rows.map(({ row }) => row.name)));
+  return now.blocks.filter(({ block, rows }) => block.is !== "cell" && !rows.some(({ row }) => known.has(row.name))).map(({ block }) => block);
 }
 
 /** What led to rows of which the definitions miss all: it went with them. */
@@ -61,14 +79,17 @@ function leadsGone({ claims }: Subject, section: string, before: StatedSection, 
   return new Set(gone.flatMap(({ block: { lead } }) => lead ?? []));
 }
 
-function sideOfProse(texts: readonly StatedText[]): Side {
-  return { texts, facts: texts.flatMap(({ facts }) => facts), isProse: true, around: aroundIn(texts) };
+function sideOfProse({ blocks }: StatedSection, texts: readonly StatedText[]): Side {
+  const leads = new Set(blocks.flatMap(({ block: { lead } }) => lead ?? []));
+  return { texts, facts: texts.flatMap(({ facts }) => facts), isProse: true, leads, around: aroundIn(texts) };
 }
 
 function sideOf({ cells, facts }: StatedRow): Side {
   const texts = cells.flatMap(piecesOf);
-  return { texts, facts, isProse: false, around: aroundIn(texts) };
+  return { texts, facts, isProse: false, leads: none, around: aroundIn(texts) };
 }
+
+const none: ReadonlySet<string> = new Set();
 
 function aroundIn(texts: readonly StatedText[]): Side["around"] {
   return remembered((fact: StatedFact) => texts.find((text) => holds(text, fact)));

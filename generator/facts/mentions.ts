@@ -23,10 +23,10 @@ const quotes = String.raw`["'“”‘’]`;
 
 const path = new RegExp(String.raw`(?<![\p{L}\p{N}<>/}.])(?:${placeholder})?(?:/${segment}+)+`, "gu");
 const mediaType = /(?<![\p{L}\p{N}/])(?:application|audio|font|image|message|model|multipart|text|video)\/[a-z0-9](?:[\w.+-]*\w)?/gu;
-/** Each with what a text must hold to be worth the search. */
-const patterns: readonly (readonly [needs: RegExp, pattern: RegExp])[] = [
+/** Each with what a text must hold to be worth the search, and whether it also finds what is otherwise too general. */
+const patterns: readonly (readonly [needs: RegExp, pattern: RegExp, isTold?: true])[] = [
   // Placeholders, with what is joined to them.
-  [/[{<]/, new RegExp(String.raw`(?:[\p{L}\p{N}_+-]*${placeholder})+[\p{L}\p{N}_+-]*`, "gu")],
+  [/[{<]/, new RegExp(String.raw`(?:[\p{L}\p{N}_+-]*${placeholder}(?:[,;.:&|](?=${placeholder}))?)+[\p{L}\p{N}_+-]*`, "gu")],
   // Quoted words.
   [/["'“‘]/, new RegExp(String.raw`(?<=(?:^|\s|\()${quotes})[\p{L}\p{N}_.-]+(?=${quotes})`, "gu")],
   // Header names, names with underscores or digits, names in camel case.
@@ -34,6 +34,11 @@ const patterns: readonly (readonly [needs: RegExp, pattern: RegExp])[] = [
   [/_/, /(?<![\p{L}\p{N}_-])\p{L}[\p{L}\p{N}-]*_[\p{L}\p{N}_-]*/gu],
   [/\d/, /(?<![\p{L}\p{N}_-])(?:\p{L}+\d[\p{L}\p{N}_-]*|\d+[\p{L}_][\p{L}\p{N}_-]*)/gu],
   [/\p{Ll}\p{Lu}/u, /(?<![\p{L}\p{N}_-])\p{Ll}+(?:\p{Lu}[\p{Ll}\p{N}]*)+(?![\p{L}\p{N}_-])/gu],
+  // Headers of one word: after or before that word, or with a value that only a header has.
+  [/header/i, /(?<=\bheaders?\s+)[A-Z][a-z]+(?![\p{L}\p{N}_-])|(?<=[\p{Ll},]\s+)[A-Z][a-z]+(?=\s+header\b)/gu],
+  [/:\s+\w+\//, /(?<![\p{L}\p{N}_-])[A-Z][a-z]+(?=:\s+[a-z]+\/)/gu],
+  // A protocol, where it is no word for methods or resources.
+  [/HTTP/, /(?<=\b(?:over|by|via) (?:plain )?)HTTP(?!\w)(?! (?:methods?|verbs?|requests?|calls?)\b)|HTTP(?= (?:and|or) HTTPS)|(?<=HTTPS (?:and|or) )HTTP(?!\w)/gu, true],
   // Two words with a bar between them: `up/down`.
   [/\//, /(?<![\p{L}\p{N}/])\p{L}\p{Ll}+\/\p{Ll}+(?![\p{L}\p{N}/])/gu],
   // Acronyms.
@@ -60,15 +65,15 @@ export function mentionsWith(terms: readonly string[]): Mentions {
   const term = any.length === 0 ? undefined : new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${any.join("|")})(?![\p{L}\p{N}_-])`, "giu");
   const of = (text: string, names: Names): readonly Mention[] => {
     const found: Mention[] = text.includes("/") ? [...[...text.matchAll(path)].map((match) => pathOf(match[0], match.index)), ...[...text.matchAll(mediaType)].map((match) => wholeOf(match[0], match.index))] : [];
-    const add = (index: number, end: number, value: string): void => {
-      if (!general.has(value.toLowerCase()) && !general.has(value) && !found.some((one) => index < one.end && end > one.index)) found.push({ value, index, end });
+    const add = (index: number, end: number, value: string, isTold = false): void => {
+      if ((isTold || (!general.has(value.toLowerCase()) && !general.has(value))) && !found.some((one) => index < one.end && end > one.index)) found.push({ value, index, end });
     };
     for (const match of term === undefined ? [] : text.matchAll(term)) {
       add(match.index, match.index + match[0].length, first.get(match[0].toLowerCase().replace(/\s+/g, " "))!);
     }
-    for (const [needs, pattern] of patterns) {
+    for (const [needs, pattern, isTold] of patterns) {
       if (!needs.test(text)) continue;
-      for (const match of text.matchAll(pattern)) add(match.index, match.index + match[0].length, /^\p{Lu}\p{Ll}+\//u.test(match[0]) ? match[0].toLowerCase() : match[0]);
+      for (const match of text.matchAll(pattern)) add(match.index, match.index + match[0].length, /^\p{Lu}\p{Ll}+\//u.test(match[0]) ? match[0].toLowerCase() : match[0], isTold);
     }
     for (const match of text.matchAll(numeral)) add(match.index, match.index + match[0].length, numerals.get(match[0].toLowerCase())!);
     for (const match of text.matchAll(declarable)) if (names.has(match[0])) add(match.index, match.index + match[0].length, match[0]);

@@ -22,15 +22,17 @@ const furtherWord = String.raw`(?: (?!(?:only|if|when|where|while|unless|otherwi
 const labelled = `${word}${furtherWord}{0,3}`;
 const sentenceEnd = String.raw`(?=\s*(?:[.;)](?![^\s.;)])|$))`;
 const labelledValue = String.raw`(?<=:\s*)(?!\d)${labelled}${sentenceEnd}`;
-const labelledValues = String.raw`(?<=:\s*)${labelled}(?:${separator}${labelled})+${sentenceEnd}`;
 const thousands = String.raw`\d{1,3}(?:,\d{3})+(?![\d,])`;
 
+/** Which of several values is the default may stand behind it. */
+const marked = (one: string): string => `${one}(?:\\s+\\(default\\))?`;
 const list = (one: string): string => `${one}(?:${separator}${one})*`;
+const labelledValues = String.raw`(?<=:\s*)${marked(labelled)}(?:${separator}${marked(labelled)})+${sentenceEnd}`;
 const bit = String.raw`\d+\s*(?:\([^()]*\)|[=:]\s*[^\s,;.]+(?: (?!(?:and|or)\b)[^\s,;.]+){0,3})`;
 
 const patterns: { readonly [Name in Hole]: string } = {
   value: `(?:${thousands}|${labelledValue}|${item})`,
-  values: `(?:${labelledValues}|${list(item)})`,
+  values: `(?:${labelledValues}|${list(marked(item))})`,
   names: list(String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|which|that)\b)[^\s,;:.()"'<>]+(?:\.[^\s,;:.()"'<>]+)*`),
   numbers: list(number),
   unit: String.raw`\p{L}+`,
@@ -42,7 +44,7 @@ const patterns: { readonly [Name in Hole]: string } = {
 
 /** What may stand where a phrase has a space. */
 const link = String.raw`(?:\s*[:=]\s*|\s+(?:(?:is|are)\s+)?)`;
-const dash = String.raw`\s*(?:[-‐‑‒–—−]|\.{2,3}|…|to)\s*`;
+const dash = String.raw`\s*(?:[-‐‑‒–—−]|\.{2,3}|…|to|through)\s*`;
 
 /** Finds the places of a text in which phrases of each group stand, group by group. */
 export type Search<Group> = (text: string) => readonly (readonly [Group, readonly Match[]])[];

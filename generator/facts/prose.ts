@@ -71,3 +71,10 @@ export function positionOf({ at, further = [] }: Placed, index: number, length: 
   const place = line === undefined ? { line: at.line, column: at.column + index } : { line: line.line, column: line.column + index - line.index };
   return { file: at.file, ...place, length };
 }
+
+/** Where in a text something stands, by its position. */
+export function partOf({ at, further = [] }: Placed, part: { readonly at: Position }): { readonly index: number; readonly end: number } {
+  const line = further.find((one) => one.line === part.at.line) ?? { index: 0, column: at.column };
+  const index = line.index + part.at.column - line.column;
+  return { index, end: index + part.at.length };
+}

@@ -2,6 +2,7 @@
 import { mentionsWith, type Mentions } from "./mentions.ts";
 import { searchFor, type Match } from "./phrase.ts";
 import type { Found, Limits } from "./fact.ts";
+import type { Scalar } from "../model/shape.ts";
 import { foundOnce, type FactsIn, type Names } from "./found-once.ts";
 import { withoutRemarks } from "./remarks.ts";
 import { typesOf, type Types } from "./types.ts";
@@ -64,9 +65,11 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
       return [{ fact: "length", value: { ...limitsOf(holes), ...countedIn(text.slice(index)) }, ...at }];
     case "values":
     case "known": {
-      const items = itemsOf(holes.values ?? holes.value ?? "").map(scalarOf);
+      const items = itemsOf(holes.values ?? holes.value ?? "");
       const isList = items.length > 1 || name === "known" || /\bvalues\b/i.test(text.slice(index, end));
-      return isList ? [{ fact: name, value: items, ...at }] : [];
+      const usual = items.find((item) => isDefault.test(item));
+      if (!isList) return [];
+      return [{ fact: name, value: items.map(withoutMark), ...at }, ...(usual === undefined ? [] : [{ fact: "default", value: withoutMark(usual), ...at } as const])];
     }
     case "format":
       return isOfThing(text, at) ? [] : [{ fact: "format", value: holes.value ?? "", ...at }];
@@ -91,6 +94,13 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "notShown":
       return [{ fact: "notShown", value: subjectOf(text.slice(0, index)), ...at }];
   }
+}
+
+/** `local (default)` */
+const isDefault = /\s+\(default\)$/i;
+
+function withoutMark(item: string): Scalar {
+  return scalarOf(item.replace(isDefault, ""));
 }
 
 /** `Uses the default portal.`: which portal, and no default of the value. */
@@ -130,7 +140,7 @@ function membersIn(text: string, types: Types, names: Names): readonly Found[] {
   if (!types.occurIn(text)) return [];
   const typed = [...text.matchAll(/(?<![\p{L}\p{N}_-])([\p{L}\p{N}][\p{L}\p{N}_.-]*)(\s+\((?:an?\s+)?|\s+as\s+(?:an?\s+)?|,\s+an?\s+)(?=(\p{L}+))/gu)];
   const after = typed.filter(({ 0: match, 1: name, 2: between, 3: word, index }) => names.has(name!) || (between!.includes("(") && text[index + match.length + word!.length] === ")"));
-  const before = [...text.matchAll(/(?<![\p{L}\p{N}_-])(\p{L}+)\s+(?:field|property|member|attribute|parameter)\s+([\p{L}\p{N}][\p{L}\p{N}_-]*)/gu)];
+  const before = [...text.matchAll(/(?<![\p{L}\p{N}_-])(\p{L}+)\s+(?:field|property|member|attribute|parameter)\s+(?!(?:with|of|that|which|in|for|is|has|and|or|to)\b)([\p{L}\p{N}][\p{L}\p{N}_-]*)/gu)];
   const beside = [...text.matchAll(/(?<![\p{L}\p{N}_-])(?:an?|the)\s+([\p{L}\p{N}][\p{L}\p{N}_-]*)\s+(string|number|integer|boolean)(?![\p{L}\p{N}_-])/gu)].filter(([, name]) => names.has(name!));
   const member = (name: string, word: string, index: number, end: number): readonly Found[] => {
     const type = types.at(word);

@@ -46,7 +46,7 @@ function wordsBefore(text: string, at: Position, { rows }: Block, reader: Reader
   let all: StatedFact | undefined;
   for (const { type, index, end } of reader.types.words(text)) {
     const fact: StatedFact = { fact: "type", value: type, at: { ...at, column: at.column + index, length: end - index } };
-    const name = [/([^\s(),]+)\s+$/.exec(text.slice(0, index))?.[1], /^\s+([^\s(),]+)/.exec(text.slice(end))?.[1]].find((word) => word !== undefined && names.has(word));
+    const name = [/([^\s(),]+)(?:,\s+which)?(?:\s+is\s+an?)?\s+$/.exec(text.slice(0, index))?.[1], /^\s+([^\s(),]+)/.exec(text.slice(end))?.[1]].find((word) => word !== undefined && names.has(word));
     if (name !== undefined) of.set(name, fact);
     else all ??= fact;
   }

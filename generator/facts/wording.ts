@@ -85,7 +85,7 @@ export const generalWording: Wording = {
   },
   phrases: {
     default: ["default {value}", "default to {value}", "defaults to {value}", "default value {value}", "default of {value}"],
-    range: ["range {minimum}-{maximum}", "range of {minimum}-{maximum}", "range from {minimum}-{maximum}", "between {minimum} and {maximum}", "from {minimum}-{maximum}", "{minimum} to {maximum}", "at least {minimum}", "at most {maximum}", "minimum {minimum}", "maximum {maximum}"],
+    range: ["range {minimum}-{maximum}", "range of {minimum}-{maximum}", "range from {minimum}-{maximum}", "between {minimum} and {maximum}", "from {minimum}-{maximum}", "{minimum} to {maximum}", "at least {minimum}", "at most {maximum}", "minimum {minimum}", "maximum {maximum}", "min {minimum}", "max {maximum}"],
     length: [
       ...["character", "characters", "char", "chars"].flatMap(limitsOf),
       "maximum length {maximum}",
@@ -97,12 +97,12 @@ export const generalWording: Wording = {
     ],
     items: ["item", "items", "entry", "entries", "element", "elements"].flatMap(limitsOf),
     values: ["allowed values {values}", "allowed {values}", "possible values {values}", "valid values {values}", "one of {values}"],
-    known: ["the value {value} appears", "the values {values} appear"],
+    known: ["the value {value} appears", "the values {values} appear", "the value {value} occurs", "the values {values} occur", "the value {value} is seen", "the values {values} are seen"],
     format: ["format {value}"],
     bits: ["bitwise or of {bits}", "bitwise or {bits}", "bit mask {bits}", "bit mask of {bits}", "sum of {bits}"],
     windows: ["last {numbers} {unit}"],
     reference: ["reference object {path}", "reference {path}"],
-    holds: ["holding {names}", "which holds {names}", "block with {names}", "object with {names}"],
+    holds: ["holding {names}", "which holds {names}", "that holds {names}", "block with {names}", "object with {names}"],
     key: ["key fields {names}", "key field {names}"],
     readOnly: ["read-only", "read only", "cannot be set"],
     required: ["required", "mandatory"],

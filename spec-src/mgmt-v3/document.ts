@@ -1,7 +1,8 @@
 /** How the document writes what is read out of its sentences. */
 export interface DocumentWording {
   properties: {
-    "element-type": ["element type {value}"];
+    "element-type": ["element type {value}", "type of the element {value}"];
+    "partition-visibility": ["partition visibility {value}"];
     "scheme-word": ["scheme word {value}"];
     "first-segment": ["neutral word {value}", "neutral prefix {value}"];
   };

@@ -60,7 +60,7 @@ describe("a document with a wording of its own", () => {
     ["| added_at | date and time |", "| added_at | number |", "type", "string", "number"],
     ["open, overdue, returned", "open, returned", "values", "open, overdue, returned", "open, returned"],
     ["PATCH /<collection>/{id}", "PUT /<collection>/{id}", "mention", "PATCH", "PUT"],
-    ["/loans/{loan_id}/return", "/loans/{loan_id}/back", "path", "/v1/loans/{loan_id}/return", "/loans/{loan_id}/back"],
+    ["/loans/{loan_id}/return", "/loans/{loan_id}/back", "path", "/loans/{loan_id}/return", "/loans/{loan_id}/back"],
   ])("%s > %s", (before, after, fact, from, to) => {
     const line = subject.text.slice(0, subject.text.indexOf(before)).split("\n").length;
     expect(driftFrom(subject, subject.text.replace(before, after))).toMatchObject([{ fact, from, to, document: { line } }]);

@@ -16,7 +16,7 @@ import { declarationAt, type Context, type Declaring } from "./context.ts";
 import { lineOf, nearestTo, resourceFor } from "./nearest.ts";
 import { namesIn, placeholderEdits } from "./placeholders.ts";
 import { unplaced, type Planned, type Step } from "./step.ts";
-import { literals, textOf, uriReplaced } from "./uris.ts";
+import { literals, textOf, uriReplaced, withoutBase } from "./uris.ts";
 
 export function planLiteral(context: Context, finding: Finding): Planned {
   const declaration = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
@@ -142,11 +142,6 @@ function placeholdersRenamed(context: Context, at: Position, from: readonly stri
 /** One path in the place of another, and not beside it. */
 function stillHas(text: string, path: string): boolean {
   return new RegExp(`(?<![\\w}>-])${literally(path)}(?![\\w/-])`).test(text);
-}
-
-function withoutBase(path: string, bases: readonly string[]): string {
-  const base = bases.find((one) => path.startsWith(`${one}/`));
-  return base === undefined ? path : path.slice(base.length);
 }
 
 /** The key of the resource at a URI. Its fields are there always. */

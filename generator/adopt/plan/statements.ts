@@ -13,7 +13,8 @@ import { offsetOf, rowAt, sectionAt } from "../edition/edition.ts";
 import { tablesInPlace } from "../edition/pairs.ts";
 import { literal, member, name, record, type MemberSyntax } from "../print/syntax.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
-import { lineOf, nearestTo } from "./nearest.ts";
+import { lineOf, nearestTo, resourceFor } from "./nearest.ts";
+import { withoutBase } from "./uris.ts";
 import { unplaced, type Planned } from "./step.ts";
 import { surveyed } from "./surveyed.ts";
 
@@ -59,7 +60,7 @@ export function planStatementAdded(context: Context, finding: Finding): Planned 
   if (noting === undefined) return unplaced(finding, "no resource and no service has notes that could hold it");
   const { alias: owner, facts } = noting;
   const gap = finding.values?.to?.fact === "notShown" && (finding.to ?? "").startsWith("not shown") ? finding.values.to.value : gapAt(context, finding);
-  if (gap === undefined && sentence === undefined) return unplaced(finding, `it stands in no sentence that could be an entry of notes: write what it says, with "@source ${formatPlace(finding.place)}" above it, at ${lineOf(finding.definition ?? nearestTo(context, finding))}`);
+  if (gap === undefined && sentence === undefined) return unplaced(finding, whatToWrite(context, finding));
   const notes = gap === undefined ? "statements" : "notShown";
   const text = gap === undefined ? sentence!.text : lowered(gap);
   const entry = entryOf(facts, notes, text, formatPlace(finding.place));
@@ -72,6 +73,12 @@ export function planStatementAdded(context: Context, finding: Finding): Planned 
     at: { file: fileOf(owner), line: owner.getStartLineNumber(), column: 1, length: 0 },
     ...(gap === undefined ? { guesses: [`${entry.name}: the sentence stands in the definitions as the document has it`] } : {}),
   };
+}
+
+function whatToWrite(context: Context, finding: Finding): string {
+  const { definition, place, to, values } = finding;
+  if (values?.to?.fact === "path" && to !== undefined) return resourceFor(context, finding, withoutBase(to, context.service.bases));
+  return `it stands in no sentence that could be an entry of notes: write what it says, with "@source ${formatPlace(place)}" above it, at ${lineOf(definition ?? nearestTo(context, finding))}`;
 }
 
 /** A line that came with what it does not show, and nothing besides. */

@@ -1,0 +1,107 @@
+/** What a wording has in the place of words that it lost: between the same words as they stood. */
+
+/** A part of a text. */
+export interface Part {
+  readonly index: number;
+  readonly end: number;
+}
+
+interface Token extends Part {
+  /** Equal for the forms of one word. */
+  readonly stem: string;
+  readonly word: string;
+}
+
+/**
+ * Undefined where nothing that is new in `now` stands between words that stood around it.
+ * @param lost a part of `before`
+ * @param least what the words around it have to weigh
+ */
+export function inItsPlace(lost: Part, before: string, now: string, least: number): Part | undefined {
+  const [old, own] = [tokensOf(before), tokensOf(now)];
+  const first = old.findIndex(({ end }) => end > lost.index);
+  const last = old.findLastIndex(({ index }) => index < lost.end);
+  if (first === -1 || last < first) return undefined;
+  if (first === 0 && last === old.length - 1) return partOf(own, 0, own.length - 1);
+  const strange = strangeIn(own, old);
+  return acronymIn(old.slice(first, last + 1), before, own, strange, now) ?? betweenTheSame(old, [first, last], own, strange, least);
+}
+
+type Run = readonly [first: number, last: number];
+
+function betweenTheSame(old: readonly Token[], lost: Run, own: readonly Token[], strange: readonly boolean[], least: number): Part | undefined {
+  const candidates = runsOf(strange).flatMap((run) => gapsIn(lost).map((gap) => ({ run, score: contextOf(old, gap, own, run), size: gap[1] - gap[0] })));
+  const [best] = candidates.filter(({ score }) => score >= least).sort((one, other) => other.score - one.score || other.size - one.size);
+  return best === undefined ? undefined : partOf(own, ...best.run);
+}
+
+function partOf(tokens: readonly Token[], first: number, last: number): Part | undefined {
+  return last < first || last - first >= longest ? undefined : { index: tokens[first]!.index, end: tokens[last]!.end };
+}
+
+/** What is longer is a clause and takes the place of no word. */
+const longest = 5;
+
+function tokensOf(text: string): readonly Token[] {
+  return [...text.matchAll(/\{[^{}\s]+\}|<[^<>]+>|[\p{L}\p{N}_]+(?:[-.+/][\p{L}\p{N}_]+)*\+?/gu)].map(({ index, 0: word }) => ({ index, end: index + word.length, word: word.toLowerCase(), stem: stemOf(word.toLowerCase()) }));
+}
+
+function stemOf(word: string): string {
+  return word.replace(/(?<=\p{L}{2})s$/u, "");
+}
+
+/** Whether a word stands here more often than there. */
+function strangeIn(own: readonly Token[], old: readonly Token[]): readonly boolean[] {
+  const left = new Map<string, number>();
+  for (const { word } of old) left.set(word, (left.get(word) ?? 0) + 1);
+  return own.map(({ word }) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  });
+}
+
+/** Words that came, each with those beside it that came as well. */
+function runsOf(strange: readonly boolean[]): readonly Run[] {
+  const runs: [number, number][] = [];
+  strange.forEach((isStrange, index) => {
+    if (!isStrange) return;
+    const run = runs.at(-1);
+    if (run !== undefined && run[1] === index - 1) run[1] = index;
+    else runs.push([index, index]);
+  });
+  return runs;
+}
+
+/** What is lost of several words may be lost in part. */
+function gapsIn([first, last]: Run): readonly Run[] {
+  const gaps: Run[] = [];
+  for (let from = first; from <= last; from += 1) for (let to = from; to <= last; to += 1) gaps.push([from, to]);
+  return gaps;
+}
+
+/** How many words before and after are the same: one that says little counts for one, any other for two. */
+function contextOf(old: readonly Token[], [a, b]: Run, own: readonly Token[], [from, to]: Run): number {
+  let score = 0;
+  for (let step = 1; isSame(old[a - step], own[from - step]); step += 1) score += weightOf(old[a - step]!);
+  for (let step = 1; isSame(old[b + step], own[to + step]); step += 1) score += weightOf(old[b + step]!);
+  return score;
+}
+
+function isSame(one: Token | undefined, other: Token | undefined): boolean {
+  return one !== undefined && one.stem === other?.stem;
+}
+
+function weightOf({ stem }: Token): number {
+  return small.has(stem) ? 1 : 2;
+}
+
+const small: ReadonlySet<string> = new Set("a an and any are as at be by for from have ha in into is it no not of on one or than that the their then thi to wa were which with".split(" "));
+
+/** One acronym for another, wherever it stands. */
+function acronymIn(lost: readonly Token[], before: string, own: readonly Token[], strange: readonly boolean[], now: string): Part | undefined {
+  const isAcronym = (text: string, { index, end }: Part): boolean => /^[A-Z][A-Z0-9]+\+?$/.test(text.slice(index, end));
+  if (lost.length !== 1 || !isAcronym(before, lost[0]!)) return undefined;
+  const [only, ...others] = own.filter((token, index) => strange[index] === true && isAcronym(now, token));
+  return others.length === 0 ? only : undefined;
+}

@@ -1,0 +1,111 @@
+/** What took the place of words that say something: one finding that names both, at the line and at the definition that says it. */
+import { describe, expect, test } from "vitest";
+import type { Finding } from "../../generator/drift/finding.ts";
+import { driftFrom, driftInPlace, driftSince, shown, subjects, type Subject } from "./subjects.ts";
+
+function service(name: string): Subject {
+  return subjects.find((subject) => subject.name === name)!;
+}
+
+type Case = readonly [from: string, to: string, finding: Partial<Omit<Finding, "definition">>, file?: string];
+
+const mgmt: readonly Case[] = [
+  ["service over HTTPS", "service over HTTP", { change: "changed", from: "HTTPS", to: "HTTP" }],
+  ["service over HTTPS", "service over HTTP and HTTPS", { change: "added", to: "HTTP" }],
+  ["with it is JSON", "with it is XML", { change: "changed", from: "JSON", to: "XML" }],
+  ["(version 2) has", "(version 3) has", { change: "changed", from: "2", to: "3" }],
+  ["object with one key, which is the name", "object with two keys, which are the name", { change: "changed", from: "one", to: "2" }],
+  ["resources has one URI", "resources has two URIs", { change: "changed", from: "one", to: "two" }],
+  ["A PUT on the collection URI", "A PUT on the element URI", { change: "changed", from: "collection", to: "element" }],
+  ["the string field svc-url", "the object field svc-url", { fact: "member", from: "string", to: "svc-url (object)" }],
+  ["in the format enum-list takes", "in the format list-of-names takes", { fact: "format", from: "enum-list", to: "list-of-names" }],
+  ["For each enabled counter, its minimum", "For each counter, its minimum", { change: "removed", from: "enabled" }],
+  ["modify, replace and delete resources", "modify, replace, clone and delete resources", { change: "added", to: "clone" }],
+  ["its minimum, maximum and average", "its minimum, maximum, median and average", { change: "added", to: "median" }],
+  ["user are rejected", "user are accepted", { change: "changed", from: "rejected", to: "accepted" }],
+  ["| baseline | baseline |", "| baseline | baselines |", { change: "changed", from: "baseline", to: "baselines" }],
+  ["object with stats", "object with statistics", { change: "changed", from: "stats", to: "statistics" }],
+  ["object with baseline array", "object with baseline object", { change: "changed", from: "array", to: "object" }],
+  ["then a space,", "then a colon,", { change: "changed", from: "a space", to: "colon" }],
+  ["3. The header Content-Type", "3. The header Accept", { change: "changed", from: "Content-Type", to: "Accept" }],
+  ["(a port key is {port-number}+{protocol})", "(a port key is {port-number},{protocol})", { change: "changed", from: "{port-number}+{protocol}", to: "{port-number},{protocol}" }],
+  ["string (the value Down appears)", "string (up, down or unknown)", { fact: "values", from: "Down", to: "up, down, unknown" }],
+];
+
+const controller: readonly Case[] = [
+  ["# Central Controller REST Interface (version 2)", "# Central Controller REST Interface (version 3)", { change: "changed", from: "2", to: "3" }],
+  ["two Authorization schemes", "three Authorization schemes", { change: "changed", from: "2", to: "3" }],
+  ["identified by its name", "identified by its uuid", { change: "changed", from: "by name", to: "uuid" }],
+  ["| Session <SESSION_ID> |", "| Bearer <SESSION_ID> |", { change: "changed", from: "session", to: "Bearer" }],
+  ["| none | the objects of the collection |", "| none | none |", { fact: "response", change: "changed", to: "none" }],
+  ["2. The Authorization header", "2. The X-Auth header", { change: "changed", from: "Authorization", to: "X-Auth" }, "spec-src/controller-v2/service.ts"],
+  ["| Authorization | as above |", "| Proxy-Authorization | as above |", { change: "renamed", from: "Authorization", to: "Proxy-Authorization" }, "spec-src/controller-v2/service.ts"],
+];
+
+describe.each([["mgmt-v3", mgmt], ["controller-v2", controller]] as const)("%s", (name, cases) => {
+  const subject = service(name);
+
+  test.each(cases.map(([from, to, finding, file]) => ({ from, to, finding, file })))("$from > $to", ({ from, to, finding, file }) => {
+    const line = subject.text.slice(0, subject.text.indexOf(from)).split("\n").length;
+    expect(subject.text).toContain(from);
+    for (const drift of [driftFrom, driftSince]) {
+      const found = drift(subject, subject.text.replace(from, to));
+      expect(found.map(shown)).toHaveLength(1);
+      expect(found[0]).toMatchObject({ ...finding, document: { line }, ...(file === undefined ? {} : { definition: { file } }) });
+    }
+  });
+});
+
+describe("paths", () => {
+  const subject = service("mgmt-v3");
+
+  function found(from: string, to: string): Finding {
+    expect(subject.text).toContain(from);
+    const findings = driftFrom(subject, subject.text.replace(from, to));
+    expect(findings.map(shown)).toHaveLength(1);
+    return findings[0]!;
+  }
+
+  test("of several in a row it is the one that is gone which has another name", () => {
+    expect(found("/mgmt/v3/slb/common, /mgmt/v3/authentication |", "/mgmt/v3/slb/common, /mgmt/v3/aaa |")).toMatchObject({ fact: "path", change: "changed", from: "/mgmt/v3/authentication", to: "/mgmt/v3/aaa" });
+    expect(found("| POST | /mgmt/v3/authentication or", "| POST | /mgmt/v3/auth or")).toMatchObject({ fact: "path", change: "changed", from: "/mgmt/v3/authentication", to: "/mgmt/v3/auth" });
+    expect(found("| /mgmt/v3/<parent path>/<collection> |", "| /mgmt/v3/<parent path>/<collection>/list |")).toMatchObject({ fact: "path", change: "changed", from: "/mgmt/v3/<parent path>/<collection>" });
+  });
+
+  test("one that came takes no other's place", () => {
+    const one = found("/mgmt/v3/slb/common, /mgmt", "/mgmt/v3/slb/common, /mgmt/v3/slb/ssl, /mgmt");
+    expect(one).toMatchObject({ fact: "path", change: "added", to: "/mgmt/v3/slb/ssl" });
+    expect(one.from).toBeUndefined();
+  });
+
+  test("one that came, by the definitions alone", () => {
+    const text = subject.text.replace("Partition visibility: none.", "Partition visibility: none. Its log is at /mgmt/v3/journal.");
+    expect(driftInPlace(subject, text)).toMatchObject([{ fact: "path", change: "added", to: "/mgmt/v3/journal" }]);
+  });
+
+  test.each([
+    ["{base_url}/mgmt/v3/<resource path>", "{base_url}/mgmt/v4/<resource path>"],
+    ["{base_url}/mgmt/v3/<resource path>", "{device_url}/mgmt/v3/<resource path>"],
+    ["{base_url}/mgmt/v3/<resource path>", "{base_url}/api/mgmt/v3/<resource path>"],
+  ])("the address of all is the server's: %s > %s", (from, to) => {
+    expect(found(from, to)).toMatchObject({ fact: "path", change: "changed", from, to, definition: { file: "spec-src/mgmt-v3/service.ts" } });
+  });
+});
+
+describe("what was not shown and is said in other words, or by a table", () => {
+  const subject = service("mgmt-v3");
+
+  test.each([
+    ["Any events: not shown.", "The device sends traps.", "The device sends traps."],
+    ["The policy of compatibility and deprecation: not shown.", "A version is supported for five years.", "A version is supported for five years."],
+    ["The way to obtain a session token: not shown.", "The way to obtain a session token: by a POST to /mgmt/v3/auth.", "The way to obtain a session token: by a POST to /mgmt/v3/auth."],
+    ["The full set of names that counters have in sampling-enable: not shown.", "No other names are used.", "No other names are used."],
+    ["Any errors: not shown.", "| Status | Meaning |\n|---|---|\n| 400 | No object |\n| 401 | No session |", "400, 401"],
+  ])("%s > %j", (from, text, to) => {
+    const line = subject.text.slice(0, subject.text.indexOf(from)).split("\n").length;
+    const found = driftFrom(subject, subject.text.replace(from, () => text));
+    expect(found.map(shown)).toHaveLength(1);
+    expect(found[0]).toMatchObject({ change: "changed", fact: "notShown", to, definition: { file: expect.stringContaining("spec-src/mgmt-v3/") as string } });
+    expect(Math.abs(found[0]!.document.line - line)).toBeLessThanOrEqual(text.includes("|") ? 2 : 0);
+  });
+});

@@ -1,0 +1,27 @@
+/** Sentences that a vendor words otherwise, one by one: nothing is said otherwise. */
+import { expect, test } from "vitest";
+import { driftFrom, shown, subjects } from "./subjects.ts";
+
+const subject = subjects.find(({ name }) => name === "mgmt-v3")!;
+
+test.each([
+  ["Partition visibility: shared.", "Partition visibility is shared."],
+  ["The element URI is /mgmt/v3/authentication. Partition visibility: none.", "The element URI is /mgmt/v3/authentication and the partition visibility is none."],
+  ["The element type is port, and its key fields are", "The type of the element is port, and its key fields are"],
+  ["In addition, every item of the array carries the string field svc-url,", "In addition, every item of the array carries svc-url, a string field with the path,"],
+  ["Range 0-15.", "Min 0, max 15."],
+  ["Range 0-15.", "Valid range 0 through 15."],
+  ["Allowed values: multiple, single. Default single.", "Allowed values: single (default), multiple."],
+  ["(numbers throughout, either 0/1 or counts, and in addition the string uuid)", "(numbers throughout, either 0/1 or counts, except uuid, which is a string)"],
+  ["string (the value Down appears)", "string (the value Down is seen)"],
+  ["| GET | same | none |", "| GET | /mgmt/v3/authentication or /mgmt/v3/authorization | none |"],
+  ["| Field | Type | Notes |", "| Field | Type <!-- Default 7. --> | Notes |"],
+  ["| commands | number | Level of commands for authorization. Range 0-15. |", "| commands | number | Level of commands for authorization. Range 0-15. <!-- Default 7. --> |"],
+  ["\n## Limits", "\n<details>\n\n## Limits"],
+  ["\n## Limits", "\n<div class=\"limits\">\n\n## Limits"],
+  ["### authorization (configuration resource)", "### authorization — configuration resource"],
+  ["### General conventions", "### General Conventions - for all resources"],
+])("%s > %s", (from, to) => {
+  expect(subject.text).toContain(from);
+  expect(driftFrom(subject, subject.text.replace(from, () => to)).map(shown)).toEqual([]);
+});
