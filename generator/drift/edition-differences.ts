@@ -21,10 +21,11 @@ import { unitsOf, type Unit } from "./units.ts";
 
 /** @param known what is found by the definitions alone */
 export function editionDifferences(subject: Subject, edition: Edition, known: readonly Raw[]): readonly Raw[] {
+  const kinds = kindWords(subject);
   const own = counterparts(edition.stated.sections, subject.stated.sections);
   const found = subject.stated.sections.flatMap((section) => {
     const before = own(section);
-    return before === undefined ? [] : inSection(subject, edition, before, section);
+    return before === undefined ? [] : inSection(subject, edition, kinds, before, section);
   });
   const titles = new Set([...edition.stated.sections, ...subject.stated.sections].map(({ section }) => section.title));
   return [...sectionDifferences(subject, edition, own, known), ...found.filter((raw) => !isEntry(raw, titles) && !known.some((one) => isSame(one, raw)))];
@@ -43,20 +44,22 @@ function counterparts(before: readonly StatedSection[], now: readonly StatedSect
   return ({ section }) => byHeading.get(section.heading) ?? byTitle.get(section.title);
 }
 
-function inSection(subject: Subject, edition: Edition, before: StatedSection, now: StatedSection): readonly Raw[] {
+function inSection(subject: Subject, edition: Edition, kinds: Scope["kinds"], before: StatedSection, now: StatedSection): readonly Raw[] {
   const units = unitsOf(subject, before, now);
   const isOfLines = ({ rows }: Unit): boolean => rows === undefined || isNumber(rows[1].row.row.name);
   const lines = linesOf(linesIn(before, now), linesIn(now, before));
-  const whole: Scope = { lines, wordings: lines.pairs, neighbour: neighboursIn(before, now, lines.pairs), place: { section: subject.names.get(now.section)! }, definition: subject.claims.on(now.section)[0]?.at };
+  const whole: Scope = { kinds, lines, wordings: lines.pairs, neighbour: neighboursIn(before, now, lines.pairs), place: { section: subject.names.get(now.section)! }, definition: subject.claims.on(now.section)[0]?.at };
   return [
     ...inScope(subject, edition, units.filter(isOfLines), whole),
-    ...units.filter((unit) => !isOfLines(unit)).flatMap((unit) => inScope(subject, edition, [unit], scopeOf(unit))),
+    ...units.filter((unit) => !isOfLines(unit)).flatMap((unit) => inScope(subject, edition, [unit], scopeOf(unit, kinds))),
     ...rowsGone(subject, edition, before, now),
   ];
 }
 
 /** Where sentences are looked for among each other: the prose of a section with its lists, or a row. */
 interface Scope {
+  /** The words by which the service calls its kinds. */
+  readonly kinds: ReadonlySet<string>;
   readonly lines: Lines;
   /** What each sentence is worded as now, those that state facts of a field included. */
   readonly wordings: Lines["pairs"];
@@ -65,10 +68,10 @@ interface Scope {
   readonly definition: Position | undefined;
 }
 
-function scopeOf({ place, claims, rows }: Unit): Scope {
+function scopeOf({ place, claims, rows }: Unit, kinds: Scope["kinds"]): Scope {
   const [before, now] = rows!;
   const lines = withoutJoined(linesOf(linesOfRow(before, place), linesOfRow(now, place)), before, now);
-  return { lines, wordings: wordingsOfRow(before, now), neighbour: (text) => (now.row.cells.find(({ column }) => column === text.column) ?? now.row.row).at, place, definition: claims[0]?.at };
+  return { kinds, lines, wordings: wordingsOfRow(before, now), neighbour: (text) => (now.row.cells.find(({ column }) => column === text.column) ?? now.row.row).at, place, definition: claims[0]?.at };
 }
 
 function inScope(subject: Subject, edition: Edition, units: readonly Unit[], scope: Scope): readonly Raw[] {
@@ -82,7 +85,7 @@ function inScope(subject: Subject, edition: Edition, units: readonly Unit[], sco
   if (replaced !== undefined) return [...strange.map(({ raw }) => raw), { change: "changed", place, fact: "statement", ...replaced, ...(definition === undefined ? {} : { definition }) }];
   return [
     ...strange.map(({ raw }) => raw),
-    ...nuances(subject, scope, units, differences),
+    ...nuances(scope, units, differences),
     ...added.map(({ text, within }): Raw => ({ change: "added", place: { ...place, ...within }, fact: "statement", to: text.text, document: text.at, ...(place.row === undefined || definition === undefined ? {} : { definition }) })),
     ...removed
       .map(({ text, within, isItem }): Raw => ({
@@ -103,12 +106,11 @@ function replacementOf([now, ...come]: readonly Line[], [before, ...gone]: reado
 }
 
 /** What wordings that state the same facts say otherwise. */
-function nuances(subject: Subject, { wordings, place, definition }: Scope, units: readonly Unit[], differences: readonly UnitDifference[]): readonly Raw[] {
+function nuances({ kinds, wordings, place, definition }: Scope, units: readonly Unit[], differences: readonly UnitDifference[]): readonly Raw[] {
   const open = [...wordings].filter(([before, now]) => before.text !== now.text && !isFact(now) && !differences.some((one) => one.before === before || one.now === now));
   if (open.length === 0) return [];
   const stemsAround = (side: "before" | "now"): ReadonlySet<string> => stemsOf(units.flatMap((unit) => unit[side].texts.map(({ text }) => text)).join(" "));
   const around = { before: stemsAround("before"), now: stemsAround("now") };
-  const kinds = kindWords(subject);
   return open.flatMap(([before, now]): readonly Raw[] => {
     const nuance = nuanceOf(before.text, now.text, around, kinds);
     if (nuance === undefined) return [];
@@ -117,7 +119,7 @@ function nuances(subject: Subject, { wordings, place, definition }: Scope, units
   });
 }
 
-/** The words by which a service calls its kinds, where one word is enough. */
+/** Those of one word. */
 function kindWords({ defined }: Subject): ReadonlySet<string> {
   return new Set(defined.flatMap(({ is, name }) => (is === "kind" && /^\p{L}+$/u.test(name) ? [name.toLowerCase()] : [])));
 }

@@ -115,8 +115,14 @@ describe("what no reader of the document sees", () => {
     expect(section(text).blocks[0]!.rows[0]!.at.line).toBe(19);
   });
 
-  it("is kept where it is text: placeholders, comments within a cell", () => {
-    const [row] = section("# T\n\n| P | Q |\n|---|---|\n| <element path>/stats | a <!-- b --> {{c}} </script> |\n").blocks[0]!.rows;
+  it("is kept where it is text: placeholders, comments in code", () => {
+    const [row] = section("# T\n\n| P | Q |\n|---|---|\n| <element path>/stats | a `<!-- b -->` {{c}} </script> |\n").blocks[0]!.rows;
     expect(row!.cells.map(({ text }) => text)).toEqual(["<element path>/stats", "a <!-- b --> {{c}} </script>"]);
+  });
+
+  it("is left out of cells, and so are lines of tags alone", () => {
+    const { blocks, sentences } = section("# T\n\n<details>\n\nOne.\n\n</details>\n\n| P | Q |\n|---|---|\n| a | b <!-- Default 7. --> c |\n| d | e <!-- f |\n");
+    expect(blocks[0]!.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([["a", "b c"], ["d", "e <!-- f"]]);
+    expect(sentences.map(({ text }) => text)).toEqual(["One."]);
   });
 });
