@@ -2,8 +2,9 @@
 import type { Block } from "./document.ts";
 import { once, valueAt } from "../values/remembered.ts";
 
-/** The blocks with the whole paths of the fields that they announce. A field of the section itself goes before one of a block. */
+/** The blocks with the whole paths of the fields that they announce. A field of the section itself goes before one of a block, and a path that another label gives in full is that one's. */
 export function withWholePaths(blocks: readonly Block[]): readonly Block[] {
+  const given = new Set(blocks.flatMap(({ path = [] }) => (path.length > 1 ? [JSON.stringify(path)] : [])));
   const own = new Set(blocks.flatMap(({ is, path, rows }) => (is === "cell" || path !== undefined ? [] : rows.map(({ name }) => name))));
   const holding = once(() => pathsByRow(blocks));
   const whole = (path: readonly string[], seen: readonly string[]): readonly string[] => {
@@ -12,7 +13,10 @@ export function withWholePaths(blocks: readonly Block[]): readonly Block[] {
     const [outer, ...others] = (holding().get(first) ?? []).filter((one) => one[0] !== first);
     return outer === undefined || others.length > 0 ? path : [...whole(outer, [...seen, first]), ...path];
   };
-  return blocks.map((block) => (block.path === undefined ? block : { ...block, path: whole(block.path, []) }));
+  return blocks.map((block) => {
+    const path = block.path === undefined ? undefined : whole(block.path, []);
+    return path === undefined || given.has(JSON.stringify(path)) ? block : { ...block, path };
+  });
 }
 
 function pathsByRow(blocks: readonly Block[]): ReadonlyMap<string, readonly (readonly string[])[]> {

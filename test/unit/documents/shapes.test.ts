@@ -169,6 +169,10 @@ describe("blocks of nested fields", () => {
     expect(paths(`# T\n\n${table("frame")}\nframe block:\n\n${table("edge")}\nedge block:\n\n${table("line")}\nline block:\n\n${table("width")}`)).toEqual([undefined, ["frame"], ["frame", "edge"], ["frame", "edge", "line"]]);
   });
 
+  it("leave a path to the label that gives it in full", () => {
+    expect(paths(`# T\n\n${table("frame")}\nframe block:\n\n${table("edge")}\nframe edge block:\n\n${table("width")}\nedge block:\n\n${table("line")}`)).toEqual([undefined, ["frame"], ["frame", "edge"], ["edge"]]);
+  });
+
   it("stay the section's own where it has the field as well, or several blocks have it", () => {
     expect(paths(`# T\n\n${table("frame", "edge")}\nframe block:\n\n${table("edge")}\nedge block:\n\n${table("width")}`)).toEqual([undefined, ["frame"], ["edge"]]);
     expect(paths(`# T\n\n${table("frame", "pane")}\nframe block:\n\n${table("edge")}\npane block:\n\n${table("edge")}\nedge block:\n\n${table("width")}`)).toEqual([undefined, ["frame"], ["pane"], ["edge"]]);
