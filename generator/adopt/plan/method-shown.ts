@@ -99,7 +99,7 @@ interface Gone {
 function gapsGone(alias: Node, finding: Finding, all: readonly Finding[]): readonly Gone[] {
   const entries = gapsOf(alias);
   const ofMethod = entries.filter((one) => /\bmethod\b/i.test(one.getTypeNode()?.getText() ?? "")).map((entry) => ({ entry, by: finding }));
-  const others = all.filter((one) => one.fact === "notShown" && one.change === "removed" && one.definition?.file === fileOf(alias));
+  const others = all.filter((one) => one.fact === "notShown" && one.change !== "added" && one.definition?.file === fileOf(alias));
   return [...ofMethod, ...others.flatMap((by) => entries.filter((entry) => likeness(stemsOf(by.from ?? ""), stemsOf(entry.getTypeNode()?.getText() ?? "")) >= 0.3).map((entry) => ({ entry, by })))];
 }
 

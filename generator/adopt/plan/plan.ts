@@ -81,7 +81,7 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (version !== undefined) return version;
   switch (finding.change) {
     case "added":
-      return finding.fact === "row" ? planAdded(context, finding, all) : (planRemark(context, finding, all) ?? planStatementAdded(context, finding));
+      return finding.fact === "row" ? planAdded(context, finding, all) : (planBareResource(context, finding) ?? planRemark(context, finding, all) ?? planStatementAdded(context, finding));
     case "removed":
       return finding.fact === "row" ? (planDeclarationsGone(context, finding, all) ?? planRemoved(context, finding)) : planStatementRemoved(context, finding);
     case "renamed":
@@ -93,7 +93,7 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   }
 }
 
-/** A path that came beside others is found as one that changed. */
+/** By the definitions alone, a path that came beside others can be found as one that changed. */
 function changed(context: Context, finding: Finding): Planned {
   const planned = planLiteral(context, finding);
   return planned.is === "step" ? planned : (planBareResource(context, finding) ?? planned);
