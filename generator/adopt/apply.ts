@@ -2,6 +2,7 @@
 import type { SourceFile } from "ts-morph";
 import { readDocument } from "../documents/read.ts";
 import type { Finding } from "../drift/finding.ts";
+import { grouped } from "../values/grouped.ts";
 import { setImports } from "./edit/imports.ts";
 import { edited, openedFiles, type Edit, type Opened } from "./edit/opened.ts";
 import { sourcesKept } from "./edit/sources.ts";
@@ -119,7 +120,5 @@ function namesUsed(file: SourceFile): ReadonlySet<string> {
 }
 
 function byFile(edits: readonly Edit[]): ReadonlyMap<string, readonly Edit[]> {
-  const files = new Map<string, Edit[]>();
-  for (const edit of edits) void (files.get(edit.file)?.push(edit) ?? files.set(edit.file, [edit]));
-  return files;
+  return grouped(edits, ({ file }) => file);
 }

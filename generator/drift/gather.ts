@@ -1,6 +1,7 @@
 /** From single differences to findings: what one line changed is one finding, and so is one fact that is stated in several places. */
 import { fingerprintOf } from "../accepted/fingerprint.ts";
 import type { Position } from "../diagnostics/diagnostic.ts";
+import { valueAt } from "../values/remembered.ts";
 import type { Elsewhere, Finding } from "./finding.ts";
 import type { Raw } from "./raw.ts";
 
@@ -17,7 +18,7 @@ export function gathered(service: string, raws: readonly Raw[]): readonly Findin
     }
     const made = [raw];
     groups.push(made);
-    void (alike.get(key)?.push(made) ?? alike.set(key, [made]));
+    valueAt(alike, key, () => []).push(made);
   }
   return distinct(groups.map((group) => findingOf(service, group)));
 }

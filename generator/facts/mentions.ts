@@ -37,7 +37,7 @@ const patterns: readonly (readonly [needs: RegExp, pattern: RegExp, isTold?: tru
   // Headers of one word: after or before that word, or with a value that only a header has.
   [/header/i, /(?<=\bheaders?\s+)[A-Z][a-z]+(?![\p{L}\p{N}_-])|(?<=[\p{Ll},]\s+)[A-Z][a-z]+(?=\s+header\b)/gu],
   [/:\s+\w+\//, /(?<![\p{L}\p{N}_-])[A-Z][a-z]+(?=:\s+[a-z]+\/)/gu],
-  // A protocol, where it is no word for methods or resources.
+  // How the service is reached, where it is no word for methods or resources.
   [/HTTP/, /(?<=\b(?:over|by|via) (?:plain )?)HTTP(?!\w)(?! (?:methods?|verbs?|requests?|calls?)\b)|HTTP(?= (?:and|or) HTTPS)|(?<=HTTPS (?:and|or) )HTTP(?!\w)/gu, true],
   // Two words with a bar between them: `up/down`.
   [/\//, /(?<![\p{L}\p{N}/])\p{L}\p{Ll}+\/\p{Ll}+(?![\p{L}\p{N}/])/gu],

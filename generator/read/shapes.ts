@@ -94,9 +94,11 @@ function besideNull(shape: ShapeReading): ShapeReading {
   if (shape.is !== "union") return shape;
   const [value, other] = shape.of;
   if (value === undefined || shape.of.length !== 2 || other?.is !== "null") return shape;
+  // What is not shown of an open list are its further values.
+  const isShared = (facet: string): boolean => ofAny.has(facet) && !(facet === "notShown" && value.is === "literals" && value.open === true);
   const entries = Object.entries(value);
-  const own = Object.fromEntries(entries.filter(([facet]) => !ofAny.has(facet))) as unknown as ShapeReading;
-  const shared = Object.fromEntries(entries.filter(([facet]) => ofAny.has(facet)));
+  const own = Object.fromEntries(entries.filter(([facet]) => !isShared(facet))) as unknown as ShapeReading;
+  const shared = Object.fromEntries(entries.filter(([facet]) => isShared(facet)));
   return { ...shared, is: "union", of: [...(own.is === "union" ? own.of : [own]), other] };
 }
 

@@ -97,7 +97,7 @@ export function generalData(survey: Survey): readonly (GeneralData & Partial<Pic
   });
 }
 
-/** Whether the path of the data names a kind of resource: `<element or collection path>/stats`. */
+/** Whether the path of the data names a kind of resource: `<element or collection path>/figures`. */
 export function isDataOf({ endpoint: { general } }: GeneralData, kind: KindRow): boolean {
   return general.some((path) => new RegExp(`^<[^<>]*\\b${firstWord(kind.name)}s?\\b`, "i").test(path));
 }

@@ -8,6 +8,7 @@ import type { StatedSection } from "../../facts/stated.ts";
 import { statedIn } from "../../facts/stated.ts";
 import type { Wording } from "../../facts/wording.ts";
 import { printFile } from "../print/file.ts";
+import { importsFrom } from "../print/imports.ts";
 import { conventionsOf } from "./conventions.ts";
 import { isCollection, kindsFor } from "./kinds.ts";
 import { typeName } from "./names.ts";
@@ -77,12 +78,10 @@ function successesLeft({ endpoints }: Survey): readonly string[] {
 }
 
 function vocabulary(declarations: Parameters<typeof printFile>[0]["declarations"]): Parameters<typeof printFile>[0]["imports"] {
-  const modules = new Map<string, string[]>();
-  for (const named of [...namesIn(declarations)].sort()) {
-    const module = generalModule(named);
-    if (module !== undefined) void (modules.get(module)?.push(named) ?? modules.set(module, [named]));
-  }
-  return [...modules].map(([from, names]) => ({ from, names })).sort((one, other) => (one.from < other.from ? -1 : 1));
+  return importsFrom([...namesIn(declarations)].flatMap((name) => {
+    const from = generalModule(name);
+    return from === undefined ? [] : [{ name, from }];
+  }));
 }
 
 /** Rows among fields whose type is written in words that are not known. */

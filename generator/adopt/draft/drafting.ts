@@ -1,5 +1,6 @@
 /** What the files of a draft are made with, and what each of them imports. */
 import { posix } from "node:path";
+import { importsFrom } from "../print/imports.ts";
 import type { DeclarationSyntax, FileSyntax, ImportSyntax } from "../print/syntax.ts";
 import { generalModule } from "../words/general.ts";
 import type { Conventions } from "./conventions.ts";
@@ -29,23 +30,18 @@ export interface ResourceFile {
 
 /** @param fields where each interface of fields is declared that another file may need */
 export function importsOf({ kinds, words }: Pick<Drafting, "kinds" | "words">, path: string, declarations: readonly DeclarationSyntax[], fields: ReadonlyMap<string, string>): readonly ImportSyntax[] {
-  const needed = [...namesIn(declarations)];
   const own = new Set(declarations.map((one) => one.name));
-  const from = new Map<string, Set<string>>();
-  const add = (module: string, named: string): void => void (from.get(module)?.add(named) ?? from.set(module, new Set([named])));
   const ofWords = new Set(words.declarations().map((one) => one.name));
-  for (const named of needed.filter((one) => !own.has(one))) {
+  const moduleOf = (named: string): string | undefined => {
     const file = fields.get(named);
-    if (file !== undefined && file !== path) add(relativePath(file, path), named);
-    else if (ofWords.has(named)) add(relativePath("words.ts", path), named);
-    else if (kinds.has(named)) add(relativePath("kinds.ts", path), named);
-    else if (generalModule(named) !== undefined) add(generalModule(named)!, named);
-  }
-  return [...from].map(([module, names]) => ({ from: module, names: [...names].sort() })).sort((one, other) => (rank(one.from) < rank(other.from) ? -1 : 1));
-}
-
-function rank(module: string): string {
-  return `${module.startsWith(".") ? 1 : 0}${module}`;
+    if (file !== undefined && file !== path) return relativePath(file, path);
+    if (ofWords.has(named)) return relativePath("words.ts", path);
+    return kinds.has(named) ? relativePath("kinds.ts", path) : generalModule(named);
+  };
+  return importsFrom([...namesIn(declarations)].flatMap((name) => {
+    const from = own.has(name) ? undefined : moduleOf(name);
+    return from === undefined ? [] : [{ name, from }];
+  }));
 }
 
 function relativePath(file: string, from: string): string {

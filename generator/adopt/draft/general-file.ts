@@ -1,5 +1,6 @@
 /** Resources for the endpoints that a document gives for every object: their paths with words in the places of other paths. */
 import { uriIn } from "../../drift/paths.ts";
+import { valueAt } from "../../values/remembered.ts";
 import { literal, member, name, record, type DeclarationSyntax, type MemberSyntax } from "../print/syntax.ts";
 import { typeName, unique } from "./names.ts";
 import { importsOf, type Drafting, type ResourceFile } from "./drafting.ts";
@@ -14,7 +15,7 @@ export function generalFile(drafting: Drafting, path: string): readonly Resource
     if (suffixOf(endpoint) !== undefined) continue;
     for (const general of endpoint.general) {
       const uri = templateOf(uriIn(general, drafting.survey.prefixes) ?? withoutBase(general, drafting.survey.prefixes.bases));
-      if (uri !== undefined) void (groups.get(uri)?.push(endpoint) ?? groups.set(uri, [endpoint]));
+      if (uri !== undefined) valueAt(groups, uri, () => []).push(endpoint);
     }
   }
   for (const endpoint of drafting.survey.endpoints) {

@@ -1,6 +1,6 @@
 /** Words of English for one thing, and for several. */
 
-/** `virtual-servers` is `virtual-server`; a word that only ends as several do, such as `dns`, stays. */
+/** `wind-turbines` is `wind-turbine`; a word that only ends as several do, such as `dns`, stays. */
 export function singular(word: string): string {
   if (/(?:us|ias|ss|sh|ch|x|z)es$/i.test(word)) return word.slice(0, -2);
   if (/[^aeiou\W_]ies$/i.test(word) && word.length > 5) return `${word.slice(0, -3)}y`;

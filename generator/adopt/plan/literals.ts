@@ -126,8 +126,9 @@ export function movedResource(context: Context, from: string, to: string): reado
 /** A kind can end its URIs in segments of its own: those that stay are not written in the resource. */
 function withoutKind(from: string, to: string): [string, string] {
   const [old, wanted] = [from.split("/"), to.split("/")];
-  while (old.length > 2 && old.at(-1) === wanted.at(-1)) void (old.pop(), wanted.pop());
-  return [old.join("/"), wanted.join("/")];
+  let alike = 0;
+  while (old.length - alike > 2 && old.at(-1 - alike) === wanted.at(-1 - alike)) alike += 1;
+  return [old.slice(0, old.length - alike).join("/"), wanted.slice(0, wanted.length - alike).join("/")];
 }
 
 /** In the types beside the URI. */

@@ -12,10 +12,11 @@ import { keyIn } from "../draft/written-uris.ts";
 import { appended, fileOf } from "../edit/spans.ts";
 import { rowAt } from "../edition/edition.ts";
 import { printDeclaration, printFile } from "../print/file.ts";
+import { importsFrom } from "../print/imports.ts";
 import { relative } from "../words/needs.ts";
 import { declarationAt, type Context } from "./context.ts";
 import { kindOf } from "./kind.ts";
-import { importsFrom, needed } from "./needed.ts";
+import { needed } from "./needed.ts";
 import { endpointOf } from "./operation.ts";
 import { ownFields } from "./own-fields.ts";
 import { ownResource } from "./own-kind.ts";
@@ -83,12 +84,22 @@ function isAbout({ editions: { theirs } }: Context, survey: Survey, finding: Fin
 /** A file of its own; a URI of placeholders alone stands beside the resource that has most of them. */
 function placeFor(context: Context, home: string): Placed {
   const file = `${context.folder}/${pathOf(home)}.ts`;
-  const segments = home.split("/").slice(1);
-  const shared = (uri: string): number => uri.split("/").slice(1).findIndex((segment, index) => segment !== segments[index]) >>> 0;
-  const nearest = segments.every((segment) => segment.includes("{")) ? context.service.resources.filter(({ uri }) => shared(uri) > 0).toSorted((one, other) => shared(other.uri) - shared(one.uri))[0] : undefined;
+  const shared = (uri: string): number => sharedSegments(uri, home);
+  const nearest = segmentsOf(home).every((segment) => segment.includes("{")) ? context.service.resources.filter(({ uri }) => shared(uri) > 0).toSorted((one, other) => shared(other.uri) - shared(one.uri))[0] : undefined;
   const own = nearest?.definition.file ?? file;
   const source = context.texts.has(own) ? context.opened.open(own) : undefined;
   return { file: own, ...(source === undefined ? {} : { source }) };
+}
+
+/** How many segments two URIs begin with alike. */
+function sharedSegments(uri: string, other: string): number {
+  const [segments, others] = [segmentsOf(uri), segmentsOf(other)];
+  const parting = segments.findIndex((segment, index) => segment !== others[index]);
+  return parting === -1 ? segments.length : parting;
+}
+
+function segmentsOf(uri: string): readonly string[] {
+  return uri.split("/").slice(1);
 }
 
 function kindsFile(context: Context): SourceFile | undefined {

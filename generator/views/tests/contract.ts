@@ -1,6 +1,7 @@
 /** What the document says of a service, as tests: file by file, each worked out once. */
 import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
+import { grouped } from "../../values/grouped.ts";
 import { remembered } from "../../values/remembered.ts";
 import { neighbourhoods } from "../stub/objects.ts";
 import { operationTests, type OperationTests } from "./operation-tests.ts";
@@ -19,8 +20,7 @@ export interface Tested {
 
 export function contractOf(service: Service): Contract {
   const around = neighbourhoods(service.resources, service.schemas);
-  const byFile = new Map<string, Resource[]>();
-  for (const resource of service.resources) void (byFile.get(resource.module)?.push(resource) ?? byFile.set(resource.module, [resource]));
+  const byFile = grouped(service.resources, ({ module }) => module);
   const testsOf = (resource: Resource): readonly OperationTests[] => {
     if (resource.generic) return [];
     const neighbours = around(resource);
