@@ -4,18 +4,19 @@ import { once, valueAt } from "../values/remembered.ts";
 
 /** The blocks with the whole paths of the fields that they announce. A field of the section itself goes before one of a block, and a path that another label gives in full is that one's. */
 export function withWholePaths(blocks: readonly Block[]): readonly Block[] {
-  const given = new Set(blocks.flatMap(({ path = [] }) => (path.length > 1 ? [JSON.stringify(path)] : [])));
-  const own = new Set(blocks.flatMap(({ is, path, rows }) => (is === "cell" || path !== undefined ? [] : rows.map(({ name }) => name))));
+  const given = once(() => new Set(blocks.flatMap(({ path = [] }) => (path.length > 1 ? [JSON.stringify(path)] : []))));
+  const own = once(() => new Set(blocks.flatMap(({ is, path, rows }) => (is === "cell" || path !== undefined ? [] : rows.map(({ name }) => name)))));
   const holding = once(() => pathsByRow(blocks));
   const whole = (path: readonly string[], seen: readonly string[]): readonly string[] => {
     const [first] = path;
-    if (first === undefined || own.has(first) || seen.includes(first)) return path;
+    if (first === undefined || own().has(first) || seen.includes(first)) return path;
     const [outer, ...others] = (holding().get(first) ?? []).filter((one) => one[0] !== first);
     return outer === undefined || others.length > 0 ? path : [...whole(outer, [...seen, first]), ...path];
   };
   return blocks.map((block) => {
-    const path = block.path === undefined ? undefined : whole(block.path, []);
-    return path === undefined || given.has(JSON.stringify(path)) ? block : { ...block, path };
+    if (block.path === undefined) return block;
+    const path = whole(block.path, []);
+    return path === block.path || given().has(JSON.stringify(path)) ? block : { ...block, path };
   });
 }
 

@@ -16,12 +16,14 @@ export function filesAreNoCopies({ resources }: Resources): readonly Diagnostic[
 
 /** Whether two files, of which the first comes before the second, define the same resource. */
 export function areCopies({ resources }: Resources): (first: string, second: string) => boolean {
-  const copies = new Set(copiesIn(resources).map(([first, second]) => pairOf(first.module, second.module)));
-  return (first, second) => copies.size > 0 && copies.has(pairOf(first, second));
+  // Most services have nothing to ask of it.
+  let copies: ReadonlySet<string> | undefined;
+  return (first, second) => (copies ??= new Set(copiesIn(resources).map((pair) => pairOf(pair[0].module, pair[1].module)))).has(pairOf(first, second));
 }
 
 /** The first resource that is the same of each two files. */
 function copiesIn(resources: readonly Resource[]): readonly (readonly [first: Resource, second: Resource])[] {
+  if (resources.every(({ module }) => module === resources[0]!.module)) return [];
   const known = new Map<string, Resource>();
   const pairs = new Set<string>();
   return resources.flatMap((resource): [Resource, Resource][] => {
