@@ -27,7 +27,7 @@ export interface Made extends Pick<HandMade, "root"> {
 }
 
 /** So many files are read together: enough for what they share to weigh little, few enough for memory to stay flat. */
-const batchSizes = { least: 16, most: 80 };
+const batchSizes = { least: 30, most: 80 };
 
 /** So many fragments are made in a turn: they share nothing. */
 const turnSize = 10;
