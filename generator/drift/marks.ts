@@ -42,7 +42,7 @@ function markOf(defined: readonly Defined[], isGeneral: (one: Defined) => boolea
   });
   return {
     hash: hashOf([...texts, JSON.stringify(defined.map(placesOf))].join("\n")),
-    general: hashOfJson([defined.flatMap(urisOf), defined.filter(isGeneral)]),
+    general: hashOfJson([defined.flatMap(urisOf), defined.filter(isGeneral).map(saidBy)]),
     said: new Map([...bySource].map(([source, own]) => [source, hashOf(own.join("\n"))])),
   };
 }
