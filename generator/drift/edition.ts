@@ -5,6 +5,8 @@ import { blockName } from "../documents/lookup.ts";
 import type { StatedFact } from "../facts/fact.ts";
 import type { Stated, StatedRow, StatedSection } from "../facts/stated.ts";
 import type { Place } from "../model/origin.ts";
+import { grouped } from "../values/grouped.ts";
+import { once } from "../values/remembered.ts";
 import type { Standing } from "./subject.ts";
 
 export interface Edition {
@@ -24,6 +26,7 @@ export interface Edition {
 
 export function editionOf(stated: Stated): Edition {
   const { document } = stated;
+  const sectionLike = sectionsLike(stated);
   return {
     stated,
     lineOf: (place) => rowAt(document, place)?.line,
@@ -37,10 +40,17 @@ export function editionOf(stated: Stated): Edition {
       return old !== undefined && (old.before === rows[index - 1]?.name || old.after === rows[index + 1]?.name);
     },
     factsOf: ({ section }, row) => {
-      const own = stated.sections.find((one) => one.section.heading === section.heading) ?? stated.sections.find((one) => one.section.title === section.title);
+      const own = sectionLike(section);
       return row === undefined ? own?.facts : own?.blocks.flatMap(({ rows }) => rows).find((one) => one.row.name === row.row.name)?.facts;
     },
   };
+}
+
+/** The first of the same heading, else of the same title: asked for at every path of the other document. */
+function sectionsLike({ sections }: Stated): (section: Section) => StatedSection | undefined {
+  const byHeading = once(() => grouped(sections, ({ section }) => section.heading));
+  const byTitle = once(() => grouped(sections, ({ section }) => section.title));
+  return ({ heading, title }) => (byHeading().get(heading) ?? byTitle().get(title))?.[0];
 }
 
 interface Neighbourhood {
