@@ -32,14 +32,26 @@ export function namesIn(text: string): readonly Name[] {
 /** What most cells of names hold. */
 const oneWord = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
 
-/** The two names or more that a sentence lists, after a colon or alone. */
+/** The two names or more that a sentence lists, after a colon or alone; one where that can be nothing but a field. */
 export function namesListed(sentence: string): ListedNames | undefined {
   const body = sentence.replace(/\.$/, "");
   const colon = lastColon(body);
   const names = namesIn(body.slice(colon + 1)).map((name) => ({ ...name, index: name.index + colon + 1 }));
-  if (names.length < 2) return undefined;
-  return colon === -1 ? { names } : { lead: body.slice(0, colon).trim(), names };
+  const lead = colon === -1 ? undefined : body.slice(0, colon).trim();
+  if (names.length < 2 && !listsOne(lead, names)) return undefined;
+  return lead === undefined ? { names } : { lead, names };
 }
+
+/** `Fields (all numbers): total`, or `curr_conn` alone. */
+function listsOne(lead: string | undefined, [only]: readonly Name[]): boolean {
+  if (only === undefined) return false;
+  return lead === undefined ? /^\p{Ll}[\p{L}\p{N}]*_[\p{L}\p{N}_]+$/u.test(only.name) : leadsToFields.test(lead) && !noName.test(only.name) && !isGeneralWord(only.name);
+}
+
+const leadsToFields = /^(?:(?:the|its|all|only|further|other|additional)\s+)*(?:fields?|attributes?|propert(?:y|ies)|counters?|members?)\b[^:;]*$/i;
+
+/** Words that answer what the fields are and name none of them. */
+const noName = /^(?:none|nothing|all|any|various|varies|unknown|yes|no|n\/a|same|see|below|above|optional|required|unlimited|\d+)$/i;
 
 /** Words that stand for a kind of value or of request wherever they occur, and so name nothing of a document. */
 export function isGeneralWord(name: string): boolean {

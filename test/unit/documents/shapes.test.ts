@@ -132,13 +132,19 @@ describe("names in sentences", () => {
     expect(rowNames(section("# T\n\ncurr_conn, total_l4_conn, _x.\n"))).toEqual([["curr_conn", "total_l4_conn", "_x"]]);
   });
 
+  it("are a row where the fields are one", () => {
+    expect(rowNames(section("# T\n\nFields (all numbers): total.\n"))).toEqual([["total"]]);
+    expect(rowNames(section("# T\n\nThe only field observed: state (string).\n"))).toEqual([["state"]]);
+    expect(rowNames(section("# T\n\ncurr_conn.\n"))).toEqual([["curr_conn"]]);
+  });
+
   it("leave the sentences around them", () => {
     const one = section("# T\n\nCounters that appear: curr_conn, slow. Full set: not shown.\n");
     expect(rowNames(one)).toEqual([["curr_conn", "slow"]]);
     expect(one.sentences).toMatchObject([{ text: "Full set: not shown.", at: { line: 3, column: 40 } }]);
   });
 
-  it.each(["Partition visibility: none.", "It takes true, false, 1, 0 and defaults to 0.", "The value: the word Device, a space, then more.", "Events: not shown."])(
+  it.each(["Partition visibility: none.", "It takes true, false, 1, 0 and defaults to 0.", "The value: the word Device, a space, then more.", "Events: not shown.", "Fields: none.", "Attributes: see below.", "Deprecated.", "Read-only."])(
     "are not found in: %s",
     (sentence) => expect(section(`# T\n\n${sentence}\n`)).toMatchObject({ blocks: [], sentences: [{ text: sentence }] }),
   );
