@@ -31,7 +31,7 @@ export function layoutOf(service: Service, root: Surface, names: NameSet): Layou
   const homes = new Map<Surface, Home>();
   const settle = (surface: Surface, around: string): void => {
     const module = surface.resource === undefined ? around : moduleOf(surface.resource.module);
-    if (surface !== root) homes.set(surface, { module, className: names.add(classNameOf(surface)) });
+    if (surface !== root) homes.set(surface, { module, className: names.add(classNameOf(surface, names)) });
     for (const { to } of surface.members) settle(to, surface === root ? INDEX : module);
   };
   settle(root, INDEX);
@@ -55,8 +55,9 @@ export function isSilent({ verbs, members }: Surface): boolean {
   return verbs.length === 0 && members.length === 0;
 }
 
-function classNameOf({ resource, path }: Surface): string {
+/** What is called a resource is not called one twice, unless its type has the name. */
+function classNameOf({ resource, path }: Surface, names: NameSet): string {
   const literals = path.filter((segment) => !isKey(segment)).flat().map((part) => (part.is === "literal" ? part.text : ""));
   const noun = nearestIdentifier(resource?.noun ?? pascalCase(literals.join("-")));
-  return noun.endsWith("Resource") ? noun : `${noun}Resource`;
+  return noun.endsWith("Resource") && !names.has(noun) ? noun : `${noun}Resource`;
 }

@@ -179,6 +179,15 @@ test("a pattern in another file is no element of a list", async () => {
   expect(joined).toEqual(modelled);
 });
 
+test("a type that is called a resource keeps no part from being made by itself", async () => {
+  const project = projectOf(`${repository}/test/errors/sound/spec`);
+  const file = join(project.root, "spec/bookshop/books.ts");
+  writeFileSync(file, readFileSync(file, "utf8").replace("element: Book;", "element: BookResource;").replace("interface Book ", "interface BookResource "));
+  const { joined, modelled } = await allBothWays(project);
+  expect(joined[0]!.get("client/src/books.ts")).toContain("export class BookResourceResource ");
+  expect(joined).toEqual(modelled);
+});
+
 /** The definition of one that is read, and has nothing below. */
 function singleResource(name: string, uri: string): string {
   return `import type { Get as Read, Resource, Uri } from "specwright/http";
