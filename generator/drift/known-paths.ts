@@ -2,6 +2,7 @@
 import type { Position } from "../diagnostics/diagnostic.ts";
 import type { Defined } from "../facts/defined.ts";
 import type { Fact } from "../facts/fact.ts";
+import { literally } from "../values/pattern.ts";
 import type { Claim } from "./claims.ts";
 import { means, uriIn, type Prefixes } from "./paths.ts";
 import type { Subject } from "./subject.ts";
@@ -38,6 +39,7 @@ export function pathDifference(subject: Subject, path: string, place: PathPlace)
   if (uri === undefined) return undefined;
   const server = serverOf(path, place.claims);
   if (server !== undefined) return { from: { fact: "path", value: nearestOf(path, place.lost ?? [], (one) => one) ?? server.uri }, at: server.at, by: server.by };
+  if (place.claims.some(({ by }) => by.is === "statement" && by.says.some((text) => stands(path, text)))) return undefined;
   const local = place.claims.flatMap(({ by, at }) => urisOf(by).map((one): Known => ({ uri: one, at, by })));
   if (local.some((one) => means(uri, one.uri, placeholders))) return undefined;
   if (local.length === 0 && uris().some((one) => means(uri, one.uri, placeholders))) return undefined;
@@ -57,6 +59,11 @@ function replacedBy({ prefixes, placeholders }: Subject, uri: string, { claims, 
 
 function whoSays(one: Pick<Known, "at" | "by"> | undefined): Pick<Difference, "at" | "by"> {
   return one === undefined ? {} : { at: one.at, by: one.by };
+}
+
+/** As a word of its own: a statement that gives a path as the document does says it. */
+function stands(path: string, text: string): boolean {
+  return new RegExp(`(?<![\\w/{}<>-])${literally(path)}(?![\\w/{}<>-])`).test(text);
 }
 
 /** The server whose address a path is: one that begins with the address's variable, or ends in words for any path. */

@@ -162,6 +162,16 @@ const cases: readonly Case[] = [
   { says: "the method of a request, its path and the fields of its bodies", service: "controller-v2", changes: [["| Session | not shown beyond its existence | /session (the address example) or 'sessions' (the prose) | see below |", "| Session | POST | /session | see below |"], ["Exactly what payload the session call has in its request and in its response: not shown.", "\n\nRequest payload of the session call:\n\n| Field | Type |\n|---|---|\n| username | string |\n| password | string |\n\nResponse payload of the session call:\n\n| Field | Type |\n|---|---|\n| session_id | string |\n| expires_in | number |"]] },
   { says: "a header that a sentence gives without the word", changes: [["4. The way to obtain", "4. Each request carries Accept: application/json.\n5. The way to obtain"]] },
   { says: "a block where what is not shown is worded otherwise", service: "controller-v2", changes: [["| description | string |", "| description | string |\n| owner | object |\n\nThe owner block:\n\n| Field | Type |\n|---|---|\n| user | string |"], ["The fields that objects have beyond name and description: not shown.", "Fields of objects beyond name and description: not shown."]] },
+  { says: "a table alone in the place of what was not shown", changes: [["Any errors: not shown.", "| Status | Meaning |\n|---|---|\n| 400 | The request is not valid. |\n| 404 | There is no such object. |"]] },
+  { says: "a kind that is called otherwise", changes: [["| UUID resource |", "| Identifier resource |"]] },
+  { says: "an answer that holds nothing now", changes: [["| Delete | DELETE | same | none | attributes |", "| Delete | DELETE | same | none | none |"]] },
+  { says: "an answer that was not shown, in the words of a body that is known", changes: [["Response: not shown, except that creation is said to go through the collection URI", "Response: object keyed by type name"]] },
+  { says: "how something is obtained, by a request to a path that nothing else has", changes: [["4. The way to obtain a session token: not shown.", "4. A session token is obtained by a POST to /mgmt/v3/auth with username and password."]] },
+  { says: "a limit for a field, beside its own table", changes: [["| authorization debug | 1 to 15 |", "| authorization debug | 1 to 15 |\n| port-number | 1 to 65535 |"]] },
+  { says: "a limit that a field's own table alone states now", changes: [["| authorization debug | 1 to 15 |\n", ""]] },
+  { says: "an operation gone of two on one request", changes: [["| Modify | POST | same | attributes | attributes |\n", ""]] },
+  { says: "a kind gone with its resource", service: "controller-v2", changes: [["| Session | not shown beyond its existence | /session (the address example) or 'sessions' (the prose) | see below | a session ID |\n", ""]] },
+  { says: "a kind gone from the table of kinds and from the endpoints", changes: [["| UUID resource | Any object, addressed by the identifier that was generated for it automatically. | /mgmt/v3/uuid/{id} |\n", ""], ["| Read, update or delete by identifier | GET shown | /mgmt/v3/uuid/{id} | GET response: the object, keyed by its type name |\n", ""], ["The methods that update and delete through the identifier URI: not shown.\n", ""]] },
 ];
 
 describe("an edition that changes", () => {

@@ -1,5 +1,5 @@
 /** Edits of the comment of a member: what it says besides stays as it is written. */
-import type { PropertySignature } from "ts-morph";
+import type { InterfaceDeclaration, PropertySignature, TypeAliasDeclaration } from "ts-morph";
 import { commentLines, commentWidth } from "../print/comment.ts";
 import type { CommentSyntax } from "../print/syntax.ts";
 import type { Edit } from "./opened.ts";
@@ -21,6 +21,23 @@ export function addToComment(property: PropertySignature, added: CommentSyntax):
   const all = [...text, ...tags, ...bare({ ...(added.tags === undefined ? {} : { tags: added.tags }) }, indent)];
   return { file, start: own.getStart(), end: own.getEnd(), text: framed(all, indent) };
 }
+
+/** Takes a tag away; with the last line of a comment goes the comment. Undefined where no comment has the tag. */
+export function dropTag(node: Commented, tag: string, said: string): Edit | undefined {
+  const own = node.getJsDocs().find((doc) => linesOf(doc.getText()).includes(`@${tag} ${said}`));
+  if (own === undefined) return undefined;
+  const left = linesOf(own.getText()).filter((line) => line !== `@${tag} ${said}`);
+  const file = fileOf(node);
+  if (left.length === 0) return { file, start: own.getStart(), end: node.getStart(), text: "" };
+  return { file, start: own.getStart(), end: own.getEnd(), text: framed(left, indentOf(node)) };
+}
+
+/** The sources that a declaration names in its own comment, in their order. */
+export function sourcesOf(node: Commented): readonly string[] {
+  return node.getJsDocs().flatMap((doc) => linesOf(doc.getText())).flatMap((line) => /^@source\s+(.*)$/.exec(line)?.[1]?.trim() ?? []);
+}
+
+export type Commented = PropertySignature | InterfaceDeclaration | TypeAliasDeclaration;
 
 /** What stands between the marks of a comment, line by line. */
 function linesOf(comment: string): readonly string[] {

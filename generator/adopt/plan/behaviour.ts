@@ -7,7 +7,7 @@ import { methodWord } from "../words/methods.ts";
 import type { Context } from "./context.ts";
 import type { Declaration } from "./declared.ts";
 import { lineOf, nearestTo } from "./nearest.ts";
-import { endpointOf, pathOf } from "./operation.ts";
+import { endpointOf, pathOf } from "./known-operations.ts";
 import { unplaced, type Unplaced } from "./step.ts";
 import { surveyed } from "./surveyed.ts";
 

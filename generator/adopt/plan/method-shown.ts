@@ -20,7 +20,7 @@ import { declarationAt, type Context } from "./context.ts";
 import { kindOf } from "./kind.ts";
 import { blockMembers } from "./member.ts";
 import { needed } from "./needed.ts";
-import { endpointOf } from "./operation.ts";
+import { endpointOf } from "./known-operations.ts";
 import type { Step } from "./step.ts";
 import { surveyed } from "./surveyed.ts";
 

@@ -2,21 +2,21 @@
  * Operations that came with a row of endpoints: members of the kinds that have the other operations on its path. What they are
  * sent and answer is what the document calls the same elsewhere in the kind.
  */
-import type { InterfaceDeclaration, PropertySignature, TypeReferenceNode } from "ts-morph";
+import type { InterfaceDeclaration, PropertySignature } from "ts-morph";
 import type { Finding } from "../../drift/finding.ts";
 import { formatPlace } from "../../documents/place.ts";
 import { stemsOf } from "../../documents/words.ts";
-import type { StatedRow } from "../../facts/stated.ts";
 import { memberName } from "../draft/names.ts";
 import { operationsOf, type Drafted } from "../draft/operations.ts";
 import type { Endpoint, Survey } from "../draft/survey.ts";
 import { addMember, nameOf, removeMember } from "../edit/members.ts";
 import { fileOf } from "../edit/spans.ts";
-import { rowAt, sectionAt, type RowIn } from "../edition/edition.ts";
-import { sameBlock } from "../edition/pairs.ts";
-import { methodWord, takesBody, usualEffects } from "../words/methods.ts";
+import { rowAt, type RowIn } from "../edition/edition.ts";
 import { intersection, literal, member, name, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
-import { declarationAt, isProperty, type Context } from "./context.ts";
+import { methodWord, takesBody, usualEffects } from "../words/methods.ts";
+import { bodyOf, written } from "./bodies.ts";
+import type { Context } from "./context.ts";
+import { endpointOf, kindOf, operationsAt, operationsIn, pathOf, type KnownOperation } from "./known-operations.ts";
 import { free } from "./statements.ts";
 import type { Step } from "./step.ts";
 import { surveyed } from "./surveyed.ts";
@@ -48,20 +48,12 @@ export function planMethods(context: Context, finding: Finding): Step | undefine
   return { ...(step ?? { is: "step", findings: [finding], needs: [], at: finding.definition! }), edits: [...(step?.edits ?? []), ...gone.map(({ property }) => removeMember(property))], says: [...removed, ...(step === undefined ? [] : [step.says])].join("; ") };
 }
 
-/** An operation of a kind, with the row of endpoints that it is made of. */
-interface Known {
-  readonly property: PropertySignature;
-  readonly word: string;
-  readonly arguments: readonly string[];
-  readonly endpoint: Endpoint;
-}
-
 interface Wanted {
   readonly survey: Survey;
   readonly endpoint: Endpoint;
   readonly methods: readonly string[];
   /** The operations that are on its path already. */
-  readonly known: readonly Known[];
+  readonly known: readonly KnownOperation[];
 }
 
 function added(context: Context, finding: Finding, { survey, endpoint, methods, known }: Wanted): Step | undefined {
@@ -91,7 +83,7 @@ function isNameOfAnother({ endpoints }: Survey, { endpoint }: Drafted): boolean 
   return endpoint.methods.length === 1 && endpoints.some((one) => one !== endpoint && one.section === endpoint.section && first(one.purpose) === first(endpoint.purpose));
 }
 
-function memberFor(context: Context, { place }: Finding, kind: InterfaceDeclaration, known: readonly Known[], one: Drafted): MemberSyntax | undefined {
+function memberFor(context: Context, { place }: Finding, kind: InterfaceDeclaration, known: readonly KnownOperation[], one: Drafted): MemberSyntax | undefined {
   const donors = operationsIn(context, kind, known);
   const at = donors.find((donor) => known.some(({ property }) => property === donor.property))?.arguments[0];
   const answer = bodyOf(one.response, "response", donors);
@@ -105,84 +97,6 @@ function memberFor(context: Context, { place }: Finding, kind: InterfaceDeclarat
   const taken = new Set(kind.getProperties().map(nameOf));
   const text = one.endpoint.methods.length > 1 ? `${methodWord(one.method)}: ${one.endpoint.purpose}` : one.endpoint.purpose;
   return member(free(one.name, taken), type, { text, tags: [{ tag: "source", text: formatPlace(place) }] });
-}
-
-/** What the kind sends or answers where the document uses the same words. */
-function bodyOf(text: string | undefined, slot: "request" | "response", donors: readonly Known[]): TypeSyntax | undefined {
-  if (text === undefined) return name("Silent");
-  if (/^(?:none|no body|empty|-|–|—)\.?$/i.test(text)) return name("None");
-  const slots = slot === "request" ? (["request", "response"] as const) : (["response", "request"] as const);
-  for (const one of slots) {
-    const donor = donors.find(({ endpoint }) => endpoint[one] !== undefined && sameWords(endpoint[one], text));
-    const type = donor === undefined ? undefined : donor.arguments[one === "request" ? 1 : hasBody(donor.word) ? 2 : 1];
-    if (type !== undefined && (one === "response" || hasBody(donor!.word))) return written(type);
-  }
-  return undefined;
-}
-
-function sameWords(one: string, other: string): boolean {
-  const [stems, others] = [stemsOf(one), stemsOf(other)];
-  return stems.size === others.size && [...stems].every((stem) => others.has(stem));
-}
-
-function hasBody(word: string): boolean {
-  return word !== "Get" && word !== "Delete";
-}
-
-/** The operations of a kind, those on the path first. */
-function operationsIn(context: Context, kind: InterfaceDeclaration, known: readonly Known[]): readonly Known[] {
-  const own = known.filter(({ property }) => kindOf(property) === kind);
-  const others = surveyed(context.editions.ours.stated).endpoints.flatMap((endpoint) => {
-    const row = rowOf(context.editions.ours.stated.sections.find((one) => one === endpoint.section)?.blocks.flatMap(({ rows }) => rows) ?? [], endpoint);
-    return row === undefined ? [] : operationsOn(context, row, endpoint).filter(({ property }) => kindOf(property) === kind);
-  });
-  return [...own, ...others];
-}
-
-/** The operations that our edition's row of an endpoint of the other edition is made into. */
-function operationsAt(context: Context, beside: RowIn, endpoint: Endpoint): readonly Known[] {
-  const { theirs, pairs } = context.editions;
-  const section = sectionAt(theirs, beside.row.at.line);
-  const own = section === undefined ? undefined : pairs.section(section);
-  const block = section?.blocks.find(({ block: one }) => one === beside.block);
-  const same = own === undefined || block === undefined ? undefined : sameBlock(block, own);
-  const row = same === undefined ? undefined : rowOf(same.rows, endpoint);
-  return row === undefined ? [] : operationsOn(context, row, endpoint);
-}
-
-function rowOf(rows: readonly StatedRow[], { purpose }: Endpoint): StatedRow | undefined {
-  return rows.find(({ row }) => row.name === purpose);
-}
-
-function operationsOn(context: Context, { row }: StatedRow, endpoint: Endpoint): readonly Known[] {
-  const properties = context.behaving(row).filter(({ is }) => is === "operation").map(({ at }) => declarationAt(context, at));
-  return [...new Set(properties)].flatMap((property): readonly Known[] => {
-    if (!isProperty(property) || property.getParent().getKindName() !== "InterfaceDeclaration") return [];
-    const reference = referenceIn(property);
-    return reference === undefined ? [] : [{ property, word: reference.getTypeName().getText(), arguments: reference.getTypeArguments().map((one) => one.getText()), endpoint }];
-  });
-}
-
-function referenceIn(property: PropertySignature): TypeReferenceNode | undefined {
-  const type = property.getTypeNode();
-  const all = type === undefined ? [] : [type, ...type.getDescendants()];
-  return all.find((node): node is TypeReferenceNode => node.getKindName() === "TypeReference" && /^(?:Get|Put|Post|Patch|Delete)$/.test((node as TypeReferenceNode).getTypeName().getText()));
-}
-
-function kindOf(property: PropertySignature): InterfaceDeclaration {
-  return property.getParent() as InterfaceDeclaration;
-}
-
-export function endpointOf({ endpoints, places }: Survey, { row }: RowIn): Endpoint | undefined {
-  return endpoints.find(({ source }) => source === places.row(row));
-}
-
-export function pathOf({ uris, general, where }: Endpoint): string {
-  return uris.length + general.length === 0 ? where : [...uris, ...general].sort().join("\n");
-}
-
-function written(text: string): TypeSyntax {
-  return { is: "written", text };
 }
 
 function wordsIn(type: TypeSyntax): readonly string[] {

@@ -17,7 +17,7 @@ import { relative } from "../words/needs.ts";
 import { declarationAt, type Context } from "./context.ts";
 import { kindOf } from "./kind.ts";
 import { needed } from "./needed.ts";
-import { endpointOf } from "./operation.ts";
+import { endpointOf } from "./known-operations.ts";
 import { ownFields } from "./own-fields.ts";
 import { ownResource } from "./own-kind.ts";
 import type { Placed } from "./own-placeholders.ts";

@@ -4,6 +4,8 @@ import { isOfType } from "../words/says.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { grouped } from "../../values/grouped.ts";
 import { planBareResource } from "./bare-resource.ts";
+import { planBehaviourGone } from "./behaviour-gone.ts";
+import { planBody } from "./body.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
 import { planGapClosed } from "./gap-closed.ts";
 import { planHeader } from "./header.ts";
@@ -75,6 +77,8 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (shown !== undefined) return shown;
   const header = planHeader(context, finding);
   if (header !== undefined) return header;
+  const body = planBody(context, finding);
+  if (body !== undefined) return body;
   if (finding.fact === "notShown" && finding.change === "changed") return planGapClosed(context, finding) ?? planStatementReplaced(context, finding);
   if (finding.fact !== "row" && isScheme(context, finding)) return planLiteral(context, finding);
   const version = planVersion(context, finding);
@@ -83,7 +87,7 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
     case "added":
       return finding.fact === "row" ? planAdded(context, finding, all) : (planBareResource(context, finding) ?? planRemark(context, finding, all) ?? planStatementAdded(context, finding));
     case "removed":
-      return finding.fact === "row" ? (planDeclarationsGone(context, finding, all) ?? planRemoved(context, finding)) : planStatementRemoved(context, finding);
+      return finding.fact === "row" ? (planDeclarationsGone(context, finding, all) ?? planBehaviourGone(context, finding, all) ?? planRemoved(context, finding)) : planStatementRemoved(context, finding);
     case "renamed":
       return planRenamed(context, finding);
     case "moved":

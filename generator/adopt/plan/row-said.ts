@@ -5,7 +5,7 @@ import { valueOf } from "../../facts/fact.ts";
 import { fileOf } from "../edit/spans.ts";
 import type { RowIn } from "../edition/edition.ts";
 import type { Context } from "./context.ts";
-import { endpointOf } from "./operation.ts";
+import { endpointOf } from "./known-operations.ts";
 import { entriesAdded, entryOf, notesFor } from "./statements.ts";
 import type { Step } from "./step.ts";
 import { surveyed } from "./surveyed.ts";

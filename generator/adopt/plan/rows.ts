@@ -15,10 +15,12 @@ import { mates } from "../edition/rows.ts";
 import { behaviourUnplaced } from "./behaviour.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
 import { schemeEdits, wordsBegun } from "./literals.ts";
+import { planLimitAdded, planLimitGone } from "./limit.ts";
 import { memberOf } from "./member.ts";
 import { lineOf } from "./nearest.ts";
 import { targetsOf } from "../draft/targets.ts";
-import { endpointOf, planOperations } from "./operation.ts";
+import { endpointOf } from "./known-operations.ts";
+import { planOperations } from "./operation.ts";
 import { isNew, ownUri, planOwnPath } from "./own-path.ts";
 import { referencesTo } from "./references.ts";
 import { planRowSaid } from "./row-said.ts";
@@ -42,7 +44,7 @@ export function planAdded(context: Context, finding: Finding, all: readonly Find
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   if (row === undefined) return unplaced(finding, "no row of the document stands where the finding is");
   const beside = placeOf(context, row);
-  if (beside === undefined) return planOperations(context, finding, row) ?? ownPath(context, finding, row, all) ?? planRowSaid(context, finding, row) ?? behaviourUnplaced(context, finding, row);
+  if (beside === undefined) return planOperations(context, finding, row) ?? ownPath(context, finding, row, all) ?? planLimitAdded(context, finding, row) ?? planRowSaid(context, finding, row) ?? behaviourUnplaced(context, finding, row);
   const file = fileOf(beside.container);
   const rows = rowsOf(context, finding, row).filter((one) => propertyOf(beside.container, one.row.name) === undefined);
   if (rows.length === 0) return unplaced(finding, "the definitions have a member of that name there");
@@ -78,6 +80,8 @@ function rowsOf({ editions: { theirs } }: Context, { to }: Finding, row: RowIn):
 export function planRemoved(context: Context, finding: Finding): Planned {
   const property = propertyAt(context, finding);
   if (property === undefined) return unplaced(finding, `definitions other than fields are made of it: take away what has "@source ${formatPlace(finding.place)}" above it${finding.definition === undefined ? "" : `, first at ${lineOf(finding.definition)}`}, or name another place there`);
+  const limit = planLimitGone(context, finding);
+  if (limit !== undefined) return limit;
   const names = new Set(finding.from?.split(", ") ?? []);
   const beside = (property.getParent() as Container).getProperties().filter((one) => one !== property && names.has(nameOf(one)));
   return {
@@ -93,7 +97,8 @@ export function planRemoved(context: Context, finding: Finding): Planned {
 export function planRenamed(context: Context, finding: Finding): Planned {
   const property = propertyAt(context, finding);
   const { from, to } = finding;
-  if (property === undefined || from === undefined || to === undefined) return unplaced(finding, "it is no field of the definitions");
+  if (from === undefined || to === undefined) return unplaced(finding, "the finding does not tell both names");
+  if (property === undefined) return planPlaceRenamed(context, finding, from, to);
   const named = schemeEdits(context, finding, property) ?? (nameOf(property) === from ? [renameMember(property, to), ...referencesTo(context, property, from, to)] : []);
   return {
     is: "step",
@@ -103,6 +108,18 @@ export function planRenamed(context: Context, finding: Finding): Planned {
     says: named.length === 0 ? `${label(property)}: its source is called ${to}` : `${label(property)}: renamed to ${to}`,
     at: finding.definition!,
   };
+}
+
+/** What no field is made of: a kind is called as its row is. */
+function planPlaceRenamed(context: Context, finding: Finding, from: string, to: string): Planned {
+  const edits = [...kindsRenamed(context, from, to), ...sourcesOfRow(context, finding, from, to)];
+  if (edits.length === 0) return unplaced(finding, `no definition names ${from} in a way that could be changed: write ${to} where "@source ${formatPlace({ ...finding.place, row: from })}" stands${finding.definition === undefined ? "" : `, first at ${lineOf(finding.definition)}`}`);
+  return { is: "step", findings: [finding], edits, needs: [], says: `${from}: called ${to}, wherever it is named`, at: finding.definition ?? context.service.definition };
+}
+
+function kindsRenamed({ texts }: Context, from: string, to: string): readonly Edit[] {
+  const tag = new RegExp(`(@kind[ \\t]+)${literally(from)}(?=[ \\t]*(?:\\*/|\\r?\\n))`, "g");
+  return [...texts].flatMap(([file, text]) => [...text.matchAll(tag)].map((match): Edit => ({ file, start: match.index + match[1]!.length, end: match.index + match[0].length, text: to })));
 }
 
 /** Whatever names the row as its source names it as it is called now. */

@@ -71,8 +71,16 @@ export function planStatementAdded(context: Context, finding: Finding): Planned 
     needs: gap === undefined ? [] : [{ file: fileOf(owner), name: "NotShown", from: "specwright/words" }],
     says: `${notes} of ${owner.getName()}: ${entry.name} added`,
     at: { file: fileOf(owner), line: owner.getStartLineNumber(), column: 1, length: 0 },
-    ...(gap === undefined ? { guesses: [`${entry.name}: the sentence stands in the definitions as the document has it`] } : {}),
+    ...(gap === undefined ? { guesses: [`${entry.name}: the sentence stands in the definitions as the document has it`, ...strangePaths(context, finding, sentence!)] } : {}),
   };
+}
+
+/** Paths that the sentence gives and no resource has. */
+function strangePaths(context: Context, finding: Finding, { at }: Sentence): readonly string[] {
+  const { editions: { theirs }, service: { resources, bases } } = context;
+  const said = sectionAt(theirs, finding.document.line)?.facts.filter((fact) => fact.fact === "path" && offsetOf(theirs, at) <= offsetOf(theirs, fact.at) && offsetOf(theirs, fact.at) < offsetOf(theirs, at) + at.length) ?? [];
+  const paths = said.map(({ value }) => withoutBase(String(value), bases)).filter((path) => path.startsWith("/") && !resources.some(({ uri }) => uri === path));
+  return paths.map((path) => `that ${path} needs no resource: ${resourceFor(context, finding, path)}`);
 }
 
 function whatToWrite(context: Context, finding: Finding): string {
@@ -97,7 +105,7 @@ function tablesFor({ editions: { theirs, pairs } }: Context, { document, values 
 /** What was not shown is stated now, or the reverse: one entry goes, another comes. */
 export function planStatementReplaced(context: Context, finding: Finding): Planned {
   const gone = planStatementRemoved(context, finding);
-  if (isOnlyGone(context, finding)) return gone;
+  if (isOnlyGone(context, finding) || isTable(context, finding)) return gone;
   const come = planStatementAdded(context, finding);
   if (gone.is === "unplaced") return gone;
   if (come.is === "unplaced") return come;
@@ -111,6 +119,11 @@ function isOnlyGone(context: Context, finding: Finding): boolean {
   const own = section === undefined ? undefined : pairs.section(section);
   const sentence = sentenceAt(context, finding);
   return section !== undefined && own !== undefined && sentence !== undefined && isKnown(section, own, sentence);
+}
+
+/** A table alone stands where the gap did: its rows came with the entry that went. */
+function isTable(context: Context, finding: Finding): boolean {
+  return sentenceAt(context, finding) === undefined && tablesFor(context, finding).length > 0;
 }
 
 export function entryOf(facts: TypeLiteralNode, notes: string, text: string, source: string): MemberSyntax {

@@ -1,0 +1,68 @@
+/** The operations of the definitions, by the rows of endpoints that they are made of. */
+import type { InterfaceDeclaration, PropertySignature, TypeReferenceNode } from "ts-morph";
+import type { StatedRow } from "../../facts/stated.ts";
+import type { Endpoint, Survey } from "../draft/survey.ts";
+import { sectionAt, type RowIn } from "../edition/edition.ts";
+import { sameBlock } from "../edition/pairs.ts";
+import { declarationAt, isProperty, type Context } from "./context.ts";
+import { surveyed } from "./surveyed.ts";
+
+/** An operation of a kind, with the row of endpoints that it is made of. */
+export interface KnownOperation {
+  readonly property: PropertySignature;
+  readonly word: string;
+  readonly arguments: readonly string[];
+  readonly endpoint: Endpoint;
+}
+
+/** The operations of a kind, those on the path first. */
+export function operationsIn(context: Context, kind: InterfaceDeclaration, known: readonly KnownOperation[]): readonly KnownOperation[] {
+  const own = known.filter(({ property }) => kindOf(property) === kind);
+  const others = surveyed(context.editions.ours.stated).endpoints.flatMap((endpoint) => {
+    const row = rowOf(context.editions.ours.stated.sections.find((one) => one === endpoint.section)?.blocks.flatMap(({ rows }) => rows) ?? [], endpoint);
+    return row === undefined ? [] : operationsOn(context, row, endpoint).filter(({ property }) => kindOf(property) === kind);
+  });
+  return [...own, ...others];
+}
+
+/** The operations that our edition's row of an endpoint of the other edition is made into. */
+export function operationsAt(context: Context, beside: RowIn, endpoint: Endpoint): readonly KnownOperation[] {
+  const { theirs, pairs } = context.editions;
+  const section = sectionAt(theirs, beside.row.at.line);
+  const own = section === undefined ? undefined : pairs.section(section);
+  const block = section?.blocks.find(({ block: one }) => one === beside.block);
+  const same = own === undefined || block === undefined ? undefined : sameBlock(block, own);
+  const row = same === undefined ? undefined : rowOf(same.rows, endpoint);
+  return row === undefined ? [] : operationsOn(context, row, endpoint);
+}
+
+function rowOf(rows: readonly StatedRow[], { purpose }: Endpoint): StatedRow | undefined {
+  return rows.find(({ row }) => row.name === purpose);
+}
+
+function operationsOn(context: Context, { row }: StatedRow, endpoint: Endpoint): readonly KnownOperation[] {
+  const properties = context.behaving(row).filter(({ is }) => is === "operation").map(({ at }) => declarationAt(context, at));
+  return [...new Set(properties)].flatMap((property): readonly KnownOperation[] => {
+    if (!isProperty(property) || property.getParent().getKindName() !== "InterfaceDeclaration") return [];
+    const reference = referenceIn(property);
+    return reference === undefined ? [] : [{ property, word: reference.getTypeName().getText(), arguments: reference.getTypeArguments().map((one) => one.getText()), endpoint }];
+  });
+}
+
+export function referenceIn(property: PropertySignature): TypeReferenceNode | undefined {
+  const type = property.getTypeNode();
+  const all = type === undefined ? [] : [type, ...type.getDescendants()];
+  return all.find((node): node is TypeReferenceNode => node.getKindName() === "TypeReference" && /^(?:Get|Put|Post|Patch|Delete)$/.test((node as TypeReferenceNode).getTypeName().getText()));
+}
+
+export function kindOf(property: PropertySignature): InterfaceDeclaration {
+  return property.getParent() as InterfaceDeclaration;
+}
+
+export function endpointOf({ endpoints, places }: Survey, { row }: RowIn): Endpoint | undefined {
+  return endpoints.find(({ source }) => source === places.row(row));
+}
+
+export function pathOf({ uris, general, where }: Endpoint): string {
+  return uris.length + general.length === 0 ? where : [...uris, ...general].sort().join("\n");
+}

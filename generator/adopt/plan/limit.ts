@@ -1,0 +1,74 @@
+/** Rows that repeat a limit of a field beside tables of its own: `port limit | 1 to 65535`. They come and go with a source, and with what they limit. */
+import type { PropertySignature } from "ts-morph";
+import { findPlace } from "../../documents/find.ts";
+import { formatPlace } from "../../documents/place.ts";
+import type { Finding } from "../../drift/finding.ts";
+import { addToComment, dropTag } from "../edit/comments.ts";
+import { propertyOf } from "../edit/members.ts";
+import { fileOf, replacing } from "../edit/spans.ts";
+import { rowsIn, type RowIn } from "../edition/edition.ts";
+import { typeChanged } from "../words/choose.ts";
+import { isOfType } from "../words/says.ts";
+import { declarationAt, isProperty, type Context } from "./context.ts";
+import type { Step } from "./step.ts";
+import { label } from "./types.ts";
+
+/** Undefined where the row has no limit, or none that is one field's. */
+export function planLimitAdded(context: Context, finding: Finding, row: RowIn): Step | undefined {
+  const limits = row.facts.filter(isOfType);
+  const field = isLimit(row) ? fieldNamed(context, row) : undefined;
+  if (field === undefined) return undefined;
+  const { property, facts } = field;
+  const before = facts.filter(isOfType);
+  const after = [...before.filter(({ fact }) => !limits.some((one) => one.fact === fact)), ...limits];
+  const says = (some: typeof limits): string => some.map((one) => JSON.stringify(one.value)).sort().join();
+  const chosen = says(before) === says(after) ? undefined : typeChanged(context, property, before, after);
+  if (chosen === undefined && says(before) !== says(after)) return undefined;
+  const file = fileOf(property);
+  const source = addToComment(property, { tags: [{ tag: "source", text: formatPlace(finding.place) }] });
+  return {
+    is: "step",
+    findings: [finding],
+    edits: [source, ...(chosen === undefined ? [] : [replacing(property.getTypeNodeOrThrow(), chosen.text)])],
+    needs: (chosen?.needs ?? []).map((need) => ({ ...need, file })),
+    says: chosen === undefined ? `${label(property)}: its limit is stated in ${formatPlace(finding.place)} as well` : `${label(property)}: ${property.getTypeNodeOrThrow().getText()} → ${chosen.text}`,
+    at: { file, line: property.getStartLineNumber(), column: 1, length: 0 },
+    guesses: [`that the limit "${row.row.name}" is that of ${label(property)}`],
+  };
+}
+
+function isLimit({ facts }: RowIn): boolean {
+  return facts.some(({ fact }) => fact === "range" || fact === "length") && !facts.some(({ fact }) => fact === "type");
+}
+
+interface Field {
+  readonly property: PropertySignature;
+  readonly facts: RowIn["facts"];
+}
+
+/** The one field whose name the row has among its words, where the others are those of its section; by its name alone where it has no other words. */
+function fieldNamed(context: Context, { row: { name }, block }: RowIn): Field | undefined {
+  const words = name.split(/\s+/).filter((word) => !fillers.has(word.toLowerCase()));
+  const named = [...rowsIn(context.editions.ours)].filter((one) => words.includes(one.row.name) && one.block.named !== block.named && one.facts.some(({ fact }) => fact === "type"));
+  const about = (one: RowIn): boolean => words.every((word) => word === one.row.name || new RegExp(`(?<![\\w-])${word}(?![\\w-])`, "i").test(`${one.section.heading} ${one.block.path?.join(" ") ?? ""}`));
+  const found = named.filter(about).flatMap((one) => context.declared(one.row).flatMap(({ at, name: own }) => {
+    const property = declarationAt(context, at);
+    return own === one.row.name && isProperty(property) ? [{ property, facts: one.facts }] : [];
+  }));
+  const [first, ...others] = found;
+  return first !== undefined && others.every(({ property }) => property === first.property) ? first : undefined;
+}
+
+const fillers: ReadonlySet<string> = new Set(["a", "an", "the", "of", "in", "field", "property", "value", "limit", "range", "length", "maximum", "minimum"]);
+
+/** Undefined where the row is more to the field than one of its sources. */
+export function planLimitGone(context: Context, finding: Finding): Step | undefined {
+  const { editions: { ours } } = context;
+  const found = findPlace(ours.contents, finding.place);
+  const row = found.ok ? [...rowsIn(ours)].find((one) => one.row === found.value.row) : undefined;
+  const property = finding.definition === undefined || row === undefined || !isLimit(row) ? undefined : declarationAt(context, finding.definition);
+  const own = isProperty(property) && propertyOf(property.getParent() as Parameters<typeof propertyOf>[0], finding.from ?? "") !== property ? property : undefined;
+  const edit = own === undefined ? undefined : dropTag(own, "source", formatPlace(finding.place));
+  if (own === undefined || edit === undefined) return undefined;
+  return { is: "step", findings: [finding], edits: [edit], needs: [], says: `${label(own)}: no longer stated in ${formatPlace(finding.place)}`, at: finding.definition! };
+}
