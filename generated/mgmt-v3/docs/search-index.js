@@ -6,7 +6,8 @@
  * @typedef {{ kind: string, name: string, title: string, page: string, anchor: string, missing: readonly string[] }} SearchResult
  * @typedef {{ page: string, title: string }} SearchedPage
  * @typedef {readonly [kind: string, name: string, page: number, anchor: string]} SearchedEntry
- * @typedef {{ options: import("minisearch").Options, pages: readonly SearchedPage[], entries: readonly SearchedEntry[], index: import("minisearch").AsPlainObject }} SearchPart
+ * @typedef {readonly [term: string, ...postings: (readonly number[])[]]} SearchedTerm
+ * @typedef {{ fields: string[], pages: readonly SearchedPage[], entries: readonly SearchedEntry[], lengths: readonly (readonly number[])[], terms: readonly SearchedTerm[] }} SearchPart
  * @typedef {{ part: SearchPart, index: import("minisearch").default }} LoadedPart
  */
 
@@ -35,7 +36,36 @@ const searchIndex = (() => {
 
   /** @param {SearchPart} part */
   function add(part) {
-    loaded.push({ part, index: MiniSearch.loadJS(part.index, part.options) });
+    loaded.push({ part, index: MiniSearch.loadJS(plainIndex(part), { fields: part.fields }) });
+  }
+
+  /**
+   * As the library writes an index. Postings are an entry, how often it has the term, the next entry.
+   * @param {SearchPart} part
+   * @returns {import("minisearch").AsPlainObject}
+   */
+  function plainIndex({ fields, entries, lengths, terms }) {
+    const count = entries.length;
+    return {
+      documentCount: count,
+      nextId: count,
+      documentIds: Object.fromEntries(entries.map((_, entry) => [entry, entry])),
+      fieldIds: Object.fromEntries(fields.map((field, number) => [field, number])),
+      fieldLength: Object.fromEntries(entries.map((_, entry) => [entry, lengths.map((ofField) => ofField[entry])])),
+      averageFieldLength: lengths.map((ofField) => ofField.reduce((sum, length) => sum + length, 0) / count),
+      storedFields: {},
+      dirtCount: 0,
+      index: terms.map(([term, ...postings]) => [term, Object.fromEntries(postings.flatMap((ofField, number) => (ofField.length === 0 ? [] : [[number, paired(ofField)]])))]),
+      serializationVersion: 2,
+    };
+  }
+
+  /** @param {readonly number[]} postings */
+  function paired(postings) {
+    /** @type {Record<number, number>} */
+    const pairs = {};
+    for (let at = 0; at < postings.length; at += 2) pairs[/** @type {number} */ (postings[at])] = /** @type {number} */ (postings[at + 1]);
+    return pairs;
   }
 
   /**

@@ -5,6 +5,7 @@ import type { SearchPage } from "../../../generator/views/docs/search/entries.ts
 import type { PartData } from "../../../generator/views/docs/search/index.ts";
 import { partsOf } from "../../../generator/views/docs/search/parts.ts";
 import { searchParts } from "../../../generator/views/docs/search/search-view.ts";
+import { plainIndexOf } from "./loaded-index.ts";
 import { payloads } from "./payloads.ts";
 
 function pageOf(index: number): SearchPage {
@@ -37,10 +38,22 @@ test.each([0, 1, 64, 65, 128, 2000])("%i pages are in parts, each in one", (coun
 
 test("any name is found by its words, and comes back as it is", () => {
   const entries = payloads.map((name, index) => ({ kind: "field" as const, name, text: "", anchor: String(index) }));
-  const { index, entries: listed, options } = read(searchParts([{ page: "page", title: "", entries }], (page) => page)[0]!.view.data.text);
-  const engine = MiniSearch.loadJS<unknown>(index, options);
-  expect(listed.map(([, name]) => name)).toEqual(payloads);
+  const part = read(searchParts([{ page: "page", title: "", entries }], (page) => page)[0]!.view.data.text);
+  const engine = MiniSearch.loadJS<unknown>(plainIndexOf(part), { fields: [...part.fields] });
+  expect(part.entries.map(([, name]) => name)).toEqual(payloads);
   for (const [at, name] of payloads.entries()) {
     if (/[\p{L}\p{N}]/u.test(name)) expect(engine.search(name, { combineWith: "AND" }).map(({ id }) => id), name).toContain(at);
   }
+});
+
+test("a browser loads the index that the library makes of the same entries", () => {
+  const texts = [...payloads, "A seat, a SEAT and the seat's row", "", "row"];
+  const entries = texts.map((text, index) => ({ kind: "field" as const, name: texts.at(-index)!, text, anchor: "" }));
+  const made = new MiniSearch({ fields: ["name", "text"] });
+  made.addAll(entries.map(({ name, text }, id) => ({ id, name, text })));
+  const { index, averageFieldLength, ...others } = made.toJSON();
+  const { index: loaded, averageFieldLength: average, ...same } = plainIndexOf(read(searchParts([{ page: "page", title: "", entries }], (page) => page)[0]!.view.data.text));
+  expect(same).toEqual(others);
+  expect(new Map(loaded)).toEqual(new Map(index));
+  for (const [field, length] of averageFieldLength.entries()) expect(average[field]).toBeCloseTo(length, 8);
 });

@@ -22,7 +22,6 @@ export function searchParts<Page extends Pick<SearchPage, "page">>(pages: readon
   return [...partsOf(pages)].map(([name, part]) => ({
     name,
     view: {
-      // An index that is made plain holds texts, numbers, lists and objects, whose keys are numbers and the library's own.
       get data() {
         return compactLiteral(partData(part.map(entriesOf)) as unknown as Json);
       },
