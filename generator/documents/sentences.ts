@@ -10,7 +10,7 @@ export function sentencesOf(text: string): readonly Piece[] {
   for (const stop of text.matchAll(/[.!?]["'”’)\]]*\s+/g)) {
     const end = stop.index + stop[0].length;
     const before = text.slice(Math.max(start, stop.index - 8), stop.index + 1);
-    if (abbreviation.test(before) || (ofNumber.test(before) && /\d/.test(text[end] ?? ""))) continue;
+    if (abbreviation.test(before) || (ofNumber.test(before) && /[\d\p{Ll}]/u.test(text[end] ?? ""))) continue;
     pieces.push(trimmed(text.slice(start, end), start));
     start = end;
   }

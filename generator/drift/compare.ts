@@ -84,8 +84,13 @@ function canHave({ fact }: Fact, nodes: readonly Defined[]): boolean {
 function typeDifference(fact: Fact, nodes: readonly Defined[], isListed: boolean): Difference | undefined {
   const typed = nodes.filter(({ types }) => types.length > 0);
   const [first] = typed;
-  if (first === undefined || typed.some((one) => acceptedTypes(one, isListed).includes(String(fact.value)))) return undefined;
+  if (first === undefined || typed.some((one) => acceptedTypes(one, isListed).some((type) => sameAlternatives(type, String(fact.value))))) return undefined;
   return { from: { fact: "type", value: first.types[0]! }, by: first };
+}
+
+/** `1 or 0` is `0 or 1`. */
+function sameAlternatives(one: string, other: string): boolean {
+  return one === other || (one.includes(" or ") && one.split(" or ").sort().join() === other.split(" or ").sort().join());
 }
 
 /** Literals may be called numbers only where the row lists them, which is a fact of its own. */

@@ -74,11 +74,11 @@ function fewer({ before, now }: Unit): readonly StatedFact[] {
 
 function keyOf(fact: StatedFact): string {
   const sort = fact.fact === "path" ? "mention" : fact.fact === "property" ? fact.value.name : fact.fact;
-  return `${sort}\n${inAnyOrder.has(fact.fact) ? textOf(fact).split(", ").sort().join(", ") : textOf(fact)}`;
+  return `${sort}\n${inAnyOrder.has(fact.fact) ? textOf(fact).split(/, | or /).sort().join(", ") : textOf(fact)}`;
 }
 
 /** Lists whose order says nothing. */
-const inAnyOrder: ReadonlySet<string> = new Set(["values", "known", "holds", "windows", "methods", "bits"]);
+const inAnyOrder: ReadonlySet<string> = new Set(["type", "values", "known", "holds", "windows", "methods", "bits"]);
 
 /** Words for a body may be more or fewer. */
 function isLikeOne(fact: StatedFact, others: readonly StatedFact[]): boolean {
@@ -88,7 +88,7 @@ function isLikeOne(fact: StatedFact, others: readonly StatedFact[]): boolean {
 
 /** `as above`, `see below` */
 function isReference(fact: StatedFact): boolean {
-  return /^(?:as|see|described|listed|shown|given|as (?:described|listed|shown|given))\s+(?:above|below)$/i.test(textOf(fact));
+  return /^(?:as|(?:the )?same as|see|described|listed|shown|given|as (?:described|listed|shown|given))\s+(?:above|below)$/i.test(textOf(fact));
 }
 
 interface Unknown {

@@ -88,7 +88,7 @@ function withCodeWords(cell: Cell, said: StatedText): StatedText {
 }
 
 /** In the column of a body: there is none. */
-const isNone = /^(?:none|no body|empty|[-–—])$/i;
+const isNone = /^\(?(?:none|nothing|no (?:(?:request|response) )?(?:body|payload|content)|empty|n\/a|[-–—])\)?\.?$/i;
 
 /** A cell that is no prose has few words: those that name a type or something declared count. */
 function withWords(text: string, found: readonly Found[], { types }: Reader, names: ReadonlySet<string>): readonly Found[] {

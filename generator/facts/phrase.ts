@@ -11,13 +11,17 @@ export interface Match {
 }
 
 const number = String.raw`[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?`;
-const item = String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|values?)\b|default[:=]? [^\s,;])(?:"[^"]*"|'[^']*'|“[^”]*”|[^\s,;:.()"'“”]+(?:[.:][^\s,;:.()"'“”]+)*)`;
+const inBrackets = String.raw`\[[^\s[\]]*\]`;
+/** One word; a bracket that closes without having opened belongs to what is around it. */
+const bare = String.raw`(?:[^\s,;:.()[\]"'“”]+|${inBrackets})(?:${inBrackets}[^\s,;:.()[\]"'“”]*)*`;
+const token = String.raw`(?:"[^"]*"|'[^']*'|“[^”]*”|${bare}(?:[.:]${bare})*)`;
+const item = String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|values?)\b|default[:=]? [^\s,;])${token}`;
 /** What follows a comma may be a clause about the list before it. */
-const clause = String.raw`(?:as|if|when|where|which|while|unless|depending)\s+[a-z]`;
+const clause = String.raw`(?:as|if|when|where|which|while|unless|depending|see|listed|described|shown|given)\s+[a-z]`;
 const separator = String.raw`(?:\s*,\s*(?!${clause})(?:and\s+|or\s+)?|\s+(?:and|or)\s+|\s+[/|]\s+)`;
 
 /** After a colon a value may be of several words or a small one, where nothing else stands before the end of its sentence or bracket. */
-const word = String.raw`(?!(?:and|or)\b|default[:=]? [^\s,;])(?:"[^"]*"|'[^']*'|[^\s,;:.()"'“”]+(?:[.:][^\s,;:.()"'“”]+)*)`;
+const word = String.raw`(?!(?:and|or)\b|default[:=]? [^\s,;])${token}`;
 const furtherWord = String.raw`(?: (?!(?:only|if|when|where|while|unless|otherwise|by|for|is|are|the|that|which|default|others?|reserved|see|with)\b)${word})`;
 const labelled = `${word}${furtherWord}{0,3}`;
 const sentenceEnd = String.raw`(?=\s*(?:[.;)](?![^\s.;)])|$))`;
@@ -25,10 +29,13 @@ const labelledValue = String.raw`(?<=:\s*)(?!\d)${labelled}${sentenceEnd}`;
 const thousands = String.raw`\d{1,3}(?:,\d{3})+(?![\d,])`;
 
 /** Which of several values is the default may stand behind it. */
-const marked = (one: string): string => `${one}(?:\\s+\\(default\\))?`;
+const marked = (one: string): string => `${one}(?:\\s+\\((?:the )?default\\))?`;
 const list = (one: string): string => `${one}(?:${separator}${one})*`;
 const labelledValues = String.raw`(?<=:\s*)${marked(labelled)}(?:${separator}${marked(labelled)})+${sentenceEnd}`;
-const bit = String.raw`\d+\s*(?:\([^()]*\)|[=:]\s*[^\s,;.]+(?: (?!(?:and|or)\b)[^\s,;.]+){0,3})`;
+const bitNumber = String.raw`(?:0x[\da-f]+|\d+)`;
+const bitName = String.raw`(?!(?:and|or)\b)[^\s,;.()]+(?: (?!(?:and|or)\b)[^\s,;.()]+){0,3}`;
+/** `4 (packets)`, `4: packets`, `4 packets`, `packets (4)`. */
+const bit = String.raw`(?:${bitNumber}(?:\s*\([^()]*\)|\s*[=:–—-]\s*${bitName}|\s+${bitName})|(?!\d)${bitName}\s+\(${bitNumber}\))`;
 
 const patterns: { readonly [Name in Hole]: string } = {
   value: `(?:${thousands}|${labelledValue}|${item})`,
@@ -43,7 +50,7 @@ const patterns: { readonly [Name in Hole]: string } = {
 };
 
 /** What may stand where a phrase has a space. */
-const link = String.raw`(?:\s*[:=]\s*|\s+(?:(?:is|are)\s+)?)`;
+const link = String.raw`(?:\s*[:=]\s*|\s+(?:(?:is|are)(?:\s*:)?\s+)?)`;
 const dash = String.raw`\s*(?:[-‐‑‒–—−]|\.{2,3}|…|to|through)\s*`;
 
 /** Finds the places of a text in which phrases of each group stand, group by group. */

@@ -6,7 +6,7 @@ import type { Scalar } from "../model/shape.ts";
 import { foundOnce, type FactsIn, type Names } from "./found-once.ts";
 import { withoutRemarks } from "./remarks.ts";
 import { typesOf, type Types } from "./types.ts";
-import { bitsOf, itemsOf, numbersOf, scalarOf } from "./values.ts";
+import { bitsOf, itemsOf, numbersOf, scalarOf, unquoted } from "./values.ts";
 import type { Phrased, Wording } from "./wording.ts";
 
 export interface Reader {
@@ -57,7 +57,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
   const at = { index, end };
   switch (name) {
     case "default":
-      return isKindOfThing(text, at) || /^not\b/i.test(holes.value ?? "") ? [] : [{ fact: "default", value: scalarOf(holes.value ?? ""), ...at }];
+      return isKindOfThing(text, at) || isOfOther(text, at, holes.value ?? "") || /^not\b/i.test(holes.value ?? "") ? [] : [{ fact: "default", value: scalarOf(holes.value ?? ""), ...at }];
     case "range":
     case "items":
       return [{ fact: name, value: limitsOf(holes), ...at }];
@@ -68,7 +68,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
       const items = itemsOf(holes.values ?? holes.value ?? "");
       const isList = items.length > 1 || name === "known" || /\bvalues\b/i.test(text.slice(index, end));
       const usual = items.find((item) => isDefault.test(item));
-      if (!isList) return [];
+      if (!isList || isRange(items, text.slice(end))) return [];
       return [{ fact: name, value: items.map(withoutMark), ...at }, ...(usual === undefined ? [] : [{ fact: "default", value: withoutMark(usual), ...at } as const])];
     }
     case "format":
@@ -97,7 +97,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
 }
 
 /** `local (default)` */
-const isDefault = /\s+\(default\)$/i;
+const isDefault = /\s+\((?:the )?default\)$/i;
 
 function withoutMark(item: string): Scalar {
   return scalarOf(item.replace(isDefault, ""));
@@ -106,6 +106,17 @@ function withoutMark(item: string): Scalar {
 /** `Uses the default portal.`: which portal, and no default of the value. */
 function isKindOfThing(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
   return /[\p{L}\p{N}]\s+$/u.test(text.slice(0, index)) && /^default\s+(?!(?:true|false|null)$)\p{Ll}[\p{L}-]*$/u.test(text.slice(index, end));
+}
+
+/** Before `by default` and `is the default` stands the value only where it begins its clause: `Uses 5 by default.` may be of anything. */
+function isOfOther(text: string, { index, end }: { readonly index: number; readonly end: number }, value: string): boolean {
+  if (/^default/i.test(text.slice(index, end))) return false;
+  return typeof scalarOf(value) === "string" && unquoted(value) === value ? true : !/(?:^|[,.;:(])\s*$/.test(text.slice(0, index));
+}
+
+/** `Allowed values: 0-15`, `Valid values: 0 to 15` */
+function isRange([first = "", ...others]: readonly string[], rest: string): boolean {
+  return others.length === 0 && (/^-?\d+\s*(?:[-‐‑‒–—−…]|\.{2,3})\s*-?\d+$/.test(first) || (/^-?\d+$/.test(first) && /^\s*(?:[-‐‑‒–—−…]|\.{2,3}|to\b|through\b)\s*-?\d/.test(rest)));
 }
 
 /** `XML format compliance`, `a file in PFX format is required`: the format of something else, and no name of one after it. */

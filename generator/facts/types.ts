@@ -29,7 +29,7 @@ export function typesOf({ types }: Wording): Types {
   const plain = new RegExp(noun, "giu");
   const known = (word: string): TypeWord => byWord.get(word.toLowerCase()) ?? byWord.get(word.toLowerCase().replace(/s$/, "")) ?? "string";
   const arrayOf = new RegExp(String.raw`^(${noun})\s+of\s+(?:\p{L}+\s+)?(${noun})`, "iu");
-  const literals = new RegExp(String.raw`^(${noun})\s*[(:,]\s*(?:only\s+|either\s+)?(${literal}(?:\s*(?:,|/|\bor\b)\s*${literal})+)\s*\)?`, "iu");
+  const listing = new RegExp(String.raw`^(${noun})\s*[(:,]\s*(?:only\s+|either\s+)?(${literals})\s*\)?`, "iu");
   const first = new RegExp(`^${noun}`, "iu");
 
   const at = (text: string): Typed | undefined => {
@@ -38,8 +38,9 @@ export function typesOf({ types }: Wording): Types {
     const index = text.length - rest.length;
     const array = arrayOf.exec(rest);
     if (array !== null && known(array[1]!) === "array") return { type: `array of ${plural(known(array[2]!))}`, index, end: index + array[0].length };
-    const listed = literals.exec(rest);
-    if (listed !== null && /^(?:number|integer)$/.test(known(listed[1]!))) return { type: listed[2]!.split(/\s*(?:,|\/|\bor\b)\s*/).filter((one) => one !== "").join(" or "), index, end: index + listed[0].length };
+    const listed = listing.exec(rest);
+    if (listed !== null && /^(?:number|integer)$/.test(known(listed[1]!))) return { type: alternatives(listed[2]!), index, end: index + listed[0].length };
+    if (onlyLiterals.test(rest)) return { type: alternatives(rest.trimEnd()), index, end: text.trimEnd().length };
     const word = first.exec(rest);
     return word === null ? undefined : { type: known(word[0]), index, end: index + word[0].length };
   };
@@ -48,6 +49,13 @@ export function typesOf({ types }: Wording): Types {
 }
 
 const literal = String.raw`-?\d+(?:\.\d+)?`;
+const literals = String.raw`${literal}(?:\s*(?:,|/|\||\bor\b)\s*${literal})+`;
+/** `0 or 1`, where nothing else is said. */
+const onlyLiterals = new RegExp(String.raw`^${literals}\s*$`, "iu");
+
+function alternatives(list: string): string {
+  return list.split(/\s*(?:,|\/|\||\bor\b)\s*/).filter((one) => one !== "").join(" or ");
+}
 
 function plural(type: TypeWord): string {
   return `${type}s`;

@@ -25,10 +25,17 @@ export function numbersOf(list: string): readonly number[] {
 }
 
 export function bitsOf(list: string): readonly BitMeaning[] {
-  const bits = [...list.matchAll(/(\d+)\s*(?:\(([^()]*)\)|[=:]\s*([^\s,;.]+(?: (?!(?:and|or)\b)[^\s,;.]+){0,3}))/g)];
-  return bits.map(([, bit, name, plain]) => ({ bit: Number(bit), name: (name ?? plain ?? "").trim() }));
+  return itemsOf(list).map((item) => {
+    const [, bit, named, plain] = numberFirst.exec(item) ?? [];
+    const [, name = "", behind] = numberLast.exec(item) ?? [];
+    return { bit: Number(bit ?? behind), name: (named ?? plain ?? name).trim() };
+  });
 }
 
-function unquoted(text: string): string {
+const numberFirst = /^(0x[\da-f]+|\d+)(?:\s*\(([^()]*)\)|(?:\s*[=:–—-]\s*|\s+)(.+))$/i;
+const numberLast = /^(.+)\s+\((0x[\da-f]+|\d+)\)$/i;
+
+/** Without its quotes. */
+export function unquoted(text: string): string {
   return /^(?:"(.*)"|'(.*)'|“(.*)”)$/.exec(text)?.slice(1).find((part) => part !== undefined) ?? text;
 }

@@ -47,7 +47,7 @@ export interface OwnWording {
 
 /** How documents limit the number of what a noun names. */
 function limitsOf(noun: string): readonly string[] {
-  const most = ["at most", "max", "max.", "maximum", "maximum of", "up to", "no more than", "not more than", "no longer than"];
+  const most = ["at most", "max", "max.", "maximum", "maximum of", "up to", "no more than", "not more than", "no longer than", "not longer than", "limited to", "not exceed", "not exceeding"];
   const least = ["at least", "min", "min.", "minimum", "minimum of", "no fewer than", "no less than"];
   return [
     ...most.map((words) => `${words} {maximum} ${noun}`),
@@ -84,25 +84,29 @@ export const generalWording: Wording = {
     array: ["array", "list"],
   },
   phrases: {
-    default: ["default {value}", "default to {value}", "defaults to {value}", "default value {value}", "default of {value}"],
-    range: ["range {minimum}-{maximum}", "range of {minimum}-{maximum}", "range from {minimum}-{maximum}", "between {minimum} and {maximum}", "from {minimum}-{maximum}", "{minimum} to {maximum}", "at least {minimum}", "at most {maximum}", "minimum {minimum}", "maximum {maximum}", "min {minimum}", "max {maximum}"],
+    default: ["default {value}", "default to {value}", "defaults to {value}", "default value {value}", "default of {value}", "{value} by default", "{value} is the default"],
+    range: [
+      ...["range", "range of", "range from", "values", "from"].map((words) => `${words} {minimum}-{maximum}`),
+      ...["range ({minimum}-{maximum})", "range [{minimum}-{maximum}]", "range [{minimum}, {maximum}]"],
+      ...["between {minimum} and {maximum}", "from {minimum} up to {maximum}", "{minimum} to {maximum}"],
+      ...["at least", "no less than", "not less than", "minimum", "min"].map((words) => `${words} {minimum}`),
+      ...["at most", "no more than", "not more than", "not exceed", "not exceeding", "maximum", "max"].map((words) => `${words} {maximum}`),
+    ],
     length: [
       ...["character", "characters", "char", "chars"].flatMap(limitsOf),
-      "maximum length {maximum}",
-      "maximum length of {maximum}",
-      "max length {maximum}",
-      "minimum length {minimum}",
+      ...["maximum length", "maximal length", "max length", "max. length", "maximum string length", "maxlength", "length at most", "length up to", "length ≤", "length <="].flatMap((words) => [`${words} {maximum}`, `${words} of {maximum}`]),
+      ...["minimum length", "minimal length", "min length", "min. length", "minimum string length", "minlength", "length at least", "length ≥", "length >="].flatMap((words) => [`${words} {minimum}`, `${words} of {minimum}`]),
       "length {minimum}-{maximum}",
-      "length at most {maximum}",
+      "length of {minimum}-{maximum}",
     ],
     items: ["item", "items", "entry", "entries", "element", "elements"].flatMap(limitsOf),
-    values: ["allowed values {values}", "allowed {values}", "possible values {values}", "valid values {values}", "one of {values}"],
+    values: [...["allowed", "possible", "valid", "permitted", "accepted", "supported", "legal"].map((words) => `${words} values {values}`), "values: {values}", "allowed {values}", "one of {values}", "enum {values}"],
     known: ["the value {value} appears", "the values {values} appear", "the value {value} occurs", "the values {values} occur", "the value {value} is seen", "the values {values} are seen"],
     format: ["format {value}"],
-    bits: ["bitwise or of {bits}", "bitwise or {bits}", "bit mask {bits}", "bit mask of {bits}", "sum of {bits}"],
+    bits: [...["bitwise or", "bitwise combination", "bit mask", "bitmask", "sum", "combination"].flatMap((words) => [`${words} of {bits}`, `${words} of the following {bits}`]), ...["bitwise or", "bit mask", "bitmask", "bits", "bits may be combined", "bits can be combined"].map((words) => `${words} {bits}`)],
     windows: ["last {numbers} {unit}"],
     reference: ["reference object {path}", "reference {path}"],
-    holds: ["holding {names}", "which holds {names}", "that holds {names}", "block with {names}", "object with {names}"],
+    holds: ["holding {names}", ...["which", "that", "it"].map((word) => `${word} holds {names}`), ...["block", "object"].flatMap((word) => [`${word} with {names}`, `${word} containing {names}`, `${word}: {names}`])],
     key: ["key fields {names}", "key field {names}"],
     readOnly: ["read-only", "read only", "cannot be set"],
     required: ["required", "mandatory"],

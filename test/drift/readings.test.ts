@@ -37,6 +37,17 @@ describe("the length of a text", () => {
     ["At least 1 character.", "at least 1"],
     ["Length 1-63 characters.", "1 to 63"],
     ["Minimum 1 character, maximum 9 characters.", "1 to 9"],
+    ["Max. length: 64 characters.", "at most 64"],
+    ["maxLength: 64", "at most 64"],
+    ["minLength 2, maxLength 64", "2 to 64"],
+    ["Maximal length 64 characters.", "at most 64"],
+    ["Maximum string length 64.", "at most 64"],
+    ["Length ≤ 64 characters.", "at most 64"],
+    ["Length <= 64.", "at most 64"],
+    ["Length up to 64.", "at most 64"],
+    ["Not longer than 64 characters.", "at most 64"],
+    ["Limited to 64 characters.", "at most 64"],
+    ["Must not exceed 64 characters.", "at most 64"],
   ])("%s", (text, length) => expect(read(text)).toEqual([`length: ${length}`]));
 });
 
@@ -84,4 +95,43 @@ describe("a format", () => {
     ["Image name, format: tar.gz", ["format: tar.gz"]],
     ["The format enum-list takes its values.", ["format: enum-list"]],
   ])("%s", (text, facts) => expect(read(text).filter((fact) => fact.startsWith("format"))).toEqual(facts));
+});
+
+describe("a default, whichever way round", () => {
+  test.each([
+    ["Rejects it [default 0].", ["default: 0"]],
+    ["Ports [default []].", ["default: []"]],
+    ["0 by default.", ["default: 0"]],
+    ["If it is not given, 0 is the default.", ["default: 0"]],
+    ["Range 1-5, 3 by default.", ["range: 1 to 5", "default: 3"]],
+    ["Uses 5 by default.", []],
+    ["Applies to all by default.", []],
+    ["Allowed values: multiple, single (the default).", ["values: multiple, single", "default: single"]],
+  ])("%s", (text, facts) => expect(read(text)).toEqual(facts));
+});
+
+describe("a range, in brackets and among values", () => {
+  test.each(["Range [0, 15].", "Range: [0-15].", "Range (0–15).", "Allowed values: 0-15.", "Valid values: 0 to 15.", "From 0 up to 15.", "Not less than 0. Must not exceed 15."])("%s", (text) => expect(read(text)).toEqual(["range: 0 to 15"]));
+});
+
+describe("all values that are allowed", () => {
+  test.each(["Permitted values: up / down.", "Values: up or down.", "Supported values: up and down.", "Enum: up, down.", "Legal values: 'up', 'down'.", "Accepted values are up and down."])("%s", (text) => expect(read(text)).toEqual(["values: up, down"]));
+});
+
+describe("the meanings of bits", () => {
+  test.each([
+    "A bitwise OR of the following: 1 (rain), 2 (heavy snow).",
+    "The bits are: 1 (rain), 2 (heavy snow).",
+    "Bits: 1 rain, 2 heavy snow.",
+    "Bitmask of 1 (rain) and 2 (heavy snow).",
+    "Bits may be combined: 1 (rain), 2 (heavy snow).",
+    "A bitwise OR of: 0x1 (rain), 0x2 (heavy snow).",
+    "A bitwise OR of rain (1), heavy snow (2).",
+    "Bitwise OR of: 1 – rain, 2 – heavy snow.",
+    "Bitwise combination of 1: rain, 2: heavy snow.",
+  ])("%s", (text) => expect(read(text)).toEqual(["bits: 1 (rain), 2 (heavy snow)"]));
+});
+
+describe("the fields that a block holds", () => {
+  test.each(["JSON block: e-f, g and h", "JSON block. It holds e-f, g and h, see below.", "JSON block containing e-f, g and h", "JSON block that holds e-f, g and h, listed below"])("%s", (text) => expect(read(text)).toEqual(["holds: e-f, g, h"]));
 });

@@ -19,6 +19,12 @@ test.each([
   ["| commands | number | Level of commands for authorization. Range 0-15. |", "| commands | number | Level of commands for authorization. Range 0-15. <!-- Default 7. --> |"],
   ["\n## Limits", "\n<details>\n\n## Limits"],
   ["\n## Limits", "\n<div class=\"limits\">\n\n## Limits"],
+  ["number (0 or 1)", "0/1"],
+  ["number (0 or 1)", "number (1 or 0)"],
+  ["number (0 or 1)", "number (0 \\| 1)"],
+  ["| GET | same | none |", "| GET | same | (none) |"],
+  ["| GET | same | none |", "| GET | same | no payload |"],
+  ["| Maximum length 64 characters. |\n\nconsole", "| Max. length: 64 characters. |\n\nconsole"],
   ["### authorization (configuration resource)", "### authorization — configuration resource"],
   ["### General conventions", "### General Conventions - for all resources"],
 ])("%s > %s", (from, to) => {
