@@ -1,10 +1,10 @@
 /** The generated docs in a browser, opened from the disk: they look and work as they should, for everybody, and ask nobody for anything. */
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { docsFiles } from "../docs/support/docs.ts";
+import { docsFiles, searchFiles } from "../docs/support/docs.ts";
 import { flat, nested, withFields } from "../docs/support/large.ts";
 import { caseServices, repository, shippedServices } from "../support/definitions.ts";
 import { generated } from "../support/generated.ts";
@@ -265,6 +265,32 @@ describe("the docs of a type with more fields than a page has room for", () => {
       expect(await onEach(large, page, async () => [...(await tooWide(page)), ...(await bothThemes(page))])).toEqual({});
     });
   }, PATIENCE);
+});
+
+describe("the docs of a type with more fields than a page can say of where each is", () => {
+  const folder = mkdtempSync(join(tmpdir(), "specwright-larger-"));
+  const model = withFields(flat(9000));
+  for (const [path, text] of [...docsFiles(model), ...searchFiles(model)]) put(folder, path, text);
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const site = siteIn(folder);
+  const anchor = "large/pool-limit-7000";
+  const holder = site.pages.find((path) => path.includes("~") && readFileSync(join(folder, path), "utf8").includes(`<li id="${anchor}">`))!;
+
+  test.each(["reference/server.html", "reference/server~1.html"])("a link to a field that leads to %s goes on to where it is", async (from) => {
+    await visiting(browser, {}, async (page, { complaints }) => {
+      await page.goto(urlOf(site, from, anchor));
+      await page.waitForURL((url) => decodeURIComponent(url.href) === decodeURIComponent(urlOf(site, holder, anchor)));
+      await expect.poll(() => isInSight(page, anchor)).toBe(true);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("of what is nowhere the page says so", async () => {
+    await visiting(browser, {}, async (page) => {
+      await page.goto(urlOf(site, "reference/server.html", "large/gone"));
+      await expect.poll(() => page.locator("[role=status]").innerText()).toBe("What the link leads to is not there any more.");
+    });
+  });
 });
 
 describe("the docs of a service whose texts try to get out", () => {

@@ -93,6 +93,20 @@ describe.each([
   }
 });
 
+test.each([
+  ["in a row", told(20_000)],
+  ["in a block", [...flat(10), field("outer", { is: "object", fields: told(9000) }, origin(1))]],
+  ["in blocks", ["one", "two", "three"].map((name) => field(name, { is: "object", fields: told(3500) }, origin(1)))],
+  ["in blocks of a block", [field("outer", { is: "object", fields: ["one", "two", "three"].map((name) => field(name, { is: "object", fields: told(3500) }, origin(1))) }, origin(1))]],
+] as const)("where there are too many fields %s to say of each where it is, no page says it, and each is within its budget", (_, fields) => {
+  const files = referencePages(fields);
+  expect([...files].filter(([, text]) => gzipSync(text).length > BUDGET - 8 * 1024).map(([path, text]) => [path, gzipSync(text).length])).toEqual([]);
+  const pages = new Map([...files].map(([path, text]) => [path, new Page(text)]));
+  const unlisted = [...pages.values()].flatMap((page) => page.named("ul")).filter((list) => attribute(list, "class") === "plain apart unlisted");
+  expect(unlisted.length).toBeGreaterThan(0);
+  expect([...pages.values()].flatMap((page) => page.named("li")).filter((item) => attribute(item, "id")?.startsWith("large/")).length).toBe(counted(fields));
+});
+
 function counted(fields: readonly Field[]): number {
   return fields.reduce((sum, { shape }) => sum + 1 + (shape.is === "object" ? counted(shape.fields) : 0), 0);
 }

@@ -134,6 +134,16 @@ const searchIndex = (() => {
   return {
     add,
     /**
+     * The pages on which an entry has an anchor.
+     * @param {string} wanted
+     * @returns {Promise<string[]>}
+     */
+    async pagesWith(wanted) {
+      loading ??= loadAll();
+      await loading;
+      return loaded.flatMap(({ part: { pages, entries } }) => entries.filter(([, , , anchor]) => anchor === wanted).map(([, , at]) => /** @type {SearchedPage} */ (pages[at]).page));
+    },
+    /**
      * All words, each as the start of one; where nothing has them, what is spelt alike; where nothing has these, what has some.
      * @param {string} words
      * @returns {Promise<SearchResult[]>}

@@ -1,6 +1,6 @@
 /**
  * The search box: a combobox that is filled in where scripts run. `/` leads to it, arrows go through the results, Enter opens one,
- * Escape closes the list and then empties the box.
+ * Escape closes the list and then empties the box. A link to a field that is on another page of its file by now is led on.
  */
 (() => {
   const LIMIT = 30;
@@ -113,6 +113,39 @@
     return new URL(anchor === "" ? path : `${path}#${encodeURIComponent(anchor)}`, base).href;
   }
 
+  /** Pages that say of no field where it went, and pages of fields, from which one goes when there are more: the index knows. */
+  async function leadOn() {
+    const anchor = anchored();
+    if (anchor === "" || document.getElementById(anchor) !== null || document.querySelector("main.further, .apart.unlisted") === null) return;
+    status.textContent = "Searching …";
+    try {
+      await load();
+      const places = (await searchIndex.pagesWith(anchor)).map((page) => address(page, anchor));
+      const place = places.find((one) => fileOf(one) === fileOf(location.href));
+      status.textContent = place === undefined ? "What the link leads to is not there any more." : "";
+      if (place !== undefined) location.replace(place);
+    } catch (error) {
+      status.textContent = `Search does not work here: ${/** @type {Error} */ (error).message}`;
+    }
+  }
+
+  /**
+   * What all pages of one definition file have in common.
+   * @param {string} address
+   */
+  function fileOf(address) {
+    return decodeURI(new URL(address).pathname).replace(/(?:~\d+)?\.html$/, "");
+  }
+
+  /** What the address names on the page. */
+  function anchored() {
+    try {
+      return decodeURIComponent(location.hash.slice(1));
+    } catch {
+      return "";
+    }
+  }
+
   function active() {
     return /** @type {HTMLElement | null} */ (list.querySelector("[aria-selected=true]"));
   }
@@ -167,4 +200,6 @@
   place.classList.add("search");
   place.setAttribute("role", "search");
   place.append(box, list, status);
+  addEventListener("hashchange", () => void leadOn());
+  void leadOn();
 })();

@@ -7,6 +7,7 @@ import type { Operation } from "../../model/operation.ts";
 import type { Service } from "../../model/service.ts";
 import { remembered, once } from "../../values/remembered.ts";
 import { grouped } from "../../values/grouped.ts";
+import { byNaturalOrder } from "../../values/natural-order.ts";
 import { cardOf, cardView, type CardView } from "./card.ts";
 import { changesView, type ChangedVersion, type ChangesView } from "./changes.ts";
 import type { PageDigest, PageOutline } from "./digest.ts";
@@ -105,12 +106,13 @@ export function wholeDocs(service: Service, changes: readonly ChangedVersion[], 
 }
 
 function wholeView(service: Service, changed: readonly ChangedVersion[], pages: () => readonly KnownPage[], parts: WholeDocs["parts"]): DocsView {
-  const outlines = once(() => pages().map(({ outline }) => outline()));
+  const listed = once(() => pages().toSorted((one, other) => byNaturalOrder(one.page, other.page)));
+  const outlines = once(() => listed().map(({ outline }) => outline()));
   const first = once(() => firstOf(outlines()));
   const tree = once(() => treeOfDigests(outlines()));
   const open = once(() => openEndsOf(service, pages().flatMap(({ findings }) => findings())));
   const targets = once(() => targetsOf(outlines()));
-  const limits = once(() => pages().map(({ page, outline, limited }) => ({ page, resources: outline().resources, types: limited() })));
+  const limits = once(() => listed().map(({ page, outline, limited }) => ({ page, resources: outline().resources, types: limited() })));
   const reader = { file: "", schemas: schemasOf(service) };
   return {
     overview: paged("index", (dress) => overviewView(service, outlines(), tree(), first(), dress)),

@@ -34,6 +34,8 @@ export interface BlockView {
   readonly sent: boolean;
   readonly fields: readonly FieldView[];
   readonly apart: readonly ApartView[];
+  /** Nothing there leads links to these fields on. */
+  readonly unlisted: boolean;
 }
 
 /** A link to the page that fields are on instead. */
@@ -89,19 +91,20 @@ function fieldView(field: FieldEntry, dress: Dress): FieldView {
 /** @param of what the fields are in */
 export function blockViews(blocks: readonly Block[], of: string, dress: Dress): readonly BlockView[] {
   if (blocks.length === 0) return none;
-  return dress.arranged(blocks).map(({ is, fields, apart }) => ({
+  return dress.arranged(blocks).map(({ is, fields, apart, unlisted = false }) => ({
     of: dress.code(of),
     count: dress.text(fields.length === 1 ? "1 field" : `${fields.length} fields`),
     sent: is === "sent",
     fields: fieldViews(fields, dress),
-    apart: apart === undefined ? none : apart.map((page) => apartView(page, dress)),
+    apart: apart === undefined ? none : apart.map((page) => apartView(page, unlisted, dress)),
+    unlisted,
   }));
 }
 
-function apartView({ page, of, fields }: FieldsPage, dress: Dress): ApartView {
+function apartView({ page, of, fields }: FieldsPage, unlisted: boolean, dress: Dress): ApartView {
   return {
     ...linkView(page, `${of}: ${rangeText(fields)}`, dress),
-    anchors: anchorsIn(fields).flatMap((anchor) => dress.anchored("span", anchor) || []),
+    anchors: unlisted ? none : anchorsIn(fields).flatMap((anchor) => dress.anchored("span", anchor) || []),
   };
 }
 

@@ -37,6 +37,8 @@ export interface Block {
   readonly fields: readonly FieldEntry[];
   /** Where the fields are instead, when there are too many for the page. */
   readonly apart?: readonly FieldsPage[];
+  /** There are too many even to say of each where it went: who follows a link to one needs the search. */
+  readonly unlisted?: true;
 }
 
 /** A page of fields for which that of their definition file has no room. */

@@ -2,6 +2,7 @@
 import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import { patternOf } from "../../openapi/uri.ts";
+import { byNaturalOrder } from "../../values/natural-order.ts";
 import { pageOf } from "./addresses.ts";
 import type { PageOutline } from "./digest.ts";
 import { titleOf } from "./page-entry.ts";
@@ -43,8 +44,9 @@ export function treeOfDigests(digests: readonly PageOutline[]): Tree {
   }));
 }
 
-/** A page is in the one whose resource has the longest URI that its own goes on from. */
-function treeOf(entries: readonly Entry[]): Tree {
+/** A page is in the one whose resource has the longest URI that its own goes on from. Those in one page are in the order of their names. */
+function treeOf(unordered: readonly Entry[]): Tree {
+  const entries = unordered.toSorted((one, other) => byNaturalOrder(one.link.page, other.link.page));
   const byPattern = new Map(entries.flatMap((entry) => entry.resources.filter(({ generic }) => !generic).map(({ pattern }) => [pattern, entry.link] as const)));
   const parents = new Map<string, PageLink>();
   const children = new Map<string, PageLink[]>();

@@ -1,6 +1,6 @@
 /**
  * How much a page has room for. Of a page whose fields weigh more than that, large blocks go to pages of their own; where a type alone
- * weighs too much, all its fields do, in their order. What goes leaves behind where it went.
+ * weighs too much, all its fields do, in their order. What goes leaves behind where it went, field by field as far as there is room.
  */
 import type { Block, FieldEntry, FieldsPage } from "./fields.ts";
 import type { TypeEntry } from "./page-entry.ts";
@@ -16,12 +16,23 @@ const LARGE = 5_000;
 const FIELD = 12;
 const CHARACTER = 0.4;
 
+/** What a character of an anchor weighs that leads on to where a field went, and all that those of one block may. */
+const ANCHOR = 0.2;
+const ANCHORS = 36_000;
+
 /** The same types, within the room of their page. @param page without its ending */
 export function withinRoom(types: readonly TypeEntry[], page: string): readonly TypeEntry[] {
   if (weightOfTypes(types) <= ROOM) return types;
   const apart = placing(page);
   const roomier = types.map((type) => ({ ...type, blocks: type.blocks.map((block) => withoutLarge(block, apart)) }));
-  return largestFirst(roomier).reduce((left, type) => (weightOfTypes(left) <= ROOM ? left : left.map((one) => (one === type ? wholeApart(one, apart) : one))), roomier as readonly TypeEntry[]);
+  const left = largestFirst(roomier).reduce((left, type) => (weightOfTypes(left) <= ROOM ? left : left.map((one) => (one === type ? wholeApart(one, apart) : one))), roomier as readonly TypeEntry[]);
+  return weightOfTypes(left) <= ROOM ? left : left.map((type) => ({ ...type, blocks: type.blocks.map(unlisted) }));
+}
+
+/** Nothing says of each field where it went, in blocks within this one neither. */
+function unlisted(block: Block): Block {
+  const fields = block.fields.map((field): FieldEntry => (field.blocks.length === 0 ? field : { ...field, blocks: field.blocks.map(unlisted) }));
+  return { ...block, fields, ...(block.apart && { unlisted: true }) };
 }
 
 function largestFirst(types: readonly TypeEntry[]): readonly TypeEntry[] {
@@ -38,7 +49,11 @@ function weightOfTypes(types: readonly TypeEntry[]): number {
 
 /** Of fields and those within them, as far as they stand on the page. */
 function weightIn(blocks: readonly Block[]): number {
-  return blocks.reduce((sum, { fields }) => sum + weightOf(fields), 0);
+  return blocks.reduce((sum, { fields, apart = [], unlisted }) => sum + weightOf(fields) + (unlisted ? 0 : weightOfAnchors(apart)), 0);
+}
+
+function weightOfAnchors(pages: readonly FieldsPage[]): number {
+  return pages.reduce((sum, { fields }) => sum + ANCHOR * lengthOfAll(anchorsIn(fields)), 0);
 }
 
 function weightOf(fields: readonly FieldEntry[]): number {
@@ -64,8 +79,10 @@ type Placing = (block: Block, of: string) => Block;
 function placing(page: string): Placing {
   let count = 0;
   const apart: Placing = (block, of) => {
+    if (block.apart !== undefined) return block;
     const fields = weightOf(block.fields) <= ROOM ? block.fields : withoutLarge(block, apart).fields;
-    return { ...block, fields: [], apart: inShares(fields).map((share): FieldsPage => ({ page: `${page}~${(count += 1)}`, of, fields: share })) };
+    const pages = inShares(fields).map((share): FieldsPage => ({ page: `${page}~${(count += 1)}`, of, fields: share }));
+    return { ...block, fields: [], apart: pages, ...(weightOfAnchors(pages) > ANCHORS && { unlisted: true }) };
   };
   return apart;
 }

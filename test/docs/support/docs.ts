@@ -23,9 +23,17 @@ export type DocsFiles = ReadonlyMap<string, string>;
 const renderer = rendererOf(ownTemplates);
 
 /** All but the index of the search. */
-export function docsFiles(service: Service, { ofService, ofFiles } = renderer): DocsFiles {
+export function docsFiles(service: Service, by = renderer): DocsFiles {
+  return filesOf(service, by, (path) => path.startsWith("docs/") && !path.startsWith("docs/search/"));
+}
+
+/** The index of the search. */
+export function searchFiles(service: Service): DocsFiles {
+  return filesOf(service, renderer, (path) => path.startsWith("docs/search/"));
+}
+
+function filesOf(service: Service, { ofService, ofFiles }: typeof renderer, wanted: (path: string) => boolean): DocsFiles {
   const views = viewsOf(scopeOf(service));
-  const wanted = (path: string): boolean => path.startsWith("docs/") && !path.startsWith("docs/search/");
   const made = [ofService(service.name, views.service, wanted), ofFiles(service.name, views, wanted)];
   const found = made.flatMap(({ diagnostics }) => diagnostics);
   if (found.length > 0) throw new Error(found.map(({ message, at }) => `${at?.file}:${at?.line} ${message}`).join("\n"));
