@@ -6,6 +6,7 @@ import { columnRoles, type Roles } from "./columns.ts";
 import { proseOf, type StatedText } from "./prose.ts";
 import { readerOf, type Reader } from "./reader.ts";
 import { cellFacts } from "./cell-facts.ts";
+import { withoutNoDefaults } from "./no-default.ts";
 import { rowTypes } from "./row-types.ts";
 import type { Column, Wording } from "./wording.ts";
 
@@ -82,7 +83,7 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Readonly
   const rows = block.rows.map((row): StatedRow => {
     const cells = read(row.cells);
     const own = cells.flatMap(({ facts }) => facts).flatMap((fact) => asType(fact, row));
-    return { row, cells, facts: [...own, ...(own.some(({ fact }) => fact === "type") ? [] : typeOf(row))] };
+    return { row, cells, facts: withoutNoDefaults([...own, ...(own.some(({ fact }) => fact === "type") ? [] : typeOf(row))]) };
   });
   return { block, roles, rows };
 }

@@ -143,3 +143,10 @@ test("a whole number of which a number of JSON does not keep every digit is mark
   expect(text).toContain("most?: Range<0, 9007199254740991>;");
   expect(findings).toEqual([]);
 });
+
+test("a default that is none, or a word beside an object, is no default", () => {
+  const none = "| size | number | Default none. |\n| kept | boolean | Default none. |\n| tags | array of strings | Default none. |\n| mode | string | Allowed values: on, off. Default none. |\n| open | string | Allowed values: none, all. Default none. |\n| probe | object | Default probe of the group. |";
+  const draft = drafted(documentWith("All is said.").replace(rows.join("\n"), none));
+  expect(Object.fromEntries(typesOf(draft))).toEqual({ size: "number", kept: "boolean", tags: "string[]", mode: '"on" | "off"', open: 'Default<"none" | "all", "none">', probe: 'NotShown<"the fields of the object">' });
+  expect(draft.findings).toEqual([]);
+});
