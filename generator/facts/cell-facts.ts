@@ -1,12 +1,13 @@
 /** The facts of one cell of a table, by what its column says, or of a list item. */
 import type { Cell } from "../documents/document.ts";
-import type { Fact, Found } from "./fact.ts";
+import { valueOf, type Fact, type Found } from "./fact.ts";
 import type { Roles } from "./columns.ts";
 import { methodsIn } from "./methods.ts";
 import { placedFact, proseText, statedText, type StatedText } from "./prose.ts";
 import type { Reader } from "./reader.ts";
 import { allowedIn, limitsIn } from "./cell-values.ts";
-import { codeWords } from "./code-words.ts";
+import { bareWords } from "./bare-words.ts";
+import { codeWords, type CodeWords } from "./code-words.ts";
 import { itemsOf, scalarOf } from "./values.ts";
 import type { Column } from "./wording.ts";
 
@@ -15,7 +16,7 @@ export function cellFacts(cell: Cell, roles: Roles, reader: Reader, names: Reado
   if (cell.column === "") return proseText(cell, reader, names);
   const column = { column: cell.column };
   const found = byRole(role, cell, reader, names);
-  if (found === undefined) return { ...withCodeWords(cell, statedText(cell, reader, names)), ...column };
+  if (found === undefined) return { ...withListedWords(cell, statedText(cell, reader, names)), ...column };
   return { text: cell.text, ...column, facts: found.map((fact) => placedFact(cell, fact)), at: cell.at };
 }
 
@@ -47,7 +48,7 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Rea
     case "length":
       return wholly(allowedIn(bare, role));
     case "values":
-      return wholly(allowedIn(bare, "range")) ?? (/[.:]\s/.test(bare) ? undefined : whole({ fact: "values", value: itemsOf(bare).map(scalarOf) }));
+      return wholly(allowedIn(bare, "range")) ?? (/[.:]\s/.test(bare) || (/^options?$/i.test(cell.column) && itemsOf(bare).length < 2) ? undefined : whole({ fact: "values", value: itemsOf(bare).map(scalarOf) }));
     case "required":
       return /^(?:yes|no|true|false|required|optional|mandatory|x|✓)$/i.test(bare) ? whole({ fact: "required", value: /^(?:yes|true|required|mandatory|x|✓)$/i.test(bare) }) : undefined;
     case "request":
@@ -55,15 +56,16 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Rea
       if (isNone.test(bare)) return whole({ fact: role, value: "none" });
       return reader.factsIn(text, names).length === 0 ? whole({ fact: role, value: bare }) : undefined;
     case "notes":
-      return undefined;
+      return bareRange.test(bare) ? wholly(limitsIn(bare, "range")) : undefined;
     default:
-      if (ofAccess.test(cell.column)) return onlyRead.test(bare) ? whole({ fact: "readOnly", value: true }) : [];
+      if (ofAccess.test(cell.column)) return [...(onlyRead.test(bare.replace(inBrackets, "")) ? whole({ fact: "readOnly", value: true }) : []), ...rest(0).filter(({ fact }) => fact === "required")];
       return bareRange.test(bare) ? wholly(limitsIn(bare, "range")) : withWords(text, rest(0), reader, names);
   }
 }
 
 /** A column that says whether a field can be read, written or both. */
 const ofAccess = /^(?:access|r\/w|rw)$/i;
+const inBrackets = /\s*\([^()]*\)$/;
 const onlyRead = /^(?:r|ro|read|read[- ]only)$/i;
 
 /** `string(64)`, `string (up, down or unknown)`, `integer (1..100)` */
@@ -77,9 +79,9 @@ function limitsBehind(type: string, text: string, from: number): readonly Found[
   return limits === undefined ? undefined : [{ ...limits, index: from, end: text.length }];
 }
 
-/** Values that only their type as code makes known as such. */
-function withCodeWords(cell: Cell, said: StatedText): StatedText {
-  const listed = said.facts.some(({ fact }) => fact === "values" || fact === "known" || fact === "bits") ? undefined : codeWords(cell);
+/** Values that only their type as code makes known as such, or the sentence that they stand in. */
+function withListedWords(cell: Cell, said: StatedText): StatedText {
+  const listed: CodeWords | undefined = said.facts.some(({ fact }) => fact === "values" || fact === "known" || fact === "bits") ? undefined : (codeWords(cell) ?? bareWords(cell.text, valueOf(said.facts, "default")));
   if (listed === undefined) return said;
   const isWithin = ({ at }: { at: { column: number } }): boolean => at.column >= cell.at.column + listed.index && at.column < cell.at.column + listed.end;
   const others = said.facts.filter((fact) => !isWithin(fact) && !(fact.fact === "default" && listed.default !== undefined));

@@ -65,8 +65,10 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
       return [{ fact: "length", value: { ...limitsOf(holes), ...countedIn(text.slice(index)) }, ...at }];
     case "values":
     case "known": {
+      const limits = name === "values" ? limitsAmong(text.slice(index), holes.values ?? "") : undefined;
+      if (limits !== undefined) return [{ fact: "range", value: { minimum: limits.minimum, maximum: limits.maximum }, index, end: index + limits.end }];
       const items = itemsOf(holes.values ?? holes.value ?? "");
-      const isList = items.length > 1 || name === "known" || /\bvalues\b/i.test(text.slice(index, end));
+      const isList = items.length > 1 || name === "known" || /\b(?:values|options)\b/i.test(text.slice(index, end));
       const usual = items.find((item) => isDefault.test(item));
       if (!isList || isRange(items, text.slice(end))) return [];
       return [{ fact: name, value: items.map(withoutMark), ...at }, ...(usual === undefined ? [] : [{ fact: "default", value: withoutMark(usual), ...at } as const])];
@@ -94,6 +96,13 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "notShown":
       return [{ fact: "notShown", value: subjectOf(text.slice(0, index)), ...at }];
   }
+}
+
+/** `Valid values are 1 through 4094`, `Allowed values: 1-16` */
+function limitsAmong(text: string, values: string): { readonly minimum: number; readonly maximum: number; readonly end: number } | undefined {
+  const [start, end] = [text.indexOf(values), text.search(/[.;](?:\s|$)|$/)];
+  const [whole, minimum, maximum] = /^(-?\d+(?:\.\d+)?)\s*(?:[-‐‑‒–—−…]|\.{2,3}|\b(?:to|through)\b)\s*(-?\d+(?:\.\d+)?)(?![\w.-]*\w)/.exec(text.slice(start)) ?? [];
+  return whole === undefined || start === -1 || /,\s*\S|\bor\b/.test(text.slice(start + whole.length, end)) ? undefined : { minimum: Number(minimum), maximum: Number(maximum), end: start + whole.length };
 }
 
 /** `local (default)` */

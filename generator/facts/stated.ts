@@ -8,6 +8,7 @@ import { readerOf, type Reader } from "./reader.ts";
 import { cellFacts } from "./cell-facts.ts";
 import { withoutNoDefaults } from "./no-default.ts";
 import { rowTypes } from "./row-types.ts";
+import { sized } from "./sized.ts";
 import type { Column, Wording } from "./wording.ts";
 
 export interface Stated {
@@ -82,8 +83,8 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Readonly
   });
   const rows = block.rows.map((row): StatedRow => {
     const cells = read(row.cells);
-    const own = cells.flatMap(({ facts }) => facts).flatMap((fact) => asType(fact, row));
-    return { row, cells, facts: withoutNoDefaults([...own, ...(own.some(({ fact }) => fact === "type") ? [] : typeOf(row))]) };
+    const own = sized(cells).flatMap((fact) => asType(fact, row));
+    return { row, cells, facts: withoutNoDefaults([...own, ...(own.some(({ fact }) => fact === "type") ? [] : typeOf(row))], cells) };
   });
   return { block, roles, rows };
 }

@@ -29,7 +29,7 @@ function baseType(facts: readonly Fact[], fields: TypeSyntax | undefined): TypeS
   const type = valueOf(facts, "type");
   const bits = valueOf(facts, "bits");
   if (fields !== undefined) return type?.startsWith("array") === true ? { is: "array", of: fields } : fields;
-  if (bits !== undefined) return bitsType(bits, valueOf(facts, "range"));
+  if (bits !== undefined) return withDefault(bitsType(bits, valueOf(facts, "range")), facts);
   const listed = valueOf(facts, "values");
   if (listed !== undefined && listed.length > 0) return withDefault(union(...listed.map(scalar)), facts);
   const known = valueOf(facts, "known");
