@@ -1,6 +1,7 @@
 /** Drafts a service out of its document, and holds the draft against it before anything is written. */
 import { draftOf } from "../adopt/draft/draft.ts";
 import { withMarkdownTables } from "../adopt/draft/html-tables.ts";
+import { withPipeTables } from "../adopt/draft/text-tables.ts";
 import { guessMark } from "../adopt/print/comment.ts";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
@@ -16,7 +17,8 @@ import type { OtherDocument } from "./other-document.ts";
 import type { ServiceFolder } from "./services.ts";
 
 export function draftService(project: Project, folder: ServiceFolder, { file, text: given }: OtherDocument, disk: Disk): Result {
-  const { text, lines } = withMarkdownTables(given);
+  const drawn = withPipeTables(given);
+  const { text, lines: ofHtml } = withMarkdownTables(drawn.text);
   const document = readDocument(file, text);
   if (!document.ok) return document;
   const draft = draftOf(folder.name, document.value, text, generalWording);
@@ -30,7 +32,11 @@ export function draftService(project: Project, folder: ServiceFolder, { file, te
   const changes = files.map(({ path }) => ({ says: "drafted", at: { file: path, line: 1 } }));
   const errors = measured.ok ? measured.value.errors : measured.diagnostics;
   if (!measured.ok || errors.length > 0) return { diagnostics: [report("draft-unreadable", { service: folder.name }), ...errors] };
-  return { value: { service: folder.name, drafted: true, changes, files }, diagnostics: [...left, ...measured.value.findings.map((finding) => unplacedOf(finding, "the draft does not say it")), ...guessed, ...lines.map((line) => report("guessed", { guess: "what this HTML table says as one of Markdown, as which the draft's own edition of the document has it" }, { file, line, column: 1, length: 0 }))] };
+  return { value: { service: folder.name, drafted: true, changes, files }, diagnostics: [...left, ...measured.value.findings.map((finding) => unplacedOf(finding, "the draft does not say it")), ...guessed, ...rewritten(file, drawn.lines, "drawn"), ...rewritten(file, ofHtml, "HTML")] };
+}
+
+function rewritten(file: string, lines: readonly number[], sort: string): readonly Diagnostic[] {
+  return lines.map((line) => report("guessed", { guess: `what this ${sort} table says as one of Markdown, as which the draft's own edition of the document has it` }, { file, line, column: 1, length: 0 }));
 }
 
 interface Mark {

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { withMarkdownTables } from "../../generator/adopt/draft/html-tables.ts";
+import { withPipeTables } from "../../generator/adopt/draft/text-tables.ts";
 import { adopt } from "../../generator/pipeline/adopt.ts";
 import { repository } from "../support/definitions.ts";
 import { compiled, drafted, type Drafted } from "./drafted.ts";
@@ -17,8 +18,8 @@ function fieldsOf({ files }: Drafted): string {
   return [...files].filter(([path]) => path !== "kinds.ts" && path !== "service.ts").flatMap(([, text]) => text.match(/^ {2}(?:[\w"-]+)\??: .*;$/gm) ?? []).filter((line) => !/^ {2}(?:uri|fields|placeholders|\w+(?:Query|Body)):/.test(line)).join("\n");
 }
 
-describe.each(["billing", "pools", "chat", "router", "queue", "devices", "orders", "lights", "heating", "issues", "gateway", "inventory", "printer", "tasks", "switch", "matrix"])("%s", (name) => {
-  const draft = drafted(textFor(name));
+describe.each(["billing", "pools", "chat", "router", "queue", "devices", "orders", "lights", "heating", "issues", "gateway", "inventory", "printer", "tasks", "switch", "matrix", "firewall", "fabric", "vlans", "groups", "chassis"])("%s", (name) => {
+  const draft = drafted(withPipeTables(textFor(name)).text);
 
   test("is drafted, says what the document says, and compiles", () => {
     expect(draft.findings).toEqual([]);
@@ -43,9 +44,11 @@ test("blocks of HTTP are requests; a scheme that only they show is left to a sen
   expect(draft.left).toEqual(['the way to authenticate, "Authorization: LB <token>", which only requests show: no sentence of the document says it']);
 });
 
-test("a field of a type that is not known is told", () => {
-  const draft = drafted(textFor("lights").replace("| uint8 |", "| brightness-level |"));
-  expect(draft.left).toEqual(['the field "bri" of "State" (line 16): its type, "brightness-level", is none that is understood']);
+test("a field of a type that is not known is drafted, and its type is marked", () => {
+  const typed = (word: string): string => [...drafted(textFor("lights").replace("| bool |", `| ${word} |`)).files.values()].join("\n");
+  expect(typed("brightness-level")).toMatch(/Guessed: the type of on, which the document calls "brightness-level"\n(?: +\/?\*.*\n)*  on\?: NotShown<"what the type \\"brightness-level\\" is">;/);
+  expect(typed("var-string")).toMatch(/Guessed: the type of on, which the document calls "var-string"\n(?: +\/?\*.*\n)*  on\?: string;/);
+  expect(typed("yes/no")).toMatch(/Guessed: the type of on, which the document calls "yes\/no"\n(?: +\/?\*.*\n)*  on\?: boolean;/);
 });
 
 test("HTML tables are tables of Markdown, where these can say it", () => {
@@ -53,6 +56,21 @@ test("HTML tables are tables of Markdown, where these can say it", () => {
   expect(withMarkdownTables(html)).toEqual({ text: "# A\n\n| Name | Type |\n|---|---|\n| `a\\|b` | string <x> |\n\nB\n", lines: [3] });
   const spanned = html.replace("<td>string", '<td colspan="2">string');
   expect(withMarkdownTables(spanned)).toEqual({ text: spanned, lines: [] });
+});
+
+describe("tables that are drawn with characters", () => {
+  test("are tables of Markdown on as many lines", () => {
+    const grid = "A\n\n+------+------+\n| Name | Type |\n+======+======+\n| a    | s|t  |\n|      | x    |\n+------+------+\n\nB\n";
+    expect(withPipeTables(grid)).toEqual({ text: "A\n\n| Name | Type |\n|---|---|\n| a | s\\|t x |\n\n\n\n\nB\n", lines: [3] });
+    const framed = "A\n\n  -------------\n  Name   Type\n  ------ ------\n  a      s\n         t\n\n  b      u\n  -------------\n\nB\n";
+    expect(withPipeTables(framed)).toEqual({ text: "A\n\n| Name | Type |\n|---|---|\n| a | s t |\n| b | u |\n\n\n\n\n\nB\n", lines: [3] });
+    const ruled = "A\n\n  Name   Type\n  ------ ------\n  a      s\n  b      t\n\nB\n";
+    expect(withPipeTables(ruled)).toEqual({ text: "A\n\n| Name | Type |\n|---|---|\n| a | s |\n| b | t |\n\nB\n", lines: [3] });
+  });
+
+  test("stay as they are where cells span others; other dashes are none", () => {
+    for (const text of ["+---+---+\n| a     |\n+---+---+\n| b | c |\n+---+---+\n", "Title\n-----\n\nText\n\n---\n\n- a - b\n", "| a | b |\n|---|---|\n| c | d |\n"]) expect(withPipeTables(text)).toEqual({ text, lines: [] });
+  });
 });
 
 test("what is left out of many sections alike is told of twenty, and counted", async () => {

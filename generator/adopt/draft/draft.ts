@@ -22,6 +22,7 @@ import { successesIn } from "./statuses.ts";
 import { surveyOf, type Survey } from "./survey.ts";
 import { targetsOf } from "./targets.ts";
 import { wordNames, wordsFor } from "./words.ts";
+import { isField } from "./own-rows.ts";
 import { generalModule } from "../words/general.ts";
 import { namesIn } from "./kinds.ts";
 
@@ -87,10 +88,11 @@ function vocabulary(declarations: Parameters<typeof printFile>[0]["declarations"
 /** Rows among fields whose type is written in words that are not known. */
 function withoutType({ section, blocks }: StatedSection): readonly string[] {
   const typed = blocks.filter(({ roles }) => [...roles.values()].includes("type"));
-  return typed.flatMap(({ rows, roles }) =>
-    rows.flatMap(({ row, facts }) => {
-      const said = row.cells.find(({ column }) => roles.get(column) === "type")?.text ?? "";
-      return facts.some(({ fact }) => fact === "type") ? [] : [`the field "${row.name}" of "${section.title}" (line ${row.at.line}): its type, "${said}", is none that is understood`];
+  return typed.flatMap((block) =>
+    block.rows.flatMap((one) => {
+      const { row } = one;
+      const said = row.cells.find(({ column }) => block.roles.get(column) === "type")?.text ?? "";
+      return isField(one, block, "object") ? [] : [`the field "${row.name}" of "${section.title}" (line ${row.at.line}): its type, "${said}", is none that is understood`];
     }),
   );
 }

@@ -9,8 +9,8 @@ import { typeName } from "./names.ts";
 import { exampleMembers, exampleOf, exampleType } from "./example-types.ts";
 import { ownRows } from "./own-rows.ts";
 import type { Places } from "./survey.ts";
-import type { Doubts } from "./sound.ts";
-import { typeImplied, typeInWords } from "./implied-types.ts";
+import { agreesWith, type Doubts } from "./sound.ts";
+import { typeByWord, typeImplied, typeInWords } from "./implied-types.ts";
 import type { Words } from "./words.ts";
 
 export interface Interface {
@@ -97,7 +97,7 @@ function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly 
     const isRequired = valueOf(row.facts, "required") ?? saysRequired(row) ?? (path.length === 0 && writing.required.has(whole));
     const held = (inner.get(whole) ?? []).map(member);
     const isList = whole.includes("[");
-    const guess = valueOf(row.facts, "type") !== undefined ? undefined : typeGuessed(writing, row, path);
+    const guess = valueOf(row.facts, "type") !== undefined ? undefined : (typeGuessed(writing, row, path) ?? typeOfWord(writing, row));
     return {
       name: whole.slice(holderOf(whole, names)?.length ?? 0).replace(dot, ""),
       ...(isRequired ? {} : { optional: true }),
@@ -114,6 +114,22 @@ function typeGuessed({ example, source, words }: Writing, { row, facts }: Stated
   if (value !== undefined && value !== null) return { type: exampleType(value, source), why: "which an example shows" };
   const type = typeImplied(facts) ?? typeInWords(row);
   return type === undefined ? undefined : { type: words.typeOf(row.name, [{ fact: "type", value: type }, ...facts]), why: "by what else is said of it" };
+}
+
+/** The type of a field whose row calls it by a word that is not known. */
+function typeOfWord({ section, words }: Writing, row: StatedRow): { readonly type: TypeSyntax; readonly why: string } | undefined {
+  const said = wordOfType(section, row);
+  if (said === undefined) return undefined;
+  const likely = typeByWord(said);
+  const type = likely === undefined || agreesWith(likely, row.facts) ? likely : "string";
+  const why = `which the document calls "${said}"`;
+  return type === undefined ? { type: name("NotShown", literal(`what the type "${said}" is`)), why } : { type: words.typeOf(row.row.name, [{ fact: "type", value: type }, ...row.facts]), why };
+}
+
+function wordOfType({ blocks }: StatedSection, { row }: StatedRow): string | undefined {
+  const roles = blocks.find(({ rows }) => rows.some((one) => one.row === row))?.roles;
+  const said = row.cells.find(({ column }) => roles?.get(column) === "type")?.text.trim();
+  return said === "" ? undefined : said;
 }
 
 /** A field finds its row by its name, unless another row of the section has it, or it stands elsewhere. */

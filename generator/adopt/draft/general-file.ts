@@ -42,7 +42,7 @@ function withoutBase(path: string, bases: readonly string[]): string {
   return base === undefined ? path : path.slice(base.length);
 }
 
-/** `/<parent path>/<list>` is `/{+parent}/{list}`; undefined where words stand that are no names. */
+/** `/<parent path>/<list>` is `/{+parent}/{list}`, and so is what leaves out the first slash; undefined where words stand that are no names. */
 function templateOf(path: string): string | undefined {
   const segments = path.split(/\/(?![^<]*>)/).map((segment) => {
     const word = /^<([^<>]*)>$/.exec(segment)?.[1];
@@ -51,7 +51,7 @@ function templateOf(path: string): string | undefined {
     const isPath = /\b(?:path|uri|url)\b/i.test(word);
     return /^[\w-]+$/.test(named) ? `{${isPath ? "+" : ""}${named}}` : undefined;
   });
-  return segments.every((segment) => segment !== undefined) ? segments.join("/") : undefined;
+  return segments.every((segment) => segment !== undefined) ? `/${segments.join("/").replace(/^\//, "")}` : undefined;
 }
 
 function resourceOf({ kinds }: Drafting, uri: string, endpoints: readonly Endpoint[], taken: Set<string>): readonly DeclarationSyntax[] {

@@ -15,7 +15,7 @@ export interface Shown {
 }
 
 export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places: Places, { requests: shown, examples }: Shown, isListed: (request: string) => boolean): readonly Endpoint[] {
-  const named = sections.map((section, index) => requestIn(section, outerPath(sections, index)));
+  const named = ofTheirOuter(sections, sections.map((section, index) => requestIn(section, outerPath(sections, index))));
   const shownIn = sections.map(({ section }, index) => shown.filter(({ line }) => line >= section.at.line && line < (sections[index + 1]?.section.at.line ?? Infinity)));
   const templates = named.flatMap((request) => (request === undefined ? [] : [request.path])).concat(shown.map(({ path }) => withoutOrigin(path)).filter((path) => path.includes("{")));
   const known = new Set<string>();
@@ -37,6 +37,28 @@ export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places
       return [{ purpose: one.purpose, methods: [one.method], uris: [uri], general: [], where: path, ...(requests.length === 1 ? { ...bodiesSaid(section), parts: partsOf({ ...one, path }, family, own), statuses: statusesIn(family, places) } : { parts: {} }), source: places.section(section), section, headed: family }];
     });
   });
+}
+
+/** `Request` below `Create a thing`: what is around it is about the request, where that has no other. */
+function ofTheirOuter(sections: readonly StatedSection[], named: readonly (Request | undefined)[]): readonly (Request | undefined)[] {
+  const outer = named.map((request, index) => (request !== undefined && isPartTitle(unnumbered(sections[index]!.section.title)) ? outerIndex(sections, index) : -1));
+  const isAlone = (around: number): boolean => named[around] === undefined && outer.filter((one) => one === around).length === 1;
+  return named.map((request, index) => {
+    const inner = outer.indexOf(index);
+    if (inner !== -1 && isAlone(index)) return { ...named[inner]!, purpose: unnumbered(sections[index]!.section.title) };
+    return outer[index] !== -1 && isAlone(outer[index]!) ? undefined : request;
+  });
+}
+
+/** A title that every request could have. */
+function isPartTitle(title: string): boolean {
+  return /^(?:https? )?(?:request|method|endpoint|ur[il]|path|resource|syntax|operation|call)(?: (?:and|&) (?:method|ur[il]|path))?(?: (?:ur[il]|line|path|syntax|format|method))?$/i.test(title);
+}
+
+/** The section that one stands in; -1 where that is none. */
+function outerIndex(sections: readonly StatedSection[], index: number): number {
+  const { level } = sections[index]!.section;
+  return sections.slice(0, index).findLastIndex((one) => one.section.level < level);
 }
 
 /** What sentences say of bodies: `Returns the thing.`, `Body: a thing`. */

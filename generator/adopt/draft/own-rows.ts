@@ -10,11 +10,19 @@ function isOwn({ block }: StatedBlock): boolean {
   return block.path === undefined && block.is !== "cell";
 }
 
-/** A row with a type; or one of a table that is said to list fields, whose types the document leaves open. @param of what stands in a request's own section lists what it takes */
-export function isField({ row, facts }: StatedRow, { block }: StatedBlock, of: "object" | "request"): boolean {
-  if (facts.some(({ fact }) => fact === "type")) return true;
+/**
+ * A row with a type, or among rows with one; or one of a table that is said to list fields, whose types the document leaves open.
+ * @param of what stands in a request's own section lists what it takes
+ */
+export function isField({ row, facts }: StatedRow, { block, roles, rows }: StatedBlock, of: "object" | "request"): boolean {
+  if (isTyped(facts)) return true;
   if (block.is !== "table" || !/^[\p{L}_$@][\p{L}\p{N}_$@.[\]:-]*$/u.test(row.name)) return false;
+  if ([...roles.values()].includes("type") && rows.some((one) => isTyped(one.facts))) return true;
   return (block.named ?? "").split("/").some((title) => (of === "request" ? listsFields : ofFields).test(title.trim()));
+}
+
+function isTyped(facts: StatedRow["facts"]): boolean {
+  return facts.some(({ fact }) => fact === "type");
 }
 
 const ofFields = /^(?:(?:query|path|ur[il]|body|header|request|response|form|json)[ -])?(?:fields?|attributes?|propert(?:y|ies)|parameters?|params?|arguments?)(?: name)?$/i;

@@ -42,7 +42,7 @@ export function resourceNames(files: readonly Placed[], reserved: ReadonlySet<st
       const isShared = sharing.get(section)! > 1 || literalsOf(uri).length === 0;
       const wanted = isShared ? resourceTypeName(`${unnumbered(section.section.title)} fields`) : nounOf(target, isCollection);
       fields.set(section, { name: claimed(wanted, isShared ? "" : prefixOf(uri), taken.schemas, local, taken), path });
-      if (!isShared) for (const one of targets) if (one.fields === section && !isCollection(one)) namedByFields.add(one.uri);
+      if (!isShared) for (const one of targets) if (one.fields === section && !isCollection(one) && !isAboveKey(one, targets)) namedByFields.add(one.uri);
     }
     for (const target of targets) {
       const own = namedByFields.has(target.uri) ? fields.get(target.fields!)!.name : undefined;
@@ -52,6 +52,10 @@ export function resourceNames(files: readonly Placed[], reserved: ReadonlySet<st
     }
   }
   return { aliases, fields, namedByFields };
+}
+
+function isAboveKey({ uri }: Target, targets: readonly Target[]): boolean {
+  return targets.some((one) => one.key.length > 0 && one.uri.slice(0, one.uri.lastIndexOf("/")) === uri);
 }
 
 interface Taken {

@@ -4,7 +4,7 @@ import type { StatedFact } from "../../facts/fact.ts";
 import { piecesOf } from "../../facts/pieces.ts";
 import type { StatedText } from "../../facts/prose.ts";
 import type { StatedSection } from "../../facts/stated.ts";
-import { literal, member, name, record, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
+import { literal, member, name, record, type CommentSyntax, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import { slug } from "../plan/statements.ts";
 import { lowered } from "./conventions.ts";
 import { namesIn } from "./kinds.ts";
@@ -79,7 +79,8 @@ function schemesOf({ stated: { sections }, places, shown }: Survey): readonly Me
   if (inRows.length > 0) return inRows;
   const inProse = sections.flatMap((section) => section.prose.flatMap(({ text }) => knownSchemeIn(text, places.section(section))));
   const inRequests = shown.flatMap(({ line, headers }) => headers.flatMap((one) => knownSchemeIn(one.join(": "), places.section(sectionOfLine(sections, line)))));
-  return [...inProse, ...inRequests.filter(({ type }) => !isOwnWord(type))].slice(0, 1);
+  const [first] = [...inProse, ...inRequests.filter(({ type }) => !isOwnWord(type))];
+  return first === undefined ? [] : [first, ...inProse.filter(({ name: named, comment }) => named !== first.name && comment?.tags === first.comment?.tags)];
 }
 
 function sectionOfLine(sections: readonly StatedSection[], line: number): StatedSection {
@@ -101,9 +102,18 @@ function knownSchemeIn(text: string, source: string): readonly MemberSyntax[] {
   const tags = [{ tag: "source" as const, text: source }];
   const known = /\bAuthorization:\s*(Bearer|Basic)\b/.exec(text)?.[1];
   if (known !== undefined) return [member(known.toLowerCase(), name(`${known}Credential`), { tags })];
+  if (/\b(?:HTTP )?basic (?:auth|authentication|access authentication)\b/i.test(text)) return [member("basic", name("BasicCredential"), { tags }), ...ofTokenHeader(text, tags)];
   const [, header, word, credential] = /\b(Authorization|[A-Za-z][\w-]*(?:key|token|auth)[\w-]*):\s+(?:([A-Za-z][\w-]*)\s+)?(<[^<>]+>|\{[^{}\s]+\}|\$\{?\w+\}?|(?:YOUR|MY)_\w+)/i.exec(text) ?? [];
-  if (header === undefined || credential === undefined) return [];
+  if (header === undefined || credential === undefined) return ofTokenHeader(text, tags);
   return [member((word ?? header).toLowerCase(), name("HeaderCredential", literal(header), literal(word ?? ""), literal(credential)), { tags })];
+}
+
+/** `authenticated with an API key in the X-Key header`: what the key looks like is left to the reader. */
+function ofTokenHeader(text: string, tags: NonNullable<CommentSyntax["tags"]>): readonly MemberSyntax[] {
+  const [, after, before] = /\b(?:key|token|credentials?|secret)\b[^.]*\b(?:in|with|through|via|using|by) (?:(?:the|an?) )?(?:(?:HTTP |request )?header (?:field )?([A-Z][\w-]*)|([A-Z][\w]*(?:-\w+)+) (?:HTTP |request )?header)\b/.exec(text) ?? [];
+  const header = after ?? before;
+  if (header === undefined || /^(?:authorization|content-type|accept)$/i.test(header)) return [];
+  return [member(header.toLowerCase(), name("HeaderCredential", literal(header), literal(""), literal(`<${header}>`)), { tags, guesses: [`how the value of ${header} is written`] })];
 }
 
 /** The scheme that a row gives: `Word <CREDENTIAL>` in a cell, or both in a sentence. */

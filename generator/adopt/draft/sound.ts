@@ -79,6 +79,13 @@ function unsoundLimits({ fact, value }: Fact<"range" | "length" | "items">, fact
   return undefined;
 }
 
+/** Whether what a row says is of a type. */
+export function agreesWith(type: string, facts: readonly Fact[]): boolean {
+  const typed: readonly Fact[] = [{ fact: "type", value: type }, ...facts];
+  const value = valueOf(typed, "default");
+  return value === undefined || unsoundDefault(value, typed) === undefined;
+}
+
 /** Why the row itself does not allow its default; undefined where it does. */
 function unsoundDefault(value: Scalar, facts: readonly Fact[]): string | undefined {
   const type = valueOf(facts, "type") ?? "";

@@ -129,7 +129,7 @@ function addressIn(sections: readonly StatedSection[]): Server | undefined {
   for (const section of sections) {
     for (const { text } of section.prose) {
       const written = /https?:\/\/(?:<[^<>]+>|[^\s`"'<>)])+/.exec(text)?.[0].replace(/[.,;:/]+$/, "");
-      if (written === undefined || !/\b(?:base|root|server|host|endpoints?|address|requests?|commands?|calls?|available|reach|access|below|under)/i.test(text)) continue;
+      if (written === undefined || !/\b(?:base|root|server|host|endpoints?|address|requests?|commands?|calls?|available|reach|access|below|under|relative)/i.test(text)) continue;
       const url = written.replace(/<([^<>]+)>/g, (_, name: string) => `{${name.trim().replace(/\s+/g, "_")}}`);
       const path = new URL(url.replace(/[{}]/g, "")).pathname === "/" ? (basePathIn([section])?.url.replace("{address}", "") ?? "") : "";
       return { url: `${url}${path}`, variables: [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => ({ name: name!, default: "service.example" })), guessed: false, section };
@@ -162,7 +162,7 @@ export function placesOf({ document }: Stated): Places {
 
 function kindsOf({ sections }: Stated, prefixes: Prefixes, places: Places): readonly KindRow[] {
   const tables = sections.flatMap(({ blocks }) => blocks.filter(({ block }) => block.is === "table"));
-  const ofKinds = tables.find(({ rows, roles }) => [...roles.values()].includes("path") && rows.every(({ row, facts }) => !has(facts, "methods") && !isMethod(row.name)) && rows.some(({ facts }) => has(facts, "path")));
+  const ofKinds = tables.find(({ block, rows, roles }) => ([...roles.values()].includes("path") || /\bkinds?\b/i.test(block.named ?? "")) && rows.every(({ row, facts }) => !has(facts, "methods") && !isMethod(row.name)) && rows.some(({ facts }) => has(facts, "path")));
   return (ofKinds?.rows ?? []).map((row): KindRow => {
     const paths = pathsIn(row.facts);
     const suffix = paths.map((path) => /^<[^<>]*>\/([\w.-]+)$/.exec(path)?.[1]).find((one) => one !== undefined);

@@ -3,6 +3,7 @@ import type { Fact } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import { uriIn } from "../../drift/paths.ts";
 import { stemsOf } from "../../documents/words.ts";
+import { grouped } from "../../values/grouped.ts";
 import { rememberedOf, valueAt } from "../../values/remembered.ts";
 import { ownRows } from "./own-rows.ts";
 import { dataEndpoints, dataSections, entriesOf, firstWord, isEntries, ownerOf, suffixOf, withSamples, type Data, type DataSection } from "./data.ts";
@@ -133,13 +134,15 @@ function own(facts: readonly Fact[], name: "path" | "reference"): readonly strin
   return facts.flatMap((fact) => (fact.fact === name ? [fact.value] : []));
 }
 
-/** The URI of a section: the one that it gives, the one whose key it names, the one whose last segment its heading names. */
+/** The URI of a section: the one that it gives, the one whose key it names, that of its own endpoints, the one whose last segment its heading names. */
 function uriFor(survey: Survey, section: StatedSection, written: WrittenUris): string | undefined {
   const [path] = pathsOf(section).flatMap((one) => uriIn(one, survey.prefixes) ?? []);
   if (path !== undefined && written.has(path)) return path;
   const key = section.facts.flatMap((fact) => (fact.fact === "key" ? [fact.value] : []))[0];
   const byKey = key === undefined ? [] : written.withKey(key);
   if (byKey.length === 1) return byKey[0];
+  const beside = uriBeside(survey, section);
+  if (beside !== undefined) return beside;
   const words = new Set(section.section.heading.match(/[\p{L}\p{N}_-]+/gu) ?? []);
   const [longest, next] = written.ofWords(words).toSorted((one, other) => depth(other) - depth(one));
   if (longest !== undefined) return next === undefined || depth(next) < depth(longest) ? longest : undefined;
@@ -148,6 +151,16 @@ function uriFor(survey: Survey, section: StatedSection, written: WrittenUris): s
   const outer = listsOnly.test(unnumbered(section.section.title)) ? outerOf(survey, section) : undefined;
   return outer === undefined ? undefined : uriFor(survey, outer, written);
 }
+
+/** Where the fields of an object stand beside its endpoints: the URI of the one element among these, or their only one. */
+function uriBeside({ endpoints }: Survey, section: StatedSection): string | undefined {
+  const uris = new Set((endpointsBySection(endpoints).get(section) ?? []).flatMap((endpoint) => endpoint.uris));
+  const elements = [...uris].filter((uri) => keyIn(uri).length > 0);
+  const [only, ...others] = elements.length > 0 ? elements : uris;
+  return others.length === 0 ? only : undefined;
+}
+
+const endpointsBySection = rememberedOf((endpoints: readonly Endpoint[]) => grouped(endpoints, ({ section }) => section));
 
 /** The title of a section that is about what the one around it is about. */
 const listsOnly = /^(?:(?:object|resource|request|configuration) )?(?:propert(?:y|ies)|attributes?|fields?|parameters?|members?|schema|object|body|settings|options)$/i;
@@ -181,8 +194,8 @@ const endpointsByUri = rememberedOf((endpoints: readonly Endpoint[]): ReadonlyMa
   return byUri;
 });
 
-/** The kind that a general row is about: by the words in the place of its path, else by its purpose. */
+/** The kind that a general row is about: by the words in the place of its path, which can stand for a whole path, else by its purpose. */
 export function kindNamed({ where, purpose }: Endpoint, kinds: readonly KindRow[]): KindRow | undefined {
-  const words = where.replace(/<[^<>]*>|\([^()]*\)|\S*\/\S*/g, " ");
+  const words = /^<([^<>]*)>$/.exec(where.trim())?.[1] ?? where.replace(/<[^<>]*>|\([^()]*\)|\S*\/\S*/g, " ");
   return [words, purpose].map((text) => kinds.find(({ name }) => new RegExp(`\\b${firstWord(name)}s?\\b`, "i").test(text))).find((one) => one !== undefined);
 }
