@@ -16,7 +16,7 @@ export function below(parent: Path): (literals: readonly string[], ...parts: rea
 /** One part of a key, with everything percent-encoded that could end it or its segment, `+` among it. */
 export function encodePart(part: unknown): string {
   const text = String(part);
-  const isPart = /string|boolean/.test(typeof part) || Number.isFinite(part);
+  const isPart = Number.isFinite(part) || /string|boolean/.test(typeof part);
   if (!isPart || /^\.{0,2}$|\p{Surrogate}/u.test(text)) throw fail("encode", `"${text}" cannot be part of a key`);
   return encodeURIComponent(text);
 }

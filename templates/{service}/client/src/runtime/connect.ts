@@ -2,7 +2,7 @@
 import { limited } from "./attempt.ts";
 import { callOf } from "./call.ts";
 import { failureOf } from "./classify.ts";
-import type { Answered, Connection, ConnectOptions, Exchange, Service } from "./contract.ts";
+import type { Answered, Connection, ConnectOptions, Exchange, Service, Settings } from "./contract.ts";
 import { baseOf, headersOf } from "./encode.ts";
 import { fail } from "./errors.ts";
 import { transmit } from "./transmit.ts";
@@ -10,12 +10,12 @@ import { transmit } from "./transmit.ts";
 /** Connects to a service; nothing is sent yet. */
 export function connect(service: Service, options: ConnectOptions): Connection {
   const base = baseOf(options, options.path ?? service.path);
-  const common = headersOf(service.headers, options.headers);
+  const usual: Settings = { ...options, common: headersOf(service.headers, options.headers) };
   return {
     base,
     call: (operation, place, own, body) =>
       callOf(async (raw) => {
-        const settings = { common, ...options, ...own };
+        const settings = own ? { ...usual, ...own } : usual;
         const { deadline = Infinity, policy, signal, timeout = 30_000 } = settings;
         let sent: Exchange | undefined;
         try {
