@@ -7,14 +7,19 @@ import type { Operation } from "../../generator/model/operation.ts";
 import type { Service } from "../../generator/model/service.ts";
 import { pageOf } from "../../generator/views/docs/addresses.ts";
 import { operationAnchor } from "../../generator/views/docs/anchors.ts";
+import { grouped } from "../../generator/values/grouped.ts";
 import { patternOf } from "../../generator/openapi/uri.ts";
 import { compiled } from "../client/support/project.ts";
 import { repository, shippedServices } from "../support/definitions.ts";
-import { docsFiles, modelled, Page, textOf, type Element } from "./support/docs.ts";
+import { attribute, docsFiles, modelled, Page, textOf, type Element } from "./support/docs.ts";
 
 interface Sample {
   readonly operation: Operation;
+  /** The definition file. */
+  readonly module: string;
   readonly caption: string;
+  /** Where its caption leads. */
+  readonly opened: string | undefined;
   readonly text: string;
 }
 
@@ -23,13 +28,18 @@ function samplesOf(service: Service): readonly Sample[] {
   const pages = new Map([...new Set(service.resources.map(({ module }) => module))].map((module) => [module, new Page(files.get(`${pageOf(module, service)}.html`)!)]));
   return service.resources.flatMap(({ module, operations }) =>
     operations.flatMap((operation) =>
-      figuresIn(pages.get(module)!.at(operationAnchor(operation.id))!).map((figure) => ({ operation, caption: textOf(child(figure, "figcaption")), text: textOf(child(figure, "pre")) })),
+      figuresIn(pages.get(module)!.at(operationAnchor(operation.id))!).map((figure) => ({ operation, module, caption: textOf(child(figure, "figcaption")), opened: linkIn(child(figure, "figcaption")), text: textOf(child(figure, "pre")) })),
     ),
   );
 }
 
 function figuresIn(element: Element): readonly Element[] {
   return element.childNodes.flatMap((node) => (!("tagName" in node) ? [] : node.tagName === "figure" ? [node] : figuresIn(node)));
+}
+
+function linkIn(element: Element | undefined): string | undefined {
+  const [link] = [element, ...(element?.childNodes ?? [])].flatMap((one) => (one !== undefined && "tagName" in one ? (child(one, "a") ?? []) : []));
+  return link && attribute(link, "href");
 }
 
 function child(element: Element, name: string): Element | undefined {
@@ -49,14 +59,26 @@ describe.each(shippedServices().map((one) => [one.service, one] as const))("%s",
   const operations = service.resources.flatMap((resource) => resource.operations);
 
   test("has a command line and a program for each operation", () => {
-    for (const caption of ["curl", "TypeScript"]) expect(samples.filter((sample) => sample.caption === caption).map(({ operation }) => operation.id)).toEqual(operations.map(({ id }) => id));
+    for (const caption of ["curl", "TypeScript"]) expect(samples.filter((sample) => sample.caption.startsWith(caption)).map(({ operation }) => operation.id)).toEqual(operations.map(({ id }) => id));
   });
 
-  test("programs compile with the client", () => {
-    const calls = samples.filter(({ caption }) => caption === "TypeScript").map(({ text }) => `{\n${text}\n}`);
-    const readme = readFileSync(`${repository}/generated/${name}/client/README.md`, "utf8");
-    const [, connect = ""] = /^```ts\n([^]*?)^```$/m.exec(readme) ?? [];
-    expect(compiled("5.9", { texts: { "samples.ts": [connect, ...calls].join("\n") } })).toBe("");
+  test("the first program of a page makes a client, and leads on to the others, which compile after it", () => {
+    const pages = grouped(samples.filter(({ caption }) => caption.startsWith("TypeScript")), ({ module }) => module);
+    const programs = [...pages.values()].map(([first, ...others]) => {
+      expect(first!.caption).toBe("TypeScript");
+      for (const { opened } of others) expect(opened).toBe(`#${operationAnchor(first!.operation.id)}`);
+      return [first!.text, ...others.map(({ text }) => `{\n${text}\n}`)].join("\n");
+    });
+    expect(compiled("5.9", { texts: Object.fromEntries(programs.map((text, index) => [`page-${index}.ts`, text])) })).toBe("");
+  });
+
+  test("the first programs of the service run as they stand, against the address of the command lines beside them", () => {
+    const pairs = ["index", "authentication"].map((page) => figuresIn(new Page(docsFiles(service).get(`${page}.html`)!).at("content")!).map((figure) => textOf(child(figure, "pre"))));
+    expect(compiled("5.9", { texts: Object.fromEntries(pairs.map(([, program], index) => [`first-${index}.ts`, program!])) })).toBe("");
+    for (const [curl, program] of pairs) {
+      const [, base = ""] = /baseUrl: "([^"]+)"/.exec(program!) ?? [];
+      expect(wordsOf(curl!)[2]!.startsWith(`${base}/`)).toBe(true);
+    }
   });
 
   test("command lines hold the method, an address, the headers that are required, and a body in JSON", () => {

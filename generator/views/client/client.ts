@@ -1,16 +1,15 @@
 /** A service as a client: what there is to call, where it stands, and the types of what it carries. */
-import { camelCase, pascalCase } from "../../link/case.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import type { UriPart } from "../../model/uri.ts";
 import type { ListedSchemas } from "../../model/usage.ts";
 import { remembered, valueAt } from "../../values/remembered.ts";
-import { nearestIdentifier } from "../emit/typescript.ts";
 import { verbText } from "./documentation.ts";
 import { declaredIn } from "./forms.ts";
 import { layoutOf, type Layout } from "./layout.ts";
 import { memberNames, type MemberNames } from "./member-names.ts";
+import { nounOf, variableOf } from "./noun.ts";
 import { answerType, headersType, queryType, requestType, type FieldsType, type PayloadType } from "./payload-types.ts";
 import { reservedNames } from "./runtime.ts";
 import { surfaceOf, type Member, type Surface, type Verb } from "./surface.ts";
@@ -43,8 +42,7 @@ export interface Client {
 
 /** @param declared the schemas that the operations of the whole service lead to */
 export function clientOf(service: Service, declared: ListedSchemas = declaredIn(service)): Client {
-  const called = service.servers[0]?.name ?? service.name;
-  const noun = nearestIdentifier(pascalCase(called) || "Service");
+  const noun = nounOf(service);
   const own = [noun, `create${noun}`, `connect${noun}`, `${noun}Options`, "Credentials"];
   const types = typesOf(service, declared, [...reservedNames, ...own]);
   const root = surfaceOf(service);
@@ -55,7 +53,7 @@ export function clientOf(service: Service, declared: ListedSchemas = declaredIn(
   return {
     service,
     noun,
-    variable: nearestIdentifier(camelCase(noun)),
+    variable: variableOf(noun),
     root,
     layout,
     types,

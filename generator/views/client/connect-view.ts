@@ -11,6 +11,7 @@ import type { Emit } from "../emit/value.ts";
 import type { Client } from "./client.ts";
 import { NameSet } from "./name-set.ts";
 import { wrapped } from "./prose.ts";
+import { pathOf } from "./server-path.ts";
 import { sourceText } from "./types.ts";
 
 export interface SchemeView {
@@ -79,12 +80,6 @@ export function connectView({ service, noun }: Client): ConnectView {
     makers: [...new Set(security.map(({ how }) => (how.is === "basic" ? "basic" : "token")))].map(identifier),
     hasToken: security.some(({ how }) => how.is !== "basic"),
   };
-}
-
-/** The part of a server's address that is the same wherever the service runs: the literal path at its end. */
-function pathOf({ url }: Server): string {
-  const path = /^(?:\{[^{}]*\}|[a-z][a-z\d+.-]*:\/\/[^/]*)((?:\/[^{}/]+)*)\/?$/i.exec(url)?.[1];
-  return path ?? "";
 }
 
 function fixedValue({ shape }: Field): string | undefined {

@@ -1,13 +1,12 @@
 /** What the README of a client shows: how to connect, and an example for each resource. */
-import { literal, propertyKey, stringLiteral } from "../emit/typescript.ts";
 import { code, prose, text } from "../emit/markdown.ts";
 import { fence } from "../emit/markdown-block.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Resource } from "../../model/resource.ts";
-import type { Service } from "../../model/service.ts";
 import type { CallText } from "./calls.ts";
 import { packageName } from "./package-view.ts";
 import { deepestImport } from "./direct-imports.ts";
+import { connectText, importText, openingText } from "./opening.ts";
 import type { Client } from "./client.ts";
 import { titleCase } from "../../link/case.ts";
 
@@ -30,21 +29,19 @@ export interface ReadmeView {
 export function readmeView(client: Client, calls: readonly CallText[]): ReadmeView {
   const { service, noun, variable } = client;
   const name = packageName(service.name);
-  const connection = connectText(client, `create${noun}`, variable);
-  const imported = (names: string, from: string): string => `import { ${names} } from ${stringLiteral(from).text};`;
   const examples = examplesByResource(calls);
   const [first] = calls;
   const direct = deepestImport(client);
   return {
     title: text(service.title),
     package: code(name),
-    connect: fence([imported(`create${noun}`, name), "", connection].join("\n"), "ts"),
+    connect: fence(openingText(service), "ts"),
     direct:
       direct !== undefined && fence([
-        imported(`connect${noun}`, `${name}/connect`),
-        imported(direct.names.join(", "), `${name}/${direct.module}`),
+        importText(`connect${noun}`, `${name}/connect`),
+        importText(direct.names.join(", "), `${name}/${direct.module}`),
         "",
-        connectText(client, `connect${noun}`, "connection"),
+        connectText(service, `connect${noun}`, "connection"),
         ...direct.calls.map((call) => `await ${call};`),
       ].join("\n"), "ts"),
     undocumented: fence(`const answer: unknown = await ${variable}.at("/an/undocumented/path").get();`, "ts"),
@@ -74,23 +71,4 @@ function examplesByResource(calls: readonly CallText[]): ReadonlyMap<Resource, r
     else known.push(`await ${example};`);
   }
   return examples;
-}
-
-/** The statement that makes a client, with stand-ins for what only the reader knows. */
-function connectText({ service }: Client, make: string, variable: string): string {
-  const base = { baseUrl: "https://192.0.2.10" };
-  const lines = [`baseUrl: ${literal(base.baseUrl).text},`, ...credentialLines(service), ...headerLines(service)];
-  return `const ${variable} = ${make}({\n${lines.map((line) => `  ${line}\n`).join("")}});`;
-}
-
-function credentialLines({ security = [] }: Service): readonly string[] {
-  const [scheme] = security;
-  if (scheme === undefined) return [];
-  if (scheme.how.is === "basic") return [`${propertyKey(scheme.name).text}: { username: "user", password: "secret" },`];
-  return [`${propertyKey(security.length === 1 ? "token" : scheme.name).text}: "secret",`];
-}
-
-function headerLines({ headers }: Service): readonly string[] {
-  const open = headers.filter(({ required, shape }) => required && !(shape.is === "literals" && shape.values.length === 1));
-  return open.length === 0 ? [] : [`headers: { ${open.map(({ name }) => `${propertyKey(name).text}: "text"`).join(", ")} },`];
 }

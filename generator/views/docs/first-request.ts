@@ -1,12 +1,16 @@
 /** What a first request to a service looks like. */
 import type { Operation } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
+import { openingText, type Opened } from "../client/opening.ts";
+import type { Emit } from "../emit/value.ts";
 import { curlText, type Root } from "./curl.ts";
+import type { Dress } from "./dress.ts";
 import type { Schemas } from "./shapes.ts";
 
 export interface FirstRequest {
   readonly curl: string;
-  readonly program: string;
+  /** In a program, once it has a client. */
+  readonly call: string;
   /** It changes nothing. */
   readonly reads: boolean;
 }
@@ -22,7 +26,17 @@ export function firstRequest(
   const operation = operations.find(isReading) ?? operations[0];
   const call = operation && callOf(operation);
   if (operation === undefined || call === undefined) return undefined;
-  return { curl: curlText(operation, root, schemas), program: `const answer = await ${call};`, reads: isReading(operation) };
+  return { curl: curlText(operation, root, schemas), call, reads: isReading(operation) };
+}
+
+export interface FirstRequestView {
+  readonly curl: Emit;
+  readonly program: Emit;
+}
+
+/** As a whole program, and as a command line. */
+export function firstRequestView({ curl, call }: FirstRequest, service: Opened, dress: Dress): FirstRequestView {
+  return { curl: dress.program(curl, "sh"), program: dress.program(`${openingText(service)}\n\nconst answer = await ${call};\nconsole.log(answer);`, "ts") };
 }
 
 function isReading({ effect }: Operation): boolean {

@@ -28,6 +28,14 @@ export interface OperationView {
   readonly places: Optional;
   readonly curl: Emit;
   readonly call: Optional;
+  /** To the call of the page that shows how a client is made. */
+  readonly opened: Optional;
+}
+
+/** Which of a page's calls comes first, and what a program begins with. */
+export interface FirstCall {
+  readonly of: OperationEntry | undefined;
+  readonly opening: () => string;
 }
 
 export interface BodyView {
@@ -53,7 +61,7 @@ const EFFECTS: { readonly [Of in Effect]: string } = {
   act: "Acts on the service.",
 };
 
-export function operationView(entry: OperationEntry, dress: Dress): OperationView {
+export function operationView(entry: OperationEntry, first: FirstCall, dress: Dress): OperationView {
   const { operation, anchor, summary, placeholders, query, headers, request, answers, derived, notes, places } = entry;
   const call = entry.call();
   const { method, uri, effect, description, when, contains } = operation;
@@ -78,7 +86,8 @@ export function operationView(entry: OperationEntry, dress: Dress): OperationVie
     notes: notesView(notes, dress),
     places: placesView(places, dress),
     curl: dress.program(entry.curl(), "sh"),
-    call: call !== undefined && dress.program(`await ${call};`, "ts"),
+    call: call !== undefined && dress.program(entry === first.of ? `${first.opening()}\n\nawait ${call};` : `await ${call};`, "ts"),
+    opened: first.of !== undefined && entry !== first.of && dress.linked({ page: dress.page, anchor: first.of.anchor }),
   };
 }
 

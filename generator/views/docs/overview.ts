@@ -6,7 +6,7 @@ import type { PageOutline } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { placesView, type Optional } from "./field-view.ts";
 import { placeTexts } from "./fields.ts";
-import type { FirstRequest } from "./first-request.ts";
+import { firstRequestView, type FirstRequest, type FirstRequestView } from "./first-request.ts";
 import { frameView, linkView, PAGES, type FrameView, type LinkView, type OwnPage } from "./frame.ts";
 import type { PageLink, Tree } from "./neighbours.ts";
 
@@ -17,7 +17,7 @@ export interface OverviewView {
   readonly places: Optional;
   readonly counts: readonly { readonly count: Emit; readonly of: Emit }[];
   readonly servers: readonly { readonly url: Emit; readonly description: Optional; readonly variables: readonly { readonly name: Emit; readonly value: Emit; readonly description: Optional }[] }[];
-  readonly first: { readonly curl: Emit; readonly program: Emit } | false;
+  readonly first: FirstRequestView | false;
   readonly resources: readonly RootView[];
   readonly more: Optional;
   readonly types: readonly LinkView[];
@@ -64,7 +64,7 @@ export function overviewView(service: Service, digests: readonly PageOutline[], 
         description: what !== "" && dress.prose(what),
       })),
     })),
-    first: first !== undefined && { curl: dress.program(first.curl, "sh"), program: dress.program(first.program, "ts") },
+    first: first !== undefined && firstRequestView(first, service, dress),
     resources: tree.roots.slice(0, ROOTS).map((link) => rootView(link, summaries.get(link.page) ?? "", tree, dress)),
     more: tree.roots.length > ROOTS && dress.text(String(tree.roots.length - ROOTS)),
     types: digests.filter(({ resources }) => resources.length === 0).map((digest) => linkView(digest.page, digest.title, dress)),

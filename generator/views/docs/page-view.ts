@@ -1,13 +1,15 @@
 /** The page of a definition file as templates name it, in one language. */
 import type { KindUse } from "../../model/resource.ts";
 import type { Json } from "../../model/shape.ts";
+import { openingText } from "../client/opening.ts";
 import type { Emit } from "../emit/value.ts";
 import { kindAnchor } from "./anchors.ts";
 import type { Dress } from "./dress.ts";
 import { blockViews, doubtView, factsView, notesView, placesView, type BlockView, type DoubtView, type FieldView, type NotesView, type Optional } from "./field-view.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
 import type { PageLink, Tree } from "./neighbours.ts";
-import { badge, operationView, rowsOf, type OperationView } from "./operation-view.ts";
+import { badge, operationView, rowsOf, type FirstCall, type OperationView } from "./operation-view.ts";
+import type { OperationEntry } from "./operation-entry.ts";
 import { firstParagraph, sentence } from "./prose.ts";
 import type { PageEntry, PageInput, PlaceholderEntry, ResourceEntry, TypeEntry } from "./page-entry.ts";
 
@@ -73,6 +75,7 @@ const CHILDREN = 40;
 export function pageView(entry: PageEntry, tree: Tree, { service }: Pick<PageInput, "service">, dress: Dress): PageView {
   const { page, title, file, resources, types } = entry;
   const children = tree.childrenOf(page);
+  const first: FirstCall = { of: firstCalled(entry), opening: () => openingText(service) };
   const linked = (to: PageLink): LinkView => linkView(to.page, to.title, dress);
   return {
     frame: frameView(service, title, dress),
@@ -83,7 +86,7 @@ export function pageView(entry: PageEntry, tree: Tree, { service }: Pick<PageInp
     ancestors: tree.ancestorsOf(page).map(linked),
     children: children.slice(0, CHILDREN).map(linked),
     more: children.length > CHILDREN && dress.text(`${children.length - CHILDREN}`),
-    resources: resources.map((resource) => resourceView(resource, dress)),
+    resources: resources.map((resource) => resourceView(resource, first, dress)),
     types: types.map((type) => typeView(type, dress)),
     contents: resources.flatMap(({ operations }) => operations.map(({ operation: { method, uri }, summary, anchor }) => ({
       link: dress.linked({ page: dress.page, anchor }),
@@ -95,7 +98,11 @@ export function pageView(entry: PageEntry, tree: Tree, { service }: Pick<PageInp
   };
 }
 
-function resourceView({ resource, title, anchor, placeholders, places, operations }: ResourceEntry, dress: Dress): ResourceView {
+function firstCalled({ resources }: PageEntry): OperationEntry | undefined {
+  return resources.flatMap(({ operations }) => operations).find(({ call }) => call() !== undefined);
+}
+
+function resourceView({ resource, title, anchor, placeholders, places, operations }: ResourceEntry, first: FirstCall, dress: Dress): ResourceView {
   const { uri, kind, generic, description, notes } = resource;
   const said = description || kind.description;
   return {
@@ -115,7 +122,7 @@ function resourceView({ resource, title, anchor, placeholders, places, operation
     })),
     notes: notesView(notes, dress),
     places: placesView(places, dress),
-    operations: operations.map((operation) => operationView(operation, dress)),
+    operations: operations.map((operation) => operationView(operation, first, dress)),
   };
 }
 

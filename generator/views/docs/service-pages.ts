@@ -9,7 +9,7 @@ import { fieldEntries, placeTexts, type Reader } from "./fields.ts";
 import { frameView, type FrameView } from "./frame.ts";
 import { notesIn, sectionsOf } from "./notes-in.ts";
 import { rowsOf } from "./operation-view.ts";
-import type { FirstRequest } from "./first-request.ts";
+import { firstRequestView, type FirstRequest, type FirstRequestView } from "./first-request.ts";
 
 export interface AuthenticationView {
   readonly frame: FrameView;
@@ -20,7 +20,7 @@ export interface AuthenticationView {
   readonly schemes: readonly { readonly name: Emit; readonly header: Emit; readonly value: Emit; readonly description: Optional; readonly places: Optional }[];
   readonly headers: readonly FieldView[];
   readonly notes: NotesView | false;
-  readonly first: { readonly curl: Emit; readonly program: Emit } | false;
+  readonly first: FirstRequestView | false;
 }
 
 export function authenticationView(service: Service, first: FirstRequest | undefined, reader: Omit<Reader, "anchors">, dress: Dress): AuthenticationView {
@@ -34,7 +34,7 @@ export function authenticationView(service: Service, first: FirstRequest | undef
     schemes: (security ?? []).map((scheme) => schemeView(scheme, dress)),
     headers: rowsOf(entries, dress),
     notes: notesView(notesIn(service.notes, sectionsOf([...(security ?? []), ...headers])), dress),
-    first: first !== undefined && { curl: dress.program(first.curl, "sh"), program: dress.program(first.program, "ts") },
+    first: first !== undefined && firstRequestView(first, service, dress),
   };
 }
 

@@ -4,6 +4,7 @@ import { inHtml } from "../../../generator/views/docs/dress.ts";
 import { BOX_HEIGHT, layoutOf, type Layout } from "../../../generator/views/docs/picture/layout.ts";
 import { nest } from "../../../generator/views/docs/picture/nest.ts";
 import { pictureView } from "../../../generator/views/docs/picture/picture-view.ts";
+import { modelOf, shippedServices } from "../../support/definitions.ts";
 import { payloads } from "./payloads.ts";
 
 function layout(...uris: readonly string[]): Layout {
@@ -33,6 +34,16 @@ test("a resource below a step that is cut off is counted", () => {
   const { boxes } = layout(...uris);
   expect(boxes).toHaveLength(50);
   expect(new Set(boxes.map(({ note }) => note))).toEqual(new Set(["Kind, 2 below"]));
+});
+
+test("the shipped services fit on a phone, and everything on a page of 1280", () => {
+  for (const definitions of shippedServices()) {
+    const { outcome } = modelOf(definitions);
+    const uris = outcome.ok ? outcome.value.resources.map(({ uri }) => uri.template) : [];
+    expect(layout(...uris).width).toBeLessThanOrEqual(288);
+  }
+  const wide = Array.from({ length: 8 }, (_, depth) => Array.from({ length: depth + 1 }, (_, level) => `/${`level-${level}-`.padEnd(32, "x")}`).join(""));
+  for (const made of [layout(...wide), layout(...Array.from({ length: 300 }, (_, index) => `/branch-${index}/end`))]) expect(made.width).toBeLessThanOrEqual(912);
 });
 
 test.each([0, 1, 30, 61, 3000])("%i branches make a picture of a bounded size, in which nothing overlaps", (count) => {

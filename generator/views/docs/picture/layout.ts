@@ -1,8 +1,9 @@
 /**
- * Where everything of the picture stands. A service that fits is drawn as a tree from left to right, as deep as it can be within a
- * bound; one with more branches than that as a grid of its branches, the largest first.
+ * Where everything of the picture stands. A service that fits is drawn as a tree, each box below the one that it is in and a little
+ * to the right of it, so that any depth fits on a narrow page, and as deep as it can be within a bound; one with more branches than
+ * that as a grid of its branches, the largest first.
  */
-import { cutAt, depth, lines, LONGEST_LABEL, type PictureNode } from "./nest.ts";
+import { cutAt, depth, LONGEST_LABEL, sizeOf, type PictureNode } from "./nest.ts";
 
 export interface Box {
   readonly node: PictureNode;
@@ -28,13 +29,15 @@ export interface Layout {
 }
 
 export const BOX_HEIGHT = 38;
-const MOST_LINES = 60;
+const MOST_LINES = 80;
 const MOST_BRANCHES = 200;
 const PITCH = BOX_HEIGHT + 8;
+/** How far to the right of the box that it is in one stands. */
+export const INDENT = 16;
 const GAP = 22;
 const MARGIN = 2;
-/** Of a grid: about as wide as a page. */
-const GRID_WIDTH = 1000;
+/** Of a grid: as wide as the content of a page on a screen of 1280. */
+const GRID_WIDTH = 900;
 /** Of both fonts, as wide as they are found: labels are monospaced. */
 const LABEL_ADVANCE = 7.9;
 const NOTE_ADVANCE = 6;
@@ -47,30 +50,26 @@ export function layoutOf(branches: readonly PictureNode[]): Layout {
 /** As deep as the lines allow; what is cut off is counted in the note of what is above it. */
 function deepest(branches: readonly PictureNode[]): readonly PictureNode[] {
   const cuts = Array.from({ length: depth(branches) }, (_, level) => cutAt(branches, level + 1));
-  return cuts.findLast((cut) => lines(cut) <= MOST_LINES) ?? [];
+  return cuts.findLast((cut) => sizeOf(cut) <= MOST_LINES) ?? [];
 }
 
+/** All boxes end at the same side. */
 function tree(branches: readonly PictureNode[]): Layout {
-  const widths = columnWidths(branches);
-  const starts = widths.map((_, column) => MARGIN + widths.slice(0, column).reduce((sum, width) => sum + width + GAP, 0));
+  const end = rightmost(branches, MARGIN);
   const boxes: Box[] = [];
   const joined: Line[] = [];
-  let line = 0;
-  const place = (node: PictureNode, column: number): Box => {
-    const box = { ...texts(node), node, x: starts[column] ?? 0, y: MARGIN + line * PITCH, width: widths[column] ?? 0 };
+  const place = (node: PictureNode, x: number): Box => {
+    const box = { ...texts(node), node, x, y: MARGIN + boxes.length * PITCH, width: end - x };
     boxes.push(box);
-    if (node.children.length === 0) line += 1;
-    for (const child of node.children) joined.push({ from: box, to: place(child, column + 1) });
+    for (const child of node.children) joined.push({ from: box, to: place(child, x + INDENT) });
     return box;
   };
-  for (const branch of branches) place(branch, 0);
-  const width = (starts.at(-1) ?? 0) + (widths.at(-1) ?? 0) + MARGIN;
-  return { boxes, lines: joined, width, height: Math.max(1, line) * PITCH, left: 0 };
+  for (const branch of branches) place(branch, MARGIN);
+  return { boxes, lines: joined, width: end + MARGIN, height: Math.max(1, boxes.length) * PITCH, left: 0 };
 }
 
-function columnWidths(branches: readonly PictureNode[]): readonly number[] {
-  if (branches.length === 0) return [];
-  return [Math.max(...branches.map(widthOf)), ...columnWidths(branches.flatMap(({ children }) => children))];
+function rightmost(nodes: readonly PictureNode[], x: number): number {
+  return nodes.reduce((end, node) => Math.max(end, x + widthOf(node), rightmost(node.children, x + INDENT)), x);
 }
 
 function grid(branches: readonly PictureNode[]): Layout {

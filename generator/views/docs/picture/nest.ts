@@ -62,9 +62,9 @@ export function cutAt(nodes: readonly PictureNode[], depth: number): readonly Pi
   return nodes.map((node) => ({ ...node, children: depth > 1 ? cutAt(node.children, depth - 1) : [] }));
 }
 
-/** How many nodes have nothing below them: the lines that the branches take. */
-export function lines(nodes: readonly PictureNode[]): number {
-  return nodes.reduce((sum, { children }) => sum + Math.max(1, lines(children)), 0);
+/** How many nodes there are. */
+export function sizeOf(nodes: readonly PictureNode[]): number {
+  return nodes.reduce((sum, { children }) => sum + 1 + sizeOf(children), 0);
 }
 
 export function depth(nodes: readonly PictureNode[]): number {

@@ -6,7 +6,7 @@ import { hrefFrom } from "../addresses.ts";
 import type { PageDigest } from "../digest.ts";
 import type { Dress } from "../dress.ts";
 import { frameView, type FrameView } from "../frame.ts";
-import { BOX_HEIGHT, layoutOf, type Box, type Line } from "./layout.ts";
+import { BOX_HEIGHT, INDENT, layoutOf, type Box, type Line } from "./layout.ts";
 import { nest, type Pictured } from "./nest.ts";
 
 export interface PictureView {
@@ -69,9 +69,7 @@ function boxView({ node, label, note, x, y, width }: Box, kinds: readonly string
 }
 
 function lineTag({ from, to }: Line): Emit {
-  const start = from.x + from.width;
-  const [above, below] = [from.y + BOX_HEIGHT / 2, to.y + BOX_HEIGHT / 2];
-  return startTag("path", given({ class: "picture-line", d: `M${start} ${above}H${(start + to.x) / 2}V${below}H${to.x}` }));
+  return startTag("path", given({ class: "picture-line", d: `M${from.x + INDENT / 2} ${from.y + BOX_HEIGHT}V${to.y + BOX_HEIGHT / 2}H${to.x}` }));
 }
 
 function given(values: Readonly<Record<string, string | number>>): Parameters<typeof startTag>[1] {

@@ -1,0 +1,50 @@
+/** How a program begins: it imports a package and connects, with stand-ins for what only the reader knows. */
+import type { Server, Service } from "../../model/service.ts";
+import { literal, propertyKey, stringLiteral } from "../emit/typescript.ts";
+import { nounOf, variableOf } from "./noun.ts";
+import { packageName } from "./package-view.ts";
+import { pathOf } from "./server-path.ts";
+
+/** What openings follow from. */
+export type Opened = Pick<Service, "name" | "servers" | "security" | "headers">;
+
+/** The lines before the first call of the client that has everything. */
+export function openingText(service: Opened): string {
+  const noun = nounOf(service);
+  const make = `create${noun}`;
+  return [importText(make, packageName(service.name)), "", connectText(service, make, variableOf(noun))].join("\n");
+}
+
+export function importText(names: string, from: string): string {
+  return `import { ${names} } from ${stringLiteral(from).text};`;
+}
+
+/** The statement that makes a client. */
+export function connectText(service: Opened, make: string, variable: string): string {
+  const lines = [`baseUrl: ${literal(baseOf(service)).text},`, ...credentialLines(service), ...headerLines(service)];
+  return `const ${variable} = ${make}({\n${lines.map((line) => `  ${line}\n`).join("")}});`;
+}
+
+/** Where the document shows a service to be; the client itself knows the path behind that. */
+function baseOf({ servers: [server] }: Opened): string {
+  if (server === undefined) return "https://service.example";
+  const shown = filledIn(server);
+  const base = shown.slice(0, shown.length - pathOf(server).length).replace(/\/$/, "");
+  return URL.canParse(base) ? base : "https://service.example";
+}
+
+function filledIn({ url, variables }: Server): string {
+  return variables.reduce((filled, { name, default: value }) => filled.replaceAll(`{${name}}`, () => value), url);
+}
+
+function credentialLines({ security = [] }: Opened): readonly string[] {
+  const [scheme] = security;
+  if (scheme === undefined) return [];
+  if (scheme.how.is === "basic") return [`${propertyKey(scheme.name).text}: { username: "user", password: "secret" },`];
+  return [`${propertyKey(security.length === 1 ? "token" : scheme.name).text}: "secret",`];
+}
+
+function headerLines({ headers }: Opened): readonly string[] {
+  const open = headers.filter(({ required, shape }) => required && !(shape.is === "literals" && shape.values.length === 1));
+  return open.length === 0 ? [] : [`headers: { ${open.map(({ name }) => `${propertyKey(name).text}: "text"`).join(", ")} },`];
+}
