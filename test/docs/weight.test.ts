@@ -107,6 +107,14 @@ test.each([
   expect([...pages.values()].flatMap((page) => page.named("li")).filter((item) => attribute(item, "id")?.startsWith("large/")).length).toBe(counted(fields));
 });
 
+test("the page on limits lists some of very many, and says how many there are besides", () => {
+  const files = docsFiles(withFields(flat(1000)));
+  const listed = new Page(files.get("limits.html")!).named("th").filter((cell) => attribute(cell, "scope") === "row").length;
+  expect(listed).toBeLessThan(1000);
+  for (const page of ["limits.html", "limits.md"]) expect(files.get(page)).toContain(`The pages of resources have ${1000 - listed} more.`);
+  expect(docsFiles(withFields(flat(10))).get("limits.html")).not.toContain("more.");
+});
+
 function counted(fields: readonly Field[]): number {
   return fields.reduce((sum, { shape }) => sum + 1 + (shape.is === "object" ? counted(shape.fields) : 0), 0);
 }

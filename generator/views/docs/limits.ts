@@ -13,6 +13,8 @@ export interface LimitsView {
   readonly frame: FrameView;
   readonly notes: NotesView | false;
   readonly limits: readonly { readonly name: Emit; readonly limit: Emit; readonly uses: readonly UseView[]; readonly more: Optional; readonly places: Optional }[];
+  /** Further ones, by their number. */
+  readonly more: Optional;
   readonly windows: readonly { readonly windows: Emit; readonly uses: readonly UseView[]; readonly more: Optional; readonly places: Optional }[];
 }
 
@@ -32,6 +34,7 @@ export function limitsView(service: Service, digests: readonly PageLimits[], dre
       ...usesView(uses, dress),
       places: placesView(uses[0]!.places, dress),
     })),
+    more: limits.length > LIMITS && dress.text(String(limits.length - LIMITS)),
     windows: windows.map((uses) => ({
       windows: dress.text(uses[0]!.limit),
       ...usesView(uses, dress),
