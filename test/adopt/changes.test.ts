@@ -172,6 +172,19 @@ const cases: readonly Case[] = [
   { says: "an operation gone of two on one request", changes: [["| Modify | POST | same | attributes | attributes |\n", ""]] },
   { says: "a kind gone with its resource", service: "controller-v2", changes: [["| Session | not shown beyond its existence | /session (the address example) or 'sessions' (the prose) | see below | a session ID |\n", ""]] },
   { says: "a kind gone from the table of kinds and from the endpoints", changes: [["| UUID resource | Any object, addressed by the identifier that was generated for it automatically. | /mgmt/v3/uuid/{id} |\n", ""], ["| Read, update or delete by identifier | GET shown | /mgmt/v3/uuid/{id} | GET response: the object, keyed by its type name |\n", ""], ["The methods that update and delete through the identifier URI: not shown.\n", ""]] },
+  { says: "an operation of a resource that has none", service: "controller-v2", changes: [["| Session | not shown", "| End a session | DELETE | /session | none | none |\n| Session | not shown"]] },
+  { says: "a resource whose settings nothing shows", changes: [["| /mgmt/v3/slb/common, /mgmt/v3/authentication |", "| /mgmt/v3/slb/common, /mgmt/v3/authentication, /mgmt/v3/system/dns |"]] },
+  { says: "a section without fields", changes: [["### Virtual port element", "### dns (configuration resource)\n\nThe element URI is /mgmt/v3/system/dns.\n\n### Virtual port element"]] },
+  { says: "a path among those of operations, and nothing else of it", changes: [["/mgmt/v3/authentication or /mgmt/v3/authorization |", "/mgmt/v3/authentication or /mgmt/v3/authorization or /mgmt/v3/accounting |"]] },
+  { says: "data of a resource whose kind had none", changes: [["### Virtual port element", "### Statistics data fields (authorization stats), all numbers\n\ntotal_requests, total_denied.\n\n### Virtual port element"]] },
+  { says: "data of elements of which only the key was known", changes: [["## States and transitions", "### Statistics data fields (virtual-server stats), all numbers\n\ncurr_conn, total_conn.\n\n## States and transitions"]] },
+  { says: "a resource with data of its own and a property that its pattern has not", changes: [["### authorization (configuration resource)", "### ldap (configuration resource)\n\nThe element URI is /mgmt/v3/authentication/ldap. Partition visibility: none. What it configures is LDAP.\n\n| Field | Type | Notes |\n|---|---|---|\n| timeout | number | Range 1-60. |\n| uuid | string | Maximum length 64 characters. |\n\n### Statistics data fields (ldap stats), all numbers\n\ntotal_bind, bind_fail.\n\n### authorization (configuration resource)"]] },
+  { says: "a field, and the list of all fields in a sentence", service: "controller-v2", changes: [["| description | string |", "| description | string |\n| owner | string |"], ["The fields that objects have beyond name and description: not shown.", "The fields that objects have beyond name, description and owner: not shown."]] },
+  { says: "a header among those of a sentence", changes: [["The header Content-Type: application/json is on all requests, and so is", "The header Content-Type: application/json is on all requests, the header X-Request-Id as well, and so is"]] },
+  { says: "a body where there was none, and none where there was one", service: "controller-v2", changes: [["| Delete one object | DELETE | /{object_collection}/{object_name} | none | none |", "| Delete one object | DELETE | /{object_collection}/{object_name} | none | the object |"], ["| Add an object | POST | /{object_collection} | JSON object | the object |", "| Add an object | POST | /{object_collection} | JSON object | none |"]] },
+  { says: "fields that are all that there are", service: "controller-v2", changes: [["The fields that objects have beyond name and description: not shown.", "Objects have no other fields."]] },
+  { says: "names that went out of one list, and others that came", changes: [["dns-cache-age, dns-cache-entry-size,", "dns-cache-age, dns-cache-sync,"], ["extended-stats, stats-data-disable, graceful", "extended-stats, stats-data-enable, graceful"]] },
+  { says: "a string as long as those that the service assigns, which is none of them", changes: [["| tacplus | boolean |", "| server-name | string | Maximum length 64 characters. |\n| tacplus | boolean |"]] },
 ];
 
 describe("an edition that changes", () => {
@@ -200,13 +213,25 @@ test("a resource gets data of its own in a later edition", () => {
   expect(changedLines(before, adoption.texts)).toMatchSnapshot();
 });
 
+test("what can be null and what cannot, of rows that came and of one that changed", () => {
+  const texts = textsOf("lending-library", "test/cases/flat-resources-with-patch/spec/lending-library");
+  const document = withChanges(texts.get("spec-src/lending-library/document.md")!, [
+    ["| pages | integer |", "| weight | number or null | 1 to 9000; null where it is unknown. |\n| pages | integer |"],
+    ["| blocked_until |", "| nick | string | |\n| blocked_until |"],
+    ["| rating | number or null | 0 to 5;", "| rating | integer or null | 1 to 5;"],
+  ]);
+  const { adoption } = adoptIn("lending-library", texts, document);
+  const lines = changedLines(texts, adoption.texts);
+  expect(adoption.unplaced).toEqual([]);
+  expect(lines).toContain("+   weight?: Range<1, 9000> | null;");
+  expect(lines).toContain("+   nick?: string;");
+  expect(lines).toContain("+   rating?: (Integer & Says<{ minimum: 1; maximum: 5 }>) | null;");
+});
+
 /** What only a person can write, and where it belongs. */
 const left: readonly (Pick<Case, "service" | "says" | "changes"> & { readonly why: RegExp })[] = [
+  { says: "a second operation of a method on one path", service: "controller-v2", changes: [["| Delete one object | DELETE |", "| Import objects | POST | /{object_collection} | a CSV file | the objects that were made |\n| Delete one object | DELETE |"]], why: /"post" and "add" are both a POST on one URI, and not both say how the service tells them apart/ },
   { says: "a kind", changes: [["| UUID resource |", "| Summary resource | A summary of a collection. | <collection path>/summary |\n| UUID resource |"]], why: /an interface with "@kind Summary resource" and "@source What the service does > Summary resource" above it, like that at spec-src\/mgmt-v3\/kinds\.ts:\d+/ },
-  { says: "an operation whose body the document calls as no other", service: "controller-v2", changes: [["| Delete one object | DELETE |", "| Import objects | POST | /{object_collection} | a CSV file | the objects that were made |\n| Delete one object | DELETE |"]], why: /a member Post<…>/ },
-  { says: "an operation of a resource that has none", service: "controller-v2", changes: [["| Session | not shown", "| End a session | DELETE | /session | none | none |\n| Session | not shown"]], why: /the kind of the resource at spec-src\/controller-v2\/session\.ts:\d+ needs a member Delete<…> with "@source Endpoints > End a session" above it/ },
-  { says: "a resource whose settings nothing shows", changes: [["| /mgmt/v3/slb/common, /mgmt/v3/authentication |", "| /mgmt/v3/slb/common, /mgmt/v3/authentication, /mgmt/v3/system/dns |"]], why: /write one with the uri "\/system\/dns" and "@source What the service does > Configuration resource" above it, like that at spec-src\/mgmt-v3\/slb\.ts:\d+/ },
-  { says: "a section without fields", changes: [["### Virtual port element", "### dns (configuration resource)\n\nThe element URI is /mgmt/v3/system/dns.\n\n### Virtual port element"]], why: /with "@source dns" above it, like that at spec-src\/mgmt-v3\/authorization\.ts:\d+/ },
   { says: "a row of a nested object whose fields another line names", changes: [["| console-type | string | Format enum-list. |", "| console-type | string | Format enum-list. |\n| fallback | boolean | It falls back. Default 1. |"]], why: /"fallback: added after .*" at spec-src\/mgmt-v3\/authentication\/console\.ts:\d+ is left to you, .* \(holds\), new\.md:\d+/ },
 ];
 

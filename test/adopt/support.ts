@@ -10,13 +10,16 @@ import { repository } from "../support/definitions.ts";
 
 export const project = { root: repository, definitions: "spec-src", out: "generated", cache: ".specwright-cache" };
 
-/** The definitions and the document of a service, by path from the root. */
-export function textsOf(service: string): Texts {
+/**
+ * The definitions and the document of a service, by path from the root.
+ * @param from where they are on disk, if not in the folder of the definitions
+ */
+export function textsOf(service: string, from = `spec-src/${service}`): Texts {
   const folder = `spec-src/${service}`;
-  const files = listFiles(`${repository}/${folder}`);
+  const files = listFiles(`${repository}/${from}`);
   if (!files.ok) throw new Error(files.diagnostics.map(({ message }) => message).join("\n"));
   const paths = files.value.filter((path) => path.endsWith(".ts") || path === "document.md");
-  return new Map(paths.map((path) => [`${folder}/${path}`, readFileSync(`${repository}/${folder}/${path}`, "utf8")]));
+  return new Map(paths.map((path) => [`${folder}/${path}`, readFileSync(`${repository}/${from}/${path}`, "utf8")]));
 }
 
 /** A text with each of its parts replaced that must be there once. */

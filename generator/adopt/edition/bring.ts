@@ -33,7 +33,7 @@ export function broughtAlong(finding: Finding, editions: Editions): readonly Edi
       if (theirs === undefined) return statementEdits(finding, editions);
       return ours === undefined ? rowAdded(theirs, editions) : addedWithin(finding, ours, editions);
     case "removed":
-      return ours === undefined || !isRow(finding) ? factsOf(finding, ours, editions) : rowRemoved(ours, editions);
+      return ours === undefined || !isRow(finding) ? factsOf(finding, ours, editions) : rowRemoved(ours, editions, namesIn(finding));
     case "renamed":
       return ours === undefined || theirs === undefined ? [] : [renamed(editions.ours, ours, rawAt(editions.theirs, theirs.row.at)), ...labelsRenamed(editions.ours, ours, theirs.row.name), ...factsBrought(editions.ours, ours, editions.theirs, theirs)];
     case "moved":
@@ -96,13 +96,18 @@ function rowAdded(row: RowIn, { ours, theirs, pairs }: Editions): readonly Edit[
   return edit === undefined ? [] : [edit];
 }
 
-function rowRemoved(row: RowIn, { ours, theirs, pairs }: Editions): readonly Edit[] {
+/** A finding on rows that went has all names of a line. */
+function namesIn({ from }: Finding): ReadonlySet<string> {
+  return new Set(from?.split(", "));
+}
+
+function rowRemoved(row: RowIn, { ours, theirs, pairs }: Editions, names: ReadonlySet<string> = new Set()): readonly Edit[] {
   const section = ours.stated.sections.find((one) => one.section === row.section)!;
   const block = section.blocks.find((one) => one.block === row.block)!;
   const other = pairs.sectionBack(section);
   if (other === undefined && !theirs.stated.sections.some((one) => one.section.title === section.section.title)) return [sectionDropped(ours, section)];
   const isGone = other !== undefined && block.block.is === "table" && sameBlock(block, other) === undefined;
-  return [isGone ? blockDropped(ours, block) : removed(ours, row)];
+  return isGone ? [blockDropped(ours, block)] : removed(ours, row, names);
 }
 
 /** A fact that came into a row that we have, else a sentence. */
@@ -142,8 +147,9 @@ function statementEdits(finding: Finding, editions: Editions): readonly Edit[] {
   const mine = statedOnce(ours, own, section, finding);
   const other = finding.change === "removed" ? undefined : statedAs(section, finding, finding.to)[0];
   if (mine !== undefined && other !== undefined) return [phrase(ours, mine, theirs, other)];
-  const from = sentenceOf(ours, own, mine) ?? sentenceSaying(own, finding);
-  const to = finding.change === "removed" ? reworded(from, section) : (sentenceOf(theirs, section, other) ?? sentenceAt(theirs, section, offsetOf(theirs, finding.document)));
+  const said = sentenceOf(ours, own, mine) ?? sentenceSaying(own, finding);
+  const to = finding.change === "removed" ? reworded(said, section, own) : (sentenceOf(theirs, section, other) ?? sentenceAt(theirs, section, offsetOf(theirs, finding.document)));
+  const from = said ?? (finding.fact === "statement" ? undefined : reworded(to, own, section));
   const tables = mine?.fact === "notShown" ? blocksText(theirs, tablesInPlace(mine.value, section, own)) : "";
   if (from !== undefined && tables !== "") return [to === undefined ? sentenceReplacedByBlocks(ours, from, tables) : sentenceReplaced(ours, from, `${rawAt(theirs, to.at)}\n\n${tables}`)];
   if (from !== undefined && (to === undefined || (finding.change !== "removed" && isKnown(section, own, to)))) return [sentenceDropped(ours, from)];
@@ -164,10 +170,12 @@ function statedOnce(ours: Edition, own: StatedSection, { section }: StatedSectio
   return stated.find((fact) => !known.has(sentenceOf(ours, own, fact)?.text ?? own.section.heading)) ?? stated[0];
 }
 
-/** What a sentence became that no longer says something; undefined where it went as a whole. */
-function reworded(from: Sentence | undefined, { section }: StatedSection): Sentence | undefined {
-  const stems = stemsOf(from?.text ?? "");
-  const scored = section.sentences.map((sentence) => ({ sentence, score: likeness(stems, stemsOf(sentence.text)) }));
+/** What the other section has a sentence as, in words of its own; undefined where it has none like it. */
+function reworded(from: Sentence | undefined, { section }: StatedSection, { section: home }: StatedSection): Sentence | undefined {
+  if (from === undefined) return undefined;
+  const stems = stemsOf(from.text);
+  const known = new Set(home.sentences.map(({ text }) => text));
+  const scored = section.sentences.filter(({ text }) => !known.has(text)).map((sentence) => ({ sentence, score: likeness(stems, stemsOf(sentence.text)) }));
   return scored.filter(({ score }) => score >= 0.6).sort((one, other) => other.score - one.score)[0]?.sentence;
 }
 

@@ -25,12 +25,13 @@ export function labelsRenamed(ours: Edition, { section, block, row }: RowIn, nam
   });
 }
 
-/** Takes a row away: its line, or its name out of a list. */
-export function removed(ours: Edition, row: RowIn): Edit {
+/** Takes a row away, and with it others of its line that went: the line, or the names out of a list. */
+export function removed(ours: Edition, row: RowIn, names: ReadonlySet<string>): readonly Edit[] {
   const ownLine = row.block.is === "table" || row.block.is === "list";
-  if (ownLine && mates(ours, row).length === 1) return wholeLines(ours, row);
+  const [gone, left] = [true, false].map((is) => mates(ours, row).filter((one) => (one.row === row.row || names.has(one.row.name)) === is));
+  if (ownLine && left!.length === 0) return [wholeLines(ours, row)];
   const line = lineAt(ours, row.row.at.line);
-  return { file: ours.file, ...withoutName(ours.text, line, listed(ours, row.row.at)) };
+  return gone!.map((one) => ({ file: ours.file, ...withoutName(ours.text, line, listed(ours, one.row.at)) }));
 }
 
 /** Puts a row of another edition among ours: beside the names that it shares a line with, else on a line of its own. */

@@ -39,7 +39,7 @@ function bodyStep(context: Context, finding: Finding, endpoint: Endpoint, one: K
   const { property } = one;
   const argument = argumentOf(property, slot);
   if (argument === undefined || (finding.fact === "notShown" && !argument.getText().startsWith("NotShown<"))) return [];
-  const type = bodyOf(endpoint[slot], slot, operationsIn(context, kindOf(property), [one]));
+  const type = bodyOf(endpoint[slot], slot, operationsIn(context, kindOf(property), [withoutBody(one, slot)]));
   if (type === undefined) return [unplaced(finding, `no operation of ${kindOf(property).getName()} has a body that the document calls "${endpoint[slot] ?? ""}": write its type as the ${slot === "request" ? "request" : "answer"} of ${nameOf(property)} at ${lineOf({ ...context.service.definition, file: fileOf(property), line: property.getStartLineNumber() })}`)];
   const text = printType(type, "", 0);
   if (text === argument.getText()) return [];
@@ -55,6 +55,12 @@ function bodyStep(context: Context, finding: Finding, endpoint: Endpoint, one: K
     at: { file, line: property.getStartLineNumber(), column: 1, length: 0 },
     ...(comments.length === 0 ? {} : { guesses: comments.map((comment) => `that the comment of ${said} is still right: "${comment}"`) }),
   }];
+}
+
+/** What it is sent or answers so far is not what the row calls so now. */
+function withoutBody({ endpoint, ...operation }: KnownOperation, slot: Slot): KnownOperation {
+  const { [slot]: _, ...rest } = endpoint;
+  return { ...operation, endpoint: rest };
 }
 
 function argumentOf(property: PropertySignature, slot: Slot): ReturnType<PropertySignature["getTypeNodeOrThrow"]> | undefined {

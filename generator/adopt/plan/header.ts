@@ -2,6 +2,7 @@
 import type { TypeLiteralNode } from "ts-morph";
 import type { Finding } from "../../drift/finding.ts";
 import { formatPlace } from "../../documents/place.ts";
+import { literally } from "../../values/pattern.ts";
 import { addMember, propertyOf } from "../edit/members.ts";
 import type { Edit } from "../edit/opened.ts";
 import { literal, member, name, type MemberSyntax } from "../print/syntax.ts";
@@ -13,7 +14,9 @@ import type { Step } from "./step.ts";
 export function planHeader(context: Context, finding: Finding): Step | undefined {
   const gone = finding.fact === "notShown" && finding.change === "changed" ? planStatementRemoved(context, finding) : undefined;
   const isNamed = gone?.is === "step" && /\bheader\b/i.test(finding.from ?? "");
-  const said = isNamed || (finding.fact === "statement" && finding.change === "added") ? headerSaid(sentenceAt(context, finding)?.text ?? finding.to ?? "", isNamed) : undefined;
+  const sentence = sentenceAt(context, finding)?.text ?? finding.to ?? "";
+  const isAdded = finding.change === "added" && finding.fact === "statement";
+  const said = isNamed || isAdded ? headerSaid(sentence, isNamed) : finding.change === "added" && finding.fact === "mention" ? headerAmong(sentence, finding.to ?? "") : undefined;
   const known = propertyOf(factsOf(context), "headers")?.getTypeNode();
   if (said === undefined || known?.getKindName() !== "TypeLiteral") return undefined;
   const headers = known as TypeLiteralNode;
@@ -46,11 +49,20 @@ interface Said {
 function headerSaid(text: string, isNamed: boolean): Said | undefined {
   const called = isNamed ? /\b(?:name is|called|named)\s+[`"']?([A-Za-z][\w-]*)/.exec(text)?.[1] : undefined;
   if (called !== undefined) return { name: called };
-  if (!isNamed && !/\b(?:each|every|all)\b[^.]*\b(?:request|call)s?\b/i.test(text)) return undefined;
+  if (!isNamed && !onEveryRequest.test(text)) return undefined;
   const [, header, value] = /\bheader\s+[`"']?([A-Za-z][\w-]*)[`"']?(?::\s+([\w./+-]*[\w]))?/.exec(text) ?? /\bcarr(?:y|ies)\s+[`"']?([A-Z][\w-]*)[`"']?:\s+([\w./+-]*\w)/.exec(text) ?? [];
   const isCredential = header === undefined || /^authorization$/i.test(header);
   return isCredential ? undefined : { name: header, ...(value === undefined ? {} : { value }) };
 }
+
+/** A header that came among those of a sentence on all requests. */
+function headerAmong(text: string, header: string): Said | undefined {
+  if (!onEveryRequest.test(text) || !/\bheaders?\b/i.test(text) || !/^[A-Za-z]\w*(?:-\w+)+$/.test(header)) return undefined;
+  const value = new RegExp(`(?<![\\w-])${literally(header)}[\`"']?:\\s+([\\w./+-]*\\w)`).exec(text)?.[1];
+  return { name: header, ...(value === undefined ? {} : { value }) };
+}
+
+const onEveryRequest = /\b(?:each|every|all)\b[^.]*\b(?:request|call)s?\b/i;
 
 function memberFor({ name: header, value }: Said, source: string): MemberSyntax {
   return member(header, value === undefined ? name("string") : literal(value), { tags: [{ tag: "source", text: source }] });

@@ -42,7 +42,7 @@ function besideFields({ editions: { theirs } }: Context, { row, facts, block }: 
 
 function printedMember(context: Context, file: string, section: StatedSection, row: StatedRow, path: readonly string[], optional: boolean): Printed | undefined {
   const fields = fieldsOf(context, file, section, path, optional);
-  const chosen = fields === undefined ? typeFor(context, file, row.row.name, row.facts) : undefined;
+  const chosen = fields === undefined ? typeFor(context, file, row.row.name, row.facts, row.cells.some(({ text }) => /\bor null\b|\bnull where\b/i.test(text))) : undefined;
   const type = fields === undefined ? plain(chosen, row.facts) : generalType(row.facts, fields.type);
   if (type === undefined) return undefined;
   const comment = saidOf(proseIn(row));

@@ -2,16 +2,16 @@
  * A request that had no method, and has one now: its kind gets the operation, with the bodies whose fields tables beside it list, and
  * what was not shown of it goes.
  */
-import type { Node, PropertySignature, TypeAliasDeclaration, TypeLiteralNode } from "ts-morph";
+import type { InterfaceDeclaration, Node, PropertySignature, TypeAliasDeclaration, TypeLiteralNode } from "ts-morph";
 import { likeness, stemsOf } from "../../documents/words.ts";
 import type { Finding } from "../../drift/finding.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
-import { typeName } from "../draft/names.ts";
+import { memberName, typeName } from "../draft/names.ts";
 import { operationsOf } from "../draft/operations.ts";
 import type { Endpoint } from "../draft/survey.ts";
-import { addMember, propertyOf, removeMember } from "../edit/members.ts";
+import { addMember, nameOf, propertyOf, removeMember } from "../edit/members.ts";
 import { appended, fileOf } from "../edit/spans.ts";
-import { rowAt, sectionAt } from "../edition/edition.ts";
+import { rowAt, sectionAt, type RowIn } from "../edition/edition.ts";
 import { sameBlock } from "../edition/pairs.ts";
 import { printDeclaration } from "../print/file.ts";
 import { literal, member, name, type DeclarationSyntax, type TypeSyntax } from "../print/syntax.ts";
@@ -21,36 +21,61 @@ import { kindOf } from "./kind.ts";
 import { blockMembers } from "./member.ts";
 import { needed } from "./needed.ts";
 import { endpointOf } from "./known-operations.ts";
+import { free } from "./statements.ts";
 import type { Step } from "./step.ts";
 import { surveyed } from "./surveyed.ts";
 
 /** Undefined where the finding is about something else, or the kind is that of several resources. */
 export function planMethodShown(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
-  const { theirs } = context.editions;
-  const survey = surveyed(theirs.stated);
-  const row = finding.fact === "methods" && finding.change === "added" ? rowAt(theirs, finding.document, finding.place.row) : undefined;
-  const endpoint = row === undefined ? undefined : endpointOf(survey, row);
+  const row = finding.fact === "methods" && finding.change === "added" ? rowAt(context.editions.theirs, finding.document, finding.place.row) : undefined;
+  const request = row === undefined ? undefined : requestOf(context, row);
+  return request === undefined || request.kind.getProperties().length > 0 ? undefined : operationStep(context, finding, request, all);
+}
+
+/** A row that came for a resource that is there, where no operation of its kind has such bodies. */
+export function planOwnOperation(context: Context, finding: Finding, row: RowIn, all: readonly Finding[]): Step | undefined {
+  const request = requestOf(context, row);
+  return request === undefined ? undefined : operationStep(context, finding, request, all);
+}
+
+interface Request {
+  readonly endpoint: Endpoint;
+  readonly alias: TypeAliasDeclaration;
+  /** Of this resource alone. */
+  readonly kind: InterfaceDeclaration;
+}
+
+function requestOf(context: Context, row: RowIn): Request | undefined {
+  const endpoint = endpointOf(surveyed(context.editions.theirs.stated), row);
   const resource = context.service.resources.find(({ uri }) => endpoint?.uris.includes(uri) === true);
   const alias = resource === undefined ? undefined : declarationAt(context, resource.definition);
   const kind = alias?.getKindName() === "TypeAliasDeclaration" ? kindOf(context, alias as TypeAliasDeclaration) : undefined;
-  if (endpoint === undefined || kind === undefined || kind.getProperties().length > 0 || context.service.resources.filter((one) => one.kind === resource!.kind).length > 1) return undefined;
+  if (endpoint === undefined || kind === undefined || context.service.resources.filter((one) => one.kind === resource!.kind).length > 1) return undefined;
+  return { endpoint, alias: alias as TypeAliasDeclaration, kind };
+}
+
+function operationStep(context: Context, finding: Finding, { endpoint, alias, kind }: Request, all: readonly Finding[]): Step {
+  const { theirs } = context.editions;
+  const survey = surveyed(theirs.stated);
   const bodies = bodiesOf(context, endpoint, theirs.stated.sections.find((one) => one === endpoint.section)!, fileOf(kind));
+  const taken = new Set(kind.getProperties().map(nameOf));
   const operations = operationsOf([endpoint], survey.endpoints, false).map(({ method, effect }) => {
     const sent = bodies.request?.type ?? bodyOf(endpoint.request, "the request");
     const answer = bodies.response?.type ?? bodyOf(endpoint.response, "the answer");
     const type = name(methodWord(method), { is: "member", of: name("Of"), name: "uri" }, ...(takesBody(method) ? [sent] : []), answer, ...(usualEffects[method] === effect ? [] : [literal(effect)]));
-    return member(method.toLowerCase(), type, { text: endpoint.purpose, tags: [{ tag: "source", text: endpoint.source }] });
+    const named = taken.has(method.toLowerCase()) ? free(memberName(endpoint.purpose), taken) : method.toLowerCase();
+    return member(named, type, { text: endpoint.purpose, tags: [{ tag: "source", text: endpoint.source }] });
   });
   const declarations = [bodies.request, bodies.response].flatMap((one) => one?.declarations ?? []);
-  const gone = gapsGone(alias!, finding, all);
+  const gone = gapsGone(alias, finding, all);
   const settled = all.filter((one) => gone.some(({ by }) => by === one) || isOfBlocks(context, one, [bodies.request, bodies.response].flatMap((body) => body?.block ?? [])));
   return {
     is: "step",
     findings: [finding, ...settled.filter((one) => one !== finding)],
-    edits: [...operations.map((one) => addMember(kind, one, undefined)), ...gapEdits(alias!, gone.map(({ entry }) => entry)), ...(declarations.length === 0 ? [] : [appended(kind.getSourceFile(), declarations.map(printDeclaration).join("\n\n"))])],
+    edits: [...operations.map((one) => addMember(kind, one, kind.getProperties().at(-1))), ...gapEdits(alias, gone.map(({ entry }) => entry)), ...(declarations.length === 0 ? [] : [appended(kind.getSourceFile(), declarations.map(printDeclaration).join("\n\n"))])],
     needs: [...operations.flatMap(({ type }) => needed([{ is: "alias", exported: false, name: "Operation", type }], fileOf(kind))), ...needed(declarations, fileOf(kind)), ...[bodies.request, bodies.response].flatMap((one) => one?.needs ?? [])],
     says: `${operations.map((one) => one.name).join(", ")} of ${kind.getName()}: added`,
-    at: finding.definition ?? resource!.definition,
+    at: finding.definition ?? { file: fileOf(kind), line: kind.getStartLineNumber(), column: 1, length: 0 },
     guesses: [`what "${endpoint.purpose}" does, and what it sends and answers`],
   };
 }
@@ -98,7 +123,7 @@ interface Gone {
 /** What is not shown of the method any more, and of what other findings say that it is no longer not shown. */
 function gapsGone(alias: Node, finding: Finding, all: readonly Finding[]): readonly Gone[] {
   const entries = gapsOf(alias);
-  const ofMethod = entries.filter((one) => /\bmethod\b/i.test(one.getTypeNode()?.getText() ?? "")).map((entry) => ({ entry, by: finding }));
+  const ofMethod = finding.fact !== "methods" ? [] : entries.filter((one) => /\bmethod\b/i.test(one.getTypeNode()?.getText() ?? "")).map((entry) => ({ entry, by: finding }));
   const others = all.filter((one) => one.fact === "notShown" && one.change !== "added" && one.definition?.file === fileOf(alias));
   return [...ofMethod, ...others.flatMap((by) => entries.filter((entry) => likeness(stemsOf(by.from ?? ""), stemsOf(entry.getTypeNode()?.getText() ?? "")) >= 0.3).map((entry) => ({ entry, by })))];
 }

@@ -10,6 +10,7 @@ import { declarationAt, isProperty, type Context } from "./context.ts";
 import { planGapClosed } from "./gap-closed.ts";
 import { planHeader } from "./header.ts";
 import { planKnown } from "./known.ts";
+import { planListed } from "./listed.ts";
 import { planLiteral, schemeEdits } from "./literals.ts";
 import { planSection } from "./resource.ts";
 import { planSectionGone } from "./resource-gone.ts";
@@ -81,6 +82,8 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (body !== undefined) return body;
   if (finding.fact === "notShown" && finding.change === "changed") return planGapClosed(context, finding) ?? planStatementReplaced(context, finding);
   if (finding.fact !== "row" && isScheme(context, finding)) return planLiteral(context, finding);
+  const listed = planListed(context, finding);
+  if (listed !== undefined) return listed;
   const version = planVersion(context, finding);
   if (version !== undefined) return version;
   switch (finding.change) {

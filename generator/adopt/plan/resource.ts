@@ -24,7 +24,8 @@ import { planBareResource } from "./bare-resource.ts";
 import { declarationAt, type Context } from "./context.ts";
 import { declaredAt, planData } from "./data.ts";
 import type { DeclaredResource } from "./declared-service.ts";
-import { kindName } from "./kind.ts";
+import { kindName, kindOf } from "./kind.ts";
+import { factsOf } from "./lent.ts";
 import { isNew, planOwnPath } from "./own-path.ts";
 import { sectionMembers } from "./member.ts";
 import { lineOf, nearestTo } from "./nearest.ts";
@@ -34,8 +35,10 @@ import { surveyed } from "./surveyed.ts";
 export function planSection(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   const survey = surveyed(context.editions.theirs.stated);
   const { targets } = targetsOf(survey);
+  const data = planData(context, finding, survey, targets);
+  if (data !== undefined) return data;
   const target = targets.find(({ fields }) => fields !== undefined && fields.section.at.line === finding.document.line);
-  if (target?.fields === undefined) return planData(context, finding, survey, targets) ?? planBareResource(context, finding) ?? unplaced(finding, `no URI with fields is given for it in a way that is understood: write a resource, or the data of one, with "@source ${formatPlace(finding.place)}" above it, like that at ${lineOf(nearestTo(context, finding))}`);
+  if (target?.fields === undefined) return planBareResource(context, finding) ?? unplaced(finding, `no URI with fields is given for it in a way that is understood: write a resource, or the data of one, with "@source ${formatPlace(finding.place)}" above it, like that at ${lineOf(nearestTo(context, finding))}`);
   const apart = isNew(context, target) ? planOwnPath(context, finding, all, target.uri) : undefined;
   if (apart !== undefined) return apart;
   const kin = kinOf(context, survey, target);
@@ -138,10 +141,19 @@ function declarationsOf(writing: Writing): readonly DeclarationSyntax[] | undefi
     if (own === undefined) return undefined;
     members.push(...own);
   }
+  members.push(...statedBesides(writing, members));
   const said = target.fields!.prose.slice(1).find(({ text, facts: stated }) => /[.!?]$/.test(text) && stated.length === 0)?.text;
   const comment = { ...(said === undefined ? {} : { text: said }), tags: [{ tag: "source" as const, text: target.source }] };
   const kind = kindName(alias);
   return [{ is: "alias", exported: true, name: writing.known?.alias.getName() ?? likeName(writing, alias.getName()), type: name(kind, record(...members)), comment }, ...interfaces];
+}
+
+/** Properties that the kind asks for and the kin does not have. */
+function statedBesides({ context, kin, target }: Writing, members: readonly MemberSyntax[]): readonly MemberSyntax[] {
+  const kind = kindOf(context, kin.alias);
+  const asked = new Set(kind === undefined ? [] : factsOf(kind)?.getProperties().map(nameOf));
+  const known = new Set(members.map((one) => one.name));
+  return target.fields!.facts.flatMap((fact) => (fact.fact === "property" && asked.has(fact.value.name) && !known.has(fact.value.name) ? [member(fact.value.name, literal(fact.value.value))] : []));
 }
 
 /** One fact of the kin, as the new resource has it: none where the document does not state it, undefined where it must and cannot. */

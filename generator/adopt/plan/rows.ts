@@ -20,6 +20,7 @@ import { memberOf } from "./member.ts";
 import { lineOf } from "./nearest.ts";
 import { targetsOf } from "../draft/targets.ts";
 import { endpointOf } from "./known-operations.ts";
+import { planOwnOperation } from "./method-shown.ts";
 import { planOperations } from "./operation.ts";
 import { isNew, ownUri, planOwnPath } from "./own-path.ts";
 import { referencesTo } from "./references.ts";
@@ -44,7 +45,7 @@ export function planAdded(context: Context, finding: Finding, all: readonly Find
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   if (row === undefined) return unplaced(finding, "no row of the document stands where the finding is");
   const beside = placeOf(context, row);
-  if (beside === undefined) return planOperations(context, finding, row) ?? ownPath(context, finding, row, all) ?? planLimitAdded(context, finding, row) ?? planRowSaid(context, finding, row) ?? behaviourUnplaced(context, finding, row);
+  if (beside === undefined) return planOperations(context, finding, row) ?? planOwnOperation(context, finding, row, all) ?? ownPath(context, finding, row, all) ?? planLimitAdded(context, finding, row) ?? planRowSaid(context, finding, row) ?? behaviourUnplaced(context, finding, row);
   const file = fileOf(beside.container);
   const rows = rowsOf(context, finding, row).filter((one) => propertyOf(beside.container, one.row.name) === undefined);
   if (rows.length === 0) return unplaced(finding, "the definitions have a member of that name there");

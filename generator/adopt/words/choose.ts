@@ -2,11 +2,12 @@
  * Which type says what a row states. The definitions' own ways come first: how they say the same of another row, then how they
  * say the like, then the tool's words. What a candidate says is tried, not guessed, so the words of a service need no explaining.
  */
-import type { PropertySignature, SourceFile, TypeNode } from "ts-morph";
+import type { PropertySignature, SourceFile, TypeNode, UnionTypeNode } from "ts-morph";
 import { textOf, type Fact } from "../../facts/fact.ts";
 import { declarationAt, isProperty, type Context } from "../plan/context.ts";
 import type { TypeSyntax } from "../print/syntax.ts";
 import { printType } from "../print/type.ts";
+import type { ShapeReading } from "../../read/reading.ts";
 import { generalModule, generalType } from "./general.ts";
 import { namesIn, needsOf } from "./needs.ts";
 import { isOfType, saysJust } from "./says.ts";
@@ -22,10 +23,14 @@ export interface Chosen extends Candidate {
   readonly inDoubt?: true;
 }
 
-/** The first type that says it; undefined where none of the candidates does. */
-export function typeFor(context: Context, file: string, name: string, facts: readonly Fact[]): Chosen | undefined {
+/**
+ * The first type that says it; undefined where none of the candidates does.
+ * @param isNullable whether the row tells of null, which is no fact
+ */
+export function typeFor(context: Context, file: string, name: string, facts: readonly Fact[], isNullable: boolean): Chosen | undefined {
   if (!facts.some(({ fact }) => fact === "type")) return undefined;
-  return firstThatSays(context, file, facts, [...precedents(context, file, name, facts), general(facts)]);
+  const candidates = [...precedents(context, file, name, facts), general(facts)];
+  return firstThatSays(context, file, facts, isNullable ? candidates.map((one) => ({ ...one, text: withNull(one.text) })) : candidates.filter(({ text, lent }) => lent !== true || !hasNull(text)));
 }
 
 /** The least change of a type by which it says other facts. */
@@ -33,20 +38,40 @@ export function typeChanged(context: Context, property: PropertySignature, from:
   const node = property.getTypeNode();
   if (node === undefined) return undefined;
   const file = property.getSourceFile().getFilePath().slice(1);
-  const others = [...precedents(context, file, property.getName(), to), general(to)];
+  const others = [...precedents(context, file, property.getName(), to), general(to)].filter(({ text, lent }) => lent !== true || hasNull(node.getText()) || !hasNull(text));
   const within = substitutions(node, { from, to }).map((text) => ({ text, needs: wordsIn(text) }));
-  const swapped = innerTypes(node).flatMap((inner) => others.map(({ text, needs }) => ({ text: replaced(node, inner, text), needs })));
+  const swapped = innerTypes(node).flatMap((inner) => others.map(({ text, needs, lent }) => ({ text: inner === node ? nullLike(node, text) : replaced(node, inner, text), needs, ...(lent === undefined ? {} : { lent }) })));
   return firstThatSays(context, file, to, [...within, ...swapped]);
 }
 
+/** Rows tell of null in words of their own, which are no fact: what can be null stays so. */
+function nullLike(node: TypeNode, text: string): string {
+  const isNullable = node.getKindName() === "UnionType" && (node as UnionTypeNode).getTypeNodes().some((one) => one.getText() === "null");
+  return isNullable ? withNull(text) : text;
+}
+
+function withNull(text: string): string {
+  if (hasNull(text)) return text;
+  return text.includes(" & ") ? `(${text}) | null` : `${text} | null`;
+}
+
+function hasNull(text: string): boolean {
+  return /\|\s*null\b/.test(text);
+}
+
 function firstThatSays({ root, files, opened }: Context, file: string, facts: readonly Fact[], candidates: readonly Candidate[]): Chosen | undefined {
-  const distinct = [...new Map(candidates.map((one) => [one.text, one])).values()].slice(0, 60);
+  const distinct = candidates.filter(({ text }, index) => candidates.findIndex((one) => one.text === text) === index).slice(0, 60);
   const source = opened.open(file);
   const text = source?.getFullText() ?? "";
   const shapes = shapesOf({ root, files }, file, text, source === undefined ? new Set() : importedIn(source), distinct);
-  const index = distinct.findIndex(({ proven }, at) => shapes[at] !== undefined && (proven === true || saysJust(shapes[at], facts)));
+  const index = distinct.findIndex(({ proven, lent }, at) => shapes[at] !== undefined && (proven === true || (saysJust(shapes[at], facts) && !(lent === true && saysMore(shapes[at], facts)))));
   const role = shapes[index]?.role;
   return role !== undefined && "chosen" in role ? { ...distinct[index]!, inDoubt: true } : distinct[index];
+}
+
+/** What no row states, or this one does not: it is the other field's alone. */
+function saysMore(reading: ShapeReading, facts: readonly Fact[]): boolean {
+  return ("pattern" in reading && reading.pattern !== undefined) || (reading.readOnly === true && !facts.some(({ fact }) => fact === "readOnly"));
 }
 
 function general(facts: readonly Fact[]): Candidate {
@@ -76,7 +101,7 @@ function precedents(context: Context, file: string, name: string, facts: readonl
     const property = declarationAt(context, at);
     const type = isProperty(property) ? property.getTypeNode() : undefined;
     const like = type === undefined ? [] : likeThat(type, property!.getSourceFile(), file, from, wanted);
-    return same && named ? like.map((one) => ({ ...one, proven: true as const })) : like;
+    return like.map((one) => ({ ...one, ...(same && named ? { proven: true as const } : { lent: true as const }) }));
   });
 }
 
@@ -89,7 +114,7 @@ function likeThat(type: TypeNode, from: SourceFile, file: string, facts: readonl
   const needs = needsOf(type, from, file);
   if (needs === undefined) return [];
   const texts = values(facts) === values(wanted) ? [type.getText()] : substitutions(type, { from: facts, to: wanted });
-  return texts.filter((text) => !text.includes("\n")).map((text) => ({ text, needs: [...needs, ...wordsIn(text)] }));
+  return texts.filter((text) => !text.includes("\n")).map((text) => ({ text, needs: [...new Map([...needs, ...wordsIn(text)].map((need) => [need.name, need])).values()] }));
 }
 
 function rank(one: { readonly at: { readonly file: string }; readonly same: boolean; readonly named: boolean; readonly begins: boolean }, file: string): number {

@@ -11,6 +11,8 @@ export interface Candidate {
   readonly needs: readonly Needed[];
   /** A row of the same name that states the same has it: what it says beyond the row, the document says elsewhere. */
   readonly proven?: true;
+  /** Another row has it. */
+  readonly lent?: true;
 }
 
 export interface Trial {
