@@ -13,6 +13,7 @@ import { statedIn } from "../facts/stated.ts";
 import { wordingWith, type OwnWording } from "../facts/wording.ts";
 import { serviceReading } from "../link/service.ts";
 import { readModules } from "../read/modules.ts";
+import { absoluteFile } from "../read/source.ts";
 import type { ModuleReading } from "../read/reading.ts";
 import type { SourceFiles } from "../read/program.ts";
 import type { Edition } from "../adopt/edition/edition.ts";
@@ -105,7 +106,7 @@ function rereading({ project, folder, disk, read: known = { texts: new Map(), re
     const read = (paths: readonly string[]): readonly ModuleReading[] => {
       const isStale = (path: string): boolean => changed.has(path) || (before.readings.get(path)?.dependencies.some((one) => changed.has(one)) ?? true);
       const stale = paths.filter(isStale);
-      const anew = new Map(readModules(project.root, stale.map((path) => `${project.root}/${path}`), files).map((one, index) => [stale[index]!, one]));
+      const anew = new Map(readModules(project.root, stale.map((path) => absoluteFile(project.root, path)), files).map((one, index) => [stale[index]!, one]));
       return paths.map((path) => anew.get(path) ?? before.readings.get(path)!);
     };
     const modules = read(own);
@@ -117,7 +118,7 @@ function rereading({ project, folder, disk, read: known = { texts: new Map(), re
 }
 
 export function filesOver(project: Project, texts: Texts, disk: Disk): SourceFiles {
-  return sourceFiles(new Map([...texts].map(([path, text]) => [`${project.root}/${path}`, text])), disk);
+  return sourceFiles(new Map([...texts].map(([path, text]) => [absoluteFile(project.root, path), text])), disk);
 }
 
 function isError({ severity }: Diagnostic): boolean {

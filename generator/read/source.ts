@@ -76,6 +76,11 @@ export function relativeFile(source: Pick<Source, "root">, path: string): string
   return vocabularyName(path) ?? posix.relative(root, path);
 }
 
+/** The other way round; without the `..` of a file outside the root, since TypeScript knows files by the shortest of their paths. */
+export function absoluteFile(root: string, file: string): string {
+  return posix.join(root, file);
+}
+
 /** The place of a node, cut to its first line. */
 export function positionOf(source: Pick<Source, "root">, node: ts.Node): Position {
   const file = node.getSourceFile();

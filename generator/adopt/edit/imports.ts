@@ -2,7 +2,7 @@
 import type { ImportDeclaration, SourceFile } from "ts-morph";
 import { printImport } from "../print/file.ts";
 import type { Edit } from "./opened.ts";
-import { removing, replacing } from "./spans.ts";
+import { fileOf, removing, replacing } from "./spans.ts";
 
 /** A name, and the module that it comes from. */
 export interface Needed {
@@ -47,7 +47,7 @@ function newImport(file: SourceFile, module: string, names: readonly string[]): 
   const declarations = file.getImportDeclarations();
   const next = declarations.find((one) => comesBefore(module, moduleOf(one)));
   const text = `${printImport({ from: module, names })}\n`;
-  const path = file.getFilePath().slice(1);
+  const path = fileOf(file);
   const last = declarations.at(-1);
   if (next !== undefined) return at(path, next.getStart(), text);
   if (last !== undefined) return at(path, last.getEnd(), `\n${text.slice(0, -1)}`);

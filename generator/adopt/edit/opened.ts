@@ -1,6 +1,7 @@
 /** Definition files that are being edited. Only those that an edit concerns are opened, each without those that it imports. */
 import type { Project, SourceFile } from "ts-morph";
 import { remembered } from "../../values/remembered.ts";
+import { addressOf } from "./addresses.ts";
 import { morph } from "./compiler.ts";
 
 /** A change of one file: what stands between two offsets is replaced. */
@@ -22,7 +23,7 @@ export function openedFiles(textOf: (file: string) => string | undefined): Opene
   const project: Project = new Morph({ useInMemoryFileSystem: true, skipLoadingLibFiles: true, skipFileDependencyResolution: true });
   const open = remembered((file: string): SourceFile | undefined => {
     const text = textOf(file);
-    return text === undefined ? undefined : project.createSourceFile(`/${file}`, text, { overwrite: true });
+    return text === undefined ? undefined : project.createSourceFile(addressOf(file), text, { overwrite: true });
   });
   return { open };
 }

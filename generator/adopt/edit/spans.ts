@@ -1,11 +1,12 @@
 /** Which characters of a file belong to a node: with its comment, with the whole of its lines. */
 import type { Node, SourceFile } from "ts-morph";
 import { guessMark } from "../print/comment.ts";
+import { fileAt } from "./addresses.ts";
 import type { Edit } from "./opened.ts";
 
 /** The path of the file as the project knows it. */
 export function fileOf(node: Node): string {
-  return node.getSourceFile().getFilePath().slice(1);
+  return fileAt(node.getSourceFile().getFilePath());
 }
 
 export function replacing(node: Node, text: string): Edit {
@@ -27,7 +28,7 @@ export function removing(node: Node): Edit {
 /** Declarations behind all that a file holds. */
 export function appended(source: SourceFile, text: string): Edit {
   const end = source.getEnd();
-  return { file: source.getFilePath().slice(1), start: end, end, text: `${source.getFullText().endsWith("\n") ? "" : "\n"}\n${text}\n` };
+  return { file: fileOf(source), start: end, end, text: `${source.getFullText().endsWith("\n") ? "" : "\n"}\n${text}\n` };
 }
 
 /** The offset after the line on which a node ends, or that of its own end where something follows it there. */

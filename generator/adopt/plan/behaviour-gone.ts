@@ -44,7 +44,7 @@ export function planBehaviourGone(context: Context, finding: Finding, all: reado
     is: "step",
     findings: [finding, ...settled],
     edits: [...inFiles.map((one) => (isDeclaration(one) ? removing(one) : removeMember(one))), ...rest.edits],
-    removes: whole.map((file) => file.getFilePath().slice(1)),
+    removes: whole.map(fileOf),
     needs: [],
     says: `${names.join(", ")}: removed, since the document no longer has ${[...rows.keys()].filter((row) => context.behaving(row).length > 0).map(({ name }) => `"${name}"`).join(", ")}`,
     at: finding.definition ?? finding.document,

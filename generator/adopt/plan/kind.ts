@@ -1,6 +1,7 @@
 /** The kind of which a resource is made. */
 import { posix } from "node:path";
 import type { InterfaceDeclaration, TypeAliasDeclaration } from "ts-morph";
+import { fileOf } from "../edit/spans.ts";
 import type { Context } from "./context.ts";
 
 /** The generic interface that an alias names; undefined where no file of the definitions declares it. */
@@ -8,7 +9,7 @@ export function kindOf({ opened }: Context, alias: TypeAliasDeclaration): Interf
   const name = kindName(alias);
   const file = alias.getSourceFile();
   const module = file.getImportDeclarations().find((one) => one.getNamedImports().some((named) => named.getName() === name))?.getModuleSpecifierValue();
-  const from = module?.startsWith(".") === true ? opened.open(posix.join(posix.dirname(file.getFilePath().slice(1)), module)) : file;
+  const from = module?.startsWith(".") === true ? opened.open(posix.join(posix.dirname(fileOf(file)), module)) : file;
   return from?.getInterface(name);
 }
 

@@ -15,7 +15,7 @@ export function referencesTo(context: Context, property: PropertySignature, from
 
 /** The files of the service in which a type's name stands; its own first. */
 function filesNaming({ texts, opened }: Context, type: string, own: SourceFile): readonly SourceFile[] {
-  const paths = [...texts].filter(([path, text]) => path !== own.getFilePath().slice(1) && new RegExp(`\\b${type}\\b`).test(text)).map(([path]) => path);
+  const paths = [...texts].filter(([path, text]) => path !== fileOf(own) && new RegExp(`\\b${type}\\b`).test(text)).map(([path]) => path);
   return [own, ...paths.flatMap((path) => opened.open(path) ?? [])];
 }
 

@@ -209,7 +209,7 @@ function importsOf({ kin, file, needs }: Writing, declarations: readonly Declara
   const kind = kindName(kin.alias);
   const source = kin.alias.getSourceFile();
   const imported = source.getImportDeclarations().find((one) => one.getNamedImports().some((named) => named.getName() === kind))?.getModuleSpecifierValue();
-  const module = imported === undefined ? relative(source.getFilePath().slice(1), file) : imported.startsWith(".") ? relative(posix.join(posix.dirname(source.getFilePath().slice(1)), imported), file) : imported;
+  const module = imported === undefined ? relative(fileOf(source), file) : imported.startsWith(".") ? relative(posix.join(posix.dirname(fileOf(source)), imported), file) : imported;
   const own = new Set(declarations.map((one) => one.name));
   return importsFrom([{ name: kind, from: module }, ...needs.filter((need) => !own.has(need.name))]);
 }

@@ -1,8 +1,9 @@
 /** Facts of a field that changed: the least change of its type that says the new ones. */
+import { posix } from "node:path";
 import type { PropertySignature, TypeAliasDeclaration } from "ts-morph";
 import type { Finding } from "../../drift/finding.ts";
 import type { Fact } from "../../facts/fact.ts";
-import { replacing } from "../edit/spans.ts";
+import { fileOf, replacing } from "../edit/spans.ts";
 import { setOptional } from "../edit/members.ts";
 import { rowAt } from "../edition/edition.ts";
 import { needsOf } from "../words/needs.ts";
@@ -28,7 +29,7 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
   const chosen = onTypes ? typeChanged(context, property, from.filter(isOfType), to.filter(isOfType)) : undefined;
   if (onTypes && chosen === undefined) return unplaced(finding, `no type of the definitions' words says it: ${summary(to)}`);
   const node = property.getTypeNodeOrThrow();
-  const file = property.getSourceFile().getFilePath().slice(1);
+  const file = fileOf(property);
   return {
     is: "step",
     findings,
@@ -71,7 +72,7 @@ function wordStep(alias: TypeAliasDeclaration, findings: readonly Finding[]): re
   const [from, to] = (["from", "to"] as const).map((side) => withFacts([], findings, side).filter(isOfType));
   const [text] = node === undefined ? [] : substitutions(node, { from: from!, to: to! });
   if (node === undefined || text === undefined || text === node.getText()) return [];
-  const file = alias.getSourceFile().getFilePath().slice(1);
+  const file = fileOf(alias);
   const needs = needsOf(node, alias.getSourceFile(), file) ?? [];
   const says = `the word ${alias.getName()}: ${node.getText()} → ${text}`;
   return [{ is: "step", findings, edits: [replacing(node, text)], needs: needs.map((need) => ({ ...need, file })), says, at: { file, line: alias.getStartLineNumber(), column: 1, length: 0 } }];
@@ -87,7 +88,7 @@ function wordOf({ opened, folder }: Context, property: PropertySignature): TypeA
   const module = file.getImportDeclarations().find((one) => one.getNamedImports().some((named) => named.getName() === text));
   const path = module?.getModuleSpecifierValue();
   if (path === undefined || !path.startsWith(".")) return undefined;
-  const resolved = new URL(path, `file:///${file.getFilePath().slice(1)}`).pathname.slice(1);
+  const resolved = posix.join(posix.dirname(fileOf(file)), path);
   return resolved.startsWith(`${folder}/`) ? opened.open(resolved)?.getTypeAlias(text) : undefined;
 }
 

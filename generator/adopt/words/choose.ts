@@ -4,6 +4,7 @@
  */
 import type { PropertySignature, SourceFile, TypeNode, UnionTypeNode } from "ts-morph";
 import { textOf, type Fact } from "../../facts/fact.ts";
+import { fileOf } from "../edit/spans.ts";
 import { declarationAt, isProperty, type Context } from "../plan/context.ts";
 import type { TypeSyntax } from "../print/syntax.ts";
 import { printType } from "../print/type.ts";
@@ -37,7 +38,7 @@ export function typeFor(context: Context, file: string, name: string, facts: rea
 export function typeChanged(context: Context, property: PropertySignature, from: readonly Fact[], to: readonly Fact[]): Candidate | undefined {
   const node = property.getTypeNode();
   if (node === undefined) return undefined;
-  const file = property.getSourceFile().getFilePath().slice(1);
+  const file = fileOf(property);
   const others = [...precedents(context, file, property.getName(), to), general(to)].filter(({ text, lent }) => lent !== true || hasNull(node.getText()) || !hasNull(text));
   const within = substitutions(node, { from, to }).map((text) => ({ text, needs: wordsIn(text) }));
   const swapped = innerTypes(node).flatMap((inner) => others.map(({ text, needs, lent }) => ({ text: inner === node ? nullLike(node, text) : replaced(node, inner, text), needs, ...(lent === undefined ? {} : { lent }) })));

@@ -2,11 +2,12 @@
 import { posix } from "node:path";
 import type { SourceFile, TypeNode } from "ts-morph";
 import type { Needed } from "../edit/imports.ts";
+import { fileOf } from "../edit/spans.ts";
 
 /** What the type, which stands in one file, needs in another one; undefined where it needs what only its own file has. */
 export function needsOf(type: TypeNode, from: SourceFile, to: string): readonly Needed[] | undefined {
   const needs: Needed[] = [];
-  const own = from.getFilePath().slice(1);
+  const own = fileOf(from);
   for (const name of namesIn(type)) {
     const imported = from.getImportDeclarations().find((one) => one.getNamedImports().some((named) => named.getName() === name && named.getAliasNode() === undefined));
     if (imported !== undefined) needs.push({ name, from: own === to ? imported.getModuleSpecifierValue() : rebased(imported.getModuleSpecifierValue(), own, to) });

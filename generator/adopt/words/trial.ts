@@ -1,5 +1,6 @@
 /** Tries types through the generator's own reader, each in a file of its own beside the one that it is meant for. */
 import { readModules } from "../../read/modules.ts";
+import { absoluteFile } from "../../read/source.ts";
 import type { SourceFiles } from "../../read/program.ts";
 import type { ShapeReading } from "../../read/reading.ts";
 import { literalToken, nameToken } from "../print/token.ts";
@@ -22,7 +23,7 @@ export interface Trial {
 
 /** What each candidate says in a file; undefined where it is no type there. */
 export function shapesOf(trial: Trial, file: string, text: string, imported: ReadonlySet<string>, candidates: readonly Candidate[]): readonly (ShapeReading | undefined)[] {
-  const path = (index: number): string => `${trial.root}/${file.replace(/\.ts$/, "")}.~${index}.ts`;
+  const path = (index: number): string => absoluteFile(trial.root, `${file.replace(/\.ts$/, "")}.~${index}.ts`);
   const texts = new Map(candidates.map(({ text: type, needs }, index) => [path(index), trialText(text, imported, type, needs)] as const));
   const files: SourceFiles = {
     read: (one) => texts.get(one) ?? trial.files.read(one),

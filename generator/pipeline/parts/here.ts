@@ -1,6 +1,7 @@
 /** What the main thread does itself. */
 import type { Disk } from "../../disk/disk.ts";
 import { hashOfJson } from "../../values/hash.ts";
+import { absoluteFile } from "../../read/source.ts";
 import { once } from "../../values/remembered.ts";
 import { sourceFiles } from "../source-files.ts";
 import { turns, type Hand, type ReadModule } from "./hand.ts";
@@ -11,7 +12,7 @@ import type { Fragments, ReadFile } from "./work.ts";
 export function ownHand(root: string, texts: ReadonlyMap<string, string>, disk: Disk): Hand {
   // A run that finds nothing to do goes without.
   const work = once(() => import("./work.ts"));
-  const files = once(() => sourceFiles(new Map([...texts].map(([path, text]) => [`${root}/${path}`, text])), disk));
+  const files = once(() => sourceFiles(new Map([...texts].map(([path, text]) => [absoluteFile(root, path), text])), disk));
   return {
     read: async (batches, onRead) => {
       const { readFiles } = await work();

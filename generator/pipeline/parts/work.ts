@@ -12,6 +12,7 @@ import { Met } from "../../model/usage.ts";
 import type { Root } from "../../openapi/root.ts";
 import { partMaker, type PartMade } from "../../plan/part.ts";
 import { readModules } from "../../read/modules.ts";
+import { absoluteFile } from "../../read/source.ts";
 import type { SourceFiles } from "../../read/program.ts";
 import type { ModuleReading, ServiceReading } from "../../read/reading.ts";
 import { checkPart, checkRoot } from "../../rules/rules.ts";
@@ -49,7 +50,7 @@ export interface Fragments extends PartMade {
 }
 
 export function readFiles(files: SourceFiles, root: string, paths: readonly string[]): readonly ReadFile[] {
-  return readModules(root, paths.map((path) => `${root}/${path}`), files).map((reading) => ({ outline: outlineOf(reading), reading }));
+  return readModules(root, paths.map((path) => absoluteFile(root, path)), files).map((reading) => ({ outline: outlineOf(reading), reading }));
 }
 
 /** What fragments are put into, and what makes them. */
