@@ -163,7 +163,7 @@ function tried({ measure }: Given, before: Texts, { findings, besides, errors }:
   if (texts === undefined) return { ok: false, why: "two changes meet in the same line" };
   const after = measure(texts);
   const [error] = after.ok ? after.value.errors : after.diagnostics.filter(({ severity }) => severity === "error");
-  if (!after.ok || (error !== undefined && sound)) return { ok: false, why: `the definitions could no longer be read: ${error?.message ?? ""}` };
+  if (!after.ok || (error !== undefined && sound)) return { ok: false, why: `the definitions could no longer be read: ${(error?.message ?? "").replace(/\.$/, "")}` };
   const known = new Set(findings.map(({ fingerprint }) => fingerprint));
   const remaining = new Map(after.value.findings.map((finding) => [finding.fingerprint, finding]));
   const settled = steps.flatMap((step) => step.findings);

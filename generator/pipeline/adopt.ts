@@ -30,7 +30,7 @@ export async function adopt(project: Project, request: AdoptRequest): Promise<Ad
   for (const wanted of found.value) {
     const { value, diagnostics: own } = await one(project, wanted, request.documents.get(wanted.name), disk);
     diagnostics.push(...own);
-    if (value === undefined) continue;
+    if (value === undefined || (value.isUnreadable === true && request.mode === "write")) continue;
     const written = request.mode === "write" ? await write(project, value.files, disk) : outcome(undefined, []);
     diagnostics.push(...written.diagnostics);
     if (written.ok) services.push(reportOf(value, request));
@@ -42,6 +42,8 @@ export async function adopt(project: Project, request: AdoptRequest): Promise<Ad
 export interface Made extends Pick<AdoptedService, "service" | "drafted" | "changes"> {
   /** By path from the root. */
   readonly files: readonly SourceChange[];
+  /** A draft with errors: it is shown, and not written. */
+  readonly isUnreadable?: true;
 }
 
 /** A part of what a document says may be placed while another is not: there can be both a value and errors. */
@@ -50,7 +52,7 @@ export interface Result {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-function reportOf({ files, ...made }: Made, { mode }: AdoptRequest): AdoptedService {
+function reportOf({ files, isUnreadable: _, ...made }: Made, { mode }: AdoptRequest): AdoptedService {
   const patch = mode === "write" ? {} : { patch: files.map(({ path, before, after }) => patchOf(path, before, after)).join("") };
   return { ...made, files: files.map(({ path }) => path), ...patch };
 }

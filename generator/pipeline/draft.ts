@@ -31,8 +31,9 @@ export function draftService(project: Project, folder: ServiceFolder, { file, te
   const files = [...texts].map(([path, after]) => ({ path, before: undefined, after }));
   const changes = files.map(({ path }) => ({ says: "drafted", at: { file: path, line: 1 } }));
   const errors = measured.ok ? measured.value.errors : measured.diagnostics;
-  if (!measured.ok || errors.length > 0) return { diagnostics: [report("draft-unreadable", { service: folder.name }), ...errors] };
-  return { value: { service: folder.name, drafted: true, changes, files }, diagnostics: [...left, ...measured.value.findings.map((finding) => unplacedOf(finding, "the draft does not say it")), ...guessed, ...rewritten(file, drawn.lines, "drawn"), ...rewritten(file, ofHtml, "HTML")] };
+  const value = { service: folder.name, drafted: true, changes, files };
+  if (!measured.ok || errors.length > 0) return { value: { ...value, isUnreadable: true }, diagnostics: [report("draft-unreadable", { service: folder.name }), ...errors] };
+  return { value, diagnostics: [...left, ...measured.value.findings.map((finding) => unplacedOf(finding, "the draft does not say it")), ...guessed, ...rewritten(file, drawn.lines, "drawn"), ...rewritten(file, ofHtml, "HTML")] };
 }
 
 function rewritten(file: string, lines: readonly number[], sort: string): readonly Diagnostic[] {

@@ -95,3 +95,17 @@ test("a project without definitions gets them; without a document there is nothi
   expect(await run("adopt --document shop=api.md")).toMatchObject({ code: 0, stdout: expect.stringMatching(/^shop: drafted, \d+ files\n/) as string });
   expect(readdirSync(`${empty}/spec-src/shop`)).toContain("service.ts");
 });
+
+test("a draft that the generator cannot read is shown by a dry run with what is wrong with it, and is not written", async () => {
+  const empty = mkdtempSync(`${tmpdir()}/specwright-adopt-`);
+  onTestFinished(() => rmSync(empty, { recursive: true }));
+  writeFileSync(`${empty}/package.json`, "{}");
+  writeFileSync(`${empty}/api.md`, "# Shop\n\nAt https://shop.example/v1.\n\n| Purpose | Method | Path | Request | Response |\n|---|---|---|---|---|\n| Read an item | GET | /items/{shelf}{place} | none | the object |\n");
+  const run = (line: string) => call(line.split(" "), { cwd: empty, library: { adopt } });
+  const shown = await run("adopt --document shop=api.md --dry-run");
+  expect(shown).toMatchObject({ code: 1, stdout: expect.stringContaining('+  uri: "/items/{shelf}{place}";') as string });
+  expect(shown.stdout).toContain('The draft of "shop" cannot be read by the generator. Nothing was written.');
+  expect(shown.stdout).toContain('Nothing separates "{shelf}" from "{place}"');
+  expect(await run("adopt --document shop=api.md")).toMatchObject({ code: 1, stdout: expect.not.stringContaining("drafted") as string });
+  expect(readdirSync(empty)).toEqual(["api.md", "package.json"]);
+});
