@@ -1,4 +1,5 @@
 /** The operations of a kind, out of the endpoints of its resources. */
+import { valueOf } from "../../facts/fact.ts";
 import type { Effect } from "../../model/operation.ts";
 import { literal, member, name, record, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import { isMethod, methodWord, takesBody, usualEffects } from "../words/methods.ts";
@@ -99,7 +100,8 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
   const at: TypeSyntax = ofFact("uri");
   const own = ownFacts(one);
   const ofPart = (part: PartName): TypeSyntax | undefined => (own.has(part) ? ofFact(own.get(part)!) : undefined);
-  const answer = ofPart("answer") ?? bodyType(isGuessed(one, envelopes.hasFields) ? "the object" : one.response, one, envelopes, "answer");
+  const fields = ofPart("answer");
+  const answer = (fields !== undefined && listsItems(one) ? ({ is: "array", of: fields } as const) : fields) ?? bodyType(isGuessed(one, envelopes.hasFields) ? "the object" : one.response, one, envelopes, "answer");
   const hasBody = takesBody(one.method);
   const sent = ofPart("body") ?? bodyType(isSentGuessed(one, envelopes.hasFields) ? "the object" : one.request, one, envelopes, "request");
   const word = methodWord(one.method);
@@ -132,6 +134,12 @@ function statusParts({ statuses = [] }: Endpoint): readonly TypeSyntax[] {
   ];
 }
 
+/** What is listed of the answer is what each item has: it has no list of its own, and no example shows one object. */
+function listsItems({ effect, endpoint: { parts } }: Drafted): boolean {
+  const { rows, example } = parts.answer ?? { rows: [] };
+  return effect === "list" && rows.length > 0 && rows.every(({ facts }) => !String(valueOf(facts, "type")).startsWith("array")) && (example === undefined || Array.isArray(example));
+}
+
 /** The facts of a resource that hold the fields of one request and of its answer, by their part. */
 export function ownFacts({ name: named, endpoint }: Drafted): ReadonlyMap<PartName, string> {
   const parts = partNames.filter((part) => part !== "path" && endpoint.parts[part] !== undefined);
@@ -154,6 +162,7 @@ export function guessesOf(one: Drafted, hasFields: boolean): readonly string[] {
     ...(isSentGuessed(one, hasFields) ? [`that "${one.endpoint.purpose}" sends the object`] : []),
     ...(isGuessed(one, hasFields) ? [`that "${one.endpoint.purpose}" answers with the object`] : []),
     ...(hasFields && /^(?:an?|the) (?:\w+ )?list of\b/i.test(one.response ?? "") ? [`that "${one.endpoint.purpose}" answers with an array, which the document calls ${one.response}`] : []),
+    ...(listsItems(one) ? [`that "${one.endpoint.purpose}" answers with an array, of whose items the fields are`] : []),
     ...(one.shared ? [`how "${one.endpoint.purpose}" is told from the other operation on its method and URI`] : []),
     ...(one.effect === "act" || (one.effect === "create" && one.method === "POST" && !/\b(?:creat|add|new)/i.test(one.endpoint.purpose)) || (one.method === "PUT" && /\breplace\b/i.test(one.endpoint.purpose) && one.effect === "modify") ? [`what "${one.endpoint.purpose}" does: ${one.effect}`] : []),
   ];

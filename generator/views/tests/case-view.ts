@@ -78,7 +78,7 @@ function testsOf(tests: OperationTests): Omit<CaseView, "todos"> {
   const common = { call: identifier(operation.id), subject: identifier(subjectName(subject)), base, changes };
   const valid: Name | false = body !== undefined && !(changes && base === false) && identifier(builderName(body));
   // What it is sent to act on is no object that stays.
-  const written = valid === false || !(changes || acts || effect === "create") ? [] : takesViews({ ...common, valid, answersObject: tests.answersObject && !acts, readable: readable && !acts });
+  const written = valid === false || !(changes || acts || effect === "create") ? [] : takesViews({ ...common, valid, answersObject: tests.answersObject && !acts, readable: readable && !acts && (effect !== "create" || tests.names) });
   return {
     ...common,
     valid: written.length === 0 ? false : valid,

@@ -6,7 +6,7 @@ import { fieldPaths } from "./field-paths.ts";
 import { defaultsOf } from "./defaults.ts";
 import { contentsOf } from "../stub/payload.ts";
 import type { Neighbours } from "../stub/objects.ts";
-import type { Schemas } from "./resolved.ts";
+import { fieldsOf, resolved, type Schemas } from "./resolved.ts";
 import { sampledFields, type Sampled } from "./sampled.ts";
 import { bodyOfRequest, type Body, type Subject } from "./subjects.ts";
 import { wrongTexts } from "./wrong.ts";
@@ -21,6 +21,8 @@ export interface OperationTests {
   /** The answer to an object that is sent is the object. */
   readonly answersObject: boolean;
   readonly defaults?: Json;
+  /** What makes an object names it: no part of its key is left to the service. */
+  readonly names: boolean;
   /** The field that holds the identifier of the object. */
   readonly identifier?: string;
   /** What a modification leaves out is said to stay. */
@@ -50,6 +52,7 @@ export function operationTests(operation: Operation, resource: Resource, subject
     reads,
     answersObject: body !== undefined && answer !== undefined && same(answer, body.shape),
     ...(defaults === undefined ? {} : { defaults }),
+    names: namesObject(subject, schemas),
     ...(identifier === undefined || effect !== "read" || !plain ? {} : { identifier }),
     keeps: effect === "modify" && operation.notes.gaps.length === 0,
     key: effect === "observe" && answer !== undefined ? repeated(subject, answer, neighbours) : [],
@@ -58,6 +61,12 @@ export function operationTests(operation: Operation, resource: Resource, subject
     wrongPlaces: wrongPlaces(resource, schemas),
     gaps: gapsOf(operation),
   };
+}
+
+function namesObject({ object }: Subject, schemas: Schemas): boolean {
+  const shape = object === undefined ? undefined : resolved(object.shape, schemas)?.shape;
+  const sent = new Set((shape === undefined ? [] : (fieldsOf(shape, schemas) ?? [])).filter((field) => resolved(field.shape, schemas)?.readOnly === false).map(({ name }) => name));
+  return (object?.key ?? []).every(({ field }) => field !== undefined && sent.has(field));
 }
 
 /** Of several placeholders with one name the second is `name#2`, as tests call it. */

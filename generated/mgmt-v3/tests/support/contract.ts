@@ -60,6 +60,8 @@ function says(runs: boolean): Says {
       await run().catch((error: unknown) => (error instanceof NothingThere ? skip(error.message) : Promise.reject(error)));
     });
   const each: Says["each"] = (rows) => (sentence, run) => {
+    // A suite without tests fails, and a service may ask for no header at all.
+    if (rows.length === 0) test.skip(sentence.replace(" %s", ""));
     for (const row of rows) say(sentence.replace("%s", () => row[0]), () => run(...row));
   };
   return Object.assign(say, { each });

@@ -9,8 +9,9 @@ export function unacceptableHeaders({ headers: fields, credentials }: ServiceDat
   const required = fields.filter((field) => field.required).map(({ name }) => name);
   const carrying = [...new Set(credentials.map(headerOf))];
   return [
-    ...[...required, ...carrying].map((name): Unacceptable => [`without the header ${name}`, otherThan(headers, name)]),
-    ...credentials.map((scheme): Unacceptable => [`with a credential of the scheme ${scheme.name} that nobody was given`, { ...otherThan(headers, headerOf(scheme)), [headerOf(scheme)]: unknownTo(scheme) }]),
+    ...required.map((name): Unacceptable => [`without the header ${name}`, otherThan(headers, [name])]),
+    ...carrying.map((name): Unacceptable => [`without the header ${name}`, otherThan(headers, carrying)]),
+    ...credentials.map((scheme): Unacceptable => [`with a credential of the scheme ${scheme.name} that nobody was given`, { ...otherThan(headers, carrying), [headerOf(scheme)]: unknownTo(scheme) }]),
   ];
 }
 
@@ -23,7 +24,8 @@ function unknownTo(scheme: CredentialData): string {
   return [scheme.word, "nobody-was-given-this"].filter((text) => text !== "").join(" ");
 }
 
-/** Their names differ in case, and mean the same. */
-function otherThan(headers: Headers, name: string): Headers {
-  return Object.fromEntries(Object.entries(headers).filter(([one]) => one.toLowerCase() !== name.toLowerCase()));
+/** Their names differ in case, and mean the same. Where one of several headers can carry a credential, a request without one has none of them. */
+function otherThan(headers: Headers, names: readonly string[]): Headers {
+  const lower = new Set(names.map((name) => name.toLowerCase()));
+  return Object.fromEntries(Object.entries(headers).filter(([one]) => !lower.has(one.toLowerCase())));
 }

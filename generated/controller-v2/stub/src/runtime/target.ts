@@ -30,13 +30,14 @@ export function targetOf(setup: Setup, found: Match<Site>): Target {
   return { site, object, path, found, owner: { ...owner, path: at }, block: site.block?.path ?? [], key: keyFieldsOf(setup, found) };
 }
 
-/** The element of a collection that an object's own fields name. */
+/** The element of a collection that an object's own fields name; what nobody can set is given a number. */
 export function elementOf({ route, values, path }: Match<Site>, element: Site, fields: Json, serial: number): Match<Site> {
   const key = element.resource.object?.key ?? [];
   const pattern = element.segments.at(-1)!;
   const texts = pattern.placeholders.map((placeholder) => {
     const field = key.find((part) => part.placeholder === placeholder)?.field;
-    const value = field === undefined ? String(serial) : own(fields, field);
+    const given = field === undefined ? undefined : own(fields, field);
+    const value = given ?? (field === undefined || element.resource.placeholders?.[placeholder]?.readOnly === true ? String(serial) : undefined);
     if (value === undefined) throw new Refusal("bad-request", { field: field ?? placeholder, fact: "is missing: it is part of the key" });
     if (isObject(value) || Array.isArray(value) || value === null) throw new Refusal("bad-request", { field: field ?? placeholder, fact: "must be a string or a number: it is part of the key" });
     return String(value);

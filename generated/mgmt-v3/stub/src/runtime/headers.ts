@@ -44,9 +44,10 @@ export function judgeQuery(shapes: Shapes, fields: readonly FieldData[], query: 
   if (problems.length + missing.length > 0) throw new Refusal("bad-request", [...problems, ...missing]);
 }
 
-/** A text that stands for a value of a shape: a number or a boolean is written as JSON writes it. */
-export function judgeText(shapes: Shapes, shape: Shape, text: string, name: string): readonly Problem[] {
-  return judge(shapes, shape, valueOf(shapes, shape, text), name);
+/** A text that stands for a value of a shape: a number or a boolean is written as JSON writes it. To name what a field holds sets nothing. */
+export function judgeText(shapes: Shapes, given: Shape, text: string, name: string): readonly Problem[] {
+  const { readOnly: _, ...shape } = shapes.resolve(given);
+  return judge(shapes, shape as Shape, valueOf(shapes, given, text), name);
 }
 
 export function valueOf(shapes: Shapes, given: Shape, text: string): Json {
