@@ -51,7 +51,7 @@ const searchIndex = (() => {
       nextId: count,
       documentIds: Object.fromEntries(entries.map((_, entry) => [entry, entry])),
       fieldIds: Object.fromEntries(fields.map((field, number) => [field, number])),
-      fieldLength: Object.fromEntries(entries.map((_, entry) => [entry, lengths.map((ofField) => ofField[entry])])),
+      fieldLength: Object.fromEntries(entries.map((_, entry) => [entry, lengths.map((ofField) => /** @type {number} */ (ofField[entry]))])),
       averageFieldLength: lengths.map((ofField) => ofField.reduce((sum, length) => sum + length, 0) / count),
       storedFields: {},
       dirtCount: 0,
