@@ -1,6 +1,7 @@
 /** Holds a document against the definitions of a service, both ways, fact by fact. */
 import type { DocumentText } from "../documents/document.ts";
 import { outlineOf, type Outline } from "../documents/outline.ts";
+import { withHeadedBlocks } from "../documents/headed-blocks.ts";
 import { parsePlace } from "../documents/find.ts";
 import { recognised } from "../documents/recognise.ts";
 import type { Defined } from "../facts/defined.ts";
@@ -33,7 +34,7 @@ export function driftOf({ definitions, document, beside }: DriftParts): readonly
   if (beside === undefined) return inPlace(definitions, document).findings;
   const { wording, names } = definitions;
   const outline = beside.is === "edition" ? outlineOf(beside.document) : outlineSince(document, definitions.defined, beside);
-  const stated = statedIn(recognised(document, outline), wording, names);
+  const stated = statedIn(recognised(withHeadedBlocks(document, outline), outline), wording, names);
   const other = beside.is === "edition" ? beside.document : recognised(beside.document, outlineOf(stated.document));
   const edition = editionOf(statedIn(other, wording, names));
   const subject = subjectOf({ definitions, stated, expected: (source) => placeIn(edition, stated.document, source), edition });

@@ -70,6 +70,14 @@ const forms: readonly (readonly [name: string, change: (text: string) => string]
   ["remarks of headings gone", (text) => text.replace(/^(### (?:Virtual|Operational)[^(\n]*) \(.*\)$/gm, "$1")],
 ];
 
+/** Of places that the definitions name: in their own document these are changes. */
+const formsOfOthers: readonly (readonly [name: string, change: (text: string) => string])[] = [
+  ["labels as headings", (text) => text.replace(/^([\w -]+ block):$/gm, "#### $1")],
+  ["labels as headings without a noun", (text) => text.replace(/^([\w -]+) block:$/gm, "#### `$1`")],
+  ["labels as headings within headings", (text) => text.replace("console block:", "#### console").replace("console type-cfg block:", "##### type-cfg").replace(/^([\w-]+) block:$/gm, "#### $1")],
+  ["one label as a heading", (text) => text.replace("console type-cfg block:", "#### console type-cfg block")],
+];
+
 describe.each(subjects.map((subject) => [subject.name, subject] as const))("%s", (_, subject) => {
   test("is free of drift", () => {
     expect(driftInPlace(subject, subject.text).map(shown)).toEqual([]);
@@ -77,7 +85,7 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))("%s",
     expect(driftSince(subject, subject.text).map(shown)).toEqual([]);
   });
 
-  test.each(forms)("%s", (_, change) => {
+  test.each([...forms, ...formsOfOthers])("%s", (_, change) => {
     expect(driftFrom(subject, change(subject.text)).map(shown)).toEqual([]);
   });
 
