@@ -89,7 +89,13 @@ function blocksAt(
   const { rows, path: outer } = list;
   const nested = { ...head, ...(outer.length === 0 ? {} : { path: outer }) };
   if (!rows.every(isNameAlone)) return [{ is: "list", ...nested, columns: [], rows, at: element.at }];
-  return [{ is: "names", ...nested, ...(label === undefined ? {} : { lead: label.label }), columns: [], rows: rows.map((row) => ({ ...row, cells: [] })), at: element.at }];
+  return [{ is: "names", ...nested, ...(label === undefined ? {} : { lead: label.label }), columns: [], rows: rows.map((row) => ({ ...withRemarkOfItem(row, rows), cells: [] })), at: element.at }];
+}
+
+/** `- width, height (number)`: what stands behind the last name of an item is said of all. */
+function withRemarkOfItem(row: Row, rows: readonly Row[]): Row {
+  const remark = row.remark ?? rows.findLast(({ cells }) => cells === row.cells)?.remark;
+  return remark === undefined ? row : { ...row, remark };
 }
 
 /** Whether an item says nothing but what it names: a list of such items says what a sentence of the same names does. */

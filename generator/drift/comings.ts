@@ -60,7 +60,7 @@ interface Come extends Standing {
   readonly names: readonly string[];
 }
 
-/** Rows that nobody claims, in tables and lists of which others are; those of one line as one. */
+/** Rows that nobody claims, in tables and lists of which others are; those of one line as one, with the names that its cells list. */
 function newRows(subject: Subject, edition: Edition | undefined): readonly Come[] {
   const { claims, sections } = subject;
   const values = valueLists(subject);
@@ -77,7 +77,9 @@ function newRows(subject: Subject, edition: Edition | undefined): readonly Come[
     const known = lines.get(line) ?? { ...standing, names: [] };
     lines.set(line, { ...known, names: [...known.names, row.row.name] });
   }
-  return [...lines.values()];
+  const all = [...lines.values()];
+  const rows = new Set(all.flatMap(({ block, row }) => (block.block.is === "cell" ? [] : [row.row.at.line])));
+  return all.filter(({ block, row }) => block.block.is !== "cell" || !rows.has(row.row.at.line));
 }
 
 /** Tables and lists of which the definitions, or their edition, know other rows; and such as give types, in a section that they know. */

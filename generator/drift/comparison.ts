@@ -12,6 +12,7 @@ import { habitCountsOf, habitsOf, type HabitCounts, type Habits } from "./habits
 import { proseDifferences } from "./prose.ts";
 import type { Raw } from "./raw.ts";
 import { rowDifferences } from "./rows.ts";
+import { withoutSaidOtherwise } from "./said-otherwise.ts";
 import { factsAtIn, sectionNames, type Subject } from "./subject.ts";
 import { valueDifferences } from "./value-lists.ts";
 
@@ -57,5 +58,6 @@ export function compare(subject: Subject, edition: Edition | undefined, others: 
   const countsOf = new Map(rows.map(([section, own]) => [section, habitCountsOf(subject, own)]));
   const habits = habitsOf([...countsOf.values(), ...others]);
   const ofRows = rowDifferences(subject, rows.flatMap(([, own]) => own), habits);
-  return { raws: [...ofRows, ...comings(subject, edition), ...valueDifferences(subject), ...proseDifferences(subject)], countsOf, habits };
+  const raws = [...ofRows, ...comings(subject, edition), ...valueDifferences(subject), ...proseDifferences(subject)];
+  return { raws: withoutSaidOtherwise(subject, raws), countsOf, habits };
 }

@@ -4,16 +4,19 @@
  */
 import type { Position } from "../diagnostics/diagnostic.ts";
 import { isNumber } from "../documents/outline.ts";
-import { stemsOf } from "../documents/words.ts";
+import { likeness, stemsOf } from "../documents/words.ts";
 import type { StatedSection } from "../facts/stated.ts";
 import type { Place } from "../model/origin.ts";
 import type { Edition } from "./edition.ts";
+import { remarkDifference } from "./heading-remarks.ts";
 import { holeOf } from "./hole.ts";
 import { linesIn, linesOf, linesOfRow, withoutJoined, wordingsOfRow, type Line, type Lines } from "./lines.ts";
 import { neighboursIn, type Neighbour } from "./neighbour.ts";
 import type { Raw } from "./raw.ts";
 import { nuanceOf } from "./reworded.ts";
 import { rowsGone } from "./rows-gone.ts";
+import { saysNothingNew } from "./says-nothing-new.ts";
+import { withoutSaidOtherwise } from "./said-otherwise.ts";
 import { sectionDifferences } from "./sections.ts";
 import type { Subject } from "./subject.ts";
 import { unitDifferences, type UnitDifference } from "./unit-differences.ts";
@@ -28,7 +31,8 @@ export function editionDifferences(subject: Subject, edition: Edition, known: re
     return before === undefined ? [] : inSection(subject, edition, kinds, before, section);
   });
   const titles = new Set([...edition.stated.sections, ...subject.stated.sections].map(({ section }) => section.title));
-  return [...sectionDifferences(subject, edition, own, known), ...found.filter((raw) => !isEntry(raw, titles) && !known.some((one) => isSame(one, raw)))];
+  const news = found.filter((raw) => !isEntry(raw, titles) && !known.some((one) => isSame(one, raw)));
+  return [...sectionDifferences(subject, edition, own, known), ...withoutSaidOtherwise(subject, news)];
 }
 
 /** A line of a table of contents. */
@@ -50,6 +54,7 @@ function inSection(subject: Subject, edition: Edition, kinds: Scope["kinds"], be
   const lines = linesOf(linesIn(before, now), linesIn(now, before));
   const whole: Scope = { kinds, lines, wordings: lines.pairs, neighbour: neighboursIn(before, now, lines.pairs), place: { section: subject.names.get(now.section)! }, definition: subject.claims.on(now.section)[0]?.at };
   return [
+    ...remarkDifference(subject, before, now),
     ...inScope(subject, edition, units.filter(isOfLines), whole),
     ...units.filter((unit) => !isOfLines(unit)).flatMap((unit) => inScope(subject, edition, [unit], scopeOf(unit, kinds))),
     ...rowsGone(subject, edition, before, now),
@@ -80,7 +85,8 @@ function inScope(subject: Subject, edition: Edition, units: readonly Unit[], sco
   const differences = units.flatMap((unit) => unitDifferences(subject, unit, { pairs, all, neighbour }));
   const strange = differences.filter((one) => !told(one, come, gone));
   const isTold = (line: Line, side: "before" | "now"): boolean => strange.some((one) => one[side] === line.text);
-  const [added, removed] = [come.filter((line) => !isTold(line, "now")), gone.filter((line) => !isTold(line, "before") && !isMissed(subject, place.section, line))];
+  const isNews = ({ text }: Line): boolean => place.row === undefined || !saysNothingNew(text.text, subject.reader.types);
+  const [added, removed] = [come.filter((line) => !isTold(line, "now") && isNews(line)), gone.filter((line) => !isTold(line, "before") && isNews(line) && !isMissed(subject, place.section, line))];
   const replaced = replacementOf(added, removed);
   if (replaced !== undefined) return [...strange.map(({ raw }) => raw), { change: "changed", place, fact: "statement", ...replaced, ...(definition === undefined ? {} : { definition }) }];
   return [
@@ -99,9 +105,10 @@ function inScope(subject: Subject, edition: Edition, units: readonly Unit[], sco
   ];
 }
 
-/** In a cell, a sentence in the place of another one. */
+/** A sentence in the place of another one: in a cell, or about the same. */
 function replacementOf([now, ...come]: readonly Line[], [before, ...gone]: readonly Line[]): Pick<Raw, "from" | "to" | "document"> | undefined {
-  if (now?.text.column === undefined || now.text.column !== before?.text.column || come.length + gone.length > 0) return undefined;
+  if (now === undefined || before === undefined || come.length + gone.length > 0 || now.text.column !== before.text.column) return undefined;
+  if (now.text.column === undefined && likeness(stemsOf(now.text.text), stemsOf(before.text.text)) < 0.3) return undefined;
   return { from: before.text.text, to: now.text.text, document: now.text.at };
 }
 
@@ -113,7 +120,7 @@ function nuances({ kinds, wordings, place, definition }: Scope, units: readonly 
   const around = { before: stemsAround("before"), now: stemsAround("now") };
   return open.flatMap(([before, now]): readonly Raw[] => {
     const nuance = nuanceOf(before.text, now.text, around, kinds);
-    if (nuance === undefined) return [];
+    if (nuance === undefined || (place.row !== undefined && nuance.to === place.row)) return [];
     const change = nuance.from === undefined ? "added" : nuance.to === undefined ? "removed" : "changed";
     return [{ change, place, fact: "mention", ...nuance, document: now.at, ...(definition === undefined ? {} : { definition }) }];
   });

@@ -122,7 +122,22 @@ function itemIn(before: string, now: string, around: Around): Nuance | undefined
   const from = itemAlone(before, stemsOf(now), around.now);
   if (from !== undefined) return { from };
   const to = itemAlone(now, stemsOf(before), around.before);
-  return to === undefined ? undefined : { to };
+  if (to !== undefined) return { to };
+  const half = halfAlone(before, now, around.now);
+  return half === undefined ? undefined : { from: half };
+}
+
+/** `x or y` of which one is left, and nothing beside it. */
+function halfAlone(text: string, other: string, around: ReadonlySet<string>): string | undefined {
+  const stems = stemsOf(other);
+  const isKnown = (word: string): boolean => [...stemsOf(word)].some((stem) => stems.has(stem));
+  const isGone = (word: string): boolean => stemsOf(word).size > 0 && ![...stemsOf(word)].some((stem) => stems.has(stem) || around.has(stem));
+  const isPaired = (word: string): boolean => new RegExp(String.raw`(?:\b(?:and|or) (?:an? |the )?|, )${baseOf(word)}|${baseOf(word)}\p{L}*(?:, | (?:and|or) )`, "iu").test(other);
+  for (const { 1: one, 2: two } of text.matchAll(/(?<![\p{L}-])(\p{L}{4,}) (?:and|or) (\p{L}{4,})(?![\p{L}-])/gu)) {
+    const lost = ([[one!, two!], [two!, one!]] as const).find(([word, partner]) => isGone(word) && isKnown(partner) && !isPaired(partner))?.[0];
+    if (lost !== undefined) return lost;
+  }
+  return undefined;
 }
 
 function itemAlone(text: string, other: ReadonlySet<string>, around: ReadonlySet<string>): string | undefined {

@@ -29,7 +29,7 @@ export interface Wordings {
 
 export function unitDifferences(subject: Subject, unit: Unit, wordings: Wordings): readonly UnitDifference[] {
   const gone = [...only(unit.before.facts, unit.now.facts).filter((fact) => !isUnquoted(fact, unit.before, unit.now)), ...fewer(unit)];
-  const come = only(unit.now.facts, unit.before.facts).filter((fact) => !agrees(subject, fact, unit.claims, gone) && !isUnquoted(fact, unit.now, unit.before));
+  const come = only(unit.now.facts, unit.before.facts).filter((fact) => !(fact.fact === "mention" && fact.value === unit.place.row) && !agrees(subject, fact, unit.claims, gone) && !isUnquoted(fact, unit.now, unit.before));
   const unknowns = unknownDifferences(unit, gone, wordings);
   const settled = (fact: StatedFact): boolean => unknowns.some(({ from, with: sentence, instead }) => from === fact || [sentence, instead].some((one) => one !== undefined && holds(one, fact)));
   const pairs = pairsOf(gone.filter((fact) => fact.fact !== "notShown" && !settled(fact)), come.filter((fact) => fact.fact !== "notShown" && !settled(fact)), unit, wordings);

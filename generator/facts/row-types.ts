@@ -1,15 +1,19 @@
 /** The types of rows that no cell gives: in brackets after a name or after several, in the words before a list, in a heading. */
 import type { Position } from "../diagnostics/diagnostic.ts";
 import type { Block, Row, Section } from "../documents/document.ts";
+import { grouped } from "../values/grouped.ts";
 import type { StatedFact } from "./fact.ts";
 import type { Reader } from "./reader.ts";
 
 export type TypeOfRow = (row: Row) => readonly StatedFact[];
 
 export function rowTypes(section: Section, block: Block, reader: Reader): TypeOfRow {
-  if (block.columns.length > 0) return () => [];
+  if (block.columns.length > 1) return () => [];
   const remarks = remarkTypes(block, reader);
-  if (block.is === "list") return (row) => (remarks.has(row) ? [remarks.get(row)!] : []);
+  if (block.is === "list") {
+    const behind = typesBehindNames(block, reader);
+    return (row) => [remarks.get(row) ?? behind.get(row)].filter((fact) => fact !== undefined);
+  }
   const leading = block.lead === undefined ? headingTypes(section, block, reader) : wordsBefore(block.lead, block.at, block, reader);
   return (row) => {
     const type = remarks.get(row) ?? leading.of.get(row.name) ?? leading.all;
@@ -33,6 +37,22 @@ function remarkTypes({ rows }: Block, reader: Reader): ReadonlyMap<Row, StatedFa
   return types;
 }
 
+/** `width – number. In metres.`, `width, height (number)`: of all names with which an item begins. */
+function typesBehindNames({ rows }: Block, reader: Reader): ReadonlyMap<Row, StatedFact> {
+  const types = new Map<Row, StatedFact>();
+  for (const [[cell], own] of grouped(rows, ({ cells }) => cells)) {
+    const last = own.at(-1)!;
+    if (cell === undefined || !cell.text.includes(last.name)) continue;
+    const from = cell.text.indexOf(last.name) + last.name.length;
+    const gap = /^\s*(?:[:,(–—-]\s*)/.exec(cell.text.slice(from))?.[0];
+    const typed = gap === undefined ? undefined : reader.types.at(cell.text.slice(from + gap.length));
+    if (typed === undefined || typed.index > 0 || !/^\s*(?:[.,;:)–—-]|$)/.test(cell.text.slice(from + gap!.length + typed.end))) continue;
+    const fact: StatedFact = { fact: "type", value: typed.type, at: { ...cell.at, column: cell.at.column + from + gap!.length, length: typed.end } };
+    for (const row of own) types.set(row, fact);
+  }
+  return types;
+}
+
 interface Leading {
   /** Those of single rows. */
   readonly of: ReadonlyMap<string, StatedFact>;
@@ -46,7 +66,7 @@ function wordsBefore(text: string, at: Position, { rows }: Block, reader: Reader
   let all: StatedFact | undefined;
   for (const { type, index, end } of reader.types.words(text)) {
     const fact: StatedFact = { fact: "type", value: type, at: { ...at, column: at.column + index, length: end - index } };
-    const name = [/([^\s(),]+)(?:,\s+which)?(?:\s+is\s+an?)?\s+$/.exec(text.slice(0, index))?.[1], /^\s+([^\s(),]+)/.exec(text.slice(end))?.[1]].find((word) => word !== undefined && names.has(word));
+    const name = [/([^\s(),]+)(?:(?:,\s+which)?(?:\s+is)?(?:\s+an?)?\s+|,\s+an?\s+|\s+\((?:an?\s+)?)$/.exec(text.slice(0, index))?.[1], /^\s+([^\s(),]+)/.exec(text.slice(end))?.[1]].find((word) => word !== undefined && names.has(word));
     if (name !== undefined) of.set(name, fact);
     else all ??= fact;
   }
@@ -55,5 +75,5 @@ function wordsBefore(text: string, at: Position, { rows }: Block, reader: Reader
 
 /** `Readings of a sensor, all numbers` */
 function headingTypes(section: Section, block: Block, reader: Reader): Leading {
-  return block.is === "names" ? wordsBefore(section.heading, section.at, block, reader) : { of: new Map() };
+  return block.is === "names" || block.is === "table" ? wordsBefore(section.heading, section.at, block, reader) : { of: new Map() };
 }

@@ -7,3 +7,8 @@ export function withTables(text: string, change: (rows: readonly (readonly strin
     return `${[line(rows[0]!), `|${rows[0]!.map(() => "---|").join("")}`, ...rows.slice(1).map(line)].join("\n")}\n`;
   });
 }
+
+/** Each table of fields with notes, as a list. */
+export function withBullets(text: string, bullet: (name: string, type: string, notes: string) => string): string {
+  return text.replace(/^\| Field \| Type \| Notes \|\n.*\n((?:\|.*\n?)+)/gm, (_, rows: string) => rows.replace(/^\| (.*) \| (.*) \| (.*) \|$/gm, (_row, name: string, type: string, notes: string) => `- ${bullet(name, type, notes)}`));
+}

@@ -1,7 +1,7 @@
 /** Changes of words, order and form alone are no findings. */
 import { describe, expect, test } from "vitest";
 import { driftFrom, driftInPlace, driftSince, shown, subjects } from "./subjects.ts";
-import { withTables } from "./tables.ts";
+import { withBullets, withTables } from "./tables.ts";
 
 interface Section {
   readonly heading: string;
@@ -67,6 +67,8 @@ const forms: readonly (readonly [name: string, change: (text: string) => string]
   ["bits with colons", (text) => text.replace("1 (common), 2 (packet), 4 (packet detail), 8 (md5)", "1: common, 2: packet, 4: packet detail, 8: md5")],
   ["labels in bold", (text) => text.replace(/^([\w -]+ block):$/gm, "**$1**")],
   ["labels of several words", (text) => text.replace(/^([\w -]+ block):$/gm, "Fields of the $1:")],
+  ["fields as bullets, with their types in brackets", (text) => withBullets(text, (name, type, notes) => `${name} (${type}): ${notes}`)],
+  ["fields as bullets, with their types behind dashes", (text) => withBullets(text, (name, type, notes) => `\`${name}\` — ${type}. ${notes}`)],
   ["remarks of headings gone", (text) => text.replace(/^(### (?:Virtual|Operational)[^(\n]*) \(.*\)$/gm, "$1")],
 ];
 
