@@ -1,6 +1,7 @@
 /** Endpoints that have a section of their own: a section names the request, or shows it. */
 import { uriIn, type Prefixes } from "../../drift/paths.ts";
 import type { Stated, StatedSection } from "../../facts/stated.ts";
+import { grouped } from "../../values/grouped.ts";
 import type { Example } from "./examples.ts";
 import { pathHeading, requestIn, unnumbered, type Request } from "./request-lines.ts";
 import { partsOf } from "./request-parts.ts";
@@ -42,11 +43,12 @@ export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places
 /** `Request` below `Create a thing`: what is around it is about the request, where that has no other. */
 function ofTheirOuter(sections: readonly StatedSection[], named: readonly (Request | undefined)[]): readonly (Request | undefined)[] {
   const outer = named.map((request, index) => (request !== undefined && isPartTitle(unnumbered(sections[index]!.section.title)) ? outerIndex(sections, index) : -1));
-  const isAlone = (around: number): boolean => named[around] === undefined && outer.filter((one) => one === around).length === 1;
+  const within = grouped([...outer.keys()].filter((index) => outer[index] !== -1), (index) => outer[index]!);
+  const onlyIn = (around: number): number | undefined => (named[around] === undefined && within.get(around)?.length === 1 ? within.get(around)![0] : undefined);
   return named.map((request, index) => {
-    const inner = outer.indexOf(index);
-    if (inner !== -1 && isAlone(index)) return { ...named[inner]!, purpose: unnumbered(sections[index]!.section.title) };
-    return outer[index] !== -1 && isAlone(outer[index]!) ? undefined : request;
+    const inner = onlyIn(index);
+    if (inner !== undefined) return { ...named[inner]!, purpose: unnumbered(sections[index]!.section.title) };
+    return onlyIn(outer[index]!) === undefined ? request : undefined;
   });
 }
 
@@ -58,7 +60,9 @@ function isPartTitle(title: string): boolean {
 /** The section that one stands in; -1 where that is none. */
 function outerIndex(sections: readonly StatedSection[], index: number): number {
   const { level } = sections[index]!.section;
-  return sections.slice(0, index).findLastIndex((one) => one.section.level < level);
+  let at = index - 1;
+  while (at >= 0 && sections[at]!.section.level >= level) at -= 1;
+  return at;
 }
 
 /** What sentences say of bodies: `Returns the thing.`, `Body: a thing`. */
