@@ -15,6 +15,8 @@ export function unreadable(file: string, text: string): Diagnostic | undefined {
   const foreign = text.search(/[\0\uFFFD]/);
   if (foreign !== -1) return report("document-not-text", { file }, placeOf(file, text, foreign));
   if (text.trim() === "") return report("document-empty", { file }, start);
+  const conflict = text.search(/^<{7} (?=[^]*^={7}\r?$[^]*^>{7} )/m);
+  if (conflict !== -1) return report("document-in-conflict", { file }, { ...placeOf(file, text, conflict), length: 7 });
   if (/^\s*(?:<!doctype html|<html)\b/i.test(text)) return report("document-of-html", { file }, start);
   if (!/^[ >]*#{1,6}(?:\s|$)|^ {0,3}(?:=+|-+)[ \t]*$/m.test(text)) return report("document-without-headings", { file }, start);
   return undefined;

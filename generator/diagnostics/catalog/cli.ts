@@ -106,7 +106,7 @@ const configuration = {
   }),
   "no-such-folder": ({ option, path, root }: { option: string; path: string; root: string }) => ({
     message: `There is no folder "${path}" for "${option}" in the project's root, "${root}".`,
-    help: `Name the folder with --${option} or in the configuration, or another root with --root.`,
+    help: helpOnFolder(option, path),
   }),
 } satisfies Record<string, (holes: never) => Entry>;
 
@@ -179,3 +179,9 @@ const comparison = {
 } satisfies Record<string, (holes: never) => Entry>;
 
 export const cli = { ...usage, ...configuration, ...request, ...stubs, ...comparison } satisfies Record<string, (holes: never) => Entry>;
+
+function helpOnFolder(option: string, path: string): string {
+  if (option !== "definitions") return "Name the folder in the configuration, or another root with --root.";
+  const first = path.startsWith("@") ? "A folder of a package is found once the package is installed" : "`specwright adopt --document <service>=<file.md>` makes it for a first service";
+  return `Name the folder with --definitions or in the configuration, or another root with --root. ${first}.`;
+}

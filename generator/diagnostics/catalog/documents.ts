@@ -22,6 +22,10 @@ export const documents = {
     message: `"${file}" is empty.`,
     help: "Write the document, or name the file that holds it.",
   }),
+  "document-in-conflict": ({ file }: { file: string }) => ({
+    message: `"${file}" holds both sides of a merge.`,
+    help: "Keep the lines of one side, or of both, and remove the marks.",
+  }),
   "document-of-html": ({ file }: { file: string }) => ({
     message: `"${file}" is a page of HTML and no Markdown.`,
     help: "Convert it to Markdown first, for example by `pandoc --from html --to gfm`.",

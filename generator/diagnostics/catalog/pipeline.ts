@@ -3,7 +3,7 @@ import type { Entry } from "../report.ts";
 export const pipeline = {
   "no-services": ({ definitions }: { definitions: string }) => ({
     message: `"${definitions}" holds no service.`,
-    help: 'Give each service a folder in it with a file "service.ts" that exports an alias of Service<{ … }>.',
+    help: 'Give each service a folder in it with a file "service.ts" that exports an alias of Service<{ … }>; `specwright adopt --document <service>=<file.md>` drafts one from its document.',
   }),
 
   "unread-definition": ({ path }: { path: string }) => ({

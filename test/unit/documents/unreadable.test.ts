@@ -41,6 +41,11 @@ describe("a text that is no document", () => {
     expect(codes(text)).toEqual([code]);
   });
 
+  it("is refused where a merge left both sides in it", () => {
+    expect(findings("# T\n\n<<<<<<< HEAD\none\n=======\nother\n>>>>>>> theirs\n")).toEqual([false, ["document-in-conflict", expect.any(String), expect.any(String), 3, 1]]);
+    expect(codes("# T\n\n<<<<<<< what a merge leaves\n\nAn arrow\n=======\n")).toEqual([]);
+  });
+
   it.each(["just words\n", "| Field |\n|---|\n| a |\n", "```\n# code\n```\n"])("is refused where it has no heading: %j", (text) => {
     expect(findings(text)).toEqual([
       false,
