@@ -6,6 +6,7 @@ import { piecesOf } from "../facts/pieces.ts";
 import type { StatedText } from "../facts/prose.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../facts/stated.ts";
 import type { Place } from "../model/origin.ts";
+import { grouped } from "../values/grouped.ts";
 import { once, remembered } from "../values/remembered.ts";
 import type { Claim } from "./claims.ts";
 import { claimsWithin, placeOf, type Subject } from "./subject.ts";
@@ -104,23 +105,44 @@ type Pair = readonly [old: Standing, row: Standing, place: Pick<Place, "block" |
 
 /** Rows of one name in blocks that are called the same, unless they read the same; several of one line are one. */
 function pairsOf(before: StatedSection, now: StatedSection): readonly Pair[] {
-  const old = new Map(before.blocks.flatMap((block) => block.rows.map((row) => [keyOf(block, row), { block, row }] as const)));
+  const old = grouped(standingsIn(before), keyOf);
+  const known = new Map([...grouped(standingsIn(now), keyOf)].flatMap(([key, rows]) => changedFrom(old.get(key) ?? [], rows)));
   const lines = new Set<object>();
-  return now.blocks.flatMap((block) =>
-    block.rows.flatMap((row): readonly Pair[] => {
-      const known = old.get(keyOf(block, row));
-      if (known === undefined || (row.row.cells.length > 0 && lines.has(row.row.cells)) || isSame(known.row, row)) return [];
-      lines.add(row.row.cells);
-      const { block: name } = placeOf("", block.block);
-      return [[known, { block, row }, { ...(name === undefined ? {} : { block: name }), row: row.row.name }]];
-    }),
-  );
+  return standingsIn(now).flatMap((own): readonly Pair[] => {
+    const { block, row } = own;
+    const was = known.get(row);
+    if (was === undefined || (row.row.cells.length > 0 && lines.has(row.row.cells))) return [];
+    lines.add(row.row.cells);
+    const { block: name } = placeOf("", block.block);
+    return [[was, own, { ...(name === undefined ? {} : { block: name }), row: row.row.name }]];
+  });
+}
+
+function standingsIn({ blocks }: StatedSection): readonly Standing[] {
+  return blocks.flatMap((block) => block.rows.map((row) => ({ block, row })));
+}
+
+/**
+ * Of rows that are called the same, as those of a table whose first column holds methods: what each was that reads otherwise now.
+ * Those that read the same are out of it; the others follow each other as they did.
+ */
+function changedFrom(before: readonly Standing[], now: readonly Standing[]): readonly (readonly [StatedRow, Standing])[] {
+  const left = [...before];
+  const changed = now.filter(({ row }) => {
+    const same = left.findIndex((one) => isSame(one.row, row));
+    if (same !== -1) left.splice(same, 1);
+    return same === -1;
+  });
+  return changed.flatMap(({ row }, index) => {
+    const was = left[index] ?? before.at(-1);
+    return was === undefined ? [] : [[row, was] as const];
+  });
 }
 
 function isSame({ row: { cells } }: StatedRow, { row: { cells: others } }: StatedRow): boolean {
   return cells.length > 0 && cells.length === others.length && cells.every(({ text, column }, index) => text === others[index]!.text && column === others[index]!.column);
 }
 
-function keyOf({ block }: StatedBlock, { row }: StatedRow): string {
+function keyOf({ block: { block }, row: { row } }: Standing): string {
   return JSON.stringify([block.is === "list" && isNumber(row.name) ? "item" : placeOf("", block).block, row.name]);
 }

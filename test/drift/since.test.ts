@@ -90,3 +90,13 @@ test("what is no version is an error, and so is one whose definitions are wrong"
   const { diagnostics } = await since("before");
   expect(diagnostics.map(({ message, at }) => [/^In before, /.test(message), at])).toEqual([[true, undefined]]);
 });
+
+test("of rows that are called the same, each is compared with what it was", async () => {
+  const rows = ["| GET | Read the clock, at most `5` times a minute. |", "| GET | Read the fans, at most `10` times a minute. |", "| GET | Read the ports, at most `30` times a minute. |"];
+  const document = join(folder, spec, "document.md");
+  writeFileSync(document, `${readFileSync(document, "utf8")}\n## Summary\n\n| Method | Purpose |\n|---|---|\n${rows.join("\n")}\n`);
+  cpSync(join(folder, spec), join(folder, "summarised/mgmt-v3"), { recursive: true });
+  expect((await since("summarised")).findings).toEqual([]);
+  edit("document.md", "`10` times", "`12` times");
+  expect((await since("summarised")).findings).toMatchObject([{ place: { section: "Summary", row: "GET" }, document: { line: readFileSync(document, "utf8").split("\n").findIndex((line) => line.includes("`12` times")) + 1 } }]);
+});
