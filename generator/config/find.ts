@@ -19,6 +19,9 @@ export interface Search {
   readonly config?: string;
 }
 
+/** What other tools read, and this one does not. */
+const otherNames = ["js", "mjs", "cjs", "mts", "cts", "yaml", "yml", "jsonc", "json5", "toml"].map((type) => `specwright.config.${type}`);
+
 /** A named configuration or root is taken at its word; nothing is looked for above it. */
 export function findProject(search: Search, disk: Disk): Outcome<Whereabouts> {
   const root = search.root === undefined ? undefined : resolve(search.cwd, search.root);
@@ -37,15 +40,17 @@ function named(given: string, config: string, root: string | undefined, disk: Di
 function upwards(cwd: string, disk: Disk): Outcome<Whereabouts> {
   for (const folder of ancestors(cwd)) {
     const holds = (name: string) => disk.kind(resolve(folder, name)) !== undefined;
-    if (configNames.some(holds)) return within(folder, cwd, disk);
+    if ([...configNames, ...otherNames].some(holds)) return within(folder, cwd, disk);
     if (holds("package.json") || holds(".git")) return outcome({ root: folder }, []);
   }
   return outcome({ root: cwd }, []);
 }
 
 function within(root: string, cwd: string, disk: Disk): Outcome<Whereabouts> {
-  const [config, ...others] = configNames.map((name) => resolve(root, name)).filter((file) => disk.kind(file) !== undefined);
-  if (config === undefined) return outcome({ root }, []);
+  const present = (names: readonly string[]) => names.map((name) => resolve(root, name)).filter((file) => disk.kind(file) !== undefined);
+  const [config, ...others] = present(configNames);
+  const [other] = present(otherNames);
+  if (config === undefined) return other === undefined ? outcome({ root }, []) : failure([report("config-of-other-type", { file: pathFrom(cwd, other) })]);
   if (others.length > 0) return failure([report("two-configs", { files: [config, ...others].map((file) => pathFrom(cwd, file)) })]);
   return outcome({ root, config }, []);
 }

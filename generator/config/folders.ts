@@ -56,9 +56,16 @@ function folder(option: "definitions" | "out", flag: string | undefined, { cwd, 
 /** The folder of an installed package, by Node's own search, where no folder of that name is nearer. */
 function installed(written: string, base: string, disk: Disk): string | undefined {
   if (/^\.{0,2}\/|^\.{1,2}$/u.test(written) || disk.stat(resolve(base, written)) !== undefined) return undefined;
-  return ancestors(base)
+  const found = ancestors(base)
     .map((folder) => resolve(folder, "node_modules", written))
     .find((folder) => disk.stat(folder)?.kind === "folder");
+  return found === undefined ? undefined : ofWorkspace(found, base, disk);
+}
+
+/** Where a package lies that is linked from the same repository: what is said of its files and done to them concerns those. */
+function ofWorkspace(found: string, base: string, disk: Disk): string {
+  const lies = resolve(base, pathFrom(disk.realPath(base), disk.realPath(found)));
+  return /[\\/]node_modules[\\/]/u.test(lies) || disk.stat(lies)?.kind !== "folder" ? found : lies;
 }
 
 export interface Problem {

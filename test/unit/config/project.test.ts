@@ -1,3 +1,4 @@
+import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadProject, type Given } from "../../../generator/config/project.ts";
@@ -42,6 +43,11 @@ describe("where a project is", () => {
     const root = folderWith({ "specwright.config.json": '{ "definitions": "specs" }', "specs/": "", "src/": "", "inner/package.json": "{}", "inner/spec-src/": "" });
     expect(await loaded(root, "src")).toEqual({ project: { root, definitions: "specs", out: "generated", cache: ".specwright" }, config: join(root, "specwright.config.json") });
     expect((await loaded(root, "inner")).project).toEqual({ root: join(root, "inner"), definitions: "spec-src", out: "generated", cache: ".specwright" });
+  });
+
+  test.each(["js", "mjs", "yaml"])("a configuration that is a .%s file is not left out in silence", async (type) => {
+    const root = folderWith({ "package.json": "{}", "spec-src/": "", "src/": "", [`specwright.config.${type}`]: "" });
+    expect(await problems(root, "src")).toEqual([`config-of-other-type: The configuration "../specwright.config.${type}" is neither a .json nor a .ts file.`]);
   });
 
   test("--root is taken at its word", async () => {
@@ -151,6 +157,18 @@ describe("folders", () => {
     const of = async (definitions: string) => (await loaded(above, "app", { definitions })).project.definitions;
     expect(await of("../shared/specs")).toBe("../shared/specs");
     expect(await of("@acme/api/spec-src")).toBe("../node_modules/@acme/api/spec-src");
+  });
+
+  test("a package of the workspace is known by where it lies, not by the link that leads there", async () => {
+    const above = folderWith({ "packages/api/spec-src/": "", "node_modules/@acme/": "", "app/package.json": "{}" });
+    symlinkSync(join("..", "..", "packages", "api"), join(above, "node_modules", "@acme", "api"), "junction");
+    expect((await loaded(above, "app", { definitions: "@acme/api/spec-src" })).project.definitions).toBe("../packages/api/spec-src");
+  });
+
+  test("a package that another manager keeps among packages is known by its name", async () => {
+    const above = folderWith({ "node_modules/.store/api@1/node_modules/@acme/api/spec-src/": "", "node_modules/@acme/": "", "app/package.json": "{}" });
+    symlinkSync(join("..", ".store", "api@1", "node_modules", "@acme", "api"), join(above, "node_modules", "@acme", "api"), "junction");
+    expect((await loaded(above, "app", { definitions: "@acme/api/spec-src" })).project.definitions).toBe("../node_modules/@acme/api/spec-src");
   });
 
   test("outputs and templates may not", async () => {
