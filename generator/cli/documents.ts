@@ -5,15 +5,18 @@ import { report } from "../diagnostics/report.ts";
 import type { Invocation } from "./invocation.ts";
 import type { World } from "./world.ts";
 
-/** Absolute paths by service; a path alone belongs to the one service that is named. */
-export function documentsIn({ flags, arguments: services }: Invocation, { cwd }: World): Outcome<ReadonlyMap<string, string>> {
+/** Absolute paths by service, of what is there; a path alone belongs to the one service that is named. */
+export function documentsIn({ flags, arguments: services }: Invocation, { cwd, disk }: World): Outcome<ReadonlyMap<string, string>> {
   const [only, ...others] = services;
   const documents = new Map<string, string>();
   for (const value of flags.get("document") ?? []) {
     const [, named, path = value] = /^([^=/\\]+)=(.*)$/s.exec(value) ?? [];
     const service = named ?? (others.length === 0 ? only : undefined);
     if (service === undefined || path === "") return failure([report("document-without-service", { value, services })]);
-    documents.set(service, resolve(cwd, path));
+    const document = resolve(cwd, path);
+    const kind = disk.stat(document)?.kind;
+    if (kind === undefined || kind === "folder") return failure([report("document-not-there", { path, isFolder: kind === "folder" })]);
+    documents.set(service, document);
   }
   return outcome(documents, []);
 }

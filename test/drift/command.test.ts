@@ -114,5 +114,14 @@ test("a document that is none is an error in no time", async () => {
     expect([exit, out.includes(code) ? code : out]).toEqual([1, code]);
     expect((user + system) / 1_000_000).toBeLessThan(1);
   }
-  expect((await call({ document: ["nobody=none.md"] })).out).toContain("no-such-document");
+  expect((await call({ document: [`nobody=${path}`] })).out).toContain("no-such-document");
+});
+
+test.each([
+  ["mgmt-v3=nowhere.md", 'There is no document "nowhere.md".'],
+  ["mgmt-v3=spec-src", 'The document "spec-src" is a folder; a file is needed here.'],
+  ["newer.md", '"--document newer.md" does not say whose document it is.'],
+])("--document %s is a wrong call", async (document, says) => {
+  const { code, out } = await call({ document: [document] }, "text");
+  expect({ code, out }).toEqual({ code: 2, out: expect.stringContaining(says) });
 });

@@ -1,11 +1,11 @@
 /** `specwright drift`: where a document and the definitions differ. */
-import { resolve } from "node:path";
 import { pathFrom } from "../../config/paths.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { report } from "../../diagnostics/report.ts";
 import { diagnosticOf } from "../../drift/diagnostics.ts";
 import { plainFinding } from "../../drift/json.ts";
 import type { DriftReport, DriftRequest, Project } from "../../pipeline/contract.ts";
+import { documentsIn } from "../documents.ts";
 import { exitCode } from "../exit.ts";
 import { fail } from "../fail.ts";
 import type { Invocation } from "../invocation.ts";
@@ -17,10 +17,11 @@ export async function run(invocation: Invocation, world: World): Promise<number>
   const loaded = await openProject(invocation, world);
   if (!loaded.ok) return fail(loaded.diagnostics, invocation, world);
   const { project, services } = loaded.value;
-  const wrong = mistakesIn(invocation);
-  if (wrong.length > 0) return fail(wrong, invocation, world);
+  const documents = documentsIn(invocation, world);
+  const wrong = [...documents.diagnostics, ...mistakesIn(invocation)];
+  if (!documents.ok || wrong.length > 0) return fail(wrong, invocation, world);
   const wanted = invocation.arguments.length > 0 ? invocation.arguments : services;
-  const compared = await world.library.drift(project, { ...(wanted === undefined ? {} : { services: wanted }), ...documentsIn(invocation, project, world), ...sinceIn(invocation, world), ...acceptanceIn(invocation) });
+  const compared = await world.library.drift(project, { ...(wanted === undefined ? {} : { services: wanted }), ...besideIn(documents.value, project), ...sinceIn(invocation, world), ...acceptanceIn(invocation) });
   const diagnostics = [...compared.diagnostics, ...compared.findings.map(diagnosticOf)];
   await show(compared, diagnostics, { invocation, project }, world);
   return exitCode(diagnostics, false);
@@ -34,17 +35,13 @@ async function show({ findings, accepted, diagnostics: found }: DriftReport, all
 }
 
 function mistakesIn({ flags }: Invocation): readonly Diagnostic[] {
-  const given = (flags.get("document") ?? []).filter((text) => !/^[^=]+=./.test(text)).map((text) => report("no-such-document", { given: text }));
   const [accept, reason] = [flags.get("accept")?.[0], flags.get("reason")?.[0]];
-  return accept !== undefined && (reason ?? "").trim() === "" ? [...given, report("ledger-without-reason", { fingerprint: accept })] : given;
+  return accept !== undefined && (reason ?? "").trim() === "" ? [report("ledger-without-reason", { fingerprint: accept })] : [];
 }
 
-/** Paths on the command line are relative to the working directory, those of a project to its root. */
-function documentsIn({ flags }: Invocation, { root }: Project, { cwd }: World): Pick<DriftRequest, "documents"> {
-  const given = flags.get("document");
-  if (given === undefined) return {};
-  const pairs = given.map((text) => [text.slice(0, text.indexOf("=")), text.slice(text.indexOf("=") + 1)] as const);
-  return { documents: new Map(pairs.map(([service, path]) => [service, pathFrom(root, resolve(cwd, path))])) };
+/** Files are shown as paths of the project. */
+function besideIn(documents: ReadonlyMap<string, string>, { root }: Project): Pick<DriftRequest, "documents"> {
+  return documents.size === 0 ? {} : { documents: new Map([...documents].map(([service, path]) => [service, pathFrom(root, path)])) };
 }
 
 function sinceIn({ flags }: Invocation, { cwd }: World): Pick<DriftRequest, "since"> {

@@ -38,6 +38,10 @@ const usage = {
     message: `"--document ${value}" does not say whose document it is.`,
     help: `Write --document <service>=<path>${services.length === 0 ? "" : `, with one of ${listed(services)}`}.`,
   }),
+  "document-not-there": ({ path, isFolder }: { path: string; isFolder: boolean }) => ({
+    message: isFolder ? `The document "${path}" is a folder; a file is needed here.` : `There is no document "${path}".`,
+    help: isFolder ? "Name the file in it." : "Check the spelling, and the folder that the path starts from.",
+  }),
   "unknown-choice": ({ flag, value, choices, nearest }: { flag: string; value: string; choices: readonly string[]; nearest?: string | undefined }) => ({
     message: `"${flag}" cannot be "${value}".`,
     help: meant(nearest, `It is one of ${listed(choices)}.`),
