@@ -42,7 +42,7 @@ export function namesListed(sentence: string): ListedNames | undefined {
   return lead === undefined ? { names } : { lead, names };
 }
 
-/** `Fields (all numbers): total`, or `curr_conn` alone. */
+/** `Fields (all numbers): total`, or `total_in` alone. */
 function listsOne(lead: string | undefined, [only]: readonly Name[]): boolean {
   if (only === undefined) return false;
   return lead === undefined ? /^\p{Ll}[\p{L}\p{N}]*_[\p{L}\p{N}_]+$/u.test(only.name) : leadsToFields.test(lead) && !noName.test(only.name) && !isGeneralWord(only.name);

@@ -1,4 +1,4 @@
-/** Words of a row that say no more than its type and where to read on: `Nested object, see below.` */
+/** Words of a row that say no more than its type and where to read on: `An object, see below.` */
 import type { Types } from "../facts/types.ts";
 
 export function saysNothingNew(text: string, types: Types): boolean {

@@ -39,13 +39,17 @@ function typesOfLiterals(values: readonly Scalar[]): readonly string[] {
   return known.every((value) => typeof value === "boolean") ? ["boolean"] : ["string"];
 }
 
-/** A boolean that numbers can stand for is a boolean; null is no type that a row would give. */
+/**
+ * A boolean that numbers can stand for is a boolean; null is no type that a row would give. Values of several sorts, one of which
+ * may have its quotes by mistake, are none of these alone.
+ */
 function typesOfUnion(parts: readonly Shape[], schemas: Schemas): readonly string[] {
   const plain = parts.filter(({ is }) => is !== "null");
   if (plain.some(({ is }) => is === "boolean")) return ["boolean"];
   const [first, ...others] = plain.map((part) => typesOfShape(part, schemas));
   if (first === undefined) return [];
-  return others.length === 0 ? first : first.filter((type) => others.every((types) => types.includes(type)));
+  const common = first.filter((type) => others.every((types) => types.includes(type)));
+  return common.length === 0 && plain.every(({ is }) => is === "literals") ? ["number or string"] : common;
 }
 
 /** Limits, values, default, format and the rest of what is known of a value beyond its type. */

@@ -40,7 +40,7 @@ export function formatText(diagnostics: readonly Diagnostic[], sources: Sources,
   const files = new Set(diagnostics.flatMap(({ at, related = [] }) => [at, ...related.map((one) => one.at)]).flatMap((at) => at?.file ?? []));
   const known = new Map([...files].map((file) => [file, linesIn(file, sources)] as const));
   const page: Page = { lines: (file) => known.get(file), path: options.path ?? ((file) => file), width: options.width ?? 100, paint };
-  const blocks = folded(inOrder(diagnostics)).flatMap(({ shown, more }) => [...shown.map((one) => block(one, page)), ...besides(shown[0]!.at, more, page)]);
+  const blocks = folded(inOrder(diagnostics)).flatMap(({ shown, more }) => [...shown.map((one) => block(one, page)), ...besides(shown, more, page)]);
   return [...blocks, paint("bold", summaryLine(summary(diagnostics)))].join("\n\n") + "\n";
 }
 
@@ -49,8 +49,9 @@ function linesIn(file: string, sources: Sources): LineAt | undefined {
   return source === undefined ? undefined : linesOf(file, source);
 }
 
-function besides(at: Position | undefined, more: number, page: Page): readonly string[] {
-  return more === 0 ? [] : [`${place(at, page)}and ${more} more of the same kind at this place.`];
+function besides([first, second]: readonly Diagnostic[], more: number, page: Page): readonly string[] {
+  if (more === 0) return [];
+  return [first?.at?.file === second?.at?.file ? `${place(first?.at, page)}and ${more} more of the same kind at this place.` : `and ${more} more of the same kind, in other files.`];
 }
 
 function block(diagnostic: Diagnostic, page: Page): string {
