@@ -261,3 +261,12 @@ describe("what is left to a person", () => {
     expect(adoption.texts).toEqual(texts);
   });
 });
+
+test.each(["port-number (a port", "port-number [0", "port-number *", "c++ port-number"])("the name of a limit is no pattern: %s", (name) => {
+  const texts = textsOf("mgmt-v3");
+  const document = withChanges(texts.get("spec-src/mgmt-v3/document.md")!, [["| authorization debug | 1 to 15 |", `| authorization debug | 1 to 15 |\n| ${name} | 1 to 65535 |`]]);
+  const { found, adoption, again } = adoptIn("mgmt-v3", texts, document);
+  expect(found).toHaveLength(1);
+  expect(adoption.unplaced.length + adoption.steps.length).toBe(1);
+  expect(again.texts).toEqual(adoption.texts);
+});
