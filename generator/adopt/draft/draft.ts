@@ -22,7 +22,7 @@ import { successesIn } from "./statuses.ts";
 import { surveyOf, type Survey } from "./survey.ts";
 import { targetsOf } from "./targets.ts";
 import { wordNames, wordsFor } from "./words.ts";
-import { isField } from "./own-rows.ts";
+import { isField, writtenType } from "./own-rows.ts";
 import { generalModule } from "../words/general.ts";
 import { namesIn } from "./kinds.ts";
 
@@ -90,9 +90,8 @@ function withoutType({ section, blocks }: StatedSection): readonly string[] {
   const typed = blocks.filter(({ roles }) => [...roles.values()].includes("type"));
   return typed.flatMap((block) =>
     block.rows.flatMap((one) => {
-      const { row } = one;
-      const said = row.cells.find(({ column }) => block.roles.get(column) === "type")?.text ?? "";
-      return isField(one, block, "object") ? [] : [`the field "${row.name}" of "${section.title}" (line ${row.at.line}): its type, "${said}", is none that is understood`];
+      const { name, at } = one.row;
+      return isField(one, block, "object") ? [] : [`the field "${name}" of "${section.title}" (line ${at.line}): its type, "${writtenType(one, block)}", is none that is understood`];
     }),
   );
 }

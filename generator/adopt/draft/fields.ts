@@ -7,7 +7,7 @@ import { proseIn } from "../words/prose.ts";
 import { lowered } from "./conventions.ts";
 import { typeName } from "./names.ts";
 import { exampleMembers, exampleOf, exampleType } from "./example-types.ts";
-import { ownRows } from "./own-rows.ts";
+import { ownRows, writtenType } from "./own-rows.ts";
 import type { Places } from "./survey.ts";
 import { agreesWith, type Doubts } from "./sound.ts";
 import { typeByWord, typeImplied, typeInWords } from "./implied-types.ts";
@@ -126,9 +126,9 @@ function typeOfWord({ section, words }: Writing, row: StatedRow): { readonly typ
   return type === undefined ? { type: name("NotShown", literal(`what the type "${said}" is`)), why } : { type: words.typeOf(row.row.name, [{ fact: "type", value: type }, ...row.facts]), why };
 }
 
-function wordOfType({ blocks }: StatedSection, { row }: StatedRow): string | undefined {
-  const roles = blocks.find(({ rows }) => rows.some((one) => one.row === row))?.roles;
-  const said = row.cells.find(({ column }) => roles?.get(column) === "type")?.text.trim();
+function wordOfType({ blocks }: StatedSection, row: StatedRow): string | undefined {
+  const block = blocks.find(({ rows }) => rows.some((one) => one.row === row.row));
+  const said = block === undefined ? "" : writtenType(row, block).trim();
   return said === "" ? undefined : said;
 }
 

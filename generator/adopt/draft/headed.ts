@@ -16,7 +16,8 @@ export interface Shown {
 }
 
 export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places: Places, { requests: shown, examples }: Shown, isListed: (request: string) => boolean): readonly Endpoint[] {
-  const named = ofTheirOuter(sections, sections.map((section, index) => requestIn(section, outerPath(sections, index))));
+  const outer = outerIndices(sections);
+  const named = ofTheirOuter(sections, outer, sections.map((section, index) => requestIn(section, outerPath(sections, outer, index))));
   const shownIn = sections.map(({ section }, index) => shown.filter(({ line }) => line >= section.at.line && line < (sections[index + 1]?.section.at.line ?? Infinity)));
   const templates = named.flatMap((request) => (request === undefined ? [] : [request.path])).concat(shown.map(({ path }) => withoutOrigin(path)).filter((path) => path.includes("{")));
   const known = new Set<string>();
@@ -41,8 +42,8 @@ export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places
 }
 
 /** `Request` below `Create a thing`: what is around it is about the request, where that has no other. */
-function ofTheirOuter(sections: readonly StatedSection[], named: readonly (Request | undefined)[]): readonly (Request | undefined)[] {
-  const outer = named.map((request, index) => (request !== undefined && isPartTitle(unnumbered(sections[index]!.section.title)) ? outerIndex(sections, index) : -1));
+function ofTheirOuter(sections: readonly StatedSection[], outerOf: readonly number[], named: readonly (Request | undefined)[]): readonly (Request | undefined)[] {
+  const outer = named.map((request, index) => (request !== undefined && isPartTitle(unnumbered(sections[index]!.section.title)) ? outerOf[index]! : -1));
   const within = grouped([...outer.keys()].filter((index) => outer[index] !== -1), (index) => outer[index]!);
   const onlyIn = (around: number): number | undefined => (named[around] === undefined && within.get(around)?.length === 1 ? within.get(around)![0] : undefined);
   return named.map((request, index) => {
@@ -57,12 +58,15 @@ function isPartTitle(title: string): boolean {
   return /^(?:https? )?(?:request|method|endpoint|ur[il]|path|resource|syntax|operation|call)(?: (?:and|&) (?:method|ur[il]|path))?(?: (?:ur[il]|line|path|syntax|format|method))?$/i.test(title);
 }
 
-/** The section that one stands in; -1 where that is none. */
-function outerIndex(sections: readonly StatedSection[], index: number): number {
-  const { level } = sections[index]!.section;
-  let at = index - 1;
-  while (at >= 0 && sections[at]!.section.level >= level) at -= 1;
-  return at;
+/** For each section the one that it stands in; -1 where that is none. */
+function outerIndices(sections: readonly StatedSection[]): readonly number[] {
+  const outer: number[] = [];
+  for (const [index, { section: { level } }] of sections.entries()) {
+    let at = index - 1;
+    while (at >= 0 && sections[at]!.section.level >= level) at = outer[at]!;
+    outer.push(at);
+  }
+  return outer;
 }
 
 /** What sentences say of bodies: `Returns the thing.`, `Body: a thing`. */
@@ -81,13 +85,9 @@ function membersBelow(sections: readonly StatedSection[], index: number, isOther
 }
 
 /** The path that is the heading of the nearest section around one that has such a heading. */
-function outerPath(sections: readonly StatedSection[], index: number): string | undefined {
-  let { level } = sections[index]!.section;
-  for (let at = index - 1; at >= 0 && level > 1; at -= 1) {
-    const outer = sections[at]!;
-    if (outer.section.level >= level) continue;
-    level = outer.section.level;
-    const path = pathHeading(outer);
+function outerPath(sections: readonly StatedSection[], outer: readonly number[], index: number): string | undefined {
+  for (let at = outer[index]!; at >= 0; at = outer[at]!) {
+    const path = pathHeading(sections[at]!);
     if (path !== undefined) return path;
   }
   return undefined;

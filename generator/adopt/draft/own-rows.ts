@@ -25,5 +25,10 @@ function isTyped(facts: StatedRow["facts"]): boolean {
   return facts.some(({ fact }) => fact === "type");
 }
 
+/** What stands in the row's column of types; empty where there is none. */
+export function writtenType({ row }: StatedRow, { roles }: StatedBlock): string {
+  return row.cells.find(({ column }) => roles.get(column) === "type")?.text ?? "";
+}
+
 const ofFields = /^(?:(?:query|path|ur[il]|body|header|request|response|form|json)[ -])?(?:fields?|attributes?|propert(?:y|ies)|parameters?|params?|arguments?)(?: name)?$/i;
 const listsFields = new RegExp(`${ofFields.source}|^(?:name|key|member|element|header)$`, "i");
