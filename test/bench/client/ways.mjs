@@ -2,7 +2,7 @@
  * Ways to call one operation of the synthetic API: plain `fetch`, the generated client, and clients that others generate
  * from the OpenAPI document of the same definitions. Each program connects once and then reads one element.
  */
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { execFileSync } from "node:child_process";
 import { dirname, join } from "node:path";
@@ -45,9 +45,10 @@ export function reader(send: typeof fetch): () => Promise<string | undefined> {
 
 const own = {
   name: "generated client",
-  /** Built as a package, which the program imports from. */
+  /** Cold, as the others know nothing else, and built as a package, which the program imports from. */
   generate({ project, program }) {
     const client = join(project, "generated", "device", "client");
+    for (const made of [client, join(project, ".specwright")]) rmSync(made, { recursive: true, force: true });
     const { seconds } = node([command, "generate", "--quiet", "--only", "client"], project);
     node([tsc("7.0"), "-p", client, "--noCheck"], project);
     mkdirSync(join(program, "node_modules"));
