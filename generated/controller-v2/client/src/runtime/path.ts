@@ -17,6 +17,8 @@ export function below(parent: Path): (literals: readonly string[], ...parts: rea
 export function encodePart(part: unknown): string {
   const text = String(part);
   const isPart = Number.isFinite(part) || /string|boolean/.test(typeof part);
+  // A word, as most are, stands as it is; to find that out costs less than to look for what cannot stand.
+  if (isPart && /^[\w-]+$/.test(text)) return text;
   if (!isPart || /^\.{0,2}$|\p{Surrogate}/u.test(text)) throw fail("encode", `"${text}" cannot be part of a key`);
   return encodeURIComponent(text);
 }
