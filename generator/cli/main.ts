@@ -2,23 +2,14 @@
 /** The tool at a terminal: the only file that knows the process. Whatever is large is loaded when it is used. */
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
-import { setFlagsFromString } from "node:v8";
 import { nodeDisk } from "../disk/node-disk.ts";
 import type { Library } from "../pipeline/contract.ts";
 import { defectNote } from "./defect.ts";
+import { settle } from "./engine.ts";
 import { exit } from "./exit.ts";
 import { run } from "./run.ts";
 
-// A run is short: what the V8 of Node 20 optimises early costs more than it saves, a quarter of the time with 500 definitions.
-// Later ones wait longer by themselves, and know no such flag.
-if (process.versions.v8.startsWith("11.")) {
-  setFlagsFromString("--interrupt-budget=600000");
-  // So does what it puts into each other: 5 % of the time with 500 and with 2,000 definitions.
-  setFlagsFromString("--no-turbo-inlining");
-}
-
-// Adopting holds one state of the definitions against the next. Left to itself, V8 lets as much garbage gather beside them as they take.
-if (process.argv[2] === "adopt") setFlagsFromString("--heap-growing-percent=60");
+settle(process.versions.v8, process.argv[2]);
 
 const library: Library = {
   generate: async (...request) => (await import("../index.ts")).generate(...request),
