@@ -13,29 +13,40 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 }
 
 /**
- * Levenshtein's distance where it is no more than the limit, one row at a time. A cell further from the diagonal than
- * the limit cannot be on the way to such a distance, and neither can a row whose cells are all beyond it.
+ * Levenshtein's distance, in which two letters that changed places are one edit, where it is no more than the limit: one row
+ * at a time. A cell further from the diagonal than the limit cannot be on the way to such a distance, and neither can two rows
+ * whose cells are all beyond it.
  */
 function distanceWithin(limit: number, from: string, to: string): number | undefined {
   if (Math.abs(from.length - to.length) > limit || !haveEnoughInCommon(limit, from, to)) return undefined;
   const beyond = limit + 1;
   let above = Array.from({ length: to.length + 1 }, (_, index) => index);
+  let twoAbove = [...above];
   let row = [...above];
+  let leastAbove = 0;
   for (let i = 1; i <= from.length; i += 1) {
     const first = Math.max(1, i - limit);
     const last = Math.min(to.length, i + limit);
     let least = (row[first - 1] = first === 1 ? i : beyond);
     for (let j = first; j <= last; j += 1) {
       const substitution = above[j - 1]! + (from.charCodeAt(i - 1) === to.charCodeAt(j - 1) ? 0 : 1);
-      const cell = Math.min(above[j]! + 1, row[j - 1]! + 1, substitution);
+      const transposition = areSwapped(from, i, to, j) ? twoAbove[j - 2]! + 1 : beyond;
+      const cell = Math.min(above[j]! + 1, row[j - 1]! + 1, substitution, transposition);
       row[j] = cell;
       if (cell < least) least = cell;
     }
-    if (least > limit) return undefined;
+    if (least > limit && leastAbove > limit) return undefined;
     row[last + 1] = beyond;
-    [above, row] = [row, above];
+    leastAbove = least;
+    [twoAbove, above, row] = [above, row, twoAbove];
   }
   return above[to.length]! > limit ? undefined : above[to.length];
+}
+
+/** Whether the last two letters of both beginnings are the same ones, in the other order. */
+function areSwapped(from: string, i: number, to: string, j: number): boolean {
+  if (i < 2 || j < 2) return false;
+  return from.charCodeAt(i - 1) === to.charCodeAt(j - 2) && from.charCodeAt(i - 2) === to.charCodeAt(j - 1);
 }
 
 /** A character that one has more often than the other costs an edit. Characters count by their last bits: that only errs on the safe side. */

@@ -30,7 +30,7 @@ export function linkUri(places: Places, given: GivenPlaceholders, own: readonly 
       (partsOf(segment) ?? []).map((part): UriPart => {
         if (part.is === "literal") return part;
         const field = give(given, own, segments, index, part.name);
-        if (field === undefined) places.found(unknownPlaceholder(given, segments, index, part.name, at));
+        if (field === undefined && !isGivenBelowMalformed(given, part.name)) places.found(unknownPlaceholder(given, segments, index, part.name, at));
         const parameter = uniqueName(names, part.name, segments[index - 1] ?? "");
         return placeholder(places, field, { name: part.name, parameter, spans: part.spans }, at);
       }),
@@ -54,6 +54,10 @@ export function checkGiven(places: Places, { uri, operations, placeholders, orig
 function checkTemplate(places: Places, template: string, at: Position): void {
   if (!template.startsWith("/")) places.found(report("malformed-uri", { subject: `The URI "${template}"`, wrong: 'does not begin with "/"' }, at));
   const segments = segmentsOf(template);
+  for (const segment of segments) {
+    const name = /^(?::(?=\w+$)|<(?=\w+>$))(\w+)/.exec(segment)?.[1];
+    if (name !== undefined) places.found(report("placeholder-of-another-notation", { segment, name }, at));
+  }
   const index = segments.findIndex((segment) => wrongIn(segment) !== undefined);
   if (index === -1) return;
   const segment = segments[index]!;
@@ -66,6 +70,12 @@ function wrongIn(segment: string): string | undefined {
   const sign = /[?#\s]/.exec(segment)?.[0];
   if (sign !== undefined) return `holds ${JSON.stringify(sign)}`;
   return partsOf(segment) === undefined ? "has braces that enclose no name" : undefined;
+}
+
+/** A placeholder that is given below a URI with another mistake is lost with that URI. */
+function isGivenBelowMalformed(given: GivenPlaceholders, name: string): boolean {
+  const isMistake = (segment: string): boolean => wrongIn(segment) !== undefined || segment === "." || segment === "..";
+  return [...given].some(([uri, fields]) => segmentsOf(uri).some(isMistake) && fields.some((field) => field.name === name));
 }
 
 function upTo(segments: readonly string[], index: number): string {

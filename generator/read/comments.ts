@@ -1,10 +1,12 @@
 /** What the comment of a declaration says: its description, its tags, and the sources that it names. */
+import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
 import { report } from "../diagnostics/report.ts";
 import { valueAt } from "../values/remembered.ts";
 import type { Declared, SourceTag } from "./reading.ts";
 import { positionAt, positionOf, type Source } from "./source.ts";
-import { checkStray } from "./stray.ts";
+import { checkPlain, checkStray } from "./stray.ts";
+import { saidElsewhere } from "./tags-of-types.ts";
 import { compiler, ts } from "./typescript.ts";
 
 /** A tag, its text on one line, and the place of the text. */
@@ -57,11 +59,16 @@ export function checkTags(source: Source, node: ts.Node): void {
   for (const tag of tagsOf(node)) {
     const name = tag.tagName.text;
     const at = () => positionAt(source, tag.getSourceFile(), tag.getStart(), tag.tagName.getEnd());
-    if (!knownTags.includes(name)) source.found(report("unknown-tag", { tag: name, known: knownTags, nearest: nearest(name, knownTags) }, at()));
+    if (!knownTags.includes(name)) source.found(unknownTag(name, at()));
     const [, ...rest] = namingTags.includes(name) ? tagText(tag).split("\n") : [];
     if (singleTags.includes(name) && tag !== tagsOf(node).find(({ tagName }) => tagName.text === name)) source.found(report("tag-twice", { tag: name }, at()));
     if (rest.length > 0) source.found(report("tag-runs-on", { tag: name, rest: rest.join(" ").trim() }, at()));
   }
+}
+
+function unknownTag(tag: string, at: Position): Diagnostic {
+  const misspelt = nearest(tag, knownTags);
+  return report("unknown-tag", { tag, known: knownTags, nearest: misspelt, said: misspelt === undefined ? saidElsewhere(tag) : undefined }, at);
 }
 
 const noSources: readonly SourceTag[] = [];
@@ -104,6 +111,7 @@ export function declaredAt(source: Source, node: ts.Node): Declared {
     checkStray(source, node);
     const within = surroundings(source, node);
     const sources = sourcesOf(source, node);
+    if (within === undefined && sources.length === 0) checkPlain(source, node, knownTags);
     const unstated = within === undefined && sources.length === 0 ? unstatedAround(source, node) : undefined;
     return { definition: positionOf(source, node), sources, ...(within === undefined ? {} : { within }), ...(unstated === undefined ? {} : { unstated }) };
   });

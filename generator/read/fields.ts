@@ -1,4 +1,5 @@
 /** The properties of an object type as fields: name, whether it is required, shape, what its comment says. */
+import { report } from "../diagnostics/report.ts";
 import type { Json } from "../model/shape.ts";
 import { checkTags, declaredAt, descriptionOf, sourcesOf, tagOf, type Tag } from "./comments.ts";
 import { libFile } from "./lib.ts";
@@ -6,7 +7,7 @@ import { isMarkerName } from "./markers.ts";
 import { propertiesInOrder } from "./order.ts";
 import type { Declared, FieldReading, SourceTag } from "./reading.ts";
 import { shapeOf, type Use } from "./shapes.ts";
-import type { Source } from "./source.ts";
+import { positionOf, type Source } from "./source.ts";
 import { ts } from "./typescript.ts";
 import { aliasOf } from "./written.ts";
 
@@ -21,14 +22,21 @@ export function fieldOf(source: Source, property: ts.Symbol, owner: ts.Type, use
   const declaration = property.declarations?.[0];
   const node = declaration ?? mappedDeclaration(owner) ?? use.at;
   const typeNode = declaration !== undefined && ts.isPropertySignature(declaration) ? declaration.type : undefined;
-  const shape = shapeOf(source, source.checker.getTypeOfSymbol(property), { node: typeNode, at: node });
+  const type = source.checker.getTypeOfSymbol(property);
+  const required = (property.flags & ts.SymbolFlags.Optional) === 0;
+  if (required && isSometimesUndefined(type)) source.found(report("undefined-beside-a-value", { field: property.name }, positionOf(source, node)));
+  const shape = shapeOf(source, type, { node: typeNode, at: node });
   return {
     name: property.name,
-    required: (property.flags & ts.SymbolFlags.Optional) === 0,
+    required,
     shape,
     ...(declaration === undefined ? { description: "" } : saidOf(source, declaration)),
     origin: originOf(source, node, typeNode),
   };
+}
+
+function isSometimesUndefined(type: ts.Type): boolean {
+  return type.isUnion() && type.types.some(({ flags }) => flags & ts.TypeFlags.Undefined);
 }
 
 /** A word that names sources states the field a second time: they are the field's further ones. */

@@ -13,9 +13,14 @@ export function namedDeclaration(type: ts.Type): NamedDeclaration | undefined {
 
 export function isNamed(node: ts.Node): node is NamedDeclaration {
   if (!ts.isInterfaceDeclaration(node) && !ts.isTypeAliasDeclaration(node)) return false;
-  const { fileName } = node.getSourceFile();
-  if (fileName === libFile || vocabularyName(fileName) !== undefined) return false;
+  if (!isProjects(node)) return false;
   return isExported(node) && ts.isSourceFile(node.parent) && (node.typeParameters?.length ?? 0) === 0;
+}
+
+/** Whether it is declared by the project, and neither by the vocabulary nor by the library of TypeScript. */
+export function isProjects(node: ts.Node): boolean {
+  const { fileName } = node.getSourceFile();
+  return fileName !== libFile && vocabularyName(fileName) === undefined;
 }
 
 export function isExported(node: ts.Declaration): boolean {

@@ -29,13 +29,19 @@ export function narrowed(checker: ts.TypeChecker, error: ts.Diagnostic): Narrowe
 
 /** The property of what a generic asks of the type argument that the record is. */
 function wantedProperty(checker: ts.TypeChecker, record: ts.TypeLiteralNode, name: string): ts.Symbol | undefined {
+  const asked = askedOf(checker, record);
+  return asked === undefined ? undefined : checker.getPropertyOfType(asked, name);
+}
+
+/** What a generic asks of the type argument that the record is. */
+export function askedOf(checker: ts.TypeChecker, record: ts.TypeLiteralNode): ts.Type | undefined {
   if (!ts.isTypeReferenceNode(record.parent)) return undefined;
   const index = record.parent.typeArguments?.indexOf(record) ?? -1;
   const symbol = checker.getSymbolAtLocation(record.parent.typeName);
   const generic = symbol !== undefined && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const declaration = generic?.declarations?.find((node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node));
   const constraint = (declaration as ts.InterfaceDeclaration | undefined)?.typeParameters?.[index]?.constraint;
-  return constraint === undefined ? undefined : checker.getPropertyOfType(checker.getTypeFromTypeNode(constraint), name);
+  return constraint === undefined ? undefined : checker.getTypeFromTypeNode(constraint);
 }
 
 function recordAt(node: ts.Node, start: number, end: number): ts.TypeLiteralNode | undefined {

@@ -3,6 +3,7 @@ import { posix } from "node:path";
 import type { Remedy } from "../diagnostics/catalog/read.ts";
 import { nearest } from "../diagnostics/nearest.ts";
 import { moduleAt, type FileGraph } from "./file-graph.ts";
+import { formOf, genericOf } from "./misfits.ts";
 import { isExported } from "./named.ts";
 import { compiler, ts } from "./typescript.ts";
 import { vocabularyModules } from "./vocabulary.ts";
@@ -23,10 +24,14 @@ export function remedyOfSyntax({ code, file, start }: Found): Remedy | undefined
   if (code === invalidCharacter) return quotes.test(sign) ? { is: "plain-quotes", sign } : sign === "#" ? { is: "comment" } : { is: "plain-sign", sign };
   const name = /^\s*([\w$]+(?:[-.][\w$]+)+|\d+[A-Za-z_$][\w$-]*)\??\s*:/.exec(line)?.[1];
   if (name !== undefined && line.indexOf(name) + name.length >= line.length - rest.length) return { is: "quoted-name", name };
+  if (/\b(?:string|number|boolean)$/.test(line.slice(0, line.length - rest.length)) && /^[<(]/.test(rest)) return { is: "limits" };
+  const text = code === typeExpected ? /^\/[^\s;,]*/.exec(rest)?.[0] : undefined;
+  if (text !== undefined) return { is: "quotes", value: text };
   return code === propertyExpected ? { is: "field" } : undefined;
 }
 
 const invalidCharacter = 1127;
+const typeExpected = 1110;
 const propertyExpected = 1131;
 const quotes = /[\u2018-\u201f\u00ab\u00bb\u2039\u203a\u00b4]/;
 
@@ -38,21 +43,26 @@ function lineAt({ text }: ts.SourceFile, start: number): { readonly line: string
 }
 
 /** What has to be written otherwise where types do not fit. */
-export function remedyOfTypes(found: Found, checker: ts.TypeChecker, graph: FileGraph): Remedy | undefined {
+export function remedyOfTypes(found: Found, program: ts.Program, graph: FileGraph): Remedy | undefined {
   const { code } = found;
   if (nameNotFound.includes(code) || code === noSuchExport) return importOf(found, graph) ?? (code === noSuchExport ? undefined : otherName(found));
   if (code === moduleNotFound) return ofModule(found, graph);
   if (noDefaultExport.includes(code)) return { is: "braces" };
-  if (wrongArity.includes(code)) return formOf(found, checker);
-  return code === constraintNotSatisfied ? withoutQuotes(found) : undefined;
+  if (noField.includes(code)) return { is: "field" };
+  if (code === constantWithoutValue) return { is: "alias" };
+  return wrongArity.includes(code) ? formAt(found, program) : undefined;
 }
 
-export const nameNotFound: readonly number[] = [2304, 2552, 2580, 2583, 2591];
+const unknownName = 2304;
+export const nameNotFound: readonly number[] = [unknownName, 2552, 2580, 2583, 2591];
 const noSuchExport = 2305;
 const moduleNotFound = 2307;
 const noDefaultExport: readonly number[] = [1192, 2613];
 const wrongArity: readonly number[] = [2314, 2707];
-const constraintNotSatisfied = 2344;
+const constantWithoutValue = 1155;
+export const memberWithoutType = 7008;
+const questionMarkBehindType = 17019;
+const noField: readonly number[] = [memberWithoutType, questionMarkBehindType];
 
 /** The first name that TypeScript quotes. */
 export function nameIn(text: string): string | undefined {
@@ -89,15 +99,19 @@ const otherLanguages: ReadonlyMap<string, string> = new Map(
     string: ["str", "text", "char", "varchar"],
     boolean: ["bool", "bit"],
     "string[]": ["list", "array"],
+    "string | null": ["nullable"],
+    "{ [name: string]: string }": ["dict", "dictionary", "hash"],
   }).flatMap(([ours, theirs]) => theirs.map((one) => [one, ours] as const)),
 );
 
 /** A name of no type: a type of another language, or a value without its quotes. */
 function otherName({ code, text }: Found): Remedy | undefined {
   const name = nameIn(text) ?? "";
+  if (name === "Optional") return { is: "field" };
   const type = otherLanguages.get(name.toLowerCase());
   if (type !== undefined) return { is: "type", type };
-  return code === 2304 && /^[a-z]/.test(name) ? { is: "quoted-value", name } : undefined;
+  if (code !== unknownName) return undefined;
+  return /^[a-z]/.test(name) ? { is: "quoted-value", name } : { is: "declaration" };
 }
 
 function ofModule({ text, file }: Found, graph: FileGraph): Remedy | undefined {
@@ -108,27 +122,13 @@ function ofModule({ text, file }: Found, graph: FileGraph): Remedy | undefined {
   return found === undefined ? undefined : { is: "module", path: found };
 }
 
-/** A generic with its parameters, and the first sentence of what it says of itself. */
-function formOf({ file, start, length }: Found, checker: ts.TypeChecker): Remedy | undefined {
+function formAt({ file, start, length }: Found, program: ts.Program): Remedy | undefined {
   const node = referenceAt(file, start, start + length);
-  const symbol = node === undefined ? undefined : checker.getSymbolAtLocation(node.typeName);
-  const generic = symbol !== undefined && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  const declaration = generic?.declarations?.find((one) => ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one)) as ts.InterfaceDeclaration | undefined;
-  if (generic === undefined || declaration?.typeParameters === undefined) return undefined;
-  const parameters = declaration.typeParameters.map(({ name }) => name.text).join(", ");
-  const says = compiler().displayPartsToString(generic.getDocumentationComment(checker)).split("\n")[0]!;
-  return { is: "form", form: `${generic.name}<${parameters}>`, says };
+  const generic = node === undefined ? undefined : genericOf(program, node);
+  return generic === undefined ? undefined : formOf(generic);
 }
 
 function referenceAt(node: ts.Node, start: number, end: number): ts.TypeReferenceNode | undefined {
   if (ts.isTypeReferenceNode(node) && node.getStart() === start) return node;
   return compiler().forEachChild(node, (child) => (child.pos <= start && child.end >= end ? referenceAt(child, start, end) : undefined));
-}
-
-/** A number or a truth value that stands in quotes. */
-function withoutQuotes({ text, file, start, length }: Found): Remedy | undefined {
-  const value = /^["'`](.*)["'`]$/.exec(file.text.slice(start, start + length))?.[1] ?? "";
-  const wanted = /constraint '(number|boolean)'/.exec(text)?.[1];
-  const fits = wanted === "number" ? /^-?\d+(?:\.\d+)?$/.test(value) : /^(?:true|false)$/.test(value);
-  return wanted !== undefined && fits ? { is: "no-quotes", value } : undefined;
 }

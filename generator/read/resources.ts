@@ -8,7 +8,7 @@ import { fieldsOf } from "./fields.ts";
 import { literalOf, propertyType, stringOf, withoutUndefined } from "./literals.ts";
 import { isMarkerName } from "./markers.ts";
 import { hasMember } from "./members.ts";
-import { declarationsOf, isExported } from "./named.ts";
+import { declarationsOf, isExported, isProjects } from "./named.ts";
 import { noNotes, noteFacts, notesOf } from "./notes.ts";
 import { operationOf } from "./operations.ts";
 import { propertiesInOrder } from "./order.ts";
@@ -34,12 +34,36 @@ function hasUri(source: Source, type: ts.Type): boolean {
   return (type.flags & ts.TypeFlags.Object) !== 0 && source.checker.getPropertyOfType(type, "~uri") !== undefined;
 }
 
+/** Whether an alias names a generic with operations that extends no `Resource`. */
+export function isKindWithoutPlace(source: Source, node: ts.Node): node is ResourceAlias {
+  if (!isExportedAlias(node) || node.type.typeArguments === undefined) return false;
+  const type = source.checker.getTypeAtLocation(node.name);
+  return (type.flags & ts.TypeFlags.Object) !== 0 && source.checker.getPropertiesOfType(type).some((property) => isOperation(source, source.checker.getTypeOfSymbol(property)));
+}
+
+function isOperation(source: Source, type: ts.Type): boolean {
+  return ["method", "uri", "effect"].every((name) => (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 && hasMember(source, type, name));
+}
+
+export function tellKindWithoutPlace(source: Source, { name, type }: ResourceAlias): void {
+  source.found(report("kind-without-a-place", { kind: type.typeName.getText(), name: name.text }, positionOf(source, type.typeName)));
+}
+
 /** The resource of an alias, followed by those nested in it, in the order of the kind's members. */
 export function resourcesOf(source: Source, alias: ResourceAlias): readonly ResourceReading[] {
   checkTags(source, alias);
   const facts = factsType(source, alias);
   if (facts !== undefined) checkFacts(source, alias, facts);
+  if (facts !== undefined && hasOpenUri(source, alias, facts)) return [];
   return [...walk(source, alias, source.checker.getTypeAtLocation(alias.name), [])];
+}
+
+/** Every URI of a kind follows from the one that is given. */
+function hasOpenUri(source: Source, alias: ResourceAlias, facts: ts.Type): boolean {
+  const uri = source.checker.getPropertyOfType(facts, "uri");
+  if (uri === undefined || stringOf(source, source.checker.getTypeOfSymbol(uri)) !== undefined) return false;
+  source.found(report("uri-is-no-literal", { member: alias.name.text }, positionOf(source, uri.declarations?.[0] ?? alias)));
+  return true;
 }
 
 function* walk(source: Source, alias: ResourceAlias, type: ts.Type, path: readonly string[]): Generator<ResourceReading> {
@@ -82,11 +106,11 @@ function resourceOf(
   };
 }
 
-/** The declared name of the type that names a resource, or what `@name` says on it. */
-function nameOfType(type: ts.Type): { named?: string } {
-  const declaration = (type.aliasSymbol ?? type.getSymbol())?.declarations?.find((node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node));
+/** The declared name of the type that names a resource, or what `@name` says on it; of `Omit<Book, "price">` it is that of `Book`. */
+function nameOfType(type: ts.Type | undefined): { named?: string } {
+  const declaration = (type?.aliasSymbol ?? type?.getSymbol())?.declarations?.find((node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node));
   if (declaration === undefined) return {};
-  return { named: givenName(declaration as ts.InterfaceDeclaration) };
+  return isProjects(declaration) ? { named: givenName(declaration as ts.InterfaceDeclaration) } : nameOfType(type?.aliasTypeArguments?.[0]);
 }
 
 function uriOf(source: Source, type: ts.Type, alias: ts.Node): string {

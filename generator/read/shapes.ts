@@ -2,6 +2,7 @@
  * TypeScript types as shapes. The checker has evaluated every alias, generic and mapped type; what is left is JSON:
  * scalars, literals, objects, arrays, maps and unions of these, with what the words on them say.
  */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Scalar } from "../model/shape.ts";
 import { valueAt } from "../values/remembered.ts";
@@ -17,6 +18,7 @@ import type { ShapeReading } from "./reading.ts";
 import { plainWord } from "./plain-words.ts";
 import { positionOf, type Source } from "./source.ts";
 import { ts } from "./typescript.ts";
+import { writtenAt } from "./written-at.ts";
 import { inWrittenOrder, valuesNode, writtenMembers, type Written } from "./written.ts";
 
 /** Where a type is used: its node, if it has one of its own, and the declaration to blame. */
@@ -186,8 +188,10 @@ function intersectionShape(source: Source, type: ts.Type, parts: readonly ts.Typ
 function objectShape(source: Source, type: ts.Type, use: Use): ShapeReading {
   if (isGap(source, type)) return { is: "not-shown", what: stringOf(source, propertyType(source, type, "~notShown")) ?? "" };
   if (isArray(source, type)) return arrayShape(source, type, use);
-  if (type.getCallSignatures().length > 0 || type.getConstructSignatures().length > 0 || isOfJavaScript(type)) return unsupported(source, type, use);
   const named = namedDeclaration(type);
+  const [call] = [...type.getCallSignatures(), ...type.getConstructSignatures()];
+  if (call !== undefined) return unsupported(source, type, named === undefined ? use : { ...use, at: call.declaration ?? use.at });
+  if (isOfJavaScript(type)) return unsupported(source, type, use);
   if (named !== undefined && ts.isTypeAliasDeclaration(named) && source.checker.getPropertyOfType(type, "~uri") !== undefined) return resourceShape(source, named.name.text, use);
   if (named !== undefined) return { is: "reference", to: schemaId(source, named) };
   return structureOf(source, type, use);
@@ -220,15 +224,17 @@ function resourceShape(source: Source, name: string, use: Use): ShapeReading {
 
 /** TypeScript checks nothing of `any`, which is also what it makes of a name that a package fails to declare. */
 function unchecked(source: Source, use: Use): ShapeReading {
-  source.found(report("unchecked-type", {}, positionOf(source, use.at)));
+  const at = writtenAt(use.at, ({ kind }) => kind === ts.SyntaxKind.AnyKeyword);
+  source.found(report("unchecked-type", {}, positionOf(source, at)));
   return { is: "any" };
 }
 
 function unsupported(source: Source, type: ts.Type, use: Use): ShapeReading {
   // Beside `?` nothing but the node tells that it was `never`, or an intersection of what has nothing in common.
+  const noJson = (text: string): Diagnostic => report("no-json", { type: text }, positionOf(source, writtenAt(use.at, (node) => node.getText() === text)));
   const isNever = use.node?.kind === ts.SyntaxKind.NeverKeyword;
   const isEmpty = type.flags & ts.TypeFlags.Never || (type.flags & ts.TypeFlags.Undefined && use.node?.kind === ts.SyntaxKind.IntersectionType);
   if (isEmpty && !isNever) source.found(report("words-do-not-mix", {}, positionOf(source, use.at)));
-  else source.found(report("no-json", { type: isNever ? "never" : source.checker.typeToString(type) }, positionOf(source, use.at)));
+  else source.found(noJson(isNever ? "never" : source.checker.typeToString(type)));
   return { is: "any" };
 }

@@ -5,9 +5,10 @@ import { nearest } from "../diagnostics/nearest.ts";
 import { report } from "../diagnostics/report.ts";
 import { facetNames } from "./facets.ts";
 import type { FileGraph } from "./file-graph.ts";
-import { narrowed } from "./narrow.ts";
-import { nameIn, nameNotFound, remedyOfSyntax, remedyOfTypes, type Found } from "./remedies.ts";
-import { positionAt, positionOf, type Source } from "./source.ts";
+import { remedyOfMisfit } from "./misfits.ts";
+import { askedOf, narrowed, type Narrowed } from "./narrow.ts";
+import { memberWithoutType, nameIn, nameNotFound, remedyOfSyntax, remedyOfTypes, type Found } from "./remedies.ts";
+import { nameOf, positionAt, positionOf, type Source } from "./source.ts";
 import { compiler, ts } from "./typescript.ts";
 import { vocabularyName } from "./vocabulary.ts";
 
@@ -15,7 +16,14 @@ import { vocabularyName } from "./vocabulary.ts";
 export function typeErrorsOf(source: Source, program: ts.Program, graph: FileGraph, file: ts.SourceFile): readonly Diagnostic[] {
   const syntax = program.getSyntacticDiagnostics(file);
   if (syntax.length > 0) return syntaxErrors(source, file, syntax);
-  return withoutEchoes(program.getSemanticDiagnostics(file)).map((error) => typeError(source, program, graph, error));
+  const classes = file.statements.filter(({ kind }) => kind === ts.SyntaxKind.ClassDeclaration);
+  const errors = program.getSemanticDiagnostics(file).filter(({ start = -1 }) => !classes.some(({ pos, end }) => pos <= start && start < end));
+  return [...classes.map((one) => classAsAType(source, one)), ...withoutEchoes(errors).flatMap((error) => typeError(source, program, graph, error))];
+}
+
+/** What TypeScript finds in a class is about programs. */
+function classAsAType(source: Source, node: ts.Statement): Diagnostic {
+  return report("class-as-a-type", { name: nameOf(node)?.getText() ?? "class" }, positionOf(source, node));
 }
 
 const mergeMark = 1185;
@@ -39,6 +47,7 @@ function foundIn(source: Source, file: ts.SourceFile, error: ts.Diagnostic): Fou
 }
 
 const constraintNotSatisfied = 2344;
+const notAType = 2749;
 const nameTwice = 2300;
 const sameNameOtherType = 2717;
 
@@ -49,6 +58,8 @@ function withoutEchoes(errors: readonly ts.Diagnostic[]): readonly ts.Diagnostic
   return errors.flatMap((error): ts.Diagnostic[] => {
     const { code, file, start, messageText } = error;
     if (lost && code === constraintNotSatisfied && file?.text[start ?? 0] === "{") return [];
+    if (lost && code === notAType) return [];
+    if (code === memberWithoutType && errors.some((other) => (other.code === code ? isBefore(other, error) : other.code === constraintNotSatisfied && isAround(other, error)))) return [];
     if (code === sameNameOtherType && twice.some((other) => other.start === start)) return [];
     if (code !== nameTwice) return [error];
     const [first, ...others] = twice.filter((other) => other.messageText === messageText);
@@ -57,18 +68,47 @@ function withoutEchoes(errors: readonly ts.Diagnostic[]): readonly ts.Diagnostic
   });
 }
 
-function typeError(source: Source, program: ts.Program, graph: FileGraph, error: ts.Diagnostic): Diagnostic {
+/** Two on one line, as of `title, string;`. */
+function isBefore(one: ts.Diagnostic, other: ts.Diagnostic): boolean {
+  return one.start! < other.start! && !other.file!.text.slice(one.start, other.start).includes("\n");
+}
+
+function isAround(one: ts.Diagnostic, other: ts.Diagnostic): boolean {
+  return one.start! <= other.start! && other.start! < one.start! + one.length!;
+}
+
+function typeError(source: Source, program: ts.Program, graph: FileGraph, error: ts.Diagnostic): readonly Diagnostic[] {
   const inner = narrowed(program.getTypeChecker(), error);
   const at = inner === undefined ? placeOf(source, error) : positionOf(source, inner.node);
   const text = inner === undefined ? textOf(source, error) : withoutRoot(source, inner.text);
-  return (
+  const misspelt = inner === undefined ? [] : misspeltFacts(source, program.getTypeChecker(), inner.node);
+  if (misspelt.length > 0) return misspelt;
+  const remedy = remedyOf(source, program, graph, error, inner);
+  return [
     misspeltFacet(source, error) ??
-    noJson(source, error, at) ??
-    report("type-error", { text, number: error.code, remedy: error.file === undefined ? undefined : remedyOfTypes(foundIn(source, error.file, error), program.getTypeChecker(), graph) }, at, [
-      ...relatedOf(source, error),
-      ...wantedBy(source, program, inner?.wanted),
-    ])
-  );
+      noJson(source, error, at) ??
+      report("type-error", { text, number: error.code, remedy }, at, [...relatedOf(source, error), ...wantedBy(source, program, inner?.wanted)]),
+  ];
+}
+
+function remedyOf(source: Source, program: ts.Program, graph: FileGraph, error: ts.Diagnostic, inner: Narrowed | undefined): Remedy | undefined {
+  if (error.file === undefined) return undefined;
+  if (error.code !== constraintNotSatisfied) return remedyOfTypes(foundIn(source, error.file, error), program, graph);
+  return remedyOfMisfit(program, inner ?? { node: nodeAt(error.file, error.start ?? 0).parent, text: textOf(source, error) });
+}
+
+/** Of a record that lacks a fact: those of its facts that nobody asks for, and that are nearly one that is. */
+function misspeltFacts(source: Source, checker: ts.TypeChecker, record: ts.Node): readonly Diagnostic[] {
+  const asked = ts.isTypeLiteralNode(record) ? askedOf(checker, record) : undefined;
+  if (asked === undefined || !ts.isTypeLiteralNode(record)) return [];
+  const known = checker.getPropertiesOfType(asked).map(({ name }) => name);
+  const given = record.members.flatMap(({ name }) => (name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? [name] : []));
+  const lacking = known.filter((name) => !given.some(({ text }) => text === name));
+  const kind = (record.parent as ts.TypeReferenceNode).typeName.getText();
+  return given.flatMap((name) => {
+    const meant = known.includes(name.text) ? undefined : nearest(name.text, lacking);
+    return meant === undefined ? [] : [report("unknown-fact", { fact: name.text, kind, known, nearest: meant }, positionOf(source, name))];
+  });
 }
 
 /** What a kind says of the fact that does not fit. */

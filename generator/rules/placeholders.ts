@@ -51,6 +51,7 @@ function isScalar(shape: Shape): boolean {
     case "array":
     case "map":
     case "reference":
+    case "null":
       return false;
     case "union":
       return shape.of.every(isScalar);

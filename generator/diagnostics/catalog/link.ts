@@ -34,6 +34,12 @@ export const link = {
     help: 'Write it as "/collection/{key}/part"; braces enclose one name.',
   }),
 
+  "placeholder-of-another-notation": ({ segment, name }: { segment: string; name: string }) => ({
+    severity: "warning",
+    message: `The segment "${segment}" of the URI is a fixed text, with its signs.`,
+    help: `Write a placeholder in braces: {${name}}.`,
+  }),
+
   "superfluous-placeholder": ({ placeholder, uri, nearest }: { placeholder: string; uri: string; nearest: string | undefined }) => ({
     message: `The type of a placeholder "{${placeholder}}" is given, which does not stand in "${uri}".`,
     help: nearest === undefined ? "Leave it out, or write the placeholder in the URI." : `Did you mean "{${nearest}}"?`,

@@ -8,10 +8,10 @@ const helped = (message: string, help: string | undefined): Entry => (help === u
 
 /** How to mend what TypeScript finds. */
 export type Remedy =
-  | { readonly is: "merge" | "comment" | "field" | "braces" }
+  | { readonly is: "merge" | "comment" | "field" | "braces" | "alias" | "key" | "declaration" | "limits" }
   | { readonly is: "plain-quotes" | "plain-sign"; readonly sign: string }
   | { readonly is: "quoted-name" | "quoted-value"; readonly name: string }
-  | { readonly is: "no-quotes"; readonly value: string }
+  | { readonly is: "no-quotes" | "quotes" | "value"; readonly value: string }
   | { readonly is: "type"; readonly type: string }
   | { readonly is: "import"; readonly statement: string }
   | { readonly is: "module"; readonly path: string }
@@ -26,6 +26,14 @@ function wayOut(remedy: Remedy): string {
       return "Write a comment as /** … */.";
     case "field":
       return "Write a field as name: Type; and one that can be missing as name?: Type;.";
+    case "alias":
+      return "A definition is a type: write export type Name = …; without a value.";
+    case "limits":
+      return "What limits a value is a word around its type: Text<Max> for a length, Range<Min, Max> for a number.";
+    case "key":
+      return 'A key is made of fields that are always there, which are those without "?", and whose type says what they hold: neither any nor unknown. Each stands in braces, with + between them: "{a}+{b}".';
+    case "declaration":
+      return "Declare it in this file, or import it from the file that exports it.";
     case "braces":
       return 'Name what is imported in braces: import type { Name } from "…";.';
     case "plain-quotes":
@@ -38,6 +46,10 @@ function wayOut(remedy: Remedy): string {
       return `Put a value in quotes: "${remedy.name}". A type is declared here or imported.`;
     case "no-quotes":
       return `Write it without quotes: ${remedy.value}.`;
+    case "quotes":
+      return `Write it in quotes: "${remedy.value}".`;
+    case "value":
+      return `Did you mean "${remedy.value}"?`;
     case "type":
       return `Write ${remedy.type}, or a word from "specwright/words".`;
     case "import":
@@ -58,8 +70,11 @@ export const read = {
   "type-error": ({ text, number, remedy }: { text: string; number: number; remedy: Remedy | undefined }) =>
     helped(`${text} (TypeScript ${number})`, remedy === undefined ? undefined : wayOut(remedy)),
 
-  "unknown-tag": ({ tag, known, nearest }: { tag: string; known: readonly string[]; nearest: string | undefined }) =>
-    helped(`The comment has a tag "@${tag}", which says nothing to the generator.`, suggestion(nearest === undefined ? undefined : `@${nearest}`, known.map((one) => `@${one}`))),
+  "unknown-tag": ({ tag, known, nearest, said }: { tag: string; known: readonly string[]; nearest: string | undefined; said: string | undefined }) =>
+    helped(
+      `The comment has a tag "@${tag}", which says nothing to the generator.`,
+      said ?? suggestion(nearest === undefined ? undefined : `@${nearest}`, known.map((one) => `@${one}`)),
+    ),
 
   "tag-runs-on": ({ tag, rest }: { tag: string; rest: string }) => ({
     message: `The tag "@${tag}" runs on over the lines below it: "${rest}" is read as a part of its name.`,
@@ -74,6 +89,21 @@ export const read = {
   "stray-comment": ({ tag }: { tag: string | undefined }) => ({
     message: `This comment belongs to nothing${tag === undefined ? "" : `, and its ${tag} is lost`}: TypeScript attaches none that stands behind other code on a line.`,
     help: "Put it on a line of its own, above what it describes.",
+  }),
+
+  "plain-comment": ({ opening, tag }: { opening: string; tag: string }) => ({
+    message: `This comment begins with ${opening}, and its ${tag} is lost: only what begins with /** describes what stands below it.`,
+    help: "Write it as /** … */.",
+  }),
+
+  "class-as-a-type": ({ name }: { name: string }) => ({
+    message: `"${name}" is a class, which is a part of a program and no type of a value.`,
+    help: `Write it as an interface: export interface ${name} { … }.`,
+  }),
+
+  "undefined-beside-a-value": ({ field }: { field: string }) => ({
+    message: `The field "${field}" is always there and can be undefined, for which JSON has nothing.`,
+    help: `Where it can be missing, write ${/^[A-Za-z_$][\w$]*$/.test(field) ? field : JSON.stringify(field)}?: and its type without undefined; where it can be empty, null instead of undefined.`,
   }),
 
   "unknown-fact": ({ fact, kind, known, nearest }: { fact: string; kind: string; known: readonly string[]; nearest: string | undefined }) =>
@@ -103,6 +133,11 @@ export const read = {
   "overlooked-resource": ({ name, why }: { name: string; why: string }) => ({
     message: `"${name}" is a resource that no output would have: ${why}.`,
     help: `Write it at the top of a file as "export type ${name} = Kind<{ … }>".`,
+  }),
+
+  "kind-without-a-place": ({ kind, name }: { kind: string; name: string }) => ({
+    message: `"${kind}" has operations and does not say where they are, so that no output would have "${name}".`,
+    help: `Let the kind extend Resource: export interface ${kind}<Of extends Facts> extends Resource<Of["uri"]> { … }.`,
   }),
 
   "resource-within": ({ kind }: { kind: string }) => ({

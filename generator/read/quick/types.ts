@@ -37,6 +37,10 @@ export class Type {
     return this.alias?.symbol;
   }
 
+  get aliasTypeArguments(): readonly Type[] | undefined {
+    return this.alias?.arguments;
+  }
+
   isUnion(): this is Union {
     return (this.flags & flagsOf.Union) !== 0;
   }

@@ -8,6 +8,10 @@ test.each([
   ["OUT", ["out"], "out"],
   ["zzz", ["out"], undefined],
   ["", ["out"], undefined],
+  ["titel", ["uri", "title"], "title"],
+  ["Boko", ["Book"], "Book"],
+  ["seletced", ["selected"], "selected"],
+  ["abcd", ["cdab"], undefined],
   ["colour", ["color", "Colour", "colours"], "Colour"],
 ])("%j among %j", (word, candidates, expected) => {
   expect(nearest(word, candidates)).toBe(expected);
@@ -45,13 +49,15 @@ function seconds(work: () => void): number {
   return Math.min(...times);
 }
 
-/** Levenshtein's distance, cell by cell. */
+/** Levenshtein's distance, in which two letters that changed places are one edit, cell by cell. */
 function distance(from: string, to: string): number {
   const cells = Array.from({ length: from.length + 1 }, (_, i) => Array.from({ length: to.length + 1 }, (_, j) => (i === 0 ? j : i)));
   for (let i = 1; i <= from.length; i += 1) {
     for (let j = 1; j <= to.length; j += 1) {
       const substitution = cells[i - 1]![j - 1]! + (from[i - 1] === to[j - 1] ? 0 : 1);
-      cells[i]![j] = Math.min(cells[i - 1]![j]! + 1, cells[i]![j - 1]! + 1, substitution);
+      const areSwapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      const transposition = areSwapped ? cells[i - 2]![j - 2]! + 1 : Infinity;
+      cells[i]![j] = Math.min(cells[i - 1]![j]! + 1, cells[i]![j - 1]! + 1, substitution, transposition);
     }
   }
   return cells[from.length]![to.length]!;

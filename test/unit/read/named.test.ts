@@ -41,6 +41,14 @@ test("a helper of TypeScript's own, applied where it is used, has no name", () =
   expect(whole).toMatchObject({ fields: [{ shape: { is: "object", fields: [{ name: "id", required: false }, { name: "name" }, { name: "size" }] } }] });
 });
 
+test.each(["Omit<Thing, \"size\">", "Readonly<Thing>", "Closed<Pick<Thing, \"id\">>"])("a resource of %s goes by the name of what the helper is applied to", (named) => {
+  const vocabulary = `import type { Closed } from "specwright/words";\nimport type { Facts, Get, Resource } from "specwright/http";\n`;
+  const kind = `export interface One<Of extends Facts> extends Resource<Of["uri"], {}, ${named}> { get: Get<Of["uri"], ${named}> }`;
+  const [module] = readingsOf({ "things.ts": `${vocabulary}${things}${kind}\nexport type Some = One<{ uri: "/some" }>;` });
+  expect(module!.diagnostics).toEqual([]);
+  expect(module!.resources.map((resource) => resource.named)).toEqual(["Thing"]);
+});
+
 test("an exported alias of a schema is that schema", () => {
   const [module] = readingsOf({ "things.ts": `${things}export type Same = Thing;\nexport interface Whole { part: Same }` });
   expect(module!.schemas.map(({ declaredName }) => declaredName)).toEqual(["Thing", "Whole"]);

@@ -48,6 +48,7 @@ describe("a record that does not fit its kind is wrong where a fact is", () => {
       {
         code: "type-error",
         message: 'Type \'"{id}+{other}"\' is not assignable to type \'"{id}+{id}" | "{id}+{part}"\'. (TypeScript 2344)',
+        help: expect.stringContaining('"{a}+{b}"'),
         marked: '"{id}+{other}"',
       },
     ]);
@@ -88,7 +89,8 @@ describe("a name that is not there", () => {
   });
 
   test("of nothing stays TypeScript's own finding", () => {
-    expect(found("export interface A { a: Nothing }")).toEqual([{ code: "type-error", message: "Cannot find name 'Nothing'. (TypeScript 2304)", marked: "Nothing" }]);
+    const help = "Declare it in this file, or import it from the file that exports it.";
+    expect(found("export interface A { a: Nothing }")).toEqual([{ code: "type-error", message: "Cannot find name 'Nothing'. (TypeScript 2304)", help, marked: "Nothing" }]);
   });
 });
 

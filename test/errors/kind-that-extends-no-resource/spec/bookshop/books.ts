@@ -1,0 +1,30 @@
+import type { Default, Range, Text } from "specwright/words";
+import type { Collection, One } from "./kinds.ts";
+
+/**
+ * The books of the shop.
+ * @source Book
+ */
+export type Books = Collection<{
+  uri: "/books";
+  key: "{isbn}";
+  element: Book;
+}>;
+
+/**
+ * Shop.
+ * @source Book
+ */
+export type Shop = One<{ uri: "/shop" }>;
+
+/**
+ * A book.
+ * @source Book
+ */
+export interface Book {
+  isbn: Text<13>;
+  title: string;
+  price?: Range<0, 1000>;
+  binding?: Default<"hardcover" | "paperback", "paperback">;
+  published?: string;
+}
