@@ -26,8 +26,8 @@ interface Cells {
 
 /** The index of the column that names the rows. */
 export function nameColumn(titles: readonly string[], rows: readonly Cells[], known: NameColumns): number {
-  const byTable = titles.indexOf(known.ofTable.get(titlesKey(titles)) ?? "");
-  if (byTable !== -1) return byTable;
+  const ofTable = known.ofTable.get(titlesKey(titles));
+  if (ofTable !== undefined) return titles.indexOf(ofTable);
   const byEdition = titles.findIndex((title) => known.anywhere.has(title));
   if (byEdition !== -1) return byEdition;
   const byTitle = titles.findIndex((title, column) => namingTitles.has(title.toLowerCase()) && !rows.every(({ cells }) => isNoName(cells[column]?.text ?? "")));

@@ -3,6 +3,8 @@ import type { Position } from "../diagnostics/diagnostic.ts";
 import type { Block, Cell, Row } from "./document.ts";
 import { nameColumn, type NameColumns } from "./name-column.ts";
 import { isGeneralWord, namesIn } from "./names.ts";
+import { nestingOf, type Nesting } from "./nesting.ts";
+import { valueAt } from "../values/remembered.ts";
 import type { Part } from "./parts.ts";
 import { positionAt, type Source } from "./source.ts";
 import { positionIn, type Span } from "./span.ts";
@@ -14,7 +16,7 @@ export interface Table {
   readonly columns: readonly string[];
   readonly named: string;
   readonly rows: readonly Row[];
-  /** Names that further cells list. */
+  /** Rows that stand in others, and names that further cells list. */
   readonly inner: readonly Block[];
   readonly at: Position;
 }
@@ -22,16 +24,25 @@ export interface Table {
 export function tableOf(source: Source, part: TablePart, path: readonly string[], known: NameColumns): Table {
   const columns = part.columns.map((column) => column.text.trim());
   const naming = nameColumn(columns, part.rows, known);
-  const rows: Row[] = [];
+  const nesting = nestingOf(part.rows.map(({ cells }) => cells[naming]?.text ?? ""));
+  const byPath = new Map<string, { readonly path: readonly string[]; readonly rows: Row[] }>([["", { path, rows: [] }]]);
+  const names: string[] = [];
   const inner: Block[] = [];
-  for (const { cells: spans } of part.rows) {
-    const cells = spans.map((span, index) => cellOf(source, columns[index] ?? "", span));
-    const made = rowsOf(source, spans[naming]!, cells);
-    rows.push(...made);
-    if (made.length === 1) inner.push(...innerBlocks(source, spans, cells, naming, [...path, made[0]!.name]));
+  for (const [index, { cells: spans }] of part.rows.entries()) {
+    const nested = nesting?.get(index);
+    if (nesting !== undefined && nested === undefined) continue;
+    const cells = spans.map((span, column) => cellOf(source, columns[column] ?? "", span));
+    const made = rowsOf(source, spans[naming]!, cells, nested);
+    const within = [...path, ...(nested?.within ?? []).map((row) => names[row]!)];
+    names[index] = made[0]!.name;
+    valueAt(byPath, within.length === path.length ? "" : within.join("\n"), () => ({ path: within, rows: [] })).rows.push(...made);
+    if (made.length === 1) inner.push(...innerBlocks(source, spans, cells, naming, [...within, made[0]!.name]));
   }
-  const start = part.columns[0]?.offset ?? 0;
-  return { columns, named: columns[naming] ?? "", rows, inner, at: positionAt(source, start, 0) };
+  const named = columns[naming] ?? "";
+  const at = positionAt(source, part.columns[0]?.offset ?? 0, 0);
+  const [own, ...others] = byPath.values();
+  const blocks = others.map((one): Block => ({ is: "table", path: one.path, columns, named, rows: one.rows, at: one.rows[0]!.at }));
+  return { columns, named, rows: own!.rows, inner: [...blocks, ...inner], at };
 }
 
 function cellOf(source: Source, column: string, span: Span): Cell {
@@ -39,14 +50,15 @@ function cellOf(source: Source, column: string, span: Span): Cell {
 }
 
 /** A row for each name, or one that is named by the whole cell where that is no list of names. */
-function rowsOf(source: Source, span: Span, cells: readonly Cell[]): readonly Row[] {
-  const names = namesIn(span.text);
-  if (names.length === 0) return [{ name: span.text, cells, at: positionIn(source, span, 0, span.text.length) }];
+function rowsOf(source: Source, span: Span, cells: readonly Cell[], { from, to }: Pick<Nesting, "from" | "to"> = { from: 0, to: span.text.length }): readonly Row[] {
+  const text = span.text.slice(from, to);
+  const names = namesIn(text);
+  if (names.length === 0) return [{ name: text, cells, at: positionIn(source, span, from, text.length) }];
   return names.map(({ name, remark, index }) => ({
     name,
     ...(remark === undefined ? {} : { remark }),
     cells,
-    at: positionIn(source, span, index, name.length),
+    at: positionIn(source, span, from + index, name.length),
   }));
 }
 

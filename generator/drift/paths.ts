@@ -15,9 +15,9 @@ export function prefixesOf(urls: readonly { readonly url: string; readonly varia
   return { servers: urls.map(({ url }) => url.replace(/\/$/, "")), bases: [...new Set(bases)].filter((base) => base !== "").sort((one, other) => other.length - one.length) };
 }
 
-/** A path as URIs are written: without what stands before every one of them, `:id` as `{id}`. Undefined where it is itself no more than that. */
+/** A path as URIs are written: without what stands before every one of them, `:id` and `[id]` as `{id}`. Undefined where it is itself no more than that. */
 export function uriIn(written: string, { servers, bases }: Prefixes): string | undefined {
-  const path = written.replace(/\/:([A-Za-z_][\w-]*)/g, "/{$1}");
+  const path = written.replace(/\/(?::([A-Za-z_][\w-]*)|\[([\w-]+)\])/g, (_, colon?: string, square?: string) => `/{${colon ?? square}}`);
   const prefix = [...servers, ...bases].find((one) => path === one || path.startsWith(`${one}/`));
   const rest = prefix === undefined ? path : path.slice(prefix.length);
   return rest === "" || /^\/<[^<>]*>$/.test(rest) ? undefined : rest;

@@ -50,7 +50,7 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Rea
     case "values":
       return wholly(allowedIn(bare, "range")) ?? (/[.:]\s/.test(bare) || (/^options?$/i.test(cell.column) && itemsOf(bare).length < 2) ? undefined : whole({ fact: "values", value: itemsOf(bare).map(scalarOf) }));
     case "required":
-      return /^(?:yes|no|true|false|required|optional|mandatory|x|✓)$/i.test(bare) ? whole({ fact: "required", value: /^(?:yes|true|required|mandatory|x|✓)$/i.test(bare) }) : undefined;
+      return isYesOrNo.test(bare) ? whole({ fact: "required", value: saysYes.test(bare) }) : undefined;
     case "request":
     case "response":
       if (isNone.test(bare)) return whole({ fact: role, value: "none" });
@@ -58,6 +58,7 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Rea
     case "notes":
       return bareRange.test(bare) ? wholly(limitsIn(bare, "range")) : undefined;
     default:
+      if (ofReading.test(cell.column) && isYesOrNo.test(bare)) return saysYes.test(bare) ? whole({ fact: "readOnly", value: true }) : [];
       if (ofAccess.test(cell.column)) return [...(onlyRead.test(bare.replace(inBrackets, "")) ? whole({ fact: "readOnly", value: true }) : []), ...rest(0).filter(({ fact }) => fact === "required")];
       return bareRange.test(bare) ? wholly(limitsIn(bare, "range")) : withWords(text, rest(0), reader, names);
   }
@@ -65,6 +66,9 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Rea
 
 /** A column that says whether a field can be read, written or both. */
 const ofAccess = /^(?:access|r\/w|rw)$/i;
+const ofReading = /^read[- ]only$/i;
+const isYesOrNo = /^(?:yes|no|y|n|true|false|required|optional|mandatory|m|o|x|✓|✔)$/i;
+const saysYes = /^(?:yes|y|true|required|mandatory|m|x|✓|✔)$/i;
 const inBrackets = /\s*\([^()]*\)$/;
 const onlyRead = /^(?:r|ro|read|read[- ]only)$/i;
 

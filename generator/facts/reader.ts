@@ -136,7 +136,7 @@ function isOfThing(text: string, { index, end }: { readonly index: number; reado
 
 /** `length 64 bytes` */
 function countedIn(text: string): Pick<Limits, "unit"> {
-  const unit = /^[^.;]*?\d\s+(bytes|octets|bits|digits|words|lines)\b/i.exec(text)?.[1];
+  const unit = /^[^.;]*?\d\s+(bytes|octets|bits|words|lines)\b/i.exec(text)?.[1];
   return unit === undefined ? {} : { unit: unit.toLowerCase() };
 }
 

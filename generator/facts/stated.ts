@@ -7,6 +7,8 @@ import { proseOf, type StatedText } from "./prose.ts";
 import { readerOf, type Reader } from "./reader.ts";
 import { cellFacts } from "./cell-facts.ts";
 import { withoutNoDefaults } from "./no-default.ts";
+import { withBooleanDefault } from "./of-booleans.ts";
+import { withLeadingRange } from "./of-numbers.ts";
 import { rowTypes } from "./row-types.ts";
 import { sized } from "./sized.ts";
 import type { Column, Wording } from "./wording.ts";
@@ -84,9 +86,14 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Readonly
   const rows = block.rows.map((row): StatedRow => {
     const cells = read(row.cells);
     const own = sized(cells).flatMap((fact) => asType(fact, row));
-    return { row, cells, facts: withoutNoDefaults([...own, ...(own.some(({ fact }) => fact === "type") ? [] : typeOf(row))], cells) };
+    return { row, cells, facts: asMeant([...own, ...(own.some(({ fact }) => fact === "type") ? [] : typeOf(row))], cells) };
   });
   return { block, roles, rows };
+}
+
+/** What only the type of the row tells. */
+function asMeant(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
+  return withBooleanDefault(withLeadingRange(withoutNoDefaults(facts, cells), cells));
 }
 
 /** What stands in such a column are values, be they written as names are. */

@@ -34,7 +34,7 @@ export function typesOf({ types }: Wording): Types {
 
   const at = (text: string): Typed | undefined => {
     const offset = text.length - text.trimStart().length;
-    const rest = text.slice(offset).replace(/^(?:(?:an?|the)\s+)?(?:(?:positive|negative|non-negative|unsigned|signed)\s+)?/i, "");
+    const rest = text.slice(offset).replace(/^(?:(?:an?|the)\s+)?(?:(?:positive|negative|non-negative|unsigned|signed|nullable|optional)\s+)?/i, "");
     const index = text.length - rest.length;
     const array = arrayOf.exec(rest);
     if (array !== null && known(array[1]!) === "array") return { type: `array of ${plural(known(array[2]!))}`, index, end: index + array[0].length };

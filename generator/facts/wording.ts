@@ -63,7 +63,7 @@ function limitsOf(noun: string): readonly string[] {
 /** What most documents do. */
 export const generalWording: Wording = {
   columns: {
-    type: ["type", "json type", "data type", "field type", "value type"],
+    type: ["type", "json type", "data type", "field type", "value type", "schema"],
     notes: ["notes", "note", "description", "meaning", "remarks", "remark", "comment", "comments", "details", "constraints"],
     method: ["method", "methods", "http method", "verb"],
     path: ["path", "path shape", "example path shape", "uri", "url", "endpoint", "route"],
@@ -93,7 +93,7 @@ export const generalWording: Wording = {
       ...["at most", "no more than", "not more than", "not exceed", "not exceeding", "maximum", "max"].map((words) => `${words} {maximum}`),
     ],
     length: [
-      ...["character", "characters", "char", "chars"].flatMap(limitsOf),
+      ...["character", "characters", "char", "chars", "digit", "digits"].flatMap(limitsOf),
       ...["maximum length", "maximal length", "max length", "max. length", "maximum string length", "maxlength", "length at most", "length up to", "length ≤", "length <="].flatMap((words) => [`${words} {maximum}`, `${words} of {maximum}`]),
       ...["minimum length", "minimal length", "min length", "min. length", "minimum string length", "minlength", "length at least", "length ≥", "length >="].flatMap((words) => [`${words} {minimum}`, `${words} of {minimum}`]),
       "length {minimum}-{maximum}",

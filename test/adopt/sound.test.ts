@@ -12,7 +12,7 @@ const rows = [
   "| too-long | string | Length 1-3 characters. Default plenty. |",
   "| long-first | string | Length 9-3 characters. |",
   "| unlisted | string | Allowed values: on, off. Default 40. |",
-  "| switched | boolean | Default enable. |",
+  "| switched | boolean | Default blue. |",
   "| twice | number | Range 1-5. |",
   "| twice | string | Length 1-9 characters. |",
   "| version | string | Length 1-3 characters. Default 2. |",
@@ -110,7 +110,7 @@ describe("rows that contradict themselves", () => {
       'too-long: without the default of too-long, which is "plenty" (line 23): its length is above 3',
       'long-first: without the length of long-first, which is "9 to 3" (line 24): it begins above its end',
       'unlisted: without the default of unlisted, which is "40" (line 25): it is not among the allowed values',
-      'switched: without the default of switched, which is "enable" (line 26): it is no boolean',
+      'switched: without the default of switched, which is "blue" (line 26): it is no boolean',
       "twice: that twice is what line 27 says: line 28 lists it again",
     ]);
   });
