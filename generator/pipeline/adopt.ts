@@ -2,6 +2,7 @@
 import { posix, relative } from "node:path";
 import { readLedger } from "../accepted/ledger.ts";
 import { adopt as adoptIn, type Adoption } from "../adopt/adopt.ts";
+import { writtenLike } from "../adopt/draft/plain-markdown.ts";
 import type { Texts } from "../adopt/state.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
@@ -93,7 +94,7 @@ function readOther({ root }: Project, path: string, disk: Disk): Outcome<OtherDo
   return text.ok ? outcome({ file, text: text.value }, text.diagnostics) : text;
 }
 
-async function adoptService(project: Project, folder: ServiceFolder, other: OtherDocument | undefined, disk: Disk): Promise<Result> {
+async function adoptService(project: Project, folder: ServiceFolder, given: OtherDocument | undefined, disk: Disk): Promise<Result> {
   const inputs = readInputs(project, folder, disk);
   if (!inputs.ok) return inputs;
   const own = ownDocument(project, folder, inputs.value.texts, disk);
@@ -101,6 +102,7 @@ async function adoptService(project: Project, folder: ServiceFolder, other: Othe
   const ledger = readLedger(`${project.root}/${folder.folder}/accepted.json`, `${folder.folder}/accepted.json`, disk);
   if (!ledger.ok) return ledger;
   const texts: Texts = new Map([...inputs.value.texts, [own.value.file, own.value.text]]);
+  const other = given === undefined ? undefined : { ...given, text: writtenLike(own.value.text, given.text) };
   const isOwn = other === undefined || other.file === own.value.file;
   const read = { texts, readings: await readingsBefore(project, inputs.value, disk) };
   const measure = measureWith({ project, folder, own: own.value.file, ...(isOwn ? {} : { other }), disk, read });

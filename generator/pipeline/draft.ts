@@ -1,7 +1,6 @@
 /** Drafts a service out of its document, and holds the draft against it before anything is written. */
 import { draftOf } from "../adopt/draft/draft.ts";
-import { withMarkdownTables } from "../adopt/draft/html-tables.ts";
-import { withPipeTables } from "../adopt/draft/text-tables.ts";
+import { plainMarkdown } from "../adopt/draft/plain-markdown.ts";
 import { guessMark } from "../adopt/print/comment.ts";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
@@ -17,8 +16,7 @@ import type { OtherDocument } from "./other-document.ts";
 import type { ServiceFolder } from "./services.ts";
 
 export function draftService(project: Project, folder: ServiceFolder, { file, text: given }: OtherDocument, disk: Disk): Result {
-  const drawn = withPipeTables(given);
-  const { text, lines: ofHtml } = withMarkdownTables(drawn.text);
+  const { text, rewritten } = plainMarkdown(given);
   const document = readDocument(file, text);
   if (!document.ok) return document;
   const draft = draftOf(folder.name, document.value, text, generalWording);
@@ -33,11 +31,11 @@ export function draftService(project: Project, folder: ServiceFolder, { file, te
   const errors = measured.ok ? measured.value.errors : measured.diagnostics;
   const value = { service: folder.name, drafted: true, changes, files };
   if (!measured.ok || errors.length > 0) return { value: { ...value, isUnreadable: true }, diagnostics: [report("draft-unreadable", { service: folder.name }), ...errors] };
-  return { value, diagnostics: [...left, ...measured.value.findings.map((finding) => unplacedOf(finding, "the draft does not say it")), ...guessed, ...rewritten(file, drawn.lines, "drawn"), ...rewritten(file, ofHtml, "HTML")] };
+  return { value, diagnostics: [...left, ...measured.value.findings.map((finding) => unplacedOf(finding, "the draft does not say it")), ...guessed, ...rewritten.flatMap(({ sort, lines }) => writtenAs(file, lines, sort))] };
 }
 
-function rewritten(file: string, lines: readonly number[], sort: string): readonly Diagnostic[] {
-  return lines.map((line) => report("guessed", { guess: `what this ${sort} table says as one of Markdown, as which the draft's own edition of the document has it` }, { file, line, column: 1, length: 0 }));
+function writtenAs(file: string, lines: readonly number[], sort: string): readonly Diagnostic[] {
+  return lines.map((line) => report("guessed", { guess: `what this ${sort} says as a ${sort.split(" ").at(-1)} of Markdown, as which the draft's own edition of the document has it` }, { file, line, column: 1, length: 0 }));
 }
 
 interface Mark {

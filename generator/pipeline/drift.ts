@@ -9,6 +9,7 @@ import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
 import { readText } from "../disk/read-text.ts";
+import { writtenLike } from "../adopt/draft/plain-markdown.ts";
 import type { DocumentText } from "../documents/document.ts";
 import { outlineOf } from "../documents/outline.ts";
 import { readDocument } from "../documents/read.ts";
@@ -125,15 +126,15 @@ function otherFindings(project: Project, folder: ServiceFolder, { definitions, f
   if (!stated.ok) return stated;
   const edition = stated.value.contents();
   if (!edition.ok) return edition;
-  const document = readOther(project, other, edition.value, disk);
+  const document = readOther(project, other, { document: edition.value, text: stated.value.text }, disk);
   if (!document.ok) return document;
   return outcome({ plain: driftOf({ definitions: definitionsIn(definitions), document: document.value, beside: { is: "edition", document: edition.value } }) }, document.diagnostics);
 }
 
-function readOther(project: Project, path: string, edition: DocumentText, disk: Disk): Outcome<DocumentText> {
+function readOther(project: Project, path: string, { document: edition, text: own }: { readonly document: DocumentText; readonly text: string }, disk: Disk): Outcome<DocumentText> {
   const text = readText(resolve(project.root, path), { disk, shown: path, limit: documentLimit });
   if (!text.ok) return text;
-  const document = readDocument(path, text.value, edition);
+  const document = readDocument(path, writtenLike(own, text.value), edition);
   if (!document.ok || sectionsKnown(document.value, outlineOf(edition)).size > 0) return document;
   return failure([report("other-document", { document: path, edition: edition.file }, { file: path, line: 1, column: 1, length: 0 })]);
 }

@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { plainMarkdown, writtenLike } from "../../generator/adopt/draft/plain-markdown.ts";
 import { withMarkdownTables } from "../../generator/adopt/draft/html-tables.ts";
 import { withPipeTables } from "../../generator/adopt/draft/text-tables.ts";
 import { adopt } from "../../generator/pipeline/adopt.ts";
@@ -18,8 +19,8 @@ function fieldsOf({ files }: Drafted): string {
   return [...files].filter(([path]) => path !== "kinds.ts" && path !== "service.ts").flatMap(([, text]) => text.match(/^ {2}(?:[\w"-]+)\??: .*;$/gm) ?? []).filter((line) => !/^ {2}(?:uri|fields|placeholders|\w+(?:Query|Body)):/.test(line)).join("\n");
 }
 
-describe.each(["billing", "pools", "chat", "router", "queue", "devices", "orders", "lights", "heating", "issues", "gateway", "inventory", "printer", "tasks", "switch", "matrix", "firewall", "fabric", "vlans", "groups", "chassis"])("%s", (name) => {
-  const draft = drafted(withPipeTables(textFor(name)).text);
+describe.each(["billing", "pools", "chat", "router", "queue", "devices", "orders", "lights", "heating", "issues", "gateway", "inventory", "printer", "tasks", "switch", "matrix", "firewall", "fabric", "vlans", "groups", "chassis", "outlets", "streams"])("%s", (name) => {
+  const draft = drafted(plainMarkdown(textFor(name)).text);
 
   test("is drafted, says what the document says, and compiles", () => {
     expect(draft.findings).toEqual([]);
@@ -35,6 +36,20 @@ describe.each(["billing", "pools", "chat", "router", "queue", "devices", "orders
 test("dotted names are fields of fields", () => {
   const file = drafted(textFor("orders")).files.get("orders.ts")!.replace(/^ +(?:\/\*\*|\*).*\n/gm, "");
   expect(file).toContain("  customer: {\n    name: string;\n    address?: {\n      city?: string;\n      zip?: string;\n    };\n  };\n  items: {\n    sku: string;\n    quantity?: Range<1, 99, 1> & Integer;\n  }[];\n");
+});
+
+test("rows between brackets, and rows that are indented, are fields of the row above them", () => {
+  const { files } = drafted(plainMarkdown(textFor("outlets")).text);
+  expect(files.get("bank.ts")).toContain("  /** The thresholds. */\n  thresholds?: {\n    value?: Integer;\n  }[];\n");
+  expect(files.get("outlets.ts")).toContain("  /** Where alarms go. */\n  alarm?: {\n    host?: string;\n    retry?: Range<1, 9> & Integer;\n  };\n");
+});
+
+test("an edition in plain Markdown is held against others in plain Markdown; one that is not is left alone", () => {
+  const given = "# A\n\nzone\n: string\n\ndrift\n: integer\n";
+  const plain = "# A\n\n- zone: string\n\n\n- drift: integer\n\n";
+  expect(plainMarkdown(given)).toMatchObject({ text: plain, rewritten: [{ lines: [] }, { lines: [] }, { sort: "definition list", lines: [3] }] });
+  expect([writtenLike(plain, given), writtenLike(given, given)]).toEqual([plain, given]);
+  expect(plainMarkdown("```\nzone\n: string\n```\n").text).toBe("```\nzone\n: string\n```\n");
 });
 
 test("blocks of HTTP are requests; a scheme that only they show is left to a sentence", () => {

@@ -11,6 +11,8 @@ import { ownRows, writtenType } from "./own-rows.ts";
 import type { Places } from "./survey.ts";
 import { agreesWith, type Doubts } from "./sound.ts";
 import { typeByWord, typeImplied, typeInWords } from "./implied-types.ts";
+import { typeNamedBy, type NamedTypes } from "./named-types.ts";
+import { unnumbered } from "./request-lines.ts";
 import type { Words } from "./words.ts";
 
 export interface Interface {
@@ -28,12 +30,13 @@ export interface Interface {
   readonly required: ReadonlySet<string>;
   /** What was put aside of the rows. */
   readonly doubts: Doubts;
+  readonly types: NamedTypes;
 }
 
 /** The interface of a section's fields; before it those of blocks that are resources of their own. */
 export function interfacesOf(wanted: Interface, words: Words): readonly DeclarationSyntax[] {
   const extra: DeclarationSyntax[] = [];
-  const own = membersOf({ ...wanted, words, extra }, wanted.rows ?? ownRows(wanted.section), []);
+  const own = membersOf({ ...wanted, words, extra, named: new Map([[wanted.section, wanted.name]]) }, wanted.rows ?? ownRows(wanted.section), []);
   const listed = new Set(own.map((one) => one.name));
   const shown = wanted.example === undefined ? [] : besideRows(wanted, exampleMembers(wanted.example, wanted.source, (named) => listed.has(named)));
   const guesses = shown.length === 0 ? {} : { guesses: [`${shown.map((one) => one.name).join(", ")}: only an example shows ${shown.length === 1 ? "it, and its type" : "them, and their types"}`] };
@@ -81,6 +84,8 @@ export function blockName(named: string, path: readonly string[]): string {
 interface Writing extends Interface {
   readonly words: Words;
   readonly extra: DeclarationSyntax[];
+  /** The interfaces of types that have sections of their own. */
+  readonly named: Map<StatedSection, string>;
 }
 
 function declared(named: string, text: string, source: string, members: readonly MemberSyntax[], guesses: Pick<CommentSyntax, "guesses"> = {}, gap?: string): DeclarationSyntax {
@@ -97,16 +102,42 @@ function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly 
     const isRequired = valueOf(row.facts, "required") ?? saysRequired(row) ?? (path.length === 0 && writing.required.has(whole));
     const held = (inner.get(whole) ?? []).map(member);
     const isList = whole.includes("[");
-    const guess = valueOf(row.facts, "type") !== undefined ? undefined : (typeGuessed(writing, row, path) ?? typeOfWord(writing, row));
+    const ofNamed = held.length > 0 ? undefined : namedType(writing, row);
+    const guess = ofNamed !== undefined || valueOf(row.facts, "type") !== undefined ? undefined : (typeGuessed(writing, row, path) ?? typeOfWord(writing, row));
     return {
       name: whole.slice(holderOf(whole, names)?.length ?? 0).replace(dot, ""),
       ...(isRequired ? {} : { optional: true }),
-      type: withItems(held.length > 0 ? holding(row, inner.get(whole)!, held) : (guess?.type ?? typeIn(writing, row, [...path, whole])), row.facts),
+      type: orNull(row, withItems(held.length > 0 ? holding(row, inner.get(whole)!, held) : (ofNamed ?? guess?.type ?? typeIn(writing, row, [...path, whole])), row.facts)),
       ...commentOf(proseIn(row), guess === undefined ? writing.doubts.get(row.row) : [...(writing.doubts.get(row.row) ?? []), `the type of ${whole}, ${guess.why}`], placeOf(writing, row, isList)),
     };
   };
   return (inner.get("") ?? []).map(member);
 }
+
+/** The type that the row names, where a section lists its fields: declared once for each interface that needs it. */
+function namedType(writing: Writing, row: StatedRow): TypeSyntax | undefined {
+  const { name: outer, section: around, words, extra, named, types, places } = writing;
+  const type = typeNamedBy(row, around, types);
+  if (type === undefined) return undefined;
+  const { section, isList } = type;
+  const known = named.get(section);
+  const own = known ?? blockName(outer, [row.row.name]);
+  if (known === undefined) {
+    const source = places.section(section);
+    named.set(section, own);
+    extra.push(declared(own, `The fields of ${unnumbered(section.section.title)}.`, source, membersOf({ ...writing, name: own, section, source, required: new Set(), words }, ownRows(section), [])));
+  }
+  return isList ? { is: "array", of: name(own) } : name(own);
+}
+
+/** A row can tell that its field can be null, beside its type. */
+function orNull({ row, facts }: StatedRow, type: TypeSyntax): TypeSyntax {
+  const says = row.cells.some(({ text, column }) => ofNull.test(text) || (/^null(?:able)?$/i.test(column) && /^(?:yes|y|true|x|✓|✔)$/i.test(text)));
+  return says && valueOf(facts, "default") !== null ? union(type, name("null")) : type;
+}
+
+/** `nullable string`, `string or null`, `read-only (null)` */
+const ofNull = /(?<!\bnot |\bnon-)\bnullable\b|^[\p{L}\d]+(?:\[\])?(?: or | ?\| ?|, )null$|\(null\)/iu;
 
 /** The type of a field whose row gives none: what its value in an example has, or what else the row says makes of it. */
 function typeGuessed({ example, source, words }: Writing, { row, facts }: StatedRow, path: readonly string[]): { readonly type: TypeSyntax; readonly why: string } | undefined {

@@ -3,7 +3,7 @@ import { uriIn, type Prefixes } from "../../drift/paths.ts";
 import type { StatedFact } from "../../facts/fact.ts";
 import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
 import { isMethod } from "../words/methods.ts";
-import { requestAlone } from "./request-lines.ts";
+import { requestAlone, type Request } from "./request-lines.ts";
 import { keyedPaths } from "./stand-ins.ts";
 import type { Endpoint, Places } from "./survey.ts";
 
@@ -32,8 +32,9 @@ function endpointsOf(section: StatedSection, block: StatedBlock, given: Given): 
 function withMethods(section: StatedSection, block: StatedBlock, { urisOf, places }: Given): readonly Endpoint[] {
   let before: readonly string[] = [];
   return block.rows.map((row): Endpoint => {
-    const where = textIn(row, block, "path");
-    const paths = /^same\b|^as above|^"$/i.test(where) ? before : pathsIn(row.facts.filter((fact) => standsIn(row, block, fact, "path")));
+    const ownPath = ![...block.roles.values()].includes("path") && /^\/\S*$/.test(row.row.name) ? row.row.name : undefined;
+    const where = ownPath ?? textIn(row, block, "path");
+    const paths = ownPath !== undefined ? [ownPath] : /^same\b|^as above|^"$/i.test(where) ? before : pathsIn(row.facts.filter((fact) => standsIn(row, block, fact, "path")));
     before = paths;
     const payload = block.block.columns.find((title) => /^(?:payload|body)s?$/i.test(title));
     const cell = payload === undefined ? "" : (row.row.cells.find(({ column }) => column === payload)?.text ?? "");
@@ -57,11 +58,20 @@ function withRequest(section: StatedSection, row: StatedRow, block: StatedBlock,
   const request = requestCell(row);
   if (request === undefined) return [];
   const named = requestAlone(row.row.name) !== undefined;
-  return [{ purpose: named ? purposeIn(row, block) : row.row.name, methods: [request.method], ...urisOf([request.path]), where: request.path, parts: {}, source: places.row(row.row), section }];
+  return [{ purpose: request.purpose || (named ? purposeIn(row, block) : row.row.name), methods: [request.method], ...urisOf([request.path]), where: request.path, parts: {}, source: places.row(row.row), section }];
 }
 
-function requestCell({ row }: StatedRow): ReturnType<typeof requestAlone> {
-  return row.cells.map(({ text }) => requestAlone(text)).find((one) => one !== undefined);
+function requestCell({ row }: StatedRow): Request | undefined {
+  return row.cells.map(({ text }) => requestFirst(text)).find((one) => one !== undefined);
+}
+
+/** `GET /things Lists them.` */
+function requestFirst(text: string): Request | undefined {
+  const alone = requestAlone(text);
+  if (alone !== undefined) return { ...alone, purpose: "" };
+  const [, request = "", purpose = ""] = /^([A-Z]+ \/\S*)\s+[–—:-]?\s*(\p{L}.*)$/u.exec(text) ?? [];
+  const first = requestAlone(request);
+  return first === undefined ? undefined : { ...first, purpose };
 }
 
 /** `| URI | GET | PUT |`, and what says yes below the methods. */

@@ -1,9 +1,10 @@
 /** Words of English for one thing, and for several. */
 
-/** `wind-turbines` is `wind-turbine`; a word that only ends as several do, such as `dns`, stays. */
+/** `wind-turbines` is `wind-turbine`, `tags` is `tag`; a word that only ends as several do, such as `dns`, stays. */
 export function singular(word: string): string {
   if (/(?:us|ias|ss|sh|ch|x|z)es$/i.test(word)) return word.slice(0, -2);
   if (/[^aeiou\W_]ies$/i.test(word) && word.length > 5) return `${word.slice(0, -3)}y`;
+  if (/^[bcdfghjklmnprtvwxyz][aeiou][bcdfgkmprtv]s$/i.test(lastPart(word))) return word.slice(0, -1);
   return /[aeiouy][a-z]*[a-z]{1,}s$/i.test(lastPart(word)) && !/(?:us|is|ss|os|as)$/i.test(word) && lastPart(word).length > 4 ? word.slice(0, -1) : word;
 }
 

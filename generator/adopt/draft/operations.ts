@@ -53,7 +53,7 @@ function shortened(said: string, effect: Effect): string | undefined {
   if (/^(?:|the|an?|one|all|its?|this|any|if|only|get|put|post|patch|delete)$/.test(first)) return undefined;
   if (effect === "list" && /^(?:reads?|gets?|returns|retrieves?|fetch(?:es)?|shows?)$/.test(first)) return "list";
   if (/^(?:returns|gets|retrieves|fetches|shows)$/.test(first)) return "get";
-  return /^(?:the|an?|one|all|its?|this|any|every|several|new)$/.test(next) ? first.replace(/(?<=[^aeious])es$|(?<=[^s])s$/, (ending) => (/(?:ch|sh|x|z)es$/.test(first) || ending === "s" ? "" : "e")) : first;
+  return /^(?:the|an?|one|all|its?|this|any|every|several|new)$/.test(next) ? first.replace(/(?<=[^aeiou])ies$/, "y").replace(/(?<=[^aeious])es$|(?<=[^s])s$/, (ending) => (/(?:ch|sh|x|z)es$/.test(first) || ending === "s" ? "" : "e")) : first;
 }
 
 /** What a body is where the row refers to others: that of the nearest row above with the method. */

@@ -1,6 +1,7 @@
 /** The forms in which documents write a request: `GET /things` as a heading or a line, labelled lines, a method under a path. */
 import type { StatedSection } from "../../facts/stated.ts";
 import { isMethod } from "../words/methods.ts";
+import { template } from "./shown.ts";
 
 export interface Request {
   readonly method: string;
@@ -24,9 +25,9 @@ export function pathHeading({ section: { heading } }: StatedSection): string | u
   return /^(\/[^\s?]*)$/.exec(unnumbered(heading))?.[1];
 }
 
-/** `GET /things`, and nothing else but what follows the path. */
+/** `GET /things`, and nothing else but a label before it and what follows the path. */
 export function requestAlone(text: string): Omit<Request, "purpose"> | undefined {
-  const [, method, path] = /^(GET|PUT|POST|PATCH|DELETE)\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?]*)(?:\?\S*)?\s*\.?$/.exec(text.trim()) ?? [];
+  const [, method, path] = /^(?:(?:HTTP )?(?:[Rr]equest|[Ee]ndpoint|[Oo]peration|[Cc]all|[Ss]yntax|[Aa]ction)(?: (?:line|URI|URL|syntax))?\s*:\s+)?(GET|PUT|POST|PATCH|DELETE)\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?]*)(?:\?\S*)?\s*\.?$/.exec(text.trim()) ?? [];
   return method === undefined || path === undefined ? undefined : { method, path };
 }
 
@@ -44,7 +45,17 @@ function methodUnder(heading: string, path: string | undefined): Omit<Request, "
 function inLabels(texts: readonly string[]): Omit<Request, "purpose"> | undefined {
   const first = (what: keyof typeof labels): string | undefined => texts.map((text) => labelled(text, what)).find((one) => one !== undefined);
   const [method, path] = [first("method"), first("path")];
-  return method === undefined || path === undefined ? undefined : { method, path: path.replace(/^https?:\/\/[^/]*/, "") };
+  return method === undefined || path === undefined ? undefined : { method, path: template(path.replace(/^https?:\/\/[^/]*/, "")) };
+}
+
+/** Where the methods stand apart from the path: `URI: /things` and `Methods: GET, PUT`. */
+export function labelledRequests(section: StatedSection): readonly Request[] {
+  const { sentences, blocks } = section.section;
+  const texts = [...sentences.map(({ text }) => text), ...labelsOf(section)];
+  const path = texts.map((text) => labelled(text, "path")).find((one) => one !== undefined);
+  const said = texts.flatMap((text) => /^(?:(?:supported|allowed|available|HTTP) )*(?:methods?|verbs?|operations?)\s*:\s*([A-Z]+(?:(?:\s*[,/|]\s*|\s+and\s+)[A-Z]+)*)\.?$/i.exec(text)?.[1]?.match(/[A-Z]+/g) ?? []);
+  const named = blocks.filter(({ is, lead }) => is === "names" && /^(?:(?:supported|allowed|available|HTTP) )*(?:methods?|verbs?|operations?)$/i.test(lead ?? "")).flatMap(({ rows }) => rows.map(({ name }) => name));
+  return path === undefined ? [] : [...said, ...named].filter(isMethod).map((method) => ({ method, path, purpose: `${method} ${path}` }));
 }
 
 const labels = {
@@ -56,9 +67,13 @@ function labelled(text: string, what: keyof typeof labels): string | undefined {
   return labels[what].exec(text)?.[1];
 }
 
-/** Lines that stand before a block, or in a list, are no sentences. */
+/** Lines that stand before a block, in a list, or in a table of two columns are no sentences. */
 function labelsOf({ section: { blocks } }: StatedSection): readonly string[] {
-  return blocks.flatMap(({ label, is, rows }) => [...(label === undefined ? [] : [label]), ...(is === "list" ? rows.flatMap(({ cells }) => cells.map(({ text }) => text)) : [])]);
+  return blocks.flatMap(({ label, is, columns, rows }) => [
+    ...(label === undefined ? [] : [label]),
+    ...(is === "list" ? rows.flatMap(({ cells }) => cells.map(({ text }) => text)) : []),
+    ...(is === "table" && columns.length === 2 ? rows.map(({ cells }) => cells.map(({ text }) => text).join(": ")) : []),
+  ]);
 }
 
 function withoutStop(text: string): string {

@@ -22,16 +22,30 @@ export type Parts = { readonly [Name in PartName]?: Part };
 /** @param family the section of the request, and those below it that have no request of their own */
 export function partsOf({ method, path }: Request, family: readonly StatedSection[], examples: readonly Example[]): Parts {
   const placeholders = new Set([...path.matchAll(/\{\+?([^{}]+)\}|:(\w+)/g)].map(([, braced, colon]) => (braced ?? colon)!));
-  const otherwise: PartName = takesBody(method) ? "body" : "query";
   const found = family.flatMap((section, index) =>
-    section.blocks.filter(({ block }) => block.path === undefined && block.is !== "cell" && block.is !== "names").flatMap((block) => {
-      const said = wordedPart(block.block.label ?? "") ?? titlePart(block) ?? (index === 0 ? undefined : partBelow(section.section.title, method));
-      return block.rows.filter((row) => isField(row, block, "request")).map((row) => ({ section, row, part: placeIn(row) ?? (placeholders.has(row.row.name) ? "path" : (said ?? otherwise)) }));
+    section.blocks.filter(({ block }) => block.path === undefined && block.is !== "cell").flatMap((block) => {
+      const announced = wordedPart(block.block.label ?? block.block.lead ?? lineBefore(section, block)) ?? titlePart(block);
+      if (block.block.is === "names" && announced === undefined) return [];
+      const said = announced ?? (index === 0 ? undefined : partBelow(section.section.title, method)) ?? usualPart(block, method);
+      return block.rows.filter((row) => isField(row, block, "request")).map((row) => ({ section, row, part: placeIn(row) ?? (placeholders.has(row.row.name) && said !== "answer" ? "path" : said) }));
     }),
   );
   const byPart = grouped(found, ({ part }) => part);
   const listed: Parts = Object.fromEntries([...byPart].map(([part, rows]) => [part, { section: rows[0]!.section, rows: rows.map(({ row }) => row) }]));
   return examples.reduce((parts: Parts, example) => withExample(parts, example, family, method), listed);
+}
+
+/** What is sent, where a method sends a body; else what is answered, where the rows are called what an object has, and none is required. */
+function usualPart({ block: { named }, roles }: StatedBlock, method: string): PartName {
+  if (takesBody(method)) return "body";
+  return ![...roles.values()].includes("required") && /^(?:fields?|attributes?|propert(?:y|ies)|members?|elements?)(?: name)?$/i.test(named ?? "") ? "answer" : "query";
+}
+
+/** A line of few words right before a block: `Response`. */
+function lineBefore({ section: { sentences, blocks } }: StatedSection, { block }: StatedBlock): string {
+  const before = blocks.findLast(({ at }) => at.line < block.at.line)?.rows.at(-1)?.at.line ?? 0;
+  const line = sentences.findLast(({ at }) => at.line < block.at.line && at.line > before)?.text ?? "";
+  return /^[\p{L} ]{1,40}$/u.test(line) ? line : "";
 }
 
 /** The first example of each part; those of errors are none. */

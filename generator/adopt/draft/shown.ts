@@ -1,4 +1,5 @@
 /** Requests that a document shows as one would send them: after a bullet, in a block of HTTP, or as a call of curl. */
+import { codeBlocks } from "./code-blocks.ts";
 
 export interface ShownRequest {
   /** In the document, from 1 on. */
@@ -18,34 +19,9 @@ export function shownRequests(text: string): readonly ShownRequest[] {
   return [...bullets, ...blocks.flatMap(({ first, lines }) => inBlock(lines, first))].sort((one, other) => one.line - other.line);
 }
 
-/** A block of code between fences. */
-export interface CodeBlock {
-  /** The line of what stands in it first, from 1 on. */
-  readonly first: number;
-  readonly lines: readonly string[];
-  /** The nearest line above that is not empty, without markup. */
-  readonly before: string;
-}
-
-export function codeBlocks(text: string): readonly CodeBlock[] {
-  const found: CodeBlock[] = [];
-  let before = "";
-  let open: { readonly mark: string; readonly first: number; readonly lines: string[] } | undefined;
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    if (open === undefined && mark !== undefined) open = { mark, first: index + 2, lines: [] };
-    else if (open !== undefined && mark?.startsWith(open.mark) === true) {
-      found.push({ first: open.first, lines: open.lines, before });
-      [open, before] = [undefined, ""];
-    } else if (open !== undefined) open.lines.push(line);
-    else if (line.trim() !== "") before = line.replace(/[*_`#>]/g, "").trim();
-  }
-  return found;
-}
-
 /** `GET /things: all things` */
 function afterBullet(text: string, line: number): readonly ShownRequest[] {
-  const [, method, path, purpose] = /^\s*[-*+]\s+`?(GET|PUT|POST|PATCH|DELETE)\s+`?([^\s`]*\/[^\s`?]*?)`?\s*(?:[-–—:]+\s*(.*))?$/.exec(text) ?? [];
+  const [, method, path, purpose] = /^\s*[-*+]\s+`?(GET|PUT|POST|PATCH|DELETE)\s+`?([^\s`]*\/[^\s`?]*?)`?(?:(?:\s+[-–—]+|\s*:)\s+(.*))?$/.exec(text) ?? [];
   return method === undefined || path === undefined ? [] : [{ line, method, path, headers: [], ...(purpose === undefined || purpose === "" ? {} : { purpose }) }];
 }
 
@@ -107,7 +83,7 @@ function wordsOf(text: string): readonly string[] {
   return [...text.matchAll(/(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'])+/gs)].map(([word]) => word.replace(/"((?:[^"\\]|\\.)*)"|'([^']*)'/gs, (_, double: string | undefined, single: string | undefined) => double ?? single ?? ""));
 }
 
-/** What stands for a value in a path is a placeholder: `:id`, `<id>`, `$ID`, `${id}`. What stands for the address is not. */
-function template(path: string): string {
-  return path.replace(/\/(?:<([\w -]+)>|\$\{?(\w+)\}?|:(\w+))(?=\/|$)/g, (_, angled?: string, shell?: string, colon?: string) => `/{${(angled ?? shell?.toLowerCase() ?? colon ?? "").trim().replace(/\s+/g, "_")}}`);
+/** What stands for a value in a path is a placeholder: `:id`, `<id>`, `[id]`, `$ID`, `${id}`. What stands for the address is not. */
+export function template(path: string): string {
+  return path.replace(/\/(?:<([\w -]+)>|\[([\w-]+)\]|\$\{?(\w+)\}?|:(\w+))(?=\/|$)/g, (_, angled?: string, square?: string, shell?: string, colon?: string) => `/{${(angled ?? square ?? shell?.toLowerCase() ?? colon ?? "").trim().replace(/\s+/g, "_")}}`);
 }

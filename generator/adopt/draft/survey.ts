@@ -4,6 +4,7 @@ import { formatPlace, rowFound } from "../../documents/place.ts";
 import type { Row, Section } from "../../documents/document.ts";
 import { prefixesOf, uriIn, type Prefixes } from "../../drift/paths.ts";
 import { headedEndpoints, type Shown } from "./headed.ts";
+import { mentionedEndpoints } from "./mentioned.ts";
 import { isMethod } from "../words/methods.ts";
 import { has, listedEndpoints, pathsIn, textIn } from "./listed.ts";
 import type { ShownRequest } from "./shown.ts";
@@ -78,8 +79,10 @@ export function surveyOf(stated: Stated, shown: Shown = { requests: [], examples
   const prefixes = prefixesOf([server]);
   const places = placesOf(stated);
   const listed = listedEndpoints(stated, prefixes, places);
-  const isListed = new Set(listed.flatMap((endpoint) => requestsOf(endpoint)));
-  const endpoints = joined(listed, headedEndpoints(stated, prefixes, places, shown, (request) => isListed.has(request)));
+  const isListed = new Set(listed.flatMap(requestsOf));
+  const given = joined(listed, headedEndpoints(stated, prefixes, places, shown, (request) => isListed.has(request)));
+  const isGiven = new Set(given.flatMap(requestsOf));
+  const endpoints = [...given, ...mentionedEndpoints(stated, prefixes, places, (request) => isGiven.has(request))];
   const ofEndpoints = new Set(endpoints.map(({ source }) => source));
   const headed = new Set(endpoints.flatMap(({ headed: family = [], parts }) => (Object.keys(parts).length === 0 ? [] : family)));
   return {
@@ -127,9 +130,9 @@ function serverOf({ sections }: Stated): Server {
 /** An address that is written out: `Base URL: https://api.example/v1`. */
 function addressIn(sections: readonly StatedSection[]): Server | undefined {
   for (const section of sections) {
-    for (const { text } of section.prose) {
-      const written = /https?:\/\/(?:<[^<>]+>|[^\s`"'<>)])+/.exec(text)?.[0].replace(/[.,;:/]+$/, "");
-      if (written === undefined || !/\b(?:base|root|server|host|endpoints?|address|requests?|commands?|calls?|available|reach|access|below|under|relative)/i.test(text)) continue;
+    for (const text of textsOf(section)) {
+      const written = /https?:\/\/(?:<[^<>]+>|[^\s`"'<>)])+/.exec(text)?.[0].replace(/[.,;:/]+$/, "").replace(restOfPath, "");
+      if (written === undefined || !/\b(?:base|root|server|host|endpoints?|address|requests?|commands?|calls?|available|reach|access|below|under|relative|start|begin|prefix)/i.test(`${section.section.title} ${text}`)) continue;
       const url = written.replace(/<([^<>]+)>/g, (_, name: string) => `{${name.trim().replace(/\s+/g, "_")}}`);
       const path = new URL(url.replace(/[{}]/g, "")).pathname === "/" ? (basePathIn([section])?.url.replace("{address}", "") ?? "") : "";
       return { url: `${url}${path}`, variables: [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => ({ name: name!, default: "service.example" })), guessed: false, section };
@@ -138,15 +141,24 @@ function addressIn(sections: readonly StatedSection[]): Server | undefined {
   return undefined;
 }
 
+/** What stands for all that follows: `https://host/api/{resource}`. */
+const restOfPath = /(?<=[^/]\/[^/]+)\/(?:\{[^{}]*\b(?:resource|path|endpoint|object|uri|command|method|name)s?\}|<[^<>]*\b(?:resource|path|endpoint|object|uri|command|method|name)s?>)$/i;
+
 /** A document can give the beginning of all paths and leave the host to the reader: `Base path: /v1`. */
 function basePathIn(sections: readonly StatedSection[]): Server | undefined {
   for (const section of sections) {
-    for (const { text } of section.prose) {
-      const path = /\b(?:base|root)\b[^/]*?\s(\/[\w./-]*\w)/i.exec(text)?.[1];
+    for (const text of textsOf(section)) {
+      const path = /\b(?:base|root|prefix|(?:all|every) (?:ur[il]|path|request|resource|endpoint)s? (?:begin|start)s? with)\b[^/]*?\s(\/[\w./-]*\w)/i.exec(text)?.[1];
       if (path !== undefined) return { url: `{address}${path}`, variables: [{ name: "address", default: "https://service.example" }], guessed: false, section };
     }
   }
   return undefined;
+}
+
+/** Sentences, items, and rows of two cells. */
+function textsOf({ prose, blocks }: StatedSection): readonly string[] {
+  const rows = blocks.filter(({ block }) => block.is === "list" || block.columns.length === 2).flatMap((block) => block.rows.map(({ row }) => row.cells.map(({ text }) => text).join(": ")));
+  return [...prose.map(({ text }) => text), ...rows];
 }
 
 /** How sources name what stands in a document. */

@@ -9,7 +9,9 @@ import { ownRows } from "./own-rows.ts";
 import { dataEndpoints, dataSections, entriesOf, firstWord, isEntries, ownerOf, suffixOf, withSamples, type Data, type DataSection } from "./data.ts";
 import { pathsOf, saidIn } from "./section-paths.ts";
 import type { Endpoint, KindRow, Survey } from "./survey.ts";
+import { namedTypesOf, reachedFrom, type NamedTypes } from "./named-types.ts";
 import { unnumbered } from "./request-lines.ts";
+import type { Part } from "./request-parts.ts";
 import { keyIn, typeOf, writtenUris, type WrittenUris } from "./written-uris.ts";
 
 export interface Target {
@@ -51,9 +53,10 @@ export function targetsOf(survey: Survey): Targets {
   const ofElements = elementFields(bySection);
   const data = dataByOwner(survey, found, byUri);
   const entries = entriesOf(survey);
+  const types = namedTypesOf(survey);
   const targets = [...known].map(([uri, { kind, source, implied }]): Target => {
-    const endpoints = endpointsFor(survey, uri, kind);
-    const shared = endpoints.some(({ methods }) => methods.length > 0) ? lone : undefined;
+    const listed = endpointsFor(survey, uri, kind);
+    const shared = listed.some(({ methods }) => methods.length > 0) ? lone : undefined;
     const fields = byUri.get(uri) ?? ofElements.get(uri) ?? (keyIn(uri).length > 0 ? byUri.get(uri.slice(0, uri.lastIndexOf("/"))) : undefined) ?? shared;
     return {
       uri,
@@ -62,16 +65,32 @@ export function targetsOf(survey: Survey): Targets {
       ...(fields === undefined ? {} : { fields }),
       key: keyIn(uri),
       type: typeOf(uri),
-      endpoints,
+      endpoints: listed.map((endpoint) => withNamedBodies(endpoint, fields, types)),
       data: data.has(uri) ? [...data.get(uri)!, ...entries].map((one) => withSamples(survey, one, fields)) : [],
       source: fields === undefined || fields === lone ? source : survey.places.section(fields),
       guesses: fields !== undefined && fields === lone ? [`the fields of "${fields.section.title}" are those of every object, since the document has no others`] : [],
     };
   });
-  const placed = new Set(targets.flatMap(({ fields }) => fields ?? []));
+  const placed = reachedFrom(targets.flatMap(sectionsOf), types);
   const places = new Map(survey.stated.sections.map((section, index) => [section, index]));
   const order = (target: Target): number => (target.fields === undefined ? places.size : places.get(target.fields)!);
   return { targets: targets.sort((one, other) => order(one) - order(other)), left: sections.filter((section) => !placed.has(section)) };
+}
+
+/** The sections whose rows the definitions of a resource carry. */
+function sectionsOf({ fields, endpoints }: Target): readonly StatedSection[] {
+  return [...(fields === undefined ? [] : [fields]), ...endpoints.flatMap(({ parts }) => Object.values(parts).map(({ section }) => section))];
+}
+
+/** A body that is called by a type other than that of the object has the fields of that type. */
+function withNamedBodies(endpoint: Endpoint, fields: StatedSection | undefined, types: NamedTypes): Endpoint {
+  const partOf = (said: string | undefined): Part | undefined => {
+    const type = types(said ?? "");
+    return type === undefined || type.isList || type.section === fields ? undefined : { section: type.section, rows: ownRows(type.section) };
+  };
+  const [body, answer] = [endpoint.parts.body ?? partOf(endpoint.request), endpoint.parts.answer ?? partOf(endpoint.response)];
+  if (body === endpoint.parts.body && answer === endpoint.parts.answer) return endpoint;
+  return { ...endpoint, parts: { ...endpoint.parts, ...(body === undefined ? {} : { body }), ...(answer === undefined ? {} : { answer }) } };
 }
 
 function dataByOwner(survey: Survey, found: readonly DataSection[], fields: ReadonlyMap<string, StatedSection>): ReadonlyMap<string, readonly Data[]> {

@@ -25,10 +25,10 @@ export function proseIn({ row, cells }: StatedRow): string {
   return sentences.join(" ");
 }
 
-/** An item of a list begins with what it is about: `limit` (integer): how many. */
+/** An item of a list begins with what it is about: `limit` (integer): how many; `limit` *integer* **Required** — How many. */
 function withoutName(text: string, name: string): string {
   const start = text.replace(/^[`*_]+/, "");
-  return start.startsWith(name) ? start.slice(name.length).replace(/^[`*_]*\s*(?:\([^()]*\))?\s*[:–—-]?\s*/, "") : text;
+  return start.startsWith(name) ? start.slice(name.length).replace(/^[`*_]*\s*(?:\([^()]*\)|(?:([*_]{1,2})[^*_]+\1\s*)+)?\s*[:–—-]?\s*/, "") : text;
 }
 
 function within(place: number, start: number, length: number): boolean {
