@@ -1,5 +1,6 @@
 /** The disk of this machine, over node:fs. Synchronous: for thousands of small files that is the quicker way. */
 import * as fs from "node:fs";
+import { dirname } from "node:path";
 import { DiskFault, type Disk, type Kind } from "./disk.ts";
 import { byCodePoint } from "./order.ts";
 
@@ -22,7 +23,7 @@ export const nodeDisk: Disk = {
   write: (path, text, durable = false) => attempt("write", path, () => fs.writeFileSync(path, text, { flush: durable })),
   rename: (from, to) => attempt("replace", to, () => fs.renameSync(from, to)),
   remove: (path) => attempt("remove", path, () => fs.unlinkSync(path)),
-  makeFolder: (path) => attempt("create", path, () => void fs.mkdirSync(path, { recursive: true })),
+  makeFolder: (path) => attempt("create", path, () => makeFolder(path)),
   removeFolder: (path) => attempt("remove", path, () => fs.rmdirSync(path)),
   removeTree: (path) => attempt("remove", path, () => fs.rmSync(path, { recursive: true, force: true })),
   syncFolder: (path) => attempt("write", path, () => syncFolder(path)),
@@ -52,6 +53,29 @@ function kindOf(stat: Pick<fs.Stats, "isFile" | "isDirectory" | "isSymbolicLink"
   if (stat.isFile()) return "file";
   if (stat.isDirectory()) return "folder";
   return stat.isSymbolicLink() ? "link" : "other";
+}
+
+/**
+ * With those above it that are missing. Node's own way says of a file system that is mounted read-only that the folder does not exist,
+ * and where a folder above refuses with that very reason, as `/proc` does, it tries for ever.
+ */
+function makeFolder(path: string): void {
+  if (makeOne(path)) return;
+  makeFolder(dirname(path));
+  fs.mkdirSync(path);
+}
+
+/** Whether it is there now; false where the folder above is missing. */
+function makeOne(path: string): boolean {
+  try {
+    fs.mkdirSync(path);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (fs.statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return true;
+    if (code === "ENOENT" && dirname(path) !== path) return false;
+    throw error;
+  }
 }
 
 /** Windows cannot open a folder to flush it, and needs no such call. */

@@ -12,6 +12,25 @@ import { removeEmptyFolders, replaceFile } from "../../../generator/disk/replace
 import { countOperations, failingAt } from "../write/support/faulty-disk.ts";
 import { get, put, temporaryFolder, treeOf } from "../write/support/tree.ts";
 
+describe("making a folder", () => {
+  test("makes those above it, and leaves what is there", () => {
+    const folder = temporaryFolder();
+    for (const path of ["a/b/c", "a/b", "a/b/c/d"]) nodeDisk.makeFolder(join(folder, path));
+    expect(nodeDisk.kind(join(folder, "a/b/c/d"))).toBe("folder");
+  });
+
+  test.each([["below a file", "file/below/it", "ENOTDIR"], ["where a file is", "file", "EEXIST"], ["through a link that leads nowhere", "gone/below", "EEXIST"]])("%s is refused", (_, path, code) => {
+    const folder = temporaryFolder();
+    put(folder, "file", "");
+    symlinkSync("nowhere", join(folder, "gone"));
+    expect(() => nodeDisk.makeFolder(join(folder, path))).toThrow(expect.objectContaining({ code }));
+  });
+
+  test.runIf(process.platform === "linux")("where the system lets nobody make one comes to an end", () => {
+    expect(() => nodeDisk.makeFolder("/proc/specwright/below")).toThrow(expect.objectContaining({ code: "ENOENT" }));
+  });
+});
+
 describe("reading a text", () => {
   const read = (folder: string, path: string, limit?: number) => readText(join(folder, path), { shown: path, ...(limit === undefined ? {} : { limit }) });
 
