@@ -11,6 +11,7 @@ import { pairsOf } from "./edition/pairs.ts";
 import { broughtAlong, type Editions } from "./edition/bring.ts";
 import { declarationAt, type Context } from "./plan/context.ts";
 import { behaviour, declaredBy, members } from "./plan/declared.ts";
+import { partlyShown } from "./plan/gap-closed.ts";
 import { planOf, wordsOf } from "./plan/plan.ts";
 import type { Step, Unplaced } from "./plan/step.ts";
 import { wholeSteps } from "./plan/whole.ts";
@@ -118,9 +119,10 @@ function isOfDocument(context: Context, finding: Finding): boolean {
 }
 
 /** What was not shown of many fields, each of which now shows it, is said of none any more. */
-function isGapOfNoType(context: Context, { change, fact, definition }: Finding): boolean {
+function isGapOfNoType(context: Context, finding: Finding): boolean {
+  const { change, fact, definition } = finding;
   const said = definition === undefined ? undefined : declarationAt(context, definition)?.getText();
-  return fact === "notShown" && change === "removed" && said !== undefined && !/\b(?:NotShown|notShown|OpenEnum|Partly)\b/.test(said);
+  return fact === "notShown" && change === "removed" && said !== undefined && !/\b(?:NotShown|notShown|OpenEnum|Partly)\b/.test(said) && partlyShown(context, finding) === undefined;
 }
 
 /** A line of which the definitions say more stays as it is: without it they would seem to say what the document does. */
@@ -168,8 +170,14 @@ function tried({ measure }: Given, before: Texts, { findings, besides, errors }:
   const remaining = new Map(after.value.findings.map((finding) => [finding.fingerprint, finding]));
   const settled = steps.flatMap((step) => step.findings);
   if (settled.some(({ fingerprint }) => remaining.has(fingerprint))) return { ok: false, why: "the definitions would still not say it" };
-  const news = [...remaining.values()].find(({ fingerprint }) => !known.has(fingerprint)) ?? newsBesides(besides, after.value.besides());
+  const unknown = [...remaining.values()].find((one) => !known.has(one.fingerprint) && !followsFrom(one, settled));
+  const news = unknown ?? newsBesides(besides, after.value.besides().filter(({ fingerprint }) => !remaining.has(fingerprint)));
   return news === undefined ? { ok: true, made: { texts, measured: after.value, steps } } : { ok: false, why: `the definitions would then say something else than the document of ${wordsFor(news)}, ${news.document.file}:${news.document.line}` };
+}
+
+/** What a row said of a name or a value that went is found once the row itself is settled: the next round does. */
+function followsFrom({ change, fact, place }: Finding, settled: readonly Finding[]): boolean {
+  return change === "removed" && fact === "statement" && settled.some((one) => one.place.section === place.section && one.place.block === place.block && one.place.row === place.row);
 }
 
 /** What our own edition is found to say otherwise, and was not before. */

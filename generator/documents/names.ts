@@ -101,7 +101,7 @@ function conjoined(part: Part): readonly Part[] {
 }
 
 function nameOf(text: string, index: number): Name | undefined {
-  const match = /^(\s*)([^\s,;:()|"<>/][^\s,;:()|"<>]*)(?:\s+\(([^()]*)\))?\s*$/u.exec(text);
+  const match = /^(\s*)([^\s,;:()|"<>/=][^\s,;:()|"<>=]*)(?:\s+\(([^()]*)\))?\s*$/u.exec(text);
   const name = match?.[2];
   if (match === null || name === undefined || !/[\p{L}\p{N}]/u.test(name)) return undefined;
   const remark = match[3];

@@ -37,7 +37,7 @@ export function sectionsKnown(document: DocumentText, outline: Outline): Section
     outline.filter((section) => !taken.has(section)),
     [
       (one, other) => atLeast(0.5, likenessOfRows(rowNames(one.blocks), other.rows)),
-      (one, other) => atLeast(0.5, likenessOfProse(stemsOf(proseOf(one)), other.stems)),
+      (one, other) => (areOthers(rowNames(one.blocks), other.rows) ? 0 : atLeast(0.5, likenessOfProse(stemsOf(proseOf(one)), other.stems))),
     ],
   );
   return new Map([...known, ...alike]);
@@ -107,12 +107,20 @@ function likenessOfProse(one: ReadonlySet<string>, other: ReadonlySet<string>): 
   return Math.min(one.size, other.size) < 2 ? 0 : likeness(one, other);
 }
 
-/** Numbers of list items say nothing of what they stand for. */
+/** Sections of one sort are introduced in the same words: rows that are others make them two, whatever the words. */
+function areOthers(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return Math.min(named(one).size, named(other).size) > 1 && likenessOfRows(one, other) < 0.3;
+}
+
 function likenessOfRows(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const names = (set: ReadonlySet<string>): ReadonlySet<string> => new Set([...set].filter((name) => !isNumber(name)));
-  const [rows, others] = [names(one), names(other)];
+  const [rows, others] = [named(one), named(other)];
   const larger = Math.max(rows.size, others.size);
   return larger === 0 ? 0 : (likeness(rows, others) * Math.min(rows.size, others.size)) / larger;
+}
+
+/** Numbers of list items say nothing of what they stand for. */
+function named(rows: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...rows].filter((name) => !isNumber(name)));
 }
 
 function rowNames(blocks: readonly Block[]): ReadonlySet<string> {

@@ -22,7 +22,7 @@ const segment = String.raw`(?:[\p{L}\p{N}._~%+*:@!$&=-]|${placeholder})`;
 const quotes = String.raw`["'“”‘’]`;
 
 const path = new RegExp(String.raw`(?<![\p{L}\p{N}<>/}.])(?:${placeholder})?(?:/(?:\[[\p{L}\p{N}_-]+\](?=/|[\s"'.,;:]|$)|${segment}+))+`, "gu");
-const mediaType = /(?<![\p{L}\p{N}/])(?:application|audio|font|image|message|model|multipart|text|video)\/[a-z0-9](?:[\w.+-]*\w)?/gu;
+const mediaType = /(?<![\p{L}\p{N}/])(?:application|audio|font|image|message|model|multipart|text|video)\/[a-z0-9](?:[\w.+-]*\w)?(?:;\s?[\w-]+=[\w"+-]+)*/gu;
 /** Each with what a text must hold to be worth the search, and whether it also finds what is otherwise too general. */
 const patterns: readonly (readonly [needs: RegExp, pattern: RegExp, isTold?: true])[] = [
   // Placeholders, with what is joined to them.

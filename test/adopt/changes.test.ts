@@ -184,6 +184,33 @@ const cases: readonly Case[] = [
   { says: "a body where there was none, and none where there was one", service: "controller-v2", changes: [["| Delete one object | DELETE | /{object_collection}/{object_name} | none | none |", "| Delete one object | DELETE | /{object_collection}/{object_name} | none | the object |"], ["| Add an object | POST | /{object_collection} | JSON object | the object |", "| Add an object | POST | /{object_collection} | JSON object | none |"]] },
   { says: "fields that are all that there are", service: "controller-v2", changes: [["The fields that objects have beyond name and description: not shown.", "Objects have no other fields."]] },
   { says: "names that went out of one list, and others that came", changes: [["dns-cache-age, dns-cache-entry-size,", "dns-cache-age, dns-cache-sync,"], ["extended-stats, stats-data-disable, graceful", "extended-stats, stats-data-enable, graceful"]] },
+  { says: "a range in the row of its field, and not where its limit is said again", changes: [["Range 0-15.", "Range 0-31."]] },
+  { says: "a limit that is said again, and not the range in the row of its field", changes: [["| authorization debug | 1 to 15 |", "| authorization debug | 1 to 7 |"]] },
+  {
+    says: "a resource gone and one that came, introduced in the same words",
+    changes: [
+      [
+        "### authorization (configuration resource)\n\nThe element URI is /mgmt/v3/authorization. Partition visibility: shared. What it configures is the authorization of commands.\n\n| Field | Type | Notes |\n|---|---|---|\n| commands | number | Level of commands for authorization. Range 0-15. |\n| debug | number | Level of debugging for command authorization. Range 1-15. Bitwise OR of: 1 (common), 2 (packet), 4 (packet detail), 8 (md5). |\n| method | object | JSON block, listed below |\n| uuid | string | Maximum length 64 characters. |\n\nmethod block:\n\n| Field | Type | Notes |\n|---|---|---|\n| none | boolean | Commands go without authorization. Default 0. |\n| tacplus | boolean | The TACACS+ protocol is used. Default 0. |\n\n",
+        "### dns (configuration resource)\n\nThe element URI is /mgmt/v3/dns. Partition visibility: none. What it configures is the name servers.\n\n| Field | Type | Notes |\n|---|---|---|\n| primary | string | Maximum length 63 characters. |\n| suffix | string | Maximum length 255 characters. |\n| uuid | string | Maximum length 64 characters. |\n\n",
+      ],
+      ["| authorization commands | 0 to 15 |\n| authorization debug | 1 to 15 |\n", ""],
+      ["/mgmt/v3/authentication or /mgmt/v3/authorization |", "/mgmt/v3/authentication or /mgmt/v3/dns |"],
+    ],
+  },
+  { says: "the method of a row, and what it answers", service: "controller-v2", changes: [["| Update one object | PUT | /{object_collection}/{object_name} | JSON object | the object |", "| Update one object | PATCH | /{object_collection}/{object_name} | JSON object | none |"]] },
+  { says: "a value gone with what was said of it", changes: [["Allowed values: multiple, single. Default single. multiple: when one authentication method rejects, the one after it is tried. single:", "Allowed values: single. Default single. single:"]] },
+  { says: "two fields in the place of one", changes: [["| commands | number | Level of commands for authorization. Range 0-15. |", "| commands-min | number | Lowest level of commands. Range 0-15. |\n| commands-max | number | Highest level of commands. Range 0-15. |"], ["| authorization commands | 0 to 15 |\n", ""]] },
+  { says: "two names that share the remark of those before them", changes: [["min, max, avg (numbers)", "min, max, avg, median, samples (numbers)"]] },
+  { says: "a section of sentences, items and rows of which nothing else is made", changes: [["## Versioning", "## Licensing\n\nThe device needs a license. How a license is obtained: not shown.\n\n1. A license is bound to one device.\n2. A license ends after a year.\n\n| Edition | What it allows |\n|---|---|\n| basic | 2 partitions |\n| full | 32 partitions |\n\n## Versioning"]] },
+  { says: "a method of which rows above say what it is sent", service: "controller-v2", changes: [["| Nested object | GET, PUT, DELETE |", "| Nested object | GET, POST, PUT, DELETE |"]] },
+  { says: "a media type that has a parameter now", service: "controller-v2", changes: [["| Content-Type | application/json |", "| Content-Type | application/json; charset=utf-8 |"]] },
+  { says: "a convention gone that a word and notes name", changes: [["\n7. A field in the format enum-list takes its values from an enumerated list. The values that each enum-list field allows: not shown.", ""]] },
+  { says: "the method of a request that had none, with another path and a body", service: "controller-v2", changes: [["| Session | not shown beyond its existence | /session (the address example) or 'sessions' (the prose) | see below |", "| Session | POST | /sessions | JSON object |"]] },
+  { says: "one of several things of a resource that were not shown", service: "controller-v2", changes: [["Exactly what payload the session call has in its request and in its response: not shown.", "The request of the session call holds username (string) and password (string)."]] },
+  { says: "what was not shown of a resource, said in a section that others name first", changes: [["The methods that update and delete through the identifier URI: not shown.", "Methods for update and delete through the identifier URI: PUT and DELETE."]] },
+  { says: "a column for sentences on fields that had none", service: "controller-v2", changes: [["| Field | Type |\n|---|---|\n| name | string |\n| description | string |", "| Field | Type | Notes |\n|---|---|---|\n| name | string | Maximum length 63 characters. |\n| description | string | Maximum length 255 characters. |"]] },
+  { says: "a limit of one field of a word that says more than the limit", changes: [["| method | object | JSON block, listed below |\n| uuid | string | Maximum length 64 characters. |", "| method | object | JSON block, listed below |\n| uuid | string | Maximum length 36 characters. |"]] },
+  { says: "a limit that came for a field of a word that has none", changes: [["| console-type | string | Format enum-list. |", "| console-type | string | Format enum-list. Maximum length 31 characters. |"]] },
   { says: "a string as long as those that the service assigns, which is none of them", changes: [["| tacplus | boolean |", "| server-name | string | Maximum length 64 characters. |\n| tacplus | boolean |"]] },
 ];
 
@@ -211,6 +238,31 @@ test("a resource gets data of its own in a later edition", () => {
   const { adoption, left, again } = adoptIn("mgmt-v3", before, withChanges(before.get(own)!, [["## States and transitions", `${data}## States and transitions`]]));
   expect([adoption.unplaced, left, again.steps]).toEqual([[], [], []]);
   expect(changedLines(before, adoption.texts)).toMatchSnapshot();
+});
+
+describe("a range that two places give differently", () => {
+  const texts = textsOf("mgmt-v3");
+  const own = "spec-src/mgmt-v3/document.md";
+  const doubted = adoptIn("mgmt-v3", texts, withChanges(texts.get(own)!, [["| authorization commands | 0 to 15 |", "| authorization commands | 0 to 7 |"]])).adoption.texts;
+  const later = (...changes: readonly (readonly [string, string])[]) => adoptIn("mgmt-v3", doubted, withChanges(doubted.get(own)!, changes));
+
+  test("is settled where the limit is again what it was: nothing of the doubt is left", () => {
+    const { found, adoption, left, again } = later(["| authorization commands | 0 to 7 |", "| authorization commands | 0 to 15 |"]);
+    expect([found.length, adoption.unplaced, left, again.steps]).toEqual([1, [], [], []]);
+    expect(adoption.texts).toEqual(texts);
+  });
+
+  test("is settled where the row follows: the field has the new range, and both sources", () => {
+    const { adoption, left, again } = later(["Range 0-15.", "Range 0-7."]);
+    expect([adoption.unplaced, left, again.steps]).toEqual([[], [], []]);
+    expect(changedLines(texts, adoption.texts)).toContain("mgmt-v3/authorization.ts\n-   commands?: Range<0, 15>;\n+   commands?: Range<0, 7>;");
+  });
+
+  test("stays in doubt where the row gives a third one", () => {
+    const { adoption, left, again } = later(["Range 0-15.", "Range 0-3."]);
+    expect([adoption.unplaced, left, again.steps]).toEqual([[], [], []]);
+    expect(changedLines(doubted, adoption.texts)).toMatchSnapshot();
+  });
 });
 
 test("what can be null and what cannot, of rows that came and of one that changed", () => {

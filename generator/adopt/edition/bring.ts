@@ -9,6 +9,7 @@ import type { Finding } from "../../drift/finding.ts";
 import { textOf, type StatedFact } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import type { Place } from "../../model/origin.ts";
+import { grouped } from "../../values/grouped.ts";
 import type { Edit } from "../edit/opened.ts";
 import { factsBrought, phrase } from "./cells.ts";
 import { offsetOf, rawAt, rowAt, rowsInSection, sectionAt, type Edition, type RowIn } from "./edition.ts";
@@ -31,7 +32,7 @@ export function broughtAlong(finding: Finding, editions: Editions): readonly Edi
   switch (finding.change) {
     case "added":
       if (theirs === undefined) return statementEdits(finding, editions);
-      return ours === undefined ? rowAdded(theirs, editions) : addedWithin(finding, ours, editions);
+      return ours === undefined ? rowsAdded(finding, theirs, editions) : addedWithin(finding, ours, editions);
     case "removed":
       return ours === undefined || !isRow(finding) ? factsOf(finding, ours, editions) : rowRemoved(ours, editions, namesIn(finding));
     case "renamed":
@@ -83,6 +84,14 @@ function besideTheirs(finding: Finding, name: string, { theirs, pairs }: Edition
   if (own === undefined) return undefined;
   const rows = [...rowsInSection(own)].filter((one) => one.row.name === name);
   return rows.find(({ block }) => block.path?.join(" ") === other?.block.path?.join(" ")) ?? rows[0];
+}
+
+/** A finding on names that came into a cell has all of them. */
+function rowsAdded({ to, document }: Finding, row: RowIn, editions: Editions): readonly Edit[] {
+  const others = (to ?? "").split(", ").flatMap((name) => (name === row.row.name ? [] : (rowAt(editions.theirs, document, name) ?? [])));
+  const edits = [row, ...others.filter((one) => one.block === row.block)].flatMap((one) => rowAdded(one, editions));
+  const distinct = edits.filter((edit, index) => edits.findIndex((one) => one.start === edit.start && one.text === edit.text) === index);
+  return [...grouped(distinct, ({ start }) => start).values()].map((same) => ({ ...same[0]!, text: same.map(({ text }) => text).join("") }));
 }
 
 function rowAdded(row: RowIn, { ours, theirs, pairs }: Editions): readonly Edit[] {

@@ -21,7 +21,8 @@ function columnsBrought(ours: Edition, own: RowIn, other: RowIn): readonly Edit[
   const known = new Set(own.facts.map((fact) => `${fact.fact}: ${textOf(fact)}`));
   const strange = other.row.cells.filter((cell) => own.row.cells.every(({ column }) => column !== cell.column) && factsIn(other, cell).some((fact) => !known.has(`${fact.fact}: ${textOf(fact)}`)));
   const end = offsetOf(ours, last.at) + last.raw.length;
-  return strange.map(({ column, raw }) => ({ file: ours.file, start: end, end, text: `${/[.!?]$/.test(last.raw) || last.raw === "" ? "" : "."} ${column} ${raw}.` }));
+  const sentence = ({ column, raw }: Cell): string => (/[.!?]$/.test(raw) ? raw : `${column} ${raw}.`);
+  return strange.map((cell) => ({ file: ours.file, start: end, end, text: `${/[.!?]$/.test(last.raw) || last.raw === "" ? "" : "."} ${sentence(cell)}` }));
 }
 
 function cellsBrought(ours: Edition, own: RowIn, theirs: Edition, other: RowIn): readonly Edit[] {

@@ -9,9 +9,9 @@ export function bodyOf(text: string | undefined, slot: "request" | "response", d
   if (/^(?:none|no body|empty|-|–|—)\.?$/i.test(text)) return name("None");
   const slots = slot === "request" ? (["request", "response"] as const) : (["response", "request"] as const);
   for (const one of slots) {
-    const donor = donors.find(({ endpoint }) => endpoint[one] !== undefined && sameWords(endpoint[one], text));
+    const donor = donors.find(({ endpoint, word }) => endpoint[one] !== undefined && sameWords(endpoint[one], text) && (one === "response" || hasBody(word)));
     const type = donor === undefined ? undefined : donor.arguments[one === "request" ? 1 : hasBody(donor.word) ? 2 : 1];
-    if (type !== undefined && !type.startsWith("NotShown<") && (one === "response" || hasBody(donor!.word))) return written(type);
+    if (type !== undefined && !type.startsWith("NotShown<")) return written(type);
   }
   return undefined;
 }

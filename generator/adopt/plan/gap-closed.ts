@@ -18,17 +18,25 @@ export function planGapClosed(context: Context, finding: Finding): Step | undefi
   return { is: "step", findings: [finding], edits: [replacing(only, known.getText())], needs: [], says: `${label(node)}: ${known.getText()}, and no other`, at: finding.definition! };
 }
 
-/** The one interface that says so of its fields, in the file of the definition. */
-function planFieldsClosed({ opened }: Context, finding: Finding): Step | undefined {
-  const file = finding.definition === undefined ? undefined : opened.open(finding.definition.file);
-  const partly = (one: InterfaceDeclaration): ExpressionWithTypeArguments | undefined => one.getExtends().find((base) => /^Says<\{\s*notShown:[^{};]*;?\s*\}>$/.test(base.getText()));
-  const [only, ...others] = file?.getInterfaces().filter((one) => partly(one) !== undefined && likeness(stemsOf(finding.from ?? ""), stemsOf(partly(one)!.getText())) >= 0.3) ?? [];
-  if (only === undefined || others.length > 0) return undefined;
+function planFieldsClosed(context: Context, finding: Finding): Step | undefined {
+  const only = partlyShown(context, finding);
+  if (only === undefined) return undefined;
   const bases = only.getExtends();
   const kept = bases.filter((one) => one !== partly(only)).map((one) => one.getText());
   const clause = bases[0]!.getParentOrThrow();
   const start = kept.length === 0 ? clause.getPos() : clause.getStart();
   return { is: "step", findings: [finding], edits: [{ file: fileOf(only), start, end: clause.getEnd(), text: kept.length === 0 ? "" : `extends ${kept.join(", ")}` }], needs: [], says: `${only.getName()}: its fields, and no other`, at: { file: fileOf(only), line: only.getStartLineNumber(), column: 1, length: 0 } };
+}
+
+/** The one interface that says so of its fields, in the file of the definition. */
+export function partlyShown({ opened }: Context, { definition, from = "" }: Finding): InterfaceDeclaration | undefined {
+  const file = definition === undefined ? undefined : opened.open(definition.file);
+  const [only, ...others] = file?.getInterfaces().filter((one) => partly(one) !== undefined && likeness(stemsOf(from), stemsOf(partly(one)!.getText())) >= 0.3) ?? [];
+  return others.length > 0 ? undefined : only;
+}
+
+function partly(one: InterfaceDeclaration): ExpressionWithTypeArguments | undefined {
+  return one.getExtends().find((base) => /^Says<\{\s*notShown:[^{};]*;?\s*\}>$/.test(base.getText()));
 }
 
 const isWhole = /\bno (?:other|further|more)\b|\bnone (?:other|but)\b|\bonly (?:these|those)\b|\b(?:list|set) is (?:complete|whole|full)\b/i;

@@ -2,14 +2,14 @@
  * A request that had no method, and has one now: its kind gets the operation, with the bodies whose fields tables beside it list, and
  * what was not shown of it goes.
  */
-import type { InterfaceDeclaration, Node, PropertySignature, TypeAliasDeclaration, TypeLiteralNode } from "ts-morph";
+import type { InterfaceDeclaration, Node, PropertySignature, TypeAliasDeclaration } from "ts-morph";
 import { likeness, stemsOf } from "../../documents/words.ts";
 import type { Finding } from "../../drift/finding.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
 import { memberName, typeName } from "../draft/names.ts";
 import { operationsOf } from "../draft/operations.ts";
 import type { Endpoint } from "../draft/survey.ts";
-import { addMember, nameOf, propertyOf, removeMember } from "../edit/members.ts";
+import { addMember, nameOf, removeMember } from "../edit/members.ts";
 import { appended, fileOf } from "../edit/spans.ts";
 import { rowAt, sectionAt, type RowIn } from "../edition/edition.ts";
 import { sameBlock } from "../edition/pairs.ts";
@@ -21,7 +21,7 @@ import { kindOf } from "./kind.ts";
 import { blockMembers } from "./member.ts";
 import { needed } from "./needed.ts";
 import { endpointOf } from "./known-operations.ts";
-import { free } from "./statements.ts";
+import { free, gapsOf } from "./statements.ts";
 import type { Step } from "./step.ts";
 import { surveyed } from "./surveyed.ts";
 
@@ -126,12 +126,6 @@ function gapsGone(alias: Node, finding: Finding, all: readonly Finding[]): reado
   const ofMethod = finding.fact !== "methods" ? [] : entries.filter((one) => /\bmethod\b/i.test(one.getTypeNode()?.getText() ?? "")).map((entry) => ({ entry, by: finding }));
   const others = all.filter((one) => one.fact === "notShown" && one.change !== "added" && one.definition?.file === fileOf(alias));
   return [...ofMethod, ...others.flatMap((by) => entries.filter((entry) => likeness(stemsOf(by.from ?? ""), stemsOf(entry.getTypeNode()?.getText() ?? "")) >= 0.3).map((entry) => ({ entry, by })))];
-}
-
-function gapsOf(alias: Node): readonly PropertySignature[] {
-  const facts = alias.getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral");
-  const gaps = facts === undefined ? undefined : propertyOf(facts, "notShown")?.getTypeNode();
-  return gaps?.getKindName() === "TypeLiteral" ? (gaps as TypeLiteralNode).getProperties() : [];
 }
 
 function gapEdits(alias: Node, entries: readonly PropertySignature[]): Step["edits"] {

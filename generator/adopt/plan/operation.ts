@@ -86,8 +86,7 @@ function isNameOfAnother({ endpoints }: Survey, { endpoint }: Drafted): boolean 
 function memberFor(context: Context, { place }: Finding, kind: InterfaceDeclaration, known: readonly KnownOperation[], one: Drafted): MemberSyntax | undefined {
   const donors = operationsIn(context, kind, known);
   const at = donors.find((donor) => known.some(({ property }) => property === donor.property))?.arguments[0];
-  const answer = bodyOf(one.response, "response", donors);
-  const sent = bodyOf(one.request, "request", donors);
+  const [answer, sent] = (["response", "request"] as const).map((slot) => bodyOf(one[slot], slot, donors) ?? bodyOf(one.endpoint[slot], slot, donors));
   const hasBody = takesBody(one.method);
   if (at === undefined || answer === undefined || (hasBody && sent === undefined)) return undefined;
   const effect = usualEffects[one.method] === one.effect ? [] : [literal(one.effect)];

@@ -29,6 +29,7 @@ import { factsOf } from "./lent.ts";
 import { isNew, planOwnPath } from "./own-path.ts";
 import { sectionMembers } from "./member.ts";
 import { lineOf, nearestTo } from "./nearest.ts";
+import { planSectionSaid } from "./section-said.ts";
 import { unplaced, type Planned } from "./step.ts";
 import { surveyed } from "./surveyed.ts";
 
@@ -38,7 +39,7 @@ export function planSection(context: Context, finding: Finding, all: readonly Fi
   const data = planData(context, finding, survey, targets);
   if (data !== undefined) return data;
   const target = targets.find(({ fields }) => fields !== undefined && fields.section.at.line === finding.document.line);
-  if (target?.fields === undefined) return planBareResource(context, finding) ?? unplaced(finding, `no URI with fields is given for it in a way that is understood: write a resource, or the data of one, with "@source ${formatPlace(finding.place)}" above it, like that at ${lineOf(nearestTo(context, finding))}`);
+  if (target?.fields === undefined) return planBareResource(context, finding) ?? planSectionSaid(context, finding) ?? unplaced(finding, `no URI with fields is given for it in a way that is understood: write a resource, or the data of one, with "@source ${formatPlace(finding.place)}" above it, like that at ${lineOf(nearestTo(context, finding))}`);
   const apart = isNew(context, target) ? planOwnPath(context, finding, all, target.uri) : undefined;
   if (apart !== undefined) return apart;
   const kin = kinOf(context, survey, target);

@@ -13,10 +13,9 @@ import { surveyed } from "./surveyed.ts";
 /** Undefined for what is, or belongs to, a field, a kind or an operation. */
 export function planRowSaid(context: Context, finding: Finding, row: RowIn): Step | undefined {
   const owner = isOfNoDefinition(context, row) ? notesFor(context, finding) : undefined;
-  const said = row.row.cells.filter(({ column, text }) => column !== row.block.named && text !== "").map(({ text }) => text);
-  if (owner === undefined || said.length === 0) return undefined;
+  if (owner === undefined || cellsOf(row).length === 0) return undefined;
   const { alias, facts } = owner;
-  const entry = entryOf(facts, "statements", `${row.row.name}: ${said.join("; ")}`, formatPlace(finding.place));
+  const entry = entryOf(facts, "statements", saidBy(row), formatPlace(finding.place));
   return {
     is: "step",
     findings: [finding],
@@ -28,7 +27,16 @@ export function planRowSaid(context: Context, finding: Finding, row: RowIn): Ste
   };
 }
 
-function isOfNoDefinition({ editions: { theirs } }: Context, row: RowIn): boolean {
+/** The row as a sentence. */
+export function saidBy(row: RowIn): string {
+  return `${row.row.name}: ${cellsOf(row).join("; ")}`;
+}
+
+function cellsOf({ row, block }: RowIn): readonly string[] {
+  return row.cells.filter(({ column, text }) => column !== block.named && text !== "").map(({ text }) => text);
+}
+
+export function isOfNoDefinition({ editions: { theirs } }: Context, row: RowIn): boolean {
   const survey = surveyed(theirs.stated);
   const isKind = survey.kinds.some(({ name }) => name === row.row.name);
   return row.block.is === "table" && !isKind && endpointOf(survey, row) === undefined && valueOf(row.facts, "type") === undefined;

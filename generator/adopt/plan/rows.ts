@@ -28,6 +28,7 @@ import { planRowSaid } from "./row-said.ts";
 import { unplaced, type Planned } from "./step.ts";
 import { surveyed } from "./surveyed.ts";
 import { label } from "./types.ts";
+import { planWordUnsourced } from "./word-unsourced.ts";
 
 /** Rows that came into the block of a row that came: they are fields of its field. */
 export function nestedIn({ editions: { theirs } }: Context, finding: Finding, all: readonly Finding[]): readonly Finding[] {
@@ -80,7 +81,7 @@ function rowsOf({ editions: { theirs } }: Context, { to }: Finding, row: RowIn):
 
 export function planRemoved(context: Context, finding: Finding): Planned {
   const property = propertyAt(context, finding);
-  if (property === undefined) return unplaced(finding, `definitions other than fields are made of it: take away what has "@source ${formatPlace(finding.place)}" above it${finding.definition === undefined ? "" : `, first at ${lineOf(finding.definition)}`}, or name another place there`);
+  if (property === undefined) return planWordUnsourced(context, finding) ?? unplaced(finding, `definitions other than fields are made of it: take away what has "@source ${formatPlace(finding.place)}" above it${finding.definition === undefined ? "" : `, first at ${lineOf(finding.definition)}`}, or name another place there`);
   const limit = planLimitGone(context, finding);
   if (limit !== undefined) return limit;
   const names = new Set(finding.from?.split(", ") ?? []);

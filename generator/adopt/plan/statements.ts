@@ -3,8 +3,10 @@ import type { Node, PropertySignature, TypeAliasDeclaration, TypeLiteralNode } f
 import type { Finding } from "../../drift/finding.ts";
 import { parsePlace } from "../../documents/find.ts";
 import { formatPlace } from "../../documents/place.ts";
+import { likeness, stemsOf } from "../../documents/words.ts";
 import type { StatedBlock } from "../../facts/stated.ts";
 import type { Sentence } from "../../documents/document.ts";
+import { sourcesOf } from "../edit/comments.ts";
 import { addMember, nameOf, propertyOf, removeMember } from "../edit/members.ts";
 import type { Edit } from "../edit/opened.ts";
 import { fileOf } from "../edit/spans.ts";
@@ -12,7 +14,7 @@ import { isKnown } from "../edition/bring.ts";
 import { offsetOf, rowAt, sectionAt } from "../edition/edition.ts";
 import { tablesInPlace } from "../edition/pairs.ts";
 import { literal, member, name, record, type MemberSyntax } from "../print/syntax.ts";
-import { declarationAt, isProperty, type Context } from "./context.ts";
+import { declarationAt, isProperty, type Context, type Declaring } from "./context.ts";
 import { lineOf, nearestTo, resourceFor } from "./nearest.ts";
 import { withoutBase } from "./uris.ts";
 import { unplaced, type Planned } from "./step.ts";
@@ -23,21 +25,42 @@ export const noteRecords = ["statements", "notShown", "contradictions"];
 
 /** An entry of the notes goes; a field's own type that shows nothing does not. */
 export function planStatementRemoved(context: Context, finding: Finding): Planned {
-  const node = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
+  const node = entryFor(context, finding);
   const notes = isProperty(node) ? recordAround(node) : undefined;
   if (!isProperty(node) || notes === undefined || (finding.fact === "notShown" && nameOf(notes) === "statements")) return unplaced(finding, finding.definition === undefined ? "no entry of notes says it" : `more than an entry of notes says it: write what the document says now, in the type at ${lineOf(finding.definition)} or near it`);
   if (finding.fact === "mention" && !node.getText().includes(finding.from ?? "")) return unplaced(finding, "the definitions say nothing of it");
-  const isLast = (node.getParent() as TypeLiteralNode).getProperties().length === 1;
   const come = nameOf(notes) === "notShown" ? rowsInPlace(context, finding, notes.getParent() as TypeLiteralNode) : [];
   return {
     is: "step",
     findings: [finding],
-    edits: [removeMember(isLast ? notes : node), ...entriesAdded(notes.getParent() as TypeLiteralNode, "statements", come)],
+    edits: [entryRemoved(node, notes), ...entriesAdded(notes.getParent() as TypeLiteralNode, "statements", come)],
     needs: [],
     says: [`${nameOf(notes)}: ${nameOf(node)} removed`, ...(come.length === 0 ? [] : [`statements: ${come.map((one) => one.name).join(", ")} added`])].join("; "),
     at: finding.definition!,
     ...(come.length === 0 ? {} : { guesses: [`the rows of the table that came stand as statements${come.every((one) => /^\d{3}$/.test(one.name)) ? "; a kind whose operations answer so can say it by Failures<…>" : ""}`] }),
   };
+}
+
+/** With its last entry goes the record. */
+export function entryRemoved(entry: PropertySignature, notes: PropertySignature): Edit {
+  const isLast = (entry.getParent() as TypeLiteralNode).getProperties().length === 1;
+  return removeMember(isLast ? notes : entry);
+}
+
+/** What is not shown of a resource can be found on the resource: of its entries with that source the one that says the like is meant. */
+function entryFor(context: Context, { definition, fact, place, from = "" }: Finding): Declaring | undefined {
+  const node = definition === undefined ? undefined : declarationAt(context, definition);
+  if (fact !== "notShown" || node?.getKindName() !== "TypeAliasDeclaration") return node;
+  const entries = gapsOf(node).filter((entry) => sourcesOf(entry).includes(formatPlace(place)));
+  const scored = entries.map((entry) => ({ entry, score: likeness(stemsOf(from), stemsOf(entry.getTypeNode()?.getText() ?? "")) }));
+  return scored.filter(({ score }) => score >= 0.3).sort((one, other) => other.score - one.score)[0]?.entry ?? node;
+}
+
+/** The entries of a resource or a service for what is not shown. */
+export function gapsOf(alias: Node): readonly PropertySignature[] {
+  const facts = alias.getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral");
+  const gaps = facts === undefined ? undefined : propertyOf(facts, "notShown")?.getTypeNode();
+  return gaps?.getKindName() === "TypeLiteral" ? (gaps as TypeLiteralNode).getProperties() : [];
 }
 
 /** What tables say in the place of a gap, row by row. */
@@ -54,9 +77,9 @@ function rowsInPlace(context: Context, finding: Finding, facts: TypeLiteralNode)
   );
 }
 
-export function planStatementAdded(context: Context, finding: Finding): Planned {
+/** @param noting where the entry belongs */
+export function planStatementAdded(context: Context, finding: Finding, noting = notesFor(context, finding)): Planned {
   const sentence = sentenceAt(context, finding);
-  const noting = notesFor(context, finding);
   if (noting === undefined) return unplaced(finding, "no resource and no service has notes that could hold it");
   const { alias: owner, facts } = noting;
   const gap = finding.values?.to?.fact === "notShown" && (finding.to ?? "").startsWith("not shown") ? finding.values.to.value : gapAt(context, finding);
@@ -106,7 +129,7 @@ function tablesFor({ editions: { theirs, pairs } }: Context, { document, values 
 export function planStatementReplaced(context: Context, finding: Finding): Planned {
   const gone = planStatementRemoved(context, finding);
   if (isOnlyGone(context, finding) || isTable(context, finding)) return gone;
-  const come = planStatementAdded(context, finding);
+  const come = planStatementAdded(context, finding, notesAround(entryFor(context, finding)) ?? notesFor(context, finding));
   if (gone.is === "unplaced") return gone;
   if (come.is === "unplaced") return come;
   return { ...come, edits: [...gone.edits, ...come.edits], says: `${gone.says}; ${come.says}`, guesses: [...(gone.guesses ?? []), ...(come.guesses ?? [])], ...(gone.at === undefined ? {} : { at: gone.at }) };
@@ -139,8 +162,20 @@ export function entriesAdded(facts: TypeLiteralNode, notes: string, entries: rea
   return entries.length === 0 ? [] : [addMember(facts, member(notes, record(...entries)), before)];
 }
 
+interface Noting {
+  readonly alias: TypeAliasDeclaration;
+  readonly facts: TypeLiteralNode;
+}
+
+/** The facts of the resource or the service that an entry of notes is of. */
+function notesAround(entry: Declaring | undefined): Noting | undefined {
+  const facts = isProperty(entry) ? recordAround(entry)?.getParent() : undefined;
+  const alias = facts?.getFirstAncestor((node) => node.getKindName() === "TypeAliasDeclaration");
+  return facts?.getKindName() !== "TypeLiteral" || alias === undefined ? undefined : { alias: alias as TypeAliasDeclaration, facts: facts as TypeLiteralNode };
+}
+
 /** The facts in which the notes on a section stand. */
-export function notesFor(context: Context, finding: Finding): { readonly alias: TypeAliasDeclaration; readonly facts: TypeLiteralNode } | undefined {
+export function notesFor(context: Context, finding: Finding): Noting | undefined {
   const alias = ownerOf(context, finding);
   const facts = alias?.getTypeNode()?.getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral");
   return alias === undefined || facts === undefined ? undefined : { alias, facts };
@@ -163,7 +198,8 @@ export function sentenceAt({ editions: { theirs } }: Context, { document }: Find
   return sectionAt(theirs, document.line)?.section.sentences.find((one) => offsetOf(theirs, one.at) <= at && at < offsetOf(theirs, one.at) + Math.max(1, one.at.length));
 }
 
-function recordAround(node: PropertySignature): PropertySignature | undefined {
+/** The record of notes that an entry stands in. */
+export function recordAround(node: PropertySignature): PropertySignature | undefined {
   const outer = node.getParent().getParent();
   return outer !== undefined && isSignature(outer) && noteRecords.includes(nameOf(outer)) ? outer : undefined;
 }
@@ -184,6 +220,6 @@ export function free(wanted: string, taken: ReadonlySet<string>): string {
   for (let count = 2, named = wanted; ; count += 1, named = `${wanted}-${count}`) if (!taken.has(named)) return named;
 }
 
-function lowered(text: string): string {
+export function lowered(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
 }

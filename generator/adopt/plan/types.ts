@@ -1,16 +1,18 @@
 /** Facts of a field that changed: the least change of its type that says the new ones. */
-import { posix } from "node:path";
 import type { PropertySignature, TypeAliasDeclaration } from "ts-morph";
 import type { Finding } from "../../drift/finding.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { fileOf, replacing } from "../edit/spans.ts";
 import { setOptional } from "../edit/members.ts";
-import { rowAt } from "../edition/edition.ts";
+import { rowAt, type RowIn } from "../edition/edition.ts";
 import { needsOf } from "../words/needs.ts";
 import { typeChanged } from "../words/choose.ts";
 import { isOfType } from "../words/says.ts";
+import { wordOf } from "../words/own-word.ts";
 import { substitutions } from "../words/substitute.ts";
+import type { Candidate } from "../words/trial.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
+import { doubtOf, planDoubted, planSettled } from "./doubted.ts";
 import { movedResource } from "./literals.ts";
 import { unplaced, type Planned, type Step } from "./step.ts";
 
@@ -21,6 +23,10 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
   if (finding === undefined || !isProperty(property)) return unplaced(finding!, "the definitions have no field of this name");
   const moved = finding.fact === "reference" && findings.length === 1 ? movedResource(context, finding.from ?? "", finding.to ?? "") : undefined;
   if (moved !== undefined) return { is: "step", findings, edits: moved, needs: [], says: `path: ${finding.from!} → ${finding.to!}`, at: finding.definition! };
+  const chosenFor = (own: RowIn): Candidate | undefined => ownChange(context, property, findings, own);
+  const doubt = doubtOf(context, property, findings);
+  const onDoubt = doubt === undefined ? planSettled(context, property, findings, chosenFor) : planDoubted(context, property, findings, doubt, chosenFor(doubt.own));
+  if (onDoubt !== undefined) return onDoubt;
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   const to = row === undefined ? withFacts([], findings, "to") : row.facts;
   const from = row === undefined ? withFacts([], findings, "from") : withFacts(row.facts, findings, "from");
@@ -38,6 +44,12 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
     says: chosen === undefined ? `${label(property)} is ${optional[0]?.text === "?" ? "optional" : "required"}` : `${label(property)}: ${node.getText()} → ${chosen.text}`,
     at: finding.definition!,
   };
+}
+
+/** The change of the type by what the field's own row says now; undefined where it says what it did. */
+function ownChange(context: Context, property: PropertySignature, findings: readonly Finding[], own: RowIn): Candidate | undefined {
+  const onOwn = findings.filter(({ document }) => document.line === own.row.at.line);
+  return onOwn.length === 0 ? undefined : typeChanged(context, property, withFacts(own.facts, onOwn, "from").filter(isOfType), own.facts.filter(isOfType));
 }
 
 /** The facts of a row with what the findings say of them put back. */
@@ -76,20 +88,6 @@ function wordStep(alias: TypeAliasDeclaration, findings: readonly Finding[]): re
   const needs = needsOf(node, alias.getSourceFile(), file) ?? [];
   const says = `the word ${alias.getName()}: ${node.getText()} → ${text}`;
   return [{ is: "step", findings, edits: [replacing(node, text)], needs: needs.map((need) => ({ ...need, file })), says, at: { file, line: alias.getStartLineNumber(), column: 1, length: 0 } }];
-}
-
-/** The service's own word that is the whole type of a field. */
-function wordOf({ opened, folder }: Context, property: PropertySignature): TypeAliasDeclaration | undefined {
-  const text = property.getTypeNode()?.getText() ?? "";
-  if (!/^[A-Za-z_$][\w$]*$/.test(text)) return undefined;
-  const file = property.getSourceFile();
-  const own = file.getTypeAlias(text);
-  if (own !== undefined) return own;
-  const module = file.getImportDeclarations().find((one) => one.getNamedImports().some((named) => named.getName() === text));
-  const path = module?.getModuleSpecifierValue();
-  if (path === undefined || !path.startsWith(".")) return undefined;
-  const resolved = posix.join(posix.dirname(fileOf(file)), path);
-  return resolved.startsWith(`${folder}/`) ? opened.open(resolved)?.getTypeAlias(text) : undefined;
 }
 
 function summary(facts: readonly Fact[]): string {

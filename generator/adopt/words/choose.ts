@@ -3,7 +3,7 @@
  * say the like, then the tool's words. What a candidate says is tried, not guessed, so the words of a service need no explaining.
  */
 import type { PropertySignature, SourceFile, TypeNode, UnionTypeNode } from "ts-morph";
-import { textOf, type Fact } from "../../facts/fact.ts";
+import { textOf, type Fact, type Limits } from "../../facts/fact.ts";
 import { fileOf } from "../edit/spans.ts";
 import { declarationAt, isProperty, type Context } from "../plan/context.ts";
 import type { TypeSyntax } from "../print/syntax.ts";
@@ -11,6 +11,7 @@ import { printType } from "../print/type.ts";
 import type { ShapeReading } from "../../read/reading.ts";
 import { generalModule, generalType } from "./general.ts";
 import { namesIn, needsOf } from "./needs.ts";
+import { isOfOwnWord, wordOf } from "./own-word.ts";
 import { isOfType, saysJust } from "./says.ts";
 import { innerTypes, parsed, replaced, substitutions } from "./substitute.ts";
 import { shapesOf, type Candidate } from "./trial.ts";
@@ -42,7 +43,26 @@ export function typeChanged(context: Context, property: PropertySignature, from:
   const others = [...precedents(context, file, property.getName(), to), general(to)].filter(({ text, lent }) => lent !== true || hasNull(node.getText()) || !hasNull(text));
   const within = substitutions(node, { from, to }).map((text) => ({ text, needs: wordsIn(text) }));
   const swapped = innerTypes(node).flatMap((inner) => others.map(({ text, needs, lent }) => ({ text: inner === node ? nullLike(node, text) : replaced(node, inner, text), needs, ...(lent === undefined ? {} : { lent }) })));
-  return firstThatSays(context, file, to, [...within, ...swapped]);
+  return firstThatSays(context, file, to, [...within, ...ofOwnWord(context, property, from, to), ...swapped]);
+}
+
+/** What a word of the service says beyond the row stays: the word with a limit that came, else what it stands for with other values. */
+function ofOwnWord(context: Context, property: PropertySignature, from: readonly Fact[], to: readonly Fact[]): readonly Candidate[] {
+  const node = property.getTypeNodeOrThrow();
+  const limits = to.filter((one) => (one.fact === "range" || one.fact === "length") && !from.some(({ fact }) => fact === one.fact));
+  const narrowed = limits.length === 1 && isOfOwnWord(context, property) ? [`${node.getText()} & ${saysOf(limits[0]!)}`].map((text) => ({ text, needs: wordsIn(text) })) : [];
+  const word = wordOf(context, property);
+  const type = word?.getTypeNode();
+  const needs = type === undefined ? undefined : needsOf(type, word!.getSourceFile(), fileOf(property));
+  const spelled = needs === undefined ? [] : substitutions(type!, { from, to }).map((text) => ({ text, needs: distinct([...needs, ...wordsIn(text)]) }));
+  return [...narrowed, ...spelled];
+}
+
+function saysOf(limit: Fact): string {
+  const [lower, upper] = limit.fact === "range" ? ["minimum", "maximum"] : ["minLength", "maxLength"];
+  const { minimum, maximum } = limit.value as Limits;
+  const facets = [minimum === undefined ? [] : [`${lower}: ${minimum}`], maximum === undefined ? [] : [`${upper}: ${maximum}`]].flat();
+  return `Says<{ ${facets.join("; ")} }>`;
 }
 
 /** Rows tell of null in words of their own, which are no fact: what can be null stays so. */
@@ -115,7 +135,11 @@ function likeThat(type: TypeNode, from: SourceFile, file: string, facts: readonl
   const needs = needsOf(type, from, file);
   if (needs === undefined) return [];
   const texts = values(facts) === values(wanted) ? [type.getText()] : substitutions(type, { from: facts, to: wanted });
-  return texts.filter((text) => !text.includes("\n")).map((text) => ({ text, needs: [...new Map([...needs, ...wordsIn(text)].map((need) => [need.name, need])).values()] }));
+  return texts.filter((text) => !text.includes("\n")).map((text) => ({ text, needs: distinct([...needs, ...wordsIn(text)]) }));
+}
+
+function distinct(needs: Candidate["needs"]): Candidate["needs"] {
+  return [...new Map(needs.map((need) => [need.name, need])).values()];
 }
 
 function rank(one: { readonly at: { readonly file: string }; readonly same: boolean; readonly named: boolean; readonly begins: boolean }, file: string): number {
