@@ -176,6 +176,8 @@ describe.each(services)("%s", (_, service: Service) => {
   test("lists every kind, every resource, and every gap and contradiction", () => {
     const kinds = [...new Set(service.resources.map(({ kind }) => kind.name))];
     expect(lacking(textOf(pages.get("kinds.html")!.at("content")), kinds)).toEqual([]);
+    const paragraphs = files.get("kinds.md")!.split(/\n{2,}/);
+    expect(paragraphs.filter((text, index) => text.startsWith("Source: ") && text === paragraphs[index + 2])).toEqual([]);
     const uris = [...new Map(service.resources.map(({ module, uri }) => [module, uri.template] as const).reverse()).values()];
     expect(lacking(textOf(pages.get("tree.html")!.at("content")), uris)).toEqual([]);
     expect(lacking(markdownOf("tree"), uris)).toEqual([]);

@@ -78,6 +78,7 @@ describe.each(shippedServices().map((one) => [one.service, one] as const))("%s",
     for (const [curl, program] of pairs) {
       const [, base = ""] = /baseUrl: "([^"]+)"/.exec(program!) ?? [];
       expect(wordsOf(curl!)[2]!.startsWith(`${base}/`)).toBe(true);
+      expect(curl!.split("\n")[0]).toContain(base);
     }
   });
 

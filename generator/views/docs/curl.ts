@@ -11,6 +11,7 @@ import type { Schemas } from "./shapes.ts";
 /** What all requests of a service have in common. */
 export type Root = Pick<Service, "servers" | "security" | "headers">;
 
+/** The address stands behind the method: on a narrow screen an indented one, which is longer than a line, would leave a line empty. */
 export function curlText(operation: Operation, { servers, security, headers }: Root, schemas: Schemas): string {
   const standIn = (shape: Shape, name: string): Json => sampleOf(shape, { components: [], component: () => undefined, schema: schemas.schema }, name);
   const { method, uri, request } = operation;
@@ -24,7 +25,7 @@ export function curlText(operation: Operation, { servers, security, headers }: R
     ...(request.is === "json" ? [["--data", JSON.stringify(request.example?.value ?? standIn(request.shape, "text"), null, 2)]] : []),
     ...(request.is === "not-shown" ? [["--data", "@body.json"]] : []),
   ];
-  return [`curl --request ${method}`, `  ${word(url)}`, ...options.map(([option, value]) => `  ${option} ${word(value!)}`)].join(" \\\n");
+  return [`curl --request ${method} ${word(url)}`, ...options.map(([option, value]) => `  ${option} ${word(value!)}`)].join(" \\\n");
 }
 
 function baseOf([server]: readonly Server[]): string {

@@ -1,4 +1,5 @@
 /** The page on kinds: what each means, what it can do, and which resources are of it. */
+import { isDeepStrictEqual } from "node:util";
 import type { Service } from "../../model/service.ts";
 import type { Emit } from "../emit/value.ts";
 import { kindAnchor } from "./anchors.ts";
@@ -50,12 +51,18 @@ function kindView(name: string, members: readonly Member[], dress: Dress): Kinds
     open: dress.anchored("section", anchor),
     link: dress.linked({ page: dress.page, anchor }),
     name: dress.text(name),
-    meanings: meaningsOf(listed).map(({ description, places }) => ({ says: dress.block(description), places: placesView(places, dress) })),
+    meanings: meaningsView(meaningsOf(listed), dress),
     operations: operationsOf(listed).map(({ method, summary }) => ({ badge: badge(method, dress), method: dress.text(method), summary: dress.prose(summary) })),
     count: dress.text(members.length === 1 ? "1 resource" : `${members.length} resources`),
     resources: listed.slice(0, RESOURCES).map(({ page, resource }) => ({ ...linkView(page, resource.title, dress, resource.anchor), uri: dress.code(resource.uri) })),
     more: members.length > RESOURCES && dress.text(String(members.length - RESOURCES)),
   };
+}
+
+/** Meanings that follow each other from the same places name these once, behind the last of them. */
+function meaningsView(meanings: readonly ResourceDigest["meaning"][], dress: Dress): KindsView["kinds"][number]["meanings"] {
+  const isNamedLater = ({ places }: ResourceDigest["meaning"], index: number): boolean => isDeepStrictEqual(places, meanings[index + 1]?.places);
+  return meanings.map((meaning, index) => ({ says: dress.block(meaning.description), places: !isNamedLater(meaning, index) && placesView(meaning.places, dress) }));
 }
 
 /** Kinds of one name can mean several things, such as those of resources that have no endpoints of their own. */
