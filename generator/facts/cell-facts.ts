@@ -48,7 +48,7 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Rea
     case "length":
       return wholly(allowedIn(bare, role));
     case "values":
-      return wholly(allowedIn(bare, "range")) ?? (/[.:]\s/.test(bare) || (/^options?$/i.test(cell.column) && itemsOf(bare).length < 2) ? undefined : whole({ fact: "values", value: itemsOf(bare).map(scalarOf) }));
+      return wholly(allowedIn(bare, "range")) ?? (/[.:]\s/.test(bare) || (itemsOf(bare).length < 2 && (/\s/.test(bare) || /^options?$/i.test(cell.column))) ? undefined : whole({ fact: "values", value: itemsOf(bare).map(scalarOf) }));
     case "required":
       return isYesOrNo.test(bare) ? whole({ fact: "required", value: saysYes.test(bare) }) : undefined;
     case "request":

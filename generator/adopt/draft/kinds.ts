@@ -53,7 +53,7 @@ export function kindsFor(survey: Survey, conventions: Conventions, { aliases, fi
     const placed = hasPlaceholders(target.uri);
     const operations = operationsFor(target, survey);
     const isNamed = namedByFields.has(target.uri);
-    const signature = [target.kind?.name, operations.map((one) => [one.endpoint.source, one.method, one.effect]), hasFields, placed, isNamed, properties];
+    const signature = [target.kind?.name, operations.map(signatureOf), hasFields, placed, isNamed, properties];
     const [before, after] = [placed && target.key.length === 0 ? "Nested " : "", hasFields ? "" : " without fields"];
     return kindFor(signature, typeName(target.kind !== undefined ? `${before}${target.kind.name}${after}` : target.implied === true ? (target.key.length > 0 ? "Path only element" : "Path only collection") : `${target.uri.slice(target.uri.lastIndexOf("/"))} kind`), (named) => {
       guesses.push(...operations.flatMap((one) => guessesOf(one, hasFields)).map((guess) => `${named}: ${guess}`));
@@ -96,6 +96,12 @@ export function kindsFor(survey: Survey, conventions: Conventions, { aliases, fi
       return [factsOf(named, [member("placeholders", name("object"))]), kindInterface(named, name("GenericResource", ofFact("uri"), ofFact("placeholders")), members, comment)];
     });
   return { of, ofData, ofCollectionData, ofGeneralData, ofGeneral, guesses: () => guesses, has: (name) => names.has(name), file: () => fileOf([...made.values()], conventions) };
+}
+
+/** What of an operation its kind says: a sentence can give several. */
+function signatureOf(one: Drafted): readonly unknown[] {
+  const { endpoint: { source, purpose, statuses = [] }, name: named, method, effect, request, response, alone } = one;
+  return [source, named, purpose, method, effect, request, response, alone, [...ownFacts(one).values()], statuses];
 }
 
 /** A kind that holds representations of what is below it. */

@@ -1,28 +1,42 @@
 /** Endpoints that sentences mention: `GET /bank reads the bank, PUT /bank writes it`, `create (POST /things)`, `Endpoint: GET, PUT /clock`, `Methods: GET, PUT`. */
 import { uriIn, type Prefixes } from "../../drift/paths.ts";
 import type { Stated, StatedSection } from "../../facts/stated.ts";
+import { isOfRequest } from "./own-rows.ts";
 import { labelledRequests, type Request } from "./request-lines.ts";
+import { partsOf, type Parts } from "./request-parts.ts";
 import type { Endpoint, Places } from "./survey.ts";
 
 /** Those that the document gives in no other way. What else stands in their sections is about the object, not about one request. */
 export function mentionedEndpoints({ sections }: Stated, prefixes: Prefixes, places: Places, isKnown: (request: string) => boolean): readonly Endpoint[] {
   const known = new Set<string>();
   return sections.flatMap((section) =>
-    mentionedIn(section).flatMap(({ method, path, purpose }): readonly Endpoint[] => {
+    mentionedIn(section).flatMap(({ method, path, purpose, line }, index, all): readonly Endpoint[] => {
       const uri = uriIn(path.replace(/(?<=[^/])\/$/, ""), prefixes);
       const request = `${method} ${uri}`;
       if (uri === undefined || known.has(request) || isKnown(request)) return [];
       known.add(request);
-      return [{ purpose, methods: [method], uris: [uri], general: [], where: path, parts: {}, source: places.section(section), section }];
+      return [{ purpose, methods: [method], uris: [uri], general: [], where: path, parts: line === undefined ? {} : partsAfter(section, { method, path, purpose }, line, all[index + 1]?.line), source: places.section(section), section }];
     }),
   );
 }
 
-function mentionedIn(section: StatedSection): readonly Request[] {
+/** What sentences behind that of a request say that it takes, down to the next request. */
+function partsAfter(section: StatedSection, request: Request, from: number, to = Infinity): Parts {
+  const blocks = section.blocks.filter(({ block }) => isOfRequest(block) && block.at.line >= from && block.at.line < to);
+  return blocks.length === 0 ? {} : partsOf(request, [{ section: section.section, blocks, prose: section.prose, facts: section.facts }], []);
+}
+
+interface Mentioned extends Request {
+  /** That of the sentence, where it is known. */
+  readonly line?: number;
+}
+
+function mentionedIn(section: StatedSection): readonly Mentioned[] {
   const { sentences, blocks } = section.section;
   const labels = blocks.flatMap(({ label }) => (label === undefined ? [] : [label]));
   const names = blocks.filter(({ is }) => is === "names").flatMap(({ rows }) => rows.map(({ name, remark }) => (remark === undefined ? name : `${name} (${remark})`)));
-  return [...labelledRequests(section), ...[...sentences.map(({ text }) => text), ...labels, ...names].flatMap(requestsIn)];
+  const inSentences = sentences.flatMap(({ text, at }) => requestsIn(text).map((request): Mentioned => ({ ...request, line: at.line })));
+  return [...inSentences, ...labelledRequests(section), ...[...labels, ...names].flatMap(requestsIn)];
 }
 
 /** @param text a sentence, or what stands before rows */

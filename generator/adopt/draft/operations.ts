@@ -19,6 +19,8 @@ export interface Drafted {
   readonly effect: Effect;
   /** Others have its method and its URI. */
   readonly shared: boolean;
+  /** Nothing else can be done at its URI. */
+  readonly alone: boolean;
   /** The row gives no URI that is written out. */
   readonly derived: boolean;
 }
@@ -27,7 +29,7 @@ export interface Drafted {
 export function operationsOf(endpoints: readonly Endpoint[], all: readonly Endpoint[], isList: boolean): readonly Drafted[] {
   const taken = new Set<string>();
   const drafted = endpoints.flatMap((endpoint) =>
-    endpoint.methods.filter(isMethod).map((method): Omit<Drafted, "shared"> => {
+    endpoint.methods.filter(isMethod).map((method): Omit<Drafted, "shared" | "alone"> => {
       const several = endpoint.methods.length > 1;
       const meant = [endpoint.request, endpoint.response].some(isReference) ? (aboveOf(endpoint, method, all) ?? endpoint) : endpoint;
       const effect = effectOf(method, meant.purpose, `${meant.request ?? ""} ${meant.response ?? ""}`, isList);
@@ -42,7 +44,7 @@ export function operationsOf(endpoints: readonly Endpoint[], all: readonly Endpo
       };
     }),
   );
-  return drafted.map((one) => ({ ...one, shared: drafted.some((other) => other !== one && other.method === one.method) }));
+  return drafted.map((one) => ({ ...one, shared: drafted.some((other) => other !== one && other.method === one.method), alone: drafted.length === 1 }));
 }
 
 /** `Read one element` is `read`, `Creates a thing` is `create`; what begins with no verb has none. */
@@ -152,8 +154,8 @@ function isGuessed({ effect, response, endpoint }: Drafted, hasFields: boolean):
 }
 
 /** Where it is silent on what is sent to create an object, or to change it, and lists its fields. */
-function isSentGuessed({ method, effect, request, endpoint }: Drafted, hasFields: boolean): boolean {
-  const isOfObject = (method === "POST" && effect === "create") || method === "PUT" || method === "PATCH";
+function isSentGuessed({ method, effect, request, endpoint, alone }: Drafted, hasFields: boolean): boolean {
+  const isOfObject = (method === "POST" && (effect === "create" || alone)) || method === "PUT" || method === "PATCH";
   return hasFields && isOfObject && request === undefined && endpoint.parts.body === undefined && endpoint.uris.length > 0;
 }
 

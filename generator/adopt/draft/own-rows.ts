@@ -7,7 +7,12 @@ export function ownRows(section: StatedSection): readonly StatedRow[] {
 }
 
 function isOwn({ block }: StatedBlock): boolean {
-  return block.path === undefined && block.is !== "cell";
+  return block.path === undefined && block.is !== "cell" && !isOfRequest(block);
+}
+
+/** `Body: amount (integer)` says in a sentence what one request takes. */
+export function isOfRequest({ is, lead }: StatedBlock["block"]): boolean {
+  return is === "names" && /^(?:(?:the )?(?:request )?(?:body|payload)|(?:query|path|ur[il]|header|body|request) (?:param(?:eter)?s?|string)|headers)$/i.test(lead ?? "");
 }
 
 /**

@@ -63,6 +63,7 @@ function resourceOf(drafting: Drafting, target: Target, used: Map<string, string
   const gaps = entriesOf([...(fields === undefined || firstWith(drafting, fields) !== target ? [] : gapsOf(fields, survey).filter(({ text }) => text !== fieldsNotShown(fields))), ...withoutMethod(target), ...impliedGaps(target)]);
   const said = entriesOf(target.endpoints.filter(({ methods }) => methods.length === 0).flatMap(saidOf));
   const own = ownPlaceholders(drafting, target);
+  const isPicked = isOfFields(own, target) && own.every((one) => pathRows(survey, uri, one).length === 0);
   const named = aliases.get(uri)!;
   const requests = requestsOf(drafting, target);
   const withFields = declared === undefined ? target : { ...target, fields: fields ?? survey.fields[0]! };
@@ -70,7 +71,7 @@ function resourceOf(drafting: Drafting, target: Target, used: Map<string, string
     member("uri", literal(uri)),
     ...(declared === undefined || !wraps(drafting.conventions) ? [] : [member("type", literal(type))]),
     ...(declared === undefined ? [] : [member("fields", name(declared.name))]),
-    ...(hasPlaceholders(uri) ? [member("placeholders", placeholdersType(own, target, declared?.name, named))] : []),
+    ...(hasPlaceholders(uri) ? [member("placeholders", placeholdersType(own, isPicked ? target : undefined, declared?.name, named))] : []),
     ...requests.map(({ fact, type: own, part }) => member(fact, Array.isArray(part.example) ? { is: "array", of: name(own) } : name(own))),
     ...properties.map((property) => member(property.name, literal(property.value))),
     ...(said.length === 0 ? [] : [member("statements", record(...said.map((one) => member(one.name, literal(one.text), { tags: [{ tag: "source", text: one.source }] }))))]),
@@ -79,9 +80,9 @@ function resourceOf(drafting: Drafting, target: Target, used: Map<string, string
   const kind = kinds.of(withFields, properties.map((property) => property.name));
   const comment: CommentSyntax = { text: descriptionOf(target), tags: [{ tag: "source", text: source }], ...(guesses.length === 0 ? {} : { guesses }) };
   const alias: DeclarationSyntax = { is: "alias", exported: true, name: named, type: name(kind, facts), comment };
-  const placeholders = own.length === 0 || isOfFields(own, target) ? [] : [placeholderInterface(drafting, `${named}Placeholders`, own, target)];
+  const placeholders = own.length === 0 || isPicked ? [] : [placeholderInterface(drafting, `${named}Placeholders`, own, target)];
   const bodies = requests.flatMap(({ type: own, of, part: { section, rows, example } }) => interfacesOf({ name: own, section, rows, ...(example === undefined ? {} : { example }), source: survey.places.section(section), places: survey.places, comment: `The ${of}.`, required: new Set(), doubts: drafting.doubts, types: namedTypesOf(survey) }, drafting.words));
-  return [alias, ...placeholders, ...bodies, ...dataResources(drafting, target, hasPlaceholders(uri) ? placeholdersType(own, target, declared?.name, named) : object())];
+  return [alias, ...placeholders, ...bodies, ...dataResources(drafting, target, hasPlaceholders(uri) ? placeholdersType(own, isPicked ? target : undefined, declared?.name, named) : object())];
 }
 
 /** What the fields' section does not show is said once. */
@@ -155,9 +156,10 @@ function isOfFields(own: readonly string[], { key, fields }: Target): boolean {
   return fields !== undefined && own.join() === key.join() && key.every((named) => fields.blocks.some(({ rows }) => rows.some(({ row }) => row.name === named)));
 }
 
-function placeholdersType(own: readonly string[], target: Target, fields: string | undefined, named: string): TypeSyntax {
+/** @param picked the resource whose fields are all that says what its key holds */
+function placeholdersType(own: readonly string[], picked: Target | undefined, fields: string | undefined, named: string): TypeSyntax {
   if (own.length === 0) return object();
-  if (isOfFields(own, target) && fields !== undefined) return keyType(fields, target.key);
+  if (picked !== undefined && fields !== undefined) return keyType(fields, picked.key);
   return name(`${named}Placeholders`);
 }
 
@@ -177,7 +179,8 @@ function placeholderInterface({ survey, words }: Drafting, named: string, own: r
     return member(one, type, { text: proseIn(rows[0]!), ...(typed ? {} : { guesses: [`the type of ${one}`] }), tags: rows.map(({ row }) => ({ tag: "source", text: survey.places.row(row) })) });
   });
   const guessed = own.filter((one) => pathRows(survey, uri, one).length === 0);
-  return { is: "interface", exported: false, name: named, members, comment: { ...(guessed.length === 0 ? {} : { guesses: [`the type of ${guessed.join(", ")}`] }), tags: [{ tag: "source", text }] } };
+  // The members have their places; one for all would make fields of them, which are to have rows where others of their section have.
+  return { is: "interface", exported: false, name: named, members, comment: guessed.length === 0 ? {} : { guesses: [`the type of ${guessed.join(", ")}`] } };
 }
 
 /** The rows that list a placeholder of a URI among the parameters of requests on it and below it. */

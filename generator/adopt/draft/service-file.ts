@@ -110,7 +110,7 @@ function knownSchemeIn(text: string, source: string): readonly MemberSyntax[] {
 
 /** `authenticated with an API key in the X-Key header`: what the key looks like is left to the reader. */
 function ofTokenHeader(text: string, tags: NonNullable<CommentSyntax["tags"]>): readonly MemberSyntax[] {
-  const [, after, before] = /\b(?:key|token|credentials?|secret)\b[^.]*\b(?:in|with|through|via|using|by) (?:(?:the|an?) )?(?:(?:HTTP |request )?header (?:field )?([A-Z][\w-]*)|([A-Z][\w]*(?:-\w+)+) (?:HTTP |request )?header)\b/.exec(text) ?? [];
+  const [, after, before] = /\b(?:key|token|credentials?|secret|authenticated?)\b[^.]*\b(?:in|with|through|via|using|by) (?:(?:the|an?) )?(?:(?:HTTP |request )?header (?:field )?([A-Z][\w-]*)|([A-Z][\w]*(?:-\w+)+) (?:HTTP |request )?header)\b/.exec(text) ?? [];
   const header = after ?? before;
   if (header === undefined || /^(?:authorization|content-type|accept)$/i.test(header)) return [];
   return [member(header.toLowerCase(), name("HeaderCredential", literal(header), literal(""), literal(`<${header}>`)), { tags, guesses: [`how the value of ${header} is written`] })];

@@ -10,7 +10,7 @@ import { dataEndpoints, dataSections, entriesOf, firstWord, isEntries, ownerOf, 
 import { pathsOf, saidIn } from "./section-paths.ts";
 import type { Endpoint, KindRow, Survey } from "./survey.ts";
 import { namedTypesOf, reachedFrom, type NamedTypes } from "./named-types.ts";
-import { unnumbered } from "./request-lines.ts";
+import { pathHeading, unnumbered } from "./request-lines.ts";
 import type { Part } from "./request-parts.ts";
 import { keyIn, typeOf, writtenUris, type WrittenUris } from "./written-uris.ts";
 
@@ -106,7 +106,7 @@ interface Known {
 }
 
 /** Written out in the sections of fields, the table of kinds, the endpoints, and as references; each URI once. */
-function urisOf({ kinds, endpoints, fields, prefixes, places }: Survey): ReadonlyMap<string, Known> {
+function urisOf({ kinds, endpoints, fields, prefixes, places, stated }: Survey): ReadonlyMap<string, Known> {
   const known = new Map<string, Known>();
   const add = (uri: string | undefined, source: string, kind?: KindRow): void => {
     if (uri === undefined || uri.includes("<") || (known.has(uri) && (kind === undefined || known.get(uri)!.kind !== undefined))) return;
@@ -118,6 +118,9 @@ function urisOf({ kinds, endpoints, fields, prefixes, places }: Survey): Readonl
   }
   for (const kind of kinds) for (const uri of kind.uris) add(uri, kind.source, kind);
   for (const { uris, source } of endpoints) for (const uri of uris) add(uri, source);
+  for (const section of stated.sections.filter(({ section: { title } }) => listsPaths.test(unnumbered(title)))) {
+    for (const path of own(saidIn(section), "path")) add(uriIn(path, prefixes), places.section(section));
+  }
   for (const section of fields) {
     for (const row of ownRows(section)) {
       for (const path of own(row.facts, "reference")) {
@@ -133,6 +136,9 @@ function urisOf({ kinds, endpoints, fields, prefixes, places }: Survey): Readonl
   const implied = [...known].flatMap(([uri, { source }]) => above(uri).map((one) => [one, { source, implied: true as const }] as const));
   return new Map([...implied.toReversed(), ...known]);
 }
+
+/** The title of a section that lists where a resource is found, whatever can be done there. */
+const listsPaths = /^(?:(?:resource|supported|available) )?ur[il]s$/i;
 
 /** The kind of what holds the resources of a kind: an example of these is one of its own examples, and a key. */
 function collectionKind(kinds: readonly KindRow[], element: KindRow | undefined): KindRow | undefined {
@@ -155,7 +161,8 @@ function own(facts: readonly Fact[], name: "path" | "reference"): readonly strin
 
 /** The URI of a section: the one that it gives, the one whose key it names, that of its own endpoints, the one whose last segment its heading names. */
 function uriFor(survey: Survey, section: StatedSection, written: WrittenUris): string | undefined {
-  const [path] = pathsOf(section).flatMap((one) => uriIn(one, survey.prefixes) ?? []);
+  const titled = pathHeading(section);
+  const path = [...(titled === undefined ? [] : [titled]), ...pathsOf(section)].flatMap((one) => uriIn(one, survey.prefixes) ?? [])[0];
   if (path !== undefined && written.has(path)) return path;
   const key = section.facts.flatMap((fact) => (fact.fact === "key" ? [fact.value] : []))[0];
   const byKey = key === undefined ? [] : written.withKey(key);
