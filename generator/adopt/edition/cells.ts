@@ -5,7 +5,7 @@
 import type { Cell } from "../../documents/document.ts";
 import { sentencesOf, type Piece } from "../../documents/sentences.ts";
 import { textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
-import { literally } from "../../values/pattern.ts";
+import { asWord } from "../../values/pattern.ts";
 import type { Edit } from "../edit/opened.ts";
 import { offsetOf, rawAt, type Edition, type RowIn } from "./edition.ts";
 
@@ -79,7 +79,7 @@ function withValue(raw: string, own: Fact, other: Fact): string | undefined {
   let text = raw;
   for (const [index, part] of from!.entries()) {
     if (part === to![index]) continue;
-    const found = [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}_-])${literally(part)}(?![\\p{L}\\p{N}_-])`, "gu"))];
+    const found = [...text.matchAll(new RegExp(asWord(part), "gu"))];
     if (found.length !== 1) return undefined;
     text = text.slice(0, found[0]!.index) + to![index]! + text.slice(found[0]!.index + part.length);
   }

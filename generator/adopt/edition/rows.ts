@@ -2,7 +2,7 @@
 import { isNumber } from "../../documents/outline.ts";
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { StatedBlock } from "../../facts/stated.ts";
-import { literally } from "../../values/pattern.ts";
+import { asWord } from "../../values/pattern.ts";
 import type { Edit } from "../edit/opened.ts";
 import { lineAt, offsetOf, rawAt, rowsOn, type Edition, type RowIn } from "./edition.ts";
 import { hasRemark, withNameAfter, withNameBefore, withoutName } from "./names.ts";
@@ -20,7 +20,7 @@ export function labelsRenamed(ours: Edition, { section, block, row }: RowIn, nam
   const nested = section.blocks.filter((one) => one.labelAt !== undefined && path.every((step, index) => one.path?.[index] === step));
   return nested.flatMap(({ labelAt }): readonly Edit[] => {
     const start = offsetOf(ours, labelAt!);
-    const index = rawAt(ours, labelAt!).search(new RegExp(`(?<![\\w-])${literally(row.name)}(?![\\w-])`));
+    const index = rawAt(ours, labelAt!).search(new RegExp(asWord(row.name), "u"));
     return index === -1 ? [] : [{ file: ours.file, start: start + index, end: start + index + row.name.length, text: name }];
   });
 }

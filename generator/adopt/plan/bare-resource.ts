@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import type { TypeAliasDeclaration, TypeLiteralNode } from "ts-morph";
 import type { Finding } from "../../drift/finding.ts";
 import { uriIn } from "../../drift/paths.ts";
-import { literally } from "../../values/pattern.ts";
+import { asWord } from "../../values/pattern.ts";
 import { typeName } from "../draft/names.ts";
 import { pathOf } from "../draft/resource-files.ts";
 import { targetsOf } from "../draft/targets.ts";
@@ -33,7 +33,7 @@ export function planBareResource(context: Context, finding: Finding): Step | und
   const module = kin.alias.getSourceFile().getImportDeclarations().find((one) => one.getNamedImports().some((named) => named.getName() === kind))?.getModuleSpecifierValue();
   const [from, to] = [typeOf(kin.uri), typeOf(came.uri)];
   const fields = kin.fields === undefined ? [] : [fieldsUnknown(kin.fields.holder, typeName(from), typeName(to), came)];
-  const text = fields.length > 0 ? `${typeName(to)}, of which the document lists no fields.` : kin.alias.getJsDocs()[0]?.getDescription().trim().replace(new RegExp(`(?<![\\w-])${literally(from)}(?![\\w-])`, "g"), to) ?? "";
+  const text = fields.length > 0 ? `${typeName(to)}, of which the document lists no fields.` : kin.alias.getJsDocs()[0]?.getDescription().trim().replace(new RegExp(asWord(from), "gu"), to) ?? "";
   const named = kin.alias.getName().replace(typeName(from), typeName(to));
   const declaration = { is: "alias" as const, exported: true, name: named, type: name(kind, record(member("uri", literal(came.uri)), ...fields.map((one) => member(kin.fields!.fact, name(one.name))))), comment: { text, tags: [{ tag: "source" as const, text: came.source }] } };
   return {

@@ -1,6 +1,7 @@
 /** A member of one kind as another kind can have it: what it says of facts that the other kind lacks is left out. */
 import type { InterfaceDeclaration, IntersectionTypeNode, Node, PropertySignature, SourceFile, TypeAliasDeclaration, TypeReferenceNode } from "ts-morph";
 import { nameOf } from "../edit/members.ts";
+import { noteRecords } from "./statements.ts";
 
 /**
  * The type, in words that the borrowing kind's file has. Undefined where nothing of it would be left.
@@ -12,7 +13,8 @@ export function lentType(fact: string, member: PropertySignature, borrower: Inte
   const [mine, ...theirs] = borrower.getTypeParameters().map((one) => one.getName());
   if (own === undefined || mine === undefined || lender.getSourceFile() !== borrower.getSourceFile()) return undefined;
   const words = new Map([[own, mine], ...others.map((one) => [one, theirs.includes(one) ? one : `${mine}["uri"]`] as const)]);
-  const has = new Set([...general, fact, ...(factsOf(borrower)?.getProperties().map(nameOf) ?? [])]);
+  // Every kind has a URI and notes.
+  const has = new Set(["uri", ...noteRecords, fact, ...(factsOf(borrower)?.getProperties().map(nameOf) ?? [])]);
   const lacks = (node: Node): boolean => [...node.getText().matchAll(/\b\w+\["([^"]+)"\]/g)].some(([, name]) => !has.has(name!));
   return rendered(member.getTypeNodeOrThrow(), { words, lacks, file: borrower.getSourceFile() })?.replace(/\s*\n\s*/g, " ").replaceAll("< ", "<").replaceAll(/,? >/g, ">");
 }
@@ -67,9 +69,6 @@ function inlined(alias: TypeAliasDeclaration, reference: TypeReferenceNode, lend
   const words = new Map(alias.getTypeParameters().map((one, index) => [one.getName(), args[index]!] as const));
   return rendered(alias.getTypeNodeOrThrow(), { ...lending, words });
 }
-
-/** The facts that every kind has. */
-const general = ["uri", "statements", "notShown", "contradictions"];
 
 /** The facts that a kind asks for, where an interface beside it lists them. */
 export function factsOf(kind: InterfaceDeclaration): InterfaceDeclaration | undefined {

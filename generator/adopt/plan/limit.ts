@@ -3,7 +3,7 @@ import type { PropertySignature } from "ts-morph";
 import { findPlace } from "../../documents/find.ts";
 import { formatPlace } from "../../documents/place.ts";
 import type { Finding } from "../../drift/finding.ts";
-import { literally } from "../../values/pattern.ts";
+import { asWord } from "../../values/pattern.ts";
 import { addToComment, dropTag } from "../edit/comments.ts";
 import { propertyOf } from "../edit/members.ts";
 import { fileOf, replacing } from "../edit/spans.ts";
@@ -51,7 +51,7 @@ interface Field {
 function fieldNamed(context: Context, { row: { name }, block }: RowIn): Field | undefined {
   const words = name.split(/\s+/).filter((word) => !fillers.has(word.toLowerCase()));
   const named = [...rowsIn(context.editions.ours)].filter((one) => words.includes(one.row.name) && one.block.named !== block.named && one.facts.some(({ fact }) => fact === "type"));
-  const about = (one: RowIn): boolean => words.every((word) => word === one.row.name || new RegExp(`(?<![\\w-])${literally(word)}(?![\\w-])`, "i").test(`${one.section.heading} ${one.block.path?.join(" ") ?? ""}`));
+  const about = (one: RowIn): boolean => words.every((word) => word === one.row.name || new RegExp(asWord(word), "iu").test(`${one.section.heading} ${one.block.path?.join(" ") ?? ""}`));
   const found = named.filter(about).flatMap((one) => context.declared(one.row).flatMap(({ at, name: own }) => {
     const property = declarationAt(context, at);
     return own === one.row.name && isProperty(property) ? [{ property, facts: one.facts }] : [];

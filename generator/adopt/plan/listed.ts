@@ -1,6 +1,6 @@
 /** Names that came into, or went out of, a list in a sentence: a text of the definitions lists the same names. */
 import type { Finding } from "../../drift/finding.ts";
-import { literally } from "../../values/pattern.ts";
+import { asWord } from "../../values/pattern.ts";
 import { fileOf } from "../edit/spans.ts";
 import { sectionAt } from "../edition/edition.ts";
 import { literalToken } from "../print/token.ts";
@@ -17,7 +17,7 @@ export function planListed(context: Context, finding: Finding): Step | undefined
   const lists = own.section.sentences.flatMap(({ text }) => listsIn(text));
   const [change, ...others] = section.section.sentences.filter(({ at }) => at.line === finding.document.line).flatMap(({ text }) => listsIn(text)).flatMap((now) => lists.filter((before) => isChange(before, now, finding)).map((before) => ({ before, now })));
   if (change === undefined || others.length > 0 || ours.file === theirs.file) return undefined;
-  const source = new RegExp(`(?<![\\w-])${literally(written(change.before))}(?![\\w-])`);
+  const source = new RegExp(asWord(written(change.before)), "u");
   const nodes = [...texts].filter(([, text]) => source.test(text)).flatMap(([path]) => literals(opened.open(path)!).filter((node) => source.test(textOf(node))));
   const [node, ...more] = nodes;
   if (node === undefined || more.length > 0) return undefined;

@@ -3,7 +3,7 @@ import type { Node, PropertySignature } from "ts-morph";
 import { parsePlace } from "../../documents/find.ts";
 import { formatPlace } from "../../documents/place.ts";
 import type { Finding } from "../../drift/finding.ts";
-import { literally } from "../../values/pattern.ts";
+import { asWord, literally } from "../../values/pattern.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
 import { addMember, nameOf, propertyOf, removeMember, renameMember, type Container } from "../edit/members.ts";
 import type { Edit } from "../edit/opened.ts";
@@ -128,7 +128,7 @@ function kindsRenamed({ texts }: Context, from: string, to: string): readonly Ed
 function sourcesOfRow({ texts, opened, editions: { ours } }: Context, { place }: Finding, from: string, to: string): readonly Edit[] {
   return sourcesRenamed(texts, opened, (source) => {
     const start = source.indexOf(" > ");
-    const index = start === -1 ? -1 : source.slice(start).search(new RegExp(`(?<![\\w-])${literally(from)}(?![\\w-])`));
+    const index = start === -1 ? -1 : source.slice(start).search(new RegExp(asWord(from), "u"));
     const found = index === -1 ? undefined : parsePlace(ours.contents, source);
     if (found?.ok !== true || found.value.place.section !== place.section) return undefined;
     const { block = "" } = found.value.place;
