@@ -1,0 +1,35 @@
+/** What no definition says, and what is settled where our edition of the document alone changes: what is said in passing. */
+import type { Finding } from "../drift/finding.ts";
+import { broughtAlong } from "./edition/bring.ts";
+import { declarationAt, type Context } from "./plan/context.ts";
+import { partlyShown } from "./plan/gap-closed.ts";
+import type { Step, Unplaced } from "./plan/step.ts";
+import { wordsFor } from "./words-for.ts";
+
+/** Whether our edition has something to change for a finding on what is said in passing: never a row, a type or a method. */
+export function isOfDocument(context: Context, finding: Finding): boolean {
+  const { editions } = context;
+  const inPassing = ["mention", "member", "path", "known", "windows", "holds", "statement", "request", "response"].includes(finding.fact) || isGapOfNoType(context, finding);
+  return inPassing && editions.ours.file !== editions.theirs.file && broughtAlong(finding, editions).length > 0;
+}
+
+/** What was not shown of many fields, each of which now shows it, is said of none any more. */
+function isGapOfNoType(context: Context, finding: Finding): boolean {
+  const { change, fact, definition } = finding;
+  const said = definition === undefined ? undefined : declarationAt(context, definition)?.getText();
+  return fact === "notShown" && change === "removed" && said !== undefined && !/\b(?:NotShown|notShown|OpenEnum|Partly)\b/.test(said) && partlyShown(context, finding) === undefined;
+}
+
+/** A line of which the definitions say more stays as it is: without it they would seem to say what the document does. */
+export function sentencesAmong(unplaced: readonly Unplaced[], isOfDocument: (finding: Finding) => boolean): readonly Step[] {
+  const [alone, others] = [true, false].map((is) => unplaced.filter(({ findings }) => findings.every(isOfDocument) === is));
+  const left = new Set(others!.flatMap(({ findings }) => findings.map(({ document }) => document.line)));
+  return alone!.filter(({ findings }) => !findings.some(({ document }) => left.has(document.line))).map(inDocumentAlone);
+}
+
+/** What no definition says: only our edition of the document changes, and whoever looks on is told. */
+function inDocumentAlone({ findings, why }: Unplaced): Step {
+  const [finding] = findings;
+  const what = finding === undefined ? "" : wordsFor(finding);
+  return { is: "step", findings, edits: [], needs: [], says: `${what}: in the document alone`, ...(finding?.fact === "path" ? {} : { guesses: [`that the definitions need not say more of ${what}: ${why}`] }), ...(finding === undefined ? {} : { at: finding.document }) };
+}

@@ -1,0 +1,62 @@
+/** Which of the steps of a round go, alone or together; what does not is told with its reason. */
+import type { Finding } from "../drift/finding.ts";
+import { valueAt } from "../values/remembered.ts";
+import { sentencesAmong } from "./document-alone.ts";
+import type { Step, Unplaced } from "./plan/step.ts";
+import type { Made, Trial } from "./trial.ts";
+
+/** What comes of a round: undefined where nothing went. */
+export interface Placed {
+  readonly made: Made | undefined;
+  readonly unplaced: readonly Unplaced[];
+}
+
+/** All at once where that goes; else what goes, and then what goes only together with sentences of the document. */
+export function placed(steps: readonly Step[], unplaced: readonly Unplaced[], trial: Trial, isOfDocument: (finding: Finding) => boolean): Placed {
+  const sentences = sentencesAmong(unplaced, isOfDocument);
+  const all = trial([...steps, ...sentences]);
+  const settledBy = (made: Made): readonly Unplaced[] => unplaced.filter(({ findings }) => !made.steps.some((step) => step.findings === findings));
+  if (all.ok && steps.length + sentences.length > 0) return { made: all.made, unplaced: settledBy(all.made) };
+  const first = kept(steps, [], trial);
+  const refused = steps.filter((step) => !(first.made?.steps.includes(step) ?? false));
+  const together = refused.length === 0 ? undefined : trial([...(first.made?.steps ?? []), ...refused, ...sentences]);
+  if (together?.ok) return { made: together.made, unplaced: settledBy(together.made) };
+  const rest = kept(sentences, first.made?.steps ?? [], trial);
+  const made = inSections(rest.made ?? first.made, [...refused, ...sentences], trial);
+  const settled = new Set(made?.steps.flatMap(({ findings }) => findings));
+  return { made, unplaced: [...(made === undefined ? unplaced : settledBy(made)), ...first.refused.filter(({ findings }) => !findings.some((finding) => settled.has(finding)))] };
+}
+
+/** What goes by itself nowhere may go together with the rest of its section: a sentence that comes in the place of another. */
+function inSections(made: Made | undefined, steps: readonly Step[], trial: Trial): Made | undefined {
+  const bySection = new Map<string, Step[]>();
+  for (const step of steps.filter((one) => made?.steps.includes(one) !== true)) void valueAt(bySection, step.findings[0]!.place.section, () => []).push(step);
+  return [...bySection.values()].filter((some) => some.length > 1).reduce((before: Made | undefined, some) => {
+    const result = trial([...(before?.steps ?? []), ...some]);
+    return result.ok ? result.made : before;
+  }, made);
+}
+
+/** As many of the steps as go together with those that are settled: all at once, else those of each half that do. */
+function kept(steps: readonly Step[], settled: readonly Step[], trial: Trial): { made: Made | undefined; refused: readonly Unplaced[] } {
+  const refused: Unplaced[] = [];
+  let made: Made | undefined;
+  const take = (some: readonly Step[]): void => {
+    if (some.length === 0) return;
+    const result = trial([...(made?.steps ?? settled), ...some]);
+    if (result.ok) made = result.made;
+    else if (some.length === 1) refused.push({ is: "unplaced", findings: some[0]!.findings, why: whyRefused(some[0]!, result.why) });
+    else {
+      const half = Math.ceil(some.length / 2);
+      take(some.slice(0, half));
+      take(some.slice(half));
+    }
+  };
+  take(steps);
+  return { made, refused };
+}
+
+/** Where it would have been written, for whoever writes it in another way. */
+function whyRefused({ says, at }: Step, why: string): string {
+  return `"${says}"${at === undefined ? "" : ` at ${at.file}:${at.line}`} is left to you, as ${why}`;
+}

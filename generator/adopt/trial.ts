@@ -1,0 +1,45 @@
+/** Steps are tried together before they count: what comes of them, or why they do not go. */
+import type { Finding } from "../drift/finding.ts";
+import { applied } from "./apply.ts";
+import type { Editions } from "./edition/bring.ts";
+import type { Step } from "./plan/step.ts";
+import type { Measure, Measured, Texts } from "./state.ts";
+import { wordsFor } from "./words-for.ts";
+
+/** What steps that go have made of the definitions and of our edition. */
+export interface Made {
+  readonly texts: Texts;
+  readonly measured: Measured;
+  readonly steps: readonly Step[];
+}
+
+export type Trial = (steps: readonly Step[]) => Tried;
+export type Tried = { readonly ok: true; readonly made: Made } | { readonly ok: false; readonly why: string };
+
+export function tried(measure: Measure, before: Texts, { findings, besides, errors }: Measured, editions: Editions, steps: readonly Step[]): Tried {
+  const sound = errors.length === 0;
+  const texts = applied(before, steps, editions);
+  if (texts === undefined) return { ok: false, why: "two changes meet in the same line" };
+  const after = measure(texts);
+  const [error] = after.ok ? after.value.errors : after.diagnostics.filter(({ severity }) => severity === "error");
+  if (!after.ok || (error !== undefined && sound)) return { ok: false, why: `the definitions could no longer be read: ${(error?.message ?? "").replace(/\.$/, "")}` };
+  const known = new Set(findings.map(({ fingerprint }) => fingerprint));
+  const remaining = new Map(after.value.findings.map((finding) => [finding.fingerprint, finding]));
+  const settled = steps.flatMap((step) => step.findings);
+  if (settled.some(({ fingerprint }) => remaining.has(fingerprint))) return { ok: false, why: "the definitions would still not say it" };
+  const unknown = [...remaining.values()].find((one) => !known.has(one.fingerprint) && !followsFrom(one, settled));
+  const news = unknown ?? newsBesides(besides, after.value.besides().filter(({ fingerprint }) => !remaining.has(fingerprint)));
+  return news === undefined ? { ok: true, made: { texts, measured: after.value, steps } } : { ok: false, why: `the definitions would then say something else than the document of ${wordsFor(news)}, ${news.document.file}:${news.document.line}` };
+}
+
+/** What a row said of a name or a value that went is found once the row itself is settled: the next round does. */
+function followsFrom({ change, fact, place }: Finding, settled: readonly Finding[]): boolean {
+  return change === "removed" && fact === "statement" && settled.some((one) => one.place.section === place.section && one.place.block === place.block && one.place.row === place.row);
+}
+
+/** What our own edition is found to say otherwise, and was not before. */
+function newsBesides(before: () => readonly Finding[], after: readonly Finding[]): Finding | undefined {
+  if (after.length === 0) return undefined;
+  const known = new Set(before().map(({ fingerprint }) => fingerprint));
+  return after.find(({ fingerprint }) => !known.has(fingerprint));
+}
