@@ -234,10 +234,10 @@ export interface ServiceFacts {
  */
 export interface Wording {
   /** Titles of columns, by what their cells say. */
-  columns?: { [Column in "type" | "notes" | "method" | "path" | "request" | "response" | "default" | "range" | "length" | "values" | "required"]?: readonly string[] };
+  columns?: { [Column in "type" | "notes" | "method" | "path" | "request" | "response" | "default" | "range" | "length" | "values" | "format" | "required"]?: readonly string[] };
   /** Words for a type, in the singular. */
   types?: { [Type in "string" | "number" | "integer" | "boolean" | "object" | "array"]?: readonly string[] };
-  /** The holes are {value}; {values}, {names}, {numbers} and {bits} for lists; {minimum} and {maximum}; {path}. */
+  /** The holes are {value}; {values}, {names}, {numbers} and {bits} for lists; {minimum} and {maximum}, or {exact} for both; {path}. */
   phrases?: {
     [Fact in "default" | "range" | "length" | "items" | "values" | "known" | "format" | "bits" | "windows" | "reference" | "holds" | "key" | "readOnly" | "required" | "optional" | "notShown"]?: readonly string[];
   };

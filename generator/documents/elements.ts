@@ -65,16 +65,22 @@ function namesBefore(text: string): readonly Name[] {
   return namesIn(/^(?:\([^()]*\)|(?!:\s|\s[-–—]\s).)*/s.exec(text)?.[0] ?? "");
 }
 
-/** Bullets before sentences stand for numbers: those of lists of several items, none of which begins with a name. */
+/**
+ * Bullets before sentences stand for numbers: those of lists of several items, none of which begins with a name. Numbers before
+ * names stand for bullets: those of lists of which every item is a name.
+ */
 export function withNumbers(parts: readonly Part[]): readonly Part[] {
-  const lists = new Map<number, { count: number; names: number }>();
+  const lists = new Map<number, { count: number; names: number; alone: number }>();
   for (const part of parts) {
-    if (part.is !== "paragraph" || part.item?.bulleted !== true) continue;
-    const { count, names } = lists.get(part.item.list) ?? { count: 0, names: 0 };
-    lists.set(part.item.list, { count: count + 1, names: names + namesOf(part.span).length });
+    if (part.is !== "paragraph" || part.item === undefined) continue;
+    const { count, names, alone } = lists.get(part.item.list) ?? { count: 0, names: 0, alone: 0 };
+    lists.set(part.item.list, { count: count + 1, names: names + namesOf(part.span).length, alone: alone + (namesIn(part.span.text).length === 1 ? 1 : 0) });
   }
-  const isOfSentences = (list: number): boolean => lists.get(list)?.names === 0 && lists.get(list)!.count > 1;
-  return parts.map((part) => (part.is === "paragraph" && part.item !== undefined && isOfSentences(part.item.list) ? { ...part, item: { ...part.item, bulleted: false } } : part));
+  const isBulleted = ({ bulleted, list }: Item): boolean => {
+    const { count, names, alone } = lists.get(list)!;
+    return count < 2 ? bulleted : bulleted ? names > 0 : alone === count;
+  };
+  return parts.map((part) => (part.is === "paragraph" && part.item !== undefined && isBulleted(part.item) !== part.item.bulleted ? { ...part, item: { ...part.item, bulleted: !part.item.bulleted } } : part));
 }
 
 function rowOf(source: Source, span: Span, { name, remark, index }: Name, from: number): Row {

@@ -8,7 +8,7 @@ export function titleOf(heading: string): string {
 
 /** Without what only counts or decorates it: `2.1 Window frames:` is `Window frames`. */
 export function plainHeading(heading: string): string {
-  return heading.replace(/^(?:\d+(?:\.\d+)*[.)]?|[A-Za-z][.)]|[IVX]+[.)])\s+/, "").replace(/[\s:.]+$/, "").replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+  return heading.replace(/^(?:(?:[Ss]ection|[Cc]hapter|[Pp]art)\s+)?(?:\d+(?:\.\d+)*[.):]?|[A-Za-z][.)]|[IVX]+[.)])\s+/, "").replace(/[\s:.]+$/, "").replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 }
 
 /**

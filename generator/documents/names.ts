@@ -38,7 +38,7 @@ export function namesListed(sentence: string): ListedNames | undefined {
   const colon = lastColon(body);
   const names = namesIn(body.slice(colon + 1)).map((name) => ({ ...name, index: name.index + colon + 1 }));
   const lead = colon === -1 ? undefined : body.slice(0, colon).trim();
-  if (names.length < 2 && !listsOne(lead, names)) return undefined;
+  if ((names.length < 2 && !listsOne(lead, names)) || ofKeys.test(lead ?? "")) return undefined;
   return lead === undefined ? { names } : { lead, names };
 }
 
@@ -47,6 +47,9 @@ function listsOne(lead: string | undefined, [only]: readonly Name[]): boolean {
   if (only === undefined) return false;
   return lead === undefined ? /^\p{Ll}[\p{L}\p{N}]*_[\p{L}\p{N}_]+$/u.test(only.name) : leadsToFields.test(lead) && !noName.test(only.name) && !isGeneralWord(only.name);
 }
+
+/** `Key fields: row, seat.` says which of the fields are the key, and names no others. */
+const ofKeys = /\bkeys?(?:\s+fields?)?$/i;
 
 const leadsToFields = /^(?:(?:the|its|all|only|further|other|additional)\s+)*(?:fields?|attributes?|propert(?:y|ies)|counters?|members?)\b[^:;]*$/i;
 
@@ -101,7 +104,7 @@ function conjoined(part: Part): readonly Part[] {
 }
 
 function nameOf(text: string, index: number): Name | undefined {
-  const match = /^(\s*)([^\s,;:()|"<>/=][^\s,;:()|"<>=]*)(?:\s+\(([^()]*)\))?\s*$/u.exec(text);
+  const match = /^(\s*["“]?)([^\s,;:()|"“”<>/=][^\s,;:()|"“”<>=]*)["”]?(?:\s+\(([^()]*)\))?\s*$/u.exec(text);
   const name = match?.[2];
   if (match === null || name === undefined || !/[\p{L}\p{N}]/u.test(name)) return undefined;
   const remark = match[3];

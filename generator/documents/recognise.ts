@@ -7,6 +7,7 @@ import { plainHeading } from "./label.ts";
 import { blockName, nameInAnyCase } from "./lookup.ts";
 import { isNumber, type Outline, type OutlineSection } from "./outline.ts";
 import { matched } from "./matched.ts";
+import { withRowsOfProse } from "./rows-in-prose.ts";
 import { likeness, stemsOf } from "./words.ts";
 
 export function recognised(document: DocumentText, outline: Outline): DocumentText {
@@ -127,7 +128,8 @@ function rowNames(blocks: readonly Block[]): ReadonlySet<string> {
   return new Set(blocks.flatMap(({ rows }) => rows.map(({ name }) => name)));
 }
 
-function renamed(section: Section, known: OutlineSection): Section {
+function renamed(written: Section, known: OutlineSection): Section {
+  const section = withRowsOfProse(written, known);
   const blocks = withNumbers(section.blocks, known);
   const unnamed = known.blocks.filter(({ name }) => !section.blocks.some((block) => blockName(block) === name));
   const strange = blocks.filter((block) => block.is !== "cell" && !known.blocks.some(({ name }) => name === blockName(block)));

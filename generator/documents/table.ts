@@ -21,7 +21,8 @@ export interface Table {
   readonly at: Position;
 }
 
-export function tableOf(source: Source, part: TablePart, path: readonly string[], known: NameColumns): Table {
+export function tableOf(source: Source, written: TablePart, path: readonly string[], known: NameColumns): Table {
+  const part = withoutCount(written);
   const columns = part.columns.map((column) => column.text.trim());
   const naming = nameColumn(columns, part.rows, known);
   const nesting = nestingOf(part.rows.map(({ cells }) => cells[naming]?.text ?? ""));
@@ -43,6 +44,13 @@ export function tableOf(source: Source, part: TablePart, path: readonly string[]
   const [own, ...others] = byPath.values();
   const blocks = others.map((one): Block => ({ is: "table", path: one.path, columns, named, rows: one.rows, at: one.rows[0]!.at }));
   return { columns, named, rows: own!.rows, inner: [...blocks, ...inner], at };
+}
+
+/** A first column that only counts the rows says nothing of them. */
+function withoutCount(part: TablePart): TablePart {
+  const [title, ...columns] = part.columns;
+  const isCount = columns.length > 0 && /^(?:#|no\.?|nr\.?|)$/i.test(title?.text.trim() ?? "") && part.rows.length > 0 && part.rows.every(({ cells }, index) => cells[0]?.text.trim().replace(/\.$/, "") === String(index + 1));
+  return isCount ? { ...part, columns, rows: part.rows.map((row) => ({ ...row, cells: row.cells.slice(1) })) } : part;
 }
 
 function cellOf(source: Source, column: string, span: Span): Cell {

@@ -45,9 +45,9 @@ export function sameFact(one: Fact, other: Fact): boolean {
   return textOf(one) === textOf(other);
 }
 
-/** A row need not say whether other values occur. */
+/** A row need not say whether other values occur; bits that can no longer be combined are values. */
 function isOfSort(one: Fact, other: Fact): boolean {
-  return one.fact === other.fact || (one.fact === "known" && other.fact === "values");
+  return one.fact === other.fact || (other.fact === "values" && (one.fact === "known" || one.fact === "bits"));
 }
 
 /** Numbers that are listed may be written as a range. */

@@ -5,10 +5,12 @@ import { statedIn } from "../facts/stated.ts";
 import { compare, subjectOf } from "./comparison.ts";
 import type { Definitions } from "./definitions.ts";
 import type { Finding } from "./finding.ts";
+import { gapDifferences } from "./gaps.ts";
 import { gathered } from "./gather.ts";
 import type { HabitCounts, Habits } from "./habits.ts";
 import { headerDifferences } from "./headers.ts";
 import { outlineOfClaims } from "./outline-of-claims.ts";
+import { propertyDifferences } from "./properties.ts";
 import type { Raw } from "./raw.ts";
 import { requirementDifferences } from "./requirements.ts";
 import type { Subject } from "./subject.ts";
@@ -41,6 +43,6 @@ export function inPlaceAs(definitions: Definitions, document: DocumentText, know
   const compared = scope === undefined ? undefined : new Set(stated.document.sections.filter((_, position) => scope.compared.has(position)));
   const subject = subjectOf({ definitions, stated, ...(compared === undefined ? {} : { compared }) });
   const { raws: found, countsOf, habits } = compare(subject, undefined, scope?.others);
-  const raws = [...found, ...headerDifferences(subject), ...requirementDifferences(subject)];
+  const raws = [...found, ...headerDifferences(subject), ...requirementDifferences(subject), ...gapDifferences(subject), ...propertyDifferences(subject)];
   return { findings: gathered(definitions.service, raws), raws, subject, countsOf, habits };
 }

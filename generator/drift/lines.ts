@@ -40,6 +40,7 @@ export function linesOf(before: readonly Line[], now: readonly Line[]): Lines {
     (one, other) => (one.text.text === other.text.text ? 1 : 0),
     (one, other) => wordedAlike(one, other),
     (one, other) => (isUnknown(one) && likeness(one.stems, labelStems(other)) >= 0.5 ? 1 : 0),
+    (one, other) => (isUnknown(one) && isUnknown(other) && (isWithoutSubject(one) || isWithoutSubject(other)) ? 1 : 0),
     (one, other) => (factsOf(one) !== "" && factsOf(one) === factsOf(other) ? 1 : 0),
   ]);
   const taken = new Set(pairs.values());
@@ -68,7 +69,7 @@ function itemsOf({ blocks }: Pick<StatedSection, "blocks">): readonly StatedRow[
 /** The sentences of the cells of a row that hold prose; what states a fact of a field is compared as that. */
 export function linesOfRow({ block, row }: Standing, within: Pick<Place, "block" | "row">): readonly Line[] {
   const cells = row.cells.filter((cell) => isProse(block, cell));
-  return cells.flatMap(piecesOf).filter(isPlain).map((text) => ({ text, within }));
+  return cells.flatMap(piecesOf).filter((text) => isPlain(text) && !isPathAlone(text)).map((text) => ({ text, within }));
 }
 
 /** All wordings of the cells of a row, whatever facts they state. */
@@ -89,6 +90,12 @@ export function withoutJoined({ come, gone, pairs }: Lines, before: Standing, no
 
 function isPlain({ facts }: StatedText): boolean {
   return facts.every(({ fact }) => inPassing.has(fact));
+}
+
+/** `(/rows/{row})`, `Example path: /rows/{row}`: what a cell of a table holds besides. */
+function isPathAlone({ text, facts }: StatedText): boolean {
+  const others = facts.filter(({ fact }) => fact === "path").reduce((rest, fact) => rest.replace(textOf(fact), ""), text);
+  return facts.some(({ fact }) => fact === "path") && (/^[\s().,;]*$/.test(others) || /^(?:[\p{L}]+\s+){0,3}[\p{L}]+:\s*\.?$/u.test(others.trim()));
 }
 
 const inPassing: ReadonlySet<string> = new Set(["mention", "path", "member"]);
@@ -114,6 +121,11 @@ function factsOf({ text }: Line): string {
 
 function isUnknown({ text: { facts } }: Line): boolean {
   return facts.some(({ fact }) => fact === "notShown");
+}
+
+/** `Not shown.`: the heading above says what. */
+function isWithoutSubject({ text: { facts } }: Line): boolean {
+  return facts.some((fact) => fact.fact === "notShown" && fact.value === "");
 }
 
 /** `Retries: three at most.` speaks of retries. */

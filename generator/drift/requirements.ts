@@ -5,7 +5,7 @@ import type { Defined } from "../facts/defined.ts";
 import { textOf, type Fact, type StatedFact } from "../facts/fact.ts";
 import type { StatedSection } from "../facts/stated.ts";
 import type { Raw } from "./raw.ts";
-import type { Subject } from "./subject.ts";
+import { claimsWithin, type Subject } from "./subject.ts";
 
 export function requirementDifferences(subject: Subject): readonly Raw[] {
   const sayings = subject.defined.filter(({ says }) => says.length > 0);
@@ -37,16 +37,37 @@ function unmet(subject: Subject, said: Said, by: Defined): readonly Raw[] {
   const lost = by.says.flatMap((text) => mentionsIn(subject, said, text)).filter((fact) => !here.has(key(fact)) && (hasStandIns || !isStandIn(key(fact))));
   if (lost.length === 0) return [];
   const at = mostAlike(subject, said, by) ?? first.at;
-  return [...new Map(lost.map((fact) => [key(fact), fact])).values()].slice(0, 1).map((fact): Raw => ({
-    change: "removed",
-    place: first.place,
-    fact: "mention",
-    from: textOf(fact),
-    values: { from: fact },
-    document: at,
-    definition: by.definition,
-    by,
-  }));
+  return [...new Map(lost.map((fact) => [key(fact), fact])).values()].slice(0, 1).map((fact): Raw => {
+    const instead = standInFor(subject, said, fact, [...stated, ...prose], first.section);
+    return {
+      change: instead === undefined ? "removed" : "changed",
+      place: first.place,
+      fact: "mention",
+      from: textOf(fact),
+      ...(instead === undefined ? {} : { to: textOf(instead) }),
+      values: { from: fact, ...(instead === undefined ? {} : { to: instead }) },
+      document: instead?.at ?? at,
+      definition: by.definition,
+      by,
+    };
+  });
+}
+
+/** The one mention of the same sort that no definition of the section speaks of. */
+function standInFor(subject: Subject, said: Said, lost: Fact, here: readonly StatedFact[], section: Section): StatedFact | undefined {
+  const sort = sortOf(textOf(lost));
+  if (sort === undefined) return undefined;
+  const known = new Set(claimsWithin(subject.claims, section).flatMap(({ by }) => by.says.flatMap((text) => mentionsIn(subject, said, text)).map(key)));
+  const strange = here.filter((fact) => fact.fact === "mention" && sortOf(textOf(fact)) === sort && !known.has(key(fact)));
+  return new Set(strange.map(key)).size === 1 ? strange[0] : undefined;
+}
+
+const sorts: readonly RegExp[] = [/^[a-z]+\/[\w.+-]+$/, /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/, /^[A-Z][A-Za-z0-9]*(?:-[A-Z][A-Za-z0-9]*)+$/, /^v\d[\w.]*$/, /^<.*>$/, /^\d+$/];
+
+/** What a mention is of, by its shape. */
+function sortOf(text: string): number | undefined {
+  const sort = sorts.findIndex((shape) => shape.test(text));
+  return sort === -1 ? undefined : sort;
 }
 
 /** What a document may write in the place of a credential, and need not. */

@@ -17,9 +17,20 @@ export function rowDifferences(subject: Subject, rows: readonly ClaimedRow[], { 
   return rows.flatMap((standing) => {
     const { claims } = standing;
     const lacking = notStated(subject, standing, claims, restates).filter(({ fact }) => readable.has(fact));
-    return [...statedOtherwise(subject, standing, claims), ...endpointDifferences(subject, standing, claims), ...lacking];
+    return [...withReplaced(statedOtherwise(subject, standing, claims), lacking), ...endpointDifferences(subject, standing, claims)];
   });
 }
+
+/** A limit in the place of another sort of limit is one change: `Range 0-15.`, `Allowed values: 0, 1, 15.` */
+function withReplaced(said: readonly Raw[], lacking: readonly Raw[]): readonly Raw[] {
+  const [come, ...others] = said.filter(({ change, fact }) => change === "added" && limiting.has(fact));
+  const [gone, ...more] = lacking.filter(({ change, fact }) => change === "removed" && limiting.has(fact));
+  if (come === undefined || gone === undefined || others.length > 0 || more.length > 0) return [...said, ...lacking];
+  const changed: Raw = { ...come, change: "changed", ...(gone.from === undefined ? {} : { from: gone.from }), values: { ...gone.values, ...come.values } };
+  return [...said.map((one) => (one === come ? changed : one)), ...lacking.filter((one) => one !== gone)];
+}
+
+const limiting: ReadonlySet<Raw["fact"]> = new Set<Raw["fact"]>(["range", "values", "known", "bits", "length", "format"]);
 
 function statedOtherwise(subject: Subject, standing: Standing, claims: readonly Claim[]): readonly Raw[] {
   const nodes = claims.map(({ by }) => by);
@@ -31,7 +42,7 @@ function statedOtherwise(subject: Subject, standing: Standing, claims: readonly 
     if (difference === undefined) return [];
     const { from, by } = difference;
     const at = claims.find((claim) => claim.by === by)?.at ?? by.definition;
-    return [changed(subject, standing, fact.fact, from, fact, stated, at, by)];
+    return [changed(subject, standing, from?.fact === "bits" ? "bits" : fact.fact, from, fact, stated, at, by)];
   });
 }
 
@@ -50,7 +61,7 @@ function changed(
     place: placeOf(names.get(section.section)!, block.block, row.row),
     fact: name,
     ...(from === undefined ? {} : { from: textOf(from) }),
-    ...(to === undefined ? {} : { to: textOf(to) }),
+    ...(to === undefined ? {} : { to: to.fact === "notShown" ? "not shown" : textOf(to) }),
     values: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
     document: at?.at ?? row.row.at,
     definition,
@@ -73,8 +84,17 @@ function notStated(subject: Subject, standing: Standing, claims: readonly Claim[
     by.facts
       .filter((fact) => statedFacts.has(fact.fact) && !row.facts.some((one) => one.fact === fact.fact) && !isInType(fact, by) && !isConstant(fact))
       .filter((fact) => (hasNotes(block.roles) ? restates || !statedElsewhere(subject, by, fact) : subject.claims.of(by).length === 1))
-      .map((fact) => changed(subject, standing, fact.fact, fact, undefined, undefined, at, by)),
+      .map((fact) => {
+        const unknown = row.facts.find((one) => one.fact === "notShown" && isWordFor(fact, one.value));
+        return changed(subject, standing, fact.fact, fact, unknown, unknown, at, by);
+      }),
   );
+}
+
+/** `Range not shown`, `Maximum length: not shown` */
+function isWordFor({ fact }: Fact, said: string): boolean {
+  const words: { readonly [Name in Fact["fact"]]?: RegExp } = { default: /\bdefault$/i, range: /\brange$/i, length: /\blength$/i, values: /\bvalues$/i, format: /\bformat$/i };
+  return words[fact]?.test(said) === true;
 }
 
 /** The one value of a field is its name's business: a row seldom calls it a list. */

@@ -49,6 +49,8 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Rea
       return wholly(allowedIn(bare, role));
     case "values":
       return wholly(allowedIn(bare, "range")) ?? (/[.:]\s/.test(bare) || (itemsOf(bare).length < 2 && (/\s/.test(bare) || /^options?$/i.test(cell.column))) ? undefined : whole({ fact: "values", value: itemsOf(bare).map(scalarOf) }));
+    case "format":
+      return /^\S+$/.test(bare) ? whole({ fact: "format", value: bare.replace(/\.$/, "") }) : undefined;
     case "required":
       return isYesOrNo.test(bare) ? whole({ fact: "required", value: saysYes.test(bare) }) : undefined;
     case "request":

@@ -58,7 +58,8 @@ function ofRoot({ name, version, servers, security = [], headers, notes, origin 
 
 function ofScheme({ how, origin }: SecurityScheme): Defined {
   if (how.is !== "header") return node("scheme", "Authorization", origin, [], [how.is === "basic" ? "Basic" : "Bearer"]);
-  return node("scheme", how.header, origin, [], [[how.word, how.credential].join(" ")]);
+  const word: readonly Fact[] = how.word === undefined ? [] : [{ fact: "property", value: { name: "scheme-word", value: how.word } }];
+  return node("scheme", how.header, origin, word, [[how.word, how.credential].join(" ")]);
 }
 
 function ofHeader({ name, shape, origin }: Field): Defined {
@@ -87,7 +88,7 @@ function ofResource(resource: Resource, known: Known): readonly Defined[] {
   const placeholders = uri.segments.flatMap((segment) => segment.flatMap((part) => (part.is === "placeholder" ? [ofPlaceholder(part, known)] : [])));
   return [
     node("resource", uri.template, origin, [path, ...properties, ...keyOf(resource), { fact: "kind", value: kind.name }]),
-    node("kind", kind.name, kind.origin, [path]),
+    node("kind", kind.name, kind.origin, [path, ...operations.flatMap(({ sampling }) => windowsOf(sampling))]),
     ...placeholders,
     ...operations.flatMap((operation) => ofOperation(operation, known)),
     ...ofNotes(notes),
@@ -110,7 +111,7 @@ function ofOperation({ name, method, uri, request, response, sampling, query, he
     { fact: "path", value: uri.template },
     ...payloadFact("request", request),
     ...payloadFact("response", response.payload),
-    ...(sampling === undefined ? [] : [{ fact: "windows", value: sampling.windows } as const]),
+    ...windowsOf(sampling),
   ];
   const shapes = [request, response.payload, ...failures.map(({ payload }) => payload)].flatMap((payload) => (payload.is === "json" ? [payload.shape] : []));
   return [
@@ -119,6 +120,10 @@ function ofOperation({ name, method, uri, request, response, sampling, query, he
     ...shapes.flatMap((shape) => ofShape(shape, known)),
     ...ofNotes(notes),
   ];
+}
+
+function windowsOf(sampling: Operation["sampling"]): readonly Fact[] {
+  return sampling === undefined ? [] : [{ fact: "windows", value: sampling.windows }];
 }
 
 function payloadFact(fact: "request" | "response", payload: Payload): readonly Fact[] {

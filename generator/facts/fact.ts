@@ -107,5 +107,6 @@ export function textOf({ fact, value }: Fact): string {
 function limitsText({ minimum, maximum, unit }: Limits): string {
   const counted = unit === undefined ? "" : ` ${unit}`;
   if (minimum === undefined) return maximum === undefined ? "" : `at most ${maximum}${counted}`;
+  if (minimum === maximum) return `exactly ${minimum}${counted}`;
   return maximum === undefined ? `at least ${minimum}${counted}` : `${minimum} to ${maximum}${counted}`;
 }

@@ -39,6 +39,8 @@ const patterns: readonly (readonly [needs: RegExp, pattern: RegExp, isTold?: tru
   [/:\s+\w+\//, /(?<![\p{L}\p{N}_-])[A-Z][a-z]+(?=:\s+[a-z]+\/)/gu],
   // How the service is reached, where it is no word for methods or resources.
   [/HTTP/, /(?<=\b(?:over|by|via) (?:plain )?)HTTP(?!\w)(?! (?:methods?|verbs?|requests?|calls?)\b)|HTTP(?= (?:and|or) HTTPS)|(?<=HTTPS (?:and|or) )HTTP(?!\w)/gu, true],
+  // The scheme of an address, in small letters.
+  [/https/, /(?<![\p{L}\p{N}_/.-])https(?![\p{L}\p{N}_:/.-]*[\p{L}\p{N}/])/gu],
   // Two words with a bar between them: `up/down`.
   [/\//, /(?<![\p{L}\p{N}/])\p{L}\p{Ll}+\/\p{Ll}+(?![\p{L}\p{N}/])/gu],
   // Acronyms.
@@ -73,7 +75,7 @@ export function mentionsWith(terms: readonly string[]): Mentions {
     }
     for (const [needs, pattern, isTold] of patterns) {
       if (!needs.test(text)) continue;
-      for (const match of text.matchAll(pattern)) add(match.index, match.index + match[0].length, /^\p{Lu}\p{Ll}+\//u.test(match[0]) ? match[0].toLowerCase() : match[0], isTold);
+      for (const match of text.matchAll(pattern)) add(match.index, match.index + match[0].length, plainly(match[0]), isTold);
     }
     for (const match of text.matchAll(numeral)) add(match.index, match.index + match[0].length, numerals.get(match[0].toLowerCase())!);
     for (const match of text.matchAll(declarable)) if (names.has(match[0])) add(match.index, match.index + match[0].length, match[0]);
@@ -81,6 +83,12 @@ export function mentionsWith(terms: readonly string[]): Mentions {
     return found.sort((one, other) => one.index - other.index);
   };
   return { of };
+}
+
+/** As it is compared. */
+function plainly(word: string): string {
+  if (word === "https") return "HTTPS";
+  return /^\p{Lu}\p{Ll}+\//u.test(word) ? word.toLowerCase() : word;
 }
 
 /** What counts as a name where somebody declares it: words with hyphens, and capitalised ones within a sentence. */

@@ -1,7 +1,7 @@
 /** A phrase such as `Range {minimum}-{maximum}` as an expression: its words in any case, its holes as groups. */
 import { literally } from "../values/pattern.ts";
 
-export type Hole = "value" | "values" | "names" | "numbers" | "unit" | "bits" | "path" | "minimum" | "maximum";
+export type Hole = "value" | "values" | "names" | "numbers" | "unit" | "bits" | "path" | "minimum" | "maximum" | "exact";
 
 /** What stands in the holes of a phrase that was found, and where the phrase begins and ends in the text. */
 export interface Match {
@@ -15,10 +15,10 @@ const inBrackets = String.raw`\[[^\s[\]]*\]`;
 /** One word; a bracket that closes without having opened belongs to what is around it. */
 const bare = String.raw`(?:[^\s,;:.()[\]"'“”]+|${inBrackets})(?:${inBrackets}[^\s,;:.()[\]"'“”]*)*`;
 const token = String.raw`(?:"[^"]*"|'[^']*'|“[^”]*”|${bare}(?:[.:]${bare})*)`;
-const item = String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|values?)\b|default[:=]? [^\s,;])${token}`;
+const item = String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|values?)\b|[-–—](?!\S)|default[:=]? [^\s,;])${token}`;
 /** What follows a comma may be a clause about the list before it. */
 const clause = String.raw`(?:as|if|when|where|which|while|unless|depending|see|listed|described|shown|given)\s+[a-z]`;
-const separator = String.raw`(?:\s*,\s*(?!${clause})(?:and\s+|or\s+)?|\s+(?:and|or)\s+|\s+[/|]\s+)`;
+const separator = String.raw`(?:\s*,\s*(?!${clause})(?:and\s+|or\s+)?|\s+(?:and|or|&)\s+|\s+[/|]\s+)`;
 
 /** After a colon a value may be of several words or a small one, where nothing else stands before the end of its sentence or bracket. */
 const word = String.raw`(?!(?:and|or)\b|default[:=]? [^\s,;])${token}`;
@@ -28,9 +28,12 @@ const sentenceEnd = String.raw`(?=\s*(?:[.;)](?![^\s.;)])|$))`;
 const labelledValue = String.raw`(?<=:\s*)(?!\d)${labelled}${sentenceEnd}`;
 const thousands = String.raw`\d{1,3}(?:,\d{3})+(?![\d,])`;
 
-/** Which of several values is the default may stand behind it. */
-const marked = (one: string): string => `${one}(?:\\s+\\((?:the )?default\\))?`;
+/** Behind a value may stand that it is the default, or what it means. */
+const marked = (one: string): string => `${one}(?:\\s+\\([^()]*\\))?`;
 const list = (one: string): string => `${one}(?:${separator}${one})*`;
+/** `a; b`, `a – the first; b – the second`: to the end of the sentence, and each with a meaning or none. */
+const meaning = String.raw`\s+[-–—]\s+[^.;–—]+`;
+const apartBySemicolons = (one: string): string => String.raw`(?:${one}(?:\s*;\s*(?!${clause}|default\b)${one})+${sentenceEnd}|${one}${meaning}(?:\s*;\s*(?:and\s+|or\s+)?${one}${meaning})+${sentenceEnd})`;
 const labelledValues = String.raw`(?<=:\s*)${marked(labelled)}(?:${separator}${marked(labelled)})+${sentenceEnd}`;
 const bitNumber = String.raw`(?:0x[\da-f]+|\d+)`;
 const bitName = String.raw`(?!(?:and|or)\b)[^\s,;.()]+(?: (?!(?:and|or)\b)[^\s,;.()]+){0,3}`;
@@ -39,18 +42,19 @@ const bit = String.raw`(?:${bitNumber}(?:\s*\([^()]*\)|\s*[=:–—-]\s*${bitNam
 
 const patterns: { readonly [Name in Hole]: string } = {
   value: `(?:${thousands}|${labelledValue}|${item})`,
-  values: `(?:${labelledValues}|${list(marked(item))})`,
+  values: `(?:${apartBySemicolons(marked(item))}|${labelledValues}|${list(marked(item))})`,
   names: list(String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|which|that)\b)[^\s,;:.()"'<>]+(?:\.[^\s,;:.()"'<>]+)*`),
-  numbers: list(number),
+  numbers: list(String.raw`${number}(?:\s+\p{L}{1,7}(?=${separator}\d))?`),
   unit: String.raw`\p{L}+`,
-  bits: list(bit),
+  bits: String.raw`${bit}(?:(?:${separator}|\s*;\s*(?:and\s+)?)${bit})*`,
   path: String.raw`\/[^\s,;]*[^\s,;.:)]`,
   minimum: number,
   maximum: number,
+  exact: number,
 };
 
 /** What may stand where a phrase has a space. */
-const link = String.raw`(?:\s*[:=]\s*|\s+(?:(?:is|are)(?:\s*:)?\s+)?)`;
+const link = String.raw`(?:\s*[:=]\s*|\s+[–—]\s+|\s+(?:(?:is|are)(?:\s*:)?\s+)?)`;
 const dash = String.raw`\s*(?:[-‐‑‒–—−]|\.{2,3}|…|to|through)\s*`;
 
 /** Finds the places of a text in which phrases of each group stand, group by group. */

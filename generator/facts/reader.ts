@@ -67,7 +67,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "known": {
       const limits = name === "values" ? limitsAmong(text.slice(index), holes.values ?? "") : undefined;
       if (limits !== undefined) return [{ fact: "range", value: { minimum: limits.minimum, maximum: limits.maximum }, index, end: index + limits.end }];
-      const items = itemsOf(holes.values ?? holes.value ?? "");
+      const items = itemsOf((holes.values ?? holes.value ?? "").replace(meaningOf, ""));
       const isList = items.length > 1 || name === "known" || /\b(?:values|options)\b/i.test(text.slice(index, end));
       const usual = items.find((item) => isDefault.test(item));
       if (!isList || isRange(items, text.slice(end))) return [];
@@ -94,7 +94,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "optional":
       return [{ fact: "required", value: name === "required", ...at }];
     case "notShown":
-      return [{ fact: "notShown", value: subjectOf(text.slice(0, index)), ...at }];
+      return [{ fact: "notShown", value: subjectOf(text.slice(0, index), text.slice(end)), index: labelBefore(text.slice(0, index)), end }];
   }
 }
 
@@ -107,6 +107,9 @@ function limitsAmong(text: string, values: string): { readonly minimum: number; 
 
 /** `local (default)` */
 const isDefault = /\s+\((?:the )?default\)$/i;
+
+/** What a value means: `local (of this device)`, `local – of this device; none – of no device`. */
+const meaningOf = /\s+\((?!(?:the )?default\))[^()]*\)|\s+[-–—]\s+[^;]*/gi;
 
 function withoutMark(item: string): Scalar {
   return scalarOf(item.replace(isDefault, ""));
@@ -146,12 +149,19 @@ function secondsIn(unit: string): number | undefined {
   return units.find(([pattern]) => pattern.test(unit))?.[1];
 }
 
-/** What is not shown stands before it, in the same sentence. */
-function subjectOf(before: string): string {
-  return (before.split(/\.\s+/).at(-1) ?? "").replace(/[\s:,]+$/, "");
+/** What is not shown stands before it, in the same sentence, or behind a colon: `Not shown: limits.` */
+function subjectOf(before: string, behind: string): string {
+  const subject = (before.split(/\.\s+/).at(-1) ?? "").replace(/[\s:,]+$/, "");
+  return subject === "" ? (/^:\s+([^.]+)/.exec(behind)?.[1] ?? "") : subject;
 }
 
-function limitsOf({ minimum, maximum }: Match["holes"]): Limits {
+/** `Range not shown`: the word for what a field has is no word of its own. */
+function labelBefore(before: string): number {
+  return before.length - (/(?<![\p{L}\p{N}_-])(?:(?:allowed |possible |valid )?(?:default|range|format|values)|(?:(?:max(?:imum|\.)?|min(?:imum|\.)?) )?length)(?:\s*:)?(?:\s+is|\s+are)?\s*$/iu.exec(before)?.[0].length ?? 0);
+}
+
+function limitsOf({ minimum, maximum, exact }: Match["holes"]): Limits {
+  if (exact !== undefined) return { minimum: Number(exact), maximum: Number(exact) };
   return { ...(minimum === undefined ? {} : { minimum: Number(minimum) }), ...(maximum === undefined ? {} : { maximum: Number(maximum) }) };
 }
 

@@ -8,8 +8,8 @@ import type { Reader } from "./reader.ts";
 export type TypeOfRow = (row: Row) => readonly StatedFact[];
 
 export function rowTypes(section: Section, block: Block, reader: Reader): TypeOfRow {
-  if (block.columns.length > 1) return () => [];
   const remarks = remarkTypes(block, reader);
+  if (block.columns.length > 1) return (row) => [remarks.get(row)].filter((fact) => fact !== undefined);
   if (block.is === "list") {
     const behind = typesBehindNames(block, reader);
     return (row) => [remarks.get(row) ?? behind.get(row)].filter((fact) => fact !== undefined);

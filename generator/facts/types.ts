@@ -29,7 +29,9 @@ export function typesOf({ types }: Wording): Types {
   const plain = new RegExp(noun, "giu");
   const known = (word: string): TypeWord => byWord.get(word.toLowerCase()) ?? byWord.get(word.toLowerCase().replace(/s$/, "")) ?? "string";
   const arrayOf = new RegExp(String.raw`^(${noun})\s+of\s+(?:\p{L}+\s+)?(${noun})`, "iu");
-  const listing = new RegExp(String.raw`^(${noun})\s*[(:,]\s*(?:only\s+|either\s+)?(${literals})\s*\)?`, "iu");
+  const listing = new RegExp(String.raw`^(${noun})\s*[([:,;]\s*(?:only\s+|either\s+)?(${literals})\s*[)\]]?`, "iu");
+  const listedFirst = new RegExp(String.raw`^(${literals})\s*[,(]\s*(${noun})\s*\)?\s*$`, "iu");
+  const either = new RegExp(String.raw`^(${noun})\s*(?:\bor\b|[/|])\s*(${noun})`, "iu");
   const first = new RegExp(`^${noun}`, "iu");
 
   const at = (text: string): Typed | undefined => {
@@ -41,12 +43,19 @@ export function typesOf({ types }: Wording): Types {
     const listed = listing.exec(rest);
     if (listed !== null && /^(?:number|integer)$/.test(known(listed[1]!))) return { type: alternatives(listed[2]!), index, end: index + listed[0].length };
     if (onlyLiterals.test(rest)) return { type: alternatives(rest.trimEnd()), index, end: text.trimEnd().length };
+    const behind = listedFirst.exec(rest);
+    if (behind !== null && /^(?:number|integer)$/.test(known(behind[2]!))) return { type: alternatives(behind[1]!), index, end: index + behind[0].length };
+    const one = either.exec(rest);
+    if (one !== null && known(one[1]!) !== known(one[2]!) && [one[1]!, one[2]!].every((word) => plainTypes.has(known(word)))) return { type: [known(one[1]!), known(one[2]!)].sort().join(" or "), index, end: index + one[0].length };
     const word = first.exec(rest);
     return word === null ? undefined : { type: known(word[0]), index, end: index + word[0].length };
   };
   const words = (text: string): readonly Typed[] => [...text.matchAll(plain)].map((match) => ({ type: known(match[0]), index: match.index, end: match.index + match[0].length }));
   return { at, occurIn: (text) => once.test(text), words };
 }
+
+/** Those of which one value may have one, and the next another. */
+const plainTypes: ReadonlySet<TypeWord> = new Set<TypeWord>(["string", "number", "integer", "boolean"]);
 
 const literal = String.raw`-?\d+(?:\.\d+)?`;
 const literals = String.raw`${literal}(?:\s*(?:,|/|\||\bor\b)\s*${literal})+`;

@@ -2,10 +2,10 @@
 import type { Scalar } from "../model/shape.ts";
 import type { BitMeaning } from "./fact.ts";
 
-/** The items of `a, b and c`, of `a / b / c`. */
+/** The items of `a, b and c`, of `a / b / c`, of `a; b`. */
 export function itemsOf(list: string): readonly string[] {
   return list
-    .split(/\s*,\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+|\s+[/|]\s+/)
+    .split(/\s*[,;]\s*(?:(?:and|or)\s+)?|\s+(?:and|or|&)\s+|\s+[/|]\s+/)
     .map((item) => item.trim())
     .filter((item) => item !== "");
 }
@@ -21,7 +21,7 @@ export function scalarOf(text: string): Scalar {
 }
 
 export function numbersOf(list: string): readonly number[] {
-  return itemsOf(list).map(Number).filter(Number.isFinite);
+  return itemsOf(list).map((item) => Number.parseFloat(item)).filter(Number.isFinite);
 }
 
 export function bitsOf(list: string): readonly BitMeaning[] {

@@ -1,7 +1,7 @@
 /** How documents write things: what columns are called, how facts are phrased, which words name a type. */
 
 /** What the cells of a column say of the row. */
-export type Column = "type" | "notes" | "method" | "path" | "request" | "response" | "default" | "range" | "length" | "values" | "required";
+export type Column = "type" | "notes" | "method" | "path" | "request" | "response" | "default" | "range" | "length" | "values" | "format" | "required";
 
 /** Facts that are written as phrases: words with {holes}. */
 export type Phrased =
@@ -73,6 +73,7 @@ export const generalWording: Wording = {
     range: ["range", "allowed range"],
     length: ["length", "maximum length", "max length", "size", "max size", "maximum size"],
     values: ["values", "allowed values", "possible values", "valid values", "enum", "option", "options", "choices"],
+    format: ["format"],
     required: ["required", "mandatory"],
   },
   types: {
@@ -84,13 +85,13 @@ export const generalWording: Wording = {
     array: ["array", "list"],
   },
   phrases: {
-    default: ["default {value}", "default to {value}", "defaults to {value}", "default value {value}", "default of {value}", "{value} by default", "{value} is the default"],
+    default: ["default {value}", "default to {value}", "defaults to {value}", "default value {value}", "default of {value}", "{value} by default", "{value} is the default", "initially {value}", "value if absent {value}", ...["omitted", "absent", "not set", "not given", "not specified"].flatMap((words) => [`{value} if ${words}`, `{value} when ${words}`]), ...["omitted", "absent"].flatMap((words) => [`if ${words}, {value} is`, `when ${words}, {value} is`]), "unless set, {value}"],
     range: [
       ...["range", "range of", "range from", "values", "from"].map((words) => `${words} {minimum}-{maximum}`),
       ...["range ({minimum}-{maximum})", "range [{minimum}-{maximum}]", "range [{minimum}, {maximum}]"],
-      ...["between {minimum} and {maximum}", "from {minimum} up to {maximum}", "{minimum} to {maximum}"],
-      ...["at least", "no less than", "not less than", "minimum", "min"].map((words) => `${words} {minimum}`),
-      ...["at most", "no more than", "not more than", "not exceed", "not exceeding", "maximum", "max"].map((words) => `${words} {maximum}`),
+      ...["between {minimum} and {maximum}", "from {minimum} up to {maximum}", "{minimum} to {maximum}", "{minimum}..{maximum}"],
+      ...["at least", "no less than", "not less than", "minimum", "min", "lowest"].map((words) => `${words} {minimum}`),
+      ...["at most", "no more than", "not more than", "not exceed", "not exceeding", "maximum", "max", "highest"].map((words) => `${words} {maximum}`),
     ],
     length: [
       ...["character", "characters", "char", "chars", "digit", "digits"].flatMap(limitsOf),
@@ -98,12 +99,14 @@ export const generalWording: Wording = {
       ...["minimum length", "minimal length", "min length", "min. length", "minimum string length", "minlength", "length at least", "length ≥", "length >="].flatMap((words) => [`${words} {minimum}`, `${words} of {minimum}`]),
       "length {minimum}-{maximum}",
       "length of {minimum}-{maximum}",
+      ...["length", "length of", "length exactly"].map((words) => `${words} {exact}`),
+      ...["characters", "chars"].flatMap((noun) => [`exactly {exact} ${noun}`, `≤ {maximum} ${noun}`, `<= {maximum} ${noun}`]),
     ],
     items: ["item", "items", "entry", "entries", "element", "elements"].flatMap(limitsOf),
     values: [...["allowed", "possible", "valid", "permitted", "accepted", "supported", "legal"].flatMap((words) => [`${words} values {values}`, `${words} options {values}`]), "values: {values}", "options: {values}", "allowed {values}", "one of {values}", "enum {values}"],
     known: ["the value {value} appears", "the values {values} appear", "the value {value} occurs", "the values {values} occur", "the value {value} is seen", "the values {values} are seen"],
     format: ["format {value}"],
-    bits: [...["bitwise or", "bitwise combination", "bit mask", "bitmask", "sum", "combination"].flatMap((words) => [`${words} of {bits}`, `${words} of the following {bits}`]), ...["bitwise or", "bit mask", "bitmask", "bits", "bits may be combined", "bits can be combined"].map((words) => `${words} {bits}`)],
+    bits: [...["bitwise or", "bitwise combination", "bit mask", "bitmask", "sum", "combination"].flatMap((words) => [`${words} of {bits}`, `${words} of the following {bits}`]), ...["bitwise or", "bit mask", "bitmask", "bits", "bits may be combined", "bits can be combined", "bit values"].map((words) => `${words} {bits}`)],
     windows: ["last {numbers} {unit}", "past {numbers} {unit}", "previous {numbers} {unit}"],
     reference: ["reference object {path}", "reference {path}"],
     holds: ["holding {names}", ...["which", "that", "it"].map((word) => `${word} holds {names}`), ...["block", "object"].flatMap((word) => [`${word} with {names}`, `${word} containing {names}`, `${word}: {names}`])],
@@ -111,9 +114,9 @@ export const generalWording: Wording = {
     readOnly: ["read-only", "read only", "cannot be set"],
     required: ["required", "mandatory"],
     optional: ["optional"],
-    notShown: ["not shown", "not documented", "not described", "not specified"],
+    notShown: ["not shown", "not documented", "not described", "not specified", "not stated", "not been shown", "not been documented"],
   },
-  properties: {},
+  properties: { "scheme-word": ["scheme word {value}"] },
   terms: [],
 };
 

@@ -3,7 +3,6 @@ export interface DocumentWording {
   properties: {
     "element-type": ["element type {value}", "type of the element {value}"];
     "partition-visibility": ["partition visibility {value}"];
-    "scheme-word": ["scheme word {value}"];
     "first-segment": ["neutral word {value}", "neutral prefix {value}"];
   };
   terms: [

@@ -48,6 +48,10 @@ describe("the length of a text", () => {
     ["Not longer than 64 characters.", "at most 64"],
     ["Limited to 64 characters.", "at most 64"],
     ["Must not exceed 64 characters.", "at most 64"],
+    ["Length 64.", "exactly 64"],
+    ["Length of 64 characters", "exactly 64"],
+    ["Exactly 64 characters.", "exactly 64"],
+    ["≤ 64 characters", "at most 64"],
   ])("%s", (text, length) => expect(read(text)).toEqual([`length: ${length}`]));
 });
 
@@ -134,4 +138,52 @@ describe("the meanings of bits", () => {
 
 describe("the fields that a block holds", () => {
   test.each(["JSON block: e-f, g and h", "JSON block. It holds e-f, g and h, see below.", "JSON block containing e-f, g and h", "JSON block that holds e-f, g and h, listed below"])("%s", (text) => expect(read(text)).toEqual(["holds: e-f, g, h"]));
+});
+
+describe("what a value means is no value", () => {
+  test.each([
+    ["Allowed values: all (each is asked, one after the other), first (only one is asked).", "all, first"],
+    ["Allowed values: all – each is asked, one after the other; first – only one is asked.", "all, first"],
+    ["Allowed values: 0 (off), 1 (on).", "0, 1"],
+    ["The allowed values are: all; first.", "all, first"],
+    ["Allowed values: all & first.", "all, first"],
+    ["Allowed values: all, first; see below.", "all, first"],
+  ])("%s", (text, values) => expect(read(text)).toEqual([`values: ${values}`]));
+});
+
+describe("lists of numbers", () => {
+  test.each([
+    ["over the last 1 s, 5 s and 10 s", "windows: 1, 5, 10"],
+    ["over the last 1, 5 & 10 seconds", "windows: 1, 5, 10"],
+    ["A bitwise OR of: 1 (lid); 2 (slide detail); 4 (lamp).", "bits: 1 (lid), 2 (slide detail), 4 (lamp)"],
+    ["Bit values: 1 (lid), 2 (slide)", "bits: 1 (lid), 2 (slide)"],
+    ["0..15.", "range: 0 to 15"],
+    ["Lowest 0, highest 15.", "range: 0 to 15"],
+  ])("%s", (text, fact) => expect(read(text)).toEqual([fact]));
+});
+
+describe("a default may be what goes without saying", () => {
+  test.each(["Initially 0.", "Unless set, 0.", "Value if absent: 0.", "0 when omitted.", "When omitted, 0 is assumed."])("%s", (text) => expect(read(text)).toEqual(["default: 0"]));
+
+  test("of something else it is none", () => expect(read("Uses 0 if omitted.")).toEqual([]));
+});
+
+describe("what is not shown", () => {
+  test.each([
+    ["Range not shown.", "Range"],
+    ["Maximum length: not shown.", "Maximum length"],
+    ["Not shown: how lids move.", "how lids move"],
+    ["Not shown.", ""],
+  ])("%s", (text, what) => expect(read(text)).toEqual([`notShown: ${what}`]));
+});
+
+describe("types", () => {
+  test.each([
+    ["number; 0 or 1", "0 or 1"],
+    ["number [0, 1]", "0 or 1"],
+    ["1 or 0 (number)", "1 or 0"],
+    ["number or string", "number or string"],
+    ["string/integer", "integer or string"],
+    ["object or null", "object"],
+  ])("%s", (text, type) => expect(readerOf(generalWording).types.at(text)?.type).toBe(type));
 });

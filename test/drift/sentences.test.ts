@@ -20,7 +20,7 @@ const mgmt: readonly Case[] = [
   [" The transitions between states: not shown.", " Transitions: as RFC 9110 describes.", { fact: "notShown", to: "Transitions: as RFC 9110 describes." }],
   [" The transitions between states: not shown.", "", { change: "removed", fact: "notShown", definition: { file: "spec-src/mgmt-v3/service.ts" } }],
   ["is a state string", "is a state number", { fact: "member", from: "string" }],
-  ["Maximum length 64 characters. |\n\nconsole block", "Length 64 characters. |\n\nconsole block", { change: "removed", fact: "length" }],
+  ["Maximum length 64 characters. |\n\nconsole block", "Length 64 characters. |\n\nconsole block", { change: "changed", fact: "length", from: "at most 64", to: "exactly 64" }],
   ["Bitwise OR of:", "One of:", { fact: "bits" }],
   ["with string field counters1 (a counter name)", "with string fields counters1 and counters2", { change: "added", fact: "member", to: "counters2 (string)" }],
   ["(port oper)", "(vport oper)", { change: "changed", fact: "mention", from: "port", to: "vport" }],

@@ -1,7 +1,7 @@
 /** Changes of words, order and form alone are no findings. */
 import { describe, expect, test } from "vitest";
 import { driftFrom, driftInPlace, driftSince, shown, subjects } from "./subjects.ts";
-import { withBullets, withTables } from "./tables.ts";
+import { withBullets, withLines, withTables } from "./tables.ts";
 
 interface Section {
   readonly heading: string;
@@ -69,6 +69,22 @@ const forms: readonly (readonly [name: string, change: (text: string) => string]
   ["labels of several words", (text) => text.replace(/^([\w -]+ block):$/gm, "Fields of the $1:")],
   ["fields as bullets, with their types in brackets", (text) => withBullets(text, (name, type, notes) => `${name} (${type}): ${notes}`)],
   ["fields as bullets, with their types behind dashes", (text) => withBullets(text, (name, type, notes) => `\`${name}\` — ${type}. ${notes}`)],
+  ["items as paragraphs", (text) => text.replace(/^\d\. (.*)$/gm, "$1\n")],
+  ["names as a numbered list", (text) => text.replace(/^((?:[\w-]+, ){5,}[\w-]+)\.$/gm, (_, names: string) => names.split(", ").map((name, index) => `${index + 1}. ${name}`).join("\n"))],
+  ["limits as bullets", (text) => withLines(text, "Item", ([item, limit]) => `- ${item}: ${limit}`)],
+  ["limits as paragraphs", (text) => withLines(text, "Item", ([item, limit]) => `${item![0]!.toUpperCase()}${item!.slice(1)}: ${limit}.\n`)],
+  ["kinds as bullets", (text) => withLines(text, "Kind", ([kind, meaning, path]) => `- **${kind}**: ${meaning} (${path})`)],
+  ["keys behind a colon", (text) => text.replace("its key fields are port-number and protocol", "its key fields: port-number, protocol")],
+  ["a column that counts", (text) => withTables(text, (rows) => rows.map((cells, index) => [index === 0 ? "#" : String(index), ...cells]))],
+  ["a column for formats", (text) => withTables(text, (rows) => (rows[0]!.join() === "Field,Type,Notes" ? rows.map(([name, type, notes], index) => [name!, type!, index === 0 ? "Format" : (/Format ([\w-]+)\./.exec(notes!)?.[1] ?? ""), notes!.replace(/Format [\w-]+\. ?/, "")]) : rows))],
+  ["types in brackets behind names", (text) => withTables(text, (rows) => (rows[0]!.join() === "Field,Type,Notes" ? rows.map(([name, type, notes], index) => [index === 0 ? name! : `${name} (${type})`, notes!]) : rows))],
+  ["names in quotes", (text) => text.replace(/^\| ([a-z][\w-]*) \|/gm, '| "$1" |')],
+  ["headings that are called sections", (text) => { let count = 0; return text.replace(/^## /gm, () => `## Section ${(count += 1)}: `); }],
+  ["nothing but that it is not shown", (text) => text.replace(/^(?:Any )?(?:events|errors|limits|states and transitions): not shown\.$/gim, "Not shown.")],
+  ["what is not shown behind a colon", (text) => text.replace(/^(?:Any )?(events|errors|limits): not shown\.$/gim, "Not shown: $1.")],
+  ["the scheme of addresses in small letters", (text) => text.replaceAll("HTTPS", "https")],
+  ["values with what they mean", (text) => text.replace(/Allowed values: multiple, single\. Default single\. multiple: ([^.]*)\. single: ([^.]*)\./, "Allowed values: multiple ($1), single ($2). Default single.")],
+  ["values with what they mean behind dashes", (text) => text.replace(/Allowed values: multiple, single\. Default single\. multiple: ([^.]*)\. single: ([^.]*)\./, "Allowed values: multiple – $1; single – $2. Default single.")],
   ["remarks of headings gone", (text) => text.replace(/^(### (?:Virtual|Operational)[^(\n]*) \(.*\)$/gm, "$1")],
 ];
 

@@ -56,8 +56,14 @@ function plainType(type: string | undefined, facts: readonly Fact[]): TypeSyntax
   }
 }
 
+/** `0 or 1`, `number or string` */
+function alternative(one: string): TypeSyntax {
+  if (/^(?:string|number|integer|boolean)$/.test(one)) return plainType(one, []);
+  return literal(Number.isFinite(Number(one)) ? Number(one) : one);
+}
+
 function listType(type: string, facts: readonly Fact[]): TypeSyntax {
-  if (!type.startsWith("array")) return withDefault(union(...type.split(" or ").map((one) => literal(Number.isFinite(Number(one)) ? Number(one) : one))), facts);
+  if (!type.startsWith("array")) return withDefault(union(...type.split(" or ").map(alternative)), facts);
   const item = /^array of (\w+?)s?$/.exec(type)?.[1];
   return { is: "array", of: item === undefined ? name("NotShown", literal("the items of the list")) : plainType(item, []) };
 }
