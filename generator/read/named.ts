@@ -1,4 +1,5 @@
 /** Types with a name of their own in the outputs: exported, without type parameters, and of an object. */
+import { isExported } from "./exported.ts";
 import { relativeFile, type Source } from "./source.ts";
 import { libFile } from "./lib.ts";
 import { ts } from "./typescript.ts";
@@ -21,10 +22,6 @@ export function isNamed(node: ts.Node): node is NamedDeclaration {
 export function isProjects(node: ts.Node): boolean {
   const { fileName } = node.getSourceFile();
   return fileName !== libFile && vocabularyName(fileName) === undefined;
-}
-
-export function isExported(node: ts.Declaration): boolean {
-  return (node as ts.InterfaceDeclaration).modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
 }
 
 /** `<file>#<name>`, the same in every program that holds the file. */

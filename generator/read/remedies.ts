@@ -4,7 +4,7 @@ import type { Remedy } from "../diagnostics/catalog/read.ts";
 import { nearest } from "../diagnostics/nearest.ts";
 import { moduleAt, type FileGraph } from "./file-graph.ts";
 import { formOf, genericOf } from "./misfits.ts";
-import { isExported } from "./named.ts";
+import { isExported } from "./exported.ts";
 import { compiler, ts } from "./typescript.ts";
 import { vocabularyModules } from "./vocabulary.ts";
 

@@ -5,7 +5,7 @@ import type { Json } from "../model/shape.ts";
 import { checkTags, declaredAt, descriptionOf } from "./comments.ts";
 import { fieldsOf } from "./fields.ts";
 import { literalOf, propertyType, stringOf, withoutUndefined } from "./literals.ts";
-import { isExported } from "./named.ts";
+import { isExported } from "./exported.ts";
 import { noteFacts, notesOf } from "./notes.ts";
 import { propertiesInOrder } from "./order.ts";
 import type { SecurityReading, ServerReading, ServiceReading } from "./reading.ts";

@@ -40,10 +40,6 @@ export function isNamedDeclaration(node: ts.Node): node is NamedDeclaration {
   return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 }
 
-export function isExported(node: NamedDeclaration): boolean {
-  return node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
-}
-
 export function hasSyntaxErrors(file: ts.SourceFile): boolean {
   return ((file as { parseDiagnostics?: readonly unknown[] }).parseDiagnostics ?? []).length > 0;
 }

@@ -23,6 +23,21 @@ test.each([
   expect(module!.schemas.at(-1)?.shape).toMatchObject({ fields: [{ shape: to }, { shape: { is: "array", items: to } }] });
 });
 
+test.each(["export type { Part };", "export { Part };", "export type { Part as Piece };"])("what is exported in a list is a schema of its own, too: %s", (list) => {
+  const [module] = readingsOf({ "things.ts": `interface Part { key: string }\n${list}\n${whole}` });
+  expect(module!.diagnostics).toEqual([]);
+  expect(module!.schemas.map(({ declaredName }) => declaredName)).toEqual(["Part", "Whole"]);
+  expect(module!.schemas[1]?.shape).toMatchObject({ fields: [{ shape: { is: "reference", to: "spec/service/things.ts#Part" } }, { shape: { is: "array" } }] });
+});
+
+test("a resource counts where a list exports it", () => {
+  const vocabulary = `import type { Facts, Get, Resource } from "specwright/http";\n`;
+  const kind = `export interface One<Of extends Facts> extends Resource<Of["uri"]> { get: Get<Of["uri"], Thing> }`;
+  const [module] = readingsOf({ "things.ts": `${vocabulary}${things}${kind}\ntype Some = One<{ uri: "/some" }>;\nexport type { Some };` });
+  expect(module!.diagnostics).toEqual([]);
+  expect(module!.resources.map(({ alias }) => alias)).toEqual(["Some"]);
+});
+
 test("what an exported interface says by itself is said of its schema, and not where it is referred to", () => {
   const words = `import type { Says } from "specwright/words";\n`;
   const part = `export interface Part extends Says<{ closed: true }> { key: string }\nexport type Mark = Says<{ readOnly: true }>;\n`;
