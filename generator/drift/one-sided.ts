@@ -1,0 +1,68 @@
+/** The facts that one of two wordings has and the other has not. */
+import { likeness, stemsOf } from "../documents/words.ts";
+import { textOf, type StatedFact } from "../facts/fact.ts";
+import { agrees } from "./agrees.ts";
+import type { Subject } from "./subject.ts";
+import type { Side, Unit } from "./units.ts";
+import { alike, mostLike } from "./wordings.ts";
+
+/** Facts that only the earlier side has. */
+export function goneFrom(unit: Unit): readonly StatedFact[] {
+  return [...only(unit.before.facts, unit.now.facts).filter((fact) => !isUnquoted(fact, unit.before, unit.now)), ...fewer(unit)];
+}
+
+/** Facts that only the later side has, but for what the definitions say anyway. */
+export function comeTo(subject: Subject, { place, claims, before, now }: Unit, gone: readonly StatedFact[]): readonly StatedFact[] {
+  const isName = (fact: StatedFact): boolean => fact.fact === "mention" && fact.value === place.row;
+  return only(now.facts, before.facts).filter((fact) => !isName(fact) && !agrees(subject, fact, claims, gone) && !isUnquoted(fact, now, before));
+}
+
+/** Whether what one side has in quotes stands without them on the other. */
+function isUnquoted(fact: StatedFact, quoted: Side, plain: Side): boolean {
+  const word = textOf(fact);
+  const sentence = fact.fact === "mention" ? quoted.around(fact)?.text : undefined;
+  if (sentence === undefined || !quotedWords(sentence).has(word)) return false;
+  return plain.texts.some(({ text }) => text.split(/[\s,;:.!?()]+/).includes(word));
+}
+
+function quotedWords(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/["'“‘]([^\s"'“”‘’]+)["'”’]/g)].map(([, word]) => word!));
+}
+
+/** Facts that one side alone has, each once. */
+function only(facts: readonly StatedFact[], others: readonly StatedFact[]): readonly StatedFact[] {
+  const known = new Set(others.map(keyOf));
+  const left = facts.filter((fact) => !known.has(keyOf(fact)) && !isLikeOne(fact, others));
+  return [...new Map(left.map((fact) => [keyOf(fact), fact])).values()];
+}
+
+/** Mentions that the wording of their sentence has lost, and that stand elsewhere as often as before at most. */
+function fewer({ before, now }: Unit): readonly StatedFact[] {
+  const count = (facts: readonly StatedFact[], key: string): number => facts.filter((fact) => keyOf(fact) === key).length;
+  const repeated = before.facts.filter((fact) => fact.fact === "mention" && count(before.facts, keyOf(fact)) > count(now.facts, keyOf(fact)) && count(now.facts, keyOf(fact)) > 0);
+  const lost = repeated.filter((fact) => {
+    const sentence = before.around(fact);
+    const wording = sentence === undefined ? undefined : mostLike(sentence.text, now.texts);
+    return wording !== undefined && alike(sentence, wording) >= 0.7 && !wording.facts.some((one) => keyOf(one) === keyOf(fact));
+  });
+  return [...new Map(lost.map((fact) => [keyOf(fact), fact])).values()];
+}
+
+function keyOf(fact: StatedFact): string {
+  const sort = fact.fact === "path" ? "mention" : fact.fact === "property" ? fact.value.name : fact.fact;
+  return `${sort}\n${inAnyOrder.has(fact.fact) ? textOf(fact).split(/, | or /).sort().join(", ") : textOf(fact)}`;
+}
+
+/** Lists whose order says nothing. */
+const inAnyOrder: ReadonlySet<string> = new Set(["type", "values", "known", "holds", "windows", "methods", "bits"]);
+
+/** Words for a body may be more or fewer. */
+function isLikeOne(fact: StatedFact, others: readonly StatedFact[]): boolean {
+  if (fact.fact !== "request" && fact.fact !== "response") return false;
+  return others.some((one) => one.fact === fact.fact && ((isReference(one) && isReference(fact)) || likeness(stemsOf(textOf(one)), stemsOf(textOf(fact))) === 1));
+}
+
+/** `as above`, `see below` */
+function isReference(fact: StatedFact): boolean {
+  return /^(?:as|(?:the )?same as|see|described|listed|shown|given|as (?:described|listed|shown|given))\s+(?:above|below)$/i.test(textOf(fact));
+}
