@@ -13,6 +13,7 @@ import { agreesWith, type Doubts } from "./sound.ts";
 import { typeByWord, typeImplied, typeInWords } from "./implied-types.ts";
 import { typeNamedBy, type NamedTypes } from "./named-types.ts";
 import { unnumbered } from "./request-lines.ts";
+import { blocksByRow, rowsByName } from "./rows-of-section.ts";
 import type { Words } from "./words.ts";
 
 export interface Interface {
@@ -157,8 +158,8 @@ function typeOfWord({ section, words }: Writing, row: StatedRow): { readonly typ
   return type === undefined ? { type: name("NotShown", literal(`what the type "${said}" is`)), why } : { type: words.typeOf(row.row.name, [{ fact: "type", value: type }, ...row.facts]), why };
 }
 
-function wordOfType({ blocks }: StatedSection, row: StatedRow): string | undefined {
-  const block = blocks.find(({ rows }) => rows.some((one) => one.row === row.row));
+function wordOfType(section: StatedSection, row: StatedRow): string | undefined {
+  const block = blocksByRow(section).get(row.row);
   const said = block === undefined ? "" : writtenType(row, block).trim();
   return said === "" ? undefined : said;
 }
@@ -167,7 +168,7 @@ function wordOfType({ blocks }: StatedSection, row: StatedRow): string | undefin
 function placeOf({ section, source, rows, places }: Writing, { row }: StatedRow, isList: boolean): CommentSyntax["tags"] {
   if (isList) return [{ tag: "source", text: `${source} > ${row.name}` }];
   if (rows === undefined) return undefined;
-  const named = section.blocks.flatMap((block) => block.rows.filter((one) => one.row.name === row.name).map((one) => one.row));
+  const named = rowsByName(section).get(row.name) ?? [];
   return named.length === 1 && named[0] === row ? undefined : [{ tag: "source", text: places.row(row) }];
 }
 

@@ -4,6 +4,7 @@ import { grouped } from "../../values/grouped.ts";
 import { rememberedOf } from "../../values/remembered.ts";
 import { ownRows, writtenType } from "./own-rows.ts";
 import { unnumbered } from "./request-lines.ts";
+import { blocksByRow } from "./rows-of-section.ts";
 import type { Survey } from "./survey.ts";
 
 export interface NamedType {
@@ -31,8 +32,8 @@ export const namedTypesOf: (survey: Survey) => NamedTypes = rememberedOf(({ stat
 });
 
 /** The type that the row of a field names. */
-export function typeNamedBy(row: StatedRow, { blocks }: StatedSection, types: NamedTypes): NamedType | undefined {
-  const block = blocks.find(({ rows }) => rows.some((one) => one.row === row.row));
+export function typeNamedBy(row: StatedRow, section: StatedSection, types: NamedTypes): NamedType | undefined {
+  const block = blocksByRow(section).get(row.row);
   return block === undefined ? undefined : types(writtenType(row, block));
 }
 

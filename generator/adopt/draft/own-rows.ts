@@ -1,5 +1,6 @@
 /** Which rows of a section are fields. */
 import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
+import { rememberedOf } from "../../values/remembered.ts";
 
 /** The rows of fields that are nested in no other one. */
 export function ownRows(section: StatedSection): readonly StatedRow[] {
@@ -19,12 +20,15 @@ export function isOfRequest({ is, lead }: StatedBlock["block"]): boolean {
  * A row with a type, or among rows with one; or one of a table that is said to list fields, whose types the document leaves open.
  * @param of what stands in a request's own section lists what it takes
  */
-export function isField({ row, facts }: StatedRow, { block, roles, rows }: StatedBlock, of: "object" | "request"): boolean {
+export function isField({ row, facts }: StatedRow, stated: StatedBlock, of: "object" | "request"): boolean {
   if (isTyped(facts)) return true;
+  const { block, roles } = stated;
   if (block.is !== "table" || !/^[\p{L}_$@][\p{L}\p{N}_$@.[\]:-]*$/u.test(row.name)) return false;
-  if ([...roles.values()].includes("type") && rows.some((one) => isTyped(one.facts))) return true;
+  if ([...roles.values()].includes("type") && hasTypes(stated)) return true;
   return (block.named ?? "").split("/").some((title) => (of === "request" ? listsFields : ofFields).test(title.trim()));
 }
+
+const hasTypes = rememberedOf(({ rows }: StatedBlock) => rows.some(({ facts }) => isTyped(facts)));
 
 function isTyped(facts: StatedRow["facts"]): boolean {
   return facts.some(({ fact }) => fact === "type");
