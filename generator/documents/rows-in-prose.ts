@@ -51,8 +51,13 @@ function withItems(section: Section, { items }: OutlineSection): Section {
   const paragraphs = lines.length >= items.size ? lines : inOrder.map((one): Paragraph => [one]);
   const last = Math.max(...[...items.keys()].map(Number));
   const isInItsPlace = (paragraph: Paragraph, name: string): boolean => paragraphs.length === last && paragraphs[Number(name) - 1] === paragraph;
+  const stemsIn = new Map(paragraphs.map((paragraph) => [paragraph, stemsOf(paragraph.map(({ text }) => text).join(" "))] as const));
+  const likenessOf = (paragraph: Paragraph, stems: ReadonlySet<string>): number => atLeastHalf(likeness(stemsIn.get(paragraph)!, stems));
   const said = matched(paragraphs, [...items], [
-    (paragraph, [name, stems]) => likenessOf(paragraph, stems) && likenessOf(paragraph, stems) + (isInItsPlace(paragraph, name) ? 0.2 : 0),
+    (paragraph, [name, stems]) => {
+      const score = likenessOf(paragraph, stems);
+      return score === 0 || !isInItsPlace(paragraph, name) ? score : score + 0.2;
+    },
     (paragraph, [name]) => (isInItsPlace(paragraph, name) ? 1 : 0),
   ]);
   if (said.size * 2 < items.size || [...said].filter(([paragraph, [, stems]]) => likenessOf(paragraph, stems) > 0).length * 2 < items.size) return section;
@@ -60,8 +65,8 @@ function withItems(section: Section, { items }: OutlineSection): Section {
   return withList(section, rows, [...said.keys()]);
 }
 
-function likenessOf(paragraph: Paragraph, stems: ReadonlySet<string>): number {
-  const score = likeness(stemsOf(paragraph.map(({ text }) => text).join(" ")), stems);
+/** What is less alike is another sentence. */
+function atLeastHalf(score: number): number {
   return score < 0.5 ? 0 : score;
 }
 
