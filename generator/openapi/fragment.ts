@@ -19,13 +19,13 @@ export interface Fragment {
   /** The portion without what stands in the texts. */
   readonly portion: Portion;
   readonly entries: { readonly [Format in FormatName]?: Entries };
-  /** Names and paths that no other part can have. */
-  readonly claims: readonly string[];
-  readonly findings: readonly Diagnostic[];
 }
 
 export interface FragmentMade {
   readonly fragment: Fragment;
+  /** Names and paths that no other part can have. */
+  readonly claims: readonly string[];
+  readonly findings: readonly Diagnostic[];
   /** What it contributes to the source map, as the part of a definition file. */
   readonly sources: (module: string) => SourcePortion;
 }
@@ -39,10 +39,9 @@ export function fragmentOf(part: Service, lent: readonly Schema[], listed: Liste
   const fragment = {
     portion: { ...portion, paths: {}, schemas: {} },
     entries: Object.fromEntries(formats.map((format) => [format, entriesOf(portion, format)])),
-    claims: [...paths, ...idsOf(portion), ...Object.keys(portion.schemas).map((name) => `component ${name}`)],
-    findings,
   };
-  return { fragment, sources: (module) => sourcePortion(portion, module, context.traces) };
+  const claims = [...paths, ...idsOf(portion), ...Object.keys(portion.schemas).map((name) => `component ${name}`)];
+  return { fragment, claims, findings, sources: (module) => sourcePortion(portion, module, context.traces) };
 }
 
 function idsOf({ paths }: Portion): readonly string[] {

@@ -28,10 +28,11 @@ export async function joinedOutputs(materials: Materials, groups: readonly strin
   const stated = documentOf(project, inputs.service, service.value, disk);
   if (!stated.ok) return undefined;
   const document = stated.value;
+  const fragmentsOf = readings.workers.open(document);
   on({ stage: "model", done: 1, total: 1 });
   const whole = wholeOf(materials, groups, document);
   const kept = keptParts(shelfOf(project, inputs.service, disk, groups));
-  const made = await outputsFromFragments({ name, service: service.value, document, readings, groups, templates, kept, keptTexts, isIntact, whole });
+  const made = await outputsFromFragments({ name, service: service.value, document, fragmentsOf, readings, groups, templates, kept, keptTexts, isIntact, whole });
   on({ stage: "emit", done: 1, total: 1 });
   return made === undefined ? undefined : { files: made.files, intact: made.intact, document, toKeep: made.made, texts: made.texts, warnings: made.warnings };
 }

@@ -29,8 +29,10 @@ export async function prepare(project: Project, inputs: Inputs, options: Prepare
   if (!changeLog.ok) return changeLog;
   const written = writtenBy(project, inputs.service, only, disk);
   const onRead = (done: number, total: number): void => on({ stage: "read", done, total });
+  // Loaded while threads read.
+  const joining = options.lint !== true && cached ? import("./joined.ts") : undefined;
   return withReadings(project, inputs, { disk, cached, onRead }, async (readings) => {
-    const made = await make({ project, inputs, readings, templates: templates.value, changeLog: changeLog.value, keptTexts: keptTexts(written, only) }, only, options);
+    const made = await make({ project, inputs, readings, templates: templates.value, changeLog: changeLog.value, keptTexts: keptTexts(written, only) }, only, options, joining);
     readings.keep();
     if (made.ok && made.value.toKeep !== undefined) keepParts(shelfOf(project, inputs.service, disk, only), made.value.toKeep);
     const found = distinct([...templates.diagnostics, ...made.diagnostics]);
@@ -42,14 +44,15 @@ export async function prepare(project: Project, inputs: Inputs, options: Prepare
   });
 }
 
-/** What one run needs is not loaded by another. */
-async function make(materials: Materials, groups: readonly string[], options: PrepareOptions): Promise<Outcome<Made>> {
-  const { lint, cached } = options;
-  if (lint !== true && cached) {
-    const { joinedOutputs } = await import("./joined.ts");
-    const joined = await joinedOutputs(materials, groups, options);
-    if (joined !== undefined) return outcome(joined, joined.warnings ?? []);
-  }
+type Joining = typeof import("./joined.ts");
+
+/**
+ * What one run needs is not loaded by another.
+ * @param joining undefined where a run is to look at the service as a whole
+ */
+async function make(materials: Materials, groups: readonly string[], options: PrepareOptions, joining: Promise<Joining> | undefined): Promise<Outcome<Made>> {
+  const joined = await (await joining)?.joinedOutputs(materials, groups, options);
+  if (joined !== undefined) return outcome(joined, joined.warnings ?? []);
   const { modelledOutputs } = await import("./modelled.ts");
   return modelledOutputs(materials, groups, options);
 }

@@ -1,10 +1,10 @@
 /** A thread that reads files and makes fragments, as who asks it sees it. It is started before what reads and makes is loaded here. */
 import { Worker } from "node:worker_threads";
 import { declaringFile } from "../model/declaring-file.ts";
-import type { Hand, HandMade, ReadModule } from "./parts/hand.ts";
-import type { MakeRequest, PackedFile, PackedReading, ReadRequest, Reply } from "./parts/messages.ts";
+import type { Batches, Hand, HandMade, ReadModule } from "./parts/hand.ts";
+import type { PackedFile, PackedReading, Reply, Request } from "./parts/messages.ts";
 import { unpack } from "./parts/packed.ts";
-import type { FragmentTask } from "./parts/work.ts";
+import type { FragmentContext, FragmentTask } from "./parts/work.ts";
 
 /** Where it lies from here, and from the part of the bundle that this is built into: these are as deep. */
 const program = new URL("../pipeline/parts/thread.js", import.meta.url);
@@ -17,32 +17,51 @@ export function startThread(root: string, texts: ReadonlyMap<string, string>): H
   const known = new Map([...texts].map(([path, text]) => [`${root}/${path}`, text]));
   const thread = new Worker(program, { workerData: known, resourceLimits: { maxYoungGenerationSizeMb: youngGeneration } });
   const own = new Set<string>();
-  const ask = <Part, End>(request: ReadRequest | MakeRequest, onPart: (part: Part) => void): Promise<End> =>
-    new Promise((resolve, reject) => {
-      thread.removeAllListeners();
-      thread.once("error", reject);
+  const send = (request: Request): void => thread.postMessage(request);
+  // It can break while nobody waits for an answer: whoever asks next is told.
+  const broken = new Promise<never>((_, reject) => thread.once("error", reject));
+  broken.catch(() => {});
+  const ask = <Part, End>(requests: Iterable<Request>, onPart: (part: Part) => void): Promise<End> => {
+    const answer = new Promise<End>((resolve) => {
+      thread.removeAllListeners("message");
       thread.on("message", (reply: Reply) => (reply.is === "part" ? onPart(reply.part as Part) : resolve(reply.end as End)));
-      thread.postMessage(request);
     });
+    for (const request of requests) send(request);
+    return Promise.race([answer, broken]);
+  };
   return {
     read: (batches, onRead) =>
-      ask({ is: "read", root, batches }, (files: readonly PackedFile[]) => {
+      ask([{ is: "read", root, batches }], (files: readonly PackedFile[]) => {
         for (const { outline } of files) own.add(outline.file);
         onRead(files.map(unpacked));
       }),
-    make: async (context, { path, text }, batches, moduleOf) => {
-      const tasks = batches.flatMap(({ all }) => all.flat());
-      const readings = filesOf(tasks).filter((file) => !own.has(file)).map((file): PackedReading => [file, moduleOf(file).packed()]);
-      const fragments: HandMade["fragments"][number][] = [];
-      const made = await ask<HandMade["fragments"], Omit<HandMade, "fragments">>({ is: "make", context, document: { path, text }, readings, batches }, (some) => fragments.push(...some));
-      return { ...made, fragments };
+    open: ({ path, text }) => {
+      send({ is: "open", document: { path, text } });
+      return async (context, batches, moduleOf) => {
+        const fragments: HandMade["fragments"][number][] = [];
+        const made = await ask<HandMade["fragments"], Omit<HandMade, "fragments">>(makeRequests(context, batches, own, moduleOf), (some) => fragments.push(...some));
+        return { ...made, fragments };
+      };
     },
     stop: () => void thread.terminate(),
   };
 }
 
-/** All files that tasks follow from, each once. */
-function filesOf(tasks: readonly FragmentTask[]): readonly string[] {
+/**
+ * Each is made when the one before it has been sent.
+ * @param own files that the thread has read
+ */
+function* makeRequests(context: FragmentContext, [first, ...others]: readonly Batches<FragmentTask>[], own: ReadonlySet<string>, moduleOf: (file: string) => ReadModule): Iterable<Request> {
+  const packed = (files: readonly string[]): readonly PackedReading[] => files.map((file) => [file, moduleOf(file).packed()]);
+  const needed = filesOf([first!]).filter((file) => !own.has(file));
+  yield { is: "make", context, readings: packed(needed), batches: first! };
+  const given = new Set([...own, ...needed]);
+  yield { is: "help", readings: packed(filesOf(others).filter((file) => !given.has(file))), batches: others };
+}
+
+/** All files that the tasks of batches follow from, each once. */
+function filesOf(batches: readonly Batches<FragmentTask>[]): readonly string[] {
+  const tasks = batches.flatMap(({ all }) => all.flat());
   const lenders = tasks.flatMap(({ lent }) => lent.map(declaringFile));
   return [...new Set([...tasks.flatMap(({ file, before, after }) => [file, ...before, ...after]), ...lenders])];
 }

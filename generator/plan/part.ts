@@ -77,14 +77,14 @@ function documentMaker({ index, groups }: PartContext, root: Root): Make<Documen
   const ofHeaders = new Set(root.headers.map(({ origin }) => origin.definition.file));
   return (file, { service, lent }) => {
     const made = documents.map(({ group, dialect, files }) => ({ group, ...fragmentOf(service, lent, index.listed, dialect, files.map(({ format }) => format)) }));
-    if (made.some(({ fragment }) => fragment.findings.length > 0)) return undefined;
+    if (made.some(({ findings }) => findings.length > 0)) return undefined;
     const sources = groups.includes(SOURCES) ? made[0]!.sources(file) : undefined;
     const isWhole = sources !== undefined && !ofHeaders.has(file) && isEmpty(sources.generic);
     return {
       documents: Object.fromEntries(made.map(({ group, fragment }) => [group, fragment])),
       texts: isWhole && !isEmpty(sources.listed) ? [{ path: partPath(file, folderOf(root)), text: toJson(sourcePart(file, sources.listed, root)) }] : [],
       ...(sources === undefined || isWhole ? {} : { sources }),
-      claims: [...new Set(made.flatMap(({ fragment }) => fragment.claims))],
+      claims: [...new Set(made.flatMap(({ claims }) => claims))],
     };
   };
 }

@@ -25,6 +25,7 @@ import { commonOf, isTemplated, tasksOf, type KeyedTask, type TaskParts } from "
 import type { Fragments, FragmentTask } from "./work.ts";
 import { keyedPieces, wholeOutputs, type Early, type Whole } from "./whole.ts";
 import type { ReadModule } from "./hand.ts";
+import type { Maker } from "./workers.ts";
 
 export interface FromFragments {
   readonly files: readonly OutputFile[];
@@ -38,6 +39,8 @@ export interface FromFragments {
 export interface ServiceParts extends TaskParts {
   readonly service: ServiceReading;
   readonly document: ServiceDocument;
+  /** Of this document. */
+  readonly fragmentsOf: Maker;
   readonly keptTexts: KeptTexts;
   readonly isIntact: (file: IntactFile) => boolean;
   readonly whole: Whole;
@@ -105,9 +108,9 @@ function madeEarly({ groups, make }: Whole): Early | undefined {
   return files === undefined ? undefined : { groups: early, files };
 }
 
-function make({ name, service, document, readings, groups, templates }: ServiceParts, all: readonly ReadModule[], index: ServiceIndex, stale: readonly FragmentTask[]) {
+function make({ name, service, fragmentsOf, groups, templates }: ServiceParts, all: readonly ReadModule[], index: ServiceIndex, stale: readonly FragmentTask[]) {
   const modules = new Map(all.map((module) => [module.file, module]));
-  return readings.workers.make({ name, service, index, groups, templates: isTemplated(groups) ? templates : [] }, document, stale, (file) => modules.get(file)!);
+  return fragmentsOf({ name, service, index, groups, templates: isTemplated(groups) ? templates : [] }, stale, (file) => modules.get(file)!);
 }
 
 /** Whether a reader misses anything of the document. Fragments are kept only where nobody does. */
@@ -136,7 +139,6 @@ function keptOf({ outputs, page, documents, claims, shared, ...fragments }: Frag
     documents: Object.fromEntries(Object.entries(documents).map(([group, { entries, ...fragment }]) => [group, fragment])),
     outputs: outputs.map(({ path, hash }) => ({ path, hash })),
     ...(named && { page: named }),
-    claimed: hashOfJson([claims, shared]),
     among: among(),
   };
 }

@@ -21,13 +21,16 @@ export interface ReadModule {
 export interface Hand {
   /** Reads one batch of files after another, as its turn comes; paths are relative to the root. */
   readonly read: (batches: Batches<string>, onRead: (files: readonly ReadModule[]) => void) => Promise<void>;
-  /**
-   * What fragments are put into, and those that it made: of the first batches as long as there are any, then of the next.
-   * @param moduleOf any file that a task names
-   */
-  readonly make: (context: FragmentContext, document: ServiceDocument, batches: readonly Batches<FragmentTask>[], moduleOf: (file: string) => ReadModule) => Promise<HandMade>;
+  /** Opens the document that fragments follow from. Who is not asked for any yet looks up meanwhile what its files name as sources. */
+  readonly open: (document: ServiceDocument) => HandMaker;
   readonly stop: () => void;
 }
+
+/**
+ * What fragments are put into, and those that a hand made: of the first batches as long as there are any, then of the next.
+ * @param moduleOf any file that a task names
+ */
+export type HandMaker = (context: FragmentContext, batches: readonly Batches<FragmentTask>[], moduleOf: (file: string) => ReadModule) => Promise<HandMade>;
 
 export interface HandMade extends Pick<Making, "root"> {
   /** Positions of sections of the document that were read, and from which nothing is lost. */

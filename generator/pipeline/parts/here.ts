@@ -21,7 +21,7 @@ export function ownHand(root: string, texts: ReadonlyMap<string, string>, disk: 
         await othersHeard();
       }
     },
-    make: async (context, { open }, batches, moduleOf) => {
+    open: ({ open }) => async (context, batches, moduleOf) => {
       const { makingOf } = await work();
       const { root, make, sound } = makingOf(context, open(), (file) => moduleOf(file).reading());
       const fragments: (readonly [string, Fragments | undefined])[] = [];

@@ -27,14 +27,30 @@ export interface ReadRequest {
   readonly batches: Batches<string>;
 }
 
+/** Until it is asked to make something, the thread looks up what the files that it has read name as sources. */
+export interface OpenRequest {
+  readonly is: "open";
+  readonly document: DocumentFile;
+}
+
+/** Of the thread's own batches. There is an answer in the end to the request for help, which always follows. */
 export interface MakeRequest {
   readonly is: "make";
   readonly context: FragmentContext;
-  readonly document: DocumentFile;
   /** What the fragments follow from that the thread has not read itself. */
+  readonly readings: readonly PackedReading[];
+  readonly batches: Batches<FragmentTask>;
+}
+
+/** Of the batches of others. Their readings take time to pack, and the thread is at work on its own meanwhile. */
+export interface HelpRequest {
+  readonly is: "help";
+  /** What these fragments follow from that the thread has not got yet. */
   readonly readings: readonly PackedReading[];
   readonly batches: readonly Batches<FragmentTask>[];
 }
+
+export type Request = ReadRequest | OpenRequest | MakeRequest | HelpRequest;
 
 /** One of several answers, or the last one. */
 export type Reply = { readonly is: "part"; readonly part: unknown } | { readonly is: "end"; readonly end: unknown };

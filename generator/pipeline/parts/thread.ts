@@ -1,41 +1,90 @@
 /** What a thread does: it reads files and makes fragments of them, as it is asked. */
 import { parentPort, workerData, type MessagePort } from "node:worker_threads";
 import { nodeDisk } from "../../disk/node-disk.ts";
+import type { Outcome } from "../../diagnostics/outcome.ts";
+import type { OpenDocument } from "../../documents/open.ts";
+import { readAhead } from "../../documents/read-ahead.ts";
 import { openDocument } from "../../documents/read.ts";
+import type { SourceFiles } from "../../read/program.ts";
 import type { ModuleReading } from "../../read/reading.ts";
 import { hashOfJson } from "../../values/hash.ts";
 import { sourceFiles } from "../source-files.ts";
-import { turns, type HandMade } from "./hand.ts";
-import type { MakeRequest, PackedFile, ReadRequest, Reply } from "./messages.ts";
+import { turns, type Batches, type HandMade } from "./hand.ts";
+import type { HelpRequest, MakeRequest, OpenRequest, PackedFile, PackedReading, ReadRequest, Reply, Request } from "./messages.ts";
 import { pack, unpack } from "./packed.ts";
-import { makingOf, readFiles, type Fragments, type ReadFile } from "./work.ts";
+import { makingOf, readFiles, type Fragments, type FragmentTask, type Making, type ReadFile } from "./work.ts";
 
 if (parentPort !== null) answerOn(parentPort);
 
+type Tell = (reply: Reply, handedOver?: readonly ArrayBuffer[]) => void;
+
+/** What a thread knows of files by now. */
+interface Known {
+  readonly readings: Map<string, () => ModuleReading>;
+  /** All that the files which it has read name as sources. */
+  readonly sources: Set<string>;
+}
+
 function answerOn(port: MessagePort): void {
   const files = sourceFiles(workerData as ReadonlyMap<string, string>, nodeDisk);
-  const readings = new Map<string, () => ModuleReading>();
-  const tell = (reply: Reply, handedOver: readonly ArrayBuffer[] = []): void => port.postMessage(reply, handedOver);
-  port.on("message", (request: ReadRequest | MakeRequest) => {
-    if (request.is === "read") {
-      for (const paths of turns(request.batches)) {
-        const read = readFiles(files, request.root, paths);
-        for (const { reading } of read) readings.set(reading.file, () => reading);
-        tell({ is: "part", part: read.map(packedFile) });
-      }
-      return tell({ is: "end", end: undefined });
-    }
-    const { context, document, batches } = request;
-    for (const [file, packed] of request.readings) readings.set(file, () => unpack(packed));
-    const { root, make, sound } = makingOf(context, openDocument(document.path, document.text), (file) => readings.get(file)!());
-    for (const some of batches) {
-      for (const tasks of turns(some)) {
-        const made = tasks.map((task) => [task.file, make(task)] as const);
-        tell({ is: "part", part: made }, made.flatMap(([, fragments]) => (fragments === undefined ? [] : bytesOf(fragments))));
-      }
-    }
-    return tell({ is: "end", end: { root, sound: sound() } satisfies Omit<HandMade, "fragments"> });
+  const known: Known = { readings: new Map(), sources: new Set() };
+  const tell: Tell = (reply, handedOver = []) => port.postMessage(reply, handedOver);
+  let document: Outcome<OpenDocument>;
+  let making: Making | undefined;
+
+  const open = ({ document: { path, text } }: OpenRequest): void => {
+    document = openDocument(path, text);
+    if (document.ok) inPauses(readAhead(document.value.text, known.sources), () => making !== undefined);
+  };
+
+  const make = ({ context, readings, batches }: MakeRequest): void => {
+    learn(readings, known);
+    making = makingOf(context, document, (file) => known.readings.get(file)!());
+    makeBatches(making, batches, tell);
+  };
+
+  const help = ({ readings, batches }: HelpRequest): void => {
+    const { root, sound } = making!;
+    learn(readings, known);
+    for (const some of batches) makeBatches(making!, some, tell);
+    tell({ is: "end", end: { root, sound: sound() } satisfies Omit<HandMade, "fragments"> });
+  };
+
+  port.on("message", (request: Request) => {
+    if (request.is === "read") readBatches(files, request, known, tell);
+    else if (request.is === "open") open(request);
+    else if (request.is === "make") make(request);
+    else help(request);
   });
+}
+
+function readBatches(files: SourceFiles, { root, batches }: ReadRequest, { readings, sources }: Known, tell: Tell): void {
+  for (const paths of turns(batches)) {
+    const read = readFiles(files, root, paths);
+    for (const { reading, outline } of read) {
+      readings.set(reading.file, () => reading);
+      for (const source of outline.sources) sources.add(source);
+    }
+    tell({ is: "part", part: read.map(packedFile) });
+  }
+  tell({ is: "end", end: undefined });
+}
+
+/** What somebody else has read. */
+function learn(packed: readonly PackedReading[], { readings }: Known): void {
+  for (const [file, bytes] of packed) readings.set(file, () => unpack(bytes));
+}
+
+function makeBatches({ make }: Making, batches: Batches<FragmentTask>, tell: Tell): void {
+  for (const tasks of turns(batches)) {
+    const made = tasks.map((task) => [task.file, make(task)] as const);
+    tell({ is: "part", part: made }, made.flatMap(([, fragments]) => (fragments === undefined ? [] : bytesOf(fragments))));
+  }
+}
+
+/** One step after another, as long as nobody asks for anything. */
+function inPauses(steps: Iterator<unknown>, isOver: () => boolean): void {
+  if (!isOver() && steps.next().done !== true) setImmediate(inPauses, steps, isOver);
 }
 
 /** All texts of a file's fragments: handed over, none is copied. */

@@ -17,6 +17,7 @@ import type { SourceFiles } from "../../read/program.ts";
 import type { ModuleReading, ServiceReading } from "../../read/reading.ts";
 import { checkPart, checkRoot } from "../../rules/rules.ts";
 import { claimsOf } from "../../rules/claims.ts";
+import { hashOfJson } from "../../values/hash.ts";
 import type { Templates } from "../../views/template.ts";
 
 /** A file that was read. */
@@ -45,6 +46,8 @@ export interface FragmentTask extends Omit<PartOf, "module"> {
 
 /** What is made of one file. */
 export interface Fragments extends PartMade {
+  /** The hash of what the file has to itself. */
+  readonly claimed: string;
   /** How the sources stand in the document: the fragments follow from nothing else of it. */
   readonly standing: string;
 }
@@ -81,7 +84,9 @@ export function makingOf(context: FragmentContext, document: Outcome<OpenDocumen
       const before = found.length;
       const part = link({ module: readingOf(file), ...task });
       const made = found.length > before || !isWellMade(part) ? undefined : make(file, part);
-      return made === undefined ? undefined : { ...made, claims: [...claimsOf(part.service), ...made.claims], standing: standing(sources) };
+      if (made === undefined) return undefined;
+      const claims = [...claimsOf(part.service), ...made.claims];
+      return { ...made, claims, claimed: hashOfJson([claims, made.shared]), standing: standing(sources) };
     },
   };
 }

@@ -11,13 +11,16 @@ import type { FragmentContext, Fragments, FragmentTask } from "./work.ts";
 export interface Workers {
   /** The files in their order; paths are relative to the root. */
   readonly read: (paths: readonly string[], onRead: (done: number) => void) => Promise<readonly ReadModule[]>;
-  /**
-   * What fragments are put into, and those of each task in their order.
-   * @param moduleOf any file that a task names
-   */
-  readonly make: (context: FragmentContext, document: ServiceDocument, tasks: readonly FragmentTask[], moduleOf: (file: string) => ReadModule) => Promise<Made>;
+  /** The document that fragments follow from; the sooner it is known, the better. */
+  readonly open: (document: ServiceDocument) => Maker;
   readonly stop: () => void;
 }
+
+/**
+ * What fragments are put into, and those of each task in their order.
+ * @param moduleOf any file that a task names
+ */
+export type Maker = (context: FragmentContext, tasks: readonly FragmentTask[], moduleOf: (file: string) => ReadModule) => Promise<Made>;
 
 export interface Made extends Pick<HandMade, "root"> {
   /** Positions of sections of the document that were read, and from which nothing is lost. */
@@ -65,6 +68,13 @@ function together(main: Hand, threads: readonly Hand[], isOfThisDisk: (module: R
   // The others are asked first: while the main thread works, it can ask nobody.
   const hands = [...threads, main];
   const reader = new Map<string, Hand>();
+  const sharesOf = (tasks: readonly FragmentTask[]): readonly Batches<FragmentTask>[] => {
+    const others = tasks.filter(({ file }) => !reader.has(file));
+    return hands.map((hand, index) => {
+      const own = tasks.filter(({ file }) => reader.get(file) === hand);
+      return batchesOf(inBatches([...own, ...others.filter((_, position) => position % hands.length === index)], turnSize));
+    });
+  };
   return {
     read: async (paths, onRead) => {
       const batches = batchesOf(shrinking(topFirst(paths), hands.length));
@@ -82,16 +92,14 @@ function together(main: Hand, threads: readonly Hand[], isOfThisDisk: (module: R
       if (again.length > 0) await readBy(main, batchesOf([again]));
       return paths.map((path) => read.get(path)!);
     },
-    make: async (context, document, tasks, moduleOf) => {
-      const others = tasks.filter(({ file }) => !reader.has(file));
-      const shareOf = (hand: Hand, index: number): readonly FragmentTask[] => [
-        ...tasks.filter(({ file }) => reader.get(file) === hand),
-        ...others.filter((_, position) => position % hands.length === index),
-      ];
-      const shares = hands.map((hand, index) => batchesOf(inBatches(shareOf(hand, index), turnSize)));
-      const made = await Promise.all(hands.map((hand, index) => hand.make(context, document, hand === main ? shares.toReversed() : [shares[index]!, shares.at(-1)!], moduleOf)));
-      const byFile = new Map(made.flatMap(({ fragments }) => fragments));
-      return { root: made[0]!.root, sound: new Set(made.flatMap(({ sound }) => sound)), fragments: tasks.map(({ file }) => byFile.get(file)) };
+    open: (document) => {
+      const makers = hands.map((hand) => hand.open(document));
+      return async (context, tasks, moduleOf) => {
+        const shares = sharesOf(tasks);
+        const made = await Promise.all(makers.map((make, index) => make(context, hands[index] === main ? shares.toReversed() : [shares[index]!, shares.at(-1)!], moduleOf)));
+        const byFile = new Map(made.flatMap(({ fragments }) => fragments));
+        return { root: made[0]!.root, sound: new Set(made.flatMap(({ sound }) => sound)), fragments: tasks.map(({ file }) => byFile.get(file)) };
+      };
     },
     stop: () => hands.forEach((hand) => hand.stop()),
   };
