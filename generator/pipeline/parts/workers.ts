@@ -41,8 +41,9 @@ const fewest = 60;
 /** @param count of the files that there are to work on */
 export function workersFor(count: number, root: string, texts: ReadonlyMap<string, string>, disk: Disk): Workers {
   const isWithinReach = disk === nodeDisk || disk.over?.base === nodeDisk;
-  const threads = isWithinReach && isBuilt() && count >= fewest ? startThreads(root, disk === nodeDisk ? new Map() : texts, availableParallelism() - 1) : [];
-  return together(ownHand(root, texts, disk), threads, (module) => isOfThisDisk(module, root, texts, disk));
+  const threadsFor = (work: number): readonly Hand[] =>
+    isWithinReach && isBuilt() && work >= fewest ? startThreads(root, disk === nodeDisk ? new Map() : texts, availableParallelism() - 1) : [];
+  return together(ownHand(root, texts, disk), threadsFor(count), threadsFor, (module) => isOfThisDisk(module, root, texts, disk));
 }
 
 /** Threads see the system's disk: where it is not the one that is asked for, they know of that the texts that they were given. */
@@ -63,8 +64,9 @@ function startThreads(root: string, texts: ReadonlyMap<string, string>, count: n
 /**
  * Each makes the fragments of what it has read, and helps when it is done: the main thread, which has all readings at hand, the
  * others; these the main thread, which has more to do than fragments.
+ * @param threadsFor how many fragments: where few files changed and all fragments with them, nobody helped to read
  */
-function together(main: Hand, threads: readonly Hand[], isOfThisDisk: (module: ReadModule) => boolean): Workers {
+function together(main: Hand, threads: readonly Hand[], threadsFor: (fragments: number) => readonly Hand[], isOfThisDisk: (module: ReadModule) => boolean): Workers {
   // The others are asked first: while the main thread works, it can ask nobody.
   const hands = [...threads, main];
   const reader = new Map<string, Hand>();
@@ -93,8 +95,11 @@ function together(main: Hand, threads: readonly Hand[], isOfThisDisk: (module: R
       return paths.map((path) => read.get(path)!);
     },
     open: (document) => {
-      const makers = hands.map((hand) => hand.open(document));
+      const opened = hands.map((hand) => hand.open(document));
       return async (context, tasks, moduleOf) => {
+        const late = threads.length === 0 ? threadsFor(tasks.length) : [];
+        hands.unshift(...late);
+        const makers = [...late.map((hand) => hand.open(document)), ...opened];
         const shares = sharesOf(tasks);
         const made = await Promise.all(makers.map((make, index) => make(context, hands[index] === main ? shares.toReversed() : [shares[index]!, shares.at(-1)!], moduleOf)));
         const byFile = new Map(made.flatMap(({ fragments }) => fragments));
