@@ -123,17 +123,19 @@ test("a run that finds nothing to do loads nothing that reads, models or emits",
   expect(await loadedFolders("generate")).toEqual(["cli", "config", "diagnostics", "diff", "disk", "pipeline", "plan", "read", "values", "write"]);
 }, 2 * minutes);
 
-test("many files are read and made in threads, with the bytes of one", async () => {
+test("many files are read and made in threads, with the bytes that the model as a whole makes", async () => {
   writeSynthetic(project, 70);
-  const documents = ["openapi.json", "openapi.yaml"].map((name) => join(project, "generated/device", name));
-  const made = async (only: string): Promise<readonly string[]> => {
-    for (const folder of ["generated", ".specwright"]) rmSync(join(project, folder), { recursive: true, force: true });
-    expect(await run("generate", "--only", only)).toMatchObject({ code: 0 });
-    return documents.map((path) => readFileSync(path, "utf8"));
-  };
-  // With the source map the documents are made of the model as a whole, in the main thread.
-  expect(await made("openapi-3.1")).toEqual(await made("openapi-3.1,sources"));
-}, 2 * minutes);
+  const service = join(project, "spec-src/device/service.ts");
+  // Then all is made anew, and nothing is read but this file.
+  const titles = ["Synthetic", "Another title"];
+  for (const title of titles) {
+    writeFileSync(service, readFileSync(service, "utf8").replace(/title: "[^"]*"/, `title: ${JSON.stringify(title)}`));
+    expect(await run("generate")).toMatchObject({ code: 0 });
+    expect(readFileSync(join(project, "generated/device/openapi.yaml"), "utf8")).toContain(`title: ${title}\n`);
+    // It trusts nothing that was kept, and asks the model as a whole.
+    expect(await run("generate", "--check")).toMatchObject({ code: 0 });
+  }
+}, 4 * minutes);
 
 test("another version is read in threads as well, and what else it has otherwise is that version's", async () => {
   writeSynthetic(project, 70);
