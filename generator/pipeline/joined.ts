@@ -11,7 +11,7 @@ import { once } from "../values/remembered.ts";
 import { rendererOf, type Renderer, type Wanted } from "../views/outputs.ts";
 import { scopeOf, viewsOf } from "../views/service-view.ts";
 import { wholeView } from "../views/whole-view.ts";
-import { keptParts } from "./kept-parts.ts";
+import { keptParts, noParts } from "./kept-parts.ts";
 import { documentOf, type ServiceDocument } from "./model.ts";
 import { outputsFromFragments } from "./parts/fragments.ts";
 import type { Digested, Whole } from "./parts/whole.ts";
@@ -20,7 +20,7 @@ import { modulesIn } from "./readings.ts";
 import { shelfOf } from "./shelf.ts";
 
 /** Undefined where anything is wrong, or only the service as a whole can tell. */
-export async function joinedOutputs(materials: Materials, groups: readonly string[], { disk, isIntact, on }: PrepareOptions): Promise<Made | undefined> {
+export async function joinedOutputs(materials: Materials, groups: readonly string[], { disk, cached, isIntact, on }: PrepareOptions): Promise<Made | undefined> {
   const { project, inputs, readings, templates, keptTexts } = materials;
   const { name } = inputs.service;
   const service = serviceReading(name, modulesIn(readings.own.filter(({ outline }) => outline.hasService)));
@@ -31,7 +31,7 @@ export async function joinedOutputs(materials: Materials, groups: readonly strin
   const fragmentsOf = readings.workers.open(document);
   on({ stage: "model", done: 1, total: 1 });
   const whole = wholeOf(materials, groups, document);
-  const kept = keptParts(shelfOf(project, inputs.service, disk, groups));
+  const kept = cached ? keptParts(shelfOf(project, inputs.service, disk, groups)) : noParts;
   const made = await outputsFromFragments({ name, service: service.value, document, fragmentsOf, readings, groups, templates, kept, keptTexts, isIntact, whole });
   on({ stage: "emit", done: 1, total: 1 });
   return made === undefined ? undefined : { files: made.files, intact: made.intact, document, toKeep: made.made, texts: made.texts, warnings: made.warnings };

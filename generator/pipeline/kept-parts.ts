@@ -9,6 +9,7 @@ import { hashOfJson } from "../values/hash.ts";
 import { once } from "../values/remembered.ts";
 import type { PageName, PageTexts } from "../views/docs/known-page.ts";
 import { keepClaims, keptClaims } from "./kept-claims.ts";
+import { lost } from "./kept-files.ts";
 import { keepPages, keptPages } from "./kept-pages.ts";
 import type { Fragments, FragmentTask } from "./parts/work.ts";
 import { byBundle, bundleOf, bundles, readOne, writeOne, type Shelf } from "./shelf.ts";
@@ -78,6 +79,8 @@ export interface ToKeep {
   /** By name. */
   readonly groups: ReadonlyMap<string, KeptGroup>;
 }
+
+export const noParts: KeptParts = { fragments: new Map(), groups: new Map(), agreed: undefined, claims: lost, pageTexts: ({ page }) => lost(page?.page) };
 
 /** @param shelf of the groups that are asked for */
 export function keptParts(shelf: Shelf): KeptParts {

@@ -48,6 +48,8 @@ export function writtenBy(project: Project, service: ServiceFolder, groups: read
   return { folder: `${project.root}/${project.out}/${service.name}`, shelf: shelfOf(project, service, disk, [project.out, ...groups]) };
 }
 
+export const noTexts: KeptTexts = () => undefined;
+
 export function keptTexts({ folder, shelf }: Written, groups: readonly string[]): KeptTexts {
   const paths = documentsFor(groups).flatMap(({ files }) => files.map(({ path }) => path));
   const documents = once(() => {

@@ -7,7 +7,7 @@ import { changeLogOf } from "./change-logs.ts";
 import type { Project } from "./contract.ts";
 import type { Inputs } from "./inputs.ts";
 import { keepParts } from "./kept-parts.ts";
-import { keepTexts, keptTexts, writtenBy } from "./kept-texts.ts";
+import { keepTexts, keptTexts, noTexts, writtenBy } from "./kept-texts.ts";
 import type { Made, Materials, PrepareOptions } from "./materials.ts";
 import { withReadings } from "./readings.ts";
 import { shelfOf } from "./shelf.ts";
@@ -30,11 +30,11 @@ export async function prepare(project: Project, inputs: Inputs, options: Prepare
   const written = writtenBy(project, inputs.service, only, disk);
   const onRead = (done: number, total: number): void => on({ stage: "read", done, total });
   // Loaded while threads read.
-  const joining = options.lint !== true && cached ? import("./joined.ts") : undefined;
+  const joining = options.lint !== true ? import("./joined.ts") : undefined;
   return withReadings(project, inputs, { disk, cached, onRead }, async (readings) => {
-    const made = await make({ project, inputs, readings, templates: templates.value, changeLog: changeLog.value, keptTexts: keptTexts(written, only) }, only, options, joining);
+    const made = await make({ project, inputs, readings, templates: templates.value, changeLog: changeLog.value, keptTexts: cached ? keptTexts(written, only) : noTexts }, only, options, joining);
     readings.keep();
-    if (made.ok && made.value.toKeep !== undefined) keepParts(shelfOf(project, inputs.service, disk, only), made.value.toKeep);
+    if (cached && made.ok && made.value.toKeep !== undefined) keepParts(shelfOf(project, inputs.service, disk, only), made.value.toKeep);
     const found = distinct([...templates.diagnostics, ...made.diagnostics]);
     if (!made.ok) return failure(found);
     const { files, intact = [], document, texts = [] } = made.value;
