@@ -30,6 +30,7 @@ export interface GenericResource<At extends string, Placeholders extends object 
 
 /** The facts that any resource may give. A kind's own facts extend it. */
 export interface Facts {
+  /** The path of the resource, with a placeholder in braces for each key above it: `"/books/{isbn}/reviews"`. */
   uri: Uri;
   statements?: Statements;
   notShown?: Gaps;
@@ -211,6 +212,7 @@ export interface Service<Of extends ServiceFacts> {
 }
 
 export interface ServiceFacts {
+  /** The name of the interface. */
   title: string;
   /** As the document writes it. */
   version: string;
@@ -218,6 +220,7 @@ export interface ServiceFacts {
   document: string;
   /** How the document writes things, where it does so in ways of its own. */
   wording?: Wording;
+  /** Base addresses, each under a name of its own: `{ device: Server<"https://…", {}> }`, or `{}` where the document gives none. */
   servers: { readonly [name: string]: Server<string, { readonly [variable: string]: string }> };
   /** Ways to authenticate, each of which suffices; none where the document says that no request needs one. Left out where it is silent. */
   security?: { readonly [name: string]: BasicCredential | BearerCredential | HeaderCredential<string, string, string> };

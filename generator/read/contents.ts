@@ -2,7 +2,7 @@
 import { checkNumbers } from "./numbers.ts";
 import { checkOverlooked } from "./overlooked.ts";
 import type { ModuleReading, ResourceReading, SchemaReading, ServiceReading } from "./reading.ts";
-import { isKindWithoutPlace, isResourceAlias, resourcesOf, tellKindWithoutPlace } from "./resources.ts";
+import { isKindWithoutPlace, isOfKindAsAnAlias, isResourceAlias, resourcesOf, tellKindAsAnAlias, tellKindWithoutPlace } from "./resources.ts";
 import { isSchema, schemaOf } from "./schemas.ts";
 import { serviceFacts, serviceOf } from "./services.ts";
 import type { Source } from "./source.ts";
@@ -27,6 +27,7 @@ export function contentsOf(source: Source, file: ts.SourceFile, known = nothingK
     if (followed !== undefined) resources.push(...followed(source));
     else if (facts !== undefined && ts.isTypeAliasDeclaration(statement)) services.push(serviceOf(source, statement, facts));
     else if (isResourceAlias(source, statement)) resources.push(...resourcesOf(source, statement));
+    else if (isOfKindAsAnAlias(source, statement)) tellKindAsAnAlias(source, statement);
     else if (isKindWithoutPlace(source, statement)) tellKindWithoutPlace(source, statement);
     else if (isSchema(source, statement)) schemas.push(schemaOf(source, statement));
     else checkOverlooked(source, statement);

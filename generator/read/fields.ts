@@ -22,6 +22,7 @@ export function fieldOf(source: Source, property: ts.Symbol, owner: ts.Type, use
   const declaration = property.declarations?.[0];
   const node = declaration ?? mappedDeclaration(owner) ?? use.at;
   const typeNode = declaration !== undefined && ts.isPropertySignature(declaration) ? declaration.type : undefined;
+  if (declaration !== undefined && isAccessor(declaration)) source.found(report("accessor-as-a-field", { field: property.name }, positionOf(source, declaration)));
   const type = source.checker.getTypeOfSymbol(property);
   const required = (property.flags & ts.SymbolFlags.Optional) === 0;
   if (required && isSometimesUndefined(type)) source.found(report("undefined-beside-a-value", { field: property.name }, positionOf(source, node)));
@@ -33,6 +34,10 @@ export function fieldOf(source: Source, property: ts.Symbol, owner: ts.Type, use
     ...(declaration === undefined ? { description: "" } : saidOf(source, declaration)),
     origin: originOf(source, node, typeNode),
   };
+}
+
+function isAccessor({ kind }: ts.Node): boolean {
+  return kind === ts.SyntaxKind.GetAccessor || kind === ts.SyntaxKind.SetAccessor;
 }
 
 function isSometimesUndefined(type: ts.Type): boolean {

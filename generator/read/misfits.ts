@@ -17,10 +17,11 @@ export interface Misfit {
 export function remedyOfMisfit(program: ts.Program, { node, text, wanted }: Misfit): Remedy | undefined {
   if (wanted !== undefined && isKey(program, wanted)) return { is: "key" };
   const asked = /(?:constraint|to type) '(.*?)'\.?(?: Did you mean|$)/m.exec(text)?.[1] ?? "";
+  if (asked === "`/${string}`") return { is: "path" };
   return ofQuotes(node, asked) ?? ofValues(node, asked) ?? formAsked(program, node, asked);
 }
 
-function isKey(program: ts.Program, { declarations = [] }: ts.Symbol): boolean {
+export function isKey(program: ts.Program, { declarations = [] }: ts.Symbol): boolean {
   const type = (declarations[0] as ts.PropertySignature | undefined)?.type;
   return type !== undefined && ts.isTypeReferenceNode(type) && genericOf(program, type) === vocabularyType(program, "KeyOf");
 }

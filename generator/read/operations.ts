@@ -13,6 +13,7 @@ import type { AnswerReading, FieldReading, OperationReading, PayloadReading } fr
 import { shapeOf, type Use } from "./shapes.ts";
 import { positionOf, type Source } from "./source.ts";
 import { ts } from "./typescript.ts";
+import { writtenAt } from "./written-at.ts";
 
 const knownFacts = [
   "method", "uri", "effect", "request", "response", "status", "failures", "query", "headers",
@@ -21,7 +22,7 @@ const knownFacts = [
 
 export function operationOf(source: Source, member: ts.Symbol, type: ts.Type, alias: ts.Node): OperationReading {
   const declaration = member.declarations?.[0] ?? alias;
-  const use: Use = { node: undefined, at: alias };
+  const use: Use = { node: undefined, at: nothingIn(declaration) ?? alias };
   const facts = factsOf(source, type, declaration);
   const text = (name: string): string | undefined => stringOf(source, facts.get(name));
   const method = text("method");
@@ -50,6 +51,14 @@ export function operationOf(source: Source, member: ts.Symbol, type: ts.Type, al
     origin: declaredAt(source, declaration),
   };
 }
+
+/** Where the kind itself says of a body what no body can be. */
+function nothingIn(declaration: ts.Node): ts.Node | undefined {
+  const found = writtenAt(declaration, ({ kind }) => nothings.includes(kind));
+  return found === declaration ? undefined : found;
+}
+
+const nothings: readonly ts.SyntaxKind[] = [ts.SyntaxKind.AnyKeyword, ts.SyntaxKind.UndefinedKeyword, ts.SyntaxKind.VoidKeyword];
 
 /** What is said of an operation, by name. A misspelt fact would otherwise say nothing. */
 function factsOf(source: Source, type: ts.Type, declaration: ts.Node): ReadonlyMap<string, ts.Type> {

@@ -50,5 +50,6 @@ function checkParts(source: Source, node: ts.Node): void {
 }
 
 function isResource(source: Source, type: ts.Type): boolean {
+  if (type.isUnion()) return type.types.some((member) => isResource(source, member));
   return stringOf(source, propertyType(source, type, "~uri")) !== undefined;
 }

@@ -25,11 +25,33 @@ export function remedyOfSyntax({ code, file, start }: Found): Remedy | undefined
   const name = /^\s*([\w$]+(?:[-.][\w$]+)+|\d+[A-Za-z_$][\w$-]*)\??\s*:/.exec(line)?.[1];
   if (name !== undefined && line.indexOf(name) + name.length >= line.length - rest.length) return { is: "quoted-name", name };
   if (/\b(?:string|number|boolean)$/.test(line.slice(0, line.length - rest.length)) && /^[<(]/.test(rest)) return { is: "limits" };
+  const before = line.slice(0, line.length - rest.length);
+  const usual = ofUsual(before, rest, code);
+  if (usual !== undefined) return usual;
   const text = code === typeExpected ? /^\/[^\s;,]*/.exec(rest)?.[0] : undefined;
   if (text !== undefined) return { is: "quotes", value: text };
   return code === propertyExpected ? { is: "field" } : undefined;
 }
 
+/** What people write who know another notation, or who missed a key. */
+function ofUsual(before: string, rest: string, code: number): Remedy | undefined {
+  if (code === commentEndExpected) return { is: "comment-end" };
+  if (code === unterminatedText) return { is: "quote-end" };
+  const invisible = /^[\w$]*([\u00ad\u200b-\u200f\u2060\ufeff])/.exec(rest)?.[1];
+  if (invisible !== undefined) return { is: "invisible-sign", sign: invisible };
+  const alias = rest.startsWith("=") ? /\binterface\s+([\w$]+)\s*$/.exec(before)?.[1] : undefined;
+  if (alias !== undefined) return { is: "alias-of", name: alias };
+  const word = /\b([A-Z]\w*)(?:\[[^\]]*)?$/.exec(before);
+  if (word !== null && (word[0].includes("[") || rest.startsWith("("))) return { is: "angles", name: word[1]! };
+  if (/\b[A-Z]\w*<[^>]*\d\.?$/.test(before) && /^[.-]/.test(rest)) return { is: "comma" };
+  if (/^(?:\|\||or\b)/.test(rest)) return { is: "bar" };
+  const items = before.endsWith("[]") ? /^\w+/.exec(rest)?.[0] : undefined;
+  if (items !== undefined) return { is: "array", items };
+  return /^\s*(?:const|let|var)\s+$/.test(before) ? { is: "field" } : undefined;
+}
+
+const commentEndExpected = 1010;
+const unterminatedText = 1002;
 const invalidCharacter = 1127;
 const typeExpected = 1110;
 const propertyExpected = 1131;
@@ -50,19 +72,29 @@ export function remedyOfTypes(found: Found, program: ts.Program, graph: FileGrap
   if (noDefaultExport.includes(code)) return { is: "braces" };
   if (noField.includes(code)) return { is: "field" };
   if (code === constantWithoutValue) return { is: "alias" };
+  if (code === initializer) return { is: "default" };
+  if (code === fieldBesideIndex) return { is: "further-fields" };
+  if (code === cannotIndex) return { is: "constraint" };
+  if (code === noSuchProperty && /^Property '\d+'/.test(found.text)) return { is: "item-limit" };
   return wrongArity.includes(code) ? formAt(found, program) : undefined;
 }
 
 const unknownName = 2304;
-export const nameNotFound: readonly number[] = [unknownName, 2552, 2580, 2583, 2591];
+const nameOfDom = 2584;
+export const nameNotFound: readonly number[] = [unknownName, 2552, 2580, 2583, nameOfDom, 2591];
 const noSuchExport = 2305;
 const moduleNotFound = 2307;
 const noDefaultExport: readonly number[] = [1192, 2613];
-const wrongArity: readonly number[] = [2314, 2707];
+export const wrongArity: readonly number[] = [2314, 2707];
 const constantWithoutValue = 1155;
+const initializer = 1246;
+const fieldBesideIndex = 2411;
+const noSuchProperty = 2339;
+export const cannotIndex = 2536;
 export const memberWithoutType = 7008;
 const questionMarkBehindType = 17019;
-const noField: readonly number[] = [memberWithoutType, questionMarkBehindType];
+const modifierOnMember = 1070;
+const noField: readonly number[] = [memberWithoutType, questionMarkBehindType, modifierOnMember];
 
 /** The first name that TypeScript quotes. */
 export function nameIn(text: string): string | undefined {
@@ -101,6 +133,11 @@ const otherLanguages: ReadonlyMap<string, string> = new Map(
     "string[]": ["list", "array"],
     "string | null": ["nullable"],
     "{ [name: string]: string }": ["dict", "dictionary", "hash"],
+    'Format<"date">': ["date"],
+    'Format<"date-time">': ["datetime", "timestamp"],
+    'Format<"email">': ["email"],
+    'Format<"uri">': ["uri", "url"],
+    'Format<"uuid">': ["uuid", "guid"],
   }).flatMap(([ours, theirs]) => theirs.map((one) => [one, ours] as const)),
 );
 
@@ -108,18 +145,28 @@ const otherLanguages: ReadonlyMap<string, string> = new Map(
 function otherName({ code, text }: Found): Remedy | undefined {
   const name = nameIn(text) ?? "";
   if (name === "Optional") return { is: "field" };
+  if (name === "Infinity") return { is: "no-limit" };
+  if (code === nameOfDom || name.startsWith("node:")) return { is: "types-alone" };
   const type = otherLanguages.get(name.toLowerCase());
   if (type !== undefined) return { is: "type", type };
   if (code !== unknownName) return undefined;
   return /^[a-z]/.test(name) ? { is: "quoted-value", name } : { is: "declaration" };
 }
 
+/** Relative, or with one of the signs that other tools let stand for a folder of the project. */
+const isPath = /^[.@~#]/;
+
 function ofModule({ text, file }: Found, graph: FileGraph): Remedy | undefined {
   const name = nameIn(text) ?? "";
-  if (/^specwright\b/.test(name)) return { is: "modules", nearest: nearest(name, [...vocabularyModules.keys()]) };
-  const base = posix.basename(name).replace(/(?:\.[cm]?[jt]s)?$/, ".ts");
-  const found = name.startsWith(".") ? folders.map((folder) => folder + base).find((path) => graph.files.isFile(posix.join(posix.dirname(file.fileName), path))) : undefined;
-  return found === undefined ? undefined : { is: "module", path: found };
+  const vocabulary = [...vocabularyModules.keys()];
+  if (/^specwright\b/i.test(name)) return { is: "modules", nearest: nearest(name.toLowerCase(), vocabulary) };
+  if (name.endsWith(".json")) return { is: "types-alone" };
+  const base = posix.basename(name).replace(/^#/, "").replace(/(?:\.[cm]?[jt]s)?$/, ".ts");
+  const near = isPath.test(name) ? [base, base.toLowerCase()].flatMap((one) => folders.map((folder) => folder + one)) : [];
+  const found = near.find((path) => graph.files.isFile(posix.join(posix.dirname(file.fileName), path)));
+  if (found !== undefined) return { is: "module", path: found };
+  const general = vocabulary.find((module) => isPath.test(name) && `${posix.basename(module)}.ts` === base);
+  return general === undefined ? undefined : { is: "modules", nearest: general };
 }
 
 function formAt({ file, start, length }: Found, program: ts.Program): Remedy | undefined {

@@ -35,6 +35,18 @@ function hasUri(source: Source, type: ts.Type): boolean {
   return (type.flags & ts.TypeFlags.Object) !== 0 && source.checker.getPropertyOfType(type, "~uri") !== undefined;
 }
 
+/** Whether an alias names a resource whose kind is no interface. */
+export function isOfKindAsAnAlias(source: Source, node: ts.Node): node is ResourceAlias {
+  if (!isExportedAlias(node) || node.type.typeArguments === undefined) return false;
+  const type = source.checker.getTypeAtLocation(node.name);
+  return type.isIntersection() && source.checker.getPropertyOfType(type, "~uri") !== undefined;
+}
+
+export function tellKindAsAnAlias(source: Source, { type: { typeName } }: ResourceAlias): void {
+  const kind = declarationsOf(source, typeName).find(ts.isTypeAliasDeclaration);
+  source.found(report("kind-as-an-alias", { kind: typeName.getText() }, positionOf(source, kind ?? typeName)));
+}
+
 /** Whether an alias names a generic with operations that extends no `Resource`. */
 export function isKindWithoutPlace(source: Source, node: ts.Node): node is ResourceAlias {
   if (!isExportedAlias(node) || node.type.typeArguments === undefined) return false;
@@ -72,6 +84,7 @@ function* walk(source: Source, alias: ResourceAlias, type: ts.Type, path: readon
     .filter(({ name }) => !isMarkerName(name))
     .map((symbol) => ({ symbol, type: withoutUndefined(source.checker.getTypeOfSymbol(symbol)) }))
     .filter((member) => !(member.type.flags & ts.TypeFlags.Never));
+  for (const { symbol } of members) if (symbol.flags & ts.SymbolFlags.Optional) tellOptional(source, symbol, alias);
   const operations = members.filter((member) => hasMember(source, member.type, "method"));
   yield resourceOf(source, alias, type, path, operations.map((member) => operationOf(source, member.symbol, member.type, alias)));
   for (const member of members) {
@@ -79,6 +92,10 @@ function* walk(source: Source, alias: ResourceAlias, type: ts.Type, path: readon
     if (hasUri(source, member.type)) yield* walk(source, alias, member.type, [...path, member.symbol.name]);
     else source.found(report("no-operation", { member: member.symbol.name }, positionOf(source, member.symbol.declarations?.[0] ?? alias)));
   }
+}
+
+function tellOptional(source: Source, { name, declarations }: ts.Symbol, alias: ts.Node): void {
+  source.found(report("optional-operation", { member: name }, positionOf(source, declarations?.[0] ?? alias)));
 }
 
 function resourceOf(

@@ -71,8 +71,18 @@ function readShape(source: Source, type: ts.Type, use: Use): ShapeReading {
 /** A type that is no union, with what it says. What a named object says by itself is said where it is declared. */
 function wordShape(source: Source, type: ts.Type, use: Use): ShapeReading {
   const said = saidBy(source, type);
-  const base = baseShape(source, type, use);
+  const base = isClosed(source, said) ? closable(source, type, use) : baseShape(source, type, use);
   return said === undefined || (base.is === "reference" && !type.isIntersection()) ? base : withFacets(source, base, said, use);
+}
+
+function isClosed(source: Source, said: ts.Type | undefined): boolean {
+  return said !== undefined && propertyType(source, said, "closed") !== undefined;
+}
+
+/** The fields themselves of a type with a name: others refer to it by that name and need not close it. */
+function closable(source: Source, type: ts.Type, use: Use): ShapeReading {
+  const [only, another] = partsOf(source, type);
+  return only !== undefined && only !== type && another === undefined && namedDeclaration(only) !== undefined ? structureOf(source, only, use) : baseShape(source, type, use);
 }
 
 /** Members that say the same belong together: `Range<0, 15> | "unlimited"` is a number in its range, or a literal. */

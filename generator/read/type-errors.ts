@@ -5,9 +5,11 @@ import { nearest } from "../diagnostics/nearest.ts";
 import { report } from "../diagnostics/report.ts";
 import { facetNames } from "./facets.ts";
 import type { FileGraph } from "./file-graph.ts";
+import { keyOfNoObject } from "./key-of-no-object.ts";
 import { remedyOfMisfit } from "./misfits.ts";
 import { askedOf, narrowed, type Narrowed } from "./narrow.ts";
-import { memberWithoutType, nameIn, nameNotFound, remedyOfSyntax, remedyOfTypes, type Found } from "./remedies.ts";
+import { missingFacts } from "./missing-facts.ts";
+import { cannotIndex, memberWithoutType, nameIn, nameNotFound, remedyOfSyntax, remedyOfTypes, wrongArity, type Found } from "./remedies.ts";
 import { nameOf, positionAt, positionOf, type Source } from "./source.ts";
 import { compiler, ts } from "./typescript.ts";
 import { vocabularyName } from "./vocabulary.ts";
@@ -39,7 +41,14 @@ function syntaxErrors(source: Source, file: ts.SourceFile, errors: readonly ts.D
 }
 
 function syntaxError(source: Source, error: ts.Diagnostic, remedy: Remedy | undefined): Diagnostic {
-  return report("syntax-error", { text: textOf(source, error), number: error.code, remedy }, placeOf(source, error));
+  const at = remedy?.is === "comment-end" ? openingOf(error) : error;
+  return report("syntax-error", { text: textOf(source, error), number: error.code, remedy }, placeOf(source, at));
+}
+
+/** Where the comment begins that has no end: the parser only tells where the file has one. */
+function openingOf(error: ts.Diagnostic): ts.Diagnostic {
+  const start = error.file?.text.lastIndexOf("/*") ?? -1;
+  return start === -1 ? error : { ...error, start, length: 2 };
 }
 
 function foundIn(source: Source, file: ts.SourceFile, error: ts.Diagnostic): Found {
@@ -50,6 +59,7 @@ const constraintNotSatisfied = 2344;
 const notAType = 2749;
 const nameTwice = 2300;
 const sameNameOtherType = 2717;
+const noArguments = 1099;
 
 /** Without what another finding brings about: facts do not fit a type that is not found, and of one name given twice the second is the mistake. */
 function withoutEchoes(errors: readonly ts.Diagnostic[]): readonly ts.Diagnostic[] {
@@ -59,6 +69,8 @@ function withoutEchoes(errors: readonly ts.Diagnostic[]): readonly ts.Diagnostic
     const { code, file, start, messageText } = error;
     if (lost && code === constraintNotSatisfied && file?.text[start ?? 0] === "{") return [];
     if (lost && code === notAType) return [];
+    if (code === noArguments && errors.some((other) => wrongArity.includes(other.code) && isAround(other, error))) return [];
+    if (isOfOneConstraint(error, errors)) return [];
     if (code === memberWithoutType && errors.some((other) => (other.code === code ? isBefore(other, error) : other.code === constraintNotSatisfied && isAround(other, error)))) return [];
     if (code === sameNameOtherType && twice.some((other) => other.start === start)) return [];
     if (code !== nameTwice) return [error];
@@ -66,6 +78,12 @@ function withoutEchoes(errors: readonly ts.Diagnostic[]): readonly ts.Diagnostic
     if (others.length === 0) return [error];
     return error === first ? [] : [{ ...error, relatedInformation: [{ ...first!, messageText: "The first one is here." }] }];
   });
+}
+
+/** A kind that does not say which facts it knows can use none of them: the first use stands for all. */
+function isOfOneConstraint(error: ts.Diagnostic, errors: readonly ts.Diagnostic[]): boolean {
+  const [first, ...others] = errors.filter(({ code }) => code === cannotIndex);
+  return others.includes(error) || (error.code === constraintNotSatisfied && [first, ...others].some((other) => other?.start === error.start));
 }
 
 /** Two on one line, as of `title, string;`. */
@@ -83,6 +101,8 @@ function typeError(source: Source, program: ts.Program, graph: FileGraph, error:
   const text = inner === undefined ? textOf(source, error) : withoutRoot(source, inner.text);
   const misspelt = inner === undefined ? [] : misspeltFacts(source, program.getTypeChecker(), inner.node);
   if (misspelt.length > 0) return misspelt;
+  const instead = inner === undefined ? [] : [...missingFacts(source, program.getTypeChecker(), inner.node), ...keyOfNoObject(source, program, inner)];
+  if (instead.length > 0) return instead;
   const remedy = remedyOf(source, program, graph, error, inner);
   return [
     misspeltFacet(source, error) ??
@@ -94,7 +114,7 @@ function typeError(source: Source, program: ts.Program, graph: FileGraph, error:
 function remedyOf(source: Source, program: ts.Program, graph: FileGraph, error: ts.Diagnostic, inner: Narrowed | undefined): Remedy | undefined {
   if (error.file === undefined) return undefined;
   if (error.code !== constraintNotSatisfied) return remedyOfTypes(foundIn(source, error.file, error), program, graph);
-  return remedyOfMisfit(program, inner ?? { node: nodeAt(error.file, error.start ?? 0).parent, text: textOf(source, error) });
+  return remedyOfMisfit(program, inner ?? { node: typeAt(error.file, error), text: textOf(source, error) });
 }
 
 /** Of a record that lacks a fact: those of its facts that nobody asks for, and that are nearly one that is. */
@@ -129,6 +149,13 @@ function misspeltFacet(source: Source, error: ts.Diagnostic): Diagnostic | undef
   if (member === undefined) return undefined;
   const facet = member.getText();
   return report("unknown-facet", { facet, nearest: nearest(facet, facetNames) }, positionOf(source, member));
+}
+
+/** The type that an error underlines. */
+function typeAt(file: ts.SourceFile, { start = 0, length = 0 }: ts.Diagnostic): ts.Node {
+  let node = nodeAt(file, start).parent;
+  while (node.parent.getStart() === start && node.parent.getEnd() <= start + length) node = node.parent;
+  return node;
 }
 
 /** The token at a position. */

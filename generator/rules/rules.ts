@@ -12,6 +12,7 @@ import { lookUpsNamePlaceholders } from "./look-ups.ts";
 import { mediaTypesAreSound } from "./media-types.ts";
 import { everythingHasAName } from "./named.ts";
 import { credentialsHaveOwnNames, operationsHaveOwnNames, resourcesHaveOwnNames, typesHaveOwnNames } from "./names.ts";
+import { arraysLeaveAChoice, valuesAreNoTypes } from "./notations.ts";
 import { notesSaySomething } from "./notes.ts";
 import { literalsReachTheService } from "./paths.ts";
 import { patternsAreExpressions } from "./patterns.ts";
@@ -53,6 +54,8 @@ const ofParts: readonly Rule[] = [
   typesAreDeclared,
   limitsLeaveValues,
   enumerationsHaveValues,
+  valuesAreNoTypes,
+  arraysLeaveAChoice,
   patternsAreExpressions,
   bitsAreSound,
   defaultsFit,

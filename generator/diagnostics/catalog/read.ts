@@ -4,12 +4,23 @@ import type { Entry } from "../report.ts";
 const suggestion = (nearest: string | undefined, known: readonly string[] = []): string | undefined =>
   nearest !== undefined ? `Did you mean "${nearest}"?` : known.length > 0 ? `Known are: ${known.join(", ")}.` : undefined;
 
+/** `a`, `a and b`, `a, b and c`. */
+const listed = (texts: readonly string[]): string => texts.join(", ").replace(/, ([^,]*)$/, " and $1");
+
+/** A name as a definition writes it: in quotes where it is no identifier. */
+const asKey = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
+
+const furtherFields = "Leave the line in brackets out: an object can hold further fields, unless its type is Closed.";
+
 const helped = (message: string, help: string | undefined): Entry => (help === undefined ? { message } : { message, help });
 
 /** How to mend what TypeScript finds. */
 export type Remedy =
-  | { readonly is: "merge" | "comment" | "field" | "braces" | "alias" | "key" | "declaration" | "limits" }
-  | { readonly is: "plain-quotes" | "plain-sign"; readonly sign: string }
+  | { readonly is: "merge" | "comment" | "comment-end" | "quote-end" | "field" | "braces" | "alias" | "key" | "declaration" | "limits" }
+  | { readonly is: "comma" | "bar" | "default" | "no-limit" | "item-limit" | "further-fields" | "constraint" | "path" | "types-alone" }
+  | { readonly is: "angles" | "alias-of"; readonly name: string }
+  | { readonly is: "array"; readonly items: string }
+  | { readonly is: "plain-quotes" | "plain-sign" | "invisible-sign"; readonly sign: string }
   | { readonly is: "quoted-name" | "quoted-value"; readonly name: string }
   | { readonly is: "no-quotes" | "quotes" | "value"; readonly value: string }
   | { readonly is: "type"; readonly type: string }
@@ -17,6 +28,10 @@ export type Remedy =
   | { readonly is: "module"; readonly path: string }
   | { readonly is: "modules"; readonly nearest: string | undefined }
   | { readonly is: "form"; readonly form: string; readonly says: string };
+
+function codePoint(sign: string): string {
+  return sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
+}
 
 function wayOut(remedy: Remedy): string {
   switch (remedy.is) {
@@ -32,14 +47,44 @@ function wayOut(remedy: Remedy): string {
       return "What limits a value is a word around its type: Text<Max> for a length, Range<Min, Max> for a number.";
     case "key":
       return 'A key is made of fields that are always there, which are those without "?", and whose type says what they hold: neither any nor unknown. Each stands in braces, with + between them: "{a}+{b}".';
+    case "comment-end":
+      return "Close the comment with */.";
+    case "quote-end":
+      return "Close the text with the quote that opens it.";
+    case "comma":
+      return "A word takes its parameters with commas between them: Range<0, 15>.";
+    case "angles":
+      return `Write what it takes between < and >: ${remedy.name}<…>.`;
+    case "bar":
+      return 'Write one | between two values: "a" | "b".';
+    case "default":
+      return "What holds where no value is given is a word around the type: Default<Type, Value>.";
+    case "no-limit":
+      return "Where there is no limit on one side, say the other alone: number & Says<{ minimum: 0 }>.";
+    case "item-limit":
+      return "How many items an array has is said beside it: string[] & Says<{ maxItems: 5 }>.";
+    case "array":
+      return `Write an array behind the type of its items: ${remedy.items}[].`;
+    case "further-fields":
+      return furtherFields;
+    case "constraint":
+      return 'Say which facts the kind knows: <Of extends Facts>, with Facts from "specwright/http" or an interface that extends it.';
+    case "path":
+      return 'Write the path from its first slash on, without method and host: "/collection/{key}".';
+    case "types-alone":
+      return "Definitions are read and never executed: they hold types, and import types from other definition files.";
+    case "alias-of":
+      return `An interface has no "=": write export type ${remedy.name} = …;.`;
     case "declaration":
       return "Declare it in this file, or import it from the file that exports it.";
     case "braces":
       return 'Name what is imported in braces: import type { Name } from "…";.';
     case "plain-quotes":
       return `Write the plain quotes " instead of ${remedy.sign}, which text processors put in their place.`;
+    case "invisible-sign":
+      return `Leave out the sign U+${codePoint(remedy.sign)}, which cannot be seen.`;
     case "plain-sign":
-      return `Write the sign of a plain keyboard: this one is U+${remedy.sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}.`;
+      return `Write the sign of a plain keyboard: this one is U+${codePoint(remedy.sign)}.`;
     case "quoted-name":
       return `Put the name in quotes: "${remedy.name}".`;
     case "quoted-value":
@@ -61,6 +106,24 @@ function wayOut(remedy: Remedy): string {
     case "form":
       return `It is ${remedy.form}${remedy.says === "" ? "." : `: ${remedy.says}`}`;
   }
+}
+
+/** What stands in JSON for a type of another world. */
+const inJson: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    string: ["String"],
+    number: ["Number", "bigint", "BigInt"],
+    boolean: ["Boolean"],
+    'a string in a format, as Format<"date-time">': ["Date"],
+    "{ [name: string]: Type }": ["Map", "WeakMap"],
+    "Type[]": ["Set", "WeakSet"],
+    'Silent or None, from "specwright/http", for a body that is not there': ["void", "undefined"],
+  }).flatMap(([ours, theirs]) => theirs.map((one) => [one, ours] as const)),
+);
+
+function jsonFor(type: string): string {
+  const ours = inJson.get(type.replace(/<.*$/s, ""));
+  return ours === undefined ? 'Use strings, numbers, booleans, null, literals, arrays and objects of these, or NotShown<"…">.' : `Write ${ours}.`;
 }
 
 export const read = {
@@ -103,7 +166,37 @@ export const read = {
 
   "undefined-beside-a-value": ({ field }: { field: string }) => ({
     message: `The field "${field}" is always there and can be undefined, for which JSON has nothing.`,
-    help: `Where it can be missing, write ${/^[A-Za-z_$][\w$]*$/.test(field) ? field : JSON.stringify(field)}?: and its type without undefined; where it can be empty, null instead of undefined.`,
+    help: `Where it can be missing, write ${asKey(field)}?: and its type without undefined; where it can be empty, null instead of undefined.`,
+  }),
+
+  "missing-facts": ({ kind, facts, says }: { kind: string; facts: readonly string[]; says: string | undefined }) => ({
+    message: `This ${kind} lacks the ${facts.length === 1 ? "fact" : "facts"} ${listed(facts.map((fact) => `"${fact}"`))}.`,
+    help: `Add ${facts.map((fact) => `${asKey(fact)}: …;`).join(" ")}${says === undefined ? "" : ` ${says}`}`,
+  }),
+
+  "fields-of-any-name": ({ fact }: { fact: string }) => ({
+    message: `The type of "${fact}" has fields of any name, so that nobody can tell which of them are always there and make its key.`,
+    help: furtherFields,
+  }),
+
+  "fact-is-no-object": ({ fact, written, named }: { fact: string; written: string; named: string | undefined }) => ({
+    message: `"${fact}" is ${written}, and the key names fields of an object.`,
+    help: `Name the type of one element${named === undefined ? "." : `: ${fact}: ${named};`}`,
+  }),
+
+  "accessor-as-a-field": ({ field }: { field: string }) => ({
+    message: `"${field}" is written as a getter or setter, which is a part of a program and no field.`,
+    help: `Write ${asKey(field)}: Type; and ReadOnly<Type> where only the service sets it.`,
+  }),
+
+  "optional-operation": ({ member }: { member: string }) => ({
+    message: `The member "${member}" of a kind has a "?", but a resource of the kind has it or has it not.`,
+    help: `Leave out the "?". What only some resources of the kind have depends on a fact: IfGiven<Of, "fact", …>.`,
+  }),
+
+  "kind-as-an-alias": ({ kind }: { kind: string }) => ({
+    message: `"${kind}" is an alias, and a kind is an interface.`,
+    help: `Write it as export interface ${kind}<Of extends Facts> extends Resource<Of["uri"]> { … }.`,
   }),
 
   "unknown-fact": ({ fact, kind, known, nearest }: { fact: string; kind: string; known: readonly string[]; nearest: string | undefined }) =>
@@ -167,7 +260,7 @@ export const read = {
 
   "no-json": ({ type }: { type: string }) => ({
     message: `"${type}" is no JSON type.`,
-    help: "Use strings, numbers, booleans, null, literals, arrays and objects of these, or NotShown<\"…\">.",
+    help: jsonFor(type),
   }),
 
   "unchecked-type": () => ({

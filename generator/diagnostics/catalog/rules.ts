@@ -46,6 +46,16 @@ const values = {
     message: `${subject} allows ${value} twice.`,
     help: "Name each value once.",
   }),
+  "value-called-as-a-type": ({ subject, value }: { subject: string; value: string }) => ({
+    severity: "warning",
+    message: `${subject} always holds the text "${value}", for it stands in quotes.`,
+    help: `Write the type without quotes: ${value}.`,
+  }),
+  "array-of-fixed-values": ({ subject, values }: { subject: string; values: readonly string[] }) => ({
+    severity: "warning",
+    message: `${subject} always holds all of ${values.join(", ")}, in this order, for they stand in brackets.`,
+    help: `Write one value of several with bars: ${values.join(" | ")}.`,
+  }),
   "pattern-is-no-expression": ({ subject, pattern, why }: { subject: string; pattern: string; why: string }) => ({
     message: `${subject} has a pattern that is no regular expression, "${pattern}": ${why}.`,
     help: "Write an expression of ECMA-262 as it is read with the flag `u`; in a type, a backslash is written twice.",

@@ -39,7 +39,12 @@ interface Thing { id: string; part: number; other?: string }
 describe("a record that does not fit its kind is wrong where a fact is", () => {
   test("of another type", () => {
     expect(found(things('uri: "things"; key: "{id}"; element: Thing'))).toEqual([
-      { code: "type-error", message: "Type '\"things\"' is not assignable to type '`/${string}`'. (TypeScript 2344)", marked: '"things"' },
+      {
+        code: "type-error",
+        message: "Type '\"things\"' is not assignable to type '`/${string}`'. (TypeScript 2344)",
+        help: 'Write the path from its first slash on, without method and host: "/collection/{key}".',
+        marked: '"things"',
+      },
     ]);
   });
 
@@ -69,9 +74,14 @@ describe("a record that does not fit its kind is wrong where a fact is", () => {
     expect(finding!.message.split("\n")).toHaveLength(2);
   });
 
-  test("is missing: at the whole record", () => {
-    const [finding] = found(things('uri: "/things"; element: Thing'));
-    expect(finding).toMatchObject({ message: expect.stringMatching(/^Property 'key' is missing in type /), marked: '{ uri: "/things"; element: Thing }' });
+  test("is missing: at the kind that asks for it, with what it says", () => {
+    expect(found(things('uri: "/things"; element: Thing'))).toEqual([
+      { code: "missing-facts", message: 'This Many lacks the fact "key".', help: "Add key: …; The required fields that make the key.", marked: "Many" },
+    ]);
+  });
+
+  test.each(['"Thing"', "Thing[]", "string", "Missing"])("that the key names fields of, and that has none: %s", (element) => {
+    expect(found(things(`uri: "/things"; key: "{id}"; element: ${element}`))).toMatchObject([{ marked: element }]);
   });
 });
 
@@ -83,7 +93,7 @@ describe("a name that is not there", () => {
 
   test("of JavaScript is no JSON type", () => {
     expect(found("export interface A { a: Date }")).toEqual([
-      { code: "no-json", message: '"Date" is no JSON type.', help: expect.stringContaining("Use strings"), marked: "Date" },
+      { code: "no-json", message: '"Date" is no JSON type.', help: 'Write a string in a format, as Format<"date-time">.', marked: "Date" },
     ]);
     expect(found("export interface A { a: Map<string, number> }")).toMatchObject([{ code: "no-json", marked: "Map" }]);
   });

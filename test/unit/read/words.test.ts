@@ -76,3 +76,25 @@ export type Level = ("low" | "high" | "full") & Says<{ default: "low" }>;`;
     }
   });
 });
+
+describe("a type with a name that is closed where it is used", () => {
+  const [module] = readingsOf({
+    "things.ts": `
+import type { Closed } from "specwright/words";
+/** @source Things */
+export interface Part { name: string; parts?: Part[] }
+/** @source Things */
+export interface Thing { open: Part; closed?: Closed<Part> }`,
+  });
+  const fieldsOf = (name: string) => {
+    const shape = module!.schemas.find(({ declaredName }) => declaredName === name)!.shape;
+    return shape.is === "object" ? shape.fields : [];
+  };
+
+  test("has the fields of that name there, and no other", () => {
+    expect(module!.diagnostics).toEqual([]);
+    const [open, closed] = fieldsOf("Thing").map(({ shape }) => shape);
+    expect(open!.is).toBe("reference");
+    expect(closed).toEqual({ is: "object", fields: fieldsOf("Part"), closed: true });
+  });
+});
