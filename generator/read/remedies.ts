@@ -137,7 +137,6 @@ const otherLanguages: ReadonlyMap<string, string> = new Map(
     'Format<"date-time">': ["datetime", "timestamp"],
     'Format<"email">': ["email"],
     'Format<"uri">': ["uri", "url"],
-    'Format<"uuid">': ["uuid", "guid"],
   }).flatMap(([ours, theirs]) => theirs.map((one) => [one, ours] as const)),
 );
 
