@@ -235,6 +235,78 @@ describe("finding the way in the docs of mgmt-v3", () => {
   });
 });
 
+describe("for those who set up their browser for themselves", () => {
+  const site = siteIn(join(repository, "generated", "mgmt-v3", "docs"));
+
+  test("where colours are the reader's own, the result that is chosen, what a link leads to and the methods are outlined", async () => {
+    await visiting(browser, { forcedColors: "active" }, async (page) => {
+      await page.goto(urlOf(site, "index.html"));
+      await page.fill("[role=combobox]", "port");
+      await page.locator("[role=option]").first().waitFor();
+      await page.keyboard.press("ArrowDown");
+      const [chosen, ...others] = await outlined(page, "[role=option]");
+      expect([chosen, ...new Set(others)]).toEqual([true, false]);
+      await page.goto(urlOf(site, "reference/slb/virtual-server/port.html", encodeURIComponent("resource:slb-virtual-server-port/path/port-number")));
+      expect(await outlined(page, ":target")).toEqual([true]);
+      expect(await page.evaluate("getComputedStyle(document.querySelector('.method')).borderTopStyle")).toBe("solid");
+    });
+  });
+
+  test("on the widest screens the picture grows as the text does", async () => {
+    const heights = async (page: Page): Promise<readonly number[]> => Promise.all([".picture-label", ".side a"].map(async (one) => (await page.locator(one).first().boundingBox())!.height));
+    await visiting(browser, { viewport: { width: 1280, height: 800 } }, async (page) => {
+      await page.goto(urlOf(site, "picture.html"));
+      const [label, text] = await heights(page);
+      for (const width of [2000, 3840]) {
+        await page.setViewportSize({ width, height: 800 });
+        const [wideLabel, wideText] = await heights(page);
+        expect(wideLabel! / label!).toBeCloseTo(wideText! / text!, 1);
+      }
+    });
+  });
+
+  test("what a page says stays where it is when search comes in", async () => {
+    const top = async (page: Page): Promise<number> => {
+      await page.goto(urlOf(site, "index.html"));
+      return (await page.locator("h1").boundingBox())!.y;
+    };
+    for (const width of [320, 1280]) {
+      await visiting(browser, { viewport: { width, height: 800 } }, async (page) => {
+        const withSearch = await top(page);
+        await page.route("**/search.js", (route) => route.abort());
+        expect(await page.locator("[role=combobox]").count()).toBe(1);
+        expect(Math.abs((await top(page)) - withSearch)).toBeLessThan(1);
+        expect(await page.locator("[role=combobox]").count()).toBe(0);
+      });
+    }
+  });
+
+  test("that a sample is copied is said aloud as well", async () => {
+    await visiting(browser, {}, async (page) => {
+      await page.goto(urlOf(site, "index.html"));
+      await page.locator("figure button").first().click();
+      await expect.poll(() => page.locator("[role=status]").allInnerTexts()).toContain("Copied.");
+    });
+  });
+
+  test("the button that opens all blocks says what it would do, however they were opened", async () => {
+    await visiting(browser, {}, async (page) => {
+      await page.goto(urlOf(site, "reference/slb/virtual-server/port.html"));
+      const button = page.locator(".open-all");
+      expect(await button.innerText()).toBe("Open all blocks");
+      await opened(page);
+      await expect.poll(() => button.innerText()).toBe("Close all blocks");
+    });
+  });
+
+  test("the page of kinds lists those that are on it", async () => {
+    await visiting(browser, {}, async (page) => {
+      await page.goto(urlOf(site, "kinds.html"));
+      expect(await page.locator(".here a").allInnerTexts()).toEqual(await page.locator("main h2").allInnerTexts());
+    });
+  });
+});
+
 describe("the docs of a type with more fields than a page has room for", () => {
   const folder = mkdtempSync(join(tmpdir(), "specwright-large-"));
   for (const [path, text] of docsFiles(withFields([...flat(5), ...nested(["pools", "rates"], 1500)]))) put(folder, path, text);
@@ -288,7 +360,7 @@ describe("the docs of a type with more fields than a page can say of where each 
   test("of what is nowhere the page says so", async () => {
     await visiting(browser, {}, async (page) => {
       await page.goto(urlOf(site, "reference/server.html", "large/gone"));
-      await expect.poll(() => page.locator("[role=status]").innerText()).toBe("What the link leads to is not there any more.");
+      await expect.poll(() => page.locator(".search-status").innerText()).toBe("What the link leads to is not there any more.");
     });
   });
 });
@@ -329,6 +401,11 @@ function plain(code: string): string {
 /** Whether an element is seen where the page is scrolled to. */
 function isInSight(page: Page, id: string): Promise<unknown> {
   return page.evaluate(`(({ top }) => top >= 0 && top < innerHeight)(document.getElementById(${JSON.stringify(id)}).getBoundingClientRect()) && document.getElementById(${JSON.stringify(id)}).checkVisibility()`);
+}
+
+/** Of each element that a selector finds, whether it has an outline. */
+function outlined(page: Page, selector: string): Promise<readonly boolean[]> {
+  return page.evaluate(`[...document.querySelectorAll(${JSON.stringify(selector)})].map((one) => getComputedStyle(one).outlineStyle !== "none")`);
 }
 
 /** What stands in the most closed blocks. */

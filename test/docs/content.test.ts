@@ -4,9 +4,10 @@ import { describe, expect, test } from "vitest";
 import type { Notes, Origin } from "../../generator/model/origin.ts";
 import type { Field, Json, Shape } from "../../generator/model/shape.ts";
 import type { Service } from "../../generator/model/service.ts";
+import { grouped } from "../../generator/values/grouped.ts";
 import { unnamedWithin } from "../../generator/model/within.ts";
 import { pageOf } from "../../generator/views/docs/addresses.ts";
-import { fieldAnchor, operationAnchor, resourceAnchor, typeAnchor } from "../../generator/views/docs/anchors.ts";
+import { fieldAnchor, kindAnchor, operationAnchor, resourceAnchor, typeAnchor } from "../../generator/views/docs/anchors.ts";
 import { placeholdersIn } from "../../generator/views/docs/operation-entry.ts";
 import { valueText } from "../../generator/views/docs/type-phrase.ts";
 import { placeText } from "../../generator/views/unknowns/fold.ts";
@@ -171,6 +172,15 @@ describe.each(services)("%s", (_, service: Service) => {
     const schemes = (service.security ?? []).flatMap(({ name, how, origin }) => [name, ...(how.is === "header" ? [how.header, how.credential, how.word ?? ""] : []), ...placesOf(origin)]);
     expect(lacking(textOf(pages.get("authentication.html")!.at("content")), [...headers, ...schemes])).toEqual([]);
     expect(lacking(markdownOf("authentication"), [...headers, ...schemes])).toEqual([]);
+  });
+
+  const able = service.resources.filter(({ generic, operations, kind }) => !generic && operations.length > 0 && (kind.description ?? "") !== "");
+
+  test.skipIf(able.length === 0)("a kind is first what those of it are that can do something", () => {
+    for (const [name, [first]] of grouped(able, (resource) => resource.kind.name)) {
+      const section = folded(restoreHidden(textOf(pages.get("kinds.html")!.at(kindAnchor(name)))));
+      expect(section.startsWith(`${folded(said(name))} ${folded(said(first!.kind.description!))}`), section).toBe(true);
+    }
   });
 
   test("lists every kind, every resource, and every gap and contradiction", () => {

@@ -72,6 +72,12 @@ describe.each(shippedServices().map((one) => [one.service, one] as const))("%s",
     expect(compiled("5.9", { texts: Object.fromEntries(programs.map((text, index) => [`page-${index}.ts`, text])) })).toBe("");
   });
 
+  test("a value that a program sends stands on lines of its own where the call has no room for it", () => {
+    const programs = samples.filter(({ caption }) => caption.startsWith("TypeScript"));
+    expect(programs.flatMap(({ text }) => text.split("\n").filter((line) => line.length > 72 && /[{[]\s/.test(line)))).toEqual([]);
+    expect(programs.filter(({ text }) => text.includes("({\n")).length).toBeGreaterThan(0);
+  });
+
   test("the first programs of the service run as they stand, against the address of the command lines beside them", () => {
     const pairs = ["index", "authentication"].map((page) => figuresIn(new Page(docsFiles(service).get(`${page}.html`)!).at("content")!).map((figure) => textOf(child(figure, "pre"))));
     expect(compiled("5.9", { texts: Object.fromEntries(pairs.map(([, program], index) => [`first-${index}.ts`, program!])) })).toBe("");

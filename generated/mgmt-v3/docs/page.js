@@ -41,9 +41,21 @@
         if (!document.execCommand("copy")) return;
       }
       button.textContent = "Copied";
+      say("Copied.");
       setTimeout(() => (button.textContent = "Copy"), 2000);
     });
     caption.append(button);
+  }
+
+  /** Where those who do not see what a button says hear it. */
+  const said = document.createElement("p");
+  said.className = "said";
+  said.setAttribute("role", "status");
+
+  /** @param {string} text */
+  function say(text) {
+    said.textContent = "";
+    requestAnimationFrame(() => (said.textContent = text));
   }
 
   /** @param {Element} element */
@@ -54,22 +66,23 @@
     getSelection()?.addRange(range);
   }
 
-  /** A button that opens all blocks of a page, and closes them again. */
+  /** A button that opens all blocks of a page, and closes them again; below what is said of the page as a whole. */
   function addOpenAll() {
-    const heading = document.querySelector("h1");
-    if (heading === null || blocks().length < 2) return;
+    const above = document.querySelector("main > .lead") ?? document.querySelector("h1 + .request") ?? document.querySelector("h1");
+    if (above === null || blocks().length < 2) return;
     const button = document.createElement("button");
     button.type = "button";
     button.className = "open-all";
     const someClosed = () => [...blocks()].some((block) => !block.open);
-    const say = () => (button.textContent = someClosed() ? "Open all blocks" : "Close all blocks");
+    const label = () => (button.textContent = someClosed() ? "Open all blocks" : "Close all blocks");
     button.addEventListener("click", () => {
       const open = someClosed();
       for (const block of blocks()) block.open = open;
-      say();
+      label();
     });
-    say();
-    heading.after(button);
+    for (const block of blocks()) block.addEventListener("toggle", label);
+    label();
+    above.after(button);
   }
 
   /** @type {HTMLDetailsElement[]} */
@@ -83,6 +96,7 @@
   });
   addEventListener("hashchange", reveal);
   document.querySelectorAll("figure").forEach(addCopyButton);
+  document.querySelector("main")?.append(said);
   addOpenAll();
   reveal();
 })();

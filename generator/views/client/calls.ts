@@ -1,7 +1,7 @@
 /** Every operation as a program writes its call, from the client on. */
 import type { Operation } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
-import { literal, nearestIdentifier, propertyAccess } from "../emit/typescript.ts";
+import { literal, nearestIdentifier, propertyAccess, type Room } from "../emit/typescript.ts";
 import { camelCase } from "../../link/case.ts";
 import type { Client } from "./client.ts";
 import { contentsOf } from "./envelope.ts";
@@ -28,6 +28,11 @@ export interface SilentPlace {
 
 type Way = Pick<CallText, "general" | "example">;
 
+/** The columns of a sample beside which other text stands. */
+const COLUMNS = 72;
+/** What stands around a call that is a statement. */
+const AROUND = "await ();".length;
+
 export function callsOf(client: Client): readonly CallText[] {
   return walk(client, (surface, way) =>
     surface.verbs.map((verb) => {
@@ -37,11 +42,12 @@ export function callsOf(client: Client): readonly CallText[] {
       const asked = operation.query.some(({ required }) => required) ? [literal(sampleOf({ is: "object", fields: operation.query }, client.types.names.forms)).text] : [];
       const access = propertyAccess(client.namesIn(surface).of(verb)).text;
       const { general, example } = argumentsOf(segments, client);
+      const room: Room = { columns: COLUMNS, taken: AROUND + way.example.length + access.length + example.join(", ").length };
       return {
         operation,
         resource: surface.resource ?? resource,
         general: `${way.general}${access}(${[...general, ...body, ...query].join(", ")})`,
-        example: `${way.example}${access}(${[...example, ...body.map(() => bodyText(operation, client)), ...asked].join(", ")})`,
+        example: `${way.example}${access}(${[...example, ...body.map(() => bodyText(operation, client, room)), ...asked].join(", ")})`,
       };
     }),
   );
@@ -78,8 +84,8 @@ function takesBody({ method, request }: Operation): boolean {
 }
 
 /** A body that the operation takes, as an expression. */
-export function bodyText({ request }: Operation, { types }: Client): string {
+export function bodyText({ request }: Operation, { types }: Client, room?: Room): string {
   if (request.is !== "json") return "{}";
   const { key, shape } = contentsOf(request.shape, "request", types.names.forms);
-  return literal(key === undefined && request.example !== undefined ? request.example.value : sampleOf(shape, types.names.forms)).text;
+  return literal(key === undefined && request.example !== undefined ? request.example.value : sampleOf(shape, types.names.forms), room).text;
 }

@@ -65,9 +65,10 @@ function meaningsView(meanings: readonly ResourceDigest["meaning"][], dress: Dre
   return meanings.map((meaning, index) => ({ says: dress.block(meaning.description), places: !isNamedLater(meaning, index) && placesView(meaning.places, dress) }));
 }
 
-/** Kinds of one name can mean several things, such as those of resources that have no endpoints of their own. */
+/** Kinds of one name can mean several things, such as those of resources that have no endpoints of their own: they come after the others. */
 function meaningsOf(members: readonly Member[]): readonly ResourceDigest["meaning"][] {
-  const meanings = members.map(({ resource }) => resource.meaning).filter(({ description }) => description !== "");
+  const rank = ({ resource: { generic, operations } }: Member): number => (generic ? 2 : operations.length > 0 ? 0 : 1);
+  const meanings = members.toSorted((one, other) => rank(one) - rank(other)).map(({ resource }) => resource.meaning).filter(({ description }) => description !== "");
   return [...new Map(meanings.map((meaning) => [meaning.description, meaning])).values()];
 }
 

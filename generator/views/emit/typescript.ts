@@ -71,9 +71,17 @@ function pathText(text: string): string {
   return text.toWellFormed().replace(/[^\w.~!$&'()*+,;=:@%/-]/gu, encodeURIComponent);
 }
 
-/** Any JSON value as an expression, on one line where it fits. */
-export function literal(value: Json): Emit<"typescript literal"> {
-  return emit("typescript literal", expression(value, ""));
+/**
+ * Any JSON value as an expression, on one line where it fits.
+ * @param room the columns of a line, and how many of the first are taken by what stands before the value
+ */
+export function literal(value: Json, room: Room = { columns: 100, taken: 0 }): Emit<"typescript literal"> {
+  return emit("typescript literal", expression(value, "", room));
+}
+
+export interface Room {
+  readonly columns: number;
+  readonly taken: number;
 }
 
 /** Data of any size on one line: JSON of finite numbers, and of keys that are the view's own words. */
@@ -99,16 +107,15 @@ function key(name: string): string {
   return PLAIN_KEY.test(name) && name !== "new" ? name : jsonText(name);
 }
 
-function expression(value: Json, indent: string): string {
+function expression(value: Json, indent: string, { columns, taken }: Room): string {
   if (value === null || typeof value !== "object") return Object.is(value, -0) ? "-0" : jsonText(value);
   const deeper = `${indent}  `;
   const list = Array.isArray(value);
-  const items = list
-    ? value.map((item: Json) => expression(item, deeper))
-    : Object.entries(value).map(([name, item]) => `${key(name)}: ${expression(item, deeper)}`);
+  const inner = (item: Json): string => expression(item, deeper, { columns, taken: deeper.length });
+  const items = list ? value.map(inner) : Object.entries(value).map(([name, item]) => `${key(name)}: ${inner(item)}`);
   const [open, close] = list ? ["[", "]"] : ["{", "}"];
   const space = list || items.length === 0 ? "" : " ";
   const line = `${open}${space}${items.join(", ")}${space}${close}`;
-  if (line.length + indent.length <= 100 && !line.includes("\n")) return line;
+  if (line.length + taken <= columns && !line.includes("\n")) return line;
   return `${open}\n${items.map((item) => `${deeper}${item},\n`).join("")}${indent}${close}`;
 }

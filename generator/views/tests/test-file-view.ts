@@ -89,7 +89,7 @@ function distinctBy<Item>(items: readonly Item[], keyOf: (item: Item) => string)
 
 function wrongTable({ name, wrong }: Body): TableView {
   const rows = wrong.map(({ says, path, value }): Json => (value === undefined ? [says, path] : [says, path, value]));
-  return { doc: docComment("Each breaks one fact of the document."), name: identifier(tableName(name)), maker: identifier("wrongValues"), rows: rows.map(literal) };
+  return { doc: docComment("Each breaks one fact of the document."), name: identifier(tableName(name)), maker: identifier("wrongValues"), rows: rows.map((value) => literal(value)) };
 }
 
 function placesTable(tests: OperationTests): TableView {
