@@ -35,7 +35,7 @@ describe.each(clients)("%s", (client) => {
 
   test("the README has an example of each operation", () => {
     const calls = readFileSync(`${clientFolder(client)}/api.md`, "utf8").match(/^\| `[^`]+`/gm)!.map((line) => line.slice(3, -1).replace(/\(.*?\)/g, "()"));
-    const examples = readmeOf(client).match(/^await .*;$/gm)!.map((line) => line.slice("await ".length, -1).replace(/\((?:[^()"]|"[^"]*")*\)/g, "()"));
+    const examples = readmeOf(client).match(/^await .*?;$/gms)!.map((line) => line.slice("await ".length, -1).replace(/\((?:[^()"]|"[^"]*")*\)/g, "()"));
     expect([...new Set(examples)]).toEqual(expect.arrayContaining([...new Set(calls)]));
     expect(calls.length).toBeGreaterThan(5);
   });
