@@ -13,6 +13,7 @@ import { placed, type Placed } from "./placed.ts";
 import type { Context } from "./plan/context.ts";
 import { behaviour, declaredBy, members } from "./plan/declared.ts";
 import { planOf, wordsOf } from "./plan/plan.ts";
+import { withDoubts } from "./plan/standing-doubts.ts";
 import type { Step, Unplaced } from "./plan/step.ts";
 import { wholeSteps } from "./plan/whole.ts";
 import type { Measure, Measured, Texts } from "./state.ts";
@@ -50,7 +51,7 @@ export function adopt(given: Given, measured: Measured): Adoption {
     const { made, unplaced } = inOneRound(given, texts, current, open);
     failed = unplaced;
     if (made === undefined) break;
-    steps.push(...relocated(texts, made.steps));
+    steps.push(...withDoubts(made.texts, relocated(texts, made.steps)));
     ({ texts, measured: current } = made);
   }
   const remaining = new Set(current.findings.map(({ fingerprint }) => fingerprint));

@@ -28,13 +28,15 @@ export function tried(measure: Measure, before: Texts, { findings, besides, erro
   const settled = steps.flatMap((step) => step.findings);
   if (settled.some(({ fingerprint }) => remaining.has(fingerprint))) return { ok: false, why: "the definitions would still not say it" };
   const unknown = [...remaining.values()].find((one) => !known.has(one.fingerprint) && !followsFrom(one, settled));
-  const news = unknown ?? newsBesides(besides, after.value.besides().filter(({ fingerprint }) => !remaining.has(fingerprint)));
+  const news = unknown ?? newsBesides(besides, after.value.besides().filter((one) => !remaining.has(one.fingerprint) && !followsFrom(one, settled)));
   return news === undefined ? { ok: true, made: { texts, measured: after.value, steps } } : { ok: false, why: `the definitions would then say something else than the document of ${wordsFor(news)}, ${news.document.file}:${news.document.line}` };
 }
 
-/** What a row said of a name or a value that went is found once the row itself is settled: the next round does. */
+/** What a row said of a name or a value that went, and what a row that got another name says besides, is found once the row itself is settled: the next round does. */
 function followsFrom({ change, fact, place }: Finding, settled: readonly Finding[]): boolean {
-  return change === "removed" && fact === "statement" && settled.some((one) => one.place.section === place.section && one.place.block === place.block && one.place.row === place.row);
+  const isInRow = (one: Finding): boolean => one.place.section === place.section && one.place.block === place.block && one.place.row === place.row;
+  const isOfWords = change === "removed" && fact === "statement";
+  return settled.some((one) => isInRow(one) && (isOfWords || (one.change === "renamed" && fact !== "row")));
 }
 
 /** What our own edition is found to say otherwise, and was not before. */

@@ -1,6 +1,7 @@
 /** Rows that came, went, changed their names or their places. */
 import { findPlace } from "../documents/find.ts";
 import { isNumber } from "../documents/outline.ts";
+import { likeness, stemsOf } from "../documents/words.ts";
 import type { Defined } from "../facts/defined.ts";
 import { textOf } from "../facts/fact.ts";
 import type { Place } from "../model/origin.ts";
@@ -116,9 +117,20 @@ function renamesAndMoves(subject: Subject, gone: readonly Gone[], come: readonly
     if (pair(old, "moved", open.find(({ row }) => row.row.name === old.place.row && old.names.length === 1))) continue;
     const near = open.filter((one) => samePlace(subject, one, old.place) && isAlike(old, one));
     if (isNumber(old.place.row)) continue;
-    pair(old, "renamed", near.find((one) => edition?.standAlike(old.place, one) ?? true) ?? near[0]);
+    pair(old, "renamed", near.find((one) => edition?.standAlike(old.place, one) ?? true) ?? near.find(({ row }) => isNamedAlike(old, row.row.name)) ?? amongAll(subject, old, gone, come, near));
   }
   return pairs;
+}
+
+function isNamedAlike({ place }: Gone, name: string): boolean {
+  return likeness(stemsOf(place.row ?? ""), stemsOf(name)) >= 0.5;
+}
+
+/** Where several rows of a block went and as many came, those in the middle have no neighbour left that tells which is which. */
+function amongAll(subject: Subject, { place }: Gone, gone: readonly Gone[], come: readonly Standing[], near: readonly Standing[]): Standing | undefined {
+  const went = gone.filter((one) => one.place.row !== undefined && one.place.section === place.section && one.place.block === place.block);
+  const isWhole = went.length > 1 && went.length === come.filter((one) => samePlace(subject, one, place)).length;
+  return isWhole ? near[0] : undefined;
 }
 
 function samePlace({ names }: Subject, { section, block }: Standing, place: Place): boolean {

@@ -64,7 +64,7 @@ function ofScheme({ how, origin }: SecurityScheme): Defined {
 
 function ofHeader({ name, shape, origin }: Field): Defined {
   const value = shape.is === "literals" && shape.open !== true ? shape.values.map(String) : [];
-  return node("header", name, origin, [], value);
+  return node("header", name, origin, shape.is === "literals" ? [] : factsOfShape(shape), value);
 }
 
 function ofNotes({ statements, gaps, contradictions }: Notes): readonly Defined[] {

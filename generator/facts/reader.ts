@@ -85,7 +85,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
       return [{ fact: "reference", value: holes.path ?? "", ...at }];
     case "holds":
     case "key": {
-      const names = itemsOf(holes.names ?? "");
+      const names = withoutClause(itemsOf(holes.names ?? ""), text.slice(end));
       return names.length < 2 && name === "holds" ? [] : [{ fact: name, value: names, ...at }];
     }
     case "readOnly":
@@ -96,6 +96,11 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "notShown":
       return [{ fact: "notShown", value: subjectOf(text.slice(0, index), text.slice(end)), index: labelBefore(text.slice(0, index)), end }];
   }
+}
+
+/** `name, at /books/{name}`: the clause after the names is begun by none of them. */
+function withoutClause(names: readonly string[], rest: string): readonly string[] {
+  return names.length > 1 && /^(?:at|in|on|under|below|with|of)$/i.test(names.at(-1)!) && /^\s+[^\s.,;:)]/.test(rest) ? names.slice(0, -1) : names;
 }
 
 /** `Valid values are 1 through 4094`, `Allowed values: 1-16` */

@@ -1,6 +1,7 @@
 /** An edition of a document as adopting sees it: its text, what stands in it, and where in the text that is. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
-import type { Block, DocumentText, Section } from "../../documents/document.ts";
+import type { Block, DocumentText, Section, Sentence } from "../../documents/document.ts";
+import type { StatedFact } from "../../facts/fact.ts";
 import type { Stated, StatedRow, StatedSection } from "../../facts/stated.ts";
 
 export interface Edition {
@@ -75,4 +76,13 @@ export function rowsOn(edition: Edition, line: number): readonly RowIn[] {
 /** The section in which a line stands. */
 export function sectionAt({ stated }: Edition, line: number): StatedSection | undefined {
   return stated.sections.findLast(({ section }) => section.at.line <= line);
+}
+
+/** What is stated within a sentence, be it prose or an item. */
+export function factsIn(edition: Edition, { at }: Sentence): readonly StatedFact[] {
+  const start = offsetOf(edition, at);
+  const isWithin = (offset: number): boolean => start <= offset && offset < start + at.length;
+  const section = sectionAt(edition, at.line);
+  const facts = section === undefined ? [] : [...section.facts, ...[...rowsInSection(section)].flatMap((row) => row.facts)];
+  return facts.filter((fact) => isWithin(offsetOf(edition, fact.at)));
 }

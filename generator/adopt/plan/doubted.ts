@@ -22,6 +22,9 @@ import { surveyed } from "./surveyed.ts";
 const limiting = ["range", "length", "default", "values"] as const;
 type Limiting = (typeof limiting)[number];
 
+/** What readings can be about, which are one again where they agree on it. */
+const settling = [...limiting, "type", "format"] as const;
+
 /** One fact of a field, as several rows of the document give it. */
 export interface Doubt {
   readonly fact: Limiting;
@@ -42,16 +45,17 @@ export function doubtOf(context: Context, property: PropertySignature, findings:
   return doubts.find((doubt) => doubt.rows.includes(own) && new Set(doubt.rows.map((row) => said(row, doubt.fact))).size > 1);
 }
 
-/** A doubt that the definitions hold, and of which the document now says one thing: the type alone, with all its sources. Undefined where it still says several. */
+/** A doubt that the definitions hold, and of which the document now says one thing: the type alone, with the limits that were its readings as sources. Undefined where it still says several. */
 export function planSettled(context: Context, property: PropertySignature, findings: readonly Finding[], chosen: (own: RowIn) => Candidate | undefined): Step | undefined {
   const own = ownRow(context, property, findings);
   const readings = readingsIn(property);
   const rows = readings.flatMap((source) => rowNamed(context, source));
-  const fact = limiting.find((one) => rows.length > 1 && rows.length === readings.length && rows.every((row) => said(row, one) !== undefined));
-  if (own === undefined || fact === undefined || !rows.some(({ row }) => row === own.row) || new Set(rows.map((row) => said(row, fact))).size > 1) return undefined;
+  const facts = settling.filter((one) => rows.length > 1 && rows.length === readings.length && rows.every((row) => said(row, one) !== undefined));
+  const [fact] = facts;
+  if (own === undefined || fact === undefined || !rows.some(({ row }) => row === own.row) || facts.some((one) => new Set(rows.map((row) => said(row, one))).size > 1)) return undefined;
   const change = chosen(own);
   const type = settledType(parsed(change?.text ?? property.getTypeNodeOrThrow().getText()));
-  const tags = readings.filter((_, index) => rows[index]!.row !== own.row).map((text) => ({ tag: "source" as const, text }));
+  const tags = readings.filter((_, index) => said(rows[index]!, "type") === undefined).map((text) => ({ tag: "source" as const, text }));
   if (type === undefined) return undefined;
   return {
     is: "step",
@@ -104,7 +108,7 @@ const statement: Readonly<Record<Limiting, string>> = {
   values: "The allowed values are",
 };
 
-function said({ facts }: RowIn, fact: Limiting): string | undefined {
+function said({ facts }: RowIn, fact: (typeof settling)[number]): string | undefined {
   const found = facts.find((one) => one.fact === fact);
   return found === undefined ? undefined : textOf(found as Fact);
 }

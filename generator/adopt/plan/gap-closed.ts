@@ -10,6 +10,7 @@ import { label } from "./types.ts";
 /** Undefined where the finding is about something else, or several types could be meant. */
 export function planGapClosed(context: Context, finding: Finding): Step | undefined {
   const node = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
+  if (finding.fact === "notShown" && finding.change === "removed") return planFieldsClosed(context, finding);
   if (finding.fact !== "notShown" || finding.change !== "changed" || !isWhole.test(finding.to ?? "")) return undefined;
   const open = !isProperty(node) ? [] : node.getDescendants().filter((one): one is TypeReferenceNode => one.getKindName() === "TypeReference" && (one as TypeReferenceNode).getTypeName().getText() === "OpenEnum");
   const [only, ...others] = open;

@@ -5,6 +5,8 @@ import { formatPlace } from "../../documents/place.ts";
 import { literally } from "../../values/pattern.ts";
 import { addMember, propertyOf } from "../edit/members.ts";
 import type { Edit } from "../edit/opened.ts";
+import { fileOf } from "../edit/spans.ts";
+import { factsIn } from "../edition/edition.ts";
 import { literal, member, name, type MemberSyntax } from "../print/syntax.ts";
 import { declarationAt, type Context } from "./context.ts";
 import { planStatementRemoved, sentenceAt } from "./statements.ts";
@@ -24,8 +26,8 @@ export function planHeader(context: Context, finding: Finding): Step | undefined
   return {
     is: "step",
     findings: [finding],
-    edits: [...(gone?.is === "step" ? gone.edits : []), added(headers, memberFor(said, formatPlace(finding.place)))],
-    needs: [],
+    edits: [...(gone?.is === "step" ? gone.edits : []), added(headers, memberFor(said, [finding, ...finding.also].map(({ place }) => formatPlace(place)), lengthIn(context, finding)))],
+    needs: lengthIn(context, finding) === undefined ? [] : [{ file: fileOf(headers), name: "Text", from: "specwright/words" }],
     says: `the header ${said.name}: added`,
     at: finding.definition ?? context.service.definition,
     guesses: [`that every request carries the header ${said.name}, with ${said.value === undefined ? "a value of the caller's" : `the value ${said.value}`}`],
@@ -57,13 +59,22 @@ function headerSaid(text: string, isNamed: boolean): Said | undefined {
 
 /** A header that came among those of a sentence on all requests. */
 function headerAmong(text: string, header: string): Said | undefined {
-  if (!onEveryRequest.test(text) || !/\bheaders?\b/i.test(text) || !/^[A-Za-z]\w*(?:-\w+)+$/.test(header)) return undefined;
   const value = new RegExp(`(?<![\\w-])${literally(header)}[\`"']?:\\s+([\\w./+-]*\\w)`).exec(text)?.[1];
+  const isHeader = /^[A-Za-z]\w*(?:-\w+)+$/.test(header) ? /\bheaders?\b/i.test(text) : value !== undefined && /^[A-Z]\w*$/.test(header);
+  if (!isHeader || !onEveryRequest.test(text)) return undefined;
   return { name: header, ...(value === undefined ? {} : { value }) };
 }
 
-const onEveryRequest = /\b(?:each|every|all)\b[^.]*\b(?:request|call)s?\b/i;
+const onEveryRequest = /\b(?:each|every|all)\b[^.]*\b(?:request|call)s?\b|\bheader\b[^.]*\bis (?:also )?(?:required|mandatory)\b/i;
 
-function memberFor({ name: header, value }: Said, source: string): MemberSyntax {
-  return member(header, value === undefined ? name("string") : literal(value), { tags: [{ tag: "source", text: source }] });
+function memberFor({ name: header, value }: Said, sources: readonly string[], length: number | undefined): MemberSyntax {
+  const type = length === undefined ? name("string") : name("Text", literal(length));
+  return member(header, value === undefined ? type : literal(value), { tags: sources.map((text) => ({ tag: "source", text })) });
+}
+
+/** The most characters that the sentence allows. */
+function lengthIn(context: Context, finding: Finding): number | undefined {
+  const sentence = sentenceAt(context, finding);
+  const [length] = sentence === undefined ? [] : factsIn(context.editions.theirs, sentence).flatMap((fact) => (fact.fact === "length" ? [fact.value] : []));
+  return length?.maximum;
 }

@@ -13,6 +13,7 @@ import { literalToken } from "../print/token.ts";
 import { printType } from "../print/type.ts";
 import { methodWord } from "../words/methods.ts";
 import { declarationAt, type Context, type Declaring } from "./context.ts";
+import { keyRenamed, templateEdits } from "./keys.ts";
 import { lineOf, nearestTo, resourceFor } from "./nearest.ts";
 import { namesIn, placeholderEdits } from "./placeholders.ts";
 import { unplaced, type Planned, type Step } from "./step.ts";
@@ -81,9 +82,10 @@ function editsOf(context: Context, finding: Finding, declaration: Declaring): re
     const key = one(literals(declaration), (text) => (text === keyOf(old.value) ? keyOf(wanted.value) : undefined));
     return key === undefined ? undefined : [...key, ...requiredIn(declaration, wanted.value)];
   }
+  if (wanted?.fact === "member" && old?.fact === "member") return keyRenamed(declaration, old.value, wanted.value);
   const ofProperty = wanted?.fact === "property" ? propertyEdits(declaration, wanted.value.name, wanted.value.value) : undefined;
   if (ofProperty !== undefined) return ofProperty;
-  return one(literals(declaration), (text) => (text === from ? to : undefined)) ?? mentionEdits(declaration, from, to);
+  return one(literals(declaration), (text) => (text === from ? to : undefined)) ?? templateEdits(declaration, from, to) ?? mentionEdits(declaration, from, to);
 }
 
 function keyOf(names: readonly string[]): string {

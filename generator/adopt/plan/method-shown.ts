@@ -10,6 +10,7 @@ import { memberName, typeName } from "../draft/names.ts";
 import { operationsOf } from "../draft/operations.ts";
 import type { Endpoint } from "../draft/survey.ts";
 import { addMember, nameOf, removeMember } from "../edit/members.ts";
+import type { Edit } from "../edit/opened.ts";
 import { appended, fileOf } from "../edit/spans.ts";
 import { rowAt, sectionAt, type RowIn } from "../edition/edition.ts";
 import { sameBlock } from "../edition/pairs.ts";
@@ -17,6 +18,7 @@ import { printDeclaration } from "../print/file.ts";
 import { literal, member, name, type DeclarationSyntax, type TypeSyntax } from "../print/syntax.ts";
 import { methodWord, takesBody, usualEffects } from "../words/methods.ts";
 import { declarationAt, type Context } from "./context.ts";
+import type { DeclaredResource } from "./declared-service.ts";
 import { kindOf } from "./kind.ts";
 import { blockMembers } from "./member.ts";
 import { needed } from "./needed.ts";
@@ -24,6 +26,7 @@ import { endpointOf } from "./known-operations.ts";
 import { free, gapsOf } from "./statements.ts";
 import type { Step } from "./step.ts";
 import { surveyed } from "./surveyed.ts";
+import { uriReplaced } from "./uris.ts";
 
 /** Undefined where the finding is about something else, or the kind is that of several resources. */
 export function planMethodShown(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
@@ -43,18 +46,27 @@ interface Request {
   readonly alias: TypeAliasDeclaration;
   /** Of this resource alone. */
   readonly kind: InterfaceDeclaration;
+  /** Where the path is another one than the resource has. */
+  readonly moved: readonly Edit[];
 }
 
 function requestOf(context: Context, row: RowIn): Request | undefined {
   const endpoint = endpointOf(surveyed(context.editions.theirs.stated), row);
-  const resource = context.service.resources.find(({ uri }) => endpoint?.uris.includes(uri) === true);
+  const resource = context.service.resources.find(({ uri }) => endpoint?.uris.includes(uri) === true) ?? (endpoint === undefined ? undefined : movedTo(context, endpoint));
   const alias = resource === undefined ? undefined : declarationAt(context, resource.definition);
   const kind = alias?.getKindName() === "TypeAliasDeclaration" ? kindOf(context, alias as TypeAliasDeclaration) : undefined;
   if (endpoint === undefined || kind === undefined || context.service.resources.filter((one) => one.kind === resource!.kind).length > 1) return undefined;
-  return { endpoint, alias: alias as TypeAliasDeclaration, kind };
+  const [uri] = endpoint.uris;
+  const moved = uri === undefined || endpoint.uris.includes(resource!.uri) ? [] : uriReplaced(context, resource!.uri, uri) ?? [];
+  return { endpoint, alias: alias as TypeAliasDeclaration, kind, moved };
 }
 
-function operationStep(context: Context, finding: Finding, { endpoint, alias, kind }: Request, all: readonly Finding[]): Step {
+/** The resource that is made of the row of an endpoint, where that gives one path, and none that a resource has. */
+function movedTo({ service: { resources } }: Context, { source, uris }: Endpoint): DeclaredResource | undefined {
+  return uris.length === 1 ? resources.find((one) => one.source === source) : undefined;
+}
+
+function operationStep(context: Context, finding: Finding, { endpoint, alias, kind, moved }: Request, all: readonly Finding[]): Step {
   const { theirs } = context.editions;
   const survey = surveyed(theirs.stated);
   const bodies = bodiesOf(context, endpoint, theirs.stated.sections.find((one) => one === endpoint.section)!, fileOf(kind));
@@ -72,7 +84,7 @@ function operationStep(context: Context, finding: Finding, { endpoint, alias, ki
   return {
     is: "step",
     findings: [finding, ...settled.filter((one) => one !== finding)],
-    edits: [...operations.map((one) => addMember(kind, one, kind.getProperties().at(-1))), ...gapEdits(alias, gone.map(({ entry }) => entry)), ...(declarations.length === 0 ? [] : [appended(kind.getSourceFile(), declarations.map(printDeclaration).join("\n\n"))])],
+    edits: [...moved, ...operations.map((one) => addMember(kind, one, kind.getProperties().at(-1))), ...gapEdits(alias, gone.map(({ entry }) => entry)), ...(declarations.length === 0 ? [] : [appended(kind.getSourceFile(), declarations.map(printDeclaration).join("\n\n"))])],
     needs: [...operations.flatMap(({ type }) => needed([{ is: "alias", exported: false, name: "Operation", type }], fileOf(kind))), ...needed(declarations, fileOf(kind)), ...[bodies.request, bodies.response].flatMap((one) => one?.needs ?? [])],
     says: `${operations.map((one) => one.name).join(", ")} of ${kind.getName()}: added`,
     at: finding.definition ?? { file: fileOf(kind), line: kind.getStartLineNumber(), column: 1, length: 0 },

@@ -14,9 +14,10 @@ import { fileOf } from "../edit/spans.ts";
 import { rowAt, type RowIn } from "../edition/edition.ts";
 import { intersection, literal, member, name, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import { methodWord, takesBody, usualEffects } from "../words/methods.ts";
-import { bodyOf, written } from "./bodies.ts";
+import { bodyOf, bodyShown, written } from "./bodies.ts";
 import type { Context } from "./context.ts";
 import { endpointOf, kindOf, operationsAt, operationsIn, pathOf, type KnownOperation } from "./known-operations.ts";
+import { listingAlike } from "./series.ts";
 import { free } from "./statements.ts";
 import type { Step } from "./step.ts";
 import { surveyed } from "./surveyed.ts";
@@ -45,7 +46,8 @@ export function planMethods(context: Context, finding: Finding): Step | undefine
   const step = come.length === 0 ? undefined : added(context, finding, { survey, endpoint, methods: come, known });
   if (come.length > 0 && step === undefined) return undefined;
   const removed = gone.map(({ property }) => `${nameOf(property)} of ${kindOf(property).getName()}: removed`);
-  return { ...(step ?? { is: "step", findings: [finding], needs: [], at: finding.definition! }), edits: [...(step?.edits ?? []), ...gone.map(({ property }) => removeMember(property))], says: [...removed, ...(step === undefined ? [] : [step.says])].join("; ") };
+  const edits = [...(step?.edits ?? []), ...gone.map(({ property }) => removeMember(property)), ...listingAlike(context, finding.place, from.value, to.value)];
+  return { ...(step ?? { is: "step", findings: [finding], needs: [], at: finding.definition! }), edits, says: [...removed, ...(step === undefined ? [] : [step.says])].join("; ") };
 }
 
 interface Wanted {
@@ -86,7 +88,7 @@ function isNameOfAnother({ endpoints }: Survey, { endpoint }: Drafted): boolean 
 function memberFor(context: Context, { place }: Finding, kind: InterfaceDeclaration, known: readonly KnownOperation[], one: Drafted): MemberSyntax | undefined {
   const donors = operationsIn(context, kind, known);
   const at = donors.find((donor) => known.some(({ property }) => property === donor.property))?.arguments[0];
-  const [answer, sent] = (["response", "request"] as const).map((slot) => bodyOf(one[slot], slot, donors) ?? bodyOf(one.endpoint[slot], slot, donors));
+  const [answer, sent] = (["response", "request"] as const).map((slot) => bodyOf(one[slot], slot, donors) ?? bodyOf(one.endpoint[slot], slot, donors) ?? bodyShown(one[slot] ?? "", slot, donors));
   const hasBody = takesBody(one.method);
   if (at === undefined || answer === undefined || (hasBody && sent === undefined)) return undefined;
   const effect = usualEffects[one.method] === one.effect ? [] : [literal(one.effect)];

@@ -24,7 +24,7 @@ import type { Placed } from "./own-placeholders.ts";
 import type { Step } from "./step.ts";
 import { surveyed } from "./surveyed.ts";
 
-/** Undefined where a resource has the path, or where the fields that came stand in bodies in a way that only the service's kinds know. */
+/** Undefined where a resource has the path, or is to have it, or where the fields that came stand in bodies in a way that only the service's kinds know. */
 export function planOwnPath(context: Context, finding: Finding, all: readonly Finding[], uri: string): Step | undefined {
   const survey = surveyed(context.editions.theirs.stated);
   const home = homeOf(uri);
@@ -32,7 +32,7 @@ export function planOwnPath(context: Context, finding: Finding, all: readonly Fi
   const kinds = kindsFile(context);
   const place = placeFor(context, home);
   const fields = ownFields(context, survey, targets, place.file);
-  if (targets.length === 0 || kinds === undefined || fields === undefined) return undefined;
+  if (targets.length === 0 || targets.some((one) => isMoving(context, survey, one, all)) || kinds === undefined || fields === undefined) return undefined;
   const made = targets.map((target) => ownResource({ context, survey, place, fields }, target));
   const own = [...made.flatMap(({ declarations }) => declarations), ...fields.declarations];
   const ofKinds = made.flatMap((one) => one.kinds);
@@ -65,6 +65,12 @@ export function ownUri(context: Context, endpoint: Endpoint | undefined): string
 export function isNew(context: Context, { uri, endpoints }: Target): boolean {
   const written = endpoints.filter(({ uris }) => uris.length > 0);
   return !hasResource(context, uri) && written.length > 0 && written.every(({ uris }) => uris.length === 1);
+}
+
+/** Whether a row of its has another name, or a method now, and is so far that of a resource elsewhere: that one comes here first. */
+function isMoving({ editions: { theirs } }: Context, survey: Survey, { endpoints }: Target, all: readonly Finding[]): boolean {
+  const known = all.filter(({ change, fact }) => change === "renamed" || fact === "methods").flatMap(({ document, place }) => rowAt(theirs, document, place.row) ?? []);
+  return known.some((row) => endpoints.some((one) => one === endpointOf(survey, row)));
 }
 
 function hasResource({ service: { resources } }: Context, uri: string): boolean {

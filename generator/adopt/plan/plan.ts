@@ -21,13 +21,16 @@ import { planMethodShown } from "./method-shown.ts";
 import { planMethods } from "./operation.ts";
 import { planRemark } from "./remark.ts";
 import { nestedIn, planAdded, planMoved, planRemoved, planRenamed } from "./rows.ts";
+import { planSeries } from "./series.ts";
 import { planStatementAdded, planStatementRemoved, planStatementReplaced } from "./statements.ts";
 import { unplaced, type Planned, type Step } from "./step.ts";
 import { planTypes, planWords } from "./types.ts";
 import { planVersion } from "./version.ts";
 
 export function planOf(context: Context, findings: readonly Finding[]): readonly Planned[] {
-  const spread = findings.flatMap(everyPlace);
+  const headers = findings.flatMap((finding) => planHeader(context, finding) ?? []);
+  const ofHeaders = new Set(headers.flatMap((step) => step.findings));
+  const spread = findings.filter((finding) => !ofHeaders.has(finding)).flatMap(everyPlace);
   const onTypes = spread.filter((finding) => isOnType(context, finding));
   const groups = [...grouped(onTypes, definedAt).values()];
   const others = sectionsFirst(spread.filter((finding) => !onTypes.includes(finding)));
@@ -39,7 +42,7 @@ export function planOf(context: Context, findings: readonly Finding[]): readonly
     if (planned.is === "step") for (const { fingerprint } of planned.findings) if (fingerprint !== finding.fingerprint) settled.add(fingerprint);
     return [planned];
   });
-  return [...groups.map((group) => planTypes(context, group)), ...rest];
+  return [...groups.map((group) => planTypes(context, group)), ...headers, ...rest];
 }
 
 /** With a section goes, or comes, what stands in it; with a method come the bodies of its requests. */
@@ -76,11 +79,13 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (methods !== undefined) return methods;
   const shown = planMethodShown(context, finding, all);
   if (shown !== undefined) return shown;
-  const header = planHeader(context, finding);
-  if (header !== undefined) return header;
+  const series = planSeries(context, finding);
+  if (series !== undefined) return series;
   const body = planBody(context, finding);
   if (body !== undefined) return body;
-  if (finding.fact === "notShown" && finding.change === "changed") return planGapClosed(context, finding) ?? planStatementReplaced(context, finding);
+  const closed = planGapClosed(context, finding);
+  if (closed !== undefined) return closed;
+  if (finding.fact === "notShown" && finding.change === "changed") return planStatementReplaced(context, finding);
   if (finding.fact !== "row" && isScheme(context, finding)) return planLiteral(context, finding);
   const listed = planListed(context, finding);
   if (listed !== undefined) return listed;

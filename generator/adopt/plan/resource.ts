@@ -38,7 +38,8 @@ export function planSection(context: Context, finding: Finding, all: readonly Fi
   const { targets } = targetsOf(survey);
   const data = planData(context, finding, survey, targets);
   if (data !== undefined) return data;
-  const target = targets.find(({ fields }) => fields !== undefined && fields.section.at.line === finding.document.line);
+  const found = targets.find(({ fields }) => fields !== undefined && fields.section.at.line === finding.document.line);
+  const target = found === undefined ? undefined : withKey(found);
   if (target?.fields === undefined) return planBareResource(context, finding) ?? planSectionSaid(context, finding) ?? unplaced(finding, `no URI with fields is given for it in a way that is understood: write a resource, or the data of one, with "@source ${formatPlace(finding.place)}" above it, like that at ${lineOf(nearestTo(context, finding))}`);
   const apart = isNew(context, target) ? planOwnPath(context, finding, all, target.uri) : undefined;
   if (apart !== undefined) return apart;
@@ -61,6 +62,13 @@ export function planSection(context: Context, finding: Finding, all: readonly Fi
     at: { file: writing.file, line: 1, column: 1, length: 0 },
     guesses: [`${target.uri}: its kind and its facts, by those of ${kin.alias.getName()}`, ...writing.guesses],
   };
+}
+
+/** A section that gives the path of a collection names the key of its elements in a sentence. */
+function withKey(target: Target): Target {
+  const [key] = target.key.length > 0 || target.fields === undefined ? [] : target.fields.facts.flatMap((fact) => (fact.fact === "key" ? [fact.value] : []));
+  const rows = new Set(target.fields === undefined ? [] : ownRows(target.fields).map(({ row }) => row.name));
+  return key === undefined || !key.every((one) => rows.has(one)) ? target : { ...target, key, uri: `${target.uri}/${key.map((one) => `{${one}}`).join("+")}` };
 }
 
 interface Kin {

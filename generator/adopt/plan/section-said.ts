@@ -5,7 +5,7 @@ import type { Finding } from "../../drift/finding.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import { propertyOf } from "../edit/members.ts";
 import { fileOf } from "../edit/spans.ts";
-import { offsetOf, rowsInSection, sectionAt } from "../edition/edition.ts";
+import { factsIn, rowsInSection, sectionAt } from "../edition/edition.ts";
 import { literal, member, name, type MemberSyntax } from "../print/syntax.ts";
 import type { Context } from "./context.ts";
 import { isOfNoDefinition, saidBy } from "./row-said.ts";
@@ -47,8 +47,7 @@ function isProse(context: Context, section: StatedSection): boolean {
 
 function textsOf({ editions: { theirs } }: Context, section: StatedSection, { place }: Finding): readonly Said[] {
   const gapIn = (sentence: Sentence): string | undefined => {
-    const [start, end] = [offsetOf(theirs, sentence.at), offsetOf(theirs, sentence.at) + sentence.at.length];
-    const gap = section.facts.find(({ fact, at }) => fact === "notShown" && start <= offsetOf(theirs, at) && offsetOf(theirs, at) < end);
+    const gap = factsIn(theirs, sentence).find(({ fact }) => fact === "notShown");
     return gap === undefined ? undefined : String(gap.value);
   };
   const sentences = section.section.sentences.map((sentence): Said => {

@@ -11,12 +11,12 @@ import { addMember, nameOf, propertyOf, removeMember } from "../edit/members.ts"
 import type { Edit } from "../edit/opened.ts";
 import { fileOf } from "../edit/spans.ts";
 import { isKnown } from "../edition/bring.ts";
-import { offsetOf, rowAt, sectionAt } from "../edition/edition.ts";
+import { factsIn, offsetOf, rowAt, sectionAt } from "../edition/edition.ts";
 import { tablesInPlace } from "../edition/pairs.ts";
 import { literal, member, name, record, type MemberSyntax } from "../print/syntax.ts";
 import { declarationAt, isProperty, type Context, type Declaring } from "./context.ts";
 import { lineOf, nearestTo, resourceFor } from "./nearest.ts";
-import { withoutBase } from "./uris.ts";
+import { literals, textOf, withoutBase } from "./uris.ts";
 import { unplaced, type Planned } from "./step.ts";
 import { surveyed } from "./surveyed.ts";
 
@@ -28,6 +28,7 @@ export function planStatementRemoved(context: Context, finding: Finding): Planne
   const node = entryFor(context, finding);
   const notes = isProperty(node) ? recordAround(node) : undefined;
   if (!isProperty(node) || notes === undefined || (finding.fact === "notShown" && nameOf(notes) === "statements")) return unplaced(finding, finding.definition === undefined ? "no entry of notes says it" : `more than an entry of notes says it: write what the document says now, in the type at ${lineOf(finding.definition)} or near it`);
+  if (finding.fact === "statement" && nameOf(notes) === "contradictions" && !hasReading(node, finding.from ?? "")) return unplaced(finding, "the definitions say nothing of it");
   if (finding.fact === "mention" && !node.getText().includes(finding.from ?? "")) return unplaced(finding, "the definitions say nothing of it");
   const come = nameOf(notes) === "notShown" ? rowsInPlace(context, finding, notes.getParent() as TypeLiteralNode) : [];
   return {
@@ -39,6 +40,11 @@ export function planStatementRemoved(context: Context, finding: Finding): Planne
     at: finding.definition!,
     ...(come.length === 0 ? {} : { guesses: [`the rows of the table that came stand as statements${come.every((one) => /^\d{3}$/.test(one.name)) ? "; a kind whose operations answer so can say it by Failures<…>" : ""}`] }),
   };
+}
+
+/** Whether one of two readings says the like of a sentence. */
+function hasReading(contradiction: PropertySignature, sentence: string): boolean {
+  return literals(contradiction).some((one) => likeness(stemsOf(textOf(one)), stemsOf(sentence)) >= 0.3);
 }
 
 /** With its last entry goes the record. */
@@ -99,9 +105,9 @@ export function planStatementAdded(context: Context, finding: Finding, noting = 
 }
 
 /** Paths that the sentence gives and no resource has. */
-function strangePaths(context: Context, finding: Finding, { at }: Sentence): readonly string[] {
+function strangePaths(context: Context, finding: Finding, sentence: Sentence): readonly string[] {
   const { editions: { theirs }, service: { resources, bases } } = context;
-  const said = sectionAt(theirs, finding.document.line)?.facts.filter((fact) => fact.fact === "path" && offsetOf(theirs, at) <= offsetOf(theirs, fact.at) && offsetOf(theirs, fact.at) < offsetOf(theirs, at) + at.length) ?? [];
+  const said = factsIn(theirs, sentence).filter(({ fact }) => fact === "path");
   const paths = said.map(({ value }) => withoutBase(String(value), bases)).filter((path) => path.startsWith("/") && !resources.some(({ uri }) => uri === path));
   return paths.map((path) => `that ${path} needs no resource: ${resourceFor(context, finding, path)}`);
 }
