@@ -1,6 +1,7 @@
 /** The cells of a table's line: what stands between bars that no backslash escapes. */
 import type { Markdown } from "./markdown.ts";
 import type { Source } from "./source.ts";
+import { namesIn } from "./names.ts";
 import { spanOf, type Span } from "./span.ts";
 import type { Line } from "./table-rule.ts";
 
@@ -29,5 +30,14 @@ function cellOf(source: Source, markdown: Markdown, from: number, to: number): S
   const written = source.text.slice(from, to);
   const raw = written.trim();
   const offset = from + written.length - written.trimStart().length;
-  return spanOf(source, raw, markdown.read(raw.replaceAll("\\|", "|")), offset, to);
+  return spanOf(source, raw, markdown.read(namesApart(raw.replaceAll("\\|", "|"))), offset, to);
 }
+
+/** Names on lines of their own, as a sentence would list them. */
+function namesApart(raw: string): string {
+  if (!raw.includes("<") || !lineBreak.test(raw)) return raw;
+  const parts = raw.split(lineBreak).map((part) => part.trim().replace(/[,;]$/, ""));
+  return parts.every((part) => namesIn(part.replace(/[`*]/g, "")).length > 0) ? parts.join(", ") : raw;
+}
+
+const lineBreak = /<br\s*\/?>/i;

@@ -9,6 +9,8 @@ import { isGeneralWord, namesIn } from "./names.ts";
 export interface NameColumns {
   readonly ofTable: ReadonlyMap<string, string>;
   readonly anywhere: ReadonlySet<string>;
+  /** Of all columns, in small letters. */
+  readonly titles: ReadonlySet<string>;
 }
 
 export function nameColumnsOf(edition: DocumentText | undefined): NameColumns {
@@ -16,7 +18,8 @@ export function nameColumnsOf(edition: DocumentText | undefined): NameColumns {
   for (const section of edition?.sections ?? []) {
     for (const { columns, named } of section.blocks) if (named !== undefined) ofTable.set(titlesKey(columns), named);
   }
-  return { ofTable, anywhere: new Set(ofTable.values()) };
+  const titles = (edition?.sections ?? []).flatMap(({ blocks }) => blocks.flatMap(({ columns }) => columns.map((title) => title.toLowerCase())));
+  return { ofTable, anywhere: new Set(ofTable.values()), titles: new Set(titles) };
 }
 
 /** A row of a table. */

@@ -1,5 +1,6 @@
 /** The parts of a document in its order: what Markdown's blocks hold, read as text, before any of it is understood. */
 import { cellsOf } from "./cells.ts";
+import { htmlTableAt } from "./html-tables.ts";
 import { parseMarkdown, type Markdown, type Token } from "./markdown.ts";
 import { lineStart, type Source } from "./source.ts";
 import { spanOf, type Span } from "./span.ts";
@@ -8,7 +9,8 @@ import { linesOf } from "./table-rule.ts";
 export type Part =
   | { readonly is: "heading"; readonly level: number; readonly span: Span }
   | { readonly is: "paragraph"; readonly span: Span; readonly item?: Item }
-  | { readonly is: "table"; readonly columns: readonly Span[]; readonly rows: readonly TableRow[] }
+  /** `named` is the column of the names, where the shape of the table tells it. */
+  | { readonly is: "table"; readonly columns: readonly Span[]; readonly rows: readonly TableRow[]; readonly named?: number }
   /** `end` is the line after it, counted from 0; `closed` tells whether a fence ends it. */
   | { readonly is: "code"; readonly start: number; readonly end: number; readonly closed: boolean };
 
@@ -33,7 +35,16 @@ export function partsOf(source: Source): readonly Part[] {
   const markdown = parseMarkdown(source.text);
   const parts: Part[] = [];
   const items = itemsOf(markdown.tokens);
+  const mayHoldTags = source.text.includes("<") && /<table/i.test(source.text);
+  let done = 0;
   markdown.tokens.forEach((token, index) => {
+    if (token.map !== null && token.map[0] < done) return;
+    const table = mayHoldTags && token.type === "paragraph_open" ? htmlTableAt(source, token.map![0]) : undefined;
+    if (table !== undefined) {
+      parts.push({ is: "table", columns: table.columns, rows: table.rows });
+      done = table.end;
+      return;
+    }
     const part = partAt(source, markdown, index, items);
     if (part !== undefined) parts.push(part);
     else if (token.type === "fence" || token.type === "code_block") parts.push(codeOf(source, token));

@@ -4,6 +4,7 @@ import { blocksOf, plainSentences } from "./blocks.ts";
 import type { Section } from "./document.ts";
 import { elementsOf, withNumbers } from "./elements.ts";
 import { titleOf } from "./label.ts";
+import { withLabelledItems } from "./labelled-items.ts";
 import { lossesIn } from "./losses.ts";
 import type { NameColumns } from "./name-column.ts";
 import type { Part } from "./parts.ts";
@@ -75,6 +76,6 @@ interface Inside extends Pick<Section, "blocks" | "sentences"> {
 }
 
 function insideOf(source: Source, parts: readonly Part[], known: NameColumns): Inside {
-  const elements = withNumbers(parts).flatMap((one) => elementsOf(source, one));
+  const elements = withNumbers(withLabelledItems(source, parts, known)).flatMap((one) => elementsOf(source, one));
   return { blocks: blocksOf(source, elements, known), sentences: plainSentences(elements), losses: lossesIn(source, parts) };
 }

@@ -19,6 +19,15 @@ export function spanOf(source: Source, raw: string, written: string, offset: num
   return straight ? { text, raw, offset } : { text, raw, offset, offsets: aligned(source.text, text, offset, end) };
 }
 
+/** The run without its first characters. */
+export function spanFrom(source: Source, { text, raw, offset, offsets }: Span, index: number): Span {
+  const rest = text.slice(index);
+  if (offsets === undefined) return { text: rest, raw: raw.slice(index), offset: offset + index };
+  const begin = offsets[index] ?? offset + raw.length;
+  const marks = /[`*_\[]*$/.exec(source.text.slice(offset, begin))![0].length;
+  return { text: rest, raw: raw.slice(begin - offset - marks), offset: begin, offsets: offsets.slice(index) };
+}
+
 /** The position of a part of the run. */
 export function positionIn(source: Source, span: Span, index: number, length: number): Position {
   if (span.offsets === undefined) return positionAt(source, span.offset + index, length);

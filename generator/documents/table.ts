@@ -22,9 +22,9 @@ export interface Table {
 }
 
 export function tableOf(source: Source, written: TablePart, path: readonly string[], known: NameColumns): Table {
-  const part = withoutCount(written);
+  const part = written.named === undefined ? withoutCount(written) : written;
   const columns = part.columns.map((column) => column.text.trim());
-  const naming = nameColumn(columns, part.rows, known);
+  const naming = part.named ?? nameColumn(columns, part.rows, known);
   const nesting = nestingOf(part.rows.map(({ cells }) => cells[naming]?.text ?? ""));
   const byPath = new Map<string, { readonly path: readonly string[]; readonly rows: Row[] }>([["", { path, rows: [] }]]);
   const names: string[] = [];
