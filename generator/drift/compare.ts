@@ -58,8 +58,8 @@ function isSpanned(fact: Fact, nodes: readonly Defined[]): boolean {
 }
 
 /** "1", 1 and true may be written for the same value. */
-function scalarText(value: unknown): string {
-  return String(value).toLowerCase();
+export function scalarText(value: unknown): string {
+  return typeof value === "boolean" ? String(Number(value)) : String(value).toLowerCase();
 }
 
 function sorted({ value }: Fact): readonly string[] {

@@ -1,6 +1,7 @@
 /** Holds a document against the definitions of a service, both ways, fact by fact. */
 import type { DocumentText } from "../documents/document.ts";
 import { outlineOf, type Outline } from "../documents/outline.ts";
+import { withoutContents } from "../documents/contents.ts";
 import { withHeadedBlocks } from "../documents/headed-blocks.ts";
 import { parsePlace } from "../documents/find.ts";
 import { recognised } from "../documents/recognise.ts";
@@ -30,13 +31,15 @@ export interface DriftParts {
 /** The service's own edition, where the document is another one; or what the own edition and its definitions were. */
 export type Beside = ({ readonly is: "edition" } & Pick<Earlier, "document">) | ({ readonly is: "earlier" } & Earlier);
 
-export function driftOf({ definitions, document, beside }: DriftParts): readonly Finding[] {
-  if (beside === undefined) return inPlace(definitions, document).findings;
+export function driftOf({ definitions, document: written, beside: other }: DriftParts): readonly Finding[] {
+  if (other === undefined) return inPlace(definitions, written).findings;
+  const document = withoutContents(written);
+  const beside: Beside = { ...other, document: withoutContents(other.document) };
   const { wording, names } = definitions;
   const outline = beside.is === "edition" ? outlineOf(beside.document) : outlineSince(document, definitions.defined, beside);
   const stated = statedIn(recognised(withHeadedBlocks(document, outline), outline), wording, names);
-  const other = beside.is === "edition" ? beside.document : recognised(beside.document, outlineOf(stated.document));
-  const edition = editionOf(statedIn(other, wording, names));
+  const before = beside.is === "edition" ? beside.document : recognised(beside.document, outlineOf(stated.document));
+  const edition = editionOf(statedIn(before, wording, names));
   const subject = subjectOf({ definitions, stated, expected: (source) => placeIn(edition, stated.document, source), edition });
   const { raws } = compare(subject, edition);
   const found = editionDifferences(subject, edition, raws);

@@ -13,7 +13,7 @@ import { holeOf } from "./hole.ts";
 import { linesIn, linesOf, linesOfRow, withoutJoined, wordingsOfRow, type Line, type Lines } from "./lines.ts";
 import { neighboursIn, type Neighbour } from "./neighbour.ts";
 import type { Raw } from "./raw.ts";
-import { nuanceOf } from "./reworded.ts";
+import { isNegation, nuanceOf } from "./reworded.ts";
 import { rowsGone } from "./rows-gone.ts";
 import { saysNothingNew } from "./says-nothing-new.ts";
 import { withoutSaidOtherwise } from "./said-otherwise.ts";
@@ -120,10 +120,15 @@ function nuances({ kinds, wordings, place, definition }: Scope, units: readonly 
   const around = { before: stemsAround("before"), now: stemsAround("now") };
   return open.flatMap(([before, now]): readonly Raw[] => {
     const nuance = nuanceOf(before.text, now.text, around, kinds);
-    if (nuance === undefined || (place.row !== undefined && nuance.to === place.row)) return [];
+    if (nuance === undefined || (place.row !== undefined && nuance.to === place.row) || (isUnknown(before) && isUnknown(now) && isNegation(nuance))) return [];
     const change = nuance.from === undefined ? "added" : nuance.to === undefined ? "removed" : "changed";
     return [{ change, place, fact: "mention", ...nuance, document: now.at, ...(definition === undefined ? {} : { definition }) }];
   });
+}
+
+/** `not shown`, `unknown` */
+function isUnknown({ facts }: Line["text"]): boolean {
+  return facts.some(({ fact }) => fact === "notShown");
 }
 
 /** Those of one word. */

@@ -38,11 +38,15 @@ function withRenames(raws: readonly Raw[]): readonly Raw[] {
   });
 }
 
-/** The same change at one place, which several fields share, or of one definition at several places. */
+/** The same change at one place, which several fields share, or of one definition at several places; of what no field has, at several places. */
 function isSame(group: readonly Raw[], raw: Raw): boolean {
   if (raw.fact === "row" || raw.fact === "statement") return false;
+  if (ofNoField.has(raw.fact) && raw.from !== undefined && raw.to !== undefined) return true;
   return group.some((one) => (byPosition(one.document, raw.document) === 0 && raw.to !== undefined) || (one.by !== undefined && one.by === raw.by));
 }
+
+/** A path is the same wherever it stands, and so is the time that is looked back upon. */
+const ofNoField: ReadonlySet<Raw["fact"]> = new Set<Raw["fact"]>(["path", "windows"]);
 
 function findingOf(service: string, group: readonly Raw[]): Finding {
   const [{ by: _, ...first }, ...others] = group as readonly [Raw, ...Raw[]];

@@ -2,8 +2,9 @@
 import { likeness, stemsOf } from "../documents/words.ts";
 import { textOf, type StatedFact } from "../facts/fact.ts";
 import { agrees } from "./agrees.ts";
+import { scalarText } from "./compare.ts";
 import type { Subject } from "./subject.ts";
-import type { Side, Unit } from "./units.ts";
+import type { Side, Standing, Unit } from "./units.ts";
 import { alike, mostLike } from "./wordings.ts";
 
 /** Facts that only the earlier side has. */
@@ -12,9 +13,20 @@ export function goneFrom(unit: Unit): readonly StatedFact[] {
 }
 
 /** Facts that only the later side has, but for what the definitions say anyway. */
-export function comeTo(subject: Subject, { place, claims, before, now }: Unit, gone: readonly StatedFact[]): readonly StatedFact[] {
-  const isName = (fact: StatedFact): boolean => fact.fact === "mention" && fact.value === place.row;
+export function comeTo(subject: Subject, { place, claims, before, now, rows }: Unit, gone: readonly StatedFact[]): readonly StatedFact[] {
+  const names = namesOf(rows?.[1]) ?? new Set([place.row]);
+  const isName = (fact: StatedFact): boolean => (fact.fact === "mention" && (names.has(fact.value) || isWithinType(fact, now.facts))) || (fact.fact === "property" && names.has(fact.value.name) && !gone.some((one) => one.fact === "property"));
   return only(now.facts, before.facts).filter((fact) => !isName(fact) && !agrees(subject, fact, claims, gone) && !isUnquoted(fact, now, before));
+}
+
+/** Those of all rows of its line. */
+function namesOf(standing: Standing | undefined): ReadonlySet<string | undefined> | undefined {
+  return standing === undefined ? undefined : new Set(standing.block.block.rows.filter(({ cells }) => cells === standing.row.row.cells).map(({ name }) => name));
+}
+
+/** `- marks: array of strings`: words that say the type mention nothing. */
+function isWithinType({ at }: StatedFact, facts: readonly StatedFact[]): boolean {
+  return facts.some((one) => one.fact === "type" && one.at.line === at.line && at.column >= one.at.column && at.column < one.at.column + one.at.length);
 }
 
 /** Whether what one side has in quotes stands without them on the other. */
@@ -49,6 +61,7 @@ function fewer({ before, now }: Unit): readonly StatedFact[] {
 }
 
 function keyOf(fact: StatedFact): string {
+  if (fact.fact === "default") return `default\n${scalarText(fact.value)}`;
   const sort = fact.fact === "path" ? "mention" : fact.fact === "property" ? fact.value.name : fact.fact;
   return `${sort}\n${inAnyOrder.has(fact.fact) ? textOf(fact).split(/, | or /).sort().join(", ") : textOf(fact)}`;
 }

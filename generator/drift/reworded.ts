@@ -43,7 +43,7 @@ const opposites: readonly (readonly [string, string])[] = (
   "before/after above/below first/last begin/end begins/ends start/end starts/ends beginning/end leading/trailing prefix/suffix next/previous minimum/maximum least/most smallest/largest lowest/highest " +
   "all/some every/some each/some always/never required/optional must/may can/cannot enabled/disabled enable/disable enables/disables created/deleted create/delete accepted/rejected accepts/rejects accept/reject " +
   "allowed/forbidden allows/forbids included/excluded includes/excludes with/without inside/outside ascending/descending upper/lower nested/flat local/remote public/private automatically/manually " +
-  "increases/decreases open/closed online/offline single/several internal/external encrypted/unencrypted inclusive/exclusive"
+  "required/allowed allows/rejects allowed/rejected object/array on/off increases/decreases open/closed online/offline single/several internal/external encrypted/unencrypted inclusive/exclusive"
 )
   .split(" ")
   .map((pair) => pair.split("/") as [string, string]);
@@ -91,7 +91,7 @@ function holds(pairs: readonly Pair[], word: string, noun: string): boolean {
   return pairs.some(([one, next]) => one === word && next === noun);
 }
 
-const qualifiers: ReadonlySet<string> = new Set("enabled disabled required optional nested flat remote public private internal external encrypted unencrypted offline inclusive exclusive mandatory".split(" "));
+const qualifiers: ReadonlySet<string> = new Set("enabled disabled required optional nested flat remote public private internal external encrypted unencrypted offline inclusive exclusive mandatory read write".split(" "));
 
 /** A word that says which things are meant, between two words that stand side by side without it. */
 function qualifierIn(old: readonly string[], own: readonly string[], lost: readonly string[], gained: readonly string[]): Nuance | undefined {
@@ -115,6 +115,11 @@ function negationIn(lost: readonly string[], gained: readonly string[]): Nuance 
   const [from, to] = [lost, gained].map((words) => words.find((word) => negations.has(word)));
   if ((from === undefined) === (to === undefined)) return undefined;
   return from === undefined ? { to: to! } : { from };
+}
+
+/** Whether all that is said otherwise is a "not". */
+export function isNegation({ from, to }: Nuance): boolean {
+  return from === undefined || to === undefined ? negations.has(from ?? to ?? "") : false;
 }
 
 /** `x, y and z` whose `y` stands nowhere on the other side, while the others do. */

@@ -3,6 +3,7 @@ import { textOf, type StatedFact } from "../facts/fact.ts";
 import type { StatedText } from "../facts/prose.ts";
 import { definitionFor } from "./definition-for.ts";
 import { comeTo, goneFrom } from "./one-sided.ts";
+import { listIn, textsOf } from "./properties.ts";
 import type { Raw } from "./raw.ts";
 import { oneEach, pairsOf, type Difference } from "./replaced-facts.ts";
 import { withStandIn } from "./stand-in.ts";
@@ -24,12 +25,18 @@ export function unitDifferences(subject: Subject, unit: Unit, wordings: Wordings
   const unknowns = unknownDifferences(unit, gone, wordings);
   const settled = (fact: StatedFact): boolean => unknowns.some(({ from, with: sentence, instead }) => from === fact || [sentence, instead].some((one) => one !== undefined && holds(one, fact)));
   const pairs = pairsOf(gone.filter((fact) => fact.fact !== "notShown" && !settled(fact)), come.filter((fact) => fact.fact !== "notShown" && !settled(fact)), unit, wordings);
-  const differences: readonly Difference[] = [...unknowns.map(({ from, to, at }): Difference => [from, to, at]), ...oneEach(pairs, unit, wordings).map((one) => withStandIn(subject, one, unit, wordings))];
+  const differences: readonly Difference[] = [...unknowns.map(({ from, to, at }): Difference => [from, to, at]), ...oneEach(pairs, unit, wordings).map((one) => withList(withStandIn(subject, one, unit, wordings), unit))];
   return differences.map(([from, to, at]) => ({
     raw: rawOf(subject, unit, from, to, at),
     before: from === undefined ? undefined : unit.before.around(from),
     now: typeof to === "object" ? unit.now.around(to) : typeof to === "string" ? unit.now.texts.find(({ text }) => text === to) : undefined,
   }));
+}
+
+/** Several values in the place of one are names that a sentence lists. */
+function withList([from, to, at]: Difference, { came }: Unit): Difference {
+  const list = from?.fact === "property" && to === undefined ? listIn(came, from.value.name) : undefined;
+  return list === undefined ? [from, to, at] : [from, textsOf(list), list.at];
 }
 
 function rawOf(subject: Subject, unit: Unit, from: StatedFact | undefined, to: StatedFact | string | undefined, at: StatedFact["at"] | undefined): Raw {

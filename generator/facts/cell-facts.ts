@@ -55,6 +55,7 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Rea
       return isYesOrNo.test(bare) ? whole({ fact: "required", value: saysYes.test(bare) }) : undefined;
     case "request":
     case "response":
+      if (ofOtherBody.test(bare)) return undefined;
       if (isNone.test(bare)) return whole({ fact: role, value: "none" });
       return reader.factsIn(text, names).length === 0 ? whole({ fact: role, value: bare }) : undefined;
     case "notes":
@@ -94,6 +95,9 @@ function withListedWords(cell: Cell, said: StatedText): StatedText {
   const place = { index: listed.index, end: listed.end };
   return { ...said, facts: [...others, placedFact(cell, { fact: "values", value: listed.values, ...place }), ...(listed.default === undefined ? [] : [placedFact(cell, { fact: "default", value: listed.default, ...place })])] };
 }
+
+/** A column for both bodies says in each cell which one it is. */
+const ofOtherBody = /^(?:(?:GET|PUT|POST|PATCH|DELETE)\s+)?(?:request|response):\s/i;
 
 /** In the column of a body: there is none. */
 const isNone = /^\(?(?:none|nothing|no (?:(?:request|response) )?(?:body|payload|content)|empty|n\/a|[-–—])\)?\.?$/i;

@@ -11,13 +11,18 @@ export function columnRoles({ columns, named, rows }: Block, reader: Reader): Ro
   const roles = new Map<string, Column>();
   for (const title of columns) {
     const cells = title === named ? [] : cellsOf(title);
-    const role = cells.length === 0 ? undefined : (byTitle(title, reader) ?? byCells(cells));
+    const role = cells.length === 0 ? undefined : byBoth(byTitle(title, reader), cells);
     if (role !== undefined) roles.set(title, role);
   }
   return roles;
 
   function cellsOf(title: string): readonly string[] {
     return rows.map((row) => row.cells.find(({ column }) => column === title)?.text ?? "").filter((text) => text !== "");
+  }
+
+  /** Types are often called formats. */
+  function byBoth(told: Column | undefined, cells: readonly string[]): Column | undefined {
+    return told === undefined || told === "format" ? (byCells(cells) ?? told) : told;
   }
 
   function byCells(cells: readonly string[]): Column | undefined {

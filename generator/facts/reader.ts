@@ -94,7 +94,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "optional":
       return [{ fact: "required", value: name === "required", ...at }];
     case "notShown":
-      return [{ fact: "notShown", value: subjectOf(text.slice(0, index), text.slice(end)), index: labelBefore(text.slice(0, index)), end }];
+      return isCondition(text, index) || isOfValue(text, at) ? [] : [{ fact: "notShown", value: subjectOf(text.slice(0, index), text.slice(end)), index: labelBefore(text.slice(0, index)), end }];
   }
 }
 
@@ -152,6 +152,17 @@ function countedIn(text: string): Pick<Limits, "unit"> {
 function secondsIn(unit: string): number | undefined {
   const units: readonly (readonly [pattern: RegExp, seconds: number])[] = [[/^(?:ms|milliseconds?)$/i, 0.001], [/^(?:s|secs?|seconds?)$/i, 1], [/^(?:min|mins|minutes?)$/i, 60], [/^(?:h|hours?)$/i, 3600], [/^days?$/i, 86_400]];
   return units.find(([pattern]) => pattern.test(unit))?.[1];
+}
+
+/** `5 if not given` says what holds then. */
+function isCondition(text: string, index: number): boolean {
+  return /\b(?:if|when|where|unless|while|until)\s+(?:\p{L}+\s+){0,3}$/iu.test(text.slice(0, index)) && !/[.:;]\s+\S*$/.test(text.slice(0, index));
+}
+
+/** `An unknown host`, `up, down, unknown`: a word that is the predicate of a sentence where it is no value and no attribute. */
+function isOfValue(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
+  if (/\s/.test(text.slice(index, end))) return false;
+  return !/(?:^|:\s|\b(?:is|are|remains?)\s)\s*$/i.test(text.slice(0, index)) || !/^(?:\s*\.|\s+(?:beyond|until|yet|so far)\b|$)/.test(text.slice(end));
 }
 
 /** What is not shown stands before it, in the same sentence, or behind a colon: `Not shown: limits.` */

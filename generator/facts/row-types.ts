@@ -46,7 +46,7 @@ function typesBehindNames({ rows }: Block, reader: Reader): ReadonlyMap<Row, Sta
     const from = cell.text.indexOf(last.name) + last.name.length;
     const gap = /^\s*(?:[:,(–—-]\s*)/.exec(cell.text.slice(from))?.[0];
     const typed = gap === undefined ? undefined : reader.types.at(cell.text.slice(from + gap.length));
-    if (typed === undefined || typed.index > 0 || !/^\s*(?:[.,;:)–—-]|$)/.test(cell.text.slice(from + gap!.length + typed.end))) continue;
+    if (typed === undefined || typed.index > 0 || !/^\s*(?:[.,;:()–—-]|$)/.test(cell.text.slice(from + gap!.length + typed.end))) continue;
     const fact: StatedFact = { fact: "type", value: typed.type, at: { ...cell.at, column: cell.at.column + from + gap!.length, length: typed.end } };
     for (const row of own) types.set(row, fact);
   }

@@ -114,7 +114,7 @@ export const generalWording: Wording = {
     readOnly: ["read-only", "read only", "cannot be set"],
     required: ["required", "mandatory"],
     optional: ["optional"],
-    notShown: ["not shown", "not documented", "not described", "not specified", "not stated", "not been shown", "not been documented"],
+    notShown: ["not shown", "not documented", "not described", "not specified", "not stated", "not been shown", "not been documented", "not given", "not known", "not provided", "undocumented", "unspecified", "unknown", "tbd"],
   },
   properties: { "scheme-word": ["scheme word {value}"] },
   terms: [],

@@ -187,3 +187,11 @@ describe("types", () => {
     ["object or null", "object"],
   ])("%s", (text, type) => expect(readerOf(generalWording).types.at(text)?.type).toBe(type));
 });
+
+describe("what is not shown in one word", () => {
+  test.each(["Limits: unknown.", "The limits are unspecified.", "Limits: not given.", "Limits: TBD"])("%s", (text) => expect(read(text).map((one) => one.replace(/^notShown: (?:The limits are|Limits)$/, "limits"))).toEqual(["limits"]));
+
+  test.each(["Rejects an unknown host.", "Allowed values: up, down, unknown.", "Default 5 if not given.", "Uses the unspecified address if none is set."])("none: %s", (text) => {
+    expect(read(text).filter((one) => one.startsWith("notShown"))).toEqual([]);
+  });
+});

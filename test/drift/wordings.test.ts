@@ -85,8 +85,37 @@ const forms: readonly (readonly [name: string, change: (text: string) => string]
   ["the scheme of addresses in small letters", (text) => text.replaceAll("HTTPS", "https")],
   ["values with what they mean", (text) => text.replace(/Allowed values: multiple, single\. Default single\. multiple: ([^.]*)\. single: ([^.]*)\./, "Allowed values: multiple ($1), single ($2). Default single.")],
   ["values with what they mean behind dashes", (text) => text.replace(/Allowed values: multiple, single\. Default single\. multiple: ([^.]*)\. single: ([^.]*)\./, "Allowed values: multiple – $1; single – $2. Default single.")],
+  ["tables in tags of HTML", (text) => withTags(text, (cell) => cell)],
+  ["tables in tags of HTML, on lines of their own and with paragraphs", (text) => withTags(text, (cell) => `\n      <p>${cell}</p>\n\n    `)],
+  ["tables as lists of labels", (text) => asLabels(text, (label) => label)],
+  ["tables as lists of labels in bold", (text) => asLabels(text, (label) => `**${label}**`)],
+  ["a section with the contents", (text) => text.replace(/\n## /, `\n## Contents\n\n${[...text.matchAll(/^(##+) (.*)$/gm)].map(([, marks, title]) => `${"  ".repeat(marks!.length - 2)}- [${title}](#here)`).join("\n")}\n\n## `)],
+  ["names on lines of their own in a cell", (text) => text.replace(/^\| ((?:[\w-]+, )+[\w-]+) \|/gm, (_, names: string) => `| ${names.split(", ").join("<br>")} |`)],
+  ["unknown for not shown", (text) => text.replace(/: not shown\.$/gm, ": unknown.")],
+  ["not given for not shown", (text) => text.replaceAll("not shown", "not given")],
+  ["the defaults of booleans in words", (text) => text.replace(/Default 0\./g, "Default false.")],
+  ["types called formats", (text) => text.replace(/^\| Field \| (?:JSON type|Type) \|/gm, "| Field | Format |")],
+  ["rows of types as bullets", (text) => withLines(text, "Field", ([names, type, notes = ""]) => `- ${names}: ${type}${notes === "" ? "" : `; ${notes}`}`)],
   ["remarks of headings gone", (text) => text.replace(/^(### (?:Virtual|Operational)[^(\n]*) \(.*\)$/gm, "$1")],
 ];
+
+/** Each table in the tags of HTML. */
+function withTags(text: string, cell: (written: string) => string): string {
+  const plain = (written: string): string => written.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+  return ofTables(text, (rows) => `<table>\n${rows.map((cells, index) => `  <tr>${cells.map((one) => (index === 0 ? `<th>${plain(one)}</th>` : `<td>${cell(plain(one))}</td>`)).join("")}</tr>`).join("\n")}\n</table>\n`);
+}
+
+/** Each table as a list of names, with a list of what each column says. */
+function asLabels(text: string, label: (title: string) => string): string {
+  return ofTables(text, ([titles, ...rows]) => `${rows.map(([name, ...cells]) => [`- ${name}`, ...cells.map((one, index) => `  - ${label(`${titles![index + 1]}:`)} ${one}`)].join("\n")).join("\n")}\n`);
+}
+
+function ofTables(text: string, written: (rows: readonly (readonly string[])[]) => string): string {
+  return text.replace(/(?:^\|.*\n?)+/gm, (table) => {
+    const [titles = [], , ...rows] = table.trimEnd().split("\n").map((line) => line.slice(1, -1).split("|").map((one) => one.trim()));
+    return written([titles, ...rows]);
+  });
+}
 
 /** Of places that the definitions name: in their own document these are changes. */
 const formsOfOthers: readonly (readonly [name: string, change: (text: string) => string])[] = [

@@ -1,0 +1,29 @@
+/** A change that a document states in several places is one finding, and so is a list in the place of one value. */
+import { expect, test } from "vitest";
+import { driftFrom, driftInPlace, subjects } from "./subjects.ts";
+
+const subject = subjects.find(({ name }) => name === "mgmt-v3")!;
+
+function edited(...edits: readonly (readonly [from: string, to: string])[]): string {
+  return edits.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`The document does not say "${from}".`);
+    return text.replaceAll(from, () => to);
+  }, subject.text);
+}
+
+test("a time that is looked back upon, in two tables", () => {
+  const found = driftFrom(subject, edited(["over the last 30 seconds", "over the last 60 seconds"], ["| last 30 seconds |", "| last 60 seconds |"]));
+  expect(found.map(({ change, fact, from, to, also }) => [change, fact, from, to, also.length])).toEqual([["changed", "windows", "30", "60", 1]]);
+});
+
+test("a path, in two tables", () => {
+  const found = driftFrom(subject, edited(["/mgmt/v3/uuid/{id}", "/mgmt/v3/id/{id}"]));
+  expect(found.map(({ change, fact, from, to, also }) => [change, fact, from, to, also.length])).toEqual([["changed", "path", "/mgmt/v3/uuid/{id}", "/mgmt/v3/id/{id}", 1]]);
+});
+
+test("several values of a property in the place of one", () => {
+  const text = edited(["Partition visibility: shared.", "Partition visibility: shared, private."]);
+  for (const found of [driftFrom(subject, text), driftInPlace(subject, text)]) {
+    expect(found.map(({ change, fact, from, to }) => [change, fact, from, to])).toEqual([["changed", "property", "shared", "shared, private"]]);
+  }
+});
