@@ -116,10 +116,18 @@ function homesOf(document: DocumentText, defined: readonly Defined[], look: Look
   }
   const isExpected = (one: Defined): boolean => {
     const home = homeOf(one);
-    if (home === undefined || one.inDoubt === true) return false;
+    if (home === undefined || one.inDoubt === true || hasOtherPlace(one, look)) return false;
     return one.declared.sources.every((tag) => !isOwn(tag, one)) || siblings.get(home)!.rows * 2 >= siblings.get(home)!.all;
   };
   return { rowOf: (one) => rows.get(one), isExpected, placeFor: (one) => placeFor(one, look) };
+}
+
+/** Its own source is a section and no row, or the row of a field within it, whose dotted name tells of both. */
+function hasOtherPlace(one: Defined, look: Look): boolean {
+  return one.declared.sources.some((tag) => {
+    const found = isOwn(tag, one) ? look(tag) : undefined;
+    return found !== undefined && (found.row === undefined ? found.block === undefined : /^(?:\[[^\]]*\])?\./.test(found.row.name.slice(one.name.length)) && found.row.name.startsWith(one.name));
+  });
 }
 
 /** The sources around a field and the fields that it is nested in: the same for those beside it. */

@@ -75,11 +75,13 @@ const saysYes = /^(?:yes|y|true|required|mandatory|m|x|✓|✔)$/i;
 const inBrackets = /\s*\([^()]*\)$/;
 const onlyRead = /^(?:r|ro|read|read[- ]only)$/i;
 
-/** `string(64)`, `string (up, down or unknown)`, `integer (1..100)` */
+/** `string(64)`, `string (up, down or unknown)`, `enum(up, down)`, `integer (1..100)` */
 function limitsBehind(type: string, text: string, from: number): readonly Found[] | undefined {
   const rest = text.slice(from).trim();
   const most = /^\((\d+)\)$/.exec(rest)?.[1];
   if (type === "string" && most !== undefined) return [{ fact: "length", value: { maximum: Number(most) }, index: from, end: text.length }];
+  const enumerated = /\benum\w*\s*$/i.test(text.slice(0, from)) ? /^[({[]([^(){}[\]]+,[^(){}[\]]+)[\])}]$/.exec(rest)?.[1] : undefined;
+  if (enumerated !== undefined) return [{ fact: "values", value: itemsOf(enumerated).map(scalarOf), index: from, end: text.length }];
   const alternatives = type === "string" ? /^\(((?:\p{L}[\p{L}_-]*(?:,\s+|\s*[/|]\s*))*\p{L}[\p{L}_-]*(?:,?\s+or\s+|\s*[/|]\s*)\p{L}[\p{L}_-]*)\)$/u.exec(rest)?.[1] : undefined;
   if (alternatives !== undefined) return [{ fact: "values", value: itemsOf(alternatives.replace(/[/|]/g, ", ")), index: from, end: text.length }];
   const limits = (type === "integer" || type === "number") && bareRange.test(rest.replace(/^[([]|[)\]]$/g, "")) ? limitsIn(rest.replace(/^[([]|[)\]]$/g, ""), "range") : undefined;

@@ -8,7 +8,7 @@ import { readerOf, type Reader } from "./reader.ts";
 import { cellFacts } from "./cell-facts.ts";
 import { withoutNoDefaults } from "./no-default.ts";
 import { withBooleanDefault } from "./of-booleans.ts";
-import { withLeadingRange } from "./of-numbers.ts";
+import { withBareRange } from "./of-numbers.ts";
 import { rowTypes } from "./row-types.ts";
 import { sized } from "./sized.ts";
 import type { Column, Wording } from "./wording.ts";
@@ -80,7 +80,8 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Readonly
   const typeOf = rowTypes(section, block, reader);
   const namesOfCells = new Set(block.is === "cell" ? block.rows.flatMap((row) => row.cells) : cellsOfNames(section));
   const read = remembered((cells: readonly Cell[]) => {
-    const said = cells.filter((cell) => (block.named === undefined || cell.column !== block.named) && (!namesOfCells.has(cell) || allowsValues(roles.get(cell.column))));
+    const isOne = cells.some((cell) => roles.get(cell.column) === "type" && isScalar.test(reader.types.at(cell.text)?.type ?? ""));
+    const said = cells.filter((cell) => (block.named === undefined || cell.column !== block.named) && (!namesOfCells.has(cell) || isOne || allowsValues(roles.get(cell.column))));
     return said.map((cell) => cellFacts(cell, roles, reader, names));
   });
   const rows = block.rows.map((row): StatedRow => {
@@ -91,9 +92,12 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Readonly
   return { block, roles, rows };
 }
 
+/** Such a field holds no others: what its cells list are values. */
+const isScalar = /^(?:string|number|integer)$/;
+
 /** What only the type of the row tells. */
 function asMeant(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
-  return withBooleanDefault(withLeadingRange(withoutNoDefaults(facts, cells), cells));
+  return withBooleanDefault(withBareRange(withoutNoDefaults(facts, cells), cells));
 }
 
 /** What stands in such a column are values, be they written as names are. */

@@ -74,7 +74,7 @@ export const generalWording: Wording = {
     length: ["length", "maximum length", "max length", "size", "max size", "maximum size"],
     values: ["values", "allowed values", "possible values", "valid values", "enum", "option", "options", "choices"],
     format: ["format"],
-    required: ["required", "mandatory"],
+    required: ["required", "mandatory", "m/o", "req"],
   },
   types: {
     string: ["string", "text", "enum", "enumeration"],
@@ -103,7 +103,7 @@ export const generalWording: Wording = {
       ...["characters", "chars"].flatMap((noun) => [`exactly {exact} ${noun}`, `≤ {maximum} ${noun}`, `<= {maximum} ${noun}`]),
     ],
     items: ["item", "items", "entry", "entries", "element", "elements"].flatMap(limitsOf),
-    values: [...["allowed", "possible", "valid", "permitted", "accepted", "supported", "legal"].flatMap((words) => [`${words} values {values}`, `${words} options {values}`]), "values: {values}", "options: {values}", "allowed {values}", "one of {values}", "enum {values}"],
+    values: [...["allowed", "possible", "valid", "permitted", "accepted", "supported", "legal"].flatMap((words) => [`${words} values {values}`, `${words} options {values}`]), "values: {values}", "options: {values}", "allowed {values}", "one of {values}", "enum {values}", "enum one of {values}"],
     known: ["the value {value} appears", "the values {values} appear", "the value {value} occurs", "the values {values} occur", "the value {value} is seen", "the values {values} are seen"],
     format: ["format {value}"],
     bits: [...["bitwise or", "bitwise combination", "bit mask", "bitmask", "sum", "combination"].flatMap((words) => [`${words} of {bits}`, `${words} of the following {bits}`]), ...["bitwise or", "bit mask", "bitmask", "bits", "bits may be combined", "bits can be combined", "bit values"].map((words) => `${words} {bits}`)],

@@ -19,7 +19,7 @@ function fieldsOf({ files }: Drafted): string {
   return [...files].filter(([path]) => path !== "kinds.ts" && path !== "service.ts").flatMap(([, text]) => text.match(/^ {2}(?:[\w"-]+)\??: .*;$/gm) ?? []).filter((line) => !/^ {2}(?:uri|fields|placeholders|\w+(?:Query|Body)):/.test(line)).join("\n");
 }
 
-describe.each(["billing", "pools", "chat", "router", "queue", "devices", "orders", "lights", "heating", "issues", "gateway", "inventory", "printer", "tasks", "switch", "matrix", "firewall", "fabric", "vlans", "groups", "chassis", "outlets", "streams"])("%s", (name) => {
+describe.each(["billing", "pools", "chat", "router", "queue", "devices", "orders", "lights", "heating", "issues", "gateway", "inventory", "printer", "tasks", "switch", "matrix", "firewall", "fabric", "vlans", "groups", "chassis", "outlets", "streams", "relays", "lockers", "trunks", "fleet", "outputs"])("%s", (name) => {
   const draft = drafted(plainMarkdown(textFor(name)).text);
 
   test("is drafted, says what the document says, and compiles", () => {
@@ -47,9 +47,36 @@ test("rows between brackets, and rows that are indented, are fields of the row a
 test("an edition in plain Markdown is held against others in plain Markdown; one that is not is left alone", () => {
   const given = "# A\n\nzone\n: string\n\ndrift\n: integer\n";
   const plain = "# A\n\n- zone: string\n\n\n- drift: integer\n\n";
-  expect(plainMarkdown(given)).toMatchObject({ text: plain, rewritten: [{ lines: [] }, { lines: [] }, { sort: "definition list", lines: [3] }] });
+  expect(plainMarkdown(given)).toMatchObject({ text: plain, rewritten: [{ lines: [] }, { lines: [] }, { sort: "definition list", lines: [3] }, { lines: [] }, { lines: [] }] });
   expect([writtenLike(plain, given), writtenLike(given, given)]).toEqual([plain, given]);
   expect(plainMarkdown("```\nzone\n: string\n```\n").text).toBe("```\nzone\n: string\n```\n");
+});
+
+test("a folded request is a section, other summaries are lines", () => {
+  const folded = "### A\n\n<details>\n <summary><code>POST</code> <code><b>/a/{id}</b></code> <code>(adds it)</code></summary>\n\n#### Body\n\n</details>\n\n<details><summary>Response</summary>\n</details>\n\n```\n<details>\n```\n";
+  const plain = "### A\n\n### POST /a/{id}\n\nadds it\n\n\n#### Body\n\n\n\nResponse\n\n\n\n```\n<details>\n```\n";
+  expect(plainMarkdown(folded).text).toBe(plain);
+  expect(plainMarkdown(plain).text).toBe(plain);
+});
+
+test("bold paragraphs are requests, objects and fields where they stand for such", () => {
+  const bold = "## A\n\n**GET /a**\n\nAll of them.\n\n**Rule object**\n\n| Field | Type |\n|---|---|\n| a | string |\n\n**Note**\n\n**name** (string, required)\n\nIts name,\nor more.\n\n**size** (integer)\n\n```\n**b** (string)\n```\n";
+  const plain = "## A\n\n### GET /a\n\nAll of them.\n\n### Rule object\n\n| Field | Type |\n|---|---|\n| a | string |\n\n**Note**\n\n- `name` (string, required): Its name, or more.\n- `size` (integer)\n\n```\n**b** (string)\n```\n";
+  expect(plainMarkdown(bold).text).toBe(plain);
+  expect(plainMarkdown(plain).text).toBe(plain);
+});
+
+test("the address that only requests show ends before what their templates begin with", () => {
+  const api = "# Api\n\n## List things\n\n```\nGET /projects/:id/things\n```\n\n```\ncurl https://forge.acme.test/api/v4/projects/1/things\n```\n";
+  expect(drafted(api).files.get("service.ts")).toContain('Server<"https://forge.acme.test/api/v4", {}>');
+  expect(operationsOf(drafted(api))).toEqual(["GET /projects/{id}/things list"]);
+});
+
+test("dotted names without a row for what holds them are fields of an object", () => {
+  const api = "# Api\n\nBase path: /v1\n\n## GET /net\n\nResponse:\n\n| Field | Type | Notes |\n|---|---|---|\n| host | string | |\n| ipv4.mode | enum(static, dhcp) | |\n| ipv4.prefix | integer | Bits (0-32) |\n";
+  const draft = drafted(api);
+  expect(draft.findings).toEqual([]);
+  expect(draft.files.get("net.ts")!.replace(/^ +(?:\/\*\*|\*|\/\/).*\n/gm, "")).toContain('  ipv4?: {\n    mode?: "static" | "dhcp";\n    prefix?: Range<0, 32> & Integer;\n  };\n');
 });
 
 test("blocks of HTTP are requests; a scheme that only they show is left to a sentence", () => {

@@ -50,9 +50,8 @@ export function fieldsNotShown({ facts }: StatedSection): string | undefined {
   return gap === undefined ? undefined : lowered(String(gap.value));
 }
 
-/** Where the section lists fields, one that only an example shows is in doubt. */
-function besideRows({ section, source }: Interface, members: readonly MemberSyntax[]): readonly MemberSyntax[] {
-  const rows = ownRows(section);
+/** Where the document lists the fields, one that only an example shows is in doubt. */
+function besideRows({ section, rows = ownRows(section), source }: Interface, members: readonly MemberSyntax[]): readonly MemberSyntax[] {
   if (rows.length === 0) return members;
   const names = new Set(rows.map(({ row }) => row.name));
   return members.map((one) => (names.has(one.name) ? one : { ...one, type: name("Doubted", one.type, doubtOfExample(one.name, source)) }));
@@ -97,7 +96,7 @@ function declared(named: string, text: string, source: string, members: readonly
 function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly string[]): readonly MemberSyntax[] {
   const once = onceEach(rows);
   const names = new Set(once.map(({ row }) => row.name));
-  const inner = grouped(once, ({ row }) => holderOf(row.name, names) ?? "");
+  const inner = grouped(once, ({ row }) => holderOf(row.name, names) ?? (path.length === 0 ? unlisted(row.name, writing.example) : undefined) ?? "");
   const member = (row: StatedRow): MemberSyntax => {
     const { name: whole } = row.row;
     const isRequired = valueOf(row.facts, "required") ?? saysRequired(row) ?? (path.length === 0 && writing.required.has(whole));
@@ -112,7 +111,27 @@ function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly 
       ...commentOf(proseIn(row), guess === undefined ? writing.doubts.get(row.row) : [...(writing.doubts.get(row.row) ?? []), `the type of ${whole}, ${guess.why}`], placeOf(writing, row, isList)),
     };
   };
-  return (inner.get("") ?? []).map(member);
+  const ofHolder = (holder: string): MemberSyntax => {
+    const held = inner.get(holder)!;
+    const isList = held.some(({ row }) => row.name.startsWith(`${holder}[`));
+    const members = held.map((row): MemberSyntax => {
+      const own = member(row);
+      return { ...own, name: row.row.name.slice(holder.length).replace(dot, ""), comment: { ...own.comment, tags: [{ tag: "source", text: writing.places.row(row.row) }] } };
+    });
+    const type: TypeSyntax = { is: "object", members, tall: true };
+    return { name: holder, optional: true, type: isList ? { is: "array", of: type } : type, ...commentOf("", [`${holder}, which only the names of ${held.map(({ row }) => row.name).join(", ")} tell of`], [{ tag: "source", text: writing.places.row(held[0]!.row) }]) };
+  };
+  const outer = once.flatMap((row): readonly (StatedRow | string)[] => {
+    const holder = holderOf(row.row.name, names) ?? unlisted(row.row.name, writing.example);
+    return inner.get("")?.includes(row) === true ? [row] : holder !== undefined && !names.has(holder) && inner.get(holder)?.[0] === row ? [holder] : [];
+  });
+  return outer.map((one) => (typeof one === "string" ? ofHolder(one) : member(one)));
+}
+
+/** The object that a dotted name stands in which no row lists; undefined where an example has the name with its dots. */
+function unlisted(dotted: string, example: object | undefined): string | undefined {
+  const holder = /^([\p{L}_$@][\p{L}\p{N}_$@-]*)(?:\[[^\]]*\])?\.\S/u.exec(dotted)?.[1];
+  return holder === undefined || exampleOf(example, dotted) !== undefined ? undefined : holder;
 }
 
 /** The type that the row names, where a section lists its fields: declared once for each interface that needs it. */

@@ -20,6 +20,7 @@ export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places
   const named = ofTheirOuter(sections, outer, sections.map((section, index) => requestIn(section, outerPath(sections, outer, index))));
   const shownIn = sections.map(({ section }, index) => shown.filter(({ line }) => line >= section.at.line && line < (sections[index + 1]?.section.at.line ?? Infinity)));
   const templates = named.flatMap((request) => (request === undefined ? [] : [request.path])).concat(shown.map(({ path }) => withoutOrigin(path)).filter((path) => path.includes("{")));
+  const ownUris = new Set(named.flatMap((one) => (one === undefined ? [] : [`${one.method} ${uriIn(one.path, prefixes)}`])));
   const known = new Set<string>();
   let last = 0;
   return sections.flatMap((section, index): readonly Endpoint[] => {
@@ -30,11 +31,11 @@ export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places
     const family = sections.slice(index, index + 1 + below);
     const end = sections[index + family.length]?.section.at.line ?? Infinity;
     const own = examples.filter(({ line }) => line >= section.section.at.line && line < end);
-    const requests = request === undefined ? shownRequests(section, shownIn[index]!) : [request];
+    const requests = request === undefined ? shownRequests(section, withoutExamples(shownIn[index]!, prefixes)) : [request];
     return requests.flatMap((one): readonly Endpoint[] => {
       const path = templates.find((template) => isExampleOf(one.path, template)) ?? one.path;
       const uri = uriIn(path.replace(/(?<=[^/])\/$/, ""), prefixes);
-      if (uri === undefined || known.has(`${one.method} ${uri}`) || (request === undefined && isListed(`${one.method} ${uri}`))) return [];
+      if (uri === undefined || known.has(`${one.method} ${uri}`) || (request === undefined && (isListed(`${one.method} ${uri}`) || ownUris.has(`${one.method} ${uri}`)))) return [];
       known.add(`${one.method} ${uri}`);
       return [{ purpose: one.purpose, methods: [one.method], uris: [uri], general: [], where: path, ...(requests.length === 1 ? { ...bodiesSaid(section), parts: partsOf({ ...one, path }, family, own), statuses: statusesIn(family, places) } : { parts: {} }), source: places.section(section), section, headed: family }];
     });
@@ -97,12 +98,22 @@ function shownRequests({ section: { title } }: StatedSection, shown: readonly Sh
   return shown.map(({ method, path, purpose }) => ({ method, path: withoutOrigin(path), purpose: purpose ?? (shown.length > 1 ? `${method} ${withoutOrigin(path)}` : unnumbered(title)) }));
 }
 
+/** A call that only fills in what another request of the section leaves open is no request of its own. */
+function withoutExamples(shown: readonly ShownRequest[], prefixes: Prefixes): readonly ShownRequest[] {
+  const uri = (path: string): string => uriIn(withoutOrigin(path), prefixes) ?? path;
+  const fills = (one: ShownRequest, other: ShownRequest): boolean => one.method === other.method && uri(one.path) !== uri(other.path) && segmentsFill(uri(one.path).split("/"), uri(other.path).split("/"), () => true);
+  return shown.filter((one, index) => !shown.some((other, at) => at !== index && ((uri(one.path) === uri(other.path) && one.method === other.method && at < index) || fills(one, other))));
+}
+
+function segmentsFill(segments: readonly string[], wanted: readonly string[], isValue: (segment: string) => boolean): boolean {
+  return segments.length === wanted.length && segments.every((segment, index) => segment === wanted[index] || (/^[{:]/.test(wanted[index]!) && isValue(segment)));
+}
+
 /** `/things/17` is one of `/things/{id}`. */
 function isExampleOf(path: string, template: string): boolean {
-  const [segments, wanted] = [path.split("/"), template.split("/")];
-  return path !== template && segments.length === wanted.length && segments.every((segment, index) => segment === wanted[index] || (/^[{:]/.test(wanted[index]!) && /^\d+$|^[\da-f]+(?:-[\da-f]+)+$/i.test(segment)));
+  return path !== template && segmentsFill(path.split("/"), template.split("/"), (segment) => /^\d+$|^[\da-f]+(?:-[\da-f]+)+$/i.test(segment));
 }
 
 function withoutOrigin(path: string): string {
-  return path.replace(/^(?:https?:\/\/[^/]*|\$\{?\w+\}?|<[^<>]*>)(?=\/)/i, "");
+  return path.replace(/^(?:https?:\/\/[^/]*|\$\{?\w+\}?|\{\{[^{}]*\}\}|<[^<>]*>)(?=\/)/i, "");
 }

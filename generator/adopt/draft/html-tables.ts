@@ -27,7 +27,8 @@ function tableOf(html: string): string | undefined {
   return [line(head), `|${head.map(() => "---").join("|")}|`, ...body.map(line)].join("\n");
 }
 
-function cellText(html: string): string {
+/** The text of a piece of HTML, on one line, as Markdown. */
+export function cellText(html: string): string {
   const marked = html.replace(/<code\b[^>]*>(.*?)<\/code>/gis, "`$1`").replace(/<[^>]*>/g, " ");
   const plain = marked.replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity);
   return plain.replace(/\s+/g, " ").trim().replaceAll("|", "\\|");

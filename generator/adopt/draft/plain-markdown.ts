@@ -1,6 +1,8 @@
 /** A document in the Markdown that is read: what others write in HTML, or draw with characters, as its tables and lists. */
+import { withPlainParagraphs } from "./bold-paragraphs.ts";
 import { withPlainLists } from "./definition-lists.ts";
 import { withMarkdownTables, type Rewritten } from "./html-tables.ts";
+import { withPlainSummaries } from "./summaries.ts";
 import { withPipeTables } from "./text-tables.ts";
 
 export interface PlainMarkdown {
@@ -10,9 +12,17 @@ export interface PlainMarkdown {
 }
 
 export function plainMarkdown(given: string): PlainMarkdown {
-  const [drawn, html, defined] = inTurn(given, [withPipeTables, withMarkdownTables, withPlainLists]);
-  return { text: defined!.text, rewritten: [{ sort: "drawn table", lines: drawn!.lines }, { sort: "HTML table", lines: html!.lines }, { sort: "definition list", lines: defined!.lines }] };
+  const found = inTurn(given, sorts.map(([, rewrite]) => rewrite));
+  return { text: found.at(-1)!.text, rewritten: sorts.map(([sort], index) => ({ sort, lines: found[index]!.lines })) };
 }
+
+const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewritten])[] = [
+  ["drawn table", withPipeTables],
+  ["HTML table", withMarkdownTables],
+  ["definition list", withPlainLists],
+  ["folded section", withPlainSummaries],
+  ["bold paragraph", withPlainParagraphs],
+];
 
 /** A document as the edition beside which it is read: in plain Markdown where that is. */
 export function writtenLike(edition: string, text: string): string {

@@ -28,7 +28,7 @@ export function pathHeading({ section: { heading } }: StatedSection): string | u
 /** `GET /things`, and nothing else but a label before it and what follows the path. */
 export function requestAlone(text: string): Omit<Request, "purpose"> | undefined {
   const [, method, path] = /^(?:(?:HTTP )?(?:[Rr]equest|[Ee]ndpoint|[Oo]peration|[Cc]all|[Ss]yntax|[Aa]ction)(?: (?:line|URI|URL|syntax))?\s*:\s+)?(GET|PUT|POST|PATCH|DELETE)\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?]*)(?:\?\S*)?\s*\.?$/.exec(text.trim()) ?? [];
-  return method === undefined || path === undefined ? undefined : { method, path };
+  return method === undefined || path === undefined ? undefined : { method, path: path.replace(/\/<(?!\w*(?:path|resource|object|collection|type)s?>)(\w+)>(?=\/|$)/gi, "/{$1}") };
 }
 
 /** Without what only counts it: `2.1 Things` is `Things`. */
@@ -48,11 +48,11 @@ function inLabels(texts: readonly string[]): Omit<Request, "purpose"> | undefine
   return method === undefined || path === undefined ? undefined : { method, path: template(path.replace(/^https?:\/\/[^/]*/, "")) };
 }
 
-/** Where the methods stand apart from the path: `URI: /things` and `Methods: GET, PUT`. */
+/** Where the methods stand apart from the path, which is a line or the heading: `URI: /things` and `Methods: GET, PUT`. */
 export function labelledRequests(section: StatedSection): readonly Request[] {
   const { sentences, blocks } = section.section;
   const texts = [...sentences.map(({ text }) => text), ...labelsOf(section)];
-  const path = texts.map((text) => labelled(text, "path")).find((one) => one !== undefined);
+  const path = texts.map((text) => labelled(text, "path")).find((one) => one !== undefined) ?? pathHeading(section);
   const said = texts.flatMap((text) => /^(?:(?:supported|allowed|available|HTTP) )*(?:methods?|verbs?|operations?)\s*:\s*([A-Z]+(?:(?:\s*[,/|]\s*|\s+and\s+)[A-Z]+)*)\.?$/i.exec(text)?.[1]?.match(/[A-Z]+/g) ?? []);
   const named = blocks.filter(({ is, lead }) => is === "names" && /^(?:(?:supported|allowed|available|HTTP) )*(?:methods?|verbs?|operations?)$/i.test(lead ?? "")).flatMap(({ rows }) => rows.map(({ name }) => name));
   return path === undefined ? [] : [...said, ...named].filter(isMethod).map((method) => ({ method, path, purpose: `${method} ${path}` }));

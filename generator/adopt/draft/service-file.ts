@@ -27,7 +27,7 @@ export function serviceFile(service: string, survey: Survey, notes: readonly Sta
   const headers = headersOf(survey);
   const source = places.section(top!);
   const guesses = [
-    ...(server.guessed ? ["the address of the service, of which the document says nothing"] : server.variables.length === 0 ? [] : [`stand-ins for what the document leaves open in the address: ${server.variables.map(({ default: value }) => value).join(", ")}`]),
+    ...(server.guess === undefined ? [] : [server.guess]),
     ...(version === undefined ? ["the version, which the document does not give"] : []),
     ...(schemes.length === 0 ? ["that nothing is known of authentication"] : []),
   ];
@@ -37,7 +37,7 @@ export function serviceFile(service: string, survey: Survey, notes: readonly Sta
     member("title", literal((top?.section.title ?? service).trim())),
     member("version", literal(version ?? "1"), { tags: [{ tag: "source", text: source }], ...(version === undefined ? { guesses: ["the document gives no version"] } : {}) }),
     member("document", literal("document.md")),
-    member("servers", record(member("service", serverType(survey), { tags: [{ tag: "source", text: places.section(server.section) }], guesses: server.guessed || server.variables.length > 0 ? guesses.slice(0, 1) : [] }))),
+    member("servers", record(member("service", serverType(survey), { tags: [{ tag: "source", text: places.section(server.section) }], guesses: server.guess === undefined ? [] : [server.guess] }))),
     ...(schemes.length === 0 ? [] : [member("security", record(...schemes))]),
     ...(headers.length === 0 ? [] : [member("headers", record(...headers))]),
     ...(said.length === 0 ? [] : [member("statements", record(...said.map(({ name: named, text, source: at }) => member(named, literal(text), { tags: [{ tag: "source", text: at }] }))))]),
@@ -119,7 +119,7 @@ function ofTokenHeader(text: string, tags: NonNullable<CommentSyntax["tags"]>): 
 /** The scheme that a row gives: `Word <CREDENTIAL>` in a cell, or both in a sentence. */
 export function schemeIn({ cells }: Row): { readonly word: string; readonly type: TypeSyntax } | undefined {
   const texts = cells.map(({ text }) => text);
-  const pair = texts.map((text) => /^([\p{L}][\p{L}\p{N}_-]*)\s+(<[^<>]+>)$/u.exec(text)).find((match) => match !== null);
+  const pair = texts.map((text) => /^([\p{L}][\p{L}\p{N}_-]*)\s+(<[^<>]+>|\{\{[^{}]+\}\})$/u.exec(text)).find((match) => match !== null);
   const worded = texts.map((text) => /\bword,? "?(\p{Lu}[\p{L}\p{N}_-]*)"?[^\p{L}].*?(<[^<>]+>)/u.exec(text)).find((match) => match !== null);
   const [, word, credential] = pair ?? worded ?? [];
   if (word === undefined || credential === undefined) return bareCredential(texts);
@@ -142,9 +142,10 @@ function headerIn(text: string): string | undefined {
   return (/\bheader ([A-Z][\w-]*)/.exec(text) ?? /\b(?!(?:The|A|This|Each|Every|One) )([A-Z][\w-]*) header/.exec(text))?.[1];
 }
 
-/** Headers of every request: rows of a table of headers, else what sentences say that requests carry. */
-function headersOf({ stated: { sections }, places }: Survey): readonly MemberSyntax[] {
-  const rows = sections.flatMap(({ blocks }) => blocks.filter(({ block }) => /^headers?$/i.test(block.named ?? "")).flatMap((block) => block.rows));
+/** Headers of every request: rows of a table of headers that is not that of one request, else what sentences say that requests carry. */
+function headersOf({ stated: { sections }, places, endpoints }: Survey): readonly MemberSyntax[] {
+  const ofOne = new Set(endpoints.flatMap(({ parts: { headers } }) => (headers === undefined ? [] : [headers.section])));
+  const rows = sections.filter((section) => !ofOne.has(section)).flatMap(({ blocks }) => blocks.filter(({ block }) => /^headers?$/i.test(block.named ?? "")).flatMap((block) => block.rows));
   const listed = rows
     .filter(({ row }) => !/^authorization$/i.test(row.name))
     .map(({ row }): MemberSyntax => headerMember(row, places.row(row)));

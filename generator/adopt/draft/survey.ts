@@ -7,6 +7,7 @@ import { headedEndpoints, type Shown } from "./headed.ts";
 import { mentionedEndpoints } from "./mentioned.ts";
 import { isMethod } from "../words/methods.ts";
 import { has, listedEndpoints, pathsIn, textIn } from "./listed.ts";
+import { serverOf, type Server } from "./server-address.ts";
 import type { ShownRequest } from "./shown.ts";
 import { ownRows } from "./own-rows.ts";
 import type { Parts } from "./request-parts.ts";
@@ -24,14 +25,6 @@ export interface Survey {
   readonly places: Places;
   /** Requests as the document shows them. */
   readonly shown: readonly ShownRequest[];
-}
-
-export interface Server {
-  readonly url: string;
-  readonly variables: readonly { readonly name: string; readonly default: string }[];
-  /** The document gives no address. */
-  readonly guessed: boolean;
-  readonly section: StatedSection;
 }
 
 /** A row of the table that tells kinds of resources apart. */
@@ -75,7 +68,7 @@ export interface Places {
 }
 
 export function surveyOf(stated: Stated, shown: Shown = { requests: [], examples: [] }): Survey {
-  const server = serverOf(stated);
+  const server = serverOf(stated, shown.requests);
   const prefixes = prefixesOf([server]);
   const places = placesOf(stated);
   const listed = listedEndpoints(stated, prefixes, places);
@@ -112,53 +105,6 @@ function joined(listed: readonly Endpoint[], headed: readonly Endpoint[]): reado
     return { ...section, ...row, parts: section.parts };
   });
   return [...both, ...sections.values()];
-}
-
-function serverOf({ sections }: Stated): Server {
-  const [first] = sections;
-  const written = sections.flatMap((section) => section.facts.filter((fact) => fact.fact === "path").map(({ value }) => ({ section, path: String(value) })));
-  const address = written.find(({ path }) => /^\{[^{}]+\}.*\/<[^<>]*>$/.test(path)) ?? written.find(({ path }) => /^\{[^{}]+\}(?:\/[\w.-]+)*$/.test(path));
-  const given = address === undefined ? (addressIn(sections) ?? basePathIn(sections)) : undefined;
-  if (given !== undefined) return given;
-  if (address === undefined) return { url: "{address}", variables: [{ name: "address", default: "https://service.example" }], guessed: true, section: first! };
-  const url = address.path.replace(/\/<[^<>]*>$/, "");
-  const names = [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!);
-  const ending = /^\{[^{}]+\}$/.test(url) ? written.map(({ path }) => path).find((path) => /^\/[\w./-]*v\d[\w.]*$/.test(path)) : undefined;
-  return { url, variables: names.map((name, index) => ({ name, default: `https://service.example${index === 0 ? (ending ?? "") : ""}` })), guessed: false, section: address.section };
-}
-
-/** An address that is written out: `Base URL: https://api.example/v1`. */
-function addressIn(sections: readonly StatedSection[]): Server | undefined {
-  for (const section of sections) {
-    for (const text of textsOf(section)) {
-      const written = /https?:\/\/(?:<[^<>]+>|[^\s`"'<>)])+/.exec(text)?.[0].replace(/[.,;:/]+$/, "").replace(restOfPath, "");
-      if (written === undefined || !/\b(?:base|root|server|host|endpoints?|address|requests?|commands?|calls?|available|reach|access|below|under|relative|start|begin|prefix)/i.test(`${section.section.title} ${text}`)) continue;
-      const url = written.replace(/<([^<>]+)>/g, (_, name: string) => `{${name.trim().replace(/\s+/g, "_")}}`);
-      const path = new URL(url.replace(/[{}]/g, "")).pathname === "/" ? (basePathIn([section])?.url.replace("{address}", "") ?? "") : "";
-      return { url: `${url}${path}`, variables: [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => ({ name: name!, default: "service.example" })), guessed: false, section };
-    }
-  }
-  return undefined;
-}
-
-/** What stands for all that follows: `https://host/api/{resource}`. */
-const restOfPath = /(?<=[^/]\/[^/]+)\/(?:\{[^{}]*\b(?:resource|path|endpoint|object|uri|command|method|name)s?\}|<[^<>]*\b(?:resource|path|endpoint|object|uri|command|method|name)s?>)$/i;
-
-/** A document can give the beginning of all paths and leave the host to the reader: `Base path: /v1`. */
-function basePathIn(sections: readonly StatedSection[]): Server | undefined {
-  for (const section of sections) {
-    for (const text of textsOf(section)) {
-      const path = /\b(?:base|root|prefix|(?:all|every) (?:ur[il]|path|request|resource|endpoint)s? (?:begin|start)s? with)\b[^/]*?\s(\/[\w./-]*\w)/i.exec(text)?.[1];
-      if (path !== undefined) return { url: `{address}${path}`, variables: [{ name: "address", default: "https://service.example" }], guessed: false, section };
-    }
-  }
-  return undefined;
-}
-
-/** Sentences, items, and rows of two cells. */
-function textsOf({ prose, blocks }: StatedSection): readonly string[] {
-  const rows = blocks.filter(({ block }) => block.is === "list" || block.columns.length === 2).flatMap((block) => block.rows.map(({ row }) => row.cells.map(({ text }) => text).join(": ")));
-  return [...prose.map(({ text }) => text), ...rows];
 }
 
 /** How sources name what stands in a document. */
