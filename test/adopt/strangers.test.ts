@@ -72,6 +72,12 @@ test("the address that only requests show ends before what their templates begin
   expect(operationsOf(drafted(api))).toEqual(["GET /projects/{id}/things list"]);
 });
 
+test("answers that are shown with their status state it", () => {
+  const kinds = drafted(textFor("outputs")).files.get("kinds.ts")!;
+  expect(kinds).toContain("Status<204>");
+  expect(kinds.replace(/^ +(?:\/\*\*|\*\/|\* @source.*)\n/gm, "")).toContain("       * If a value is out of range\n      422: Silent;\n");
+});
+
 test("dotted names without a row for what holds them are fields of an object", () => {
   const api = "# Api\n\nBase path: /v1\n\n## GET /net\n\nResponse:\n\n| Field | Type | Notes |\n|---|---|---|\n| host | string | |\n| ipv4.mode | enum(static, dhcp) | |\n| ipv4.prefix | integer | Bits (0-32) |\n";
   const draft = drafted(api);

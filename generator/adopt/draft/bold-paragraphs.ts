@@ -42,7 +42,7 @@ function isHeading(line: string, after: readonly string[]): boolean {
 }
 
 /** `**name** (string, required)`, and nothing else in its paragraph but what it means. */
-const field = /^(?:\*\*|__)`?([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`?(?:\*\*|__)\s*:?\s*\(((?:optional |required )?(?:string|integer|int|number|boolean|bool|object|array|list|enum|float|date|uuid)\b[^()]*)\)\s*(.*)$/iu;
+const field = /^(?:\*\*|__)`?([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`?(?:\*\*|__)\s*:?\s*\(((?:optional |required )?(?:string|integer|int|number|boolean|bool|object|array|list|enum|float|date)\b[^()]*)\)\s*(.*)$/iu;
 
 /** Where the paragraph behind a field ends, or its own where that goes on. */
 function paragraphEnd(lines: readonly string[], at: number): number {

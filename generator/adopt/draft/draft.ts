@@ -16,6 +16,7 @@ import { resourceNames } from "./resource-names.ts";
 import { filesFor, resourceFiles } from "./resource-files.ts";
 import { schemesLeft, serviceFile } from "./service-file.ts";
 import { shownExamples } from "./examples.ts";
+import { shownAnswers } from "./shown-answers.ts";
 import { shownRequests } from "./shown.ts";
 import { soundIn } from "./sound.ts";
 import { successesIn } from "./statuses.ts";
@@ -38,7 +39,7 @@ export interface Draft {
 
 export function draftOf(service: string, document: DocumentText, text: string, wording: Wording): Draft {
   const { stated, doubts } = soundIn(statedIn(document, wording));
-  const survey = surveyOf(stated, { requests: shownRequests(text), examples: shownExamples(text) });
+  const survey = surveyOf(stated, { requests: shownRequests(text), examples: shownExamples(text), answers: shownAnswers(text) });
   const conventions = conventionsOf(survey);
   const words = wordsFor(survey, conventions, (path) => uriIn(path, survey.prefixes) ?? path);
   const { targets, left } = targetsOf(survey);

@@ -6,6 +6,7 @@ import type { Example } from "./examples.ts";
 import { pathHeading, requestIn, unnumbered, type Request } from "./request-lines.ts";
 import { partsOf } from "./request-parts.ts";
 import type { ShownRequest } from "./shown.ts";
+import type { ShownAnswer } from "./shown-answers.ts";
 import { statusesIn } from "./statuses.ts";
 import type { Endpoint, Places } from "./survey.ts";
 
@@ -13,9 +14,10 @@ import type { Endpoint, Places } from "./survey.ts";
 export interface Shown {
   readonly requests: readonly ShownRequest[];
   readonly examples: readonly Example[];
+  readonly answers: readonly ShownAnswer[];
 }
 
-export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places: Places, { requests: shown, examples }: Shown, isListed: (request: string) => boolean): readonly Endpoint[] {
+export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places: Places, { requests: shown, examples, answers }: Shown, isListed: (request: string) => boolean): readonly Endpoint[] {
   const outer = outerIndices(sections);
   const named = ofTheirOuter(sections, outer, sections.map((section, index) => requestIn(section, outerPath(sections, outer, index))));
   const shownIn = sections.map(({ section }, index) => shown.filter(({ line }) => line >= section.at.line && line < (sections[index + 1]?.section.at.line ?? Infinity)));
@@ -37,7 +39,7 @@ export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places
       const uri = uriIn(path.replace(/(?<=[^/])\/$/, ""), prefixes);
       if (uri === undefined || known.has(`${one.method} ${uri}`) || (request === undefined && (isListed(`${one.method} ${uri}`) || ownUris.has(`${one.method} ${uri}`)))) return [];
       known.add(`${one.method} ${uri}`);
-      return [{ purpose: one.purpose, methods: [one.method], uris: [uri], general: [], where: path, ...(requests.length === 1 ? { ...bodiesSaid(section), parts: partsOf({ ...one, path }, family, own), statuses: statusesIn(family, places) } : { parts: {} }), source: places.section(section), section, headed: family }];
+      return [{ purpose: one.purpose, methods: [one.method], uris: [uri], general: [], where: path, ...(requests.length === 1 ? { ...bodiesSaid(family), parts: partsOf({ ...one, path }, family, own), statuses: statusesIn(family, places, answers.filter(({ line }) => line >= section.section.at.line && line < end)) } : { parts: {} }), source: places.section(section), section, headed: family }];
     });
   });
 }
@@ -71,10 +73,11 @@ function outerIndices(sections: readonly StatedSection[]): readonly number[] {
 }
 
 /** What sentences say of bodies: `Returns the thing.`, `Body: a thing`. */
-function bodiesSaid({ section: { sentences } }: StatedSection): Pick<Endpoint, "request" | "response"> {
+function bodiesSaid(family: readonly StatedSection[]): Pick<Endpoint, "request" | "response"> {
+  const sentences = family.flatMap(({ section }) => section.sentences);
   const said = (pattern: RegExp): string | undefined => sentences.map(({ text }) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
   const request = said(/^(?:Request )?Body:\s+(\p{L}.*?)\.?$/u);
-  const response = said(/^Returns\s+((?:an?|the|all|every)\s(?!(?:HTTP |status )*\d{3}\b).*?)\.?$/u);
+  const response = said(/^Returns\s+((?:an?|the|all|every)\s(?!(?:HTTP |status )*\d{3}\b).*?)(?:,? (?:with|and) (?:the )?(?:HTTP )?status(?: code)? \d{3}.*)?\.?$/u);
   return { ...(request === undefined ? {} : { request }), ...(response === undefined ? {} : { response }) };
 }
 

@@ -1,5 +1,6 @@
 /** Where a service is: the address that its document writes out, else the beginning that the requests share which it shows. */
 import type { Stated, StatedSection } from "../../facts/stated.ts";
+import { unnumbered } from "./request-lines.ts";
 import { template, type ShownRequest } from "./shown.ts";
 
 export interface Server {
@@ -62,7 +63,7 @@ function textsOf({ prose, blocks }: StatedSection): readonly string[] {
 
 /** The beginning that all requests have which are shown with their origin: down to what others leave out, or to a version. */
 function addressOfRequests(sections: readonly StatedSection[], shown: readonly ShownRequest[]): Server | undefined {
-  const said = sections.flatMap(({ section: { sentences } }) => sentences.flatMap(({ text, at }) => (isRequest.test(text) ? [{ line: at.line, path: text.slice(text.search(/\S+$/)) }] : [])));
+  const said = sections.flatMap(({ section: { heading, at: above, sentences } }) => [{ text: unnumbered(heading), at: above }, ...sentences].flatMap(({ text, at }) => (isRequest.test(text) ? [{ line: at.line, path: text.slice(text.search(/\S+$/)) }] : [])));
   const requests = [...said, ...shown];
   const whole = requests.flatMap(({ line, path }) => {
     const [, origin, rest = ""] = /^(https?:\/\/[\w.:-]+)(\/[^?#]*)?/i.exec(path) ?? [];
@@ -71,10 +72,17 @@ function addressOfRequests(sections: readonly StatedSection[], shown: readonly S
   const [first, ...others] = whole;
   if (first === undefined || others.some(({ origin }) => origin !== first.origin)) return undefined;
   const templates = requests.flatMap(({ path }) => (path.startsWith("/") ? [template(path)] : []));
-  const base = whole.map(({ path }) => beforeTemplate(path, templates)).find((one) => one !== undefined) ?? /^(?:\/[\w.-]+)*?\/v\d[\w.]*(?=\/)/.exec(first.path)?.[0] ?? "";
+  const before = whole.map(({ path }) => beforeTemplate(path, templates)).find((one) => one !== undefined);
+  const versioned = /^(?:\/[\w.-]+)*?\/v\d[\w.]*(?=\/)/.exec(first.path)?.[0] ?? "";
+  const base = before ?? (templates.every((path) => path.startsWith(`${versioned}/`)) ? versioned : "");
   const isShared = whole.every(({ path }) => path.startsWith(`${base}/`));
-  return { url: `${first.origin}${isShared ? base : ""}`, variables: [], guess: "the address of the service, which only requests show", section: sections.findLast(({ section }) => section.at.line <= first.line) ?? sections[0]! };
+  const section = sections.findLast((one) => one.section.at.line <= first.line) ?? sections[0]!;
+  if (ofReader.test(first.origin)) return isShared && base !== "" ? { url: `{address}${base}`, ...withStandIns([{ name: "address", default: "https://service.example" }]), section } : undefined;
+  return { url: `${first.origin}${isShared ? base : ""}`, variables: [], guess: "the address of the service, which only requests show", section };
 }
+
+/** A host that stands for that of the reader. */
+const ofReader = /^https?:\/\/(?:localhost|127\.|[\w.-]*\bexample\.(?:com|org|net))(?=[:.\d]|$)/i;
 
 /** What stands in a path before the part that is one of a template's: `/v4` of `/v4/things/17` by `/things/{id}`. */
 function beforeTemplate(path: string, templates: readonly string[]): string | undefined {

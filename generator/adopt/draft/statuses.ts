@@ -1,5 +1,6 @@
 /** The statuses that sections state: in tables and lists of codes, and in sentences that answer with one. */
 import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
+import type { ShownAnswer } from "./shown-answers.ts";
 import type { Places } from "./survey.ts";
 
 export interface StatedStatus {
@@ -10,9 +11,12 @@ export interface StatedStatus {
   readonly source: string;
 }
 
-/** Each status once, as it is stated first, in their order. @param sections those that are about one request */
-export function statusesIn(sections: readonly StatedSection[], places: Places): readonly StatedStatus[] {
-  const found = sections.flatMap((section) => [...listedStatuses(section, places), ...section.section.sentences.flatMap(({ text }) => saidStatuses(text)).map((one) => ({ ...one, source: places.section(section) }))]);
+/** Each status once, as it is stated first, in their order. @param sections those that are about one request @param shown the answers in them */
+export function statusesIn(sections: readonly StatedSection[], places: Places, shown: readonly ShownAnswer[]): readonly StatedStatus[] {
+  const around = (line: number): StatedSection => sections.findLast(({ section }) => section.at.line <= line) ?? sections[0]!;
+  const inBlocks = shown.filter(({ status }) => reasons.has(status)).map(({ line, status, text }) => ({ status, text, source: places.section(around(line)) }));
+  const said = sections.flatMap((section) => [...listedStatuses(section, places), ...section.section.sentences.flatMap(({ text }) => saidStatuses(text)).map((one) => ({ ...one, source: places.section(section) }))]);
+  const found = [...said, ...inBlocks];
   return [...new Map(found.toReversed().map((one) => [one.status, one])).values()].sort((one, other) => (one.status < other.status ? -1 : 1));
 }
 
@@ -66,13 +70,13 @@ function saidStatuses(sentence: string): readonly Omit<StatedStatus, "source">[]
 /** A status, or several that stand side by side. */
 const codes = /(?<![\w.,:#/+-])[2-5]\d\d(?:(?:\s*,\s*(?:or |and )?|\s+or\s+|\s+and\s+|\/)[2-5]\d\d(?!\s*\p{L}))*(?![\w%]|[.,:]\d|-\d)/gu;
 const denied = /\b(?:not|never|no longer|instead of|rather than|unlike|without)\b[^,;]*$/i;
-const announced = /(?:\b(?:HTTP|status|codes?|returns?|responds? with|answers?(?: with)?|repl(?:y|ies) with|responses?)\s*:?\s+\(?(?:(?:an?|the|is|HTTP|status|code|either)\s+)*)$/i;
+const announced = /(?:\b(?:HTTP|status|codes?|returns?|raises?|throws?|yields?|fails with|responds? with|answers?(?: with)?|repl(?:y|ies) with|responses?)\s*:?\s+\(?(?:(?:an?|the|is|HTTP|status|code|either)\s+)*)$/i;
 const begins = /(?:^|[,;(]\s*)(?:(?:and|or|otherwise)\s+)?$/i;
 const conditioned = /^\s*(?:\([^()]*\)\s*)?(?:if|when|on|in case|for|unless|otherwise)\b/i;
 
 function isStatus(code: string, before: string, clause: string): boolean {
   const named = clause.trim().toLowerCase().startsWith(reasons.get(code)!.toLowerCase());
-  if (announced.test(before)) return named || conditioned.test(clause) || /^\s*(?:[.,;:)(–—]|$|(?:status|code|response|error)\b)/i.test(clause);
+  if (announced.test(before)) return named || conditioned.test(clause) || /^\s*(?:[.,;:)(–—]|$|(?:status|code|response|error)\b|is (?:returned|sent|answered)\b|(?:and|with) (?:the|an?)\b)/i.test(clause);
   return begins.test(before) && (named || conditioned.test(clause));
 }
 

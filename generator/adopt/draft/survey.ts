@@ -67,7 +67,7 @@ export interface Places {
   readonly row: (row: Row) => string;
 }
 
-export function surveyOf(stated: Stated, shown: Shown = { requests: [], examples: [] }): Survey {
+export function surveyOf(stated: Stated, shown: Shown = { requests: [], examples: [], answers: [] }): Survey {
   const server = serverOf(stated, shown.requests);
   const prefixes = prefixesOf([server]);
   const places = placesOf(stated);
