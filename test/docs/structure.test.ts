@@ -33,6 +33,11 @@ describe.each(services)("%s", (_, service) => {
     expect([...pages.keys()].filter((path) => path !== "picture.html" && !files.has(path.replace(/html$/, "md")))).toEqual([]);
   });
 
+  test("has one empty line between the paragraphs of its Markdown", () => {
+    const written = [...files].filter(([path]) => path.endsWith(".md"));
+    expect(written.flatMap(([path, text]) => [...text.matchAll(/\n\n\n/g)].map(({ index }) => `${path}:${text.slice(0, index).split("\n").length}`))).toEqual([]);
+  });
+
   test.each([...pages])("%s is well-formed and read by anybody", (path, page) => {
     expect(page.faults).toEqual([]);
     const folded = page.ids.map((id) => id.toLowerCase());
