@@ -334,7 +334,7 @@ describe("what is left to a person", () => {
 test("a contradiction that stays, where its row says another thing, is to be looked at", () => {
   const texts = textsOf("mgmt-v3");
   const { adoption } = adoptIn("mgmt-v3", texts, withChanges(texts.get("spec-src/mgmt-v3/document.md")!, [["| GET shown |", "| GET, DELETE |"], ["\nThe methods that update and delete through the identifier URI: not shown.\n", ""]]));
-  expect(adoption.steps.flatMap(({ guesses = [] }) => guesses)).toContain('that the document still says two things of "read-or-more"');
+  expect(adoption.steps.flatMap(({ guesses = [] }) => guesses).filter((one) => one.includes("two things"))).toEqual(['that the document still says two things of "read-or-more"']);
   expect(adoption.texts.get("spec-src/mgmt-v3/uuid.ts")).toContain('"read-or-more"');
 });
 

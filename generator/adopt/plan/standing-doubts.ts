@@ -8,13 +8,15 @@ import type { Texts } from "../state.ts";
 import type { Step } from "./step.ts";
 import { literals, textOf } from "./uris.ts";
 
-/** @param texts as the steps have left them */
+/** Each is told once. @param texts as the steps have left them */
 export function withDoubts(texts: Texts, steps: readonly Step[]): readonly Step[] {
   const readings = readingsIn(texts);
   if (readings.length === 0) return steps;
+  const told = new Set<string>();
   return steps.map((step) => {
     const places = new Set(step.findings.filter(isAboutRow).map(({ place }) => formatPlace(place)));
-    const names = new Set(readings.filter(({ source }) => places.has(source)).map(({ name }) => name));
+    const names = new Set(readings.flatMap(({ name, source }) => (places.has(source) && !told.has(name) ? [name] : [])));
+    names.forEach((name) => told.add(name));
     return names.size === 0 ? step : { ...step, guesses: [...(step.guesses ?? []), `that the document still says two things of ${[...names].map((name) => `"${name}"`).join(", ")}`] };
   });
 }
