@@ -28,7 +28,7 @@ export interface SilentPlace {
 
 type Way = Pick<CallText, "general" | "example">;
 
-/** The columns of a sample beside which other text stands. */
+/** The columns of a line of a program that stands in the docs, beside other text. */
 const COLUMNS = 72;
 /** What stands around a call that is a statement. */
 const AROUND = "await ();".length;
