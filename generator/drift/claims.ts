@@ -122,11 +122,11 @@ function homesOf(document: DocumentText, defined: readonly Defined[], look: Look
   return { rowOf: (one) => rows.get(one), isExpected, placeFor: (one) => placeFor(one, look) };
 }
 
-/** Its own source is a section and no row, or the row of a field within it, whose dotted name tells of both. */
+/** Its own source is the row of a field within it, whose dotted name tells of both. */
 function hasOtherPlace(one: Defined, look: Look): boolean {
   return one.declared.sources.some((tag) => {
     const found = isOwn(tag, one) ? look(tag) : undefined;
-    return found !== undefined && (found.row === undefined ? found.block === undefined : /^(?:\[[^\]]*\])?\./.test(found.row.name.slice(one.name.length)) && found.row.name.startsWith(one.name));
+    return found?.row?.name.startsWith(one.name) === true && /^(?:\[[^\]]*\])?\./.test(found.row.name.slice(one.name.length));
   });
 }
 

@@ -50,8 +50,9 @@ export function fieldsNotShown({ facts }: StatedSection): string | undefined {
   return gap === undefined ? undefined : lowered(String(gap.value));
 }
 
-/** Where the document lists the fields, one that only an example shows is in doubt. */
-function besideRows({ section, rows = ownRows(section), source }: Interface, members: readonly MemberSyntax[]): readonly MemberSyntax[] {
+/** Where the section lists fields, one that only an example shows is in doubt. */
+function besideRows({ section, source }: Interface, members: readonly MemberSyntax[]): readonly MemberSyntax[] {
+  const rows = ownRows(section);
   if (rows.length === 0) return members;
   const names = new Set(rows.map(({ row }) => row.name));
   return members.map((one) => (names.has(one.name) ? one : { ...one, type: name("Doubted", one.type, doubtOfExample(one.name, source)) }));
