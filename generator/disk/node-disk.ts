@@ -62,11 +62,11 @@ function kindOf(stat: Pick<fs.Stats, "isFile" | "isDirectory" | "isSymbolicLink"
 function makeFolder(path: string): void {
   if (makeOne(path)) return;
   makeFolder(dirname(path));
-  fs.mkdirSync(path);
+  if (!makeOne(path)) fs.mkdirSync(path);
 }
 
-/** Whether it is there now; false where the folder above is missing. */
-function makeOne(path: string): boolean {
+/** Whether it is there now; false where the folder above is missing. Another process may make it meanwhile, and may remove it again: then it is tried anew. */
+function makeOne(path: string, tries = 10): boolean {
   try {
     fs.mkdirSync(path);
     return true;
@@ -74,6 +74,7 @@ function makeOne(path: string): boolean {
     const { code } = error as NodeJS.ErrnoException;
     if (fs.statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return true;
     if (code === "ENOENT" && dirname(path) !== path) return false;
+    if (code === "EEXIST" && tries > 1 && fs.lstatSync(path, { throwIfNoEntry: false }) === undefined) return makeOne(path, tries - 1);
     throw error;
   }
 }

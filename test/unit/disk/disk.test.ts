@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import fs, { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { DiskFault } from "../../../generator/disk/disk.ts";
 import { listFiles } from "../../../generator/disk/list.ts";
 import { nodeDisk } from "../../../generator/disk/node-disk.ts";
@@ -28,6 +29,40 @@ describe("making a folder", () => {
 
   test.runIf(process.platform === "linux")("where the system lets nobody make one comes to an end", () => {
     expect(() => nodeDisk.makeFolder("/proc/specwright/below")).toThrow(expect.objectContaining({ code: "ENOENT" }));
+  });
+
+  describe("while somebody else", () => {
+    const original = fs.mkdirSync;
+    /** What somebody else does before each of the first calls. */
+    const meanwhile = (...acts: readonly ((path: string) => void)[]): void => {
+      const left = [...acts];
+      fs.mkdirSync = ((path: string) => {
+        left.shift()?.(path);
+        return original(path);
+      }) as typeof original;
+      syncBuiltinESMExports();
+    };
+    afterEach(() => {
+      fs.mkdirSync = original;
+      syncBuiltinESMExports();
+    });
+    const taken = (path: string): void => {
+      throw Object.assign(new Error(`EEXIST ${path}`), { code: "EEXIST" });
+    };
+
+    test("makes it, after the one above", () => {
+      const folder = join(temporaryFolder(), "a/b");
+      meanwhile(() => {}, () => {}, (path) => original(path));
+      nodeDisk.makeFolder(folder);
+      expect(nodeDisk.kind(folder)).toBe("folder");
+    });
+
+    test("makes it and removes it again", () => {
+      const folder = join(temporaryFolder(), "a");
+      meanwhile(taken);
+      nodeDisk.makeFolder(folder);
+      expect(nodeDisk.kind(folder)).toBe("folder");
+    });
   });
 });
 
