@@ -22,8 +22,9 @@ export function htmlTableAt(source: Source, line: number): HtmlTable | undefined
   const start = lineStart(source, line);
   opening.lastIndex = start;
   if (!opening.test(source.text)) return undefined;
-  const end = source.text.toLowerCase().indexOf(closing, start);
-  if (end === -1) return undefined;
+  closing.lastIndex = start;
+  const end = closing.exec(source.text)?.index;
+  if (end === undefined) return undefined;
   const [columns, ...rows] = rowsIn(source, start, end);
   if (columns === undefined) return undefined;
   const last = source.lines.findLastIndex((offset) => offset <= end);
@@ -31,7 +32,7 @@ export function htmlTableAt(source: Source, line: number): HtmlTable | undefined
 }
 
 const opening = /[ \t]*<table(?=[\s>])/iy;
-const closing = "</table>";
+const closing = /<\/table>/gi;
 
 function rowsIn(source: Source, start: number, end: number): readonly (readonly Span[])[] {
   return piecesBetween(source.text, /<tr(?:\s[^<>]*)?>/gi, start, end).map(([from, to]) => piecesBetween(source.text, /<t[hd](?:\s[^<>]*)?>/gi, from, to).map(([first, last]) => cellOf(source, first, last))).filter((cells) => cells.length > 0);

@@ -14,7 +14,7 @@ export function withPlainParagraphs(text: string): Rewritten {
     const own = inCode.has(at + 1) ? "" : line;
     level = /^(#{1,6})\s/.exec(own)?.[1]!.length ?? level;
     const isAlone = (given[at - 1] ?? "").trim() === "";
-    if (isAlone && isHeading(own, given.slice(at + 1))) {
+    if (isAlone && isHeading(own, given, at)) {
       lines.push(at + 1);
       written.push(`${"#".repeat(Math.min(6, level + 1))} ${bold.exec(own)![1]!.trim()}`);
     } else if (isAlone && field.test(own)) {
@@ -34,10 +34,10 @@ export function withPlainParagraphs(text: string): Rewritten {
 const bold = /^(?:\*\*|__)`?([^*_`]+?)`?(?:\*\*|__):?\s*$/;
 
 /** `**GET /things**`; `**Thing object**` before a table or a list. */
-function isHeading(line: string, after: readonly string[]): boolean {
+function isHeading(line: string, lines: readonly string[], at: number): boolean {
   const said = bold.exec(line)?.[1];
-  if (said === undefined || (after[0] ?? "").trim() !== "") return false;
-  const next = after.find((one) => one.trim() !== "") ?? "";
+  if (said === undefined || (lines[at + 1] ?? "").trim() !== "") return false;
+  const next = lines[firstFrom(lines, at + 1, isFilled)] ?? "";
   return requestAlone(said) !== undefined || (/^(?!(?:request|response|json|query|the)\b)\p{L}[\p{L}\p{N} _-]* (?:object|structure|type|model|schema|resource)$/iu.test(said) && /^\s*(?:\||[-*+] )/.test(next));
 }
 
@@ -48,13 +48,23 @@ const field = /^(?:\*\*|__)`?([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`?(?:\*\*|__)\s*:?
 function paragraphEnd(lines: readonly string[], at: number): number {
   const ownEnd = textEnd(lines, at + 1);
   if (ownEnd > at + 1 || field.exec(lines[at]!)![3] !== "") return ownEnd;
-  const next = lines.findIndex((line, index) => index > at && line.trim() !== "");
-  return next === -1 || !isText(lines[next]!) ? at + 1 : textEnd(lines, next);
+  const next = firstFrom(lines, at + 1, isFilled);
+  return next === lines.length || !isText(lines[next]!) ? at + 1 : textEnd(lines, next);
 }
 
 function textEnd(lines: readonly string[], from: number): number {
-  const end = lines.findIndex((line, index) => index >= from && !isText(line));
-  return end === -1 ? lines.length : end;
+  return firstFrom(lines, from, (line) => !isText(line));
+}
+
+/** The first such line from one on; the end of the text where there is none. */
+function firstFrom(lines: readonly string[], from: number, isSuch: (line: string) => boolean): number {
+  let at = from;
+  while (at < lines.length && !isSuch(lines[at]!)) at += 1;
+  return at;
+}
+
+function isFilled(line: string): boolean {
+  return line.trim() !== "";
 }
 
 function isText(line: string): boolean {

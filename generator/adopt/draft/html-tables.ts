@@ -1,4 +1,5 @@
 /** HTML tables as tables of Markdown, which are read: the draft's own edition of the document has them so. */
+import { linesAlong } from "./lines-along.ts";
 
 export interface Rewritten {
   readonly text: string;
@@ -8,10 +9,11 @@ export interface Rewritten {
 
 export function withMarkdownTables(text: string): Rewritten {
   const lines: number[] = [];
+  const lineAt = linesAlong(text);
   const rewritten = text.replace(/^[ \t]*<table\b[^>]*>.*?<\/table>[ \t]*$/gims, (table, offset: number) => {
     const markdown = tableOf(table);
     if (markdown === undefined) return table;
-    lines.push(text.slice(0, offset).split("\n").length);
+    lines.push(lineAt(offset));
     return markdown;
   });
   return { text: rewritten, lines };
