@@ -1,7 +1,7 @@
 /** What runs kept of what files have to themselves. It lies apart from what is kept of the files: only a run in which a file claims something new asks for it. */
 import type { Claims } from "../plan/part.ts";
 import { remembered } from "../values/remembered.ts";
-import { LostPiece } from "./kept-files.ts";
+import { lost } from "./kept-files.ts";
 import type { ToKeep } from "./kept-parts.ts";
 import { bundleOf, byBundle, readOne, writeOne, type Shelf } from "./shelf.ts";
 
@@ -17,7 +17,7 @@ export function keptClaims(shelf: Shelf): (file: string, claimed: string) => Cla
   return (file, claimed) => {
     const kept = claimsIn(bundleOf(file)).get(file);
     if (kept?.claimed === claimed) return kept.claims;
-    throw new LostPiece(file);
+    return lost(file);
   };
 }
 

@@ -18,7 +18,7 @@ import { readBundle, writeBundle } from "../write/cache.ts";
 import type { Project } from "./contract.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { readInputs, type Inputs } from "./inputs.ts";
-import { LostPiece } from "./kept-files.ts";
+import { lost, LostPiece } from "./kept-files.ts";
 import { pack, unpack } from "./parts/packed.ts";
 import { modulesIn, withReadings } from "./readings.ts";
 import type { ServiceFolder } from "./services.ts";
@@ -84,7 +84,7 @@ function keptDefinitions({ definitions, numbers, follows }: Kept, shelf: Shelf):
   const bundle = remembered((number: number) => readOne<KeptFile>(shelf, "definitions", number));
   const of = remembered((file: string) => {
     const kept = bundle(bundleOf(file)).get(file);
-    if (kept === undefined || kept.hash !== definitions.marks.files.get(file)?.hash) throw new LostPiece(file);
+    if (kept === undefined || kept.hash !== definitions.marks.files.get(file)?.hash) return lost(file);
     const own = numbers.get(file)!;
     return unpack<readonly Defined[]>(kept.packed).map((one, index): Numbered => [own[index]!, one]);
   });

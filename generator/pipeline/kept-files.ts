@@ -37,6 +37,7 @@ export class LostPiece extends Error {
 
 export const nothingKept: KeptFiles = { files: new Map(), packed: lost };
 
+/** @throws LostPiece */
 export function lost(path: string | undefined): never {
   throw new LostPiece(path);
 }

@@ -5,7 +5,7 @@
 import { remembered, valueAt } from "../values/remembered.ts";
 import type { PageTexts } from "../views/docs/known-page.ts";
 import { partName } from "../views/docs/search/parts.ts";
-import { LostPiece } from "./kept-files.ts";
+import { lost } from "./kept-files.ts";
 import type { KeptFragments, ToKeep } from "./kept-parts.ts";
 import { readOne, writeOne, type Shelf } from "./shelf.ts";
 
@@ -23,7 +23,7 @@ export function keptPages(shelf: Shelf): (fragments: KeptFragments) => PageTexts
   return ({ page, key, standing }) => {
     const kept = page && pagesIn(bundleOf(page.page)).get(page.file);
     if (kept?.key === key && kept.standing === standing) return kept.texts;
-    throw new LostPiece(page?.page);
+    return lost(page?.page);
   };
 }
 

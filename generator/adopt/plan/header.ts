@@ -1,5 +1,6 @@
 /** A header that a sentence says every request carries: it comes, or what its name is was not shown before. */
 import type { TypeLiteralNode } from "ts-morph";
+import type { Sentence } from "../../documents/document.ts";
 import type { Finding } from "../../drift/finding.ts";
 import { formatPlace } from "../../documents/place.ts";
 import { literally } from "../../values/pattern.ts";
@@ -16,18 +17,20 @@ import type { Step } from "./step.ts";
 export function planHeader(context: Context, finding: Finding): Step | undefined {
   const gone = finding.fact === "notShown" && finding.change === "changed" ? planStatementRemoved(context, finding) : undefined;
   const isNamed = gone?.is === "step" && /\bheader\b/i.test(finding.from ?? "");
-  const sentence = sentenceAt(context, finding)?.text ?? finding.to ?? "";
+  const spoken = sentenceAt(context, finding);
+  const sentence = spoken?.text ?? finding.to ?? "";
   const isAdded = finding.change === "added" && finding.fact === "statement";
   const said = isNamed || isAdded ? headerSaid(sentence, isNamed) : finding.change === "added" && finding.fact === "mention" ? headerAmong(sentence, finding.to ?? "") : undefined;
   const known = propertyOf(factsOf(context), "headers")?.getTypeNode();
   if (said === undefined || known?.getKindName() !== "TypeLiteral") return undefined;
   const headers = known as TypeLiteralNode;
   if (propertyOf(headers, said.name) !== undefined) return undefined;
+  const length = spoken === undefined ? undefined : lengthIn(context, spoken);
   return {
     is: "step",
     findings: [finding],
-    edits: [...(gone?.is === "step" ? gone.edits : []), added(headers, memberFor(said, [finding, ...finding.also].map(({ place }) => formatPlace(place)), lengthIn(context, finding)))],
-    needs: lengthIn(context, finding) === undefined ? [] : [{ file: fileOf(headers), name: "Text", from: "specwright/words" }],
+    edits: [...(gone?.is === "step" ? gone.edits : []), added(headers, memberFor(said, [finding, ...finding.also].map(({ place }) => formatPlace(place)), length))],
+    needs: length === undefined ? [] : [{ file: fileOf(headers), name: "Text", from: "specwright/words" }],
     says: `the header ${said.name}: added`,
     at: finding.definition ?? context.service.definition,
     guesses: [`that every request carries the header ${said.name}, with ${said.value === undefined ? "a value of the caller's" : `the value ${said.value}`}`],
@@ -73,8 +76,7 @@ function memberFor({ name: header, value }: Said, sources: readonly string[], le
 }
 
 /** The most characters that the sentence allows. */
-function lengthIn(context: Context, finding: Finding): number | undefined {
-  const sentence = sentenceAt(context, finding);
-  const [length] = sentence === undefined ? [] : factsIn(context.editions.theirs, sentence).flatMap((fact) => (fact.fact === "length" ? [fact.value] : []));
+function lengthIn({ editions: { theirs } }: Context, sentence: Sentence): number | undefined {
+  const [length] = factsIn(theirs, sentence).flatMap((fact) => (fact.fact === "length" ? [fact.value] : []));
   return length?.maximum;
 }
