@@ -63,7 +63,7 @@ export function nameInAnyCase(heading: string): string {
 }
 
 function makeLookup({ sections }: DocumentText): Lookup {
-  const byCall: Lookup["byCall"] = calls.map((call) => once(() => grouped(entries.filter(({ section }) => call(section) !== ""), ({ section }) => call(section))));
+  const byCall: Lookup["byCall"] = calls.map((call) => once(() => withName(grouped(entries, ({ section }) => call(section)))));
   const entries: readonly Entry[] = sections.map((section) => entryOf(section, once(() => shortestName(section, byCall))));
   const byName = once(() => new Map([...grouped(entries, ({ name }) => name)].flatMap(([name, [entry, ...others]]) => (others.length === 0 ? [[name, entry!] as const] : []))));
   return {
@@ -74,6 +74,11 @@ function makeLookup({ sections }: DocumentText): Lookup {
       return byName();
     },
   };
+}
+
+/** Nobody calls a section by nothing at all. */
+function withName(groups: ReadonlyMap<string, readonly Entry[]>): ReadonlyMap<string, readonly Entry[]> {
+  return groups.has("") ? new Map([...groups].filter(([name]) => name !== "")) : groups;
 }
 
 function shortestName(section: Section, byCall: Lookup["byCall"]): string {

@@ -24,26 +24,34 @@ function folderFindings(service: string): readonly Diagnostic[] {
   return reason === undefined ? [] : [report("unsafe-path", { path: service, reason })];
 }
 
-/** What stands at a place when case and Unicode form are forgotten: its spelling, and whether it is a file. */
-type Places = Map<string, { readonly spelling: string; readonly file: boolean }>;
+interface Places {
+  /** What stands at a place when case and Unicode form are forgotten: its spelling, and whether it is a file. */
+  readonly taken: Map<string, { readonly spelling: string; readonly file: boolean }>;
+  /** The folders that are taken in this spelling, with those above them. */
+  readonly folders: Set<string>;
+}
 
 function newPlaces(): Places {
-  return new Map([[ATTRIBUTES, { spelling: ATTRIBUTES, file: true }], [WORK, { spelling: WORK, file: true }]]);
+  return { taken: new Map([[ATTRIBUTES, { spelling: ATTRIBUTES, file: true }], [WORK, { spelling: WORK, file: true }]]), folders: new Set() };
 }
 
 function place(places: Places, path: string): Diagnostic[] {
   const reason = unsafeReason(path);
   if (reason !== undefined) return [report("unsafe-path", { path, reason })];
-  for (let end = path.indexOf("/"); end !== -1; end = path.indexOf("/", end + 1)) {
-    const other = claim(places, path.slice(0, end), false);
-    if (other !== undefined) return [report("paths-collide", { path, other })];
-  }
-  const other = claim(places, path, true);
+  const other = claimFolder(places, path.slice(0, Math.max(0, path.lastIndexOf("/")))) ?? claim(places, path, true);
   return other === undefined ? [] : [report("paths-collide", { path, other })];
 }
 
+/** Takes the places of a folder and of those above it, the outermost first. Most files stand in a folder of others: it is taken once. */
+function claimFolder(places: Places, folder: string): string | undefined {
+  if (folder === "" || places.folders.has(folder)) return undefined;
+  const other = claimFolder(places, folder.slice(0, Math.max(0, folder.lastIndexOf("/")))) ?? claim(places, folder, false);
+  if (other === undefined) places.folders.add(folder);
+  return other;
+}
+
 /** Takes a place; answers with what stands there already and cannot share it. Only folders are shared, and only in one spelling. */
-function claim(places: Places, spelling: string, file: boolean): string | undefined {
+function claim({ taken: places }: Places, spelling: string, file: boolean): string | undefined {
   const key = foldCase(spelling);
   const taken = places.get(key);
   if (taken === undefined) places.set(key, { spelling, file });

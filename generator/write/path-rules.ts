@@ -6,8 +6,15 @@
 const DEVICES = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\u00b9\u00b2\u00b3])$/i;
 const LONGEST_NAME = 255;
 
+/** A name of small letters, digits and few marks, none of which a system reads otherwise; not one that Windows keeps. */
+const plainName = "(?!(?:con|prn|aux|nul|com\\d|lpt\\d)(?:\\.|/|$))[a-z\\d_][a-z\\d_-]{0,99}(?:\\.[a-z\\d_-]{1,20}){0,3}";
+
+/** What most paths are: safe at a glance. */
+const PLAIN = RegExp(`^(?:${plainName}/)*${plainName}$`);
+
 /** Why a path cannot be written; undefined where it can. */
 export function unsafeReason(path: string): string | undefined {
+  if (PLAIN.test(path)) return undefined;
   if (path.startsWith("/")) return "it is absolute";
   if (/^[a-z]:/i.test(path)) return "it starts with the letter of a drive";
   if (path.includes("\\")) return "it holds a backslash";
