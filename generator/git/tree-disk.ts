@@ -1,10 +1,10 @@
-/** The files of a commit as a disk that is only read. Paths begin with `/`, which is the repository's folder. */
+/** Files as a disk that is only read: those of a commit, for one. Paths begin with `/`, which is the repository's folder. */
 import { DiskFault, type Disk, type Entry, type Stat } from "../disk/disk.ts";
 import { byCodePoint } from "../disk/order.ts";
 import type { Blob, Tree } from "./tree.ts";
 
 /** @param together which files are read with the first of them, since most will be wanted */
-export function treeDisk({ blobs, read }: Tree, together: (path: string) => boolean): Disk {
+export function treeDisk({ blobs, read }: Pick<Tree, "blobs" | "read">, together: (path: string) => boolean): Disk {
   const folders = foldersOf(blobs);
   const texts = new Map<string, Buffer>();
   const blobAt = (path: string): Blob | undefined => blobs.get(path.slice(1));

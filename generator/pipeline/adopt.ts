@@ -16,6 +16,7 @@ import { changesOf, findingsOf } from "./adopted.ts";
 import type { AdoptedService, AdoptReport, AdoptRequest, Project } from "./contract.ts";
 import { draftService } from "./draft.ts";
 import { readInputs, type Inputs } from "./inputs.ts";
+import type { DefinitionsOptions } from "./kept-definitions.ts";
 import { documentLimit } from "./limits.ts";
 import { filesOver, measureWith, type ReadTexts } from "./measure.ts";
 import type { OtherDocument } from "./other-document.ts";
@@ -29,7 +30,7 @@ export async function adopt(project: Project, request: AdoptRequest): Promise<Ad
   const diagnostics: Diagnostic[] = [];
   const services: AdoptedService[] = [];
   for (const wanted of found.value) {
-    const { value, diagnostics: own } = await one(project, wanted, request.documents.get(wanted.name), disk);
+    const { value, diagnostics: own } = await one(project, wanted, request.documents.get(wanted.name), { disk, keeps: request.mode === "write" });
     diagnostics.push(...own);
     if (value === undefined || (value.isUnreadable === true && request.mode === "write")) continue;
     const written = request.mode === "write" ? await write(project, value.files, disk) : outcome(undefined, []);
@@ -81,10 +82,11 @@ function wantedServices(project: Project, { services, documents }: AdoptRequest,
   return outcome(unnamed.map((name): Wanted => ({ exists: there.some((one) => one.name === name), ...(there.find((one) => one.name === name) ?? { name, folder: `${project.definitions}/${name}` }) })), []);
 }
 
-async function one(project: Project, wanted: Wanted, document: string | undefined, disk: Disk): Promise<Result> {
+async function one(project: Project, wanted: Wanted, document: string | undefined, options: DefinitionsOptions): Promise<Result> {
+  const { disk } = options;
   const other = document === undefined ? undefined : readOther(project, document, disk);
   if (other?.ok === false) return other;
-  if (!wanted.exists) return draftService(project, wanted, other!.value, disk);
+  if (!wanted.exists) return draftService(project, wanted, other!.value, options);
   return adoptService(project, wanted, other?.value, disk);
 }
 

@@ -4,34 +4,34 @@ import { plainMarkdown } from "../adopt/draft/plain-markdown.ts";
 import { guessMark } from "../adopt/print/comment.ts";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
-import type { Disk } from "../disk/disk.ts";
 import { readDocument } from "../documents/read.ts";
 import { generalWording } from "../facts/wording.ts";
 import { grouped } from "../values/grouped.ts";
 import type { Result } from "./adopt.ts";
 import { unplacedOf } from "./adopted.ts";
 import type { Project } from "./contract.ts";
-import { measureWith } from "./measure.ts";
+import { draftedDisk } from "./drafted-disk.ts";
+import { draftFindings } from "./draft-findings.ts";
+import type { DefinitionsOptions } from "./kept-definitions.ts";
 import type { OtherDocument } from "./other-document.ts";
 import type { ServiceFolder } from "./services.ts";
 
-export function draftService(project: Project, folder: ServiceFolder, { file, text: given }: OtherDocument, disk: Disk): Result {
+/** @param keeps whether later runs may use what this one finds out: the draft is going to be written */
+export async function draftService(project: Project, folder: ServiceFolder, { file, text: given }: OtherDocument, { disk, keeps }: DefinitionsOptions): Promise<Result> {
   const { text, rewritten } = plainMarkdown(given);
   const document = readDocument(file, text);
   if (!document.ok) return document;
   const draft = draftOf(folder.name, document.value, text, generalWording);
   if (draft.isEmpty) return { diagnostics: [report("nothing-to-draft", { file })] };
   const texts = new Map([...draft.files].map(([path, own]) => [`${folder.folder}/${path}`, own]));
-  const own = `${folder.folder}/document.md`;
-  const measured = measureWith({ project, folder, own, disk })(texts);
+  const findings = await draftFindings(project, folder, { disk: draftedDisk(project, folder, texts, disk), keeps });
   const guessed = fewOfEach([...texts].flatMap(([path, own]) => marksIn(path, own)));
   const left = leftOut(draft.left);
   const files = [...texts].map(([path, after]) => ({ path, before: undefined, after }));
   const changes = files.map(({ path }) => ({ says: "drafted", at: { file: path, line: 1 } }));
-  const errors = measured.ok ? measured.value.errors : measured.diagnostics;
   const value = { service: folder.name, drafted: true, changes, files };
-  if (!measured.ok || errors.length > 0) return { value: { ...value, isUnreadable: true }, diagnostics: [report("draft-unreadable", { service: folder.name }), ...errors] };
-  return { value, diagnostics: [...left, ...measured.value.findings.map((finding) => unplacedOf(finding, "the draft does not say it")), ...guessed, ...rewritten.flatMap(({ sort, lines }) => writtenAs(file, lines, sort))] };
+  if (!findings.ok) return { value: { ...value, isUnreadable: true }, diagnostics: [report("draft-unreadable", { service: folder.name }), ...findings.diagnostics] };
+  return { value, diagnostics: [...left, ...findings.value.map((finding) => unplacedOf(finding, "the draft does not say it")), ...guessed, ...rewritten.flatMap(({ sort, lines }) => writtenAs(file, lines, sort))] };
 }
 
 function writtenAs(file: string, lines: readonly number[], sort: string): readonly Diagnostic[] {

@@ -14,22 +14,17 @@ import type { DocumentText } from "../documents/document.ts";
 import { outlineOf } from "../documents/outline.ts";
 import { readDocument } from "../documents/read.ts";
 import { sectionsKnown } from "../documents/recognise.ts";
-import { sectionHashes } from "../documents/section-hashes.ts";
 import { diagnosticOf } from "../drift/diagnostics.ts";
-import { comparedAgain, unchangedSince } from "../drift/again.ts";
-import { comparedWhole } from "../drift/checkpoint.ts";
-import { definitionsIn } from "../drift/definition-files.ts";
+import { definitionsIn, type DefinitionFiles } from "../drift/definition-files.ts";
 import { driftOf } from "../drift/drift.ts";
-import type { Earlier } from "../drift/earlier.ts";
-import type { Finding } from "../drift/finding.ts";
 import { unusedFinding } from "../drift/unused.ts";
 import type { DriftReport, DriftRequest, Project } from "./contract.ts";
 import { earlierOf } from "./earlier.ts";
-import { keepCheckpoint, keptCheckpoint } from "./kept-checkpoint.ts";
-import { withDefinitions, type StatedDefinitions } from "./kept-definitions.ts";
+import { withDefinitions } from "./kept-definitions.ts";
 import { documentLimit } from "./limits.ts";
-import { documentOf } from "./model.ts";
+import { documentOf, type ServiceDocument } from "./model.ts";
 import { ofOther, otherDefinitions } from "./other-definitions.ts";
+import { ownFindings, type ServiceFindings } from "./own-edition.ts";
 import { findServices, type ServiceFolder } from "./services.ts";
 
 export async function drift(project: Project, request: DriftRequest): Promise<DriftReport> {
@@ -76,18 +71,14 @@ async function compare(project: Project, folder: ServiceFolder, request: DriftRe
   const other = request.documents?.get(folder.name);
   const earlier = then === undefined || other !== undefined ? outcome(undefined, []) : await earlierOf(project, folder, then, disk);
   if (!earlier.ok) return failure(earlier.diagnostics.map((one) => ofOther(one, request.since!.against)));
-  const found = await withDefinitions(project, folder, { disk, keeps: true }, (stated) =>
-    other === undefined ? ownFindings(project, folder, stated, earlier.value, disk) : otherFindings(project, folder, stated, other, disk),
-  );
+  const found = await withDefinitions(project, folder, { disk, keeps: true }, ({ definitions, follows }) => {
+    const edition = documentOf(project, folder, follows, disk);
+    if (!edition.ok) return edition;
+    return other === undefined
+      ? ownFindings(project, folder, definitions, edition.value, { disk, keeps: true, earlier: earlier.value })
+      : otherFindings(project, definitions, edition.value, other, disk);
+  });
   return found.ok ? accepted(project, folder, request, found.value, found.diagnostics, disk) : found;
-}
-
-/** What is found of a service. */
-interface ServiceFindings {
-  /** By the definitions alone, or by them and another edition. */
-  readonly plain: readonly Finding[];
-  /** By an earlier version as well. */
-  readonly since?: readonly Finding[];
 }
 
 function accepted(project: Project, folder: ServiceFolder, request: DriftRequest, { plain, since }: ServiceFindings, diagnostics: readonly Diagnostic[], disk: Disk): Outcome<Compared> {
@@ -105,28 +96,10 @@ function accepted(project: Project, folder: ServiceFolder, request: DriftRequest
   return outcome({ findings: [...settled.open, ...unused.map((one) => unusedFinding(folder.name, one))], accepted: settled.accepted.map(({ finding, reason }) => ({ fingerprint: finding.fingerprint, reason })) }, diagnostics);
 }
 
-function ownFindings(project: Project, folder: ServiceFolder, { definitions, follows }: StatedDefinitions, earlier: Earlier | undefined, disk: Disk): Outcome<ServiceFindings> {
-  const stated = documentOf(project, folder, follows, disk);
-  if (!stated.ok) return stated;
-  const opened = stated.value.open();
-  if (!opened.ok) return opened;
-  const document = opened.value.text;
-  const hashes = sectionHashes(document, stated.value.text);
-  const before = keptCheckpoint(project, folder, disk);
-  const again = before === undefined ? undefined : comparedAgain(definitions, document, hashes, before);
-  const { findings, checkpoint } = again ?? comparedWhole(definitions, document, hashes);
-  const losses = opened.value.losses(again === undefined ? undefined : unchangedSince(before!, hashes));
-  if (checkpoint !== undefined && losses.length === 0) keepCheckpoint(project, folder, checkpoint, disk);
-  const since = earlier === undefined ? {} : { since: driftOf({ definitions: definitionsIn(definitions), document, beside: { is: "earlier", ...earlier } }) };
-  return outcome({ plain: findings, ...since }, losses);
-}
-
-function otherFindings(project: Project, folder: ServiceFolder, { definitions, follows }: StatedDefinitions, other: string, disk: Disk): Outcome<ServiceFindings> {
-  const stated = documentOf(project, folder, follows, disk);
-  if (!stated.ok) return stated;
-  const edition = stated.value.contents();
+function otherFindings(project: Project, definitions: DefinitionFiles, { text, contents }: ServiceDocument, other: string, disk: Disk): Outcome<ServiceFindings> {
+  const edition = contents();
   if (!edition.ok) return edition;
-  const document = readOther(project, other, { document: edition.value, text: stated.value.text }, disk);
+  const document = readOther(project, other, { document: edition.value, text }, disk);
   if (!document.ok) return document;
   return outcome({ plain: driftOf({ definitions: definitionsIn(definitions), document: document.value, beside: { is: "edition", document: edition.value } }) }, document.diagnostics);
 }

@@ -8,7 +8,7 @@ import { readText } from "../disk/read-text.ts";
 import { inFiles, type DefinitionFiles, type Numbered } from "../drift/definition-files.ts";
 import { definitionsOf } from "../drift/definitions.ts";
 import type { Defined } from "../facts/defined.ts";
-import { sourcedService } from "../facts/sourced.ts";
+import { sourcedService, type SourcedParts } from "../facts/sourced.ts";
 import { wordingWith, type OwnWording } from "../facts/wording.ts";
 import { serviceReading } from "../link/service.ts";
 import type { ServiceReading } from "../read/reading.ts";
@@ -96,28 +96,32 @@ function readDefinitions(project: Project, inputs: Inputs, before: Kept | undefi
   const { name } = inputs.service;
   return withReadings(project, inputs, { disk, cached: true, onRead: () => {} }, async ({ own, imported, hashes, keep }) => {
     if (keeps) keep();
-    const [modules, lent] = [modulesIn(own), modulesIn(imported)];
-    const found = [...modules, ...lent].flatMap(({ diagnostics }) => diagnostics);
-    if (found.some(({ severity }) => severity === "error")) return failure(found);
-    const reading = serviceReading(name, modules);
-    if (!reading.ok) return reading;
-    const service = sourcedService({ name, modules, imported: lent });
-    if (!service.ok) return service;
-    const { document, documentAt, wording = {} } = reading.value;
-    const definitions = inFiles(definitionsOf(service.value, wordingWith(wording as OwnWording)));
-    const stated = { definitions, follows: { document, documentAt } };
-    if (keeps) keepDefinitions(project, inputs, stated, { before, hashes, disk });
-    return outcome(stated, []);
+    const stated = statedBy({ name, modules: modulesIn(own), imported: modulesIn(imported) });
+    if (stated.ok && keeps) keepDefinitions(project, inputs, stated.value, { before, hashes, disk });
+    return stated;
   });
 }
 
+export function statedBy(parts: SourcedParts): Outcome<StatedDefinitions> {
+  const found = [...parts.modules, ...parts.imported].flatMap(({ diagnostics }) => diagnostics);
+  if (found.some(({ severity }) => severity === "error")) return failure(found);
+  const reading = serviceReading(parts.name, parts.modules);
+  if (!reading.ok) return reading;
+  const service = sourcedService(parts);
+  if (!service.ok) return service;
+  const { document, documentAt, wording = {} } = reading.value;
+  const definitions = inFiles(definitionsOf(service.value, wordingWith(wording as OwnWording)));
+  return outcome({ definitions, follows: { document, documentAt } }, []);
+}
+
 interface Keeping extends Pick<Kept, "hashes"> {
-  readonly before: Kept | undefined;
+  /** Of them, as an earlier run has kept it; none where not all of it is there. */
+  readonly before?: Kept | undefined;
   readonly disk: Disk;
 }
 
 /** Bundles of files that say what they said stay as they are. */
-function keepDefinitions(project: Project, inputs: Inputs, { definitions: { of, ...definitions }, follows }: StatedDefinitions, { before, hashes, disk }: Keeping): void {
+export function keepDefinitions(project: Project, inputs: Inputs, { definitions: { of, ...definitions }, follows }: StatedDefinitions, { before, hashes, disk }: Keeping): void {
   const shelf = shelfOf(project, inputs.service, disk);
   const [then, now] = [byBundle([...(before?.definitions.marks.files ?? [])]), byBundle([...definitions.marks.files])];
   for (const [number, own] of now) {

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { adopt } from "../../generator/pipeline/adopt.ts";
+import { drift } from "../../generator/pipeline/drift.ts";
 import { repository } from "../support/definitions.ts";
 import { call } from "../unit/cli/world.ts";
 import { withChanges } from "./support.ts";
@@ -67,6 +68,22 @@ describe("adopting in a project", () => {
     expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
     expect(services[0]).toMatchObject({ service: "copy", drafted: true });
     expect(readFileSync(`${root}/spec-src/copy/service.ts`, "utf8")).toContain("Service<{");
+  });
+
+  test("what a draft was held against is kept for the next run of drift, which finds the same as one with nothing kept", async () => {
+    const empty = mkdtempSync(`${tmpdir()}/specwright-drafted-`);
+    onTestFinished(() => rmSync(empty, { recursive: true }));
+    const drafted = { ...project(), root: empty };
+    const documents = new Map([["copy", `${root}/new.md`]]);
+    const kept = () => readdirSync(`${empty}/.cache`, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).map(({ name }) => name).sort();
+    await adopt(drafted, { documents, mode: "dry-run" });
+    expect(readdirSync(empty)).toEqual([]);
+    await adopt(drafted, { documents, mode: "write" });
+    const before = kept();
+    expect(before.length).toBeGreaterThan(3);
+    const again = await drift(drafted, {});
+    expect(again).toEqual(await drift({ ...drafted, cache: ".nothing" }, {}));
+    expect(kept()).toEqual(before);
   });
 
   test.each(["../outside", ".hidden", "a/b", "CON ", ""])("no service is called %j", async (name) => {

@@ -1,0 +1,35 @@
+/** A drafted service held against its document before it is written: errors of its definitions, and what they do not say. */
+import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
+import type { Finding } from "../drift/finding.ts";
+import type { Project } from "./contract.ts";
+import { readInputs } from "./inputs.ts";
+import { keepDefinitions, statedBy, type DefinitionsOptions } from "./kept-definitions.ts";
+import { documentOf } from "./model.ts";
+import { ownFindings } from "./own-edition.ts";
+import { modulesIn, withReadings } from "./readings.ts";
+import type { ServiceFolder } from "./services.ts";
+import { soundness } from "./soundness.ts";
+
+/** @returns what the document says and the definitions do not; the errors of these where there are any */
+export async function draftFindings(project: Project, folder: ServiceFolder, { disk, keeps }: DefinitionsOptions): Promise<Outcome<readonly Finding[]>> {
+  const inputs = readInputs(project, folder, disk);
+  if (!inputs.ok) return inputs;
+  return withReadings(project, inputs.value, { disk, cached: true, onRead: () => {} }, async ({ own, imported, hashes, keep }): Promise<Outcome<readonly Finding[]>> => {
+    const parts = { name: folder.name, modules: modulesIn(own), imported: modulesIn(imported) };
+    const stated = statedBy(parts);
+    if (!stated.ok) return stated;
+    const { definitions, follows } = stated.value;
+    const edition = documentOf(project, folder, follows, disk);
+    if (!edition.ok) return edition;
+    const contents = edition.value.contents();
+    if (!contents.ok) return contents;
+    const errors = soundness()({ ...parts, document: contents.value });
+    if (errors.length > 0) return failure(errors);
+    if (keeps) {
+      keep();
+      keepDefinitions(project, inputs.value, stated.value, { hashes, disk });
+    }
+    const found = ownFindings(project, folder, definitions, edition.value, { disk, keeps });
+    return found.ok ? outcome(found.value.plain, []) : found;
+  });
+}
