@@ -20,6 +20,7 @@ export interface Found {
 /** What has to be written otherwise where the parser stumbles; undefined where the text shows none of the usual mistakes. */
 export function remedyOfSyntax({ code, file, start }: Found): Remedy | undefined {
   const { line, rest } = lineAt(file, start);
+  if (isBehindComment(file.text, start)) return { is: "comment-ended" };
   const sign = String.fromCodePoint(file.text.codePointAt(start) ?? 0);
   if (code === invalidCharacter) return quotes.test(sign) ? { is: "plain-quotes", sign } : sign === "#" ? { is: "comment" } : { is: "plain-sign", sign };
   const name = /^\s*([\w$]+(?:[-.][\w$]+)+|\d+[A-Za-z_$][\w$-]*)\??\s*:/.exec(line)?.[1];
@@ -31,6 +32,14 @@ export function remedyOfSyntax({ code, file, start }: Found): Remedy | undefined
   const text = code === typeExpected ? /^\/[^\s;,]*/.exec(rest)?.[0] : undefined;
   if (text !== undefined) return { is: "quotes", value: text };
   return code === propertyExpected ? { is: "field" } : undefined;
+}
+
+/** Whether the text goes on of a comment that has ended: an end without a beginning follows, which is not within quotes. */
+function isBehindComment(text: string, start: number): boolean {
+  const end = text.indexOf("*/", start);
+  const opening = text.indexOf("/*", start);
+  if (end === -1 || (opening !== -1 && opening < end) || text.lastIndexOf("*/", start - 1) === -1) return false;
+  return !/["'`]/.test(text.slice(Math.max(start, text.lastIndexOf("\n", end) + 1), end));
 }
 
 /** What people write who know another notation, or who missed a key. */

@@ -41,13 +41,19 @@ function syntaxErrors(source: Source, file: ts.SourceFile, errors: readonly ts.D
 }
 
 function syntaxError(source: Source, error: ts.Diagnostic, remedy: Remedy | undefined): Diagnostic {
-  const at = remedy?.is === "comment-end" ? openingOf(error) : error;
+  const at = remedy?.is === "comment-end" ? openingOf(error) : remedy?.is === "comment-ended" ? endingBefore(error) : error;
   return report("syntax-error", { text: textOf(source, error), number: error.code, remedy }, placeOf(source, at));
 }
 
 /** Where the comment begins that has no end: the parser only tells where the file has one. */
 function openingOf(error: ts.Diagnostic): ts.Diagnostic {
   const start = error.file?.text.lastIndexOf("/*") ?? -1;
+  return start === -1 ? error : { ...error, start, length: 2 };
+}
+
+/** Where the comment ends on whose further text the parser stumbles. */
+function endingBefore(error: ts.Diagnostic): ts.Diagnostic {
+  const start = error.file?.text.lastIndexOf("*/", (error.start ?? 0) - 1) ?? -1;
   return start === -1 ? error : { ...error, start, length: 2 };
 }
 

@@ -12,11 +12,14 @@ const asKey = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name 
 
 const furtherFields = "Leave the line in brackets out: an object can hold further fields, unless its type is Closed.";
 
+/** How an `@` is written that begins no tag. */
+const plainAt = (tag: string): string => `Where it belongs to the text, write \\@${tag}.`;
+
 const helped = (message: string, help: string | undefined): Entry => (help === undefined ? { message } : { message, help });
 
 /** How to mend what TypeScript finds. */
 export type Remedy =
-  | { readonly is: "merge" | "comment" | "comment-end" | "quote-end" | "field" | "braces" | "alias" | "key" | "declaration" | "limits" }
+  | { readonly is: "merge" | "comment" | "comment-end" | "comment-ended" | "quote-end" | "field" | "braces" | "alias" | "key" | "declaration" | "limits" }
   | { readonly is: "comma" | "bar" | "default" | "no-limit" | "item-limit" | "further-fields" | "constraint" | "path" | "types-alone" }
   | { readonly is: "angles" | "alias-of"; readonly name: string }
   | { readonly is: "array"; readonly items: string }
@@ -49,6 +52,8 @@ function wayOut(remedy: Remedy): string {
       return 'A key is made of fields that are always there, which are those without "?", and whose type says what they hold: neither any nor unknown. Each stands in braces, with + between them: "{a}+{b}".';
     case "comment-end":
       return "Close the comment with */.";
+    case "comment-ended":
+      return "The comment ends here already. Where it belongs to the text, write *\\/.";
     case "quote-end":
       return "Close the text with the quote that opens it.";
     case "comma":
@@ -136,7 +141,7 @@ export const read = {
   "unknown-tag": ({ tag, known, nearest, said }: { tag: string; known: readonly string[]; nearest: string | undefined; said: string | undefined }) =>
     helped(
       `The comment has a tag "@${tag}", which says nothing to the generator.`,
-      said ?? suggestion(nearest === undefined ? undefined : `@${nearest}`, known.map((one) => `@${one}`)),
+      said ?? suggestion(nearest === undefined ? undefined : `@${nearest}`) ?? `Known are: ${known.map((one) => `@${one}`).join(", ")}. ${plainAt(tag)}`,
     ),
 
   "tag-runs-on": ({ tag, rest }: { tag: string; rest: string }) => ({
@@ -146,7 +151,7 @@ export const read = {
 
   "tag-twice": ({ tag }: { tag: string }) => ({
     message: `The comment has a second "@${tag}", and only one can hold.`,
-    help: "Keep one of them.",
+    help: `Keep one of them. ${plainAt(tag)}`,
   }),
 
   "stray-comment": ({ tag }: { tag: string | undefined }) => ({
