@@ -1,5 +1,6 @@
 /** A phrase such as `Range {minimum}-{maximum}` as an expression: its words in any case, its holes as groups. */
 import { literally } from "../values/pattern.ts";
+import { remembered } from "../values/remembered.ts";
 
 export type Hole = "value" | "values" | "names" | "numbers" | "unit" | "bits" | "path" | "minimum" | "maximum" | "exact";
 
@@ -57,7 +58,7 @@ const patterns: { readonly [Name in Hole]: string } = {
 const link = String.raw`(?:\s*[:=]\s*|\s+[–—]\s+|\s+(?:(?:is|are)(?:\s*:)?\s+)?)`;
 const dash = String.raw`\s*(?:[-‐‑‒–—−]|\.{2,3}|…|to|through)\s*`;
 
-/** Finds the places of a text in which phrases of each group stand, group by group. */
+/** Finds the places of a text in which phrases stand, group by group; groups of which none does may be left out. */
 export type Search<Group> = (text: string) => readonly (readonly [Group, readonly Match[]])[];
 
 /** A phrase as it is looked for: only texts that hold all its words are worth the search. */
@@ -71,10 +72,18 @@ interface Expression {
 export function searchFor<Group>(groups: readonly (readonly [Group, readonly string[]])[]): Search<Group> {
   const words = [...new Set(groups.flatMap(([, phrases]) => phrases.flatMap(wordsOf)))];
   const made = groups.map(([group, phrases]) => [group, phrases.map((phrase): Expression => ({ pattern: patternOf(phrase), needs: wordsOf(phrase).map((word) => words.indexOf(word)) }))] as const);
+  const numbers = [...words.keys()];
+  // Texts by the thousand hold the same few of the words, and those decide what is worth the search.
+  const worthSearching = remembered((held: string) => {
+    const holds = new Set(JSON.parse(held) as readonly number[]);
+    return made
+      .map(([group, expressions]) => [group, expressions.filter(({ needs }) => needs.every((word) => holds.has(word)))] as const)
+      .filter(([, expressions]) => expressions.length > 0);
+  });
   return (text) => {
     const lower = text.toLowerCase();
-    const holds = words.map((word) => lower.includes(word));
-    return made.map(([group, expressions]) => [group, matchesIn(text, expressions.filter(({ needs }) => needs.every((word) => holds[word])))] as const);
+    const held = numbers.filter((number) => lower.includes(words[number]!));
+    return worthSearching(JSON.stringify(held)).map(([group, expressions]) => [group, matchesIn(text, expressions)] as const);
   };
 }
 
@@ -100,7 +109,9 @@ function partOf(part: string): string {
 function matchesIn(text: string, expressions: readonly Expression[]): readonly Match[] {
   const found: Match[] = [];
   for (const { pattern } of expressions) {
-    for (const match of text.matchAll(pattern)) found.push({ holes: match.groups ?? {}, index: match.index, end: match.index + match[0].length });
+    // Each expression is used again: to find all matches at once would be to make a copy of it for every text.
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) found.push({ holes: match.groups ?? {}, index: match.index, end: match.index + match[0].length });
   }
   return found.length < 2 ? found : apart(found.sort((one, other) => one.index - other.index || other.end - one.end));
 }
