@@ -5,6 +5,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { plainMarkdown, writtenLike } from "../../generator/adopt/draft/plain-markdown.ts";
 import { withMarkdownTables } from "../../generator/adopt/draft/html-tables.ts";
 import { withPipeTables } from "../../generator/adopt/draft/text-tables.ts";
+import type { Payload } from "../../generator/model/operation.ts";
+import type { Shape } from "../../generator/model/shape.ts";
 import { adopt } from "../../generator/pipeline/adopt.ts";
 import { repository } from "../support/definitions.ts";
 import { compiled, drafted, type Drafted } from "./drafted.ts";
@@ -30,6 +32,25 @@ describe.each(["billing", "pools", "chat", "router", "queue", "devices", "orders
 
   test("has the operations and the fields", () => {
     expect([...operationsOf(draft), "", fieldsOf(draft)].join("\n")).toMatchSnapshot();
+  });
+});
+
+describe("a document that says of each endpoint how its bodies stand", () => {
+  const { service, findings, files } = drafted(textFor("rows"));
+  const shelf = service.resources.filter(({ uri, generic }) => uri.template.startsWith("/rack/shelf") && generic !== true);
+  const bodyOf = (payload: Payload): unknown => (payload.is === "json" ? membersOf(payload.shape) : payload.is);
+  const membersOf = (shape: Shape): unknown => (shape.is === "object" ? Object.fromEntries(shape.fields.map(({ name, shape: own }) => [name, membersOf(own)])) : shape.is);
+
+  test("has bodies under the name of the type where the row says so, and nowhere else", () => {
+    expect(findings).toEqual([]);
+    expect(compiled(files)).toEqual([]);
+    expect(shelf.flatMap(({ uri, operations }) => operations.map(({ method, request, response }) => [`${method} ${uri.template}`, bodyOf(request), bodyOf(response.payload)]))).toEqual([
+      ["GET /rack/shelf/{name}", "none", { shelf: "reference" }],
+      ["PUT /rack/shelf/{name}", "reference", "reference"],
+      ["GET /rack/shelf/{name}/stats", "none", { stats: "reference" }],
+      ["GET /rack/shelf", "none", { "shelf-list": "array" }],
+      ["POST /rack/shelf", { shelf: "reference" }, "silent"],
+    ]);
   });
 });
 

@@ -8,11 +8,17 @@ export interface Sentence {
   readonly source: string;
 }
 
+/** How bodies are wrapped. */
+interface Wrapping extends Sentence {
+  /** Only those bodies are, of which their own row says so. */
+  readonly ofRows?: true;
+}
+
 export interface Conventions {
   /** A single object stands under the name of its type. */
-  readonly keyed?: Sentence;
+  readonly keyed?: Wrapping;
   /** What the name of a list adds to that of its elements' type; and the member of every item that holds its path. */
-  readonly listed?: Sentence & { readonly suffix: string; readonly member?: string };
+  readonly listed?: Wrapping & { readonly suffix: string; readonly member?: string };
   /** Data of an element stand under the name of its type, beside these members and the element's key. */
   readonly data?: Sentence & { readonly members: readonly string[] };
   readonly booleans?: Sentence & { readonly values: readonly (boolean | number)[]; readonly default?: boolean | number };
@@ -22,16 +28,23 @@ export interface Conventions {
   readonly formats: ReadonlyMap<string, Sentence & { readonly notShown: string }>;
 }
 
-export function conventionsOf({ stated, places }: Survey): Conventions {
+/** Whether a body is an object under the name of its type, and whether it is a list under that name and something more. */
+export const [isKeyed, isListed] = [
+  (body: string): boolean => /\bkeyed by (?:its |the )?type/i.test(body) && !/<\w+>-\w/.test(body),
+  (body: string): boolean => /<\w+>-\w+/.test(body) && /\b(?:array|list)\b/i.test(body),
+];
+
+export function conventionsOf({ stated, places, endpoints }: Survey): Conventions {
   const said = stated.sections.flatMap((section) => sentencesOf(section, places));
+  const rows = endpoints.flatMap(({ source, request, response }) => [request, response].flatMap((text) => (text === undefined ? [] : [{ text, source, ofRows: true as const, row: undefined }])));
   const find = (test: (text: string) => boolean) => said.find(({ text }) => test(text));
-  const keyed = find((text) => /\bobject\b.*\bone key\b.*\btype'?s? name|\bkeyed by (?:its |the )?type/i.test(text) && !/<\w+>-\w/.test(text));
-  const listed = find((text) => /<\w+>-\w+/.test(text) && /\b(?:array|list)\b/i.test(text));
+  const keyed = find((text) => /\bobject\b.*\bone key\b.*\btype'?s? name/i.test(text) && !/<\w+>-\w/.test(text)) ?? find(isKeyed) ?? rows.find(({ text }) => isKeyed(text));
+  const listed = find(isListed) ?? rows.find(({ text }) => isListed(text));
   const data = find((text) => /\bone key\b/i.test(text) && /\bunder\b/i.test(text) && /\bkey fields\b/i.test(text));
   const booleans = find((text) => /^booleans?\b.*\baccepts?\b/i.test(text) || /\baccepted by booleans?\b/i.test(text));
   return {
     ...(keyed === undefined ? {} : { keyed: plain(keyed) }),
-    ...(listed === undefined ? {} : { listed: { ...plain(listed), suffix: /<\w+>(-\w+)/.exec(listed.text)![1]!, ...memberIn(listed.row) } }),
+    ...(listed === undefined ? {} : { listed: { ...plain(listed), suffix: /<\w+>(-\w+)/.exec(listed.text)![1]!, ...(listed.row === undefined ? {} : memberIn(listed.row)) } }),
     ...(data === undefined ? {} : { data: { ...plain(data), members: membersIn(data.row).slice(0, 1) } }),
     ...(booleans === undefined ? {} : { booleans: { ...plain(booleans), ...booleanIn(booleans) } }),
     assigned: new Map(said.filter(({ text }) => /\bassigned automatically\b|\bautomatically assigned\b|\bassigned to every\b.*\bautomatically\b/i.test(text)).flatMap((one) => membersIn(one.row).map((name) => [name, plain(one)] as const))),
@@ -50,8 +63,8 @@ function sentencesOf(section: StatedSection, places: Survey["places"]): readonly
   return [...items.map((row): Said => ({ text: row.row.cells[0]?.text ?? "", source: places.row(row.row), row })), ...prose];
 }
 
-function plain({ text, source }: Sentence): Sentence {
-  return { text, source };
+function plain({ text, source, ofRows }: Wrapping): Wrapping {
+  return { text, source, ...(ofRows === undefined ? {} : { ofRows }) };
 }
 
 function membersIn({ facts }: StatedRow): readonly string[] {

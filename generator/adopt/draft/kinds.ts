@@ -2,7 +2,7 @@
 import { rememberedOf } from "../../values/remembered.ts";
 import { intersection, literal, member, name, object, type CommentSyntax, type DeclarationSyntax, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import type { ResourceNames } from "./resource-names.ts";
-import type { Conventions } from "./conventions.ts";
+import { isKeyed, type Conventions } from "./conventions.ts";
 import { typeName, unique } from "./names.ts";
 import { guessesOf, ofFact, operationMember, operationsOf, ownFacts, type Drafted } from "./operations.ts";
 import { uriIn } from "../../drift/paths.ts";
@@ -71,7 +71,7 @@ export function kindsFor(survey: Survey, conventions: Conventions, { aliases, fi
   };
   const ofData = (data: Data): string =>
     kindFor(["data", data.endpoint.source, data.suffix, data.sampled !== undefined], typeName(data.kind?.name ?? data.endpoint.purpose), (named) => {
-      const facts = factsOf(named, ["type", "data", "key", ...sampledFact(data)].map((fact) => member(fact, name(fact === "type" || fact === "sampled" ? "string" : "object"))));
+      const facts = factsOf(named, [...(isWrapped(data, conventions) ? ["type"] : []), "data", ...(conventions.data === undefined ? [] : ["key"]), ...sampledFact(data)].map((fact) => member(fact, name(fact === "type" || fact === "sampled" ? "string" : "object"))));
       const comment: CommentSyntax = { text: data.kind?.meaning ?? data.endpoint.purpose, tags: kindTags(data.kind?.name ?? data.endpoint.purpose, data.kind?.source ?? data.endpoint.source) };
       return [facts, kindInterface(named, name("Resource", ofFact("uri")), [dataOperation(data, conventions)], comment)];
     });
@@ -175,18 +175,20 @@ function withSamples(operation: TypeSyntax, { kind, sampled }: GeneralData): rea
 }
 
 function dataOperation(given: Data, conventions: Conventions): MemberSyntax {
-  const value: TypeSyntax = { is: "intersection", of: [dataHeld(given, ofFact("data"), conventions), ofFact("key")] };
-  return observation(given, isWrapped(conventions) ? name("UnderName", ofFact("type"), value) : value);
+  const held = dataHeld(given, ofFact("data"), conventions);
+  const value: TypeSyntax = conventions.data === undefined ? held : { is: "intersection", of: [held, ofFact("key")] };
+  return observation(given, isWrapped(given, conventions) ? name("UnderName", ofFact("type"), value) : value);
 }
 
 /** Of objects that the document does not list neither the type is known, nor the key, nor what their data are. */
 function generalDataOperation(given: GeneralData, conventions: Conventions): MemberSyntax {
   const value = dataHeld(given, given.entries === undefined ? { is: "map", value: name("unknown") } : { is: "array", of: ofFact("entry") }, conventions);
-  return observation(given, isWrapped(conventions) ? name("OneKeyed", value) : value);
+  return observation(given, isWrapped(given, conventions) ? name("OneKeyed", value) : value);
 }
 
-function isWrapped({ data, keyed }: Conventions): boolean {
-  return data !== undefined || keyed !== undefined;
+/** Whether data stand under the name of their element's type. */
+export function isWrapped({ endpoint: { response = "" } }: GeneralData, { data, keyed }: Conventions): boolean {
+  return data !== undefined || (keyed !== undefined && (keyed.ofRows === undefined || isKeyed(response)));
 }
 
 /** The data under their own name, and what stands beside them. */

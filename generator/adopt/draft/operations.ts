@@ -4,7 +4,7 @@ import type { Effect } from "../../model/operation.ts";
 import { literal, member, name, record, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import { isMethod, methodWord, takesBody, usualEffects } from "../words/methods.ts";
 import { memberName, unique } from "./names.ts";
-import { lowered, type Conventions } from "./conventions.ts";
+import { isKeyed, isListed, lowered, type Conventions } from "./conventions.ts";
 import { partNames, type PartName } from "./request-parts.ts";
 import { failuresIn, successesIn } from "./statuses.ts";
 import type { Endpoint } from "./survey.ts";
@@ -186,15 +186,16 @@ const arrayOf = /^(?:an?|the) (?:\w+ )?(?:array|list) of\b/i;
 function bodyType(text: string | undefined, { effect }: Drafted, { conventions: { keyed, listed }, hasFields }: Envelopes, way: "request" | "answer"): TypeSyntax {
   if (text === undefined) return name("Silent");
   if (/^(?:none|no body|empty|-|–|—)\.?$/i.test(text)) return name("None");
+  const [underType, listUnderType] = [keyed !== undefined && (keyed.ofRows === undefined || isKeyed(text)), listed !== undefined && (listed.ofRows === undefined || isListed(text))];
   const gap = /\bnot shown\b|\bnot documented\b/i.test(text);
   const isList = /<\w+>-\w+|\b(?:array|list) of\b|^(?:the )?objects\b/i.test(text) || (effect === "list" && way === "answer");
   if (gap) return name("NotShown", literal(gapText(text, way)));
   if (!hasFields && listed?.member !== undefined && way === "answer" && /<\w+>-\w/.test(text)) return name("OneKeyed", { is: "array", of: { is: "intersection", of: [anyFields, name("WithPath")] } });
-  if (!hasFields && keyed !== undefined && /\bkeyed by (?:its |the )?type/i.test(text)) return name("OneKeyed", anyFields);
+  if (!hasFields && keyed !== undefined && isKeyed(text)) return name("OneKeyed", anyFields);
   if (!hasFields || /\bnested\b|^see\b/i.test(text)) return name("NotShown", literal(lowered(text)));
-  if (isList && listed === undefined && arrayOf.test(text)) return { is: "array", of: ofFact("fields") };
-  if (isList) return listed === undefined ? name("NotShown", literal(`how the answer holds ${lowered(text)}`)) : name("ListUnderName", ofFact("type"), ofFact("fields"));
-  return keyed === undefined ? ofFact("fields") : name("UnderName", ofFact("type"), ofFact("fields"));
+  if (isList && !listUnderType && arrayOf.test(text)) return { is: "array", of: ofFact("fields") };
+  if (isList) return listUnderType ? name("ListUnderName", ofFact("type"), ofFact("fields")) : name("NotShown", literal(`how the answer holds ${lowered(text)}`));
+  return underType ? name("UnderName", ofFact("type"), ofFact("fields")) : ofFact("fields");
 }
 
 /** `not shown, except that …` leaves out what it is about. */

@@ -8,7 +8,7 @@ import { blockName, entryInterface, fieldsNotShown, interfacesOf } from "./field
 import { entriesOf, gapsOf, type Note } from "./service-file.ts";
 import { importsOf, type Drafting, type ResourceFile } from "./drafting.ts";
 import { generalFile } from "./general-file.ts";
-import { hasPlaceholders, operationsFor, wraps } from "./kinds.ts";
+import { hasPlaceholders, isWrapped, operationsFor, wraps } from "./kinds.ts";
 import { fileName, resourceTypeName, typeName, unique } from "./names.ts";
 import type { Declared, Placed } from "./resource-names.ts";
 import { namedTypesOf } from "./named-types.ts";
@@ -192,13 +192,13 @@ const pathParts = rememberedOf(({ endpoints }: Survey): ReadonlyMap<string, read
   grouped(endpoints.flatMap(({ uris, parts }) => (parts.path?.rows ?? []).map((row) => ({ uri: uris[0]!, row }))), ({ row }) => row.row.name),
 );
 
-function dataResources({ survey, kinds, names }: Drafting, target: Target, key: TypeSyntax): readonly DeclarationSyntax[] {
+function dataResources({ survey, kinds, names, conventions }: Drafting, target: Target, key: TypeSyntax): readonly DeclarationSyntax[] {
   return target.data.flatMap((data): readonly DeclarationSyntax[] => {
     const facts = record(
       member("uri", literal(`${target.uri}/${data.suffix}`)),
-      member("type", literal(target.type)),
+      ...(isWrapped(data, conventions) ? [member("type", literal(target.type))] : []),
       member("data", data.entries === undefined ? name(dataName(names, target, data)) : { is: "array", of: name(dataName(names, target, data)) }),
-      member("key", key),
+      ...(conventions.data === undefined ? [] : [member("key", key)]),
       ...sampledOf(data),
     );
     const text = data.kind?.meaning ?? data.endpoint.purpose;

@@ -220,8 +220,9 @@ const endpointsByUri = rememberedOf((endpoints: readonly Endpoint[]): ReadonlyMa
   return byUri;
 });
 
-/** The kind that a general row is about: by the words in the place of its path, which can stand for a whole path, else by its purpose. */
+/** The kind that a general row is about: by the words in the place of its path, which can stand for a whole path, by what the path ends in, else by its purpose. */
 export function kindNamed({ where, purpose }: Endpoint, kinds: readonly KindRow[]): KindRow | undefined {
   const words = /^<([^<>]*)>$/.exec(where.trim())?.[1] ?? where.replace(/<[^<>]*>|\([^()]*\)|\S*\/\S*/g, " ");
-  return [words, purpose].map((text) => kinds.find(({ name }) => new RegExp(`\\b${firstWord(name)}s?\\b`, "i").test(text))).find((one) => one !== undefined);
+  const last = /\/<([^<>]*)>(?=\s|$)/.exec(where)?.[1] ?? "";
+  return [words, last, purpose].map((text) => kinds.find(({ name }) => new RegExp(`\\b${firstWord(name)}s?\\b`, "i").test(text))).find((one) => one !== undefined);
 }
