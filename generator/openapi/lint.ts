@@ -31,21 +31,34 @@ export async function lint({ document, traces }: Pick<Emitted, "document" | "tra
   );
   const source = new Source("openapi.json", "");
   const problems = await lintDocument({ document: { source, parsed: document }, config, externalRefResolver });
-  return problems.map(({ ruleId, severity, message, location, reference }) => {
+  return problems.flatMap(({ ruleId, severity, message, location, reference }) => {
     const pointer = location.map((one) => one.pointer).find((one) => one !== undefined)?.replace(/^#\/?/, "") ?? "";
+    if (ruleId === "path-parameters-defined" && namesAPlaceholder(pointer, document)) return [];
     const at = declarationAt(pointer, document, traces);
-    return report("redocly", { rule: ruleId, severity: severity === "warn" ? "warning" : "error", message, pointer, reference }, at);
+    return [report("redocly", { rule: ruleId, severity: severity === "warn" ? "warning" : "error", message, pointer, reference }, at)];
   });
+}
+
+/** Redocly reads placeholders of letters, digits, `.`, `_` and `-` alone, and misses where any other stands: OpenAPI leaves the name free. */
+function namesAPlaceholder(pointer: string, document: object): boolean {
+  const name = nodesAt(pointer, document).at(-1);
+  return typeof name === "string" && steps(pointer)[1]?.includes(`{${name}}`) === true;
 }
 
 /** The declaration of the innermost node on the way to a pointer that has one. */
 function declarationAt(pointer: string, document: object, traces: Emitted["traces"]): Position | undefined {
-  let at: Position | undefined;
+  const definitions = nodesAt(pointer, document).map((node) => (typeof node === "object" && node !== null ? traces.get(node)?.origins[0]?.definition : undefined));
+  return definitions.findLast((definition) => definition !== undefined);
+}
+
+/** What stands on the way to a pointer, from the outermost on, as far as the document has it. */
+function nodesAt(pointer: string, document: object): readonly unknown[] {
+  const nodes: unknown[] = [];
   let node: unknown = document;
   for (const step of steps(pointer)) {
     if (typeof node !== "object" || node === null || !Object.hasOwn(node, step)) break;
     node = (node as { readonly [key: string]: unknown })[step];
-    if (typeof node === "object" && node !== null) at = traces.get(node)?.origins[0]?.definition ?? at;
+    nodes.push(node);
   }
-  return at;
+  return nodes;
 }

@@ -31,6 +31,14 @@ describe("Redocly", () => {
     expect(await linted(service([resource(at, [operation("getThing", "GET", at, { notes: notes({ gaps: what }) })])]))).toEqual([]);
   });
 
+  test("takes a placeholder with any sign in its name for the parameter of that name, and still finds one that the path lacks", async () => {
+    const keyed = uri("/things/{if:name}");
+    expect(await linted(service([resource(keyed, [operation("getThing", "GET", keyed)])]))).toEqual([]);
+    const { document, traces } = valueOf(emit(service([resource(keyed, [operation("getThing", "GET", keyed)])]), openapi31));
+    const moved = { ...document, paths: { "/things/{name}": document.paths!["/things/{if:name}"]! } };
+    expect((await lint({ document: moved, traces })).map(({ message }) => /rule "([^"]*)"/.exec(message)?.[1])).toContain("path-parameters-defined");
+  });
+
   test("reads nothing from the network or the disk", async () => {
     const fetched = vi.spyOn(globalThis, "fetch");
     const example = { $ref: "https://library.test/other.json" };
