@@ -54,6 +54,16 @@ describe("a document that says of each endpoint how its bodies stand", () => {
   });
 });
 
+test.each([
+  ["Each request carries the header Authorization with the value: the scheme word Device, a space, then <SESSION_TOKEN>.", 'device: HeaderCredential<"Authorization", "Device", "<SESSION_TOKEN>">;'],
+  ["Authentication uses the Authorization header. Its value is the word Device followed by <TOKEN>.", 'device: HeaderCredential<"Authorization", "Device", "<TOKEN>">;'],
+  ["Every request must carry the header X-Shelf-Key; its value is <KEY>.", '"x-shelf-key": HeaderCredential<"X-Shelf-Key", "", "<KEY>">;'],
+])("a sentence of prose gives the scheme: %s", (sentence, scheme) => {
+  const { findings, files } = drafted(`${textFor("rows")}\n## Authentication\n\n${sentence}\n`);
+  expect(files.get("service.ts")).toContain(scheme);
+  expect(findings).toEqual([]);
+});
+
 test("dotted names are fields of fields", () => {
   const file = drafted(textFor("orders")).files.get("orders.ts")!.replace(/^ +(?:\/\*\*|\*).*\n/gm, "");
   expect(file).toContain("  customer: {\n    name: string;\n    address?: {\n      city?: string;\n      zip?: string;\n    };\n  };\n  items: {\n    sku: string;\n    quantity?: Range<1, 99, 1> & Integer;\n  }[];\n");

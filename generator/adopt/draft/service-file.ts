@@ -73,14 +73,19 @@ function schemesOf({ stated: { sections }, places, shown }: Survey): readonly Me
   const taken = new Set<string>();
   const rows = sections.flatMap((section) => section.blocks.flatMap((block) => block.rows));
   const inRows = rows.flatMap(({ row }) => {
-    const scheme = schemeIn(row);
+    const scheme = schemeIn(row.cells.map(({ text }) => text));
     return scheme === undefined ? [] : [member(unique(scheme.word.toLowerCase(), taken), scheme.type, { tags: [{ tag: "source", text: places.row(row) }] })];
   });
   if (inRows.length > 0) return inRows;
-  const inProse = sections.flatMap((section) => section.prose.flatMap(({ text }) => knownSchemeIn(text, places.section(section))));
+  const inProse = sections.flatMap((section) => section.prose.flatMap(({ text }) => schemesSaid(text, places.section(section))));
   const inRequests = shown.flatMap(({ line, headers }) => headers.flatMap((one) => knownSchemeIn(one.join(": "), places.section(sectionOfLine(sections, line)))));
   const [first] = [...inProse, ...inRequests.filter(({ type }) => !isOwnWord(type))];
   return first === undefined ? [] : [first, ...inProse.filter(({ name: named, comment }) => named !== first.name && comment?.tags === first.comment?.tags)];
+}
+
+function schemesSaid(text: string, source: string): readonly MemberSyntax[] {
+  const scheme = schemeIn([text]);
+  return scheme === undefined ? knownSchemeIn(text, source) : [member(scheme.word.toLowerCase(), scheme.type, { tags: [{ tag: "source", text: source }] })];
 }
 
 function sectionOfLine(sections: readonly StatedSection[], line: number): StatedSection {
@@ -116,9 +121,8 @@ function ofTokenHeader(text: string, tags: NonNullable<CommentSyntax["tags"]>): 
   return [member(header.toLowerCase(), name("HeaderCredential", literal(header), literal(""), literal(`<${header}>`)), { tags, guesses: [`how the value of ${header} is written`] })];
 }
 
-/** The scheme that a row gives: `Word <CREDENTIAL>` in a cell, or both in a sentence. */
-export function schemeIn({ cells }: Row): { readonly word: string; readonly type: TypeSyntax } | undefined {
-  const texts = cells.map(({ text }) => text);
+/** The scheme that the cells of a row give, or a sentence: `Word <CREDENTIAL>` in a cell, or both in a sentence. */
+export function schemeIn(texts: readonly string[]): { readonly word: string; readonly type: TypeSyntax } | undefined {
   const pair = texts.map((text) => /^([\p{L}][\p{L}\p{N}_-]*)\s+(<[^<>]+>|\{\{[^{}]+\}\})$/u.exec(text)).find((match) => match !== null);
   const worded = texts.map((text) => /\bword,? "?(\p{Lu}[\p{L}\p{N}_-]*)"?[^\p{L}].*?(<[^<>]+>)/u.exec(text)).find((match) => match !== null);
   const [, word, credential] = pair ?? worded ?? [];

@@ -45,7 +45,7 @@ function hasOtherwise({ editions: { ours, theirs } }: Context, path: string): bo
 export function schemeEdits({ editions: { theirs } }: Context, finding: Finding, declaration: Declaring): readonly Edit[] | undefined {
   const node = declaration.getKindName() === "PropertySignature" ? (declaration as PropertySignature).getTypeNode() : undefined;
   const row = node !== undefined && isCredential(node.getText()) ? (rowAt(theirs, finding.document, finding.place.row) ?? rowAt(theirs, finding.document, undefined)) : undefined;
-  const scheme = row === undefined ? undefined : schemeIn(row.row);
+  const scheme = row === undefined ? undefined : schemeIn(row.row.cells.map(({ text }) => text));
   if (node === undefined || scheme === undefined) return undefined;
   const text = printType(scheme.type, "", 0);
   return text === node.getText() ? undefined : [replacing(node, text)];

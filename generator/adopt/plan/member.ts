@@ -31,7 +31,7 @@ export function memberOf(context: Context, file: string, row: RowIn, optional: b
 function besideFields({ editions: { theirs } }: Context, { row, facts, block }: RowIn): Printed | undefined {
   if (valueOf(facts, "type") !== undefined) return undefined;
   const source = surveyed(theirs.stated).places.row(row);
-  const scheme = schemeIn(row);
+  const scheme = schemeIn(row.cells.map(({ text }) => text));
   const isHeader = /^headers?$/i.test(block.named ?? "");
   if (scheme === undefined && !isHeader) return undefined;
   const made = isHeader ? headerMember(row, source) : member(scheme!.word.toLowerCase(), scheme!.type, { tags: [{ tag: "source", text: source }] });
