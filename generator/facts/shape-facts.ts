@@ -1,6 +1,6 @@
 /** What a shape says that a document could write in a row. */
 import type { Fact, Limits } from "./fact.ts";
-import type { Scalar, Schema, Shape } from "../model/shape.ts";
+import type { NumberShape, Scalar, Schema, Shape } from "../model/shape.ts";
 
 /** By their ids. */
 export type Schemas = ReadonlyMap<string, Schema>;
@@ -63,7 +63,7 @@ export function factsOfShape(shape: Shape): readonly Fact[] {
   }
   if ((shape.is === "string" || shape.is === "literals") && shape.format !== undefined) facts.push({ fact: "format", value: shape.format });
   if (shape.is === "number") {
-    facts.push(...limits("range", shape.minimum, shape.maximum));
+    facts.push(...rangeOf(shape));
     if (shape.bits !== undefined) facts.push({ fact: "bits", value: shape.bits });
   }
   if (shape.is === "literals") facts.push({ fact: shape.open === true ? "known" : "values", value: shape.values });
@@ -88,6 +88,13 @@ export function namesWithin(shape: Shape, schemas: Schemas): readonly string[] {
     default:
       return [];
   }
+}
+
+/** A whole number below a limit is at most the one before it: a document may say either. */
+function rangeOf({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: NumberShape): readonly Fact[] {
+  const least = integer === true && exclusiveMinimum !== undefined ? exclusiveMinimum + 1 : undefined;
+  const most = integer === true && exclusiveMaximum !== undefined ? exclusiveMaximum - 1 : undefined;
+  return limits("range", minimum ?? least, maximum ?? most);
 }
 
 function limits(fact: "range" | "length" | "items", minimum: number | undefined, maximum: number | undefined): readonly Fact[] {

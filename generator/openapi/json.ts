@@ -1,4 +1,13 @@
-/** JSON as a person would lay it out. Lone surrogates come out escaped, so that the text is valid in UTF-8. */
+/** JSON as a person would lay it out. Lone surrogates come out escaped, so that the text is valid in UTF-8; numbers have all their digits. */
+import { decimal } from "../values/decimal.ts";
+
 export function toJson(document: object): string {
-  return `${JSON.stringify(document, null, 2)}\n`;
+  return `${inAllDigits(JSON.stringify(document, null, 2))}\n`;
+}
+
+/** A line holds one scalar at most, and a line break within a text is escaped: what ends a line outside quotes is a number. */
+const largeNumber = /^( *(?:"(?:[^"\\]|\\.)*": )?)(-?\d{17,21})(?=,?$)/gm;
+
+function inAllDigits(json: string): string {
+  return /\d{17}/.test(json) ? json.replace(largeNumber, (_, before: string, number: string) => before + decimal(Number(number))) : json;
 }

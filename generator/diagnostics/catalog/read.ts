@@ -258,9 +258,12 @@ export const read = {
     help: "Write { [name: string]: … }, and say in its comment which names there are.",
   }),
 
-  "inexact-number": ({ written, read }: { written: string; read: string }) => ({
+  "inexact-number": ({ written, read, beyond }: { written: string; read: string; beyond: { readonly facet: string; readonly limit: string } | undefined }) => ({
     message: `${written} has more digits than a number holds, and is read as ${read}.`,
-    help: `Write ${read}, and the exact number in the comment.`,
+    help:
+      beyond === undefined
+        ? `Write ${read}, and the exact number in the comment.`
+        : `For whole numbers, say the next one as a limit that no value reaches: Integer & Says<{ ${beyond.facet}: ${beyond.limit} }>.`,
   }),
 
   "no-json": ({ type }: { type: string }) => ({

@@ -3,6 +3,7 @@
  * whose escapes are those of JSON and a few more.
  */
 import type { Scalar } from "../../model/shape.ts";
+import { decimal } from "../../values/decimal.ts";
 
 /**
  * Printable characters that begin with a letter or a harmless sign, hold no `: ` and no ` #`, and end with no space.
@@ -29,6 +30,6 @@ export function quoted(text: string): string {
 
 /** YAML 1.1 takes an exponent for one after a fraction alone. */
 function number(value: number): string {
-  const text = String(value);
+  const text = decimal(value);
   return text.includes("e") ? text.replace(/^(-?\d+)e/, "$1.0e") : text;
 }

@@ -1,6 +1,7 @@
 /** What a schema says of a value beside its type, as sentences: hovering shows a type, and no range, length or default. */
 import type { Schema } from "../../openapi/document.ts";
 import { code, enumerated } from "../../openapi/markdown.ts";
+import { decimal } from "../../values/decimal.ts";
 
 export function limitSentences(schema: Schema): readonly string[] {
   return [...allowed(schema), ...ownLimits(schema), ...fallback(schema)];
@@ -29,13 +30,13 @@ function allowed({ enum: values, format, pattern, readOnly }: Schema): readonly 
 
 function numberLimits({ type, enum: values, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): readonly string[] {
   const whole = type === "integer" && values === undefined ? ["A whole number."] : [];
-  if (minimum !== undefined && maximum !== undefined) return [...whole, `From ${minimum} to ${maximum}.`];
+  if (minimum !== undefined && maximum !== undefined) return [...whole, `From ${decimal(minimum)} to ${decimal(maximum)}.`];
   return [
     ...whole,
-    ...(minimum === undefined ? [] : [`At least ${minimum}.`]),
-    ...(typeof exclusiveMinimum === "number" ? [`More than ${exclusiveMinimum}.`] : []),
-    ...(maximum === undefined ? [] : [`At most ${maximum}.`]),
-    ...(typeof exclusiveMaximum === "number" ? [`Less than ${exclusiveMaximum}.`] : []),
+    ...(minimum === undefined ? [] : [`At least ${decimal(minimum)}.`]),
+    ...(typeof exclusiveMinimum === "number" ? [`More than ${decimal(exclusiveMinimum)}.`] : []),
+    ...(maximum === undefined ? [] : [`At most ${decimal(maximum)}.`]),
+    ...(typeof exclusiveMaximum === "number" ? [`Less than ${decimal(exclusiveMaximum)}.`] : []),
   ];
 }
 

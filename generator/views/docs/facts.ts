@@ -1,5 +1,6 @@
 /** What is known of a value besides its type, a sentence each. */
 import type { ArrayShape, Json, MapShape, NumberShape, Role, Shape } from "../../model/shape.ts";
+import { decimal } from "../../values/decimal.ts";
 import { FEW, typePhrase, valueText, type TypePhrase } from "./type-phrase.ts";
 import type { Schemas } from "./shapes.ts";
 
@@ -36,12 +37,12 @@ export function limitsOf(shape: Shape): readonly TypePhrase[] {
 }
 
 function rangeOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: NumberShape): readonly TypePhrase[] {
-  if (minimum !== undefined && maximum !== undefined) return [[`From ${minimum} to ${maximum}.`]];
+  if (minimum !== undefined && maximum !== undefined) return [[`From ${decimal(minimum)} to ${decimal(maximum)}.`]];
   return [
-    ...(minimum === undefined ? [] : [[`At least ${minimum}.`]]),
-    ...(exclusiveMinimum === undefined ? [] : [[`More than ${exclusiveMinimum}.`]]),
-    ...(maximum === undefined ? [] : [[`At most ${maximum}.`]]),
-    ...(exclusiveMaximum === undefined ? [] : [[`Less than ${exclusiveMaximum}.`]]),
+    ...(minimum === undefined ? [] : [[`At least ${decimal(minimum)}.`]]),
+    ...(exclusiveMinimum === undefined ? [] : [[`More than ${decimal(exclusiveMinimum)}.`]]),
+    ...(maximum === undefined ? [] : [[`At most ${decimal(maximum)}.`]]),
+    ...(exclusiveMaximum === undefined ? [] : [[`Less than ${decimal(exclusiveMaximum)}.`]]),
   ];
 }
 

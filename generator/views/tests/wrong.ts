@@ -1,6 +1,7 @@
 /** Values that break one fact of the document each: what a request must not carry. */
 import type { Field, Json, NumberShape, Shape, StringShape } from "../../model/shape.ts";
 import { enumerated } from "../../openapi/markdown.ts";
+import { decimal } from "../../values/decimal.ts";
 import { fieldsOf, isOpen, resolved, type Resolved, type Schemas } from "./resolved.ts";
 
 /** What is wrong as a clause, the path of fields and positions, and the value; without one the field is left out. */
@@ -95,10 +96,10 @@ function ofText({ minLength = 0, maxLength }: StringShape): readonly Broken[] {
 
 function ofNumber({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer, bits }: NumberShape): readonly Broken[] {
   const found: Broken[] = [];
-  if (minimum !== undefined) found.push({ says: `is ${minimum - stepAt(minimum)}, less than ${minimum}`, value: minimum - stepAt(minimum) });
-  if (maximum !== undefined) found.push({ says: `is ${maximum + stepAt(maximum)}, more than ${maximum}`, value: maximum + stepAt(maximum) });
-  if (exclusiveMinimum !== undefined) found.push({ says: `is ${exclusiveMinimum}, and not more`, value: exclusiveMinimum });
-  if (exclusiveMaximum !== undefined) found.push({ says: `is ${exclusiveMaximum}, and not less`, value: exclusiveMaximum });
+  if (minimum !== undefined) found.push({ says: `is ${decimal(minimum - stepAt(minimum))}, less than ${decimal(minimum)}`, value: minimum - stepAt(minimum) });
+  if (maximum !== undefined) found.push({ says: `is ${decimal(maximum + stepAt(maximum))}, more than ${decimal(maximum)}`, value: maximum + stepAt(maximum) });
+  if (exclusiveMinimum !== undefined) found.push({ says: `is ${decimal(exclusiveMinimum)}, and not more`, value: exclusiveMinimum });
+  if (exclusiveMaximum !== undefined) found.push({ says: `is ${decimal(exclusiveMaximum)}, and not less`, value: exclusiveMaximum });
   const broken = (minimum ?? 0) + 0.5;
   if (integer && !Number.isInteger(broken)) found.push({ says: `is ${broken}, and no whole number`, value: broken });
   const sum = notASum(bits ?? [], minimum ?? 0, maximum ?? Infinity);

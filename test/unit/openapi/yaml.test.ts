@@ -62,6 +62,14 @@ describe("YAML", () => {
     expect(toYaml({ a: 1e21 })).toBe("a: 1.0e+21\n");
   });
 
+  test("has every digit of whole numbers, for readers that keep more of them than JavaScript", () => {
+    const document = { numbers: [2 ** 64, -(2 ** 63), 2 ** 53, 10 ** 20, 1e21], text: "18446744073709552000", "a\": 1": 2 ** 64 };
+    for (const text of [toYaml(document), toJson(document)]) {
+      readsBack(text, document);
+      expect(text.match(/\b\d{16,}\b/g)).toEqual(["18446744073709551616", "9223372036854775808", "9007199254740992", "100000000000000000000", "18446744073709552000", "18446744073709551616"]);
+    }
+  });
+
   test("keeps `__proto__` and `constructor` as keys of their own", () => {
     const document = JSON.parse('{"__proto__":{"a":1},"constructor":2}') as object;
     readsBack(toYaml(document), document);

@@ -1,4 +1,4 @@
-import type { Bits, Default, Says } from "specwright/words";
+import type { Bits, Default, Integer, Says } from "specwright/words";
 import type { Answering } from "./kinds.ts";
 
 /**
@@ -21,4 +21,6 @@ export interface Throw {
   mixed: "many" | "1" | 1;
   yes: true;
   bits: Bits<{ 1: "red"; 2: "green"; 4: "blue" }, 0, 7>;
+  count: Integer & Says<{ minimum: 0; exclusiveMaximum: 18446744073709551616 }>;
+  balance: Integer & Says<{ minimum: -9223372036854775808; exclusiveMaximum: 9223372036854775808 }>;
 }
