@@ -51,6 +51,33 @@ test.each(["mgmt-v3", "controller-v2"])("of %s opens from a file and asks nobody
   expect(html).toContain('"disableTelemetry":true');
 });
 
+/** The words of an element that go over several lines, and what a style sheet writes behind its maker's name. */
+const asSeen = `(() => {
+  const [heading] = document.querySelectorAll("h1");
+  const node = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode();
+  const lines = ({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  };
+  const broken = [...node.data.matchAll(/\\S+/g)].filter((word) => lines(word) > 1).map(([word]) => word);
+  const maker = document.querySelector('a[href="https://redocly.com/redoc/"] p');
+  return { broken, maker: maker.textContent + JSON.parse(getComputedStyle(maker, "::after").content) };
+})()`;
+
+test("names its maker without a picture, and keeps words whole on a narrow screen", async () => {
+  const html = await page(readFileSync(join(repository, "generated", "mgmt-v3", "openapi.json"), "utf8"));
+  const file = join(folder, "narrow.html");
+  writeFileSync(file, html);
+  const seen = await visiting(browser, { viewport: { width: 320, height: 900 } }, async (tab) => {
+    await tab.goto(pathToFileURL(file).href);
+    await tab.locator("h1").first().waitFor();
+    return tab.evaluate(asSeen);
+  });
+  expect(seen).toEqual({ broken: [], maker: "API docs by Redocly" });
+});
+
 test("comes out the same each time", async () => {
   const document = readFileSync(join(repository, "generated", "mgmt-v3", "openapi.json"), "utf8");
   expect(await page(document)).toBe(await page(document));

@@ -19,6 +19,16 @@ function headingLevels(page: Page): readonly number[] {
   return page.elements.flatMap(({ tagName }) => (/^h[1-6]$/.test(tagName) ? [Number(tagName.slice(1))] : []));
 }
 
+/** The links by which a page lists what is on it. */
+function listed(page: Page): readonly string[] {
+  const lists = page.named("nav").filter((nav) => attribute(nav, "aria-label") === "On this page");
+  return lists.flatMap(elementsIn).filter(({ tagName }) => tagName === "a").map(textOf);
+}
+
+function elementsIn({ childNodes }: Element): readonly Element[] {
+  return childNodes.flatMap((node) => ("tagName" in node ? [node, ...elementsIn(node)] : []));
+}
+
 /** Attributes that could run something or look after themselves. */
 function alarming({ attrs, tagName }: Element): readonly string[] {
   return attrs.filter(({ name, value }) => name.startsWith("on") || name === "style" || name === "srcdoc" || /^\s*(?:javascript|data|vbscript):/i.test(value)).map(({ name, value }) => `${tagName} ${name}=${value}`);
@@ -38,6 +48,11 @@ describe.each(services)("%s", (_, service) => {
     expect(written.flatMap(([path, text]) => [...text.matchAll(/\n\n\n/g)].map(({ index }) => `${path}:${text.slice(0, index).split("\n").length}`))).toEqual([]);
   });
 
+  test("says in Markdown of an object without a name what is below it", () => {
+    const written = [...files].filter(([path]) => path.endsWith(".md"));
+    expect(written.flatMap(([path, text]) => [...text.matchAll(/\n\nobject\.\n\n- /g)].map(({ index }) => `${path}:${text.slice(0, index).split("\n").length}`))).toEqual([]);
+  });
+
   test.each([...pages])("%s is well-formed and read by anybody", (path, page) => {
     expect(page.faults).toEqual([]);
     const folded = page.ids.map((id) => id.toLowerCase());
@@ -49,6 +64,11 @@ describe.each(services)("%s", (_, service) => {
     expect(page.named("main").length).toBe(1);
     expect(page.named("nav").filter((nav) => attribute(nav, "aria-label") === undefined)).toEqual([]);
     expect(page.named("a").filter((link) => textOf(link).trim() === "").map((link) => attribute(link, "href")), path).toEqual([]);
+  });
+
+  test.each(["conventions.html", "contradictions.html", "kinds.html", "unknowns.html"])("%s lists its sections", (path) => {
+    const page = pages.get(path)!;
+    expect(listed(page)).toEqual(page.named("h2").map(textOf));
   });
 
   test.each([...pages])("%s runs nothing but its own files", (path, page) => {

@@ -28,8 +28,8 @@ export function fieldAnchor(owner: string, path: readonly string[]): string {
   return anchor;
 }
 
-/** `kind:collection`, `doubt:…`: of what has a name of any sort. */
-export function namedAnchor(sort: "kind" | "gap" | "doubt" | "status", name: string): string {
+/** `kind:collection`, `doubt:…`, `section:in-doubt`: of what has a name of any sort. */
+export function namedAnchor(sort: "kind" | "gap" | "doubt" | "status" | "section", name: string): string {
   return `${sort}:${fileSegment(name)}`;
 }
 

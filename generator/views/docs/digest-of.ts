@@ -10,6 +10,7 @@ import { limitsOf } from "./facts.ts";
 import { placeTexts, type Block, type FieldEntry } from "./fields.ts";
 import type { OperationEntry } from "./operation-entry.ts";
 import type { PageEntry, PageInput, ResourceEntry, TypeEntry } from "./page-entry.ts";
+import { sectionAnchor } from "./section.ts";
 import { plainText } from "./type-phrase.ts";
 
 export function digestOf(entry: PageEntry, { service, resources, own, schemas, callOf }: PageInput): PageDigest {
@@ -90,7 +91,7 @@ function fieldDigest({ path, anchor, type, facts, shape, description, gaps, plac
 
 /** What the document says of the service as a whole, does not show and says twice. */
 export function serviceNotes({ notes }: Pick<Service, "notes">): readonly NoteDigest[] {
-  return noteDigests(notes, { page: "conventions", anchor: "" });
+  return noteDigests(notes, { page: "conventions", anchor: "" }).map((note) => ({ ...note, anchor: sectionAnchor(note.is) }));
 }
 
 function noteDigests({ statements, gaps, contradictions }: Notes, at: Pick<NoteDigest, "page" | "anchor">): readonly NoteDigest[] {

@@ -9,9 +9,11 @@ import { placesView, type Optional } from "./field-view.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
 import { badge } from "./operation-view.ts";
 import { withoutRemark } from "./prose.ts";
+import type { SectionLink } from "./section.ts";
 
 export interface KindsView {
   readonly frame: FrameView;
+  readonly contents: readonly SectionLink[];
   readonly kinds: readonly {
     readonly open: Optional;
     readonly link: Optional;
@@ -41,7 +43,8 @@ export function kindsView(service: Service, digests: readonly PageOutline[], dre
       else known.push({ page, resource });
     }
   }
-  return { frame: frameView(service, "Kinds of resources", dress), kinds: [...kinds].map(([name, members]) => kindView(name, members, dress)) };
+  const views = [...kinds].map(([name, members]) => kindView(name, members, dress));
+  return { frame: frameView(service, "Kinds of resources", dress), contents: views.map(({ link, name }) => ({ link, heading: name })), kinds: views };
 }
 
 function kindView(name: string, members: readonly Member[], dress: Dress): KindsView["kinds"][number] {

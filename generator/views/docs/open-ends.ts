@@ -13,12 +13,20 @@ import { doubtView, placesView, type DoubtView, type Optional } from "./field-vi
 import { placeTexts } from "./fields.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
 import { heading, sentence } from "./prose.ts";
+import { sectionView, type SectionLink, type SectionView } from "./section.ts";
 import { valueText } from "./type-phrase.ts";
 
 export interface UnknownsPageView {
   readonly frame: FrameView;
-  readonly topics: readonly { readonly heading: Emit; readonly gaps: readonly GapView[] }[];
-  readonly derived: readonly { readonly place: Emit; readonly operations: readonly (LinkView & { readonly request: Emit })[]; readonly more: Optional }[];
+  readonly contents: readonly SectionLink[];
+  readonly topics: readonly (SectionView & { readonly gaps: readonly GapView[] })[];
+  readonly derived: (SectionView & { readonly statements: readonly DerivedView[] }) | false;
+}
+
+interface DerivedView {
+  readonly place: Emit;
+  readonly operations: readonly (LinkView & { readonly request: Emit })[];
+  readonly more: Optional;
 }
 
 interface UsesView {
@@ -40,6 +48,7 @@ export interface UseView extends LinkView {
 
 export interface ContradictionsView {
   readonly frame: FrameView;
+  readonly contents: readonly SectionLink[];
   readonly doubts: readonly (DoubtView & UsesView & { readonly open: Optional; readonly link: Optional; readonly name: Emit })[];
 }
 
@@ -77,12 +86,10 @@ export function targetsOf(digests: readonly PageOutline[]): TargetOf {
 export function unknownsPageView(service: Service, { gaps, derived }: Folded, targetOf: TargetOf, dress: Dress): UnknownsPageView {
   const anchors = new Anchors();
   const gapsOf = (topic: Topic): readonly GapView[] => gaps.filter((gap) => gap.topic === topic).map((gap) => gapView(gap, anchors.take(namedAnchor("gap", gap.what)), targetOf, dress));
-  const topics = TOPICS.map(([topic, heading]) => ({ heading: dress.text(heading), gaps: gapsOf(topic) }));
-  return {
-    frame: frameView(service, "Not shown", dress),
-    topics: topics.filter((topic) => topic.gaps.length > 0),
-    derived: derived.map((entry) => derivedView(entry, targetOf, dress)),
-  };
+  const topics = TOPICS.map(([topic, heading]) => ({ ...sectionView(topic, heading, dress), gaps: gapsOf(topic) })).filter((topic) => topic.gaps.length > 0);
+  const statements = derived.map((entry) => derivedView(entry, targetOf, dress));
+  const ofDerived = statements.length > 0 && { ...sectionView("derived", "Operations that follow from a general statement", dress), statements };
+  return { frame: frameView(service, "Not shown", dress), contents: [...topics, ...(ofDerived ? [ofDerived] : [])], topics, derived: ofDerived };
 }
 
 function gapView({ what, known = [], uses }: GapEntry, anchor: string, targetOf: TargetOf, dress: Dress): GapView {
@@ -113,7 +120,7 @@ function useView(owner: Owner, target: Target | undefined, dress: Dress): UseVie
   };
 }
 
-function derivedView({ place, operations }: DerivedEntry, targetOf: TargetOf, dress: Dress): UnknownsPageView["derived"][number] {
+function derivedView({ place, operations }: DerivedEntry, targetOf: TargetOf, dress: Dress): DerivedView {
   const listed = operations.slice(0, USES).map(({ id, method, uri, summary }) => {
     const target = targetOf({ is: "operation", name: id, path: "" });
     return { ...linkView(target?.page ?? "index", summary, dress, target?.anchor), request: dress.code(`${method} ${uri.template}`) };
@@ -123,10 +130,8 @@ function derivedView({ place, operations }: DerivedEntry, targetOf: TargetOf, dr
 
 export function contradictionsView(service: Service, { conflicts }: Folded, targetOf: TargetOf, dress: Dress): ContradictionsView {
   const anchors = new Anchors();
-  return {
-    frame: frameView(service, "Contradictions", dress),
-    doubts: conflicts.map((conflict) => conflictView(conflict, anchors.take(namedAnchor("doubt", conflict.contradiction.about)), targetOf, dress)),
-  };
+  const doubts = conflicts.map((conflict) => conflictView(conflict, anchors.take(namedAnchor("doubt", conflict.contradiction.about)), targetOf, dress));
+  return { frame: frameView(service, "Contradictions", dress), contents: doubts.map(({ link, about }) => ({ link, heading: about })), doubts };
 }
 
 function conflictView({ contradiction, uses }: ConflictEntry, anchor: string, targetOf: TargetOf, dress: Dress): ContradictionsView["doubts"][number] {

@@ -45,6 +45,8 @@ export interface BodyEntry {
   readonly is: Payload["is"];
   readonly mediaType: string | undefined;
   readonly type: TypePhrase;
+  /** It is an object of which the fields are known. */
+  readonly listed: boolean;
   readonly facts: readonly TypePhrase[];
   readonly gaps: readonly string[];
   readonly doubts: readonly Contradiction[];
@@ -103,7 +105,7 @@ function answerEntry({ status, description, payload }: Answer, anchor: string, r
 }
 
 function bodyEntry(payload: Payload, anchor: string, form: "request" | "answer", reader: Reader): BodyEntry {
-  const none: BodyEntry = { is: payload.is, mediaType: undefined, type: [], facts: [], gaps: [], doubts: [], blocks: [], example: () => undefined };
+  const none: BodyEntry = { is: payload.is, mediaType: undefined, type: [], listed: false, facts: [], gaps: [], doubts: [], blocks: [], example: () => undefined };
   if (payload.is === "not-shown") return { ...none, mediaType: payload.mediaType, gaps: [payload.what] };
   if (payload.is !== "json") return none;
   const shape = form === "request" && payload.shape.sent !== undefined ? payload.shape.sent : payload.shape;
@@ -111,6 +113,7 @@ function bodyEntry(payload: Payload, anchor: string, form: "request" | "answer",
     ...none,
     mediaType: payload.mediaType,
     type: typePhrase(shape, reader.schemas),
+    listed: shape.is === "object" && shape.fields.length > 0,
     facts: factsOf(shape, reader.schemas),
     gaps: gapsOf(shape),
     doubts: doubtsOf(shape),

@@ -43,6 +43,8 @@ export interface BodyView {
   readonly silent: boolean;
   readonly mediaType: Optional;
   readonly type: Optional;
+  /** It is an object of which the fields follow. */
+  readonly listed: boolean;
   readonly facts: Optional;
   readonly gaps: readonly Emit[];
   readonly doubts: readonly DoubtView[];
@@ -110,13 +112,14 @@ function answerView({ status, description, body }: AnswerEntry, dress: Dress): O
   return { status: dress.text(status), description: description !== "" && dress.prose(sentence(description)), ...bodyView(body, dress) };
 }
 
-function bodyView({ is, mediaType, type, facts, gaps, doubts, blocks, example: made }: BodyEntry, dress: Dress): BodyView {
+function bodyView({ is, mediaType, type, listed, facts, gaps, doubts, blocks, example: made }: BodyEntry, dress: Dress): BodyView {
   const example = made();
   return {
     none: is === "none",
     silent: is === "silent",
     mediaType: mediaType !== undefined && dress.code(mediaType),
     type: type.length > 0 && dress.phrase(type),
+    listed,
     facts: factsView(facts, dress),
     gaps: gaps.map((what) => dress.prose(sentence(what))),
     doubts: doubts.map((doubt) => doubtView(doubt, dress)),

@@ -1,14 +1,17 @@
 /** The pages on how a request proves who sends it, and on what holds for a service as a whole. */
+import type { Notes } from "../../model/origin.ts";
 import type { SecurityScheme, Service } from "../../model/service.ts";
 import type { Emit } from "../emit/value.ts";
 import { Anchors } from "./anchor-set.ts";
 import { credentialText } from "./curl.ts";
+import type { NoteDigest } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { notesView, placesView, type FieldView, type NotesView, type Optional } from "./field-view.ts";
 import { fieldEntries, placeTexts, type Reader } from "./fields.ts";
 import { frameView, type FrameView } from "./frame.ts";
 import { notesIn, sectionsOf } from "./notes-in.ts";
 import { rowsOf } from "./operation-view.ts";
+import { sectionView, type SectionLink, type SectionView } from "./section.ts";
 import { firstRequestView, type FirstRequest, type FirstRequestView } from "./first-request.ts";
 
 export interface AuthenticationView {
@@ -56,9 +59,23 @@ function headerOf(how: SecurityScheme["how"]): readonly [header: string, value: 
 
 export interface ConventionsView {
   readonly frame: FrameView;
-  readonly notes: NotesView | false;
+  readonly contents: readonly SectionLink[];
+  readonly sections: readonly (SectionView & NotesView)[];
 }
 
+/** What the document states of all, what it leaves open, and where it says two things, each in a section of its own. */
 export function conventionsView(service: Service, dress: Dress): ConventionsView {
-  return { frame: frameView(service, "Conventions", dress), notes: notesView(service.notes, dress) };
+  const { statements, gaps, contradictions } = service.notes;
+  const parts: readonly (readonly [is: NoteDigest["is"], heading: string, notes: Notes])[] = [
+    ["statement", "Stated", { ...noNotes, statements }],
+    ["not shown", "Not shown", { ...noNotes, gaps }],
+    ["contradiction", "In doubt", { ...noNotes, contradictions }],
+  ];
+  const sections = parts.flatMap(([is, heading, own]) => {
+    const notes = notesView(own, dress);
+    return notes === false ? [] : [{ ...sectionView(is, heading, dress), ...notes }];
+  });
+  return { frame: frameView(service, "Conventions", dress), contents: sections, sections };
 }
+
+const noNotes: Notes = { statements: [], gaps: [], contradictions: [] };
