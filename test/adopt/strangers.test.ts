@@ -54,6 +54,10 @@ describe("a document that says of each endpoint how its bodies stand", () => {
   });
 });
 
+test("a kind that no resource has is said by the service", () => {
+  expect(drafted(textFor("rows")).files.get("service.ts")).toContain('"operational-data-resource": "Operational data resource (<element path>/oper): Operational status of an element.";');
+});
+
 test.each([
   ["Each request carries the header Authorization with the value: the scheme word Device, a space, then <SESSION_TOKEN>.", 'device: HeaderCredential<"Authorization", "Device", "<SESSION_TOKEN>">;'],
   ["Authentication uses the Authorization header. Its value is the word Device followed by <TOKEN>.", 'device: HeaderCredential<"Authorization", "Device", "<TOKEN>">;'],

@@ -8,13 +8,14 @@ import type { StatedSection } from "../../facts/stated.ts";
 import { statedIn } from "../../facts/stated.ts";
 import type { Wording } from "../../facts/wording.ts";
 import { printFile } from "../print/file.ts";
+import type { FileSyntax } from "../print/syntax.ts";
 import { importsFrom } from "../print/imports.ts";
 import { conventionsOf } from "./conventions.ts";
 import { isCollection, kindsFor } from "./kinds.ts";
 import { typeName } from "./names.ts";
 import { resourceNames } from "./resource-names.ts";
 import { filesFor, resourceFiles } from "./resource-files.ts";
-import { schemesLeft, serviceFile } from "./service-file.ts";
+import { schemesLeft, serviceFile, type Note } from "./service-file.ts";
 import { shownExamples } from "./examples.ts";
 import { shownAnswers } from "./shown-answers.ts";
 import { shownRequests } from "./shown.ts";
@@ -49,7 +50,7 @@ export function draftOf(service: string, document: DocumentText, text: string, w
   const resources = resourceFiles({ survey, doubts, conventions, kinds, words, targets, files: placed, names });
   const ofResources = targets.flatMap(({ fields, data }) => [...(fields === undefined ? [] : [fields]), ...data.map((one) => one.fields)]);
   const carried = new Set([...ofResources, ...survey.endpoints.flatMap(({ headed = [] }) => headed)]);
-  const root = serviceFile(service, survey, survey.stated.sections.filter((section) => !carried.has(section)));
+  const root = serviceFile(service, survey, survey.stated.sections.filter((section) => !carried.has(section)), kindsWithoutResources(survey, kinds.file()));
   const files = new Map<string, string>([
     ["service.ts", printFile(root.file)],
     ["kinds.ts", printFile(kinds.file())],
@@ -64,6 +65,12 @@ export function draftOf(service: string, document: DocumentText, text: string, w
     guesses: [...root.guesses, ...kinds.guesses(), ...resources.flatMap(({ guesses }) => guesses)],
     left: [...schemesLeft(survey), ...slashesLeft(survey), ...successesLeft(survey), ...[...new Set([...survey.fields, ...survey.endpoints.flatMap(({ parts }) => Object.values(parts).map(({ section }) => section))])].flatMap(withoutType), ...left.map(({ section }) => `the fields of "${section.title}": the document gives no URI for them in a way that is understood`)],
   };
+}
+
+/** Kinds that the document tells apart and gives no resource of. */
+function kindsWithoutResources({ kinds }: Survey, { declarations }: FileSyntax): readonly Note[] {
+  const made = new Set(declarations.flatMap(({ comment }) => (comment?.tags ?? []).flatMap(({ tag, text }) => (tag === "kind" ? [text] : []))));
+  return kinds.filter(({ name }) => !made.has(name)).map(({ name, meaning, paths, source }) => ({ name, text: `${paths.length === 0 ? name : `${name} (${paths.join(", ")})`}: ${meaning}`, source }));
 }
 
 function slashesLeft({ endpoints }: Survey): readonly string[] {

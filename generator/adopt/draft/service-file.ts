@@ -17,8 +17,11 @@ export interface ServiceFile {
   readonly guesses: readonly string[];
 }
 
-/** @param notes sections whose sentences no resource carries */
-export function serviceFile(service: string, survey: Survey, notes: readonly StatedSection[]): ServiceFile {
+/**
+ * @param notes sections whose sentences no resource carries
+ * @param also what else nothing carries
+ */
+export function serviceFile(service: string, survey: Survey, notes: readonly StatedSection[], also: readonly Note[]): ServiceFile {
   const { stated: { sections }, places, server } = survey;
   const [top] = sections;
   const heading = top?.section.heading ?? service;
@@ -32,7 +35,7 @@ export function serviceFile(service: string, survey: Survey, notes: readonly Sta
     ...(schemes.length === 0 ? ["that nothing is known of authentication"] : []),
   ];
   const gaps = entriesOf(notes.flatMap((section) => gapsOf(section, survey)));
-  const said = entriesOf(notes.flatMap((section) => statementsOf(section, survey)).filter(({ text }) => text !== descriptionIn(top)));
+  const said = entriesOf([...notes.flatMap((section) => statementsOf(section, survey)), ...also].filter(({ text }) => text !== descriptionIn(top)));
   const facts = record(
     member("title", literal((top?.section.title ?? service).trim())),
     member("version", literal(version ?? "1"), { tags: [{ tag: "source", text: source }], ...(version === undefined ? { guesses: ["the document gives no version"] } : {}) }),

@@ -31,6 +31,8 @@ export interface Survey {
 export interface KindRow {
   readonly name: string;
   readonly meaning: string;
+  /** Example paths, as the row has them. */
+  readonly paths: readonly string[];
   /** URIs that are written out. */
   readonly uris: readonly string[];
   /** What a path of the kind ends in behind words that stand for another path. */
@@ -127,6 +129,7 @@ function kindsOf({ sections }: Stated, prefixes: Prefixes, places: Places): read
     return {
       name: row.row.name,
       meaning: textIn(row, ofKinds!, "notes"),
+      paths,
       uris: paths.filter((path) => !path.includes("<")).flatMap((path) => uriIn(path, prefixes) ?? []),
       ...(suffix === undefined ? {} : { suffix }),
       windows: row.facts.flatMap((fact) => (fact.fact === "windows" ? fact.value : [])),
