@@ -10,8 +10,8 @@ const longestLine = 1_000_000;
 export function unreadable(file: string, text: string): Diagnostic | undefined {
   const start = { file, line: 1, column: 1, length: 0 };
   if (text.length > longest) return report("document-too-large", { file, characters: text.length, longest }, start);
-  const line = lineLongerThan(text, longestLine);
-  if (line !== undefined) return report("document-line-too-long", { file, longest: longestLine }, { file, line, column: 1, length: 0 });
+  const long = longLine(text, longestLine);
+  if (long !== undefined) return report("document-line-too-long", { file, longest: longestLine }, { ...placeOf(file, text, long), length: 0 });
   const foreign = text.search(/[\0\uFFFD]/);
   if (foreign !== -1) return report("document-not-text", { file }, placeOf(file, text, foreign));
   if (text.trim() === "") return report("document-empty", { file }, start);
@@ -22,12 +22,14 @@ export function unreadable(file: string, text: string): Diagnostic | undefined {
   return undefined;
 }
 
-function lineLongerThan(text: string, most: number): number | undefined {
-  let number = 1;
-  for (let start = 0; start < text.length; number += 1) {
-    const end = text.slice(start, start + most + 1).search(/[\r\n]/);
-    if (end === -1) return text.length - start > most ? number : undefined;
-    start += end + (text.startsWith("\r\n", start + end) ? 2 : 1);
+/** The offset of a line that is too long. From the last line break that is near enough the next one is looked for: most lines are passed over. */
+function longLine(text: string, most: number): number | undefined {
+  let start = 0;
+  while (text.length - start > most) {
+    const near = text.slice(start, start + most + 1);
+    const end = Math.max(near.lastIndexOf("\n"), near.lastIndexOf("\r"));
+    if (end === -1) return start;
+    start += end + 1;
   }
   return undefined;
 }
