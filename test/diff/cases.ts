@@ -162,6 +162,7 @@ const ofFields: readonly Case[] = [
 const ofTypes: readonly Case[] = [
   of("type-stated", "type-not-shown", field('NotShown<"what it is">'), field("string"), "Item.it", [both("minor"), both("major")]),
   of("part-stated", "part-not-shown", field('Partly<string, "its form">'), field("string"), "Item.it", [both("minor"), both("major")]),
+  of("part-stated", "part-not-shown", field('Partly<string, "its values">'), field('"a" | "b"'), "Item.it", [both("minor"), both("major")]),
   of("part-reworded", "part-reworded", field('Partly<string, "its form">'), field('Partly<string, "its length">'), "Item.it", [both("patch"), both("patch")]),
   of("type-narrowed", "type-widened", field("string"), field('"a" | "b"'), "Item.it", [narrowing, widening]),
   of("type-changed", "type-changed", field("string"), field("number"), "Item.it", [both("major"), both("major")]),

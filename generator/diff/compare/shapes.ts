@@ -73,7 +73,13 @@ function* comparePlain(before: Shape, after: Shape, here: Here, types: Types): S
     yield* compareMembers(countOf(before.minProperties, before.maxProperties), countOf(after.minProperties, after.maxProperties), here);
     yield* compareShapes(before.values, after.values, inside(here, "{}"), types);
   } else if (before.is === "union" || after.is === "union") yield* compareAlternatives(before, after, here, types);
+  else if (isOneInParts(before, after) || isOneInParts(after, before)) return;
   else if (before.is !== after.is || before.is === "literals" || before.is === "intersection") yield change("type", before, after, here);
+}
+
+/** A string of which the values were not shown, and the values that are shown: that they are shown now, or no longer, is said beside the type. */
+function isOneInParts(open: Shape, shown: Shape): boolean {
+  return open.is === "string" && shown.is === "literals" && typeof shown.values[0] === "string" && partNotShown(open) !== undefined && partNotShown(shown) === undefined;
 }
 
 function haveOneType(before: readonly unknown[], after: readonly unknown[]): boolean {
