@@ -115,11 +115,16 @@ function renamesAndMoves(subject: Subject, gone: readonly Gone[], come: readonly
     if (old.place.row === undefined || old.claims.every(({ via }) => via === "word")) continue;
     const open = come.filter((one) => !taken.has(one));
     if (pair(old, "moved", open.find(({ row }) => row.row.name === old.place.row && old.names.length === 1))) continue;
-    const near = open.filter((one) => samePlace(subject, one, old.place) && isAlike(old, one));
+    const near = open.filter((one) => samePlace(subject, one, old.place) && isAlike(old, one) && (!isOfHeader(old) || isNamedAlike(old, one.row.row.name) || edition?.sayAlike(old.place, one) !== false));
     if (isNumber(old.place.row)) continue;
     pair(old, "renamed", near.find((one) => edition?.standAlike(old.place, one) ?? true) ?? near.find(({ row }) => isNamedAlike(old, row.row.name)) ?? amongAll(subject, old, gone, come, near));
   }
   return pairs;
+}
+
+/** No type tells two headers apart, and each request depends on which one it carries: their names or what is said of them must be alike. */
+function isOfHeader({ claims }: Gone): boolean {
+  return claims.some(({ by }) => by.is === "header");
 }
 
 function isNamedAlike({ place }: Gone, name: string): boolean {

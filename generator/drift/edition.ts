@@ -1,7 +1,8 @@
 /** The service's own edition of the document, where another one is compared: it tells what stood where, and how its sentences went. */
-import type { Block, DocumentText, Section } from "../documents/document.ts";
+import type { Block, DocumentText, Row, Section } from "../documents/document.ts";
 import { findPlace } from "../documents/find.ts";
 import { blockName } from "../documents/lookup.ts";
+import { likeness, stemsOf } from "../documents/words.ts";
 import type { StatedFact } from "../facts/fact.ts";
 import type { Stated, StatedRow, StatedSection } from "../facts/stated.ts";
 import type { Place } from "../model/origin.ts";
@@ -20,6 +21,8 @@ export interface Edition {
   readonly holdsLike: (section: Section, block: Block) => boolean;
   /** Whether a row stands after or before the same one as another did. */
   readonly standAlike: (place: Place, standing: Standing) => boolean;
+  /** Whether what stands beside the names of two rows is worded alike. */
+  readonly sayAlike: (place: Place, standing: Standing) => boolean;
   /** What it states in the prose of a section, or in a row, where it has one of this name. */
   readonly factsOf: (section: StatedSection, row?: StatedRow) => readonly StatedFact[] | undefined;
 }
@@ -39,6 +42,10 @@ export function editionOf(stated: Stated): Edition {
       const index = rows.indexOf(row.row);
       return old !== undefined && (old.before === rows[index - 1]?.name || old.after === rows[index + 1]?.name);
     },
+    sayAlike: (place, { row }) => {
+      const old = rowAt(document, place);
+      return old !== undefined && likeness(stemsOf(besideName(old.row)), stemsOf(besideName(row.row))) >= 0.5;
+    },
     factsOf: ({ section }, row) => {
       const own = sectionLike(section);
       return row === undefined ? own?.facts : own?.blocks.flatMap(({ rows }) => rows).find((one) => one.row.name === row.row.name)?.facts;
@@ -53,7 +60,12 @@ function sectionsLike({ sections }: Stated): (section: Section) => StatedSection
   return ({ heading, title }) => (byHeading().get(heading) ?? byTitle().get(title))?.[0];
 }
 
+function besideName({ name, cells }: Row): string {
+  return cells.flatMap(({ text }) => (text === name ? [] : [text])).join(" ");
+}
+
 interface Neighbourhood {
+  readonly row: Row;
   readonly line: number;
   readonly names: readonly string[];
   readonly before: string | undefined;
@@ -65,7 +77,7 @@ function rowAt(document: DocumentText, place: Place): Neighbourhood | undefined 
   if (!found.ok || found.value.row === undefined || found.value.block === undefined) return undefined;
   const { rows } = found.value.block;
   const index = rows.indexOf(found.value.row);
-  return { line: found.value.at.line, names: rows.map(({ name }) => name), before: rows[index - 1]?.name, after: rows[index + 1]?.name };
+  return { row: found.value.row, line: found.value.at.line, names: rows.map(({ name }) => name), before: rows[index - 1]?.name, after: rows[index + 1]?.name };
 }
 
 function blocksLike({ sections }: DocumentText, section: Section, block: Block): readonly Block[] {

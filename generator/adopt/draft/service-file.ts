@@ -1,9 +1,9 @@
 /** `service.ts` of a draft: where the service is, how a request authenticates, what holds for all of it. */
 import type { Row } from "../../documents/document.ts";
-import type { StatedFact } from "../../facts/fact.ts";
+import { valueOf, type StatedFact } from "../../facts/fact.ts";
 import { piecesOf } from "../../facts/pieces.ts";
 import type { StatedText } from "../../facts/prose.ts";
-import type { StatedSection } from "../../facts/stated.ts";
+import type { StatedRow, StatedSection } from "../../facts/stated.ts";
 import { literal, member, name, record, type CommentSyntax, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import { slug } from "../plan/statements.ts";
 import { lowered } from "./conventions.ts";
@@ -155,7 +155,7 @@ function headersOf({ stated: { sections }, places, endpoints }: Survey): readonl
   const rows = sections.filter((section) => !ofOne.has(section)).flatMap(({ blocks }) => blocks.filter(({ block }) => /^headers?$/i.test(block.named ?? "")).flatMap((block) => block.rows));
   const listed = rows
     .filter(({ row }) => !/^authorization$/i.test(row.name))
-    .map(({ row }): MemberSyntax => headerMember(row, places.row(row)));
+    .map((one): MemberSyntax => headerMember(one, places.row(one.row)));
   if (listed.length > 0) return listed;
   const said = sections.flatMap((section) => [
     ...section.blocks.filter(({ block }) => block.is === "list").flatMap((block) => block.rows.map(({ row }) => ({ text: row.cells[0]?.text ?? "", source: places.row(row) }))),
@@ -167,9 +167,10 @@ function headersOf({ stated: { sections }, places, endpoints }: Survey): readonl
 }
 
 /** A header with its value, where that is fixed. */
-export function headerMember(row: Row, source: string): MemberSyntax {
-  const value = row.cells.map(({ text }) => text).find((text) => text !== row.name) ?? "";
-  return member(row.name, isFixed(value) ? literal(value) : name("string"), { ...(isFixed(value) ? {} : { text: value }), tags: [{ tag: "source", text: source }] });
+export function headerMember({ row, facts }: StatedRow, source: string): MemberSyntax {
+  const value = (row.cells.map(({ text }) => text).find((text) => text !== row.name) ?? "").replace(/^(?:optional|required)\s*[,;:.–—-]\s*/i, "");
+  const made = member(row.name, isFixed(value) ? literal(value) : name("string"), { ...(isFixed(value) ? {} : { text: value }), tags: [{ tag: "source", text: source }] });
+  return valueOf(facts, "required") === false ? { ...made, optional: true } : made;
 }
 
 function isFixed(value: string): boolean {

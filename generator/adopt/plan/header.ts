@@ -33,7 +33,7 @@ export function planHeader(context: Context, finding: Finding): Step | undefined
     needs: length === undefined ? [] : [{ file: fileOf(headers), name: "Text", from: "specwright/words" }],
     says: `the header ${said.name}: added`,
     at: finding.definition ?? context.service.definition,
-    guesses: [`that every request carries the header ${said.name}, with ${said.value === undefined ? "a value of the caller's" : `the value ${said.value}`}`],
+    guesses: [`that every request ${said.isOptional ? "may carry" : "carries"} the header ${said.name}, with ${said.value === undefined ? "a value of the caller's" : `the value ${said.value}`}`],
   };
 }
 
@@ -48,16 +48,19 @@ function added(headers: TypeLiteralNode, entry: MemberSyntax): Edit {
 interface Said {
   readonly name: string;
   readonly value?: string;
+  /** Whether a request may go without it. */
+  readonly isOptional: boolean;
 }
 
 /** @param isNamed whether the sentence gives the name of a header that was known before */
 function headerSaid(text: string, isNamed: boolean): Said | undefined {
   const called = isNamed ? /\b(?:name is|called|named)\s+[`"']?([A-Za-z][\w-]*)/.exec(text)?.[1] : undefined;
-  if (called !== undefined) return { name: called };
+  const isOptional = mayBeLeftOut.test(text);
+  if (called !== undefined) return { name: called, isOptional };
   if (!isNamed && !onEveryRequest.test(text)) return undefined;
   const [, header, value] = /\bheader\s+[`"']?([A-Za-z][\w-]*)[`"']?(?::\s+([\w./+-]*[\w]))?/.exec(text) ?? /\bcarr(?:y|ies)\s+[`"']?([A-Z][\w-]*)[`"']?:\s+([\w./+-]*\w)/.exec(text) ?? [];
   const isCredential = header === undefined || /^authorization$/i.test(header);
-  return isCredential ? undefined : { name: header, ...(value === undefined ? {} : { value }) };
+  return isCredential ? undefined : { name: header, ...(value === undefined ? {} : { value }), isOptional };
 }
 
 /** A header that came among those of a sentence on all requests. */
@@ -65,14 +68,18 @@ function headerAmong(text: string, header: string): Said | undefined {
   const value = new RegExp(`(?<![\\w-])${literally(header)}[\`"']?:\\s+([\\w./+-]*\\w)`).exec(text)?.[1];
   const isHeader = /^[A-Za-z]\w*(?:-\w+)+$/.test(header) ? /\bheaders?\b/i.test(text) : value !== undefined && /^[A-Z]\w*$/.test(header);
   if (!isHeader || !onEveryRequest.test(text)) return undefined;
-  return { name: header, ...(value === undefined ? {} : { value }) };
+  return { name: header, ...(value === undefined ? {} : { value }), isOptional: mayBeLeftOut.test(text) };
 }
+
+/** That a request may carry a header, or that the header may be sent, in other words than those for what a value may be. */
+const mayBeLeftOut = /\b(?:may|might|can|could)\s+(?:(?:also|optionally|additionally)\s+)?(?:carry|have|hold|send|include|contain|add|set|bear|be\s+(?:carried|sent|included|added|set|left out|omitted))\b|\boptional\s+(?:request\s+)?header\b|\bheader\b[^,;:.]*\bis\s+optional\b|\boptionally\s+(?:carr|ha[sv]|hold|sen[dt]|includ|contain|add|set|bear)/i;
 
 const onEveryRequest = /\b(?:each|every|all)\b[^.]*\b(?:request|call)s?\b|\bheader\b[^.]*\bis (?:also )?(?:required|mandatory)\b/i;
 
-function memberFor({ name: header, value }: Said, sources: readonly string[], length: number | undefined): MemberSyntax {
+function memberFor({ name: header, value, isOptional }: Said, sources: readonly string[], length: number | undefined): MemberSyntax {
   const type = length === undefined ? name("string") : name("Text", literal(length));
-  return member(header, value === undefined ? type : literal(value), { tags: sources.map((text) => ({ tag: "source", text })) });
+  const made = member(header, value === undefined ? type : literal(value), { tags: sources.map((text) => ({ tag: "source", text })) });
+  return isOptional ? { ...made, optional: true } : made;
 }
 
 /** The most characters that the sentence allows. */

@@ -28,13 +28,14 @@ export function memberOf(context: Context, file: string, row: RowIn, optional: b
 }
 
 /** A row of a table of headers, or of schemes: the member is no field of a body. */
-function besideFields({ editions: { theirs } }: Context, { row, facts, block }: RowIn): Printed | undefined {
+function besideFields({ editions: { theirs } }: Context, stated: RowIn): Printed | undefined {
+  const { row, facts, block } = stated;
   if (valueOf(facts, "type") !== undefined) return undefined;
   const source = surveyed(theirs.stated).places.row(row);
   const scheme = schemeIn(row.cells.map(({ text }) => text));
   const isHeader = /^headers?$/i.test(block.named ?? "");
   if (scheme === undefined && !isHeader) return undefined;
-  const made = isHeader ? headerMember(row, source) : member(scheme!.word.toLowerCase(), scheme!.type, { tags: [{ tag: "source", text: source }] });
+  const made = isHeader ? headerMember(stated, source) : member(scheme!.word.toLowerCase(), scheme!.type, { tags: [{ tag: "source", text: source }] });
   const { needs, text } = written(made.type);
   const http = [...needs, ...["BasicCredential", "BearerCredential", "HeaderCredential"].filter((one) => text.startsWith(one)).map((one) => ({ name: one, from: "specwright/http" }))];
   return { member: made, needs: http, says: text, guesses: [] };
