@@ -52,13 +52,30 @@ function ofUsual(before: string, rest: string, code: number): Remedy | undefined
   if (alias !== undefined) return { is: "alias-of", name: alias };
   const word = /\b([A-Z]\w*)(?:\[[^\]]*)?$/.exec(before);
   if (word !== null && (word[0].includes("[") || rest.startsWith("("))) return { is: "angles", name: word[1]! };
+  if (isNumberOfMoreSigns(before, rest, code)) return { is: "plain-number" };
+  if (/\b[A-Z]\w*<(?:[^>]*,)?\s*$/.test(before) && /^-?\s*,/.test(rest)) return { is: "no-limit" };
   if (/\b[A-Z]\w*<[^>]*\d\.?$/.test(before) && /^[.-]/.test(rest)) return { is: "comma" };
-  if (/^(?:\|\||or\b)/.test(rest)) return { is: "bar" };
+  if (/\b[A-Z]\w*<(?:[^>]*,)?\s*[A-Za-z]\w*\s*$/.test(before) && /^[=:]/.test(rest)) return { is: "comma" };
+  const expression = /<\s*$/.test(before) ? /^\/((?:[^/\\]|\\.)+)\/[a-z]*\s*[>,]/.exec(rest)?.[1] : undefined;
+  if (expression !== undefined) return { is: "quotes", value: JSON.stringify(expression).slice(1, -1) };
+  if (/^(?:\|\||or\b)/.test(rest) || (/["'\w]\s*$/.test(before) && /^\/\s*["'\w]/.test(rest))) return { is: "bar" };
+  if (code === declarationExpected) return { is: rest.startsWith("}") ? "brace-closed" : "definition" };
+  if (code === typeExpected && /\w\??\s*:$/.test(before) && rest.startsWith("=")) return { is: "field" };
+  const item = code === typeExpected && /^\s*$/.test(before) ? /^-\s+(\w+)/.exec(rest)?.[1] : undefined;
+  if (item !== undefined) return { is: "array", items: item };
   const items = before.endsWith("[]") ? /^\w+/.exec(rest)?.[0] : undefined;
   if (items !== undefined) return { is: "array", items };
   return /^\s*(?:const|let|var)\s+$/.test(before) ? { is: "field" } : undefined;
 }
 
+/** `1.000.000`, `1,000`, `100%`, `5s`: signs and units that a number of TypeScript does not have. */
+function isNumberOfMoreSigns(before: string, rest: string, code: number): boolean {
+  if (!/\b[A-Z]\w*<[^>]*$/.test(before)) return false;
+  return code === leadingZero ? /\d,\s*$/.test(before) && /^0\d\d/.test(rest) : /\d$/.test(before) && /^(?:%|\.\d{3}\b|[A-Za-z°µ])/u.test(rest);
+}
+
+const leadingZero = 1121;
+const declarationExpected = 1128;
 const commentEndExpected = 1010;
 const unterminatedText = 1002;
 const invalidCharacter = 1127;
@@ -76,6 +93,7 @@ function lineAt({ text }: ts.SourceFile, start: number): { readonly line: string
 /** What has to be written otherwise where types do not fit. */
 export function remedyOfTypes(found: Found, program: ts.Program, graph: FileGraph): Remedy | undefined {
   const { code } = found;
+  if (nameNotFound.includes(code) && nameIn(found.text) === "require") return { is: "types-alone" };
   if (nameNotFound.includes(code) || code === noSuchExport) return importOf(found, graph) ?? (code === noSuchExport ? undefined : otherName(found));
   if (code === moduleNotFound) return ofModule(found, graph);
   if (noDefaultExport.includes(code)) return { is: "braces" };
@@ -83,6 +101,9 @@ export function remedyOfTypes(found: Found, program: ts.Program, graph: FileGrap
   if (code === constantWithoutValue) return { is: "alias" };
   if (code === initializer) return { is: "default" };
   if (code === fieldBesideIndex) return { is: "further-fields" };
+  if (code === anyTypeOfComments) return { is: "no-limit" };
+  if (code === exportAssignment) return { is: "definition" };
+  if (code === misplacedInfer) return { is: "type", type: "the type itself" };
   if (code === cannotIndex) return { is: "constraint" };
   if (code === noSuchProperty && /^Property '\d+'/.test(found.text)) return { is: "item-limit" };
   return wrongArity.includes(code) ? formAt(found, program) : undefined;
@@ -97,6 +118,9 @@ const noDefaultExport: readonly number[] = [1192, 2613];
 export const wrongArity: readonly number[] = [2314, 2707];
 const constantWithoutValue = 1155;
 const initializer = 1246;
+const anyTypeOfComments = 8020;
+export const exportAssignment = 1203;
+export const misplacedInfer = 1338;
 const fieldBesideIndex = 2411;
 const noSuchProperty = 2339;
 export const cannotIndex = 2536;

@@ -9,7 +9,7 @@ import { keyOfNoObject } from "./key-of-no-object.ts";
 import { remedyOfMisfit } from "./misfits.ts";
 import { askedOf, narrowed, type Narrowed } from "./narrow.ts";
 import { missingFacts } from "./missing-facts.ts";
-import { cannotIndex, memberWithoutType, nameIn, nameNotFound, remedyOfSyntax, remedyOfTypes, wrongArity, type Found } from "./remedies.ts";
+import { cannotIndex, exportAssignment, memberWithoutType, misplacedInfer, nameIn, nameNotFound, remedyOfSyntax, remedyOfTypes, wrongArity, type Found } from "./remedies.ts";
 import { nameOf, positionAt, positionOf, type Source } from "./source.ts";
 import { compiler, ts } from "./typescript.ts";
 import { vocabularyName } from "./vocabulary.ts";
@@ -29,20 +29,32 @@ function classAsAType(source: Source, node: ts.Statement): Diagnostic {
 }
 
 const mergeMark = 1185;
+const signExpected = 1005;
+
+/** What a declaration begins with, at the beginning of a line. */
+const declarationStart = /^(?:export|declare|import|interface|type)\b/gm;
 
 /** The first of each declaration: on what follows a mistake the parser only stumbles. The marks of a merge are one mistake. */
 function syntaxErrors(source: Source, file: ts.SourceFile, errors: readonly ts.Diagnostic[]): readonly Diagnostic[] {
   const mark = errors.find(({ code }) => code === mergeMark);
   if (mark !== undefined) return [syntaxError(source, mark, { is: "merge" })];
-  const starts = [...file.text.matchAll(/^(?:export|declare|import|interface|type)\b/gm)].map(({ index }) => index);
+  const starts = [...file.text.matchAll(declarationStart)].map(({ index }) => index);
   const inOrder = errors.toSorted((one, other) => (one.start ?? 0) - (other.start ?? 0));
   const firsts = new Map(inOrder.toReversed().map((error) => [starts.findLastIndex((start) => start <= (error.start ?? 0)), error] as const));
-  return [...firsts.values()].toReversed().map((error) => syntaxError(source, error, remedyOfSyntax(foundIn(source, file, error))));
+  return [...firsts.values()].toReversed().map((error) => syntaxError(source, error, braceOf(error) === error ? remedyOfSyntax(foundIn(source, file, error)) : { is: "brace-end" }));
 }
 
 function syntaxError(source: Source, error: ts.Diagnostic, remedy: Remedy | undefined): Diagnostic {
-  const at = remedy?.is === "comment-end" ? openingOf(error) : remedy?.is === "comment-ended" ? endingBefore(error) : error;
+  const at = remedy?.is === "comment-end" ? openingOf(error) : remedy?.is === "comment-ended" ? endingBefore(error) : remedy?.is === "brace-end" ? braceOf(error) : error;
   return report("syntax-error", { text: textOf(source, error), number: error.code, remedy }, placeOf(source, at));
+}
+
+/** Where the braces of the last declaration open, when the parser misses an end at the end of the file. */
+function braceOf(error: ts.Diagnostic): ts.Diagnostic {
+  const text = error.file?.text ?? "";
+  const isAtEnd = error.code === signExpected && String(error.messageText).includes("'}'") && (error.start ?? 0) >= text.trimEnd().length;
+  const start = isAtEnd ? text.indexOf("{", [...text.matchAll(declarationStart)].at(-1)?.index) : -1;
+  return start === -1 ? error : { ...error, start, length: 1 };
 }
 
 /** Where the comment begins that has no end: the parser only tells where the file has one. */
@@ -63,18 +75,20 @@ function foundIn(source: Source, file: ts.SourceFile, error: ts.Diagnostic): Fou
 
 const constraintNotSatisfied = 2344;
 const notAType = 2749;
+const exportBesideOthers = 2309;
 const nameTwice = 2300;
 const sameNameOtherType = 2717;
 const noArguments = 1099;
 
 /** Without what another finding brings about: facts do not fit a type that is not found, and of one name given twice the second is the mistake. */
 function withoutEchoes(errors: readonly ts.Diagnostic[]): readonly ts.Diagnostic[] {
-  const lost = errors.some(({ code }) => nameNotFound.includes(code));
+  const lost = errors.some(({ code }) => nameNotFound.includes(code) || code === misplacedInfer);
   const twice = errors.filter(({ code }) => code === nameTwice);
   return errors.flatMap((error): ts.Diagnostic[] => {
     const { code, file, start, messageText } = error;
     if (lost && code === constraintNotSatisfied && file?.text[start ?? 0] === "{") return [];
     if (lost && code === notAType) return [];
+    if (code === exportBesideOthers && errors.some((other) => other.code === exportAssignment && other.start === start)) return [];
     if (code === noArguments && errors.some((other) => wrongArity.includes(other.code) && isAround(other, error))) return [];
     if (isOfOneConstraint(error, errors)) return [];
     if (code === memberWithoutType && errors.some((other) => (other.code === code ? isBefore(other, error) : other.code === constraintNotSatisfied && isAround(other, error)))) return [];

@@ -19,7 +19,7 @@ const helped = (message: string, help: string | undefined): Entry => (help === u
 
 /** How to mend what TypeScript finds. */
 export type Remedy =
-  | { readonly is: "merge" | "comment" | "comment-end" | "comment-ended" | "quote-end" | "field" | "braces" | "alias" | "key" | "declaration" | "limits" }
+  | { readonly is: "merge" | "comment" | "comment-end" | "comment-ended" | "quote-end" | "brace-end" | "brace-closed" | "definition" | "plain-number" | "field" | "braces" | "alias" | "key" | "declaration" | "limits" }
   | { readonly is: "comma" | "bar" | "default" | "no-limit" | "item-limit" | "further-fields" | "constraint" | "path" | "types-alone" }
   | { readonly is: "angles" | "alias-of"; readonly name: string }
   | { readonly is: "array"; readonly items: string }
@@ -56,6 +56,14 @@ function wayOut(remedy: Remedy): string {
       return "The comment ends here already. Where it belongs to the text, write *\\/.";
     case "quote-end":
       return "Close the text with the quote that opens it.";
+    case "brace-end":
+      return "Close the brace that opens here.";
+    case "brace-closed":
+      return "Leave it out, or look above for a brace that closes too early: none is open here.";
+    case "definition":
+      return 'A definition begins with "export type Name =" or "export interface Name {".';
+    case "plain-number":
+      return "Write a number in digits alone, without a unit and without signs between its thousands: Range<0, 1000>.";
     case "comma":
       return "A word takes its parameters with commas between them: Range<0, 15>.";
     case "angles":
