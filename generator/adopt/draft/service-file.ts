@@ -1,5 +1,4 @@
 /** `service.ts` of a draft: where the service is, how a request authenticates, what holds for all of it. */
-import type { Row } from "../../documents/document.ts";
 import { valueOf, type StatedFact } from "../../facts/fact.ts";
 import { piecesOf } from "../../facts/pieces.ts";
 import type { StatedText } from "../../facts/prose.ts";
