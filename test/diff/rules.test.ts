@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Finding } from "../../generator/diff/finding.ts";
 import { rules } from "../../generator/diff/rules/rules.ts";
 import { cases } from "./cases.ts";
-import { field, findings } from "./definitions.ts";
+import { field, findings, service } from "./definitions.ts";
 
 /** Found between whole services, which these cases are not. */
 const ofWholeServices = ["service-added", "service-removed"];
@@ -35,6 +35,14 @@ function severityOf({ directions, severity }: Finding): string {
 test("what a version does not state is said so, not quoted", () => {
   const [found] = findings(field("number"), field("Range<1, 15>"));
   expect(found!.message).toBe("the range was not stated, and is now `1 to 15`");
+});
+
+test("a header is another under a new name only where a word of their names, or what is said of them, is the same", () => {
+  const having = (header: string, said = "") => service(`servers: {}; headers: { /** @source Shop */ Accept: "text/plain";\n/**\n * ${said}\n * @source Shop\n */\n${JSON.stringify(header)}: string }`);
+  const rulesOf = (...versions: Parameters<typeof findings>): readonly string[] => findings(...versions).map(({ rule }) => rule).sort();
+  expect(rulesOf(having("provider"), having("X-Request-Id"))).toEqual(["required-header-added", "required-header-removed"]);
+  expect(rulesOf(having("provider"), having("X-Provider"))).toEqual(["field-renamed"]);
+  expect(rulesOf(having("provider", "Who provides it."), having("X-Vendor", "Who provides it."))).toEqual(["field-renamed"]);
 });
 
 test("every rule has a case", () => {

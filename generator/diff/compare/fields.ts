@@ -13,29 +13,41 @@ export interface FieldSort {
   readonly aspect: "field" | "header" | "parameter";
   readonly keyOf: (field: Field) => string;
   readonly subjectOf: (field: Field, owner: Subject) => Subject;
+  /** Whether one can be the other under a new name, where type and company say so. */
+  readonly canBeRenamed: (before: Field, after: Field) => boolean;
 }
 
 export const ofObject: FieldSort = {
   aspect: "field",
   keyOf: ({ name }) => name,
   subjectOf: ({ name }, owner) => ({ is: "field", name: `${owner.name}.${name}` }),
+  canBeRenamed: () => true,
 };
 
 export const ofHeaders: FieldSort = {
   aspect: "header",
   keyOf: ({ name }) => name.toLowerCase(),
   subjectOf: ({ name }, owner) => ({ is: "header", name: owner.is === "service" ? name : `${name} of ${owner.name}` }),
+  // Nearly every header is a string: what is said of it, or a word of its name, tells it from another.
+  canBeRenamed: (before, after) => (before.description !== "" && before.description === after.description) || shareWord(before.name, after.name),
 };
 
 export const ofQuery: FieldSort = {
   aspect: "parameter",
   keyOf: ({ name }) => name,
   subjectOf: ({ name }, owner) => ({ is: "parameter", name: `${name} of ${owner.name}` }),
+  canBeRenamed: () => true,
 };
+
+/** The X that begins names of headers is no word. */
+function shareWord(one: string, other: string): boolean {
+  const words = new Set(one.toLowerCase().split(/[-_]/));
+  return other.toLowerCase().split(/[-_]/).some((word) => word !== "x" && words.has(word));
+}
 
 export function* compareFields(before: readonly Field[], after: readonly Field[], sort: FieldSort, here: Here, types: Types): Steps {
   const { both, removed, added } = match(before, after, sort.keyOf);
-  const renamed = renamedFields(before, after, { removed, added });
+  const renamed = renamedFields(before, after, { removed, added }, sort.canBeRenamed);
   const within = (one: Field, other: Field): Here => ({ ...here, subject: sort.subjectOf(other, here.subject), before: one.origin, after: other.origin });
   for (const [one, other] of both) yield* compareField(one, other, within(one, other), types);
   for (const [one, other] of renamed) {
