@@ -50,6 +50,8 @@ function titlesKey(titles: readonly string[]): string {
 function byContents(count: number, rows: readonly Cells[]): number {
   if (rows.length === 0 || !rows.every(({ cells }) => isNoName(cells[0]?.text ?? ""))) return 0;
   for (let column = 1; column < count; column += 1) {
+    // A column of numbers, such as the statuses of answers, names nothing.
+    if (rows.every(({ cells }) => isNumbers(cells[column]?.text ?? ""))) continue;
     if (rows.every(({ cells }) => isNames(cells[column]?.text ?? ""))) return column;
   }
   return 0;
@@ -58,6 +60,10 @@ function byContents(count: number, rows: readonly Cells[]): number {
 /** A type, a method or a sentence; such a cell may also be empty. */
 function isNoName(cell: string): boolean {
   return cell === "" || cell.endsWith(".") || isGeneralWord(/^[\p{L}]+/u.exec(cell)?.[0] ?? "");
+}
+
+function isNumbers(cell: string): boolean {
+  return /^\d+(?:[\s,;/]+\d+)*$/.test(cell);
 }
 
 function isNames(cell: string): boolean {

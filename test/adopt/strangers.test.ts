@@ -177,3 +177,23 @@ test("a document without endpoints says which forms are understood, and nothing 
   expect(diagnostics).toMatchObject([{ code: "nothing-to-draft", message: '"api.md" has nothing that is understood as an endpoint. Nothing was written.' }]);
   expect(readdirSync(root)).toEqual(["api.md"]);
 });
+
+test("a number that tells two names apart makes no name of another resource", () => {
+  const of = (name: string, key: string): string => `### ${name}\n\n| Method | Path |\n|---|---|\n| GET | /${name} |\n| GET | /${name}/${key} |\n\n| Field | Type |\n|---|---|\n| id | number |\n| zone | string |\n\n`;
+  const draft = drafted(`# Api\n\n${of("lan1", "{id}+{zone}")}### lan1 load\n\n\`GET /lan1/{id}/load\`\n\n| Field | Type |\n|---|---|\n| load | number |\n\n${of("lan12", "{id}")}`);
+  const nouns = draft.service.resources.map(({ noun }) => noun.toLowerCase());
+  expect(new Set(nouns).size).toBe(nouns.length);
+});
+
+test("numbers name no rows: a table that begins with the method has its paths and purposes, whatever statuses it lists", () => {
+  const api = "# Api\n\n## Zones\n\n| Method | Path | Description | Success | Errors |\n|---|---|---|---|---|\n| GET | /zones/{id} | Reads one | 200 | 401, 404 |\n| PUT | /zones/{id} | Replaces one | 200 | 400, 404 |\n| DELETE | /zones/{id} | Removes one | 204 | 404 |\n";
+  const draft = drafted(api);
+  expect(draft.findings).toEqual([]);
+  expect(operationsOf(draft)).toEqual(["DELETE /zones/{id} delete", "GET /zones/{id} read", "PUT /zones/{id} replace"]);
+  expect(draft.files.get("kinds.ts")).toContain("Replaces one");
+});
+
+test("what a section says of several resources in one word is a property of none of them", () => {
+  const api = "# Api\n\n## VLANs\n\nEndpoint: `/vlans`\n\nSupported methods: GET, POST\n\nEndpoint: `/vlans/{id}`\n\nSupported methods: GET, PATCH\n\n| Name | Type |\n|---|---|\n| id | integer |\n| name | string |\n";
+  expect(compiled(drafted(api).files)).toEqual([]);
+});

@@ -35,7 +35,7 @@ export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places
     const own = examples.filter(({ line }) => line >= section.section.at.line && line < end);
     const requests = request === undefined ? shownRequests(section, withoutExamples(shownIn[index]!, prefixes)) : [request];
     return requests.flatMap((one): readonly Endpoint[] => {
-      const path = templates.find((template) => isExampleOf(one.path, template)) ?? one.path;
+      const path = one.path.split("/").some(isValue) ? (templates.find((template) => isExampleOf(one.path, template)) ?? one.path) : one.path;
       const uri = uriIn(path.replace(/(?<=[^/])\/$/, ""), prefixes);
       if (uri === undefined || known.has(`${one.method} ${uri}`) || (request === undefined && (isListed(`${one.method} ${uri}`) || ownUris.has(`${one.method} ${uri}`)))) return [];
       known.add(`${one.method} ${uri}`);
@@ -84,8 +84,9 @@ function bodiesSaid(family: readonly StatedSection[]): Pick<Endpoint, "request" 
 /** How many of the sections that stand in one, right after it, are about it alone. */
 function membersBelow(sections: readonly StatedSection[], index: number, isOther: (index: number) => boolean): number {
   const { level } = sections[index]!.section;
-  const end = sections.findIndex((one, at) => at > index && (one.section.level <= level || isOther(at)));
-  return (end === -1 ? sections.length : end) - index - 1;
+  let end = index + 1;
+  while (end < sections.length && sections[end]!.section.level > level && !isOther(end)) end += 1;
+  return end - index - 1;
 }
 
 /** The path that is the heading of the nearest section around one that has such a heading. */
@@ -114,7 +115,12 @@ function segmentsFill(segments: readonly string[], wanted: readonly string[], is
 
 /** `/things/17` is one of `/things/{id}`. */
 function isExampleOf(path: string, template: string): boolean {
-  return path !== template && segmentsFill(path.split("/"), template.split("/"), (segment) => /^\d+$|^[\da-f]+(?:-[\da-f]+)+$/i.test(segment));
+  return path !== template && segmentsFill(path.split("/"), template.split("/"), isValue);
+}
+
+/** A segment of digits, or such as a UUID is. */
+function isValue(segment: string): boolean {
+  return /^\d+$|^[\da-f]+(?:-[\da-f]+)+$/i.test(segment);
 }
 
 function withoutOrigin(path: string): string {

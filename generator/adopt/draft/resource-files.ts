@@ -56,7 +56,7 @@ function fileOf(drafting: Drafting, path: string, targets: readonly Target[]): R
 function resourceOf(drafting: Drafting, target: Target, used: Map<string, string>): readonly DeclarationSyntax[] {
   const { survey, kinds, names: { aliases, fields: types } } = drafting;
   const { uri, fields, source, guesses, type } = target;
-  const block = fields === undefined ? blockOf(drafting, uri) : undefined;
+  const block = fields === undefined ? blocks(drafting).get(uri) : undefined;
   const declared = fields === undefined ? block : types.get(fields);
   if (declared !== undefined) used.set(declared.name, declared.path);
   const properties = propertiesOf(fields);
@@ -125,24 +125,32 @@ function descriptionOf({ fields, kind, uri }: Target): string {
   return said ?? (kind === undefined ? `What is at \`${uri}\`.` : `${kind.name} at \`${uri}\`.`);
 }
 
+/** What the section says in words of its own; a word that it says more than once is about no single resource. */
 function propertiesOf(fields: StatedSection | undefined): readonly { readonly name: string; readonly value: string }[] {
-  return (fields?.facts ?? []).flatMap((fact) => (fact.fact === "property" && !ownFactNames.has(fact.value.name) ? [fact.value] : []));
+  const said = (fields?.facts ?? []).flatMap((fact) => (fact.fact === "property" && !ownFactNames.has(fact.value.name) ? [fact.value] : []));
+  const counts = grouped(said, ({ name }) => name);
+  return said.filter(({ name }) => counts.get(name)!.length === 1);
 }
 
 /** What every resource says by its definition. */
 const ownFactNames = new Set(["uri", "url", "path", "method", "type", "fields", "placeholders", "data", "key", "statements", "not-shown", "contradictions"]);
 
-/** A block of another resource's fields that is a resource of its own. */
-function blockOf({ targets, words, names: { fields: types } }: Drafting, uri: string): Declared | undefined {
-  for (const { fields } of targets) {
-    const row = fields?.blocks.flatMap(({ block, rows }) => rows.map((one) => ({ path: block.path ?? [], ...one }))).find(({ facts }) => facts.some((fact) => fact.fact === "reference" && words.uriOf(fact.value) === uri));
-    const outer = fields === undefined ? undefined : types.get(fields);
-    const block = row === undefined ? undefined : [...row.path, row.row.name];
-    if (outer === undefined || block === undefined) continue;
-    return fields!.blocks.some((one) => one.block.path?.join("\n") === block.join("\n")) ? { name: blockName(outer.name, block), path: outer.path } : undefined;
+/** The blocks of resources' fields that are resources of their own, by the URI that their row refers to; the first row of a URI counts. */
+const blocks = rememberedOf(({ targets, words, names: { fields: types } }: Drafting): ReadonlyMap<string, Declared | undefined> => {
+  const found = new Map<string, Declared | undefined>();
+  for (const fields of new Set(targets.flatMap((target) => target.fields ?? []))) {
+    const outer = types.get(fields);
+    if (outer === undefined) continue;
+    for (const { block, rows } of fields.blocks) for (const { row, facts } of rows) for (const fact of facts) {
+      const uri = fact.fact === "reference" ? words.uriOf(fact.value) : undefined;
+      if (uri === undefined || found.has(uri)) continue;
+      const path = [...(block.path ?? []), row.name];
+      const isBlock = fields.blocks.some((one) => one.block.path?.join("\n") === path.join("\n"));
+      found.set(uri, isBlock ? { name: blockName(outer.name, path), path: outer.path } : undefined);
+    }
   }
-  return undefined;
-}
+  return found;
+});
 
 /** The names in the URI that no resource above it has. */
 function ownPlaceholders({ names }: Drafting, { uri }: Target): readonly string[] {

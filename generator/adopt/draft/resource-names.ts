@@ -30,7 +30,8 @@ export interface ResourceNames {
 export function resourceNames(files: readonly Placed[], reserved: ReadonlySet<string>, isCollection: (target: Target) => boolean): ResourceNames {
   const all = files.flatMap(({ targets }) => targets);
   const sharing = sharingOf(all);
-  const taken: Taken = { reserved, nouns: new Set(), schemas: new Set() };
+  const wanted = new Set(all.map((target) => `${prefixOf(target.uri)}${nounOf(target, isCollection)}`.toLowerCase()));
+  const taken: Taken = { reserved, wanted, nouns: new Set(), schemas: new Set() };
   const fields = new Map<StatedSection, Declared>();
   const aliases = new Map<string, string>();
   const namedByFields = new Set<string>();
@@ -40,15 +41,15 @@ export function resourceNames(files: readonly Placed[], reserved: ReadonlySet<st
       const { uri, fields: section } = target;
       if (section === undefined || fields.has(section)) continue;
       const isShared = sharing.get(section)! > 1 || literalsOf(uri).length === 0;
-      const wanted = isShared ? resourceTypeName(`${unnumbered(section.section.title)} fields`) : nounOf(target, isCollection);
-      fields.set(section, { name: claimed(wanted, isShared ? "" : prefixOf(uri), taken.schemas, local, taken), path });
+      const named = isShared ? resourceTypeName(`${unnumbered(section.section.title)} fields`) : nounOf(target, isCollection);
+      fields.set(section, { name: claimed(named, isShared ? "" : prefixOf(uri), taken.schemas, local, taken), path });
       if (!isShared) for (const one of targets) if (one.fields === section && !isCollection(one) && !isAboveKey(one, targets)) namedByFields.add(one.uri);
     }
     for (const target of targets) {
       const own = namedByFields.has(target.uri) ? fields.get(target.fields!)!.name : undefined;
       if (own !== undefined) taken.nouns.add(`${prefixOf(target.uri)}${own}`.toLowerCase());
-      const wanted = own === undefined ? aliasOf(target, isCollection) : `${own}${target.key.length > 0 ? "Element" : "Resource"}`;
-      aliases.set(target.uri, own === undefined ? claimed(wanted, prefixOf(target.uri), taken.nouns, local, taken) : unique(wanted, local));
+      const named = own === undefined ? aliasOf(target, isCollection) : `${own}${target.key.length > 0 ? "Element" : "Resource"}`;
+      aliases.set(target.uri, own === undefined ? claimed(named, prefixOf(target.uri), taken.nouns, local, taken) : unique(named, local));
     }
   }
   return { aliases, fields, namedByFields };
@@ -60,16 +61,18 @@ function isAboveKey({ uri }: Target, targets: readonly Target[]): boolean {
 
 interface Taken {
   readonly reserved: ReadonlySet<string>;
+  /** What resources are called without a number, with what stands before it: `lan1` and a `lan12` are no second `lan1`. */
+  readonly wanted: ReadonlySet<string>;
   /** With what stands before them in the names of a service. */
   readonly nouns: Set<string>;
   readonly schemas: Set<string>;
 }
 
 /** The name, or with a number the first that is free in the file, and with its prefix in the service. */
-function claimed(wanted: string, prefix: string, whole: Set<string>, local: Set<string>, { reserved }: Taken): string {
+function claimed(wanted: string, prefix: string, whole: Set<string>, local: Set<string>, { reserved, wanted: others }: Taken): string {
   const isTaken = (named: string): boolean => local.has(named.toLowerCase()) || reserved.has(named.toLowerCase()) || whole.has(`${prefix}${named}`.toLowerCase());
   let named = wanted;
-  for (let count = 2; isTaken(named); count += 1) named = `${wanted}${count}`;
+  for (let count = 2; isTaken(named) || (named !== wanted && others.has(`${prefix}${named}`.toLowerCase())); count += 1) named = `${wanted}${count}`;
   local.add(named.toLowerCase());
   whole.add(`${prefix}${named}`.toLowerCase());
   return named;

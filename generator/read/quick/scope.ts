@@ -15,7 +15,8 @@ export interface Scope {
 export function readScope(file: ts.SourceFile): Scope {
   if (hasSyntaxErrors(file)) notPlain("file with a syntax error");
   const bindings = file.statements.flatMap(bindingsOf);
-  const twice = bindings.find(({ name }, index) => bindings.findIndex((one) => one.name.text === name.text) < index);
+  const seen = new Set<string>();
+  const twice = bindings.find(({ name }) => seen.size === seen.add(name.text).size);
   if (twice !== undefined) notPlain(`"${twice.name.text}" is declared twice`);
   return {
     declared: byName(bindings.filter(isNamedDeclaration)),
