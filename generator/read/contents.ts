@@ -1,5 +1,6 @@
 /** What a file holds: services, resources and schemas, in the order of its statements. */
 import { checkNumbers } from "./numbers.ts";
+import { checkSingleItems } from "./single-items.ts";
 import { checkOverlooked } from "./overlooked.ts";
 import type { ModuleReading, ResourceReading, SchemaReading, ServiceReading } from "./reading.ts";
 import { isKindWithoutPlace, isOfKindAsAnAlias, isResourceAlias, resourcesOf, tellKindAsAnAlias, tellKindWithoutPlace } from "./resources.ts";
@@ -33,5 +34,6 @@ export function contentsOf(source: Source, file: ts.SourceFile, known = nothingK
     else checkOverlooked(source, statement);
   }
   checkNumbers(source, file);
+  checkSingleItems(source, file);
   return { services, resources, schemas };
 }

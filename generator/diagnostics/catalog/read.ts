@@ -274,6 +274,12 @@ export const read = {
         : `For whole numbers, say the next one as a limit that no value reaches: Integer & Says<{ ${beyond.facet}: ${beyond.limit} }>.`,
   }),
 
+  "array-of-one-item": ({ type }: { type: string }) => ({
+    severity: "warning",
+    message: "The type in brackets is an array of exactly one item.",
+    help: `Write ${type}[] for any number of items; where there is always one, give it a name: [item: ${type}].`,
+  }),
+
   "no-json": ({ type }: { type: string }) => ({
     message: `"${type}" is no JSON type.`,
     help: jsonFor(type),
