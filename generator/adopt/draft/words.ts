@@ -4,6 +4,7 @@ import type { Stated, StatedRow } from "../../facts/stated.ts";
 import { remembered } from "../../values/remembered.ts";
 import { literal, member, name, object, union, type CommentSyntax, type DeclarationSyntax, type TypeSyntax } from "../print/syntax.ts";
 import { printType } from "../print/type.ts";
+import { withGaps } from "../words/gaps.ts";
 import { generalType } from "../words/general.ts";
 import { isOfType } from "../words/says.ts";
 import type { Conventions, Sentence } from "./conventions.ts";
@@ -23,7 +24,8 @@ export function wordsFor({ stated }: Survey, conventions: Conventions, uriOf: (p
   const wholes = remembered((field: string) => inAgreement(rows.filter(({ row }) => row.name === field).map((row) => row.facts.filter(isOfType))));
   const declared = new Map<string, DeclarationSyntax>();
   const use = (word: string, make: () => DeclarationSyntax): void => void (declared.has(word) || declared.set(word, make()));
-  const typeOf = (field: string, facts: readonly Fact[]): TypeSyntax => {
+  const typeOf = (field: string, facts: readonly Fact[]): TypeSyntax => withGaps(shownType(field, facts), facts);
+  const shownType = (field: string, facts: readonly Fact[]): TypeSyntax => {
     const own = facts.filter(isOfType).map((fact): Fact => (fact.fact === "reference" ? { ...fact, value: uriOf(fact.value) } : fact));
     const flag = flagOf(conventions, own, use);
     if (flag !== undefined) return flag;

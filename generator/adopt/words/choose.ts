@@ -99,9 +99,10 @@ function general(facts: readonly Fact[]): Candidate {
   return written(generalType(facts, undefined));
 }
 
-export function written(type: TypeSyntax): Candidate {
+/** @param needs of what the type is written with, beside the tool's words */
+export function written(type: TypeSyntax, needs: Candidate["needs"] = []): Candidate {
   const text = printType(type, "", 0).trim();
-  return { text, needs: wordsIn(text) };
+  return { text, needs: distinct([...needs, ...wordsIn(text)]) };
 }
 
 /** The tool's words in a type. */
