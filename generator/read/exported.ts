@@ -1,4 +1,5 @@
 /** What a file offers to others: by a word before the declaration, or in a list of names. */
+import { rememberedOf } from "../values/remembered.ts";
 import { ts } from "./typescript.ts";
 
 export function isExported(node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): boolean {
@@ -7,10 +8,11 @@ export function isExported(node: ts.InterfaceDeclaration | ts.TypeAliasDeclarati
 
 /** Whether the file says `export type { Name }` or `export { Name }`. */
 function isListed({ name, parent }: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): boolean {
-  if (!ts.isSourceFile(parent)) return false;
-  return parent.statements.some((statement) => {
-    if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier !== undefined) return false;
-    const { exportClause } = statement;
-    return exportClause !== undefined && ts.isNamedExports(exportClause) && exportClause.elements.some((one) => (one.propertyName ?? one.name).text === name.text);
-  });
+  return ts.isSourceFile(parent) && listedIn(parent).has(name.text);
 }
+
+const listedIn = rememberedOf(({ statements }: ts.SourceFile): ReadonlySet<string> => new Set(statements.flatMap((statement) => {
+  if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier !== undefined) return [];
+  const { exportClause } = statement;
+  return exportClause !== undefined && ts.isNamedExports(exportClause) ? exportClause.elements.map((one) => (one.propertyName ?? one.name).text) : [];
+})));
