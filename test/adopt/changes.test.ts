@@ -30,6 +30,7 @@ const cases: readonly Case[] = [
   { says: "a window, stated twice", changes: [["average over the last 30 seconds.", "average over the last 60 seconds."], ["| baseline window | last 30 seconds |", "| baseline window | last 60 seconds |"]] },
   { says: "the word of a scheme", changes: [["the scheme word Device", "the scheme word Token"]] },
   { says: "what was not shown is stated", changes: [["Any events: not shown.", "Events are sent as webhooks."]] },
+  { says: "a default that is not shown any more", changes: [["Several logins of one and the same user are rejected. Default 0. |", "Several logins of one and the same user are rejected. Default: not shown. |"]] },
   { says: "something more is not shown", changes: [["1. HTTPS is used for all requests.", "1. HTTPS is used for all requests. The lifetime of a session token: not shown."]] },
   {
     says: "a block with its row",
@@ -354,4 +355,15 @@ test.each(["port-number (a port", "port-number [0", "port-number *", "c++ port-n
   expect(found).toHaveLength(1);
   expect(adoption.unplaced.length + adoption.steps.length).toBe(1);
   expect(again.texts).toEqual(adoption.texts);
+});
+
+test("a default that is shown again leaves no gap", () => {
+  const texts = textsOf("mgmt-v3");
+  const document = texts.get("spec-src/mgmt-v3/document.md")!;
+  const rejects = "Several logins of one and the same user are rejected.";
+  const { adoption } = adoptIn("mgmt-v3", texts, withChanges(document, [[`${rejects} Default 0. |`, `${rejects} Default: not shown. |`]]));
+  const back = adoptIn("mgmt-v3", adoption.texts, document);
+  expect(adoption.texts.get("spec-src/mgmt-v3/authentication.ts")).toContain('"multiple-auth-reject"?: Partly<boolean, "the default">;');
+  expect(back.left).toEqual([]);
+  expect(back.adoption.texts.get("spec-src/mgmt-v3/authentication.ts")).not.toContain("Partly");
 });

@@ -54,6 +54,11 @@ describe("a document that says of each endpoint how its bodies stand", () => {
   });
 });
 
+test("what a row says that it does not show of its field is a gap of the field", () => {
+  const text = textFor("rows").replace("Range 1-48.", "Range: not shown.");
+  expect(drafted(text).files.get("rack/shelf.ts")).toContain('height?: Partly<number, "the range">;');
+});
+
 test("a kind that no resource has is said by the service", () => {
   expect(drafted(textFor("rows")).files.get("service.ts")).toContain('"operational-data-resource": "Operational data resource (<element path>/oper): Operational status of an element.";');
 });
