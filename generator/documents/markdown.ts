@@ -49,6 +49,16 @@ inline.inline.ruler.before("autolink", "tags", (state, silent) => {
   return true;
 });
 
+// The mark of a footnote, with the colon where it begins the note. A class of a pattern such as `[^0]+` repeats, or stands in code.
+const footnoteMark = /\[\^(?:[a-z]*-?\d{1,3}|note)\](?![*+?{(])(:\s*)?/iy;
+inline.inline.ruler.before("link", "footnote_marks", (state) => {
+  footnoteMark.lastIndex = state.pos;
+  const [whole, colon] = footnoteMark.exec(state.src) ?? [];
+  if (whole === undefined || (colon !== undefined && state.pos > 0)) return false;
+  state.pos += whole.length;
+  return true;
+});
+
 const mayHoldMarkup = /[\\`*~[&<\n]|(?<![\p{L}\p{N}])_/u;
 
 function textOf(tokens: readonly Token[]): string {
