@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Notes, Origin } from "../../generator/model/origin.ts";
 import type { Field, Json, Shape } from "../../generator/model/shape.ts";
 import type { Service } from "../../generator/model/service.ts";
+import { decimal } from "../../generator/values/decimal.ts";
 import { grouped } from "../../generator/values/grouped.ts";
 import { unnamedWithin } from "../../generator/model/within.ts";
 import { pageOf } from "../../generator/views/docs/addresses.ts";
@@ -44,8 +45,8 @@ function jsonText(value: Json): string {
 function factsIn(shape: Shape): readonly string[] {
   const own: string[] = [];
   if (shape.default !== undefined) own.push(`Default ${jsonText(shape.default)}.`);
-  if (shape.is === "number" && shape.minimum !== undefined) own.push(String(shape.minimum));
-  if (shape.is === "number" && shape.maximum !== undefined) own.push(String(shape.maximum));
+  if (shape.is === "number" && shape.minimum !== undefined) own.push(decimal(shape.minimum));
+  if (shape.is === "number" && shape.maximum !== undefined) own.push(decimal(shape.maximum));
   if (shape.is === "number") for (const { bit, name } of shape.bits ?? []) own.push(`${bit} ${name}`);
   if (shape.is === "string" && shape.maxLength !== undefined) own.push(`${shape.maxLength} character`);
   if (shape.is === "string" && shape.format !== undefined) own.push(shape.format);

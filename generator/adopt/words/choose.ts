@@ -7,6 +7,7 @@ import { textOf, type Fact, type Limits } from "../../facts/fact.ts";
 import { fileOf } from "../edit/spans.ts";
 import { declarationAt, isProperty, type Context } from "../plan/context.ts";
 import type { TypeSyntax } from "../print/syntax.ts";
+import { literalToken } from "../print/token.ts";
 import { printType } from "../print/type.ts";
 import type { ShapeReading } from "../../read/reading.ts";
 import { generalModule, generalType } from "./general.ts";
@@ -61,7 +62,7 @@ function ofOwnWord(context: Context, property: PropertySignature, from: readonly
 function saysOf(limit: Fact): string {
   const [lower, upper] = limit.fact === "range" ? ["minimum", "maximum"] : ["minLength", "maxLength"];
   const { minimum, maximum } = limit.value as Limits;
-  const facets = [minimum === undefined ? [] : [`${lower}: ${minimum}`], maximum === undefined ? [] : [`${upper}: ${maximum}`]].flat();
+  const facets = [minimum === undefined ? [] : [`${lower}: ${literalToken(minimum)}`], maximum === undefined ? [] : [`${upper}: ${literalToken(maximum)}`]].flat();
   return `Says<{ ${facets.join("; ")} }>`;
 }
 
