@@ -28,11 +28,25 @@ export interface Conventions {
   readonly formats: ReadonlyMap<string, Sentence & { readonly notShown: string }>;
 }
 
-/** Whether a body is an object under the name of its type, and whether it is a list under that name and something more. */
-export const [isKeyed, isListed] = [
-  (body: string): boolean => /\bkeyed by (?:its |the )?type/i.test(body) && !/<\w+>-\w/.test(body),
-  (body: string): boolean => /<\w+>-\w+/.test(body) && /\b(?:array|list)\b/i.test(body),
-];
+/** Whether words for a body say that it is an object under the name of its type. */
+export function isKeyed(body: string): boolean {
+  return /\bkeyed by (?:its |the )?type/i.test(body) && !/<\w+>-\w/.test(body);
+}
+
+/** Whether they say that it is a list under that name and something more. */
+function isListed(body: string): boolean {
+  return /<\w+>-\w+/.test(body) && /\b(?:array|list)\b/i.test(body);
+}
+
+/** Whether an object of which a row says this stands under the name of its type. */
+export function isUnderType({ keyed }: Conventions, body: string): boolean {
+  return keyed !== undefined && (keyed.ofRows === undefined || isKeyed(body));
+}
+
+/** Whether a list of which a row says this stands under that name and something more. */
+export function isListUnderType({ listed }: Conventions, body: string): boolean {
+  return listed !== undefined && (listed.ofRows === undefined || isListed(body));
+}
 
 export function conventionsOf({ stated, places, endpoints }: Survey): Conventions {
   const said = stated.sections.flatMap((section) => sentencesOf(section, places));

@@ -50,10 +50,11 @@ export function draftOf(service: string, document: DocumentText, text: string, w
   const resources = resourceFiles({ survey, doubts, conventions, kinds, words, targets, files: placed, names });
   const ofResources = targets.flatMap(({ fields, data }) => [...(fields === undefined ? [] : [fields]), ...data.map((one) => one.fields)]);
   const carried = new Set([...ofResources, ...survey.endpoints.flatMap(({ headed = [] }) => headed)]);
-  const root = serviceFile(service, survey, survey.stated.sections.filter((section) => !carried.has(section)), kindsWithoutResources(survey, kinds.file()));
+  const ofKinds = kinds.file();
+  const root = serviceFile(service, survey, survey.stated.sections.filter((section) => !carried.has(section)), kindsWithoutResources(survey, ofKinds));
   const files = new Map<string, string>([
     ["service.ts", printFile(root.file)],
-    ["kinds.ts", printFile(kinds.file())],
+    ["kinds.ts", printFile(ofKinds)],
     ...resources.map(({ path, file }) => [path, printFile(file)] as const),
     ["document.md", text],
   ]);

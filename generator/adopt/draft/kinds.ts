@@ -2,7 +2,7 @@
 import { rememberedOf } from "../../values/remembered.ts";
 import { intersection, literal, member, name, object, type CommentSyntax, type DeclarationSyntax, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import type { ResourceNames } from "./resource-names.ts";
-import { isKeyed, type Conventions } from "./conventions.ts";
+import { isUnderType, type Conventions } from "./conventions.ts";
 import { typeName, unique } from "./names.ts";
 import { guessesOf, ofFact, operationMember, operationsOf, ownFacts, type Drafted } from "./operations.ts";
 import { uriIn } from "../../drift/paths.ts";
@@ -187,8 +187,8 @@ function generalDataOperation(given: GeneralData, conventions: Conventions): Mem
 }
 
 /** Whether data stand under the name of their element's type. */
-export function isWrapped({ endpoint: { response = "" } }: GeneralData, { data, keyed }: Conventions): boolean {
-  return data !== undefined || (keyed !== undefined && (keyed.ofRows === undefined || isKeyed(response)));
+export function isWrapped({ endpoint: { response = "" } }: GeneralData, conventions: Conventions): boolean {
+  return conventions.data !== undefined || isUnderType(conventions, response);
 }
 
 /** The data under their own name, and what stands beside them. */

@@ -4,7 +4,7 @@ import type { Effect } from "../../model/operation.ts";
 import { literal, member, name, record, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import { isMethod, methodWord, takesBody, usualEffects } from "../words/methods.ts";
 import { memberName, unique } from "./names.ts";
-import { isKeyed, isListed, lowered, type Conventions } from "./conventions.ts";
+import { isKeyed, isListUnderType, isUnderType, lowered, type Conventions } from "./conventions.ts";
 import { partNames, type PartName } from "./request-parts.ts";
 import { failuresIn, successesIn } from "./statuses.ts";
 import type { Endpoint } from "./survey.ts";
@@ -183,10 +183,11 @@ const anyFields: TypeSyntax = { is: "written", text: "{ [field: string]: unknown
 const arrayOf = /^(?:an?|the) (?:\w+ )?(?:array|list) of\b/i;
 
 /** What a body is, by the words of the document and its conventions. */
-function bodyType(text: string | undefined, { effect }: Drafted, { conventions: { keyed, listed }, hasFields }: Envelopes, way: "request" | "answer"): TypeSyntax {
+function bodyType(text: string | undefined, { effect }: Drafted, { conventions, hasFields }: Envelopes, way: "request" | "answer"): TypeSyntax {
+  const { keyed, listed } = conventions;
   if (text === undefined) return name("Silent");
   if (/^(?:none|no body|empty|-|–|—)\.?$/i.test(text)) return name("None");
-  const [underType, listUnderType] = [keyed !== undefined && (keyed.ofRows === undefined || isKeyed(text)), listed !== undefined && (listed.ofRows === undefined || isListed(text))];
+  const listUnderType = isListUnderType(conventions, text);
   const gap = /\bnot shown\b|\bnot documented\b/i.test(text);
   const isList = /<\w+>-\w+|\b(?:array|list) of\b|^(?:the )?objects\b/i.test(text) || (effect === "list" && way === "answer");
   if (gap) return name("NotShown", literal(gapText(text, way)));
@@ -195,7 +196,7 @@ function bodyType(text: string | undefined, { effect }: Drafted, { conventions: 
   if (!hasFields || /\bnested\b|^see\b/i.test(text)) return name("NotShown", literal(lowered(text)));
   if (isList && !listUnderType && arrayOf.test(text)) return { is: "array", of: ofFact("fields") };
   if (isList) return listUnderType ? name("ListUnderName", ofFact("type"), ofFact("fields")) : name("NotShown", literal(`how the answer holds ${lowered(text)}`));
-  return underType ? name("UnderName", ofFact("type"), ofFact("fields")) : ofFact("fields");
+  return isUnderType(conventions, text) ? name("UnderName", ofFact("type"), ofFact("fields")) : ofFact("fields");
 }
 
 /** `not shown, except that …` leaves out what it is about. */

@@ -76,7 +76,7 @@ function schemesOf({ stated: { sections }, places, shown }: Survey): readonly Me
   const rows = sections.flatMap((section) => section.blocks.flatMap((block) => block.rows));
   const inRows = rows.flatMap(({ row }) => {
     const scheme = schemeIn(row.cells.map(({ text }) => text));
-    return scheme === undefined ? [] : [member(unique(scheme.word.toLowerCase(), taken), scheme.type, { tags: [{ tag: "source", text: places.row(row) }] })];
+    return scheme === undefined ? [] : [schemeMember(scheme, places.row(row), unique(scheme.word.toLowerCase(), taken))];
   });
   if (inRows.length > 0) return inRows;
   const inProse = sections.flatMap((section) => section.prose.flatMap(({ text }) => schemesSaid(text, places.section(section))));
@@ -87,7 +87,7 @@ function schemesOf({ stated: { sections }, places, shown }: Survey): readonly Me
 
 function schemesSaid(text: string, source: string): readonly MemberSyntax[] {
   const scheme = schemeIn([text]);
-  return scheme === undefined ? knownSchemeIn(text, source) : [member(scheme.word.toLowerCase(), scheme.type, { tags: [{ tag: "source", text: source }] })];
+  return scheme === undefined ? knownSchemeIn(text, source) : [schemeMember(scheme, source)];
 }
 
 function sectionOfLine(sections: readonly StatedSection[], line: number): StatedSection {
@@ -123,8 +123,18 @@ function ofTokenHeader(text: string, tags: NonNullable<CommentSyntax["tags"]>): 
   return [member(header.toLowerCase(), name("HeaderCredential", literal(header), literal(""), literal(`<${header}>`)), { tags, guesses: [`how the value of ${header} is written`] })];
 }
 
+export interface Scheme {
+  /** What it is called: the word before the credential, or the header. */
+  readonly word: string;
+  readonly type: TypeSyntax;
+}
+
+export function schemeMember({ word, type }: Scheme, source: string, named = word.toLowerCase()): MemberSyntax {
+  return member(named, type, { tags: [{ tag: "source", text: source }] });
+}
+
 /** The scheme that the cells of a row give, or a sentence: `Word <CREDENTIAL>` in a cell, or both in a sentence. */
-export function schemeIn(texts: readonly string[]): { readonly word: string; readonly type: TypeSyntax } | undefined {
+export function schemeIn(texts: readonly string[]): Scheme | undefined {
   const pair = texts.map((text) => /^([\p{L}][\p{L}\p{N}_-]*)\s+(<[^<>]+>|\{\{[^{}]+\}\})$/u.exec(text)).find((match) => match !== null);
   const worded = texts.map((text) => /\bword,? "?(\p{Lu}[\p{L}\p{N}_-]*)"?[^\p{L}].*?(<[^<>]+>)/u.exec(text)).find((match) => match !== null);
   const [, word, credential] = pair ?? worded ?? [];
@@ -135,7 +145,7 @@ export function schemeIn(texts: readonly string[]): { readonly word: string; rea
 }
 
 /** A header that holds the credential alone: `The header X-Key is on each request; its value is <KEY>`. */
-function bareCredential(texts: readonly string[]): ReturnType<typeof schemeIn> {
+function bareCredential(texts: readonly string[]): Scheme | undefined {
   for (const text of texts) {
     const [, credential] = /\bvalue\b[^<.]*\b(?:is|of|:)\s+(<[^<>]+>)/.exec(text) ?? [];
     const header = headerIn(text);

@@ -4,8 +4,8 @@ import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.t
 import type { Needed } from "../edit/imports.ts";
 import { sectionAt, type RowIn } from "../edition/edition.ts";
 import { ownRows } from "../draft/own-rows.ts";
-import { headerMember, schemeIn } from "../draft/service-file.ts";
-import { member, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
+import { headerMember, schemeIn, schemeMember } from "../draft/service-file.ts";
+import { type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
 import { typeFor, written, type Chosen } from "../words/choose.ts";
 import { generalType } from "../words/general.ts";
 import type { Candidate } from "../words/trial.ts";
@@ -35,7 +35,7 @@ function besideFields({ editions: { theirs } }: Context, stated: RowIn): Printed
   const scheme = schemeIn(row.cells.map(({ text }) => text));
   const isHeader = /^headers?$/i.test(block.named ?? "");
   if (scheme === undefined && !isHeader) return undefined;
-  const made = isHeader ? headerMember(stated, source) : member(scheme!.word.toLowerCase(), scheme!.type, { tags: [{ tag: "source", text: source }] });
+  const made = isHeader ? headerMember(stated, source) : schemeMember(scheme!, source);
   const { needs, text } = written(made.type);
   const http = [...needs, ...["BasicCredential", "BearerCredential", "HeaderCredential"].filter((one) => text.startsWith(one)).map((one) => ({ name: one, from: "specwright/http" }))];
   return { member: made, needs: http, says: text, guesses: [] };

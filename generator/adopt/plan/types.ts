@@ -34,7 +34,7 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
   const optional = optionalEdits(property, findings);
   const onTypes = findings.some((one) => one.fact !== "required");
   const shown = onTypes ? typeChanged(context, property, from.filter(isOfType), to.filter(isOfType)) : undefined;
-  const chosen = shown === undefined ? undefined : written(withGaps({ is: "written", text: withoutGap(shown.text, to) }, to), shown.needs);
+  const chosen = shown === undefined ? undefined : withGapsOf(to, shown);
   if (onTypes && chosen === undefined) return unplaced(finding, `no type of the definitions' words says it: ${summary(to)}`);
   const node = property.getTypeNodeOrThrow();
   const file = fileOf(property);
@@ -46,6 +46,12 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
     says: chosen === undefined ? `${label(property)} is ${optional[0]?.text === "?" ? "optional" : "required"}` : `${label(property)}: ${node.getText()} → ${chosen.text}`,
     at: finding.definition!,
   };
+}
+
+/** The type with the gaps that the row has now, and without those that it had. */
+function withGapsOf(facts: readonly Fact[], shown: Candidate): Candidate {
+  const type = withGaps({ is: "written", text: withoutGap(shown.text, facts) }, facts);
+  return type.is === "written" && type.text === shown.text ? shown : written(type, shown.needs);
 }
 
 /** The change of the type by what the field's own row says now; undefined where it says what it did. */

@@ -21,6 +21,7 @@ function gapsIn(facts: readonly Fact[]): readonly string[] {
 
 /** A type without the gap that it has, where that is of facts which the row states now. */
 export function withoutGap(text: string, facts: readonly Fact[]): string {
+  if (!text.includes("Partly<")) return text;
   const type = parsed(text);
   const partly = innerTypes(type).find((node): node is TypeReferenceNode => /^Partly</.test(node.getText()));
   const [whole, gap] = (partly?.getTypeArguments() ?? []).map((one) => one.getText());
