@@ -8,12 +8,14 @@ import { relocated } from "./apply.ts";
 import { isOfDocument, sentencesAmong } from "./document-alone.ts";
 import { openedFiles } from "./edit/opened.ts";
 import type { Editions } from "./edition/bring.ts";
+import { lackingSteps } from "./edition/lacking.ts";
 import { pairsOf } from "./edition/pairs.ts";
 import { placed, type Placed } from "./placed.ts";
 import type { Context } from "./plan/context.ts";
 import { behaviour, declaredBy, members } from "./plan/declared.ts";
 import { planOf, wordsOf } from "./plan/plan.ts";
 import { withDoubts } from "./plan/standing-doubts.ts";
+import { withStandingWords } from "./plan/standing-words.ts";
 import type { Step, Unplaced } from "./plan/step.ts";
 import { wholeSteps } from "./plan/whole.ts";
 import type { Measure, Measured, Texts } from "./state.ts";
@@ -51,8 +53,13 @@ export function adopt(given: Given, measured: Measured): Adoption {
     const { made, unplaced } = inOneRound(given, texts, current, open);
     failed = unplaced;
     if (made === undefined) break;
-    steps.push(...withDoubts(made.texts, relocated(texts, made.steps)));
+    steps.push(...withDoubts(made.texts, withStandingWords(texts, made.texts, relocated(texts, made.steps))));
     ({ texts, measured: current } = made);
+  }
+  const whole = withLacking(given, texts, current);
+  if (whole !== undefined) {
+    steps.push(...whole.steps);
+    ({ texts, measured: current } = whole);
   }
   const remaining = new Set(current.findings.map(({ fingerprint }) => fingerprint));
   return { texts, steps, unplaced: failed.filter(({ findings }) => findings.some(({ fingerprint }) => remaining.has(fingerprint))) };
@@ -65,6 +72,21 @@ function inOneRound(given: Given, texts: Texts, measured: Measured, findings: re
   if (words !== undefined) return { made: words, unplaced: [] };
   const { steps, unplaced } = wholeSteps(planOf(context, findings));
   return placed(steps, unplaced, trial, (finding) => isOfDocument(context, finding));
+}
+
+/** Our own edition says what it lacked, step by step where that does not go at once; undefined where it lacks nothing that the other one has. */
+function withLacking(given: Given, texts: Texts, measured: Measured): Made | undefined {
+  const editions = editionsOf(measured);
+  const steps = lackingSteps(editions, measured.besides());
+  return steps.length === 0 ? undefined : placed(steps, [], (some) => closing(tried(given.measure, texts, measured, editions, some)), () => false).made;
+}
+
+/** Only what our edition is no longer found to lack counts. */
+function closing(result: Tried): Tried {
+  if (!result.ok) return result;
+  const lacking = new Set(result.made.measured.besides().map(({ fingerprint }) => fingerprint));
+  const isOpen = result.made.steps.some(({ findings }) => findings.some(({ fingerprint }) => lacking.has(fingerprint)));
+  return isOpen ? { ok: false, why: "our own edition would still not say it" } : result;
 }
 
 /** What changes with a word that several fields share, and all else beside it, or what else changes alike: where that goes, the fields stay as they are. */
@@ -81,9 +103,9 @@ function withWords(context: Context, findings: readonly Finding[], trial: Trial)
   return undefined;
 }
 
-function contextOf({ root, folder, filesWith }: Given, texts: Texts, { service, claims, editions: both }: Measured): Context {
-  const { ours, theirs } = both();
-  const editions: Editions = { ours, theirs, pairs: pairsOf(ours, theirs) };
+function contextOf({ root, folder, filesWith }: Given, texts: Texts, measured: Measured): Context {
+  const { service, claims } = measured;
+  const editions = editionsOf(measured);
   const definitions = new Map([...texts].filter(([path]) => path.endsWith(".ts")));
   return {
     root,
@@ -96,4 +118,9 @@ function contextOf({ root, folder, filesWith }: Given, texts: Texts, { service, 
     declared: declaredBy(claims(), members),
     behaving: declaredBy(claims(), behaviour),
   };
+}
+
+function editionsOf({ editions }: Measured): Editions {
+  const { ours, theirs } = editions();
+  return { ours, theirs, pairs: pairsOf(ours, theirs) };
 }

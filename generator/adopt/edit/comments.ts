@@ -37,6 +37,13 @@ export function sourcesOf(node: Commented): readonly string[] {
   return node.getJsDocs().flatMap((doc) => linesOf(doc.getText())).flatMap((line) => /^@source\s+(.*)$/.exec(line)?.[1]?.trim() ?? []);
 }
 
+/** What a declaration's own comment says beside its tags, on one line. */
+export function commentText(node: Commented): string {
+  const lines = linesOf(node.getJsDocs().at(-1)?.getText() ?? "");
+  const firstTag = lines.findIndex((line) => line.startsWith("@"));
+  return lines.slice(0, firstTag === -1 ? undefined : firstTag).join(" ");
+}
+
 export type Commented = PropertySignature | InterfaceDeclaration | TypeAliasDeclaration;
 
 /** What stands between the marks of a comment, line by line. */

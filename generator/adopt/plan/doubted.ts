@@ -19,7 +19,7 @@ import type { Step } from "./step.ts";
 import { surveyed } from "./surveyed.ts";
 
 /** What a field can be limited to in more than one place. */
-const limiting = ["range", "length", "default", "values"] as const;
+export const limiting = ["range", "length", "default", "values"] as const;
 type Limiting = (typeof limiting)[number];
 
 /** What readings can be about, which are one again where they agree on it. */

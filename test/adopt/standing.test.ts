@@ -1,0 +1,68 @@
+/** What is adopted and leaves something beside it that says the old: that is told, and nothing of it is changed. */
+import { describe, expect, test } from "vitest";
+import { adoptIn, changedLines, textsOf, withChanges } from "./support.ts";
+
+const guessesOf = (service: string, texts: ReadonlyMap<string, string>, document: string) => {
+  const { adoption, left, again } = adoptIn(service, texts, document);
+  expect([left, again.steps]).toEqual([[], []]);
+  return { guesses: adoption.steps.flatMap(({ guesses = [] }) => guesses), texts: adoption.texts };
+};
+const own = (service: string): string => `spec-src/${service}/document.md`;
+
+describe("what still says the old beside what changed", () => {
+  test("a comment that a person wrote", () => {
+    const shipped = textsOf("mgmt-v3");
+    const file = "spec-src/mgmt-v3/authorization.ts";
+    const texts = new Map([...shipped, [file, withChanges(shipped.get(file)!, [["The level of commands for", "The level of commands (0 to 15) for"]])]]);
+    const narrowed = withChanges(texts.get(own("mgmt-v3"))!, [["Range 0-15.", "Range 0-7."], ["| authorization commands | 0 to 15 |", "| authorization commands | 0 to 7 |"]]);
+    const { guesses, texts: after } = guessesOf("mgmt-v3", texts, narrowed);
+    expect(guesses).toEqual(['that the comment of commands still holds, which says "15"']);
+    expect(after.get(file)).toContain("(0 to 15)");
+    expect(guessesOf("mgmt-v3", shipped, narrowed).guesses).toEqual([]);
+  });
+
+  test("the comment of a word that many fields share", () => {
+    const shipped = textsOf("mgmt-v3");
+    const file = "spec-src/mgmt-v3/words.ts";
+    const texts = new Map([...shipped, [file, withChanges(shipped.get(file)!, [["The identifier of an object.", "The identifier of an object, 64 characters."]])]]);
+    expect(guessesOf("mgmt-v3", texts, texts.get(own("mgmt-v3"))!.replaceAll("aximum length 64", "aximum length 36")).guesses).toEqual(['that the comment of Uuid still holds, which says "64"']);
+  });
+
+  test("a type that names the row of a limit among its sources, while its own rows keep another length", () => {
+    const texts = textsOf("mgmt-v3");
+    const { guesses, texts: after } = guessesOf("mgmt-v3", texts, withChanges(texts.get(own("mgmt-v3"))!, [["| uuid field | maximum length 64 characters |", "| uuid field | maximum length 36 characters |"]]));
+    expect(guesses).toEqual([expect.stringMatching(/^that Uuid stays Assigned<Text<64>> at spec-src\/mgmt-v3\/words\.ts:\d+, though "Limits > uuid field" is one of its sources: the document says two things$/)]);
+    expect(after.get("spec-src/mgmt-v3/words.ts")).toBe(texts.get("spec-src/mgmt-v3/words.ts"));
+  });
+
+  test("the field that a placeholder was called by", () => {
+    const texts = textsOf("controller-v2");
+    const document = texts.get(own("controller-v2"))!;
+    expect(guessesOf("controller-v2", texts, document.replaceAll("{object_name}", "{object_id}")).guesses).toEqual(['that object_id still holds the field "name" of the object, as object_name did']);
+    expect(guessesOf("controller-v2", texts, document.replaceAll("{object_name}", "{item_name}")).guesses).toEqual([]);
+  });
+});
+
+describe("what the service's own edition lacks, and a newer one has as the definitions say", () => {
+  const texts = textsOf("mgmt-v3");
+  const document = texts.get(own("mgmt-v3"))!;
+  const without = (changes: readonly (readonly [string, string])[]): string => withChanges(document, changes);
+
+  test.each([
+    ["a row", without([["| none | boolean | Commands go without authorization. Default 0. |\n", ""]])],
+    ["a limit", without([["| authorization commands | 0 to 15 |\n", ""]])],
+    ["what a row states", without([["Range 0-15.", "Range 0-9."]])],
+  ])("%s comes into the edition alone", (_, lacking) => {
+    const { adoption, again } = adoptIn("mgmt-v3", new Map([...texts, [own("mgmt-v3"), lacking]]), document);
+    expect(changedLines(texts, adoption.texts)).toBe("");
+    expect([adoption.unplaced, again.steps]).toEqual([[], []]);
+    expect(adoption.steps).toHaveLength(1);
+  });
+
+  test("what neither edition has goes from the definitions", () => {
+    const lacking = without([["| none | boolean | Commands go without authorization. Default 0. |\n", ""]]);
+    const { adoption } = adoptIn("mgmt-v3", new Map([...texts, [own("mgmt-v3"), lacking]]), lacking);
+    expect(adoption.texts.get(own("mgmt-v3"))).toBe(lacking);
+    expect(adoption.steps.map(({ says }) => says)).toEqual(["none of Authorization: removed"]);
+  });
+});
