@@ -9,6 +9,9 @@ interface Case {
   readonly every?: readonly (readonly [string, string])[];
 }
 
+const nestedPath = "/{parent_object_collection}/{parent_object_name}/{child_object_collection}/{child_object_name}";
+const nested = `| Nested object | GET, PUT, DELETE | ${nestedPath} | as above | as above |`;
+
 /** What an edition changes, and the only lines that change with it: all other lines of all files stay as they were. */
 const cases: readonly Case[] = [
   { says: "a range narrowed, stated twice", changes: [["Range 0-15.", "Range 0-7."], ["| authorization commands | 0 to 15 |", "| authorization commands | 0 to 7 |"]] },
@@ -233,6 +236,9 @@ const cases: readonly Case[] = [
   { says: "elements of which a section gives the path of the collection, and the key", changes: [["### Virtual port element", "### RADIUS server element\n\nElement type radius-server, key field host. The collection is at /mgmt/v3/radius-server.\n\n| Field | Type | Notes |\n|---|---|---|\n| host | string | Maximum length 63 characters. |\n| port | number | Range 1-65535. Default 1812. |\n\n### Virtual port element"]] },
   { says: "elements whose key a clause follows", changes: [["### Virtual port element", "### Virtual server element\n\nElement type virtual-server, key field name, at /mgmt/v3/slb/virtual-server/{name}.\n\n| Field | JSON type |\n|---|---|\n| name | string |\n| netmask | string |\n\n### Virtual port element"]] },
   { says: "a string as long as those that the service assigns, which is none of them", changes: [["| tacplus | boolean |", "| server-name | string | Maximum length 64 characters. |\n| tacplus | boolean |"]] },
+  { says: "a method of a row that has a row of its own now", service: "controller-v2", changes: [[nested, `| Read a nested object | GET | ${nestedPath} | none | the object |\n| Nested object | PUT, DELETE | ${nestedPath} | as above | as above |`]] },
+  { says: "a row of its own for each method of a row", service: "controller-v2", changes: [[nested, `| Read a nested object | GET | ${nestedPath} | none | the object |\n| Update a nested object | PUT | ${nestedPath} | JSON object | the object |\n| Delete a nested object | DELETE | ${nestedPath} | none | none |`]] },
+  { says: "the method of a row that several operations are made of", changes: [["| Replace or update elements | PUT |", "| Replace or update elements | PATCH |"]] },
 ];
 
 describe("an edition that changes", () => {
@@ -305,6 +311,7 @@ test("what can be null and what cannot, of rows that came and of one that change
 const left: readonly (Pick<Case, "service" | "says" | "changes"> & { readonly why: RegExp })[] = [
   { says: "a second operation of a method on one path", service: "controller-v2", changes: [["| Delete one object | DELETE |", "| Import objects | POST | /{object_collection} | a CSV file | the objects that were made |\n| Delete one object | DELETE |"]], why: /"import" and "add" are both a POST on one URI, and not both say how the service tells them apart/ },
   { says: "a kind", changes: [["| UUID resource |", "| Summary resource | A summary of a collection. | <collection path>/summary |\n| UUID resource |"]], why: /an interface with "@kind Summary resource" and "@source What the service does > Summary resource" above it, like that at spec-src\/mgmt-v3\/kinds\.ts:\d+/ },
+  { says: "a request with a method that definitions have no word for", service: "controller-v2", changes: [["| Add an object | POST", "| Check an object | HEAD | /{object_collection}/{object_name} | none | none |\n| Add an object | POST"]], why: /definitions have no word for the method HEAD: accept the finding with a reason/ },
   { says: "a row of a nested object whose fields another line names", changes: [["| console-type | string | Format enum-list. |", "| console-type | string | Format enum-list. |\n| fallback | boolean | It falls back. Default 1. |"]], why: /"fallback: added after .*" at spec-src\/mgmt-v3\/authentication\/console\.ts:\d+ is left to you, .* \(holds\), new\.md:\d+/ },
 ];
 

@@ -1,5 +1,6 @@
 /** Edits of the comment of a member: what it says besides stays as it is written. */
 import type { InterfaceDeclaration, PropertySignature, TypeAliasDeclaration } from "ts-morph";
+import { literally } from "../../values/pattern.ts";
 import { commentLines, commentWidth } from "../print/comment.ts";
 import type { CommentSyntax } from "../print/syntax.ts";
 import type { Edit } from "./opened.ts";
@@ -30,6 +31,14 @@ export function dropTag(node: Commented, tag: string, said: string): Edit | unde
   const file = fileOf(node);
   if (left.length === 0) return { file, start: own.getStart(), end: node.getStart(), text: "" };
   return { file, start: own.getStart(), end: own.getEnd(), text: framed(left, indentOf(node)) };
+}
+
+/** What a tag says otherwise, in the comment of a declaration and in those within it. */
+export function retagged(node: Commented, tag: string, from: string, to: string): readonly Edit[] {
+  const start = node.getStart(true);
+  const text = node.getSourceFile().getFullText().slice(start, node.getEnd());
+  const said = new RegExp(`(@${tag}[ \\t]+)${literally(from)}(?=[ \\t]*(?:\\*/|\\r?\\n))`, "g");
+  return [...text.matchAll(said)].map((match) => ({ file: fileOf(node), start: start + match.index + match[1]!.length, end: start + match.index + match[0].length, text: to }));
 }
 
 /** The sources that a declaration names in its own comment, in their order. */

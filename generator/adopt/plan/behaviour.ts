@@ -3,7 +3,7 @@ import { formatPlace } from "../../documents/place.ts";
 import type { Finding } from "../../drift/finding.ts";
 import { sectionAt, type RowIn } from "../edition/edition.ts";
 import { sameBlock } from "../edition/pairs.ts";
-import { methodWord } from "../words/methods.ts";
+import { isMethod, methodWord } from "../words/methods.ts";
 import type { Context } from "./context.ts";
 import type { Declaration } from "./declared.ts";
 import { lineOf, nearestTo } from "./nearest.ts";
@@ -14,6 +14,8 @@ import { surveyed } from "./surveyed.ts";
 export function behaviourUnplaced(context: Context, finding: Finding, row: RowIn): Unplaced {
   const beside = declarationsBeside(context, row);
   const source = `"@source ${formatPlace(finding.place)}" above it`;
+  const strange = methodsIn(row).find((method) => !isMethod(method));
+  if (strange !== undefined) return unplaced(finding, `definitions have no word for the method ${strange}: accept the finding with a reason, or say it in the statements of a resource, with ${source}`);
   const operation = beside.find(({ is }) => is === "operation");
   if (operation !== undefined) return unplaced(finding, `${whyNoOperation(context, row)} needs a member ${verbOf(row)}<…> with ${source}, like that at ${lineOf(operation.at)}`);
   const kind = beside.find(({ is }) => is === "kind");
@@ -31,9 +33,13 @@ function whyNoOperation(context: Context, row: RowIn): string {
   return "no kind has another operation on its path whose bodies the document calls the same: the kind of the resources that have it";
 }
 
-function verbOf({ facts }: RowIn): string {
-  const [method = "GET"] = facts.flatMap((fact) => (fact.fact === "methods" ? fact.value : []));
+function verbOf(row: RowIn): string {
+  const [method = "GET"] = methodsIn(row);
   return methodWord(method);
+}
+
+function methodsIn({ facts }: RowIn): readonly string[] {
+  return facts.flatMap((fact) => (fact.fact === "methods" ? fact.value : []));
 }
 
 /** The kinds and operations of the rows around. */

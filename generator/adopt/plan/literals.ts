@@ -1,6 +1,7 @@
 /** Facts that stand in definitions as values: URIs, keys, properties of a resource, windows, methods, what a header holds. */
 import type { LiteralTypeNode, PropertySignature, TupleTypeNode, TypeReferenceNode } from "ts-morph";
 import type { Position } from "../../diagnostics/diagnostic.ts";
+import { findPlace } from "../../documents/find.ts";
 import { formatPlace } from "../../documents/place.ts";
 import type { Finding } from "../../drift/finding.ts";
 import { literally } from "../../values/pattern.ts";
@@ -24,9 +25,19 @@ export function planLiteral(context: Context, finding: Finding): Planned {
   if (declaration === undefined) return unplaced(finding, `no definition says it yet: write it with "@source ${formatPlace(finding.place)}" above it, at ${lineOf(nearestTo(context, finding))}`);
   const scheme = schemeEdits(context, finding, declaration);
   if (scheme !== undefined) return { ...step(finding, scheme), says: `the way to authenticate: ${scheme.map(({ text }) => text).join(", ")}` };
-  const edits = editsOf(context, finding, declaration);
+  const edits = ofEachOperation(context, finding) ?? editsOf(context, finding, declaration);
   if (edits === undefined) return unplaced(finding, whyNoValue(context, finding));
   return step(finding, edits);
+}
+
+/** Several operations can be made of one row: all have the method that it gives. */
+function ofEachOperation(context: Context, finding: Finding): readonly Edit[] | undefined {
+  const [old, wanted] = [finding.values?.from, finding.values?.to];
+  if (old?.fact !== "methods" || wanted?.fact !== "methods") return undefined;
+  const found = findPlace(context.editions.ours.contents, finding.place);
+  const made = found.ok && found.value.row !== undefined ? context.behaving(found.value.row).filter(({ is }) => is === "operation") : [];
+  const edits = made.flatMap(({ at }) => methodEdits(declarationAt(context, at)!, old.value, wanted.value) ?? []);
+  return edits.length === 0 ? undefined : edits;
 }
 
 function whyNoValue(context: Context, finding: Finding): string {

@@ -9,7 +9,9 @@ import { stemsOf } from "../../documents/words.ts";
 import { memberName } from "../draft/names.ts";
 import { operationsOf, type Drafted } from "../draft/operations.ts";
 import type { Endpoint, Survey } from "../draft/survey.ts";
+import { retagged } from "../edit/comments.ts";
 import { addMember, nameOf, removeMember } from "../edit/members.ts";
+import type { Edit } from "../edit/opened.ts";
 import { fileOf } from "../edit/spans.ts";
 import { rowAt, type RowIn } from "../edition/edition.ts";
 import { intersection, literal, member, name, type MemberSyntax, type TypeSyntax } from "../print/syntax.ts";
@@ -31,8 +33,8 @@ export function planOperations(context: Context, finding: Finding, row: RowIn): 
   return added(context, finding, { survey, endpoint, methods: endpoint.methods, known: siblings.flatMap((one) => operationsAt(context, row, one)) });
 }
 
-/** The methods of a row that several operations are made of. */
-export function planMethods(context: Context, finding: Finding): Step | undefined {
+/** The methods of a row that several operations are made of. An operation stays whose method has a row of its own on that path now: that is its source. */
+export function planMethods(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
   const { from, to } = finding.values ?? {};
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   if (from?.fact !== "methods" || to?.fact !== "methods" || row === undefined) return undefined;
@@ -45,9 +47,39 @@ export function planMethods(context: Context, finding: Finding): Step | undefine
   if (endpoint === undefined || known.length === 0 || !to.value.some((method) => before.includes(methodWord(method)))) return undefined;
   const step = come.length === 0 ? undefined : added(context, finding, { survey, endpoint, methods: come, known });
   if (come.length > 0 && step === undefined) return undefined;
-  const removed = gone.map(({ property }) => `${nameOf(property)} of ${kindOf(property).getName()}: removed`);
-  const edits = [...(step?.edits ?? []), ...gone.map(({ property }) => removeMember(property)), ...listingAlike(context, finding.place, from.value, to.value)];
-  return { ...(step ?? { is: "step", findings: [finding], needs: [], at: finding.definition! }), edits, says: [...removed, ...(step === undefined ? [] : [step.says])].join("; ") };
+  const moved = gone.flatMap((one) => movedTo(context, one, endpoint, all) ?? []);
+  const left = gone.filter((one) => !moved.some(({ operation }) => operation === one));
+  const says = [...moved.map(({ operation, to: source }) => `${memberOf(operation)}: made of ${source}`), ...left.map((one) => `${memberOf(one)}: removed`)];
+  const edits = [...(step?.edits ?? []), ...moved.flatMap((one) => one.edits), ...left.map(({ property }) => removeMember(property)), ...listingAlike(context, finding.place, from.value, to.value)];
+  const findings = [finding, ...new Set(moved.map(({ by }) => by))];
+  return { ...(step ?? { is: "step", needs: [], at: finding.definition! }), findings, edits, says: [...says, ...(step === undefined ? [] : [step.says])].join("; ") };
+}
+
+function memberOf({ property }: KnownOperation): string {
+  return `${nameOf(property)} of ${kindOf(property).getName()}`;
+}
+
+interface Moved {
+  readonly operation: KnownOperation;
+  /** The row that came. */
+  readonly by: Finding;
+  readonly to: string;
+  readonly edits: readonly Edit[];
+}
+
+/** The one row that came with the method of an operation, on the path of the row that had it. */
+function movedTo(context: Context, operation: KnownOperation, endpoint: Endpoint, all: readonly Finding[]): Moved | undefined {
+  const { theirs } = context.editions;
+  const survey = surveyed(theirs.stated);
+  const came = all.flatMap((by) => {
+    const row = by.change === "added" && by.fact === "row" ? rowAt(theirs, by.document, by.place.row) : undefined;
+    const own = row === undefined ? undefined : endpointOf(survey, row);
+    const hasMethod = own?.methods.some((method) => methodWord(method) === operation.word) === true;
+    return own !== undefined && hasMethod && own.section === endpoint.section && pathOf(own) === pathOf(endpoint) ? [{ by, to: own.source }] : [];
+  });
+  const [only, ...others] = came;
+  const edits = only === undefined || others.length > 0 ? [] : retagged(operation.property, "source", endpoint.source, only.to);
+  return edits.length === 0 ? undefined : { operation, ...only!, edits };
 }
 
 interface Wanted {

@@ -45,9 +45,9 @@ export function planOf(context: Context, findings: readonly Finding[]): readonly
   return [...groups.map((group) => planTypes(context, group)), ...headers, ...rest];
 }
 
-/** With a section goes, or comes, what stands in it; with a method come the bodies of its requests. */
+/** With a section goes, or comes, what stands in it; with a method come the bodies of its requests; a method that a row no longer has can be that of a row that came. */
 function sectionsFirst(findings: readonly Finding[]): readonly Finding[] {
-  const isFirst = ({ fact, change }: Finding): boolean => fact === "section" || (fact === "methods" && change === "added");
+  const isFirst = ({ fact, change }: Finding): boolean => fact === "section" || (fact === "methods" && (change === "added" || change === "changed"));
   return [...findings.filter(isFirst), ...findings.filter((one) => !isFirst(one))];
 }
 
@@ -75,7 +75,7 @@ function isOnType(context: Context, { change, fact, place, definition, values }:
 function planOne(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   if (finding.fact === "section") return finding.change === "added" ? planSection(context, finding, all) : sectionGone(context, finding, all);
   if (finding.fact === "known" && finding.change !== "changed") return planKnown(context, finding);
-  const methods = finding.fact === "methods" && finding.change === "changed" ? planMethods(context, finding) : undefined;
+  const methods = finding.fact === "methods" && finding.change === "changed" ? planMethods(context, finding, all) : undefined;
   if (methods !== undefined) return methods;
   const shown = planMethodShown(context, finding, all);
   if (shown !== undefined) return shown;

@@ -114,9 +114,14 @@ export function planRenamed(context: Context, finding: Finding): Planned {
 
 /** What no field is made of: a kind is called as its row is. */
 function planPlaceRenamed(context: Context, finding: Finding, from: string, to: string): Planned {
-  const edits = [...kindsRenamed(context, from, to), ...sourcesOfRow(context, finding, from, to)];
+  const edits = [...(isOfOperations(context, finding) ? [] : kindsRenamed(context, from, to)), ...sourcesOfRow(context, finding, from, to)];
   if (edits.length === 0) return unplaced(finding, `no definition names ${from} in a way that could be changed: write ${to} where "@source ${formatPlace({ ...finding.place, row: from })}" stands${finding.definition === undefined ? "" : `, first at ${lineOf(finding.definition)}`}`);
   return { is: "step", findings: [finding], edits, needs: [], says: `${from}: called ${to}, wherever it is named`, at: finding.definition ?? context.service.definition };
+}
+
+/** The name of a request is not what its kind is called, be they the same so far. */
+function isOfOperations({ editions: { theirs } }: Context, { document, to }: Finding): boolean {
+  return rowAt(theirs, document, to)?.facts.some(({ fact }) => fact === "methods") === true;
 }
 
 function kindsRenamed({ texts }: Context, from: string, to: string): readonly Edit[] {
