@@ -12,14 +12,14 @@ export interface Acceptance {
   readonly at: Position;
 }
 
-/** `since` has findings of `drift` that only a comparison with an earlier version shows. */
-const sections = ["drift", "since", "diff"] as const;
+/** `definitions` has warnings; `since` has findings of `drift` that only a comparison with an earlier version shows. */
+const sections = ["definitions", "drift", "since", "diff"] as const;
 
 export type Ledger = { readonly [Section in (typeof sections)[number]]: readonly Acceptance[] };
 
 /** A service without the file accepts nothing. `shown` is the path as diagnostics name it. */
 export function readLedger(path: string, shown: string, disk: Disk): Outcome<Ledger> {
-  if (disk.stat(path) === undefined) return outcome({ drift: [], since: [], diff: [] }, []);
+  if (disk.stat(path) === undefined) return outcome({ definitions: [], drift: [], since: [], diff: [] }, []);
   const text = readText(path, { disk, shown, limit: 10_000_000 });
   return text.ok ? parseLedger(text.value, shown) : text;
 }
@@ -45,7 +45,7 @@ export function parseLedger(text: string, file: string): Outcome<Ledger> {
     found.push(...repeated(accepted));
     return accepted;
   };
-  return outcome({ drift: listIn("drift"), since: listIn("since"), diff: listIn("diff") }, found);
+  return outcome({ definitions: listIn("definitions"), drift: listIn("drift"), since: listIn("since"), diff: listIn("diff") }, found);
 }
 
 function acceptanceOf(entry: unknown, section: string, placeOf: (words: string) => Position): Outcome<Acceptance> {

@@ -40,14 +40,15 @@ export const commands = {
     load: () => import("./commands/generate.ts"),
   },
   check: {
-    says: "Check definitions, rules, OpenAPI (by Redocly) and whether outputs are up to date; writes nothing.",
+    says: "Check definitions, rules, OpenAPI (by Redocly) and whether outputs are up to date; writes none.",
     argument: services,
-    flags: ["no-lint", "quiet", ...everywhere],
+    flags: ["no-lint", "accept", "reason", "quiet", ...everywhere],
     formats: ["text", "json", "github", "sarif"],
     conflicts: [],
     examples: [
       { run: "specwright check", says: "every service" },
       { run: "specwright check billing --format sarif > specwright.sarif", says: "for a code scanning service" },
+      { run: 'specwright check --accept 0123456789abcdef --reason "it is so"', says: "one finding is known" },
     ],
     load: () => import("./commands/check.ts"),
   },

@@ -5,9 +5,13 @@ export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value; readonly diagnostics: readonly Diagnostic[] }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
+export function isError({ severity }: Diagnostic): boolean {
+  return severity === "error";
+}
+
 /** A value with no error among its diagnostics; otherwise the diagnostics alone. */
 export function outcome<Value>(value: Value, diagnostics: readonly Diagnostic[]): Outcome<Value> {
-  return diagnostics.some((one) => one.severity === "error") ? { ok: false, diagnostics } : { ok: true, value, diagnostics };
+  return diagnostics.some(isError) ? { ok: false, diagnostics } : { ok: true, value, diagnostics };
 }
 
 export function failure(diagnostics: readonly Diagnostic[]): Outcome<never> {

@@ -28,6 +28,8 @@ export interface CheckRequest {
   /** All of the project's where there is none. */
   readonly services?: readonly string[];
   readonly lint?: boolean;
+  /** A finding to accept, of `check` alone. */
+  readonly accept?: { readonly fingerprint: string; readonly reason: string };
   readonly onProgress?: (event: ProgressEvent) => void;
 }
 

@@ -1,6 +1,7 @@
 /** Compares the definitions of a project's services with another version of them. */
 import { readLedger } from "../accepted/ledger.ts";
 import { addAcceptance } from "../accepted/write.ts";
+import { openWarnings } from "../accepted/warnings.ts";
 import { settle } from "../accepted/settle.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
@@ -89,7 +90,7 @@ async function compare(project: Project, { folder, before, after }: Versions, re
   if (models.before?.ok === false) return failure(models.before.diagnostics.map((one) => ofOther(one, request.against)));
   const path = `${folder.folder}/accepted.json`;
   const ledger = readLedger(`${project.root}/${path}`, path, nodeDisk);
-  const diagnostics = [...(models.after?.diagnostics ?? []), ...ledger.diagnostics];
+  const diagnostics = [...openWarnings(folder, models.after?.diagnostics ?? [], ledger.ok ? ledger.value.definitions : []), ...ledger.diagnostics];
   if (!ledger.ok) return failure(diagnostics);
   const [from, to] = [models.before?.value, models.after?.value];
   const found = judge(folder.name, changesOf(from, to), touchedIn(to ?? from!));

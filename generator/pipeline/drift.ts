@@ -4,7 +4,7 @@ import { addAcceptance } from "../accepted/write.ts";
 import { readLedger, type Acceptance } from "../accepted/ledger.ts";
 import { settle } from "../accepted/settle.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
+import { failure, isError, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
@@ -43,9 +43,9 @@ export async function drift(project: Project, request: DriftRequest): Promise<Dr
 }
 
 /** What drift finds in the services' own editions, where definitions and documents are in order otherwise. */
-export async function driftDiagnostics(project: Project, { services }: Pick<DriftRequest, "services">): Promise<readonly Diagnostic[]> {
-  const { findings } = await drift(project, services === undefined ? {} : { services });
-  return findings.map(diagnosticOf);
+export async function driftDiagnostics(project: Project, { services, accept }: Pick<DriftRequest, "services" | "accept">): Promise<readonly Diagnostic[]> {
+  const { diagnostics, findings } = await drift(project, { ...(services === undefined ? {} : { services }), ...(accept === undefined ? {} : { accept }) });
+  return [...diagnostics.filter(isError), ...findings.map(diagnosticOf)];
 }
 
 /** Documents of services that are not compared. */

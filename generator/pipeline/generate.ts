@@ -10,6 +10,7 @@ import { ATTRIBUTES } from "../write/attributes.ts";
 import type { CommitMode } from "../write/commit.ts";
 import { RECORD } from "../write/record.ts";
 import type { WriteReport } from "../write/write-report.ts";
+import { withAccepted } from "./accepted-warnings.ts";
 import type { CheckReport, CheckRequest, GenerateReport, GenerateRequest, Project, ServiceReport } from "./contract.ts";
 import { readInputs, type Inputs } from "./inputs.ts";
 import { looseDefinitions } from "./loose-definitions.ts";
@@ -30,12 +31,15 @@ export async function generate(project: Project, request: GenerateRequest): Prom
   return joinedReports(made, await redocPages(project, request, nodeDisk));
 }
 
-/** Definitions, rules, lint, drift, and whether the outputs are what the definitions say; writes nothing and trusts nothing kept. */
+/** Definitions, rules, lint, drift, and whether the outputs are what the definitions say; writes no output and trusts nothing kept. */
 export async function check(project: Project, request: CheckRequest): Promise<CheckReport> {
   const checked = await run(project, { lint: true, ...request, mode: "check" }, nodeDisk);
   if (checked.diagnostics.some(({ severity }) => severity === "error")) return checked;
+  const { accept, ...others } = request;
+  const services = findServices(project, request.services, nodeDisk);
+  const left = accept === undefined || !services.ok ? undefined : withAccepted(project, services.value, checked.diagnostics, accept, nodeDisk);
   const { driftDiagnostics } = await import("./drift.ts");
-  return { ...checked, diagnostics: [...checked.diagnostics, ...(await driftDiagnostics(project, request))] };
+  return { ...checked, diagnostics: [...(left ?? checked.diagnostics), ...(await driftDiagnostics(project, left === undefined ? request : others))] };
 }
 
 /** What is known of one service by the time of writing. */

@@ -2,6 +2,7 @@
  * What runs kept of the files of a service: what each means to the others, and apart from that the readings, which few runs
  * need. It is the same whatever outputs are asked for.
  */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Disk } from "../disk/disk.ts";
 import type { Outline } from "../link/outline.ts";
 import { remembered } from "../values/remembered.ts";
@@ -16,6 +17,7 @@ export interface Kept {
   readonly outline: Outline;
   /** The hash of the outline. */
   readonly outlined: string;
+  readonly warnings: readonly Diagnostic[];
 }
 
 /** A reading with the hash of its file, cloned by itself, so that what it shares within itself is shared again. */
@@ -75,7 +77,7 @@ export interface Keeping {
   readonly disk: Disk;
 }
 
-/** Only bundles in which something is new are written, and nothing of a run that found something: a finding can stand in another file than its cause. */
+/** Only bundles in which something is new are written, and nothing of a run that found an error: a finding can stand in another file than its cause. */
 export function keepFiles(keeping: Keeping): void {
   const { project, service, read, hashOf, disk } = keeping;
   if (read.some(({ clean }) => !clean)) return;
@@ -97,6 +99,6 @@ function bundlesReadAnew({ read, before, hashOf }: Keeping): ReadonlySet<number>
   return new Set([...anew, ...gone].map(bundleOf));
 }
 
-function keptOf({ file, dependencies, outline, outlined }: ReadModule, hashOf: Keeping["hashOf"]): Kept {
-  return { hash: hashOf(file) ?? "", dependencies: dependencies.map((path) => [path, hashOf(path)] as const), outline, outlined };
+function keptOf({ file, dependencies, outline, outlined, warnings }: ReadModule, hashOf: Keeping["hashOf"]): Kept {
+  return { hash: hashOf(file) ?? "", dependencies: dependencies.map((path) => [path, hashOf(path)] as const), outline, outlined, warnings };
 }

@@ -1,5 +1,5 @@
 /** What definitions say that stand in memory alone, held against a document. Nothing is written. */
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { isError } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
 import { outlineOf } from "../documents/outline.ts";
 import type { DocumentText } from "../documents/document.ts";
@@ -119,8 +119,4 @@ function rereading({ project, folder, disk, read: known = { texts: new Map(), re
 
 export function filesOver(project: Project, texts: Texts, disk: Disk): SourceFiles {
   return sourceFiles(new Map([...texts].map(([path, text]) => [absoluteFile(project.root, path), text])), disk);
-}
-
-function isError({ severity }: Diagnostic): boolean {
-  return severity === "error";
 }

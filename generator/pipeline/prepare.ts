@@ -1,8 +1,9 @@
 /** One service from its folder to planned outputs. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
+import { failure, isError, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { groupNames, inGroups } from "../plan/groups.ts";
 import type { ServicePlan } from "../plan/output.ts";
+import { acceptedWarningsOf } from "./accepted-warnings.ts";
 import { changeLogOf } from "./change-logs.ts";
 import type { Project } from "./contract.ts";
 import type { Inputs } from "./inputs.ts";
@@ -27,6 +28,8 @@ export async function prepare(project: Project, inputs: Inputs, options: Prepare
   if (!templates.ok) return templates;
   const changeLog = changeLogOf(project, inputs.service, disk);
   if (!changeLog.ok) return changeLog;
+  const accepted = acceptedWarningsOf(project, inputs.service, disk);
+  if (!accepted.ok) return accepted;
   const written = writtenBy(project, inputs.service, only, disk);
   const onRead = (done: number, total: number): void => on({ stage: "read", done, total });
   // Loaded while threads read.
@@ -35,11 +38,13 @@ export async function prepare(project: Project, inputs: Inputs, options: Prepare
     const made = await make({ project, inputs, readings, templates: templates.value, changeLog: changeLog.value, keptTexts: cached ? keptTexts(written, only) : noTexts }, only, options, joining);
     readings.keep();
     if (cached && made.ok && made.value.toKeep !== undefined) keepParts(shelfOf(project, inputs.service, disk, only), made.value.toKeep);
-    const found = distinct([...templates.diagnostics, ...made.diagnostics]);
-    if (!made.ok) return failure(found);
+    const all = distinct([...templates.diagnostics, ...made.diagnostics]);
+    // What is accepted in vain is for a check to find: it keeps nobody from generating.
+    const found = accepted.value.settled(all, made.ok && !cached && options.only === undefined);
+    if (!made.ok || found.some(isError)) return failure(found);
     const { files, intact = [], document, texts = [] } = made.value;
     const plan = { service: inputs.service.name, files, intact, ...(options.only === undefined ? {} : { partial: inGroups(options.only) }) };
-    const besides = [document, changeLog.value].map(({ path, hash }) => [path, hash] as const);
+    const besides = [document, changeLog.value, accepted.value].map(({ path, hash }) => [path, hash] as const);
     return outcome({ plan, inputs: new Map([...readings.hashes, ...besides]), keepTexts: () => keepTexts(written, texts) }, found);
   });
 }

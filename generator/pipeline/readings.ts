@@ -83,9 +83,9 @@ export function modulesIn(read: readonly ReadModule[]): readonly ModuleReading[]
 
 /** A file that has not changed; what was kept of it is unpacked when it is asked for. */
 function moduleOf(file: string, { files, packed }: KeptFiles): ReadModule {
-  const { hash, dependencies, outline, outlined } = files.get(file)!;
+  const { hash, dependencies, outline, outlined, warnings } = files.get(file)!;
   const bytes = (): Uint8Array => packed(file, hash);
-  return { file, dependencies: dependencies.map(([path]) => path), outline, outlined, clean: true, reading: () => unpack(bytes()), packed: bytes };
+  return { file, dependencies: dependencies.map(([path]) => path), outline, outlined, clean: true, warnings, reading: () => unpack(bytes()), packed: bytes };
 }
 
 function importedBy(own: readonly ReadModule[], { definitions }: Inputs): readonly string[] {

@@ -3,6 +3,7 @@
  * only where its reading changed or its sources stand otherwise in the document; where anything is wrong, the service as a whole says what.
  */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { isError } from "../diagnostics/outcome.ts";
 import { standingIn } from "../documents/standing.ts";
 import { outlineOf, type Outline } from "../link/outline.ts";
 import { partLinker } from "../link/part.ts";
@@ -18,7 +19,7 @@ import { aboveOf, addressesLead, hasResources, lentTo } from "./parts/followed.t
 
 type Parts = Required<Pick<ServiceParts, "name" | "modules" | "imported" | "document">>;
 
-/** A file in which nothing is wrong. */
+/** A file in which there is no error. */
 interface Sound {
   /** The hash of all that this follows from, but the readings of the file and of those that it imports. */
   readonly key: string;
@@ -34,7 +35,7 @@ export function soundness(): (parts: Parts) => readonly Diagnostic[] {
 function errorsOf(parts: Parts): readonly Diagnostic[] {
   const linked = linkService(parts);
   const found = linked.ok ? [...linked.diagnostics, ...checkRules(linked.value)] : linked.diagnostics;
-  return found.filter(({ severity }) => severity === "error");
+  return found.filter(isError);
 }
 
 function isSound({ name, modules, imported, document }: Parts, outlineFor: (module: ModuleReading) => Outline, known: WeakMap<ModuleReading, Sound>): boolean {
@@ -45,7 +46,7 @@ function isSound({ name, modules, imported, document }: Parts, outlineFor: (modu
   const found: Diagnostic[] = [];
   const places = placesIn(document, (diagnostic) => found.push(diagnostic));
   const root = linkRoot(places, name, service.value, document);
-  if (found.length > 0 || checkRoot(root).length > 0) return false;
+  if (found.some(isError) || checkRoot(root).some(isError)) return false;
 
   const readings = new Map([...modules, ...imported].map((module) => [module.file, module]));
   const index = indexOf(own, lent);
@@ -69,7 +70,7 @@ function isSound({ name, modules, imported, document }: Parts, outlineFor: (modu
     const before = known.get(module);
     if (before?.key === key) return before;
     const { service: part, lent: others } = link({ module, lent: borrowed, before: [], after: [], collections: [] });
-    if (found.length > 0 || checkPart({ ...part, schemas: [...part.schemas, ...others] }).length > 0) return undefined;
+    if (found.some(isError) || checkPart({ ...part, schemas: [...part.schemas, ...others] }).some(isError)) return undefined;
     return { key, claims: claimsOf(part) };
   }
 }

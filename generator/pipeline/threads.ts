@@ -67,6 +67,6 @@ function filesOf(batches: readonly Batches<FragmentTask>[]): readonly string[] {
 }
 
 /** Unpacked when it is asked for: most readings never leave their thread. */
-function unpacked({ outline, outlined, dependencies, clean, packed }: PackedFile): ReadModule {
-  return { file: outline.file, dependencies, outline, outlined, clean, reading: () => unpack(packed), packed: () => packed };
+function unpacked({ outline, outlined, dependencies, clean, warnings, packed }: PackedFile): ReadModule {
+  return { file: outline.file, dependencies, outline, outlined, clean, warnings, reading: () => unpack(packed), packed: () => packed };
 }

@@ -1,4 +1,6 @@
-/** `specwright check`: all that can be said without writing anything. */
+/** `specwright check`: all that can be said without writing outputs. */
+import { report } from "../../diagnostics/report.ts";
+import { acceptanceIn } from "../acceptance.ts";
 import type { Invocation } from "../invocation.ts";
 import { conclude } from "../conclude.ts";
 import { fail } from "../fail.ts";
@@ -11,8 +13,10 @@ export async function run(invocation: Invocation, world: World): Promise<number>
   if (!loaded.ok) return fail(loaded.diagnostics, invocation, world);
   const { project, services } = loaded.value;
   const wanted = invocation.arguments.length > 0 ? invocation.arguments : services;
+  const accept = acceptanceIn(invocation);
+  if (accept?.reason.trim() === "") return fail([report("ledger-without-reason", { fingerprint: accept.fingerprint })], invocation, world);
   const progress = progressOn(world.stderr, invocation.flags.has("quiet"));
-  const request = { ...(wanted === undefined ? {} : { services: wanted }), lint: !invocation.flags.has("no-lint"), onProgress: progress.on };
-  const report = await world.library.check(project, request).finally(progress.end);
-  return conclude(report, { invocation, project, mode: "check" }, world);
+  const request = { ...(wanted === undefined ? {} : { services: wanted }), lint: !invocation.flags.has("no-lint"), ...(accept === undefined ? {} : { accept }), onProgress: progress.on };
+  const checked = await world.library.check(project, request).finally(progress.end);
+  return conclude(checked, { invocation, project, mode: "check" }, world);
 }

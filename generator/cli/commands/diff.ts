@@ -8,7 +8,8 @@ import { report } from "../../diagnostics/report.ts";
 import { listOfRules, pageOf } from "../../diff/page.ts";
 import { ruleNamed, rules } from "../../diff/rules/rules.ts";
 import { reaches, severities, type Verdict } from "../../diff/severity.ts";
-import type { DiffReport, DiffRequest, Project } from "../../pipeline/contract.ts";
+import type { DiffReport, Project } from "../../pipeline/contract.ts";
+import { acceptanceIn } from "../acceptance.ts";
 import { exit, exitCode } from "../exit.ts";
 import { fail } from "../fail.ts";
 import type { Invocation } from "../invocation.ts";
@@ -35,11 +36,6 @@ export async function run(invocation: Invocation, world: World): Promise<number>
   const compared = await world.library.diff(project, request).finally(progress.end);
   await show(compared, { invocation, project }, world);
   return codeOf(compared, failOnIn(invocation));
-}
-
-function acceptanceIn({ flags }: Invocation): DiffRequest["accept"] {
-  const fingerprint = flags.get("accept")?.[0];
-  return fingerprint === undefined ? undefined : { fingerprint, reason: flags.get("reason")?.[0] ?? "" };
 }
 
 function againstIn({ flags }: Invocation): string {

@@ -5,6 +5,7 @@ import { report } from "../../diagnostics/report.ts";
 import { diagnosticOf } from "../../drift/diagnostics.ts";
 import { plainFinding } from "../../drift/json.ts";
 import type { DriftReport, DriftRequest, Project } from "../../pipeline/contract.ts";
+import { acceptanceIn, type Accepting } from "../acceptance.ts";
 import { documentsIn } from "../documents.ts";
 import { exitCode } from "../exit.ts";
 import { fail } from "../fail.ts";
@@ -18,10 +19,11 @@ export async function run(invocation: Invocation, world: World): Promise<number>
   if (!loaded.ok) return fail(loaded.diagnostics, invocation, world);
   const { project, services } = loaded.value;
   const documents = documentsIn(invocation, world);
-  const wrong = [...documents.diagnostics, ...mistakesIn(invocation)];
+  const accept = acceptanceIn(invocation);
+  const wrong = [...documents.diagnostics, ...mistakesIn(accept)];
   if (!documents.ok || wrong.length > 0) return fail(wrong, invocation, world);
   const wanted = invocation.arguments.length > 0 ? invocation.arguments : services;
-  const compared = await world.library.drift(project, { ...(wanted === undefined ? {} : { services: wanted }), ...besideIn(documents.value, project), ...sinceIn(invocation, world), ...acceptanceIn(invocation) });
+  const compared = await world.library.drift(project, { ...(wanted === undefined ? {} : { services: wanted }), ...besideIn(documents.value, project), ...sinceIn(invocation, world), ...(accept === undefined ? {} : { accept }) });
   const diagnostics = [...compared.diagnostics, ...compared.findings.map(diagnosticOf)];
   await show(compared, diagnostics, { invocation, project }, world);
   return exitCode(diagnostics, false);
@@ -34,9 +36,8 @@ async function show({ findings, accepted, diagnostics: found }: DriftReport, all
   if (format === "text" && all.length === 0 && !flags.has("quiet")) world.stdout.write(`No drift${accepted.length === 0 ? "" : ` but the ${accepted.length} accepted`}.\n`);
 }
 
-function mistakesIn({ flags }: Invocation): readonly Diagnostic[] {
-  const [accept, reason] = [flags.get("accept")?.[0], flags.get("reason")?.[0]];
-  return accept !== undefined && (reason ?? "").trim() === "" ? [report("ledger-without-reason", { fingerprint: accept })] : [];
+function mistakesIn(accept: Accepting | undefined): readonly Diagnostic[] {
+  return accept?.reason.trim() === "" ? [report("ledger-without-reason", { fingerprint: accept.fingerprint })] : [];
 }
 
 /** Files are shown as paths of the project. */
@@ -47,9 +48,4 @@ function besideIn(documents: ReadonlyMap<string, string>, { root }: Project): Pi
 function sinceIn({ flags }: Invocation, { cwd }: World): Pick<DriftRequest, "since"> {
   const against = flags.get("since")?.[0];
   return against === undefined ? {} : { since: { against, cwd } };
-}
-
-function acceptanceIn({ flags }: Invocation): Pick<DriftRequest, "accept"> {
-  const fingerprint = flags.get("accept")?.[0];
-  return fingerprint === undefined ? {} : { accept: { fingerprint, reason: flags.get("reason")?.[0] ?? "" } };
 }

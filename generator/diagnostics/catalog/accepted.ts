@@ -1,5 +1,10 @@
 import type { Entry } from "../report.ts";
 
+/** The way out of a finding, or around it. */
+export function orAccepted(help: string | undefined, fingerprint: string): string {
+  return `${help === undefined ? "Accept" : `${help} Or accept`} it: specwright check --accept ${fingerprint} --reason "…".`;
+}
+
 /** The findings that a service accepts. */
 export const accepted = {
   "ledger-no-json": ({ why }: { why: string }) => ({

@@ -36,7 +36,7 @@ export const drift = {
   }),
   "no-such-finding": ({ fingerprint }: { fingerprint: string }) => ({
     message: `No finding has the fingerprint "${fingerprint}".`,
-    help: "Give the fingerprint of a finding that `specwright drift` shows now; what is found with `--since` or `--document` alone is accepted with the same flag.",
+    help: "Give the fingerprint of a finding that `specwright check` or `specwright drift` shows now; what is found with `--since` or `--document` alone is accepted with the same flag.",
   }),
   "other-document": ({ document, edition }: { document: string; edition: string }) => ({
     message: `"${document}" is no edition of "${edition}": no section of one is in the other, neither by its heading nor by its rows.`,

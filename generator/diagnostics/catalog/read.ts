@@ -276,7 +276,7 @@ export const read = {
 
   "array-of-one-item": ({ type }: { type: string }) => ({
     severity: "warning",
-    message: "The type in brackets is an array of exactly one item.",
+    message: `The type in brackets, [${type}], is an array of exactly one item.`,
     help: `Write ${type}[] for any number of items; where there is always one, give it a name: [item: ${type}].`,
   }),
 

@@ -88,7 +88,7 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
     intact: [...joined.flatMap(({ file, outputs }) => (made.has(file) ? [] : outputs)), ...besides.intact],
     made: { before: kept, files: all.map(({ file }) => file), fragments: made, pages, claims, groups: besides.kept, agreed: { surroundings, claimed } },
     texts: textPlaces(documents, joined),
-    warnings: joined.flatMap(({ warnings }) => warnings),
+    warnings: [...all, ...joined].flatMap(({ warnings }) => warnings),
   };
 }
 

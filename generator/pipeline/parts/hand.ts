@@ -1,4 +1,6 @@
 /** One of those who read files and make fragments of what they have read: the main thread, or another beside it. */
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { isError } from "../../diagnostics/outcome.ts";
 import type { Outline } from "../../link/outline.ts";
 import type { ModuleReading } from "../../read/reading.ts";
 import type { ServiceDocument } from "../model.ts";
@@ -11,11 +13,18 @@ export interface ReadModule {
   readonly outline: Outline;
   /** The hash of the outline. */
   readonly outlined: string;
-  /** Reading it found nothing. */
+  /** Reading it found no error. */
   readonly clean: boolean;
+  /** What its author hears of, and nothing is wrong with. */
+  readonly warnings: readonly Diagnostic[];
   readonly reading: () => ModuleReading;
   /** The reading as bytes, for another thread or another run. */
   readonly packed: () => Uint8Array;
+}
+
+/** Whether nothing is wrong with a reading, and what its author hears of all the same. */
+export function soundnessOf({ diagnostics }: ModuleReading): Pick<ReadModule, "clean" | "warnings"> {
+  return { clean: !diagnostics.some(isError), warnings: diagnostics.filter((one) => !isError(one)) };
 }
 
 export interface Hand {

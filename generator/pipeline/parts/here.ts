@@ -4,7 +4,7 @@ import { hashOfJson } from "../../values/hash.ts";
 import { absoluteFile } from "../../read/source.ts";
 import { once } from "../../values/remembered.ts";
 import { sourceFiles } from "../source-files.ts";
-import { turns, type Hand, type ReadModule } from "./hand.ts";
+import { soundnessOf, turns, type Hand, type ReadModule } from "./hand.ts";
 import { pack } from "./packed.ts";
 import type { Fragments, ReadFile } from "./work.ts";
 
@@ -33,8 +33,8 @@ export function ownHand(root: string, texts: ReadonlyMap<string, string>, disk: 
 }
 
 function moduleOf({ outline, reading }: ReadFile): ReadModule {
-  const { file, dependencies, diagnostics } = reading;
-  return { file, dependencies, outline, outlined: hashOfJson(outline), clean: diagnostics.length === 0, reading: () => reading, packed: once(() => pack(reading)) };
+  const { file, dependencies } = reading;
+  return { file, dependencies, outline, outlined: hashOfJson(outline), ...soundnessOf(reading), reading: () => reading, packed: once(() => pack(reading)) };
 }
 
 /** What other threads have said meanwhile. */

@@ -1,4 +1,5 @@
 /** What threads are asked, and what they say. */
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Outline } from "../../link/outline.ts";
 import type { ServiceDocument } from "../model.ts";
 import type { Batches } from "./hand.ts";
@@ -10,8 +11,9 @@ export interface PackedFile {
   /** The hash of the outline. */
   readonly outlined: string;
   readonly dependencies: readonly string[];
-  /** Reading it found nothing. */
+  /** Reading it found no error. */
   readonly clean: boolean;
+  readonly warnings: readonly Diagnostic[];
   readonly packed: Uint8Array;
 }
 

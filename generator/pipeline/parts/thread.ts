@@ -9,7 +9,7 @@ import type { SourceFiles } from "../../read/program.ts";
 import type { ModuleReading } from "../../read/reading.ts";
 import { hashOfJson } from "../../values/hash.ts";
 import { sourceFiles } from "../source-files.ts";
-import { turns, type Batches, type HandMade } from "./hand.ts";
+import { soundnessOf, turns, type Batches, type HandMade } from "./hand.ts";
 import type { HelpRequest, MakeRequest, OpenRequest, PackedFile, PackedReading, ReadRequest, Reply, Request } from "./messages.ts";
 import { pack, unpack } from "./packed.ts";
 import { makingOf, readFiles, type Fragments, type FragmentTask, type Making, type ReadFile } from "./work.ts";
@@ -94,5 +94,5 @@ function bytesOf({ outputs, documents }: Fragments): readonly ArrayBuffer[] {
 }
 
 function packedFile({ outline, reading }: ReadFile): PackedFile {
-  return { outline, outlined: hashOfJson(outline), dependencies: reading.dependencies, clean: reading.diagnostics.length === 0, packed: pack(reading) };
+  return { outline, outlined: hashOfJson(outline), dependencies: reading.dependencies, ...soundnessOf(reading), packed: pack(reading) };
 }

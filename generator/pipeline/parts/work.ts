@@ -1,6 +1,6 @@
 /** Reading definition files and making fragments of readings: what the main thread does, or each of several. */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
-import type { Outcome } from "../../diagnostics/outcome.ts";
+import { isError, type Outcome } from "../../diagnostics/outcome.ts";
 import type { OpenDocument } from "../../documents/open.ts";
 import { standingIn } from "../../documents/standing.ts";
 import { outlineOf, type Outline } from "../../link/outline.ts";
@@ -60,7 +60,7 @@ export function readFiles(files: SourceFiles, root: string, paths: readonly stri
 export interface Making {
   /** What is said of the service as a whole; undefined where something is wrong with it, or it refers to a schema. */
   readonly root: Root | undefined;
-  /** The fragments of one file; undefined where it has a finding. */
+  /** The fragments of one file; undefined where it has an error. */
   readonly make: (task: FragmentTask) => Fragments | undefined;
   /** The positions of the document's sections that were read by now, and from which nothing is lost. */
   readonly sound: () => readonly number[];
@@ -73,7 +73,8 @@ export function makingOf(context: FragmentContext, document: Outcome<OpenDocumen
   const found: Diagnostic[] = [];
   const places = placesIn(text, (diagnostic) => found.push(diagnostic));
   const root = linkRoot(places, context.name, context.service, text);
-  const isSound = found.length === 0 && checkRoot(root).length === 0 && !refersToSchemas(root);
+  const warnings = [...found, ...checkRoot(root)];
+  const isSound = !warnings.some(isError) && !refersToSchemas(root);
   const link = partLinker(places, root, context.index, readingOf);
   const make = partMaker(context, root);
   const standing = standingIn(text);
@@ -83,16 +84,18 @@ export function makingOf(context: FragmentContext, document: Outcome<OpenDocumen
     make: ({ file, sources, ...task }) => {
       const before = found.length;
       const part = link({ module: readingOf(file), ...task });
-      const made = found.length > before || !isWellMade(part) ? undefined : make(file, part);
+      const said = [...found.slice(before), ...foundIn(part)];
+      const made = said.some(isError) ? undefined : make(file, part);
       if (made === undefined) return undefined;
       const claims = [...claimsOf(part.service), ...made.claims];
-      return { ...made, claims, claimed: hashOfJson([claims, made.shared]), standing: standing(sources) };
+      // What this says of other files is said again by theirs, and is made anew whenever one of them changes.
+      return { ...made, warnings: [...said, ...made.warnings], claims, claimed: hashOfJson([claims, made.shared]), standing: standing(sources) };
     },
   };
 }
 
-function isWellMade({ service, lent }: Part): boolean {
-  return checkPart({ ...service, schemas: [...service.schemas, ...lent] }).length === 0;
+function foundIn({ service, lent }: Part): readonly Diagnostic[] {
+  return checkPart({ ...service, schemas: [...service.schemas, ...lent] });
 }
 
 function refersToSchemas({ headers }: Root): boolean {

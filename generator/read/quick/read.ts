@@ -32,7 +32,7 @@ export function readQuickly(root: string, paths: readonly string[], graph: FileG
   return { readings, left };
 }
 
-/** A finding is left to TypeScript as well: its own come before those of readers. */
+/** An error is left to TypeScript as well: its own come before those of readers. Of what a warning is about, it finds nothing wrong. */
 function readerOf(root: string, names: Names, graph: FileGraph, count: number): (path: string) => ModuleReading | NotPlain {
   const evaluator = createEvaluator(names);
   const checker = checkerOf(evaluator);
@@ -47,8 +47,9 @@ function readerOf(root: string, names: Names, graph: FileGraph, count: number): 
       const known = following(file);
       requirePlain(evaluator, file, known);
       const contents = contentsOf(source, file, known);
-      if (source.diagnostics.length > 0) return new NotPlain(source.diagnostics[0]!.code);
-      return { file: relativeFile(source, path), dependencies: dependenciesOf(source, graph, file), sources: sourcesNamed(source), ...contents, diagnostics: [] };
+      const error = source.diagnostics.find(({ severity }) => severity === "error");
+      if (error !== undefined) return new NotPlain(error.code);
+      return { file: relativeFile(source, path), dependencies: dependenciesOf(source, graph, file), sources: sourcesNamed(source), ...contents, diagnostics: source.diagnostics };
     } catch (reason) {
       if (reason instanceof NotPlain) return reason;
       throw reason;

@@ -89,7 +89,7 @@ Commands:
   generate  Write the outputs of the definitions; only what changed is written, what is stale is
             removed.
   check     Check definitions, rules, OpenAPI (by Redocly) and whether outputs are up to date;
-            writes nothing.
+            writes none.
   explain   Show where something comes from and where it went: row of the document, definition,
             outputs.
   drift     Show where a document and the definitions differ, fact by fact.
@@ -122,7 +122,7 @@ Exit codes:
   });
 
   test("the help of a command", async () => {
-    expect((await call(["check", "-h"], { cwd: "/" })).stdout).toBe(`Check definitions, rules, OpenAPI (by Redocly) and whether outputs are up to date; writes nothing.
+    expect((await call(["check", "-h"], { cwd: "/" })).stdout).toBe(`Check definitions, rules, OpenAPI (by Redocly) and whether outputs are up to date; writes none.
 
 Usage:
   specwright check [service…] [flags]
@@ -132,6 +132,8 @@ Arguments:
 
 Flags:
       --no-lint                        Leave out the check of the OpenAPI documents by Redocly.
+      --accept <fingerprint>           Accept a finding: an entry in the service's accepted.json.
+      --reason <text>                  Why the finding is accepted.
   -q, --quiet                          Print findings only: no progress, no report of what was done.
       --definitions <folder>           The folder of the definitions, or one of an installed
                                        package. [spec-src]
@@ -144,8 +146,9 @@ Flags:
   -h, --help                           Print this.
 
 Examples:
-  specwright check                                            # every service
-  specwright check billing --format sarif > specwright.sarif  # for a code scanning service
+  specwright check                                                # every service
+  specwright check billing --format sarif > specwright.sarif      # for a code scanning service
+  specwright check --accept 0123456789abcdef --reason "it is so"  # one finding is known
 
 Exit codes:
   0  fine

@@ -1,0 +1,13 @@
+/** The finding that a call accepts. */
+import type { Invocation } from "./invocation.ts";
+
+export interface Accepting {
+  readonly fingerprint: string;
+  /** Empty where none is given. */
+  readonly reason: string;
+}
+
+export function acceptanceIn({ flags }: Invocation): Accepting | undefined {
+  const fingerprint = flags.get("accept")?.[0];
+  return fingerprint === undefined ? undefined : { fingerprint, reason: flags.get("reason")?.[0] ?? "" };
+}
