@@ -3,6 +3,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { DocumentText, Section } from "./document.ts";
 import { readMarkup } from "./markdown.ts";
+import { mayHoldMarked, withMarkedHeadings, type KnownHeadings } from "./marked-headings.ts";
 import type { NameColumns } from "./name-column.ts";
 import { partsOf } from "./parts.ts";
 import { chaptersIn, sectionsOf, type Chapter, type UnreadSection } from "./sections.ts";
@@ -18,8 +19,9 @@ export interface OpenDocument {
   readonly losses: (sound?: ReadonlySet<number>) => readonly Diagnostic[];
 }
 
-export function opened(source: Source, known: NameColumns): OpenDocument {
-  const all = sectionsOf(stretchesOf(source).flatMap(chaptersOf), known);
+/** @param headings that another edition has and the text as none */
+export function opened(source: Source, known: NameColumns, headings: KnownHeadings): OpenDocument {
+  const all = sectionsOf(stretchesOf(source).flatMap((stretch) => chaptersOf(stretch, headings)), known);
   const sections = all.filter(({ section }) => section.level > 0 || saysAnything(section));
   const unsaid = all.filter(({ section }) => section.level === 0 && !saysAnything(section));
   const withoutHeadings = sections.some(({ section }) => section.level > 0) ? [] : [report("document-without-headings", { file: source.file }, positionAt(source, 0, 0))];
@@ -39,8 +41,9 @@ function lossesOf(sections: readonly UnreadSection[]): readonly Diagnostic[] {
   return sections.flatMap(({ losses }) => losses());
 }
 
-function chaptersOf({ source, isHeaded }: Stretch): readonly Chapter[] {
-  return isHeaded ? [{ source, heading: headingOf(source), parts: () => partsOf(source).slice(1) }] : chaptersIn(source, partsOf(source));
+function chaptersOf({ source, isHeaded }: Stretch, headings: KnownHeadings): readonly Chapter[] {
+  if (isHeaded && !mayHoldMarked(source.text, headings)) return [{ source, heading: headingOf(source), parts: () => partsOf(source).slice(1) }];
+  return chaptersIn(source, withMarkedHeadings(source, partsOf(source), headings));
 }
 
 /** The heading that the first line is. Most are plain, and there are many. */

@@ -1,6 +1,7 @@
 /** From the Markdown text of a document to its sections, blocks and rows. Its shapes decide and the titles of columns, never other words. */
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { DocumentText } from "./document.ts";
+import { headingsToFind } from "./marked-headings.ts";
 import { nameColumnsOf } from "./name-column.ts";
 import { opened, type OpenDocument } from "./open.ts";
 import { sourceOf } from "./source.ts";
@@ -13,7 +14,7 @@ import { unreadable } from "./unreadable.ts";
  */
 export function openDocument(file: string, text: string, edition?: DocumentText): Outcome<OpenDocument> {
   const reason = unreadable(file, text);
-  return reason === undefined ? outcome(opened(sourceOf(file, text), nameColumnsOf(edition)), []) : failure([reason]);
+  return reason === undefined ? outcome(opened(sourceOf(file, text), nameColumnsOf(edition), headingsToFind(text, edition)), []) : failure([reason]);
 }
 
 /** The same, read as a whole. */

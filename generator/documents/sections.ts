@@ -1,6 +1,7 @@
 /** Headings make sections; each stands in the nearest one before it of a higher level. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { blocksOf, plainSentences } from "./blocks.ts";
+import { withoutCaptions } from "./captions.ts";
 import type { Section } from "./document.ts";
 import { elementsOf, withNumbers } from "./elements.ts";
 import { titleOf } from "./label.ts";
@@ -76,6 +77,6 @@ interface Inside extends Pick<Section, "blocks" | "sentences"> {
 }
 
 function insideOf(source: Source, parts: readonly Part[], known: NameColumns): Inside {
-  const elements = withNumbers(withLabelledItems(source, parts, known)).flatMap((one) => elementsOf(source, one));
+  const elements = withNumbers(withLabelledItems(source, withoutCaptions(source, parts), known)).flatMap((one) => elementsOf(source, one));
   return { blocks: blocksOf(source, elements, known), sentences: plainSentences(elements), losses: lossesIn(source, parts) };
 }

@@ -13,7 +13,7 @@ import { holeOf } from "./hole.ts";
 import { linesIn, linesOf, linesOfRow, withoutJoined, wordingsOfRow, type Line, type Lines } from "./lines.ts";
 import { neighboursIn, type Neighbour } from "./neighbour.ts";
 import type { Raw } from "./raw.ts";
-import { isNegation, nuanceOf } from "./reworded.ts";
+import { isNegation, nuanceOf, type Nuance } from "./reworded.ts";
 import { rowsGone } from "./rows-gone.ts";
 import { saysNothingNew } from "./says-nothing-new.ts";
 import { withoutSaidOtherwise } from "./said-otherwise.ts";
@@ -91,7 +91,7 @@ function inScope(subject: Subject, edition: Edition, units: readonly Unit[], sco
   if (replaced !== undefined) return [...strange.map(({ raw }) => raw), { change: "changed", place, fact: "statement", ...replaced, ...(definition === undefined ? {} : { definition }) }];
   return [
     ...strange.map(({ raw }) => raw),
-    ...nuances(scope, units, differences),
+    ...nuances(subject.reader, scope, units, differences),
     ...added.map(({ text, within }): Raw => ({ change: "added", place: { ...place, ...within }, fact: "statement", to: text.text, document: text.at, ...(place.row === undefined || definition === undefined ? {} : { definition }) })),
     ...removed
       .map(({ text, within, isItem }): Raw => ({
@@ -113,14 +113,15 @@ function replacementOf([now, ...come]: readonly Line[], [before, ...gone]: reado
 }
 
 /** What wordings that state the same facts say otherwise. */
-function nuances({ kinds, wordings, place, definition }: Scope, units: readonly Unit[], differences: readonly UnitDifference[]): readonly Raw[] {
+function nuances({ types }: Subject["reader"], { kinds, wordings, place, definition }: Scope, units: readonly Unit[], differences: readonly UnitDifference[]): readonly Raw[] {
   const open = [...wordings].filter(([before, now]) => before.text !== now.text && !isFact(now) && !differences.some((one) => one.before === before || one.now === now));
   if (open.length === 0) return [];
   const stemsAround = (side: "before" | "now"): ReadonlySet<string> => stemsOf(units.flatMap((unit) => unit[side].texts.map(({ text }) => text)).join(" "));
   const around = { before: stemsAround("before"), now: stemsAround("now") };
+  const isType = ({ from, to }: Nuance): boolean => from === undefined && to !== undefined && saysNothingNew(to, types);
   return open.flatMap(([before, now]): readonly Raw[] => {
     const nuance = nuanceOf(before.text, now.text, around, kinds);
-    if (nuance === undefined || (place.row !== undefined && nuance.to === place.row) || (isUnknown(before) && isUnknown(now) && isNegation(nuance))) return [];
+    if (nuance === undefined || isType(nuance) || (place.row !== undefined && nuance.to === place.row) || (isUnknown(before) && isUnknown(now) && isNegation(nuance))) return [];
     const change = nuance.from === undefined ? "added" : nuance.to === undefined ? "removed" : "changed";
     return [{ change, place, fact: "mention", ...nuance, document: now.at, ...(definition === undefined ? {} : { definition }) }];
   });

@@ -6,6 +6,7 @@ import { methodsIn } from "./methods.ts";
 import { placedFact, proseText, statedText, type StatedText } from "./prose.ts";
 import type { Reader } from "./reader.ts";
 import { allowedIn, limitsIn } from "./cell-values.ts";
+import { tellsWhichBody } from "./bodies.ts";
 import { bareWords } from "./bare-words.ts";
 import { codeWords, type CodeWords } from "./code-words.ts";
 import { itemsOf, scalarOf } from "./values.ts";
@@ -55,7 +56,7 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Rea
       return isYesOrNo.test(bare) ? whole({ fact: "required", value: saysYes.test(bare) }) : undefined;
     case "request":
     case "response":
-      if (ofOtherBody.test(bare)) return undefined;
+      if (tellsWhichBody(bare)) return undefined;
       if (isNone.test(bare)) return whole({ fact: role, value: "none" });
       return reader.factsIn(text, names).length === 0 ? whole({ fact: role, value: bare }) : undefined;
     case "notes":
@@ -97,9 +98,6 @@ function withListedWords(cell: Cell, said: StatedText): StatedText {
   const place = { index: listed.index, end: listed.end };
   return { ...said, facts: [...others, placedFact(cell, { fact: "values", value: listed.values, ...place }), ...(listed.default === undefined ? [] : [placedFact(cell, { fact: "default", value: listed.default, ...place })])] };
 }
-
-/** A column for both bodies says in each cell which one it is. */
-const ofOtherBody = /^(?:(?:GET|PUT|POST|PATCH|DELETE)\s+)?(?:request|response):\s/i;
 
 /** In the column of a body: there is none. */
 const isNone = /^\(?(?:none|nothing|no (?:(?:request|response) )?(?:body|payload|content)|empty|n\/a|[-–—])\)?\.?$/i;

@@ -1,5 +1,6 @@
 /** What the columns of a table say of its rows: by their titles, and where these are new, by what their cells hold. */
 import type { Block } from "../documents/document.ts";
+import { tellsWhichBody } from "./bodies.ts";
 import { isMethods } from "./methods.ts";
 import type { Reader } from "./reader.ts";
 import type { Column } from "./wording.ts";
@@ -20,8 +21,9 @@ export function columnRoles({ columns, named, rows }: Block, reader: Reader): Ro
     return rows.map((row) => row.cells.find(({ column }) => column === title)?.text ?? "").filter((text) => text !== "");
   }
 
-  /** Types are often called formats. */
+  /** Types are often called formats; a column of bodies whose cells say which of both they mean is one of remarks. */
   function byBoth(told: Column | undefined, cells: readonly string[]): Column | undefined {
+    if ((told === "request" || told === "response") && cells.some(tellsWhichBody)) return undefined;
     return told === undefined || told === "format" ? (byCells(cells) ?? told) : told;
   }
 

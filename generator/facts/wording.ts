@@ -81,7 +81,7 @@ export const generalWording: Wording = {
     number: ["number", "numeric", "float", "double", "decimal"],
     integer: ["integer", "int", "int8", "int16", "int32", "int64", "uint", "uint8", "uint16", "uint32", "uint64", "whole number"],
     boolean: ["boolean", "bool", "flag"],
-    object: ["object", "json block", "json object", "map", "dictionary", "hash"],
+    object: ["object", "json block", "json object", "nested object", "embedded object", "embedded json object", "map", "dictionary", "hash"],
     array: ["array", "list"],
   },
   phrases: {

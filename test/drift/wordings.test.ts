@@ -99,8 +99,19 @@ const forms: readonly (readonly [name: string, change: (text: string) => string]
   ["the defaults of booleans in words", (text) => text.replace(/Default 0\./g, "Default false.")],
   ["types called formats", (text) => text.replace(/^\| Field \| (?:JSON type|Type) \|/gm, "| Field | Format |")],
   ["rows of types as bullets", (text) => withLines(text, "Field", ([names, type, notes = ""]) => `- ${names}: ${type}${notes === "" ? "" : `; ${notes}`}`)],
+  ["captions over tables", (text) => withCaptions(text, (number) => `Table ${number}.`)],
+  ["captions with titles over tables", (text) => withCaptions(text, (number) => `**Table ${number}: An overview**`)],
+  ["captions for labels", (text) => text.replace(/^([\w -]+ block):$/gm, "Table 3. Fields of the $1")],
+  ["bodies for payloads", (text) => text.replace(/(Request|Response) payload/g, "$1 body").replace("| Path shape | Payload |", "| Path shape | Body |")],
+  ["nested objects for blocks", (text) => text.replaceAll("| JSON block", "| Nested object")],
   ["remarks of headings gone", (text) => text.replace(/^(### (?:Virtual|Operational)[^(\n]*) \(.*\)$/gm, "$1")],
 ];
+
+/** Each table under a caption of its own. */
+function withCaptions(text: string, caption: (number: number) => string): string {
+  let count = 0;
+  return text.replace(/^\n(?=\|.*\n\|-)/gm, () => `\n${caption((count += 1))}\n\n`);
+}
 
 /** Each table in the tags of HTML. */
 function withTags(text: string, cell: (written: string) => string): string {
@@ -125,6 +136,9 @@ const formsOfOthers: readonly (readonly [name: string, change: (text: string) =>
   ["labels as headings", (text) => text.replace(/^([\w -]+ block):$/gm, "#### $1")],
   ["labels as headings without a noun", (text) => text.replace(/^([\w -]+) block:$/gm, "#### `$1`")],
   ["labels as headings within headings", (text) => text.replace("console block:", "#### console").replace("console type-cfg block:", "##### type-cfg").replace(/^([\w-]+) block:$/gm, "#### $1")],
+  ["headings in bold", (text) => text.replace(/^##+ (.*)$/gm, "**$1**")],
+  ["headings of one level in bold, with numbers", (text) => { let count = 0; return text.replace(/^## (.*)$/gm, (_, title: string) => `__${(count += 1)}. ${title}:__`); }],
+  ["headings in tags of HTML", (text) => text.replace(/^(##+) (.*)$/gm, (_, marks: string, title: string) => `<h${marks.length}>${title}</h${marks.length}>`)],
   ["one label as a heading", (text) => text.replace("console type-cfg block:", "#### console type-cfg block")],
 ];
 

@@ -1,0 +1,22 @@
+/** Captions: `Table 3. Fields of the edge block` counts tables, and labels one where its words announce the fields of a block. */
+import type { Part } from "./parts.ts";
+import type { Source } from "./source.ts";
+import { spanFrom } from "./span.ts";
+
+/** The parts without captions that only count and title a table, and with the words alone of those that say more. */
+export function withoutCaptions(source: Source, parts: readonly Part[]): readonly Part[] {
+  return parts.flatMap((part, index) => {
+    if (part.is !== "paragraph" || part.item !== undefined || (parts[index + 1]?.is !== "table" && parts[index - 1]?.is !== "table")) return [part];
+    const [number] = counting.exec(part.span.text) ?? [];
+    if (number === undefined) return [part];
+    const words = part.span.text.slice(number.length);
+    return isTitle(words) ? [] : [{ ...part, span: spanFrom(source, part.span, number.length) }];
+  });
+}
+
+const counting = /^Tab(?:le|\.)\s+\d+(?:[.-]\d+)*(?:\s*[.:–—]\s*|\s+-\s+|\s*$)/i;
+
+/** A few words that state nothing: no sentence, no list and no values, and no announcement of a block. */
+function isTitle(words: string): boolean {
+  return words.split(/\s+/).length <= 8 && !/[\d,;:()_]|\.\s|\bblock$/.test(words);
+}

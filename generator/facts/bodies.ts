@@ -1,0 +1,8 @@
+/** Cells of a column that is for both bodies of an operation. */
+
+/** `Response: object with ticks` says which of both it means. */
+export function tellsWhichBody(cell: string): boolean {
+  return ofOneBody.test(cell.trim());
+}
+
+const ofOneBody = /^(?:(?:GET|PUT|POST|PATCH|DELETE)\s+)?(?:request|response):\s/i;
