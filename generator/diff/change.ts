@@ -24,11 +24,13 @@ export interface Aspects {
   readonly title: string;
   readonly version: string;
   readonly server: Server;
+  readonly "server-name": string;
   readonly "server-url": string;
   readonly "server-variable": string;
   /** Whether the document says that authentication is needed. */
   readonly authentication: "needed" | "not needed";
   readonly security: SecurityScheme;
+  readonly "security-name": string;
   readonly credential: string;
 
   readonly resource: Resource;
@@ -90,6 +92,7 @@ export interface Aspects {
   /** What of an otherwise known type is not shown. */
   readonly "part-not-shown": string;
 
+  readonly "note-name": string;
   readonly statement: string;
   /** A statement in one version, in the other a gap of that name. */
   readonly "shown-statement": string;

@@ -1,25 +1,28 @@
 /** Values of aspects as people read them: in findings, in change logs, in fingerprints. */
 import type { Sampling } from "../model/operation.ts";
 import type { Field, Json, Role, Scalar, Shape } from "../model/shape.ts";
+import { decimal } from "../values/decimal.ts";
 import type { Aspect, Aspects, Limits } from "./change.ts";
 import type { Bound } from "./compare/bounds.ts";
 import { credentialOf } from "./credential.ts";
 
 const text = (value: string): string => value;
-const listed = (values: readonly Scalar[]): string => values.map((value) => JSON.stringify(value)).join(", ");
-const json = (value: Json): string => JSON.stringify(value);
+const listed = (values: readonly Scalar[]): string => values.map(json).join(", ");
+const json = (value: Json): string => (typeof value === "number" ? decimal(value) : JSON.stringify(value));
 const yes = (): string => "yes";
-const bitText = ({ bit, name }: { readonly bit: number; readonly name: string }): string => `${bit} (${name})`;
+const bitText = ({ bit, name }: { readonly bit: number; readonly name: string }): string => `${decimal(bit)} (${name})`;
 
 const words: { readonly [A in Aspect]: (value: Aspects[A]) => string } = {
   service: text,
   title: text,
   version: text,
   server: ({ url }) => url,
+  "server-name": text,
   "server-url": text,
   "server-variable": text,
   authentication: text,
   security: credentialOf,
+  "security-name": text,
   credential: text,
   resource: ({ kind }) => kind.name,
   uri: text,
@@ -71,6 +74,7 @@ const words: { readonly [A in Aspect]: (value: Aspects[A]) => string } = {
   bit: bitText,
   "bit-name": text,
   "part-not-shown": text,
+  "note-name": text,
   statement: text,
   "shown-statement": text,
   gap: text,
@@ -101,13 +105,13 @@ function samplingWords({ names, windows, aggregates }: Sampling): string {
 /** `0 to 15`, `at most 64`, `more than 0 and at most 5`. */
 export function limitWords({ least, most }: Limits): string {
   if (least !== undefined && most !== undefined && least.exclusive !== true && most.exclusive !== true) {
-    return least.value === most.value ? `exactly ${least.value}` : `${least.value} to ${most.value}`;
+    return least.value === most.value ? `exactly ${decimal(least.value)}` : `${decimal(least.value)} to ${decimal(most.value)}`;
   }
   return [least && boundWords(least, "at least", "more than"), most && boundWords(most, "at most", "less than")].filter((one) => one !== undefined).join(" and ");
 }
 
 function boundWords({ value, exclusive }: Bound, allowed: string, excluded: string): string {
-  return `${exclusive === true ? excluded : allowed} ${value}`;
+  return `${exclusive === true ? excluded : allowed} ${decimal(value)}`;
 }
 
 /** As a definition would write it, in short: a type of its own by its name. */
@@ -118,7 +122,7 @@ export function shapeWords(shape: Shape): string {
     case "number":
       return [shape.integer === true ? "integer" : "number", ...rangeWords(shape)].join(" ");
     case "literals":
-      return [...shape.values.map((value) => JSON.stringify(value)), ...(shape.open === true ? ["…"] : [])].join(" or ");
+      return [...shape.values.map(json), ...(shape.open === true ? ["…"] : [])].join(" or ");
     case "object":
       return shape.fields.length === 0 ? "object" : `object of ${shape.fields.map(({ name }) => name).join(", ")}`;
     case "intersection":

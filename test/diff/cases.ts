@@ -32,6 +32,14 @@ const ofService: readonly Case[] = [
   of("version-changed", "version-changed", service("servers: {}"), service("servers: {}", "Shop", "2"), "shop", ["patch", "patch"]),
   of("server-added", "server-removed", service("servers: {}"), service('servers: { /** @source Shop */ main: Server<"https://shop.example", {}> }'), "main", ["minor", "major"]),
   of(
+    "server-renamed",
+    "server-renamed",
+    service('servers: { /** @source Shop */ main: Server<"https://shop.example", {}> }'),
+    service('servers: { /** @source Shop */ first: Server<"https://shop.example", {}> }'),
+    "first",
+    ["patch", "patch"],
+  ),
+  of(
     "server-url-changed",
     "server-url-changed",
     service('servers: { /** @source Shop */ main: Server<"https://shop.example", {}> }'),
@@ -56,6 +64,14 @@ const ofService: readonly Case[] = [
     service("servers: {}; security: { /** @source Shop */ basic: BasicCredential; /** @source Shop */ token: BearerCredential }"),
     "token",
     ["minor", "major"],
+  ),
+  of(
+    "security-renamed",
+    "security-renamed",
+    service("servers: {}; security: { /** @source Shop */ basic: BasicCredential }"),
+    service("servers: {}; security: { /** @source Shop */ login: BasicCredential }"),
+    "login",
+    ["patch", "patch"],
   ),
   of(
     "credential-changed",
@@ -114,7 +130,8 @@ const ofOperations: readonly Case[] = [
   of("condition-changed", "condition-changed", post(' & When<"it is absent">'), post(' & When<"it exists">'), "POST /things (do)", ["major", "major"]),
   of("operation-only-derived", "operation-listed", post(), post(' & Derived<"Shop">'), "POST /things (do)", ["minor", "patch"]),
   of("sampling-added", "sampling-removed", post(), post(sampled("30")), "POST /things (do)", ["minor", "major"]),
-  of("sampling-changed", "sampling-changed", post(sampled("30")), post(sampled("10, 30")), "POST /things (do)", ["major", "major"]),
+  of("sampling-changed", "sampling-changed", post(sampled("30")), post(sampled("10")), "POST /things (do)", ["major", "major"]),
+  of("sampling-extended", "sampling-reduced", post(sampled("30")), post(sampled("10, 30")), "POST /things (do)", ["minor", "major"]),
   of("contents-added", "contents-removed", post(), post(" & Contains"), "POST /things (do)", ["minor", "major"]),
   of(
     "look-up-changed",
@@ -194,6 +211,7 @@ const ofValues: readonly Case[] = [
 
 const ofNotes: readonly Case[] = [
   of("statement-added", "statement-removed", noted(""), noted('statements: { /** @source Shop */ word: "It holds." }'), "/things: word", ["minor", "major"]),
+  of("note-renamed", "note-renamed", noted('statements: { /** @source Shop */ word: "It holds." }'), noted('statements: { /** @source Shop */ fact: "It holds." }'), "/things: fact", ["patch", "patch"]),
   of("statement-changed", "statement-changed", noted('statements: { /** @source Shop */ word: "It holds." }'), noted('statements: { /** @source Shop */ word: "It does not." }'), "/things: word", ["minor", "minor"]),
   of(
     "gap-stated",

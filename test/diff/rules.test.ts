@@ -37,6 +37,12 @@ test("what a version does not state is said so, not quoted", () => {
   expect(found!.message).toBe("the range was not stated, and is now `1 to 15`");
 });
 
+test("large whole numbers are told in all their digits", () => {
+  const stated = findings(field("Integer"), field("Default<Integer, 18446744073709551616>"));
+  const widened = findings(field("Integer & Says<{ minimum: 0; maximum: 9223372036854775808 }>"), field("Integer & Says<{ minimum: 0; maximum: 18446744073709551616 }>"));
+  expect([...stated, ...widened].map(({ message }) => message)).toEqual(["the default is now stated: `18446744073709551616`", "the range was `0 to 9223372036854775808`, and is now `0 to 18446744073709551616`"]);
+});
+
 test("a header is another under a new name only where a word of their names, or what is said of them, is the same", () => {
   const having = (header: string, said = "") => service(`servers: {}; headers: { /** @source Shop */ Accept: "text/plain";\n/**\n * ${said}\n * @source Shop\n */\n${JSON.stringify(header)}: string }`);
   const rulesOf = (...versions: Parameters<typeof findings>): readonly string[] => findings(...versions).map(({ rule }) => rule).sort();

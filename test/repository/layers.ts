@@ -7,7 +7,7 @@ export const layers: { readonly [part: string]: readonly string[] } = {
   model: ["diagnostics"],
   disk: ["diagnostics"],
   accepted: ["diagnostics", "values", "model", "disk"],
-  diff: ["diagnostics", "model", "accepted"],
+  diff: ["diagnostics", "values", "model", "accepted"],
   documents: ["diagnostics", "values", "model"],
   read: ["diagnostics", "values", "model"],
   link: ["diagnostics", "values", "model", "documents", "read"],

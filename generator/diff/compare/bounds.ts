@@ -18,6 +18,11 @@ export function shiftOf(from: Limits | undefined, to: Limits | undefined): Shift
   return narrower.every((one) => one <= 0) ? "widened" : "moved";
 }
 
+export function isWithin(limits: Limits | undefined, value: number): boolean {
+  const [least, most] = [limits?.least, limits?.most];
+  return (least === undefined || (least.exclusive === true ? value > least.value : value >= least.value)) && (most === undefined || (most.exclusive === true ? value < most.value : value <= most.value));
+}
+
 function atLeast(limits: Limits | undefined): number {
   return limits?.least?.value ?? -Infinity;
 }

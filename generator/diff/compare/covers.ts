@@ -1,16 +1,19 @@
 /** Whether every value of one type is a value of another. */
-import type { Shape } from "../../model/shape.ts";
+import type { Scalar, Shape } from "../../model/shape.ts";
+import { isWithin } from "./bounds.ts";
+import { lengthOf, rangeOf } from "./scalars.ts";
 import { same } from "./same.ts";
 
 export function covers(wide: Shape, narrow: Shape): boolean {
   if (wide.is === "any" || same(wide, narrow)) return true;
   if (narrow.is === "union") return narrow.of.every((one) => covers(wide, one));
   if (wide.is === "union") return wide.of.some((one) => covers(one, narrow));
-  return narrow.is === "literals" && isPlain(wide) && narrow.values.every((value) => typeof value === wide.is);
+  return narrow.is === "literals" && narrow.open !== true && narrow.values.every((value) => isOf(wide, value));
 }
 
-/** A type without limits of its own. */
-function isPlain(shape: Shape): boolean {
-  const limits = ["minLength", "maxLength", "pattern", "format", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "integer", "bits"];
-  return !limits.some((limit) => Object.hasOwn(shape, limit));
+/** Which texts a pattern or a format lets through is not decided here; bits name values, and limit none. */
+function isOf(shape: Shape, value: Scalar): boolean {
+  if (shape.is === "boolean") return typeof value === "boolean";
+  if (shape.is === "string") return typeof value === "string" && shape.pattern === undefined && shape.format === undefined && isWithin(lengthOf(shape), [...value].length);
+  return shape.is === "number" && typeof value === "number" && (shape.integer !== true || Number.isInteger(value)) && isWithin(rangeOf(shape), value);
 }

@@ -49,9 +49,13 @@ export function* compareFields(before: readonly Field[], after: readonly Field[]
   const { both, removed, added } = match(before, after, sort.keyOf);
   const renamed = renamedFields(before, after, { removed, added }, sort.canBeRenamed);
   const within = (one: Field, other: Field): Here => ({ ...here, subject: sort.subjectOf(other, here.subject), before: one.origin, after: other.origin });
-  for (const [one, other] of both) yield* compareField(one, other, within(one, other), types);
+  for (const [one, other] of both) {
+    yield* compareField(one, other, within(one, other), types);
+    // A request has to carry what only the service set and what is always there.
+    if (one.required && other.required && isLeftToService(one, here) !== isLeftToService(other, here)) yield isLeftToService(one, here) ? change(sort.aspect, undefined, other, within(one, other)) : change(sort.aspect, one, undefined, within(one, other));
+  }
   for (const [one, other] of renamed) {
-    yield change("field-name", one.name, other.name, within(one, other));
+    if (!isLeftToService(one, here) || !isLeftToService(other, here)) yield change("field-name", one.name, other.name, within(one, other));
     yield* compareField(one, other, within(one, other), types);
   }
   const isRenamed = new Set(renamed.flat());
@@ -60,13 +64,17 @@ export function* compareFields(before: readonly Field[], after: readonly Field[]
 }
 
 /** What only the service sets is no part of a request. */
-function isOf({ direction }: Here, renamed: ReadonlySet<Field>): (field: Field) => boolean {
-  return (field) => !renamed.has(field) && !(direction === "request" && field.shape.readOnly === true);
+function isOf(here: Here, renamed: ReadonlySet<Field>): (field: Field) => boolean {
+  return (field) => !renamed.has(field) && !isLeftToService(field, here);
+}
+
+function isLeftToService({ shape }: Field, { direction }: Here): boolean {
+  return direction === "request" && shape.readOnly === true;
 }
 
 function* compareField(before: Field, after: Field, here: Here, types: Types): Steps {
   if (isUntouched(before, after)) return;
-  if (here.direction === "request" && before.shape.readOnly === true && after.shape.readOnly === true) return;
+  if (isLeftToService(before, here) && isLeftToService(after, here)) return;
   yield* compareValue("required", before.required ? true : undefined, after.required ? true : undefined, here);
   yield* compareValue("deprecated", before.deprecated, after.deprecated, here);
   yield* compareTexts(before, after, here);

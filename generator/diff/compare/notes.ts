@@ -1,12 +1,14 @@
 /** What a document states beside the wire, leaves open, or says twice: of a service, a resource, an operation, a field. */
 import type { Contradiction, Gap, Notes, Origin, Statement } from "../../model/origin.ts";
 import { change, type Aspect, type Aspects, type Here, type Steps } from "../change.ts";
-import { compareValue, match } from "./values.ts";
+import { compareValue, match, matchBy } from "./values.ts";
 
 export function* compareNotes(before: Notes, after: Notes, here: Here): Steps {
-  const statements = match<Statement>(before.statements, after.statements, nameOf);
-  const gaps = match<Gap>(before.gaps, after.gaps, nameOf);
-  const contradictions = match<Contradiction>(before.contradictions, after.contradictions, nameOf);
+  // What says the same is the same note under another name.
+  const statements = matchBy<Statement>(before.statements, after.statements, nameOf, wordsOf);
+  const gaps = matchBy<Gap>(before.gaps, after.gaps, nameOf, wordsOf);
+  const contradictions = matchBy<Contradiction>(before.contradictions, after.contradictions, nameOf, ({ about }) => about);
+  for (const [one, other] of [...statements.both, ...gaps.both, ...contradictions.both]) yield* compareValue("note-name", one.name, other.name, at(here, one, other));
   for (const [one, other] of statements.both) yield* compareValue("statement", one.says, other.says, at(here, one, other));
   for (const [one, other] of gaps.both) yield* compareValue("gap", one.what, other.what, at(here, one, other));
   for (const [one, other] of contradictions.both) yield* compareContradictions(one, other, at(here, one, other));

@@ -3,6 +3,7 @@ import type { Operation } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
 import { change, type Here, type Steps, type Subject } from "../change.ts";
 import { compareAnswers, compareBodies } from "./bodies.ts";
+import { computesAll } from "./sampling.ts";
 import { compareFields, ofHeaders, ofQuery } from "./fields.ts";
 import { compareNotes } from "./notes.ts";
 import { compareTexts } from "./texts.ts";
@@ -33,7 +34,7 @@ function* compareOperation(before: Operation, after: Operation, here: Here, type
   yield* compareValue("effect", before.effect, after.effect, here);
   yield* compareValue("condition", before.when, after.when, here);
   yield* compareValue("derived", before.derived && true, after.derived && true, here);
-  yield* compareValue("sampling", before.sampling, after.sampling, here);
+  if (!isSameSampling(before.sampling, after.sampling)) yield* compareValue("sampling", before.sampling, after.sampling, here);
   yield* compareValue("contains", before.contains, after.contains, here);
   yield* compareValue("look-up", before.looksUp, after.looksUp, here);
   yield* compareTexts({ description: `${before.summary}\n${before.description}` }, { description: `${after.summary}\n${after.description}` }, here);
@@ -43,6 +44,11 @@ function* compareOperation(before: Operation, after: Operation, here: Here, type
   yield* compareFields(before.headers, after.headers, ofHeaders, request, types);
   yield* compareBodies(before.request, after.request, bodyOf(request), types);
   yield* compareAnswers(before, after, bodyOf(answer), types);
+}
+
+/** Windows and aggregates stand in no order. */
+function isSameSampling(before: Operation["sampling"], after: Operation["sampling"]): boolean {
+  return before !== undefined && after !== undefined && computesAll(before, after) && computesAll(after, before);
 }
 
 /** `request of POST /books (create)`: the way to a field in it begins there. */

@@ -10,7 +10,7 @@ export function* compareStrings(before: StringShape, after: StringShape, here: H
   yield* compareValue("format", before.format, after.format, here);
 }
 
-function lengthOf({ minLength, maxLength }: StringShape): Limits | undefined {
+export function lengthOf({ minLength, maxLength }: StringShape): Limits | undefined {
   return countOf(minLength, maxLength);
 }
 
@@ -24,8 +24,14 @@ export function* compareNumbers(before: NumberShape, after: NumberShape, here: H
   for (const one of added) yield* compareValue("bit", undefined, one, here);
 }
 
-function rangeOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: NumberShape): Limits | undefined {
-  return limits(strictest(minimum, exclusiveMinimum, Math.max), strictest(maximum, exclusiveMaximum, Math.min));
+export function rangeOf({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: NumberShape): Limits | undefined {
+  const [least, most] = [strictest(minimum, exclusiveMinimum, Math.max), strictest(maximum, exclusiveMaximum, Math.min)];
+  return integer === true ? limits(nextWhole(least, 1), nextWhole(most, -1)) : limits(least, most);
+}
+
+/** Between whole numbers that are told apart, the bound that is not allowed itself says the same as the next one. */
+function nextWhole(bound: Bound | undefined, step: 1 | -1): Bound | undefined {
+  return bound?.exclusive === true && Number.isSafeInteger(bound.value + step) && Number.isInteger(bound.value) ? { value: bound.value + step } : bound;
 }
 
 /** A bound and one that is not allowed itself: the one that lets less through. */
@@ -35,9 +41,9 @@ function strictest(allowed: number | undefined, excluded: number | undefined, st
   return { value: allowed };
 }
 
-/** How many characters, entries or members there can be. */
+/** How many characters, entries or members there can be: at least none says nothing. */
 export function countOf(least: number | undefined, most: number | undefined): Limits | undefined {
-  return limits(least === undefined ? undefined : { value: least }, most === undefined ? undefined : { value: most });
+  return limits(least === undefined || least === 0 ? undefined : { value: least }, most === undefined ? undefined : { value: most });
 }
 
 function limits(least: Bound | undefined, most: Bound | undefined): Limits | undefined {

@@ -9,7 +9,7 @@ import { compareNotes } from "./notes.ts";
 import { compareTexts } from "./texts.ts";
 import { typesOf, type Types } from "./types.ts";
 import { isUntouched } from "./untouched.ts";
-import { compareValue, match } from "./values.ts";
+import { compareValue, match, matchBy } from "./values.ts";
 
 export function compareServices(before: Service, after: Service): readonly Change[] {
   const types = typesOf(before.schemas, after.schemas);
@@ -48,10 +48,11 @@ function* compareService(before: Service, after: Service, types: Types): Steps {
 }
 
 function* compareServers(before: readonly Server[], after: readonly Server[], here: Here): Steps {
-  const { both, removed, added } = match(before, after, ({ name }) => name);
+  const { both, removed, added } = matchBy(before, after, ({ name }) => name, ({ url }) => url);
   const within = (one: Server, other: Server): Here => ({ subject: { is: "server", name: other.name }, before: one.origin, after: other.origin });
   for (const [one, other] of both) {
     const at = within(one, other);
+    yield* compareValue("server-name", one.name, other.name, at);
     yield* compareValue("server-url", one.url, other.url, at);
     yield* compareTexts(one, other, at);
     for (const [variable, now] of match(one.variables, other.variables, ({ name }) => name).both) {
@@ -66,9 +67,10 @@ function* compareServers(before: readonly Server[], after: readonly Server[], he
 function* compareSecurity(before: Service["security"], after: Service["security"], here: Here): Steps {
   yield* compareValue("authentication", needOf(before), needOf(after), here);
   if (needOf(before) !== needOf(after)) return;
-  const { both, removed, added } = match(before ?? [], after ?? [], ({ name }) => name);
+  const { both, removed, added } = matchBy(before ?? [], after ?? [], ({ name }) => name, credentialOf);
   const within = (one: SecurityScheme, other: SecurityScheme): Here => ({ subject: { is: "security scheme", name: other.name }, before: one.origin, after: other.origin });
   for (const [one, other] of both) {
+    yield* compareValue("security-name", one.name, other.name, within(one, other));
     yield* compareValue("credential", credentialOf(one), credentialOf(other), within(one, other));
     yield* compareTexts(one, other, within(one, other));
   }

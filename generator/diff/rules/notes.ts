@@ -2,6 +2,13 @@
 import { added, changed, differs, removed, type Rule } from "./rule.ts";
 
 export const noteRules: readonly Rule[] = [
+  changed("note-name", {
+    id: "note-renamed",
+    mirror: "note-renamed",
+    severity: "patch",
+    says: "the note {from} is now called {to}",
+    help: "It says the same. The name is what definitions call it.",
+  }),
   added("statement", {
     id: "statement-added",
     mirror: "statement-removed",

@@ -1,4 +1,5 @@
 /** Rules about operations: which there are, how they are asked for, and what they do. */
+import { computesAll } from "../compare/sampling.ts";
 import { added, changed, differs, removed, type Rule } from "./rule.ts";
 
 export const operationRules: readonly Rule[] = [
@@ -81,8 +82,25 @@ export const operationRules: readonly Rule[] = [
     help: "What the values of the answer are computed from was stated, and is no longer.",
   }),
   changed("sampling", {
+    id: "sampling-extended",
+    mirror: "sampling-reduced",
+    when: (from, to) => computesAll(to, from),
+    severity: "minor",
+    says: "{from} is now {to}",
+    help: "The same values are computed as before, and others beside them.",
+  }),
+  changed("sampling", {
+    id: "sampling-reduced",
+    mirror: "sampling-extended",
+    when: (from, to) => computesAll(from, to),
+    severity: "major",
+    says: "{from} is now {to}",
+    help: "Some of the values are computed no longer: who reads them finds nothing.",
+  }),
+  changed("sampling", {
     id: "sampling-changed",
     mirror: "sampling-changed",
+    when: (from, to) => !computesAll(to, from) && !computesAll(from, to),
     severity: "major",
     says: "{from} is now {to}",
     help: "The same values mean something else: they are computed over other windows, or from other counters.",

@@ -44,6 +44,13 @@ export const serviceRules: readonly Rule[] = [
     says: "the server {from} is gone",
     help: "The document no longer names this base address: whoever calls it has to call another.",
   }),
+  changed("server-name", {
+    id: "server-renamed",
+    mirror: "server-renamed",
+    severity: "patch",
+    says: "{from} is now called {to}",
+    help: "The address is the same. The name of a server is never sent; generated code has it.",
+  }),
   changed("server-url", {
     id: "server-url-changed",
     mirror: "server-url-changed",
@@ -101,6 +108,13 @@ export const serviceRules: readonly Rule[] = [
     severity: "major",
     says: "{from} is no longer a way to authenticate",
     help: "Callers who authenticate in this way have to change to another one.",
+  }),
+  changed("security-name", {
+    id: "security-renamed",
+    mirror: "security-renamed",
+    severity: "patch",
+    says: "the scheme {from} is now called {to}",
+    help: "Requests carry the same as before. The name of a scheme is never sent; generated code has it, and programs that name the scheme have to follow.",
   }),
   changed("credential", {
     id: "credential-changed",
