@@ -20,12 +20,14 @@ export function givenPlaceholders(resources: readonly Pick<ResourceReading, "uri
   return given;
 }
 
-export function linkUri(places: Places, given: GivenPlaceholders, own: readonly FieldReading[], template: string, at: Position): Uri {
+/** @param at the resource's declaration, and where the URI is written if it has unusual signs */
+export function linkUri(places: Places, given: GivenPlaceholders, own: readonly FieldReading[], template: string, { origin: at, written }: { readonly origin: Position; readonly written: Position | undefined }): Uri {
   const segments = segmentsOf(template);
-  checkTemplate(places, template, at);
+  checkTemplate(places, template, written ?? at);
   const names = new Set<string>();
   return {
     template,
+    ...(written === undefined ? {} : { at: written }),
     segments: segments.map((segment, index) =>
       (partsOf(segment) ?? []).map((part): UriPart => {
         if (part.is === "literal") return part;

@@ -1,4 +1,5 @@
 /** A URI template in parts. One segment can hold several placeholders: `/{row}+{seat}`. */
+import type { Position } from "../diagnostics/diagnostic.ts";
 import type { Json, Shape } from "./shape.ts";
 import type { Origin } from "./origin.ts";
 
@@ -28,4 +29,6 @@ export interface Uri {
   /** As the definition writes it, for example `/library/shelf/{mark}/book`. */
   readonly template: string;
   readonly segments: readonly (readonly UriPart[])[];
+  /** Where it is written, if it has unusual signs. */
+  readonly at?: Position;
 }

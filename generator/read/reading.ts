@@ -78,6 +78,8 @@ export interface ResourceReading {
   /** What `@name` says on the alias. */
   readonly explicitName?: string;
   readonly uri: string;
+  /** Where it is written, or that from which it follows, if it has unusual signs. */
+  readonly uriAt?: Position;
   /** The placeholders that this resource adds to those of its ancestors. */
   readonly placeholders: readonly FieldReading[];
   readonly generic?: true;

@@ -1,5 +1,6 @@
 /** Resources: exported aliases of kinds, and the resources that kinds nest in them. */
 import { nearest } from "../diagnostics/nearest.ts";
+import type { Position } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Json } from "../model/shape.ts";
 import { valueAt } from "../values/remembered.ts";
@@ -68,8 +69,23 @@ export function resourcesOf(source: Source, alias: ResourceAlias): readonly Reso
   const facts = factsType(source, alias);
   if (facts !== undefined) checkFacts(source, alias, facts);
   if (facts !== undefined && hasOpenUri(source, alias, facts)) return [];
-  return [...walk(source, alias, source.checker.getTypeAtLocation(alias.name), [])];
+  const resources = [...walk(source, alias, source.checker.getTypeAtLocation(alias.name), [])];
+  const uriAt = oddUriAt(source, alias);
+  return uriAt === undefined ? resources : resources.map((resource) => ({ ...resource, uriAt }));
 }
+
+/** Where the URI is written, if any of its signs could be wrong: a finding points there, and all URIs below it follow from it. */
+function oddUriAt(source: Source, alias: ResourceAlias): Position | undefined {
+  const facts = alias.type.typeArguments?.[0];
+  if (facts === undefined || !ts.isTypeLiteralNode(facts)) return undefined;
+  const written = facts.members.find((member) => ts.isPropertySignature(member) && member.name.getText() === "uri") as ts.PropertySignature | undefined;
+  const literal = written?.type;
+  if (literal === undefined || !ts.isLiteralTypeNode(literal) || !ts.isStringLiteralLike(literal.literal)) return undefined;
+  return plainUri.test(literal.literal.text) ? undefined : positionOf(source, literal);
+}
+
+/** Letters, digits, hyphens and braces around names, in segments that are not empty. */
+const plainUri = /^(?:\/(?:[\w-]|\{[\w-]+\}(?!\{)|[+.,](?=[\w{]))+)+$/;
 
 /** Every URI of a kind follows from the one that is given. */
 function hasOpenUri(source: Source, alias: ResourceAlias, facts: ts.Type): boolean {

@@ -2,10 +2,11 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Gathered } from "./rule.ts";
+import { uriPosition } from "./segments.ts";
 
 export function literalsReachTheService({ segments }: Gathered): readonly Diagnostic[] {
   return segments.flatMap(({ text, parts, resource }) => {
-    const at = resource.origin.definition;
+    const at = uriPosition(resource);
     const literals = parts.flatMap((part) => (part.is === "literal" ? [part.text] : []));
     if (literals.length === parts.length && isDots(literals.join(""))) return [report("dot-segment", { segment: text, uri: resource.uri.template }, at)];
     const escape = literals.flatMap((literal) => brokenEscape.exec(literal)?.[0] ?? [])[0];

@@ -4,7 +4,7 @@ import { report } from "../diagnostics/report.ts";
 import type { Shape } from "../model/shape.ts";
 import type { Placeholder } from "../model/uri.ts";
 import type { Gathered } from "./rule.ts";
-import type { Segment } from "./segments.ts";
+import { uriPosition, type Segment } from "./segments.ts";
 
 export function segmentsCanBeTakenApart({ segments }: Gathered): readonly Diagnostic[] {
   return segments.flatMap((segment) => [...repeated(segment), ...adjacent(segment), ...misplacedSpans(segment), ...structured(segment)]);
@@ -17,14 +17,14 @@ function placeholdersOf({ parts }: Segment): readonly Placeholder[] {
 function repeated(segment: Segment): readonly Diagnostic[] {
   const names = placeholdersOf(segment).map(({ name }) => name);
   const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index));
-  return [...twice].map((name) => report("placeholder-twice", { name, segment: segment.text }, segment.resource.origin.definition));
+  return [...twice].map((name) => report("placeholder-twice", { name, segment: segment.text }, uriPosition(segment.resource)));
 }
 
 function adjacent({ parts, text, resource }: Segment): readonly Diagnostic[] {
   return parts.flatMap((part, index) => {
     const next = parts[index + 1];
     if (part.is !== "placeholder" || next?.is !== "placeholder") return [];
-    return [report("placeholders-adjacent", { one: part.name, other: next.name, segment: text }, resource.origin.definition)];
+    return [report("placeholders-adjacent", { one: part.name, other: next.name, segment: text }, uriPosition(resource))];
   });
 }
 
@@ -32,8 +32,8 @@ function misplacedSpans(segment: Segment): readonly Diagnostic[] {
   const { parts, text, resource } = segment;
   return placeholdersOf(segment).flatMap(({ name, spans }) => {
     if (!spans) return [];
-    if (resource.generic !== true) return [report("span-outside-generic", { name, uri: resource.uri.template }, resource.origin.definition)];
-    return parts.length === 1 ? [] : [report("span-not-alone", { name, segment: text }, resource.origin.definition)];
+    if (resource.generic !== true) return [report("span-outside-generic", { name, uri: resource.uri.template }, uriPosition(resource))];
+    return parts.length === 1 ? [] : [report("span-not-alone", { name, segment: text }, uriPosition(resource))];
   });
 }
 

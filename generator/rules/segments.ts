@@ -1,4 +1,5 @@
 /** The segments of a service's URIs, each once, with the resource that is the first to have it. */
+import type { Position } from "../diagnostics/diagnostic.ts";
 import type { Resource } from "../model/resource.ts";
 import type { Service } from "../model/service.ts";
 import type { Uri, UriPart } from "../model/uri.ts";
@@ -25,6 +26,11 @@ export function segmentsOf(service: Service): readonly Segment[] {
     }
   }
   return [...byPath.values()].map(({ segment }) => segment);
+}
+
+/** Where a mistake in the URI of a resource is written. */
+export function uriPosition({ uri, origin }: Resource): Position {
+  return uri.at ?? origin.definition;
 }
 
 /** The URI of a resource, and those of its operations that differ from it. */

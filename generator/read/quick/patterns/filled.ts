@@ -1,5 +1,6 @@
 /** What a stand-in comes to, as a function of what the names in it stand for. */
 import { isDeepStrictEqual } from "node:util";
+import type { Position } from "../../../diagnostics/diagnostic.ts";
 import type { Declared, FieldReading, ResourceReading } from "../../reading.ts";
 import { aliasName, apart, blockName, isLikeStandIn } from "./stand-in-names.ts";
 
@@ -54,6 +55,7 @@ interface Filled<Value> {
 function filledIn(reading: StandInReading, value: unknown): Filled<unknown> | undefined {
   if (typeof value === "string") return filledText(reading, value);
   if (typeof value !== "object" || value === null) return constant(value);
+  if (isPosition(value) && value.file === reading.file) return undefined;
   if (isDeclared(value) && isOfStandIn(reading, value)) return filledDeclaration(reading, value);
   if (isField(value) && isOfStandIn(reading, value.origin) && !isDeepStrictEqual(value.origin, aliasIn(reading))) return filledField(reading, value);
   return Array.isArray(value) ? filledList(reading, value) : filledRecord(reading, value);
@@ -111,6 +113,10 @@ function filledParts<Whole extends object>(reading: StandInReading, whole: Whole
     for (const [key, of] of own) made[key] = of(names) as Whole[keyof Whole];
     return made;
   });
+}
+
+function isPosition(value: object): value is Position {
+  return "file" in value && "line" in value && "column" in value;
 }
 
 function isDeclared(value: object): value is Declared {
