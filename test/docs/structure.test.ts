@@ -66,7 +66,7 @@ describe.each(services)("%s", (_, service) => {
     expect(page.named("a").filter((link) => textOf(link).trim() === "").map((link) => attribute(link, "href")), path).toEqual([]);
   });
 
-  test.each(["conventions.html", "contradictions.html", "kinds.html", "unknowns.html"])("%s lists its sections", (path) => {
+  test.each(["authentication.html", "conventions.html", "contradictions.html", "errors.html", "kinds.html", "limits.html", "unknowns.html"])("%s lists its sections", (path) => {
     const page = pages.get(path)!;
     expect(listed(page)).toEqual(page.named("h2").map(textOf));
   });

@@ -7,11 +7,13 @@ import type { Dress } from "./dress.ts";
 import { notesView, type NotesView, type Optional } from "./field-view.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
 import { notesIn } from "./notes-in.ts";
+import type { SectionLink } from "./section.ts";
 
 export interface ErrorsView {
   readonly frame: FrameView;
+  readonly contents: readonly SectionLink[];
   readonly notes: NotesView | false;
-  readonly statuses: readonly { readonly open: Optional; readonly status: Emit; readonly uses: readonly (LinkView & { readonly says: Optional })[]; readonly more: Optional }[];
+  readonly statuses: readonly { readonly open: Optional; readonly link: Optional; readonly status: Emit; readonly uses: readonly (LinkView & { readonly says: Optional })[]; readonly more: Optional }[];
 }
 
 /** So many uses of one thing are listed. */
@@ -27,14 +29,22 @@ export function errorsView(service: Service, digests: readonly PageOutline[], dr
       }
     }
   }
+  const statuses = [...uses].sort().map(([status, all]) => statusView(status, all, dress));
   return {
     frame: frameView(service, "Errors", dress),
+    contents: statuses.map(({ link, status }) => ({ link, heading: status })),
     notes: notesView(notesIn(service.notes, new Set(["errors"])), dress),
-    statuses: [...uses].sort().map(([status, all]) => ({
-      open: dress.anchored("section", namedAnchor("status", status)),
-      status: dress.code(status),
-      uses: all.slice(0, USES),
-      more: all.length > USES && dress.text(String(all.length - USES)),
-    })),
+    statuses,
+  };
+}
+
+function statusView(status: string, uses: ErrorsView["statuses"][number]["uses"], dress: Dress): ErrorsView["statuses"][number] {
+  const anchor = namedAnchor("status", status);
+  return {
+    open: dress.anchored("section", anchor),
+    link: dress.linked({ page: dress.page, anchor }),
+    status: dress.code(status),
+    uses: uses.slice(0, USES),
+    more: uses.length > USES && dress.text(String(uses.length - USES)),
   };
 }

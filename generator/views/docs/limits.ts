@@ -8,9 +8,12 @@ import { frameView, linkView, type FrameView } from "./frame.ts";
 import { notesIn } from "./notes-in.ts";
 import type { UseView } from "./open-ends.ts";
 import { secondsText } from "./prose.ts";
+import { sectionView, type SectionLink, type SectionView } from "./section.ts";
 
 export interface LimitsView {
   readonly frame: FrameView;
+  readonly contents: readonly SectionLink[];
+  readonly sections: { readonly fields: SectionView; readonly windows: SectionView };
   readonly notes: NotesView | false;
   readonly limits: readonly { readonly name: Emit; readonly limit: Emit; readonly uses: readonly UseView[]; readonly more: Optional; readonly places: Optional }[];
   /** Further ones, by their number. */
@@ -25,8 +28,11 @@ const EACH = 6;
 export function limitsView(service: Service, digests: readonly PageLimits[], dress: Dress): LimitsView {
   const limits = folded(limitsIn(digests));
   const windows = folded(windowsIn(digests));
+  const sections = { fields: sectionView("fields", "Fields", dress), windows: sectionView("windows", "Windows", dress) };
   return {
     frame: frameView(service, "Limits", dress),
+    contents: [sections.fields, ...(windows.length > 0 ? [sections.windows] : [])],
+    sections,
     notes: notesView(notesIn(service.notes, new Set(["limits"])), dress),
     limits: limits.slice(0, LIMITS).map((uses) => ({
       name: dress.code(uses[0]!.name),

@@ -16,6 +16,8 @@ import { firstRequestView, type FirstRequest, type FirstRequestView } from "./fi
 
 export interface AuthenticationView {
   readonly frame: FrameView;
+  readonly contents: readonly SectionLink[];
+  readonly sections: { readonly ways: SectionView; readonly headers: SectionView; readonly notes: SectionView; readonly first: SectionView };
   /** The document says nothing of authentication; or that none is needed. */
   readonly silent: boolean;
   readonly none: boolean;
@@ -29,14 +31,23 @@ export interface AuthenticationView {
 export function authenticationView(service: Service, first: FirstRequest | undefined, reader: Omit<Reader, "anchors">, dress: Dress): AuthenticationView {
   const { security, headers } = service;
   const entries = fieldEntries(headers, { anchor: "header", path: "", through: [] }, { ...reader, anchors: new Anchors() });
+  const notes = notesView(notesIn(service.notes, sectionsOf([...(security ?? []), ...headers])), dress);
+  const sections = {
+    ways: sectionView("authentication", "Authentication", dress),
+    headers: sectionView("headers", "Headers of every request", dress),
+    notes: sectionView("notes", "What else is said of it", dress),
+    first: sectionView("request", "A request", dress),
+  };
   return {
     frame: frameView(service, "Authentication and headers", dress),
+    contents: [sections.ways, sections.headers, ...(notes === false ? [] : [sections.notes]), ...(first === undefined ? [] : [sections.first])],
+    sections,
     silent: security === undefined,
     none: security?.length === 0,
     several: (security?.length ?? 0) > 1,
     schemes: (security ?? []).map((scheme) => schemeView(scheme, dress)),
     headers: rowsOf(entries, dress),
-    notes: notesView(notesIn(service.notes, sectionsOf([...(security ?? []), ...headers])), dress),
+    notes,
     first: first !== undefined && firstRequestView(first, service, dress),
   };
 }
