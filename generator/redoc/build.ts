@@ -11,6 +11,7 @@ import type { Disk } from "../disk/disk.ts";
 import { leniently, settle } from "../disk/fault.ts";
 import { pageTemplate } from "./page.ts";
 import { withPolicy } from "./policy.ts";
+import { withPlainServers } from "./servers.ts";
 
 export interface Workplace {
   readonly disk: Disk;
@@ -23,7 +24,7 @@ export async function redocPage(document: string, { disk, folder }: Workplace): 
   return settle(async () => {
     try {
       disk.makeFolder(folder);
-      disk.write(`${folder}/openapi.json`, document);
+      disk.write(`${folder}/openapi.json`, withPlainServers(document));
       disk.write(`${folder}/page.hbs`, pageTemplate);
       return await built(folder, disk);
     } finally {

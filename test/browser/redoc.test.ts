@@ -51,7 +51,7 @@ test.each(["mgmt-v3", "controller-v2"])("of %s opens from a file and asks nobody
   expect(html).toContain('"disableTelemetry":true');
 });
 
-/** The words of an element that go over several lines, and what a style sheet writes behind its maker's name. */
+/** The words of an element that go over several lines, the lines that show marks of Markdown, and what a style sheet writes behind its maker's name. */
 const asSeen = `(() => {
   const [heading] = document.querySelectorAll("h1");
   const node = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode();
@@ -63,10 +63,11 @@ const asSeen = `(() => {
   };
   const broken = [...node.data.matchAll(/\\S+/g)].filter((word) => lines(word) > 1).map(([word]) => word);
   const maker = document.querySelector('a[href="https://redocly.com/redoc/"] p');
-  return { broken, maker: maker.textContent + JSON.parse(getComputedStyle(maker, "::after").content) };
+  const marked = document.body.innerText.split("\\n").filter((line) => line.includes("\\u0060"));
+  return { broken, marked, maker: maker.textContent + JSON.parse(getComputedStyle(maker, "::after").content) };
 })()`;
 
-test("names its maker without a picture, and keeps words whole on a narrow screen", async () => {
+test("names its maker without a picture, shows no marks of Markdown, and keeps words whole on a narrow screen", async () => {
   const html = await page(readFileSync(join(repository, "generated", "mgmt-v3", "openapi.json"), "utf8"));
   const file = join(folder, "narrow.html");
   writeFileSync(file, html);
@@ -75,7 +76,7 @@ test("names its maker without a picture, and keeps words whole on a narrow scree
     await tab.locator("h1").first().waitFor();
     return tab.evaluate(asSeen);
   });
-  expect(seen).toEqual({ broken: [], maker: "API docs by Redocly" });
+  expect(seen).toEqual({ broken: [], marked: [], maker: "API docs by Redocly" });
 });
 
 test("comes out the same each time", async () => {

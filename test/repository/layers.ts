@@ -40,7 +40,7 @@ export const packages: { readonly [name: string]: readonly string[] } = {
   "ts-morph": ["adopt", "read"],
   handlebars: ["views/engine"],
   "openapi-typescript": ["views/client"],
-  "markdown-it": ["documents", "openapi", "views/emit"],
+  "markdown-it": ["documents", "openapi", "redoc", "views/emit"],
   minisearch: ["views/docs"],
   "@redocly/cli": ["redoc"],
   "@redocly/openapi-core": ["openapi"],
