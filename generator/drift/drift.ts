@@ -4,6 +4,7 @@ import { outlineOf, type Outline } from "../documents/outline.ts";
 import { withoutContents } from "../documents/contents.ts";
 import { withHeadedBlocks } from "../documents/headed-blocks.ts";
 import { parsePlace } from "../documents/find.ts";
+import { withKnownOperations } from "../documents/operation-names.ts";
 import { recognised } from "../documents/recognise.ts";
 import type { Defined } from "../facts/defined.ts";
 import { statedIn } from "../facts/stated.ts";
@@ -37,7 +38,8 @@ export function driftOf({ definitions, document: written, beside: other }: Drift
   const beside: Beside = { ...other, document: withoutContents(other.document) };
   const { wording, names } = definitions;
   const outline = beside.is === "edition" ? outlineOf(beside.document) : outlineSince(document, definitions.defined, beside);
-  const stated = statedIn(recognised(withHeadedBlocks(document, outline), outline), wording, names);
+  const known = recognised(withHeadedBlocks(document, outline), outline);
+  const stated = statedIn(beside.is === "edition" ? withKnownOperations(known, outline) : known, wording, names);
   const before = beside.is === "edition" ? beside.document : recognised(beside.document, outlineOf(stated.document));
   const edition = editionOf(statedIn(before, wording, names));
   const subject = subjectOf({ definitions, stated, expected: (source) => placeIn(edition, stated.document, source), edition });

@@ -11,9 +11,10 @@ import type { Edition } from "./edition.ts";
 import { remarkDifference } from "./heading-remarks.ts";
 import { holeOf } from "./hole.ts";
 import { linesIn, linesOf, linesOfRow, withoutJoined, wordingsOfRow, type Line, type Lines } from "./lines.ts";
+import { meaningDifferences } from "./meanings.ts";
 import { neighboursIn, type Neighbour } from "./neighbour.ts";
 import type { Raw } from "./raw.ts";
-import { isNegation, nuanceOf, type Nuance } from "./reworded.ts";
+import { isNegation, nuanceOf, type Around, type Nuance } from "./reworded.ts";
 import { rowsGone } from "./rows-gone.ts";
 import { saysNothingNew } from "./says-nothing-new.ts";
 import { withoutSaidOtherwise } from "./said-otherwise.ts";
@@ -83,15 +84,17 @@ function inScope(subject: Subject, edition: Edition, units: readonly Unit[], sco
   const { neighbour, place, definition, wordings: all } = scope;
   const { come, gone, pairs } = scope.lines;
   const differences = units.flatMap((unit) => unitDifferences(subject, unit, { pairs, all, neighbour }));
-  const strange = differences.filter((one) => !told(one, come, gone));
-  const isTold = (line: Line, side: "before" | "now"): boolean => strange.some((one) => one[side] === line.text);
+  const meanings = units.flatMap(meaningDifferences);
+  const strange = differences.filter((one) => !isToldBy(one, come, gone));
+  const isTold = (line: Line, side: "before" | "now"): boolean => [...strange, ...meanings].some((one) => one[side] === line.text);
   const isNews = ({ text }: Line): boolean => place.row === undefined || !saysNothingNew(text.text, subject.reader.types);
   const [added, removed] = [come.filter((line) => !isTold(line, "now") && isNews(line)), gone.filter((line) => !isTold(line, "before") && isNews(line) && !isMissed(subject, place.section, line))];
   const replaced = replacementOf(added, removed);
-  if (replaced !== undefined) return [...strange.map(({ raw }) => raw), { change: "changed", place, fact: "statement", ...replaced, ...(definition === undefined ? {} : { definition }) }];
+  const told = [...strange, ...meanings].map(({ raw }) => raw);
+  if (replaced !== undefined) return [...told, { change: "changed", place, fact: "statement", ...replaced, ...(definition === undefined ? {} : { definition }) }];
   return [
-    ...strange.map(({ raw }) => raw),
-    ...nuances(subject.reader, scope, units, differences),
+    ...told,
+    ...nuances(subject.reader, scope, units, [...differences, ...meanings]),
     ...added.map(({ text, within }): Raw => ({ change: "added", place: { ...place, ...within }, fact: "statement", to: text.text, document: text.at, ...(place.row === undefined || definition === undefined ? {} : { definition }) })),
     ...removed
       .map(({ text, within, isItem }): Raw => ({
@@ -116,15 +119,31 @@ function replacementOf([now, ...come]: readonly Line[], [before, ...gone]: reado
 function nuances({ types }: Subject["reader"], { kinds, wordings, place, definition }: Scope, units: readonly Unit[], differences: readonly UnitDifference[]): readonly Raw[] {
   const open = [...wordings].filter(([before, now]) => before.text !== now.text && !isFact(now) && !differences.some((one) => one.before === before || one.now === now));
   if (open.length === 0) return [];
-  const stemsAround = (side: "before" | "now"): ReadonlySet<string> => stemsOf(units.flatMap((unit) => unit[side].texts.map(({ text }) => text)).join(" "));
-  const around = { before: stemsAround("before"), now: stemsAround("now") };
+  const counts = { before: stemCounts(units, "before"), now: stemCounts(units, "now") };
   const isType = ({ from, to }: Nuance): boolean => from === undefined && to !== undefined && saysNothingNew(to, types);
   return open.flatMap(([before, now]): readonly Raw[] => {
-    const nuance = nuanceOf(before.text, now.text, around, kinds);
+    const nuance = nuanceOf(before.text, now.text, aroundIn(counts, before.text, now.text), kinds);
     if (nuance === undefined || isType(nuance) || (place.row !== undefined && nuance.to === place.row) || (isUnknown(before) && isUnknown(now) && isNegation(nuance))) return [];
     const change = nuance.from === undefined ? "added" : nuance.to === undefined ? "removed" : "changed";
     return [{ change, place, fact: "mention", ...nuance, document: now.at, ...(definition === undefined ? {} : { definition }) }];
   });
+}
+
+type StemCounts = ReadonlyMap<string, number>;
+
+/** How many sentences have each stem. */
+function stemCounts(units: readonly Unit[], side: "before" | "now"): StemCounts {
+  const counts = new Map<string, number>();
+  for (const { text } of units.flatMap((unit) => unit[side].texts)) for (const stem of stemsOf(text)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+}
+
+/** What stands beside two wordings of one sentence. */
+function aroundIn(counts: { readonly before: StemCounts; readonly now: StemCounts }, before: string, now: string): Around {
+  const [old, own] = [stemsOf(before), stemsOf(now)];
+  const others = (all: StemCounts, stems: ReadonlySet<string>, stem: string): number => (all.get(stem) ?? 0) - (stems.has(stem) ? 1 : 0);
+  const more = (stem: string): number => others(counts.now, own, stem) - others(counts.before, old, stem);
+  return { before: (stem) => more(stem) < 0, now: (stem) => more(stem) > 0 };
 }
 
 /** `not shown`, `unknown` */
@@ -143,7 +162,7 @@ function isFact({ text, facts }: Line["text"]): boolean {
 }
 
 /** What a sentence mentions came or went with it; facts of other sorts, and what is shown now, say more than that it did. */
-function told({ raw, before, now }: UnitDifference, come: readonly Line[], gone: readonly Line[]): boolean {
+function isToldBy({ raw, before, now }: UnitDifference, come: readonly Line[], gone: readonly Line[]): boolean {
   if (raw.fact === "notShown" && raw.to !== undefined) return false;
   const isMention = raw.fact === "mention" || raw.fact === "path";
   const [came, went] = [come.some(({ text }) => text === now), gone.some(({ text }) => text === before)];

@@ -72,7 +72,20 @@ const inAnyOrder: ReadonlySet<string> = new Set(["type", "values", "known", "hol
 /** Words for a body may be more or fewer. */
 function isLikeOne(fact: StatedFact, others: readonly StatedFact[]): boolean {
   if (fact.fact !== "request" && fact.fact !== "response") return false;
-  return others.some((one) => one.fact === fact.fact && ((isReference(one) && isReference(fact)) || likeness(stemsOf(textOf(one)), stemsOf(textOf(fact))) === 1));
+  return others.some((one) => one.fact === fact.fact && ((isReference(one) && isReference(fact)) || isWordedLike(textOf(one), textOf(fact))));
+}
+
+/** With more words or fewer, but of the same thing: `the name of the item` is no item. */
+function isWordedLike(one: string, other: string): boolean {
+  const [head, own] = [headOf(one), headOf(other)];
+  return likeness(stemsOf(one), stemsOf(other)) === 1 && (head.size === 0 || own.size === 0 || likeness(head, own) > 0);
+}
+
+/** What a body is before what is said of it; lists are of what they list. */
+function headOf(body: string): ReadonlySet<string> {
+  const plain = body.replace(/^.*?:\s+/, "").replace(/^(?:an?|the|all|every|each)\s+/i, "").replace(/^(?:list|array|collection|set|representation)s?\s+of\s+/i, "");
+  const noun = plain.split(/\s+(?:of|with|that|which|in|for|from|keyed|under|as)\s|[,;(]/)[0]!;
+  return stemsOf(noun.split(/\s+/).at(-1) ?? "");
 }
 
 /** `as above`, `see below` */

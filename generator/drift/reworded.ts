@@ -1,5 +1,6 @@
 /** What a sentence says otherwise in words that are no facts to the reader: the opposite, with or without a "not", a list one item shorter or longer, another kind of thing. */
 import { stemsOf } from "../documents/words.ts";
+import { literally } from "../values/pattern.ts";
 
 /** A word or item that another one replaced, or that only one wording has. */
 export interface Nuance {
@@ -9,9 +10,9 @@ export interface Nuance {
 
 /** What stands beside a sentence: what moved from there or to there neither came nor is lost. */
 export interface Around {
-  /** Stems. */
-  readonly before: ReadonlySet<string>;
-  readonly now: ReadonlySet<string>;
+  /** Whether the other sentences have a stem oftener on that side than on the other one. */
+  readonly before: (stem: string) => boolean;
+  readonly now: (stem: string) => boolean;
 }
 
 /** @param kinds words for kinds of things, in small letters: to speak of another one is to say something else */
@@ -19,7 +20,7 @@ export function nuanceOf(before: string, now: string, around: Around, kinds: Rea
   const [old, own] = [wordsOf(before), wordsOf(now)];
   const lost = without(old, own);
   const gained = without(own, old);
-  return oppositeIn(lost, gained) ?? kindIn(old, own, kinds) ?? countIn(old, own) ?? qualifierIn(old, own, lost, gained) ?? negationIn(lost, gained) ?? itemIn(before, now, around);
+  return oppositeIn(lost, gained) ?? conceptIn(lost, gained) ?? formIn(old, own) ?? kindIn(old, own, kinds) ?? countIn(old, own) ?? qualifierIn(old, own, lost, gained) ?? negationIn(lost, gained) ?? orderIn(before, now) ?? itemIn(before, now, around);
 }
 
 /** Words in no form of theirs among the others. */
@@ -43,7 +44,8 @@ const opposites: readonly (readonly [string, string])[] = (
   "before/after above/below first/last begin/end begins/ends start/end starts/ends beginning/end leading/trailing prefix/suffix next/previous minimum/maximum least/most smallest/largest lowest/highest " +
   "all/some every/some each/some always/never required/optional must/may can/cannot enabled/disabled enable/disable enables/disables created/deleted create/delete accepted/rejected accepts/rejects accept/reject " +
   "allowed/forbidden allows/forbids included/excluded includes/excludes with/without inside/outside ascending/descending upper/lower nested/flat local/remote public/private automatically/manually " +
-  "required/allowed allows/rejects allowed/rejected object/array on/off increases/decreases open/closed online/offline single/several internal/external encrypted/unencrypted inclusive/exclusive"
+  "required/allowed allows/rejects allowed/rejected object/array on/off increases/decreases open/closed online/offline single/several internal/external encrypted/unencrypted inclusive/exclusive " +
+  "once/before own/same another/same different/same separate/same name/number enumerated/any every/no each/no"
 )
   .split(" ")
   .map((pair) => pair.split("/") as [string, string]);
@@ -57,6 +59,46 @@ function oppositeIn(lost: readonly string[], gained: readonly string[]): Nuance 
     }
   }
   return undefined;
+}
+
+/** Words of one row mean the same; those of two rows of one family never do. */
+const families: readonly (readonly ReadonlySet<string>[])[] = (
+  [
+    ["create creates created creating add adds added", "update updates updated updating modify modifies modified", "replace replaces replaced replacing overwrite overwritten", "delete deletes deleted deleting remove removes removed", "reset resets clear cleared"],
+    ["path paths uri uris url urls address", "name names", "identifier identifiers id ids"],
+  ] as const
+).map((rows) => rows.map((row) => new Set(row.split(" "))));
+
+/** Another concept of the same family in the place of the one that is lost. */
+function conceptIn(lost: readonly string[], gained: readonly string[]): Nuance | undefined {
+  for (const family of families) {
+    const one = (words: readonly string[]): string | undefined => words.find((word) => family.some((row) => row.has(word)));
+    const rowOf = (word: string): ReadonlySet<string> => family.find((row) => row.has(word))!;
+    const [from, to] = [one(lost), one(gained)];
+    if (from !== undefined && to !== undefined && rowOf(from) !== rowOf(to)) return { from, to };
+  }
+  return undefined;
+}
+
+/** `is an object`, `is an array`: of a thing that the sentence also names elsewhere. */
+function formIn(old: readonly string[], own: readonly string[]): Nuance | undefined {
+  const count = (words: readonly string[], one: string): number => words.filter((word) => baseOf(word) === one).length;
+  for (const [from, to] of [["object", "array"], ["array", "object"]] as const) {
+    if (count(old, to) === 0 && count(own, to) > 0 && count(own, from) < count(old, from)) return { from, to };
+  }
+  return undefined;
+}
+
+/** `x, a comma, then y`: what comes first and what last. */
+function orderIn(before: string, now: string): Nuance | undefined {
+  const [old, own] = [sequenceIn(before), sequenceIn(now)];
+  if (old === undefined || own === undefined) return undefined;
+  return baseOf(old[0]) === baseOf(own[1]) && baseOf(old[1]) === baseOf(own[0]) ? { from: old.join(", then "), to: own.join(", then ") } : undefined;
+}
+
+function sequenceIn(text: string): readonly [first: string, last: string] | undefined {
+  const [, first, last] = /([\p{L}\p{N}_-]+), (?:(?:and )?an? [\p{L}\p{N}_-]+,? (?:and )?)?(?:then|followed by) (?:an? |the )?([\p{L}\p{N}_-]+)/iu.exec(text) ?? [];
+  return first === undefined || last === undefined ? undefined : [first.toLowerCase(), last.toLowerCase()];
 }
 
 /** `element URI`, `collection URI` */
@@ -128,27 +170,39 @@ function itemIn(before: string, now: string, around: Around): Nuance | undefined
   if (from !== undefined) return { from };
   const to = itemAlone(now, stemsOf(before), around.before);
   if (to !== undefined) return { to };
-  const half = halfAlone(before, now, around.now);
+  const half = halfAlone(before, now, around.now) ?? phraseAlone(before, now, around.now);
   return half === undefined ? undefined : { from: half };
 }
 
 /** `x or y` of which one is left, and nothing beside it. */
-function halfAlone(text: string, other: string, around: ReadonlySet<string>): string | undefined {
+function halfAlone(text: string, other: string, isMoved: Around["now"]): string | undefined {
   const stems = stemsOf(other);
   const isKnown = (word: string): boolean => [...stemsOf(word)].some((stem) => stems.has(stem));
-  const isGone = (word: string): boolean => stemsOf(word).size > 0 && ![...stemsOf(word)].some((stem) => stems.has(stem) || around.has(stem));
+  const isGone = (word: string): boolean => stemsOf(word).size > 0 && ![...stemsOf(word)].some((stem) => stems.has(stem) || isMoved(stem));
   const isPaired = (word: string): boolean => new RegExp(String.raw`(?:\b(?:and|or) (?:an? |the )?|, )${baseOf(word)}|${baseOf(word)}\p{L}*(?:, | (?:and|or) )`, "iu").test(other);
-  for (const { 1: one, 2: two } of text.matchAll(/(?<![\p{L}-])(\p{L}{4,}) (?:and|or) (\p{L}{4,})(?![\p{L}-])/gu)) {
+  for (const { 1: one, 2: two } of text.matchAll(/(?<![\p{L}-])(\p{L}{4,}) (?:and|or) (?:(?:of|in|to|by|for|from|on) )?(?:an? |the )?(\p{L}{4,})(?![\p{L}-])/gu)) {
     const lost = ([[one!, two!], [two!, one!]] as const).find(([word, partner]) => isGone(word) && isKnown(partner) && !isPaired(partner))?.[0];
     if (lost !== undefined) return lost;
   }
   return undefined;
 }
 
-function itemAlone(text: string, other: ReadonlySet<string>, around: ReadonlySet<string>): string | undefined {
+/** `the x of y and z` of which `z` is left: all words of the other one are gone. */
+function phraseAlone(text: string, other: string, isMoved: Around["now"]): string | undefined {
+  const stems = stemsOf(other);
+  for (const { 1: phrase, 2: partner } of text.matchAll(/\b(?:the|its|their) ((?:[\p{L}-]+ ){1,2}[\p{L}-]+) (?:and|or) (?:the )?([\p{L}-]{4,})/gu)) {
+    const words = [...stemsOf(phrase!)];
+    const isGone = words.length > 1 && words.every((stem) => !stems.has(stem) && !isMoved(stem));
+    const isAlone = !new RegExp(String.raw`(?:\b(?:and|or)|,) (?:the )?${literally(partner!)}|${literally(partner!)}(?:,| and| or)`, "iu").test(other);
+    if (isGone && isAlone && [...stemsOf(partner!)].some((stem) => stems.has(stem))) return phrase;
+  }
+  return undefined;
+}
+
+function itemAlone(text: string, other: ReadonlySet<string>, isMoved: Around["now"]): string | undefined {
   for (const [list] of text.matchAll(lists)) {
     const items = list.split(/,\s+(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/).map((item) => ({ item, stems: [...stemsOf(item)] })).filter(({ stems }) => stems.length > 0);
-    const alone = items.filter(({ stems }) => !stems.some((stem) => other.has(stem)) && !stems.every((stem) => around.has(stem)));
+    const alone = items.filter(({ stems }) => !stems.some((stem) => other.has(stem)) && !stems.every(isMoved));
     const shared = items.filter(({ stems }) => stems.some((stem) => other.has(stem)));
     if (alone.length === 1 && items.length > 2 && shared.length === items.length - 1) return alone[0]!.item;
   }

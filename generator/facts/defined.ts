@@ -22,6 +22,8 @@ export interface Defined {
   readonly facts: readonly Fact[];
   /** Texts of the definition whose mentions its places have as well. */
   readonly says: readonly string[];
+  /** What its comment says, where it has values that this can tell the meanings of. */
+  readonly describes?: string;
   /** The document says two things of it, so it need not have a row. */
   readonly inDoubt?: true;
 }
@@ -137,7 +139,7 @@ function ofShape(shape: Shape, known: Known): readonly Defined[] {
   return within(shape).flatMap((inner) => ofShape(inner, known));
 }
 
-function ofField({ name, shape, required, origin }: Field, known: Known): readonly Defined[] {
+function ofField({ name, shape, required, description, origin }: Field, known: Known): readonly Defined[] {
   const names = namesWithin(shape, known.schemas);
   const facts: readonly Fact[] = [
     ...factsOfShape(shape),
@@ -145,8 +147,9 @@ function ofField({ name, shape, required, origin }: Field, known: Known): readon
     ...(names.length === 0 ? [] : [{ fact: "holds", value: names } as const]),
   ];
   const doubt = shape.contradiction === undefined ? {} : { inDoubt: true as const };
+  const describes = facts.some(({ fact }) => fact === "values" || fact === "known") ? { describes: description } : {};
   const readings = shape.contradiction === undefined ? [] : [ofContradiction(shape.contradiction)];
-  return [{ ...node("field", name, origin, facts), types: typesOfShape(shape, known.schemas), ...doubt }, ...readings, ...ofShape(shape, known)];
+  return [{ ...node("field", name, origin, facts), types: typesOfShape(shape, known.schemas), ...describes, ...doubt }, ...readings, ...ofShape(shape, known)];
 }
 
 /** The nodes of one declaration as one, with the facts of all; most are alone. */

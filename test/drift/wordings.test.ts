@@ -136,6 +136,8 @@ const formsOfOthers: readonly (readonly [name: string, change: (text: string) =>
   ["labels as headings", (text) => text.replace(/^([\w -]+ block):$/gm, "#### $1")],
   ["labels as headings without a noun", (text) => text.replace(/^([\w -]+) block:$/gm, "#### `$1`")],
   ["labels as headings within headings", (text) => text.replace("console block:", "#### console").replace("console type-cfg block:", "##### type-cfg").replace(/^([\w-]+) block:$/gm, "#### $1")],
+  ["other names for operations", (text) => text.replace("| Create | POST", "| Add | POST").replace("| Get | GET", "| Retrieve | GET").replace("| Modify |", "| Update |").replace("| Read statistics |", "| Get the statistics |").replace("| Replace or update elements |", "| Modify or overwrite elements |")],
+  ["other names for operations with objects", (text) => text.replace("| List objects of a collection |", "| Get all objects in a collection |").replace("| Add an object |", "| Create a new object |").replace("| Delete one object |", "| Remove an object |")],
   ["headings in bold", (text) => text.replace(/^##+ (.*)$/gm, "**$1**")],
   ["headings of one level in bold, with numbers", (text) => { let count = 0; return text.replace(/^## (.*)$/gm, (_, title: string) => `__${(count += 1)}. ${title}:__`); }],
   ["headings in tags of HTML", (text) => text.replace(/^(##+) (.*)$/gm, (_, marks: string, title: string) => `<h${marks.length}>${title}</h${marks.length}>`)],
