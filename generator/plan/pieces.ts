@@ -2,8 +2,8 @@
  * What is made once for a service, in pieces that are made again apart from each other: a group of outputs is one. Of the docs
  * there are several, since most changes of a definition file show in few of their pages, and in one part of the search index.
  */
-import { GENERAL } from "../views/docs/docs-view.ts";
 import type { PageName } from "../views/docs/known-page.ts";
+import { searchedOwnPages } from "../views/docs/search/own-pages.ts";
 import { partsOf } from "../views/docs/search/parts.ts";
 import { PART } from "../views/template.ts";
 import { DOCS, inGroups } from "./groups.ts";
@@ -43,7 +43,7 @@ function docsPieces(pages: readonly Pick<PageName, "page" | "file">[]): readonly
 
 /** A part of the index is asked for under the name of all of them: which there are is found out then. */
 function searchPieces(pages: readonly Pick<PageName, "page" | "file">[]): readonly Piece[] {
-  const parts = partsOf<{ readonly page: string; readonly file?: string }>([GENERAL, ...pages]);
+  const parts = partsOf<{ readonly page: string; readonly file?: string }>([...searchedOwnPages, ...pages]);
   return [...parts].map(([name, own]) => ({
     ...piece(`search ${name}`, [`search/${name}.js`, `search/{${PART}}.js`], [DOCS_IMPRINTS.search]),
     files: new Set(own.flatMap(({ file }) => file ?? [])),

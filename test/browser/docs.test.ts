@@ -222,6 +222,23 @@ describe("finding the way in the docs of mgmt-v3", () => {
     });
   });
 
+  test.each([
+    ["Authorization: Device", "header", "Authorization: Device <SESSION_TOKEN>"],
+    ["content-type", "header", "Content-Type"],
+    ["port-number+protocol", "resource", "/slb/virtual-server/{name}/port/{port-number}+{protocol}"],
+    ["enumerated enum-list", "fact", "A field in the format enum-list takes its values from an enumerated list."],
+    ["limits", "page", "Limits"],
+  ])("search finds %j, and shows it as it reads", async (words, kind, name) => {
+    await visiting(browser, {}, async (page) => {
+      await page.goto(urlOf(site, "index.html"));
+      await page.fill("[role=combobox]", words);
+      await page.locator("[role=option]").first().waitFor();
+      const results = await page.locator("[role=option]").evaluateAll((options) => options.map((one) => [".search-kind", ".search-name"].map((part) => one.querySelector(part)!.textContent)));
+      expect(results).toContainEqual([kind, name]);
+      expect(await page.locator(".search-missing").count()).toBe(0);
+    });
+  });
+
   test("what search lists has nothing for axe", async () => {
     await visiting(browser, {}, async (page) => {
       await page.goto(urlOf(site, "index.html"));

@@ -23,6 +23,7 @@ const hall: SearchPage = {
     { kind: "field", name: "row-number", text: "", anchor: "hall/row-number" },
     { kind: "field", name: "server_STARTTLS_fail", text: "", anchor: "hall/server_starttls_fail" },
     { kind: "field", name: "<img src=x onerror=alert(1)>", text: "", anchor: "hall/img" },
+    { kind: "resource", name: "/hall/{aisle}+{chair}", text: "Both of `aisle-letter`=A and `chair`|`stool`.", anchor: "hall/chair" },
   ],
 };
 const others: readonly SearchPage[] = Array.from({ length: 200 }, (_, index) => ({
@@ -85,12 +86,17 @@ test("finds names, their parts and starts, and words of texts, even misspelt", a
     starttls: "server_STARTTLS_fail",
     "post hall": "Create",
     "seats place": "Hall",
+    "aisle+chair": "/hall/{aisle}+{chair}",
+    "aisle-letter": "/hall/{aisle}+{chair}",
+    "=stool": "/hall/{aisle}+{chair}",
     "<img": "<img src=x onerror=alert(1)>",
   };
   await opened(async (page) => {
     const first: Record<string, string | undefined> = {};
     for (const words of Object.keys(wanted)) first[words] = (await found(page, words))[0];
     expect(first).toEqual(wanted);
+    expect(await found(page, "seats place")).toEqual(["Hall"]);
+    expect(await page.locator("[role=option]").allInnerTexts()).toEqual([expect.stringMatching(/^resource\s+Hall$/)]);
   });
 });
 

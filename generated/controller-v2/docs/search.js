@@ -96,9 +96,8 @@
       element("span", { class: "search-kind" }, kind),
       " ",
       element("span", { class: "search-name" }, name),
-      " ",
-      element("span", { class: "search-page" }, title),
     );
+    if (title !== name) made.append(" ", element("span", { class: "search-page" }, title));
     if (missing.length > 0) made.append(" ", element("span", { class: "search-missing" }, `without: ${missing.join(", ")}`));
     made.dataset["href"] = address(page, anchor);
     return made;

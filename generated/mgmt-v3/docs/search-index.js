@@ -18,6 +18,14 @@ const searchIndex = (() => {
   /** @type {Promise<void> | undefined} */
   let loading;
 
+  /** Between words: space, punctuation, and the marks of code and of what is put together, such as keys. Parts are made with the same. */
+  const separator = /[\s\p{Z}\p{P}$+<=>^`|~]+/u;
+
+  /** @param {string} text */
+  function tokenize(text) {
+    return text.split(separator);
+  }
+
   /** @param {string} path */
   function load(path) {
     return new Promise((resolve, reject) => {
@@ -36,7 +44,7 @@ const searchIndex = (() => {
 
   /** @param {SearchPart} part */
   function add(part) {
-    loaded.push({ part, index: MiniSearch.loadJS(plainIndex(part), { fields: part.fields }) });
+    loaded.push({ part, index: MiniSearch.loadJS(plainIndex(part), { fields: part.fields, tokenize }) });
   }
 
   /**
@@ -87,8 +95,7 @@ const searchIndex = (() => {
    * @param {string} words
    */
   function termsOf(words) {
-    const terms = /** @type {readonly string[]} */ (MiniSearch.getDefault("tokenize")(words.toLowerCase()));
-    return [...new Set(terms)].filter((term) => term !== "");
+    return [...new Set(tokenize(words.toLowerCase()))].filter((term) => term !== "");
   }
 
   /**

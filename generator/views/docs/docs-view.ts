@@ -11,8 +11,9 @@ import { byNaturalOrder } from "../../values/natural-order.ts";
 import { cardOf, cardView, type CardView } from "./card.ts";
 import { changesView, type ChangedVersion, type ChangesView } from "./changes.ts";
 import type { PageDigest, PageOutline } from "./digest.ts";
-import { digestOf, serviceNotes } from "./digest-of.ts";
+import { digestOf } from "./digest-of.ts";
 import { inHtml, inMarkdown, type Dress } from "./dress.ts";
+import type { Reader } from "./fields.ts";
 import { fieldsPageView, type FieldsPageView } from "./fields-page.ts";
 import type { FirstRequest } from "./first-request.ts";
 import { errorsView, type ErrorsView } from "./errors.ts";
@@ -26,7 +27,7 @@ import { pageEntry, type PageEntry, type PageInput } from "./page-entry.ts";
 import { pageView, type PageView } from "./page-view.ts";
 import { pictureView, type PictureView } from "./picture/picture-view.ts";
 import { furtherPages } from "./room.ts";
-import { searchPage } from "./search/pages.ts";
+import { searchedOwnPages, searchOwnPage } from "./search/own-pages.ts";
 import { searchParts, searchView, type SearchPart, type SearchView } from "./search/search-view.ts";
 import { authenticationView, conventionsView, type AuthenticationView, type ConventionsView } from "./service-pages.ts";
 import { schemasOf } from "./shapes.ts";
@@ -95,17 +96,15 @@ export function docsOf(service: Service, files: readonly string[], changes: read
   };
 }
 
-/** The page of what is said of the service as a whole, which search finds as well. */
-export const GENERAL = { page: "conventions" };
-
 /** @param pages of the files with resources, then of those with nothing but types */
 export function wholeDocs(service: Service, changes: readonly ChangedVersion[], pages: () => readonly KnownPage[]): WholeDocs {
-  const general = { ...GENERAL, search: () => searchPage({ ...GENERAL, title: "Conventions", resources: [], types: [], notes: serviceNotes(service) }) };
-  const parts = once(() => searchParts([general, ...pages()], ({ search }) => search()));
-  return { parts, view: wholeView(service, changes, pages, parts) };
+  const reader = { file: "", schemas: schemasOf(service) };
+  const own = searchedOwnPages.map((one) => ({ ...one, search: () => searchOwnPage(one, service, reader) }));
+  const parts = once(() => searchParts([...own, ...pages()], ({ search }) => search()));
+  return { parts, view: wholeView(service, changes, pages, { parts, reader }) };
 }
 
-function wholeView(service: Service, changed: readonly ChangedVersion[], pages: () => readonly KnownPage[], parts: WholeDocs["parts"]): DocsView {
+function wholeView(service: Service, changed: readonly ChangedVersion[], pages: () => readonly KnownPage[], { parts, reader }: Pick<WholeDocs, "parts"> & { readonly reader: Omit<Reader, "anchors"> }): DocsView {
   const listed = once(() => pages().toSorted((one, other) => byNaturalOrder(one.page, other.page)));
   const outlines = once(() => listed().map(({ outline }) => outline()));
   const first = once(() => firstOf(outlines()));
@@ -113,7 +112,6 @@ function wholeView(service: Service, changed: readonly ChangedVersion[], pages: 
   const open = once(() => openEndsOf(service, pages().flatMap(({ findings }) => findings())));
   const targets = once(() => targetsOf(outlines()));
   const limits = once(() => listed().map(({ page, outline, limited }) => ({ page, resources: outline().resources, types: limited() })));
-  const reader = { file: "", schemas: schemasOf(service) };
   return {
     overview: paged("index", (dress) => overviewView(service, outlines(), tree(), first(), dress)),
     authentication: paged("authentication", (dress) => authenticationView(service, first(), reader, dress)),

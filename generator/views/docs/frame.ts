@@ -47,6 +47,20 @@ export const PAGES = [
 
 export type OwnPage = (typeof PAGES)[number][0];
 
+/** What each is about. */
+export const SAYS: { readonly [Page in Exclude<OwnPage, "index">]: string } = {
+  authentication: "How a request proves who sends it, and which headers it carries.",
+  conventions: "What holds for every resource.",
+  kinds: "What sorts of resources there are, and what each can do.",
+  tree: "Every resource, as they are nested.",
+  picture: "How resources nest, drawn.",
+  errors: "What answers other than success look like, as far as it is known.",
+  limits: "Ranges, lengths and windows.",
+  unknowns: "What the document does not show.",
+  contradictions: "Where the document says two things, and what is followed here.",
+  changes: "What changed from version to version.",
+};
+
 /** It stands beside the folders of the services. */
 const OVER_ALL = "../../index";
 

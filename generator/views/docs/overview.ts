@@ -7,7 +7,7 @@ import type { Dress } from "./dress.ts";
 import { placesView, type Optional } from "./field-view.ts";
 import { placeTexts } from "./fields.ts";
 import { firstRequestView, type FirstRequest, type FirstRequestView } from "./first-request.ts";
-import { frameView, linkView, PAGES, type FrameView, type LinkView, type OwnPage } from "./frame.ts";
+import { frameView, linkView, PAGES, SAYS, type FrameView, type LinkView } from "./frame.ts";
 import type { PageLink, Tree } from "./neighbours.ts";
 
 export interface OverviewView {
@@ -32,19 +32,6 @@ interface RootView extends LinkView {
 
 /** So many resources stand on the first page; all are in the tree. */
 const ROOTS = 30;
-
-const SAYS: { readonly [Page in Exclude<OwnPage, "index">]: string } = {
-  authentication: "How a request proves who sends it, and which headers it carries.",
-  conventions: "What holds for every resource.",
-  kinds: "What sorts of resources there are, and what each can do.",
-  tree: "Every resource, as they are nested.",
-  picture: "How resources nest, drawn.",
-  errors: "What answers other than success look like, as far as it is known.",
-  limits: "Ranges, lengths and windows.",
-  unknowns: "What the document does not show.",
-  contradictions: "Where the document says two things, and what is followed here.",
-  changes: "What changed from version to version.",
-};
 
 export function overviewView(service: Service, digests: readonly PageOutline[], tree: Tree, first: FirstRequest | undefined, dress: Dress): OverviewView {
   const { title, description, origin, servers } = service;

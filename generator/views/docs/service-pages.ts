@@ -7,7 +7,7 @@ import { credentialText } from "./curl.ts";
 import type { NoteDigest } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { notesView, placesView, type FieldView, type NotesView, type Optional } from "./field-view.ts";
-import { fieldEntries, placeTexts, type Reader } from "./fields.ts";
+import { fieldEntries, placeTexts, type FieldEntry, type Reader } from "./fields.ts";
 import { frameView, type FrameView } from "./frame.ts";
 import { notesIn, sectionsOf } from "./notes-in.ts";
 import { rowsOf } from "./operation-view.ts";
@@ -30,7 +30,6 @@ export interface AuthenticationView {
 
 export function authenticationView(service: Service, first: FirstRequest | undefined, reader: Omit<Reader, "anchors">, dress: Dress): AuthenticationView {
   const { security, headers } = service;
-  const entries = fieldEntries(headers, { anchor: "header", path: "", through: [] }, { ...reader, anchors: new Anchors() });
   const notes = notesView(notesIn(service.notes, sectionsOf([...(security ?? []), ...headers])), dress);
   const sections = {
     ways: sectionView("authentication", "Authentication", dress),
@@ -46,10 +45,15 @@ export function authenticationView(service: Service, first: FirstRequest | undef
     none: security?.length === 0,
     several: (security?.length ?? 0) > 1,
     schemes: (security ?? []).map((scheme) => schemeView(scheme, dress)),
-    headers: rowsOf(entries, dress),
+    headers: rowsOf(headerEntries(service, reader), dress),
     notes,
     first: first !== undefined && firstRequestView(first, service, dress),
   };
+}
+
+/** The headers of every request. */
+export function headerEntries({ headers }: Pick<Service, "headers">, reader: Omit<Reader, "anchors">): readonly FieldEntry[] {
+  return fieldEntries(headers, { anchor: "header", path: "", through: [] }, { ...reader, anchors: new Anchors() });
 }
 
 function schemeView({ name, how, description, origin }: SecurityScheme, dress: Dress): AuthenticationView["schemes"][number] {
@@ -63,7 +67,8 @@ function schemeView({ name, how, description, origin }: SecurityScheme, dress: D
   };
 }
 
-function headerOf(how: SecurityScheme["how"]): readonly [header: string, value: string] {
+/** The header by which a request authenticates, and its value with stand-ins. */
+export function headerOf(how: SecurityScheme["how"]): readonly [header: string, value: string] {
   if (how.is === "basic") return ["Authorization", "Basic <base64 of user name, colon, password>"];
   return how.is === "bearer" ? ["Authorization", "Bearer <token>"] : [how.header, credentialText(how)];
 }

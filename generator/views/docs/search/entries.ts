@@ -1,6 +1,6 @@
-/** What search can find on a page: its resources, operations and fields, and what the document says, leaves open or contradicts. */
+/** What search can find on a page: its resources, operations and fields, what the document says, leaves open or contradicts, headers, and the page itself. */
 
-export type EntryKind = "resource" | "operation" | "type" | "field" | "fact" | "not shown" | "contradiction";
+export type EntryKind = "resource" | "operation" | "type" | "field" | "fact" | "not shown" | "contradiction" | "header" | "page";
 
 export interface SearchEntry {
   readonly kind: EntryKind;

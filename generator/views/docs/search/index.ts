@@ -54,7 +54,14 @@ interface Words {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-const tokenize = MiniSearch.getDefault("tokenize") as (text: string) => string[];
+/** Between words: space, punctuation, and the marks of code and of what is put together, such as keys. The script of the search has the same. */
+const SEPARATOR = /[\s\p{Z}\p{P}$+<=>^`|~]+/u;
+
+/** With an empty word where a text begins or ends with a mark. */
+export function tokenize(text: string): string[] {
+  return text.split(SEPARATOR);
+}
+
 const processTerm = MiniSearch.getDefault("processTerm") as (word: string) => string;
 
 function wordsOf(text: string): Words {

@@ -1,13 +1,15 @@
 /** What search finds on the page of a definition file. */
 import type { NoteDigest, PageDigest, ResourceDigest, TypeDigest } from "../digest.ts";
+import { piecesOf } from "../../emit/phrase.ts";
+import { plainText } from "../type-phrase.ts";
 import type { SearchEntry, SearchPage } from "./entries.ts";
 
 export function searchPage({ page, title, resources, types, notes }: Pick<PageDigest, "page" | "title" | "resources" | "types" | "notes">): SearchPage {
   return { page, title, entries: [...resources.flatMap(resourceEntries), ...types.flatMap(typeEntries), ...notes.map(noteEntry)] };
 }
 
-function noteEntry({ is, name, says, anchor }: NoteDigest): SearchEntry {
-  return { kind: is === "statement" ? "fact" : is, name: shortened(says), text: `${name} ${says}`, anchor };
+export function noteEntry({ is, name, says, anchor }: NoteDigest): SearchEntry {
+  return { kind: is === "statement" ? "fact" : is, name: shortened(plainText(piecesOf(says))), text: `${name} ${says}`, anchor };
 }
 
 function resourceEntries({ uri, title, kind, description, anchor, operations }: ResourceDigest): readonly SearchEntry[] {
@@ -16,7 +18,7 @@ function resourceEntries({ uri, title, kind, description, anchor, operations }: 
     ...operations.map((operation): SearchEntry => ({
       kind: "operation",
       name: operation.name,
-      text: `${title} ${operation.method} ${operation.uri} ${operation.summary} ${operation.effect}`,
+      text: `${title} ${operation.method} ${operation.uri} ${operation.summary} ${operation.effect} ${operation.failures.map(({ status }) => status).join(" ")}`,
       anchor: operation.anchor,
     })),
   ];
