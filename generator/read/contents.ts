@@ -2,10 +2,12 @@
 import { checkNumbers } from "./numbers.ts";
 import { checkSingleItems } from "./single-items.ts";
 import { checkOverlooked } from "./overlooked.ts";
+import { checkReservedNames } from "./reserved-names.ts";
 import type { ModuleReading, ResourceReading, SchemaReading, ServiceReading } from "./reading.ts";
 import { isKindWithoutPlace, isOfKindAsAnAlias, isResourceAlias, resourcesOf, tellKindAsAnAlias, tellKindWithoutPlace } from "./resources.ts";
 import { isSchema, schemaOf } from "./schemas.ts";
 import { serviceFacts, serviceOf } from "./services.ts";
+import { checkSchemasAsTypes } from "./schemas-as-types.ts";
 import type { Source } from "./source.ts";
 import { ts } from "./typescript.ts";
 
@@ -35,5 +37,7 @@ export function contentsOf(source: Source, file: ts.SourceFile, known = nothingK
   }
   checkNumbers(source, file);
   checkSingleItems(source, file);
+  checkReservedNames(source, file);
+  checkSchemasAsTypes(source, file);
   return { services, resources, schemas };
 }

@@ -18,7 +18,14 @@ export function remedyOfMisfit(program: ts.Program, { node, text, wanted }: Misf
   if (wanted !== undefined && isKey(program, wanted)) return { is: "key" };
   const asked = /(?:constraint|to type) '(.*?)'\.?(?: Did you mean|$)/m.exec(text)?.[1] ?? "";
   if (asked === "`/${string}`") return { is: "path" };
+  if (wanted !== undefined && asked.startsWith("{ readonly [name: string]:")) return saidOf(wanted);
   return ofQuotes(node, asked) ?? ofValues(node, asked) ?? formAsked(program, node, asked);
+}
+
+/** What the vocabulary says of a fact that holds several things by name: it shows how one is written. */
+function saidOf({ declarations: [declaration] = [] }: ts.Symbol): Remedy | undefined {
+  const isKnown = declaration !== undefined && vocabularyName(declaration.getSourceFile().fileName) !== undefined;
+  return isKnown ? { is: "said", says: descriptionOf(declaration).split("\n")[0]! } : undefined;
 }
 
 export function isKey(program: ts.Program, { declarations = [] }: ts.Symbol): boolean {

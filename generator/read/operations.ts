@@ -58,7 +58,7 @@ function nothingIn(declaration: ts.Node): ts.Node | undefined {
   return found === declaration ? undefined : found;
 }
 
-const nothings: readonly ts.SyntaxKind[] = [ts.SyntaxKind.AnyKeyword, ts.SyntaxKind.UndefinedKeyword, ts.SyntaxKind.VoidKeyword];
+const nothings: readonly ts.SyntaxKind[] = [ts.SyntaxKind.AnyKeyword, ts.SyntaxKind.NeverKeyword, ts.SyntaxKind.UndefinedKeyword, ts.SyntaxKind.VoidKeyword];
 
 /** What is said of an operation, by name. A misspelt fact would otherwise say nothing. */
 function factsOf(source: Source, type: ts.Type, declaration: ts.Node): ReadonlyMap<string, ts.Type> {

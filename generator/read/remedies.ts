@@ -63,6 +63,7 @@ function ofUsual(before: string, rest: string, code: number): Remedy | undefined
   if (code === typeExpected && /\w\??\s*:$/.test(before) && rest.startsWith("=")) return { is: "field" };
   const item = code === typeExpected && /^\s*$/.test(before) ? /^-\s+(\w+)/.exec(rest)?.[1] : undefined;
   if (item !== undefined) return { is: "array", items: item };
+  if (/\w\s*:\s*[\w.<>]+$/.test(before) && rest.startsWith("?[")) return { is: "field" };
   const items = before.endsWith("[]") ? /^\w+/.exec(rest)?.[0] : undefined;
   if (items !== undefined) return { is: "array", items };
   return /^\s*(?:const|let|var)\s+$/.test(before) ? { is: "field" } : undefined;
@@ -97,6 +98,7 @@ export function remedyOfTypes(found: Found, program: ts.Program, graph: FileGrap
   if (nameNotFound.includes(code) || code === noSuchExport) return importOf(found, graph) ?? (code === noSuchExport ? undefined : otherName(found));
   if (code === moduleNotFound) return ofModule(found, graph);
   if (noDefaultExport.includes(code)) return { is: "braces" };
+  if (noNamespace.includes(code)) return ofEnumeration(found);
   if (noField.includes(code)) return { is: "field" };
   if (code === constantWithoutValue) return { is: "alias" };
   if (code === initializer) return { is: "default" };
@@ -116,6 +118,7 @@ const noSuchExport = 2305;
 const moduleNotFound = 2307;
 const noDefaultExport: readonly number[] = [1192, 2613];
 export const wrongArity: readonly number[] = [2314, 2707];
+const noNamespace: readonly number[] = [2503, 2702];
 const constantWithoutValue = 1155;
 const initializer = 1246;
 const anyTypeOfComments = 8020;
@@ -182,7 +185,15 @@ function otherName({ code, text }: Found): Remedy | undefined {
   const type = otherLanguages.get(name.toLowerCase());
   if (type !== undefined) return { is: "type", type };
   if (code !== unknownName) return undefined;
+  const digits = /^([0-9A-F]+)h$/i.exec(name)?.[1];
+  if (digits !== undefined) return { is: "hexadecimal", digits };
   return /^[a-z]/.test(name) ? { is: "quoted-value", name } : { is: "declaration" };
+}
+
+/** `Colour.red`, as languages with enumerations write one of their values. */
+function ofEnumeration({ file, start, length }: Found): Remedy | undefined {
+  const name = /^\.(\w+)/.exec(file.text.slice(start + length))?.[1];
+  return name === undefined ? undefined : { is: "quoted-value", name };
 }
 
 /** Relative, or with one of the signs that other tools let stand for a folder of the project. */

@@ -242,7 +242,7 @@ function unchecked(source: Source, use: Use): ShapeReading {
 function unsupported(source: Source, type: ts.Type, use: Use): ShapeReading {
   // Beside `?` nothing but the node tells that it was `never`, or an intersection of what has nothing in common.
   const noJson = (text: string): Diagnostic => report("no-json", { type: text }, positionOf(source, writtenAt(use.at, (node) => node.getText() === text)));
-  const isNever = use.node?.kind === ts.SyntaxKind.NeverKeyword;
+  const isNever = (use.node ?? use.at).kind === ts.SyntaxKind.NeverKeyword;
   const isEmpty = type.flags & ts.TypeFlags.Never || (type.flags & ts.TypeFlags.Undefined && use.node?.kind === ts.SyntaxKind.IntersectionType);
   if (isEmpty && !isNever) source.found(report("words-do-not-mix", {}, positionOf(source, use.at)));
   else source.found(noJson(isNever ? "never" : source.checker.typeToString(type)));

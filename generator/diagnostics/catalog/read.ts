@@ -23,6 +23,8 @@ export type Remedy =
   | { readonly is: "comma" | "bar" | "default" | "no-limit" | "item-limit" | "further-fields" | "constraint" | "path" | "types-alone" }
   | { readonly is: "angles" | "alias-of"; readonly name: string }
   | { readonly is: "array"; readonly items: string }
+  | { readonly is: "said"; readonly says: string }
+  | { readonly is: "hexadecimal"; readonly digits: string }
   | { readonly is: "plain-quotes" | "plain-sign" | "invisible-sign"; readonly sign: string }
   | { readonly is: "quoted-name" | "quoted-value"; readonly name: string }
   | { readonly is: "no-quotes" | "quotes" | "value"; readonly value: string }
@@ -64,6 +66,10 @@ function wayOut(remedy: Remedy): string {
       return 'A definition begins with "export type Name =" or "export interface Name {".';
     case "plain-number":
       return "Write a number in digits alone, without a unit and without signs between its thousands: Range<0, 1000>.";
+    case "said":
+      return remedy.says;
+    case "hexadecimal":
+      return `Write it as 0x${remedy.digits}, or in decimal digits: ${Number.parseInt(remedy.digits, 16)}.`;
     case "comma":
       return "A word takes its parameters with commas between them: Range<0, 15>.";
     case "angles":
@@ -131,6 +137,7 @@ const inJson: ReadonlyMap<string, string> = new Map(
     "{ [name: string]: Type }": ["Map", "WeakMap"],
     "Type[]": ["Set", "WeakSet"],
     'Silent or None, from "specwright/http", for a body that is not there': ["void", "undefined"],
+    'NotShown<"…"> where the document does not show what stands here; Silent or None, from "specwright/http", for a body that is not there': ["never"],
   }).flatMap(([ours, theirs]) => theirs.map((one) => [one, ours] as const)),
 );
 
@@ -278,6 +285,23 @@ export const read = {
     severity: "warning",
     message: `The type in brackets, [${type}], is an array of exactly one item.`,
     help: `Write ${type}[] for any number of items; where there is always one, give it a name: [item: ${type}].`,
+  }),
+
+  "json-schema-as-a-type": ({ type }: { type: string }) => ({
+    severity: "warning",
+    message: `This is no schema, but an object in which "type" always holds the text "${type}".`,
+    help: 'Write the type itself: string, Text<20>, Range<0, 15>, "a" | "b", Item[], { name: string }.',
+  }),
+
+  "reserved-name": ({ name }: { name: string }) => ({
+    message: `No field can be called "${name}": words and kinds say by it what they say of a type.`,
+    help: 'What a word says is said with Says<{ … }>, from "specwright/words". A field of this name cannot be described: say so in the comment of its object.',
+  }),
+
+  "array-of-mixed-items": ({ type }: { type: string }) => ({
+    severity: "warning",
+    message: `No output says what stands at which place of ${type}: there, each item is any of these types.`,
+    help: "OpenAPI 3.0 has no words for it: say in the comment of the field what stands where.",
   }),
 
   "no-json": ({ type }: { type: string }) => ({

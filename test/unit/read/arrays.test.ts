@@ -3,7 +3,7 @@ import { readingsOf } from "../../support/in-memory.ts";
 
 function shapeOf(type: string): unknown {
   const [module] = readingsOf({ "things.ts": `type Before = ["a" | "b", number];\nexport interface Thing { before: Before; it: ${type} }` });
-  expect(module!.diagnostics).toEqual([]);
+  expect(module!.diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
   const shape = module!.schemas[0]!.shape;
   return shape.is === "object" ? shape.fields[1]!.shape : undefined;
 }
