@@ -143,6 +143,26 @@ test("goes by keyboard from a slash to the place of a field", async () => {
   }, "resources/hall.html");
 });
 
+test("chooses nothing in a list that is closed, and shows it again", async () => {
+  await opened(async (page) => {
+    const chosen = (): Promise<readonly (string | null)[]> => page.locator("[role=combobox]").evaluate((box) => [box.getAttribute("aria-expanded"), box.getAttribute("aria-activedescendant")]);
+    await found(page, "row");
+    for (const key of ["ArrowDown", "ArrowUp", "Enter"]) {
+      await page.keyboard.press("Escape");
+      expect(await chosen()).toEqual(["false", null]);
+      await page.keyboard.press(key);
+      await expect.poll(chosen).toEqual(["true", null]);
+    }
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    expect(await page.inputValue("[role=combobox]")).toBe("");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowDown");
+    expect(await chosen()).toEqual(["false", null]);
+    expect(page.url()).toMatch(/index\.html$/);
+  });
+});
+
 test("leaves a slash to other fields, and opens what is clicked", async () => {
   await opened(async (page) => {
     await page.focus("#other");

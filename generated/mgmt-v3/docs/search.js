@@ -1,6 +1,6 @@
 /**
  * The search box: a combobox that is filled in where scripts run. `/` leads to it, arrows go through the results, Enter opens one,
- * Escape closes the list and then empties the box. A link to a field that is on another page of its file by now is led on.
+ * Escape closes the list and then empties the box. What is closed is shown again before anything in it is chosen. A link to a field that is on another page of its file by now is led on.
  */
 (() => {
   const LIMIT = 30;
@@ -166,11 +166,17 @@
     location.href = href;
   }
 
+  /** @param {() => void} act on results that are in sight */
+  function inList(act) {
+    if (list.hidden) searching = search();
+    else act();
+  }
+
   /** @type {Record<string, () => void>} */
   const keys = {
-    ArrowDown: () => activate(active()?.nextElementSibling ?? list.firstElementChild),
-    ArrowUp: () => activate(active()?.previousElementSibling ?? list.lastElementChild),
-    Enter: () => void searching.then(() => open(active() ?? /** @type {HTMLElement | null} */ (list.firstElementChild))),
+    ArrowDown: () => inList(() => activate(active()?.nextElementSibling ?? list.firstElementChild)),
+    ArrowUp: () => inList(() => activate(active()?.previousElementSibling ?? list.lastElementChild)),
+    Enter: () => void searching.then(() => inList(() => open(active() ?? /** @type {HTMLElement | null} */ (list.firstElementChild)))),
     Escape: () => (list.hidden ? (box.value = "") : close()),
   };
 
