@@ -238,6 +238,10 @@ const cases: readonly Case[] = [
   { says: "a string as long as those that the service assigns, which is none of them", changes: [["| tacplus | boolean |", "| server-name | string | Maximum length 64 characters. |\n| tacplus | boolean |"]] },
   { says: "a method of a row that has a row of its own now", service: "controller-v2", changes: [[nested, `| Read a nested object | GET | ${nestedPath} | none | the object |\n| Nested object | PUT, DELETE | ${nestedPath} | as above | as above |`]] },
   { says: "a row of its own for each method of a row", service: "controller-v2", changes: [[nested, `| Read a nested object | GET | ${nestedPath} | none | the object |\n| Update a nested object | PUT | ${nestedPath} | JSON object | the object |\n| Delete a nested object | DELETE | ${nestedPath} | none | none |`]] },
+  { says: "parameters of the query behind a path", service: "controller-v2", changes: [["| List objects of a collection | GET | /{object_collection} |", "| List objects of a collection | GET | /{object_collection}?start={start}&count={count} |"]] },
+  { says: "a length that no row states any more, of a word that says more", every: [[" Maximum length 64 characters.", ""]], changes: [["| uuid field | maximum length 64 characters |\n", ""]] },
+  { says: "a length that one row of a word states no more", changes: [["| method | object | JSON block, listed below |\n| uuid | string | Maximum length 64 characters. |", "| method | object | JSON block, listed below |\n| uuid | string | |"]] },
+  { says: "a row in a table of another section", changes: [["| privilege-mode | boolean | Configures the entering of privilege mode. Default 0. |\n", ""], ["| tacplus | boolean |", "| privilege-mode | boolean | Configures the entering of privilege mode. Default 0. |\n| tacplus | boolean |"]] },
   { says: "the method of a row that several operations are made of", changes: [["| Replace or update elements | PUT |", "| Replace or update elements | PATCH |"]] },
 ];
 

@@ -43,6 +43,12 @@ describe("what still says the old beside what changed", () => {
   });
 });
 
+test("a request that came with parameters behind its path: that its operation goes without them", () => {
+  const texts = textsOf("controller-v2");
+  const document = withChanges(texts.get(own("controller-v2"))!, [["| Session | not shown", "| Search objects | GET | /search?q={q}&limit={limit} | none | the objects |\n| Session | not shown"]]);
+  expect(guessesOf("controller-v2", texts, document).guesses).toContain('that "Search objects" goes without a Query<…> for q, limit, which its path has');
+});
+
 describe("what the service's own edition lacks, and a newer one has as the definitions say", () => {
   const texts = textsOf("mgmt-v3");
   const document = texts.get(own("mgmt-v3"))!;

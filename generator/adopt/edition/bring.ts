@@ -3,7 +3,7 @@
  * cells and lists change; a sentence only where the fact is in it; a section that is new is taken over.
  */
 import type { Sentence } from "../../documents/document.ts";
-import { findPlace } from "../../documents/find.ts";
+import { findPlace, parsePlace } from "../../documents/find.ts";
 import { likeness, stemsOf } from "../../documents/words.ts";
 import type { Finding } from "../../drift/finding.ts";
 import { textOf, type StatedFact } from "../../facts/fact.ts";
@@ -66,7 +66,13 @@ function ownRow(finding: Finding, editions: Editions): RowIn | undefined {
   const name = finding.change === "renamed" ? finding.from : finding.place.row;
   if (name === undefined) return undefined;
   const place: Place = { ...finding.place, row: name };
-  return rowOf(editions.ours, place) ?? besideTheirs(finding, name, editions);
+  return movedFrom(finding, editions) ?? rowOf(editions.ours, place) ?? besideTheirs(finding, name, editions);
+}
+
+/** A row that stands elsewhere now, where it stood. */
+function movedFrom({ change, from }: Finding, { ours }: Editions): RowIn | undefined {
+  const found = change === "moved" && from !== undefined ? parsePlace(ours.contents, from) : undefined;
+  return found?.ok === true && found.value.row !== undefined ? rowOf(ours, found.value.place) : undefined;
 }
 
 function rowOf(edition: Edition, place: Place): RowIn | undefined {

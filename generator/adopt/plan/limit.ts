@@ -1,10 +1,10 @@
 /** Rows that repeat a limit of a field beside tables of its own: `port limit | 1 to 65535`. They come and go with a source, and with what they limit. */
-import type { PropertySignature } from "ts-morph";
+import type { Node, PropertySignature } from "ts-morph";
 import { findPlace } from "../../documents/find.ts";
 import { formatPlace } from "../../documents/place.ts";
 import type { Finding } from "../../drift/finding.ts";
 import { asWord } from "../../values/pattern.ts";
-import { addToComment, dropTag } from "../edit/comments.ts";
+import { addToComment, dropTag, type Commented } from "../edit/comments.ts";
 import { propertyOf } from "../edit/members.ts";
 import { fileOf, replacing } from "../edit/spans.ts";
 import { rowsIn, type RowIn } from "../edition/edition.ts";
@@ -39,7 +39,11 @@ export function planLimitAdded(context: Context, finding: Finding, row: RowIn): 
 }
 
 function isLimit({ facts }: RowIn): boolean {
-  return facts.some(({ fact }) => fact === "range" || fact === "length") && !facts.some(({ fact }) => fact === "type");
+  return facts.some(isAmount) && !facts.some(({ fact }) => fact === "type");
+}
+
+function isAmount({ fact }: RowIn["facts"][number]): boolean {
+  return fact === "range" || fact === "length";
 }
 
 interface Field {
@@ -69,7 +73,20 @@ export function planLimitGone(context: Context, finding: Finding): Step | undefi
   const row = found.ok ? [...rowsIn(ours)].find((one) => one.row === found.value.row) : undefined;
   const property = finding.definition === undefined || row === undefined || !isLimit(row) ? undefined : declarationAt(context, finding.definition);
   const own = isProperty(property) && propertyOf(property.getParent() as Parameters<typeof propertyOf>[0], finding.from ?? "") !== property ? property : undefined;
-  const edit = own === undefined ? undefined : dropTag(own, "source", formatPlace(finding.place));
-  if (own === undefined || edit === undefined) return undefined;
-  return { is: "step", findings: [finding], edits: [edit], needs: [], says: `${label(own)}: no longer stated in ${formatPlace(finding.place)}`, at: finding.definition! };
+  const source = formatPlace(finding.place);
+  if (own === undefined || dropTag(own, "source", source) === undefined) return undefined;
+  const at = finding.definition!;
+  const isStated = [...rowsIn(ours)].some((one) => one.row !== row!.row && one.facts.some(isAmount) && context.declared(one.row).some((other) => other.at.file === at.file && other.at.line === at.line));
+  const guesses = isStated ? [] : [`that ${label(own)} stays ${own.getTypeNodeOrThrow().getText()}, which no row states any more`];
+  return { is: "step", findings: [finding], edits: untagged(context, source), needs: [], says: `${label(own)}: no longer stated in ${source}`, at, ...(guesses.length === 0 ? {} : { guesses }) };
+}
+
+/** Whatever names the row among its sources names it no longer. */
+function untagged({ texts, opened }: Context, source: string): Step["edits"] {
+  const files = [...texts].filter(([, text]) => text.includes(`@source ${source}`)).flatMap(([path]) => opened.open(path) ?? []);
+  return files.flatMap((file) => file.getDescendants().filter(isCommented).flatMap((node) => dropTag(node, "source", source) ?? []));
+}
+
+function isCommented(node: Node): node is Commented {
+  return ["PropertySignature", "InterfaceDeclaration", "TypeAliasDeclaration"].includes(node.getKindName());
 }

@@ -19,6 +19,7 @@ import { planServerVariables } from "./server-variable.ts";
 import { planServers } from "./servers.ts";
 import { planMethodShown } from "./method-shown.ts";
 import { planMethods } from "./operation.ts";
+import { planQuery } from "./query.ts";
 import { planRemark } from "./remark.ts";
 import { nestedIn, planAdded, planMoved, planRemoved, planRenamed } from "./rows.ts";
 import { planSeries } from "./series.ts";
@@ -79,6 +80,8 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (methods !== undefined) return methods;
   const shown = planMethodShown(context, finding, all);
   if (shown !== undefined) return shown;
+  const query = planQuery(context, finding, all);
+  if (query !== undefined) return query;
   const series = planSeries(context, finding);
   if (series !== undefined) return series;
   const body = planBody(context, finding);

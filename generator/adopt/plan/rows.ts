@@ -23,7 +23,9 @@ import { endpointOf } from "./known-operations.ts";
 import { planOwnOperation } from "./method-shown.ts";
 import { planOperations } from "./operation.ts";
 import { isNew, ownUri, planOwnPath } from "./own-path.ts";
+import { withQueryTold } from "./query.ts";
 import { referencesTo } from "./references.ts";
+import { needsOf } from "../words/needs.ts";
 import { planRowSaid } from "./row-said.ts";
 import { unplaced, type Planned } from "./step.ts";
 import { surveyed } from "./surveyed.ts";
@@ -46,7 +48,7 @@ export function planAdded(context: Context, finding: Finding, all: readonly Find
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   if (row === undefined) return unplaced(finding, "no row of the document stands where the finding is");
   const beside = placeOf(context, row);
-  if (beside === undefined) return planOperations(context, finding, row) ?? planOwnOperation(context, finding, row, all) ?? ownPath(context, finding, row, all) ?? planLimitAdded(context, finding, row) ?? planRowSaid(context, finding, row) ?? behaviourUnplaced(context, finding, row);
+  if (beside === undefined) return withQueryTold(planOperations(context, finding, row) ?? planOwnOperation(context, finding, row, all) ?? ownPath(context, finding, row, all) ?? planLimitAdded(context, finding, row) ?? planRowSaid(context, finding, row) ?? behaviourUnplaced(context, finding, row), row);
   const file = fileOf(beside.container);
   const rows = rowsOf(context, finding, row).filter((one) => propertyOf(beside.container, one.row.name) === undefined);
   if (rows.length === 0) return unplaced(finding, "the definitions have a member of that name there");
@@ -151,12 +153,15 @@ export function planMoved(context: Context, finding: Finding): Planned {
   if (property === undefined || beside?.after === undefined) return unplaced(finding, "none of the rows around its new place is a field of the definitions");
   const after = afterLineOf(beside.after);
   const text = `${reindented(property, beside.after)}\n`;
-  const moved: Edit = { file: fileOf(beside.container), start: after, end: after, text };
+  const file = fileOf(beside.container);
+  const moved: Edit = { file, start: after, end: after, text };
+  const needs = needsOf(property.getTypeNodeOrThrow(), property.getSourceFile(), file);
+  if (needs === undefined) return unplaced(finding, `its type is made of names that ${fileOf(property)} alone has: move it behind ${beside.after.getName()} at ${file}:${beside.after.getStartLineNumber()}`);
   return {
     is: "step",
     findings: [finding],
     edits: [removeMember(property), moved],
-    needs: [],
+    needs: needs.map((need) => ({ ...need, file })),
     says: `${label(property)}: moved behind ${beside.after.getName()}`,
     at: finding.definition!,
   };

@@ -5,12 +5,10 @@ import type { Fact } from "../../facts/fact.ts";
 import { fileOf, replacing } from "../edit/spans.ts";
 import { setOptional } from "../edit/members.ts";
 import { rowAt, type RowIn } from "../edition/edition.ts";
-import { needsOf } from "../words/needs.ts";
-import { typeChanged, written } from "../words/choose.ts";
+import { typeChanged, wordChanged, written } from "../words/choose.ts";
 import { withGaps, withoutGap } from "../words/gaps.ts";
 import { isOfType } from "../words/says.ts";
 import { wordOf } from "../words/own-word.ts";
-import { substitutions } from "../words/substitute.ts";
 import type { Candidate } from "../words/trial.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
 import { doubtOf, planDoubted, planSettled } from "./doubted.ts";
@@ -84,18 +82,19 @@ export function planWords(context: Context, groups: readonly (readonly Finding[]
     const known = byWord.get(key) ?? { alias, findings: [], fields: 0 };
     byWord.set(key, { ...known, findings: [...known.findings, ...group], fields: known.fields + 1 });
   }
-  return [...byWord.values()].flatMap(({ alias, findings, fields }) => (fields < 2 ? [] : wordStep(alias, findings)));
+  return [...byWord.values()].flatMap(({ alias, findings, fields }) => (fields < 2 ? [] : wordStep(context, alias, findings)));
 }
 
-function wordStep(alias: TypeAliasDeclaration, findings: readonly Finding[]): readonly Step[] {
+function wordStep(context: Context, alias: TypeAliasDeclaration, findings: readonly Finding[]): readonly Step[] {
   const node = alias.getTypeNode();
-  const [from, to] = (["from", "to"] as const).map((side) => withFacts([], findings, side).filter(isOfType));
-  const [text] = node === undefined ? [] : substitutions(node, { from: from!, to: to! });
-  if (node === undefined || text === undefined || text === node.getText()) return [];
+  const [finding] = findings;
+  const row = finding === undefined ? undefined : rowAt(context.editions.theirs, finding.document, finding.place.row);
+  const [from, to] = (["from", "to"] as const).map((side) => withFacts(row?.facts ?? [], findings, side).filter(isOfType));
+  const changed = wordChanged(context, alias, from!, to!);
+  if (node === undefined || changed === undefined || changed.text === node.getText()) return [];
   const file = fileOf(alias);
-  const needs = needsOf(node, alias.getSourceFile(), file) ?? [];
-  const says = `the word ${alias.getName()}: ${node.getText()} → ${text}`;
-  return [{ is: "step", findings, edits: [replacing(node, text)], needs: needs.map((need) => ({ ...need, file })), says, at: { file, line: alias.getStartLineNumber(), column: 1, length: 0 } }];
+  const says = `the word ${alias.getName()}: ${node.getText()} → ${changed.text}`;
+  return [{ is: "step", findings, edits: [replacing(node, changed.text)], needs: changed.needs.map((need) => ({ ...need, file })), says, at: { file, line: alias.getStartLineNumber(), column: 1, length: 0 } }];
 }
 
 function summary(facts: readonly Fact[]): string {

@@ -2,7 +2,7 @@
  * Which type says what a row states. The definitions' own ways come first: how they say the same of another row, then how they
  * say the like, then the tool's words. What a candidate says is tried, not guessed, so the words of a service need no explaining.
  */
-import type { PropertySignature, SourceFile, TypeNode, UnionTypeNode } from "ts-morph";
+import type { PropertySignature, SourceFile, TypeAliasDeclaration, TypeNode, UnionTypeNode } from "ts-morph";
 import { textOf, type Fact, type Limits } from "../../facts/fact.ts";
 import { fileOf } from "../edit/spans.ts";
 import { declarationAt, isProperty, type Context } from "../plan/context.ts";
@@ -55,8 +55,24 @@ function ofOwnWord(context: Context, property: PropertySignature, from: readonly
   const word = wordOf(context, property);
   const type = word?.getTypeNode();
   const needs = type === undefined ? undefined : needsOf(type, word!.getSourceFile(), fileOf(property));
-  const spelled = needs === undefined ? [] : substitutions(type!, { from, to }).map((text) => ({ text, needs: distinct([...needs, ...wordsIn(text)]) }));
+  const spelled = needs === undefined ? [] : [...substitutions(type!, { from, to }), ...withinReplaced(type!, to)].map((text) => ({ text, needs: distinct([...needs, ...wordsIn(text)]) }));
   return [...narrowed, ...spelled];
+}
+
+/** What a word wraps, `Assigned<Text<64>>`, says the facts in the tool's words, and the word around it what it did. */
+function withinReplaced(type: TypeNode, facts: readonly Fact[]): readonly string[] {
+  return innerTypes(type).filter((inner) => inner.getParent() === type && type.getKindName() === "TypeReference").map((inner) => replaced(type, inner, general(facts).text));
+}
+
+/** The least change of a word by which its fields say other facts; undefined where none is known to. */
+export function wordChanged(context: Context, alias: TypeAliasDeclaration, from: readonly Fact[], to: readonly Fact[]): Candidate | undefined {
+  const type = alias.getTypeNode();
+  const file = fileOf(alias);
+  const needs = type === undefined ? undefined : needsOf(type, alias.getSourceFile(), file);
+  if (type === undefined || needs === undefined) return undefined;
+  const [text] = substitutions(type, { from, to });
+  const candidates = withinReplaced(type, to).map((one) => ({ text: one, needs: distinct([...needs, ...wordsIn(one)]) }));
+  return text === undefined ? firstThatSays(context, file, to, candidates) : { text, needs };
 }
 
 function saysOf(limit: Fact): string {
