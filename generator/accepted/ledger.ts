@@ -1,6 +1,7 @@
 /** The findings that a service accepts, each with its reason: `accepted.json` beside the definitions. */
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
+import { jsonErrorIn } from "../diagnostics/json-error.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
 import { readText } from "../disk/read-text.ts";
@@ -31,7 +32,8 @@ export function parseLedger(text: string, file: string): Outcome<Ledger> {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return failure([report("ledger-no-json", { why: (error as Error).message }, placeOf(""))]);
+    const { why, at } = jsonErrorIn(error, text, file);
+    return failure([report("ledger-no-json", { why }, at)]);
   }
   if (!isRecord(value)) return failure([wrong("What is accepted", "an object", placeOf(""))]);
   const unknown = Object.keys(value).filter((key) => !sections.some((section) => section === key));

@@ -21,8 +21,20 @@ export function tokensOf(argv: readonly string[]): Tokens {
   const { tokens } = parseArgs({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
   return {
     positionals: tokens.filter((token) => token.kind === "positional").map((token) => token.value),
-    options: tokens.filter((token) => token.kind === "option"),
+    options: tokens.filter((token) => token.kind === "option").flatMap((token, position, all): readonly Option[] => {
+      const written = argv[token.index]!;
+      if (!isMistaken(written)) return [token];
+      // Its letters are as many tokens.
+      return all[position - 1]?.index === token.index ? [] : [{ name: written, rawName: written, value: undefined, inlineValue: undefined }];
+    }),
   };
+}
+
+const shorts = new Set(["v", ...Object.keys(flags).flatMap((name) => flagOf(name)?.short ?? [])]);
+
+/** A long flag with one dash. */
+function isMistaken(written: string): boolean {
+  return /^-[a-z][\w-]+/i.test(written) && ![...written.slice(1)].every((letter) => shorts.has(letter));
 }
 
 function settingsOf(name: string): { readonly type: "boolean" | "string"; readonly short?: string } {

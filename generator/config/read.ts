@@ -1,6 +1,7 @@
 /** A configuration file's options. JSON is parsed as such; the TypeScript reader is loaded for a `.ts` file, and to find the place of a mistake. */
 import type { Position } from "../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
+import { jsonErrorIn } from "../diagnostics/json-error.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
 import { readText } from "../disk/read-text.ts";
@@ -50,7 +51,7 @@ async function jsonOf(file: string, text: string, readLiteral: ReadLiteral): Pro
   } catch (error) {
     const literal = await readLiteral(file, text);
     if (!literal.ok) return literal;
-    const why = error instanceof Error ? `${error.message}.` : "";
-    return failure([report("config-no-json", { why }, { file, line: 1, column: 1, length: 0 })]);
+    const { why, at } = jsonErrorIn(error, text, file);
+    return failure([report("config-no-json", { why: `${why}.` }, at)]);
   }
 }

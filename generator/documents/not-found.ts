@@ -8,7 +8,22 @@ import { formatPlace, rowFound, separator } from "./place.ts";
 import { rowsNamed } from "./within.ts";
 
 export function unknownSection(document: DocumentText, section: string, at?: Position): Diagnostic {
-  return report("unknown-section", { section, document: document.file, nearest: nearest(section, namesOf(document)) }, at);
+  const [name = ""] = withoutMarks(section).split(/\s*>+\s*/);
+  const meant = nearest(name, namesOf(document));
+  const lines = meant === undefined && name !== "" ? linesThatSay(document, name) : [];
+  const related = lines.map((place) => ({ message: `This line says so, and is no heading: one begins with "#" and a space.`, at: place }));
+  return report("unknown-section", { section, document: document.file, nearest: meant }, at, related);
+}
+
+/** `## Book`, `Book:` */
+function withoutMarks(text: string): string {
+  return text.replace(/^#+\s*|[\s:]+$/g, "");
+}
+
+/** The first line that is made of these words alone. */
+function linesThatSay({ sections }: DocumentText, name: string): readonly Position[] {
+  const same = sections.flatMap(({ sentences }) => sentences.filter(({ text }) => withoutMarks(text).toLowerCase() === name.toLowerCase()));
+  return same.slice(0, 1).map(({ at }) => at);
 }
 
 const names = new WeakMap<DocumentText, readonly string[]>();

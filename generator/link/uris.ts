@@ -57,7 +57,7 @@ function checkTemplate(places: Places, template: string, at: Position): void {
   if (!template.startsWith("/")) places.found(report("malformed-uri", { subject: `The URI "${template}"`, wrong: 'does not begin with "/"' }, at));
   const segments = segmentsOf(template);
   for (const segment of segments) {
-    const name = segment === "*" ? "name" : /^(?::(?=\w+$)|<(?=\w+>$)|\[(?=\w+\]$))(\w+)/.exec(segment)?.[1];
+    const name = segment === "*" ? "name" : /^(?::(?=\w+$)|<(?=\w+>$)|\[(?=\w+\]$)|\$\{(?=\w+\}$))(\w+)/.exec(segment)?.[1];
     if (name !== undefined) places.found(report("placeholder-of-another-notation", { segment, name }, at));
   }
   const index = segments.findIndex((segment) => wrongIn(segment) !== undefined);

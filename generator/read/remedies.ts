@@ -60,7 +60,9 @@ function ofUsual(before: string, rest: string, code: number): Remedy | undefined
   if (expression !== undefined) return { is: "quotes", value: JSON.stringify(expression).slice(1, -1) };
   if (/^(?:\|\||or\b)/.test(rest) || (/["'\w]\s*$/.test(before) && /^\/\s*["'\w]/.test(rest))) return { is: "bar" };
   if (code === declarationExpected) return { is: rest.startsWith("}") ? "brace-closed" : "definition" };
-  if (code === typeExpected && /\w\??\s*:$/.test(before) && rest.startsWith("=")) return { is: "field" };
+  if (code === typeExpected && /[\w"']\??\s*:\s*$/.test(before) && /^[=:;,]/.test(rest)) return { is: "field" };
+  if (/\bexport\s+default\s+type\s*$/.test(before)) return { is: "definition" };
+  if (/:\s*-?\d+\.$/.test(before) && /^\.+\d/.test(rest)) return { is: "limits" };
   const item = code === typeExpected && /^\s*$/.test(before) ? /^-\s+(\w+)/.exec(rest)?.[1] : undefined;
   if (item !== undefined) return { is: "array", items: item };
   if (/\w\s*:\s*[\w.<>]+$/.test(before) && rest.startsWith("?[")) return { is: "field" };

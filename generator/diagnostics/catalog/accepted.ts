@@ -8,12 +8,12 @@ export function orAccepted(help: string | undefined, fingerprint: string): strin
 /** The findings that a service accepts. */
 export const accepted = {
   "ledger-no-json": ({ why }: { why: string }) => ({
-    message: `The accepted findings are no JSON: ${why}`,
-    help: 'Write { "drift": [], "diff": [] }, each entry as { "fingerprint": "…", "reason": "…" }.',
+    message: `The accepted findings are no JSON: ${why}.`,
+    help: 'Write { "definitions": [], "drift": [], "diff": [] }, each entry as { "fingerprint": "…", "reason": "…" }.',
   }),
   "ledger-of-other-form": ({ subject, wanted }: { subject: string; wanted: string }) => ({
     message: `${subject} must be ${wanted}.`,
-    help: 'The form is { "drift": [], "diff": [] }, each entry { "fingerprint": "…", "reason": "…" }.',
+    help: 'The form is { "definitions": [], "drift": [], "diff": [] }, each entry { "fingerprint": "…", "reason": "…" }.',
   }),
   "ledger-without-reason": ({ fingerprint }: { fingerprint: string }) => ({
     message: `Nothing says why the finding ${fingerprint} is accepted.`,

@@ -12,6 +12,7 @@ describe("a wrong call ends with 2, says all that is wrong on stderr, and runs n
     ["--root x", 'error: "--root" is given, but no command. [missing-command]\n\n  Help: `specwright --help` lists the commands.\n\n1 error\n'],
     ["generate --dryrun", 'error: `specwright generate` has no flag "--dryrun". [unknown-flag]\n\n  Help: Did you mean "--dry-run"?\n\n1 error\n'],
     ["generate -z", 'error: `specwright generate` has no flag "-z". [unknown-flag]\n\n  Help: `specwright generate --help` lists the flags.\n\n1 error\n'],
+    ["generate -check", 'error: `specwright generate` has no flag "-check". [unknown-flag]\n\n  Help: Did you mean "--check"?\n\n1 error\n'],
     ["check --force", 'error: `specwright check` has no flag "--force". [unknown-flag]\n\n  Help: `specwright check --help` lists the flags.\n\n1 error\n'],
     ["generate --out", 'error: "--out" needs a value. [flag-without-value]\n\n  Help: Write --out <folder>. A value that starts with a dash is written --out=-value.\n\n1 error\n'],
     ["generate --out --check", 'error: "--out" needs a value. [flag-without-value]\n\n  Help: Write --out <folder>. A value that starts with a dash is written --out=-value.\n\n1 error\n'],

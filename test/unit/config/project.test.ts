@@ -120,8 +120,8 @@ describe("what is no configuration", () => {
   test.each([
     ["", /^config-no-json specwright\.config\.json:1:1\+0: The configuration is no JSON: /],
     ['{\n  "out": \n}', /^config-no-json specwright\.config\.json:3:1\+1: The configuration is no JSON: /],
-    ['{ "out": "a", }', /^config-no-json specwright\.config\.json:1:1\+0: The configuration is no JSON: /],
-    ["{ // why\n}", /^config-no-json specwright\.config\.json:1:1\+0: The configuration is no JSON: /],
+    ['{ "out": "a", }', /^config-no-json specwright\.config\.json:1:15\+0: The configuration is no JSON: /],
+    ["{ // why\n}", /^config-no-json specwright\.config\.json:1:3\+0: The configuration is no JSON: /],
   ])("JSON %j", async (text, problem) => {
     const found = await problems(folderWith({ "specwright.config.json": text }));
     expect(found).toHaveLength(1);

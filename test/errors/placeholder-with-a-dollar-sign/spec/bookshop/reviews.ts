@@ -1,0 +1,22 @@
+import type { Range } from "specwright/words";
+import type { Collection } from "./kinds.ts";
+
+/**
+ * What readers say about a book.
+ * @source Review
+ */
+export type Reviews = Collection<{
+  uri: "/books/${isbn}/reviews";
+  key: "{number}";
+  element: Review;
+}>;
+
+/**
+ * A review.
+ * @source Review
+ */
+export interface Review {
+  number: number;
+  stars?: Range<1, 5>;
+  text?: string;
+}
