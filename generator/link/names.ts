@@ -3,7 +3,7 @@
  * adding a resource never renames another; where two come out alike, that is an error, and `@name` the way out.
  */
 import type { ResourceReading } from "../read/reading.ts";
-import { camelCase, pascalCase, titleCase } from "./case.ts";
+import { camelCase, pascalCase } from "./case.ts";
 import { literalSegments } from "./template.ts";
 
 /** The literal segments of a URI but the last one, in PascalCase: `LibraryShelf` for `/library/shelf/{mark}/book`. */
@@ -31,8 +31,4 @@ function nounOf(resource: ResourceReading, prefix: string, nouns: ReadonlyMap<st
 /** The operationId: the operation's own name and what it is about. An observation has no verb of its own. */
 export function operationId(name: string, noun: string): string {
   return camelCase(name) + noun;
-}
-
-export function tagName(noun: string): string {
-  return titleCase(noun);
 }

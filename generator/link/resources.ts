@@ -3,26 +3,31 @@ import type { Effect } from "../model/operation.ts";
 import type { Resource } from "../model/resource.ts";
 import type { ModuleReading, ResourceReading } from "../read/reading.ts";
 import { remembered } from "../values/remembered.ts";
-import { titleCase } from "./case.ts";
-import { nounsOf, tagName } from "./names.ts";
+import { nounsOf } from "./names.ts";
 import { linkOperation } from "./operations.ts";
 import type { Places } from "./places.ts";
 import { linkNotes } from "./shapes.ts";
 import { segmentsOf } from "./template.ts";
+import { titleOf } from "./titles.ts";
 import { checkGiven, linkUri, type GivenPlaceholders } from "./uris.ts";
 
 /** The resources of a file, one definition after another. */
 export function linkResources(places: Places, given: GivenPlaceholders, module: ModuleReading): readonly Resource[] {
   return definitionsOf(module).flatMap((resources) => {
     const nouns = nounsOf(resources);
-    const tag = tagName(nouns[0]!);
+    const titles = resources.map((resource, index) => titleOf(nouns[index]!, [...saidOf(resources[0]!), ...saidOf(resource)]));
+    const tag = titles[0]!;
     return resources.map((resource, index): Resource => {
       const element = elementOf(resources, index);
       const singular = element === undefined ? nouns[index]! : nouns[resources.indexOf(element)]!;
-      const subject = titleCase(nouns[subjectOf(resources, index)]!);
-      return linkResource(places, given, module.file, resource, { noun: nouns[index]!, singular, subject, tag, generic: resources[0]!.generic === true });
+      const subject = titles[subjectOf(resources, index)]!;
+      return linkResource(places, given, module.file, resource, { noun: nouns[index]!, title: titles[index]!, singular, subject, tag, generic: resources[0]!.generic === true });
     });
   });
+}
+
+function saidOf({ kind, description }: ResourceReading): readonly string[] {
+  return [kind.name, description];
 }
 
 /** The resources of each alias. */
@@ -54,6 +59,7 @@ function subjectOf(resources: readonly ResourceReading[], index: number): number
 
 interface Names {
   readonly noun: string;
+  readonly title: string;
   /** The noun of one element, for operations on a collection that concern one. */
   readonly singular: string;
   /** What summaries name in brackets. */
@@ -75,6 +81,7 @@ function linkResource(places: Places, given: GivenPlaceholders, module: string, 
     ...(resource.path.length === 0 ? {} : { parent: id(resource.path.slice(0, -1)) }),
     module,
     noun: names.noun,
+    title: names.title,
     tag: names.tag,
     uri: uriOf(resource.uri),
     ...(names.generic ? { generic: true } : {}),

@@ -15,7 +15,7 @@ const wrongGetObjectByUuidPlace = wrongPlaces([
   ],
 ]);
 
-describe("Read the object with an identifier (Object By Uuid): GET /uuid/{id}", () => {
+describe("Read the object with an identifier (Object By UUID): GET /uuid/{id}", () => {
   reading("finds an object by its identifier, as reading it shows it", async () => {
     const { identifier, shown } = await identifiers.some();
     expect(await getObjectByUuid.accepts({ id: identifier })).toEqual(shown);

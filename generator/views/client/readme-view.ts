@@ -8,7 +8,6 @@ import { packageName } from "./package-view.ts";
 import { deepestImport } from "./direct-imports.ts";
 import { connectText, importText, openingText } from "./opening.ts";
 import type { Client } from "./client.ts";
-import { titleCase } from "../../link/case.ts";
 
 export interface ReadmeView {
   readonly title: Emit<"markdown text">;
@@ -53,7 +52,7 @@ export function readmeView(client: Client, calls: readonly CallText[]): ReadmeVi
     resources: service.resources.filter((resource) => examples.has(resource)).map((resource) => {
       const [description = ""] = resource.description.split("\n\n");
       return {
-        title: text(titleCase(resource.noun)),
+        title: text(resource.title),
         description: description !== "" && prose(description),
         module: code(`${name}/${client.layout.moduleOf(resource.module)}`),
         example: fence(examples.get(resource)!.join("\n"), "ts"),

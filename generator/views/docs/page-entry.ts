@@ -79,15 +79,15 @@ export function pageEntry({ file, service, resources, own, schemas, callOf }: Pa
 }
 
 /** After the resource that the file defines; after the file itself where that is several, or none. */
-export function titleOf(file: string, resources: readonly Pick<Resource, "noun" | "parent">[]): string {
+export function titleOf(file: string, resources: readonly Pick<Resource, "title" | "parent">[]): string {
   const [root, ...others] = resources.filter(({ parent }) => parent === undefined);
   const name = file.slice(file.lastIndexOf("/") + 1).replace(/\.ts$/, "");
-  return titleCase(root !== undefined && others.length === 0 ? root.noun : name) || name;
+  return (root !== undefined && others.length === 0 ? root.title : titleCase(name)) || name;
 }
 
 function resourceEntry(resource: Resource, reader: OperationReader): ResourceEntry {
   const anchor = reader.anchors.take(resourceAnchor(resource.noun));
-  const title = titleCase(resource.noun);
+  const { title } = resource;
   return {
     resource,
     title,

@@ -115,6 +115,7 @@ export function resource(at: Uri, operations: readonly Operation[], more: Partia
     id: `${module}#${at.template}`,
     module,
     noun: "Thing",
+    title: "Thing",
     tag: "books",
     uri: at,
     kind: { name: "Thing", description: "", facts: {}, origin: origin("Kinds") },

@@ -1,4 +1,5 @@
 /** A small service that leaves open whatever a document can leave open. */
+import { titleCase } from "../../../generator/link/case.ts";
 import type { Operation } from "../../../generator/model/operation.ts";
 import type { Notes, Origin, Place } from "../../../generator/model/origin.ts";
 import type { Resource } from "../../../generator/model/resource.ts";
@@ -40,6 +41,7 @@ export function resource(noun: string, given: Partial<Resource>): Resource {
     id: `spec-src/fleet/server.ts#${noun}`,
     module: "spec-src/fleet/server.ts",
     noun,
+    title: titleCase(noun),
     tag: noun,
     uri: { template: "/server", segments: [[{ is: "literal", text: "server" }]] },
     kind: { name: "Collection", description: "", facts: {}, origin: origin(1) },

@@ -12,7 +12,7 @@ export function objectByUuid(connection: Connection, id: string): ObjectByUuidRe
 }
 
 /**
- * Read the object with an identifier (Object By Uuid).
+ * Read the object with an identifier (Object By UUID).
  *
  * The answer holds the object under the name of its type.
  *
@@ -60,7 +60,7 @@ export class ObjectByUuidResource {
   }
 
   /**
-   * Read the object with an identifier (Object By Uuid).
+   * Read the object with an identifier (Object By UUID).
    *
    * The answer holds the object under the name of its type.
    *
