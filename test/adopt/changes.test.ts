@@ -129,7 +129,7 @@ const cases: readonly Case[] = [
   },
   { says: "a section gone of which one declaration of a file was made, and its fact with it", changes: [["### Operational data fields (port oper)\n\n| Field | JSON type |\n|---|---|\n| state | string (the value Down appears) |\n| loc_list, geo_location, level_str, loc_last | string |\n| group_id, loc_max_depth, loc_success, loc_error, loc_override | number |\n\n", ""]] },
   { says: "a resource moved below a new segment, with what is below it", changes: [["The element URI is /mgmt/v3/authentication.", "The element URI is /mgmt/v3/aaa/authentication."], ["| POST | /mgmt/v3/authentication or", "| POST | /mgmt/v3/aaa/authentication or"], ["/mgmt/v3/slb/common, /mgmt/v3/authentication |", "/mgmt/v3/slb/common, /mgmt/v3/aaa/authentication |"], ["Reference object: /mgmt/v3/authentication/console", "Reference object: /mgmt/v3/aaa/authentication/console"], ["reference path /mgmt/v3/authentication/console.", "reference path /mgmt/v3/aaa/authentication/console."]] },
-  { says: "an operation whose row is called otherwise, and which keeps its own name", changes: [["| Read rate | GET |", "| Get rates | GET |"]] },
+  { says: "an operation whose row is called otherwise, and which keeps its own name", changes: [["| Read rate | GET |", "| Poll averages | GET |"]] },
   { says: "what stands for the address of a service", every: [["{base_url}", "{device_url}"]], changes: [] },
   { says: "what stands for the address of a service, with its name in a sentence", service: "controller-v2", every: [["{controller_base_url}", "{api_base_url}"]], changes: [] },
   { says: "a limit in a row of its own", changes: [["| rate windows |", "| URL length | 2048 characters |\n| rate windows |"]] },
@@ -242,6 +242,8 @@ const cases: readonly Case[] = [
   { says: "a length that no row states any more, of a word that says more", every: [[" Maximum length 64 characters.", ""]], changes: [["| uuid field | maximum length 64 characters |\n", ""]] },
   { says: "a length that one row of a word states no more", changes: [["| method | object | JSON block, listed below |\n| uuid | string | Maximum length 64 characters. |", "| method | object | JSON block, listed below |\n| uuid | string | |"]] },
   { says: "a row in a table of another section", changes: [["| privilege-mode | boolean | Configures the entering of privilege mode. Default 0. |\n", ""], ["| tacplus | boolean |", "| privilege-mode | boolean | Configures the entering of privilege mode. Default 0. |\n| tacplus | boolean |"]] },
+  { says: "the last of names that share a remark", changes: [["over the last 1, 5, 10 and 30 seconds", "over the last 1, 5 and 10 seconds"], ["last 1, 5, 10 and 30 seconds |", "last 1, 5 and 10 seconds |"], ["10sec_rate, 30sec_rate (numbers)", "10sec_rate (numbers)"]] },
+  { says: "an answer that is an array of what others answer", service: "controller-v2", changes: [["| none | the objects of the collection |", "| none | an array of the objects |"]] },
   { says: "the method of a row that several operations are made of", changes: [["| Replace or update elements | PUT |", "| Replace or update elements | PATCH |"]] },
 ];
 

@@ -49,6 +49,13 @@ test("a request that came with parameters behind its path: that its operation go
   expect(guessesOf("controller-v2", texts, document).guesses).toContain('that "Search objects" goes without a Query<…> for q, limit, which its path has');
 });
 
+test("a number that came into what is answered takes no place of its words", () => {
+  const texts = textsOf("controller-v2");
+  const { guesses, texts: after } = guessesOf("controller-v2", texts, withChanges(texts.get(own("controller-v2"))!, [["a session ID |", "a session ID, valid for 30 minutes |"]]));
+  expect(after.get("spec-src/controller-v2/session.ts")).toBe(texts.get("spec-src/controller-v2/session.ts"));
+  expect(guesses).toContainEqual(expect.stringMatching(/^that the definitions need not say more of "Endpoints > Session" \(response\)/));
+});
+
 describe("what the service's own edition lacks, and a newer one has as the definitions say", () => {
   const texts = textsOf("mgmt-v3");
   const document = texts.get(own("mgmt-v3"))!;

@@ -13,9 +13,12 @@ interface Splice {
   readonly text: string;
 }
 
-/** With the comma before it; the first name goes with the one behind it. */
-export function withoutName(text: string, { start }: Line, name: NameInList): Splice {
-  const end = withRemark(text, name.end);
+/**
+ * With the comma before it; the first name goes with the one behind it.
+ * @param isShared whether the remark behind the name is about names that stay
+ */
+export function withoutName(text: string, { start }: Line, name: NameInList, isShared: boolean): Splice {
+  const end = isShared ? outer(text, name.end, 1) : withRemark(text, name.end);
   const before = /(?:[,;]\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+)$/.exec(text.slice(start, outer(text, name.start, -1)));
   if (before !== null) return { start: outer(text, name.start, -1) - before[0].length, end, text: "" };
   const after = /^(?:\s*[,;]\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+)/.exec(text.slice(end));
@@ -38,7 +41,8 @@ export function hasRemark(text: string, end: number): boolean {
   return withRemark(text, end) > outer(text, end, 1);
 }
 
-function withRemark(text: string, end: number): number {
+/** The end of a name with the remark in brackets behind it. */
+export function withRemark(text: string, end: number): number {
   const markup = outer(text, end, 1);
   const remark = /^\s+\([^()\n|]*\)/.exec(text.slice(markup));
   return markup + (remark?.[0].length ?? 0);

@@ -5,7 +5,7 @@ import type { StatedBlock } from "../../facts/stated.ts";
 import { asWord } from "../../values/pattern.ts";
 import type { Edit } from "../edit/opened.ts";
 import { lineAt, offsetOf, rawAt, rowsOn, type Edition, type RowIn } from "./edition.ts";
-import { hasRemark, withNameAfter, withNameBefore, withoutName } from "./names.ts";
+import { hasRemark, withNameAfter, withNameBefore, withoutName, withRemark } from "./names.ts";
 import { cellSpans, lineLike } from "./table-line.ts";
 
 /** Gives a row the name that another edition writes. */
@@ -31,7 +31,11 @@ export function removed(ours: Edition, row: RowIn, names: ReadonlySet<string>): 
   const [gone, left] = [true, false].map((is) => mates(ours, row).filter((one) => (one.row === row.row || names.has(one.row.name)) === is));
   if (ownLine && left!.length === 0) return [wholeLines(ours, row)];
   const line = lineAt(ours, row.row.at.line);
-  return gone!.map((one) => ({ file: ours.file, ...withoutName(ours.text, line, listed(ours, one.row.at)) }));
+  return gone!.map((one) => {
+    const name = listed(ours, one.row.at);
+    const isShared = left!.some(({ facts }) => facts.some(({ at }) => offsetOf(ours, at) > name.end && offsetOf(ours, at) < withRemark(ours.text, name.end)));
+    return { file: ours.file, ...withoutName(ours.text, line, name, isShared) };
+  });
 }
 
 /** Puts a row of another edition among ours: beside the names that it shares a line with, else on a line of its own. */

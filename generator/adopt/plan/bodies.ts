@@ -9,10 +9,19 @@ export function bodyOf(text: string | undefined, slot: "request" | "response", d
   if (/^(?:none|no body|empty|-|–|—)\.?$/i.test(text)) return name("None");
   const slots = slot === "request" ? (["request", "response"] as const) : (["response", "request"] as const);
   const called = slots.flatMap((one) => donors.flatMap((donor) => calledIn(donor, one)));
+  const exact = called.find((one) => sameWords(one.text, text));
+  const items = arrayOf.exec(text)?.[1];
+  if (exact === undefined && items !== undefined) {
+    const item = called.find((one) => !arrayOf.test(one.text) && sameWords(one.text, items));
+    return item === undefined ? undefined : { is: "array", of: written(item.type) };
+  }
   const more = called.filter((one) => isPartOf(one.text, text)).sort((one, other) => stemsOf(other.text).size - stemsOf(one.text).size);
-  const found = called.find((one) => sameWords(one.text, text)) ?? more[0];
+  const found = exact ?? more[0];
   return found === undefined ? undefined : written(found.type);
 }
+
+/** What many of something are is no one of it. */
+const arrayOf = /\b(?:array|list) of (.+)$/i;
 
 /** What no operation of the kind is sent or answers under such a name: its fields where it is these that are sent, else what the document calls it. */
 export function bodyShown(text: string, slot: "request" | "response", donors: readonly KnownOperation[]): TypeSyntax | undefined {

@@ -94,6 +94,8 @@ function editsOf(context: Context, finding: Finding, declaration: Declaring): re
     return key === undefined ? undefined : [...key, ...requiredIn(declaration, wanted.value)];
   }
   if (wanted?.fact === "member" && old?.fact === "member") return keyRenamed(declaration, old.value, wanted.value);
+  // What another sort of fact says is no other value of this one.
+  if (old !== undefined && wanted !== undefined && old.fact !== wanted.fact) return undefined;
   const ofProperty = wanted?.fact === "property" ? propertyEdits(declaration, wanted.value.name, wanted.value.value) : undefined;
   if (ofProperty !== undefined) return ofProperty;
   return one(literals(declaration), (text) => (text === from ? to : undefined)) ?? templateEdits(declaration, from, to) ?? mentionEdits(declaration, from, to);
