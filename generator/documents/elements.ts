@@ -1,7 +1,7 @@
 /** What a paragraph or list item holds, piece by piece: rows that it names, and sentences. */
 import type { Position } from "../diagnostics/diagnostic.ts";
 import type { Row, Sentence } from "./document.ts";
-import { namesIn, namesListed, type Name } from "./names.ts";
+import { isGeneralWord, namesIn, namesListed, type Name } from "./names.ts";
 import type { Item, Part } from "./parts.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { Source } from "./source.ts";
@@ -67,20 +67,25 @@ function namesBefore(text: string): readonly Name[] {
 
 /**
  * Bullets before sentences stand for numbers: those of lists of several items, none of which begins with a name. Numbers before
- * names stand for bullets: those of lists of which every item is a name.
+ * names stand for bullets: those of lists of which every item is a name, or begins with one and its type.
  */
 export function withNumbers(parts: readonly Part[]): readonly Part[] {
-  const lists = new Map<number, { count: number; names: number; alone: number }>();
+  const lists = new Map<number, { count: number; names: number; alone: number; typed: number }>();
   for (const part of parts) {
     if (part.is !== "paragraph" || part.item === undefined) continue;
-    const { count, names, alone } = lists.get(part.item.list) ?? { count: 0, names: 0, alone: 0 };
-    lists.set(part.item.list, { count: count + 1, names: names + namesOf(part.span).length, alone: alone + (namesIn(part.span.text).length === 1 ? 1 : 0) });
+    const { count, names, alone, typed } = lists.get(part.item.list) ?? { count: 0, names: 0, alone: 0, typed: 0 };
+    lists.set(part.item.list, { count: count + 1, names: names + namesOf(part.span).length, alone: alone + (namesIn(part.span.text).length === 1 ? 1 : 0), typed: typed + (isTyped(part.span) ? 1 : 0) });
   }
   const isBulleted = ({ bulleted, list }: Item): boolean => {
-    const { count, names, alone } = lists.get(list)!;
-    return count < 2 ? bulleted : bulleted ? names > 0 : alone === count;
+    const { count, names, alone, typed } = lists.get(list)!;
+    return count < 2 ? bulleted || typed > 0 : bulleted ? names > 0 : alone === count || typed === count;
   };
   return parts.map((part) => (part.is === "paragraph" && part.item !== undefined && isBulleted(part.item) !== part.item.bulleted ? { ...part, item: { ...part.item, bulleted: !part.item.bulleted } } : part));
+}
+
+/** `width (number): In metres.` */
+function isTyped(span: Span): boolean {
+  return namesOf(span).some(({ remark }) => isGeneralWord(/^\p{L}+/u.exec(remark ?? "")?.[0] ?? ""));
 }
 
 function rowOf(source: Source, span: Span, { name, remark, index }: Name, from: number): Row {

@@ -55,7 +55,7 @@ function inSection(subject: Subject, edition: Edition, kinds: Scope["kinds"], be
   const lines = linesOf(linesIn(before, now), linesIn(now, before));
   const whole: Scope = { kinds, lines, wordings: lines.pairs, neighbour: neighboursIn(before, now, lines.pairs), place: { section: subject.names.get(now.section)! }, definition: subject.claims.on(now.section)[0]?.at };
   return [
-    ...remarkDifference(subject, before, now),
+    ...remarkDifference(subject, kinds, before, now),
     ...inScope(subject, edition, units.filter(isOfLines), whole),
     ...units.filter((unit) => !isOfLines(unit)).flatMap((unit) => inScope(subject, edition, [unit], scopeOf(unit, kinds))),
     ...rowsGone(subject, edition, before, now),
@@ -90,12 +90,14 @@ function inScope(subject: Subject, edition: Edition, units: readonly Unit[], sco
   const isNews = ({ text }: Line): boolean => place.row === undefined || !saysNothingNew(text.text, subject.reader.types);
   const [added, removed] = [come.filter((line) => !isTold(line, "now") && isNews(line)), gone.filter((line) => !isTold(line, "before") && isNews(line) && !isMissed(subject, place.section, line))];
   const replaced = replacementOf(added, removed);
-  const told = [...strange, ...meanings].map(({ raw }) => raw);
+  const instead = statementsInstead(strange, added);
+  const told = [...strange.map((one) => withStatement(one.raw, instead.get(one))), ...meanings.map(({ raw }) => raw)];
+  const others = added.filter((line) => ![...instead.values()].includes(line));
   if (replaced !== undefined) return [...told, { change: "changed", place, fact: "statement", ...replaced, ...(definition === undefined ? {} : { definition }) }];
   return [
     ...told,
     ...nuances(subject.reader, scope, units, [...differences, ...meanings]),
-    ...added.map(({ text, within }): Raw => ({ change: "added", place: { ...place, ...within }, fact: "statement", to: text.text, document: text.at, ...(place.row === undefined || definition === undefined ? {} : { definition }) })),
+    ...others.map(({ text, within }): Raw => ({ change: "added", place: { ...place, ...within }, fact: "statement", to: text.text, document: text.at, ...(place.row === undefined || definition === undefined ? {} : { definition }) })),
     ...removed
       .map(({ text, within, isItem }): Raw => ({
         change: "removed",
@@ -106,6 +108,22 @@ function inScope(subject: Subject, edition: Edition, units: readonly Unit[], sco
         ...(definition === undefined ? {} : { definition }),
       })),
   ];
+}
+
+/** A sentence that came, for a mention that was lost with most of the words of it. */
+function statementsInstead(differences: readonly UnitDifference[], added: readonly Line[]): ReadonlyMap<UnitDifference, Line> {
+  const instead = new Map<UnitDifference, Line>();
+  for (const one of differences) {
+    const { raw, before, now } = one;
+    if (raw.change !== "removed" || raw.fact !== "mention" || before === undefined || now !== undefined) continue;
+    const line = added.find((other) => ![...instead.values()].includes(other) && likeness(stemsOf(other.text.text), stemsOf(before.text)) >= 0.6);
+    if (line !== undefined) instead.set(one, line);
+  }
+  return instead;
+}
+
+function withStatement(raw: Raw, line: Line | undefined): Raw {
+  return line === undefined ? raw : { ...raw, change: "changed", to: line.text.text, document: line.text.at };
 }
 
 /** A sentence in the place of another one: in a cell, or about the same. */

@@ -3,6 +3,7 @@ import { likeness, stemsOf } from "../documents/words.ts";
 import { textOf, type StatedFact } from "../facts/fact.ts";
 import { agrees } from "./agrees.ts";
 import { scalarText } from "./compare.ts";
+import { asTemplate } from "./paths.ts";
 import type { Subject } from "./subject.ts";
 import type { Side, Standing, Unit } from "./units.ts";
 import { alike, mostLike } from "./wordings.ts";
@@ -16,7 +17,18 @@ export function goneFrom(unit: Unit): readonly StatedFact[] {
 export function comeTo(subject: Subject, { place, claims, before, now, rows }: Unit, gone: readonly StatedFact[]): readonly StatedFact[] {
   const names = namesOf(rows?.[1]) ?? new Set([place.row]);
   const isName = (fact: StatedFact): boolean => (fact.fact === "mention" && (names.has(fact.value) || isWithinType(fact, now.facts))) || (fact.fact === "property" && names.has(fact.value.name) && !gone.some((one) => one.fact === "property"));
-  return only(now.facts, before.facts).filter((fact) => !isName(fact) && !agrees(subject, fact, claims, gone) && !isUnquoted(fact, now, before));
+  return only(now.facts, before.facts).filter((fact) => !isName(fact) && !isTruthOf(fact, now.facts) && !isWithinLost(fact, gone) && !agrees(subject, fact, claims, gone) && !isUnquoted(fact, now, before));
+}
+
+/** `Default: 0 (false)` */
+function isTruthOf(fact: StatedFact, facts: readonly StatedFact[]): boolean {
+  const value = fact.fact === "mention" ? { true: "1", false: "0" }[fact.value] : undefined;
+  return value !== undefined && facts.some((one) => one.fact === "default" && scalarText(one.value) === value);
+}
+
+/** A word of a term that is lost as a whole stood there before. */
+function isWithinLost(fact: StatedFact, gone: readonly StatedFact[]): boolean {
+  return fact.fact === "mention" && gone.some((one) => one.fact === "mention" && one.value !== fact.value && one.value.split(" ").includes(fact.value));
 }
 
 /** Those of all rows of its line. */
@@ -63,6 +75,7 @@ function fewer({ before, now }: Unit): readonly StatedFact[] {
 function keyOf(fact: StatedFact): string {
   if (fact.fact === "default") return `default\n${scalarText(fact.value)}`;
   const sort = fact.fact === "path" ? "mention" : fact.fact === "property" ? fact.value.name : fact.fact;
+  if (fact.fact === "path") return `mention\n${asTemplate(fact.value)}`;
   return `${sort}\n${inAnyOrder.has(fact.fact) ? textOf(fact).split(/, | or /).sort().join(", ") : textOf(fact)}`;
 }
 

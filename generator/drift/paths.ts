@@ -17,10 +17,15 @@ export function prefixesOf(urls: readonly { readonly url: string; readonly varia
 
 /** A path as URIs are written: without what stands before every one of them, `:id` and `[id]` as `{id}`. Undefined where it is itself no more than that. */
 export function uriIn(written: string, { servers, bases }: Prefixes): string | undefined {
-  const path = written.replace(/\/(?::([A-Za-z_][\w-]*)|\[([\w-]+)\])/g, (_, colon?: string, square?: string) => `/{${colon ?? square}}`);
+  const path = asTemplate(written);
   const prefix = [...servers, ...bases].find((one) => path === one || path.startsWith(`${one}/`));
   const rest = prefix === undefined ? path : path.slice(prefix.length);
   return rest === "" || /^\/<[^<>]*>$/.test(rest) ? undefined : rest;
+}
+
+/** With `:id` and `[id]` as `{id}`. */
+export function asTemplate(path: string): string {
+  return path.replace(/\/(?::([A-Za-z_][\w-]*)|\[([\w-]+)\])/g, (_, colon?: string, square?: string) => `/{${colon ?? square}}`);
 }
 
 /** Whether a written path can stand for a URI template. @param names of the placeholders of the service, which words in angle brackets may be */

@@ -44,18 +44,27 @@ function sortOf(fact: StatedFact): string {
   return /^-?[\d.]+$/.test(textOf(fact)) ? "number" : "mention";
 }
 
+/** `by its type name`, `by its number`: words side by side, of which one was exchanged. */
+function areOfOnePhrase(lost: StatedFact, old: StatedFact, { around }: Unit["before"]): boolean {
+  if (lost.fact !== "mention" || old.fact !== "mention" || around(lost) !== around(old)) return false;
+  const [first, second] = lost.at.column < old.at.column ? [lost.at, old.at] : [old.at, lost.at];
+  return first.line === second.line && second.column - (first.column + first.length) <= 1;
+}
+
 export type Difference = readonly [from: StatedFact | undefined, to: StatedFact | string | undefined, at: StatedFact["at"] | undefined];
 
 /** What only came, or only went, with one sentence is one difference. */
 export function oneEach(pairs: readonly Pair[], { before, now }: Unit, wordings: Wordings): readonly Difference[] {
   const replaced = pairs.flatMap(([from, to]) => (from !== undefined && to !== undefined && sortOf(from) !== sortOf(to) ? [now.around(to)] : []));
   const sentences = new Set<StatedText | undefined>(replaced);
+  const exchanged = pairs.flatMap(([from, to]) => (from === undefined || to === undefined ? [] : [[from, to] as const]));
   return pairs.flatMap(([from, to]): readonly Difference[] => {
     if (from !== undefined && to !== undefined) return [[from, to, to.at]];
+    if (from !== undefined && exchanged.some(([old]) => areOfOnePhrase(from, old, before))) return [];
     const around = from === undefined ? now.around(to!) : before.around(from);
     if (around !== undefined && sentences.has(around)) return [];
     sentences.add(around);
     if (from === undefined) return [[undefined, to, to!.at]];
-    return [[from, undefined, around === undefined ? undefined : (wordings.pairs.get(around)?.at ?? mostLike(around.text, sentencesOf(now))?.at ?? wordings.neighbour(around))]];
+    return [[from!, undefined, around === undefined ? undefined : (wordings.pairs.get(around)?.at ?? mostLike(around.text, sentencesOf(now))?.at ?? wordings.neighbour(around))]];
   });
 }

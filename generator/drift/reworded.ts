@@ -18,10 +18,13 @@ export interface Around {
 /** @param kinds words for kinds of things, in small letters: to speak of another one is to say something else */
 export function nuanceOf(before: string, now: string, around: Around, kinds: ReadonlySet<string>): Nuance | undefined {
   const [old, own] = [wordsOf(before), wordsOf(now)];
+  if (notOnly.test(now) && !notOnly.test(before)) return { from: "only", to: "not only" };
   const lost = without(old, own);
   const gained = without(own, old);
-  return oppositeIn(lost, gained) ?? conceptIn(lost, gained) ?? formIn(old, own) ?? kindIn(old, own, kinds) ?? countIn(old, own) ?? qualifierIn(old, own, lost, gained) ?? negationIn(lost, gained) ?? orderIn(before, now) ?? itemIn(before, now, around);
+  return oppositeIn(lost, gained) ?? conceptIn(lost, gained) ?? formIn(old, own) ?? kindIn(old, own, kinds) ?? countIn(old, own) ?? qualifierIn(old, own, lost, gained) ?? negationIn(lost, gained, own, old) ?? orderIn(before, now) ?? itemIn(before, now, around);
 }
+
+const notOnly = /\bnot only\b/i;
 
 /** Words in no form of theirs among the others. */
 function without(words: readonly string[], others: readonly string[]): readonly string[] {
@@ -36,7 +39,7 @@ function baseOf(word: string): string {
 
 /** Where else something is told is a matter of order. */
 function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().replace(/(?<=\b(?:see|listed|described|shown|given|explained) )(?:above|below)\b/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  return text.toLowerCase().replace(/\bnot (?:all|every|each)\b/g, "some").replace(/(?<=\b(?:see|listed|described|shown|given|explained) )(?:above|below)\b/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Words of which one takes the other's place only where something else is said. */
@@ -45,7 +48,7 @@ const opposites: readonly (readonly [string, string])[] = (
   "all/some every/some each/some always/never required/optional must/may can/cannot enabled/disabled enable/disable enables/disables created/deleted create/delete accepted/rejected accepts/rejects accept/reject " +
   "allowed/forbidden allows/forbids included/excluded includes/excludes with/without inside/outside ascending/descending upper/lower nested/flat local/remote public/private automatically/manually " +
   "required/allowed allows/rejects allowed/rejected object/array on/off increases/decreases open/closed online/offline single/several internal/external encrypted/unencrypted inclusive/exclusive " +
-  "once/before own/same another/same different/same separate/same name/number enumerated/any every/no each/no"
+  "once/before own/same another/same different/same separate/same name/number enumerated/any every/no each/no authenticated/anonymous"
 )
   .split(" ")
   .map((pair) => pair.split("/") as [string, string]);
@@ -64,8 +67,12 @@ function oppositeIn(lost: readonly string[], gained: readonly string[]): Nuance 
 /** Words of one row mean the same; those of two rows of one family never do. */
 const families: readonly (readonly ReadonlySet<string>[])[] = (
   [
-    ["create creates created creating add adds added", "update updates updated updating modify modifies modified", "replace replaces replaced replacing overwrite overwritten", "delete deletes deleted deleting remove removes removed", "reset resets clear cleared"],
+    ["create creates created creating creation add adds added", "update updates updated updating modify modifies modified", "replace replaces replaced replacing overwrite overwritten", "delete deletes deleted deleting deletion remove removes removed", "reset resets clear cleared"],
     ["path paths uri uris url urls address", "name names", "identifier identifiers id ids"],
+    ["end ends trailing last", "begin begins start starts leading"],
+    ["after behind follow follows followed following", "precede precedes preceded preceding"],
+    ["request requests", "response responses answer answers"],
+    ["boolean booleans", "number numbers", "string strings"],
   ] as const
 ).map((rows) => rows.map((row) => new Set(row.split(" "))));
 
@@ -83,7 +90,7 @@ function conceptIn(lost: readonly string[], gained: readonly string[]): Nuance |
 /** `is an object`, `is an array`: of a thing that the sentence also names elsewhere. */
 function formIn(old: readonly string[], own: readonly string[]): Nuance | undefined {
   const count = (words: readonly string[], one: string): number => words.filter((word) => baseOf(word) === one).length;
-  for (const [from, to] of [["object", "array"], ["array", "object"]] as const) {
+  for (const [from, to] of [["object", "array"], ["array", "object"], ["object", "string"]] as const) {
     if (count(old, to) === 0 && count(own, to) > 0 && count(own, from) < count(old, from)) return { from, to };
   }
   return undefined;
@@ -103,7 +110,13 @@ function sequenceIn(text: string): readonly [first: string, last: string] | unde
 
 /** `element URI`, `collection URI` */
 function kindIn(old: readonly string[], own: readonly string[], kinds: ReadonlySet<string>): Nuance | undefined {
-  return before(old, own, (from, to) => from !== to && kinds.has(from) && kinds.has(to));
+  return before(old, own, (from, to) => from !== to && (kinds.has(from) || from === "object") && kinds.has(to)) ?? kindInstead(old, own, kinds);
+}
+
+/** `in a collection`, `in an element`: where neither is spoken of on the other side. */
+function kindInstead(old: readonly string[], own: readonly string[], kinds: ReadonlySet<string>): Nuance | undefined {
+  const [lost, gained] = [without(old, own), without(own, old)].map((words) => words.find((word) => kinds.has(word)));
+  return lost === undefined || gained === undefined ? undefined : { from: lost, to: gained };
 }
 
 const numerals: ReadonlySet<string> = new Set(["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]);
@@ -118,10 +131,12 @@ function before(old: readonly string[], own: readonly string[], isOther: (from: 
   const [here, there] = [pairsIn(own), pairsIn(old)];
   for (const [to, noun] of here) {
     const from = there.find(([word, next]) => next === noun && isOther(word, to))?.[0];
-    if (from !== undefined && !holds(there, to, noun) && !holds(here, from, noun)) return { from, to };
+    if (from !== undefined && !linking.has(noun) && !holds(there, to, noun) && !holds(here, from, noun)) return { from, to };
   }
   return undefined;
 }
+
+const linking: ReadonlySet<string> = new Set(["and", "or", "of"]);
 
 type Pair = readonly [word: string, nounAfter: string];
 
@@ -149,11 +164,15 @@ function standsIn(word: string, words: readonly string[], others: readonly strin
   return before !== undefined && after !== undefined && others.some((one, at) => one === before && others[at + 1] === after);
 }
 
-const negations: ReadonlySet<string> = new Set(["not", "no", "never", "cannot", "none", "neither", "nor"]);
+const negations: ReadonlySet<string> = new Set(["not", "no", "never", "cannot", "none", "neither", "nor", "without"]);
+
+/** Words by which a sentence with a "not" says the same as one without. */
+const limits: ReadonlySet<string> = new Set(["only", "but", "unless", "except", "other", "others", "further", "alone", "more", "some", "all", "every", "else"]);
 
 /** Of a sentence that is otherwise nearly the same; another one may say the same without. */
-function negationIn(lost: readonly string[], gained: readonly string[]): Nuance | undefined {
-  if (lost.length > 2 || gained.length > 2) return undefined;
+function negationIn(lost: readonly string[], gained: readonly string[], ...sides: readonly (readonly string[])[]): Nuance | undefined {
+  const [missed, news] = [lost, gained].map((words) => stemsOf(words.join(" ")).size);
+  if ((lost.length > 2 || gained.length > 2) && (missed! > 1 || news! > 1 || sides.some((words) => words.some((word) => limits.has(word))))) return undefined;
   const [from, to] = [lost, gained].map((words) => words.find((word) => negations.has(word)));
   if ((from === undefined) === (to === undefined)) return undefined;
   return from === undefined ? { to: to! } : { from };
@@ -202,12 +221,15 @@ function phraseAlone(text: string, other: string, isMoved: Around["now"]): strin
 function itemAlone(text: string, other: ReadonlySet<string>, isMoved: Around["now"]): string | undefined {
   for (const [list] of text.matchAll(lists)) {
     const items = list.split(/,\s+(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/).map((item) => ({ item, stems: [...stemsOf(item)] })).filter(({ stems }) => stems.length > 0);
-    const alone = items.filter(({ stems }) => !stems.some((stem) => other.has(stem)) && !stems.every(isMoved));
+    const alone = items.filter(({ item: words }) => !opening.test(words)).filter(({ stems }) => !stems.some((stem) => other.has(stem)) && !stems.every(isMoved));
     const shared = items.filter(({ stems }) => stems.some((stem) => other.has(stem)));
     if (alone.length === 1 && items.length > 2 && shared.length === items.length - 1) return alone[0]!.item;
   }
   return undefined;
 }
+
+/** `As a rule, …`, `In a list, …`: what a sentence opens with is no item. */
+const opening = /^(?:as|in|for|on|at|by|with|when|if|once|after|before|over)\b/i;
 
 /** Items of few words, so that no clauses are taken for them. */
 const item = String.raw`[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3}`;

@@ -51,6 +51,11 @@ function isSaidIn(fact: Fact, text: string): boolean {
       return sentences().some((one) => fact.value.every((name) => holdsWord(one, name)));
     case "format":
       return text.includes(`(${fact.value})`) || sentences().some((one) => /\bformat\b/i.test(one) && holdsWord(one, fact.value));
+    case "methods":
+      return fact.value.every((method) => new RegExp(`\\b${method}\\b`).test(text));
+    case "request":
+    case "response":
+      return new RegExp(String.raw`\b${fact.fact}\b[^.;:]*:\s+${literally(fact.value)}(?![\p{L}\p{N}_-])`, "iu").test(text);
     case "reference":
     case "path":
       return holdsWord(text, fact.value);

@@ -43,6 +43,11 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Rea
       if (first === undefined || last === undefined) return undefined;
       return [{ fact: "methods", value: methods.map(({ method }) => method), index: first.index, end: last.end }, ...rest(last.end)];
     }
+    case "path": {
+      const verbs = requestLine.exec(text)?.[0];
+      const methods: readonly Found[] = verbs === undefined ? [] : [{ fact: "methods", value: methodsIn(verbs).map(({ method }) => method), index: 0, end: verbs.length }];
+      return withWords(text, [...methods, ...rest(verbs?.length ?? 0)], reader, names);
+    }
     case "default":
       return whole({ fact: "default", value: scalarOf(bare) });
     case "range":
@@ -98,6 +103,9 @@ function withListedWords(cell: Cell, said: StatedText): StatedText {
   const place = { index: listed.index, end: listed.end };
   return { ...said, facts: [...others, placedFact(cell, { fact: "values", value: listed.values, ...place }), ...(listed.default === undefined ? [] : [placedFact(cell, { fact: "default", value: listed.default, ...place })])] };
 }
+
+/** `POST /rows`, `GET, PUT /rows/{row}`: what stands before the path. */
+const requestLine = /^\s*(?:GET|PUT|POST|PATCH|DELETE)(?:(?:\s*[,/|]\s*|\s+(?:and|or)\s+)(?:GET|PUT|POST|PATCH|DELETE))*(?=\s+\S)/;
 
 /** In the column of a body: there is none. */
 const isNone = /^\(?(?:none|nothing|no (?:(?:request|response) )?(?:body|payload|content)|empty|n\/a|[-–—])\)?\.?$/i;

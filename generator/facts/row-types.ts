@@ -14,7 +14,8 @@ export function rowTypes(section: Section, block: Block, reader: Reader): TypeOf
     const behind = typesBehindNames(block, reader);
     return (row) => [remarks.get(row) ?? behind.get(row)].filter((fact) => fact !== undefined);
   }
-  const leading = block.lead === undefined ? headingTypes(section, block, reader) : wordsBefore(block.lead, block.at, block, reader);
+  const lead = block.lead ?? (block.is === "table" ? block.label : undefined);
+  const leading = lead === undefined ? headingTypes(section, block, reader) : wordsBefore(lead, block.lead === undefined ? block.labelAt! : block.at, block, reader);
   return (row) => {
     const type = remarks.get(row) ?? leading.of.get(row.name) ?? leading.all;
     return type === undefined ? [] : [type];

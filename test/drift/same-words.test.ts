@@ -6,6 +6,11 @@ const subject = subjects.find(({ name }) => name === "mgmt-v3")!;
 
 test.each([
   ["Partition visibility: shared.", "Partition visibility is shared."],
+  ["The statistics of an element or of a collection.", "Statistics of a collection or of an element."],
+  ["Commands go without authorization.", "Commands need no authorization."],
+  ["are accepted by boolean fields, whose default is 0 where nothing else is stated", "a boolean field accepts, and its default is 0 where nothing else is stated"],
+  ["when one authentication method rejects, the one after it is tried", "the next method is tried after a rejection by an authentication method"],
+  ["when a method rejects, that is the end of it and no other is tried", "further methods are not tried once a method refuses"],
   ["The element URI is /mgmt/v3/authentication. Partition visibility: none.", "The element URI is /mgmt/v3/authentication and the partition visibility is none."],
   ["The element type is port, and its key fields are", "The type of the element is port, and its key fields are"],
   ["In addition, every item of the array carries the string field svc-url,", "In addition, every item of the array carries svc-url, a string field with the path,"],

@@ -104,6 +104,11 @@ const forms: readonly (readonly [name: string, change: (text: string) => string]
   ["captions for labels", (text) => text.replace(/^([\w -]+ block):$/gm, "Table 3. Fields of the $1")],
   ["bodies for payloads", (text) => text.replace(/(Request|Response) payload/g, "$1 body").replace("| Path shape | Payload |", "| Path shape | Body |")],
   ["nested objects for blocks", (text) => text.replaceAll("| JSON block", "| Nested object")],
+  ["fields as numbered items, with their types in brackets", (text) => { let count = 0; return withBullets(text, (name, type, notes) => `${name} (${type}): ${notes}`).replace(/^[-*] (?=[\w-]+ \((?:string|number|boolean|object)\))/gm, () => `${(count += 1)}. `); }],
+  ["defaults of booleans with their words", (text) => text.replace(/Default 0\./g, "Default: 0 (false).")],
+  ["placeholders behind colons", (text) => text.replace(/\{(object_collection|object_name)\}/g, ":$1")],
+  ["methods before paths", (text) => withTables(text, (rows) => { const at = rows[0]!.indexOf("Method"); return at === -1 || rows.flat().includes("Session") ? rows : rows.map((cells, index) => cells.flatMap((cell, column) => (column === at ? [] : column === at + 1 ? [index === 0 ? "Endpoint" : `${cells[at]} ${cell}`] : [cell]))); })],
+  ["not all for only some", (text) => text.replaceAll("Some elements and collections have one, others do not.", "Not all elements and collections have one.")],
   ["remarks of headings gone", (text) => text.replace(/^(### (?:Virtual|Operational)[^(\n]*) \(.*\)$/gm, "$1")],
 ];
 
