@@ -4,6 +4,7 @@
  */
 import type { Block, DocumentText, Row, Section } from "./document.ts";
 import type { Outline, OutlineSection } from "./outline.ts";
+import { grouped } from "../values/grouped.ts";
 
 /** @param document in which sections have the names of the outline */
 export function withKnownOperations(document: DocumentText, outline: Outline): DocumentText {
@@ -23,10 +24,11 @@ function inSection(section: Section, known: OutlineSection | undefined): Section
 /** The known names that are missed, by those that mean the same; none where more than one could be meant. */
 function namesFor(strange: readonly string[], { blocks }: Section, { rows }: OutlineSection): ReadonlyMap<string, string> {
   const here = new Set(blocks.flatMap((block) => block.rows.map(({ name }) => name)));
-  const among = (names: Iterable<string>, one: string): readonly string[] => [...names].filter((name) => meaningOf(name) === meaningOf(one));
+  const [known, own] = [grouped([...rows], meaningOf), grouped([...strange], meaningOf)];
   const pairs = strange.flatMap((name) => {
-    const [known, ...others] = among(rows, name);
-    return known === undefined || others.length > 0 || here.has(known) || among(strange, name).length > 1 || areOneAndAll(name, known) ? [] : [[name, known] as const];
+    const meaning = meaningOf(name);
+    const [only, ...others] = known.get(meaning) ?? [];
+    return only === undefined || others.length > 0 || here.has(only) || own.get(meaning)!.length > 1 || areOneAndAll(name, only) ? [] : [[name, only] as const];
   });
   return new Map(pairs);
 }
