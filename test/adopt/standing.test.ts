@@ -35,6 +35,12 @@ describe("what still says the old beside what changed", () => {
     expect(after.get("spec-src/mgmt-v3/words.ts")).toBe(texts.get("spec-src/mgmt-v3/words.ts"));
   });
 
+  test("what is not shown of values, in words that name one of them", () => {
+    const texts = textsOf("mgmt-v3");
+    const document = withChanges(texts.get(own("mgmt-v3"))!, [["state | string (the value Down appears)", "state | string (the values Down and Up appear)"], ["in which the value Down appears", "in which the values Down and Up appear"]]);
+    expect(guessesOf("mgmt-v3", texts, document).guesses).toEqual(['that what is not shown of state is still "the states other than Down"']);
+  });
+
   test("the field that a placeholder was called by", () => {
     const texts = textsOf("controller-v2");
     const document = texts.get(own("controller-v2"))!;

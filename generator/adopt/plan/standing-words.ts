@@ -23,9 +23,10 @@ export function withStandingWords(before: Texts, after: Texts, steps: readonly S
     const changed = step.findings.filter(isOfFact);
     const said = changed.flatMap(goneWords);
     const comments = said.length === 0 ? [] : step.edits.flatMap((edit) => commentLeft(old!.open(edit.file), edit, after, said));
+    const gaps = step.findings.some(({ fact }) => fact === "known") ? step.edits.flatMap((edit) => gapLeft(old!.open(edit.file), edit, after)) : [];
     const types = changed.flatMap((finding) => typesLeft(after, now!.open, finding));
     const held = step.findings.flatMap((finding) => fieldsHeld(after, now!.open, finding));
-    const guesses = [...new Set([...(step.guesses ?? []), ...comments, ...types, ...held])];
+    const guesses = [...new Set([...(step.guesses ?? []), ...comments, ...gaps, ...types, ...held])];
     return guesses.length === 0 ? step : { ...step, guesses };
   });
 }
@@ -54,6 +55,15 @@ function commentLeft(file: Node | undefined, edit: Edit, after: Texts, said: rea
   const text = commentText(declaration);
   const word = said.map((one) => one.exec(text)?.[0]).find((one) => one !== undefined);
   return word === undefined ? [] : [`that the comment of ${calledBy(declaration)} still holds, which says "${word}"`];
+}
+
+/** What is not shown of values, in words that name one of them: there are others that are known now. */
+function gapLeft(file: Node | undefined, edit: Edit, after: Texts): readonly string[] {
+  const declaration = edit.file.endsWith(".ts") ? declarationAround(file?.getDescendantAtPos(edit.start)) : undefined;
+  const type = /\bOpenEnum<([^<>]*),\s*"([^"\\]*)"\s*,?\s*>/.exec(declaration?.getText() ?? "");
+  if (declaration === undefined || type === null || !(after.get(edit.file) ?? "").includes(`"${type[2]!}"`)) return [];
+  const names = [...type[1]!.matchAll(/"([^"\\]+)"/g)].map(([, name]) => name!);
+  return names.some((name) => new RegExp(asWord(name), "u").test(type[2]!)) ? [`that what is not shown of ${calledBy(declaration)} is still "${type[2]!}"`] : [];
 }
 
 function declarationAround(node: Node | undefined): Commented | undefined {
