@@ -10,7 +10,6 @@ import { ATTRIBUTES } from "../write/attributes.ts";
 import type { CommitMode } from "../write/commit.ts";
 import { RECORD } from "../write/record.ts";
 import type { WriteReport } from "../write/write-report.ts";
-import { withAccepted } from "./accepted-warnings.ts";
 import type { CheckReport, CheckRequest, GenerateReport, GenerateRequest, Project, ServiceReport } from "./contract.ts";
 import { readInputs, type Inputs } from "./inputs.ts";
 import { looseDefinitions } from "./loose-definitions.ts";
@@ -36,10 +35,17 @@ export async function check(project: Project, request: CheckRequest): Promise<Ch
   const checked = await run(project, { lint: true, ...request, mode: "check" }, nodeDisk);
   if (checked.diagnostics.some(({ severity }) => severity === "error")) return checked;
   const { accept, ...others } = request;
-  const services = findServices(project, request.services, nodeDisk);
-  const left = accept === undefined || !services.ok ? undefined : withAccepted(project, services.value, checked.diagnostics, accept, nodeDisk);
+  const left = accept === undefined ? undefined : await afterAccepting(accept, checked, project, request);
   const { driftDiagnostics } = await import("./drift.ts");
   return { ...checked, diagnostics: [...(left ?? checked.diagnostics), ...(await driftDiagnostics(project, left === undefined ? request : others))] };
+}
+
+/** The findings that are left; undefined where none is the one to accept. */
+async function afterAccepting(accept: NonNullable<CheckRequest["accept"]>, { diagnostics }: GenerateReport, project: Project, { services }: CheckRequest): Promise<readonly Diagnostic[] | undefined> {
+  const folders = findServices(project, services, nodeDisk);
+  if (!folders.ok) return undefined;
+  const { withAccepted } = await import("./accepted-warnings.ts");
+  return withAccepted(project, folders.value, diagnostics, accept, nodeDisk);
 }
 
 /** What is known of one service by the time of writing. */

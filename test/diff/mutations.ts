@@ -13,11 +13,13 @@ export function pathsIn(service: Service): readonly Path[] {
 
 /**
  * Of a URI its last segment: those before are given by resources above, an operation's by its resource, and the facts
- * that are pieces of it by itself. What only the service sets may stand in a request alone, where it says nothing.
+ * that are pieces of it by itself. What only the service sets may stand in a request alone, where it says nothing. The
+ * title of a resource follows from its names.
  */
 function isOwn(service: Service, path: Path): boolean {
   const { resources } = service;
   const [, index, member, , segment] = path;
+  if (path.length === 3 && member === "title") return false;
   if (path.includes("operations") && path.includes("uri")) return false;
   if (path.includes("variables") && path.at(-1) === "name") return false;
   if (path.some((_, end) => isReadOnly(valueAt(service, path.slice(0, end))))) return false;

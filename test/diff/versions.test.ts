@@ -255,7 +255,7 @@ describe("what is accepted", () => {
   test.each([
     ["no JSON", "{", /^ledger-no-json: /],
     ["a list", "[]", /^ledger-of-other-form: What is accepted must be an object\.$/],
-    ["another key", '{ "diffs": [] }', /^ledger-of-other-form: "diffs" must be one of drift, since, diff\.$/],
+    ["another key", '{ "diffs": [] }', /^ledger-of-other-form: "diffs" must be one of definitions, drift, since, diff\.$/],
     ["no list", '{ "diff": {} }', /^ledger-of-other-form: "diff" must be a list\.$/],
     ["no fingerprint", '{ "diff": [{ "reason": "x" }] }', /^ledger-of-other-form: The fingerprint of an entry of "diff" must be 16 hexadecimal digits/],
     ["no reason", '{ "diff": [{ "fingerprint": "0123456789abcdef", "reason": " " }] }', /^ledger-without-reason: /],
