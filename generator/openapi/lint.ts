@@ -4,6 +4,7 @@
  */
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
+import { withCalledNames, withoutCalledNames } from "./called-names.ts";
 import type { Emitted } from "./emit.ts";
 import { steps } from "./pointer.ts";
 
@@ -30,12 +31,12 @@ export async function lint({ document, traces }: Pick<Emitted, "document" | "tra
     { externalRefResolver },
   );
   const source = new Source("openapi.json", "");
-  const problems = await lintDocument({ document: { source, parsed: document }, config, externalRefResolver });
+  const problems = await lintDocument({ document: { source, parsed: withoutCalledNames(document) }, config, externalRefResolver });
   return problems.flatMap(({ ruleId, severity, message, location, reference }) => {
-    const pointer = location.map((one) => one.pointer).find((one) => one !== undefined)?.replace(/^#\/?/, "") ?? "";
+    const pointer = withCalledNames(location.map((one) => one.pointer).find((one) => one !== undefined)?.replace(/^#\/?/, "") ?? "");
     if (ruleId === "path-parameters-defined" && namesAPlaceholder(pointer, document)) return [];
     const at = declarationAt(pointer, document, traces);
-    return [report("redocly", { rule: ruleId, severity: severity === "warn" ? "warning" : "error", message, pointer, reference }, at)];
+    return [report("redocly", { rule: ruleId, severity: severity === "warn" ? "warning" : "error", message: withCalledNames(message), pointer, reference }, at)];
   });
 }
 

@@ -3,7 +3,7 @@ import { openapi31 } from "../../../generator/openapi/dialect.ts";
 import { emit } from "../../../generator/openapi/emit.ts";
 import { lint } from "../../../generator/openapi/lint.ts";
 import type { Service } from "../../../generator/model/service.ts";
-import { answer, gap, json, notes, object, operation, resource, schema, service, text, uri, valueOf } from "./build.ts";
+import { answer, field, gap, json, notes, object, operation, reference, resource, schema, service, text, uri, valueOf } from "./build.ts";
 
 const at = uri("/things");
 
@@ -37,6 +37,18 @@ describe("Redocly", () => {
     const { document, traces } = valueOf(emit(service([resource(keyed, [operation("getThing", "GET", keyed)])]), openapi31));
     const moved = { ...document, paths: { "/things/{name}": document.paths!["/things/{if:name}"]! } };
     expect((await lint({ document: moved, traces })).map(({ message }) => /rule "([^"]*)"/.exec(message)?.[1])).toContain("path-parameters-defined");
+  });
+
+  test("takes a field called hasOwnProperty for a field, and tells what it finds there under that name", async () => {
+    const fields = [{ ...field("hasOwnProperty", text), required: true }, field("has own property", text)];
+    const model = service([resource(at, [operation("getThing", "GET", at, { response: answer(json(reference("Thing"))) })])], { schemas: [schema("Thing", { ...object({}), fields })] });
+    expect(await linted(model)).toEqual([]);
+    const { document, traces } = valueOf(emit(model, openapi31));
+    const unsafe = structuredClone(document);
+    Object.assign(unsafe.components!.schemas!["Thing"]!.properties!["hasOwnProperty"]!, { description: "[x](javascript:y)" });
+    const [finding, ...others] = await lint({ document: unsafe, traces });
+    expect(others).toEqual([]);
+    expect(finding!.message).toContain("finds at /components/schemas/Thing/properties/hasOwnProperty/description:");
   });
 
   test("reads nothing from the network or the disk", async () => {
