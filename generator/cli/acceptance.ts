@@ -3,7 +3,6 @@ import type { Invocation } from "./invocation.ts";
 
 export interface Accepting {
   readonly fingerprint: string;
-  /** Empty where none is given. */
   readonly reason: string;
 }
 

@@ -14,6 +14,7 @@ export function mistakesIn({ options }: Tokens, rest: readonly string[], name: C
     ...options.flatMap((option) => mistakesOf(option, name)),
     ...repeated(options).map((option) => report("flag-twice", { flag: option.rawName })),
     ...conflicts(options, name),
+    ...halfAcceptances(options),
     ...(missing ? [report("missing-argument", { command: `specwright ${name}`, argument: argument.name })] : []),
   ];
 }
@@ -56,4 +57,12 @@ function conflicts(options: readonly Option[], name: CommandName): readonly Diag
     ...pairs.map(([one, other]) => report("flags-in-conflict", { flag: `--${one}`, other: `--${other}` })),
     ...(given("watch") !== undefined && format !== "text" ? [report("flags-in-conflict", { flag: "--watch", other: `--format ${format}` })] : []),
   ];
+}
+
+/** A finding is accepted with a reason, and a reason is given for a finding. Flags without their value are told apart. */
+function halfAcceptances(options: readonly Option[]): readonly Diagnostic[] {
+  const [finding, reason] = ["accept", "reason"].map((flag) => options.find(({ name }) => name === flag));
+  if (finding === undefined) return reason === undefined ? [] : [report("reason-without-finding", {})];
+  const isMissing = reason === undefined || /^\s+$/.test(reason.value ?? "");
+  return isMissing && finding.value !== undefined ? [report("ledger-without-reason", { fingerprint: finding.value })] : [];
 }

@@ -1,5 +1,4 @@
 /** `specwright check`: all that can be said without writing outputs. */
-import { report } from "../../diagnostics/report.ts";
 import { acceptanceIn } from "../acceptance.ts";
 import type { Invocation } from "../invocation.ts";
 import { conclude } from "../conclude.ts";
@@ -14,7 +13,6 @@ export async function run(invocation: Invocation, world: World): Promise<number>
   const { project, services } = loaded.value;
   const wanted = invocation.arguments.length > 0 ? invocation.arguments : services;
   const accept = acceptanceIn(invocation);
-  if (accept?.reason.trim() === "") return fail([report("ledger-without-reason", { fingerprint: accept.fingerprint })], invocation, world);
   const progress = progressOn(world.stderr, invocation.flags.has("quiet"));
   const request = { ...(wanted === undefined ? {} : { services: wanted }), lint: !invocation.flags.has("no-lint"), ...(accept === undefined ? {} : { accept }), onProgress: progress.on };
   const checked = await world.library.check(project, request).finally(progress.end);

@@ -25,7 +25,6 @@ export async function run(invocation: Invocation, world: World): Promise<number>
   const version = invocation.flags.get("write-changes")?.[0];
   if (version !== undefined && !/^[A-Za-z\d][\w.+ -]{0,99}$/.test(version)) return fail([report("no-version-name", { version })], invocation, world);
   const accept = acceptanceIn(invocation);
-  if (accept?.reason.trim() === "") return fail([report("ledger-without-reason", { fingerprint: accept.fingerprint })], invocation, world);
   const loaded = await openProject(invocation, world);
   if (!loaded.ok) return fail(loaded.diagnostics, invocation, world);
   const { project, services } = loaded.value;

@@ -1,11 +1,10 @@
 /** `specwright drift`: where a document and the definitions differ. */
 import { pathFrom } from "../../config/paths.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
-import { report } from "../../diagnostics/report.ts";
 import { diagnosticOf } from "../../drift/diagnostics.ts";
 import { plainFinding } from "../../drift/json.ts";
 import type { DriftReport, DriftRequest, Project } from "../../pipeline/contract.ts";
-import { acceptanceIn, type Accepting } from "../acceptance.ts";
+import { acceptanceIn } from "../acceptance.ts";
 import { documentsIn } from "../documents.ts";
 import { exitCode } from "../exit.ts";
 import { fail } from "../fail.ts";
@@ -19,9 +18,8 @@ export async function run(invocation: Invocation, world: World): Promise<number>
   if (!loaded.ok) return fail(loaded.diagnostics, invocation, world);
   const { project, services } = loaded.value;
   const documents = documentsIn(invocation, world);
+  if (!documents.ok) return fail(documents.diagnostics, invocation, world);
   const accept = acceptanceIn(invocation);
-  const wrong = [...documents.diagnostics, ...mistakesIn(accept)];
-  if (!documents.ok || wrong.length > 0) return fail(wrong, invocation, world);
   const wanted = invocation.arguments.length > 0 ? invocation.arguments : services;
   const compared = await world.library.drift(project, { ...(wanted === undefined ? {} : { services: wanted }), ...besideIn(documents.value, project), ...sinceIn(invocation, world), ...(accept === undefined ? {} : { accept }) });
   const diagnostics = [...compared.diagnostics, ...compared.findings.map(diagnosticOf)];
@@ -34,10 +32,6 @@ async function show({ findings, accepted, diagnostics: found }: DriftReport, all
   const more = { findings: findings.map(plainFinding), accepted };
   await print(format === "json" ? found : all, { format, root: project.root, more }, world);
   if (format === "text" && all.length === 0 && !flags.has("quiet")) world.stdout.write(`No drift${accepted.length === 0 ? "" : ` but the ${accepted.length} accepted`}.\n`);
-}
-
-function mistakesIn(accept: Accepting | undefined): readonly Diagnostic[] {
-  return accept?.reason.trim() === "" ? [report("ledger-without-reason", { fingerprint: accept.fingerprint })] : [];
 }
 
 /** Files are shown as paths of the project. */

@@ -34,6 +34,10 @@ const usage = {
     message: `"${flag}" and "${other}" cannot go together.`,
     help: "Leave one of them out.",
   }),
+  "reason-without-finding": () => ({
+    message: 'A reason is given with "--reason", but no finding that it is for.',
+    help: "Name it with --accept <fingerprint>, as the findings are printed with it.",
+  }),
   "document-without-service": ({ value, services }: { value: string; services: readonly string[] }) => ({
     message: `"--document ${value}" does not say whose document it is.`,
     help: `Write --document <service>=<path>${services.length === 0 ? "" : `, with one of ${listed(services)}`}.`,
