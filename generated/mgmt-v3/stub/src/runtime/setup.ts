@@ -2,6 +2,7 @@
 import type { Choices } from "./choices.ts";
 import type { Envelope, FieldData, ObjectData, OperationData, Payload, ResourceData, ServiceData, Shape } from "./data.ts";
 import { identifiersOf, isAssigned, type Identifiers } from "./identifiers.ts";
+import { isLiteral } from "./pattern.ts";
 import { routeOf, Router, type Route } from "./routes.ts";
 import { shapesOf, type Shapes } from "./shapes.ts";
 import { viewerOf, type Viewer } from "./show.ts";
@@ -17,9 +18,11 @@ export interface Site extends Route {
   readonly within?: readonly Site[];
   /** The object that the URI addresses a block of, and the block's path of fields. */
   readonly block?: { readonly owner: Site; readonly path: readonly string[] };
+  /** What there is once in each element, from its creation on. */
+  readonly once?: readonly Site[];
 }
 
-type Links = { -readonly [Name in "element" | "collection" | "of" | "within" | "block"]?: Site[Name] };
+type Links = { -readonly [Name in "element" | "collection" | "of" | "within" | "block" | "once"]?: Site[Name] };
 
 export interface Setup {
   readonly service: ServiceData;
@@ -88,7 +91,17 @@ function linked(routes: readonly Route[], shapes: Shapes): readonly Site[] {
       if (site !== undefined && site !== owner) site.block = { owner, path };
     }
   }
+  for (const site of sites.values()) {
+    const element = site.within?.[0];
+    if (element === undefined || !isOnceIn(element, site)) continue;
+    (element as Links).once = [...(element.once ?? []), site];
+  }
   return [...sites.values()];
+}
+
+/** An object that is no element, at a URI that goes on from the element's by literal segments alone. */
+function isOnceIn(element: Site, { resource, segments, collection, block }: Site): boolean {
+  return resource.object !== undefined && collection === undefined && block === undefined && segments.slice(element.segments.length).every(({ template }) => isLiteral(template));
 }
 
 function link(site: Route & Links, sites: ReadonlyMap<string, Route & Links>): void {

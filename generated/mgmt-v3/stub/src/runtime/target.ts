@@ -7,7 +7,7 @@ import { inside, isObject, own, placed, put, type Draft } from "./objects.ts";
 import { decoded } from "./path.ts";
 import { Refusal } from "./refusal.ts";
 import { pathOf, type Match } from "./routes.ts";
-import type { State, Stored } from "./store.ts";
+import type { Change, State, Stored } from "./store.ts";
 
 export interface Target {
   readonly site: Site;
@@ -70,6 +70,13 @@ export function storedAt(setup: Setup, state: State, { owner: { route, path } }:
 export function untouched({ identifiers }: Setup, { resource }: Site, path: string): Stored {
   const fields = resource.object === undefined ? {} : identifiers.assign(resource.object.shape, {}, undefined, path);
   return { path, uri: resource.uri, fields, configured: false, created: 0, serial: 0, observed: [] };
+}
+
+/** Stores the object; an element that is new comes with what there is once in each. */
+export function stores(setup: Setup, state: State, { route, path }: Match<Site>, stored: Stored): readonly Change[] {
+  const once = state.get(path) === undefined ? (route.once ?? []) : [];
+  const below = once.map((site) => untouched(setup, site, [path, ...site.resource.uri.split("/").slice(route.segments.length + 1)].join("/")));
+  return [stored, ...below].map((put) => ({ put }));
 }
 
 /** The part of the stored object that the URI addresses. */

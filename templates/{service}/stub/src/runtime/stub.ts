@@ -20,7 +20,7 @@ import { orError, Refusal } from "./refusal.ts";
 import { leastOf } from "./least.ts";
 import { Store, type Stored } from "./store.ts";
 import type { Match } from "./routes.ts";
-import { requireParents, storedAt, targetOf, withPart } from "./target.ts";
+import { requireParents, storedAt, stores, targetOf, withPart } from "./target.ts";
 
 export interface StubRequest {
   readonly method: string;
@@ -124,7 +124,7 @@ export class Stub {
     const target = orError(() => targetOf(this.#setup, this.#match(path)));
     orError(() => requireParents(this.#store, target.found));
     const before = storedAt(this.#setup, this.#store, target);
-    this.#store.apply([{ put: withPart(this.#setup, target, before, fields, this.now, this.#store.serial) }]);
+    this.#store.apply(stores(this.#setup, this.#store, target.owner, withPart(this.#setup, target, before, fields, this.now, this.#store.serial)));
   }
 
   /** Says what the device observes of the object at a path from now on: a status, or the value from which a counter goes on. */

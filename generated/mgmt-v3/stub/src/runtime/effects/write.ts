@@ -4,7 +4,7 @@ import { isObject, merged, own } from "../objects.ts";
 import { Refusal } from "../refusal.ts";
 import type { Result, Situation } from "../situation.ts";
 import type { Stored } from "../store.ts";
-import { elementOf, nameOf, notFound, partOf, requireParents, storedAt, targetOf, withPart, type Target } from "../target.ts";
+import { elementOf, nameOf, notFound, partOf, requireParents, storedAt, stores, targetOf, withPart, type Target } from "../target.ts";
 import { shownPart } from "./read.ts";
 
 /** The stored object as it shall be, from the one that is there and what was sent. */
@@ -39,7 +39,7 @@ function writing(write: Write): (situation: Situation) => Result {
       sameKey(target, value);
       made.push({ target, stored: write(situation, target, storedAt(setup, state, target), value, state.serial + made.length) });
     }
-    const changes = made.map(({ stored }) => ({ put: stored }));
+    const changes = made.flatMap(({ target, stored }) => stores(setup, state, target.owner, stored));
     const [first] = made;
     if (first === undefined || operation.answer.is === "none" || operation.answer.is === "silent") return { changes };
     const shown = made.map(({ target, stored }) => shownPart(setup, target, partOf(stored, target)));
