@@ -39,12 +39,32 @@ inline.inline.ruler.before("emphasis", "underscores", (state, silent) => {
 });
 
 // Tags that only say how text looks, and where links lead; a word in angle brackets is otherwise a stand-in, which is text.
-const tag = /<(?:(br)\s*\/?|\/?(?:b|i|u|em|strong|code|tt|kbd|sub|sup|small|mark)|\/(?:a|span)|(?:a|span|img)\s(?:[^<>"]|"[^"]*")*=(?:[^<>"]|"[^"]*")*)>/iy;
+const tag = /<(?:(br|li)\s*\/?|\/?(?:b|i|u|em|strong|code|tt|kbd|sub|sup|small|mark|ul|ol)|\/li|\/(?:a|span)|(?:a|span|img)\s(?:[^<>"]|"[^"]*")*=(?:[^<>"]|"[^"]*")*)>/iy;
 inline.inline.ruler.before("autolink", "tags", (state, silent) => {
   tag.lastIndex = state.pos;
   const found = tag.exec(state.src);
   if (found === null) return false;
   if (!silent && found[1] !== undefined) state.push("softbreak", "br", 0);
+  state.pos += found[0].length;
+  return true;
+});
+
+// The number or sign of a note, raised behind a word: one behind a number is its power, one behind a short word that of a unit.
+const raisedMark = /<sup>\s*\[?(?:\d{1,2}|[a-z]|[*†‡§]{1,3})\]?\s*<\/sup>/iy;
+inline.inline.ruler.before("tags", "raised_marks", (state) => {
+  raisedMark.lastIndex = state.pos;
+  const found = raisedMark.exec(state.src);
+  if (found === null || !/[\p{L}_-]{3}[*_`]*$/u.test(state.src.slice(0, state.pos))) return false;
+  state.pos += found[0].length;
+  return true;
+});
+
+// `[!NOTE]` says what sort of quote follows.
+const alertMark = /\[!(?:note|tip|important|warning|caution)\]\s*/iy;
+inline.inline.ruler.before("link", "alert_marks", (state) => {
+  alertMark.lastIndex = state.pos;
+  const found = state.pos === 0 ? alertMark.exec(state.src) : null;
+  if (found === null) return false;
   state.pos += found[0].length;
   return true;
 });

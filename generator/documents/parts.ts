@@ -62,11 +62,16 @@ function partAt(source: Source, markdown: Markdown, index: number, items: Readon
   }
   if (token.type !== "paragraph_open" || layout.test(content.content)) return undefined;
   const item = items.get(index);
+  if (item === undefined && wayfinding.test(content.content)) return undefined;
   return { is: "paragraph", span: textSpan(source, markdown, content), ...(item === undefined ? {} : { item }) };
 }
 
 /** Tags of HTML that only part the text around them. */
 const layout = /^(?:\s*<\/?(?:details|summary|div|section|p|br|hr|center|figure|aside)(?:\s[^<>]*)?\/?>)+\s*$/i;
+
+/** Links to places of the document itself, as to its top, and marks that stand for its contents. */
+const link = String.raw`(?:\[[^\]]*\]\(#[^)\s]*\)|<a\s+href="#[^"]*"[^<>]*>[^<]*</a>)`;
+const wayfinding = new RegExp(String.raw`^\s*[(*_↑▲]*(?:${link}(?:\s*[|·•–]?\s*${link})*|\[\[?_?toc_?\]?\])[)*_]*\s*$`, "i");
 
 /** The paragraphs that open list items, by their token. */
 function itemsOf(tokens: readonly Token[]): ReadonlyMap<number, Item> {

@@ -48,7 +48,8 @@ const opposites: readonly (readonly [string, string])[] = (
   "all/some every/some each/some always/never required/optional must/may can/cannot enabled/disabled enable/disable enables/disables created/deleted create/delete accepted/rejected accepts/rejects accept/reject " +
   "allowed/forbidden allows/forbids included/excluded includes/excludes with/without inside/outside ascending/descending upper/lower nested/flat local/remote public/private automatically/manually " +
   "required/allowed allows/rejects allowed/rejected object/array on/off increases/decreases open/closed online/offline single/several internal/external encrypted/unencrypted inclusive/exclusive " +
-  "once/before own/same another/same different/same separate/same name/number enumerated/any every/no each/no authenticated/anonymous"
+  "once/before own/same another/same different/same separate/same name/number enumerated/any every/no each/no authenticated/anonymous " +
+  "rejects/permits rejected/permitted refused/permitted denied/permitted refuses/permits denies/permits rejects/grants refuses/allows denies/allows stays/changes remains/changes keeps/changes same/changes kept/changed"
 )
   .split(" ")
   .map((pair) => pair.split("/") as [string, string]);
@@ -70,7 +71,7 @@ const families: readonly (readonly ReadonlySet<string>[])[] = (
     ["create creates created creating creation add adds added", "update updates updated updating modify modifies modified", "replace replaces replaced replacing overwrite overwritten", "delete deletes deleted deleting deletion remove removes removed", "reset resets clear cleared"],
     ["path paths uri uris url urls address", "name names", "identifier identifiers id ids"],
     ["end ends trailing last", "begin begins start starts leading"],
-    ["after behind follow follows followed following", "precede precedes preceded preceding"],
+    ["after behind follow follows followed following next subsequent", "before precede precedes preceded preceding previous"],
     ["request requests", "response responses answer answers"],
     ["boolean booleans", "number numbers", "string strings"],
   ] as const
@@ -119,11 +120,13 @@ function kindInstead(old: readonly string[], own: readonly string[], kinds: Read
   return lost === undefined || gained === undefined ? undefined : { from: lost, to: gained };
 }
 
+const single: ReadonlySet<string> = new Set(["one", "a", "an", "single"]);
+const many: ReadonlySet<string> = new Set(["several", "many"]);
 const numerals: ReadonlySet<string> = new Set(["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]);
 
-/** `one key`, `two keys` */
+/** `one key`, `two keys`; `a configured row`, `several configured rows` */
 function countIn(old: readonly string[], own: readonly string[]): Nuance | undefined {
-  return before(old, own, (from, to) => from === "one" && numerals.has(to));
+  return before(old, own, (from, to) => single.has(from) && (numerals.has(to) || (from !== "one" && many.has(to))));
 }
 
 /** A word in the place of another one before the same noun, where neither stands there on the other side. */

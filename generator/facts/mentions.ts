@@ -63,7 +63,7 @@ const general = new Set(["API", "JSON", "REST", "HTTP", "URI", "URL", "ID", "OR"
 export function mentionsWith(terms: readonly string[]): Mentions {
   const ways = terms.map((term) => term.split("|").map((way) => way.trim()).filter((way) => way !== ""));
   const first = new Map(ways.flatMap(([name = "", ...others]) => [name, ...others].map((way) => [way.toLowerCase(), name] as const)));
-  const any = [...first.keys()].sort((one, other) => other.length - one.length).map((way) => literally(way).replace(/\s+/g, "\\s+"));
+  const any = [...first.keys()].sort((one, other) => other.length - one.length).map((way) => literally(way).replace(/\s+/g, "\\s+").replace(/\bcannot\b/g, "can\\s?not"));
   const term = any.length === 0 ? undefined : new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${any.join("|")})(?![\p{L}\p{N}_-])`, "giu");
   const of = (text: string, names: Names): readonly Mention[] => {
     const found: Mention[] = text.includes("/") ? [...[...text.matchAll(path)].map((match) => pathOf(match[0], match.index)), ...[...text.matchAll(mediaType)].map((match) => wholeOf(match[0], match.index))] : [];
@@ -71,7 +71,7 @@ export function mentionsWith(terms: readonly string[]): Mentions {
       if ((isTold || (!general.has(value.toLowerCase()) && !general.has(value))) && !found.some((one) => index < one.end && end > one.index)) found.push({ value, index, end });
     };
     for (const match of term === undefined ? [] : text.matchAll(term)) {
-      add(match.index, match.index + match[0].length, first.get(match[0].toLowerCase().replace(/\s+/g, " "))!);
+      add(match.index, match.index + match[0].length, first.get(match[0].toLowerCase().replace(/\s+/g, " ").replace(/\bcan not\b/g, "cannot"))!);
     }
     for (const [needs, pattern, isTold] of patterns) {
       if (!needs.test(text)) continue;

@@ -77,7 +77,7 @@ export const generalWording: Wording = {
     required: ["required", "mandatory", "m/o", "req"],
   },
   types: {
-    string: ["string", "text", "enum", "enumeration"],
+    string: ["string", "str", "text", "enum", "enumeration"],
     number: ["number", "numeric", "float", "double", "decimal"],
     integer: ["integer", "int", "int8", "int16", "int32", "int64", "uint", "uint8", "uint16", "uint32", "uint64", "whole number"],
     boolean: ["boolean", "bool", "flag"],

@@ -109,6 +109,12 @@ const forms: readonly (readonly [name: string, change: (text: string) => string]
   ["placeholders behind colons", (text) => text.replace(/\{(object_collection|object_name)\}/g, ":$1")],
   ["methods before paths", (text) => withTables(text, (rows) => { const at = rows[0]!.indexOf("Method"); return at === -1 || rows.flat().includes("Session") ? rows : rows.map((cells, index) => cells.flatMap((cell, column) => (column === at ? [] : column === at + 1 ? [index === 0 ? "Endpoint" : `${cells[at]} ${cell}`] : [cell]))); })],
   ["not all for only some", (text) => text.replaceAll("Some elements and collections have one, others do not.", "Not all elements and collections have one.")],
+  ["links to the top", (text) => text.replace(/\n(?=## )/g, '\n[Back to top](#top) | [Contents](#contents)\n\n').replace(/\n(?=### )/g, '\n<a href="#top">↑ top</a>\n\n')],
+  ["a mark for the contents", (text) => text.replace("\n\n", "\n\n[[_TOC_]]\n\n")],
+  ["sentences in alerts", (text) => text.replace(/^(?![|#\d]).*\.$/gm, "> [!NOTE]\n> $&")],
+  ["raised marks of notes", (text) => text.replace(/^(\| [a-z][\w-]{2,}) \| (string|boolean|number) /gm, "$1<sup>1</sup> | $2<sup>*</sup> ")],
+  ["facts as lists of HTML in cells", (text) => withTables(text, (rows) => (rows[0]!.join() === "Field,Type,Notes" ? rows.map(([name, type, notes]) => [name!, type!, /^[^.:]+\. Default|^JSON/.test(notes!) ? `<ul>${notes!.split(/(?<=\.) /).map((one) => `<li>${one}</li>`).join("")}</ul>` : notes!]) : rows))],
+  ["types in short", (text) => text.replace(/\| string \|/g, "| str |").replace(/\| boolean \|/g, "| bool |")],
   ["remarks of headings gone", (text) => text.replace(/^(### (?:Virtual|Operational)[^(\n]*) \(.*\)$/gm, "$1")],
 ];
 
