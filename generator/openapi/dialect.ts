@@ -57,8 +57,9 @@ export const openapi30: Dialect = {
   example(schema, value) {
     schema.example = value;
   },
-  // `nullable` holds beside a `type` alone, and an `enum` narrows the two to null.
-  nothing: () => ({ type: "object", nullable: true, enum: [null] }),
+  // `nullable` holds beside a `type` alone, and an `enum` narrows the two to null. The type is one of values, since readers
+  // make an object without properties of a type `object`, whatever its `enum` says: they take any object for null.
+  nothing: () => ({ type: "string", nullable: true, enum: [null] }),
   orNull(members) {
     const [only] = members;
     if (members.length > 1 || only?.type === undefined) return { anyOf: [...members, openapi30.nothing()] };

@@ -132,7 +132,7 @@ describe("what the versions spell differently", () => {
 
   test("a value or null", () => {
     const orNull = (shape: Shape): Shape => ({ is: "union", of: [shape, { is: "null" }] });
-    const onlyNull = { type: "object", nullable: true, enum: [null] };
+    const onlyNull = { type: "string", nullable: true, enum: [null] };
     expect(propertyOf(orNull(text), openapi30)).toEqual({ type: "string", nullable: true });
     expect(propertyOf(orNull(text), openapi31)).toEqual({ type: ["string", "null"] });
     expect(propertyOf(orNull({ is: "literals", values: ["a"] }), openapi30)).toEqual({ type: "string", nullable: true, enum: ["a", null] });
@@ -240,7 +240,7 @@ describe("an open enumeration or null", () => {
       anyOf: [{ type: "string", enum: ["a"] }, { type: "string" }, { type: "null" }],
       "x-not-shown": "the others",
     });
-    expect(propertyOf(union, openapi30).anyOf).toEqual([{ type: "string", enum: ["a"] }, { type: "string" }, { type: "object", nullable: true, enum: [null] }]);
+    expect(propertyOf(union, openapi30).anyOf).toEqual([{ type: "string", enum: ["a"] }, { type: "string" }, { type: "string", nullable: true, enum: [null] }]);
   });
 
   test("stays a list of its own beside another type", () => {
