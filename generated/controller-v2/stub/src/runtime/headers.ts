@@ -1,6 +1,6 @@
 /** The headers and the query of a request, held against what the service says of them. */
 import type { RequestHeaders } from "./credentials.ts";
-import type { FieldData, Json, Shape } from "./data.ts";
+import type { ArrayShape, FieldData, Json, Shape } from "./data.ts";
 import { judge } from "./judge.ts";
 import { Refusal, type Problem } from "./refusal.ts";
 import type { Shapes } from "./shapes.ts";
@@ -12,7 +12,7 @@ export function judgeHeaders(shapes: Shapes, fields: readonly FieldData[], heade
   for (const { name, required, shape } of fields) {
     const value = headerValue(headers, name);
     if (value === undefined && required) throw new Refusal("bad-request", { field: name, fact: "is missing" });
-    const [problem] = value === undefined ? [] : judgeText(shapes, shape, value, name);
+    const [problem] = value === undefined ? [] : judgeTexts(shapes, shape, isList(shapes, shape) ? value.split(",").map((one) => one.trim()) : [value], name);
     if (problem !== undefined) throw new Refusal(name.toLowerCase() === MEDIA_TYPE ? "media-type" : "bad-request", problem);
   }
 }
@@ -38,10 +38,28 @@ export function judgeQuery(shapes: Shapes, fields: readonly FieldData[], query: 
   const given = new URLSearchParams(query);
   const problems = [...new Set(given.keys())].flatMap((name): readonly Problem[] => {
     const field = fields.find((one) => one.name === name);
-    return field === undefined ? [{ field: name, fact: "is no parameter of this operation" }] : given.getAll(name).flatMap((value) => judgeText(shapes, field.shape, value, name));
+    return field === undefined ? [{ field: name, fact: "is no parameter of this operation" }] : judgeTexts(shapes, field.shape, given.getAll(name), name);
   });
   const missing = fields.filter(({ name, required }) => required && !given.has(name)).map(({ name }) => ({ field: name, fact: "is missing" }));
   if (problems.length + missing.length > 0) throw new Refusal("bad-request", [...problems, ...missing]);
+}
+
+/** A list has a text for each of its items; of what is no list, each text is a value. */
+function judgeTexts(shapes: Shapes, given: Shape, texts: readonly string[], name: string): readonly Problem[] {
+  if (!isList(shapes, given)) return texts.flatMap((text) => judgeText(shapes, given, text, name));
+  const readings = listsIn(shapes, given).map((list) => judge(shapes, list, texts.map((text) => valueOf(shapes, list.items, text)), name));
+  const alone = texts.length === 1 ? [judgeText(shapes, given, texts[0]!, name)] : [];
+  return [...alone, ...readings].some((problems) => problems.length === 0) ? [] : readings[0]!;
+}
+
+function isList(shapes: Shapes, given: Shape): boolean {
+  return listsIn(shapes, given).length > 0;
+}
+
+/** A parameter that is one value or a list of them is a list as well. */
+function listsIn(shapes: Shapes, given: Shape): readonly ArrayShape[] {
+  const shape = shapes.resolve(given);
+  return shape.is === "array" ? [shape] : shape.is === "union" ? shape.of.flatMap((one) => listsIn(shapes, one)) : [];
 }
 
 /** A text that stands for a value of a shape: a number or a boolean is written as JSON writes it. To name what a field holds sets nothing. */
