@@ -160,8 +160,8 @@ export class Stub {
     const faults = this.faults.take(request.method, path.startsWith(this.base) ? path.slice(this.base.length) : path);
     return befallen(faults, {
       asked: () => this.#answer(request),
-      expired: () => refusalAnswer(this.#setup, this.credentials.refusal("has expired")),
-      limit: () => refusalAnswer(this.#setup, new Refusal("unavailable", { field: "", fact: "as many credentials are open as can be" })),
+      expired: () => refusalAnswer(this.#setup, this.credentials.refusal("has expired"), this.#meant(request)),
+      limit: () => refusalAnswer(this.#setup, new Refusal("unavailable", { field: "", fact: "as many credentials are open as can be" }), this.#meant(request)),
     });
   }
 
@@ -177,7 +177,18 @@ export class Stub {
       operations = operationsFor(this.#setup, found.route, request.method).map((one) => (through === undefined ? one : throughIdentifier(one, through)));
       return this.#performed(found, operations, query, request);
     } catch (error) {
-      if (error instanceof Refusal) return refusalAnswer(this.#setup, error, operations);
+      if (error instanceof Refusal) return refusalAnswer(this.#setup, error, operations.length > 0 ? operations : this.#meant(request));
+      throw error;
+    }
+  }
+
+  /** The operations of the document that a request is for, as far as its path and its method tell: what is stated of their failures holds before they are reached, too. */
+  #meant({ method, path }: StubRequest): readonly OperationData[] {
+    try {
+      const found = this.#setup.router.match(segmentsBelow(this.base, splitQuery(path).path));
+      return found?.route.resource.operations.filter((one) => one.method === method) ?? [];
+    } catch (error) {
+      if (error instanceof Refusal) return [];
       throw error;
     }
   }
