@@ -8,7 +8,8 @@ import { linesOf } from "./table-rule.ts";
 
 export type Part =
   | { readonly is: "heading"; readonly level: number; readonly span: Span }
-  | { readonly is: "paragraph"; readonly span: Span; readonly item?: Item }
+  /** `goesOn`: it stands in a list item that another paragraph opens. */
+  | { readonly is: "paragraph"; readonly span: Span; readonly item?: Item; readonly goesOn?: WithinItem }
   /** `named` is the column of the names, where the shape of the table tells it. */
   | { readonly is: "table"; readonly columns: readonly Span[]; readonly rows: readonly TableRow[]; readonly named?: number }
   /** `end` is the line after it, counted from 0; `closed` tells whether a fence ends it. */
@@ -21,8 +22,16 @@ export interface Item {
   readonly bulleted: boolean;
   /** The same for all items of a list. */
   readonly list: number;
-  /** The list of the item that this one stands in, and which of its items that is, from 0 on. */
-  readonly within?: { readonly list: number; readonly item: number };
+  /** Which of the items it is, from 0 on. */
+  readonly position: number;
+  /** The item that this one stands in. */
+  readonly within?: WithinItem;
+}
+
+/** An item of a list, from 0 on. */
+export interface WithinItem {
+  readonly list: number;
+  readonly item: number;
 }
 
 export interface TableRow {
@@ -45,6 +54,12 @@ export function partsOf(source: Source): readonly Part[] {
       done = table.end;
       return;
     }
+    const last = parts.at(-1);
+    const cutOff = last?.is === "table" && token.type === "paragraph_open" ? rowsCutOff(source, markdown, token, last.columns.length) : undefined;
+    if (last?.is === "table" && cutOff !== undefined) {
+      parts[parts.length - 1] = { ...last, rows: [...last.rows, ...cutOff] };
+      return;
+    }
     const part = partAt(source, markdown, index, items);
     if (part !== undefined) parts.push(part);
     else if (token.type === "fence" || token.type === "code_block") parts.push(codeOf(source, token));
@@ -52,7 +67,7 @@ export function partsOf(source: Source): readonly Part[] {
   return parts;
 }
 
-function partAt(source: Source, markdown: Markdown, index: number, items: ReadonlyMap<number, Item>): Part | undefined {
+function partAt(source: Source, markdown: Markdown, index: number, items: Items): Part | undefined {
   const token = markdown.tokens[index]!;
   const content = markdown.tokens[index + 1];
   if (token.type === "table") return tableOf(source, markdown, token);
@@ -61,9 +76,10 @@ function partAt(source: Source, markdown: Markdown, index: number, items: Readon
     return { is: "heading", level: Number(token.tag.slice(1)), span: textSpan(source, markdown, content) };
   }
   if (token.type !== "paragraph_open" || layout.test(content.content)) return undefined;
-  const item = items.get(index);
+  const item = items.opening.get(index);
+  const goesOn = items.further.get(index);
   if (item === undefined && wayfinding.test(content.content)) return undefined;
-  return { is: "paragraph", span: textSpan(source, markdown, content), ...(item === undefined ? {} : { item }) };
+  return { is: "paragraph", span: textSpan(source, markdown, content), ...(item === undefined ? {} : { item }), ...(goesOn === undefined ? {} : { goesOn }) };
 }
 
 /** Tags of HTML that only part the text around them. */
@@ -73,9 +89,15 @@ const layout = /^(?:\s*<\/?(?:details|summary|div|section|p|br|hr|center|figure|
 const link = String.raw`(?:\[[^\]]*\]\(#[^)\s]*\)|<a\s+href="#[^"]*"[^<>]*>[^<]*</a>)`;
 const wayfinding = new RegExp(String.raw`^\s*[(*_↑▲]*(?:${link}(?:\s*[|·•–]?\s*${link})*|\[\[?_?toc_?\]?\])[)*_]*\s*$`, "i");
 
-/** The paragraphs that open list items, by their token. */
-function itemsOf(tokens: readonly Token[]): ReadonlyMap<number, Item> {
-  const items = new Map<number, Item>();
+/** The paragraphs of list items, by their tokens: those that open one, and those that follow in it. */
+interface Items {
+  readonly opening: ReadonlyMap<number, Item>;
+  readonly further: ReadonlyMap<number, WithinItem>;
+}
+
+function itemsOf(tokens: readonly Token[]): Items {
+  const opening = new Map<number, Item>();
+  const further = new Map<number, WithinItem>();
   const open: { readonly list: number; readonly bulleted: boolean; next: number; count: number }[] = [];
   tokens.forEach((token, index) => {
     if (token.type === "ordered_list_open") open.push({ list: index, bulleted: false, next: Number(token.attrGet("start") ?? 1), count: 0 });
@@ -84,12 +106,12 @@ function itemsOf(tokens: readonly Token[]): ReadonlyMap<number, Item> {
     else if (token.type === "list_item_open") {
       const list = open.at(-1)!;
       const outer = open.at(-2);
-      items.set(index + 1, { list: list.list, bulleted: list.bulleted, number: list.next, ...(outer === undefined ? {} : { within: { list: outer.list, item: outer.count - 1 } }) });
+      opening.set(index + 1, { list: list.list, bulleted: list.bulleted, number: list.next, position: list.count, ...(outer === undefined ? {} : { within: { list: outer.list, item: outer.count - 1 } }) });
       list.next += 1;
       list.count += 1;
-    }
+    } else if (token.type === "paragraph_open" && open.length > 0 && !opening.has(index)) further.set(index, { list: open.at(-1)!.list, item: open.at(-1)!.count - 1 });
   });
-  return items;
+  return { opening, further };
 }
 
 /** A run of text that has lines of its own. */
@@ -110,6 +132,22 @@ function tableOf(source: Source, markdown: Markdown, token: Token): Part {
     return { cells: columns.map((_, index) => cells[index] ?? missing), surplus: cells.slice(columns.length) };
   });
   return { is: "table", columns, rows };
+}
+
+/** Lines below a table that an empty line parts from it, each with bars at its ends and as many cells; undefined where they are anything else. */
+function rowsCutOff(source: Source, markdown: Markdown, token: Token, columns: number): readonly TableRow[] | undefined {
+  const [start, end] = token.map!;
+  const rows: TableRow[] = [];
+  for (let line = start; line < end; line += 1) {
+    const from = lineStart(source, line);
+    const written = source.text.slice(from, lineStart(source, line + 1)).trimEnd();
+    const indent = written.length - written.trimStart().length;
+    if (!/^\s*\|.*[^\\]\|$/.test(written) || /^[\s|:-]+$/.test(written)) return undefined;
+    const cells = cellsOf(source, markdown, { start: from + indent, end: from + written.length });
+    if (cells.length !== columns) return undefined;
+    rows.push({ cells, surplus: [] });
+  }
+  return columns < 2 ? undefined : rows;
 }
 
 function codeOf(source: Source, token: Token): Part {

@@ -2,6 +2,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { blocksOf, plainSentences } from "./blocks.ts";
 import { withoutCaptions } from "./captions.ts";
+import { withContinued } from "./continued-items.ts";
 import type { Section } from "./document.ts";
 import { elementsOf, withNumbers } from "./elements.ts";
 import { titleOf } from "./label.ts";
@@ -77,6 +78,6 @@ interface Inside extends Pick<Section, "blocks" | "sentences"> {
 }
 
 function insideOf(source: Source, parts: readonly Part[], known: NameColumns): Inside {
-  const elements = withNumbers(withLabelledItems(source, withoutCaptions(source, parts), known)).flatMap((one) => elementsOf(source, one));
+  const elements = withNumbers(withContinued(withLabelledItems(source, withoutCaptions(source, parts), known))).flatMap((one) => elementsOf(source, one));
   return { blocks: blocksOf(source, elements, known), sentences: plainSentences(elements), losses: lossesIn(source, parts) };
 }

@@ -28,6 +28,19 @@ export function spanFrom(source: Source, { text, raw, offset, offsets }: Span, i
   return { text: rest, raw: raw.slice(begin - offset - marks), offset: begin, offsets: offsets.slice(index) };
 }
 
+/** Runs as one, with spaces between them. */
+export function joinedSpan(spans: readonly Span[]): Span {
+  const offsets = spans.flatMap((span, index) => {
+    const own = offsetsOf(span);
+    return index === spans.length - 1 ? own : [...own, (own.at(-1) ?? span.offset) + 1];
+  });
+  return { text: spans.map(({ text }) => text).join(" "), raw: spans.map(({ raw }) => raw).join("\n"), offset: spans[0]?.offset ?? 0, offsets };
+}
+
+function offsetsOf({ text, offset, offsets }: Span): readonly number[] {
+  return offsets ?? Array.from({ length: text.length }, (_, index) => offset + index);
+}
+
 /** The position of a part of the run. */
 export function positionIn(source: Source, span: Span, index: number, length: number): Position {
   if (span.offsets === undefined) return positionAt(source, span.offset + index, length);

@@ -10,11 +10,12 @@ import type { Place } from "../model/origin.ts";
 import type { Edition } from "./edition.ts";
 import { remarkDifference } from "./heading-remarks.ts";
 import { holeOf } from "./hole.ts";
-import { linesIn, linesOf, linesOfRow, withoutJoined, wordingsOfRow, type Line, type Lines } from "./lines.ts";
+import { isPlain, linesIn, linesOf, linesOfRow, withoutJoined, wordingsOfRow, type Line, type Lines } from "./lines.ts";
 import { meaningDifferences } from "./meanings.ts";
 import { neighboursIn, type Neighbour } from "./neighbour.ts";
 import type { Raw } from "./raw.ts";
 import { isNegation, nuanceOf, type Around, type Nuance } from "./reworded.ts";
+import { otherThingOf } from "./other-thing.ts";
 import { rowsGone } from "./rows-gone.ts";
 import { saysNothingNew } from "./says-nothing-new.ts";
 import { withoutSaidOtherwise } from "./said-otherwise.ts";
@@ -140,7 +141,7 @@ function nuances({ types }: Subject["reader"], { kinds, wordings, place, definit
   const counts = { before: stemCounts(units, "before"), now: stemCounts(units, "now") };
   const isType = ({ from, to }: Nuance): boolean => from === undefined && to !== undefined && saysNothingNew(to, types);
   return open.flatMap(([before, now]): readonly Raw[] => {
-    const nuance = nuanceOf(before.text, now.text, aroundIn(counts, before.text, now.text), kinds);
+    const nuance = nuanceOf(before.text, now.text, aroundIn(counts, before.text, now.text), kinds) ?? (isPlain(before) && isPlain(now) ? otherThingOf(before.text, now.text) : undefined);
     if (nuance === undefined || isType(nuance) || (place.row !== undefined && nuance.to === place.row) || (isUnknown(before) && isUnknown(now) && isNegation(nuance))) return [];
     const change = nuance.from === undefined ? "added" : nuance.to === undefined ? "removed" : "changed";
     return [{ change, place, fact: "mention", ...nuance, document: now.at, ...(definition === undefined ? {} : { definition }) }];

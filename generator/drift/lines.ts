@@ -88,7 +88,8 @@ export function withoutJoined({ come, gone, pairs }: Lines, before: Standing, no
   return { come: come.filter((line) => !wasJoined(line)), gone: gone.filter((line) => !isJoined(line)), pairs };
 }
 
-function isPlain({ facts }: StatedText): boolean {
+/** It states no fact but in passing. */
+export function isPlain({ facts }: StatedText): boolean {
   return facts.every(({ fact }) => inPassing.has(fact));
 }
 

@@ -23,8 +23,12 @@ export function meaningDifferences({ claims, before, now, place, rows }: Unit): 
   const told = meaningsIn(claim.by.describes ?? "", values);
   return values.flatMap((value): readonly MeaningDifference[] => {
     const [from, to] = [old.of.get(value), own.of.get(value)];
+    const was = from === undefined ? undefined : sentenceOf(before, from);
+    if (from !== undefined && to === undefined && own.of.size > 0 && isLeftOut(value, now)) {
+      return [{ raw: { change: "removed", place, fact: "values", from: `${value}: ${from}`, document: rows[1].row.row.at, definition: claim.at, by: claim.by }, before: was, now: undefined }];
+    }
     if (from === undefined || to === undefined || !isOther(from, to, { lead: told.lead, says: told.of.get(value) })) return [];
-    const [was, is] = [sentenceOf(before, from), sentenceOf(now, to)];
+    const is = sentenceOf(now, to);
     const at = is?.at ?? rows[1].row.row.at;
     return [{ raw: { change: "changed", place, fact: "values", from: `${value}: ${from}`, to: `${value}: ${to}`, document: at, definition: claim.at, by: claim.by }, before: was, now: is }];
   });
@@ -32,6 +36,13 @@ export function meaningDifferences({ claims, before, now, place, rows }: Unit): 
 
 function valuesOf({ facts }: Claim["by"]): readonly string[] {
   return facts.flatMap((fact) => (fact.fact === "values" || fact.fact === "known" ? fact.value.map(String) : []));
+}
+
+/** Whether a value stands where the row lists it or says that it is the default, and nothing tells of the others together. */
+function isLeftOut(value: string, { texts }: Side): boolean {
+  const word = new RegExp(String.raw`(?<![\p{L}\p{N}_-])${literally(value)}(?![\p{L}\p{N}_-])`, "u");
+  const isStated = ({ facts }: StatedText): boolean => facts.some(({ fact }) => fact === "values" || fact === "known" || fact === "default");
+  return texts.some(({ text }) => word.test(text)) && !texts.some((one) => /\b(?:otherwise|else|the others?|if not|instead)\b/i.test(one.text) || (word.test(one.text) && !isStated(one)));
 }
 
 function sentenceOf({ texts }: Side, meaning: string): StatedText | undefined {

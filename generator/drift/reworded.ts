@@ -49,7 +49,7 @@ const opposites: readonly (readonly [string, string])[] = (
   "allowed/forbidden allows/forbids included/excluded includes/excludes with/without inside/outside ascending/descending upper/lower nested/flat local/remote public/private automatically/manually " +
   "required/allowed allows/rejects allowed/rejected object/array on/off increases/decreases open/closed online/offline single/several internal/external encrypted/unencrypted inclusive/exclusive " +
   "once/before own/same another/same different/same separate/same name/number enumerated/any every/no each/no authenticated/anonymous " +
-  "rejects/permits rejected/permitted refused/permitted denied/permitted refuses/permits denies/permits rejects/grants refuses/allows denies/allows stays/changes remains/changes keeps/changes same/changes kept/changed"
+  "rejects/permits rejected/permitted refused/permitted denied/permitted refuses/permits denies/permits rejects/grants refuses/allows denies/allows stays/changes leaves/changes remains/changes keeps/changes same/changes kept/changed"
 )
   .split(" ")
   .map((pair) => pair.split("/") as [string, string]);
@@ -68,7 +68,7 @@ function oppositeIn(lost: readonly string[], gained: readonly string[]): Nuance 
 /** Words of one row mean the same; those of two rows of one family never do. */
 const families: readonly (readonly ReadonlySet<string>[])[] = (
   [
-    ["create creates created creating creation add adds added", "update updates updated updating modify modifies modified", "replace replaces replaced replacing overwrite overwritten", "delete deletes deleted deleting deletion remove removes removed", "reset resets clear cleared"],
+    ["create creates created creating creation add adds added", "update updates updated updating modify modifies modified", "replace replaces replaced replacing overwrite overwritten", "delete deletes deleted deleting deletion remove removes removed", "reset resets clear cleared", "save saves saved saving"],
     ["path paths uri uris url urls address", "name names", "identifier identifiers id ids"],
     ["end ends trailing last", "begin begins start starts leading"],
     ["after behind follow follows followed following next subsequent", "before precede precedes preceded preceding previous"],
@@ -90,7 +90,7 @@ function conceptIn(lost: readonly string[], gained: readonly string[]): Nuance |
 
 /** `is an object`, `is an array`: of a thing that the sentence also names elsewhere. */
 function formIn(old: readonly string[], own: readonly string[]): Nuance | undefined {
-  const count = (words: readonly string[], one: string): number => words.filter((word) => baseOf(word) === one).length;
+  const count = (words: readonly string[], one: string): number => words.filter((word) => baseOf(word) === baseOf(one)).length;
   for (const [from, to] of [["object", "array"], ["array", "object"], ["object", "string"]] as const) {
     if (count(old, to) === 0 && count(own, to) > 0 && count(own, from) < count(old, from)) return { from, to };
   }

@@ -4,6 +4,7 @@
  */
 import { literally } from "../values/pattern.ts";
 import type { Names } from "./found-once.ts";
+import { numeral, numeralOf } from "./numerals.ts";
 
 export interface Mention {
   readonly value: string;
@@ -51,10 +52,7 @@ const patterns: readonly (readonly [needs: RegExp, pattern: RegExp, isTold?: tru
   [/\d/, /(?<![\p{L}\p{N}_.])-?\d+(?:\.\d+)?(?![\p{L}_])/gu],
 ];
 
-/** Numbers in words; "one" is said of too much. */
-const numerals = new Map(["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"].map((word, index) => [word, String(index + 2)]));
-numerals.set("both", "2");
-const numeral = new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${[...numerals.keys()].join("|")})(?![\p{L}\p{N}_-])`, "giu");
+const numeralWord = new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${numeral}|both)(?![\p{L}\p{N}_-])`, "giu");
 
 /** Words that a sentence about any API may have or lack. */
 const general = new Set(["API", "JSON", "REST", "HTTP", "URI", "URL", "ID", "OR", "AND", "NOT", "NB", "OK", "and/or"]);
@@ -77,7 +75,7 @@ export function mentionsWith(terms: readonly string[]): Mentions {
       if (!needs.test(text)) continue;
       for (const match of text.matchAll(pattern)) add(match.index, match.index + match[0].length, plainly(match[0]), isTold);
     }
-    for (const match of text.matchAll(numeral)) add(match.index, match.index + match[0].length, numerals.get(match[0].toLowerCase())!);
+    for (const match of text.matchAll(numeralWord)) add(match.index, match.index + match[0].length, String(numeralOf(match[0]) ?? 2));
     for (const match of text.matchAll(declarable)) if (names.has(match[0])) add(match.index, match.index + match[0].length, match[0]);
     for (const { value, index } of listedNames(text, names)) add(index, index + value.length, value);
     return found.sort((one, other) => one.index - other.index);

@@ -2,6 +2,8 @@
 import { literally } from "../values/pattern.ts";
 import { remembered } from "../values/remembered.ts";
 
+import { numeral } from "./numerals.ts";
+
 export type Hole = "value" | "values" | "names" | "numbers" | "unit" | "bits" | "path" | "minimum" | "maximum" | "exact";
 
 /** What stands in the holes of a phrase that was found, and where the phrase begins and ends in the text. */
@@ -45,9 +47,9 @@ const patterns: { readonly [Name in Hole]: string } = {
   value: `(?:${thousands}|${labelledValue}|${item})`,
   values: `(?:${apartBySemicolons(marked(item))}|${labelledValues}|${list(marked(item))})`,
   names: list(String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|which|that)\b)[^\s,;:.()"'<>]+(?:\.[^\s,;:.()"'<>]+)*`),
-  numbers: list(String.raw`${number}(?:\s+\p{L}{1,7}(?=${separator}\d))?`),
+  numbers: list(String.raw`(?:${number}|${numeral})(?:\s+\p{L}{1,7}(?=${separator}\d))?`),
   unit: String.raw`\p{L}+`,
-  bits: String.raw`${bit}(?:(?:${separator}|\s*;\s*(?:and\s+)?)${bit})*`,
+  bits: String.raw`${bit}(?:(?:${separator}|\s*;\s*(?:and\s+)?|(?<=\))\s+(?=\d))${bit})*`,
   path: String.raw`\/[^\s,;]*[^\s,;.:)]`,
   minimum: number,
   maximum: number,

@@ -2,6 +2,7 @@
 import type { Position } from "../diagnostics/diagnostic.ts";
 import type { Block, Row, Section } from "../documents/document.ts";
 import { grouped } from "../values/grouped.ts";
+import { leadsToFields } from "../documents/names.ts";
 import type { StatedFact } from "./fact.ts";
 import type { Reader } from "./reader.ts";
 
@@ -15,7 +16,8 @@ export function rowTypes(section: Section, block: Block, reader: Reader): TypeOf
     return (row) => [remarks.get(row) ?? behind.get(row)].filter((fact) => fact !== undefined);
   }
   const lead = block.lead ?? (block.is === "table" ? block.label : undefined);
-  const leading = lead === undefined ? headingTypes(section, block, reader) : wordsBefore(lead, block.lead === undefined ? block.labelAt! : block.at, block, reader);
+  const said = lead === undefined ? undefined : wordsBefore(lead, block.lead === undefined ? block.labelAt! : block.at, block, reader);
+  const leading = said === undefined || (saysNone(said) && leadsToFields(lead!)) ? headingTypes(section, block, reader) : said;
   return (row) => {
     const type = remarks.get(row) ?? leading.of.get(row.name) ?? leading.all;
     return type === undefined ? [] : [type];
@@ -72,6 +74,10 @@ function wordsBefore(text: string, at: Position, { rows }: Block, reader: Reader
     else all ??= fact;
   }
   return { of, ...(all === undefined ? {} : { all }) };
+}
+
+function saysNone({ of, all }: Leading): boolean {
+  return of.size === 0 && all === undefined;
 }
 
 /** `Readings of a sensor, all numbers` */

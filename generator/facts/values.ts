@@ -1,6 +1,7 @@
 /** What stands in the holes of phrases, as values. */
 import type { Scalar } from "../model/shape.ts";
 import type { BitMeaning } from "./fact.ts";
+import { numeralOf } from "./numerals.ts";
 
 /** The items of `a, b and c`, of `a / b / c`, of `a; b`. */
 export function itemsOf(list: string): readonly string[] {
@@ -21,11 +22,11 @@ export function scalarOf(text: string): Scalar {
 }
 
 export function numbersOf(list: string): readonly number[] {
-  return itemsOf(list).map((item) => Number.parseFloat(item)).filter(Number.isFinite);
+  return itemsOf(list).map((item) => numeralOf(item.split(/\s/)[0]!) ?? Number.parseFloat(item)).filter(Number.isFinite);
 }
 
 export function bitsOf(list: string): readonly BitMeaning[] {
-  return itemsOf(list).map((item) => {
+  return itemsOf(list.replace(/(?<=\))\s+(?=\d)/g, ", ")).map((item) => {
     const [, bit, named, plain] = numberFirst.exec(item) ?? [];
     const [, name = "", behind] = numberLast.exec(item) ?? [];
     return { bit: Number(bit ?? behind), name: (named ?? plain ?? name).trim() };

@@ -107,7 +107,7 @@ export const generalWording: Wording = {
     known: ["the value {value} appears", "the values {values} appear", "the value {value} occurs", "the values {values} occur", "the value {value} is seen", "the values {values} are seen"],
     format: ["format {value}"],
     bits: [...["bitwise or", "bitwise combination", "bit mask", "bitmask", "sum", "combination"].flatMap((words) => [`${words} of {bits}`, `${words} of the following {bits}`]), ...["bitwise or", "bit mask", "bitmask", "bits", "bits may be combined", "bits can be combined", "bit values"].map((words) => `${words} {bits}`)],
-    windows: ["last", "past", "previous", "preceding"].map((word) => `${word} {numbers} {unit}`),
+    windows: ["last", "past", "previous", "preceding"].flatMap((word) => [`${word} {numbers} {unit}`, `${word} {numbers}-{unit}`]),
     reference: ["reference object {path}", "reference {path}"],
     holds: ["holding {names}", ...["which", "that", "it"].map((word) => `${word} holds {names}`), ...["block", "object"].flatMap((word) => [`${word} with {names}`, `${word} containing {names}`, `${word}: {names}`])],
     key: ["key fields {names}", "key field {names}"],

@@ -109,6 +109,11 @@ const forms: readonly (readonly [name: string, change: (text: string) => string]
   ["placeholders behind colons", (text) => text.replace(/\{(object_collection|object_name)\}/g, ":$1")],
   ["methods before paths", (text) => withTables(text, (rows) => { const at = rows[0]!.indexOf("Method"); return at === -1 || rows.flat().includes("Session") ? rows : rows.map((cells, index) => cells.flatMap((cell, column) => (column === at ? [] : column === at + 1 ? [index === 0 ? "Endpoint" : `${cells[at]} ${cell}`] : [cell]))); })],
   ["not all for only some", (text) => text.replaceAll("Some elements and collections have one, others do not.", "Not all elements and collections have one.")],
+  ["a row that an empty line parts from its table", (text) => text.replace(/((?:^\|.*\n){4,})(\|.*\n)(?!\|)/gm, "$1\n$2")],
+  ["bits on lines of their own", (text) => text.replace("1 (common), 2 (packet), 4 (packet detail), 8 (md5)", "<br>1 (common)<br>2 (packet)<br>4 (packet detail)<br>8 (md5)")],
+  ["times in words", (text) => text.replace(/30 seconds(?! |,)/g, "thirty seconds")],
+  ["times joined by hyphens", (text) => text.replace(/\| last 30 seconds \|/g, "| the last 30-second period |")],
+  ["a lead before names whose type the heading says", (text) => text.replace(/^((?:[\w-]+, ){5,}[\w-]+)\.$/gm, "The fields are: $1.")],
   ["links to the top", (text) => text.replace(/\n(?=## )/g, '\n[Back to top](#top) | [Contents](#contents)\n\n').replace(/\n(?=### )/g, '\n<a href="#top">↑ top</a>\n\n')],
   ["a mark for the contents", (text) => text.replace("\n\n", "\n\n[[_TOC_]]\n\n")],
   ["sentences in alerts", (text) => text.replace(/^(?![|#\d]).*\.$/gm, "> [!NOTE]\n> $&")],
@@ -152,6 +157,8 @@ const formsOfOthers: readonly (readonly [name: string, change: (text: string) =>
   ["headings in bold", (text) => text.replace(/^##+ (.*)$/gm, "**$1**")],
   ["headings of one level in bold, with numbers", (text) => { let count = 0; return text.replace(/^## (.*)$/gm, (_, title: string) => `__${(count += 1)}. ${title}:__`); }],
   ["headings in tags of HTML", (text) => text.replace(/^(##+) (.*)$/gm, (_, marks: string, title: string) => `<h${marks.length}>${title}</h${marks.length}>`)],
+  ["items that go on in paragraphs", (text) => text.replace(/^(\d\. .*?[.;]) ([A-Z].*)$/gm, "$1\n\n   $2")],
+  ["items that go on in bullets", (text) => text.replace(/^(\d\. .*?[.;]) ([A-Z].*)$/gm, "$1\n   - $2")],
   ["one label as a heading", (text) => text.replace("console type-cfg block:", "#### console type-cfg block")],
 ];
 

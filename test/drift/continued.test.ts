@@ -1,0 +1,18 @@
+/** What an item of a numbered list says below its first paragraph belongs to it, at its own line. */
+import { expect, test } from "vitest";
+import { driftFrom, subjects } from "./subjects.ts";
+
+const subject = subjects.find(({ name }) => name === "mgmt-v3")!;
+const text = subject.text.replace("7. A field in the format enum-list takes its values from an enumerated list. ", "7. A field in the format enum-list takes its values from an enumerated list.\n\n   ");
+
+test("a fact of a further paragraph that is shown now", () => {
+  const line = text.split("\n").findIndex((one) => one.startsWith("   The values")) + 1;
+  const changed = text.replace(/^ {3}The values that each enum-list field allows: not shown\.$/m, "   Each enum-list field allows the values on and off.");
+  expect(driftFrom(subject, changed)).toMatchObject([{ fact: "notShown", place: { section: "General conventions", row: "7" }, document: { line } }]);
+});
+
+test("a line under a table is a row of it where it has as many cells", () => {
+  const below = (row: string): readonly unknown[] => driftFrom(subject, subject.text.replace(/^\| tacplus .*\n/m, `$&\n${row}\n`)).map(({ change, fact, to }) => [change, fact, to]);
+  expect(below("| width | number | Wide. |")).toEqual([["added", "row", "width"]]);
+  expect(below("| width | number |")).not.toContainEqual(["added", "row", "width"]);
+});
