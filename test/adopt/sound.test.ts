@@ -139,7 +139,7 @@ test("a whole number of which a number of JSON does not keep every digit is mark
   const large = "| octets | number | Range 0-18446744073709551615. |\n| most | number | Range 0-9007199254740991. |";
   const { files, findings } = drafted(documentWith("All is said.").replace(rows.join("\n"), large));
   const text = files.get("thing.ts")!;
-  expect(text.match(/\/\/ Guessed: .*/g)).toEqual(["// Guessed: the digits of the range of octets (line 17): a whole number beyond 2^53 stands as the nearest one that a number of JSON is read as, 18446744073709551616"]);
+  expect(text.match(/\/\/ Guessed: the digits .*/g)).toEqual(["// Guessed: the digits of the range of octets (line 17): a whole number beyond 2^53 stands as the nearest one that a number of JSON is read as, 18446744073709551616"]);
   expect(text).toContain("octets?: Range<0, 18446744073709551616>;");
   expect(text).toContain("most?: Range<0, 9007199254740991>;");
   expect(findings).toEqual([]);

@@ -17,8 +17,13 @@ function operationsOf({ service }: Drafted): readonly string[] {
   return service.resources.flatMap(({ operations }) => operations.map(({ method, uri, effect, query, request }) => [method, uri.template, effect, ...query.map(({ name }) => `?${name}`), ...(request.is === "json" ? ["body"] : [])].join(" "))).sort();
 }
 
+function withoutKinds(text: string): string {
+  return text.replace(/^interface \w+(?:<Of extends .*|Facts extends Facts .*)\n(?: .*\n|\n)*\}\n/gm, "");
+}
+
+/** What the files say of resources: kinds that stand beside them say their operations. */
 function fieldsOf({ files }: Drafted): string {
-  return [...files].filter(([path]) => path !== "kinds.ts" && path !== "service.ts").flatMap(([, text]) => text.match(/^ {2}(?:[\w"-]+)\??: .*;$/gm) ?? []).filter((line) => !/^ {2}(?:uri|fields|placeholders|\w+(?:Query|Body)):/.test(line)).join("\n");
+  return [...files].filter(([path]) => path !== "kinds.ts" && path !== "service.ts").flatMap(([, text]) => withoutKinds(text).match(/^ {2}(?:[\w"-]+)\??: .*;$/gm) ?? []).filter((line) => !/^ {2}(?:uri|fields|placeholders|\w+(?:Query|Body)):/.test(line)).join("\n");
 }
 
 describe.each(["billing", "pools", "chat", "router", "queue", "devices", "orders", "lights", "heating", "issues", "gateway", "inventory", "printer", "tasks", "switch", "matrix", "firewall", "fabric", "vlans", "groups", "chassis", "outlets", "streams", "relays", "lockers", "trunks", "outputs"])("%s", (name) => {
@@ -113,7 +118,7 @@ test("the address that only requests show ends before what their templates begin
 });
 
 test("answers that are shown with their status state it", () => {
-  const kinds = drafted(textFor("outputs")).files.get("kinds.ts")!;
+  const kinds = [...drafted(textFor("outputs")).files.values()].join("");
   expect(kinds).toContain("Status<204>");
   expect(kinds.replace(/^ +(?:\/\*\*|\*\/|\* @source.*)\n/gm, "")).toContain("       * If a value is out of range\n      422: Silent;\n");
 });
@@ -195,10 +200,25 @@ test("numbers name no rows: a table that begins with the method has its paths an
   const draft = drafted(api);
   expect(draft.findings).toEqual([]);
   expect(operationsOf(draft)).toEqual(["DELETE /zones/{id} delete", "GET /zones/{id} read", "PUT /zones/{id} replace"]);
-  expect(draft.files.get("kinds.ts")).toContain("Replaces one");
+  expect([...draft.files.values()].join("")).toContain("Replaces one");
 });
 
 test("what a section says of several resources in one word is a property of none of them", () => {
   const api = "# Api\n\n## VLANs\n\nEndpoint: `/vlans`\n\nSupported methods: GET, POST\n\nEndpoint: `/vlans/{id}`\n\nSupported methods: GET, PATCH\n\n| Name | Type |\n|---|---|\n| id | integer |\n| name | string |\n";
   expect(compiled(drafted(api).files)).toEqual([]);
+});
+
+test("a kind without a name stands beside the resource that alone is of it, and in the file of kinds if several are", () => {
+  const rows = (path: string, purpose: string): string => `| GET | ${path} | ${purpose} |\n| DELETE | ${path} | Removes one |\n`;
+  const head = "| Method | Path | Description |\n|---|---|---|\n";
+  const api = `# Api\n\n## Bins\n\n${head}${rows("/bins/{id}", "Reads a bin")}\n## Light and air\n\n${head}${rows("/fans/{id}", "Reads one")}${rows("/lamps/{id}", "Reads one")}`;
+  const draft = drafted(api);
+  expect(draft.findings).toEqual([]);
+  expect(compiled(draft.files)).toEqual([]);
+  expect(draft.files.get("bins.ts")).toContain("\ninterface BinKind<Of extends BinKindFacts> extends Resource<");
+  expect(draft.files.get("bins.ts")).not.toContain("the kind has no name");
+  expect(draft.files.get("kinds.ts")).toContain("the kind has no name");
+  expect(draft.files.get("kinds.ts")).not.toContain("BinKind");
+  expect(draft.files.get("kinds.ts")).toContain("export interface FanKind<Of extends FanKindFacts>");
+  expect(draft.files.get("lamps.ts")).toContain("export type Lamp = FanKind<{");
 });

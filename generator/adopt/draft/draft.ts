@@ -11,8 +11,9 @@ import { printFile } from "../print/file.ts";
 import type { FileSyntax } from "../print/syntax.ts";
 import { importsFrom } from "../print/imports.ts";
 import { conventionsOf } from "./conventions.ts";
-import { isCollection, kindsFor } from "./kinds.ts";
+import { isCollection, kindsFile, kindsFor } from "./kinds.ts";
 import { typeName } from "./names.ts";
+import { withOwnKinds } from "./own-kinds.ts";
 import { resourceNames } from "./resource-names.ts";
 import { filesFor, resourceFiles } from "./resource-files.ts";
 import { schemesLeft, serviceFile, type Note } from "./service-file.ts";
@@ -47,14 +48,15 @@ export function draftOf(service: string, document: DocumentText, text: string, w
   const placed = filesFor(targets);
   const names = resourceNames(placed, new Set([...wordNames(conventions), ...survey.kinds.map((kind) => typeName(kind.name))].map((one) => one.toLowerCase())), (target) => isCollection(target, survey));
   const kinds = kindsFor(survey, conventions, names);
-  const resources = resourceFiles({ survey, doubts, conventions, kinds, words, targets, files: placed, names });
+  const drafts = resourceFiles({ survey, doubts, conventions, kinds, words, targets, files: placed, names });
+  const { shared, files: resources } = withOwnKinds(kinds.made(), drafts);
   const ofResources = targets.flatMap(({ fields, data }) => [...(fields === undefined ? [] : [fields]), ...data.map((one) => one.fields)]);
   const carried = new Set([...ofResources, ...survey.endpoints.flatMap(({ headed = [] }) => headed)]);
-  const ofKinds = kinds.file();
+  const ofKinds = kindsFile(shared, conventions);
   const root = serviceFile(service, survey, survey.stated.sections.filter((section) => !carried.has(section)), kindsWithoutResources(survey, ofKinds));
   const files = new Map<string, string>([
     ["service.ts", printFile(root.file)],
-    ["kinds.ts", printFile(ofKinds)],
+    ...(shared.length === 0 ? [] : [["kinds.ts", printFile(ofKinds)] as const]),
     ...resources.map(({ path, file }) => [path, printFile(file)] as const),
     ["document.md", text],
   ]);

@@ -14,6 +14,8 @@ import type { Endpoint, KindRow, Survey } from "./survey.ts";
 
 export interface Kind {
   readonly name: string;
+  /** Whether the document tells it from other kinds. */
+  readonly isNamed: boolean;
   readonly declarations: readonly DeclarationSyntax[];
 }
 
@@ -30,7 +32,7 @@ export interface Kinds {
   readonly ofGeneral: (endpoints: readonly Endpoint[]) => string;
   /** Whether a kind of this name has been made. */
   readonly has: (name: string) => boolean;
-  readonly file: () => FileSyntax;
+  readonly made: () => readonly Kind[];
   readonly guesses: () => readonly string[];
 }
 
@@ -39,12 +41,12 @@ export function kindsFor(survey: Survey, conventions: Conventions, { aliases, fi
   const taken = new Set<string>([...aliases.values(), ...[...fields.values()].map((one) => one.name)].map((one) => one.toLowerCase()));
   const names = new Set<string>();
   const guesses: string[] = [];
-  const kindFor = (signature: unknown, wanted: string, make: (named: string) => readonly DeclarationSyntax[]): string => {
+  const kindFor = (signature: unknown, wanted: string, make: (named: string) => readonly DeclarationSyntax[], isNamed = true): string => {
     const key = JSON.stringify(signature);
     const known = made.get(key);
     if (known !== undefined) return known.name;
     const named = unique(wanted, taken);
-    made.set(key, { name: named, declarations: make(named) });
+    made.set(key, { name: named, isNamed, declarations: make(named) });
     names.add(named);
     return named;
   };
@@ -55,7 +57,7 @@ export function kindsFor(survey: Survey, conventions: Conventions, { aliases, fi
     const isNamed = namedByFields.has(target.uri);
     const signature = [target.kind?.name, operations.map(signatureOf), hasFields, placed, isNamed, properties];
     const [before, after] = [placed && target.key.length === 0 ? "Nested " : "", hasFields ? "" : " without fields"];
-    return kindFor(signature, typeName(target.kind !== undefined ? `${before}${target.kind.name}${after}` : target.implied === true ? (target.key.length > 0 ? "Path only element" : "Path only collection") : `${target.uri.slice(target.uri.lastIndexOf("/"))} kind`), (named) => {
+    return kindFor(signature, typeName(target.kind !== undefined ? `${before}${target.kind.name}${after}` : target.implied === true ? (target.key.length > 0 ? "Path only element" : "Path only collection") : `${aliases.get(target.uri)!} kind`), (named) => {
       guesses.push(...operations.flatMap((one) => guessesOf(one, hasFields)).map((guess) => `${named}: ${guess}`));
       const facts = factsOf(named, [
         ...(hasFields && wraps(conventions) ? [member("type", name("string"))] : []),
@@ -67,7 +69,7 @@ export function kindsFor(survey: Survey, conventions: Conventions, { aliases, fi
       const base = name("Resource", ofFact("uri"), ...(placed ? [ofFact("placeholders")] : isNamed ? [object()] : []), ...(isNamed ? [ofFact("fields")] : []));
       const members = operations.map((one) => operationMember(one, { conventions, hasFields, contains: containsBelow(target.kind) }));
       return [facts, kindInterface(named, base, members, commentOf(target, survey))];
-    });
+    }, target.kind !== undefined || target.implied === true);
   };
   const ofData = (data: Data): string =>
     kindFor(["data", data.endpoint.source, data.suffix, data.sampled !== undefined], typeName(data.kind?.name ?? data.endpoint.purpose), (named) => {
@@ -95,7 +97,7 @@ export function kindsFor(survey: Survey, conventions: Conventions, { aliases, fi
       const comment: CommentSyntax = { text: "An object that the document does not list.", tags: [{ tag: "source", text: endpoints[0]!.source }] };
       return [factsOf(named, [member("placeholders", name("object"))]), kindInterface(named, name("GenericResource", ofFact("uri"), ofFact("placeholders")), members, comment)];
     });
-  return { of, ofData, ofCollectionData, ofGeneralData, ofGeneral, guesses: () => guesses, has: (name) => names.has(name), file: () => fileOf([...made.values()], conventions) };
+  return { of, ofData, ofCollectionData, ofGeneralData, ofGeneral, guesses: () => guesses, has: (name) => names.has(name), made: () => [...made.values()] };
 }
 
 /** What of an operation its kind says: a sentence can give several. */
@@ -212,7 +214,8 @@ function collectionOperation(data: GeneralData, also: readonly TypeSyntax[]): Me
   return member("read", intersection(...withSamples(get, data), ...also), { text: endpoint.purpose, tags });
 }
 
-function fileOf(kinds: readonly Kind[], { keyed, listed, data }: Conventions): FileSyntax {
+/** The file of these kinds. */
+export function kindsFile(kinds: readonly Kind[], { keyed, listed, data }: Conventions): FileSyntax {
   const declarations = kinds.flatMap((kind) => kind.declarations);
   const envelopes: DeclarationSyntax[] = [];
   const used = namesIn(declarations);

@@ -2,13 +2,16 @@
 
 /** `wind-turbines` is `wind-turbine`, `tags` is `tag`; a word that only ends as several do, such as `dns`, stays. */
 export function singular(word: string): string {
+  if (/^(?:lens|news|series|species)$/i.test(lastPart(word))) return word;
+  if (/(?:shel|hal|lea|loa)ves$/i.test(word)) return `${word.slice(0, -3)}f`;
   if (/(?:us|ias|ss|sh|ch|x|z)es$/i.test(word)) return word.slice(0, -2);
   if (/[^aeiou\W_]ies$/i.test(word) && word.length > 5) return `${word.slice(0, -3)}y`;
-  if (/^[bcdfghjklmnprtvwxyz][aeiou][bcdfgkmprtv]s$/i.test(lastPart(word))) return word.slice(0, -1);
+  if (/^[bcdfghjklmnprtvwxyz][aeiou][bcdfgklmnprtvwy]s$/i.test(lastPart(word))) return word.slice(0, -1);
   return /[aeiouy][a-z]*[a-z]{1,}s$/i.test(lastPart(word)) && !/(?:us|is|ss|os|as)$/i.test(word) && lastPart(word).length > 4 ? word.slice(0, -1) : word;
 }
 
 export function plural(word: string): string {
+  if (/(?:shel|hal|lea|loa)f$/i.test(word)) return `${word.slice(0, -1)}ves`;
   if (/[^aeiou\W_]y$/i.test(word)) return `${word.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh)$/i.test(word) ? `${word}es` : `${word}s`;
 }
