@@ -18,8 +18,9 @@ export function contentsOf(shape: Shape, schemas: ReadonlyMap<string, Schema>): 
 }
 
 export function payloadData(payload: Payload, schemas: ReadonlyMap<string, Schema>, data: ShapeData): Json {
-  if (payload.is === "not-shown") return { is: payload.is, what: payload.what };
-  if (payload.is !== "json") return { is: payload.is };
+  if (payload.is === "none" || payload.is === "silent") return { is: payload.is };
+  const mediaType = payload.mediaType === undefined ? {} : { mediaType: payload.mediaType };
+  if (payload.is === "not-shown") return { is: payload.is, what: payload.what, ...mediaType };
   const { shape, envelope } = contentsOf(payload.shape, schemas);
-  return { is: "json", shape: data(shape), ...(envelope === undefined ? {} : { envelope: envelope.name === undefined ? {} : { named: envelope.name } }) };
+  return { is: "json", shape: data(shape), ...(envelope === undefined ? {} : { envelope: envelope.name === undefined ? {} : { named: envelope.name } }), ...mediaType };
 }

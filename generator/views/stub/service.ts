@@ -5,6 +5,7 @@ import type { Resource } from "../../model/resource.ts";
 import type { SecurityScheme, Server, Service } from "../../model/service.ts";
 import type { Json } from "../../model/shape.ts";
 import { grouped } from "../../values/grouped.ts";
+import { resourcesByUri } from "./at-uri.ts";
 import { neighbourhoods, objectData, type Neighbours } from "./objects.ts";
 import { payloadData } from "./payload.ts";
 import { fieldData, shapeDataOf, type ShapeData } from "./shapes.ts";
@@ -27,10 +28,11 @@ export interface StubParts {
 
 export function stubParts(service: Service): StubParts {
   const data = shapeDataOf(service.schemas);
-  const around = neighbourhoods(service.resources, service.schemas);
-  const files = [...new Set([...service.schemas.map(({ id }) => declaringFile(id)), ...service.resources.map(({ module }) => module)])].sort();
+  const resources = resourcesByUri(service.resources);
+  const around = neighbourhoods(resources, service.schemas);
+  const files = [...new Set([...service.schemas.map(({ id }) => declaringFile(id)), ...resources.map(({ module }) => module)])].sort();
   const schemasOf = grouped(service.schemas, ({ id }) => declaringFile(id));
-  const resourcesOf = grouped(service.resources, ({ module }) => module);
+  const resourcesOf = grouped(resources, ({ module }) => module);
   const parts = files.map((file) => ({
     file,
     get shapes() {

@@ -1,8 +1,9 @@
-/** The body of a request: UTF-8, JSON, and not so deep that it could exhaust whoever walks through it. */
+/** The body of a request: where it is JSON, in UTF-8, and not so deep that it could exhaust whoever walks through it. */
 import type { Json } from "./data.ts";
 import { Refusal } from "./refusal.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
+const lenient = new TextDecoder();
 
 export function parseBody(bytes: Uint8Array, depth: number): Json {
   const text = decode(bytes);
@@ -12,6 +13,11 @@ export function parseBody(bytes: Uint8Array, depth: number): Json {
   } catch (error) {
     throw new Refusal("bad-request", { field: "body", fact: `is no JSON: ${error instanceof Error ? error.message : "it cannot be read"}` });
   }
+}
+
+/** A body that is no JSON; what is no UTF-8 in it is no text that anybody sees. */
+export function textOf(bytes: Uint8Array): string {
+  return lenient.decode(bytes);
 }
 
 function decode(bytes: Uint8Array): string {

@@ -1,9 +1,10 @@
 /** Answers: status, headers and body, and the header that says what of them the document does not show. */
 import type { Setup } from "./setup.ts";
 import type { Json, OperationData, Payload } from "./data.ts";
+import { mediaTypeOf, written } from "./media-types.ts";
 import { keyed } from "./objects.ts";
 import { ownEnvelope } from "./operations.ts";
-import type { Refusal } from "./refusal.ts";
+import type { Reason, Refusal } from "./refusal.ts";
 import { leastOf } from "./least.ts";
 import type { Result } from "./situation.ts";
 import type { Site } from "./setup.ts";
@@ -28,16 +29,24 @@ export function answerOf(setup: Setup, site: Site, operation: OperationData, res
     ...(operation.undocumented || several ? (operation.gaps ?? []) : []),
     ...(result.marks ?? []),
   ];
-  return { status, headers: headersOf(body, marks), body: body === undefined ? "" : JSON.stringify(body) };
+  return answered(status, operation.answer, body, marks);
 }
 
 export function refusalAnswer(setup: Setup, refusal: Refusal, operations: readonly OperationData[] = []): Answer {
-  const status = setup.choices.status(refusal.reason);
-  const stated = operations.flatMap(({ failures }) => statedFor(failures, status)).at(0);
+  const chosen = setup.choices.status(refusal.reason);
+  const [status, stated] = [chosen, ...(others[refusal.reason] ?? [])].flatMap((one) => operations.flatMap(({ failures }) => statedFor(failures, one)).map((payload) => [one, payload] as const)).at(0) ?? [chosen];
   const body = stated?.is === "json" ? statedBody(setup, stated, refusal) : stated?.is === "none" ? undefined : setup.choices.error(refusal, status);
   const marks = stated === undefined ? ["the status and the body of errors"] : stated.is === "not-shown" ? [stated.what] : [];
-  return { status, headers: { ...headersOf(body, marks), ...refusal.headers }, body: body === undefined ? "" : JSON.stringify(body) };
+  return answered(status, stated ?? { is: "silent" }, body, marks, refusal.headers);
 }
+
+function answered(status: number, payload: Payload, body: Json | undefined, marks: readonly string[], further: Answer["headers"] = {}): Answer {
+  const mediaType = mediaTypeOf(payload);
+  return { status, headers: { ...headersOf(body, mediaType, marks), ...further }, body: body === undefined ? "" : written(body, mediaType) };
+}
+
+/** What documents also have a refusal answered with: where one is stated and the choice is not, it is no choice. */
+const others: { readonly [Of in Reason]?: readonly number[] } = { "bad-request": [422] };
 
 function statedFor(failures: OperationData["failures"], status: number): readonly Payload[] {
   const found = failures?.[String(status)] ?? failures?.[`${String(status).charAt(0)}XX`];
@@ -59,21 +68,21 @@ function bodyOf(setup: Setup, site: Site, { answer, effect }: OperationData, { v
 /** Effects whose values are whole bodies where the document shows no form for them. */
 const whole: ReadonlySet<string> = new Set(["observe", "read", "act"]);
 
-function headersOf(body: Json | undefined, marks: readonly string[]): { readonly [name: string]: string } {
-  const headers: { [name: string]: string } = body === undefined ? {} : { "content-type": "application/json" };
+function headersOf(body: Json | undefined, mediaType: string, marks: readonly string[]): { readonly [name: string]: string } {
+  const headers: { [name: string]: string } = body === undefined ? {} : { "content-type": mediaType };
   if (marks.length > 0) headers[MARK] = markText(marks);
   return headers;
 }
 
 /** What marks say is out of the service, so that there are no more of them than it has operations. */
-const written = new Map<string, string>();
+const texts = new Map<string, string>();
 
 function markText(marks: readonly string[]): string {
   const key = marks.join("; ");
-  const known = written.get(key);
+  const known = texts.get(key);
   if (known !== undefined) return known;
   const text = headerText([...new Set(marks)].join("; "));
-  written.set(key, text);
+  texts.set(key, text);
   return text;
 }
 

@@ -117,11 +117,12 @@ export type Shape =
 /** What holds a value in a payload: one field of this name, or one whose name is that of the object's own type. */
 export type Envelope = { readonly named: string } | { readonly named?: never };
 
+/** The media type is `application/json` where none is given. */
 export type Payload =
   | { readonly is: "none" | "silent" }
-  | { readonly is: "not-shown"; readonly what: string }
+  | { readonly is: "not-shown"; readonly what: string; readonly mediaType?: string }
   /** The shape is that of the value within the envelope. */
-  | { readonly is: "json"; readonly shape: Shape; readonly envelope?: Envelope };
+  | { readonly is: "json"; readonly shape: Shape; readonly envelope?: Envelope; readonly mediaType?: string };
 
 export interface Sampling {
   /** The path of the field that names the counters, in dots from the object. */

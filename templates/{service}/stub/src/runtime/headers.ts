@@ -2,11 +2,11 @@
 import type { RequestHeaders } from "./credentials.ts";
 import type { ArrayShape, FieldData, Json, Shape } from "./data.ts";
 import { judge } from "./judge.ts";
+import { JSON_TYPE } from "./media-types.ts";
 import { Refusal, type Problem } from "./refusal.ts";
 import type { Shapes } from "./shapes.ts";
 
 const MEDIA_TYPE = "content-type";
-const JSON_TYPE = "application/json";
 
 export function judgeHeaders(shapes: Shapes, fields: readonly FieldData[], headers: RequestHeaders): void {
   for (const { name, required, shape } of fields) {
@@ -17,11 +17,9 @@ export function judgeHeaders(shapes: Shapes, fields: readonly FieldData[], heade
   }
 }
 
-/** A body is JSON, said in its media type, whatever the parameters. */
-export function judgeMediaType(headers: RequestHeaders): void {
-  const type = headerValue(headers, MEDIA_TYPE);
-  if (type === JSON_TYPE || (type !== undefined && /^application\/(?:[\w.-]+\+)?json$/.test(type))) return;
-  throw new Refusal("media-type", { field: "Content-Type", fact: type === undefined ? "is missing" : `must be application/json, and is ${JSON.stringify(type.slice(0, 60))}` });
+/** The media type of a request's body, without its parameters. */
+export function sentMediaType(headers: RequestHeaders): string | undefined {
+  return headerValue(headers, MEDIA_TYPE);
 }
 
 /** Of a media type without its parameters. */

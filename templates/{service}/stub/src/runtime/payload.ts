@@ -3,6 +3,7 @@ import type { Setup } from "./setup.ts";
 import type { Json, OperationData } from "./data.ts";
 import { elementName } from "./effects/list.ts";
 import { judge, SET_BY_SERVICE } from "./judge.ts";
+import { isJson, mediaTypeOf } from "./media-types.ts";
 import { isObject, own } from "./objects.ts";
 import { Refusal, type Problem } from "./refusal.ts";
 import type { Site } from "./setup.ts";
@@ -33,7 +34,8 @@ interface Objects {
 function objectsIn(setup: Setup, state: State, found: Match<Site>, { request, undocumented }: OperationData, body: Json | undefined): Objects {
   const none = { sent: [], several: false };
   if (request.is === "none") return { ...none, problems: body === undefined ? [] : [{ field: "body", fact: "is there, where the document says that there is none" }] };
-  if (request.is !== "json") return { sent: body === undefined ? [] : [body], several: false, problems: [] };
+  // Of a body that is no JSON and that the document does not show there is nothing to keep.
+  if (request.is !== "json") return { sent: body === undefined || !isJson(mediaTypeOf(request)) ? [] : [body], several: false, problems: [] };
   if (body === undefined) return { ...none, problems: [{ field: "body", fact: "is missing" }] };
   const { shape } = request;
   const opened = request.envelope === undefined ? { at: "", values: [body], several: false } : open(setup, found, request.envelope.named, body);

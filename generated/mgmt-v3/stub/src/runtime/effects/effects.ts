@@ -17,5 +17,13 @@ const byEffect: { readonly [Of in OperationData["effect"]]: Perform } = { read, 
 export function perform(situation: Situation): Result {
   const { effect, looksUp, contains } = situation.operation;
   if (effect === "read" && looksUp !== undefined) return lookUp(situation);
-  return effect === "read" && contains ? contain(situation) : byEffect[effect](situation);
+  if (effect === "read" && contains) return contain(situation);
+  return changes.has(effect) && !keeps(situation) ? { ...act(situation), marks: ["what is kept of it"] } : byEffect[effect](situation);
+}
+
+const changes: ReadonlySet<OperationData["effect"]> = new Set(["create", "modify", "replace", "delete"]);
+
+/** Of what has no URI by which it could be read again nothing is kept. */
+function keeps({ found: { route } }: Situation): boolean {
+  return route.resource.object !== undefined || route.element !== undefined;
 }

@@ -1,0 +1,34 @@
+/** The media types of bodies: which a request may have, and how a value is written in one. */
+import type { Json, OperationData, Payload } from "./data.ts";
+import { Refusal } from "./refusal.ts";
+
+export const JSON_TYPE = "application/json";
+
+/** Of what the document shows nothing of, it is JSON. */
+export function mediaTypeOf(payload: Payload): string {
+  return ("mediaType" in payload ? payload.mediaType : undefined) ?? JSON_TYPE;
+}
+
+/** `application/json` or `application/problem+json`, whatever the parameters. */
+export function isJson(mediaType: string): boolean {
+  return mediaType === JSON_TYPE || /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i.test(mediaType);
+}
+
+/** The operations that take a body of a media type, which comes without its parameters; refused where none does. */
+export function takingMediaType(operations: readonly OperationData[], sent: string | undefined): readonly OperationData[] {
+  const taking = sent === undefined ? [] : operations.filter(({ request }) => takes(mediaTypeOf(request), sent));
+  if (taking.length > 0) return taking;
+  const wanted = [...new Set(operations.map(({ request }) => mediaTypeOf(request)))].join(" or ");
+  throw new Refusal("media-type", { field: "Content-Type", fact: sent === undefined ? "is missing" : `must be ${wanted}, and is ${JSON.stringify(sent.slice(0, 60))}` });
+}
+
+/** Where it is JSON, any type of JSON is taken; `text/*` stands for all texts. */
+function takes(stated: string, sent: string): boolean {
+  const wanted = stated.split(";", 1)[0]!.trim().toLowerCase();
+  return wanted === sent || (isJson(wanted) && isJson(sent)) || (wanted.endsWith("/*") && (wanted === "*/*" || sent.startsWith(wanted.slice(0, -1))));
+}
+
+/** A text stands for itself where the media type is none of JSON. */
+export function written(value: Json, mediaType: string): string {
+  return typeof value === "string" && !isJson(mediaType) ? value : JSON.stringify(value);
+}

@@ -1,0 +1,37 @@
+/** Bodies that are no JSON, and answers in media types of their own. */
+import { describe, expect, test } from "vitest";
+import { createStub } from "../../templates/{service}/stub/src/runtime/stub.ts";
+import { caseServices, modelOf } from "../support/definitions.ts";
+import { lowered } from "./support/device.ts";
+import { dataOf } from "./support/services.ts";
+
+const definitions = caseServices().find(({ service }) => service === "notary")!;
+const { outcome } = modelOf(definitions);
+if (!outcome.ok) throw new Error("The notary has errors.");
+const stub = createStub(dataOf(outcome.value), { seed: 1 });
+
+const send = (method: string, path: string, type: string | undefined, body: string | Uint8Array) =>
+  stub.handle({ method, path: stub.base + path, headers: { ...lowered(stub.headers()), ...(type === undefined ? {} : { "content-type": type }) }, body: typeof body === "string" ? new TextEncoder().encode(body) : body });
+
+describe("a request", () => {
+  test("has the media type that the document states", () => {
+    expect(send("POST", "/deeds", "text/plain; charset=utf-8", "I give, devise and bequeath")).toMatchObject({ status: 201, headers: { "content-type": "application/json" } });
+    expect(send("POST", "/deeds", "application/json", '{"number":1,"text":"mine"}').status).not.toBe(415);
+    expect(send("PUT", "/deeds/seal", "application/pdf", new Uint8Array([0x25, 0x50, 0x44, 0x46, 0xff])).status).toBe(204);
+  });
+
+  test.each([
+    ["POST", "/deeds", "application/xml", 'Content-Type must be text/plain or application/json, and is "application/xml"'],
+    ["PUT", "/deeds/seal", "application/json", 'Content-Type must be application/pdf, and is "application/json"'],
+    ["PUT", "/deeds/seal", undefined, "Content-Type is missing"],
+  ])("of another is refused: %s %s, %s", (method, path, type, told) => {
+    const { status, body } = send(method, path, type, "{}");
+    expect([status, JSON.parse(body).error.message]).toEqual([415, told]);
+  });
+});
+
+test("a refusal has the status and the media type of those that the document states", () => {
+  const { status, headers, body } = send("POST", "/deeds", "application/json", '{"number":"x"}');
+  expect([status, headers["content-type"], headers["x-not-shown"]]).toEqual([422, "application/problem+json", undefined]);
+  expect(JSON.parse(body)).toEqual({});
+});
