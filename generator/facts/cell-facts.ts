@@ -9,11 +9,17 @@ import { allowedIn, limitsIn } from "./cell-values.ts";
 import { tellsWhichBody } from "./bodies.ts";
 import { bareWords } from "./bare-words.ts";
 import { codeWords, type CodeWords } from "./code-words.ts";
+import { shielded, unshielded } from "./shielded.ts";
 import { itemsOf, scalarOf } from "./values.ts";
 import type { Column } from "./wording.ts";
 
 export function cellFacts(cell: Cell, roles: Roles, reader: Reader, names: ReadonlySet<string>): StatedText {
   const role = roles.get(cell.column);
+  const aside = shielded(cell, role === "values");
+  return aside === cell ? factsOf(cell, role, reader, names) : unshielded(factsOf(aside, role, reader, names));
+}
+
+function factsOf(cell: Cell, role: Column | undefined, reader: Reader, names: ReadonlySet<string>): StatedText {
   if (cell.column === "") return proseText(cell, reader, names);
   const column = { column: cell.column };
   const found = byRole(role, cell, reader, names);

@@ -17,8 +17,12 @@ const number = String.raw`[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?`;
 const inBrackets = String.raw`\[[^\s[\]]*\]`;
 /** One word; a bracket that closes without having opened belongs to what is around it. */
 const bare = String.raw`(?:[^\s,;:.()[\]"'“”]+|${inBrackets})(?:${inBrackets}[^\s,;:.()[\]"'“”]*)*`;
-const token = String.raw`(?:"[^"]*"|'[^']*'|“[^”]*”|${bare}(?:[.:]${bare})*)`;
-const item = String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|values?)\b|[-–—](?!\S)|default[:=]? [^\s,;])${token}`;
+/** `::1`, `2001:db8::/32`: two colons in a row end no word. */
+const address = String.raw`(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}(?:\/\d{1,3})?(?![:\p{L}\p{N}])`;
+const token = String.raw`(?:"[^"]*"|'[^']*'|“[^”]*”|${address}|${bare}(?:[.:]${bare})*)`;
+/** Where a word ends that is not the beginning of a longer one, as `in` is of `in-band`. */
+const wordEnd = String.raw`(?![\p{L}\p{N}\p{Co}_]|[-+/.:@][\p{L}\p{N}])`;
+const item = String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|values?)${wordEnd}|[-–—](?!\S)|default[:=]? [^\s,;])${token}`;
 /** What follows a comma may be a clause about the list before it. */
 const clause = String.raw`(?:as|if|when|where|which|while|unless|depending|see|listed|described|shown|given)\s+[a-z]`;
 const separator = String.raw`(?:\s*,\s*(?!${clause})(?:and\s+|or\s+)?|\s+(?:and|or|&)\s+|\s+[/|]\s+)`;

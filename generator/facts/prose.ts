@@ -2,6 +2,7 @@
 import type { FurtherLine, Section } from "../documents/document.ts";
 import type { Position } from "../diagnostics/diagnostic.ts";
 import type { Found, StatedFact } from "./fact.ts";
+import { withNumbers } from "./as-numbers.ts";
 import type { Reader } from "./reader.ts";
 
 /** A run of text with the facts that it states. */
@@ -29,7 +30,8 @@ export function proseOf(section: Section, reader: Reader, names: ReadonlySet<str
     const ofRows = new Set(rows.map(({ name }) => name));
     return [without(proseText({ text: lead, at: { ...at, length: lead.length } }, reader, names), (fact) => fact.fact === "member" && ofRows.has(fact.value.name))];
   });
-  return [without(heading, (fact) => fact.fact === "mention" && /^\p{Ll}+$/u.test(fact.value)), ...sentences, ...leads];
+  const said = [without(heading, (fact) => fact.fact === "mention" && /^\p{Ll}+$/u.test(fact.value)), ...sentences, ...leads];
+  return said.map((text) => ({ ...text, facts: withNumbers(text.facts) }));
 }
 
 /** Plain words of a heading are its wording; what leads to rows gives their types, which are facts of these. */

@@ -6,7 +6,7 @@ import type { Scalar } from "../model/shape.ts";
 import { foundOnce, type FactsIn, type Names } from "./found-once.ts";
 import { withoutRemarks } from "./remarks.ts";
 import { typesOf, type Types } from "./types.ts";
-import { bitsOf, itemsOf, numbersOf, scalarOf, unquoted } from "./values.ts";
+import { bitsOf, isNumeral, itemsOf, numbersOf, scalarOf, unquoted } from "./values.ts";
 import type { Phrased, Wording } from "./wording.ts";
 
 export interface Reader {
@@ -128,7 +128,7 @@ function isKindOfThing(text: string, { index, end }: { readonly index: number; r
 /** Before `by default` and `is the default` stands the value only where it begins its clause: `Uses 5 by default.` may be of anything. */
 function isOfOther(text: string, { index, end }: { readonly index: number; readonly end: number }, value: string): boolean {
   if (/^default/i.test(text.slice(index, end))) return false;
-  return typeof scalarOf(value) === "string" && unquoted(value) === value ? true : !/(?:^|[,.;:(])\s*$/.test(text.slice(0, index));
+  return typeof scalarOf(value) === "string" && !isNumeral(value) && unquoted(value) === value ? true : !/(?:^|[,.;:(])\s*$/.test(text.slice(0, index));
 }
 
 /** `Allowed values: 0-15`, `Valid values: 0 to 15` */

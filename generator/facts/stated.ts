@@ -1,12 +1,13 @@
 /** What a document says, section by section: the facts of its rows, cell by cell, and of its prose, sentence by sentence. */
 import type { Block, Cell, DocumentText, Row, Section } from "../documents/document.ts";
 import { once, remembered } from "../values/remembered.ts";
-import type { StatedFact } from "./fact.ts";
+import { valueOf, type StatedFact } from "./fact.ts";
 import { columnRoles, type Roles } from "./columns.ts";
 import { proseOf, type StatedText } from "./prose.ts";
 import { readerOf, type Reader } from "./reader.ts";
 import { cellFacts } from "./cell-facts.ts";
 import { withoutNoDefaults } from "./no-default.ts";
+import { withNumbers } from "./as-numbers.ts";
 import { withBooleanDefault } from "./of-booleans.ts";
 import { withBareRange } from "./of-numbers.ts";
 import { rowTypes } from "./row-types.ts";
@@ -97,7 +98,8 @@ const isScalar = /^(?:string|number|integer)$/;
 
 /** What only the type of the row tells. */
 function asMeant(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
-  return withBooleanDefault(withBareRange(withoutNoDefaults(facts, cells), cells));
+  const meant = withBooleanDefault(withBareRange(withoutNoDefaults(facts, cells), cells));
+  return valueOf(meant, "type") === "string" ? meant : withNumbers(meant);
 }
 
 /** What stands in such a column are values, be they written as names are. */

@@ -11,14 +11,18 @@ export function itemsOf(list: string): readonly string[] {
     .filter((item) => item !== "");
 }
 
-/** A number where it is one, else the text, without quotes. */
+/** A number where it is written as one, else the text, without quotes: `01`, `3.0` and `+5` stay as they are. */
 export function scalarOf(text: string): Scalar {
   const bare = unquoted(text);
   if (bare !== text) return bare;
-  if (/^[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/i.test(text)) return Number(text);
+  if (isNumeral(text)) return String(Number(text)) === text ? Number(text) : text;
   if (/^\d{1,3}(?:,\d{3})+$/.test(text)) return Number(text.replaceAll(",", ""));
   if (text === "true" || text === "false") return text === "true";
   return text === "null" ? null : text;
+}
+
+export function isNumeral(text: string): boolean {
+  return /^[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/i.test(text);
 }
 
 export function numbersOf(list: string): readonly number[] {

@@ -1,7 +1,7 @@
 /** Values that a cell lists in words, without marks of code: all of them, and none of the words around them. */
 import { expect, test } from "vitest";
 import { readDocument } from "../../generator/documents/read.ts";
-import { valueOf } from "../../generator/facts/fact.ts";
+import { valueOf, type StatedFact } from "../../generator/facts/fact.ts";
 import { statedIn } from "../../generator/facts/stated.ts";
 import { generalWording } from "../../generator/facts/wording.ts";
 
@@ -10,9 +10,18 @@ function valuesIn(notes: string): unknown {
 }
 
 function factIn(name: "values" | "range", notes: string): unknown {
-  const document = readDocument("document.md", `# A\n\n| Field | Type | Notes |\n|---|---|---|\n| state | string | ${notes} |\n`);
+  return valueOf(rowOf("string", notes), name);
+}
+
+/** What the notes state, beside the type. */
+function factsOf(type: string, notes: string): readonly StatedFact[] {
+  return rowOf(type, notes).filter(({ fact }) => fact !== "type");
+}
+
+function rowOf(type: string, notes: string): readonly StatedFact[] {
+  const document = readDocument("document.md", `# A\n\n| Field | Type | Notes |\n|---|---|---|\n| state | ${type} | ${notes} |\n`);
   if (!document.ok) throw new Error("no document");
-  return valueOf(statedIn(document.value, generalWording).sections[0]!.blocks[0]!.rows[0]!.facts, name);
+  return statedIn(document.value, generalWording).sections[0]!.blocks[0]!.rows[0]!.facts;
 }
 
 test.each([
@@ -53,4 +62,54 @@ test("words that could begin a clause are values where none follows", () => {
 
 test("a slash within a value is its own", () => {
   expect(valuesIn("One of text/plain, text/html.")).toEqual(["text/plain", "text/html"]);
+});
+
+test.each([
+  ["string", "One of 1.0, 1.10, 01.", ["1.0", "1.10", "01"]],
+  ["string", "One of 1, 10.", [1, 10]],
+  ["number", "One of 1.0, 1.10, 01.", [1, 1.1, 1]],
+])("in a %s, of %j each sign counts where it is text", (type, notes, values) => {
+  expect(factsOf(type, notes)).toMatchObject([{ fact: "values", value: values }]);
+});
+
+test.each([
+  ["string", "Default 007.", "007"],
+  ["string", "Default 1.10.", "1.10"],
+  ["number", "Default 1.10.", 1.1],
+  ["integer", "Default +5.", 5],
+])("in a %s, %j is a default", (type, notes, value) => {
+  expect(factsOf(type, notes)).toMatchObject([{ fact: "default", value }]);
+});
+
+test("a sentence that names no type gives a number", () => {
+  const document = readDocument("document.md", "# A\n\nThe delay. Default 1.50.\n");
+  if (!document.ok) throw new Error("no document");
+  expect(statedIn(document.value, generalWording).sections[0]!.facts).toMatchObject([{ fact: "default", value: 1.5 }]);
+});
+
+test.each([
+  ["Allowed values: `a,b`, `c,d`, `e`.", ["a,b", "c,d", "e"]],
+  ["Allowed values: up, `it's`, `say \"x\"`, `a b`, `*`.", ["up", "it's", 'say "x"', "a b", "*"]],
+  ["Either `a,b` or `c;d` (default).", ["a,b", "c;d"]],
+  ["One of `up, down, off`.", ["up", "down", "off"]],
+  ["One of `idle`, `charging` and `error`; the first `a,b`.", ["idle", "charging", "error"]],
+])("in %j, what marks of code hold among others is one value", (notes, values) => {
+  expect(valuesIn(notes)).toEqual(values);
+});
+
+test.each([
+  ["Default `a,b`.", "a,b"],
+  ["Default a-b.", "a-b"],
+  ["Default in-band.", "in-band"],
+  ["Default ::1.", "::1"],
+  ["The address. Default ::.", "::"],
+  ["Default 2001:db8::/32.", "2001:db8::/32"],
+  ["Default 10:20:30.", "10:20:30"],
+])("%j gives the whole default", (notes, value) => {
+  expect(factsOf("string", notes)).toMatchObject([{ fact: "default", value }]);
+});
+
+test("places behind a value with signs of its own are counted as without them", () => {
+  const usual = factsOf("string", "Either `a,b` or `c`. Default `a,b`.").find(({ fact }) => fact === "default")!;
+  expect(usual).toMatchObject({ value: "a,b", at: { line: 5, column: "| state | string | Either a,b or c. ".length + 1 } });
 });
