@@ -100,7 +100,7 @@ function withRemarkOfItem(row: Row, rows: readonly Row[]): Row {
 
 /** Whether an item says nothing but what it names: a list of such items says what a sentence of the same names does. */
 function isNameAlone({ name, cells: [cell] }: Row): boolean {
-  return namesIn(cell?.text ?? "").some((one) => one.name === name);
+  return namesIn(cell?.text.replace(/\.$/, "") ?? "").some((one) => one.name === name);
 }
 
 function tableBlocks(source: Source, table: TablePart, head: Pick<Block, "label" | "labelAt" | "path">, known: NameColumns): readonly Block[] {

@@ -62,7 +62,7 @@ function markedName({ raw, text }: Span): Name | undefined {
 }
 
 function namesBefore(text: string): readonly Name[] {
-  return namesIn(/^(?:\([^()]*\)|(?!:\s|\s[-–—]\s).)*/s.exec(text)?.[0] ?? "");
+  return namesIn((/^(?:\([^()]*\)|(?!:\s|\s[-–—]\s).)*/s.exec(text)?.[0] ?? "").replace(/\.$/, ""));
 }
 
 /**

@@ -78,16 +78,19 @@ function partAt(source: Source, markdown: Markdown, index: number, items: Items)
   if (token.type !== "paragraph_open" || layout.test(content.content)) return undefined;
   const item = items.opening.get(index);
   const goesOn = items.further.get(index);
-  if (item === undefined && wayfinding.test(content.content)) return undefined;
+  if (item === undefined && (wayfinding.test(content.content) || imprint.test(content.content))) return undefined;
   return { is: "paragraph", span: textSpan(source, markdown, content), ...(item === undefined ? {} : { item }), ...(goesOn === undefined ? {} : { goesOn }) };
 }
 
 /** Tags of HTML that only part the text around them. */
-const layout = /^(?:\s*<\/?(?:details|summary|div|section|p|br|hr|center|figure|aside)(?:\s[^<>]*)?\/?>)+\s*$/i;
+const layout = /^(?:\s*<summary(?:\s[^<>]*)?>[^<>\d:]{0,24}<\/summary>|\s*<\/?(?:details|summary|div|section|p|br|hr|center|figure|aside)(?:\s[^<>]*)?\/?>)+\s*$/i;
 
 /** Links to places of the document itself, as to its top, and marks that stand for its contents. */
 const link = String.raw`(?:\[[^\]]*\]\(#[^)\s]*\)|<a\s+href="#[^"]*"[^<>]*>[^<]*</a>)`;
 const wayfinding = new RegExp(String.raw`^\s*[(*_↑▲]*(?:${link}(?:\s*[|·•–]?\s*${link})*|\[\[?_?toc_?\]?\])[)*_]*\s*$`, "i");
+
+/** Whose a document is, and which of its own editions. */
+const imprint = /^\W*(?:(?:©|\(c\)|copyright)\s.{0,120}|(?:this )?(?:document )?(?:last (?:updated|modified|changed|edited)|revision|edition)\b[^.]{0,60}\d[^.]{0,40}\.?\W*)$/i;
 
 /** The paragraphs of list items, by their tokens: those that open one, and those that follow in it. */
 interface Items {

@@ -2,7 +2,7 @@
  * A document in which sections, tables and list items have the names by which another edition knows them: a heading that was
  * renamed is known by its rows, a table whose label was reworded by its own, an item of a numbered list by what it says.
  */
-import type { Block, DocumentText, Row, Section } from "./document.ts";
+import type { Block, DocumentText, Row, Section, Sentence } from "./document.ts";
 import { plainHeading } from "./label.ts";
 import { blockName, nameInAnyCase } from "./lookup.ts";
 import { isNumber, type Outline, type OutlineSection } from "./outline.ts";
@@ -129,8 +129,8 @@ function rowNames(blocks: readonly Block[]): ReadonlySet<string> {
 }
 
 function renamed(written: Section, known: OutlineSection): Section {
-  const section = withRowsOfProse(written, known);
-  const blocks = withNumbers(section.blocks, known);
+  const section = withRowsOfProse(withoutBullets(written, known), known);
+  const blocks = withNumbers(section.blocks.map((block) => inKnownCase(block, known)), known);
   const unnamed = known.blocks.filter(({ name }) => !section.blocks.some((block) => blockName(block) === name));
   const strange = blocks.filter((block) => block.is !== "cell" && !known.blocks.some(({ name }) => name === blockName(block)));
   const names = matched(strange, unnamed, [(one, other) => atLeast(0.5, likenessOfRows(rowNames([one]), other.rows))]);
@@ -145,6 +145,29 @@ function renamed(written: Section, known: OutlineSection): Section {
       return { ...rest, label: as.name, ...(as.path === undefined ? {} : { path: as.path }) };
     }),
   };
+}
+
+/** Sentences in items of their own, where the other edition has them in its prose. */
+function withoutBullets(section: Section, { items, rows: names, stems }: OutlineSection): Section {
+  if (items.size > 0) return section;
+  const isProse = ({ is, rows }: Block): boolean => is === "list" && (rows.every(({ name }) => isNumber(name)) || (rows.length === 1 && !names.has(rows[0]!.name)));
+  const lists = section.blocks.filter(isProse);
+  const listed = lists.flatMap(({ rows }) => rows.map(({ cells }) => cells[0]?.text ?? ""));
+  if (lists.length === 0 || likeness(stemsOf(listed.join(" ")), stems) < 0.5) return section;
+  const known = new Set(lists.flatMap(({ rows }) => rows.map(({ name }) => name)));
+  const sentences = section.sentences.map((sentence): Sentence => {
+    const { row, ...rest } = sentence;
+    return row !== undefined && known.has(row) ? rest : sentence;
+  });
+  return { ...section, blocks: section.blocks.filter((block) => !lists.includes(block)), sentences };
+}
+
+/** Rows that are called in words, as some of their table are, have a name whether it is written with capitals or not. */
+function inKnownCase(block: Block, { rows: names }: OutlineSection): Block {
+  if (!block.rows.some(({ name }) => /\s/.test(name) && !names.has(name))) return block;
+  const known = new Map([...names].map((name) => [name.toLowerCase(), name] as const));
+  if (!block.rows.every(({ name }) => known.has(name.toLowerCase()))) return block;
+  return { ...block, rows: block.rows.map((row) => ({ ...row, name: known.get(row.name.toLowerCase())! })) };
 }
 
 /** Of headings that only look otherwise the known one; a remark in brackets may say something else. */

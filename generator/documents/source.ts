@@ -1,5 +1,5 @@
 /**
- * The text that positions count in: without byte order mark, lines ending in one `\n`, block comments blanked.
+ * The text that positions count in: without byte order mark, lines ending in one `\n`, front matter and block comments blanked.
  * Nothing before a character changes its line or column.
  */
 import type { Position } from "../diagnostics/diagnostic.ts";
@@ -14,7 +14,7 @@ export interface Source {
 }
 
 export function sourceOf(file: string, text: string): Source {
-  const plain = withoutComments(text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"));
+  const plain = withoutComments(withoutFrontMatter(text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n")));
   const lines = [0];
   for (let end = plain.indexOf("\n"); end !== -1; end = plain.indexOf("\n", end + 1)) lines.push(end + 1);
   return { file, text: plain, lines, above: 0 };
@@ -45,6 +45,12 @@ function lineOf(lines: readonly number[], offset: number): number {
     else high = middle - 1;
   }
   return low;
+}
+
+/** What a generator of pages reads above the document: keys and values between two lines of marks. */
+function withoutFrontMatter(text: string): string {
+  const [whole] = /^(---|\+\+\+)[ \t]*\n(?:(?:[\w.-]+[ \t]*[:=].*|[ \t]+\S.*|- .*|#.*|\[.*\]|[ \t]*)\n)+?\1[ \t]*(?:\n|$)/.exec(text) ?? [""];
+  return whole.replace(/[^\n]/g, " ") + text.slice(whole.length);
 }
 
 /** A comment hides what it holds from every reader of the document, so from this one as well; within backticks it is text, and so is one that holds the bar at which a cell of a table ends. */

@@ -21,7 +21,7 @@ export function nuanceOf(before: string, now: string, around: Around, kinds: Rea
   if (notOnly.test(now) && !notOnly.test(before)) return { from: "only", to: "not only" };
   const lost = without(old, own);
   const gained = without(own, old);
-  return oppositeIn(lost, gained) ?? conceptIn(lost, gained) ?? formIn(old, own) ?? kindIn(old, own, kinds) ?? countIn(old, own) ?? qualifierIn(old, own, lost, gained) ?? negationIn(lost, gained, own, old) ?? orderIn(before, now) ?? itemIn(before, now, around);
+  return oppositeIn(lost, gained, [...old, "", ...own]) ?? conceptIn(lost, gained) ?? formIn(old, own) ?? kindIn(old, own, kinds) ?? countIn(old, own) ?? qualifierIn(old, own, lost, gained) ?? negationIn(lost, gained, own, old) ?? orderIn(before, now) ?? itemIn(before, now, around);
 }
 
 const notOnly = /\bnot only\b/i;
@@ -39,7 +39,7 @@ function baseOf(word: string): string {
 
 /** Where else something is told is a matter of order. */
 function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().replace(/\bnot (?:all|every|each)\b/g, "some").replace(/(?<=\b(?:see|listed|described|shown|given|explained) )(?:above|below)\b/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  return text.toLowerCase().replace(/\bcan not\b(?! only)/g, "cannot").replace(/\bnot (?:all|every|each)\b/g, "some").replace(/(?<=\b(?:see|listed|described|shown|given|explained) )(?:above|below)\b/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Words of which one takes the other's place only where something else is said. */
@@ -54,15 +54,21 @@ const opposites: readonly (readonly [string, string])[] = (
   .split(" ")
   .map((pair) => pair.split("/") as [string, string]);
 
-function oppositeIn(lost: readonly string[], gained: readonly string[]): Nuance | undefined {
+/** @param all words of both, in their order: the opposite of a word says the same with a "not" before it */
+function oppositeIn(lost: readonly string[], gained: readonly string[], all: readonly string[]): Nuance | undefined {
   const formOf = (words: readonly string[], one: string): string | undefined => words.find((word) => baseOf(word) === baseOf(one));
   for (const pair of opposites) {
     for (const [one, other] of [pair, pair.toReversed()] as const) {
       const [from, to] = [formOf(lost, one!), formOf(gained, other!)];
-      if (from !== undefined && to !== undefined) return { from, to };
+      if (from !== undefined && to !== undefined && !isDenied(from, all) && !isDenied(to, all)) return { from, to };
     }
   }
   return undefined;
+}
+
+function isDenied(word: string, all: readonly string[]): boolean {
+  const before = all[all.indexOf(word) - 1];
+  return before === "not" || before === "never";
 }
 
 /** Words of one row mean the same; those of two rows of one family never do. */

@@ -67,7 +67,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "known": {
       const limits = name === "values" ? limitsAmong(text.slice(index), holes.values ?? "") : undefined;
       if (limits !== undefined) return [{ fact: "range", value: { minimum: limits.minimum, maximum: limits.maximum }, index, end: index + limits.end }];
-      const items = itemsOf((holes.values ?? holes.value ?? "").replace(meaningOf, ""));
+      const items = itemsOf(apartBySlashes((holes.values ?? holes.value ?? "").replace(meaningOf, "")));
       const isList = items.length > 1 || name === "known" || /\b(?:values|options)\b/i.test(text.slice(index, end));
       const usual = items.find((item) => isDefault.test(item));
       if (!isList || isRange(items, text.slice(end))) return [];
@@ -96,6 +96,11 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "notShown":
       return isCondition(text, index) || isOfValue(text, at) ? [] : [{ fact: "notShown", value: subjectOf(text.slice(0, index), text.slice(end)), index: labelBefore(text.slice(0, index)), end }];
   }
+}
+
+/** `on/off`: two values in one word, which is no path, no media type and no fraction. */
+function apartBySlashes(values: string): string {
+  return /^\p{L}[\p{L}_-]*(?:\/\p{L}[\p{L}_-]*)+$/u.test(values) && !/^(?:application|audio|font|image|message|model|multipart|text|video)\//i.test(values) ? values.replaceAll("/", ", ") : values;
 }
 
 /** `name, at /books/{name}`: the clause after the names is begun by none of them. */

@@ -11,6 +11,17 @@ test("a fact of a further paragraph that is shown now", () => {
   expect(driftFrom(subject, changed)).toMatchObject([{ fact: "notShown", place: { section: "General conventions", row: "7" }, document: { line } }]);
 });
 
+test("what a list of the contents stands beside is read", () => {
+  const contents = [...subject.text.matchAll(/^## (.*)$/gm)].map(([, title]) => `* [${title}](#here)`).join("\n");
+  const text = subject.text.replace("\n\n", `\n\n## Contents\n\n${contents}\n\n`);
+  const line = text.split("\n").findIndex((one) => one.includes("{base_url}/mgmt/v3/")) + 1;
+  expect(driftFrom(subject, text.replace("{base_url}/mgmt/v3/", "{base_url}/mgmt/v4/"))).toMatchObject([{ fact: "path", document: { line } }]);
+});
+
+test("rows in small letters are the same where words name them, and others where names do", () => {
+  expect(driftFrom(subject, subject.text.replace("| tacplus |", "| TacPlus |"))).toMatchObject([{ change: "renamed", fact: "row", from: "tacplus", to: "TacPlus" }]);
+});
+
 test("a line under a table is a row of it where it has as many cells", () => {
   const below = (row: string): readonly unknown[] => driftFrom(subject, subject.text.replace(/^\| tacplus .*\n/m, `$&\n${row}\n`)).map(({ change, fact, to }) => [change, fact, to]);
   expect(below("| width | number | Wide. |")).toEqual([["added", "row", "width"]]);
