@@ -10,7 +10,26 @@ export function otherThingOf(before: string, now: string): Nuance | undefined {
     const to = come.find((one) => placesOf(old, from).some((place) => placesOf(own, one).includes(place)));
     if (to !== undefined) return { from, to };
   }
-  return undefined;
+  return onlyOther(old, own);
+}
+
+/** The only other word of sentences that say the rest in the same words, beside the same of them: `the mass of boxes`, `box width`. */
+function onlyOther(old: readonly string[], own: readonly string[]): Nuance | undefined {
+  const [[from, ...lost], [to, ...gained]] = [onlyIn(old, own), onlyIn(own, old)];
+  if (from === undefined || to === undefined || lost.length + gained.length > 0 || !noun.test(from) || !noun.test(to)) return undefined;
+  const there = besideOf(own, to);
+  return besideOf(old, from).some((stem) => there.includes(stem)) ? { from, to } : undefined;
+}
+
+/** Words that can be no form of a verb, which others say the same with. */
+const noun = /(?:[ts]ion|ment|ness|[ai]ty|[ae]nce|ure|ship)$/;
+
+/** The stems around a word, beyond words that have none. */
+function besideOf(words: readonly string[], word: string): readonly string[] {
+  const index = words.indexOf(word);
+  const before = words.slice(0, index).findLast((one) => stemsOf(one).size > 0);
+  const after = words.slice(index + 1).find((one) => stemsOf(one).size > 0);
+  return [...stemsAt(before), ...stemsAt(after)];
 }
 
 /** Forms of verbs, words of a manner and of how many: what others say the same in. */

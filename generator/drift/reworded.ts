@@ -21,7 +21,7 @@ export function nuanceOf(before: string, now: string, around: Around, kinds: Rea
   if (notOnly.test(now) && !notOnly.test(before)) return { from: "only", to: "not only" };
   const lost = without(old, own);
   const gained = without(own, old);
-  return oppositeIn(lost, gained, [...old, "", ...own]) ?? conceptIn(lost, gained) ?? formIn(old, own) ?? kindIn(old, own, kinds) ?? countIn(old, own) ?? qualifierIn(old, own, lost, gained) ?? negationIn(lost, gained, own, old) ?? orderIn(before, now) ?? itemIn(before, now, around);
+  return oppositeIn(lost, gained, [...old, "", ...own]) ?? conceptIn(lost, gained) ?? formIn(old, own) ?? kindIn(old, own, kinds) ?? countIn(old, own) ?? qualifierIn(old, own, lost, gained) ?? negationIn(lost, gained, own, old) ?? exceptionIn(before, now) ?? orderIn(before, now) ?? itemIn(before, now, around);
 }
 
 const notOnly = /\bnot only\b/i;
@@ -103,6 +103,18 @@ function formIn(old: readonly string[], own: readonly string[]): Nuance | undefi
   return undefined;
 }
 
+/** `every row but the first`: of a sentence that says nothing of that sort otherwise. */
+function exceptionIn(before: string, now: string): Nuance | undefined {
+  const [from, to] = [before, now].map((text) => exception.exec(text)?.[1]);
+  if (from === undefined && to !== undefined && !reserve.test(before)) return { to };
+  return from !== undefined && to === undefined && !reserve.test(now) ? { from } : undefined;
+}
+
+const exception = /\b(?:every|each|all|any)\b[^.,;:]*\b((?:but|except|excluding|other than|apart from) (?:for )?(?:the |an? |those )?[\p{L}\p{N}]+)/iu;
+
+/** Words by which the same is said another way. */
+const reserve = /\b(?:but|except\w*|excluding|other|apart|only|unless|without|not|no)\b/i;
+
 /** `x, a comma, then y`: what comes first and what last. */
 function orderIn(before: string, now: string): Nuance | undefined {
   const [old, own] = [sequenceIn(before), sequenceIn(now)];
@@ -122,7 +134,8 @@ function kindIn(old: readonly string[], own: readonly string[], kinds: ReadonlyS
 
 /** `in a collection`, `in an element`: where neither is spoken of on the other side. */
 function kindInstead(old: readonly string[], own: readonly string[], kinds: ReadonlySet<string>): Nuance | undefined {
-  const [lost, gained] = [without(old, own), without(own, old)].map((words) => words.find((word) => kinds.has(word)));
+  const lost = without(old, own).find((word) => kinds.has(word) || word === "object");
+  const gained = without(own, old).find((word) => kinds.has(word));
   return lost === undefined || gained === undefined ? undefined : { from: lost, to: gained };
 }
 
@@ -199,7 +212,9 @@ function itemIn(before: string, now: string, around: Around): Nuance | undefined
   const to = itemAlone(now, stemsOf(before), around.before);
   if (to !== undefined) return { to };
   const half = halfAlone(before, now, around.now) ?? phraseAlone(before, now, around.now);
-  return half === undefined ? undefined : { from: half };
+  if (half !== undefined) return { from: half };
+  const more = halfAlone(now, before, around.before);
+  return more === undefined ? undefined : { to: more };
 }
 
 /** `x or y` of which one is left, and nothing beside it. */
@@ -208,7 +223,7 @@ function halfAlone(text: string, other: string, isMoved: Around["now"]): string 
   const isKnown = (word: string): boolean => [...stemsOf(word)].some((stem) => stems.has(stem));
   const isGone = (word: string): boolean => stemsOf(word).size > 0 && ![...stemsOf(word)].some((stem) => stems.has(stem) || isMoved(stem));
   const isPaired = (word: string): boolean => new RegExp(String.raw`(?:\b(?:and|or) (?:an? |the )?|, )${baseOf(word)}|${baseOf(word)}\p{L}*(?:, | (?:and|or) )`, "iu").test(other);
-  for (const { 1: one, 2: two } of text.matchAll(/(?<![\p{L}-])(\p{L}{4,}) (?:and|or) (?:(?:of|in|to|by|for|from|on) )?(?:an? |the )?(\p{L}{4,})(?![\p{L}-])/gu)) {
+  for (const { 1: one, 2: two } of text.matchAll(/(?<![\p{L}-])(\p{L}{4,}) (?:and|or) (?:(?:of|in|to|by|for|from|on) )?(?:an? |the |its |their )?(\p{L}{4,})(?![\p{L}-])/gu)) {
     const lost = ([[one!, two!], [two!, one!]] as const).find(([word, partner]) => isGone(word) && isKnown(partner) && !isPaired(partner))?.[0];
     if (lost !== undefined) return lost;
   }

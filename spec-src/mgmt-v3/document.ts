@@ -23,6 +23,8 @@ export interface DocumentWording {
     "array of",
     "a space | one space",
     "in both directions | both ways",
+    "key fields",
+    "default value | default values",
     "only the counters | no counters appear but | no counter appears but | no other counters",
   ];
 }
