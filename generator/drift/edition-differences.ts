@@ -16,6 +16,7 @@ import { neighboursIn, type Neighbour } from "./neighbour.ts";
 import type { Raw } from "./raw.ts";
 import { isNegation, nuanceOf, type Around, type Nuance } from "./reworded.ts";
 import { otherThingOf } from "./other-thing.ts";
+import { readsAlike } from "./reads-alike.ts";
 import { rowsGone } from "./rows-gone.ts";
 import { saysNothingNew } from "./says-nothing-new.ts";
 import { withoutSaidOtherwise } from "./said-otherwise.ts";
@@ -30,7 +31,7 @@ export function editionDifferences(subject: Subject, edition: Edition, known: re
   const own = counterparts(edition.stated.sections, subject.stated.sections);
   const found = subject.stated.sections.flatMap((section) => {
     const before = own(section);
-    return before === undefined ? [] : inSection(subject, edition, kinds, before, section);
+    return before === undefined || readsAlike(before.section, section.section) ? [] : inSection(subject, edition, kinds, before, section);
   });
   const titles = new Set([...edition.stated.sections, ...subject.stated.sections].map(({ section }) => section.title));
   const news = found.filter((raw) => !isEntry(raw, titles) && !known.some((one) => isSame(one, raw)));
