@@ -1,8 +1,12 @@
-/** JSON as a person would lay it out. Lone surrogates come out escaped, so that the text is valid in UTF-8; numbers have all their digits. */
+/**
+ * JSON as a person would lay it out, which readers of YAML read alike. Lone surrogates come out escaped, so that the text is valid
+ * in UTF-8; numbers have all their digits.
+ */
 import { decimal } from "../values/decimal.ts";
+import { escapeUnprintable } from "./unprintable.ts";
 
 export function toJson(document: object): string {
-  return `${inAllDigits(JSON.stringify(document, null, 2))}\n`;
+  return `${escapeUnprintable(inAllDigits(JSON.stringify(document, null, 2)))}\n`;
 }
 
 /** A line holds one scalar at most, and a line break within a text is escaped: what ends a line outside quotes is a number. */

@@ -4,6 +4,7 @@
  */
 import type { Scalar } from "../../model/shape.ts";
 import { decimal } from "../../values/decimal.ts";
+import { escapeUnprintable } from "../unprintable.ts";
 
 /**
  * Printable characters that begin with a letter or a harmless sign, hold no `: ` and no ` #`, and end with no space.
@@ -15,17 +16,13 @@ const plain =
 /** What YAML 1.1 or 1.2 reads as a truth value or as nothing. */
 const reserved = /^(?:y|n|yes|no|on|off|true|false|null)$/i;
 
-/** What double quotes must escape beyond JSON: the further line breaks of YAML 1.1, control characters, the byte order mark, and what
- * shows as nothing or turns the text around it. */
-const unprintable = /[\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ue000-\uf8ff\ufeff\ufffe\uffff]/g;
-
 export function scalar(value: Scalar): string {
   if (typeof value === "string") return plain.test(value) && !reserved.test(value) ? value : quoted(value);
   return typeof value === "number" ? number(value) : String(value);
 }
 
 export function quoted(text: string): string {
-  return JSON.stringify(text).replace(unprintable, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return escapeUnprintable(JSON.stringify(text));
 }
 
 /** YAML 1.1 takes an exponent for one after a fraction alone. */

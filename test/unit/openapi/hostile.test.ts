@@ -13,7 +13,7 @@ import { answer, field, gap, json, notes, operation, origin, resource, schema, s
 const validator = new Validator();
 
 const hostile = [
-  "*/ alert(1) /*", "\"'`${globalThis.x=1}\\", "a\nb\r\nc\u2028d\u2029", "\0\ufeff\ud800\u202e", "</script><script>alert(1)</script>", "<!-- --> ]]> <img src=x onerror=alert(1)>",
+  "*/ alert(1) /*", "\"'`${globalThis.x=1}\\", "a\nb\r\nc\u2028d\u2029e\x7ff\x85g", "\0\ufeff\ud800\u202e", "</script><script>alert(1)</script>", "<!-- --> ]]> <img src=x onerror=alert(1)>",
   "[x](javascript:alert(1))", "```\n# h\n---\n- i\n1. j\n| k |", "a: b #c &d *e !!js/function ~", "yes", "0x10", "1e3", " x ", "{{x}} {{{x}}} {{#each}}", "__proto__", "constructor", "$(x);y", "",
 ];
 
@@ -52,6 +52,7 @@ describe.each(dialects)("in OpenAPI $version", (dialect) => {
     const { document } = valueOf(emit(everywhere(text), dialect));
     const wanted = JSON.stringify(document);
     expect(JSON.stringify(JSON.parse(toJson(document)))).toBe(wanted);
+    expect(toJson(document)).not.toMatch(/[\x7f-\x9f\u2028\u2029\ufeff]/u);
     for (const version of ["1.1", "1.2"] as const) expect(JSON.stringify(parse(toYaml(document), { version, merge: false }))).toBe(wanted);
     expect(await validator.validate(JSON.parse(toJson(document)) as Record<string, unknown>)).toEqual({ valid: true });
     const get = document.paths["/things/{id}"]!.get!;
