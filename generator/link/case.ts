@@ -23,6 +23,12 @@ export const pascalCase = remembered((name: string): string => {
 /** `LibraryBookShelves` is `Library Book Shelves`. */
 export const titleCase = remembered((name: string): string => wordsOf(pascalCase(name)).join(" "));
 
+/** `readMany` is `Read many`. */
+export function sentenceCase(name: string): string {
+  const words = titleCase(name);
+  return words.charAt(0) + words.slice(1).toLowerCase();
+}
+
 /** The name with a small first letter. */
 export function camelCase(name: string): string {
   const pascal = pascalCase(name);

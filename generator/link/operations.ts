@@ -5,6 +5,7 @@
 import type { Answer, Operation, Payload } from "../model/operation.ts";
 import type { Uri } from "../model/uri.ts";
 import type { AnswerReading, Declared, OperationReading, PayloadReading } from "../read/reading.ts";
+import { sentenceCase } from "./case.ts";
 import { operationId } from "./names.ts";
 import type { Places } from "./places.ts";
 import { linkField, linkNotes, linkShape } from "./shapes.ts";
@@ -22,7 +23,7 @@ export function linkOperation(
     ...rest,
     id: operationId(operation.name, names.noun),
     uri: uriOf(operation.uri),
-    summary: `${title === "" ? operation.name : title} (${names.subject})`,
+    summary: `${title === "" ? sentenceCase(operation.name) : title} (${names.subject})`,
     description: body,
     request: linkPayload(places, operation.request, origin),
     response: linkAnswer(places, operation.response, origin),

@@ -222,3 +222,11 @@ test("a kind without a name stands beside the resource that alone is of it, and 
   expect(draft.files.get("kinds.ts")).toContain("export interface FanKind<Of extends FanKindFacts>");
   expect(draft.files.get("lamps.ts")).toContain("export type Lamp = FanKind<{");
 });
+
+test("a request that nothing is said of has no purpose, and is called by what it does", () => {
+  const draft = drafted("# Api\n\n## GET /bins/{id}\n\n| Parameter | In | Type |\n|---|---|---|\n| depth | query | integer |\n\n## DELETE /bins/{id}\n\nRemoves a bin.\n");
+  expect(draft.findings).toEqual([]);
+  expect(draft.service.resources.flatMap(({ operations }) => operations.map(({ summary }) => summary)).sort()).toEqual(["Get (Bin)", "Removes a bin (Bin)"]);
+  expect(draft.files.get("bins.ts")).toContain("  /** @source GET /bins/{id} */\n  get: Get<");
+  expect(draft.files.get("bins.ts")).toContain('The query of "GET /bins/{id}".');
+});

@@ -121,10 +121,15 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
   ];
   const guesses = guessesOf(one, envelopes.hasFields);
   return member(one.name, parts.length === 1 ? operation : { is: "intersection", of: parts }, {
-    text: one.endpoint.purpose.replace(/\.$/, ""),
+    text: isRequest(one.endpoint.purpose) ? "" : one.endpoint.purpose.replace(/\.$/, ""),
     tags: [{ tag: "source", text: one.endpoint.source }],
     ...(guesses.length === 0 ? {} : { guesses }),
   });
+}
+
+/** `GET /things`: a purpose that the document does not give. */
+function isRequest(purpose: string): boolean {
+  return /^[A-Z]+(?: \/\S*)?$/.test(purpose);
 }
 
 /** The document says nothing of what failures carry. */

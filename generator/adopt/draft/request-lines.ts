@@ -15,7 +15,7 @@ export function requestIn(section: StatedSection, outer: string | undefined): Re
   const texts = sentences.map(({ text }) => text);
   const prose = texts.find((text) => requestAlone(text) === undefined && labelled(text, "method") === undefined && labelled(text, "path") === undefined);
   const ofHeading = requestAlone(unnumbered(heading)) ?? methodUnder(heading, outer);
-  if (ofHeading !== undefined) return { ...ofHeading, purpose: withoutStop(prose ?? ofHeading.method) };
+  if (ofHeading !== undefined) return { ...ofHeading, purpose: withoutStop(prose ?? `${ofHeading.method} ${ofHeading.path}`) };
   const line = texts.map(requestAlone).find((one) => one !== undefined) ?? inLabels([...texts, ...labelsOf(section)]);
   return line === undefined ? undefined : { ...line, purpose: withoutStop(unnumbered(title)) };
 }
