@@ -3,6 +3,8 @@ import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Block, DocumentText, Section, Sentence } from "../../documents/document.ts";
 import type { StatedFact } from "../../facts/fact.ts";
 import type { Stated, StatedRow, StatedSection } from "../../facts/stated.ts";
+import { grouped } from "../../values/grouped.ts";
+import { rememberedOf } from "../../values/remembered.ts";
 
 export interface Edition {
   readonly file: string;
@@ -57,6 +59,14 @@ export function rawAt(edition: Edition, position: Position): string {
 export function* rowsIn({ stated }: Edition): Iterable<RowIn> {
   for (const section of stated.sections) yield* rowsInSection(section);
 }
+
+/** The rows of a name, wherever they stand: asked for with every change, in editions of a hundred thousand rows. */
+export function rowsNamed(edition: Edition, name: string): readonly RowIn[] {
+  return byName(edition).get(name) ?? none;
+}
+
+const byName = rememberedOf((edition: Edition) => grouped([...rowsIn(edition)], ({ row }) => row.name));
+const none: readonly RowIn[] = [];
 
 export function* rowsInSection({ section, blocks }: StatedSection): Iterable<RowIn> {
   for (const { block, rows } of blocks) for (const row of rows) yield { section, block, ...row };

@@ -9,7 +9,7 @@ import { textOf, type Fact } from "../../facts/fact.ts";
 import { addToComment, dropTag, sourcesOf } from "../edit/comments.ts";
 import { nameOf, setType } from "../edit/members.ts";
 import { fileOf, replacing } from "../edit/spans.ts";
-import { rowsIn, rowsInSection, type RowIn } from "../edition/edition.ts";
+import { rowsInSection, rowsNamed, type RowIn } from "../edition/edition.ts";
 import { sameBlock } from "../edition/pairs.ts";
 import { literal, member, name, object, type TypeSyntax } from "../print/syntax.ts";
 import { parsed } from "../words/substitute.ts";
@@ -116,8 +116,7 @@ function said({ facts }: RowIn, fact: (typeof settling)[number]): string | undef
 /** The row that the field is, in the other edition. */
 function ownRow({ editions: { ours, pairs }, declared }: Context, property: PropertySignature, [finding]: readonly Finding[]): RowIn | undefined {
   const { file, line, column } = finding!.definition!;
-  const isOwn = ({ row }: RowIn): boolean => row.name === nameOf(property) && declared(row).some(({ at }) => at.file === file && at.line === line && at.column === column);
-  const mine = [...rowsIn(ours)].find(isOwn);
+  const mine = rowsNamed(ours, nameOf(property)).find(({ row }) => declared(row).some(({ at }) => at.file === file && at.line === line && at.column === column));
   const [section, block] = mine === undefined ? [] : [ours.stated.sections.find((one) => one.section === mine.section)!, mine.block];
   const other = section === undefined ? undefined : pairs.sectionBack(section);
   const same = other === undefined ? undefined : sameBlock(section!.blocks.find((one) => one.block === block)!, other);
@@ -140,5 +139,6 @@ function sourceRows(context: Context, property: PropertySignature): readonly Row
 
 function rowNamed({ editions: { theirs } }: Context, source: string): readonly RowIn[] {
   const found = parsePlace(theirs.contents, source);
-  return found.ok && found.value.row !== undefined ? [...rowsIn(theirs)].filter(({ row }) => row === found.value.row) : [];
+  const row = found.ok ? found.value.row : undefined;
+  return row === undefined ? [] : rowsNamed(theirs, row.name).filter((one) => one.row === row);
 }

@@ -7,7 +7,7 @@ import { asWord } from "../../values/pattern.ts";
 import { addToComment, dropTag, type Commented } from "../edit/comments.ts";
 import { propertyOf } from "../edit/members.ts";
 import { fileOf, replacing } from "../edit/spans.ts";
-import { rowsIn, type RowIn } from "../edition/edition.ts";
+import { rowsIn, rowsNamed, type RowIn } from "../edition/edition.ts";
 import { typeChanged } from "../words/choose.ts";
 import { isOfType } from "../words/says.ts";
 import { declarationAt, isProperty, type Context } from "./context.ts";
@@ -54,7 +54,7 @@ interface Field {
 /** The one field whose name the row has among its words, where the others are those of its section; by its name alone where it has no other words. */
 function fieldNamed(context: Context, { row: { name }, block }: RowIn): Field | undefined {
   const words = name.split(/\s+/).filter((word) => !fillers.has(word.toLowerCase()));
-  const named = [...rowsIn(context.editions.ours)].filter((one) => words.includes(one.row.name) && one.block.named !== block.named && one.facts.some(({ fact }) => fact === "type"));
+  const named = [...new Set(words)].flatMap((word) => rowsNamed(context.editions.ours, word)).filter((one) => one.block.named !== block.named && one.facts.some(({ fact }) => fact === "type"));
   const about = (one: RowIn): boolean => words.every((word) => word === one.row.name || new RegExp(asWord(word), "iu").test(`${one.section.heading} ${one.block.path?.join(" ") ?? ""}`));
   const found = named.filter(about).flatMap((one) => context.declared(one.row).flatMap(({ at, name: own }) => {
     const property = declarationAt(context, at);
@@ -70,7 +70,7 @@ const fillers: ReadonlySet<string> = new Set(["a", "an", "the", "of", "in", "fie
 export function planLimitGone(context: Context, finding: Finding): Step | undefined {
   const { editions: { ours } } = context;
   const found = findPlace(ours.contents, finding.place);
-  const row = found.ok ? [...rowsIn(ours)].find((one) => one.row === found.value.row) : undefined;
+  const row = found.ok && found.value.row !== undefined ? rowsNamed(ours, found.value.row.name).find((one) => one.row === found.value.row) : undefined;
   const property = finding.definition === undefined || row === undefined || !isLimit(row) ? undefined : declarationAt(context, finding.definition);
   const own = isProperty(property) && propertyOf(property.getParent() as Parameters<typeof propertyOf>[0], finding.from ?? "") !== property ? property : undefined;
   const source = formatPlace(finding.place);

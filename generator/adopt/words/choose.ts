@@ -3,7 +3,10 @@
  * say the like, then the tool's words. What a candidate says is tried, not guessed, so the words of a service need no explaining.
  */
 import type { PropertySignature, SourceFile, TypeAliasDeclaration, TypeNode, UnionTypeNode } from "ts-morph";
+import type { Position } from "../../diagnostics/diagnostic.ts";
 import { textOf, type Fact, type Limits } from "../../facts/fact.ts";
+import { grouped } from "../../values/grouped.ts";
+import { remembered, rememberedOf } from "../../values/remembered.ts";
 import { fileOf } from "../edit/spans.ts";
 import { declarationAt, isProperty, type Context } from "../plan/context.ts";
 import type { TypeSyntax } from "../print/syntax.ts";
@@ -133,16 +136,40 @@ function wordsIn(text: string): Candidate["needs"] {
 /** How the definitions say the same of other rows, of the same name and in the same file first; then how they say the like. */
 function precedents(context: Context, file: string, name: string, facts: readonly Fact[]): readonly Candidate[] {
   const wanted = facts.filter(isOfType);
-  const rows = [...rowsIn(context.editions.ours)].filter((one) => sorts(one.facts) === sorts(wanted));
-  const found = rows.flatMap((one) => context.declared(one.row).map(({ at }) => ({ at, facts: one.facts, same: values(one.facts) === values(wanted), named: one.row.name === name, begins: beginning(one.row.name) === beginning(name) })));
-  const nearest = found.sort((one, other) => rank(other, file) - rank(one, file)).slice(0, most);
-  return nearest.flatMap(({ at, facts: from, same, named }) => {
+  const [said, begins] = [values(wanted), beginning(name)];
+  const rank = (one: Precedent): number => (one.values === said ? 8 : 0) + (one.name === name ? 4 : 0) + (one.at.file === file ? 2 : 0) + (one.begins === begins ? 1 : 0);
+  const ranked = [...grouped(precedentsIn(context)(sorts(wanted)), rank)].sort(([one], [other]) => other - one);
+  const nearest = ranked.flatMap(([, alike]) => alike.slice(0, most)).slice(0, most);
+  return nearest.flatMap(({ at, facts: from, ...one }) => {
+    const [same, named] = [one.values === said, one.name === name];
     const property = declarationAt(context, at);
     const type = isProperty(property) ? property.getTypeNode() : undefined;
     const like = type === undefined ? [] : likeThat(type, property!.getSourceFile(), file, from, wanted);
     return like.map((one) => ({ ...one, ...(same && named ? { proven: true as const } : { lent: true as const }) }));
   });
 }
+
+/** A field whose row says something of its type. */
+interface Precedent {
+  readonly at: Position;
+  readonly facts: readonly Fact[];
+  /** What these say, as a text. */
+  readonly values: string;
+  /** Of the row. */
+  readonly name: string;
+  readonly begins: string;
+}
+
+/** By the sorts of their facts. Every change looks for some, and there are as many as rows: what is the same for all changes is found out once. */
+const precedentsIn = rememberedOf(({ editions: { ours }, declared }: Context) => {
+  const rows = grouped([...rowsIn(ours)], ({ facts }) => sorts(facts));
+  return remembered((sort: string) => (rows.get(sort) ?? []).flatMap(({ row, facts }) => {
+    const fields = declared(row);
+    if (fields.length === 0) return [];
+    const own = { facts, values: values(facts), name: row.name, begins: beginning(row.name) };
+    return fields.map(({ at }): Precedent => ({ at, ...own }));
+  }));
+});
 
 /** What a name has before its first hyphen or underscore: names of one sort often share it. */
 function beginning(name: string): string {
@@ -158,10 +185,6 @@ function likeThat(type: TypeNode, from: SourceFile, file: string, facts: readonl
 
 function distinct(needs: Candidate["needs"]): Candidate["needs"] {
   return [...new Map(needs.map((need) => [need.name, need])).values()];
-}
-
-function rank(one: { readonly at: { readonly file: string }; readonly same: boolean; readonly named: boolean; readonly begins: boolean }, file: string): number {
-  return (one.same ? 8 : 0) + (one.named ? 4 : 0) + (one.at.file === file ? 2 : 0) + (one.begins ? 1 : 0);
 }
 
 function sorts(facts: readonly Fact[]): string {
