@@ -106,6 +106,15 @@ describe("a draft of a device", () => {
     expect(compiled(draft.files)).toEqual([]);
   });
 
+  test("says the same, as a guess, where no heading calls its elements so: nothing else ends in a key below a collection", () => {
+    const uncalled = drafted(text.replaceAll(" (element)", ""));
+    const idsOf = ({ service }: typeof draft): readonly string[] => service.resources.filter(({ generic }) => generic !== true).flatMap((one) => one.operations.map(({ method, uri }) => `${method} ${uri.template}`)).sort();
+    expect(uncalled.findings).toEqual([]);
+    expect(idsOf(uncalled)).toEqual(idsOf(draft));
+    expect(uncalled.guesses).toContain('/gate/{name}: that it is an "Element", as only these end in a key below a collection');
+    expect(compiled(uncalled.files)).toEqual([]);
+  });
+
   test("has a collection for every element, and data where the document gives their URIs", () => {
     expect(operations.map(({ id, method, uri }) => `${id}: ${method} ${uri.template}`).sort()).toMatchInlineSnapshot(`
       [

@@ -54,7 +54,7 @@ export function targetsOf(survey: Survey): Targets {
   const data = dataByOwner(survey, found, byUri);
   const entries = entriesOf(survey);
   const types = namedTypesOf(survey);
-  const targets = [...known].map(([uri, { kind, source, implied }]): Target => {
+  const targets = [...known].map(([uri, { kind, source, implied, guess }]): Target => {
     const listed = endpointsFor(survey, uri, kind);
     const shared = listed.some(({ methods }) => methods.length > 0) ? lone : undefined;
     const fields = byUri.get(uri) ?? ofElements.get(uri) ?? (keyIn(uri).length > 0 ? byUri.get(uri.slice(0, uri.lastIndexOf("/"))) : undefined) ?? shared;
@@ -68,7 +68,10 @@ export function targetsOf(survey: Survey): Targets {
       endpoints: listed.map((endpoint) => withNamedBodies(endpoint, fields, types)),
       data: data.has(uri) ? [...data.get(uri)!, ...entries].map((one) => withSamples(survey, one, fields)) : [],
       source: fields === undefined || fields === lone ? source : survey.places.section(fields),
-      guesses: fields !== undefined && fields === lone ? [`the fields of "${fields.section.title}" are those of every object, since the document has no others`] : [],
+      guesses: [
+        ...(guess === undefined ? [] : [guess]),
+        ...(fields !== undefined && fields === lone ? [`the fields of "${fields.section.title}" are those of every object, since the document has no others`] : []),
+      ],
     };
   });
   const placed = reachedFrom(targets.flatMap(sectionsOf), types);
@@ -102,6 +105,8 @@ function dataByOwner(survey: Survey, found: readonly DataSection[], fields: Read
 interface Known {
   readonly kind?: KindRow;
   readonly source: string;
+  /** Where the document does not call it by its kind. */
+  readonly guess?: string;
   readonly implied?: true;
 }
 
@@ -129,6 +134,12 @@ function urisOf({ kinds, endpoints, fields, prefixes, places, stated }: Survey):
       }
     }
   }
+  const element = onlyElementKind(kinds);
+  const listed = new Set(endpoints.flatMap(({ uris }) => uris));
+  for (const [uri, { kind, source }] of [...known]) {
+    if (element === undefined || kind !== undefined || listed.has(uri) || keyIn(uri).length === 0) continue;
+    known.set(uri, { source, kind: element, guess: `that it is an "${element.name}", as only these end in a key below a collection` });
+  }
   for (const [uri, { kind }] of [...known]) {
     const collection = keyIn(uri).length === 0 ? undefined : collectionKind(kinds, kind);
     if (collection !== undefined) add(uri.slice(0, uri.lastIndexOf("/")), collection.source, collection);
@@ -144,6 +155,12 @@ const listsPaths = /^(?:(?:resource|supported|available) )?ur[il]s$/i;
 function collectionKind(kinds: readonly KindRow[], element: KindRow | undefined): KindRow | undefined {
   const homes = new Set((element?.uris ?? []).filter((uri) => keyIn(uri).length > 0).map((uri) => uri.slice(0, uri.lastIndexOf("/"))));
   return kinds.find(({ uris }) => uris.some((uri) => homes.has(uri)));
+}
+
+/** The one kind whose resources end in a key below a collection: what is found there is of it, whatever it is called. */
+function onlyElementKind(kinds: readonly KindRow[]): KindRow | undefined {
+  const [only, ...others] = kinds.filter((kind) => collectionKind(kinds, kind) !== undefined);
+  return others.length === 0 ? only : undefined;
 }
 
 /** The elements that stand in a path before its last segment, and their collections: those whose type is written out. */
