@@ -37,12 +37,18 @@ export const fieldFacts: ReadonlySet<FactName> = new Set<FactName>(["default", "
 /** Those that a row of a field is expected to state where the definition has them. */
 export const statedFacts: ReadonlySet<FactName> = new Set<FactName>(["default", "range", "length", "values", "known", "format", "bits", "reference"]);
 
-export function sameFact(one: Fact, other: Fact): boolean {
-  if (isOfSort(one, other) && (one.fact === "values" || one.fact === "known" || one.fact === "windows" || one.fact === "bits")) {
-    return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+/** Whether a row states a fact of a definition; a row may tell in words of its own, and not among its values, that a value can be null. */
+export function sameFact(defined: Fact, stated: Fact): boolean {
+  if (isOfSort(defined, stated) && (defined.fact === "values" || defined.fact === "known" || defined.fact === "windows" || defined.fact === "bits")) {
+    const wanted = JSON.stringify(sorted(stated));
+    return JSON.stringify(sorted(defined)) === wanted || JSON.stringify(sorted(withoutNull(defined))) === wanted;
   }
-  if (one.fact === "default" && other.fact === "default") return scalarText(one.value) === scalarText(other.value);
-  return textOf(one) === textOf(other);
+  if (defined.fact === "default" && stated.fact === "default") return scalarText(defined.value) === scalarText(stated.value);
+  return textOf(defined) === textOf(stated);
+}
+
+function withoutNull(fact: Fact): Fact {
+  return fact.fact === "values" || fact.fact === "known" ? { ...fact, value: fact.value.filter((value) => value !== null) } : fact;
 }
 
 /** A row need not say whether other values occur; bits that can no longer be combined are values. */

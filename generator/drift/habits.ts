@@ -47,7 +47,7 @@ function restatedIn(subject: Subject, rows: readonly ClaimedRow[]): Pick<HabitCo
     for (const { by, via } of claims) {
       if (via !== "row" || by.is !== "field") continue;
       for (const fact of by.facts.filter((one) => statedFacts.has(one.fact))) {
-        const here = row.facts.some((one) => sameFact(one, fact));
+        const here = row.facts.some((one) => sameFact(fact, one));
         if (!here && !statedElsewhere(subject, by, fact)) continue;
         all += 1;
         if (here) stating += 1;

@@ -81,7 +81,7 @@ function factsByPlace({ section, blocks, facts: prose }: StatedSection): Readonl
 
 /** Whether any place of a definition states a fact of it. */
 export function statedElsewhere({ claims, factsAt }: Subject, by: Defined, fact: Fact): boolean {
-  return claims.of(by).some(({ row, block, section }) => factsAt(row ?? block ?? section).some((one) => sameFact(one, fact)));
+  return claims.of(by).some(({ row, block, section }) => factsAt(row ?? block ?? section).some((one) => sameFact(fact, one)));
 }
 
 /** What a place calls each section. */

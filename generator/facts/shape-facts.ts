@@ -67,9 +67,16 @@ export function factsOfShape(shape: Shape): readonly Fact[] {
     if (shape.bits !== undefined) facts.push({ fact: "bits", value: shape.bits });
   }
   if (shape.is === "literals") facts.push({ fact: shape.open === true ? "known" : "values", value: shape.values });
-  if (shape.is === "union") facts.push(...shape.of.flatMap((part) => (part.is === "number" || part.is === "string" ? factsOfShape(part) : [])));
+  if (shape.is === "union") facts.push(...shape.of.flatMap((part) => (part.is === "number" || part.is === "string" ? factsOfShape(part) : [])), ...valuesOrNull(shape.of));
   if (shape.is === "array") facts.push(...limits("items", shape.minItems, shape.maxItems), ...factsOfShape(shape.items).filter(({ fact }) => fact !== "default" && fact !== "readOnly"));
   return facts;
+}
+
+/** Values beside which there is null alone. */
+function valuesOrNull(parts: readonly Shape[]): readonly Fact[] {
+  const [values, ...others] = parts.filter(({ is }) => is !== "null");
+  if (values?.is !== "literals" || others.length > 0 || parts.length === 1) return [];
+  return factsOfShape(values).map((fact) => (fact.fact === "values" || fact.fact === "known" ? { ...fact, value: [...fact.value, null] } : fact));
 }
 
 /** The names of the fields directly in a shape. */

@@ -314,6 +314,17 @@ test("what can be null and what cannot, of rows that came and of one that change
   expect(lines).toContain("+   rating?: (Integer & Says<{ minimum: 1; maximum: 5 }>) | null;");
 });
 
+test("values that can be null still can where the row lists others", () => {
+  const texts = textsOf("lending-library", "test/cases/flat-resources-with-patch/spec/lending-library");
+  const added = withChanges(texts.get("spec-src/lending-library/document.md")!, [["| pages | integer |", "| state | string or null | Allowed values: lent, kept. |\n| shelf | string | Allowed values: high, low, null. |\n| pages | integer |"]]);
+  const first = adoptIn("lending-library", texts, added).adoption;
+  expect(first.unplaced).toEqual([]);
+  for (const line of ['+   state?: "lent" | "kept" | null;', '+   shelf?: "high" | "low" | null;']) expect(changedLines(texts, first.texts)).toContain(line);
+  const { adoption } = adoptIn("lending-library", first.texts, withChanges(added, [["Allowed values: lent, kept.", "Allowed values: lent, kept, lost."], ["high, low, null.", "high, null."]]));
+  expect(adoption.unplaced).toEqual([]);
+  for (const line of ['+   state?: "lent" | "kept" | "lost" | null;', '+   shelf?: "high" | null;']) expect(changedLines(first.texts, adoption.texts)).toContain(line);
+});
+
 /** What only a person can write, and where it belongs. */
 const left: readonly (Pick<Case, "service" | "says" | "changes"> & { readonly why: RegExp })[] = [
   { says: "a second operation of a method on one path", service: "controller-v2", changes: [["| Delete one object | DELETE |", "| Import objects | POST | /{object_collection} | a CSV file | the objects that were made |\n| Delete one object | DELETE |"]], why: /"import" and "add" are both a POST on one URI, and not both say how the service tells them apart/ },

@@ -154,7 +154,8 @@ function namedType(writing: Writing, row: StatedRow): TypeSyntax | undefined {
 /** A row can tell that its field can be null, beside its type. */
 function orNull({ row, facts }: StatedRow, type: TypeSyntax): TypeSyntax {
   const says = row.cells.some(({ text, column }) => ofNull.test(text) || (/^null(?:able)?$/i.test(column) && /^(?:yes|y|true|x|✓|✔)$/i.test(text)));
-  return says && valueOf(facts, "default") !== null ? union(type, name("null")) : type;
+  const isListed = valueOf(facts, "default") === null || valueOf(facts, "values")?.includes(null) === true;
+  return says && !isListed ? union(type, name("null")) : type;
 }
 
 /** `nullable string`, `string or null`, `read-only (null)` */

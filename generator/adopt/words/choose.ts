@@ -45,7 +45,7 @@ export function typeChanged(context: Context, property: PropertySignature, from:
   if (node === undefined) return undefined;
   const file = fileOf(property);
   const others = [...precedents(context, file, property.getName(), to), general(to)].filter(({ text, lent }) => lent !== true || hasNull(node.getText()) || !hasNull(text));
-  const within = substitutions(node, { from, to }).map((text) => ({ text, needs: wordsIn(text) }));
+  const within = substitutions(node, { from, to }).map((text) => nullLike(node, text)).map((text) => ({ text, needs: wordsIn(text) }));
   const swapped = innerTypes(node).flatMap((inner) => others.map(({ text, needs, lent }) => ({ text: inner === node ? nullLike(node, text) : replaced(node, inner, text), needs, ...(lent === undefined ? {} : { lent }) })));
   return firstThatSays(context, file, to, [...within, ...ofOwnWord(context, property, from, to), ...swapped]);
 }
