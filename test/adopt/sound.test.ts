@@ -145,6 +145,13 @@ test("a whole number of which a number of JSON does not keep every digit is mark
   expect(findings).toEqual([]);
 });
 
+test("so is one among allowed values, and of a string it keeps its digits", () => {
+  const large = "| serial | number | Allowed values: 9007199254740993, 2. |\n| label | string | Allowed values: 9007199254740993, 2. |";
+  const text = drafted(documentWith("All is said.").replace(rows.join("\n"), large)).files.get("thing.ts")!;
+  expect(text.match(/\/\/ Guessed: the digits .*/g)).toEqual(["// Guessed: the digits of the values of serial (line 17): a whole number beyond 2^53 stands as the nearest one that a number of JSON is read as, 9007199254740992"]);
+  expect(text).toContain('label?: "9007199254740993" | "2";');
+});
+
 test("a default that is none, or a word beside an object, is no default", () => {
   const none = "| size | number | Default none. |\n| kept | boolean | Default none. |\n| tags | array of strings | Default none. |\n| mode | string | Allowed values: on, off. Default none. |\n| open | string | Allowed values: none, all. Default none. |\n| probe | object | Default probe of the group. |";
   const draft = drafted(documentWith("All is said.").replace(rows.join("\n"), none));

@@ -62,8 +62,13 @@ function soundRow(row: StatedRow, doubted: Doubted): StatedRow {
 
 /** Whole numbers of which definitions do not keep every digit. */
 function roundedIn(fact: Fact): readonly number[] {
-  const numbers = fact.fact === "range" ? [fact.value.minimum, fact.value.maximum] : fact.fact === "default" ? [fact.value] : [];
-  return numbers.filter((value): value is number => typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value));
+  return numbersIn(fact).filter((value): value is number => typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value));
+}
+
+function numbersIn(fact: Fact): readonly (Scalar | undefined)[] {
+  if (fact.fact === "range") return [fact.value.minimum, fact.value.maximum];
+  if (fact.fact === "default") return [fact.value];
+  return fact.fact === "values" || fact.fact === "known" ? fact.value : [];
 }
 
 /** Why limits leave no value of the row's type; undefined where they leave one. */
