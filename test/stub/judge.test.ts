@@ -1,10 +1,20 @@
 /** Every fact that a shape can state of a value, also those that no shipped service states. */
 import { describe, expect, test } from "vitest";
+import { standardFormat } from "../../generator/views/formats.ts";
 import type { Json, Shape } from "../../templates/{service}/stub/src/runtime/data.ts";
+import { formatOf } from "../../templates/{service}/stub/src/runtime/formats.ts";
 import { judge } from "../../templates/{service}/stub/src/runtime/judge.ts";
 import { leastOf } from "../../templates/{service}/stub/src/runtime/least.ts";
 import { shapesOf } from "../../templates/{service}/stub/src/runtime/shapes.ts";
+import { fixture } from "../../templates/{service}/tests/support/fixture.ts";
 import { viewerOf } from "../../templates/{service}/stub/src/runtime/show.ts";
+
+const formats = ["date", "date-time", "email", "ipv4", "ipv6", "uri"];
+
+test("generated data names the formats that a stub knows, and no other", () => {
+  for (const name of formats) expect([standardFormat(name), formatOf(name)?.fits(formatOf(name)!.textAt(0))]).toEqual([name, true]);
+  expect([standardFormat("enum-list"), standardFormat(undefined), formatOf("enum-list")]).toEqual([undefined, undefined, undefined]);
+});
 
 const text: Shape = { is: "string" };
 const node: Shape = { is: "object", fields: [{ name: "level", shape: { is: "number", default: 1 } }, { name: "next", shape: { is: "reference", to: "Node" } }] };
@@ -16,6 +26,15 @@ test.each<[Shape, Json, string]>([
   [{ is: "string", minLength: 2 }, "𝄞", "must have at least 2 characters, and has 1"],
   [{ is: "string", maxLength: 1 }, "ab", "must have at most 1 characters, and has 2"],
   [{ is: "string", pattern: "^a+$" }, "ab", "must match ^a+$"],
+  [{ is: "string", format: "date" }, "2023-02-29", 'must be a date such as 2000-01-31, and is "2023-02-29"'],
+  [{ is: "string", format: "date" }, "", 'must be a date such as 2000-01-31, and is ""'],
+  [{ is: "string", format: "date-time" }, "2024-02-29T12:00", 'must be a date and time such as 2000-01-31T12:00:00Z, and is "2024-02-29T12:00"'],
+  [{ is: "string", format: "email" }, "ada", 'must be an e-mail address, and is "ada"'],
+  [{ is: "string", format: "ipv4" }, "192.0.2.256", 'must be an IPv4 address, and is "192.0.2.256"'],
+  [{ is: "string", format: "ipv4" }, "192.0.2.1.", 'must be an IPv4 address, and is "192.0.2.1."'],
+  [{ is: "string", format: "ipv6" }, "192.0.2.1", 'must be an IPv6 address, and is "192.0.2.1"'],
+  [{ is: "string", format: "uri" }, "/books", 'must be a URI with its scheme, and is "/books"'],
+  [{ is: "union", of: [{ is: "string", format: "date" }, { is: "null" }] }, "soon", 'must be a date such as 2000-01-31 or null, and is "soon"'],
   [{ is: "number", exclusiveMinimum: 0 }, 0, "must be more than 0, and is 0"],
   [{ is: "number", exclusiveMaximum: 1 }, 1, "must be less than 1, and is 1"],
   [{ is: "number", bits: [1, 4] }, 2, "must be a sum of 1, 4, and is 2"],
@@ -40,6 +59,14 @@ test.each<[Shape, Json]>([
   [{ is: "number", bits: [1, 4] }, 5],
   [{ is: "number", exclusiveMinimum: 0, exclusiveMaximum: 1 }, 0.5],
   [{ is: "literals", values: ["a"], open: true }, "b"],
+  [{ is: "string", format: "date" }, "2024-02-29"],
+  [{ is: "string", format: "date-time" }, "2024-12-31t23:59:60.5+05:30"],
+  [{ is: "string", format: "email" }, "\"a b\"@[192.0.2.1]"],
+  [{ is: "string", format: "ipv4" }, "255.0.2.99"],
+  [{ is: "string", format: "ipv6" }, "::ffff:192.0.2.1"],
+  [{ is: "string", format: "uri" }, "urn:isbn:0-395-36341-1"],
+  [{ is: "string", format: "enum-list" }, "a name of the document's own"],
+  [{ is: "string", format: "constructor" }, ""],
   [{ is: "any" }, { anything: [null] }],
   [{ is: "string", maxLength: 1 }, "𝄞"],
   [{ is: "object", fields: [{ name: "id", required: true, shape: { ...text, readOnly: true } }] }, {}],
@@ -48,9 +75,19 @@ test.each<[Shape, Json]>([
   [{ is: "intersection", open: true, parts: [node] }, { other: true }],
 ])("%j takes %j", (shape, value) => expect(facts(shape, value)).toEqual([]));
 
+describe.each(formats)("a builder's text in the format %s", (format) => {
+  const build = fixture({ is: "object", required: { value: { is: "text", format } }, optional: {} });
+
+  test("is one, and another one for another seed", () => {
+    const texts = [1, 2, 3, 253].map((seed) => build.minimal(seed).value);
+    for (const text of [...texts, build.minimal(Number.MAX_SAFE_INTEGER).value]) expect(facts({ is: "string", format }, text)).toEqual([]);
+    expect(new Set(texts).size).toBe(4);
+  });
+});
+
 describe("the least value of a shape", () => {
   const some: readonly Shape[] = [
-    text, { is: "string", minLength: 3 }, { is: "number", minimum: 2, maximum: 9 }, { is: "number", maximum: -1 }, { is: "number", bits: [4, 8], minimum: 1 }, { is: "boolean" }, { is: "null" },
+    text, { is: "string", minLength: 3 }, ...formats.map((format): Shape => ({ is: "string", format })), { is: "number", minimum: 2, maximum: 9 }, { is: "number", maximum: -1 }, { is: "number", bits: [4, 8], minimum: 1 }, { is: "boolean" }, { is: "null" },
     { is: "literals", values: ["a", "b"] }, { is: "array", items: text, minItems: 2 }, { is: "map", values: text, minProperties: 1 }, node, { is: "any" },
     { is: "object", fields: [{ name: "a", required: true, shape: text }, { name: "b", shape: text }] }, { is: "union", of: [{ is: "null" }, text] }, { is: "reference", to: "Node" },
   ];

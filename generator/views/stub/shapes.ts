@@ -1,5 +1,6 @@
 /** Shapes as a stub needs them: what a value may be and what it does, without where that stands and what it is called. */
 import type { Field, Json, Schema, Shape } from "../../model/shape.ts";
+import { standardFormat } from "../formats.ts";
 
 /** Facets that a stub reads, and those of each kind of shape. */
 const kept: ReadonlySet<string> = new Set([
@@ -31,6 +32,8 @@ export function shapeDataOf(schemas: readonly Schema[]): ShapeData {
         return { of: shape.of.map(data) };
       case "reference":
         return { to: names.get(shape.to) ?? shape.to };
+      case "string":
+        return formatted(standardFormat(shape.format));
       case "number":
         return shape.bits === undefined ? {} : { bits: shape.bits.map(({ bit }) => bit) };
       default:
@@ -38,6 +41,10 @@ export function shapeDataOf(schemas: readonly Schema[]): ShapeData {
     }
   };
   return data;
+}
+
+function formatted(format: string | undefined): { readonly format?: string } {
+  return format === undefined ? {} : { format };
 }
 
 /** Of an object whose fields the document does not all show, others can occur. */

@@ -1,6 +1,7 @@
 /** What a builder of valid values knows of a shape: `support/fixture.ts` beside the templates says its form. */
 import type { Field, Json, NumberShape, Shape } from "../../model/shape.ts";
 import { put } from "../../openapi/own.ts";
+import { standardFormat } from "../formats.ts";
 import { fieldsOf, resolved, type Resolved, type Schemas } from "./resolved.ts";
 
 export type Spec = { readonly [fact: string]: Json };
@@ -20,7 +21,7 @@ function specOf(given: Shape, through: readonly string[], schemas: Schemas): Spe
   const of = (inner: Shape): Spec | undefined => specOf(inner, step.through, schemas);
   switch (shape.is) {
     case "string":
-      return { is: "text", ...facts({ least: shape.minLength, most: shape.maxLength, pattern: shape.pattern }) };
+      return { is: "text", ...facts({ least: shape.minLength, most: shape.maxLength, pattern: shape.pattern, format: standardFormat(shape.format) }) };
     case "number":
       return { is: "number", ...numberFacts(shape) };
     case "boolean":

@@ -1,8 +1,9 @@
 /** Builders of valid objects: with the fields that have to be there, or with all of them. The same seed gives the same object. */
+import { formatOf } from "../../stub/src/runtime/formats.ts";
 
 /** What an object can hold, as far as a valid value asks for it. */
 export type Spec =
-  | { readonly is: "text"; readonly least?: number; readonly most?: number; readonly pattern?: string }
+  | { readonly is: "text"; readonly least?: number; readonly most?: number; readonly pattern?: string; readonly format?: string }
   | { readonly is: "number"; readonly from?: number; readonly to?: number; readonly above?: number; readonly below?: number; readonly whole?: true; readonly bits?: readonly number[] }
   /** One of these values; `open` where others of their type occur. */
   | { readonly is: "one"; readonly of: readonly (null | boolean | number | string)[]; readonly open?: true }
@@ -63,7 +64,7 @@ function objectOf({ required, optional }: ObjectSpec, seed: number, full: boolea
 function valueOf(spec: Spec, name: string, seed: number, full: boolean): Value | undefined {
   switch (spec.is) {
     case "text":
-      return spec.pattern === undefined ? textOf(spec, name, seed) : candidates(name, seed).find((text) => new RegExp(spec.pattern!, "u").test(text));
+      return formatOf(spec.format)?.textAt(seed) ?? (spec.pattern === undefined ? textOf(spec, name, seed) : candidates(name, seed).find((text) => new RegExp(spec.pattern!, "u").test(text)));
     case "number":
       return numberOf(spec, seed);
     case "one":

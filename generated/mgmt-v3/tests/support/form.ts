@@ -3,6 +3,7 @@
  * that it lists. Others may be there.
  */
 import type { Json, NumberShape, Shape } from "../../stub/src/runtime/data.ts";
+import { formatOf } from "../../stub/src/runtime/formats.ts";
 import { isObject } from "../../stub/src/runtime/objects.ts";
 import type { Shapes } from "../../stub/src/runtime/shapes.ts";
 import { fieldOf } from "./values.ts";
@@ -14,6 +15,7 @@ export function misfits(shapes: Shapes, given: Shape, value: Json | undefined, a
   switch (shape.is) {
     case "string":
       if (typeof value !== "string") return isNo("text");
+      if (formatOf(shape.format)?.fits(value) === false) return [`${at} is ${JSON.stringify(value)}, and not ${formatOf(shape.format)!.called}`];
       return (shape.maxLength !== undefined && [...value].length > shape.maxLength) || (shape.minLength !== undefined && [...value].length < shape.minLength) ? isNo("text of such a length") : [];
     case "number":
       return typeof value === "number" && isWithin(shape, value) ? [] : isNo("number that the document allows");

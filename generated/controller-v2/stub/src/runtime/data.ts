@@ -33,6 +33,7 @@ export interface StringShape extends Facets {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
+  readonly format?: string;
 }
 
 export interface NumberShape extends Facets {

@@ -1,5 +1,6 @@
 /** Holds what a request carries against its shape: every fact that it breaks, each with the field. */
 import type { FieldData, Json, JsonObject, LiteralsShape, NumberShape, Shape, StringShape } from "./data.ts";
+import { formatOf } from "./formats.ts";
 import { equal, isObject, own } from "./objects.ts";
 import type { Problem } from "./refusal.ts";
 import type { Shapes } from "./shapes.ts";
@@ -61,7 +62,8 @@ function ofString(shape: StringShape, value: Json): string | undefined {
   if (shape.maxLength !== undefined && length > shape.maxLength) return `must have at most ${shape.maxLength} characters, and has ${length}`;
   if (shape.minLength !== undefined && length < shape.minLength) return `must have at least ${shape.minLength} characters, and has ${length}`;
   if (shape.pattern !== undefined && !new RegExp(shape.pattern, "u").test(value)) return `must match ${shape.pattern}`;
-  return undefined;
+  const format = formatOf(shape.format);
+  return format === undefined || format.fits(value) ? undefined : expected(format.called, value);
 }
 
 /** In characters, not in UTF-16 units. */

@@ -1,5 +1,6 @@
 /** The least value that a shape allows: what an answer must hold and nobody ever said. */
 import type { Json, NumberShape, Shape } from "./data.ts";
+import { formatOf } from "./formats.ts";
 import type { Shapes } from "./shapes.ts";
 
 /** `text` stands for strings that may be anything. */
@@ -9,7 +10,7 @@ export function leastOf(shapes: Shapes, given: Shape, text = ""): Json {
   if (preset !== undefined) return preset;
   switch (shape.is) {
     case "string":
-      return text.slice(0, shape.maxLength).padEnd(shape.minLength ?? 0, "-");
+      return formatOf(shape.format)?.textAt(0) ?? text.slice(0, shape.maxLength).padEnd(shape.minLength ?? 0, "-");
     case "number":
       return leastNumber(shape);
     case "boolean":
