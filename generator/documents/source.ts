@@ -47,9 +47,9 @@ function lineOf(lines: readonly number[], offset: number): number {
   return low;
 }
 
-/** What a generator of pages reads above the document: keys and values between two lines of marks. */
+/** What a generator of pages reads above the document: keys and values between two lines of marks. Each line is of one form alone: else the ways to read many would multiply. */
 function withoutFrontMatter(text: string): string {
-  const [whole] = /^(---|\+\+\+)[ \t]*\n(?:(?:[\w.-]+[ \t]*[:=].*|[ \t]+\S.*|- .*|#.*|\[.*\]|[ \t]*)\n)+?\1[ \t]*(?:\n|$)/.exec(text) ?? [""];
+  const [whole] = /^(---|\+\+\+)[ \t]*\n(?:(?:(?!- )[\w.-]+[ \t]*[:=].*|[ \t]+\S.*|- .*|#.*|\[.*\]|[ \t]*)\n)+?\1[ \t]*(?:\n|$)/.exec(text) ?? [""];
   return whole.replace(/[^\n]/g, " ") + text.slice(whole.length);
 }
 

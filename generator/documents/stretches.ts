@@ -21,8 +21,8 @@ export function stretchesOf(source: Source): readonly Stretch[] {
 /** A line that is a heading wherever it stands outside code: it ends whatever is open. */
 const heading = /^#{1,6}(?=[ \t\n]|$)/;
 
-/** Also within lists and quotes, and as lines under a text. */
-const mayHoldHeading = /^[ \t>*+\-\d.)]*(?:#{1,6}(?=[ \t\n]|$)|(?:=+|-+)[ \t]*$)/m;
+/** Also within lists and quotes, and as lines under a text, of which all dashes but the last are among the marks before. */
+const mayHoldHeading = /^[ \t>*+\-\d.)]*(?:#{1,6}(?=[ \t\n]|$)|(?:=+|-)[ \t]*$)/m;
 
 /** A link's definition holds for all of a document; code within lists and quotes ends with these. */
 const reachesFurther = /\]:|^[ \t>*+\-\d.)]+(?:```|~~~)/m;

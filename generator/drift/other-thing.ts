@@ -46,7 +46,7 @@ function onlyIn(words: readonly string[], others: readonly string[]): readonly s
 }
 
 /** `Keep-Alive`, `row_count`: names, which are compared as such. */
-const composed = /[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)+/gu;
+const composed = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)+/gu;
 
 /** The words that stand right before and right after it, where they say more than that a sentence goes on. */
 function placesOf(words: readonly string[], word: string): readonly string[] {
