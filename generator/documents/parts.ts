@@ -89,8 +89,9 @@ const layout = /^(?:\s*<summary(?:\s[^<>]*)?>[^<>\d:]{0,24}<\/summary>|\s*<\/?(?
 const link = String.raw`(?:\[[^\]]*\]\(#[^)\s]*\)|<a\s+href="#[^"]*"[^<>]*>[^<]*</a>)`;
 const wayfinding = new RegExp(String.raw`^\s*[(*_↑▲]*(?:${link}(?:\s*[|·•–]?\s*${link})*|\[\[?_?toc_?\]?\])[)*_]*\s*$`, "i");
 
-/** Whose a document is, and which of its own editions. */
-const imprint = /^\W*(?:(?:©|\(c\)|copyright)\s.{0,120}|(?:this )?(?:document )?(?:last (?:updated|modified|changed|edited)|revision|edition)\b[^.]{0,60}\d[^.]{0,40}\.?\W*)$/i;
+/** Whose a document is, and which of its own editions: nothing but a mark and a date or number, for a sentence about revisions states facts. */
+const date = String.raw`(?:[\d\s.,/:-]|\b(?:v|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|utc)\b)`;
+const imprint = new RegExp(String.raw`^\W*(?:©\s.{0,120}|(?:\(c\)|copyright)\s+(?:©|\(c\)|copyright|\d{4}\b).{0,120}|(?:this )?(?:document )?(?:last (?:updated|modified|changed|edited)|revision|edition)\b\W{0,4}(?:on\s)?(?=\D{0,20}\d)${date}{1,60}\W*)$`, "i");
 
 /** The paragraphs of list items, by their tokens: those that open one, and those that follow in it. */
 interface Items {
