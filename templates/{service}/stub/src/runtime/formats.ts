@@ -9,9 +9,9 @@ export interface Format {
 }
 
 const known: { readonly [name: string]: Format } = {
-  date: { called: "a date such as 2000-01-31", fits: isDate, textAt: (number) => new Date(Date.UTC(2000, 0, 1 + (number % 36_525))).toISOString().slice(0, 10) },
+  date: { called: "a date as YYYY-MM-DD", fits: isDate, textAt: (number) => new Date(Date.UTC(2000, 0, 1 + (number % 36_525))).toISOString().slice(0, 10) },
   "date-time": {
-    called: "a date and time such as 2000-01-31T12:00:00Z",
+    called: "a date and time as YYYY-MM-DDThh:mm:ssZ",
     fits: isDateTime,
     textAt: (number) => new Date(Date.UTC(2000, 0, 1, 0, 0, number % 1e9)).toISOString().replace(".000", ""),
   },
