@@ -9,8 +9,8 @@ export function factsOf(shape: Shape): readonly string[] {
   if (shape.is === "number" && shape.bits !== undefined) {
     facts.push(`A sum of bits: ${enumerated(shape.bits.map(({ bit, name }) => `${bit} (${inline(name)})`))}.`);
   }
-  if (shape.is === "literals" && shape.open) facts.push("Other values occur.");
   if (shape.role !== undefined) facts.push(roleText(shape.role));
+  if (shape.is === "literals" && shape.open) facts.push("Other values occur.");
   if (shape.is === "not-shown") facts.push(notShownText(shape.what));
   if (shape.notShown !== undefined) facts.push(notShownText(shape.notShown));
   return facts;

@@ -2,7 +2,7 @@
 import type { KindUse, Resource } from "../model/resource.ts";
 import type { Json } from "../model/shape.ts";
 import type { KindExtension } from "./document.ts";
-import { code, inline, list, paragraphs, sentence } from "./markdown.ts";
+import { code, inline, nestedList, paragraphs, sentence } from "./markdown.ts";
 import { put } from "./own.ts";
 import { placeText } from "./source.ts";
 
@@ -39,21 +39,31 @@ function valueText(value: string | number | boolean): string {
 /** A resource as far as the description of the document tells of its kind. */
 export type KindUsed = Pick<Resource, "kind" | "generic">;
 
-/** What the kinds mean, for the description of the document: each meaning once. */
+/** What the kinds mean, for the description of the document: each meaning once, and below the first of a name what else it means. */
 export function kindSection(resources: readonly KindUsed[]): string {
-  const items = kindsOf(resources).map(
-    ({ name, description, origin }) => `**${inline(name)}:** ${sentence(description)} (${origin.places.map(placeText).join("; ")})`,
-  );
-  return items.length === 0 ? "" : `## Kinds of resources\n\n${list(items)}`;
+  const items = kindsOf(resources).map(([first, ...further]) => {
+    const below = further.map((kind) => (placesText(kind) === placesText(first) ? sentence(kind.description) : meaning(kind)));
+    return { item: `**${inline(first.name)}:** ${meaning(first)}`, below };
+  });
+  return items.length === 0 ? "" : `## Kinds of resources\n\n${nestedList(items)}`;
+}
+
+function meaning(kind: KindUse): string {
+  return `${sentence(kind.description)} (${placesText(kind)})`;
+}
+
+function placesText({ origin }: KindUse): string {
+  return origin.places.map(placeText).join("; ");
 }
 
 /** By name; of several with one name those of listed resources come first, then those that stand for any resource. */
-function kindsOf(resources: readonly KindUsed[]): readonly KindUse[] {
+function kindsOf(resources: readonly KindUsed[]): readonly (readonly [KindUse, ...KindUse[]])[] {
   const uses = inOrder(distinctUses(resources));
   const names = [...new Set([...uses.filter(({ generic }) => !generic), ...uses].map(({ kind }) => kind.name))];
-  return names.flatMap((name) => {
+  return names.map((name) => {
     const named = uses.filter(({ kind }) => kind.name === name);
-    return [...named.filter(({ generic }) => !generic), ...named.filter(({ generic }) => generic)].map(({ kind }) => kind);
+    const [first, ...further] = [...named.filter(({ generic }) => !generic), ...named.filter(({ generic }) => generic)].map(({ kind }) => kind);
+    return [first!, ...further];
   });
 }
 

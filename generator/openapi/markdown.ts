@@ -67,6 +67,11 @@ export function list(items: readonly string[]): string {
   return items.map((item) => `- ${item.replace(/^(?=[-+#>~=|]|\*(?!\*\p{L})|___|`{3,}[^`]*$|\[[^\]]*\]:)|^\d+(?=[.)])/u, "$&\\")}`).join("\n");
 }
 
+/** A list whose items can have lists of their own below them. */
+export function nestedList(items: readonly { readonly item: string; readonly below: readonly string[] }[]): string {
+  return items.map(({ item, below }) => [list([item]), ...below.map((one) => `  ${list([one])}`)].join("\n")).join("\n");
+}
+
 /** `a`, `a and b`, `a, b and c`. */
 export function enumerated(words: readonly (string | number)[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;

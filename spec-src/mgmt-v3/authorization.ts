@@ -23,7 +23,7 @@ export interface Authorization {
    */
   commands?: Range<0, 15>;
   /**
-   * The debug level of command authorization, as a sum of bits.
+   * The debug level of command authorization.
    * @source Limits > authorization debug
    */
   debug?: Bits<{ 1: "common"; 2: "packet"; 4: "packet detail"; 8: "md5" }, 1, 15>;

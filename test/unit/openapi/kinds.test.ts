@@ -17,7 +17,7 @@ function documentOf(resources: readonly Resource[]) {
 function kindsIn(...uses: readonly (readonly [kind: KindUse, generic?: true])[]): readonly string[] {
   const resources = uses.map(([of, generic], index) => build.resource(build.uri(`/${index}`), [], { kind: of, ...(generic && { generic }) }));
   const lines = documentOf(resources).info.description?.split("\n") ?? [];
-  return lines.filter((line) => line.startsWith("- **")).map((line) => line.replace(/^- \*\*(.*):\*\* (.*)\. \(Kinds\)$/, "$1: $2"));
+  return lines.filter((line) => /^(?:- \*\*|  - )/.test(line)).map((line) => line.replace(/^- \*\*(.*):\*\* (.*)\. \(Kinds\)$/, "$1: $2"));
 }
 
 describe("the kinds of resources", () => {
@@ -31,7 +31,13 @@ describe("the kinds of resources", () => {
 
   test("mean first what they mean for listed resources, and then what they mean for any", () => {
     const uses = [[kind("Set", "Any things", 1), true], [kind("Only", "Any", 2), true], [kind("Thing", "One thing", 3)], [kind("Set", "Many things", 4)]] as const;
-    expect(kindsIn(...uses)).toEqual(["Thing: One thing", "Set: Many things", "Set: Any things", "Only: Any"]);
+    expect(kindsIn(...uses)).toEqual(["Thing: One thing", "Set: Many things", "  - Any things.", "Only: Any"]);
+  });
+
+  test("name the place of a further meaning where it is another one", () => {
+    const elsewhere = kind("Set", "Any things", 5);
+    const uses = [[kind("Set", "Many things", 4)], [{ ...elsewhere, origin: { ...elsewhere.origin, places: [{ section: "Elsewhere" }] } }]] as const;
+    expect(kindsIn(...uses)).toEqual(["Set: Many things", "  - Any things. (Elsewhere)"]);
   });
 
   test("are listed once", () => {

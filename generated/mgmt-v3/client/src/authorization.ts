@@ -306,8 +306,8 @@ export interface Authorization {
    */
   commands?: number;
   /**
-   * The debug level of command authorization, as a sum of bits. A sum of bits: 1 (common), 2 (packet), 4 (packet detail)
-   * and 8 (md5). A whole number. From 1 to 15.
+   * The debug level of command authorization. A sum of bits: 1 (common), 2 (packet), 4 (packet detail) and 8 (md5). A
+   * whole number. From 1 to 15.
    *
    * Source: authorization › debug; Limits › authorization debug.
    */
@@ -354,8 +354,8 @@ export interface AuthorizationInput {
    */
   commands?: number;
   /**
-   * The debug level of command authorization, as a sum of bits. A sum of bits: 1 (common), 2 (packet), 4 (packet detail)
-   * and 8 (md5). A whole number. From 1 to 15.
+   * The debug level of command authorization. A sum of bits: 1 (common), 2 (packet), 4 (packet detail) and 8 (md5). A
+   * whole number. From 1 to 15.
    *
    * Source: authorization › debug; Limits › authorization debug.
    */

@@ -79,10 +79,7 @@ export interface Port {
   uuid?: Uuid;
   /** The counters that baseline and rates sample. */
   "sampling-enable"?: {
-    /**
-     * The name of a counter.
-     * @source Virtual port element > sampling-enable
-     */
+    /** @source Virtual port element > sampling-enable */
     counters1: CounterName<
       OpenEnum<"curr_conn" | "slowest_rsp_time" | "total_dns_pkts" | "total_ssl_conn", "the full set of counter names">
     >;

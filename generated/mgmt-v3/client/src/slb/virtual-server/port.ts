@@ -911,7 +911,7 @@ export interface SlbVirtualServerPort {
    */
   "sampling-enable"?: {
     /**
-     * The name of a counter. Other values occur. Names a counter. **Not shown:** the full set of counter names.
+     * Names a counter. Other values occur. **Not shown:** the full set of counter names.
      *
      * Source: Virtual port element › sampling-enable.
      */
@@ -1076,7 +1076,7 @@ export interface SlbVirtualServerPortInput {
    */
   "sampling-enable"?: {
     /**
-     * The name of a counter. Other values occur. Names a counter. **Not shown:** the full set of counter names.
+     * Names a counter. Other values occur. **Not shown:** the full set of counter names.
      *
      * Source: Virtual port element › sampling-enable.
      */
@@ -1377,7 +1377,7 @@ export interface SampleSlbVirtualServerPortRequest {
    */
   "sampling-enable": {
     /**
-     * The name of a counter. Other values occur. Names a counter. **Not shown:** the full set of counter names.
+     * Names a counter. Other values occur. **Not shown:** the full set of counter names.
      *
      * Source: Virtual port element › sampling-enable.
      */
