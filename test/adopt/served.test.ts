@@ -29,7 +29,7 @@ test("a key that only the service sets is given to what is created, and leads to
 
 test("where two headers can carry a credential, a request that is refused has neither", () => {
   const service = dataOf(draftOf("chassis").service);
-  for (const [says, headers] of unacceptableHeaders(service, { Authorization: "Basic eA==" })) {
+  for (const [says, headers] of unacceptableHeaders(service.headers, service.credentials, { Authorization: "Basic eA==" })) {
     expect(headers.Authorization, says).not.toBe("Basic eA==");
   }
 });

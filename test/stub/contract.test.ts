@@ -1,10 +1,10 @@
 /** The generated contract tests, run as their users run them: a stub passes them, and one that deviates fails exactly the tests that say so. */
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { generate } from "../../generator/index.ts";
 import { selfSigned } from "../../templates/{service}/stub/src/runtime/certificate.ts";
 import { serve } from "../../templates/{service}/stub/src/runtime/serve.ts";
@@ -12,7 +12,7 @@ import { createStub, type Answering, type Stub } from "../../templates/{service}
 // @ts-expect-error The bench is JavaScript: it runs as it is.
 import { writeSynthetic } from "../bench/synthetic.mjs";
 import { compileProject } from "../repository/compilers.ts";
-import { repository, shippedServices } from "../support/definitions.ts";
+import { caseServices, repository, shippedServices } from "../support/definitions.ts";
 import { deviations } from "./support/deviations.ts";
 import { stubService } from "./support/services.ts";
 
@@ -102,6 +102,33 @@ test("those of any other service pass against its stub", async () => {
     rmSync(root, { recursive: true });
   }
 }, LONG);
+
+describe("those of the cases", () => {
+  const cases = caseServices();
+  const folder = mkdtempSync(join(tmpdir(), "specwright-contract-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  beforeAll(async () => {
+    symlinkSync(`${repository}/node_modules`, join(folder, "node_modules"), "junction");
+    for (const { name, root: from } of cases) {
+      const root = join(folder, name);
+      cpSync(from, root, { recursive: true });
+      await generate({ root, definitions: "spec", out: "generated", cache: ".specwright" }, { mode: "write", only: ["stub", "tests"] });
+    }
+  }, LONG);
+
+  test("pass against their stubs", async () => {
+    const output = join(folder, "report.json");
+    await promisify(execFile)(process.execPath, [vitest, "run", "--root", folder, "--no-isolate", "--reporter=json", `--outputFile=${output}`]).catch(() => undefined);
+    const { numPassedTests, testResults } = JSON.parse(readFileSync(output, "utf8")) as Report & { numPassedTests: number };
+    expect(testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === "failed")).toEqual([]);
+    expect(numPassedTests).toBeGreaterThan(500);
+  }, LONG);
+
+  test.each(cases.map(({ name, service }) => [name, service]))("%s compiles", (name, one) => {
+    expect(compileProject("7.0", join(folder, name, "generated", one, "tests"))).toBe("");
+  }, LONG);
+});
 
 const settingsBelowAnElement = `import type { Get, Post, Put, Resource, Uri } from "specwright/http";
 import type { Flag } from "../../words.ts";

@@ -1,6 +1,6 @@
 /** Holds a server against what the document says of `/{object_collection}` and `/{parent_object_collection}/{parent_object_name}/{child_object_collection}/{child_object_name}`. */
 import { describe, test } from "vitest";
-import { operation, reading, seed, subject, unacceptable, writing } from "./contract.ts";
+import { operation, reading, seed, subject, writing } from "./contract.ts";
 import { validControllerObject } from "./fixtures/objects.ts";
 import { holds } from "./support/contract.ts";
 import { changed, wrongValues } from "./support/values.ts";
@@ -27,7 +27,7 @@ describe("List the objects of a collection (Objects): GET /{object_collection}",
     await listObjects.accepts(await controllerObjectObject.existing());
   });
 
-  reading.each(unacceptable)("is refused %s", async (_, headers) => {
+  reading.each(listObjects.unacceptable)("is refused %s", async (_, headers) => {
     await listObjects.refuses(await controllerObjectObject.existing(), { headers });
   });
 
@@ -57,7 +57,7 @@ describe("Add an object (Objects): POST /{object_collection}", () => {
     await addControllerObject.refuses(place, { body: changed(validControllerObject.full(number), path, value) });
   });
 
-  writing.each(unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(addControllerObject.unacceptable)("is refused %s", async (_, headers) => {
     const number = seed();
     const place = controllerObjectObject.free(validControllerObject.minimal(number));
     await addControllerObject.refuses(place, { body: validControllerObject.minimal(number), headers });
@@ -79,7 +79,7 @@ describe("Read one object (Controller Object): GET /{object_collection}/{object_
     holds(await getControllerObject.accepts(await controllerObjectObject.made(configured)), configured);
   });
 
-  reading.each(unacceptable)("is refused %s", async (_, headers) => {
+  reading.each(getControllerObject.unacceptable)("is refused %s", async (_, headers) => {
     await getControllerObject.refuses(await controllerObjectObject.existing(), { headers });
   });
 });
@@ -107,7 +107,7 @@ describe("Update one object (Controller Object): PUT /{object_collection}/{objec
     await updateControllerObject.refuses(place, { body: changed(validControllerObject.full(number), path, value) });
   });
 
-  writing.each(unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(updateControllerObject.unacceptable)("is refused %s", async (_, headers) => {
     const number = seed();
     const place = await controllerObjectObject.made(validControllerObject.minimal(number));
     await updateControllerObject.refuses(place, { body: validControllerObject.minimal(number), headers });
@@ -123,7 +123,7 @@ describe("Delete one object (Controller Object): DELETE /{object_collection}/{ob
     await controllerObjectObject.isGone(place);
   });
 
-  writing.each(unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(deleteControllerObject.unacceptable)("is refused %s", async (_, headers) => {
     await deleteControllerObject.refuses(await controllerObjectObject.existing(), { headers });
   });
 });
@@ -143,7 +143,7 @@ describe("Read a nested object (Nested Object): GET /{parent_object_collection}/
     holds(await getNestedObject.accepts(await nestedObjectObject.made(configured)), configured);
   });
 
-  reading.each(unacceptable)("is refused %s", async (_, headers) => {
+  reading.each(getNestedObject.unacceptable)("is refused %s", async (_, headers) => {
     await getNestedObject.refuses(await nestedObjectObject.existing(), { headers });
   });
 });
@@ -171,7 +171,7 @@ describe("Update a nested object (Nested Object): PUT /{parent_object_collection
     await updateNestedObject.refuses(place, { body: changed(validControllerObject.full(number), path, value) });
   });
 
-  writing.each(unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(updateNestedObject.unacceptable)("is refused %s", async (_, headers) => {
     const number = seed();
     const place = await nestedObjectObject.made(validControllerObject.minimal(number));
     await updateNestedObject.refuses(place, { body: validControllerObject.minimal(number), headers });
@@ -187,7 +187,7 @@ describe("Delete a nested object (Nested Object): DELETE /{parent_object_collect
     await nestedObjectObject.isGone(place);
   });
 
-  writing.each(unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(deleteNestedObject.unacceptable)("is refused %s", async (_, headers) => {
     await deleteNestedObject.refuses(await nestedObjectObject.existing(), { headers });
   });
 });

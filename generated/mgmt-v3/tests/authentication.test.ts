@@ -1,6 +1,6 @@
 /** Holds a server against what the document says of `/authentication`. */
 import { describe, expect, test } from "vitest";
-import { identifiers, operation, reading, seed, subject, unacceptable, writing } from "./contract.ts";
+import { identifiers, operation, reading, seed, subject, writing } from "./contract.ts";
 import { validAuthentication } from "./fixtures/authentication.ts";
 import { holds } from "./support/contract.ts";
 import { changed, wrongValues } from "./support/values.ts";
@@ -92,7 +92,7 @@ describe("Create the settings (Authentication): POST /authentication", () => {
     await createAuthentication.refuses(place, { body: changed(validAuthentication.full(number), path, value) });
   });
 
-  writing.each(unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(createAuthentication.unacceptable)("is refused %s", async (_, headers) => {
     const number = seed();
     const place = authenticationObject.free(validAuthentication.minimal(number));
     await createAuthentication.refuses(place, { body: validAuthentication.minimal(number), headers });
@@ -140,7 +140,7 @@ describe("Read the settings (Authentication): GET /authentication", () => {
     expect(await identifiers.find(shown.uuid)).toEqual(shown);
   });
 
-  reading.each(unacceptable)("is refused %s", async (_, headers) => {
+  reading.each(getAuthentication.unacceptable)("is refused %s", async (_, headers) => {
     await getAuthentication.refuses(await authenticationObject.existing(), { headers });
   });
 });
@@ -168,7 +168,7 @@ describe("Modify the settings (Authentication): POST /authentication", () => {
     await modifyAuthentication.refuses(place, { body: changed(validAuthentication.full(number), path, value) });
   });
 
-  writing.each(unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(modifyAuthentication.unacceptable)("is refused %s", async (_, headers) => {
     const number = seed();
     const place = await authenticationObject.made(validAuthentication.minimal(number));
     await modifyAuthentication.refuses(place, { body: validAuthentication.minimal(number), headers });
@@ -218,7 +218,7 @@ describe("Replace the settings (Authentication): PUT /authentication", () => {
     await replaceAuthentication.refuses(place, { body: changed(validAuthentication.full(number), path, value) });
   });
 
-  writing.each(unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(replaceAuthentication.unacceptable)("is refused %s", async (_, headers) => {
     const number = seed();
     const place = await authenticationObject.made(validAuthentication.minimal(number));
     await replaceAuthentication.refuses(place, { body: validAuthentication.minimal(number), headers });
@@ -239,7 +239,7 @@ describe("Delete the settings (Authentication): DELETE /authentication", () => {
     });
   });
 
-  writing.each(unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(deleteAuthentication.unacceptable)("is refused %s", async (_, headers) => {
     await deleteAuthentication.refuses(await authenticationObject.existing(), { headers });
   });
 });

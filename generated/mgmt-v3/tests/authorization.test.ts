@@ -1,6 +1,6 @@
 /** Holds a server against what the document says of `/authorization`. */
 import { describe, expect, test } from "vitest";
-import { identifiers, operation, reading, seed, subject, unacceptable, writing } from "./contract.ts";
+import { identifiers, operation, reading, seed, subject, writing } from "./contract.ts";
 import { validAuthorization } from "./fixtures/authorization.ts";
 import { holds } from "./support/contract.ts";
 import { changed, wrongValues } from "./support/values.ts";
@@ -54,7 +54,7 @@ describe("Create the settings (Authorization): POST /authorization", () => {
     await createAuthorization.refuses(place, { body: changed(validAuthorization.full(number), path, value) });
   });
 
-  writing.each(unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(createAuthorization.unacceptable)("is refused %s", async (_, headers) => {
     const number = seed();
     const place = authorizationObject.free(validAuthorization.minimal(number));
     await createAuthorization.refuses(place, { body: validAuthorization.minimal(number), headers });
@@ -95,7 +95,7 @@ describe("Read the settings (Authorization): GET /authorization", () => {
     expect(await identifiers.find(shown.uuid)).toEqual(shown);
   });
 
-  reading.each(unacceptable)("is refused %s", async (_, headers) => {
+  reading.each(getAuthorization.unacceptable)("is refused %s", async (_, headers) => {
     await getAuthorization.refuses(await authorizationObject.existing(), { headers });
   });
 });
@@ -123,7 +123,7 @@ describe("Modify the settings (Authorization): POST /authorization", () => {
     await modifyAuthorization.refuses(place, { body: changed(validAuthorization.full(number), path, value) });
   });
 
-  writing.each(unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(modifyAuthorization.unacceptable)("is refused %s", async (_, headers) => {
     const number = seed();
     const place = await authorizationObject.made(validAuthorization.minimal(number));
     await modifyAuthorization.refuses(place, { body: validAuthorization.minimal(number), headers });
@@ -166,7 +166,7 @@ describe("Replace the settings (Authorization): PUT /authorization", () => {
     await replaceAuthorization.refuses(place, { body: changed(validAuthorization.full(number), path, value) });
   });
 
-  writing.each(unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(replaceAuthorization.unacceptable)("is refused %s", async (_, headers) => {
     const number = seed();
     const place = await authorizationObject.made(validAuthorization.minimal(number));
     await replaceAuthorization.refuses(place, { body: validAuthorization.minimal(number), headers });
@@ -180,7 +180,7 @@ describe("Delete the settings (Authorization): DELETE /authorization", () => {
     holds(await authorizationObject.shown(place), { method: { none: 0, tacplus: 0 } });
   });
 
-  writing.each(unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(deleteAuthorization.unacceptable)("is refused %s", async (_, headers) => {
     await deleteAuthorization.refuses(await authorizationObject.existing(), { headers });
   });
 });

@@ -2,4 +2,4 @@
 import { service } from "../stub/src/service.ts";
 import { contractOf } from "./support/contract.ts";
 
-export const { identifiers, operation, reading, seed, server, subject, unacceptable, writing } = contractOf(service);
+export const { identifiers, operation, reading, seed, server, subject, writing } = contractOf(service);

@@ -1,6 +1,6 @@
 /** Holds a server against what the document says of `/slb`. */
 import { describe, test } from "vitest";
-import { operation, reading, subject, unacceptable } from "./contract.ts";
+import { operation, reading, subject } from "./contract.ts";
 
 const slbObject = subject("/slb");
 const getSlb = operation("getSlb");
@@ -10,7 +10,7 @@ describe("Read everything below (Slb): GET /slb", () => {
     await getSlb.accepts(await slbObject.existing());
   });
 
-  reading.each(unacceptable)("is refused %s", async (_, headers) => {
+  reading.each(getSlb.unacceptable)("is refused %s", async (_, headers) => {
     await getSlb.refuses(await slbObject.existing(), { headers });
   });
 

@@ -1,6 +1,6 @@
 /** Holds a server against what the document says of `/uuid/{id}`. */
 import { describe, expect, test } from "vitest";
-import { identifiers, operation, reading, subject, unacceptable } from "./contract.ts";
+import { identifiers, operation, reading, subject } from "./contract.ts";
 import { wrongPlaces } from "./support/values.ts";
 
 const objectByUuidObject = subject("/uuid/{id}");
@@ -25,7 +25,7 @@ describe("Read the object with an identifier (Object By UUID): GET /uuid/{id}", 
     await getObjectByUuid.refuses({ ...(await objectByUuidObject.existing()), [placeholder]: text });
   });
 
-  reading.each(unacceptable)("is refused %s", async (_, headers) => {
+  reading.each(getObjectByUuid.unacceptable)("is refused %s", async (_, headers) => {
     const { identifier } = await identifiers.some();
     await getObjectByUuid.refuses({ id: identifier }, { headers });
   });

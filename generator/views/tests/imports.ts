@@ -21,7 +21,8 @@ export function importsOf(up: string, { cases, silent, builders, tables }: Used)
   const some = (holds: (one: CaseView) => boolean): boolean => cases.some(holds);
   const takes = some(({ takes }) => takes.length > 0);
   const observes = some(({ key, sampled }) => key !== false || sampled !== false);
-  const writes = takes || observes || some(({ shows, defaults, lists, removes, resets, several, identifier, guarded }) => shows || lists || removes || defaults !== false || resets !== false || (several && identifier !== false) || guarded !== false && guarded.text === "writing");
+  const makes = takes || observes || some(({ shows, defaults, lists, removes, resets, several, identifier }) => shows || lists || removes || defaults !== false || resets !== false || (several && identifier !== false));
+  const writes = makes || some(({ guarded }) => guarded !== false && guarded.text === "writing");
   const reads = some(({ answers, identifier, finds, counters, places, guarded }) => answers !== false || identifier !== false || finds !== false || counters !== false || places !== false || (guarded !== false && guarded.text === "reading"));
   const from = (module: string, uses: { readonly [name: string]: boolean }): readonly ImportView[] => {
     const names = Object.keys(uses).filter((name) => uses[name]);
@@ -37,10 +38,9 @@ export function importsOf(up: string, { cases, silent, builders, tables }: Used)
       identifiers: some(({ identifier, finds }) => identifier !== false || finds !== false),
       operation: some((one) => !isEmpty(one)),
       reading: reads,
-      seed: writes,
+      seed: makes,
       server: some(({ counters, ordered }) => counters !== false || ordered !== false),
       subject: some((one) => !isEmpty(one)),
-      unacceptable: some(({ guarded }) => guarded !== false),
       writing: writes,
     }),
     ...[...builders].flatMap(([module, names]) => from(`${up}fixtures/${module}.ts`, Object.fromEntries(names.map((name) => [name, true])))),

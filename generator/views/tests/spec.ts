@@ -14,9 +14,10 @@ export function objectSpec(shape: Shape, key: readonly string[], schemas: Schema
 
 const NOTHING: Spec = { is: "object", required: {}, optional: {} };
 
+/** Nothing where a value would go on without end. */
 function specOf(given: Shape, through: readonly string[], schemas: Schemas): Spec | undefined {
   const step = resolved(given, schemas, through);
-  if (step === undefined || step.readOnly) return undefined;
+  if (step === undefined) return undefined;
   const { shape } = step;
   const of = (inner: Shape): Spec | undefined => specOf(inner, step.through, schemas);
   switch (shape.is) {
@@ -38,7 +39,7 @@ function specOf(given: Shape, through: readonly string[], schemas: Schemas): Spe
       return alternatives(shape.of.map(of).filter((one) => one !== undefined));
     case "object":
     case "intersection":
-      return ofFields(shape, [], step.through, schemas) ?? { is: "any" };
+      return fieldsOf(shape, schemas) === undefined ? { is: "any" } : ofFields(shape, [], step.through, schemas);
     default:
       return { is: "any" };
   }
@@ -54,19 +55,17 @@ function alternatives(specs: readonly Spec[]): Spec | undefined {
   return specs.length > 0 && values.every((one) => one !== undefined) ? { is: "one", of: values.flat() } : specs[0];
 }
 
+/** What the service sets is no part of a request. */
 function ofFields(shape: Resolved, key: readonly string[], through: readonly string[], schemas: Schemas): Spec | undefined {
-  const fields = fieldsOf(shape, schemas);
-  if (fields === undefined) return undefined;
-  const of = (wanted: (field: Field) => boolean): Spec => {
-    const specs: { [name: string]: Json } = {};
-    for (const { name, shape: inner } of fields.filter(wanted)) {
-      const spec = specOf(inner, through, schemas);
-      if (spec !== undefined) put(specs, name, spec);
-    }
-    return specs;
-  };
+  const fields = (fieldsOf(shape, schemas) ?? []).filter(({ shape: inner }) => resolved(inner, schemas)?.readOnly !== true);
   const isRequired = ({ name, required }: Field): boolean => required || key.includes(name);
-  return { is: "object", required: of(isRequired), optional: of((field) => !isRequired(field)) };
+  const specs = { required: {} as { [name: string]: Json }, optional: {} as { [name: string]: Json } };
+  for (const field of fields) {
+    const spec = specOf(field.shape, through, schemas);
+    if (spec !== undefined) put(isRequired(field) ? specs.required : specs.optional, field.name, spec);
+    else if (isRequired(field)) return undefined;
+  }
+  return { is: "object", ...specs };
 }
 
 function numberFacts({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer, bits }: NumberShape): Spec {

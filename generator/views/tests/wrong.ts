@@ -89,9 +89,20 @@ function inRequest(shape: Shape): Resolved {
   return resolved(shape, new Map())?.shape ?? { is: "any" };
 }
 
-function ofText({ minLength = 0, maxLength }: StringShape): readonly Broken[] {
-  const short = minLength > 0 ? [{ says: `has ${minLength - 1} characters, fewer than ${minLength}`, value: "x".repeat(minLength - 1) }] : [];
-  return maxLength === undefined ? short : [...short, { says: `has ${maxLength + 1} characters, more than ${maxLength}`, value: "x".repeat(maxLength + 1) }];
+function ofText({ minLength = 0, maxLength, pattern }: StringShape): readonly Broken[] {
+  const found: Broken[] = [];
+  if (minLength > 0) found.push({ says: `has ${minLength - 1} characters, fewer than ${minLength}`, value: "x".repeat(minLength - 1) });
+  if (maxLength !== undefined) found.push({ says: `has ${maxLength + 1} characters, more than ${maxLength}`, value: "x".repeat(maxLength + 1) });
+  const other = pattern === undefined ? undefined : notMatching(pattern, minLength, maxLength);
+  if (other !== undefined) found.push({ says: `is ${JSON.stringify(other)}, which does not match ${pattern}`, value: other });
+  return found;
+}
+
+/** A text of an allowed length; few patterns take each of these characters. */
+function notMatching(pattern: string, least: number, most: number | undefined): string | undefined {
+  const expression = new RegExp(pattern, "u");
+  const length = Math.max(least, 1);
+  return most === 0 ? undefined : ["-", "x", "0", "#"].map((one) => one.repeat(length)).find((text) => !expression.test(text));
 }
 
 function ofNumber({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer, bits }: NumberShape): readonly Broken[] {

@@ -1,5 +1,5 @@
 /** What the document says of a service, looked up by what tests name: operations by their ids, resources by their URIs. */
-import type { Effect, OperationData, ResourceData, ServiceData, Shape } from "../../stub/src/runtime/data.ts";
+import type { Effect, OperationData, ResourceData, ServiceData } from "../../stub/src/runtime/data.ts";
 import { routeOf } from "../../stub/src/runtime/routes.ts";
 
 /** An operation and the resource that it is one of. */
@@ -72,10 +72,4 @@ export function pathOf(uri: string, place: Place): string {
   const names = namesIn(uri);
   const { segments } = routeOf({ uri, operations: [] });
   return segments.map((segment, at) => `/${names[at]!.length === 0 ? segment.template : segment.write(names[at]!.map((name) => place[name] ?? ""))}`).join("");
-}
-
-/** A value for a placeholder of which a test needs no particular one. */
-export function anyText(name: string, shape: Shape | undefined): string {
-  if (shape?.is === "number") return String(shape.minimum ?? 1);
-  return shape?.is === "literals" ? String(shape.values[0]) : `${name}-1`;
 }

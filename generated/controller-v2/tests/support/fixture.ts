@@ -1,5 +1,6 @@
 /** Builders of valid objects: with the fields that have to be there, or with all of them. The same seed gives the same object. */
-import { formatOf } from "../../stub/src/runtime/formats.ts";
+import { fittingText } from "../../stub/src/runtime/texts.ts";
+import { NothingThere } from "./nothing-there.ts";
 
 /** What an object can hold, as far as a valid value asks for it. */
 export type Spec =
@@ -45,34 +46,42 @@ export interface Fixture<Value = object> {
 
 export function fixture<const Of extends ObjectSpec>(spec: Of): Fixture<Built<Of>> {
   return {
-    minimal: (seed = 1) => objectOf(spec, seed, false) as Built<Of>,
-    full: (seed = 1) => objectOf(spec, seed, true) as Built<Of>,
+    minimal: (seed = 1) => built(spec, seed, false) as Built<Of>,
+    full: (seed = 1) => built(spec, seed, true) as Built<Of>,
   };
 }
 
 type Value = null | boolean | number | string | readonly Value[] | { readonly [field: string]: Value };
 
-function objectOf({ required, optional }: ObjectSpec, seed: number, full: boolean): Value {
-  const fields = [...Object.entries(required), ...(full ? Object.entries(optional) : [])];
-  return Object.fromEntries(fields.flatMap(([name, spec]) => {
-    const value = valueOf(spec, name, seed, full);
-    return value === undefined ? [] : [[name, value] as const];
-  }));
+function built(spec: ObjectSpec, seed: number, full: boolean): Value {
+  const value = objectOf(spec, seed, full);
+  if (value === undefined) throw new NothingThere("No text is known that matches the pattern of a field that has to be there.");
+  return value;
+}
+
+/** Nothing where no valid value is known of a field that has to be there; others are left out. */
+function objectOf({ required, optional }: ObjectSpec, seed: number, full: boolean): Value | undefined {
+  const valuesOf = (specs: { readonly [field: string]: Spec }): readonly (readonly [string, Value | undefined])[] => Object.entries(specs).map(([name, spec]) => [name, valueOf(spec, name, seed, full)]);
+  const needed = valuesOf(required);
+  const others = full ? valuesOf(optional).filter(([, value]) => value !== undefined) : [];
+  return needed.some(([, value]) => value === undefined) ? undefined : Object.fromEntries([...needed, ...others] as readonly (readonly [string, Value])[]);
 }
 
 /** Nothing where no valid value is known. */
 function valueOf(spec: Spec, name: string, seed: number, full: boolean): Value | undefined {
   switch (spec.is) {
     case "text":
-      return formatOf(spec.format)?.textAt(seed) ?? (spec.pattern === undefined ? textOf(spec, name, seed) : candidates(name, seed).find((text) => new RegExp(spec.pattern!, "u").test(text)));
+      return textOf(spec, name, seed);
     case "number":
       return numberOf(spec, seed);
     case "one":
       return spec.of[seed % spec.of.length];
     case "list":
-      return Array.from({ length: Math.max(spec.least ?? 0, full ? 1 : 0) }, (_, at) => valueOf(spec.of, name, seed + at, full) ?? null);
-    case "map":
-      return Object.fromEntries(Array.from({ length: Math.max(spec.least ?? 0, full ? 1 : 0) }, (_, at) => [`${name}-${at}`, valueOf(spec.of, name, seed + at, full) ?? null]));
+      return several(spec, name, seed, full);
+    case "map": {
+      const values = several(spec, name, seed, full);
+      return values === undefined ? undefined : Object.fromEntries(values.map((value, at) => [`${name}-${at}`, value]));
+    }
     case "object":
       return objectOf(spec, seed, full);
     case "any":
@@ -80,14 +89,18 @@ function valueOf(spec: Spec, name: string, seed: number, full: boolean): Value |
   }
 }
 
-/** The end of a long text is kept: it tells one seed from another. */
-function textOf({ least = 0, most = Infinity }: Extract<Spec, { is: "text" }>, name: string, seed: number): string {
-  const text = `${name}-${seed}`;
-  return (text.length > most ? text.slice(-most) : text).padStart(least, "-");
+/** As many as there have to be, and one where all that can be is wanted. */
+function several({ of, least = 0 }: Extract<Spec, { is: "list" | "map" }>, name: string, seed: number, full: boolean): readonly Value[] | undefined {
+  const values = Array.from({ length: Math.max(least, full ? 1 : 0) }, (_, at) => valueOf(of, name, seed + at, full));
+  const known = values.filter((value) => value !== undefined);
+  return known.length < least ? undefined : known;
 }
 
-function candidates(name: string, seed: number): readonly string[] {
-  return [`${name}-${seed}`, `${name}${seed}`.replace(/\W/g, ""), String(seed), `192.0.2.${seed % 254 + 1}`, `2001:db8::${seed.toString(16)}`, "a", "A", "0"];
+/** The end of a long text is kept: it tells one seed from another. */
+function textOf({ least = 0, most = Infinity, pattern, format }: Extract<Spec, { is: "text" }>, name: string, seed: number): string | undefined {
+  const text = `${name}-${seed}`;
+  const usual = (text.length > most ? text.slice(-most) : text).padStart(least, "-");
+  return fittingText({ minLength: least, ...(most === Infinity ? {} : { maxLength: most }), ...(pattern === undefined ? {} : { pattern }), ...(format === undefined ? {} : { format }) }, seed, usual);
 }
 
 function numberOf({ from, to, above, below, bits }: Extract<Spec, { is: "number" }>, seed: number): number {

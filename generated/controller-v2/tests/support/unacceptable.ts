@@ -1,11 +1,15 @@
 /** The headers of requests that a server must not answer: each lacks one that the document requires, or a credential that is accepted. */
-import type { CredentialData, ServiceData } from "../../stub/src/runtime/data.ts";
+import type { CredentialData, FieldData } from "../../stub/src/runtime/data.ts";
 import type { Headers } from "./server.ts";
 
 /** What is wrong, to stand after "is refused", and the headers. */
 export type Unacceptable = readonly [says: string, headers: Headers];
 
-export function unacceptableHeaders({ headers: fields, credentials }: ServiceData, headers: Headers): readonly Unacceptable[] {
+/**
+ * @param fields the headers that the document knows
+ * @param headers of a request that is answered
+ */
+export function unacceptableHeaders(fields: readonly FieldData[], credentials: readonly CredentialData[], headers: Headers): readonly Unacceptable[] {
   const required = fields.filter((field) => field.required).map(({ name }) => name);
   const carrying = [...new Set(credentials.map(headerOf))];
   return [

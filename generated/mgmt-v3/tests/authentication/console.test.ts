@@ -1,6 +1,6 @@
 /** Holds a server against what the document says of `/authentication/console`. */
 import { describe, expect, test } from "vitest";
-import { identifiers, operation, reading, seed, subject, unacceptable, writing } from "../contract.ts";
+import { identifiers, operation, reading, seed, subject, writing } from "../contract.ts";
 import { validAuthenticationConsole } from "../fixtures/authentication/console.ts";
 import { holds } from "../support/contract.ts";
 
@@ -39,7 +39,7 @@ describe("Read the settings (Authentication Console): GET /authentication/consol
     expect(await identifiers.find(shown.uuid)).toEqual(shown);
   });
 
-  reading.each(unacceptable)("is refused %s", async (_, headers) => {
+  reading.each(getAuthenticationConsole.unacceptable)("is refused %s", async (_, headers) => {
     await getAuthenticationConsole.refuses(await authenticationConsoleObject.existing(), { headers });
   });
 

@@ -1,6 +1,6 @@
 /** Holds a server against what the document says of `/slb/common`. */
 import { describe, expect, test } from "vitest";
-import { identifiers, operation, reading, seed, subject, unacceptable, writing } from "../contract.ts";
+import { identifiers, operation, reading, seed, subject, writing } from "../contract.ts";
 import { validSlbCommon } from "../fixtures/slb/common.ts";
 import { holds } from "../support/contract.ts";
 
@@ -34,7 +34,7 @@ describe("Read the settings (Slb Common): GET /slb/common", () => {
     expect(await identifiers.find(shown.uuid)).toEqual(shown);
   });
 
-  reading.each(unacceptable)("is refused %s", async (_, headers) => {
+  reading.each(getSlbCommon.unacceptable)("is refused %s", async (_, headers) => {
     await getSlbCommon.refuses(await slbCommonObject.existing(), { headers });
   });
 

@@ -1,14 +1,17 @@
 /** One operation in a test's hands: sent, and its answer held against the document. */
 import { expect } from "vitest";
-import type { Json, Payload } from "../../stub/src/runtime/data.ts";
+import type { Json, Payload, ServiceData } from "../../stub/src/runtime/data.ts";
 import { isObject } from "../../stub/src/runtime/objects.ts";
 import type { Shapes } from "../../stub/src/runtime/shapes.ts";
-import { isRefusal } from "./choices.ts";
+import { headerText, isRefusal } from "./choices.ts";
 import { pathOf, type Documented, type Place } from "./documented.ts";
 import { misfits } from "./form.ts";
 import type { Answer, Headers, Server } from "./server.ts";
+import { unacceptableHeaders, type Unacceptable } from "./unacceptable.ts";
 
 export interface Exchange {
+  /** The headers with which a request is refused. */
+  readonly unacceptable: readonly Unacceptable[];
   /** A body is put into the envelope that the document gives it. */
   send(place: Place, body?: Json, headers?: Headers): Promise<Answer>;
   /** The answer is a success and has the form that the document gives it; what stands in its envelope. */
@@ -18,14 +21,16 @@ export interface Exchange {
 }
 
 /** @param watched the request that shows whether something has changed */
-export function exchangeOf({ operation, resource }: Documented, server: Server, shapes: Shapes, watched: Documented | undefined): Exchange {
+export function exchangeOf({ operation, resource }: Documented, service: ServiceData, server: Server, shapes: Shapes, watched: Documented | undefined): Exchange {
   const { method, request } = operation;
+  const usual = headersOf(operation, server, shapes);
   const path = (place: Place): string => server.base + pathOf(resource.uri, place);
-  const send: Exchange["send"] = (place, body, headers = server.headers) =>
+  const send: Exchange["send"] = (place, body, headers = usual) =>
     server.send({ method, path: path(place), headers, ...(body === undefined ? {} : { body: enveloped(request, resource.object?.name, body) }) });
   const state = async (place: Place): Promise<Answer | undefined> =>
-    watched === undefined || method === "GET" ? undefined : server.send({ method: watched.operation.method, path: server.base + pathOf(watched.resource.uri, place), headers: server.headers });
+    watched === undefined || method === "GET" ? undefined : server.send({ method: watched.operation.method, path: server.base + pathOf(watched.resource.uri, place), headers: headersOf(watched.operation, server, shapes) });
   return {
+    unacceptable: unacceptableHeaders([...service.headers, ...(operation.headers ?? [])], service.credentials, usual),
     send,
     accepts: async (place, body) => {
       const answer = await send(place, body as Json | undefined);
@@ -39,6 +44,13 @@ export function exchangeOf({ operation, resource }: Documented, server: Server, 
       expect(await state(place)).toEqual(before);
     },
   };
+}
+
+/** Those of every request, and what the operation requires besides. */
+function headersOf({ headers = [] }: Documented["operation"], server: Server, shapes: Shapes): Headers {
+  const given = new Set(Object.keys(server.headers).map((name) => name.toLowerCase()));
+  const own = headers.filter(({ name, required }) => required && !given.has(name.toLowerCase()));
+  return { ...Object.fromEntries(own.map(({ name, shape }) => [name, headerText(name, shapes.resolve(shape))])), ...server.headers };
 }
 
 function enveloped(request: Payload, name: string | undefined, body: Json): Json {

@@ -10,7 +10,6 @@ import { identifiersFound, type IdentifiersFound } from "./identifiers.ts";
 import { NothingThere } from "./nothing-there.ts";
 import { serverOf, type Server } from "./server.ts";
 import { subjectOf, type Subject } from "./subject.ts";
-import { unacceptableHeaders, type Unacceptable } from "./unacceptable.ts";
 import { differences } from "./values.ts";
 
 /** Says a test, or one for each row, whose first cell stands for `%s`. */
@@ -27,7 +26,6 @@ export interface Contract {
   readonly writing: Says;
   /** The next number: what is made of one number has a key of its own. */
   readonly seed: () => number;
-  readonly unacceptable: readonly Unacceptable[];
   readonly operation: (id: string) => Exchange;
   readonly subject: (uri: string, fixture?: Fixture) => Subject;
   readonly identifiers: IdentifiersFound;
@@ -37,7 +35,7 @@ export function contractOf(service: ServiceData): Contract {
   const environment = environmentOf(service.name);
   const server = serverOf(service, environment);
   const shapes = shapesOf(service.shapes);
-  const exchange = (documented: Documented): Exchange => exchangeOf(documented, server, shapes, withEffect(service, documented.resource.uri, "read", "list"));
+  const exchange = (documented: Documented): Exchange => exchangeOf(documented, service, server, shapes, withEffect(service, documented.resource.uri, "read", "list"));
   let last = environment.seed - 1;
   const seed = (): number => (last += 1);
   const surroundings = { service, environment, server, shapes, seed, exchange };
@@ -47,7 +45,6 @@ export function contractOf(service: ServiceData): Contract {
     reading: says(true),
     writing: says(environment.writes),
     seed,
-    unacceptable: unacceptableHeaders(service, server.headers),
     operation: (id) => exchange(operationOf(service, id)),
     subject: (uri, fixture) => subjectOf(surroundings, uri, fixture),
     identifiers: identifiersFound(surroundings),

@@ -16,6 +16,7 @@ export function misfits(shapes: Shapes, given: Shape, value: Json | undefined, a
     case "string":
       if (typeof value !== "string") return isNo("text");
       if (formatOf(shape.format)?.fits(value) === false) return [`${at} is ${JSON.stringify(value)}, and not ${formatOf(shape.format)!.called}`];
+      if (shape.pattern !== undefined && !new RegExp(shape.pattern, "u").test(value)) return [`${at} is ${JSON.stringify(value)}, which does not match ${shape.pattern}`];
       return (shape.maxLength !== undefined && [...value].length > shape.maxLength) || (shape.minLength !== undefined && [...value].length < shape.minLength) ? isNo("text of such a length") : [];
     case "number":
       return typeof value === "number" && isWithin(shape, value) ? [] : isNo("number that the document allows");

@@ -3,7 +3,8 @@ import { expect } from "vitest";
 import type { Json, JsonObject, ServiceData } from "../../stub/src/runtime/data.ts";
 import { isObject } from "../../stub/src/runtime/objects.ts";
 import type { Shapes } from "../../stub/src/runtime/shapes.ts";
-import { anyText, collectionOf, parentsOf, namesIn, pathOf, resourceAt, withEffect, type Documented, type Place } from "./documented.ts";
+import { anyText } from "./any-text.ts";
+import { collectionOf, parentsOf, namesIn, pathOf, resourceAt, withEffect, type Documented, type Place } from "./documented.ts";
 import type { Environment } from "./environment.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Fixture } from "./fixture.ts";
@@ -23,7 +24,7 @@ export interface Subject {
   /** Reading it is refused. */
   isGone(place: Place): Promise<void>;
   /** The list has an item for it: what reading it shows, and with a path that leads to it. */
-  isListed(list: Json | undefined, fields: object): Promise<void>;
+  isListed(list: Json | undefined, place: Place): Promise<void>;
 }
 
 export interface Surroundings {
@@ -39,8 +40,14 @@ export function subjectOf({ service, environment, server, shapes, seed, exchange
   const { object, placeholders } = resourceAt(service, uri);
   const names = namesIn(uri);
   const key = (object?.key ?? []).map(({ field }, at) => ({ name: names.at(-1)![at]!, field }));
-  const around: Place = Object.fromEntries(names.flat().map((name) => [name, environment.at[name] ?? anyText(name, placeholders?.[name.replace(/#\d+$/, "")])]));
-  const place = (fields: object): Place => ({ ...around, ...Object.fromEntries(key.map(({ name, field }) => [name, textOf(fields as Json, field) ?? around[name]!])) });
+  const textAt = (name: string, number?: number): string => {
+    const shape = placeholders?.[name.replace(/#\d+$/, "")];
+    return anyText(name, shape === undefined ? undefined : shapes.resolve(shape), number);
+  };
+  const around: Place = Object.fromEntries(names.flat().map((name) => [name, environment.at[name] ?? textAt(name)]));
+  /** The parts of the key that the fields do not hold come from elsewhere. */
+  const keyIn = (fields: Json | undefined, otherwise: (name: string) => string): Place => Object.fromEntries(key.map(({ name, field }) => [name, textOf(fields, field) ?? otherwise(name)]));
+  const place = (fields: object): Place => ({ ...around, ...keyIn(fields as Json, (name) => around[name]!) });
   const free: Subject["free"] = (fields) => {
     const at = place(fields);
     for (const parent of server.preset === undefined ? [] : parentsOf(service, uri)) server.preset!(pathOf(parent, at), {});
@@ -52,17 +59,26 @@ export function subjectOf({ service, environment, server, shapes, seed, exchange
   const made: Subject["made"] = async (fields) => {
     const at = free(fields);
     if (server.preset !== undefined) {
-      server.preset(pathOf(uri, at), fields as JsonObject);
-    } else {
-      const making = key.length > 0 ? withEffect(service, collectionOf(uri), "create") : (withEffect(service, uri, "replace") ?? withEffect(service, uri, "create"));
-      await exchange(required(making, `how what is at ${uri} is made`)).accepts(at, fields);
+      const own = { ...at, ...keyIn(fields as Json, (name) => environment.at[name] ?? textAt(name, seed())) };
+      server.preset(pathOf(uri, own), fields as JsonObject);
+      return own;
     }
-    return at;
+    const making = key.length > 0 ? withEffect(service, collectionOf(uri), "create") : (withEffect(service, uri, "replace") ?? withEffect(service, uri, "create"));
+    const answer = await exchange(required(making, `how what is at ${uri} is made`)).accepts(at, fields);
+    return { ...at, ...keyIn(fields as Json, (name) => assignedKey(answer, name)) };
+  };
+
+  /** What the service answers with where it chooses the key itself. */
+  const assignedKey = (answer: Json | undefined, name: string): string => {
+    const field = key.find((part) => part.name === name)?.field;
+    const text = field === undefined ? around[name] : textOf(answer, field);
+    if (text === undefined) throw new NothingThere(`The answer does not show which ${name} what is at ${uri} was given.`);
+    return text;
   };
 
   const listed = async (): Promise<Place> => {
     const list = await exchange(required(withEffect(service, collectionOf(uri), "list"), `how those at ${uri} are listed`)).accepts(around);
-    const [first] = Array.isArray(list) ? (list as readonly Json[]) : [];
+    const [first] = itemsOf(list);
     if (!isObject(first)) throw new NothingThere(`The server has nothing at ${uri}.`);
     return place(first);
   };
@@ -79,9 +95,8 @@ export function subjectOf({ service, environment, server, shapes, seed, exchange
     return found as JsonObject;
   };
 
-  const isListed: Subject["isListed"] = async (list, fields) => {
-    const at = place(fields);
-    const item = (Array.isArray(list) ? (list as readonly Json[]) : []).find((one) => pathOf(uri, place(one as JsonObject)) === pathOf(uri, at));
+  const isListed: Subject["isListed"] = async (list, at) => {
+    const item = itemsOf(list).find((one) => pathOf(uri, { ...at, ...keyIn(one, (name) => at[name]!) }) === pathOf(uri, at));
     const paths = pathFields(shapes, withEffect(service, collectionOf(uri), "list"));
     expect(isObject(item) ? without(item, paths) : undefined, `the item of ${pathOf(uri, at)}`).toEqual(await shown(at));
     const direct = await server.send({ method: "GET", path: server.base + pathOf(uri, at), headers: server.headers });
@@ -98,6 +113,12 @@ function required(documented: Documented | undefined, what: string): Documented 
   return documented;
 }
 
+/** A list is an array, or an object that holds one: a page. */
+function itemsOf(list: Json | undefined): readonly Json[] {
+  const arrays = isObject(list) ? Object.values(list) : [list];
+  return (arrays.find((one) => Array.isArray(one)) ?? []) as readonly Json[];
+}
+
 /** The fields of a list's items that hold their paths. */
 function pathFields(shapes: Shapes, list: Documented | undefined): readonly string[] {
   const answer = list?.operation.answer;
@@ -106,7 +127,7 @@ function pathFields(shapes: Shapes, list: Documented | undefined): readonly stri
   return [...(shapes.fieldsOf(shape.items)?.values() ?? [])].filter((field) => field.shape.role?.role === "path-of").map(({ name }) => name);
 }
 
-function textOf(fields: Json, name: string | undefined): string | undefined {
+function textOf(fields: Json | undefined, name: string | undefined): string | undefined {
   const value = name === undefined ? undefined : fieldOf(fields, name);
   return value === undefined || typeof value === "object" ? undefined : String(value);
 }

@@ -30,14 +30,16 @@ export function targetOf(setup: Setup, found: Match<Site>): Target {
   return { site, object, path, found, owner: { ...owner, path: at }, block: site.block?.path ?? [], key: keyFieldsOf(setup, found) };
 }
 
-/** The element of a collection that an object's own fields name; what nobody can set is given a number. */
-export function elementOf({ route, values, path }: Match<Site>, element: Site, fields: Json, serial: number): Match<Site> {
+/** The element of a collection that an object's own fields name; what nobody can set is assigned, or given a number. */
+export function elementOf({ identifiers }: Setup, { route, values, path }: Match<Site>, element: Site, fields: Json, serial: number): Match<Site> {
   const key = element.resource.object?.key ?? [];
   const pattern = element.segments.at(-1)!;
   const texts = pattern.placeholders.map((placeholder) => {
     const field = key.find((part) => part.placeholder === placeholder)?.field;
     const given = field === undefined ? undefined : own(fields, field);
-    const value = given ?? (field === undefined || element.resource.placeholders?.[placeholder]?.readOnly === true ? String(serial) : undefined);
+    const shape = element.resource.placeholders?.[placeholder];
+    const assigned = shape === undefined ? undefined : identifiers.keyOf(shape, `${path}#${serial}/${placeholder}`);
+    const value = given ?? assigned ?? (field === undefined || shape?.readOnly === true ? String(serial) : undefined);
     if (value === undefined) throw new Refusal("bad-request", { field: field ?? placeholder, fact: "is missing: it is part of the key" });
     if (isObject(value) || Array.isArray(value) || value === null) throw new Refusal("bad-request", { field: field ?? placeholder, fact: "must be a string or a number: it is part of the key" });
     return String(value);
@@ -92,7 +94,8 @@ export function withPart(setup: Setup, target: Target, before: Stored | undefine
   const named = block.length > 0 || Object.keys(key).every((name) => Object.hasOwn(placedPart, name)) ? placedPart : { ...key, ...placedPart };
   const own = before?.serial ?? (single ? 0 : serial);
   const shape = owner.route.resource.object?.shape;
-  const fields = shape === undefined ? named : setup.identifiers.assign(shape, named, before?.fields, single ? owner.path : `${owner.path}#${own}`);
+  // What the service assigned to the key is in the path already.
+  const fields = shape === undefined ? named : setup.identifiers.assign(shape, named, before?.fields ?? (block.length > 0 ? undefined : key), single ? owner.path : `${owner.path}#${own}`);
   return {
     path: owner.path,
     uri: owner.route.resource.uri,

@@ -1,6 +1,6 @@
 /** Holds a server against what the document says of `/slb/virtual-server/{name}/port`. */
 import { describe, expect, test } from "vitest";
-import { identifiers, operation, reading, seed, server, subject, unacceptable, writing } from "../../contract.ts";
+import { identifiers, operation, reading, seed, server, subject, writing } from "../../contract.ts";
 import { validSampleSlbVirtualServerPort, validSlbVirtualServerPort } from "../../fixtures/slb/virtual-server/port.ts";
 import { holds } from "../../support/contract.ts";
 import { disordered, sampledIn } from "../../support/observed.ts";
@@ -172,14 +172,13 @@ describe("Read every element (Slb Virtual Server Ports): GET /slb/virtual-server
 
   writing("lists what is there, each as reading it shows it and with its path", async () => {
     const [one, other] = [validSlbVirtualServerPort.minimal(seed()), validSlbVirtualServerPort.full(seed())];
-    const place = await slbVirtualServerPortObject.made(one);
-    await slbVirtualServerPortObject.made(other);
+    const [place, further] = [await slbVirtualServerPortObject.made(one), await slbVirtualServerPortObject.made(other)];
     const list = await listSlbVirtualServerPorts.accepts(place);
-    await slbVirtualServerPortObject.isListed(list, one);
-    await slbVirtualServerPortObject.isListed(list, other);
+    await slbVirtualServerPortObject.isListed(list, place);
+    await slbVirtualServerPortObject.isListed(list, further);
   });
 
-  reading.each(unacceptable)("is refused %s", async (_, headers) => {
+  reading.each(listSlbVirtualServerPorts.unacceptable)("is refused %s", async (_, headers) => {
     await listSlbVirtualServerPorts.refuses(await slbVirtualServerPortObject.existing(), { headers });
   });
 });
@@ -207,7 +206,7 @@ describe("Create an element (Slb Virtual Server Ports): POST /slb/virtual-server
     await createSlbVirtualServerPort.refuses(place, { body: changed(validSlbVirtualServerPort.full(number), path, value) });
   });
 
-  writing.each(unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(createSlbVirtualServerPort.unacceptable)("is refused %s", async (_, headers) => {
     const number = seed();
     const place = slbVirtualServerPortObject.free(validSlbVirtualServerPort.minimal(number));
     await createSlbVirtualServerPort.refuses(place, { body: validSlbVirtualServerPort.minimal(number), headers });
@@ -241,7 +240,7 @@ describe("Update an element (Slb Virtual Server Ports): PUT /slb/virtual-server/
     await updateSlbVirtualServerPort.refuses(place, { body: changed(validSlbVirtualServerPort.full(number), path, value) });
   });
 
-  writing.each(unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(updateSlbVirtualServerPort.unacceptable)("is refused %s", async (_, headers) => {
     const number = seed();
     const place = await slbVirtualServerPortObject.made(validSlbVirtualServerPort.minimal(number));
     await updateSlbVirtualServerPort.refuses(place, { body: validSlbVirtualServerPort.minimal(number), headers });
@@ -282,7 +281,7 @@ describe("Enable sampling (Slb Virtual Server Ports): PUT /slb/virtual-server/{n
     await sampleSlbVirtualServerPort.refuses(place, { body: changed(validSampleSlbVirtualServerPort.full(number), path, value) });
   });
 
-  writing.each(unacceptable)("is refused %s", async (_, headers) => {
+  writing.each(sampleSlbVirtualServerPort.unacceptable)("is refused %s", async (_, headers) => {
     const number = seed();
     const place = await slbVirtualServerPortObject.made(validSlbVirtualServerPort.minimal(number));
     await sampleSlbVirtualServerPort.refuses(place, { body: validSampleSlbVirtualServerPort.minimal(number), headers });
@@ -294,7 +293,7 @@ describe("Read the statistics (Slb Virtual Server Ports): GET /slb/virtual-serve
     await getSlbVirtualServerPortsStats.accepts(await slbVirtualServerPortObject.existing());
   });
 
-  reading.each(unacceptable)("is refused %s", async (_, headers) => {
+  reading.each(getSlbVirtualServerPortsStats.unacceptable)("is refused %s", async (_, headers) => {
     await getSlbVirtualServerPortsStats.refuses(await slbVirtualServerPortObject.existing(), { headers });
   });
 
@@ -308,7 +307,7 @@ describe("Read the operational status (Slb Virtual Server Ports): GET /slb/virtu
     await getSlbVirtualServerPortsOper.accepts(await slbVirtualServerPortObject.existing());
   });
 
-  reading.each(unacceptable)("is refused %s", async (_, headers) => {
+  reading.each(getSlbVirtualServerPortsOper.unacceptable)("is refused %s", async (_, headers) => {
     await getSlbVirtualServerPortsOper.refuses(await slbVirtualServerPortObject.existing(), { headers });
   });
 
@@ -324,7 +323,7 @@ describe("Read the baseline (Slb Virtual Server Ports): GET /slb/virtual-server/
     await getSlbVirtualServerPortsBaseline.accepts(await slbVirtualServerPortObject.existing());
   });
 
-  reading.each(unacceptable)("is refused %s", async (_, headers) => {
+  reading.each(getSlbVirtualServerPortsBaseline.unacceptable)("is refused %s", async (_, headers) => {
     await getSlbVirtualServerPortsBaseline.refuses(await slbVirtualServerPortObject.existing(), { headers });
   });
 
@@ -338,7 +337,7 @@ describe("Read the rates (Slb Virtual Server Ports): GET /slb/virtual-server/{na
     await getSlbVirtualServerPortsRate.accepts(await slbVirtualServerPortObject.existing());
   });
 
-  reading.each(unacceptable)("is refused %s", async (_, headers) => {
+  reading.each(getSlbVirtualServerPortsRate.unacceptable)("is refused %s", async (_, headers) => {
     await getSlbVirtualServerPortsRate.refuses(await slbVirtualServerPortObject.existing(), { headers });
   });
 
@@ -409,7 +408,7 @@ describe("Read one element (Slb Virtual Server Port): GET /slb/virtual-server/{n
     await getSlbVirtualServerPort.refuses({ ...(await slbVirtualServerPortObject.existing()), [placeholder]: text });
   });
 
-  reading.each(unacceptable)("is refused %s", async (_, headers) => {
+  reading.each(getSlbVirtualServerPort.unacceptable)("is refused %s", async (_, headers) => {
     await getSlbVirtualServerPort.refuses(await slbVirtualServerPortObject.existing(), { headers });
   });
 
@@ -430,7 +429,7 @@ describe("Read the statistics (Slb Virtual Server Port): GET /slb/virtual-server
     await getSlbVirtualServerPortStats.refuses({ ...(await slbVirtualServerPortObject.existing()), [placeholder]: text });
   });
 
-  reading.each(unacceptable)("is refused %s", async (_, headers) => {
+  reading.each(getSlbVirtualServerPortStats.unacceptable)("is refused %s", async (_, headers) => {
     await getSlbVirtualServerPortStats.refuses(await slbVirtualServerPortObject.existing(), { headers });
   });
 });
@@ -449,7 +448,7 @@ describe("Read the operational status (Slb Virtual Server Port): GET /slb/virtua
     await getSlbVirtualServerPortOper.refuses({ ...(await slbVirtualServerPortObject.existing()), [placeholder]: text });
   });
 
-  reading.each(unacceptable)("is refused %s", async (_, headers) => {
+  reading.each(getSlbVirtualServerPortOper.unacceptable)("is refused %s", async (_, headers) => {
     await getSlbVirtualServerPortOper.refuses(await slbVirtualServerPortObject.existing(), { headers });
   });
 
@@ -488,7 +487,7 @@ describe("Read the baseline (Slb Virtual Server Port): GET /slb/virtual-server/{
     await getSlbVirtualServerPortBaseline.refuses({ ...(await slbVirtualServerPortObject.existing()), [placeholder]: text });
   });
 
-  reading.each(unacceptable)("is refused %s", async (_, headers) => {
+  reading.each(getSlbVirtualServerPortBaseline.unacceptable)("is refused %s", async (_, headers) => {
     await getSlbVirtualServerPortBaseline.refuses(await slbVirtualServerPortObject.existing(), { headers });
   });
 });
@@ -518,7 +517,7 @@ describe("Read the rates (Slb Virtual Server Port): GET /slb/virtual-server/{nam
     await getSlbVirtualServerPortRate.refuses({ ...(await slbVirtualServerPortObject.existing()), [placeholder]: text });
   });
 
-  reading.each(unacceptable)("is refused %s", async (_, headers) => {
+  reading.each(getSlbVirtualServerPortRate.unacceptable)("is refused %s", async (_, headers) => {
     await getSlbVirtualServerPortRate.refuses(await slbVirtualServerPortObject.existing(), { headers });
   });
 });

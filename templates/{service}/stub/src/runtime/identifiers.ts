@@ -3,6 +3,7 @@ import type { Json, JsonObject, Shape } from "./data.ts";
 import { isObject, own, withField } from "./objects.ts";
 import { hash, identifierOf } from "./random.ts";
 import type { Shapes } from "./shapes.ts";
+import { fittingText } from "./texts.ts";
 
 /** One assigned value, and the block of the object that it identifies. */
 export interface Identified {
@@ -13,6 +14,8 @@ export interface Identified {
 export interface Identifiers {
   /** The object with a value in each field that the service assigns: the one before, where there was one. */
   assign(shape: Shape, object: JsonObject, before: Json | undefined, purpose: string): JsonObject;
+  /** The value of a part of a key, where the service assigns that. */
+  keyOf(shape: Shape, purpose: string): Json | undefined;
   found(shape: Shape, object: Json): readonly Identified[];
 }
 
@@ -38,7 +41,8 @@ export function identifiersOf(shapes: Shapes, seed: number): Identifiers {
     }
     return all;
   };
-  return { assign, found };
+  const keyOf: Identifiers["keyOf"] = (shape, purpose) => (isAssigned(shapes, shape) ? made(shapes, shape, purpose, seed) : undefined);
+  return { assign, keyOf, found };
 }
 
 interface Member {
@@ -66,5 +70,7 @@ export function isAssigned(shapes: Shapes, shape: Shape): boolean {
 
 function made(shapes: Shapes, given: Shape, purpose: string, seed: number): Json {
   const shape = shapes.resolve(given);
-  return shape.is === "number" ? hash(purpose, seed) : identifierOf(purpose, seed).slice(0, shape.is === "string" ? shape.maxLength : undefined);
+  if (shape.is === "number") return hash(purpose, seed);
+  const usual = identifierOf(purpose, seed).slice(0, shape.is === "string" ? shape.maxLength : undefined);
+  return shape.is === "string" ? (fittingText(shape, hash(purpose, seed), usual) ?? usual) : usual;
 }

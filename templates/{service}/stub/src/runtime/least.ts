@@ -1,7 +1,7 @@
 /** The least value that a shape allows: what an answer must hold and nobody ever said. */
-import type { Json, NumberShape, Shape } from "./data.ts";
-import { formatOf } from "./formats.ts";
+import type { Json, NumberShape, Shape, StringShape } from "./data.ts";
 import type { Shapes } from "./shapes.ts";
+import { fittingText } from "./texts.ts";
 
 /** `text` stands for strings that may be anything. */
 export function leastOf(shapes: Shapes, given: Shape, text = ""): Json {
@@ -10,7 +10,7 @@ export function leastOf(shapes: Shapes, given: Shape, text = ""): Json {
   if (preset !== undefined) return preset;
   switch (shape.is) {
     case "string":
-      return formatOf(shape.format)?.textAt(0) ?? text.slice(0, shape.maxLength).padEnd(shape.minLength ?? 0, "-");
+      return leastText(shape, text);
     case "number":
       return leastNumber(shape);
     case "boolean":
@@ -25,11 +25,17 @@ export function leastOf(shapes: Shapes, given: Shape, text = ""): Json {
     case "map":
       return Object.fromEntries(Array.from({ length: shape.minProperties ?? 0 }, (_, at) => [`field-${at}`, leastOf(shapes, shape.values, text)]));
     case "union":
-      return shape.of[0] === undefined ? null : leastOf(shapes, shape.of[0], text);
+      // Where nothing can be there, nothing is.
+      return shape.of[0] === undefined || shape.of.some((one) => shapes.resolve(one).is === "null") ? null : leastOf(shapes, shape.of[0], text);
     case "null":
     case "any":
       return null;
   }
+}
+
+function leastText(shape: StringShape, text: string): string {
+  const usual = text.slice(0, shape.maxLength).padEnd(shape.minLength ?? 0, "-");
+  return fittingText(shape, 0, usual) ?? usual;
 }
 
 function leastObject(shapes: Shapes, shape: Shape, text: string): Json {

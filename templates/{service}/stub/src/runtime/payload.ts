@@ -87,6 +87,6 @@ function currentOf(setup: Setup, state: State, found: Match<Site>, value: Json):
   const { element } = found.route;
   const key = element?.resource.object?.key ?? [];
   if (element !== undefined && !key.every(({ field }) => field !== undefined && typeof own(value, field) !== "object" && own(value, field) !== undefined)) return undefined;
-  const target = targetOf(setup, element === undefined ? found : elementOf(found, element, value, 0));
+  const target = targetOf(setup, element === undefined ? found : elementOf(setup, found, element, value, 0));
   return partOf(storedAt(setup, state, target), target);
 }

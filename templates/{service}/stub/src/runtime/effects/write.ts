@@ -50,7 +50,7 @@ function writing(write: Write): (situation: Situation) => Result {
 /** The object at the URI, or the element that the sent object names. */
 function addressed({ setup, found }: Situation, sent: Json, serial: number): Target {
   const { element } = found.route;
-  return targetOf(setup, element === undefined ? found : elementOf(found, element, sent, serial));
+  return targetOf(setup, element === undefined ? found : elementOf(setup, found, element, sent, serial));
 }
 
 /** What the body says of the key is what the URI says. */
