@@ -1,7 +1,7 @@
 /** The findings that a service accepts, each with its reason: `accepted.json` beside the definitions. */
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
-import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { jsonErrorIn } from "../diagnostics/json-error.ts";
+import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
 import { readText } from "../disk/read-text.ts";

@@ -2,23 +2,23 @@
  * Brings definitions to what a document says. Every step is tried before it counts: the definitions must still be read, what
  * the step settles must be found no more, and nothing else may be found that was not there before. What fails is listed.
  */
-import type { Finding } from "../drift/finding.ts";
+import type { Finding } from "../drift/findings/finding.ts";
 import type { SourceFiles } from "../read/program.ts";
 import { relocated } from "./apply.ts";
+import type { Context } from "./context.ts";
+import { behaviour, declaredBy, members } from "./declared.ts";
 import { isOfDocument, sentencesAmong } from "./document-alone.ts";
 import { openedFiles } from "./edit/opened.ts";
 import type { Editions } from "./edition/bring.ts";
 import { lackingSteps } from "./edition/lacking.ts";
 import { pairsOf } from "./edition/pairs.ts";
 import { placed, type Placed } from "./placed.ts";
-import type { Context } from "./plan/context.ts";
-import { behaviour, declaredBy, members } from "./plan/declared.ts";
+import { withDoubts } from "./plan/notes/standing-doubts.ts";
+import { withStandingWords } from "./plan/notes/standing-words.ts";
 import { planOf, wordsOf } from "./plan/plan.ts";
-import { withDoubts } from "./plan/standing-doubts.ts";
-import { withStandingWords } from "./plan/standing-words.ts";
-import type { Step, Unplaced } from "./plan/step.ts";
 import { wholeSteps } from "./plan/whole.ts";
 import type { Measure, Measured, Texts } from "./state.ts";
+import type { Step, Unplaced } from "./step.ts";
 import { tried, type Made, type Tried, type Trial } from "./trial.ts";
 
 export interface Given {

@@ -1,14 +1,14 @@
 /** The texts after some steps. */
 import type { SourceFile } from "ts-morph";
 import { readDocument } from "../documents/read.ts";
-import type { Finding } from "../drift/finding.ts";
+import type { Finding } from "../drift/findings/finding.ts";
 import { grouped } from "../values/grouped.ts";
 import { setImports } from "./edit/imports.ts";
 import { edited, openedFiles, type Edit, type Opened } from "./edit/opened.ts";
 import { sourcesKept } from "./edit/sources.ts";
 import { broughtAlong, type Editions } from "./edition/bring.ts";
-import type { Step } from "./plan/step.ts";
 import type { Texts } from "./state.ts";
+import type { Step } from "./step.ts";
 
 /** Undefined where two steps touch the same characters. */
 export function applied(texts: Texts, steps: readonly Step[], editions: Editions): Texts | undefined {

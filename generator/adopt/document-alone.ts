@@ -1,9 +1,9 @@
 /** What no definition says, and what is settled where our edition of the document alone changes: what is said in passing. */
-import type { Finding } from "../drift/finding.ts";
+import type { Finding } from "../drift/findings/finding.ts";
+import { declarationAt, type Context } from "./context.ts";
 import { broughtAlong } from "./edition/bring.ts";
-import { declarationAt, type Context } from "./plan/context.ts";
-import { partlyShown } from "./plan/gap-closed.ts";
-import type { Step, Unplaced } from "./plan/step.ts";
+import { partlyShown } from "./plan/fields/gap-closed.ts";
+import type { Step, Unplaced } from "./step.ts";
 import { wordsFor } from "./words-for.ts";
 
 /** Whether our edition has something to change for a finding on what is said in passing: never a row, a type or a method. */

@@ -1,8 +1,8 @@
 /** Which of the steps of a round go, alone or together; what does not is told with its reason. */
-import type { Finding } from "../drift/finding.ts";
+import type { Finding } from "../drift/findings/finding.ts";
 import { valueAt } from "../values/remembered.ts";
 import { sentencesAmong } from "./document-alone.ts";
-import type { Step, Unplaced } from "./plan/step.ts";
+import type { Step, Unplaced } from "./step.ts";
 import type { Made, Trial } from "./trial.ts";
 
 /** What comes of a round: undefined where nothing went. */

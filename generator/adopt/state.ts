@@ -1,9 +1,9 @@
 /** The definitions of a service as texts, and what holding them against a document finds. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Claims } from "../drift/claims.ts";
-import type { Finding } from "../drift/finding.ts";
+import type { Finding } from "../drift/findings/finding.ts";
+import type { Claims } from "../drift/subject/claims.ts";
+import type { DeclaredService } from "./declared-service.ts";
 import type { Edition } from "./edition/edition.ts";
-import type { DeclaredService } from "./plan/declared-service.ts";
 
 /** Texts by path from the project's root: the definitions, and our edition of the document. */
 export type Texts = ReadonlyMap<string, string>;

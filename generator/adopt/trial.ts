@@ -1,9 +1,9 @@
 /** Steps are tried together before they count: what comes of them, or why they do not go. */
-import type { Finding } from "../drift/finding.ts";
+import type { Finding } from "../drift/findings/finding.ts";
 import { applied } from "./apply.ts";
 import type { Editions } from "./edition/bring.ts";
-import type { Step } from "./plan/step.ts";
 import type { Measure, Measured, Texts } from "./state.ts";
+import type { Step } from "./step.ts";
 import { wordsFor } from "./words-for.ts";
 
 /** What steps that go have made of the definitions and of our edition. */

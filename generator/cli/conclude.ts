@@ -2,8 +2,8 @@
 import { resolve } from "node:path";
 import { pathFrom } from "../config/paths.ts";
 import type { GenerateReport, Project, ServiceReport } from "../pipeline/contract.ts";
-import type { Invocation } from "./invocation.ts";
 import { exitCode } from "./exit.ts";
+import type { Invocation } from "./invocation.ts";
 import { print } from "./print.ts";
 import { formatServices, type ServiceLines } from "./services.ts";
 import { hasColor } from "./terminal.ts";

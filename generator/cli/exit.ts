@@ -1,7 +1,7 @@
 /** The exit codes: a promise to scripts. */
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Catalog } from "../diagnostics/catalog.ts";
 import { cli } from "../diagnostics/catalog/cli.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 
 export const exit = { fine: 0, findings: 1, usage: 2, outOfDate: 3, interrupted: 130, terminated: 143 } as const;
 

@@ -1,8 +1,8 @@
 /** A run that could not begin: the diagnostics of its configuration, in the format that was asked for. */
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { findProject } from "../config/find.ts";
-import type { Invocation } from "./invocation.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { exit } from "./exit.ts";
+import type { Invocation } from "./invocation.ts";
 import { givenIn } from "./open.ts";
 import { print, printText } from "./print.ts";
 import type { World } from "./world.ts";

@@ -1,6 +1,6 @@
 /** The project of an invocation, with the services that it is about. */
-import type { Outcome } from "../diagnostics/outcome.ts";
 import { loadProject, type Given, type LoadedProject } from "../config/project.ts";
+import type { Outcome } from "../diagnostics/outcome.ts";
 import type { Invocation } from "./invocation.ts";
 import type { World } from "./world.ts";
 

@@ -1,7 +1,7 @@
 /** A configuration file's options. JSON is parsed as such; the TypeScript reader is loaded for a `.ts` file, and to find the place of a mistake. */
 import type { Position } from "../diagnostics/diagnostic.ts";
-import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { jsonErrorIn } from "../diagnostics/json-error.ts";
+import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
 import { readText } from "../disk/read-text.ts";

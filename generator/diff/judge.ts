@@ -2,8 +2,8 @@
 import { fingerprintOf } from "../accepted/fingerprint.ts";
 import type { Change, Direction, Subject } from "./change.ts";
 import type { Finding } from "./finding.ts";
-import { ruleFor } from "./rules/rules.ts";
 import { severityOf, type Rule } from "./rules/rule.ts";
+import { ruleFor } from "./rules/rules.ts";
 import { gravest, severities, type Severity } from "./severity.ts";
 import type { Touched } from "./touched.ts";
 import { wordsFor } from "./words.ts";

@@ -1,6 +1,6 @@
 /** The page of a rule, and the table of all. */
-import { rules } from "./rules/rules.ts";
 import type { Rule } from "./rules/rule.ts";
+import { rules } from "./rules/rules.ts";
 
 /** For a terminal. */
 export function pageOf(rule: Rule): string {

@@ -2,14 +2,14 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { DocumentText, Section } from "./document.ts";
-import { readMarkup } from "./markdown.ts";
-import { mayHoldMarked, withMarkedHeadings, type KnownHeadings } from "./marked-headings.ts";
-import type { NameColumns } from "./name-column.ts";
-import { partsOf } from "./parts.ts";
-import { chaptersIn, sectionsOf, type Chapter, type UnreadSection } from "./sections.ts";
-import { positionAt, type Source } from "./source.ts";
-import { spanOf } from "./span.ts";
-import { stretchesOf, type Stretch } from "./stretches.ts";
+import { readMarkup } from "./markdown/markdown.ts";
+import { partsOf } from "./markdown/parts.ts";
+import { positionAt, type Source } from "./markdown/source.ts";
+import { spanOf } from "./markdown/span.ts";
+import { stretchesOf, type Stretch } from "./markdown/stretches.ts";
+import { mayHoldMarked, withMarkedHeadings, type KnownHeadings } from "./shapes/marked-headings.ts";
+import type { NameColumns } from "./shapes/name-column.ts";
+import { chaptersIn, sectionsOf, type Chapter, type UnreadSection } from "./shapes/sections.ts";
 
 export interface OpenDocument {
   readonly text: DocumentText;

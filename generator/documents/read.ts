@@ -1,11 +1,11 @@
 /** From the Markdown text of a document to its sections, blocks and rows. Its shapes decide and the titles of columns, never other words. */
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { DocumentText } from "./document.ts";
-import { headingsToFind } from "./marked-headings.ts";
-import { nameColumnsOf } from "./name-column.ts";
+import { sourceOf } from "./markdown/source.ts";
+import { unreadable } from "./markdown/unreadable.ts";
 import { opened, type OpenDocument } from "./open.ts";
-import { sourceOf } from "./source.ts";
-import { unreadable } from "./unreadable.ts";
+import { headingsToFind } from "./shapes/marked-headings.ts";
+import { nameColumnsOf } from "./shapes/name-column.ts";
 
 /**
  * Opens a document: its sections are known, what stands in them is read when somebody looks.

@@ -2,16 +2,16 @@
  * A document held against definitions once more: only sections that say something else than before or of which definitions do,
  * those in which there was a finding, and those on which these can bear.
  */
-import { candidatesFor } from "../documents/candidates.ts";
 import type { DocumentText, Section } from "../documents/document.ts";
-import type { Defined } from "../facts/defined.ts";
+import { candidatesFor } from "../documents/places/candidates.ts";
+import type { Defined } from "../facts/definitions/defined.ts";
 import { remembered } from "../values/remembered.ts";
 import { foundIn, headedOf, openIn, rowNames, type Checkpoint, type Compared } from "./checkpoint.ts";
-import { definitionsIn, type DefinitionFiles } from "./definition-files.ts";
-import { habitsOf, sameHabits } from "./habits.ts";
+import { definitionsIn, type DefinitionFiles } from "./definitions/definition-files.ts";
+import { changedSince } from "./definitions/marks.ts";
+import { outlineOfClaims } from "./edition/outline-of-claims.ts";
 import { inPlaceAs, type InPlace } from "./in-place.ts";
-import { changedSince } from "./marks.ts";
-import { outlineOfClaims } from "./outline-of-claims.ts";
+import { habitsOf, sameHabits } from "./rows/habits.ts";
 
 type Positions = ReadonlySet<number>;
 

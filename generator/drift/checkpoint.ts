@@ -3,15 +3,15 @@
  * from. While that is the same they agree still, whatever else the document and the definitions say.
  */
 import type { Block, DocumentText, Section } from "../documents/document.ts";
-import { candidatesFor } from "../documents/candidates.ts";
-import { sectionsCalled, sectionsKnown } from "../documents/recognise.ts";
-import type { Defined } from "../facts/defined.ts";
+import { sectionsCalled, sectionsKnown } from "../documents/editions/recognise.ts";
+import { candidatesFor } from "../documents/places/candidates.ts";
+import type { Defined } from "../facts/definitions/defined.ts";
 import { remembered, valueAt } from "../values/remembered.ts";
-import { definitionsIn, type DefinitionFiles } from "./definition-files.ts";
-import type { HabitCounts } from "./habits.ts";
+import { definitionsIn, type DefinitionFiles } from "./definitions/definition-files.ts";
+import { sourcesOf, type Marks } from "./definitions/marks.ts";
+import { outlineOfClaims } from "./edition/outline-of-claims.ts";
 import { inPlaceAs, type InPlace } from "./in-place.ts";
-import { sourcesOf, type Marks } from "./marks.ts";
-import { outlineOfClaims } from "./outline-of-claims.ts";
+import type { HabitCounts } from "./rows/habits.ts";
 
 export interface Checkpoint {
   /** Of the definitions. */

@@ -1,20 +1,20 @@
 /** A document held against the definitions of a service: of some sections, or of all. */
 import type { Section } from "../documents/document.ts";
-import { readerOf } from "../facts/reader.ts";
 import type { Stated } from "../facts/stated.ts";
+import { readerOf } from "../facts/text/reader.ts";
 import type { Place } from "../model/origin.ts";
-import { claimedRows } from "./claimed-rows.ts";
-import { claimsOn } from "./claims.ts";
-import { comings } from "./comings.ts";
-import type { Definitions } from "./definitions.ts";
-import type { Edition } from "./edition.ts";
-import { habitCountsOf, habitsOf, type HabitCounts, type Habits } from "./habits.ts";
-import { proseDifferences } from "./prose.ts";
-import type { Raw } from "./raw.ts";
-import { rowDifferences } from "./rows.ts";
-import { withoutSaidOtherwise } from "./said-otherwise.ts";
-import { factsAtIn, sectionNames, type Subject } from "./subject.ts";
-import { valueDifferences } from "./value-lists.ts";
+import type { Definitions } from "./definitions/definitions.ts";
+import type { Edition } from "./edition/edition.ts";
+import type { Raw } from "./findings/raw.ts";
+import { proseDifferences } from "./prose/prose.ts";
+import { withoutSaidOtherwise } from "./prose/said-otherwise.ts";
+import { comings } from "./rows/comings.ts";
+import { habitCountsOf, habitsOf, type HabitCounts, type Habits } from "./rows/habits.ts";
+import { rowDifferences } from "./rows/rows.ts";
+import { valueDifferences } from "./rows/value-lists.ts";
+import { claimedRows } from "./subject/claimed-rows.ts";
+import { claimsOn } from "./subject/claims.ts";
+import { factsAtIn, sectionNames, type Subject } from "./subject/subject.ts";
 
 export interface SubjectParts {
   readonly definitions: Definitions;

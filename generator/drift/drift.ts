@@ -1,26 +1,26 @@
 /** Holds a document against the definitions of a service, both ways, fact by fact. */
 import type { DocumentText } from "../documents/document.ts";
-import { outlineOf, type Outline } from "../documents/outline.ts";
-import { withoutContents } from "../documents/contents.ts";
-import { withHeadedBlocks } from "../documents/headed-blocks.ts";
-import { parsePlace } from "../documents/find.ts";
-import { withKnownOperations } from "../documents/operation-names.ts";
-import { recognised } from "../documents/recognise.ts";
-import type { Defined } from "../facts/defined.ts";
+import { withoutContents } from "../documents/editions/contents.ts";
+import { withHeadedBlocks } from "../documents/editions/headed-blocks.ts";
+import { withKnownOperations } from "../documents/editions/operation-names.ts";
+import { outlineOf, type Outline } from "../documents/editions/outline.ts";
+import { recognised } from "../documents/editions/recognise.ts";
+import { parsePlace } from "../documents/places/find.ts";
+import type { Defined } from "../facts/definitions/defined.ts";
 import { statedIn } from "../facts/stated.ts";
 import type { Place } from "../model/origin.ts";
 import { compare, subjectOf } from "./comparison.ts";
-import type { Definitions } from "./definitions.ts";
-import { followedSince, type Earlier } from "./earlier.ts";
-import { editionDifferences } from "./edition-differences.ts";
-import { editionOf, type Edition } from "./edition.ts";
-import type { Finding } from "./finding.ts";
-import { gathered } from "./gather.ts";
+import type { Definitions } from "./definitions/definitions.ts";
+import { followedSince, type Earlier } from "./edition/earlier.ts";
+import { editionDifferences } from "./edition/edition-differences.ts";
+import { editionOf, type Edition } from "./edition/edition.ts";
+import { outlineOfClaims } from "./edition/outline-of-claims.ts";
+import type { Finding } from "./findings/finding.ts";
+import { gathered } from "./findings/gather.ts";
+import type { Raw } from "./findings/raw.ts";
 import { inPlace } from "./in-place.ts";
-import { outlineOfClaims } from "./outline-of-claims.ts";
-import type { Raw } from "./raw.ts";
-import { requirementDifferences } from "./requirements.ts";
-import type { Subject } from "./subject.ts";
+import { requirementDifferences } from "./prose/requirements.ts";
+import type { Subject } from "./subject/subject.ts";
 
 export interface DriftParts {
   readonly definitions: Definitions;

@@ -1,19 +1,19 @@
 /** The service's own edition of a document, held against the definitions alone. */
 import type { DocumentText, Section } from "../documents/document.ts";
-import { recognisedAs, sectionsKnown, type SectionsKnown } from "../documents/recognise.ts";
+import { recognisedAs, sectionsKnown, type SectionsKnown } from "../documents/editions/recognise.ts";
 import { statedIn } from "../facts/stated.ts";
 import { compare, subjectOf } from "./comparison.ts";
-import type { Definitions } from "./definitions.ts";
-import type { Finding } from "./finding.ts";
-import { gapDifferences } from "./gaps.ts";
-import { gathered } from "./gather.ts";
-import type { HabitCounts, Habits } from "./habits.ts";
-import { headerDifferences } from "./headers.ts";
-import { outlineOfClaims } from "./outline-of-claims.ts";
-import { propertyDifferences } from "./properties.ts";
-import type { Raw } from "./raw.ts";
-import { requirementDifferences } from "./requirements.ts";
-import type { Subject } from "./subject.ts";
+import type { Definitions } from "./definitions/definitions.ts";
+import { outlineOfClaims } from "./edition/outline-of-claims.ts";
+import type { Finding } from "./findings/finding.ts";
+import { gathered } from "./findings/gather.ts";
+import type { Raw } from "./findings/raw.ts";
+import { gapDifferences } from "./prose/gaps.ts";
+import { headerDifferences } from "./prose/headers.ts";
+import { propertyDifferences } from "./prose/properties.ts";
+import { requirementDifferences } from "./prose/requirements.ts";
+import type { HabitCounts, Habits } from "./rows/habits.ts";
+import type { Subject } from "./subject/subject.ts";
 
 /** What a comparison found, and by what. */
 export interface InPlace {

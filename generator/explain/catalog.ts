@@ -1,6 +1,6 @@
 /** The things of a service, by what they are asked for. */
-import type { Origin } from "../model/origin.ts";
 import type { Operation } from "../model/operation.ts";
+import type { Origin } from "../model/origin.ts";
 import type { Resource } from "../model/resource.ts";
 import type { Service } from "../model/service.ts";
 import { fieldsIn, type Schemas } from "./shapes.ts";

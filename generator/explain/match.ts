@@ -1,6 +1,6 @@
 /** Things of one declaration as an answer: the document's lines, the declaration's lines, the places in the outputs. */
 import type { DocumentText } from "../documents/document.ts";
-import { findPlace } from "../documents/find.ts";
+import { findPlace } from "../documents/places/find.ts";
 import type { Place } from "../model/origin.ts";
 import type { DefinitionLines, DocumentLine, Match, OutputPlace } from "../pipeline/contract.ts";
 import { declarationLines } from "./declaration.ts";

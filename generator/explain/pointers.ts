@@ -5,11 +5,11 @@ import type { Service } from "../model/service.ts";
 import type { OpenApiDocument } from "../openapi/document.ts";
 import type { Emitted } from "../openapi/emit.ts";
 import { own } from "../openapi/own.ts";
-import { isIgnored } from "../openapi/parameters.ts";
-import type { Plan } from "../openapi/paths.ts";
-import { below, steps } from "../openapi/pointer.ts";
+import { isIgnored } from "../openapi/paths/parameters.ts";
+import type { Plan } from "../openapi/paths/paths.ts";
+import { below, steps } from "../openapi/source-map/pointer.ts";
+import { walk } from "../openapi/source-map/walk.ts";
 import { isGeneric } from "../openapi/uri.ts";
-import { walk } from "../openapi/walk.ts";
 
 export interface Pointers {
   readonly of: ReadonlyMap<Origin, readonly string[]>;

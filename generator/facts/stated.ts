@@ -1,17 +1,17 @@
 /** What a document says, section by section: the facts of its rows, cell by cell, and of its prose, sentence by sentence. */
 import type { Block, Cell, DocumentText, Row, Section } from "../documents/document.ts";
 import { once, remembered } from "../values/remembered.ts";
+import { cellFacts } from "./cells/cell-facts.ts";
+import { columnRoles, type Roles } from "./cells/columns.ts";
+import { withoutNoDefaults } from "./cells/no-default.ts";
+import { withBooleanDefault } from "./cells/of-booleans.ts";
+import { withBareRange } from "./cells/of-numbers.ts";
+import { rowTypes } from "./cells/row-types.ts";
+import { sized } from "./cells/sized.ts";
 import { valueOf, type StatedFact } from "./fact.ts";
-import { columnRoles, type Roles } from "./columns.ts";
-import { proseOf, type StatedText } from "./prose.ts";
-import { readerOf, type Reader } from "./reader.ts";
-import { cellFacts } from "./cell-facts.ts";
-import { withoutNoDefaults } from "./no-default.ts";
-import { withNumbers } from "./as-numbers.ts";
-import { withBooleanDefault } from "./of-booleans.ts";
-import { withBareRange } from "./of-numbers.ts";
-import { rowTypes } from "./row-types.ts";
-import { sized } from "./sized.ts";
+import { withNumbers } from "./text/as-numbers.ts";
+import { proseOf, type StatedText } from "./text/prose.ts";
+import { readerOf, type Reader } from "./text/reader.ts";
 import type { Column, Wording } from "./wording.ts";
 
 export interface Stated {

@@ -1,10 +1,10 @@
 /** The disk as it was in a commit: what belongs to the repository shows that state, everything else what it is. */
 import { posix } from "node:path";
+import { outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
 import { below, overlay, type Located } from "../disk/overlay.ts";
-import { outcome, type Outcome } from "../diagnostics/outcome.ts";
-import { treeAt } from "./tree.ts";
 import { treeDisk } from "./tree-disk.ts";
+import { treeAt } from "./tree.ts";
 
 export interface Commit {
   /** Any name that git knows it by: a tag, a branch, `HEAD~2`. */

@@ -11,8 +11,8 @@ import { remembered } from "../values/remembered.ts";
 import type { Places } from "./places.ts";
 import { linkResources } from "./resources.ts";
 import { linkSchemasOf } from "./schemas.ts";
-import { tagsOf } from "./service.ts";
 import type { ServiceIndex } from "./service-index.ts";
+import { tagsOf } from "./service.ts";
 
 export interface Part {
   readonly service: Service;

@@ -2,7 +2,7 @@
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { DocumentText } from "../documents/document.ts";
-import { findField, parsePlace, whyNoRow } from "../documents/find.ts";
+import { findField, parsePlace, whyNoRow } from "../documents/places/find.ts";
 import type { Origin, Place } from "../model/origin.ts";
 import type { Field, Shape } from "../model/shape.ts";
 import type { Declared, FieldReading, ShapeReading, SourceTag } from "../read/reading.ts";

@@ -2,9 +2,9 @@
  * URI templates with the type of each placeholder. A placeholder is given by the resource itself or by one above it: the
  * one with the shortest URI that reaches the placeholder's segment.
  */
+import type { Position } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
 import { report } from "../diagnostics/report.ts";
-import type { Position } from "../diagnostics/diagnostic.ts";
 import type { Placeholder, Uri, UriPart } from "../model/uri.ts";
 import type { FieldReading, ResourceReading } from "../read/reading.ts";
 import type { Places } from "./places.ts";

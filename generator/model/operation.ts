@@ -1,5 +1,5 @@
-import type { Field, Json, Shape } from "./shape.ts";
 import type { Notes, Origin, Place } from "./origin.ts";
+import type { Field, Json, Shape } from "./shape.ts";
 import type { Uri } from "./uri.ts";
 
 export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;

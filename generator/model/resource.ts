@@ -1,6 +1,6 @@
-import type { Json } from "./shape.ts";
-import type { Notes, Origin } from "./origin.ts";
 import type { Operation } from "./operation.ts";
+import type { Notes, Origin } from "./origin.ts";
+import type { Json } from "./shape.ts";
 import type { Uri } from "./uri.ts";
 
 /** The kind of a resource, and the facts that the definition gives it. */

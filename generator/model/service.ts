@@ -1,6 +1,6 @@
-import type { Field, Schema } from "./shape.ts";
 import type { Notes, Origin } from "./origin.ts";
 import type { Resource } from "./resource.ts";
+import type { Field, Schema } from "./shape.ts";
 
 export interface ServerVariable {
   readonly name: string;

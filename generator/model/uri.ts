@@ -1,7 +1,7 @@
 /** A URI template in parts. One segment can hold several placeholders: `/{row}+{seat}`. */
 import type { Position } from "../diagnostics/diagnostic.ts";
-import type { Json, Shape } from "./shape.ts";
 import type { Origin } from "./origin.ts";
+import type { Json, Shape } from "./shape.ts";
 
 export interface Literal {
   readonly is: "literal";

@@ -4,7 +4,7 @@ import type { Shape } from "../model/shape.ts";
 import type { Dialect } from "./dialect.ts";
 import type { Schema } from "./document.ts";
 import type { Form, Forms } from "./forms.ts";
-import type { Traces } from "./trace.ts";
+import type { Traces } from "./source-map/trace.ts";
 
 export interface Context {
   readonly dialect: Dialect;

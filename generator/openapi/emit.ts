@@ -7,11 +7,11 @@ import type { Service } from "../model/service.ts";
 import type { Dialect } from "./dialect.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { formsOf } from "./forms.ts";
-import { checkNames } from "./names.ts";
-import { planPaths } from "./paths.ts";
+import { checkNames } from "./paths/names.ts";
+import { planPaths } from "./paths/paths.ts";
 import { contextOf, operationsOf, portionOf } from "./portion.ts";
 import { documentOf } from "./root.ts";
-import type { Traces } from "./trace.ts";
+import type { Traces } from "./source-map/trace.ts";
 
 export interface Emitted {
   readonly service: Service;

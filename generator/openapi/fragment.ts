@@ -6,13 +6,13 @@ import type { ListedSchemas } from "../model/usage.ts";
 import type { Dialect } from "./dialect.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { formsIn } from "./forms.ts";
-import { checkNames } from "./names.ts";
-import { planPaths } from "./paths.ts";
+import { checkNames } from "./paths/names.ts";
+import { planPaths } from "./paths/paths.ts";
 import { contextOf, portionOf, type Portion } from "./portion.ts";
 import { documentOf, type Root } from "./root.ts";
-import { sourcePortion, type SourcePortion } from "./sourcemap.ts";
+import { sourcePortion, type SourcePortion } from "./source-map/sourcemap.ts";
+import type { Traces } from "./source-map/trace.ts";
 import { entriesOf, joined, type Entries, type FormatName, type JoinedText } from "./texts.ts";
-import type { Traces } from "./trace.ts";
 import { patternOf } from "./uri.ts";
 
 export interface Fragment {

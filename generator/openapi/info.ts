@@ -3,15 +3,15 @@ import type { OpenAPIV3_1 } from "openapi-types";
 import type { Resource } from "../model/resource.ts";
 import type { Service } from "../model/service.ts";
 import type { Field } from "../model/shape.ts";
-import { factsOf } from "./facts.ts";
-import { genericSection } from "./generic.ts";
-import { factsText, kindSection, resourceText } from "./kind.ts";
-import { code, followed, list, paragraphs } from "./markdown.ts";
-import { noteSections, noteText } from "./notes.ts";
-import { isIgnored } from "./parameters.ts";
-import type { Plan } from "./paths.ts";
+import { genericSection } from "./paths/generic.ts";
+import { isIgnored } from "./paths/parameters.ts";
+import type { Plan } from "./paths/paths.ts";
 import type { Portion } from "./portion.ts";
 import type { Root } from "./root.ts";
+import { factsOf } from "./schema/facts.ts";
+import { factsText, kindSection, resourceText } from "./text/kind.ts";
+import { code, followed, list, paragraphs } from "./text/markdown.ts";
+import { noteSections, noteText } from "./text/notes.ts";
 
 export function infoOf(service: Root, portion: Pick<Portion, "kinds" | "idle" | "genericItems">): OpenAPIV3_1.InfoObject {
   const description = paragraphs(

@@ -6,7 +6,7 @@ import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import { withCalledNames, withoutCalledNames } from "./called-names.ts";
 import type { Emitted } from "./emit.ts";
-import { steps } from "./pointer.ts";
+import { steps } from "./source-map/pointer.ts";
 
 const leftOut = {
   // The document names no licence, and one would be invented.

@@ -5,16 +5,16 @@
 import type { OpenAPIV3_1 } from "openapi-types";
 import type { Operation } from "../model/operation.ts";
 import type { Service } from "../model/service.ts";
-import { schemasOf } from "./components.ts";
 import type { Context } from "./context.ts";
 import type { Dialect } from "./dialect.ts";
 import type { GenericOperation, PathItem, Schema } from "./document.ts";
 import type { Forms } from "./forms.ts";
-import { genericItems, genericOperations } from "./generic.ts";
 import { idleItems, tagsOf } from "./info.ts";
-import { distinctUses, type KindUsed } from "./kind.ts";
-import { pathsOf, type Plan } from "./paths.ts";
+import { schemasOf } from "./paths/components.ts";
+import { genericItems, genericOperations } from "./paths/generic.ts";
+import { pathsOf, type Plan } from "./paths/paths.ts";
 import { headersOf } from "./root.ts";
+import { distinctUses, type KindUsed } from "./text/kind.ts";
 
 export interface Portion {
   readonly paths: { [path: string]: PathItem };

@@ -1,15 +1,15 @@
 /** What a document says of the service as a whole, with the paths and schemas of its portions put in. */
-import type { Field } from "../model/shape.ts";
 import type { Service } from "../model/service.ts";
-import { components, headerComponents } from "./components.ts";
+import type { Field } from "../model/shape.ts";
 import type { Context } from "./context.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { infoOf } from "./info.ts";
-import { noteExtensions } from "./notes.ts";
-import { headerNote, isIgnored } from "./parameters.ts";
+import { components, headerComponents } from "./paths/components.ts";
+import { headerNote, isIgnored } from "./paths/parameters.ts";
+import { serverOf } from "./paths/servers.ts";
 import type { Portion } from "./portion.ts";
-import { serverOf } from "./servers.ts";
-import { sourcesOf } from "./source.ts";
+import { noteExtensions } from "./text/notes.ts";
+import { sourcesOf } from "./text/source.ts";
 
 /** A service without what its resources contribute. */
 export type Root = Omit<Service, "resources" | "schemas" | "tags">;

@@ -2,7 +2,7 @@
 import { posix, relative } from "node:path";
 import { readLedger } from "../accepted/ledger.ts";
 import { adopt as adoptIn, type Adoption } from "../adopt/adopt.ts";
-import { writtenLike } from "../adopt/draft/plain-markdown.ts";
+import { writtenLike } from "../adopt/draft/markdown/plain-markdown.ts";
 import type { Texts } from "../adopt/state.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
@@ -10,18 +10,18 @@ import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
 import { readText } from "../disk/read-text.ts";
-import { writeSources, type SourceChange } from "../write/sources.ts";
 import { patchOf } from "../write/patch.ts";
+import { writeSources, type SourceChange } from "../write/sources.ts";
 import { changesOf, findingsOf } from "./adopted.ts";
 import type { AdoptedService, AdoptReport, AdoptRequest, Project } from "./contract.ts";
 import { draftService } from "./draft.ts";
-import { readInputs, type Inputs } from "./inputs.ts";
-import type { DefinitionsOptions } from "./kept-definitions.ts";
-import { documentLimit } from "./limits.ts";
+import type { DefinitionsOptions } from "./kept/kept-definitions.ts";
 import { filesOver, measureWith, type ReadTexts } from "./measure.ts";
-import type { OtherDocument } from "./other-document.ts";
+import { readInputs, type Inputs } from "./project/inputs.ts";
+import { documentLimit } from "./project/limits.ts";
+import type { OtherDocument } from "./project/other-document.ts";
+import { findServices, type ServiceFolder } from "./project/services.ts";
 import { modulesIn, withReadings } from "./readings.ts";
-import { findServices, type ServiceFolder } from "./services.ts";
 
 export async function adopt(project: Project, request: AdoptRequest): Promise<AdoptReport> {
   const disk = nodeDisk;

@@ -1,9 +1,9 @@
 /** What adopting did and could not do, as people and programs hear of it. */
 import type { Adoption } from "../adopt/adopt.ts";
-import type { Unplaced } from "../adopt/plan/step.ts";
+import type { Unplaced } from "../adopt/step.ts";
 import type { Diagnostic, Related } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
-import type { Finding } from "../drift/finding.ts";
+import type { Finding } from "../drift/findings/finding.ts";
 import type { AdoptedChange } from "./contract.ts";
 
 export function changesOf({ steps }: Adoption): readonly AdoptedChange[] {

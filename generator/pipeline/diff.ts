@@ -1,27 +1,27 @@
 /** Compares the definitions of a project's services with another version of them. */
 import { readLedger } from "../accepted/ledger.ts";
-import { addAcceptance } from "../accepted/write.ts";
-import { openWarnings } from "../accepted/warnings.ts";
 import { settle } from "../accepted/settle.ts";
+import { openWarnings } from "../accepted/warnings.ts";
+import { addAcceptance } from "../accepted/write.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
-import type { Disk } from "../disk/disk.ts";
-import { nodeDisk } from "../disk/node-disk.ts";
-import { byCodePoint } from "../disk/order.ts";
 import type { Change } from "../diff/change.ts";
 import { addedService, compareServices, removedService } from "../diff/compare/service.ts";
 import type { ServiceDiff } from "../diff/finding.ts";
 import { judge } from "../diff/judge.ts";
 import { gravest } from "../diff/severity.ts";
 import { touchedIn } from "../diff/touched.ts";
+import type { Disk } from "../disk/disk.ts";
+import { nodeDisk } from "../disk/node-disk.ts";
+import { byCodePoint } from "../disk/order.ts";
 import type { Service } from "../model/service.ts";
-import type { Compared } from "./change-logs.ts";
 import type { DiffReport, DiffRequest, Project } from "./contract.ts";
 import { differingParts, type Pair } from "./differing.ts";
-import { ofOther, otherDefinitions } from "./other-definitions.ts";
+import type { Compared } from "./project/change-logs.ts";
+import { ofOther, otherDefinitions } from "./project/other-definitions.ts";
+import { findServices, type ServiceFolder } from "./project/services.ts";
 import { readModel } from "./read-model.ts";
-import { findServices, type ServiceFolder } from "./services.ts";
 
 export async function diff(project: Project, request: DiffRequest): Promise<DiffReport> {
   const versions = versionsOf(project, request, nodeDisk);
@@ -47,7 +47,7 @@ export async function diff(project: Project, request: DiffRequest): Promise<Diff
 
 /** Who only compares does not load what writes Markdown. */
 async function logged(project: Project, compared: readonly Compared[], version: string): Promise<Outcome<readonly string[]>> {
-  const { writeChangeLogs } = await import("./change-logs.ts");
+  const { writeChangeLogs } = await import("./project/change-logs.ts");
   return writeChangeLogs(project, compared.filter(({ folder }) => nodeDisk.stat(`${project.root}/${folder}`) !== undefined), version, nodeDisk);
 }
 

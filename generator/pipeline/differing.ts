@@ -12,10 +12,10 @@ import type { ModuleReading } from "../read/reading.ts";
 import { valueAt } from "../values/remembered.ts";
 import type { Project } from "./contract.ts";
 import { differingFiles } from "./differing-files.ts";
-import { readInputs } from "./inputs.ts";
 import { documentOf, type ServiceDocument } from "./model.ts";
+import { readInputs } from "./project/inputs.ts";
+import type { ServiceFolder } from "./project/services.ts";
 import { modulesIn, withReadings, type Readings } from "./readings.ts";
-import type { ServiceFolder } from "./services.ts";
 
 export interface Pair<Of> {
   readonly before: Of;

@@ -1,13 +1,13 @@
 /** A drafted service held against its document before it is written: errors of its definitions, and what they do not say. */
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
-import type { Finding } from "../drift/finding.ts";
+import type { Finding } from "../drift/findings/finding.ts";
 import type { Project } from "./contract.ts";
-import { readInputs } from "./inputs.ts";
-import { keepDefinitions, statedBy, type DefinitionsOptions } from "./kept-definitions.ts";
+import { keepDefinitions, statedBy, type DefinitionsOptions } from "./kept/kept-definitions.ts";
 import { documentOf } from "./model.ts";
 import { ownFindings } from "./own-edition.ts";
+import { readInputs } from "./project/inputs.ts";
+import type { ServiceFolder } from "./project/services.ts";
 import { modulesIn, withReadings } from "./readings.ts";
-import type { ServiceFolder } from "./services.ts";
 import { soundness } from "./soundness.ts";
 
 /** @returns what the document says and the definitions do not; the errors of these where there are any */

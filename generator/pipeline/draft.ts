@@ -1,6 +1,6 @@
 /** Drafts a service out of its document, and holds the draft against it before anything is written. */
 import { draftOf } from "../adopt/draft/draft.ts";
-import { plainMarkdown } from "../adopt/draft/plain-markdown.ts";
+import { plainMarkdown } from "../adopt/draft/markdown/plain-markdown.ts";
 import { guessMark } from "../adopt/print/comment.ts";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
@@ -10,11 +10,11 @@ import { grouped } from "../values/grouped.ts";
 import type { Result } from "./adopt.ts";
 import { unplacedOf } from "./adopted.ts";
 import type { Project } from "./contract.ts";
-import { draftedDisk } from "./drafted-disk.ts";
 import { draftFindings } from "./draft-findings.ts";
-import type { DefinitionsOptions } from "./kept-definitions.ts";
-import type { OtherDocument } from "./other-document.ts";
-import type { ServiceFolder } from "./services.ts";
+import type { DefinitionsOptions } from "./kept/kept-definitions.ts";
+import { draftedDisk } from "./project/drafted-disk.ts";
+import type { OtherDocument } from "./project/other-document.ts";
+import type { ServiceFolder } from "./project/services.ts";
 
 /** @param keeps whether later runs may use what this one finds out: the draft is going to be written */
 export async function draftService(project: Project, folder: ServiceFolder, { file, text: given }: OtherDocument, { disk, keeps }: DefinitionsOptions): Promise<Result> {

@@ -1,31 +1,31 @@
 /** Holds the documents of a project's services against their definitions. */
 import { resolve } from "node:path";
-import { addAcceptance } from "../accepted/write.ts";
 import { readLedger, type Acceptance } from "../accepted/ledger.ts";
 import { settle } from "../accepted/settle.ts";
+import { addAcceptance } from "../accepted/write.ts";
+import { writtenLike } from "../adopt/draft/markdown/plain-markdown.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { failure, isError, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
 import { readText } from "../disk/read-text.ts";
-import { writtenLike } from "../adopt/draft/plain-markdown.ts";
 import type { DocumentText } from "../documents/document.ts";
-import { outlineOf } from "../documents/outline.ts";
+import { outlineOf } from "../documents/editions/outline.ts";
+import { sectionsKnown } from "../documents/editions/recognise.ts";
 import { readDocument } from "../documents/read.ts";
-import { sectionsKnown } from "../documents/recognise.ts";
-import { diagnosticOf } from "../drift/diagnostics.ts";
-import { definitionsIn, type DefinitionFiles } from "../drift/definition-files.ts";
+import { definitionsIn, type DefinitionFiles } from "../drift/definitions/definition-files.ts";
 import { driftOf } from "../drift/drift.ts";
-import { unusedFinding } from "../drift/unused.ts";
+import { diagnosticOf } from "../drift/findings/diagnostics.ts";
+import { unusedFinding } from "../drift/findings/unused.ts";
 import type { DriftReport, DriftRequest, Project } from "./contract.ts";
 import { earlierOf } from "./earlier.ts";
-import { withDefinitions } from "./kept-definitions.ts";
-import { documentLimit } from "./limits.ts";
+import { withDefinitions } from "./kept/kept-definitions.ts";
 import { documentOf, type ServiceDocument } from "./model.ts";
-import { ofOther, otherDefinitions } from "./other-definitions.ts";
 import { ownFindings, type ServiceFindings } from "./own-edition.ts";
-import { findServices, type ServiceFolder } from "./services.ts";
+import { documentLimit } from "./project/limits.ts";
+import { ofOther, otherDefinitions } from "./project/other-definitions.ts";
+import { findServices, type ServiceFolder } from "./project/services.ts";
 
 export async function drift(project: Project, request: DriftRequest): Promise<DriftReport> {
   const disk = nodeDisk;

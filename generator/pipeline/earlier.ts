@@ -1,15 +1,15 @@
 /** What a service's document and its definitions said in another version. */
-import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Position } from "../diagnostics/diagnostic.ts";
+import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
 import { readText } from "../disk/read-text.ts";
-import { definitionsIn } from "../drift/definition-files.ts";
-import type { Earlier } from "../drift/earlier.ts";
+import { definitionsIn } from "../drift/definitions/definition-files.ts";
+import type { Earlier } from "../drift/edition/earlier.ts";
 import { remembered } from "../values/remembered.ts";
 import type { Project } from "./contract.ts";
-import { withDefinitions } from "./kept-definitions.ts";
+import { withDefinitions } from "./kept/kept-definitions.ts";
 import { documentOf } from "./model.ts";
-import type { ServiceFolder } from "./services.ts";
+import type { ServiceFolder } from "./project/services.ts";
 
 /** @param then the disk as the other version has it. Undefined where that version has no such service. */
 export async function earlierOf(project: Project, folder: ServiceFolder, then: Disk, now: Disk): Promise<Outcome<Earlier | undefined>> {

@@ -8,8 +8,8 @@ import { explainIn, type Explainable } from "../explain/explain.ts";
 import { vocabularyModules } from "../read/vocabulary.ts";
 import { remembered } from "../values/remembered.ts";
 import type { ExplainRequest, Explanation, Project } from "./contract.ts";
+import { findServices, type ServiceFolder } from "./project/services.ts";
 import { readModel } from "./read-model.ts";
-import { findServices, type ServiceFolder } from "./services.ts";
 
 /** Where a thing comes from, and where it went. */
 export async function explain(project: Project, what: string, request: ExplainRequest): Promise<Explanation> {

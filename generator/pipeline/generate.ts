@@ -11,14 +11,14 @@ import type { CommitMode } from "../write/commit.ts";
 import { RECORD } from "../write/record.ts";
 import type { WriteReport } from "../write/write-report.ts";
 import type { CheckReport, CheckRequest, GenerateReport, GenerateRequest, Project, ServiceReport } from "./contract.ts";
-import { readInputs, type Inputs } from "./inputs.ts";
-import { looseDefinitions } from "./loose-definitions.ts";
-import type { Prepared } from "./prepare.ts";
+import { intactIn, keepState, lastState, settledState, type Asked, type Settled, type State } from "./kept/state.ts";
 import { overallOutputs } from "./overall.ts";
-import { otherVersion } from "./other-version.ts";
-import { findServices } from "./services.ts";
-import { stalePlans } from "./stale.ts";
-import { intactIn, keepState, lastState, settledState, type Asked, type Settled, type State } from "./state.ts";
+import type { Prepared } from "./prepare.ts";
+import { readInputs, type Inputs } from "./project/inputs.ts";
+import { looseDefinitions } from "./project/loose-definitions.ts";
+import { otherVersion } from "./project/other-version.ts";
+import { findServices } from "./project/services.ts";
+import { stalePlans } from "./project/stale.ts";
 
 /** Generates the outputs of a project's services, or says what would change. */
 export async function generate(project: Project, request: GenerateRequest): Promise<GenerateReport> {
@@ -44,7 +44,7 @@ export async function check(project: Project, request: CheckRequest): Promise<Ch
 async function afterAccepting(accept: NonNullable<CheckRequest["accept"]>, { diagnostics }: GenerateReport, project: Project, { services }: CheckRequest): Promise<readonly Diagnostic[] | undefined> {
   const folders = findServices(project, services, nodeDisk);
   if (!folders.ok) return undefined;
-  const { withAccepted } = await import("./accepted-warnings.ts");
+  const { withAccepted } = await import("./project/accepted-warnings.ts");
   return withAccepted(project, folders.value, diagnostics, accept, nodeDisk);
 }
 

@@ -11,13 +11,13 @@ import { once } from "../values/remembered.ts";
 import { rendererOf, type Renderer, type Wanted } from "../views/outputs.ts";
 import { scopeOf, viewsOf } from "../views/service-view.ts";
 import { wholeView } from "../views/whole-view.ts";
-import { keptParts, noParts } from "./kept-parts.ts";
+import { keptParts, noParts } from "./kept/kept-parts.ts";
+import { shelfOf } from "./kept/shelf.ts";
+import type { Made, Materials, PrepareOptions } from "./materials.ts";
 import { documentOf, type ServiceDocument } from "./model.ts";
 import { outputsFromFragments } from "./parts/fragments.ts";
 import type { Digested, Whole } from "./parts/whole.ts";
-import type { Made, Materials, PrepareOptions } from "./materials.ts";
 import { modulesIn } from "./readings.ts";
-import { shelfOf } from "./shelf.ts";
 
 /** Undefined where anything is wrong, or only the service as a whole can tell. */
 export async function joinedOutputs(materials: Materials, groups: readonly string[], { disk, cached, isIntact, on }: PrepareOptions): Promise<Made | undefined> {

@@ -4,11 +4,11 @@ import type { Disk } from "../disk/disk.ts";
 import type { IntactFile, OutputFile } from "../plan/output.ts";
 import type { TemplateFile } from "../views/template.ts";
 import type { CheckRequest, ProgressEvent, Project } from "./contract.ts";
-import type { Inputs } from "./inputs.ts";
-import type { ChangeLog } from "./change-logs.ts";
-import type { ToKeep } from "./kept-parts.ts";
-import type { KeptTexts, TextPlaces } from "./kept-texts.ts";
+import type { ToKeep } from "./kept/kept-parts.ts";
+import type { KeptTexts, TextPlaces } from "./kept/kept-texts.ts";
 import type { ServiceDocument } from "./model.ts";
+import type { ChangeLog } from "./project/change-logs.ts";
+import type { Inputs } from "./project/inputs.ts";
 import type { Readings } from "./readings.ts";
 
 export interface PrepareOptions extends Pick<CheckRequest, "lint"> {

@@ -1,30 +1,30 @@
 /** What definitions say that stand in memory alone, held against a document. Nothing is written. */
+import { declaredService } from "../adopt/declared-service.ts";
+import type { Edition } from "../adopt/edition/edition.ts";
+import type { Measure, Measured, Texts } from "../adopt/state.ts";
 import { isError } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
-import { outlineOf } from "../documents/outline.ts";
 import type { DocumentText } from "../documents/document.ts";
+import { outlineOf } from "../documents/editions/outline.ts";
+import { recognised } from "../documents/editions/recognise.ts";
 import { readDocument } from "../documents/read.ts";
-import { recognised } from "../documents/recognise.ts";
-import { claimsOn } from "../drift/claims.ts";
-import { definitionsOf, type Definitions } from "../drift/definitions.ts";
+import { definitionsOf, type Definitions } from "../drift/definitions/definitions.ts";
 import { driftOf } from "../drift/drift.ts";
-import { sourcedService } from "../facts/sourced.ts";
+import { claimsOn } from "../drift/subject/claims.ts";
+import { sourcedService } from "../facts/definitions/sourced.ts";
 import { statedIn } from "../facts/stated.ts";
 import { wordingWith, type OwnWording } from "../facts/wording.ts";
 import { serviceReading } from "../link/service.ts";
 import { readModules } from "../read/modules.ts";
-import { absoluteFile } from "../read/source.ts";
-import type { ModuleReading } from "../read/reading.ts";
 import type { SourceFiles } from "../read/program.ts";
-import type { Edition } from "../adopt/edition/edition.ts";
-import { declaredService } from "../adopt/plan/declared-service.ts";
-import type { Measure, Measured, Texts } from "../adopt/state.ts";
+import type { ModuleReading } from "../read/reading.ts";
+import { absoluteFile } from "../read/source.ts";
 import { once, remembered } from "../values/remembered.ts";
 import type { Project } from "./contract.ts";
-import type { ServiceFolder } from "./services.ts";
+import { readBeside, type OtherDocument } from "./project/other-document.ts";
+import type { ServiceFolder } from "./project/services.ts";
+import { sourceFiles } from "./project/source-files.ts";
 import { soundness } from "./soundness.ts";
-import { readBeside, type OtherDocument } from "./other-document.ts";
-import { sourceFiles } from "./source-files.ts";
 
 export interface Measuring {
   readonly project: Project;

@@ -1,9 +1,9 @@
 /** From the readings of a service to its model: document, links, rules. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
+import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
 import { readText } from "../disk/read-text.ts";
-import { report } from "../diagnostics/report.ts";
 import type { DocumentText } from "../documents/document.ts";
 import type { OpenDocument } from "../documents/open.ts";
 import { openDocument, wholeOf } from "../documents/read.ts";
@@ -14,8 +14,8 @@ import { checkRules } from "../rules/rules.ts";
 import { hashOf } from "../values/hash.ts";
 import { once } from "../values/remembered.ts";
 import type { Project } from "./contract.ts";
-import { documentLimit } from "./limits.ts";
-import type { ServiceFolder } from "./services.ts";
+import { documentLimit } from "./project/limits.ts";
+import type { ServiceFolder } from "./project/services.ts";
 
 export interface ServiceDocument {
   /** Relative to the root. */

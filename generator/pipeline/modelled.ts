@@ -3,8 +3,8 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Emitted } from "../openapi/emit.ts";
 import { planOutputs } from "../plan/outputs.ts";
-import { modelOf } from "./model.ts";
 import type { Made, Materials, PrepareOptions } from "./materials.ts";
+import { modelOf } from "./model.ts";
 import { modulesIn } from "./readings.ts";
 
 export async function modelledOutputs(materials: Materials, groups: readonly string[], { disk, lint, on }: PrepareOptions): Promise<Outcome<Made>> {

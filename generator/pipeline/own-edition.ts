@@ -1,17 +1,17 @@
 /** A service's own edition of its document held against its definitions, with the help of what the last run kept of that. */
 import { outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
-import { sectionHashes } from "../documents/section-hashes.ts";
+import { sectionHashes } from "../documents/editions/section-hashes.ts";
 import { comparedAgain, unchangedSince } from "../drift/again.ts";
 import { comparedWhole } from "../drift/checkpoint.ts";
-import { definitionsIn, type DefinitionFiles } from "../drift/definition-files.ts";
+import { definitionsIn, type DefinitionFiles } from "../drift/definitions/definition-files.ts";
 import { driftOf } from "../drift/drift.ts";
-import type { Earlier } from "../drift/earlier.ts";
-import type { Finding } from "../drift/finding.ts";
+import type { Earlier } from "../drift/edition/earlier.ts";
+import type { Finding } from "../drift/findings/finding.ts";
 import type { Project } from "./contract.ts";
-import { keepCheckpoint, keptCheckpoint } from "./kept-checkpoint.ts";
+import { keepCheckpoint, keptCheckpoint } from "./kept/kept-checkpoint.ts";
 import type { ServiceDocument } from "./model.ts";
-import type { ServiceFolder } from "./services.ts";
+import type { ServiceFolder } from "./project/services.ts";
 
 /** What is found of a service. */
 export interface ServiceFindings {

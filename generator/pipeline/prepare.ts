@@ -3,15 +3,15 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { failure, isError, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { groupNames, inGroups } from "../plan/groups.ts";
 import type { ServicePlan } from "../plan/output.ts";
-import { acceptedWarningsOf } from "./accepted-warnings.ts";
-import { changeLogOf } from "./change-logs.ts";
 import type { Project } from "./contract.ts";
-import type { Inputs } from "./inputs.ts";
-import { keepParts } from "./kept-parts.ts";
-import { keepTexts, keptTexts, noTexts, writtenBy } from "./kept-texts.ts";
+import { keepParts } from "./kept/kept-parts.ts";
+import { keepTexts, keptTexts, noTexts, writtenBy } from "./kept/kept-texts.ts";
+import { shelfOf } from "./kept/shelf.ts";
 import type { Made, Materials, PrepareOptions } from "./materials.ts";
+import { acceptedWarningsOf } from "./project/accepted-warnings.ts";
+import { changeLogOf } from "./project/change-logs.ts";
+import type { Inputs } from "./project/inputs.ts";
 import { withReadings } from "./readings.ts";
-import { shelfOf } from "./shelf.ts";
 import { loadTemplateFiles } from "./template-files.ts";
 
 export interface Prepared {

@@ -2,10 +2,10 @@
 import type { Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
 import type { Project } from "./contract.ts";
-import { readInputs } from "./inputs.ts";
 import { modelOf, type Modelled } from "./model.ts";
+import { readInputs } from "./project/inputs.ts";
+import type { ServiceFolder } from "./project/services.ts";
 import { modulesIn, withReadings } from "./readings.ts";
-import type { ServiceFolder } from "./services.ts";
 
 export interface ModelOptions {
   readonly disk: Disk;

@@ -9,11 +9,11 @@ import type { ModuleReading } from "../read/reading.ts";
 import { hashOf } from "../values/hash.ts";
 import { once } from "../values/remembered.ts";
 import type { Project } from "./contract.ts";
-import type { Inputs } from "./inputs.ts";
-import { forgetFiles, isFresh, keepFiles, keptFiles, LostPiece, nothingKept, type KeptFiles } from "./kept-files.ts";
-import { unpack } from "./parts/packed.ts";
+import { forgetFiles, isFresh, keepFiles, keptFiles, LostPiece, nothingKept, type KeptFiles } from "./kept/kept-files.ts";
+import { unpack } from "./kept/packed.ts";
 import type { ReadModule } from "./parts/hand.ts";
 import { workersFor, type Workers } from "./parts/workers.ts";
+import type { Inputs } from "./project/inputs.ts";
 
 export interface Readings {
   /** In the order of the definition files. */

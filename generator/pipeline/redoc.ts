@@ -10,9 +10,9 @@ import { thisProcess } from "../disk/process.ts";
 import { replaceFile } from "../disk/replace.ts";
 import { redocPage } from "../redoc/build.ts";
 import type { GenerateReport, GenerateRequest, Project, ServiceReport } from "./contract.ts";
-import { readInputs } from "./inputs.ts";
 import { prepare } from "./prepare.ts";
-import { findServices, type ServiceFolder } from "./services.ts";
+import { readInputs } from "./project/inputs.ts";
+import { findServices, type ServiceFolder } from "./project/services.ts";
 
 const DOCUMENT = { group: "openapi-3.1", path: "openapi.json" };
 

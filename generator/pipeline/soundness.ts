@@ -4,7 +4,7 @@
  */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { isError } from "../diagnostics/outcome.ts";
-import { standingIn } from "../documents/standing.ts";
+import { standingIn } from "../documents/places/standing.ts";
 import { outlineOf, type Outline } from "../link/outline.ts";
 import { partLinker } from "../link/part.ts";
 import { placesIn } from "../link/places.ts";

@@ -1,7 +1,7 @@
 /** The templates of a project: the tool's own, overridden and added to by the project's. */
 import { fileURLToPath } from "node:url";
-import { outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
 import { listFiles } from "../disk/list.ts";
 import { readText } from "../disk/read-text.ts";

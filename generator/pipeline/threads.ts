@@ -1,9 +1,9 @@
 /** A thread that reads files and makes fragments, as who asks it sees it. It is started before what reads and makes is loaded here. */
 import { Worker } from "node:worker_threads";
 import { declaringFile } from "../model/declaring-file.ts";
+import { unpack } from "./kept/packed.ts";
 import type { Batches, Hand, HandMade, ReadModule } from "./parts/hand.ts";
 import type { PackedFile, PackedReading, Reply, Request } from "./parts/messages.ts";
-import { unpack } from "./parts/packed.ts";
 import type { FragmentContext, FragmentTask } from "./parts/work.ts";
 
 /** Where it lies from here, and from the part of the bundle that this is built into: these are as deep. */

@@ -3,7 +3,7 @@
  * Counted from the value and the layout of its text, so that the text need not be made. Lines count from 1.
  */
 import type { Json } from "../model/shape.ts";
-import { steps } from "../openapi/pointer.ts";
+import { steps } from "../openapi/source-map/pointer.ts";
 import { toYaml } from "../openapi/yaml.ts";
 import { remembered } from "../values/remembered.ts";
 

@@ -5,7 +5,7 @@ import type { Service } from "../model/service.ts";
 import { openapi30, openapi31, openapi32, type Dialect } from "../openapi/dialect.ts";
 import { emit, type Emitted } from "../openapi/emit.ts";
 import { toJson } from "../openapi/json.ts";
-import { sourceMap } from "../openapi/sourcemap.ts";
+import { sourceMap } from "../openapi/source-map/sourcemap.ts";
 import { toYaml } from "../openapi/yaml.ts";
 import type { ChangedVersion } from "../views/docs/changes.ts";
 import { outputsFromTemplates, type Templates } from "../views/outputs.ts";

@@ -1,13 +1,13 @@
 /** What a file holds: services, resources and schemas, in the order of its statements. */
 import { checkNumbers } from "./numbers.ts";
-import { checkSingleItems } from "./single-items.ts";
 import { checkOverlooked } from "./overlooked.ts";
-import { checkReservedNames } from "./reserved-names.ts";
 import type { ModuleReading, ResourceReading, SchemaReading, ServiceReading } from "./reading.ts";
+import { checkReservedNames } from "./reserved-names.ts";
 import { isKindWithoutPlace, isOfKindAsAnAlias, isResourceAlias, resourcesOf, tellKindAsAnAlias, tellKindWithoutPlace } from "./resources.ts";
+import { checkSchemasAsTypes } from "./schemas-as-types.ts";
 import { isSchema, schemaOf } from "./schemas.ts";
 import { serviceFacts, serviceOf } from "./services.ts";
-import { checkSchemasAsTypes } from "./schemas-as-types.ts";
+import { checkSingleItems } from "./single-items.ts";
 import type { Source } from "./source.ts";
 import { ts } from "./typescript.ts";
 

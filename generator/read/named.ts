@@ -1,7 +1,7 @@
 /** Types with a name of their own in the outputs: exported, without type parameters, and of an object. */
 import { isExported } from "./exported.ts";
-import { relativeFile, type Source } from "./source.ts";
 import { libFile } from "./lib.ts";
+import { relativeFile, type Source } from "./source.ts";
 import { ts } from "./typescript.ts";
 import { vocabularyName } from "./vocabulary.ts";
 

@@ -2,9 +2,9 @@
 import { posix } from "node:path";
 import type { Remedy } from "../diagnostics/catalog/read.ts";
 import { nearest } from "../diagnostics/nearest.ts";
+import { isExported } from "./exported.ts";
 import { moduleAt, type FileGraph } from "./file-graph.ts";
 import { formOf, genericOf } from "./misfits.ts";
-import { isExported } from "./exported.ts";
 import { compiler, ts } from "./typescript.ts";
 import { vocabularyModules } from "./vocabulary.ts";
 

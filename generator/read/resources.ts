@@ -1,15 +1,15 @@
 /** Resources: exported aliases of kinds, and the resources that kinds nest in them. */
-import { nearest } from "../diagnostics/nearest.ts";
 import type { Position } from "../diagnostics/diagnostic.ts";
+import { nearest } from "../diagnostics/nearest.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Json } from "../model/shape.ts";
 import { valueAt } from "../values/remembered.ts";
 import { checkTags, declaredAt, descriptionOf, givenName, tagOf } from "./comments.ts";
+import { isExported } from "./exported.ts";
 import { fieldsOf } from "./fields.ts";
 import { literalOf, propertyType, stringOf, withoutUndefined } from "./literals.ts";
 import { isMarkerName } from "./markers.ts";
 import { hasMember } from "./members.ts";
-import { isExported } from "./exported.ts";
 import { declarationsOf, isProjects } from "./named.ts";
 import { noNotes, noteFacts, notesOf } from "./notes.ts";
 import { operationOf } from "./operations.ts";

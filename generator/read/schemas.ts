@@ -1,7 +1,7 @@
 /** Schemas: exported types of objects, which every other type refers to by name. */
 import { checkTags, declaredAt, descriptionOf, tagOf } from "./comments.ts";
-import { jsonOrText } from "./fields.ts";
 import { withFacets } from "./facets.ts";
+import { jsonOrText } from "./fields.ts";
 import { isMarker, isMarkerName, saidBy } from "./markers.ts";
 import { isNamed, namedDeclaration, schemaId, type NamedDeclaration } from "./named.ts";
 import type { SchemaReading } from "./reading.ts";

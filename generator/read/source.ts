@@ -4,10 +4,10 @@
  */
 import { posix } from "node:path";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
-import type { ts } from "./typescript.ts";
-import { vocabularyName } from "./vocabulary.ts";
 import type { Notes } from "../model/origin.ts";
 import type { Declared, KindReading, ShapeReading, SourceTag } from "./reading.ts";
+import type { ts } from "./typescript.ts";
+import { vocabularyName } from "./vocabulary.ts";
 
 /** What readers ask of types: TypeScript's checker answers it, and so does the quick evaluator. */
 export type Checker = Pick<

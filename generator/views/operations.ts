@@ -1,10 +1,10 @@
 /** The operations of a service for templates of tables and collections: each fact as a value for the languages that hold such things. */
 import type { Json } from "../model/shape.ts";
-import { placeText } from "../openapi/source.ts";
+import { placeText } from "../openapi/text/source.ts";
+import type { CallText } from "./client/calls.ts";
 import { csvCell } from "./emit/csv.ts";
 import { jsonValue } from "./emit/json.ts";
 import type { Emit } from "./emit/value.ts";
-import type { CallText } from "./client/calls.ts";
 
 type Facts<Value> = { readonly [Fact in "id" | "call" | "method" | "path" | "effect" | "summary" | "source"]: Value };
 

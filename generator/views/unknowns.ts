@@ -6,8 +6,8 @@
 import type { Operation } from "../model/operation.ts";
 import type { Place } from "../model/origin.ts";
 import type { Service } from "../model/service.ts";
-import type { Emit } from "./emit/value.ts";
 import { cellCode, code, prose, text } from "./emit/markdown.ts";
+import type { Emit } from "./emit/value.ts";
 import { find, type Owner, type Topic } from "./unknowns/find.ts";
 import { fold, placeText, positionText, type ConflictEntry, type DerivedEntry, type Folded, type GapEntry, type Use } from "./unknowns/fold.ts";
 

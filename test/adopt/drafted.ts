@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname } from "node:path";
 import ts from "typescript";
 import { draftOf } from "../../generator/adopt/draft/draft.ts";
+import type { Texts } from "../../generator/adopt/state.ts";
 import { nodeDisk } from "../../generator/disk/node-disk.ts";
 import type { DocumentText } from "../../generator/documents/document.ts";
 import { readDocument } from "../../generator/documents/read.ts";
@@ -12,7 +13,6 @@ import { linkService } from "../../generator/link/service.ts";
 import type { Service } from "../../generator/model/service.ts";
 import { filesOver, measureWith } from "../../generator/pipeline/measure.ts";
 import { readModules } from "../../generator/read/modules.ts";
-import type { Texts } from "../../generator/adopt/state.ts";
 import { repository } from "../support/definitions.ts";
 import { project } from "./support.ts";
 

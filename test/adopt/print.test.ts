@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
 import fc from "fast-check";
+import { describe, expect, it } from "vitest";
 import { printFile } from "../../generator/adopt/print/file.ts";
-import { printType } from "../../generator/adopt/print/type.ts";
 import { literal, member, name, object, union, type MemberSyntax, type TypeSyntax } from "../../generator/adopt/print/syntax.ts";
+import { printType } from "../../generator/adopt/print/type.ts";
 import type { FieldReading, ModuleReading, ShapeReading } from "../../generator/read/reading.ts";
 import { readingsOf } from "../support/in-memory.ts";
 

@@ -2,9 +2,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { plainMarkdown, writtenLike } from "../../generator/adopt/draft/plain-markdown.ts";
-import { withMarkdownTables } from "../../generator/adopt/draft/html-tables.ts";
-import { withPipeTables } from "../../generator/adopt/draft/text-tables.ts";
+import { withMarkdownTables } from "../../generator/adopt/draft/markdown/html-tables.ts";
+import { plainMarkdown, writtenLike } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
+import { withPipeTables } from "../../generator/adopt/draft/markdown/text-tables.ts";
 import type { Payload } from "../../generator/model/operation.ts";
 import type { Shape } from "../../generator/model/shape.ts";
 import { adopt } from "../../generator/pipeline/adopt.ts";

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { diffLines } from "diff";
 import { adopt, type Adoption } from "../../generator/adopt/adopt.ts";
-import { nodeDisk } from "../../generator/disk/node-disk.ts";
-import { listFiles } from "../../generator/disk/list.ts";
 import type { Measured, Texts } from "../../generator/adopt/state.ts";
+import { listFiles } from "../../generator/disk/list.ts";
+import { nodeDisk } from "../../generator/disk/node-disk.ts";
 import { filesOver, measureWith } from "../../generator/pipeline/measure.ts";
 import { repository } from "../support/definitions.ts";
 

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { compileProject, compilers, type Compiler } from "../repository/compilers.ts";
 import type { Service } from "../../generator/model/service.ts";
+import { compileProject, compilers, type Compiler } from "../repository/compilers.ts";
 import { caseServices, modelOf, repository } from "../support/definitions.ts";
 import { awkward } from "./support/awkward.ts";
 import { clientFiles, ownTemplates, writtenClient } from "./support/made.ts";

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
-import { manifest } from "../repository/package.ts";
 import { PART } from "../../generator/views/client/openapi-typescript.ts";
+import { manifest } from "../repository/package.ts";
 
 const require = createRequire(import.meta.url);
 

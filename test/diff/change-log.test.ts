@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { readChangeLog, withEntry } from "../../generator/changes/change-log.ts";
 import { entryOf } from "../../generator/changes/entry.ts";
 import { diff } from "../../generator/index.ts";
-import { renderMarkdown } from "./markdown.ts";
 import { books, bookshop } from "./bookshop.ts";
 import { field, findings, object } from "./definitions.ts";
+import { renderMarkdown } from "./markdown.ts";
 
 describe("a section", () => {
   test("stands first, below the title", () => {

@@ -9,9 +9,9 @@ import { touchedIn } from "../../generator/diff/touched.ts";
 import { nodeDisk } from "../../generator/disk/node-disk.ts";
 import { diff } from "../../generator/index.ts";
 import type { Project } from "../../generator/pipeline/contract.ts";
-import { otherDefinitions } from "../../generator/pipeline/other-definitions.ts";
+import { otherDefinitions } from "../../generator/pipeline/project/other-definitions.ts";
+import { findServices } from "../../generator/pipeline/project/services.ts";
 import { readModel } from "../../generator/pipeline/read-model.ts";
-import { findServices } from "../../generator/pipeline/services.ts";
 import { repository } from "../support/definitions.ts";
 
 let project: Project;

@@ -1,6 +1,6 @@
 /** What the command prints in each format, and its exit codes. */
-import { Ajv } from "ajv";
 import { readFileSync } from "node:fs";
+import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
 import { tableOfRules } from "../../generator/diff/page.ts";
 import { rules } from "../../generator/diff/rules/rules.ts";

@@ -3,8 +3,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { generate } from "../../generator/index.ts";
-import { call } from "../unit/cli/world.ts";
 import { filesBelow } from "../repository/command.ts";
+import { call } from "../unit/cli/world.ts";
 import { bookshop } from "./bookshop.ts";
 
 async function generated() {

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { diff } from "../../generator/index.ts";
-import { repository } from "../support/definitions.ts";
 import { filesBelow, timesBelow } from "../repository/command.ts";
+import { repository } from "../support/definitions.ts";
 import { books, bookshop, found, messages } from "./bookshop.ts";
 
 describe("a commit", () => {

@@ -6,9 +6,9 @@ import type { Notes, Origin } from "../../generator/model/origin.ts";
 import type { Resource } from "../../generator/model/resource.ts";
 import type { Service } from "../../generator/model/service.ts";
 import type { Field, Shape } from "../../generator/model/shape.ts";
-import { pageOf } from "../../generator/views/docs/addresses.ts";
-import { none, operation, resource, service } from "../unit/views/service.ts";
+import { pageOf } from "../../generator/views/links/addresses.ts";
 import { payloads, restoreHidden } from "../unit/views/payloads.ts";
+import { none, operation, resource, service } from "../unit/views/service.ts";
 import { attribute, docsFiles, Page, textOf, type DocsFiles, type Element } from "./support/docs.ts";
 
 const file = "spec-src/fleet/server.ts";

@@ -2,14 +2,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DocumentText } from "../../generator/documents/document.ts";
+import { sectionHashes } from "../../generator/documents/editions/section-hashes.ts";
 import { readDocument } from "../../generator/documents/read.ts";
-import { sectionHashes } from "../../generator/documents/section-hashes.ts";
 import { comparedAgain } from "../../generator/drift/again.ts";
 import { comparedWhole, type Checkpoint } from "../../generator/drift/checkpoint.ts";
-import { inFiles, type DefinitionFiles } from "../../generator/drift/definition-files.ts";
-import { definitionsOf, type Definitions } from "../../generator/drift/definitions.ts";
-import { urisIn } from "../../generator/drift/known-paths.ts";
-import type { Defined } from "../../generator/facts/defined.ts";
+import { inFiles, type DefinitionFiles } from "../../generator/drift/definitions/definition-files.ts";
+import { definitionsOf, type Definitions } from "../../generator/drift/definitions/definitions.ts";
+import { urisIn } from "../../generator/drift/subject/known-paths.ts";
+import type { Defined } from "../../generator/facts/definitions/defined.ts";
 import { mutationsOf } from "./mutations.ts";
 import { subjects, type Subject } from "./subjects.ts";
 

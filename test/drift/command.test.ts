@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { drift } from "../../generator/pipeline/drift.ts";
 import { run } from "../../generator/cli/commands/drift.ts";
 import type { Invocation } from "../../generator/cli/invocation.ts";
-import { nodeDisk } from "../../generator/disk/node-disk.ts";
 import type { World } from "../../generator/cli/world.ts";
+import { nodeDisk } from "../../generator/disk/node-disk.ts";
+import { drift } from "../../generator/pipeline/drift.ts";
 import { repository } from "../support/definitions.ts";
 
 interface Printed {

@@ -1,6 +1,6 @@
 /** Values of which some are texts and some are numbers: no type of one sort is theirs. */
 import { expect, test } from "vitest";
-import { typesOfShape } from "../../generator/facts/shape-facts.ts";
+import { typesOfShape } from "../../generator/facts/definitions/shape-facts.ts";
 import type { Shape } from "../../generator/model/shape.ts";
 
 const literals = (...values: readonly (string | number)[]): Shape => ({ is: "literals", values }) as Shape;

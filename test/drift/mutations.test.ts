@@ -1,6 +1,6 @@
 /** Each change of one fact in an edition of the documents is one finding, at its line. */
 import { describe, expect, test } from "vitest";
-import type { Finding } from "../../generator/drift/finding.ts";
+import type { Finding } from "../../generator/drift/findings/finding.ts";
 import { mutationsOf, type Mutation } from "./mutations.ts";
 import { driftFrom, driftInPlace, driftSince, shown, subjects } from "./subjects.ts";
 

@@ -1,7 +1,7 @@
 /** What the general wording reads out of the words of a cell. */
 import { describe, expect, test } from "vitest";
 import { textOf } from "../../generator/facts/fact.ts";
-import { readerOf } from "../../generator/facts/reader.ts";
+import { readerOf } from "../../generator/facts/text/reader.ts";
 import { generalWording } from "../../generator/facts/wording.ts";
 
 /** Without what a text merely mentions. */

@@ -1,6 +1,6 @@
 /** What took the place of words that say something: one finding that names both, at the line and at the definition that says it. */
 import { describe, expect, test } from "vitest";
-import type { Finding } from "../../generator/drift/finding.ts";
+import type { Finding } from "../../generator/drift/findings/finding.ts";
 import { driftFrom, driftInPlace, driftSince, shown, subjects, type Subject } from "./subjects.ts";
 
 function service(name: string): Subject {

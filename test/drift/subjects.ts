@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import type { DocumentText } from "../../generator/documents/document.ts";
 import { readDocument } from "../../generator/documents/read.ts";
-import { definitionsOf } from "../../generator/drift/definitions.ts";
+import { definitionsOf } from "../../generator/drift/definitions/definitions.ts";
 import { driftOf } from "../../generator/drift/drift.ts";
-import type { Finding } from "../../generator/drift/finding.ts";
-import { sourcedService } from "../../generator/facts/sourced.ts";
+import type { Finding } from "../../generator/drift/findings/finding.ts";
+import { sourcedService } from "../../generator/facts/definitions/sourced.ts";
 import { wordingWith, type OwnWording, type Wording } from "../../generator/facts/wording.ts";
 import { serviceReading } from "../../generator/link/service.ts";
 import type { Service } from "../../generator/model/service.ts";

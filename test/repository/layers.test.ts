@@ -79,6 +79,15 @@ test.each(Object.entries(packages))("%s is imported by its own parts alone", (na
   expect([...new Set(users.map(owner))].sort()).toEqual(parts.toSorted());
 });
 
+test("folders that stand beside each other need each other one way", () => {
+  const folderOf = (file: string): string => file.slice(0, file.lastIndexOf("/"));
+  const holds = (one: string, other: string): boolean => other === one || other.startsWith(`${one}/`);
+  const between = inside.filter(({ erased }) => !erased).map(({ from, to }) => [folderOf(from), folderOf(to)] as const).filter(([one, other]) => !holds(one, other) && !holds(other, one));
+  expect(between.length).toBeGreaterThan(100);
+  const folders = [...new Set(between.flat())];
+  expect(cyclesOf(new Map(folders.map((folder) => [folder, between.filter(([from]) => from === folder).map(([, to]) => to)])))).toEqual([]);
+});
+
 describe("files", () => {
   const graph = new Map(files.map((file) => file.getFilePath().slice(repository.length + 1)).map((file) => [file, inside.filter(({ from, erased }) => from === file && !erased).map(({ to }) => to)]));
 

@@ -1,11 +1,11 @@
 /** A stub runs any service, not these two alone: every operation of every case answers, and in the form that it is given. */
 import { describe, expect, test } from "vitest";
-import { leastOf } from "../../templates/{service}/stub/src/runtime/least.ts";
+import type { Json, OperationData, ResourceData } from "../../templates/{service}/stub/src/runtime/data.ts";
 import { judge } from "../../templates/{service}/stub/src/runtime/judge.ts";
+import { leastOf } from "../../templates/{service}/stub/src/runtime/least.ts";
 import { keyed } from "../../templates/{service}/stub/src/runtime/objects.ts";
 import { shapesOf } from "../../templates/{service}/stub/src/runtime/shapes.ts";
 import { createStub } from "../../templates/{service}/stub/src/runtime/stub.ts";
-import type { Json, OperationData, ResourceData } from "../../templates/{service}/stub/src/runtime/data.ts";
 import { caseServices, modelOf } from "../support/definitions.ts";
 import { lowered } from "./support/device.ts";
 import { dataOf } from "./support/services.ts";

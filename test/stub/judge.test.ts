@@ -6,8 +6,8 @@ import { formatOf } from "../../templates/{service}/stub/src/runtime/formats.ts"
 import { judge } from "../../templates/{service}/stub/src/runtime/judge.ts";
 import { leastOf } from "../../templates/{service}/stub/src/runtime/least.ts";
 import { shapesOf } from "../../templates/{service}/stub/src/runtime/shapes.ts";
-import { fixture } from "../../templates/{service}/tests/support/fixture.ts";
 import { viewerOf } from "../../templates/{service}/stub/src/runtime/show.ts";
+import { fixture } from "../../templates/{service}/tests/support/fixture.ts";
 
 const formats = ["date", "date-time", "email", "ipv4", "ipv6", "uri"];
 

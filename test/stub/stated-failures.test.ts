@@ -1,9 +1,9 @@
 /** Where the document states how a refusal is answered, every refusal of that status is answered so, whatever comes before the operation. */
 import { describe, expect, test } from "vitest";
+import type { Json, ServiceData } from "../../templates/{service}/stub/src/runtime/data.ts";
 import { judge } from "../../templates/{service}/stub/src/runtime/judge.ts";
 import { shapesOf } from "../../templates/{service}/stub/src/runtime/shapes.ts";
 import { createStub, type StubRequest } from "../../templates/{service}/stub/src/runtime/stub.ts";
-import type { Json, ServiceData } from "../../templates/{service}/stub/src/runtime/data.ts";
 import { caseServices, modelOf } from "../support/definitions.ts";
 import { lowered } from "./support/device.ts";
 import { dataOf } from "./support/services.ts";

@@ -1,7 +1,7 @@
 /** What a document says once for all: how bodies are wrapped, what booleans take, what the service sets by itself. */
 import type { StatedRow, StatedSection } from "../../facts/stated.ts";
 import { literally } from "../../values/pattern.ts";
-import type { Survey } from "./survey.ts";
+import type { Survey } from "./survey/survey.ts";
 
 export interface Sentence {
   readonly text: string;

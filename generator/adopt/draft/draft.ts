@@ -3,31 +3,31 @@
  * what has to be guessed is marked where it stands, and listed.
  */
 import type { DocumentText } from "../../documents/document.ts";
-import { uriIn } from "../../drift/paths.ts";
+import { uriIn } from "../../drift/subject/paths.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import { statedIn } from "../../facts/stated.ts";
 import type { Wording } from "../../facts/wording.ts";
 import { printFile } from "../print/file.ts";
-import type { FileSyntax } from "../print/syntax.ts";
 import { importsFrom } from "../print/imports.ts";
-import { conventionsOf } from "./conventions.ts";
-import { isCollection, kindsFile, kindsFor } from "./kinds.ts";
-import { typeName } from "./names.ts";
-import { withOwnKinds } from "./own-kinds.ts";
-import { resourceNames } from "./resource-names.ts";
-import { filesFor, resourceFiles } from "./resource-files.ts";
-import { schemesLeft, serviceFile, type Note } from "./service-file.ts";
-import { shownExamples } from "./examples.ts";
-import { shownAnswers } from "./shown-answers.ts";
-import { shownRequests } from "./shown.ts";
-import { soundIn } from "./sound.ts";
-import { successesIn } from "./statuses.ts";
-import { surveyOf, type Survey } from "./survey.ts";
-import { targetsOf } from "./targets.ts";
-import { wordNames, wordsFor } from "./words.ts";
-import { isField, writtenType } from "./own-rows.ts";
+import type { FileSyntax } from "../print/syntax.ts";
 import { generalModule } from "../words/general.ts";
-import { namesIn } from "./kinds.ts";
+import { conventionsOf } from "./conventions.ts";
+import { withOwnKinds } from "./files/own-kinds.ts";
+import { filesFor, resourceFiles } from "./files/resource-files.ts";
+import { schemesLeft, serviceFile, type Note } from "./files/service-file.ts";
+import { wordNames, wordsFor } from "./files/words.ts";
+import { typeName } from "./names.ts";
+import { isCollection, kindsFile, kindsFor } from "./resources/kinds.ts";
+import { namesIn } from "./resources/kinds.ts";
+import { resourceNames } from "./resources/resource-names.ts";
+import { targetsOf } from "./resources/targets.ts";
+import { soundIn } from "./sound.ts";
+import { shownExamples } from "./survey/examples.ts";
+import { isField, writtenType } from "./survey/own-rows.ts";
+import { shownAnswers } from "./survey/shown-answers.ts";
+import { shownRequests } from "./survey/shown.ts";
+import { successesIn } from "./survey/statuses.ts";
+import { surveyOf, type Survey } from "./survey/survey.ts";
 
 export interface Draft {
   /** By path below the folder of the service. */

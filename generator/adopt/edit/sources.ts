@@ -1,9 +1,9 @@
 /** What definitions name as sources, renamed where the document calls it otherwise. */
 import type { LiteralTypeNode, SourceFile } from "ts-morph";
 import type { DocumentText, Section } from "../../documents/document.ts";
-import { parsePlace } from "../../documents/find.ts";
-import { lookupOf } from "../../documents/lookup.ts";
-import { formatPlace } from "../../documents/place.ts";
+import { parsePlace } from "../../documents/places/find.ts";
+import { lookupOf } from "../../documents/places/lookup.ts";
+import { formatPlace } from "../../documents/places/place.ts";
 import { remembered } from "../../values/remembered.ts";
 import { literalToken } from "../print/token.ts";
 import type { Edit, Opened } from "./opened.ts";

@@ -3,9 +3,9 @@
  * cells and lists change; a sentence only where the fact is in it; a section that is new is taken over.
  */
 import type { Sentence } from "../../documents/document.ts";
-import { findPlace, parsePlace } from "../../documents/find.ts";
-import { likeness, stemsOf } from "../../documents/words.ts";
-import type { Finding } from "../../drift/finding.ts";
+import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import { findPlace, parsePlace } from "../../documents/places/find.ts";
+import type { Finding } from "../../drift/findings/finding.ts";
 import { textOf, type StatedFact } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import type { Place } from "../../model/origin.ts";

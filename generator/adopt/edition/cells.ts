@@ -3,7 +3,7 @@
  * goes, the sentence that states it does; where neither can be told apart, the whole cell.
  */
 import type { Cell } from "../../documents/document.ts";
-import { sentencesOf, type Piece } from "../../documents/sentences.ts";
+import { sentencesOf, type Piece } from "../../documents/markdown/sentences.ts";
 import { textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
 import { asWord } from "../../values/pattern.ts";
 import type { Edit } from "../edit/opened.ts";

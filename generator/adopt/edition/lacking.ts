@@ -1,7 +1,7 @@
 /** What our own edition lacks although definitions say it and the other edition has it: nothing is found between those two, and our edition alone follows. */
-import { findPlace } from "../../documents/find.ts";
-import type { Finding } from "../../drift/finding.ts";
-import type { Step } from "../plan/step.ts";
+import { findPlace } from "../../documents/places/find.ts";
+import type { Finding } from "../../drift/findings/finding.ts";
+import type { Step } from "../step.ts";
 import { wordsFor } from "../words-for.ts";
 import { broughtAlong, type Editions } from "./bring.ts";
 

@@ -1,6 +1,6 @@
 /** What of one edition is what of another: sections by their headings, else by their rows; blocks by what they are called, else by theirs. */
+import { blockName } from "../../documents/places/lookup.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
-import { blockName } from "../../documents/lookup.ts";
 import { grouped } from "../../values/grouped.ts";
 import type { Edition } from "./edition.ts";
 

@@ -1,7 +1,7 @@
 /** Sentences of a cell that state nothing of the field's type: what a row says besides. */
 import type { Cell } from "../../documents/document.ts";
-import { sentencesOf, type Piece } from "../../documents/sentences.ts";
-import type { Finding } from "../../drift/finding.ts";
+import { sentencesOf, type Piece } from "../../documents/markdown/sentences.ts";
+import type { Finding } from "../../drift/findings/finding.ts";
 import type { Edit } from "../edit/opened.ts";
 import { factsBrought } from "./cells.ts";
 import { offsetOf, type Edition, type RowIn } from "./edition.ts";

@@ -1,6 +1,6 @@
 /** Rows that come into an edition, leave it or get another name, as edits of its text. */
-import { isNumber } from "../../documents/outline.ts";
 import type { Position } from "../../diagnostics/diagnostic.ts";
+import { isNumber } from "../../documents/editions/outline.ts";
 import type { StatedBlock } from "../../facts/stated.ts";
 import { asWord } from "../../values/pattern.ts";
 import type { Edit } from "../edit/opened.ts";

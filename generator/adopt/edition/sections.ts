@@ -1,6 +1,6 @@
 /** Whole sections, blocks and sentences that come or go. */
 import type { Sentence } from "../../documents/document.ts";
-import { blockName } from "../../documents/lookup.ts";
+import { blockName } from "../../documents/places/lookup.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
 import type { Edit } from "../edit/opened.ts";
 import { lineAt, linesOf, offsetOf, type Edition } from "./edition.ts";

@@ -1,10 +1,10 @@
 /** The operations of the definitions, by the rows of endpoints that they are made of. */
 import type { InterfaceDeclaration, PropertySignature, TypeReferenceNode } from "ts-morph";
 import type { StatedRow } from "../../facts/stated.ts";
-import type { Endpoint, Survey } from "../draft/survey.ts";
+import { declarationAt, isProperty, type Context } from "../context.ts";
+import type { Endpoint, Survey } from "../draft/survey/survey.ts";
 import { sectionAt, type RowIn } from "../edition/edition.ts";
 import { sameBlock } from "../edition/pairs.ts";
-import { declarationAt, isProperty, type Context } from "./context.ts";
 import { surveyed } from "./surveyed.ts";
 
 /** An operation of a kind, with the row of endpoints that it is made of. */

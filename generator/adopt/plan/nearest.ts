@@ -1,9 +1,9 @@
 /** Where definitions that only a person can write belong: beside those of what the document has nearest. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
-import { formatPlace } from "../../documents/place.ts";
-import type { Finding } from "../../drift/finding.ts";
-import type { Context } from "./context.ts";
-import type { DeclaredResource } from "./declared-service.ts";
+import { formatPlace } from "../../documents/places/place.ts";
+import type { Finding } from "../../drift/findings/finding.ts";
+import type { Context } from "../context.ts";
+import type { DeclaredResource } from "../declared-service.ts";
 import { surveyed } from "./surveyed.ts";
 
 /** As editors and terminals link it: `spec-src/ledger/kinds.ts:12`. */

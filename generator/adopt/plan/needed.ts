@@ -1,8 +1,8 @@
 /** What declarations that come need from elsewhere. */
-import { namesIn } from "../draft/kinds.ts";
+import { namesIn } from "../draft/resources/kinds.ts";
 import type { DeclarationSyntax } from "../print/syntax.ts";
+import type { Step } from "../step.ts";
 import { moduleOf } from "../words/general.ts";
-import type { Step } from "./step.ts";
 
 /** The tool's words in declarations of a file. */
 export function needed(declarations: readonly DeclarationSyntax[], file: string): Step["needs"] {

@@ -1,10 +1,12 @@
 /** Rows that come, go, move or get another name: members of the definitions that do the same. */
 import type { Node, PropertySignature } from "ts-morph";
-import { parsePlace } from "../../documents/find.ts";
-import { formatPlace } from "../../documents/place.ts";
-import type { Finding } from "../../drift/finding.ts";
-import { asWord, literally } from "../../values/pattern.ts";
+import { parsePlace } from "../../documents/places/find.ts";
+import { formatPlace } from "../../documents/places/place.ts";
+import type { Finding } from "../../drift/findings/finding.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
+import { asWord, literally } from "../../values/pattern.ts";
+import { declarationAt, isProperty, type Context } from "../context.ts";
+import { targetsOf } from "../draft/resources/targets.ts";
 import { addMember, nameOf, propertyOf, removeMember, renameMember, type Container } from "../edit/members.ts";
 import type { Edit } from "../edit/opened.ts";
 import { sourcesRenamed } from "../edit/sources.ts";
@@ -12,25 +14,23 @@ import { afterLineOf, fileOf } from "../edit/spans.ts";
 import { rowAt, sectionAt, type RowIn } from "../edition/edition.ts";
 import { sameBlock } from "../edition/pairs.ts";
 import { mates } from "../edition/rows.ts";
-import { behaviourUnplaced } from "./behaviour.ts";
-import { declarationAt, isProperty, type Context } from "./context.ts";
-import { schemeEdits, wordsBegun } from "./literals.ts";
-import { planLimitAdded, planLimitGone } from "./limit.ts";
-import { memberOf } from "./member.ts";
-import { lineOf } from "./nearest.ts";
-import { targetsOf } from "../draft/targets.ts";
-import { endpointOf } from "./known-operations.ts";
-import { planOwnOperation } from "./method-shown.ts";
-import { planOperations } from "./operation.ts";
-import { isNew, ownUri, planOwnPath } from "./own-path.ts";
-import { withQueryTold } from "./query.ts";
-import { referencesTo } from "./references.ts";
+import { unplaced, type Planned } from "../step.ts";
 import { needsOf } from "../words/needs.ts";
-import { planRowSaid } from "./row-said.ts";
-import { unplaced, type Planned } from "./step.ts";
+import { planLimitAdded, planLimitGone } from "./fields/limit.ts";
+import { memberOf } from "./fields/member.ts";
+import { referencesTo } from "./fields/references.ts";
+import { label } from "./fields/types.ts";
+import { endpointOf } from "./known-operations.ts";
+import { lineOf } from "./nearest.ts";
+import { planRowSaid } from "./notes/row-said.ts";
+import { planWordUnsourced } from "./notes/word-unsourced.ts";
+import { behaviourUnplaced } from "./operations/behaviour.ts";
+import { planOwnOperation } from "./operations/method-shown.ts";
+import { planOperations } from "./operations/operation.ts";
+import { withQueryTold } from "./operations/query.ts";
+import { isNew, ownUri, planOwnPath } from "./resources/own-path.ts";
 import { surveyed } from "./surveyed.ts";
-import { label } from "./types.ts";
-import { planWordUnsourced } from "./word-unsourced.ts";
+import { schemeEdits, wordsBegun } from "./values/literals.ts";
 
 /** Rows that came into the block of a row that came: they are fields of its field. */
 export function nestedIn({ editions: { theirs } }: Context, finding: Finding, all: readonly Finding[]): readonly Finding[] {

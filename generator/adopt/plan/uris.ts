@@ -1,9 +1,9 @@
 /** URIs as they stand in definitions. */
 import type { LiteralTypeNode, Node } from "ts-morph";
+import type { Context } from "../context.ts";
 import type { Edit } from "../edit/opened.ts";
 import { replacing } from "../edit/spans.ts";
 import { literalToken } from "../print/token.ts";
-import type { Context } from "./context.ts";
 
 /** A URI, and all that are below it; undefined where none is written. */
 export function uriReplaced({ texts, opened }: Context, uri: string, to: string): readonly Edit[] | undefined {

@@ -1,5 +1,5 @@
 /** A finding on several fields is settled on all of them or on none: its steps are one. */
-import type { Planned, Step, Unplaced } from "./step.ts";
+import type { Planned, Step, Unplaced } from "../step.ts";
 
 export function wholeSteps(planned: readonly Planned[]): { readonly steps: readonly Step[]; readonly unplaced: readonly Unplaced[] } {
   const steps: Step[] = [];

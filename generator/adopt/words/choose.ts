@@ -5,21 +5,21 @@
 import type { PropertySignature, SourceFile, TypeAliasDeclaration, TypeNode, UnionTypeNode } from "ts-morph";
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import { textOf, type Fact, type Limits } from "../../facts/fact.ts";
+import type { ShapeReading } from "../../read/reading.ts";
 import { grouped } from "../../values/grouped.ts";
 import { remembered, rememberedOf } from "../../values/remembered.ts";
+import { declarationAt, isProperty, type Context } from "../context.ts";
 import { fileOf } from "../edit/spans.ts";
-import { declarationAt, isProperty, type Context } from "../plan/context.ts";
+import { rowsIn } from "../edition/edition.ts";
 import type { TypeSyntax } from "../print/syntax.ts";
 import { literalToken } from "../print/token.ts";
 import { printType } from "../print/type.ts";
-import type { ShapeReading } from "../../read/reading.ts";
 import { generalModule, generalType } from "./general.ts";
 import { namesIn, needsOf } from "./needs.ts";
 import { isOfOwnWord, wordOf } from "./own-word.ts";
 import { isOfType, saysJust } from "./says.ts";
 import { innerTypes, parsed, replaced, substitutions } from "./substitute.ts";
 import { shapesOf, type Candidate } from "./trial.ts";
-import { rowsIn } from "../edition/edition.ts";
 
 /** How many rows that say the same are looked at. */
 const most = 6;

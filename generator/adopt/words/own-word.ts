@@ -1,8 +1,8 @@
 /** The words of a service: types that its definitions declare once and use for many fields. */
 import { posix } from "node:path";
 import type { PropertySignature, TypeAliasDeclaration } from "ts-morph";
+import type { Context } from "../context.ts";
 import { fileOf } from "../edit/spans.ts";
-import type { Context } from "../plan/context.ts";
 
 /** The service's own word that is the whole type of a field. */
 export function wordOf({ opened, folder }: Context, property: PropertySignature): TypeAliasDeclaration | undefined {

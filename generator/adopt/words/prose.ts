@@ -1,6 +1,6 @@
 /** What a row says beyond its facts: the sentences that a definition can carry in its comment. */
+import { sentencesOf } from "../../documents/markdown/sentences.ts";
 import type { StatedRow } from "../../facts/stated.ts";
-import { sentencesOf } from "../../documents/sentences.ts";
 import type { CommentSyntax } from "../print/syntax.ts";
 import { isOfType } from "./says.ts";
 

@@ -1,7 +1,7 @@
 /** Whether a type says of a field what a row states: by it candidates for a type are tried. */
-import { sameFact } from "../../drift/compare.ts";
+import { sameFact } from "../../drift/subject/compare.ts";
+import { factsOfShape, typesOfShape } from "../../facts/definitions/shape-facts.ts";
 import { valueOf, type Fact } from "../../facts/fact.ts";
-import { factsOfShape, typesOfShape } from "../../facts/shape-facts.ts";
 import type { Shape } from "../../model/shape.ts";
 import type { ShapeReading } from "../../read/reading.ts";
 

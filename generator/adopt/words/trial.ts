@@ -1,10 +1,10 @@
 /** Tries types through the generator's own reader, each in a file of its own beside the one that it is meant for. */
 import { readModules } from "../../read/modules.ts";
-import { absoluteFile } from "../../read/source.ts";
 import type { SourceFiles } from "../../read/program.ts";
 import type { ShapeReading } from "../../read/reading.ts";
-import { literalToken, nameToken } from "../print/token.ts";
+import { absoluteFile } from "../../read/source.ts";
 import type { Needed } from "../edit/imports.ts";
+import { literalToken, nameToken } from "../print/token.ts";
 
 /** A type as text, with the names that it needs from elsewhere. */
 export interface Candidate {

@@ -1,8 +1,8 @@
 /** `specwright check`: all that can be said without writing outputs. */
 import { acceptanceIn } from "../acceptance.ts";
-import type { Invocation } from "../invocation.ts";
 import { conclude } from "../conclude.ts";
 import { fail } from "../fail.ts";
+import type { Invocation } from "../invocation.ts";
 import { openProject } from "../open.ts";
 import { progressOn } from "../progress.ts";
 import type { World } from "../world.ts";

@@ -1,8 +1,8 @@
 /** `specwright drift`: where a document and the definitions differ. */
 import { pathFrom } from "../../config/paths.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
-import { diagnosticOf } from "../../drift/diagnostics.ts";
-import { plainFinding } from "../../drift/json.ts";
+import { diagnosticOf } from "../../drift/findings/diagnostics.ts";
+import { plainFinding } from "../../drift/findings/json.ts";
 import type { DriftReport, DriftRequest, Project } from "../../pipeline/contract.ts";
 import { acceptanceIn } from "../acceptance.ts";
 import { documentsIn } from "../documents.ts";

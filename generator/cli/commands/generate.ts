@@ -1,11 +1,11 @@
 /** `specwright generate`: once, or again at each change. */
-import type { GenerateRequest } from "../../pipeline/contract.ts";
 import type { LoadedProject } from "../../config/project.ts";
 import type { Outcome } from "../../diagnostics/outcome.ts";
-import type { Invocation } from "../invocation.ts";
+import type { GenerateRequest } from "../../pipeline/contract.ts";
 import { conclude } from "../conclude.ts";
-import { openProject } from "../open.ts";
 import { fail } from "../fail.ts";
+import type { Invocation } from "../invocation.ts";
+import { openProject } from "../open.ts";
 import { progressOn } from "../progress.ts";
 import type { World } from "../world.ts";
 

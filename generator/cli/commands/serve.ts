@@ -1,8 +1,8 @@
 /** `specwright serve`: the stub of a service as a server, until somebody interrupts it. */
 import { resolve } from "node:path";
-import type { Project } from "../../pipeline/contract.ts";
-import { report } from "../../diagnostics/report.ts";
 import { visible } from "../../diagnostics/format/visible.ts";
+import { report } from "../../diagnostics/report.ts";
+import type { Project } from "../../pipeline/contract.ts";
 import { fail } from "../fail.ts";
 import type { Invocation } from "../invocation.ts";
 import { openProject } from "../open.ts";

@@ -1,8 +1,8 @@
 /** Whether every value of one type is a value of another. */
 import type { Scalar, Shape } from "../../model/shape.ts";
 import { isWithin } from "./bounds.ts";
-import { lengthOf, rangeOf } from "./scalars.ts";
 import { same } from "./same.ts";
+import { lengthOf, rangeOf } from "./scalars.ts";
 
 export function covers(wide: Shape, narrow: Shape): boolean {
   if (wide.is === "any" || same(wide, narrow)) return true;

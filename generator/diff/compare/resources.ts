@@ -2,8 +2,8 @@
 import type { Resource } from "../../model/resource.ts";
 import type { Json } from "../../model/shape.ts";
 import { change, type Here, type Steps } from "../change.ts";
-import { compareOperations } from "./operations.ts";
 import { compareNotes } from "./notes.ts";
+import { compareOperations } from "./operations.ts";
 import { compareTexts } from "./texts.ts";
 import type { Types } from "./types.ts";
 import { compareUris, segmentsBelow, skeletonOf } from "./uris.ts";

@@ -4,8 +4,8 @@ import { inForm } from "../../model/usage.ts";
 import { change, type Here, type Steps } from "../change.ts";
 import { compareAlternatives } from "./alternatives.ts";
 import { compareFields, ofObject } from "./fields.ts";
-import { compareLiterals, compareMembers, compareNumbers, compareStrings, countOf } from "./scalars.ts";
 import { compareContradictions } from "./notes.ts";
+import { compareLiterals, compareMembers, compareNumbers, compareStrings, countOf } from "./scalars.ts";
 import { objectOf, resolved, type Types } from "./types.ts";
 import { compareValue } from "./values.ts";
 

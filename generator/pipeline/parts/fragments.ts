@@ -4,27 +4,27 @@
  * there is no answer: the service as a whole then says what.
  */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
-import { standingIn } from "../../documents/standing.ts";
+import { standingIn } from "../../documents/places/standing.ts";
 import type { Outline } from "../../link/outline.ts";
 import { indexOf, type ServiceIndex } from "../../link/service-index.ts";
-import { joinedDocuments, type Contribution } from "../../plan/joined.ts";
 import { documentsFor } from "../../plan/documents.ts";
 import { DOCS } from "../../plan/groups.ts";
 import { hashed } from "../../plan/hashed.ts";
-import { wholePieces } from "../../plan/pieces.ts";
+import { joinedDocuments, type Contribution } from "../../plan/joined.ts";
 import type { IntactFile, OutputFile } from "../../plan/output.ts";
 import type { Claims } from "../../plan/part.ts";
+import { wholePieces } from "../../plan/pieces.ts";
 import type { ServiceReading } from "../../read/reading.ts";
 import { hashOfJson } from "../../values/hash.ts";
 import { once } from "../../values/remembered.ts";
-import type { KeptFragments, ToKeep } from "../kept-parts.ts";
-import { textPlaces, type KeptTexts, type TextPlaces } from "../kept-texts.ts";
+import type { KeptFragments, ToKeep } from "../kept/kept-parts.ts";
+import { textPlaces, type KeptTexts, type TextPlaces } from "../kept/kept-texts.ts";
 import type { ServiceDocument } from "../model.ts";
 import { addressesLead, hasResources } from "./followed.ts";
-import { commonOf, isTemplated, tasksOf, type KeyedTask, type TaskParts } from "./tasks.ts";
-import type { Fragments, FragmentTask } from "./work.ts";
-import { keyedPieces, wholeOutputs, type Early, type Whole } from "./whole.ts";
 import type { ReadModule } from "./hand.ts";
+import { commonOf, isTemplated, tasksOf, type KeyedTask, type TaskParts } from "./tasks.ts";
+import { keyedPieces, wholeOutputs, type Early, type Whole } from "./whole.ts";
+import type { Fragments, FragmentTask } from "./work.ts";
 import type { Maker } from "./workers.ts";
 
 export interface FromFragments {

@@ -1,11 +1,11 @@
 /** What the main thread does itself. */
 import type { Disk } from "../../disk/disk.ts";
-import { hashOfJson } from "../../values/hash.ts";
 import { absoluteFile } from "../../read/source.ts";
+import { hashOfJson } from "../../values/hash.ts";
 import { once } from "../../values/remembered.ts";
-import { sourceFiles } from "../source-files.ts";
+import { pack } from "../kept/packed.ts";
+import { sourceFiles } from "../project/source-files.ts";
 import { soundnessOf, turns, type Hand, type ReadModule } from "./hand.ts";
-import { pack } from "./packed.ts";
 import type { Fragments, ReadFile } from "./work.ts";
 
 /** @param texts of files that are known already, by path relative to the root */

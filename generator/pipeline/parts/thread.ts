@@ -1,17 +1,17 @@
 /** What a thread does: it reads files and makes fragments of them, as it is asked. */
 import { parentPort, workerData, type MessagePort } from "node:worker_threads";
-import { nodeDisk } from "../../disk/node-disk.ts";
 import type { Outcome } from "../../diagnostics/outcome.ts";
+import { nodeDisk } from "../../disk/node-disk.ts";
 import type { OpenDocument } from "../../documents/open.ts";
-import { readAhead } from "../../documents/read-ahead.ts";
+import { readAhead } from "../../documents/places/read-ahead.ts";
 import { openDocument } from "../../documents/read.ts";
 import type { SourceFiles } from "../../read/program.ts";
 import type { ModuleReading } from "../../read/reading.ts";
 import { hashOfJson } from "../../values/hash.ts";
-import { sourceFiles } from "../source-files.ts";
+import { pack, unpack } from "../kept/packed.ts";
+import { sourceFiles } from "../project/source-files.ts";
 import { soundnessOf, turns, type Batches, type HandMade } from "./hand.ts";
 import type { HelpRequest, MakeRequest, OpenRequest, PackedFile, PackedReading, ReadRequest, Reply, Request } from "./messages.ts";
-import { pack, unpack } from "./packed.ts";
 import { makingOf, readFiles, type Fragments, type FragmentTask, type Making, type ReadFile } from "./work.ts";
 
 if (parentPort !== null) answerOn(parentPort);

@@ -8,7 +8,7 @@ import type { IntactFile, OutputFile } from "../../plan/output.ts";
 import { piecesOf, wholePieces, type Piece } from "../../plan/pieces.ts";
 import { hashOfJson } from "../../values/hash.ts";
 import type { ToldPage } from "../../views/docs/known-page.ts";
-import type { KeptFragments, KeptGroup } from "../kept-parts.ts";
+import type { KeptFragments, KeptGroup } from "../kept/kept-parts.ts";
 
 /** How the service as a whole is asked. */
 export interface Whole {

@@ -2,21 +2,21 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { isError, type Outcome } from "../../diagnostics/outcome.ts";
 import type { OpenDocument } from "../../documents/open.ts";
-import { standingIn } from "../../documents/standing.ts";
+import { standingIn } from "../../documents/places/standing.ts";
 import { outlineOf, type Outline } from "../../link/outline.ts";
 import { partLinker, type Part, type PartOf } from "../../link/part.ts";
 import { placesIn } from "../../link/places.ts";
-import { linkRoot } from "../../link/service.ts";
 import type { ServiceIndex } from "../../link/service-index.ts";
+import { linkRoot } from "../../link/service.ts";
 import { Met } from "../../model/usage.ts";
 import type { Root } from "../../openapi/root.ts";
 import { partMaker, type PartMade } from "../../plan/part.ts";
 import { readModules } from "../../read/modules.ts";
-import { absoluteFile } from "../../read/source.ts";
 import type { SourceFiles } from "../../read/program.ts";
 import type { ModuleReading, ServiceReading } from "../../read/reading.ts";
-import { checkPart, checkRoot } from "../../rules/rules.ts";
+import { absoluteFile } from "../../read/source.ts";
 import { claimsOf } from "../../rules/claims.ts";
+import { checkPart, checkRoot } from "../../rules/rules.ts";
 import { hashOfJson } from "../../values/hash.ts";
 import type { Templates } from "../../views/template.ts";
 

@@ -7,8 +7,8 @@ import type { Evaluator } from "./evaluator.ts";
 import { idsOf, type Factory } from "./factory.ts";
 import { Lazy } from "./lazy.ts";
 import { notPlain } from "./not-plain.ts";
-import { optionalOf, unionOf } from "./unions.ts";
 import { Index, Property, type Alias, type DeclaredSymbol, type ObjectType, type Structure, type Tuple, type Type } from "./types.ts";
+import { optionalOf, unionOf } from "./unions.ts";
 
 const { ElementFlags, ObjectFlags } = ts;
 

@@ -1,13 +1,13 @@
 /** The evaluator behind the same questions that readers put to TypeScript's checker. */
 import type { Checker } from "../source.ts";
 import { ts } from "../typescript.ts";
+import type { Env } from "./env.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { structureOf } from "./members.ts";
 import { isParameter } from "./names.ts";
-import { isNamedDeclaration } from "./scope.ts";
 import { notPlain } from "./not-plain.ts";
 import { opened } from "./references.ts";
-import type { Env } from "./env.ts";
+import { isNamedDeclaration } from "./scope.ts";
 import { Intrinsic, ObjectType, type DeclaredSymbol, type Property, type Type } from "./types.ts";
 
 /** The one place where the evaluator's types pass for the compiler's: they have all of its surface that readers ask for. */

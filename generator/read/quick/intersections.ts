@@ -4,8 +4,8 @@ import { ts } from "../typescript.ts";
 import { isOpen, type Factory } from "./factory.ts";
 import { Lazy } from "./lazy.ts";
 import { notPlain } from "./not-plain.ts";
-import { unionOf, unionOfMembers } from "./unions.ts";
 import { Property, type Alias, type Index, type Structure, type Type, type Union } from "./types.ts";
+import { unionOf, unionOfMembers } from "./unions.ts";
 
 const { TypeFlags } = ts;
 

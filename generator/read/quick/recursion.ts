@@ -6,8 +6,8 @@
 import { ts } from "../typescript.ts";
 import { vocabularyName } from "../vocabulary.ts";
 import { isParameter, nameIn, type Named, type Names, type Reference } from "./names.ts";
-import type { NamedDeclaration } from "./scope.ts";
 import { NotPlain, notPlain } from "./not-plain.ts";
+import type { NamedDeclaration } from "./scope.ts";
 
 const { SyntaxKind } = ts;
 

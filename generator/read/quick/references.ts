@@ -9,8 +9,8 @@ import type { Evaluator } from "./evaluator.ts";
 import { idsOf, keyOf } from "./factory.ts";
 import { interfaceInstance } from "./interfaces.ts";
 import { isParameter, nameIn, type Named, type Reference } from "./names.ts";
-import type { NamedDeclaration } from "./scope.ts";
 import { notPlain } from "./not-plain.ts";
+import type { NamedDeclaration } from "./scope.ts";
 import type { Alias, Type } from "./types.ts";
 
 const none: readonly ts.TypeParameterDeclaration[] = [];

@@ -2,13 +2,13 @@
  * Parses definition files: imports, interfaces and aliases, as nearly all of them are written. Its trees stand for the
  * compiler's; at whatever it does not know for certain it gives up, and above all at what the compiler finds wrong.
  */
+import type { ts } from "../typescript.ts";
 import { declaration } from "./declarations.ts";
 import { FileNode } from "./file-node.ts";
 import { importDeclaration } from "./imports.ts";
 import type { SyntaxNode } from "./node.ts";
 import { Scanner } from "./scanner.ts";
 import { UnknownSyntax } from "./unknown-syntax.ts";
-import type { ts } from "../typescript.ts";
 
 /** Line breaks of other kinds, references to other files, and the marks of a merge. */
 const unusual = /[\u2028\u2029]|\r(?!\n)|\/\/\/\s*<|^(?:<{7}|={7}|>{7}|\|{7})/m;

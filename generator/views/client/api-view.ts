@@ -1,6 +1,6 @@
 /** The list of all calls: a line for each operation, and one for each place whose operations the document does not show. */
 import type { Gap, Origin } from "../../model/origin.ts";
-import { placeText } from "../../openapi/source.ts";
+import { placeText } from "../../openapi/text/source.ts";
 import { cellCode, code, prose, text } from "../emit/markdown.ts";
 import type { Emit } from "../emit/value.ts";
 import { silentPlaces, type CallText } from "./calls.ts";

@@ -1,8 +1,8 @@
 /** Every operation as a program writes its call, from the client on. */
+import { camelCase } from "../../link/case.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
 import { literal, nearestIdentifier, propertyAccess, type Room } from "../emit/typescript.ts";
-import { camelCase } from "../../link/case.ts";
 import type { Client } from "./client.ts";
 import { contentsOf } from "./envelope.ts";
 import { isSilent } from "./layout.ts";

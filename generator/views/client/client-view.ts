@@ -3,19 +3,19 @@ import { docComment } from "../emit/jsdoc.ts";
 import { identifier } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import { apiView, type ApiView } from "./api-view.ts";
-import { classPart, stepPart, type ClassView, type StepView } from "./class-view.ts";
 import type { CallText } from "./calls.ts";
+import { classPart, stepPart, type ClassView, type StepView } from "./class-view.ts";
 import type { Client } from "./client.ts";
 import { connectView, type ConnectView } from "./connect-view.ts";
+import { declarationView, type DeclarationView } from "./declaration-view.ts";
 import { importsOf, type ImportView } from "./imports.ts";
 import { INDEX } from "./layout.ts";
-import { declarationView, type DeclarationView } from "./declaration-view.ts";
 import { packageView, type PackageView } from "./package-view.ts";
 import { wrapped } from "./prose.ts";
 import { readmeView, type ReadmeView } from "./readme-view.ts";
 import { usesTypes } from "./runtime.ts";
-import { verbPart, type VerbView } from "./verb-view.ts";
 import { keysOf } from "./surface.ts";
+import { verbPart, type VerbView } from "./verb-view.ts";
 
 /** The module that makes the client of a whole service. */
 export interface IndexView {

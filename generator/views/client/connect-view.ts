@@ -1,8 +1,8 @@
 /** How a program connects: where the service is, what every request carries, and the ways to authenticate. */
 import type { SecurityScheme, Server } from "../../model/service.ts";
 import type { Field } from "../../model/shape.ts";
-import { paragraphs, code, list, sentence } from "../../openapi/markdown.ts";
-import { noteText } from "../../openapi/notes.ts";
+import { paragraphs, code, list, sentence } from "../../openapi/text/markdown.ts";
+import { noteText } from "../../openapi/text/notes.ts";
 import { docComment } from "../emit/jsdoc.ts";
 import { keyword, record, reference, type TypeNode } from "../emit/type-nodes.ts";
 import { typeExpression } from "../emit/types.ts";

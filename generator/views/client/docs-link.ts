@@ -1,7 +1,7 @@
 /** Where the docs say more: a page and a place in it, below the folder of the service's outputs. */
 import type { Service } from "../../model/service.ts";
-import { code } from "../../openapi/markdown.ts";
-import { pageOf } from "../docs/addresses.ts";
+import { code } from "../../openapi/text/markdown.ts";
+import { pageOf } from "../links/addresses.ts";
 
 /** @param file the definition file whose page it is */
 export function docsLink(file: string, anchor: string, service: Service): string {

@@ -2,11 +2,11 @@
 import type { Payload } from "../../model/operation.ts";
 import type { Service } from "../../model/service.ts";
 import type { Placeholder } from "../../model/uri.ts";
-import { operationText } from "../../openapi/identity.ts";
-import { resourceText } from "../../openapi/kind.ts";
-import { code, paragraphs, sentence } from "../../openapi/markdown.ts";
-import { notShownText, noteText } from "../../openapi/notes.ts";
-import { operationAnchor, resourceAnchor } from "../docs/anchors.ts";
+import { operationText } from "../../openapi/text/identity.ts";
+import { resourceText } from "../../openapi/text/kind.ts";
+import { code, paragraphs, sentence } from "../../openapi/text/markdown.ts";
+import { notShownText, noteText } from "../../openapi/text/notes.ts";
+import { operationAnchor, resourceAnchor } from "../links/anchors.ts";
 import { docsLink } from "./docs-link.ts";
 import { wrapped } from "./prose.ts";
 import { keysOf, type Surface, type Verb } from "./surface.ts";

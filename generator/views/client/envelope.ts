@@ -1,7 +1,7 @@
 /** The name under which a payload stands alone: a closed object of one field is the envelope of that field's value. */
-import { merged } from "../../openapi/closed.ts";
-import { inForm, type Form, type Forms } from "../../openapi/forms.ts";
 import type { ObjectShape, Shape } from "../../model/shape.ts";
+import { inForm, type Form, type Forms } from "../../openapi/forms.ts";
+import { merged } from "../../openapi/schema/closed.ts";
 
 export interface Contents {
   /** The one field, where there is an envelope. */

@@ -2,10 +2,10 @@
  * The types that a client declares. Requests are strict: what the service alone sets is no part of them, so a schema with
  * such a field has a type of its own for requests, as one that differs in them anyway.
  */
-import { formsIn, type Component, type Forms } from "../../openapi/forms.ts";
 import { declaringFile } from "../../model/declaring-file.ts";
 import type { Service } from "../../model/service.ts";
 import { declaredSchemas, Met, schemaUse, type ListedSchemas } from "../../model/usage.ts";
+import { formsIn, type Component, type Forms } from "../../openapi/forms.ts";
 import { placeholdersOf } from "../../openapi/uri.ts";
 import { NameSet } from "./name-set.ts";
 

@@ -1,6 +1,6 @@
 /** What a schema says of a value beside its type, as sentences: hovering shows a type, and no range, length or default. */
 import type { Schema } from "../../openapi/document.ts";
-import { code, enumerated } from "../../openapi/markdown.ts";
+import { code, enumerated } from "../../openapi/text/markdown.ts";
 import { decimal } from "../../values/decimal.ts";
 
 export function limitSentences(schema: Schema): readonly string[] {

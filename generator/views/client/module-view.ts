@@ -2,21 +2,21 @@
  * The module of a definition file: a function and a class for each of its resources, a function for each of its operations,
  * and the types of its schemas. A program that calls functions of operations has none of the classes in it.
  */
+import { code, enumerated } from "../../openapi/text/markdown.ts";
 import { docComment } from "../emit/jsdoc.ts";
 import { reference } from "../emit/type-nodes.ts";
 import { typeExpression } from "../emit/types.ts";
-import { code, enumerated } from "../../openapi/markdown.ts";
 import { identifier } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import { classPart, type ClassView } from "./class-view.ts";
 import type { Client } from "./client.ts";
+import { declarationView, type DeclarationView } from "./declaration-view.ts";
+import { functionNames, operationName } from "./direct-imports.ts";
 import { stepText } from "./documentation.ts";
 import { importsOf, type ImportView } from "./imports.ts";
 import { isSilent } from "./layout.ts";
-import { declarationView, type DeclarationView } from "./declaration-view.ts";
 import { keyParameters, pathTo, pathUses, type ParameterView } from "./parameters.ts";
 import { typeNeeds, type Part } from "./part.ts";
-import { functionNames, operationName } from "./direct-imports.ts";
 import { uses, usesTypes } from "./runtime.ts";
 import type { Surface, Verb } from "./surface.ts";
 import { verbPart, type VerbView } from "./verb-view.ts";

@@ -1,10 +1,10 @@
 /** The parameters of functions, verbs and steps: the parts of the keys in their path, and what comes behind these. */
 import { camelCase } from "../../link/case.ts";
+import type { UriPart } from "../../model/uri.ts";
 import type { Tag } from "../emit/jsdoc.ts";
 import { keyword, union, type TypeNode } from "../emit/type-nodes.ts";
 import { typeExpression } from "../emit/types.ts";
 import { identifier, nearestIdentifier, pathExpression, type PathPiece } from "../emit/typescript.ts";
-import type { UriPart } from "../../model/uri.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Client } from "./client.ts";
 import { keyText } from "./documentation.ts";

@@ -3,11 +3,11 @@ import { pascalCase } from "../../link/case.ts";
 import type { Operation, Payload } from "../../model/operation.ts";
 import type { Field, Shape } from "../../model/shape.ts";
 import { within } from "../../model/within.ts";
+import type { Form } from "../../openapi/forms.ts";
 import { keyword, listOf, reference } from "../emit/type-nodes.ts";
 import { typeExpression } from "../emit/types.ts";
 import { nearestIdentifier } from "../emit/typescript.ts";
 import { contentsOf } from "./envelope.ts";
-import type { Form } from "../../openapi/forms.ts";
 import type { Declaration, Type, Types } from "./types.ts";
 
 /** One direction of an operation. */

@@ -1,13 +1,13 @@
 /** What the README of a client shows: how to connect, and an example for each resource. */
-import { code, prose, text } from "../emit/markdown.ts";
-import { fence } from "../emit/markdown-block.ts";
-import type { Emit } from "../emit/value.ts";
 import type { Resource } from "../../model/resource.ts";
+import { fence } from "../emit/markdown-block.ts";
+import { code, prose, text } from "../emit/markdown.ts";
+import type { Emit } from "../emit/value.ts";
 import type { CallText } from "./calls.ts";
-import { packageName } from "./package-view.ts";
+import type { Client } from "./client.ts";
 import { deepestImport } from "./direct-imports.ts";
 import { connectText, importText, openingText } from "./opening.ts";
-import type { Client } from "./client.ts";
+import { packageName } from "./package-view.ts";
 
 export interface ReadmeView {
   readonly title: Emit<"markdown text">;

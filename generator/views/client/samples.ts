@@ -1,8 +1,8 @@
 /** Values for examples: what a definition shows, otherwise the simplest that a type allows. Nothing of them is a fact of the document. */
 import type { Json, ObjectShape, Shape } from "../../model/shape.ts";
 import type { Placeholder } from "../../model/uri.ts";
-import { put } from "../../openapi/own.ts";
 import { inForm, type Forms } from "../../openapi/forms.ts";
+import { put } from "../../openapi/own.ts";
 
 const DEEPEST = 6;
 

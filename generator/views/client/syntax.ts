@@ -3,10 +3,10 @@
  * and prints nodes that know of positions, flags and comments; those made here know what they say. Another kind of node than
  * these is refused, as a call of what is not there.
  */
+import type { Json } from "../../model/shape.ts";
 import { keyword, listOf, reference, type Member, type Property, type TypeLiteral, type TypeNode } from "../emit/type-nodes.ts";
 import { typeKey } from "../emit/types.ts";
 import { compactLiteral, stringLiteral } from "../emit/typescript.ts";
-import type { Json } from "../../model/shape.ts";
 
 /** A name, a key or a literal, before it is known which of these it will be. */
 interface Token {

@@ -1,15 +1,15 @@
 /** The digest of a page, out of all that the page says. */
 import type { Notes } from "../../model/origin.ts";
 import type { Service } from "../../model/service.ts";
-import { firstParagraph } from "./prose.ts";
 import { patternOf } from "../../openapi/uri.ts";
 import { find } from "../unknowns/find.ts";
-import { firstRequest } from "./first-request.ts";
 import type { FieldDigest, NoteDigest, OperationDigest, PageDigest, ResourceDigest, TypeDigest } from "./digest.ts";
 import { limitsOf } from "./facts.ts";
 import { placeTexts, type Block, type FieldEntry } from "./fields.ts";
+import { firstRequest } from "./first-request.ts";
 import type { OperationEntry } from "./operation-entry.ts";
 import type { PageEntry, PageInput, ResourceEntry, TypeEntry } from "./page-entry.ts";
+import { firstParagraph } from "./prose.ts";
 import { sectionAnchor } from "./section.ts";
 import { plainText } from "./type-phrase.ts";
 

@@ -1,11 +1,11 @@
 /** How a page is written in a language: each fact as a value for it. What a language has no use for is false. */
-import { hrefFrom, type Target } from "./addresses.ts";
-import { attribute, htmlCode, htmlName, htmlPhrase, htmlText, linkTag, startTag, urlAttribute } from "../emit/html.ts";
 import { htmlBlock } from "../emit/html-block.ts";
+import { attribute, htmlCode, htmlName, htmlPhrase, htmlText, linkTag, startTag, urlAttribute } from "../emit/html.ts";
 import { block, fence } from "../emit/markdown-block.ts";
 import { phrase } from "../emit/markdown.ts";
 import { piecesOf, type Phrase, type Piece } from "../emit/phrase.ts";
 import type { Emit } from "../emit/value.ts";
+import { hrefFrom, type Target } from "../links/addresses.ts";
 import type { Block, FieldEntry } from "./fields.ts";
 import type { TypePhrase } from "./type-phrase.ts";
 

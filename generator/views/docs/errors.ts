@@ -1,7 +1,7 @@
 /** The page on answers other than success: those that operations state, by their status. */
 import type { Service } from "../../model/service.ts";
 import type { Emit } from "../emit/value.ts";
-import { namedAnchor } from "./anchors.ts";
+import { namedAnchor } from "../links/anchors.ts";
 import type { PageOutline } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { notesView, type NotesView, type Optional } from "./field-view.ts";

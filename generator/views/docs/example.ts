@@ -3,8 +3,8 @@
  * does not show is left out; there is no example where it is all of it.
  */
 import type { Json, NumberShape, ObjectShape, Scalar, Shape, StringShape } from "../../model/shape.ts";
-import { put } from "../../openapi/own.ts";
 import { inForm } from "../../openapi/forms.ts";
+import { put } from "../../openapi/own.ts";
 import type { Schemas } from "./shapes.ts";
 
 /** Of the fields that can be missing, so many are shown. */

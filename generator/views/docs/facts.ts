@@ -1,8 +1,8 @@
 /** What is known of a value besides its type, a sentence each. */
 import type { ArrayShape, Json, MapShape, NumberShape, Role, Shape } from "../../model/shape.ts";
 import { decimal } from "../../values/decimal.ts";
-import { FEW, typePhrase, valueText, type TypePhrase } from "./type-phrase.ts";
 import type { Schemas } from "./shapes.ts";
+import { FEW, typePhrase, valueText, type TypePhrase } from "./type-phrase.ts";
 
 export function factsOf(shape: Shape, schemas: Schemas): readonly TypePhrase[] {
   const facts: TypePhrase[] = [];

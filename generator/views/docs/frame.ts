@@ -1,9 +1,9 @@
 /** What is around every page: its title, the pages of the service, and the files that it takes its looks from. */
-import { attribute, externalScript, startTag, urlAttribute } from "../emit/html.ts";
 import type { Service } from "../../model/service.ts";
-import type { Emit } from "../emit/value.ts";
 import { valueAt } from "../../values/remembered.ts";
-import { rootFrom } from "./addresses.ts";
+import { attribute, externalScript, startTag, urlAttribute } from "../emit/html.ts";
+import type { Emit } from "../emit/value.ts";
+import { rootFrom } from "../links/addresses.ts";
 import type { Dress } from "./dress.ts";
 import type { Optional } from "./field-view.ts";
 

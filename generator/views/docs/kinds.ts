@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Service } from "../../model/service.ts";
 import type { Emit } from "../emit/value.ts";
-import { kindAnchor } from "./anchors.ts";
+import { kindAnchor } from "../links/anchors.ts";
 import type { OperationDigest, PageOutline, ResourceDigest } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { placesView, type Optional } from "./field-view.ts";

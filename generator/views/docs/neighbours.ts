@@ -3,7 +3,7 @@ import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import { patternOf } from "../../openapi/uri.ts";
 import { byNaturalOrder } from "../../values/natural-order.ts";
-import { pageOf } from "./addresses.ts";
+import { pageOf } from "../links/addresses.ts";
 import type { PageOutline } from "./digest.ts";
 import { titleOf } from "./page-entry.ts";
 

@@ -1,12 +1,12 @@
 /** The pages on what the document does not show and where it says two things, with a link to each thing concerned. */
 import type { Service } from "../../model/service.ts";
 import type { Emit } from "../emit/value.ts";
+import type { Target } from "../links/addresses.ts";
+import { namedAnchor } from "../links/anchors.ts";
 import type { Finding, Owner, Topic } from "../unknowns/find.ts";
 import { find } from "../unknowns/find.ts";
 import { fold, placeText, type ConflictEntry, type DerivedEntry, type Folded, type GapEntry, type Use } from "../unknowns/fold.ts";
-import type { Target } from "./addresses.ts";
 import { Anchors } from "./anchor-set.ts";
-import { namedAnchor } from "./anchors.ts";
 import type { PageOutline } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { doubtView, placesView, type DoubtView, type Optional } from "./field-view.ts";

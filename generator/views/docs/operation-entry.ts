@@ -1,11 +1,11 @@
 /** An operation as a reader finds it: what it asks for, what it answers, and how it is called. */
 import type { Answer, Example, Operation, Payload, Sampling } from "../../model/operation.ts";
+import type { Contradiction, Notes } from "../../model/origin.ts";
 import type { Field, Json, Shape } from "../../model/shape.ts";
 import type { Placeholder, Uri } from "../../model/uri.ts";
-import type { Contradiction, Notes } from "../../model/origin.ts";
 import { once } from "../../values/remembered.ts";
+import { operationAnchor } from "../links/anchors.ts";
 import { placeText } from "../unknowns/fold.ts";
-import { operationAnchor } from "./anchors.ts";
 import { curlText, type Root } from "./curl.ts";
 import { exampleOf } from "./example.ts";
 import { factsOf } from "./facts.ts";

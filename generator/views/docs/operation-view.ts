@@ -1,7 +1,7 @@
 /** An operation as templates of pages name it. */
 import type { Effect, Method } from "../../model/operation.ts";
-import type { Emit } from "../emit/value.ts";
 import { escapeHidden } from "../emit/hidden.ts";
+import type { Emit } from "../emit/value.ts";
 import type { Dress } from "./dress.ts";
 import { blockViews, doubtView, factsView, fieldViews, notesView, placesView, type BlockView, type DoubtView, type FieldView, type NotesView, type Optional } from "./field-view.ts";
 import type { AnswerEntry, BodyEntry, OperationEntry } from "./operation-entry.ts";

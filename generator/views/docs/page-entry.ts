@@ -1,14 +1,14 @@
 /** All that the page of one definition file says, as plain values: its resources with their operations, and its types. */
+import { titleCase } from "../../link/case.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { Contradiction } from "../../model/origin.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import type { Schema } from "../../model/shape.ts";
-import { titleCase } from "../../link/case.ts";
 import { valueAt } from "../../values/remembered.ts";
-import { pageOf } from "./addresses.ts";
+import { pageOf } from "../links/addresses.ts";
+import { resourceAnchor, typeAnchor } from "../links/anchors.ts";
 import { Anchors } from "./anchor-set.ts";
-import { resourceAnchor, typeAnchor } from "./anchors.ts";
 import { factsOf } from "./facts.ts";
 import { blocksOf, doubtsOf, gapsOf, placeTexts, type Block, type FieldEntry } from "./fields.ts";
 import { operationEntry, placeholderEntries, placeholdersIn, type OperationEntry, type OperationReader } from "./operation-entry.ts";

@@ -1,6 +1,6 @@
 /** A section of a page over the whole service: its heading, and the link by which the page lists it. */
 import type { Emit } from "../emit/value.ts";
-import { namedAnchor } from "./anchors.ts";
+import { namedAnchor } from "../links/anchors.ts";
 import type { Dress } from "./dress.ts";
 import type { Optional } from "./field-view.ts";
 

@@ -8,11 +8,11 @@ import type { NoteDigest } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { notesView, placesView, type FieldView, type NotesView, type Optional } from "./field-view.ts";
 import { fieldEntries, placeTexts, type FieldEntry, type Reader } from "./fields.ts";
+import { firstRequestView, type FirstRequest, type FirstRequestView } from "./first-request.ts";
 import { frameView, type FrameView } from "./frame.ts";
 import { notesIn, sectionsOf } from "./notes-in.ts";
 import { rowsOf } from "./operation-view.ts";
 import { sectionView, type SectionLink, type SectionView } from "./section.ts";
-import { firstRequestView, type FirstRequest, type FirstRequestView } from "./first-request.ts";
 
 export interface AuthenticationView {
   readonly frame: FrameView;

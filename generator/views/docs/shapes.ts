@@ -1,9 +1,9 @@
 /** The schemas that shapes refer to, and where each has its page. */
 import { declaringFile } from "../../model/declaring-file.ts";
-import type { Schema } from "../../model/shape.ts";
 import type { Service } from "../../model/service.ts";
-import { pageOf, type Target } from "./addresses.ts";
-import { typeAnchor } from "./anchors.ts";
+import type { Schema } from "../../model/shape.ts";
+import { pageOf, type Target } from "../links/addresses.ts";
+import { typeAnchor } from "../links/anchors.ts";
 
 export interface Schemas {
   readonly schema: (id: string) => Schema | undefined;

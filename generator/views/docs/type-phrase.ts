@@ -1,7 +1,7 @@
 /** What a value is, in a few words: `list of Seat`, `"up" or "down"`, `number`. */
 import type { LiteralsShape, Scalar, Shape } from "../../model/shape.ts";
 import type { Piece } from "../emit/phrase.ts";
-import type { Target } from "./addresses.ts";
+import type { Target } from "../links/addresses.ts";
 import type { Schemas } from "./shapes.ts";
 
 /** A link to another page is made for the page and the language that it stands in. */

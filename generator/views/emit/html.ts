@@ -3,10 +3,10 @@
  * `startTag("a", { href: urlAttribute(…) })`, the text, and `</a>` itself.
  */
 import { remembered } from "../../values/remembered.ts";
-import { emit, type Emit } from "./value.ts";
-import { isPlainUrl, safeUrl } from "./url.ts";
 import { showHidden } from "./hidden.ts";
 import type { Phrase, Piece } from "./phrase.ts";
+import { isPlainUrl, safeUrl } from "./url.ts";
+import { emit, type Emit } from "./value.ts";
 
 /** Made by `attribute` and `urlAttribute` alone. */
 export interface Attribute {

@@ -7,9 +7,9 @@
  *
  * To restore the text, take one backslash away at each such place; hidden characters read as in `showHidden`.
  */
-import { emit, type Emit } from "./value.ts";
 import { showHidden } from "./hidden.ts";
 import { identifier } from "./typescript.ts";
+import { emit, type Emit } from "./value.ts";
 
 /** A tag of a comment: that the thing is deprecated, or what one of its parameters is. */
 export type Tag = { readonly tag: "deprecated" } | { readonly tag: "param"; readonly name: string; readonly text: string };

@@ -1,7 +1,7 @@
 /** JSON: a value is a whole JSON text, laid out by JSON's own printer; hidden characters are escaped. */
-import { emit, type Emit } from "./value.ts";
-import { escapeHidden } from "./hidden.ts";
 import type { Json } from "../../model/shape.ts";
+import { escapeHidden } from "./hidden.ts";
+import { emit, type Emit } from "./value.ts";
 
 export function jsonValue(value: Json): Emit<"json value"> {
   return emit("json value", jsonText(value, 2));

@@ -4,10 +4,10 @@
  * shows as text, a heading becomes bold, an unclosed fence is closed, an image becomes a link.
  */
 import type { Token } from "markdown-it";
-import { emit, type Emit } from "./value.ts";
 import { showHidden } from "./hidden.ts";
 import { children, isPlainSentence, parsed, type Node } from "./markdown-nodes.ts";
 import { cellCodeSpan, codeSpan, escapeMarks, linkTarget, longestRun, startOfLine } from "./markdown.ts";
+import { emit, type Emit } from "./value.ts";
 
 /** The author's own Markdown. */
 export function block(markdown: string): Emit<"markdown block"> {

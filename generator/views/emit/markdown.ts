@@ -3,10 +3,10 @@
  * text that was put in, and no text can start a block, a cell, a link or an element. Text is escaped as if anything could
  * stand around it, so that two values may touch.
  */
-import { emit, type Emit } from "./value.ts";
-import { safeUrl } from "./url.ts";
 import { show, showHidden } from "./hidden.ts";
 import { piecesOf, type Phrase, type Piece } from "./phrase.ts";
+import { safeUrl } from "./url.ts";
+import { emit, type Emit } from "./value.ts";
 
 /** Plain text in a paragraph, a list item, a heading, a table's cell. A line break in it becomes a reference, which reads as a space. */
 export function text(value: string): Emit<"markdown text"> {

@@ -2,8 +2,8 @@
  * One word of a POSIX shell. Words of letters and digits stand bare, others in single quotes; hidden characters are written
  * as bytes in `$'…'` (POSIX 2024; bash, zsh, ksh, busybox). No argument can hold NUL or a lone surrogate: they are shown.
  */
-import { emit, type Emit } from "./value.ts";
 import { hasHidden, show } from "./hidden.ts";
+import { emit, type Emit } from "./value.ts";
 
 export function shellWord(text: string): Emit<"shell word"> {
   const possible = text.replace(/[\0\p{Cs}]/gu, show);

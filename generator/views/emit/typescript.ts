@@ -2,10 +2,10 @@
  * TypeScript: names, literals, keys and property access. Keys and literals take any text; what the compiler reads back is
  * the text that was put in. An identifier is made by whoever names things: anything else is refused.
  */
-import { emit, type Emit } from "./value.ts";
+import type { Json } from "../../model/shape.ts";
 import { escapeHidden } from "./hidden.ts";
 import { jsonText } from "./json.ts";
-import type { Json } from "../../model/shape.ts";
+import { emit, type Emit } from "./value.ts";
 
 const IDENTIFIER = /^[\p{ID_Start}$_](?:(?![\u200c\u200d])[\p{ID_Continue}$])*$/u;
 const PLAIN_KEY = /^[A-Za-z$_][\w$]*$/;

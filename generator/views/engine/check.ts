@@ -2,8 +2,8 @@
  * What a template may hold: text, comments, `{{path}}`, the four block helpers over one path, and partials.
  * All else is an error here. The nodes that ask the view for something become sites.
  */
-import { nearest } from "../../diagnostics/nearest.ts";
 import type { Diagnostic, Position } from "../../diagnostics/diagnostic.ts";
+import { nearest } from "../../diagnostics/nearest.ts";
 import { report } from "../../diagnostics/report.ts";
 import { BLOCKS, type Block, type Expression, type Location, type Mustache, type Partial, type Path, type Program, type Statement } from "./handlebars.ts";
 import type { Site } from "./site.ts";

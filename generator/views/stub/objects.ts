@@ -3,8 +3,8 @@ import type { Effect, Payload } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Json, Schema, Shape } from "../../model/shape.ts";
 import type { Placeholder } from "../../model/uri.ts";
-import { remembered } from "../../values/remembered.ts";
 import { grouped } from "../../values/grouped.ts";
+import { remembered } from "../../values/remembered.ts";
 import { contentsOf, type Contents } from "./payload.ts";
 import type { ShapeData } from "./shapes.ts";
 

@@ -1,13 +1,13 @@
 /** What the templates of a stub name: its package, and the modules of its data, one for each definition file. */
+import { camelCase } from "../../link/case.ts";
 import type { Service } from "../../model/service.ts";
 import { definitionPath } from "../definition-path.ts";
 import { docComment } from "../emit/jsdoc.ts";
 import { jsonValue } from "../emit/json.ts";
-import { code, text } from "../emit/markdown.ts";
 import { fence } from "../emit/markdown-block.ts";
+import { code, text } from "../emit/markdown.ts";
 import { identifier, literal, moduleSpecifier, nearestIdentifier, stringLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
-import { camelCase } from "../../link/case.ts";
 import { stubParts, type StubParts } from "./service.ts";
 
 /** The stub of a service, worked out once for all of its outputs. */

@@ -1,7 +1,7 @@
 /** What the template for the tests of one operation names: the parts of each test that there is, and `false` for each that there is not. */
+import type { Json } from "../../model/shape.ts";
 import { identifier, literal, propertyAccess, propertyKey, stringLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
-import type { Json } from "../../model/shape.ts";
 import { builderName, subjectName, tableName } from "./names.ts";
 import type { OperationTests } from "./operation-tests.ts";
 

@@ -1,11 +1,11 @@
 /** What the template for the builders of one definition file names: those of the objects that it stores, and of what its requests carry. */
-import { code, enumerated } from "../../openapi/markdown.ts";
+import { code, enumerated } from "../../openapi/text/markdown.ts";
 import { definitionPath } from "../definition-path.ts";
 import { docComment } from "../emit/jsdoc.ts";
 import { identifier, literal, moduleSpecifier } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
-import { builderName } from "./names.ts";
 import type { Contract } from "./contract.ts";
+import { builderName } from "./names.ts";
 import { bodiesOf } from "./test-file-view.ts";
 
 export interface FixtureFileView {

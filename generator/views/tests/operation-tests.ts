@@ -2,10 +2,10 @@
 import type { Operation } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Json, Shape } from "../../model/shape.ts";
-import { fieldPaths } from "./field-paths.ts";
-import { defaultsOf } from "./defaults.ts";
-import { contentsOf } from "../stub/payload.ts";
 import type { Neighbours } from "../stub/objects.ts";
+import { contentsOf } from "../stub/payload.ts";
+import { defaultsOf } from "./defaults.ts";
+import { fieldPaths } from "./field-paths.ts";
 import { fieldsOf, resolved, type Schemas } from "./resolved.ts";
 import { sampledFields, type Sampled } from "./sampled.ts";
 import { bodyOfRequest, type Body, type Subject } from "./subjects.ts";

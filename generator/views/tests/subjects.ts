@@ -1,8 +1,8 @@
 /** What the tests of an operation are about: the object at its URI, the elements of its collection, or what its data are the data of. */
+import { pascalCase } from "../../link/case.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Json, Schema, Shape } from "../../model/shape.ts";
-import { pascalCase } from "../../link/case.ts";
 import { parentOf, storedObject, type Neighbours, type StoredObject } from "../stub/objects.ts";
 import { contentsOf } from "../stub/payload.ts";
 import { fieldsOf, resolved } from "./resolved.ts";

@@ -2,15 +2,15 @@
 import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import type { Json } from "../../model/shape.ts";
-import { code, enumerated } from "../../openapi/markdown.ts";
+import { code, enumerated } from "../../openapi/text/markdown.ts";
 import { definitionPath } from "../definition-path.ts";
 import { docComment } from "../emit/jsdoc.ts";
 import { identifier, literal, stringLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import { caseView, isEmpty, placesName, type CaseView } from "./case-view.ts";
+import type { Contract } from "./contract.ts";
 import { importsOf, type ImportView } from "./imports.ts";
 import { builderName, subjectName, tableName } from "./names.ts";
-import type { Contract } from "./contract.ts";
 import type { OperationTests } from "./operation-tests.ts";
 import type { Body } from "./subjects.ts";
 

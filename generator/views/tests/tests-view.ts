@@ -2,8 +2,8 @@
 import type { Service } from "../../model/service.ts";
 import { docComment } from "../emit/jsdoc.ts";
 import { jsonValue } from "../emit/json.ts";
-import { code, text } from "../emit/markdown.ts";
 import { fence } from "../emit/markdown-block.ts";
+import { code, text } from "../emit/markdown.ts";
 import { stringLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 

@@ -1,6 +1,6 @@
 /** Values that break one fact of the document each: what a request must not carry. */
 import type { Field, Json, NumberShape, Shape, StringShape } from "../../model/shape.ts";
-import { enumerated } from "../../openapi/markdown.ts";
+import { enumerated } from "../../openapi/text/markdown.ts";
 import { decimal } from "../../values/decimal.ts";
 import { fieldsOf, isOpen, resolved, type Resolved, type Schemas } from "./resolved.ts";
 

@@ -2,8 +2,8 @@
  * Schemas in a line of words, for people to hold against a table of the document. Every keyword is said or refused, so
  * that nothing that the document does not say goes by unseen.
  */
-import type { Schema } from "../../../generator/openapi/document.ts";
 import type { Role } from "../../../generator/model/shape.ts";
+import type { Schema } from "../../../generator/openapi/document.ts";
 
 /** Keywords that are told elsewhere, or say where a fact comes from. */
 const aside = ["description", "x-source", "x-contradictions"];

@@ -1,6 +1,6 @@
 /** Devices that deviate from their document in one thing each, and the contract tests that say so. */
-import type { Json, JsonObject, ServiceData } from "../../../templates/{service}/stub/src/runtime/data.ts";
 import type { Delivered } from "../../../templates/{service}/stub/src/runtime/befall.ts";
+import type { Json, JsonObject, ServiceData } from "../../../templates/{service}/stub/src/runtime/data.ts";
 import { createStub, type Answering, type Stub, type StubRequest } from "../../../templates/{service}/stub/src/runtime/stub.ts";
 
 export interface Deviation {

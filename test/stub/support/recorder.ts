@@ -4,8 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { repository } from "../../support/definitions.ts";
 import type { Answer } from "../../../templates/{service}/stub/src/runtime/answer.ts";
+import { repository } from "../../support/definitions.ts";
 
 export interface Exchange {
   readonly method: string;

@@ -1,6 +1,6 @@
 /** The shipped services as the data that stubs run on, made by the view as the generator makes it. */
-import { stubParts } from "../../../generator/views/stub/service.ts";
 import type { Service } from "../../../generator/model/service.ts";
+import { stubParts } from "../../../generator/views/stub/service.ts";
 import type { PartData, ServiceData } from "../../../templates/{service}/stub/src/runtime/data.ts";
 import { serviceOf } from "../../../templates/{service}/stub/src/runtime/service.ts";
 import { modelOf, shippedServices } from "../../support/definitions.ts";

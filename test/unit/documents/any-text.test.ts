@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findPlace, parsePlace } from "../../../generator/documents/find.ts";
-import { lookupOf } from "../../../generator/documents/lookup.ts";
-import { formatPlace, rowFound } from "../../../generator/documents/place.ts";
+import { findPlace, parsePlace } from "../../../generator/documents/places/find.ts";
+import { lookupOf } from "../../../generator/documents/places/lookup.ts";
+import { formatPlace, rowFound } from "../../../generator/documents/places/place.ts";
 import { readDocument } from "../../../generator/documents/read.ts";
 import { textAt } from "./documents.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { DocumentText, Row } from "../../../generator/documents/document.ts";
-import { findPlace, parsePlace } from "../../../generator/documents/find.ts";
-import { lookupOf } from "../../../generator/documents/lookup.ts";
-import { formatPlace, rowFound } from "../../../generator/documents/place.ts";
+import { findPlace, parsePlace } from "../../../generator/documents/places/find.ts";
+import { lookupOf } from "../../../generator/documents/places/lookup.ts";
+import { formatPlace, rowFound } from "../../../generator/documents/places/place.ts";
 import { readDocument } from "../../../generator/documents/read.ts";
 import { editionText, read, textAt } from "./documents.ts";
 

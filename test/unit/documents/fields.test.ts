@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findField } from "../../../generator/documents/find.ts";
+import { findField } from "../../../generator/documents/places/find.ts";
 import type { Place } from "../../../generator/model/origin.ts";
 import { editionText, read } from "./documents.ts";
 

@@ -1,7 +1,7 @@
 /** The time that reading takes grows with the text alone, whatever it repeats. */
 import { describe, expect, it } from "vitest";
-import { sourceOf } from "../../../generator/documents/source.ts";
-import { stretchesOf } from "../../../generator/documents/stretches.ts";
+import { sourceOf } from "../../../generator/documents/markdown/source.ts";
+import { stretchesOf } from "../../../generator/documents/markdown/stretches.ts";
 
 const texts: readonly (readonly [what: string, text: string])[] = [
   ["a line of marks and items after it, none of them front matter", `---\n${"- : an item\n".repeat(5000)}The end.\n`],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findPlace, parsePlace } from "../../../generator/documents/find.ts";
-import { formatPlace } from "../../../generator/documents/place.ts";
+import { findPlace, parsePlace } from "../../../generator/documents/places/find.ts";
+import { formatPlace } from "../../../generator/documents/places/place.ts";
 import { editionText, read } from "./documents.ts";
 
 const device = read(editionText("mgmt-v3"));

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nameColumnsOf } from "../../../generator/documents/name-column.ts";
-import { partsOf } from "../../../generator/documents/parts.ts";
+import { partsOf } from "../../../generator/documents/markdown/parts.ts";
+import { sourceOf } from "../../../generator/documents/markdown/source.ts";
+import { stretchesOf } from "../../../generator/documents/markdown/stretches.ts";
 import { openDocument } from "../../../generator/documents/read.ts";
-import { chaptersIn, sectionsOf } from "../../../generator/documents/sections.ts";
-import { sourceOf } from "../../../generator/documents/source.ts";
-import { stretchesOf } from "../../../generator/documents/stretches.ts";
+import { nameColumnsOf } from "../../../generator/documents/shapes/name-column.ts";
+import { chaptersIn, sectionsOf } from "../../../generator/documents/shapes/sections.ts";
 import { editionText } from "./documents.ts";
 
 /** What a text says and loses, with no cut anywhere. */

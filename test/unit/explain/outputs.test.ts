@@ -4,9 +4,9 @@ import { byDeclaration } from "../../../generator/explain/match.ts";
 import { outputsOf, placesIn } from "../../../generator/explain/outputs.ts";
 import { groupNames } from "../../../generator/plan/groups.ts";
 import { planOutputs } from "../../../generator/plan/outputs.ts";
-import { parsedLines } from "./lines.ts";
 import { ownTemplates } from "../../client/support/made.ts";
 import { shipped } from "./explainables.ts";
+import { parsedLines } from "./lines.ts";
 
 describe.each(shipped().map(({ service }) => [service.name, service] as const))("the outputs of %s", (_, service) => {
   const planned = planOutputs(service, [], groupNames);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { explain } from "../../../generator/pipeline/explain.ts";
 import type { Project } from "../../../generator/pipeline/contract.ts";
+import { explain } from "../../../generator/pipeline/explain.ts";
 import { folderWith } from "../config/folder.ts";
 
 const document = "\uFEFF# Things\r\n\r\n| Field | Type |\r\n|---|---|\r\n| id | a `number` |\r\n";

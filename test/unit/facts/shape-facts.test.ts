@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { sameFact } from "../../../generator/drift/compare.ts";
+import { sameFact } from "../../../generator/drift/subject/compare.ts";
+import { factsOfShape } from "../../../generator/facts/definitions/shape-facts.ts";
 import type { Fact } from "../../../generator/facts/fact.ts";
-import { factsOfShape } from "../../../generator/facts/shape-facts.ts";
 import type { Shape } from "../../../generator/model/shape.ts";
 
 test("the range of whole numbers is the one that a document would write, whichever way its limits are said", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openapi31 } from "../../../generator/openapi/dialect.ts";
 import { emit } from "../../../generator/openapi/emit.ts";
+import { inline } from "../../../generator/openapi/text/markdown.ts";
 import { toYaml } from "../../../generator/openapi/yaml.ts";
-import { inline } from "../../../generator/openapi/markdown.ts";
 import { service } from "../../support/in-memory.ts";
 
 const kinds = `

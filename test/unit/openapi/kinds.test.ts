@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { KindUse, Resource } from "../../../generator/model/resource.ts";
 import { openapi31 } from "../../../generator/openapi/dialect.ts";
 import { emit } from "../../../generator/openapi/emit.ts";
-import type { KindUse, Resource } from "../../../generator/model/resource.ts";
 import * as build from "./build.ts";
 
 /** A kind that is declared on a line of a file. */

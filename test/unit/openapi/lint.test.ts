@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
+import type { Service } from "../../../generator/model/service.ts";
 import { openapi31 } from "../../../generator/openapi/dialect.ts";
 import { emit } from "../../../generator/openapi/emit.ts";
 import { lint } from "../../../generator/openapi/lint.ts";
-import type { Service } from "../../../generator/model/service.ts";
 import { answer, field, gap, json, notes, object, operation, reference, resource, schema, service, text, uri, valueOf } from "./build.ts";
 
 const at = uri("/things");

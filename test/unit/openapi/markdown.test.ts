@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import MarkdownIt from "markdown-it";
 import { describe, expect, test } from "vitest";
-import { code, enumerated, followed, inline, list, paragraphs, sentence } from "../../../generator/openapi/markdown.ts";
+import { code, enumerated, followed, inline, list, paragraphs, sentence } from "../../../generator/openapi/text/markdown.ts";
 
 const markdown = new MarkdownIt({ html: true });
 

@@ -5,8 +5,8 @@ import type { Service } from "../../../generator/model/service.ts";
 import { openapi31 } from "../../../generator/openapi/dialect.ts";
 import type { OpenApiDocument } from "../../../generator/openapi/document.ts";
 import { emit } from "../../../generator/openapi/emit.ts";
-import { foldedId, foldedSummary } from "../../../generator/openapi/fold.ts";
 import { lint } from "../../../generator/openapi/lint.ts";
+import { foldedId, foldedSummary } from "../../../generator/openapi/paths/fold.ts";
 import {
   answer, contradiction, field, gap, json, none, notes, number, object, operation, origin, reference, resource, schema, service, statement, text, uri, valueOf,
 } from "./build.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { openapi31 } from "../../../generator/openapi/dialect.ts";
 import { emit } from "../../../generator/openapi/emit.ts";
-import { partPath, sourceMap } from "../../../generator/openapi/sourcemap.ts";
-import { walkPointers } from "../../../generator/openapi/walk.ts";
+import { partPath, sourceMap } from "../../../generator/openapi/source-map/sourcemap.ts";
+import { walkPointers } from "../../../generator/openapi/source-map/walk.ts";
 import { answer, field, folder, json, module, object, operation, origin, reference, resource, schema, service, text, uri, valueOf } from "./build.ts";
 import { examples } from "./examples.ts";
 

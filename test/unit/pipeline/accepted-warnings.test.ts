@@ -6,10 +6,10 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { nodeDisk } from "../../../generator/disk/node-disk.ts";
 import { check, generate, type Project } from "../../../generator/index.ts";
-import { readInputs } from "../../../generator/pipeline/inputs.ts";
 import { joinedOutputs } from "../../../generator/pipeline/joined.ts";
-import { noTexts } from "../../../generator/pipeline/kept-texts.ts";
+import { noTexts } from "../../../generator/pipeline/kept/kept-texts.ts";
 import { modelledOutputs } from "../../../generator/pipeline/modelled.ts";
+import { readInputs } from "../../../generator/pipeline/project/inputs.ts";
 import { withReadings } from "../../../generator/pipeline/readings.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -6,17 +6,17 @@ import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { nodeDisk } from "../../../generator/disk/node-disk.ts";
 import { check, generate, type Project } from "../../../generator/index.ts";
-import { readInputs } from "../../../generator/pipeline/inputs.ts";
 import { joinedOutputs } from "../../../generator/pipeline/joined.ts";
-import { keepParts } from "../../../generator/pipeline/kept-parts.ts";
-import { keepTexts, keptTexts, writtenBy } from "../../../generator/pipeline/kept-texts.ts";
+import { keepParts } from "../../../generator/pipeline/kept/kept-parts.ts";
+import { keepTexts, keptTexts, writtenBy } from "../../../generator/pipeline/kept/kept-texts.ts";
+import { shelfOf } from "../../../generator/pipeline/kept/shelf.ts";
 import type { Made, Materials } from "../../../generator/pipeline/materials.ts";
 import { modelledOutputs } from "../../../generator/pipeline/modelled.ts";
+import { readInputs } from "../../../generator/pipeline/project/inputs.ts";
+import { findServices, type ServiceFolder } from "../../../generator/pipeline/project/services.ts";
 import { withReadings } from "../../../generator/pipeline/readings.ts";
 import { loadTemplateFiles } from "../../../generator/pipeline/template-files.ts";
 import { groupNames } from "../../../generator/plan/groups.ts";
-import { findServices, type ServiceFolder } from "../../../generator/pipeline/services.ts";
-import { shelfOf } from "../../../generator/pipeline/shelf.ts";
 // @ts-expect-error The bench is JavaScript: it runs as it is.
 import { definitionPath, writeSynthetic } from "../../bench/synthetic.mjs";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkRules } from "../../../generator/rules/rules.ts";
 import type { Field, Shape } from "../../../generator/model/shape.ts";
+import { checkRules } from "../../../generator/rules/rules.ts";
 import { foundInField, item, messages, serviceOf } from "./definitions.ts";
 
 describe("limits that leave a value pass", () => {

@@ -3,13 +3,13 @@ import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
+import type { Json } from "../../../generator/model/shape.ts";
 import { csvCell } from "../../../generator/views/emit/csv.ts";
 import { fileSegment } from "../../../generator/views/emit/file-segment.ts";
-import { jsonValue } from "../../../generator/views/emit/json.ts";
 import { docComment } from "../../../generator/views/emit/jsdoc.ts";
+import { jsonValue } from "../../../generator/views/emit/json.ts";
 import { shellWord } from "../../../generator/views/emit/shell.ts";
 import { identifier, literal, propertyAccess, propertyKey, stringLiteral } from "../../../generator/views/emit/typescript.ts";
-import type { Json } from "../../../generator/model/shape.ts";
 import { anyText, payloads, restoreHidden } from "./payloads.ts";
 
 const HIDDEN = /[\0-\x08\x0b-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\p{Cs}/u;

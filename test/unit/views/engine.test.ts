@@ -1,9 +1,9 @@
 /** The engine: what a template may not say, what a view may not give, and where a value may not stand. */
 import { describe, expect, it } from "vitest";
-import { docComment } from "../../../generator/views/emit/jsdoc.ts";
-import { jsonValue } from "../../../generator/views/emit/json.ts";
 import { csvCell } from "../../../generator/views/emit/csv.ts";
 import { htmlText } from "../../../generator/views/emit/html.ts";
+import { docComment } from "../../../generator/views/emit/jsdoc.ts";
+import { jsonValue } from "../../../generator/views/emit/json.ts";
 import { block } from "../../../generator/views/emit/markdown-block.ts";
 import { cellCode, code, link, text } from "../../../generator/views/emit/markdown.ts";
 import { shellWord } from "../../../generator/views/emit/shell.ts";

@@ -1,8 +1,8 @@
 /** The facts of a resource, where they are of forms that can have a pattern. */
+import { isExported } from "../../exported.ts";
 import type { ResourceAlias } from "../../resources.ts";
 import { ts } from "../../typescript.ts";
 import { isParameter, type Names } from "../names.ts";
-import { isExported } from "../../exported.ts";
 import { lineOf, propertyName } from "./lines.ts";
 
 /** What a fact gives: a path, a block of the same file, or what stands there as it is. */

@@ -2,9 +2,9 @@
  * What the code of a kind can tell apart. Types compare texts with those that stand in the code, and take them apart at those;
  * whatever else a text is, they treat it like any other.
  */
+import { remembered } from "../../../values/remembered.ts";
 import { ts } from "../../typescript.ts";
 import { vocabularyName } from "../../vocabulary.ts";
-import { remembered } from "../../../values/remembered.ts";
 import { isMadeOf } from "./made-of.ts";
 import { isLikeStandIn } from "./stand-in-names.ts";
 

@@ -2,6 +2,7 @@
  * A kind is evaluated once for each pattern of facts. The first resource of a pattern is read like any other; with the second
  * one, a file is read in which stand-ins stand in the place of names, and that says what all others come to.
  */
+import { valueAt } from "../../../values/remembered.ts";
 import { checkTags, declaredAt, descriptionOf, givenName, tagOf } from "../../comments.ts";
 import { contentsOf, type KnownResources } from "../../contents.ts";
 import { fieldOf } from "../../fields.ts";
@@ -12,7 +13,6 @@ import { isExportedAlias, type ResourceAlias } from "../../resources.ts";
 import { relativeFile, sourcesNamed, type Source } from "../../source.ts";
 import { parse } from "../../syntax/parse.ts";
 import { ts } from "../../typescript.ts";
-import { valueAt } from "../../../values/remembered.ts";
 import type { Evaluator } from "../evaluator.ts";
 import { isParameter } from "../names.ts";
 import { NotPlain } from "../not-plain.ts";

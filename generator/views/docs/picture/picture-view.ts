@@ -2,7 +2,7 @@
 import type { Service } from "../../../model/service.ts";
 import { attribute, htmlText, startTag, urlAttribute } from "../../emit/html.ts";
 import type { Emit } from "../../emit/value.ts";
-import { hrefFrom } from "../addresses.ts";
+import { hrefFrom } from "../../links/addresses.ts";
 import type { PageDigest } from "../digest.ts";
 import type { Dress } from "../dress.ts";
 import { frameView, type FrameView } from "../frame.ts";

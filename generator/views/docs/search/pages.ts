@@ -1,6 +1,6 @@
 /** What search finds on the page of a definition file. */
-import type { NoteDigest, PageDigest, ResourceDigest, TypeDigest } from "../digest.ts";
 import { piecesOf } from "../../emit/phrase.ts";
+import type { NoteDigest, PageDigest, ResourceDigest, TypeDigest } from "../digest.ts";
 import { plainText } from "../type-phrase.ts";
 import type { SearchEntry, SearchPage } from "./entries.ts";
 

@@ -4,11 +4,11 @@
  */
 import { describe, expect, test } from "vitest";
 import { createFileGraph, type SourceFiles } from "../../../../generator/read/file-graph.ts";
-import { followingPatterns } from "../../../../generator/read/quick/patterns/patterns.ts";
+import { readModules } from "../../../../generator/read/modules.ts";
 import { checkerOf } from "../../../../generator/read/quick/checker.ts";
 import { createEvaluator } from "../../../../generator/read/quick/evaluate.ts";
 import { Names } from "../../../../generator/read/quick/names.ts";
-import { readModules } from "../../../../generator/read/modules.ts";
+import { followingPatterns } from "../../../../generator/read/quick/patterns/patterns.ts";
 import { emptyMemory, sourceOf } from "../../../../generator/read/source.ts";
 import { onDisk } from "../../../support/definitions.ts";
 

@@ -1,0 +1,49 @@
+/** What the edits of one service are planned with. */
+import type { PropertySignature, SourceFile, TypeAliasDeclaration, InterfaceDeclaration, Node } from "ts-morph";
+import type { Position } from "../diagnostics/diagnostic.ts";
+import type { SourceFiles } from "../read/program.ts";
+import type { DeclaredService } from "./declared-service.ts";
+import type { Declared } from "./declared.ts";
+import type { Opened } from "./edit/opened.ts";
+import type { Editions } from "./edition/bring.ts";
+
+export interface Context {
+  readonly root: string;
+  /** The folder of the service's definitions, relative to the root. */
+  readonly folder: string;
+  readonly service: DeclaredService;
+  /** The definition files as they stand, by path from the root. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly files: SourceFiles;
+  readonly opened: Opened;
+  readonly editions: Editions;
+  /** The members that say what stands in a row. */
+  readonly declared: Declared;
+  /** The kinds and operations that do. */
+  readonly behaving: Declared;
+}
+
+export type Declaring = PropertySignature | TypeAliasDeclaration | InterfaceDeclaration;
+
+/** The declaration at a position of the model. */
+export function declarationAt({ opened }: Context, at: Position): Declaring | undefined {
+  const file = opened.open(at.file);
+  const offset = file === undefined ? undefined : offsetIn(file, at);
+  let node: Node | undefined = offset === undefined ? undefined : file?.getDescendantAtPos(offset);
+  while (node !== undefined && !isDeclaring(node)) node = node.getParent();
+  return node;
+}
+
+function isDeclaring(node: Node): node is Declaring {
+  return ["PropertySignature", "TypeAliasDeclaration", "InterfaceDeclaration"].includes(node.getKindName());
+}
+
+export function isProperty(node: Declaring | undefined): node is PropertySignature {
+  return node?.getKindName() === "PropertySignature";
+}
+
+function offsetIn(file: SourceFile, { line, column }: Position): number | undefined {
+  const starts = file.compilerNode.getLineStarts();
+  const start = starts[line - 1];
+  return start === undefined ? undefined : start + column - 1;
+}

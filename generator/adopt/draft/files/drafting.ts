@@ -1,0 +1,50 @@
+/** What the files of a draft are made with, and what each of them imports. */
+import { posix } from "node:path";
+import { importsFrom } from "../../print/imports.ts";
+import type { DeclarationSyntax, FileSyntax, ImportSyntax } from "../../print/syntax.ts";
+import { generalModule } from "../../words/general.ts";
+import type { Conventions } from "../conventions.ts";
+import { namesIn, type Kinds } from "../resources/kinds.ts";
+import type { Placed, ResourceNames } from "../resources/resource-names.ts";
+import type { Target } from "../resources/targets.ts";
+import type { Doubts } from "../sound.ts";
+import type { Survey } from "../survey/survey.ts";
+import type { Words } from "./words.ts";
+
+export interface Drafting {
+  readonly survey: Survey;
+  readonly doubts: Doubts;
+  readonly conventions: Conventions;
+  readonly kinds: Kinds;
+  readonly words: Words;
+  readonly targets: readonly Target[];
+  readonly files: readonly Placed[];
+  readonly names: ResourceNames;
+}
+
+export interface ResourceFile {
+  readonly path: string;
+  readonly file: FileSyntax;
+  readonly guesses: readonly string[];
+}
+
+/** @param fields where each interface of fields is declared that another file may need */
+export function importsOf({ kinds, words }: Pick<Drafting, "kinds" | "words">, path: string, declarations: readonly DeclarationSyntax[], fields: ReadonlyMap<string, string>): readonly ImportSyntax[] {
+  const own = new Set(declarations.map((one) => one.name));
+  const ofWords = new Set(words.declarations().map((one) => one.name));
+  const moduleOf = (named: string): string | undefined => {
+    const file = fields.get(named);
+    if (file !== undefined && file !== path) return relativePath(file, path);
+    if (ofWords.has(named)) return relativePath("words.ts", path);
+    return kinds.has(named) ? relativePath("kinds.ts", path) : generalModule(named);
+  };
+  return importsFrom([...namesIn(declarations)].flatMap((name) => {
+    const from = own.has(name) ? undefined : moduleOf(name);
+    return from === undefined ? [] : [{ name, from }];
+  }));
+}
+
+function relativePath(file: string, from: string): string {
+  const path = posix.relative(posix.dirname(from), file);
+  return path.startsWith(".") ? path : `./${path}`;
+}

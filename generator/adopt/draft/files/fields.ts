@@ -1,0 +1,290 @@
+/** Interfaces for the fields that a document lists, block within block, in its order. */
+import { valueOf } from "../../../facts/fact.ts";
+import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
+import { grouped } from "../../../values/grouped.ts";
+import { intersection, literal, member, name, object, record, union, type CommentSyntax, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { proseIn } from "../../words/prose.ts";
+import { lowered } from "../conventions.ts";
+import { typeName } from "../names.ts";
+import { typeNamedBy, type NamedTypes } from "../resources/named-types.ts";
+import { blocksByRow, rowsByName } from "../resources/rows-of-section.ts";
+import { agreesWith, type Doubts } from "../sound.ts";
+import { ownRows, writtenType } from "../survey/own-rows.ts";
+import { unnumbered } from "../survey/request-lines.ts";
+import type { Places } from "../survey/survey.ts";
+import { exampleMembers, exampleOf, exampleType } from "./example-types.ts";
+import { typeByWord, typeImplied, typeInWords } from "./implied-types.ts";
+import type { Words } from "./words.ts";
+
+export interface Interface {
+  readonly name: string;
+  readonly section: StatedSection;
+  /** Those of the section's own rows that are meant, where these are not all; rows of others have their places. */
+  readonly rows?: readonly StatedRow[];
+  readonly places: Places;
+  /** An object as the document shows it, or a list of such. */
+  readonly example?: object;
+  /** How the definitions name the section. */
+  readonly source: string;
+  readonly comment: string;
+  /** Names that are always there. */
+  readonly required: ReadonlySet<string>;
+  /** What was put aside of the rows. */
+  readonly doubts: Doubts;
+  readonly types: NamedTypes;
+}
+
+/** The interface of a section's fields; before it those of blocks that are resources of their own. */
+export function interfacesOf(wanted: Interface, words: Words): readonly DeclarationSyntax[] {
+  const extra: DeclarationSyntax[] = [];
+  const own = membersOf({ ...wanted, words, extra, named: new Map([[wanted.section, wanted.name]]) }, wanted.rows ?? ownRows(wanted.section), []);
+  const listed = new Set(own.map((one) => one.name));
+  const shown = wanted.example === undefined ? [] : besideRows(wanted, exampleMembers(wanted.example, wanted.source, (named) => listed.has(named)));
+  const guesses = shown.length === 0 ? {} : { guesses: [`${shown.map((one) => one.name).join(", ")}: only an example shows ${shown.length === 1 ? "it, and its type" : "them, and their types"}`] };
+  return [declared(wanted.name, wanted.comment, wanted.source, [...own, ...shown], guesses, wanted.rows === undefined ? fieldsNotShown(wanted.section) : undefined), ...extra];
+}
+
+/** What the section says of fields that it does not list. */
+export function fieldsNotShown({ facts }: StatedSection): string | undefined {
+  const gap = facts.find((fact) => fact.fact === "notShown" && /^(?:(?:the|all|any|other|further|more|remaining) )*fields\b/i.test(fact.value));
+  return gap === undefined ? undefined : lowered(String(gap.value));
+}
+
+/** Where the section lists fields, one that only an example shows is in doubt. */
+function besideRows({ section, source }: Interface, members: readonly MemberSyntax[]): readonly MemberSyntax[] {
+  const rows = ownRows(section);
+  if (rows.length === 0) return members;
+  const names = new Set(rows.map(({ row }) => row.name));
+  return members.map((one) => (names.has(one.name) ? one : { ...one, type: name("Doubted", one.type, doubtOfExample(one.name, source)) }));
+}
+
+function doubtOfExample(field: string, source: string): TypeSyntax {
+  return doubt(`Whether there is ${field}`, [[`An example shows ${field}.`, source], [`The fields that are listed there lack ${field}.`, source]], "There can be one; nothing requires it.");
+}
+
+function doubt(about: string, readings: readonly (readonly [says: string, place: string])[], choice: string): TypeSyntax {
+  const said: TypeSyntax = { is: "tuple", of: readings.map(([says, place]) => name("Reading", literal(says), literal(place))) };
+  return record(member("about", literal(about)), member("readings", said), member("choice", literal(choice)));
+}
+
+/** The fields of an entry that a row of the section lists. */
+export function entryInterface({ name: named, section, source, comment, doubts }: Interface, entry: string, words: Words): DeclarationSyntax {
+  const rows = section.blocks.filter(({ block }) => block.is === "cell" && block.path?.join(" ") === entry).flatMap((block) => block.rows);
+  const members = onceEach(rows).map(({ row, facts }): MemberSyntax => {
+    const { comment: told } = commentOf("", doubts.get(row));
+    return { name: row.name, type: words.typeOf(row.name, facts), comment: { ...told, tags: [{ tag: "source", text: source }] } };
+  });
+  return declared(named, comment, source, members);
+}
+
+/** What a block is called that is a resource of its own. */
+export function blockName(named: string, path: readonly string[]): string {
+  return typeName(named, ...path);
+}
+
+interface Writing extends Interface {
+  readonly words: Words;
+  readonly extra: DeclarationSyntax[];
+  /** The interfaces of types that have sections of their own. */
+  readonly named: Map<StatedSection, string>;
+}
+
+function declared(named: string, text: string, source: string, members: readonly MemberSyntax[], guesses: Pick<CommentSyntax, "guesses"> = {}, gap?: string): DeclarationSyntax {
+  const above = gap === undefined ? {} : { extends: [name("Says", object(member("notShown", literal(gap))))] };
+  return { is: "interface", exported: true, name: named, ...above, members, comment: { text, tags: [{ tag: "source", text: source }], ...guesses } };
+}
+
+function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly string[]): readonly MemberSyntax[] {
+  const once = onceEach(rows);
+  const names = new Set(once.map(({ row }) => row.name));
+  const inner = grouped(once, ({ row }) => holderOf(row.name, names) ?? (path.length === 0 ? unlisted(row.name, writing.example) : undefined) ?? "");
+  const member = (row: StatedRow): MemberSyntax => {
+    const { name: whole } = row.row;
+    const isRequired = valueOf(row.facts, "required") ?? saysRequired(row) ?? (path.length === 0 && writing.required.has(whole));
+    const held = (inner.get(whole) ?? []).map(member);
+    const isList = whole.includes("[");
+    const ofNamed = held.length > 0 ? undefined : namedType(writing, row);
+    const guess = ofNamed !== undefined || valueOf(row.facts, "type") !== undefined ? undefined : (typeGuessed(writing, row, path) ?? typeOfWord(writing, row));
+    return {
+      name: whole.slice(holderOf(whole, names)?.length ?? 0).replace(dot, ""),
+      ...(isRequired ? {} : { optional: true }),
+      type: orNull(row, withItems(held.length > 0 ? holding(row, inner.get(whole)!, held) : (ofNamed ?? guess?.type ?? typeIn(writing, row, [...path, whole])), row.facts)),
+      ...commentOf(proseIn(row), guess === undefined ? writing.doubts.get(row.row) : [...(writing.doubts.get(row.row) ?? []), `the type of ${whole}, ${guess.why}`], placeOf(writing, row, isList)),
+    };
+  };
+  const ofHolder = (holder: string): MemberSyntax => {
+    const held = inner.get(holder)!;
+    const isList = held.some(({ row }) => row.name.startsWith(`${holder}[`));
+    const members = held.map((row): MemberSyntax => {
+      const own = member(row);
+      return { ...own, name: row.row.name.slice(holder.length).replace(dot, ""), comment: { ...own.comment, tags: [{ tag: "source", text: writing.places.row(row.row) }] } };
+    });
+    const type: TypeSyntax = { is: "object", members, tall: true };
+    return { name: holder, optional: true, type: isList ? { is: "array", of: type } : type, ...commentOf("", [`${holder}, which only the names of ${held.map(({ row }) => row.name).join(", ")} tell of`], [{ tag: "source", text: writing.places.row(held[0]!.row) }]) };
+  };
+  const outer = once.flatMap((row): readonly (StatedRow | string)[] => {
+    const holder = holderOf(row.row.name, names) ?? unlisted(row.row.name, writing.example);
+    return inner.get("")?.includes(row) === true ? [row] : holder !== undefined && !names.has(holder) && inner.get(holder)?.[0] === row ? [holder] : [];
+  });
+  return outer.map((one) => (typeof one === "string" ? ofHolder(one) : member(one)));
+}
+
+/** The object that a dotted name stands in which no row lists; undefined where an example has the name with its dots. */
+function unlisted(dotted: string, example: object | undefined): string | undefined {
+  const holder = /^([\p{L}_$@][\p{L}\p{N}_$@-]*)(?:\[[^\]]*\])?\.\S/u.exec(dotted)?.[1];
+  return holder === undefined || exampleOf(example, dotted) !== undefined ? undefined : holder;
+}
+
+/** The type that the row names, where a section lists its fields: declared once for each interface that needs it. */
+function namedType(writing: Writing, row: StatedRow): TypeSyntax | undefined {
+  const { name: outer, section: around, words, extra, named, types, places } = writing;
+  const type = typeNamedBy(row, around, types);
+  if (type === undefined) return undefined;
+  const { section, isList } = type;
+  const known = named.get(section);
+  const own = known ?? blockName(outer, [row.row.name]);
+  if (known === undefined) {
+    const source = places.section(section);
+    named.set(section, own);
+    extra.push(declared(own, `The fields of ${unnumbered(section.section.title)}.`, source, membersOf({ ...writing, name: own, section, source, required: new Set(), words }, ownRows(section), [])));
+  }
+  return isList ? { is: "array", of: name(own) } : name(own);
+}
+
+/** A row can tell that its field can be null, beside its type. */
+function orNull({ row, facts }: StatedRow, type: TypeSyntax): TypeSyntax {
+  const says = row.cells.some(({ text, column }) => ofNull.test(text) || (/^null(?:able)?$/i.test(column) && /^(?:yes|y|true|x|✓|✔)$/i.test(text)));
+  const isListed = valueOf(facts, "default") === null || valueOf(facts, "values")?.includes(null) === true;
+  return says && !isListed ? union(type, name("null")) : type;
+}
+
+/** `nullable string`, `string or null`, `read-only (null)` */
+const ofNull = /(?<!\bnot |\bnon-)\bnullable\b|^[\p{L}\d]+(?:\[\])?(?: or | ?\| ?|, )null$|\(null\)/iu;
+
+/** The type of a field whose row gives none: what its value in an example has, or what else the row says makes of it. */
+function typeGuessed({ example, source, words }: Writing, { row, facts }: StatedRow, path: readonly string[]): { readonly type: TypeSyntax; readonly why: string } | undefined {
+  const value = path.length > 0 ? undefined : exampleOf(example, row.name);
+  if (value !== undefined && value !== null) return { type: exampleType(value, source), why: "which an example shows" };
+  const type = typeImplied(facts) ?? typeInWords(row);
+  return type === undefined ? undefined : { type: words.typeOf(row.name, [{ fact: "type", value: type }, ...facts]), why: "by what else is said of it" };
+}
+
+/** The type of a field whose row calls it by a word that is not known. */
+function typeOfWord({ section, words }: Writing, row: StatedRow): { readonly type: TypeSyntax; readonly why: string } | undefined {
+  const said = wordOfType(section, row);
+  if (said === undefined) return undefined;
+  const likely = typeByWord(said);
+  const type = likely === undefined || agreesWith(likely, row.facts) ? likely : "string";
+  const why = `which the document calls "${said}"`;
+  return type === undefined ? { type: name("NotShown", literal(`what the type "${said}" is`)), why } : { type: words.typeOf(row.row.name, [{ fact: "type", value: type }, ...row.facts]), why };
+}
+
+function wordOfType(section: StatedSection, row: StatedRow): string | undefined {
+  const block = blocksByRow(section).get(row.row);
+  const said = block === undefined ? "" : writtenType(row, block).trim();
+  return said === "" ? undefined : said;
+}
+
+/** A field finds its row by its name, unless another row of the section has it, or it stands elsewhere. */
+function placeOf({ section, source, rows, places }: Writing, { row }: StatedRow, isList: boolean): CommentSyntax["tags"] {
+  if (isList) return [{ tag: "source", text: `${source} > ${row.name}` }];
+  if (rows === undefined) return undefined;
+  const named = rowsByName(section).get(row.name) ?? [];
+  return named.length === 1 && named[0] === row ? undefined : [{ tag: "source", text: places.row(row) }];
+}
+
+/** Between the names of a field and of one that it holds: `address.city`, `items[].price`. */
+const dot = /^(?:\[[^\]]*\])?\./;
+
+/** The row whose field holds that of a dotted name, the nearest one. */
+function holderOf(dotted: string, names: ReadonlySet<string>): string | undefined {
+  for (let end = dotted.lastIndexOf("."); end > 0; end = dotted.lastIndexOf(".", end - 1)) {
+    const holder = [dotted.slice(0, end), dotted.slice(0, end).replace(/\[[^\]]*\]$/, "")].find((one) => names.has(one));
+    if (holder !== undefined) return holder;
+  }
+  return undefined;
+}
+
+function holding({ row, facts }: StatedRow, inner: readonly StatedRow[], members: readonly MemberSyntax[]): TypeSyntax {
+  const type: TypeSyntax = { is: "object", members, tall: true };
+  const isList = (valueOf(facts, "type") ?? "").startsWith("array") || inner.some((one) => one.row.name.startsWith(`${row.name}[`));
+  return isList ? { is: "array", of: type } : type;
+}
+
+/** The first row of each name. */
+function onceEach(rows: readonly StatedRow[]): readonly StatedRow[] {
+  return [...new Map(rows.toReversed().map((row) => [row.row.name, row])).values()].reverse();
+}
+
+function commentOf(text: string, guesses: readonly string[] | undefined, tags?: CommentSyntax["tags"]): Pick<MemberSyntax, "comment"> {
+  if (text === "" && guesses === undefined && tags === undefined) return {};
+  return { comment: { ...(text === "" ? {} : { text }), ...(guesses === undefined ? {} : { guesses }), ...(tags === undefined ? {} : { tags }) } };
+}
+
+/** `name` (string, required) */
+function saysRequired({ row }: StatedRow): boolean | undefined {
+  const remark = row.remark ?? /^[^(:]*\(([^()]*)\)/.exec(row.cells[0]?.column === "" ? row.cells[0].text : "")?.[1] ?? "";
+  return /\b(?:required|mandatory)\b/i.test(remark) ? true : /\boptional\b/i.test(remark) ? false : undefined;
+}
+
+/** How many items a list has, where its row says so. */
+function withItems(type: TypeSyntax, facts: StatedRow["facts"]): TypeSyntax {
+  const { minimum, maximum } = valueOf(facts, "items") ?? {};
+  const limits = [...(minimum === undefined ? [] : [member("minItems", literal(minimum))]), ...(maximum === undefined ? [] : [member("maxItems", literal(maximum))])];
+  return type.is !== "array" || limits.length === 0 ? type : intersection(type, name("Says", object(...limits)));
+}
+
+function typeIn(writing: Writing, row: StatedRow, path: readonly string[]): TypeSyntax {
+  const { section, words } = writing;
+  const block = section.blocks.find((one) => one.block.is !== "cell" && one.block.path?.join("\n") === path.join("\n"));
+  const inner = block === undefined ? heldIn(writing, row) : [...membersOf(writing, block.rows, path), ...alsoHeld(writing, row, block)];
+  if (inner.length === 0) return words.typeOf(row.row.name, row.facts);
+  const type: TypeSyntax = { is: "object", members: inner, tall: true };
+  if ((valueOf(row.facts, "type") ?? "object").startsWith("array")) return { is: "array", of: type };
+  const reference = valueOf(row.facts, "reference");
+  return reference === undefined ? type : addressed(writing, path, inner, words.uriOf(reference));
+}
+
+/** Members that the row names itself: `each with string field name`; it is what states them. A plain value holds none. */
+function heldIn({ section, source, words }: Writing, { row, facts }: StatedRow): readonly MemberSyntax[] {
+  if (!/^(?:object|array)/.test(valueOf(facts, "type") ?? "object")) return [];
+  const place = { tags: [{ tag: "source" as const, text: `${source} > ${row.name}` }] };
+  const known = knownNames(section, row.cells.map(({ text }) => text).join(" "));
+  return facts.flatMap((fact) =>
+    fact.fact === "member" ? [{ name: fact.value.name, type: known ?? words.typeOf(fact.value.name, [{ fact: "type", value: fact.value.type }]), comment: place }] : [],
+  );
+}
+
+/** `Shelf names that appear: a, b.` are the known values of what a row calls `a shelf name`. */
+function knownNames({ blocks, facts }: StatedSection, text: string): TypeSyntax | undefined {
+  const thing = /\b(?:an?|the) ([\p{L}-]+) name\b/iu.exec(text)?.[1]?.toLowerCase();
+  const list = thing === undefined ? undefined : blocks.find(({ block }) => block.is === "names" && new RegExp(`\\b(?:names of (?:the )?${thing}s?|${thing} names)\\b`, "i").test(`${block.lead ?? ""} ${block.label ?? ""}`));
+  if (thing === undefined || list === undefined) return undefined;
+  const gap = facts.find((fact) => fact.fact === "notShown" && fact.value.toLowerCase().includes(thing));
+  const values = name("OpenEnum", union(...list.rows.map(({ row }) => literal(row.name))), literal(gap === undefined ? "the other names" : lowered(String(gap.value))));
+  return thing === "counter" ? name("CounterName", values) : values;
+}
+
+/** Fields that the row names and the table of its block does not: of the type that fields of their names have in the section. */
+function alsoHeld({ section, source, words }: Writing, row: StatedRow, { block, rows }: StatedBlock): readonly MemberSyntax[] {
+  const missing = (valueOf(row.facts, "holds") ?? []).filter((held) => !rows.some((one) => one.row.name === held));
+  const path = block.path!.slice(0, -1).join(" ");
+  const place = [source, ...(path === "" ? [] : [path]), row.row.name].join(" > ");
+  return missing.map((held): MemberSyntax => {
+    const like = section.blocks.flatMap((one) => one.rows).find((one) => one.row.name === held);
+    const comment = { tags: [{ tag: "source" as const, text: place }], guesses: [`whether there is ${held}: where the block is announced it is named, and the table of the block lacks it`] };
+    const doubt = doubtOf(held, place, [source, block.path!.join(" ")].join(" > "));
+    return { name: held, optional: true, type: name("Doubted", words.typeOf(held, like?.facts ?? []), doubt), comment };
+  });
+}
+
+function doubtOf(field: string, announced: string, table: string): TypeSyntax {
+  return doubt(`Whether the block has ${field}`, [[`Where the block is announced, ${field} is among its fields.`, announced], [`The table of the block lacks ${field}.`, table]], "It has one, since it is named; nothing requires it.");
+}
+
+/** A block that is a resource of its own has a type of its own. */
+function addressed({ name: outer, source, extra }: Writing, path: readonly string[], members: readonly MemberSyntax[], uri: string): TypeSyntax {
+  const named = blockName(outer, path);
+  extra.push(declared(named, `The fields of ${path.join(" ")}.`, `${source} > ${path.join(" ")}`, members));
+  return name("AddressedAt", name(named), literal(uri));
+}

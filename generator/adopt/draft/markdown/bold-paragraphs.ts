@@ -1,0 +1,78 @@
+/** Paragraphs in bold that stand for more: a request or an object is a heading; a field with its type is an item, with the paragraph behind it. */
+import { codeBlocks } from "../survey/code-blocks.ts";
+import { requestAlone } from "../survey/request-lines.ts";
+import type { Rewritten } from "./html-tables.ts";
+
+export function withPlainParagraphs(text: string): Rewritten {
+  const given = text.split("\n");
+  const inCode = new Set(codeBlocks(text).flatMap(({ first, lines }) => lines.map((_, index) => first + index)));
+  const written: string[] = [];
+  const lines: number[] = [];
+  let [level, itemEnd] = [0, -1];
+  for (let at = 0; at < given.length; at += 1) {
+    const line = given[at]!;
+    const own = inCode.has(at + 1) ? "" : line;
+    level = /^(#{1,6})\s/.exec(own)?.[1]!.length ?? level;
+    const isAlone = (given[at - 1] ?? "").trim() === "";
+    if (isAlone && isHeading(own, given, at)) {
+      lines.push(at + 1);
+      written.push(`${"#".repeat(Math.min(6, level + 1))} ${bold.exec(own)![1]!.trim()}`);
+    } else if (isAlone && field.test(own)) {
+      const end = paragraphEnd(given, at);
+      if (itemEnd === -1) lines.push(at + 1);
+      else while (written.at(-1) === "") written.pop();
+      written.push(itemOf(own, given.slice(at + 1, end)));
+      at = end - 1;
+      itemEnd = end;
+      continue;
+    } else written.push(line);
+    if (own.trim() !== "") itemEnd = -1;
+  }
+  return { text: lines.length === 0 ? text : written.join("\n"), lines };
+}
+
+const bold = /^(?:\*\*|__)`?([^*_`]+?)`?(?:\*\*|__):?\s*$/;
+
+/** `**GET /things**`; `**Thing object**` before a table or a list. */
+function isHeading(line: string, lines: readonly string[], at: number): boolean {
+  const said = bold.exec(line)?.[1];
+  if (said === undefined || (lines[at + 1] ?? "").trim() !== "") return false;
+  const next = lines[firstFrom(lines, at + 1, isFilled)] ?? "";
+  return requestAlone(said) !== undefined || (/^(?!(?:request|response|json|query|the)\b)\p{L}[\p{L}\p{N} _-]* (?:object|structure|type|model|schema|resource)$/iu.test(said) && /^\s*(?:\||[-*+] )/.test(next));
+}
+
+/** `**name** (string, required)`, and nothing else in its paragraph but what it means. */
+const field = /^(?:\*\*|__)`?([\p{L}_$@][\p{L}\p{N}_$@.[\]-]*)`?(?:\*\*|__)\s*:?\s*\(((?:optional |required )?(?:string|integer|int|number|boolean|bool|object|array|list|enum|float|date)\b[^()]*)\)\s*(.*)$/iu;
+
+/** Where the paragraph behind a field ends, or its own where that goes on. */
+function paragraphEnd(lines: readonly string[], at: number): number {
+  const ownEnd = textEnd(lines, at + 1);
+  if (ownEnd > at + 1 || field.exec(lines[at]!)![3] !== "") return ownEnd;
+  const next = firstFrom(lines, at + 1, isFilled);
+  return next === lines.length || !isText(lines[next]!) ? at + 1 : textEnd(lines, next);
+}
+
+function textEnd(lines: readonly string[], from: number): number {
+  return firstFrom(lines, from, (line) => !isText(line));
+}
+
+/** The first such line from one on; the end of the text where there is none. */
+function firstFrom(lines: readonly string[], from: number, isSuch: (line: string) => boolean): number {
+  let at = from;
+  while (at < lines.length && !isSuch(lines[at]!)) at += 1;
+  return at;
+}
+
+function isFilled(line: string): boolean {
+  return line.trim() !== "";
+}
+
+function isText(line: string): boolean {
+  return line.trim() !== "" && !/^\s*(?:[#>|]|[-*+]\s|\d+[.)]\s|`{3}|~{3}|<)/.test(line) && !bold.test(line) && !field.test(line);
+}
+
+function itemOf(line: string, more: readonly string[]): string {
+  const [, name, type, rest] = field.exec(line)!;
+  const meaning = [rest!, ...more].map((one) => one.trim()).filter((one) => one !== "").join(" ");
+  return `- \`${name}\` (${type})${meaning === "" ? "" : `: ${meaning}`}`;
+}

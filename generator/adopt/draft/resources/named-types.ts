@@ -1,0 +1,56 @@
+/** Types that have a section of their own, and that others name: `| qos | Limits |`, with the fields of `Limits` below its heading. */
+import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
+import { grouped } from "../../../values/grouped.ts";
+import { rememberedOf } from "../../../values/remembered.ts";
+import { ownRows, writtenType } from "../survey/own-rows.ts";
+import { unnumbered } from "../survey/request-lines.ts";
+import type { Survey } from "../survey/survey.ts";
+import { blocksByRow } from "./rows-of-section.ts";
+
+export interface NamedType {
+  readonly section: StatedSection;
+  readonly isList: boolean;
+}
+
+/** The type that words name; undefined where no section, or more than one, is about it. */
+export type NamedTypes = (said: string) => NamedType | undefined;
+
+export const namedTypesOf: (survey: Survey) => NamedTypes = rememberedOf(({ stated: { sections } }: Survey): NamedTypes => {
+  const byTitle = grouped(sections.filter((section) => ownRows(section).length > 0), ({ section }) => plainTitle(section.title));
+  const about = (title: string): StatedSection | undefined => {
+    const [section, ...others] = byTitle.get(title) ?? [];
+    return others.length > 0 || general.test(title) ? undefined : section;
+  };
+  return (said) => {
+    const [, listed, angled, named, brackets] = /^(?:(?:an?|the)\s+)?(?:((?:array|list|set|collection) of (?:the )?)|((?:array|list|set)\s*<\s*))?([\p{L}][\p{L}\p{N}_. -]*?)(\s*\[\s*\])?\s*>?(?:\s+(?:objects?|structures?))?(?:\s*[,(].*)?$/iu.exec(said.trim()) ?? [];
+    if (named === undefined) return undefined;
+    const isList = (listed ?? angled ?? brackets) !== undefined;
+    const title = named.toLowerCase();
+    const section = about(title) ?? (isList ? about(title.replace(/s$/, "")) : undefined);
+    return section === undefined ? undefined : { section, isList };
+  };
+});
+
+/** The type that the row of a field names. */
+export function typeNamedBy(row: StatedRow, section: StatedSection, types: NamedTypes): NamedType | undefined {
+  const block = blocksByRow(section).get(row.row);
+  return block === undefined ? undefined : types(writtenType(row, block));
+}
+
+/** The sections, and those whose types they name, and so on. */
+export function reachedFrom(sections: Iterable<StatedSection>, types: NamedTypes): ReadonlySet<StatedSection> {
+  const reached = new Set(sections);
+  for (const section of reached) {
+    for (const row of section.blocks.flatMap(({ rows }) => rows)) {
+      const type = typeNamedBy(row, section, types);
+      if (type !== undefined) reached.add(type.section);
+    }
+  }
+  return reached;
+}
+
+function plainTitle(title: string): string {
+  return unnumbered(title).replace(/^the\s+/i, "").replace(/\s+(?:object|resource|schema|type|structure|model|definition|attributes|fields|properties)$/i, "").toLowerCase();
+}
+
+const general = /^(?:string|text|number|integer|int|boolean|bool|object|array|list|map|enum|date|time|any)$/;

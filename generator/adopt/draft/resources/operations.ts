@@ -1,0 +1,211 @@
+/** The operations of a kind, out of the endpoints of its resources. */
+import { valueOf } from "../../../facts/fact.ts";
+import type { Effect } from "../../../model/operation.ts";
+import { literal, member, name, record, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { isMethod, methodWord, takesBody, usualEffects } from "../../words/methods.ts";
+import { isKeyed, isListUnderType, isUnderType, lowered, type Conventions } from "../conventions.ts";
+import { memberName, unique } from "../names.ts";
+import { partNames, type PartName } from "../survey/request-parts.ts";
+import { failuresIn, successesIn } from "../survey/statuses.ts";
+import type { Endpoint } from "../survey/survey.ts";
+
+/** One operation: a row can give several. */
+export interface Drafted {
+  readonly name: string;
+  readonly method: string;
+  readonly endpoint: Endpoint;
+  readonly request: string | undefined;
+  readonly response: string | undefined;
+  readonly effect: Effect;
+  /** Others have its method and its URI. */
+  readonly shared: boolean;
+  /** Nothing else can be done at its URI. */
+  readonly alone: boolean;
+  /** The row gives no URI that is written out. */
+  readonly derived: boolean;
+}
+
+/** The operations of endpoints on one URI. `before` are the rows above, which "as above" refers to. */
+export function operationsOf(endpoints: readonly Endpoint[], all: readonly Endpoint[], isList: boolean): readonly Drafted[] {
+  const taken = new Set<string>();
+  const drafted = endpoints.flatMap((endpoint) =>
+    endpoint.methods.filter(isMethod).map((method): Omit<Drafted, "shared" | "alone"> => {
+      const several = endpoint.methods.length > 1;
+      const meant = [endpoint.request, endpoint.response].some(isReference) ? (aboveOf(endpoint, method, all) ?? endpoint) : endpoint;
+      const effect = effectOf(method, meant.purpose, `${meant.request ?? ""} ${meant.response ?? ""}`, isList);
+      return {
+        name: unique(memberName(several ? method.toLowerCase() : (shortened(endpoint.purpose, effect) ?? method.toLowerCase())), taken),
+        method,
+        endpoint,
+        request: bodyAt(endpoint, "request", method, all),
+        response: bodyAt(endpoint, "response", method, all),
+        effect,
+        derived: endpoint.uris.length === 0,
+      };
+    }),
+  );
+  return drafted.map((one) => ({ ...one, shared: drafted.some((other) => other !== one && other.method === one.method), alone: drafted.length === 1 }));
+}
+
+/** `Read one element` is `read`, `Creates a thing` is `create`; what begins with no verb has none. */
+function shortened(said: string, effect: Effect): string | undefined {
+  const languages = said.split(" / ");
+  const purpose = languages.find((one) => /^(?:read|get|list|write|set|create|add|update|modify|change|replace|delete|remove|start|stop)\b/i.test(one)) ?? languages[0]!;
+  const [, first = "", next = ""] = /^([\p{L}-]+)(?:\s+(\p{L}+))?/u.exec(purpose.toLowerCase()) ?? [];
+  if (/^(?:|the|an?|one|all|its?|this|any|if|only|get|put|post|patch|delete)$/.test(first)) return undefined;
+  if (effect === "list" && /^(?:reads?|gets?|returns|retrieves?|fetch(?:es)?|shows?)$/.test(first)) return "list";
+  if (/^(?:returns|gets|retrieves|fetches|shows)$/.test(first)) return "get";
+  return /^(?:the|an?|one|all|its?|this|any|every|several|new)$/.test(next) ? first.replace(/(?<=[^aeiou])ies$/, "y").replace(/(?<=[^aeious])es$|(?<=[^s])s$/, (ending) => (/(?:ch|sh|x|z)es$/.test(first) || ending === "s" ? "" : "e")) : first;
+}
+
+/** What a body is where the row refers to others: that of the nearest row above with the method. */
+function bodyAt(endpoint: Endpoint, body: "request" | "response", method: string, all: readonly Endpoint[]): string | undefined {
+  const own = endpoint[body];
+  return isReference(own) ? (aboveOf(endpoint, method, all, body)?.[body] ?? own) : own;
+}
+
+function isReference(body: string | undefined): boolean {
+  return body !== undefined && /^(?:as above|same|")/i.test(body);
+}
+
+/** The nearest row above that has the method, and says what its bodies are. */
+function aboveOf(endpoint: Endpoint, method: string, all: readonly Endpoint[], body?: "request" | "response"): Endpoint | undefined {
+  const says = (one: Endpoint): boolean => (body === undefined ? [one.request, one.response] : [one[body]]).some((text) => text !== undefined && !isReference(text));
+  return all.slice(0, all.indexOf(endpoint)).toReversed().find((one) => one.methods.includes(method) && says(one));
+}
+
+function effectOf(method: string, purpose: string, bodies: string, isList: boolean): Effect {
+  const says = (words: RegExp): boolean => words.test(purpose);
+  switch (method) {
+    case "GET":
+      return (isList && !says(/\bone\b/i)) || says(/\blist\b/i) || /<\w+>-list\b/i.test(bodies) ? "list" : "read";
+    case "DELETE":
+      return "delete";
+    case "PATCH":
+      return "modify";
+    case "PUT":
+      return says(/\b(?:update|modify|change|edit)/i) || /\bchanged\b/i.test(bodies) ? "modify" : "replace";
+    default:
+      return says(/\b(?:modify|update|change|edit)/i) ? "modify" : isList || purpose === "" || says(/\b(?:create|add|new)/i) ? "create" : "act";
+  }
+}
+
+export interface Envelopes {
+  readonly conventions: Conventions;
+  readonly hasFields: boolean;
+  /** Answers hold what lies below the resource. */
+  readonly contains: boolean;
+}
+
+/** The member of a kind that is an operation. */
+export function operationMember(one: Drafted, envelopes: Envelopes): MemberSyntax {
+  const at: TypeSyntax = ofFact("uri");
+  const own = ownFacts(one);
+  const ofPart = (part: PartName): TypeSyntax | undefined => (own.has(part) ? ofFact(own.get(part)!) : undefined);
+  const fields = ofPart("answer");
+  const answer = (fields !== undefined && listsItems(one) ? ({ is: "array", of: fields } as const) : fields) ?? bodyType(isGuessed(one, envelopes.hasFields) ? "the object" : one.response, one, envelopes, "answer");
+  const hasBody = takesBody(one.method);
+  const sent = ofPart("body") ?? bodyType(isSentGuessed(one, envelopes.hasFields) ? "the object" : one.request, one, envelopes, "request");
+  const word = methodWord(one.method);
+  const effect = usualEffects[one.method] === one.effect ? [] : [literal(one.effect)];
+  const operation = name(word, at, ...(hasBody ? [sent] : []), answer, ...effect);
+  const parts = [
+    operation,
+    ...(own.has("query") ? [name("Query", ofPart("query")!)] : []),
+    ...(own.has("headers") ? [name("Headers", ofPart("headers")!)] : []),
+    ...statusParts(one.endpoint),
+    ...(envelopes.contains && one.effect === "read" ? [name("Contains")] : []),
+    ...(one.derived ? [name("Derived", literal(one.endpoint.source))] : []),
+    ...(one.shared ? [name("When", literal(`the request is meant as: ${one.endpoint.purpose}`))] : []),
+    ...(one.shared ? [name("Notes", record(member("notShown", record(member("which-operation", name("NotShown", literal(`how the service tells "${one.endpoint.purpose}" from other requests of its method and URI`)), source(one))))))] : []),
+  ];
+  const guesses = guessesOf(one, envelopes.hasFields);
+  return member(one.name, parts.length === 1 ? operation : { is: "intersection", of: parts }, {
+    text: isRequest(one.endpoint.purpose) ? "" : one.endpoint.purpose.replace(/\.$/, ""),
+    tags: [{ tag: "source", text: one.endpoint.source }],
+    ...(guesses.length === 0 ? {} : { guesses }),
+  });
+}
+
+/** `GET /things`: a purpose that the document does not give. */
+function isRequest(purpose: string): boolean {
+  return /^[A-Z]+(?: \/\S*)?$/.test(purpose);
+}
+
+/** The document says nothing of what failures carry. */
+function statusParts({ statuses = [] }: Endpoint): readonly TypeSyntax[] {
+  const [[success, ...others], failures] = [successesIn(statuses), failuresIn(statuses)];
+  return [
+    ...(success === undefined || others.length > 0 ? [] : [name("Status", literal(Number(success.status)))]),
+    ...(failures.length === 0 ? [] : [name("Failures", record(...failures.map(({ status, text, source: at }) => member(status, name("Silent"), { text, tags: [{ tag: "source", text: at }] }))))]),
+  ];
+}
+
+/** What is listed of the answer is what each item has: it has no list of its own, and no example shows one object. */
+function listsItems({ effect, endpoint: { parts } }: Drafted): boolean {
+  const { rows, example } = parts.answer ?? { rows: [] };
+  return effect === "list" && rows.length > 0 && rows.every(({ facts }) => !String(valueOf(facts, "type")).startsWith("array")) && (example === undefined || Array.isArray(example));
+}
+
+/** The facts of a resource that hold the fields of one request and of its answer, by their part. */
+export function ownFacts({ name: named, endpoint }: Drafted): ReadonlyMap<PartName, string> {
+  const parts = partNames.filter((part) => part !== "path" && endpoint.parts[part] !== undefined);
+  return new Map(parts.map((part) => [part, `${named}${part[0]!.toUpperCase()}${part.slice(1)}`]));
+}
+
+/** Where the document is silent on what reading an object answers, and lists the fields of the object. */
+function isGuessed({ effect, response, endpoint }: Drafted, hasFields: boolean): boolean {
+  return hasFields && effect === "read" && response === undefined && endpoint.parts.answer === undefined && endpoint.uris.length > 0;
+}
+
+/** Where it is silent on what is sent to create an object, or to change it, and lists its fields. */
+function isSentGuessed({ method, effect, request, endpoint, alone }: Drafted, hasFields: boolean): boolean {
+  const isOfObject = (method === "POST" && (effect === "create" || alone)) || method === "PUT" || method === "PATCH";
+  return hasFields && isOfObject && request === undefined && endpoint.parts.body === undefined && endpoint.uris.length > 0;
+}
+
+export function guessesOf(one: Drafted, hasFields: boolean): readonly string[] {
+  return [
+    ...(isSentGuessed(one, hasFields) ? [`that "${one.endpoint.purpose}" sends the object`] : []),
+    ...(isGuessed(one, hasFields) ? [`that "${one.endpoint.purpose}" answers with the object`] : []),
+    ...(hasFields && /^(?:an?|the) (?:\w+ )?list of\b/i.test(one.response ?? "") ? [`that "${one.endpoint.purpose}" answers with an array, which the document calls ${one.response}`] : []),
+    ...(listsItems(one) ? [`that "${one.endpoint.purpose}" answers with an array, of whose items the fields are`] : []),
+    ...(one.shared ? [`how "${one.endpoint.purpose}" is told from the other operation on its method and URI`] : []),
+    ...(one.effect === "act" || (one.effect === "create" && one.method === "POST" && !/\b(?:creat|add|new)/i.test(one.endpoint.purpose)) || (one.method === "PUT" && /\breplace\b/i.test(one.endpoint.purpose) && one.effect === "modify") ? [`what "${one.endpoint.purpose}" does: ${one.effect}`] : []),
+  ];
+}
+
+function source(one: Drafted): { tags: readonly [{ tag: "source"; text: string }] } {
+  return { tags: [{ tag: "source", text: one.endpoint.source }] };
+}
+
+export function ofFact(fact: string): TypeSyntax {
+  return { is: "member", of: name("Of"), name: fact };
+}
+
+const anyFields: TypeSyntax = { is: "written", text: "{ [field: string]: unknown }" };
+
+const arrayOf = /^(?:an?|the) (?:\w+ )?(?:array|list) of\b/i;
+
+/** What a body is, by the words of the document and its conventions. */
+function bodyType(text: string | undefined, { effect }: Drafted, { conventions, hasFields }: Envelopes, way: "request" | "answer"): TypeSyntax {
+  const { keyed, listed } = conventions;
+  if (text === undefined) return name("Silent");
+  if (/^(?:none|no body|empty|-|–|—)\.?$/i.test(text)) return name("None");
+  const listUnderType = isListUnderType(conventions, text);
+  const gap = /\bnot shown\b|\bnot documented\b/i.test(text);
+  const isList = /<\w+>-\w+|\b(?:array|list) of\b|^(?:the )?objects\b/i.test(text) || (effect === "list" && way === "answer");
+  if (gap) return name("NotShown", literal(gapText(text, way)));
+  if (!hasFields && listed?.member !== undefined && way === "answer" && /<\w+>-\w/.test(text)) return name("OneKeyed", { is: "array", of: { is: "intersection", of: [anyFields, name("WithPath")] } });
+  if (!hasFields && keyed !== undefined && isKeyed(text)) return name("OneKeyed", anyFields);
+  if (!hasFields || /\bnested\b|^see\b/i.test(text)) return name("NotShown", literal(lowered(text)));
+  if (isList && !listUnderType && arrayOf.test(text)) return { is: "array", of: ofFact("fields") };
+  if (isList) return listUnderType ? name("ListUnderName", ofFact("type"), ofFact("fields")) : name("NotShown", literal(`how the answer holds ${lowered(text)}`));
+  return isUnderType(conventions, text) ? name("UnderName", ofFact("type"), ofFact("fields")) : ofFact("fields");
+}
+
+/** `not shown, except that …` leaves out what it is about. */
+function gapText(text: string, way: "request" | "answer"): string {
+  const rest = text.replace(/^not (?:shown|documented)\s*[,:]?\s*/i, "");
+  return rest === "" ? `the ${way}` : /^(?:beyond|except|apart)\b/i.test(rest) ? `the ${way}, ${rest}` : lowered(rest);
+}

@@ -1,0 +1,38 @@
+/** The URIs that a document writes out, by what sections can say of theirs. */
+import { stemsOf } from "../../../documents/editions/words.ts";
+import { grouped } from "../../../values/grouped.ts";
+
+export interface WrittenUris {
+  readonly has: (uri: string) => boolean;
+  /** Those that end in a key of these names. */
+  readonly withKey: (names: readonly string[]) => readonly string[];
+  /** Those that end in no key, all of whose segments are among the words. */
+  readonly ofWords: (words: ReadonlySet<string>) => readonly string[];
+  /** Those that end in no key, the stems of whose type are all among the stems. */
+  readonly ofStems: (stems: ReadonlySet<string>) => readonly string[];
+}
+
+export function writtenUris(uris: readonly string[]): WrittenUris {
+  const byKey = grouped(uris, (uri) => keyIn(uri).join());
+  const plain = uris.filter((uri) => keyIn(uri).length === 0);
+  const byEnd = grouped(plain, typeOf);
+  // A type without stems, a mere sign, is named by every section.
+  const byStem = grouped(plain, (uri) => [...stemsOf(typeOf(uri))][0] ?? "");
+  const all = new Set(uris);
+  return {
+    has: (uri) => all.has(uri),
+    withKey: (names) => byKey.get(names.join()) ?? [],
+    ofWords: (words) => [...words].flatMap((word) => byEnd.get(word) ?? []).filter((uri) => uri.split("/").slice(1).every((segment) => words.has(segment))),
+    ofStems: (stems) => ["", ...stems].flatMap((stem) => byStem.get(stem) ?? []).filter((uri) => [...stemsOf(typeOf(uri))].every((stem) => stems.has(stem))),
+  };
+}
+
+/** The names in the last segment of a URI. */
+export function keyIn(uri: string): readonly string[] {
+  return [...uri.slice(uri.lastIndexOf("/")).matchAll(/\{\+?([^{}]+)\}/g)].map(([, name]) => name!);
+}
+
+/** The last segment that holds no name. */
+export function typeOf(uri: string): string {
+  return uri.split("/").findLast((segment) => segment !== "" && !segment.includes("{")) ?? uri.split("/").at(-1)!.replace(/[{}+]/g, "");
+}

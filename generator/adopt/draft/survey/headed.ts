@@ -1,0 +1,128 @@
+/** Endpoints that have a section of their own: a section names the request, or shows it. */
+import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
+import type { Stated, StatedSection } from "../../../facts/stated.ts";
+import { grouped } from "../../../values/grouped.ts";
+import type { Example } from "./examples.ts";
+import { pathHeading, requestIn, unnumbered, type Request } from "./request-lines.ts";
+import { partsOf } from "./request-parts.ts";
+import type { ShownAnswer } from "./shown-answers.ts";
+import type { ShownRequest } from "./shown.ts";
+import { statusesIn } from "./statuses.ts";
+import type { Endpoint, Places } from "./survey.ts";
+
+/** What the document shows in blocks and after bullets. */
+export interface Shown {
+  readonly requests: readonly ShownRequest[];
+  readonly examples: readonly Example[];
+  readonly answers: readonly ShownAnswer[];
+}
+
+export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places: Places, { requests: shown, examples, answers }: Shown, isListed: (request: string) => boolean): readonly Endpoint[] {
+  const outer = outerIndices(sections);
+  const named = ofTheirOuter(sections, outer, sections.map((section, index) => requestIn(section, outerPath(sections, outer, index))));
+  const shownIn = sections.map(({ section }, index) => shown.filter(({ line }) => line >= section.at.line && line < (sections[index + 1]?.section.at.line ?? Infinity)));
+  const templates = named.flatMap((request) => (request === undefined ? [] : [request.path])).concat(shown.map(({ path }) => withoutOrigin(path)).filter((path) => path.includes("{")));
+  const ownUris = new Set(named.flatMap((one) => (one === undefined ? [] : [`${one.method} ${uriIn(one.path, prefixes)}`])));
+  const known = new Set<string>();
+  let last = 0;
+  return sections.flatMap((section, index): readonly Endpoint[] => {
+    if (index < last) return [];
+    const request = named[index];
+    const below = membersBelow(sections, index, (at) => named[at] !== undefined || (request === undefined && shownIn[at]!.length > 0));
+    if (request !== undefined) last = index + 1 + below;
+    const family = sections.slice(index, index + 1 + below);
+    const end = sections[index + family.length]?.section.at.line ?? Infinity;
+    const own = examples.filter(({ line }) => line >= section.section.at.line && line < end);
+    const requests = request === undefined ? shownRequests(section, withoutExamples(shownIn[index]!, prefixes)) : [request];
+    return requests.flatMap((one): readonly Endpoint[] => {
+      const path = one.path.split("/").some(isValue) ? (templates.find((template) => isExampleOf(one.path, template)) ?? one.path) : one.path;
+      const uri = uriIn(path.replace(/(?<=[^/])\/$/, ""), prefixes);
+      if (uri === undefined || known.has(`${one.method} ${uri}`) || (request === undefined && (isListed(`${one.method} ${uri}`) || ownUris.has(`${one.method} ${uri}`)))) return [];
+      known.add(`${one.method} ${uri}`);
+      return [{ purpose: one.purpose, methods: [one.method], uris: [uri], general: [], where: path, ...(requests.length === 1 ? { ...bodiesSaid(family), parts: partsOf({ ...one, path }, family, own), statuses: statusesIn(family, places, answers.filter(({ line }) => line >= section.section.at.line && line < end)) } : { parts: {} }), source: places.section(section), section, headed: family }];
+    });
+  });
+}
+
+/** `Request` below `Create a thing`: what is around it is about the request, where that has no other. */
+function ofTheirOuter(sections: readonly StatedSection[], outerOf: readonly number[], named: readonly (Request | undefined)[]): readonly (Request | undefined)[] {
+  const outer = named.map((request, index) => (request !== undefined && isPartTitle(unnumbered(sections[index]!.section.title)) ? outerOf[index]! : -1));
+  const within = grouped([...outer.keys()].filter((index) => outer[index] !== -1), (index) => outer[index]!);
+  const onlyIn = (around: number): number | undefined => (named[around] === undefined && within.get(around)?.length === 1 ? within.get(around)![0] : undefined);
+  return named.map((request, index) => {
+    const inner = onlyIn(index);
+    if (inner !== undefined) return { ...named[inner]!, purpose: unnumbered(sections[index]!.section.title) };
+    return onlyIn(outer[index]!) === undefined ? request : undefined;
+  });
+}
+
+/** A title that every request could have. */
+function isPartTitle(title: string): boolean {
+  return /^(?:https? )?(?:request|method|endpoint|ur[il]|path|resource|syntax|operation|call)(?: (?:and|&) (?:method|ur[il]|path))?(?: (?:ur[il]|line|path|syntax|format|method))?$/i.test(title);
+}
+
+/** For each section the one that it stands in; -1 where that is none. */
+function outerIndices(sections: readonly StatedSection[]): readonly number[] {
+  const outer: number[] = [];
+  for (const [index, { section: { level } }] of sections.entries()) {
+    let at = index - 1;
+    while (at >= 0 && sections[at]!.section.level >= level) at = outer[at]!;
+    outer.push(at);
+  }
+  return outer;
+}
+
+/** What sentences say of bodies: `Returns the thing.`, `Body: a thing`. */
+function bodiesSaid(family: readonly StatedSection[]): Pick<Endpoint, "request" | "response"> {
+  const sentences = family.flatMap(({ section }) => section.sentences);
+  const said = (pattern: RegExp): string | undefined => sentences.map(({ text }) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
+  const request = said(/^(?:Request )?Body:\s+(\p{L}.*?)\.?$/u);
+  const response = said(/^Returns\s+((?:an?|the|all|every)\s(?!(?:HTTP |status )*\d{3}\b).*?)(?:,? (?:with|and) (?:the )?(?:HTTP )?status(?: code)? \d{3}.*)?\.?$/u);
+  return { ...(request === undefined ? {} : { request }), ...(response === undefined ? {} : { response }) };
+}
+
+/** How many of the sections that stand in one, right after it, are about it alone. */
+function membersBelow(sections: readonly StatedSection[], index: number, isOther: (index: number) => boolean): number {
+  const { level } = sections[index]!.section;
+  let end = index + 1;
+  while (end < sections.length && sections[end]!.section.level > level && !isOther(end)) end += 1;
+  return end - index - 1;
+}
+
+/** The path that is the heading of the nearest section around one that has such a heading. */
+function outerPath(sections: readonly StatedSection[], outer: readonly number[], index: number): string | undefined {
+  for (let at = outer[index]!; at >= 0; at = outer[at]!) {
+    const path = pathHeading(sections[at]!);
+    if (path !== undefined) return path;
+  }
+  return undefined;
+}
+
+function shownRequests({ section: { title } }: StatedSection, shown: readonly ShownRequest[]): readonly Request[] {
+  return shown.map(({ method, path, purpose }) => ({ method, path: withoutOrigin(path), purpose: purpose ?? (shown.length > 1 ? `${method} ${withoutOrigin(path)}` : unnumbered(title)) }));
+}
+
+/** A call that only fills in what another request of the section leaves open is no request of its own. */
+function withoutExamples(shown: readonly ShownRequest[], prefixes: Prefixes): readonly ShownRequest[] {
+  const uri = (path: string): string => uriIn(withoutOrigin(path), prefixes) ?? path;
+  const fills = (one: ShownRequest, other: ShownRequest): boolean => one.method === other.method && uri(one.path) !== uri(other.path) && segmentsFill(uri(one.path).split("/"), uri(other.path).split("/"), () => true);
+  return shown.filter((one, index) => !shown.some((other, at) => at !== index && ((uri(one.path) === uri(other.path) && one.method === other.method && at < index) || fills(one, other))));
+}
+
+function segmentsFill(segments: readonly string[], wanted: readonly string[], isValue: (segment: string) => boolean): boolean {
+  return segments.length === wanted.length && segments.every((segment, index) => segment === wanted[index] || (/^[{:]/.test(wanted[index]!) && isValue(segment)));
+}
+
+/** `/things/17` is one of `/things/{id}`. */
+function isExampleOf(path: string, template: string): boolean {
+  return path !== template && segmentsFill(path.split("/"), template.split("/"), isValue);
+}
+
+/** A segment of digits, or such as a UUID is. */
+function isValue(segment: string): boolean {
+  return /^\d+$|^[\da-f]+(?:-[\da-f]+)+$/i.test(segment);
+}
+
+function withoutOrigin(path: string): string {
+  return path.replace(/^(?:https?:\/\/[^/]*|\$\{?\w+\}?|\{\{[^{}]*\}\}|<[^<>]*>)(?=\/)/i, "");
+}

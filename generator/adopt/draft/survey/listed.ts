@@ -1,0 +1,117 @@
+/** Endpoints that rows list: with a column for the method, with the method before the path, or with a column for each method. */
+import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
+import type { StatedFact } from "../../../facts/fact.ts";
+import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
+import { isMethod } from "../../words/methods.ts";
+import { requestAlone, type Request } from "./request-lines.ts";
+import { keyedPaths } from "./stand-ins.ts";
+import type { Endpoint, Places } from "./survey.ts";
+
+export function listedEndpoints(stated: Stated, prefixes: Prefixes, places: Places): readonly Endpoint[] {
+  const keyed = keyedPaths(stated);
+  const urisOf = (paths: readonly string[]): Pick<Endpoint, "uris" | "general"> => ({
+    uris: paths.flatMap((path) => keyed(path) ?? []).flatMap((path) => uriIn(path, prefixes) ?? []),
+    general: paths.filter((path) => keyed(path) === undefined),
+  });
+  const given: Given = { urisOf, places };
+  return stated.sections.flatMap((section) => section.blocks.flatMap((block) => endpointsOf(section, block, given)));
+}
+
+interface Given {
+  readonly urisOf: (paths: readonly string[]) => Pick<Endpoint, "uris" | "general">;
+  readonly places: Places;
+}
+
+function endpointsOf(section: StatedSection, block: StatedBlock, given: Given): readonly Endpoint[] {
+  const { rows } = block;
+  if (rows.some(({ row, facts }) => has(facts, "methods") || (isMethod(row.name) && has(facts, "path")))) return withMethods(section, block, given);
+  if (block.block.is === "table" && rows.some((row) => requestCell(row) !== undefined)) return rows.flatMap((row) => withRequest(section, row, block, given));
+  return block.block.columns.some(isMethod) && block.block.named !== undefined ? rows.flatMap((row) => ofMatrix(section, row, block, given)) : [];
+}
+
+function withMethods(section: StatedSection, block: StatedBlock, { urisOf, places }: Given): readonly Endpoint[] {
+  let before: readonly string[] = [];
+  return block.rows.map((row): Endpoint => {
+    const ownPath = ![...block.roles.values()].includes("path") && /^\/\S*$/.test(row.row.name) ? row.row.name : undefined;
+    const where = ownPath ?? textIn(row, block, "path");
+    const paths = ownPath !== undefined ? [ownPath] : /^same\b|^as above|^"$/i.test(where) ? before : pathsIn(row.facts.filter((fact) => standsIn(row, block, fact, "path")));
+    before = paths;
+    const payload = block.block.columns.find((title) => /^(?:payload|body)s?$/i.test(title));
+    const cell = payload === undefined ? "" : (row.row.cells.find(({ column }) => column === payload)?.text ?? "");
+    // A table can have the method first, where others have a name.
+    const named = isMethod(row.row.name);
+    return {
+      purpose: named ? purposeIn(row, block) : row.row.name,
+      methods: named ? [row.row.name] : row.facts.flatMap((fact) => (fact.fact === "methods" ? fact.value : [])),
+      ...urisOf(paths),
+      where,
+      parts: {},
+      ...bodies(row, block, cell),
+      source: named ? places.section(section) : places.row(row.row),
+      section,
+    };
+  });
+}
+
+/** `| Read a thing | GET /things/{id} |` */
+function withRequest(section: StatedSection, row: StatedRow, block: StatedBlock, { urisOf, places }: Given): readonly Endpoint[] {
+  const request = requestCell(row);
+  if (request === undefined) return [];
+  const named = requestAlone(row.row.name) !== undefined;
+  return [{ purpose: request.purpose || (named ? purposeIn(row, block) : row.row.name), methods: [request.method], ...urisOf([request.path]), where: request.path, parts: {}, source: places.row(row.row), section }];
+}
+
+function requestCell({ row }: StatedRow): Request | undefined {
+  return row.cells.map(({ text }) => requestFirst(text)).find((one) => one !== undefined);
+}
+
+/** `GET /things Lists them.` */
+function requestFirst(text: string): Request | undefined {
+  const alone = requestAlone(text);
+  if (alone !== undefined) return { ...alone, purpose: "" };
+  const [, request = "", purpose = ""] = /^([A-Z]+ \/\S*)\s+[–—:-]?\s*(\p{L}.*)$/u.exec(text) ?? [];
+  const first = requestAlone(request);
+  return first === undefined ? undefined : { ...first, purpose };
+}
+
+/** `| URI | GET | PUT |`, and what says yes below the methods. */
+function ofMatrix(section: StatedSection, row: StatedRow, { block }: StatedBlock, { urisOf, places }: Given): readonly Endpoint[] {
+  const path = row.row.cells.map(({ text }) => text).find((text) => /^\/\S*$/.test(text));
+  if (path === undefined) return [];
+  const methods = block.columns.filter((column) => isMethod(column) && /^(?:yes|y|x|✓|✔|•|true|supported)$/i.test(row.row.cells.find((cell) => cell.column === column)?.text ?? ""));
+  return methods.map((method) => ({ purpose: `${method} ${path}`, methods: [method], ...urisOf([path]), where: path, parts: {}, source: places.row(row.row), section }));
+}
+
+function purposeIn({ row }: StatedRow, { block, roles }: StatedBlock): string {
+  const said = row.cells.find(({ column, text }) => column !== block.named && requestAlone(text) === undefined && (roles.get(column) === undefined || roles.get(column) === "notes"));
+  return said?.text || row.name;
+}
+
+function bodies(row: StatedRow, block: StatedBlock, payload: string): { request?: string; response?: string } {
+  const [request, response] = [textIn(row, block, "request"), textIn(row, block, "response")];
+  const isOfOne = /\b(?:GET|PUT|POST|PATCH|DELETE) (?:request|response):/.test(payload) && row.facts.some((fact) => fact.fact === "methods" && fact.value.length > 1);
+  const ofAnswer = isOfOne ? undefined : /\bresponse:\s*(.*)$/i.exec(payload)?.[1];
+  const ofRequest = /\brequest:\s*(.*?)(?:\.\s*response:.*)?$/i.exec(payload)?.[1];
+  const isPlain = payload !== "" && !isOfOne && ofAnswer === undefined && ofRequest === undefined;
+  const reads = row.facts.some((fact) => fact.fact === "methods" && fact.value.every((method) => method === "GET"));
+  const sent = request || ofRequest || (isPlain && !reads ? payload : "");
+  const answered = response || ofAnswer || (isPlain && reads ? payload : "");
+  return { ...(sent === "" ? {} : { request: sent }), ...(answered === "" ? {} : { response: answered }) };
+}
+
+function standsIn(row: StatedRow, { roles }: StatedBlock, fact: StatedFact, role: string): boolean {
+  const cell = row.row.cells.find(({ column }) => roles.get(column) === role);
+  return cell !== undefined && fact.at.column >= cell.at.column && fact.at.column <= cell.at.column + cell.at.length;
+}
+
+export function pathsIn(facts: readonly StatedFact[]): readonly string[] {
+  return facts.flatMap((fact) => (fact.fact === "path" ? [fact.value] : []));
+}
+
+export function has(facts: readonly StatedFact[], name: string): boolean {
+  return facts.some(({ fact }) => fact === name);
+}
+
+export function textIn(row: StatedRow, { roles }: StatedBlock, role: string): string {
+  return row.row.cells.find(({ column }) => roles.get(column) === role)?.text ?? "";
+}

@@ -1,0 +1,43 @@
+/** Which rows of a section are fields. */
+import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
+import { rememberedOf } from "../../../values/remembered.ts";
+
+/** The rows of fields that are nested in no other one. */
+export function ownRows(section: StatedSection): readonly StatedRow[] {
+  return section.blocks.filter(isOwn).flatMap((block) => block.rows.filter((row) => isField(row, block, "object")));
+}
+
+function isOwn({ block }: StatedBlock): boolean {
+  return block.path === undefined && block.is !== "cell" && !isOfRequest(block);
+}
+
+/** `Body: amount (integer)` says in a sentence what one request takes. */
+export function isOfRequest({ is, lead }: StatedBlock["block"]): boolean {
+  return is === "names" && /^(?:(?:the )?(?:request )?(?:body|payload)|(?:query|path|ur[il]|header|body|request) (?:param(?:eter)?s?|string)|headers)$/i.test(lead ?? "");
+}
+
+/**
+ * A row with a type, or among rows with one; or one of a table that is said to list fields, whose types the document leaves open.
+ * @param of what stands in a request's own section lists what it takes
+ */
+export function isField({ row, facts }: StatedRow, stated: StatedBlock, of: "object" | "request"): boolean {
+  if (isTyped(facts)) return true;
+  const { block, roles } = stated;
+  if (block.is !== "table" || !/^[\p{L}_$@][\p{L}\p{N}_$@.[\]:-]*$/u.test(row.name)) return false;
+  if ([...roles.values()].includes("type") && hasTypes(stated)) return true;
+  return (block.named ?? "").split("/").some((title) => (of === "request" ? listsFields : ofFields).test(title.trim()));
+}
+
+const hasTypes = rememberedOf(({ rows }: StatedBlock) => rows.some(({ facts }) => isTyped(facts)));
+
+function isTyped(facts: StatedRow["facts"]): boolean {
+  return facts.some(({ fact }) => fact === "type");
+}
+
+/** What stands in the row's column of types; empty where there is none. */
+export function writtenType({ row }: StatedRow, { roles }: StatedBlock): string {
+  return row.cells.find(({ column }) => roles.get(column) === "type")?.text ?? "";
+}
+
+const ofFields = /^(?:(?:query|path|ur[il]|body|header|request|response|form|json)[ -])?(?:fields?|attributes?|propert(?:y|ies)|parameters?|params?|arguments?)(?: name)?$/i;
+const listsFields = new RegExp(`${ofFields.source}|^(?:name|key|member|element|header)$`, "i");

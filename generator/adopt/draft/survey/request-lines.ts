@@ -1,0 +1,81 @@
+/** The forms in which documents write a request: `GET /things` as a heading or a line, labelled lines, a method under a path. */
+import type { StatedSection } from "../../../facts/stated.ts";
+import { isMethod } from "../../words/methods.ts";
+import { template } from "./shown.ts";
+
+export interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly purpose: string;
+}
+
+/** What the heading or the lines of a section say. @param outer the path that is the heading of a section around it */
+export function requestIn(section: StatedSection, outer: string | undefined): Request | undefined {
+  const { heading, title, sentences } = section.section;
+  const texts = sentences.map(({ text }) => text);
+  const prose = texts.find((text) => requestAlone(text) === undefined && labelled(text, "method") === undefined && labelled(text, "path") === undefined);
+  const ofHeading = requestAlone(unnumbered(heading)) ?? methodUnder(heading, outer);
+  if (ofHeading !== undefined) return { ...ofHeading, purpose: withoutStop(prose ?? `${ofHeading.method} ${ofHeading.path}`) };
+  const line = texts.map(requestAlone).find((one) => one !== undefined) ?? inLabels([...texts, ...labelsOf(section)]);
+  return line === undefined ? undefined : { ...line, purpose: withoutStop(unnumbered(title)) };
+}
+
+/** The path that a heading is: `### /things`. */
+export function pathHeading({ section: { heading } }: StatedSection): string | undefined {
+  return /^(\/[^\s?]*)$/.exec(unnumbered(heading))?.[1];
+}
+
+/** `GET /things`, and nothing else but a label before it and what follows the path. */
+export function requestAlone(text: string): Omit<Request, "purpose"> | undefined {
+  const [, method, path] = /^(?:(?:HTTP )?(?:[Rr]equest|[Ee]ndpoint|[Oo]peration|[Cc]all|[Ss]yntax|[Aa]ction)(?: (?:line|URI|URL|syntax))?\s*:\s+)?(GET|PUT|POST|PATCH|DELETE)\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?]*)(?:\?\S*)?\s*\.?$/.exec(text.trim()) ?? [];
+  return method === undefined || path === undefined ? undefined : { method, path: path.replace(/\/<(?!\w*(?:path|resource|object|collection|type)s?>)(\w+)>(?=\/|$)/gi, "/{$1}") };
+}
+
+/** Without what only counts it: `2.1 Things` is `Things`. */
+export function unnumbered(heading: string): string {
+  return heading.replace(/^(?:\d+(?:\.\d+)*[.)]?|[A-Z][.)])\s+/, "");
+}
+
+function methodUnder(heading: string, path: string | undefined): Omit<Request, "purpose"> | undefined {
+  const method = unnumbered(heading);
+  return isMethod(method) && path !== undefined ? { method, path } : undefined;
+}
+
+/** `URL: /things` and `Method: GET`, in any order. */
+function inLabels(texts: readonly string[]): Omit<Request, "purpose"> | undefined {
+  const first = (what: keyof typeof labels): string | undefined => texts.map((text) => labelled(text, what)).find((one) => one !== undefined);
+  const [method, path] = [first("method"), first("path")];
+  return method === undefined || path === undefined ? undefined : { method, path: template(path.replace(/^https?:\/\/[^/]*/, "")) };
+}
+
+/** Where the methods stand apart from the path, which is a line or the heading: `URI: /things` and `Methods: GET, PUT`. */
+export function labelledRequests(section: StatedSection): readonly Request[] {
+  const { sentences, blocks } = section.section;
+  const texts = [...sentences.map(({ text }) => text), ...labelsOf(section)];
+  const path = texts.map((text) => labelled(text, "path")).find((one) => one !== undefined) ?? pathHeading(section);
+  const said = texts.flatMap((text) => /^(?:(?:supported|allowed|available|HTTP) )*(?:methods?|verbs?|operations?)\s*:\s*([A-Z]+(?:(?:\s*[,/|]\s*|\s+and\s+)[A-Z]+)*)\.?$/i.exec(text)?.[1]?.match(/[A-Z]+/g) ?? []);
+  const named = blocks.filter(({ is, lead }) => is === "names" && /^(?:(?:supported|allowed|available|HTTP) )*(?:methods?|verbs?|operations?)$/i.test(lead ?? "")).flatMap(({ rows }) => rows.map(({ name }) => name));
+  return path === undefined ? [] : [...said, ...named].filter(isMethod).map((method) => ({ method, path, purpose: `${method} ${path}` }));
+}
+
+const labels = {
+  method: /\b(?:HTTP )?(?:method|verb)\s*:\s*(GET|PUT|POST|PATCH|DELETE)\b/i,
+  path: /\b(?:URL|URI|path|endpoint|route|resource)\s*:\s*((?:https?:\/\/[^/\s]+)?\/[^\s?]*)/i,
+};
+
+function labelled(text: string, what: keyof typeof labels): string | undefined {
+  return labels[what].exec(text)?.[1];
+}
+
+/** Lines that stand before a block, in a list, or in a table of two columns are no sentences. */
+function labelsOf({ section: { blocks } }: StatedSection): readonly string[] {
+  return blocks.flatMap(({ label, is, columns, rows }) => [
+    ...(label === undefined ? [] : [label]),
+    ...(is === "list" ? rows.flatMap(({ cells }) => cells.map(({ text }) => text)) : []),
+    ...(is === "table" && columns.length === 2 ? rows.map(({ cells }) => cells.map(({ text }) => text).join(": ")) : []),
+  ]);
+}
+
+function withoutStop(text: string): string {
+  return text.replace(/\.$/, "");
+}

@@ -1,0 +1,99 @@
+/** What belongs to which part of a request: the fields of its path, its query, its headers, its body; and those of its answer. */
+import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
+import { grouped } from "../../../values/grouped.ts";
+import { takesBody } from "../../words/methods.ts";
+import type { Example } from "./examples.ts";
+import { isField } from "./own-rows.ts";
+import type { Request } from "./request-lines.ts";
+
+export const partNames = ["path", "query", "headers", "body", "answer"] as const;
+export type PartName = (typeof partNames)[number];
+
+/** Fields of one part. */
+export interface Part {
+  readonly section: StatedSection;
+  readonly rows: readonly StatedRow[];
+  /** A body as the document shows it. */
+  readonly example?: object;
+}
+
+export type Parts = { readonly [Name in PartName]?: Part };
+
+/** @param family the section of the request, and those below it that have no request of their own */
+export function partsOf({ method, path }: Request, family: readonly StatedSection[], examples: readonly Example[]): Parts {
+  const placeholders = new Set([...path.matchAll(/\{\+?([^{}]+)\}|:(\w+)/g)].map(([, braced, colon]) => (braced ?? colon)!));
+  const found = family.flatMap((section, index) =>
+    section.blocks.filter(({ block }) => block.path === undefined && block.is !== "cell").flatMap((block) => {
+      const announced = wordedPart(block.block.label ?? block.block.lead ?? lineBefore(section, block)) ?? titlePart(block);
+      if (block.block.is === "names" && announced === undefined) return [];
+      const said = announced ?? (index === 0 ? undefined : partBelow(section.section.title, method)) ?? usualPart(block, method);
+      return block.rows.filter((row) => isField(row, block, "request")).map((row) => ({ section, row, part: placeIn(row) ?? (placeholders.has(row.row.name) && said !== "answer" ? "path" : said) }));
+    }),
+  );
+  const byPart = grouped(found, ({ part }) => part);
+  const listed: Parts = Object.fromEntries([...byPart].map(([part, rows]) => [part, { section: rows[0]!.section, rows: rows.map(({ row }) => row) }]));
+  return examples.reduce((parts: Parts, example) => withExample(parts, example, family, method), listed);
+}
+
+/** What is sent, where a method sends a body; else what is answered, where the rows are called what an object has, and none is required. */
+function usualPart({ block: { named }, roles }: StatedBlock, method: string): PartName {
+  if (takesBody(method)) return "body";
+  return ![...roles.values()].includes("required") && /^(?:fields?|attributes?|propert(?:y|ies)|members?|elements?)(?: name)?$/i.test(named ?? "") ? "answer" : "query";
+}
+
+/** A line of few words right before a block: `Response`. */
+function lineBefore({ section: { sentences, blocks } }: StatedSection, { block }: StatedBlock): string {
+  const before = blocks.findLast(({ at }) => at.line < block.at.line)?.rows.at(-1)?.at.line ?? 0;
+  const line = sentences.findLast(({ at }) => at.line < block.at.line && at.line > before)?.text ?? "";
+  return /^[\p{L} ]{1,40}$/u.test(line) ? line : "";
+}
+
+/** The first example of each part; those of errors are none. */
+function withExample(parts: Parts, { line, way, before, value }: Example, family: readonly StatedSection[], method: string): Parts {
+  const section = family.findLast((one) => one.section.at.line <= line)!;
+  const words = `${section === family[0] ? "" : section.section.title} ${before}`;
+  if (/\berrors?\b|\bfail|\b[45]\d\d\b/i.test(words)) return parts;
+  const said = way ?? (answers.test(before) ? "answer" : (exampleWords(before) ?? exampleWords(words)));
+  const part = said ?? (takesBody(method) && parts.body?.example === undefined ? "body" : "answer");
+  if (part === "body" && !takesBody(method)) return parts;
+  const known = parts[part];
+  return known?.example === undefined ? { ...parts, [part]: { ...(known ?? { section, rows: [] }), example: value } } : parts;
+}
+
+const answers = /\b(?:responses?|returns?|answers?|repl(?:y|ies)|results?|outputs?|success)\b/i;
+
+function exampleWords(words: string): "body" | "answer" | undefined {
+  return answers.test(words) ? "answer" : /\b(?:body|payload|requests?|input|data|send)\b/i.test(words) ? "body" : undefined;
+}
+
+/** What a section below that of the request is about: what is read, unless its title says otherwise. */
+function partBelow(title: string, method: string): PartName | undefined {
+  return wordedPart(title) ?? (method === "GET" && !/\b(?:param(?:eter)?s?|arguments?|options?|fields|attributes|constraints)\b/i.test(title) ? "answer" : undefined);
+}
+
+/** A cell or a remark that says nothing else: `In: path`, `(query)`. */
+function placeIn({ row }: StatedRow): PartName | undefined {
+  const cell = row.cells.find(({ column, text }) => /^(?:in|where|location|located in|passed (?:in|as)|kind|parameter type|param type|source)$/i.test(column) && places.has(text.toLowerCase()));
+  const remark = /\((?:in (?:the )?)?(path|query|header|body)(?: parameter)?\b[^()]*\)/i.exec(row.cells.map(({ text }) => text).join(" "))?.[1];
+  return places.get((cell?.text ?? remark ?? "").toLowerCase());
+}
+
+const places: ReadonlyMap<string, PartName> = new Map([["path", "path"], ["url", "path"], ["uri", "path"], ["query", "query"], ["querystring", "query"], ["query string", "query"], ["header", "headers"], ["headers", "headers"], ["body", "body"], ["form", "body"], ["formdata", "body"], ["form data", "body"], ["json", "body"]]);
+
+/** `Query parameter` over the names. */
+function titlePart({ block: { named } }: StatedBlock): PartName | undefined {
+  return named === undefined ? undefined : wordedPart(named.replace(/\bname\b/i, ""));
+}
+
+/** What a heading or a label announces. */
+function wordedPart(words: string): PartName | undefined {
+  return worded.find(([pattern]) => pattern.test(words))?.[1];
+}
+
+const worded: readonly (readonly [pattern: RegExp, part: PartName])[] = [
+  [/\bquery\b/i, "query"],
+  [/\b(?:path|ur[il]) (?:parameter|param|variable|segment)s?\b|^path$/i, "path"],
+  [/\bheaders?\b/i, "headers"],
+  [/\b(?:responses?|returns?|answers?|repl(?:y|ies)|results?|outputs?)\b/i, "answer"],
+  [/\b(?:body|payload|request|form|input)\b/i, "body"],
+];

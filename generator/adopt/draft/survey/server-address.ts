@@ -1,0 +1,98 @@
+/** Where a service is: the address that its document writes out, else the beginning that the requests share which it shows. */
+import type { Stated, StatedSection } from "../../../facts/stated.ts";
+import { unnumbered } from "./request-lines.ts";
+import { template, type ShownRequest } from "./shown.ts";
+
+export interface Server {
+  readonly url: string;
+  readonly variables: readonly { readonly name: string; readonly default: string }[];
+  /** What of the address is guessed. */
+  readonly guess?: string;
+  readonly section: StatedSection;
+}
+
+export function serverOf({ sections }: Stated, shown: readonly ShownRequest[]): Server {
+  const [first] = sections;
+  const written = sections.flatMap((section) => section.facts.filter((fact) => fact.fact === "path").map(({ value }) => ({ section, path: String(value) })));
+  const address = written.find(({ path }) => /^\{[^{}]+\}.*\/<[^<>]*>$/.test(path)) ?? written.find(({ path }) => /^\{[^{}]+\}(?:\/[\w.-]+)*$/.test(path));
+  const given = address === undefined ? (addressIn(sections) ?? basePathIn(sections) ?? addressOfRequests(sections, shown)) : undefined;
+  if (given !== undefined) return given;
+  if (address === undefined) return { url: "{address}", variables: [{ name: "address", default: "https://service.example" }], guess: "the address of the service, of which the document says nothing", section: first! };
+  const url = address.path.replace(/\/<[^<>]*>$/, "");
+  const names = [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!);
+  const ending = /^\{[^{}]+\}$/.test(url) ? written.map(({ path }) => path).find((path) => /^\/[\w./-]*v\d[\w.]*$/.test(path)) : undefined;
+  return { url, ...withStandIns(names.map((name, index) => ({ name, default: `https://service.example${index === 0 ? (ending ?? "") : ""}` }))), section: address.section };
+}
+
+/** An address that is written out: `Base URL: https://api.example/v1`. */
+function addressIn(sections: readonly StatedSection[]): Server | undefined {
+  for (const section of sections) {
+    for (const text of textsOf(section)) {
+      const written = /https?:\/\/(?:<[^<>]+>|[^\s`"'<>)])+/.exec(text)?.[0].replace(/[.,;:/]+$/, "").replace(restOfPath, "");
+      if (written === undefined || isRequest.test(text) || !/\b(?:base|root|server|host|endpoints?|address|requests?|commands?|calls?|available|reach|access|below|under|relative|start|begin|prefix)/i.test(`${section.section.title} ${text}`)) continue;
+      const url = written.replace(/<([^<>]+)>/g, (_, name: string) => `{${name.trim().replace(/\s+/g, "_")}}`);
+      const path = new URL(url.replace(/[{}]/g, "")).pathname === "/" ? (basePathIn([section])?.url.replace("{address}", "") ?? "") : "";
+      return { url: `${url}${path}`, ...withStandIns([...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => ({ name: name!, default: "service.example" }))), section };
+    }
+  }
+  return undefined;
+}
+
+/** The address of one request is not that of all. */
+const isRequest = /^(?:[\p{L} ]+:\s+)?(?:GET|PUT|POST|PATCH|DELETE)\s+\S+$/u;
+
+/** What stands for all that follows: `https://host/api/{resource}`. */
+const restOfPath = /(?<=[^/]\/[^/]+)\/(?:\{[^{}]*\b(?:resource|path|endpoint|object|uri|command|method|name)s?\}|<[^<>]*\b(?:resource|path|endpoint|object|uri|command|method|name)s?>)$/i;
+
+/** A document can give the beginning of all paths and leave the host to the reader: `Base path: /v1`. */
+function basePathIn(sections: readonly StatedSection[]): Server | undefined {
+  for (const section of sections) {
+    for (const text of textsOf(section)) {
+      const path = /\b(?:base|root|prefix|(?:all|every) (?:ur[il]|path|request|resource|endpoint)s? (?:begin|start)s? with)\b[^/]*?\s(\/[\w./-]*\w)/i.exec(text)?.[1];
+      if (path !== undefined) return { url: `{address}${path}`, ...withStandIns([{ name: "address", default: "https://service.example" }]), section };
+    }
+  }
+  return undefined;
+}
+
+/** Sentences, items, and rows of two cells. */
+function textsOf({ prose, blocks }: StatedSection): readonly string[] {
+  const rows = blocks.filter(({ block }) => block.is === "list" || block.columns.length === 2).flatMap((block) => block.rows.map(({ row }) => row.cells.map(({ text }) => text).join(": ")));
+  return [...prose.map(({ text }) => text), ...rows];
+}
+
+/** The beginning that all requests have which are shown with their origin: down to what others leave out, or to a version. */
+function addressOfRequests(sections: readonly StatedSection[], shown: readonly ShownRequest[]): Server | undefined {
+  const said = sections.flatMap(({ section: { heading, at: above, sentences } }) => [{ text: unnumbered(heading), at: above }, ...sentences].flatMap(({ text, at }) => (isRequest.test(text) ? [{ line: at.line, path: text.slice(text.search(/\S+$/)) }] : [])));
+  const requests = [...said, ...shown];
+  const whole = requests.flatMap(({ line, path }) => {
+    const [, origin, rest = ""] = /^(https?:\/\/[\w.:-]+)(\/[^?#]*)?/i.exec(path) ?? [];
+    return origin === undefined ? [] : [{ line, origin, path: rest }];
+  });
+  const [first, ...others] = whole;
+  if (first === undefined || others.some(({ origin }) => origin !== first.origin)) return undefined;
+  const templates = requests.flatMap(({ path }) => (path.startsWith("/") ? [template(path)] : []));
+  const before = whole.map(({ path }) => beforeTemplate(path, templates)).find((one) => one !== undefined);
+  const versioned = /^(?:\/[\w.-]+)*?\/v\d[\w.]*(?=\/)/.exec(first.path)?.[0] ?? "";
+  const base = before ?? (templates.every((path) => path.startsWith(`${versioned}/`)) ? versioned : "");
+  const isShared = whole.every(({ path }) => path.startsWith(`${base}/`));
+  const section = sections.findLast((one) => one.section.at.line <= first.line) ?? sections[0]!;
+  if (ofReader.test(first.origin)) return isShared && base !== "" ? { url: `{address}${base}`, ...withStandIns([{ name: "address", default: "https://service.example" }]), section } : undefined;
+  return { url: `${first.origin}${isShared ? base : ""}`, variables: [], guess: "the address of the service, which only requests show", section };
+}
+
+/** A host that stands for that of the reader. */
+const ofReader = /^https?:\/\/(?:localhost|127\.|[\w.-]*\bexample\.(?:com|org|net))(?=[:.\d]|$)/i;
+
+/** What stands in a path before the part that is one of a template's: `/v4` of `/v4/things/17` by `/things/{id}`. */
+function beforeTemplate(path: string, templates: readonly string[]): string | undefined {
+  const segments = path.split("/");
+  const longest = templates.map((one) => one.split("/").slice(1)).toSorted((one, other) => other.length - one.length);
+  const ending = longest.find((wanted) => wanted.length < segments.length && wanted.every((one, index) => one.startsWith("{") || one === segments.at(index - wanted.length)));
+  return ending === undefined ? undefined : segments.slice(0, -ending.length).join("/");
+}
+
+/** What the document leaves open in an address is guessed. */
+function withStandIns(variables: Server["variables"]): Pick<Server, "variables" | "guess"> {
+  return { variables, ...(variables.length === 0 ? {} : { guess: `stand-ins for what the document leaves open in the address: ${variables.map(({ default: value }) => value).join(", ")}` }) };
+}

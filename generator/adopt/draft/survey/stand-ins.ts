@@ -1,0 +1,35 @@
+/** Stand-ins in angle brackets: of a field, or of everything that the document does not list. */
+import type { Stated, StatedSection } from "../../../facts/stated.ts";
+
+/**
+ * A path with a placeholder for each stand-in of a field: `/rooms/<name>` is `/rooms/{name}` where a section that gives the path, or
+ * the one before it, lists a field `name`. Undefined where another stand-in is left: then the path is one of many.
+ */
+export function keyedPaths({ sections }: Stated): (path: string) => string | undefined {
+  const fields = fieldsByPath(sections);
+  return (path) => {
+    const keyed = path.replace(/<([^<>]*)>/g, (standIn, name: string, at: number) => {
+      const before = path.slice(0, path.lastIndexOf("/", at));
+      const through = path.slice(0, endOfSegment(path, at));
+      return fields.get(through)?.has(name) === true || fields.get(before)?.has(name) === true ? `{${name}}` : standIn;
+    });
+    return keyed.includes("<") ? undefined : keyed;
+  };
+}
+
+function endOfSegment(path: string, at: number): number {
+  const end = path.indexOf("/", path.indexOf(">", at));
+  return end === -1 ? path.length : end;
+}
+
+/** The names of the fields that sections list, by the paths that they give. */
+function fieldsByPath(sections: readonly StatedSection[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const fields = new Map<string, Set<string>>();
+  for (const { blocks } of sections) {
+    const rows = blocks.flatMap((block) => block.rows);
+    const names = rows.filter((row) => row.facts.some(({ fact }) => fact === "type")).map(({ row }) => row.name);
+    const paths = rows.flatMap((row) => row.facts.flatMap((fact) => (fact.fact === "path" ? [fact.value] : [])));
+    for (const path of paths) fields.set(path, new Set([...(fields.get(path) ?? []), ...names]));
+  }
+  return fields;
+}

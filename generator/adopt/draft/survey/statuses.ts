@@ -1,0 +1,96 @@
+/** The statuses that sections state: in tables and lists of codes, and in sentences that answer with one. */
+import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
+import type { ShownAnswer } from "./shown-answers.ts";
+import type { Places } from "./survey.ts";
+
+export interface StatedStatus {
+  /** `404`, or a class such as `4XX`. */
+  readonly status: string;
+  /** What the document says of it; empty where that is nothing. */
+  readonly text: string;
+  readonly source: string;
+}
+
+/** Each status once, as it is stated first, in their order. @param sections those that are about one request @param shown the answers in them */
+export function statusesIn(sections: readonly StatedSection[], places: Places, shown: readonly ShownAnswer[]): readonly StatedStatus[] {
+  const around = (line: number): StatedSection => sections.findLast(({ section }) => section.at.line <= line) ?? sections[0]!;
+  const inBlocks = shown.filter(({ status }) => reasons.has(status)).map(({ line, status, text }) => ({ status, text, source: places.section(around(line)) }));
+  const said = sections.flatMap((section) => [...listedStatuses(section, places), ...section.section.sentences.flatMap(({ text }) => saidStatuses(text)).map((one) => ({ ...one, source: places.section(section) }))]);
+  const found = [...said, ...inBlocks];
+  return [...new Map(found.toReversed().map((one) => [one.status, one])).values()].sort((one, other) => (one.status < other.status ? -1 : 1));
+}
+
+/** The statuses of success, without their class: every success has that. */
+export function successesIn(statuses: readonly StatedStatus[]): readonly StatedStatus[] {
+  return statuses.filter(({ status }) => /^2\d/.test(status));
+}
+
+export function failuresIn(statuses: readonly StatedStatus[]): readonly StatedStatus[] {
+  return statuses.filter(({ status }) => !status.startsWith("2"));
+}
+
+/** Those that rows list. */
+export function listedStatuses(section: StatedSection, places: Places): readonly StatedStatus[] {
+  return section.blocks.filter((block) => listsStatuses(block, section)).flatMap(({ block, rows }) =>
+    rows.map((row) => ({ status: codeOf(row)!, text: textOf(row, block.named), source: places.row(row.row) })),
+  );
+}
+
+/** Where one row is no status of HTTP, the codes are those of something else. */
+function listsStatuses({ block, rows }: StatedBlock, { section }: StatedSection): boolean {
+  const announced = block.is === "table" ? /^(?:(?:http|response|status|error|return)[ -]*)*(?:codes?|status(?:es)?)$/i.test(block.named ?? "") : block.is !== "cell" && ofStatuses.test(`${block.lead ?? ""} ${block.label ?? ""} ${block.lead === undefined && block.label === undefined ? section.title : ""}`);
+  return announced && rows.length > 0 && rows.every((row) => codeOf(row) !== undefined);
+}
+
+const ofStatuses = /\b(?:status(?:es)?|(?:response|return|error|http) codes?|responses?|errors?)\b/i;
+
+function codeOf({ row }: StatedRow): string | undefined {
+  const [, code, phrase = ""] = /^([1-5](?:\d\d|xx))\s*(.*)$/i.exec(row.name) ?? [];
+  const isKnown = code !== undefined && (/xx$/i.test(code) || reasons.has(code)) && /^(?:[\p{L}(][\p{L} ()'-]*)?$/u.test(phrase);
+  return isKnown ? code.toUpperCase() : undefined;
+}
+
+function textOf({ row }: StatedRow, named: string | undefined): string {
+  const said = row.cells.filter(({ column, text }) => (named === undefined || column !== named) && text !== "").map(({ text }) => text);
+  const text = said[0] ?? row.remark ?? "";
+  return text.startsWith(row.name) ? text.slice(row.name.length).replace(/^\s*[:–—-]*\s*/, "") : text;
+}
+
+/** `Returns 204`, `404 if there is none`, `Code: 201 CREATED`; nothing of what counts things. */
+function saidStatuses(sentence: string): readonly Omit<StatedStatus, "source">[] {
+  return [...sentence.matchAll(codes)].flatMap(({ 0: written, index }) => {
+    const [before, after] = [sentence.slice(0, index), sentence.slice(index + written.length)];
+    const clause = after.split(/[,;]\s*(?:(?:and|or|otherwise)\s+)?(?=[2-5]\d\d\b)/)[0]!;
+    const listed = written.match(/\d+/g)!;
+    if (!listed.every((code) => reasons.has(code)) || denied.test(before) || !isStatus(listed.at(-1)!, before, clause)) return [];
+    return listed.map((status) => ({ status, text: capitalized(clause.replace(/^[\s:–—(-]+|[\s.)]+$/g, "")) }));
+  });
+}
+
+/** A status, or several that stand side by side. */
+const codes = /(?<![\w.,:#/+-])[2-5]\d\d(?:(?:\s*,\s*(?:or |and )?|\s+or\s+|\s+and\s+|\/)[2-5]\d\d(?!\s*\p{L}))*(?![\w%]|[.,:]\d|-\d)/gu;
+const denied = /\b(?:not|never|no longer|instead of|rather than|unlike|without)\b[^,;]*$/i;
+const announced = /(?:\b(?:HTTP|status|codes?|returns?|raises?|throws?|yields?|fails with|responds? with|answers?(?: with)?|repl(?:y|ies) with|responses?)\s*:?\s+\(?(?:(?:an?|the|is|HTTP|status|code|either)\s+)*)$/i;
+const begins = /(?:^|[,;(]\s*)(?:(?:and|or|otherwise)\s+)?$/i;
+const conditioned = /^\s*(?:\([^()]*\)\s*)?(?:if|when|on|in case|for|unless|otherwise)\b/i;
+
+function isStatus(code: string, before: string, clause: string): boolean {
+  const named = clause.trim().toLowerCase().startsWith(reasons.get(code)!.toLowerCase());
+  if (announced.test(before)) return named || conditioned.test(clause) || /^\s*(?:[.,;:)(–—]|$|(?:status|code|response|error)\b|is (?:returned|sent|answered)\b|(?:and|with) (?:the|an?)\b)/i.test(clause);
+  return begins.test(before) && (named || conditioned.test(clause));
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** RFC 9110, RFC 6585 and the registry of HTTP's statuses. */
+const reasons: ReadonlyMap<string, string> = new Map([
+  ["200", "OK"], ["201", "Created"], ["202", "Accepted"], ["203", "Non-Authoritative Information"], ["204", "No Content"], ["205", "Reset Content"], ["206", "Partial Content"], ["207", "Multi-Status"],
+  ["300", "Multiple Choices"], ["301", "Moved Permanently"], ["302", "Found"], ["303", "See Other"], ["304", "Not Modified"], ["307", "Temporary Redirect"], ["308", "Permanent Redirect"],
+  ["400", "Bad Request"], ["401", "Unauthorized"], ["402", "Payment Required"], ["403", "Forbidden"], ["404", "Not Found"], ["405", "Method Not Allowed"], ["406", "Not Acceptable"], ["407", "Proxy Authentication Required"],
+  ["408", "Request Timeout"], ["409", "Conflict"], ["410", "Gone"], ["411", "Length Required"], ["412", "Precondition Failed"], ["413", "Content Too Large"], ["414", "URI Too Long"], ["415", "Unsupported Media Type"],
+  ["416", "Range Not Satisfiable"], ["417", "Expectation Failed"], ["421", "Misdirected Request"], ["422", "Unprocessable"], ["423", "Locked"], ["424", "Failed Dependency"], ["425", "Too Early"], ["426", "Upgrade Required"],
+  ["428", "Precondition Required"], ["429", "Too Many Requests"], ["431", "Request Header Fields Too Large"], ["451", "Unavailable For Legal Reasons"],
+  ["500", "Internal Server Error"], ["501", "Not Implemented"], ["502", "Bad Gateway"], ["503", "Service Unavailable"], ["504", "Gateway Timeout"], ["505", "HTTP Version Not Supported"], ["507", "Insufficient Storage"],
+]);

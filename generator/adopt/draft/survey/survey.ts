@@ -1,0 +1,139 @@
+/** What a document says of a service, sorted by what a definition makes of it: kinds, endpoints, fields, conventions. */
+import type { Row, Section } from "../../../documents/document.ts";
+import { lookupOf } from "../../../documents/places/lookup.ts";
+import { formatPlace, rowFound } from "../../../documents/places/place.ts";
+import { prefixesOf, uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
+import type { Stated, StatedSection } from "../../../facts/stated.ts";
+import { isMethod } from "../../words/methods.ts";
+import { headedEndpoints, type Shown } from "./headed.ts";
+import { has, listedEndpoints, pathsIn, textIn } from "./listed.ts";
+import { mentionedEndpoints } from "./mentioned.ts";
+import { ownRows } from "./own-rows.ts";
+import type { Parts } from "./request-parts.ts";
+import { serverOf, type Server } from "./server-address.ts";
+import type { ShownRequest } from "./shown.ts";
+import type { StatedStatus } from "./statuses.ts";
+
+export interface Survey {
+  readonly stated: Stated;
+  readonly server: Server;
+  readonly prefixes: Prefixes;
+  readonly kinds: readonly KindRow[];
+  readonly endpoints: readonly Endpoint[];
+  /** Sections whose own rows are fields. */
+  readonly fields: readonly StatedSection[];
+  readonly places: Places;
+  /** Requests as the document shows them. */
+  readonly shown: readonly ShownRequest[];
+}
+
+/** A row of the table that tells kinds of resources apart. */
+export interface KindRow {
+  readonly name: string;
+  readonly meaning: string;
+  /** Example paths, as the row has them. */
+  readonly paths: readonly string[];
+  /** URIs that are written out. */
+  readonly uris: readonly string[];
+  /** What a path of the kind ends in behind words that stand for another path. */
+  readonly suffix?: string;
+  /** Seconds over which its data are computed. */
+  readonly windows: readonly number[];
+  readonly source: string;
+}
+
+/** A row of a table of endpoints. */
+export interface Endpoint {
+  readonly purpose: string;
+  readonly methods: readonly string[];
+  readonly uris: readonly string[];
+  /** Paths with words that stand for other paths. */
+  readonly general: readonly string[];
+  /** What stands where a path would. */
+  readonly where: string;
+  readonly request?: string;
+  readonly response?: string;
+  /** The fields that its own section lists. */
+  readonly parts: Parts;
+  readonly source: string;
+  readonly section: StatedSection;
+  /** What its own section states of the answers' statuses. */
+  readonly statuses?: readonly StatedStatus[];
+  /** The sections that are about the endpoint alone. */
+  readonly headed?: readonly StatedSection[];
+}
+
+/** How sources name what stands in the document. */
+export interface Places {
+  readonly section: (section: StatedSection) => string;
+  readonly row: (row: Row) => string;
+}
+
+export function surveyOf(stated: Stated, shown: Shown = { requests: [], examples: [], answers: [] }): Survey {
+  const server = serverOf(stated, shown.requests);
+  const prefixes = prefixesOf([server]);
+  const places = placesOf(stated);
+  const listed = listedEndpoints(stated, prefixes, places);
+  const isListed = new Set(listed.flatMap(requestsOf));
+  const given = joined(listed, headedEndpoints(stated, prefixes, places, shown, (request) => isListed.has(request)));
+  const isGiven = new Set(given.flatMap(requestsOf));
+  const endpoints = [...given, ...mentionedEndpoints(stated, prefixes, places, (request) => isGiven.has(request))];
+  const ofEndpoints = new Set(endpoints.map(({ source }) => source));
+  const headed = new Set(endpoints.flatMap(({ headed: family = [], parts }) => (Object.keys(parts).length === 0 ? [] : family)));
+  return {
+    stated,
+    server,
+    prefixes,
+    kinds: kindsOf(stated, prefixes, places),
+    endpoints,
+    fields: stated.sections.filter((section) => !headed.has(section) && ownRows(section).some((row) => row.facts.some(({ fact }) => fact === "type") && !ofEndpoints.has(places.row(row.row)))),
+    places,
+    shown: shown.requests,
+  };
+}
+
+function requestsOf({ methods, uris }: Endpoint): readonly string[] {
+  return methods.flatMap((method) => uris.map((uri) => `${method} ${uri}`));
+}
+
+/** A row and a section that are about the same request make one endpoint. */
+function joined(listed: readonly Endpoint[], headed: readonly Endpoint[]): readonly Endpoint[] {
+  const sections = new Map(headed.map((endpoint) => [requestsOf(endpoint)[0]!, endpoint]));
+  const both = listed.map((row): Endpoint => {
+    const [request, ...others] = requestsOf(row);
+    const section = request === undefined || others.length > 0 ? undefined : sections.get(request);
+    if (section === undefined) return row;
+    sections.delete(request!);
+    return { ...section, ...row, parts: section.parts };
+  });
+  return [...both, ...sections.values()];
+}
+
+/** How sources name what stands in a document. */
+export function placesOf({ document }: Stated): Places {
+  const { entries } = lookupOf(document);
+  const sections = new Map<Section, string>(entries.map((entry) => [entry.section, entry.name]));
+  const rows = new Map<Row, () => string>();
+  for (const entry of entries) {
+    for (const block of entry.section.blocks) for (const row of block.rows) rows.set(row, () => formatPlace(rowFound(entry, { row, block }).place));
+  }
+  return { section: ({ section }) => sections.get(section) ?? section.title, row: (row) => rows.get(row)?.() ?? row.name };
+}
+
+function kindsOf({ sections }: Stated, prefixes: Prefixes, places: Places): readonly KindRow[] {
+  const tables = sections.flatMap(({ blocks }) => blocks.filter(({ block }) => block.is === "table"));
+  const ofKinds = tables.find(({ block, rows, roles }) => ([...roles.values()].includes("path") || /\bkinds?\b/i.test(block.named ?? "")) && rows.every(({ row, facts }) => !has(facts, "methods") && !isMethod(row.name)) && rows.some(({ facts }) => has(facts, "path")));
+  return (ofKinds?.rows ?? []).map((row): KindRow => {
+    const paths = pathsIn(row.facts);
+    const suffix = paths.map((path) => /^<[^<>]*>\/([\w.-]+)$/.exec(path)?.[1]).find((one) => one !== undefined);
+    return {
+      name: row.row.name,
+      meaning: textIn(row, ofKinds!, "notes"),
+      paths,
+      uris: paths.filter((path) => !path.includes("<")).flatMap((path) => uriIn(path, prefixes) ?? []),
+      ...(suffix === undefined ? {} : { suffix }),
+      windows: row.facts.flatMap((fact) => (fact.fact === "windows" ? fact.value : [])),
+      source: places.row(row.row),
+    };
+  });
+}

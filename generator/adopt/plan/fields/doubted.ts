@@ -1,0 +1,144 @@
+/**
+ * A document that says two things of one field: an edition changed what its row states, or what a limit elsewhere does, and not
+ * both. The field keeps what its own row says; both readings stand in the definitions until the document settles it.
+ */
+import type { PropertySignature, TypeNode, TypeReferenceNode } from "ts-morph";
+import { parsePlace } from "../../../documents/places/find.ts";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { textOf, type Fact } from "../../../facts/fact.ts";
+import type { Context } from "../../context.ts";
+import { addToComment, dropTag, sourcesOf } from "../../edit/comments.ts";
+import { nameOf, setType } from "../../edit/members.ts";
+import { fileOf, replacing } from "../../edit/spans.ts";
+import { rowsInSection, rowsNamed, type RowIn } from "../../edition/edition.ts";
+import { sameBlock } from "../../edition/pairs.ts";
+import { literal, member, name, object, type TypeSyntax } from "../../print/syntax.ts";
+import type { Step } from "../../step.ts";
+import { parsed } from "../../words/substitute.ts";
+import type { Candidate } from "../../words/trial.ts";
+import { surveyed } from "../surveyed.ts";
+
+/** What a field can be limited to in more than one place. */
+export const limiting = ["range", "length", "default", "values"] as const;
+type Limiting = (typeof limiting)[number];
+
+/** What readings can be about, which are one again where they agree on it. */
+const settling = [...limiting, "type", "format"] as const;
+
+/** One fact of a field, as several rows of the document give it. */
+export interface Doubt {
+  readonly fact: Limiting;
+  /** The field's own row. */
+  readonly own: RowIn;
+  /** All rows that state the fact, in the document's order. */
+  readonly rows: readonly RowIn[];
+}
+
+/** Undefined where the rows that state what the findings change agree on it. */
+export function doubtOf(context: Context, property: PropertySignature, findings: readonly Finding[]): Doubt | undefined {
+  const own = ownRow(context, property, findings);
+  const readings = readingsIn(property).map((source) => rowNamed(context, source)[0]);
+  if (own === undefined || readings.some((row) => row === undefined || limiting.every((fact) => said(row, fact) === undefined))) return undefined;
+  const rows = distinctRows([own, ...sourceRows(context, property), ...readings.flatMap((row) => row ?? [])]).sort((one, other) => one.row.at.line - other.row.at.line);
+  const changed = new Set(findings.map(({ fact }) => fact));
+  const doubts = limiting.filter((fact) => changed.has(fact)).map((fact) => ({ fact, own, rows: rows.filter((row) => said(row, fact) !== undefined) }));
+  return doubts.find((doubt) => doubt.rows.includes(own) && new Set(doubt.rows.map((row) => said(row, doubt.fact))).size > 1);
+}
+
+/** A doubt that the definitions hold, and of which the document now says one thing: the type alone, with the limits that were its readings as sources. Undefined where it still says several. */
+export function planSettled(context: Context, property: PropertySignature, findings: readonly Finding[], chosen: (own: RowIn) => Candidate | undefined): Step | undefined {
+  const own = ownRow(context, property, findings);
+  const readings = readingsIn(property);
+  const rows = readings.flatMap((source) => rowNamed(context, source));
+  const facts = settling.filter((one) => rows.length > 1 && rows.length === readings.length && rows.every((row) => said(row, one) !== undefined));
+  const [fact] = facts;
+  if (own === undefined || fact === undefined || !rows.some(({ row }) => row === own.row) || facts.some((one) => new Set(rows.map((row) => said(row, one))).size > 1)) return undefined;
+  const change = chosen(own);
+  const type = settledType(parsed(change?.text ?? property.getTypeNodeOrThrow().getText()));
+  const tags = readings.filter((_, index) => said(rows[index]!, "type") === undefined).map((text) => ({ tag: "source" as const, text }));
+  if (type === undefined) return undefined;
+  return {
+    is: "step",
+    findings,
+    edits: [addToComment(property, { tags }), replacing(property.getTypeNodeOrThrow(), type)],
+    needs: (change?.needs ?? []).map((need) => ({ ...need, file: fileOf(property) })),
+    says: `${nameOf(property)}: its ${fact} is in doubt no more, ${said(own, fact)!}`,
+    at: findings[0]!.definition!,
+  };
+}
+
+function settledType(type: TypeNode): string | undefined {
+  const reference = type.getKindName() === "TypeReference" ? (type as TypeReferenceNode) : undefined;
+  return reference?.getTypeName().getText() === "Doubted" ? reference.getTypeArguments()[0]?.getText() : undefined;
+}
+
+/** @param chosen the type that says what the field's own row does, where that changed */
+export function planDoubted(context: Context, property: PropertySignature, findings: readonly Finding[], doubt: Doubt, chosen: Candidate | undefined): Step {
+  const { own, rows, fact } = doubt;
+  const file = fileOf(property);
+  const sources = new Map(rows.map((row) => [row, surveyed(context.editions.theirs.stated).places.row(row.row)]));
+  const text = chosen?.text ?? property.getTypeNodeOrThrow().getText();
+  const type: TypeSyntax = { is: "written", text: settledType(parsed(text)) ?? text };
+  const dropped = rows.filter((row) => row !== own).flatMap((row) => dropTag(property, "source", sources.get(row)!) ?? []);
+  return {
+    is: "step",
+    findings,
+    edits: [...dropped, ...setType(property, doubted(property, type, doubt, sources))],
+    needs: [...(chosen?.needs ?? []), ...["Doubted", "Reading"].map((word) => ({ name: word, from: "specwright/words" }))].map((need) => ({ ...need, file })),
+    says: `${nameOf(property)}: its ${fact} is in doubt, ${rows.map((row) => `${said(row, fact)!} by "${sources.get(row)!}"`).join(", ")}`,
+    at: findings[0]!.definition!,
+    guesses: [`that ${said(own, fact)!} holds, as the field's own row says`],
+  };
+}
+
+function doubted(property: PropertySignature, type: TypeSyntax, { fact, own, rows }: Doubt, sources: ReadonlyMap<RowIn, string>): TypeSyntax {
+  const readings = rows.map((row) => name("Reading", literal(`${statement[fact]} ${said(row, fact)!}.`), literal(sources.get(row)!)));
+  const contradiction = object(
+    member("about", literal(`The ${fact} of \`${nameOf(property)}\``)),
+    member("readings", { is: "tuple", of: readings }),
+    member("choice", literal(`${said(own, fact)!}, as the field's own row says.`)),
+  );
+  return name("Doubted", type, contradiction);
+}
+
+const statement: Readonly<Record<Limiting, string>> = {
+  range: "The range is",
+  length: "The length is",
+  default: "The default is",
+  values: "The allowed values are",
+};
+
+function said({ facts }: RowIn, fact: (typeof settling)[number]): string | undefined {
+  const found = facts.find((one) => one.fact === fact);
+  return found === undefined ? undefined : textOf(found as Fact);
+}
+
+/** The row that the field is, in the other edition. */
+function ownRow({ editions: { ours, pairs }, declared }: Context, property: PropertySignature, [finding]: readonly Finding[]): RowIn | undefined {
+  const { file, line, column } = finding!.definition!;
+  const mine = rowsNamed(ours, nameOf(property)).find(({ row }) => declared(row).some(({ at }) => at.file === file && at.line === line && at.column === column));
+  const [section, block] = mine === undefined ? [] : [ours.stated.sections.find((one) => one.section === mine.section)!, mine.block];
+  const other = section === undefined ? undefined : pairs.sectionBack(section);
+  const same = other === undefined ? undefined : sameBlock(section!.blocks.find((one) => one.block === block)!, other);
+  return other === undefined ? undefined : [...rowsInSection(other)].find((row) => row.block === same?.block && row.row.name === mine!.row.name);
+}
+
+function distinctRows(rows: readonly RowIn[]): RowIn[] {
+  return [...new Map(rows.toReversed().map((one) => [one.row, one])).values()];
+}
+
+/** The sources of the readings of a doubt that the definitions hold. */
+function readingsIn(property: PropertySignature): readonly string[] {
+  return [...property.getTypeNodeOrThrow().getText().matchAll(/\bReading<\s*"(?:[^"\\]|\\.)*",\s*"([^"]*)"\s*,?\s*>/g)].map(([, source]) => source!);
+}
+
+/** The rows that the field names as its sources. */
+function sourceRows(context: Context, property: PropertySignature): readonly RowIn[] {
+  return sourcesOf(property).flatMap((source) => rowNamed(context, source));
+}
+
+function rowNamed({ editions: { theirs } }: Context, source: string): readonly RowIn[] {
+  const found = parsePlace(theirs.contents, source);
+  const row = found.ok ? found.value.row : undefined;
+  return row === undefined ? [] : rowsNamed(theirs, row.name).filter((one) => one.row === row);
+}

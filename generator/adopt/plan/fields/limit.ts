@@ -1,0 +1,92 @@
+/** Rows that repeat a limit of a field beside tables of its own: `port limit | 1 to 65535`. They come and go with a source, and with what they limit. */
+import type { Node, PropertySignature } from "ts-morph";
+import { findPlace } from "../../../documents/places/find.ts";
+import { formatPlace } from "../../../documents/places/place.ts";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { asWord } from "../../../values/pattern.ts";
+import { declarationAt, isProperty, type Context } from "../../context.ts";
+import { addToComment, dropTag, type Commented } from "../../edit/comments.ts";
+import { propertyOf } from "../../edit/members.ts";
+import { fileOf, replacing } from "../../edit/spans.ts";
+import { rowsIn, rowsNamed, type RowIn } from "../../edition/edition.ts";
+import type { Step } from "../../step.ts";
+import { typeChanged } from "../../words/choose.ts";
+import { isOfType } from "../../words/says.ts";
+import { label } from "./types.ts";
+
+/** Undefined where the row has no limit, or none that is one field's. */
+export function planLimitAdded(context: Context, finding: Finding, row: RowIn): Step | undefined {
+  const limits = row.facts.filter(isOfType);
+  const field = isLimit(row) ? fieldNamed(context, row) : undefined;
+  if (field === undefined) return undefined;
+  const { property, facts } = field;
+  const before = facts.filter(isOfType);
+  const after = [...before.filter(({ fact }) => !limits.some((one) => one.fact === fact)), ...limits];
+  const says = (some: typeof limits): string => some.map((one) => JSON.stringify(one.value)).sort().join();
+  const chosen = says(before) === says(after) ? undefined : typeChanged(context, property, before, after);
+  if (chosen === undefined && says(before) !== says(after)) return undefined;
+  const file = fileOf(property);
+  const source = addToComment(property, { tags: [{ tag: "source", text: formatPlace(finding.place) }] });
+  return {
+    is: "step",
+    findings: [finding],
+    edits: [source, ...(chosen === undefined ? [] : [replacing(property.getTypeNodeOrThrow(), chosen.text)])],
+    needs: (chosen?.needs ?? []).map((need) => ({ ...need, file })),
+    says: chosen === undefined ? `${label(property)}: its limit is stated in ${formatPlace(finding.place)} as well` : `${label(property)}: ${property.getTypeNodeOrThrow().getText()} → ${chosen.text}`,
+    at: { file, line: property.getStartLineNumber(), column: 1, length: 0 },
+    guesses: [`that the limit "${row.row.name}" is that of ${label(property)}`],
+  };
+}
+
+function isLimit({ facts }: RowIn): boolean {
+  return facts.some(isAmount) && !facts.some(({ fact }) => fact === "type");
+}
+
+function isAmount({ fact }: RowIn["facts"][number]): boolean {
+  return fact === "range" || fact === "length";
+}
+
+interface Field {
+  readonly property: PropertySignature;
+  readonly facts: RowIn["facts"];
+}
+
+/** The one field whose name the row has among its words, where the others are those of its section; by its name alone where it has no other words. */
+function fieldNamed(context: Context, { row: { name }, block }: RowIn): Field | undefined {
+  const words = name.split(/\s+/).filter((word) => !fillers.has(word.toLowerCase()));
+  const named = [...new Set(words)].flatMap((word) => rowsNamed(context.editions.ours, word)).filter((one) => one.block.named !== block.named && one.facts.some(({ fact }) => fact === "type"));
+  const about = (one: RowIn): boolean => words.every((word) => word === one.row.name || new RegExp(asWord(word), "iu").test(`${one.section.heading} ${one.block.path?.join(" ") ?? ""}`));
+  const found = named.filter(about).flatMap((one) => context.declared(one.row).flatMap(({ at, name: own }) => {
+    const property = declarationAt(context, at);
+    return own === one.row.name && isProperty(property) ? [{ property, facts: one.facts }] : [];
+  }));
+  const [first, ...others] = found;
+  return first !== undefined && others.every(({ property }) => property === first.property) ? first : undefined;
+}
+
+const fillers: ReadonlySet<string> = new Set(["a", "an", "the", "of", "in", "field", "property", "value", "limit", "range", "length", "maximum", "minimum"]);
+
+/** Undefined where the row is more to the field than one of its sources. */
+export function planLimitGone(context: Context, finding: Finding): Step | undefined {
+  const { editions: { ours } } = context;
+  const found = findPlace(ours.contents, finding.place);
+  const row = found.ok && found.value.row !== undefined ? rowsNamed(ours, found.value.row.name).find((one) => one.row === found.value.row) : undefined;
+  const property = finding.definition === undefined || row === undefined || !isLimit(row) ? undefined : declarationAt(context, finding.definition);
+  const own = isProperty(property) && propertyOf(property.getParent() as Parameters<typeof propertyOf>[0], finding.from ?? "") !== property ? property : undefined;
+  const source = formatPlace(finding.place);
+  if (own === undefined || dropTag(own, "source", source) === undefined) return undefined;
+  const at = finding.definition!;
+  const isStated = [...rowsIn(ours)].some((one) => one.row !== row!.row && one.facts.some(isAmount) && context.declared(one.row).some((other) => other.at.file === at.file && other.at.line === at.line));
+  const guesses = isStated ? [] : [`that ${label(own)} stays ${own.getTypeNodeOrThrow().getText()}, which no row states any more`];
+  return { is: "step", findings: [finding], edits: untagged(context, source), needs: [], says: `${label(own)}: no longer stated in ${source}`, at, ...(guesses.length === 0 ? {} : { guesses }) };
+}
+
+/** Whatever names the row among its sources names it no longer. */
+function untagged({ texts, opened }: Context, source: string): Step["edits"] {
+  const files = [...texts].filter(([, text]) => text.includes(`@source ${source}`)).flatMap(([path]) => opened.open(path) ?? []);
+  return files.flatMap((file) => file.getDescendants().filter(isCommented).flatMap((node) => dropTag(node, "source", source) ?? []));
+}
+
+function isCommented(node: Node): node is Commented {
+  return ["PropertySignature", "InterfaceDeclaration", "TypeAliasDeclaration"].includes(node.getKindName());
+}

@@ -1,0 +1,124 @@
+/** A member for a row: its name, a type that says what the row states, and what the row says besides. */
+import { valueOf, type Fact } from "../../../facts/fact.ts";
+import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
+import type { Context } from "../../context.ts";
+import { headerMember, schemeIn, schemeMember } from "../../draft/files/service-file.ts";
+import { ownRows } from "../../draft/survey/own-rows.ts";
+import type { Needed } from "../../edit/imports.ts";
+import { sectionAt, type RowIn } from "../../edition/edition.ts";
+import { type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { typeFor, written, type Chosen } from "../../words/choose.ts";
+import { generalType } from "../../words/general.ts";
+import { proseIn, saidOf } from "../../words/prose.ts";
+import type { Candidate } from "../../words/trial.ts";
+import { surveyed } from "../surveyed.ts";
+
+export interface Printed {
+  readonly member: MemberSyntax;
+  readonly needs: readonly Needed[];
+  readonly says: string;
+  readonly guesses: readonly string[];
+}
+
+/** @param optional whether it may be left out where the document does not say */
+export function memberOf(context: Context, file: string, row: RowIn, optional: boolean): Printed | undefined {
+  const section = sectionAt(context.editions.theirs, row.row.at.line);
+  if (section === undefined) return undefined;
+  return besideFields(context, row) ?? printedMember(context, file, section, row, [...(row.block.path ?? []), row.row.name], optional);
+}
+
+/** A row of a table of headers, or of schemes: the member is no field of a body. */
+function besideFields({ editions: { theirs } }: Context, stated: RowIn): Printed | undefined {
+  const { row, facts, block } = stated;
+  if (valueOf(facts, "type") !== undefined) return undefined;
+  const source = surveyed(theirs.stated).places.row(row);
+  const scheme = schemeIn(row.cells.map(({ text }) => text));
+  const isHeader = /^headers?$/i.test(block.named ?? "");
+  if (scheme === undefined && !isHeader) return undefined;
+  const made = isHeader ? headerMember(stated, source) : schemeMember(scheme!, source);
+  const { needs, text } = written(made.type);
+  const http = [...needs, ...["BasicCredential", "BearerCredential", "HeaderCredential"].filter((one) => text.startsWith(one)).map((one) => ({ name: one, from: "specwright/http" }))];
+  return { member: made, needs: http, says: text, guesses: [] };
+}
+
+function printedMember(context: Context, file: string, section: StatedSection, row: StatedRow, path: readonly string[], optional: boolean): Printed | undefined {
+  const fields = fieldsOf(context, file, section, path, optional);
+  const chosen = fields === undefined ? typeFor(context, file, row.row.name, row.facts, row.cells.some(({ text }) => /\bor null\b|\bnull where\b/i.test(text))) : undefined;
+  const type = fields === undefined ? plain(chosen, row.facts) : generalType(row.facts, fields.type);
+  if (type === undefined) return undefined;
+  const comment = saidOf(proseIn(row));
+  const mayBeLeftOut = valueOf(row.facts, "required") === undefined ? optional : valueOf(row.facts, "required") === false;
+  return {
+    member: {
+      name: row.row.name,
+      ...(mayBeLeftOut ? { optional: true } : {}),
+      type,
+      ...(Object.keys(comment).length === 0 ? {} : { comment }),
+    },
+    needs: [...(chosen?.needs ?? written(type).needs), ...(fields?.needs ?? [])],
+    says: chosen?.text ?? (fields === undefined ? written(type).text : "an object"),
+    guesses: [...(fields?.guesses ?? []), ...guessesOn(row.row.name, chosen, fields)],
+  };
+}
+
+function guessesOn(name: string, chosen: Chosen | undefined, fields: Fields | undefined): readonly string[] {
+  if (fields !== undefined) return [];
+  if (chosen === undefined) return [`${name}: its type`];
+  return chosen.inDoubt === true ? [`${name}: that it is ${chosen.text}, as others are whose names are like it`] : [];
+}
+
+function plain(chosen: Candidate | undefined, facts: readonly Fact[]): TypeSyntax | undefined {
+  if (chosen !== undefined) return { is: "written", text: chosen.text };
+  return valueOf(facts, "type") === undefined ? undefined : generalType(facts, undefined);
+}
+
+interface Fields {
+  readonly type: TypeSyntax;
+  readonly needs: readonly Needed[];
+  readonly guesses: readonly string[];
+}
+
+/** The fields of a block that the document announces for a nested field, in its order. */
+function fieldsOf(context: Context, file: string, section: StatedSection, path: readonly string[], optional: boolean): Fields | undefined {
+  const block = section.blocks.find((one) => one.block.is !== "cell" && one.block.path?.join("\n") === path.join("\n"));
+  if (block === undefined) return heldFields(context, section, path.at(-1)!);
+  const members = block.rows.map((row) => printedMember(context, file, section, row, [...path, row.row.name], optional));
+  const known = members.filter((one) => one !== undefined);
+  return {
+    type: { is: "object", members: known.map(({ member }) => member), tall: true },
+    needs: known.flatMap(({ needs }) => needs),
+    guesses: known.flatMap(({ guesses }) => guesses),
+  };
+}
+
+/** The fields that a row names itself: `each with string field name`. */
+function heldFields({ editions: { theirs } }: Context, { blocks }: StatedSection, field: string): Fields | undefined {
+  const row = blocks.filter(({ block }) => block.path === undefined).flatMap(({ rows }) => rows).find((one) => one.row.name === field);
+  const held = row?.facts.flatMap((fact) => (fact.fact === "member" && fact.value.name !== field ? [fact.value] : [])) ?? [];
+  if (row === undefined || held.length === 0) return undefined;
+  const tags = [{ tag: "source" as const, text: surveyed(theirs.stated).places.row(row.row) }];
+  const members = held.map(({ name, type }): MemberSyntax => ({ name, type: generalType([{ fact: "type", value: type }], undefined), comment: { tags } }));
+  return { type: { is: "object", members, tall: true }, needs: [], guesses: [] };
+}
+
+export interface SectionMembers {
+  readonly members: readonly MemberSyntax[];
+  readonly needs: readonly Needed[];
+  readonly guesses: readonly string[];
+}
+
+/** The fields of one table of a section. */
+export function blockMembers(context: Context, file: string, section: StatedSection, { rows }: StatedBlock): SectionMembers | undefined {
+  return membersOf(rows.flatMap((row) => printedMember(context, file, section, row, [row.row.name], true) ?? []));
+}
+
+/** The fields of a section that came; undefined where it has none. */
+export function sectionMembers(context: Context, file: string, section: StatedSection, required: ReadonlySet<string>): SectionMembers | undefined {
+  const printed = ownRows(section).flatMap((row) => printedMember(context, file, section, row, [row.row.name], !required.has(row.row.name)) ?? []);
+  return membersOf(printed);
+}
+
+function membersOf(printed: readonly Printed[]): SectionMembers | undefined {
+  if (printed.length === 0) return undefined;
+  return { members: printed.map(({ member: one }) => one), needs: printed.flatMap(({ needs }) => needs), guesses: printed.flatMap(({ guesses }) => guesses) };
+}

@@ -1,0 +1,49 @@
+/** What else names a field: keys, placeholders and paths of the resources that are made of its type, and picks of its members. */
+import type { InterfaceDeclaration, LiteralTypeNode, Node, PropertySignature, SourceFile } from "ts-morph";
+import type { Context } from "../../context.ts";
+import type { Edit } from "../../edit/opened.ts";
+import { fileOf } from "../../edit/spans.ts";
+import { literalToken } from "../../print/token.ts";
+
+/** The edits by which a field's other mentions follow its new name. */
+export function referencesTo(context: Context, property: PropertySignature, from: string, to: string): readonly Edit[] {
+  const holder = property.getFirstAncestor((node): node is InterfaceDeclaration => node.getKindName() === "InterfaceDeclaration");
+  const type = holder?.getName();
+  if (type === undefined) return [];
+  return filesNaming(context, type, property.getSourceFile()).flatMap((file) => literalsAbout(file, type).flatMap((literal) => renamedIn(literal, from, to)));
+}
+
+/** The files of the service in which a type's name stands; its own first. */
+function filesNaming({ texts, opened }: Context, type: string, own: SourceFile): readonly SourceFile[] {
+  const paths = [...texts].filter(([path, text]) => path !== fileOf(own) && new RegExp(`\\b${type}\\b`).test(text)).map(([path]) => path);
+  return [own, ...paths.flatMap((path) => opened.open(path) ?? [])];
+}
+
+/** The string literals beside a type's name: in the facts of a resource, or in the arguments of one word. */
+function literalsAbout(file: SourceFile, type: string): readonly LiteralTypeNode[] {
+  const names = file.getDescendants().filter((node) => node.getKindName() === "TypeReference" && node.getText() === type);
+  const scopes = new Set(names.flatMap((node) => scopeOf(node) ?? []));
+  return [...scopes].flatMap((scope) => scope.getDescendants().filter((node): node is LiteralTypeNode => node.getKindName() === "LiteralType"));
+}
+
+function scopeOf(node: Node): Node | undefined {
+  const record = node.getFirstAncestor((one) => one.getKindName() === "TypeLiteral");
+  return record ?? node.getFirstAncestor((one) => one.getKindName() === "TypeReference");
+}
+
+/** `"{old}+{other}"`, `"old.inner"` and `"old"` name the field; a sentence does not. */
+function renamedIn(node: LiteralTypeNode, from: string, to: string): readonly Edit[] {
+  const literal = node.getLiteral();
+  if (literal.getKindName() !== "StringLiteral" || !("getLiteralText" in literal)) return [];
+  const text = String((literal as { getLiteralText(): string }).getLiteralText());
+  const member = node.getParent();
+  const isNote = member.getFirstAncestor((one) => one.getKindName() === "PropertySignature" && /^(?:statements|notShown|contradictions)\??:/.test(one.getText())) !== undefined;
+  const renamed = isNote ? text : withName(text, from, to);
+  return renamed === text ? [] : [{ file: fileOf(node), start: node.getStart(), end: node.getEnd(), text: literalToken(renamed) }];
+}
+
+function withName(text: string, from: string, to: string): string {
+  if (text.includes(`{${from}}`)) return text.replaceAll(`{${from}}`, `{${to}}`);
+  if (/\s/.test(text) || text.startsWith("/")) return text;
+  return text.split(".").map((part) => (part === from ? to : part)).join(".");
+}

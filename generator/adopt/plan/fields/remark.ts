@@ -1,0 +1,17 @@
+/** Sentences that came into the row of a field: the comment of the field says them. */
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { declarationAt, isProperty, type Context } from "../../context.ts";
+import { addToComment } from "../../edit/comments.ts";
+import type { Step } from "../../step.ts";
+import { saidOf } from "../../words/prose.ts";
+import { label } from "./types.ts";
+
+/** Undefined where the sentence is about something else. */
+export function planRemark(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
+  const { change, fact, place, definition, to } = finding;
+  const node = definition === undefined ? undefined : declarationAt(context, definition);
+  if (change !== "added" || fact !== "statement" || to === undefined || !isProperty(node) || place.row === undefined) return undefined;
+  const beside = all.filter((one) => one.change === "added" && one.fact === "statement" && one.definition?.file === definition!.file && one.definition.line === definition!.line);
+  const text = beside.map((one) => one.to).join(" ");
+  return { is: "step", findings: beside, edits: [addToComment(node, saidOf(text))], needs: [], says: `${label(node)}: its comment says "${text}"`, at: definition! };
+}

@@ -1,0 +1,109 @@
+/** Facts of a field that changed: the least change of its type that says the new ones. */
+import type { PropertySignature, TypeAliasDeclaration } from "ts-morph";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import type { Fact } from "../../../facts/fact.ts";
+import { declarationAt, isProperty, type Context } from "../../context.ts";
+import { setOptional } from "../../edit/members.ts";
+import { fileOf, replacing } from "../../edit/spans.ts";
+import { rowAt, type RowIn } from "../../edition/edition.ts";
+import { unplaced, type Planned, type Step } from "../../step.ts";
+import { typeChanged, wordChanged, written } from "../../words/choose.ts";
+import { withGaps, withoutGap } from "../../words/gaps.ts";
+import { wordOf } from "../../words/own-word.ts";
+import { isOfType } from "../../words/says.ts";
+import type { Candidate } from "../../words/trial.ts";
+import { movedResource } from "../values/literals.ts";
+import { doubtOf, planDoubted, planSettled } from "./doubted.ts";
+
+/** The findings on one field. */
+export function planTypes(context: Context, findings: readonly Finding[]): Planned {
+  const [finding] = findings;
+  const property = finding?.definition === undefined ? undefined : declarationAt(context, finding.definition);
+  if (finding === undefined || !isProperty(property)) return unplaced(finding!, "the definitions have no field of this name");
+  const moved = finding.fact === "reference" && findings.length === 1 ? movedResource(context, finding.from ?? "", finding.to ?? "") : undefined;
+  if (moved !== undefined) return { is: "step", findings, edits: moved, needs: [], says: `path: ${finding.from!} → ${finding.to!}`, at: finding.definition! };
+  const chosenFor = (own: RowIn): Candidate | undefined => ownChange(context, property, findings, own);
+  const doubt = doubtOf(context, property, findings);
+  const onDoubt = doubt === undefined ? planSettled(context, property, findings, chosenFor) : planDoubted(context, property, findings, doubt, chosenFor(doubt.own));
+  if (onDoubt !== undefined) return onDoubt;
+  const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
+  const to = row === undefined ? withFacts([], findings, "to") : row.facts;
+  const from = row === undefined ? withFacts([], findings, "from") : withFacts(row.facts, findings, "from");
+  const optional = optionalEdits(property, findings);
+  const onTypes = findings.some((one) => one.fact !== "required");
+  const shown = onTypes ? typeChanged(context, property, from.filter(isOfType), to.filter(isOfType)) : undefined;
+  const chosen = shown === undefined ? undefined : withGapsOf(to, shown);
+  if (onTypes && chosen === undefined) return unplaced(finding, `no type of the definitions' words says it: ${summary(to)}`);
+  const node = property.getTypeNodeOrThrow();
+  const file = fileOf(property);
+  return {
+    is: "step",
+    findings,
+    edits: [...(chosen === undefined ? [] : [replacing(node, chosen.text)]), ...optional],
+    needs: (chosen?.needs ?? []).map((need) => ({ ...need, file })),
+    says: chosen === undefined ? `${label(property)} is ${optional[0]?.text === "?" ? "optional" : "required"}` : `${label(property)}: ${node.getText()} → ${chosen.text}`,
+    at: finding.definition!,
+  };
+}
+
+/** The type with the gaps that the row has now, and without those that it had. */
+function withGapsOf(facts: readonly Fact[], shown: Candidate): Candidate {
+  const type = withGaps({ is: "written", text: withoutGap(shown.text, facts) }, facts);
+  return type.is === "written" && type.text === shown.text ? shown : written(type, shown.needs);
+}
+
+/** The change of the type by what the field's own row says now; undefined where it says what it did. */
+function ownChange(context: Context, property: PropertySignature, findings: readonly Finding[], own: RowIn): Candidate | undefined {
+  const onOwn = findings.filter(({ document }) => document.line === own.row.at.line);
+  return onOwn.length === 0 ? undefined : typeChanged(context, property, withFacts(own.facts, onOwn, "from").filter(isOfType), own.facts.filter(isOfType));
+}
+
+/** The facts of a row with what the findings say of them put back. */
+function withFacts(facts: readonly Fact[], findings: readonly Finding[], side: "from" | "to"): readonly Fact[] {
+  const changed = new Set(findings.map(({ fact }) => fact));
+  const values = findings.flatMap(({ values: both }) => both?.[side] ?? []);
+  return [...facts.filter(({ fact }) => !changed.has(fact)), ...new Map(values.map((fact) => [fact.fact, fact])).values()];
+}
+
+function optionalEdits(property: PropertySignature, findings: readonly Finding[]): Step["edits"] {
+  const required = findings.find(({ fact }) => fact === "required")?.values?.to;
+  return required?.fact === "required" ? setOptional(property, !required.value) : [];
+}
+
+/** Where several fields of one word change alike, the word may: that is tried before any of them changes by itself. */
+export function planWords(context: Context, groups: readonly (readonly Finding[])[]): readonly Step[] {
+  const byWord = new Map<string, { readonly alias: TypeAliasDeclaration; readonly findings: Finding[]; fields: number }>();
+  for (const group of groups) {
+    const [finding] = group;
+    const property = finding?.definition === undefined ? undefined : declarationAt(context, finding.definition);
+    const alias = isProperty(property) ? wordOf(context, property) : undefined;
+    if (alias === undefined) continue;
+    const key = `${alias.getSourceFile().getFilePath()}#${alias.getName()} ${group.map(({ fact, to }) => `${fact}: ${to ?? ""}`).join()}`;
+    const known = byWord.get(key) ?? { alias, findings: [], fields: 0 };
+    byWord.set(key, { ...known, findings: [...known.findings, ...group], fields: known.fields + 1 });
+  }
+  return [...byWord.values()].flatMap(({ alias, findings, fields }) => (fields < 2 ? [] : wordStep(context, alias, findings)));
+}
+
+function wordStep(context: Context, alias: TypeAliasDeclaration, findings: readonly Finding[]): readonly Step[] {
+  const node = alias.getTypeNode();
+  const [finding] = findings;
+  const row = finding === undefined ? undefined : rowAt(context.editions.theirs, finding.document, finding.place.row);
+  const [from, to] = (["from", "to"] as const).map((side) => withFacts(row?.facts ?? [], findings, side).filter(isOfType));
+  const changed = wordChanged(context, alias, from!, to!);
+  if (node === undefined || changed === undefined || changed.text === node.getText()) return [];
+  const file = fileOf(alias);
+  const says = `the word ${alias.getName()}: ${node.getText()} → ${changed.text}`;
+  return [{ is: "step", findings, edits: [replacing(node, changed.text)], needs: changed.needs.map((need) => ({ ...need, file })), says, at: { file, line: alias.getStartLineNumber(), column: 1, length: 0 } }];
+}
+
+function summary(facts: readonly Fact[]): string {
+  return facts.filter(isOfType).map(({ fact }) => fact).join(", ");
+}
+
+export function label(property: PropertySignature): string {
+  const holder = property.getFirstAncestor((node) => ["InterfaceDeclaration", "TypeAliasDeclaration"].includes(node.getKindName()));
+  const named = holder !== undefined && "getName" in holder && typeof holder.getName === "function" ? ` of ${String(holder.getName())}` : "";
+  return `${property.getName()}${named}`;
+}
+

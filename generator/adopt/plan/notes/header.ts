@@ -1,0 +1,89 @@
+/** A header that a sentence says every request carries: it comes, or what its name is was not shown before. */
+import type { TypeLiteralNode } from "ts-morph";
+import type { Sentence } from "../../../documents/document.ts";
+import { formatPlace } from "../../../documents/places/place.ts";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { literally } from "../../../values/pattern.ts";
+import { declarationAt, type Context } from "../../context.ts";
+import { addMember, propertyOf } from "../../edit/members.ts";
+import type { Edit } from "../../edit/opened.ts";
+import { fileOf } from "../../edit/spans.ts";
+import { factsIn } from "../../edition/edition.ts";
+import { literal, member, name, type MemberSyntax } from "../../print/syntax.ts";
+import type { Step } from "../../step.ts";
+import { planStatementRemoved, sentenceAt } from "./statements.ts";
+
+/** Undefined where the finding is about something else. */
+export function planHeader(context: Context, finding: Finding): Step | undefined {
+  const gone = finding.fact === "notShown" && finding.change === "changed" ? planStatementRemoved(context, finding) : undefined;
+  const isNamed = gone?.is === "step" && /\bheader\b/i.test(finding.from ?? "");
+  const spoken = sentenceAt(context, finding);
+  const sentence = spoken?.text ?? finding.to ?? "";
+  const isAdded = finding.change === "added" && finding.fact === "statement";
+  const said = isNamed || isAdded ? headerSaid(sentence, isNamed) : finding.change === "added" && finding.fact === "mention" ? headerAmong(sentence, finding.to ?? "") : undefined;
+  const known = propertyOf(factsOf(context), "headers")?.getTypeNode();
+  if (said === undefined || known?.getKindName() !== "TypeLiteral") return undefined;
+  const headers = known as TypeLiteralNode;
+  if (propertyOf(headers, said.name) !== undefined) return undefined;
+  const length = spoken === undefined ? undefined : lengthIn(context, spoken);
+  return {
+    is: "step",
+    findings: [finding],
+    edits: [...(gone?.is === "step" ? gone.edits : []), added(headers, memberFor(said, [finding, ...finding.also].map(({ place }) => formatPlace(place)), length))],
+    needs: length === undefined ? [] : [{ file: fileOf(headers), name: "Text", from: "specwright/words" }],
+    says: `the header ${said.name}: added`,
+    at: finding.definition ?? context.service.definition,
+    guesses: [`that every request ${said.isOptional ? "may carry" : "carries"} the header ${said.name}, with ${said.value === undefined ? "a value of the caller's" : `the value ${said.value}`}`],
+  };
+}
+
+function factsOf(context: Context): TypeLiteralNode {
+  return declarationAt(context, context.service.definition)!.getFirstDescendantOrThrow((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral");
+}
+
+function added(headers: TypeLiteralNode, entry: MemberSyntax): Edit {
+  return addMember(headers, entry, headers.getProperties().at(-1));
+}
+
+interface Said {
+  readonly name: string;
+  readonly value?: string;
+  /** Whether a request may go without it. */
+  readonly isOptional: boolean;
+}
+
+/** @param isNamed whether the sentence gives the name of a header that was known before */
+function headerSaid(text: string, isNamed: boolean): Said | undefined {
+  const called = isNamed ? /\b(?:name is|called|named)\s+[`"']?([A-Za-z][\w-]*)/.exec(text)?.[1] : undefined;
+  const isOptional = mayBeLeftOut.test(text);
+  if (called !== undefined) return { name: called, isOptional };
+  if (!isNamed && !onEveryRequest.test(text)) return undefined;
+  const [, header, value] = /\bheader\s+[`"']?([A-Za-z][\w-]*)[`"']?(?::\s+([\w./+-]*[\w]))?/.exec(text) ?? /\bcarr(?:y|ies)\s+[`"']?([A-Z][\w-]*)[`"']?:\s+([\w./+-]*\w)/.exec(text) ?? [];
+  const isCredential = header === undefined || /^authorization$/i.test(header);
+  return isCredential ? undefined : { name: header, ...(value === undefined ? {} : { value }), isOptional };
+}
+
+/** A header that came among those of a sentence on all requests. */
+function headerAmong(text: string, header: string): Said | undefined {
+  const value = new RegExp(`(?<![\\w-])${literally(header)}[\`"']?:\\s+([\\w./+-]*\\w)`).exec(text)?.[1];
+  const isHeader = /^[A-Za-z]\w*(?:-\w+)+$/.test(header) ? /\bheaders?\b/i.test(text) : value !== undefined && /^[A-Z]\w*$/.test(header);
+  if (!isHeader || !onEveryRequest.test(text)) return undefined;
+  return { name: header, ...(value === undefined ? {} : { value }), isOptional: mayBeLeftOut.test(text) };
+}
+
+/** That a request may carry a header, or that the header may be sent, in other words than those for what a value may be. */
+const mayBeLeftOut = /\b(?:may|might|can|could)\s+(?:(?:also|optionally|additionally)\s+)?(?:carry|have|hold|send|include|contain|add|set|bear|be\s+(?:carried|sent|included|added|set|left out|omitted))\b|\boptional\s+(?:request\s+)?header\b|\bheader\b[^,;:.]*\bis\s+optional\b|\boptionally\s+(?:carr|ha[sv]|hold|sen[dt]|includ|contain|add|set|bear)/i;
+
+const onEveryRequest = /\b(?:each|every|all)\b[^.]*\b(?:request|call)s?\b|\bheader\b[^.]*\bis (?:also )?(?:required|mandatory)\b/i;
+
+function memberFor({ name: header, value, isOptional }: Said, sources: readonly string[], length: number | undefined): MemberSyntax {
+  const type = length === undefined ? name("string") : name("Text", literal(length));
+  const made = member(header, value === undefined ? type : literal(value), { tags: sources.map((text) => ({ tag: "source", text })) });
+  return isOptional ? { ...made, optional: true } : made;
+}
+
+/** The most characters that the sentence allows. */
+function lengthIn({ editions: { theirs } }: Context, sentence: Sentence): number | undefined {
+  const [length] = factsIn(theirs, sentence).flatMap((fact) => (fact.fact === "length" ? [fact.value] : []));
+  return length?.maximum;
+}

@@ -1,0 +1,62 @@
+/** Places that went, where they are named by what stays: sources, entries of notes, and the readings of what the document said twice. */
+import type { Node, PropertySignature, SourceFile, TypeLiteralNode, TypeReferenceNode } from "ts-morph";
+import { dropTag, sourcesOf, type Commented } from "../../edit/comments.ts";
+import { nameOf, removeMember } from "../../edit/members.ts";
+import type { Edit } from "../../edit/opened.ts";
+import { noteRecords } from "./statements.ts";
+import { isDeclaration, type Part } from "./unnamed.ts";
+
+export interface NamedNoLonger {
+  readonly edits: readonly Edit[];
+  readonly guesses: readonly string[];
+}
+
+/** @param gone what goes as a whole, in which nothing is to be done */
+export function namedNoLonger(files: readonly SourceFile[], gone: readonly Part[], isGone: (source: string) => boolean): NamedNoLonger {
+  const stays = (node: Node): boolean => ![node, ...node.getAncestors()].some((one) => gone.includes(one as Part));
+  const nodes = files.filter((file) => /@source|Reading</.test(file.getFullText())).flatMap((file) => file.getDescendants().filter(isCommented).filter(stays));
+  const entries = nodes.filter((node): node is PropertySignature => isEntry(node) && (isOfOneReading(node, isGone) || (sourcesOf(node).length > 0 && sourcesOf(node).every(isGone))));
+  const isInEntry = (node: Node): boolean => [node, ...node.getAncestors()].some((one) => entries.includes(one as PropertySignature));
+  const tags = nodes.filter((node) => !isInEntry(node)).flatMap((node) => sourcesOf(node).filter(isGone).flatMap((source) => dropTag(node, "source", source) ?? []));
+  const settled = entries.filter((node) => isContradiction(node));
+  return {
+    edits: [...recordsWithout(entries), ...tags],
+    guesses: settled.length === 0 ? [] : [`that the document no longer says two things of ${settled.map((one) => `"${nameOf(one)}"`).join(", ")}`],
+  };
+}
+
+/** An entry goes, or the record that would be left empty. */
+function recordsWithout(entries: readonly PropertySignature[]): readonly Edit[] {
+  const nodes = entries.map((entry) => {
+    const literal = entry.getParent() as TypeLiteralNode;
+    return literal.getProperties().every((one) => entries.includes(one)) ? (literal.getParent() as PropertySignature) : entry;
+  });
+  return [...new Set(nodes)].map(removeMember);
+}
+
+function isCommented(node: Node): node is Commented {
+  return isDeclaration(node) || node.getKindName() === "PropertySignature";
+}
+
+function isEntry(node: Commented): node is PropertySignature {
+  const record = node.getParent()?.getParent();
+  return node.getKindName() === "PropertySignature" && record?.getKindName() === "PropertySignature" && noteRecords.includes(nameOf(record as PropertySignature));
+}
+
+function isContradiction(node: PropertySignature): boolean {
+  return readingsIn(node).length > 0;
+}
+
+/** Of two readings one went. */
+function isOfOneReading(node: PropertySignature, isGone: (source: string) => boolean): boolean {
+  const places = readingsIn(node).map((one) => placeOf(one));
+  return places.some(isGone) && places.filter((place) => !isGone(place)).length < 2;
+}
+
+function readingsIn(node: Node): readonly TypeReferenceNode[] {
+  return node.getDescendants().filter((one): one is TypeReferenceNode => one.getKindName() === "TypeReference" && (one as TypeReferenceNode).getTypeName().getText() === "Reading");
+}
+
+function placeOf(reading: TypeReferenceNode): string {
+  return /^"(.*)"$/.exec(reading.getTypeArguments()[1]?.getText() ?? "")?.[1] ?? "";
+}

@@ -1,0 +1,43 @@
+/** A row that came among rows of which no one thing is made, such as limits: an entry of the notes says what it does. */
+import { formatPlace } from "../../../documents/places/place.ts";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { valueOf } from "../../../facts/fact.ts";
+import type { Context } from "../../context.ts";
+import { fileOf } from "../../edit/spans.ts";
+import type { RowIn } from "../../edition/edition.ts";
+import type { Step } from "../../step.ts";
+import { endpointOf } from "../known-operations.ts";
+import { surveyed } from "../surveyed.ts";
+import { entriesAdded, entryOf, notesFor } from "./statements.ts";
+
+/** Undefined for what is, or belongs to, a field, a kind or an operation. */
+export function planRowSaid(context: Context, finding: Finding, row: RowIn): Step | undefined {
+  const owner = isOfNoDefinition(context, row) ? notesFor(context, finding) : undefined;
+  if (owner === undefined || cellsOf(row).length === 0) return undefined;
+  const { alias, facts } = owner;
+  const entry = entryOf(facts, "statements", saidBy(row), formatPlace(finding.place));
+  return {
+    is: "step",
+    findings: [finding],
+    edits: entriesAdded(facts, "statements", [entry]),
+    needs: [],
+    says: `statements of ${alias.getName()}: ${entry.name} added`,
+    at: { file: fileOf(alias), line: alias.getStartLineNumber(), column: 1, length: 0 },
+    guesses: [`${entry.name}: the row stands in the definitions as the document has it`],
+  };
+}
+
+/** The row as a sentence. */
+export function saidBy(row: RowIn): string {
+  return `${row.row.name}: ${cellsOf(row).join("; ")}`;
+}
+
+function cellsOf({ row, block }: RowIn): readonly string[] {
+  return row.cells.filter(({ column, text }) => column !== block.named && text !== "").map(({ text }) => text);
+}
+
+export function isOfNoDefinition({ editions: { theirs } }: Context, row: RowIn): boolean {
+  const survey = surveyed(theirs.stated);
+  const isKind = survey.kinds.some(({ name }) => name === row.row.name);
+  return row.block.is === "table" && !isKind && endpointOf(survey, row) === undefined && valueOf(row.facts, "type") === undefined;
+}

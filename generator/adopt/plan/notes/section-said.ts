@@ -1,0 +1,70 @@
+/** A section that came with sentences and rows of which no resource, field or operation is made: entries of the notes say what it does. */
+import type { Sentence } from "../../../documents/document.ts";
+import { formatPlace } from "../../../documents/places/place.ts";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import type { StatedSection } from "../../../facts/stated.ts";
+import type { Context } from "../../context.ts";
+import { propertyOf } from "../../edit/members.ts";
+import { fileOf } from "../../edit/spans.ts";
+import { factsIn, rowsInSection, sectionAt } from "../../edition/edition.ts";
+import { literal, member, name, type MemberSyntax } from "../../print/syntax.ts";
+import type { Step } from "../../step.ts";
+import { free, slug } from "../../words/entry-names.ts";
+import { isOfNoDefinition, saidBy } from "./row-said.ts";
+import { entriesAdded, lowered, notesFor } from "./statements.ts";
+
+/** Undefined where the section gives a path, or fields. */
+export function planSectionSaid(context: Context, finding: Finding): Step | undefined {
+  const section = sectionAt(context.editions.theirs, finding.document.line);
+  const owner = section !== undefined && isProse(context, section) ? notesFor(context, finding) : undefined;
+  const said = owner === undefined ? [] : textsOf(context, section!, finding);
+  if (owner === undefined || said.length === 0) return undefined;
+  const { alias, facts } = owner;
+  const entries = (["statements", "notShown"] as const).map((notes) => {
+    const known = propertyOf(facts, notes)?.getTypeNode()?.getDescendants().map((one) => one.getText().replaceAll('"', "")) ?? [];
+    return [notes, entriesOf(said.filter((one) => one.notes === notes), new Set(known))] as const;
+  });
+  return {
+    is: "step",
+    findings: [finding],
+    edits: entries.flatMap(([notes, some]) => entriesAdded(facts, notes, some)),
+    needs: said.some(({ notes }) => notes === "notShown") ? [{ file: fileOf(alias), name: "NotShown", from: "specwright/words" }] : [],
+    says: entries.filter(([, some]) => some.length > 0).map(([notes, some]) => `${notes} of ${alias.getName()}: ${some.map((one) => one.name).join(", ")} added`).join("; "),
+    at: { file: fileOf(alias), line: alias.getStartLineNumber(), column: 1, length: 0 },
+    guesses: [`that the section "${section!.section.heading}" is of no resource: its sentences and rows stand in the definitions as the document has them`],
+  };
+}
+
+interface Said {
+  readonly notes: "statements" | "notShown";
+  readonly text: string;
+  readonly source: string;
+}
+
+function isProse(context: Context, section: StatedSection): boolean {
+  const ofNoField = section.blocks.every(({ block }) => block.is === "table" || block.is === "list") && [...rowsInSection(section)].every((row) => row.block.is === "list" || isOfNoDefinition(context, row));
+  return ofNoField && !section.facts.some(({ fact }) => fact === "path" || fact === "member" || fact === "key");
+}
+
+function textsOf({ editions: { theirs } }: Context, section: StatedSection, { place }: Finding): readonly Said[] {
+  const gapIn = (sentence: Sentence): string | undefined => {
+    const gap = factsIn(theirs, sentence).find(({ fact }) => fact === "notShown");
+    return gap === undefined ? undefined : String(gap.value);
+  };
+  const sentences = section.section.sentences.map((sentence): Said => {
+    const source = formatPlace({ section: place.section, ...(sentence.row === undefined ? {} : { row: sentence.row }) });
+    const gap = gapIn(sentence);
+    return gap === undefined ? { notes: "statements", text: sentence.text, source } : { notes: "notShown", text: lowered(gap === "" ? place.section : gap), source };
+  });
+  const rows = [...rowsInSection(section)].filter(({ block }) => block.is === "table").map((row): Said => ({ notes: "statements", text: saidBy(row), source: formatPlace({ section: place.section, row: row.row.name }) }));
+  return [...sentences, ...rows];
+}
+
+function entriesOf(said: readonly Said[], known: ReadonlySet<string>): readonly MemberSyntax[] {
+  const taken = new Set(known);
+  return said.map(({ notes, text, source }) => {
+    const named = free(slug(text), taken);
+    taken.add(named);
+    return member(named, notes === "notShown" ? name("NotShown", literal(text)) : literal(text), { tags: [{ tag: "source", text: source }] });
+  });
+}

@@ -1,0 +1,45 @@
+/** Contradictions that stay although the document says something else now where one of their readings was: only a person sees whether they still hold. */
+import type { PropertySignature, TypeReferenceNode } from "ts-morph";
+import { formatPlace } from "../../../documents/places/place.ts";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { nameOf } from "../../edit/members.ts";
+import { openedFiles } from "../../edit/opened.ts";
+import type { Texts } from "../../state.ts";
+import type { Step } from "../../step.ts";
+import { literals, textOf } from "../uris.ts";
+
+/** Each is told once. @param texts as the steps have left them */
+export function withDoubts(texts: Texts, steps: readonly Step[]): readonly Step[] {
+  const readings = readingsIn(texts);
+  if (readings.length === 0) return steps;
+  const told = new Set<string>();
+  return steps.map((step) => {
+    const places = new Set(step.findings.filter(isAboutRow).map(({ place }) => formatPlace(place)));
+    const names = new Set(readings.flatMap(({ name, source }) => (places.has(source) && !told.has(name) ? [name] : [])));
+    names.forEach((name) => told.add(name));
+    return names.size === 0 ? step : { ...step, guesses: [...(step.guesses ?? []), `that the document still says two things of ${[...names].map((name) => `"${name}"`).join(", ")}`] };
+  });
+}
+
+/** A row that says another thing, or has another name. */
+function isAboutRow({ change, fact, place }: Finding): boolean {
+  return place.row !== undefined && change !== "moved" && (fact !== "row" || change === "renamed");
+}
+
+interface Reading {
+  /** The contradiction's, or the field's that is in doubt. */
+  readonly name: string;
+  readonly source: string;
+}
+
+function readingsIn(texts: Texts): readonly Reading[] {
+  const opened = openedFiles((file) => texts.get(file));
+  return [...texts].filter(([path, text]) => path.endsWith(".ts") && text.includes("Reading<")).flatMap(([path]) => {
+    const references = opened.open(path)?.getDescendants().filter((node): node is TypeReferenceNode => node.getKindName() === "TypeReference" && (node as TypeReferenceNode).getTypeName().getText() === "Reading") ?? [];
+    return references.flatMap((node) => {
+      const around = node.getAncestors().filter((one): one is PropertySignature => one.getKindName() === "PropertySignature").find((one) => nameOf(one) !== "readings");
+      const source = literals(node).map(textOf)[1];
+      return around === undefined || source === undefined ? [] : [{ name: nameOf(around), source }];
+    });
+  });
+}

@@ -1,0 +1,113 @@
+/**
+ * What still says what the document said: comments that are written by hand, types of other declarations that name the row that
+ * changed among their sources, and placeholders that still hold the field of their old name. Only a person sees whether they hold.
+ */
+import type { Node, PropertySignature, TypeAliasDeclaration } from "ts-morph";
+import { formatPlace } from "../../../documents/places/place.ts";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { asWord } from "../../../values/pattern.ts";
+import { commentText, sourcesOf, type Commented } from "../../edit/comments.ts";
+import { nameOf } from "../../edit/members.ts";
+import { openedFiles, type Edit } from "../../edit/opened.ts";
+import { fileOf } from "../../edit/spans.ts";
+import type { Texts } from "../../state.ts";
+import type { Step } from "../../step.ts";
+import { limiting } from "../fields/doubted.ts";
+import { lineOf } from "../nearest.ts";
+import { namesIn } from "../values/placeholders.ts";
+
+/** @param before the definitions that the steps were planned for; @param after those that the steps have made */
+export function withStandingWords(before: Texts, after: Texts, steps: readonly Step[]): readonly Step[] {
+  const [old, now] = [before, after].map((texts) => openedFiles((file) => texts.get(file)));
+  return steps.map((step) => {
+    const changed = step.findings.filter(isOfFact);
+    const said = changed.flatMap(goneWords);
+    const comments = said.length === 0 ? [] : step.edits.flatMap((edit) => commentLeft(old!.open(edit.file), edit, after, said));
+    const gaps = step.findings.some(({ fact }) => fact === "known") ? step.edits.flatMap((edit) => gapLeft(old!.open(edit.file), edit, after)) : [];
+    const types = changed.flatMap((finding) => typesLeft(after, now!.open, finding));
+    const held = step.findings.flatMap((finding) => fieldsHeld(after, now!.open, finding));
+    const guesses = [...new Set([...(step.guesses ?? []), ...comments, ...gaps, ...types, ...held])];
+    return guesses.length === 0 ? step : { ...step, guesses };
+  });
+}
+
+type Open = ReturnType<typeof openedFiles>["open"];
+
+function isOfFact({ change, fact, from, to }: Finding): boolean {
+  return change === "changed" && from !== undefined && to !== undefined && (limiting as readonly string[]).includes(fact);
+}
+
+/** The numbers and names of what was stated, without those that still are; a default of one digit is told of defaults alone. */
+function goneWords({ fact, from = "", to = "" }: Finding): readonly RegExp[] {
+  const words = (text: string): readonly string[] => text.match(/[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?/gu) ?? [];
+  const kept = new Set([...words(to), ...fillers]);
+  const gone = words(from).filter((word) => !kept.has(word));
+  return gone.map((word) => (fact === "default" ? new RegExp(String.raw`\bdefaults?\b.*${asWord(word)}|${asWord(word)}.*\bdefault\b`, "iu") : new RegExp(asWord(word), "u")));
+}
+
+const fillers: readonly string[] = ["to", "at", "most", "least", "characters", "bytes", "and", "or"];
+
+/** The comment of the declaration that an edit is in, where it says the old words and the edit left it as it was. */
+function commentLeft(file: Node | undefined, edit: Edit, after: Texts, said: readonly RegExp[]): readonly string[] {
+  const declaration = edit.file.endsWith(".ts") ? declarationAround(file?.getDescendantAtPos(edit.start)) : undefined;
+  const comment = declaration?.getJsDocs().at(-1);
+  if (declaration === undefined || comment === undefined || !(after.get(edit.file) ?? "").includes(comment.getText())) return [];
+  const text = commentText(declaration);
+  const word = said.map((one) => one.exec(text)?.[0]).find((one) => one !== undefined);
+  return word === undefined ? [] : [`that the comment of ${calledBy(declaration)} still holds, which says "${word}"`];
+}
+
+/** What is not shown of values, in words that name one of them: there are others that are known now. */
+function gapLeft(file: Node | undefined, edit: Edit, after: Texts): readonly string[] {
+  const declaration = edit.file.endsWith(".ts") ? declarationAround(file?.getDescendantAtPos(edit.start)) : undefined;
+  const type = /\bOpenEnum<([^<>]*),\s*"([^"\\]*)"\s*,?\s*>/.exec(declaration?.getText() ?? "");
+  if (declaration === undefined || type === null || !(after.get(edit.file) ?? "").includes(`"${type[2]!}"`)) return [];
+  const names = [...type[1]!.matchAll(/"([^"\\]+)"/g)].map(([, name]) => name!);
+  return names.some((name) => new RegExp(asWord(name), "u").test(type[2]!)) ? [`that what is not shown of ${calledBy(declaration)} is still "${type[2]!}"`] : [];
+}
+
+function declarationAround(node: Node | undefined): Commented | undefined {
+  const all = node === undefined ? [] : [node, ...node.getAncestors()];
+  return all.find((one): one is PropertySignature | TypeAliasDeclaration => ["PropertySignature", "TypeAliasDeclaration"].includes(one.getKindName()));
+}
+
+function calledBy(declaration: Commented): string {
+  return declaration.getKindName() === "PropertySignature" ? nameOf(declaration as PropertySignature) : (declaration as TypeAliasDeclaration).getName();
+}
+
+/** Declarations that name the row as their source and whose types still have a number that it no longer states. */
+function typesLeft(texts: Texts, open: Open, { place, from = "", to = "" }: Finding): readonly string[] {
+  const source = formatPlace(place);
+  const numbers = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
+  const gone = numbers(from).filter((one) => !numbers(to).includes(one));
+  if (place.row === undefined || gone.length === 0) return [];
+  const isOld = new RegExp(gone.map(asWord).join("|"), "u");
+  return [...texts].filter(([path, text]) => path.endsWith(".ts") && text.includes(`@source ${source}`)).flatMap(([path]) =>
+    (open(path)?.getDescendants() ?? [])
+      .filter((node): node is PropertySignature | TypeAliasDeclaration => ["PropertySignature", "TypeAliasDeclaration"].includes(node.getKindName()))
+      .filter((node) => sourcesOf(node).includes(source) && isOld.test(node.getTypeNode()?.getText() ?? ""))
+      .map((node) => `that ${calledBy(node)} stays ${node.getTypeNode()!.getText()} at ${lineOf({ file: fileOf(node), line: node.getStartLineNumber(), column: 1, length: 0 })}, though "${source}" is one of its sources: the document says two things`),
+  );
+}
+
+/** A placeholder that has another name now, and still stands for the field that its old name was made of. */
+function fieldsHeld(texts: Texts, open: Open, { values, from = "", to = "" }: Finding): readonly string[] {
+  if (values?.to?.fact !== "path") return [];
+  const [old, wanted] = [namesIn(from), namesIn(to)];
+  if (old.length !== wanted.length) return [];
+  return old.flatMap((name, index) => (name === wanted[index] ? [] : stillHolding(texts, open, name, wanted[index]!)));
+}
+
+function stillHolding(texts: Texts, open: Open, from: string, to: string): readonly string[] {
+  const gone = words(from).filter((word) => !words(to).includes(word));
+  const files = [...texts].filter(([path, text]) => path.endsWith(".ts") && text.includes("KeyField<") && text.includes(to)).flatMap(([path]) => open(path) ?? []);
+  const properties = files.flatMap((file) => file.getDescendants().filter((node): node is PropertySignature => node.getKindName() === "PropertySignature" && nameOf(node as PropertySignature) === to));
+  return properties.flatMap((property) => {
+    const field = /^KeyField<\s*"([^"]+)"\s*>$/.exec(property.getTypeNode()?.getText() ?? "")?.[1];
+    return field !== undefined && (field === from || gone.includes(field)) ? [`that ${to} still holds the field "${field}" of the object, as ${from} did`] : [];
+  });
+}
+
+function words(name: string): readonly string[] {
+  return name.split(/[^\p{L}\p{N}]+/u);
+}

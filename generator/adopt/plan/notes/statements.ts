@@ -1,0 +1,220 @@
+/** Sentences that come or go: entries of the notes of a resource or of the service. */
+import type { Node, PropertySignature, TypeAliasDeclaration, TypeLiteralNode } from "ts-morph";
+import type { Sentence } from "../../../documents/document.ts";
+import { likeness, stemsOf } from "../../../documents/editions/words.ts";
+import { parsePlace } from "../../../documents/places/find.ts";
+import { formatPlace } from "../../../documents/places/place.ts";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import type { StatedBlock } from "../../../facts/stated.ts";
+import { declarationAt, isProperty, type Context, type Declaring } from "../../context.ts";
+import { sourcesOf } from "../../edit/comments.ts";
+import { addMember, nameOf, propertyOf, removeMember } from "../../edit/members.ts";
+import type { Edit } from "../../edit/opened.ts";
+import { fileOf } from "../../edit/spans.ts";
+import { isKnown } from "../../edition/bring.ts";
+import { factsIn, offsetOf, rowAt, sectionAt } from "../../edition/edition.ts";
+import { tablesInPlace } from "../../edition/pairs.ts";
+import { literal, member, name, record, type MemberSyntax } from "../../print/syntax.ts";
+import { unplaced, type Planned } from "../../step.ts";
+import { free, slug } from "../../words/entry-names.ts";
+import { lineOf, nearestTo, resourceFor } from "../nearest.ts";
+import { surveyed } from "../surveyed.ts";
+import { literals, textOf, withoutBase } from "../uris.ts";
+
+/** The records of a resource or a service that hold notes, in their order. */
+export const noteRecords = ["statements", "notShown", "contradictions"];
+
+/** An entry of the notes goes; a field's own type that shows nothing does not. */
+export function planStatementRemoved(context: Context, finding: Finding): Planned {
+  const node = entryFor(context, finding);
+  const notes = isProperty(node) ? recordAround(node) : undefined;
+  if (!isProperty(node) || notes === undefined || (finding.fact === "notShown" && nameOf(notes) === "statements")) return unplaced(finding, finding.definition === undefined ? "no entry of notes says it" : `more than an entry of notes says it: write what the document says now, in the type at ${lineOf(finding.definition)} or near it`);
+  if (finding.fact === "statement" && nameOf(notes) === "contradictions" && !hasReading(node, finding.from ?? "")) return unplaced(finding, "the definitions say nothing of it");
+  if (finding.fact === "mention" && !node.getText().includes(finding.from ?? "")) return unplaced(finding, "the definitions say nothing of it");
+  const come = nameOf(notes) === "notShown" ? rowsInPlace(context, finding, notes.getParent() as TypeLiteralNode) : [];
+  return {
+    is: "step",
+    findings: [finding],
+    edits: [entryRemoved(node, notes), ...entriesAdded(notes.getParent() as TypeLiteralNode, "statements", come)],
+    needs: [],
+    says: [`${nameOf(notes)}: ${nameOf(node)} removed`, ...(come.length === 0 ? [] : [`statements: ${come.map((one) => one.name).join(", ")} added`])].join("; "),
+    at: finding.definition!,
+    ...(come.length === 0 ? {} : { guesses: [`the rows of the table that came stand as statements${come.every((one) => /^\d{3}$/.test(one.name)) ? "; a kind whose operations answer so can say it by Failures<…>" : ""}`] }),
+  };
+}
+
+/** Whether one of two readings says the like of a sentence. */
+function hasReading(contradiction: PropertySignature, sentence: string): boolean {
+  return literals(contradiction).some((one) => likeness(stemsOf(textOf(one)), stemsOf(sentence)) >= 0.3);
+}
+
+/** With its last entry goes the record. */
+export function entryRemoved(entry: PropertySignature, notes: PropertySignature): Edit {
+  const isLast = (entry.getParent() as TypeLiteralNode).getProperties().length === 1;
+  return removeMember(isLast ? notes : entry);
+}
+
+/** What is not shown of a resource can be found on the resource: of its entries with that source the one that says the like is meant. */
+function entryFor(context: Context, { definition, fact, place, from = "" }: Finding): Declaring | undefined {
+  const node = definition === undefined ? undefined : declarationAt(context, definition);
+  if (fact !== "notShown" || node?.getKindName() !== "TypeAliasDeclaration") return node;
+  const entries = gapsOf(node).filter((entry) => sourcesOf(entry).includes(formatPlace(place)));
+  const scored = entries.map((entry) => ({ entry, score: likeness(stemsOf(from), stemsOf(entry.getTypeNode()?.getText() ?? "")) }));
+  return scored.filter(({ score }) => score >= 0.3).sort((one, other) => other.score - one.score)[0]?.entry ?? node;
+}
+
+/** The entries of a resource or a service for what is not shown. */
+export function gapsOf(alias: Node): readonly PropertySignature[] {
+  const facts = alias.getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral");
+  const gaps = facts === undefined ? undefined : propertyOf(facts, "notShown")?.getTypeNode();
+  return gaps?.getKindName() === "TypeLiteral" ? (gaps as TypeLiteralNode).getProperties() : [];
+}
+
+/** What tables say in the place of a gap, row by row. */
+function rowsInPlace(context: Context, finding: Finding, facts: TypeLiteralNode): readonly MemberSyntax[] {
+  const { theirs } = context.editions;
+  const taken = new Set(propertyOf(facts, "statements")?.getDescendants().filter(isSignature).map(nameOf));
+  const source = surveyed(theirs.stated).places;
+  return tablesFor(context, finding).flatMap(({ block, rows }) =>
+    rows.map(({ row }): MemberSyntax => {
+      const named = free(slug(row.name), taken);
+      taken.add(named);
+      return member(named, literal(row.cells.filter(({ column, text }) => column !== block.named && text !== "").map(({ text }) => text).join("; ")), { tags: [{ tag: "source", text: source.row(row) }] });
+    }),
+  );
+}
+
+/** @param noting where the entry belongs */
+export function planStatementAdded(context: Context, finding: Finding, noting = notesFor(context, finding)): Planned {
+  const sentence = sentenceAt(context, finding);
+  if (noting === undefined) return unplaced(finding, "no resource and no service has notes that could hold it");
+  const { alias: owner, facts } = noting;
+  const gap = finding.values?.to?.fact === "notShown" && (finding.to ?? "").startsWith("not shown") ? finding.values.to.value : gapAt(context, finding);
+  if (gap === undefined && sentence === undefined) return unplaced(finding, whatToWrite(context, finding));
+  const notes = gap === undefined ? "statements" : "notShown";
+  const text = gap === undefined ? sentence!.text : lowered(gap);
+  const entry = entryOf(facts, notes, text, formatPlace(finding.place));
+  return {
+    is: "step",
+    findings: [finding],
+    edits: entriesAdded(facts, notes, [entry]),
+    needs: gap === undefined ? [] : [{ file: fileOf(owner), name: "NotShown", from: "specwright/words" }],
+    says: `${notes} of ${owner.getName()}: ${entry.name} added`,
+    at: { file: fileOf(owner), line: owner.getStartLineNumber(), column: 1, length: 0 },
+    ...(gap === undefined ? { guesses: [`${entry.name}: the sentence stands in the definitions as the document has it`, ...strangePaths(context, finding, sentence!)] } : {}),
+  };
+}
+
+/** Paths that the sentence gives and no resource has. */
+function strangePaths(context: Context, finding: Finding, sentence: Sentence): readonly string[] {
+  const { editions: { theirs }, service: { resources, bases } } = context;
+  const said = factsIn(theirs, sentence).filter(({ fact }) => fact === "path");
+  const paths = said.map(({ value }) => withoutBase(String(value), bases)).filter((path) => path.startsWith("/") && !resources.some(({ uri }) => uri === path));
+  return paths.map((path) => `that ${path} needs no resource: ${resourceFor(context, finding, path)}`);
+}
+
+function whatToWrite(context: Context, finding: Finding): string {
+  const { definition, place, to, values } = finding;
+  if (values?.to?.fact === "path" && to !== undefined) return resourceFor(context, finding, withoutBase(to, context.service.bases));
+  return `it stands in no sentence that could be an entry of notes: write what it says, with "@source ${formatPlace(place)}" above it, at ${lineOf(definition ?? nearestTo(context, finding))}`;
+}
+
+/** A line that came with what it does not show, and nothing besides. */
+function gapAt({ editions: { theirs } }: Context, { document, place, fact }: Finding): string | undefined {
+  const row = fact === "statement" && place.row !== undefined ? rowAt(theirs, document, place.row) : undefined;
+  const [stated, ...others] = row?.facts ?? [];
+  return others.length === 0 && stated?.fact === "notShown" && stated.value !== "" ? stated.value : undefined;
+}
+
+function tablesFor({ editions: { theirs, pairs } }: Context, { document, values }: Finding): readonly StatedBlock[] {
+  const section = sectionAt(theirs, document.line);
+  const own = section === undefined ? undefined : pairs.section(section);
+  return section === undefined || own === undefined || values?.from?.fact !== "notShown" ? [] : tablesInPlace(values.from.value, section, own);
+}
+
+/** What was not shown is stated now, or the reverse: one entry goes, another comes. */
+export function planStatementReplaced(context: Context, finding: Finding): Planned {
+  const gone = planStatementRemoved(context, finding);
+  if (isOnlyGone(context, finding) || isTable(context, finding)) return gone;
+  const come = planStatementAdded(context, finding, notesAround(entryFor(context, finding)) ?? notesFor(context, finding));
+  if (gone.is === "unplaced") return gone;
+  if (come.is === "unplaced") return come;
+  return { ...come, edits: [...gone.edits, ...come.edits], says: `${gone.says}; ${come.says}`, guesses: [...(gone.guesses ?? []), ...(come.guesses ?? [])], ...(gone.at === undefined ? {} : { at: gone.at }) };
+}
+
+/** The sentence that the finding points at is no news: the one that said what is not shown just went. */
+function isOnlyGone(context: Context, finding: Finding): boolean {
+  const { theirs, pairs } = context.editions;
+  const section = sectionAt(theirs, finding.document.line);
+  const own = section === undefined ? undefined : pairs.section(section);
+  const sentence = sentenceAt(context, finding);
+  return section !== undefined && own !== undefined && sentence !== undefined && isKnown(section, own, sentence);
+}
+
+/** A table alone stands where the gap did: its rows came with the entry that went. */
+function isTable(context: Context, finding: Finding): boolean {
+  return sentenceAt(context, finding) === undefined && tablesFor(context, finding).length > 0;
+}
+
+export function entryOf(facts: TypeLiteralNode, notes: string, text: string, source: string): MemberSyntax {
+  const taken = new Set(propertyOf(facts, notes)?.getDescendants().filter(isSignature).map(nameOf));
+  const type = notes === "notShown" ? name("NotShown", literal(text)) : literal(text);
+  return member(free(slug(text), taken), type, { tags: [{ tag: "source", text: source }] });
+}
+
+export function entriesAdded(facts: TypeLiteralNode, notes: string, entries: readonly MemberSyntax[]): readonly Edit[] {
+  const known = propertyOf(facts, notes)?.getTypeNode();
+  if (known?.getKindName() === "TypeLiteral") return entries.map((entry) => addMember(known as TypeLiteralNode, entry, (known as TypeLiteralNode).getProperties().at(-1)));
+  const before = facts.getProperties().findLast((property) => !noteRecords.slice(noteRecords.indexOf(notes)).includes(nameOf(property)));
+  return entries.length === 0 ? [] : [addMember(facts, member(notes, record(...entries)), before)];
+}
+
+interface Noting {
+  readonly alias: TypeAliasDeclaration;
+  readonly facts: TypeLiteralNode;
+}
+
+/** The facts of the resource or the service that an entry of notes is of. */
+function notesAround(entry: Declaring | undefined): Noting | undefined {
+  const facts = isProperty(entry) ? recordAround(entry)?.getParent() : undefined;
+  const alias = facts?.getFirstAncestor((node) => node.getKindName() === "TypeAliasDeclaration");
+  return facts?.getKindName() !== "TypeLiteral" || alias === undefined ? undefined : { alias: alias as TypeAliasDeclaration, facts: facts as TypeLiteralNode };
+}
+
+/** The facts in which the notes on a section stand. */
+export function notesFor(context: Context, finding: Finding): Noting | undefined {
+  const alias = ownerOf(context, finding);
+  const facts = alias?.getTypeNode()?.getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral");
+  return alias === undefined || facts === undefined ? undefined : { alias, facts };
+}
+
+/** The resource whose source is the section, else the service. */
+function ownerOf(context: Context, finding: Finding): TypeAliasDeclaration | undefined {
+  const { service, editions: { ours } } = context;
+  const sectionOf = (source: string): string | undefined => {
+    const found = parsePlace(ours.contents, source);
+    return found.ok && found.value.row === undefined ? found.value.place.section : undefined;
+  };
+  const own = service.resources.find(({ source }) => source !== undefined && sectionOf(source) === finding.place.section);
+  const node = declarationAt(context, (own ?? service).definition);
+  return node?.getKindName() === "TypeAliasDeclaration" ? (node as TypeAliasDeclaration) : undefined;
+}
+
+export function sentenceAt({ editions: { theirs } }: Context, { document }: Finding): Sentence | undefined {
+  const at = offsetOf(theirs, document);
+  return sectionAt(theirs, document.line)?.section.sentences.find((one) => offsetOf(theirs, one.at) <= at && at < offsetOf(theirs, one.at) + Math.max(1, one.at.length));
+}
+
+/** The record of notes that an entry stands in. */
+export function recordAround(node: PropertySignature): PropertySignature | undefined {
+  const outer = node.getParent().getParent();
+  return outer !== undefined && isSignature(outer) && noteRecords.includes(nameOf(outer)) ? outer : undefined;
+}
+
+function isSignature(node: Node): node is PropertySignature {
+  return node.getKindName() === "PropertySignature";
+}
+
+export function lowered(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
+}

@@ -1,0 +1,61 @@
+/** The bodies of operations, by the words that the document has for them. */
+import { stemsOf } from "../../../documents/editions/words.ts";
+import { literal, name, type TypeSyntax } from "../../print/syntax.ts";
+import type { KnownOperation } from "../known-operations.ts";
+
+/** What the kind sends or answers where the document uses the same words, or the most of them where it uses more. */
+export function bodyOf(text: string | undefined, slot: "request" | "response", donors: readonly KnownOperation[]): TypeSyntax | undefined {
+  if (text === undefined) return name("Silent");
+  if (/^(?:none|no body|empty|-|–|—)\.?$/i.test(text)) return name("None");
+  const slots = slot === "request" ? (["request", "response"] as const) : (["response", "request"] as const);
+  const called = slots.flatMap((one) => donors.flatMap((donor) => calledIn(donor, one)));
+  const exact = called.find((one) => sameWords(one.text, text));
+  const items = arrayOf.exec(text)?.[1];
+  if (exact === undefined && items !== undefined) {
+    const item = called.find((one) => !arrayOf.test(one.text) && sameWords(one.text, items));
+    return item === undefined ? undefined : { is: "array", of: written(item.type) };
+  }
+  const more = called.filter((one) => isPartOf(one.text, text)).sort((one, other) => stemsOf(other.text).size - stemsOf(one.text).size);
+  const found = exact ?? more[0];
+  return found === undefined ? undefined : written(found.type);
+}
+
+/** What many of something are is no one of it. */
+const arrayOf = /\b(?:array|list) of (.+)$/i;
+
+/** What no operation of the kind is sent or answers under such a name: its fields where it is these that are sent, else what the document calls it. */
+export function bodyShown(text: string, slot: "request" | "response", donors: readonly KnownOperation[]): TypeSyntax | undefined {
+  if (text === "" || /^(?:see|as|same)\b/i.test(text)) return undefined;
+  const ofFields = slot === "request" && /\b(?:fields|attributes|properties)\b/i.test(text) ? donors.flatMap((donor) => calledIn(donor, "request")) : [];
+  return ofFields.length > 0 ? written(ofFields[0]!.type) : name("NotShown", literal(text.split(/\.\s/)[0]!));
+}
+
+interface Called {
+  readonly text: string;
+  readonly type: string;
+}
+
+function calledIn({ endpoint, word, arguments: types }: KnownOperation, slot: "request" | "response"): readonly Called[] {
+  const text = endpoint[slot];
+  const type = slot === "response" ? types[hasBody(word) ? 2 : 1] : hasBody(word) ? types[1] : undefined;
+  return text === undefined || type === undefined || /^(?:NotShown<|None$|Silent$)/.test(type) ? [] : [{ text, type }];
+}
+
+/** `attributes` of `changed attributes`. */
+function isPartOf(part: string, text: string): boolean {
+  const [stems, others] = [stemsOf(part), stemsOf(text)];
+  return stems.size > 0 && [...stems].every((stem) => others.has(stem));
+}
+
+function sameWords(one: string, other: string): boolean {
+  const [stems, others] = [stemsOf(one), stemsOf(other)];
+  return stems.size === others.size && [...stems].every((stem) => others.has(stem));
+}
+
+export function hasBody(word: string): boolean {
+  return word !== "Get" && word !== "Delete";
+}
+
+export function written(text: string): TypeSyntax {
+  return { is: "written", text };
+}

@@ -1,0 +1,78 @@
+/** What an operation is sent, or answers, where its row says another thing than before: none, or what the document calls the same elsewhere in the kind. */
+import type { PropertySignature } from "ts-morph";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import type { Context } from "../../context.ts";
+import type { Endpoint } from "../../draft/survey/survey.ts";
+import { nameOf } from "../../edit/members.ts";
+import { fileOf, replacing } from "../../edit/spans.ts";
+import { rowAt } from "../../edition/edition.ts";
+import { printType } from "../../print/type.ts";
+import { unplaced, type Planned, type Step, type Unplaced } from "../../step.ts";
+import { label } from "../fields/types.ts";
+import { endpointOf, kindOf, operationsAt, operationsIn, referenceIn, type KnownOperation } from "../known-operations.ts";
+import { lineOf } from "../nearest.ts";
+import { surveyed } from "../surveyed.ts";
+import { bodyOf, hasBody } from "./bodies.ts";
+
+type Slot = "request" | "response";
+
+/** Undefined where the finding is about something else than the bodies of operations. */
+export function planBody(context: Context, finding: Finding): Planned | undefined {
+  const row = isOnBody(finding) ? rowAt(context.editions.theirs, finding.document, finding.place.row) : undefined;
+  const endpoint = row === undefined ? undefined : endpointOf(surveyed(context.editions.theirs.stated), row);
+  const known = endpoint === undefined ? [] : operationsAt(context, row!, endpoint);
+  if (endpoint === undefined || known.length === 0) return undefined;
+  const slots = finding.fact === "notShown" ? (["request", "response"] as const) : [finding.fact as Slot];
+  const made = known.flatMap((one) => slots.flatMap((slot) => bodyStep(context, finding, endpoint, one, slot)));
+  const [left] = made.filter((one): one is Unplaced => one.is === "unplaced");
+  const steps = made.filter((one): one is Step => one.is === "step");
+  if (left !== undefined || steps.length === 0) return left;
+  const guesses = steps.flatMap((step) => step.guesses ?? []);
+  return { ...steps[0]!, edits: steps.flatMap(({ edits }) => edits), needs: steps.flatMap(({ needs }) => needs), says: steps.map(({ says }) => says).join("; "), ...(guesses.length === 0 ? {} : { guesses }) };
+}
+
+function isOnBody({ change, fact, place }: Finding): boolean {
+  return change === "changed" && place.row !== undefined && ["request", "response", "notShown"].includes(fact);
+}
+
+function bodyStep(context: Context, finding: Finding, endpoint: Endpoint, one: KnownOperation, slot: Slot): readonly Planned[] {
+  const { property } = one;
+  const argument = argumentOf(property, slot);
+  if (argument === undefined || (finding.fact === "notShown" && !argument.getText().startsWith("NotShown<"))) return [];
+  const type = bodyOf(endpoint[slot], slot, operationsIn(context, kindOf(property), [withoutBody(one, slot)]));
+  if (type === undefined) return [unplaced(finding, `no operation of ${kindOf(property).getName()} has a body that the document calls "${endpoint[slot] ?? ""}": write its type as the ${slot === "request" ? "request" : "answer"} of ${nameOf(property)} at ${lineOf({ ...context.service.definition, file: fileOf(property), line: property.getStartLineNumber() })}`)];
+  const text = printType(type, "", 0);
+  if (text === argument.getText()) return [];
+  const file = fileOf(property);
+  const said = label(property);
+  const comments = commentsOnBody(property, slot);
+  return [{
+    is: "step",
+    findings: [finding],
+    edits: [replacing(argument, text)],
+    needs: /^(?:None|Silent)$/.test(text) ? [{ file, name: text, from: "specwright/http" }] : [],
+    says: `${said}: its ${slot === "request" ? "request" : "answer"} is ${text}`,
+    at: { file, line: property.getStartLineNumber(), column: 1, length: 0 },
+    ...(comments.length === 0 ? {} : { guesses: comments.map((comment) => `that the comment of ${said} is still right: "${comment}"`) }),
+  }];
+}
+
+/** What it is sent or answers so far is not what the row calls so now. */
+function withoutBody({ endpoint, ...operation }: KnownOperation, slot: Slot): KnownOperation {
+  const { [slot]: _, ...rest } = endpoint;
+  return { ...operation, endpoint: rest };
+}
+
+function argumentOf(property: PropertySignature, slot: Slot): ReturnType<PropertySignature["getTypeNodeOrThrow"]> | undefined {
+  const reference = referenceIn(property);
+  const takesBody = reference !== undefined && hasBody(reference.getTypeName().getText());
+  if (slot === "request" && !takesBody) return undefined;
+  return reference?.getTypeArguments()[slot === "response" && takesBody ? 2 : 1];
+}
+
+/** What is written by hand about a body stays; whoever looks on is told. */
+function commentsOnBody(property: PropertySignature, slot: Slot): readonly string[] {
+  const said = property.getJsDocs()[0]?.getDescription().trim() ?? "";
+  const words = slot === "request" ? /\b(?:body|request)\b/i : /\banswers?\b/i;
+  return said.split(/\n\s*\n|(?<=[.!?])\s+/).map((one) => one.replace(/\s+/g, " ").trim()).filter((one) => words.test(one));
+}

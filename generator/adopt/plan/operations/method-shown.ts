@@ -1,0 +1,150 @@
+/**
+ * A request that had no method, and has one now: its kind gets the operation, with the bodies whose fields tables beside it list, and
+ * what was not shown of it goes.
+ */
+import type { InterfaceDeclaration, Node, PropertySignature, TypeAliasDeclaration } from "ts-morph";
+import { likeness, stemsOf } from "../../../documents/editions/words.ts";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import type { StatedBlock, StatedSection } from "../../../facts/stated.ts";
+import { declarationAt, type Context } from "../../context.ts";
+import type { DeclaredResource } from "../../declared-service.ts";
+import { memberName, typeName } from "../../draft/names.ts";
+import { operationsOf } from "../../draft/resources/operations.ts";
+import type { Endpoint } from "../../draft/survey/survey.ts";
+import { addMember, nameOf, removeMember } from "../../edit/members.ts";
+import type { Edit } from "../../edit/opened.ts";
+import { appended, fileOf } from "../../edit/spans.ts";
+import { rowAt, sectionAt, type RowIn } from "../../edition/edition.ts";
+import { sameBlock } from "../../edition/pairs.ts";
+import { printDeclaration } from "../../print/file.ts";
+import { literal, member, name, type DeclarationSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import type { Step } from "../../step.ts";
+import { free } from "../../words/entry-names.ts";
+import { methodWord, takesBody, usualEffects } from "../../words/methods.ts";
+import { blockMembers } from "../fields/member.ts";
+import { kindOf } from "../kind.ts";
+import { endpointOf } from "../known-operations.ts";
+import { needed } from "../needed.ts";
+import { gapsOf } from "../notes/statements.ts";
+import { surveyed } from "../surveyed.ts";
+import { uriReplaced } from "../uris.ts";
+
+/** Undefined where the finding is about something else, or the kind is that of several resources. */
+export function planMethodShown(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
+  const row = finding.fact === "methods" && finding.change === "added" ? rowAt(context.editions.theirs, finding.document, finding.place.row) : undefined;
+  const request = row === undefined ? undefined : requestOf(context, row);
+  return request === undefined || request.kind.getProperties().length > 0 ? undefined : operationStep(context, finding, request, all);
+}
+
+/** A row that came for a resource that is there, where no operation of its kind has such bodies. */
+export function planOwnOperation(context: Context, finding: Finding, row: RowIn, all: readonly Finding[]): Step | undefined {
+  const request = requestOf(context, row);
+  return request === undefined ? undefined : operationStep(context, finding, request, all);
+}
+
+interface Request {
+  readonly endpoint: Endpoint;
+  readonly alias: TypeAliasDeclaration;
+  /** Of this resource alone. */
+  readonly kind: InterfaceDeclaration;
+  /** Where the path is another one than the resource has. */
+  readonly moved: readonly Edit[];
+}
+
+function requestOf(context: Context, row: RowIn): Request | undefined {
+  const endpoint = endpointOf(surveyed(context.editions.theirs.stated), row);
+  const resource = context.service.resources.find(({ uri }) => endpoint?.uris.includes(uri) === true) ?? (endpoint === undefined ? undefined : movedTo(context, endpoint));
+  const alias = resource === undefined ? undefined : declarationAt(context, resource.definition);
+  const kind = alias?.getKindName() === "TypeAliasDeclaration" ? kindOf(context, alias as TypeAliasDeclaration) : undefined;
+  if (endpoint === undefined || kind === undefined || context.service.resources.filter((one) => one.kind === resource!.kind).length > 1) return undefined;
+  const [uri] = endpoint.uris;
+  const moved = uri === undefined || endpoint.uris.includes(resource!.uri) ? [] : uriReplaced(context, resource!.uri, uri) ?? [];
+  return { endpoint, alias: alias as TypeAliasDeclaration, kind, moved };
+}
+
+/** The resource that is made of the row of an endpoint, where that gives one path, and none that a resource has. */
+function movedTo({ service: { resources } }: Context, { source, uris }: Endpoint): DeclaredResource | undefined {
+  return uris.length === 1 ? resources.find((one) => one.source === source) : undefined;
+}
+
+function operationStep(context: Context, finding: Finding, { endpoint, alias, kind, moved }: Request, all: readonly Finding[]): Step {
+  const { theirs } = context.editions;
+  const survey = surveyed(theirs.stated);
+  const bodies = bodiesOf(context, endpoint, theirs.stated.sections.find((one) => one === endpoint.section)!, fileOf(kind));
+  const taken = new Set(kind.getProperties().map(nameOf));
+  const operations = operationsOf([endpoint], survey.endpoints, false).map(({ method, effect }) => {
+    const sent = bodies.request?.type ?? bodyOf(endpoint.request, "the request");
+    const answer = bodies.response?.type ?? bodyOf(endpoint.response, "the answer");
+    const type = name(methodWord(method), { is: "member", of: name("Of"), name: "uri" }, ...(takesBody(method) ? [sent] : []), answer, ...(usualEffects[method] === effect ? [] : [literal(effect)]));
+    const named = taken.has(method.toLowerCase()) ? free(memberName(endpoint.purpose), taken) : method.toLowerCase();
+    return member(named, type, { text: endpoint.purpose, tags: [{ tag: "source", text: endpoint.source }] });
+  });
+  const declarations = [bodies.request, bodies.response].flatMap((one) => one?.declarations ?? []);
+  const gone = gapsGone(alias, finding, all);
+  const settled = all.filter((one) => gone.some(({ by }) => by === one) || isOfBlocks(context, one, [bodies.request, bodies.response].flatMap((body) => body?.block ?? [])));
+  return {
+    is: "step",
+    findings: [finding, ...settled.filter((one) => one !== finding)],
+    edits: [...moved, ...operations.map((one) => addMember(kind, one, kind.getProperties().at(-1))), ...gapEdits(alias, gone.map(({ entry }) => entry)), ...(declarations.length === 0 ? [] : [appended(kind.getSourceFile(), declarations.map(printDeclaration).join("\n\n"))])],
+    needs: [...operations.flatMap(({ type }) => needed([{ is: "alias", exported: false, name: "Operation", type }], fileOf(kind))), ...needed(declarations, fileOf(kind)), ...[bodies.request, bodies.response].flatMap((one) => one?.needs ?? [])],
+    says: `${operations.map((one) => one.name).join(", ")} of ${kind.getName()}: added`,
+    at: finding.definition ?? { file: fileOf(kind), line: kind.getStartLineNumber(), column: 1, length: 0 },
+    guesses: [`what "${endpoint.purpose}" does, and what it sends and answers`],
+  };
+}
+
+function bodyOf(text: string | undefined, what: string): TypeSyntax {
+  if (text === undefined) return name("Silent");
+  if (/^(?:none|no body|empty|-|–|—)\.?$/i.test(text)) return name("None");
+  return name("NotShown", literal(/^(?:see|as)\b/i.test(text) ? what : text));
+}
+
+interface Body {
+  readonly block: StatedBlock;
+  readonly type: TypeSyntax;
+  readonly declarations: readonly DeclarationSyntax[];
+  readonly needs: Step["needs"];
+}
+
+/** Tables that came, and whose label names the request or its answer. */
+function bodiesOf(context: Context, { purpose }: Endpoint, section: StatedSection, file: string): { readonly request: Body | undefined; readonly response: Body | undefined } {
+  const own = context.editions.pairs.section(section);
+  const stems = stemsOf(purpose);
+  const came = section.blocks.filter(({ block }) => block.is === "table" && block.label !== undefined && [...stems].every((stem) => stemsOf(block.label!).has(stem)));
+  const strange = came.filter((block) => own === undefined || sameBlock(block, own)?.rows.some(({ row }) => block.rows.some((one) => one.row.name === row.name)) !== true);
+  const body = (said: RegExp, called: string): Body | undefined => {
+    const block = strange.find((one) => said.test(one.block.label!));
+    const members = block === undefined ? undefined : blockMembers(context, file, section, block);
+    if (block === undefined || members === undefined) return undefined;
+    const named = typeName(purpose, called);
+    const source = surveyed(context.editions.theirs.stated).places.section(section);
+    return { block, type: name(named), declarations: [{ is: "interface", exported: false, name: named, members: members.members, comment: { tags: [{ tag: "source", text: source }] } }], needs: members.needs.map((need) => ({ ...need, file })) };
+  };
+  return { request: body(/\brequest\b/i, "Request"), response: body(/\b(?:response|answer|reply)\b/i, "Answer") };
+}
+
+function isOfBlocks({ editions: { theirs } }: Context, { change, fact, document, place }: Finding, blocks: readonly StatedBlock[]): boolean {
+  const row = change === "added" && fact === "row" ? rowAt(theirs, document, place.row) : undefined;
+  return row !== undefined && sectionAt(theirs, document.line)?.blocks.some((one) => blocks.includes(one) && one.block === row.block) === true;
+}
+
+interface Gone {
+  readonly entry: PropertySignature;
+  readonly by: Finding;
+}
+
+/** What is not shown of the method any more, and of what other findings say that it is no longer not shown. */
+function gapsGone(alias: Node, finding: Finding, all: readonly Finding[]): readonly Gone[] {
+  const entries = gapsOf(alias);
+  const ofMethod = finding.fact !== "methods" ? [] : entries.filter((one) => /\bmethod\b/i.test(one.getTypeNode()?.getText() ?? "")).map((entry) => ({ entry, by: finding }));
+  const others = all.filter((one) => one.fact === "notShown" && one.change !== "added" && one.definition?.file === fileOf(alias));
+  return [...ofMethod, ...others.flatMap((by) => entries.filter((entry) => likeness(stemsOf(by.from ?? ""), stemsOf(entry.getTypeNode()?.getText() ?? "")) >= 0.3).map((entry) => ({ entry, by })))];
+}
+
+function gapEdits(alias: Node, entries: readonly PropertySignature[]): Step["edits"] {
+  const all = gapsOf(alias);
+  const gone = new Set(entries);
+  const isWhole = all.length > 0 && all.every((one) => gone.has(one));
+  const record = all[0]?.getParent().getParent();
+  return isWhole ? [removeMember(record as PropertySignature)] : [...gone].map(removeMember);
+}

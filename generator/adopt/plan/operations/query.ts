@@ -1,0 +1,57 @@
+/** Parameters of the query that stand behind a path: `/things?from={from}&count={count}`. The operations that are made of the row get them. */
+import type { Row } from "../../../documents/document.ts";
+import { findPlace } from "../../../documents/places/find.ts";
+import { formatPlace } from "../../../documents/places/place.ts";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { declarationAt, isProperty, type Context } from "../../context.ts";
+import { typeName, unique } from "../../draft/names.ts";
+import { nameOf } from "../../edit/members.ts";
+import { appended, fileOf } from "../../edit/spans.ts";
+import { rowAt, type RowIn } from "../../edition/edition.ts";
+import { printDeclaration } from "../../print/file.ts";
+import { member, name, type DeclarationSyntax } from "../../print/syntax.ts";
+import type { Planned, Step } from "../../step.ts";
+import { referenceIn } from "../known-operations.ts";
+
+/** Undefined where the finding is about something else, or an operation of the row has parameters of its own. */
+export function planQuery(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
+  const { change, fact, document, place } = finding;
+  const { ours, theirs } = context.editions;
+  const row = change === "added" && fact === "mention" ? rowAt(theirs, document, place.row) ?? rowAt(theirs, document, undefined) : undefined;
+  const found = row === undefined ? undefined : findPlace(ours.contents, place);
+  const own = found?.ok === true ? found.value.row : undefined;
+  const before = own === undefined ? [] : queryOf(own);
+  const come = row === undefined || own === undefined ? [] : queryOf(row.row).filter((one) => !before.includes(one));
+  const operations = own === undefined || come.length === 0 ? [] : context.behaving(own).filter(({ is }) => is === "operation").map(({ at }) => declarationAt(context, at)).filter(isProperty);
+  const [first] = operations;
+  if (first === undefined || operations.some((one) => referenceIn(one) === undefined || fileOf(one) !== fileOf(first) || /\bQuery</.test(one.getText()))) return undefined;
+  const source = first.getSourceFile();
+  const taken = new Set([...source.getInterfaces(), ...source.getTypeAliases()].map((one) => one.getName().toLowerCase()));
+  const called = unique(typeName(nameOf(first), "Query"), taken);
+  const sourceTag = { tag: "source", text: formatPlace(place) } as const;
+  const declaration: DeclarationSyntax = { is: "interface", exported: false, name: called, members: come.map((one) => ({ ...member(one, name("string"), { tags: [sourceTag] }), optional: true })), comment: { text: "Parameters of the query." } };
+  const file = fileOf(first);
+  return {
+    is: "step",
+    findings: all.filter((one) => one === finding || (one.change === change && one.fact === fact && one.document.line === document.line)),
+    edits: [...operations.map((one) => ({ file, start: one.getTypeNodeOrThrow().getEnd(), end: one.getTypeNodeOrThrow().getEnd(), text: ` & Query<${called}>` })), appended(source, printDeclaration(declaration))],
+    needs: [{ file, name: "Query", from: "specwright/http" }],
+    says: `${operations.map(nameOf).join(", ")}: the query may have ${come.join(", ")}`,
+    at: { file, line: first.getStartLineNumber(), column: 1, length: 0 },
+    guesses: [`that ${come.join(", ")} may be left out, and what their types are`],
+  };
+}
+
+/** A row that came with them, where its operation is made without: that is told. */
+export function withQueryTold(planned: Planned, row: RowIn): Planned {
+  const names = queryOf(row.row);
+  return planned.is === "unplaced" || names.length === 0 ? planned : { ...planned, guesses: [...(planned.guesses ?? []), `that "${row.row.name}" goes without a Query<…> for ${names.join(", ")}, which its path has`] };
+}
+
+/** The names behind the question mark of a path: `?a={a}&b`, `{?a,b}`. */
+function queryOf({ cells }: Row): readonly string[] {
+  return cells.flatMap(({ text }) => {
+    const [, pairs, list] = /(?:^|\s)\/[^\s?]*(?:\?([^\s?]+)|\{\?([\w.,-]+)\})/.exec(text) ?? [];
+    return pairs === undefined ? (list?.split(",") ?? []) : pairs.split("&").map((one) => one.split("=")[0]!).filter((one) => /^[\w.[\]-]+$/.test(one));
+  });
+}

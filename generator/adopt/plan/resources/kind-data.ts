@@ -1,0 +1,51 @@
+/** Data of a sort that a kind does not have: it gets the member that another kind has for it, and the fact that this asks for. */
+import type { InterfaceDeclaration, PropertySignature, TypeAliasDeclaration } from "ts-morph";
+import type { Context } from "../../context.ts";
+import { addMember, propertyOf } from "../../edit/members.ts";
+import { member, name, type MemberSyntax } from "../../print/syntax.ts";
+import type { Step } from "../../step.ts";
+import { kindOf } from "../kind.ts";
+import { factsOf, lentType } from "./lent.ts";
+
+type Lent = Pick<Step, "edits" | "says"> & { readonly guesses: readonly string[] };
+
+/** Nothing where the kind of a resource, or of its elements, has such data; undefined where no other kind has them in a way that it could. */
+export function dataLent(context: Context, alias: TypeAliasDeclaration, suffix: string): readonly Lent[] | undefined {
+  const kind = kindOf(context, alias);
+  if (kind === undefined) return [];
+  const nested = kindsWithin(kind);
+  if ([kind, ...nested].some((one) => propertyOf(one, suffix) !== undefined)) return [];
+  const borrower = nested[0] ?? kind;
+  const lent = memberFor(borrower, suffix);
+  const facts = factsOf(borrower);
+  if (lent === undefined || facts === undefined) return undefined;
+  const lender = (lent.like.getParent() as InterfaceDeclaration).getName();
+  const fact: MemberSyntax = { ...member(suffix, name("object"), { text: `The fields of the ${wordFor(lent.like, suffix)}, where the resource has them.` }), optional: true };
+  return [{
+    edits: [...(propertyOf(facts, suffix) === undefined ? [addMember(facts, fact, facts.getProperties().at(-1))] : []), addMember(borrower, lent.member, borrower.getProperties().at(-1))],
+    says: `${suffix} of ${borrower.getName()}: added, like that of ${lender}`,
+    guesses: [`that ${borrower.getName()} holds its ${wordFor(lent.like, suffix)} as ${lender} does`],
+  }];
+}
+
+/** The kinds of its members: of its elements. */
+function kindsWithin(kind: InterfaceDeclaration): readonly InterfaceDeclaration[] {
+  return kind.getProperties().flatMap((one) => kind.getSourceFile().getInterface(/^[\w$]+/.exec(one.getTypeNode()?.getText() ?? "")?.[0] ?? "") ?? []);
+}
+
+/** As a kind has it whose envelope is known. */
+function memberFor(borrower: InterfaceDeclaration, suffix: string): { readonly member: MemberSyntax; readonly like: PropertySignature } | undefined {
+  const file = borrower.getSourceFile();
+  const isGap = (text: string): boolean => /^[\w$]+$/.test(text) && file.getTypeAlias(text)?.getTypeNode()?.getText().startsWith("NotShown<") === true;
+  const lenders = file.getInterfaces().flatMap((one) => propertyOf(one, suffix) ?? []).filter((one) => /^IfGiven</.test(one.getTypeNode()?.getText() ?? ""));
+  for (const like of lenders.filter((one) => !(one.getText().match(/[\w$]+/g) ?? []).some(isGap))) {
+    const text = lentType(suffix, like, borrower);
+    if (text !== undefined) return { like, member: member(suffix, { is: "written", text }, { text: `The resource's ${wordFor(like, suffix)}.` }) };
+  }
+  return undefined;
+}
+
+/** What comments call the data: `The element's statistics.` */
+function wordFor(like: PropertySignature, suffix: string): string {
+  return /^The \w+'s ([^.]+)\.?$/.exec(like.getJsDocs()[0]?.getDescription().trim() ?? "")?.[1] ?? suffix;
+}

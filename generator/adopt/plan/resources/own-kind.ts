@@ -1,0 +1,76 @@
+/** A resource of a kind of its own: the kind has the operations of the rows that are on its path. */
+import { stemsOf } from "../../../documents/editions/words.ts";
+import { declarationAt, type Context } from "../../context.ts";
+import { conventionsOf } from "../../draft/conventions.ts";
+import { typeName } from "../../draft/names.ts";
+import { isCollection } from "../../draft/resources/kinds.ts";
+import { guessesOf, ofFact, operationMember, operationsOf, type Drafted } from "../../draft/resources/operations.ts";
+import type { Target } from "../../draft/resources/targets.ts";
+import type { Survey } from "../../draft/survey/survey.ts";
+import { literal, member, name, record, type CommentSyntax, type DeclarationSyntax, type MemberSyntax } from "../../print/syntax.ts";
+import type { OwnFields } from "../fields/own-fields.ts";
+import { uriWords } from "../fields/own-names.ts";
+import { placeholdersOf, strangePlaceholders, type Placed } from "./own-placeholders.ts";
+
+export interface Writing {
+  readonly context: Context;
+  readonly survey: Survey;
+  readonly place: Placed;
+  readonly fields: OwnFields;
+}
+
+export interface Made {
+  readonly kind: string;
+  readonly declarations: readonly DeclarationSyntax[];
+  readonly kinds: readonly DeclarationSyntax[];
+  readonly guesses: readonly string[];
+}
+
+export function ownResource({ context, survey, place, fields }: Writing, target: Target): Made {
+  const { uri, key, source } = target;
+  const alias = `${typeName(...uriWords(uri))}${key.length > 0 && !isCollection(target, survey) ? "Element" : "Resource"}`;
+  const kind = `${alias}Kind`;
+  const operations = operationsOf(target.endpoints, survey.endpoints, isCollection(target, survey)).map((one) => ({ ...one, name: operationName(one) }));
+  const strange = strangePlaceholders(context, uri);
+  const placeholders = strange.length === 0 ? undefined : placeholdersOf({ place, fields }, `${alias}Placeholders`, strange, target);
+  const hasFields = fields.named !== undefined;
+  const facts = record(member("uri", literal(uri)), ...(fields.named === undefined ? [] : [member("fields", name(fields.named))]), ...(placeholders === undefined ? [] : [member("placeholders", placeholders.type)]));
+  const said = fields.declarations.length > 0 && (key.length > 0 || !isCollection(target, survey)) ? target.fields!.prose.slice(1).find(({ text, facts: stated }) => /[.!?]$/.test(text) && stated.length === 0)?.text : undefined;
+  return {
+    kind,
+    declarations: [{ is: "alias", exported: true, name: alias, type: name(kind, facts), comment: { text: said ?? `What is at \`${uri}\`.`, tags: [{ tag: "source", text: source }] } }, ...(placeholders?.declarations ?? [])],
+    kinds: kindDeclarations(kind, target, operations, { survey, hasFields, hasPlaceholders: placeholders !== undefined }),
+    guesses: [...operations.flatMap((one) => guessesOf(one, hasFields)), ...openGaps(context, uri, operations), `what "${operations.map(({ endpoint }) => endpoint.purpose).join('", "')}" sends and answers`],
+  };
+}
+
+function kindDeclarations(kind: string, target: Target, operations: readonly Drafted[], { survey, hasFields, hasPlaceholders }: { readonly survey: Survey; readonly hasFields: boolean; readonly hasPlaceholders: boolean }): readonly DeclarationSyntax[] {
+  const conventions = hasFields ? { assigned: new Map(), formats: new Map() } : conventionsOf(survey);
+  const members = operations.map((one) => operationMember(one, { conventions, hasFields, contains: false })).map(withoutMarks);
+  const facts = [...(hasFields ? [member("fields", name("object"))] : []), ...(hasPlaceholders ? [member("placeholders", name("object"))] : [])];
+  const comment: CommentSyntax = target.kind === undefined ? { text: "A resource of a kind that the document gives no name.", tags: [{ tag: "source", text: target.endpoints[0]!.source }] } : { text: target.kind.meaning, tags: [{ tag: "kind", text: target.kind.name }, { tag: "source", text: target.kind.source }] };
+  const base = name("Resource", ofFact("uri"), ...(hasPlaceholders ? [ofFact("placeholders")] : []));
+  const own = `${kind}Facts`;
+  const declared: DeclarationSyntax = { is: "interface", exported: true, name: kind, parameters: [{ name: "Of", extends: name(facts.length === 0 ? "Facts" : own) }], extends: [base], members, comment };
+  return facts.length === 0 ? [declared] : [{ is: "interface", exported: false, name: own, extends: [name("Facts")], members: facts }, declared];
+}
+
+/** What is guessed is told of the step. */
+function withoutMarks({ comment: { guesses: _, ...comment } = {}, ...one }: MemberSyntax): MemberSyntax {
+  return { ...one, comment };
+}
+
+/** A purpose that begins with no verb names no operation. */
+function operationName({ name: named, method, endpoint: { purpose } }: Drafted): string {
+  const isVerb = /^(?:read|get|list|write|set|create|add|update|modify|change|replace|delete|remove|start|stop)\b|^\S+\s+(?:the|an?|one|all|its?|this|any|every|several)\b/i.test(purpose);
+  return isVerb ? named : method.toLowerCase();
+}
+
+/** What is said beside it not to be shown, and the rows may show. */
+function openGaps(context: Context, uri: string, operations: readonly Drafted[]): readonly string[] {
+  const verbs = new Set(operations.flatMap(({ endpoint }) => [...stemsOf(endpoint.purpose)].slice(0, 1)));
+  const beside = context.service.resources.filter((one) => one.uri.startsWith(`${uri}/`));
+  const gaps = beside.flatMap(({ definition }) => [...(declarationAt(context, definition)?.getText() ?? "").matchAll(/NotShown<"([^"]*)">/g)].map(([, gap]) => gap!));
+  return gaps.filter((gap) => [...stemsOf(gap)].some((stem) => verbs.has(stem))).map((gap) => `that the definitions still do not show ${gap}`);
+}
+

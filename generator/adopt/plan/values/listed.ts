@@ -1,0 +1,49 @@
+/** Names that came into, or went out of, a list in a sentence: a text of the definitions lists the same names. */
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { asWord } from "../../../values/pattern.ts";
+import type { Context } from "../../context.ts";
+import { fileOf } from "../../edit/spans.ts";
+import { sectionAt } from "../../edition/edition.ts";
+import { literalToken } from "../../print/token.ts";
+import type { Step } from "../../step.ts";
+import { literals, textOf } from "../uris.ts";
+
+/** Undefined where no text of the definitions has the list as our edition does. */
+export function planListed(context: Context, finding: Finding): Step | undefined {
+  const { editions: { ours, theirs, pairs }, texts, opened } = context;
+  const section = finding.fact === "mention" && finding.change !== "renamed" ? sectionAt(theirs, finding.document.line) : undefined;
+  const own = section === undefined ? undefined : pairs.section(section);
+  if (section === undefined || own === undefined) return undefined;
+  const lists = own.section.sentences.flatMap(({ text }) => listsIn(text));
+  const [change, ...others] = section.section.sentences.filter(({ at }) => at.line === finding.document.line).flatMap(({ text }) => listsIn(text)).flatMap((now) => lists.filter((before) => isChange(before, now, finding)).map((before) => ({ before, now })));
+  if (change === undefined || others.length > 0 || ours.file === theirs.file) return undefined;
+  const source = new RegExp(asWord(written(change.before)), "u");
+  const nodes = [...texts].filter(([, text]) => source.test(text)).flatMap(([path]) => literals(opened.open(path)!).filter((node) => source.test(textOf(node))));
+  const [node, ...more] = nodes;
+  if (node === undefined || more.length > 0) return undefined;
+  return {
+    is: "step",
+    findings: [finding],
+    edits: [{ file: fileOf(node), start: node.getStart(), end: node.getEnd(), text: literalToken(textOf(node).replace(source, () => written(change.now))) }],
+    needs: [],
+    says: `"${textOf(node)}": ${written(change.before)} → ${written(change.now)}`,
+    at: { file: fileOf(node), line: node.getStartLineNumber(), column: 1, length: 0 },
+  };
+}
+
+/** `one, two and three` */
+function listsIn(text: string): readonly (readonly string[])[] {
+  return [...text.matchAll(/(?:[\w-]+, )*[\w-]+,? and [\w-]+/g)].map(([list]) => list.split(/,? and |, /));
+}
+
+function written(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)!}`;
+}
+
+/** Whether one list is the other one with what the finding says that came, and without what it says that went. */
+function isChange(before: readonly string[], now: readonly string[], { from, to }: Finding): boolean {
+  const kept = before.filter((name) => now.includes(name));
+  const [gone, come] = [before.filter((name) => !now.includes(name)), now.filter((name) => !before.includes(name))];
+  const isTold = [...gone, ...come].includes(from ?? to ?? "") || [...gone, ...come].includes(to ?? "");
+  return kept.length > 0 && isTold;
+}

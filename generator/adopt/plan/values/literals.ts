@@ -1,0 +1,231 @@
+/** Facts that stand in definitions as values: URIs, keys, properties of a resource, windows, methods, what a header holds. */
+import type { LiteralTypeNode, PropertySignature, TupleTypeNode, TypeReferenceNode } from "ts-morph";
+import type { Position } from "../../../diagnostics/diagnostic.ts";
+import { findPlace } from "../../../documents/places/find.ts";
+import { formatPlace } from "../../../documents/places/place.ts";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { literally } from "../../../values/pattern.ts";
+import { declarationAt, type Context, type Declaring } from "../../context.ts";
+import { schemeIn } from "../../draft/files/service-file.ts";
+import { propertyOf, renameMember, setOptional } from "../../edit/members.ts";
+import type { Edit } from "../../edit/opened.ts";
+import { fileOf, replacing } from "../../edit/spans.ts";
+import { rowAt } from "../../edition/edition.ts";
+import { literalToken } from "../../print/token.ts";
+import { printType } from "../../print/type.ts";
+import { unplaced, type Planned, type Step } from "../../step.ts";
+import { methodWord } from "../../words/methods.ts";
+import { lineOf, nearestTo, resourceFor } from "../nearest.ts";
+import { literals, textOf, uriReplaced, withoutBase } from "../uris.ts";
+import { keyRenamed, templateEdits } from "./keys.ts";
+import { namesIn, placeholderEdits } from "./placeholders.ts";
+
+export function planLiteral(context: Context, finding: Finding): Planned {
+  const declaration = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
+  if (declaration === undefined) return unplaced(finding, `no definition says it yet: write it with "@source ${formatPlace(finding.place)}" above it, at ${lineOf(nearestTo(context, finding))}`);
+  const scheme = schemeEdits(context, finding, declaration);
+  if (scheme !== undefined) return { ...step(finding, scheme), says: `the way to authenticate: ${scheme.map(({ text }) => text).join(", ")}` };
+  const edits = ofEachOperation(context, finding) ?? editsOf(context, finding, declaration);
+  if (edits === undefined) return unplaced(finding, whyNoValue(context, finding));
+  return step(finding, edits);
+}
+
+/** Several operations can be made of one row: all have the method that it gives. */
+function ofEachOperation(context: Context, finding: Finding): readonly Edit[] | undefined {
+  const [old, wanted] = [finding.values?.from, finding.values?.to];
+  if (old?.fact !== "methods" || wanted?.fact !== "methods") return undefined;
+  const found = findPlace(context.editions.ours.contents, finding.place);
+  const made = found.ok && found.value.row !== undefined ? context.behaving(found.value.row).filter(({ is }) => is === "operation") : [];
+  const edits = made.flatMap(({ at }) => methodEdits(declarationAt(context, at)!, old.value, wanted.value) ?? []);
+  return edits.length === 0 ? undefined : edits;
+}
+
+function whyNoValue(context: Context, finding: Finding): string {
+  const { definition, from, to, values } = finding;
+  const path = values?.to?.fact === "path" && to !== undefined ? withoutBase(to, context.service.bases) : undefined;
+  if (path?.startsWith("/") === true && from !== undefined && hasOtherwise(context, from)) return resourceFor(context, finding, path);
+  return `no value at ${lineOf(definition!)} stands for it: write there ${to ?? "nothing"} for ${from ?? "nothing"}`;
+}
+
+/** No path of the document became another one: the path came. */
+function hasOtherwise({ editions: { ours, theirs } }: Context, path: string): boolean {
+  return stillHas(theirs.text, path) || !stillHas(ours.text, path);
+}
+
+/** The way to authenticate, where its row or sentence gives it otherwise. */
+export function schemeEdits({ editions: { theirs } }: Context, finding: Finding, declaration: Declaring): readonly Edit[] | undefined {
+  const node = declaration.getKindName() === "PropertySignature" ? (declaration as PropertySignature).getTypeNode() : undefined;
+  const row = node !== undefined && isCredential(node.getText()) ? (rowAt(theirs, finding.document, finding.place.row) ?? rowAt(theirs, finding.document, undefined)) : undefined;
+  const scheme = row === undefined ? undefined : schemeIn(row.row.cells.map(({ text }) => text));
+  if (node === undefined || scheme === undefined) return undefined;
+  const text = printType(scheme.type, "", 0);
+  return text === node.getText() ? undefined : [replacing(node, text)];
+}
+
+function isCredential(type: string): boolean {
+  return /^(?:Basic|Bearer|Header)Credential\b/.test(type);
+}
+
+/** The words of the general vocabulary that edits begin with. */
+export function wordsBegun(edits: readonly Edit[]): Step["needs"] {
+  return edits.flatMap(({ file, text }) => (/^(?:(?:Get|Put|Post|Patch|Delete)\b|(?:Basic|Bearer|Header)Credential\b)/.test(text) ? [{ file, name: /^\w+/.exec(text)![0], from: "specwright/http" }] : []));
+}
+
+function step(finding: Finding, edits: readonly Edit[]): Step {
+  return {
+    is: "step",
+    findings: [finding],
+    edits,
+    needs: wordsBegun(edits),
+    says: `${finding.fact}: ${finding.from ?? "nothing"} → ${finding.to ?? "nothing"}`,
+    at: finding.definition!,
+  };
+}
+
+function editsOf(context: Context, finding: Finding, declaration: Declaring): readonly Edit[] | undefined {
+  const { from, to, values } = finding;
+  if (from === undefined || to === undefined) return undefined;
+  const [old, wanted] = [values?.from, values?.to];
+  if (wanted?.fact === "path") return uriEdits(context, declaration, from, to);
+  if (wanted?.fact === "methods" && old?.fact === "methods") return methodEdits(declaration, old.value, wanted.value);
+  if (wanted?.fact === "windows" && old?.fact === "windows") return tupleEdits(declaration, old.value, wanted.value);
+  if (wanted?.fact === "key" && old?.fact === "key") {
+    const key = one(literals(declaration), (text) => (text === keyOf(old.value) ? keyOf(wanted.value) : undefined));
+    return key === undefined ? undefined : [...key, ...requiredIn(declaration, wanted.value)];
+  }
+  if (wanted?.fact === "member" && old?.fact === "member") return keyRenamed(declaration, old.value, wanted.value);
+  // What another sort of fact says is no other value of this one.
+  if (old !== undefined && wanted !== undefined && old.fact !== wanted.fact) return undefined;
+  const ofProperty = wanted?.fact === "property" ? propertyEdits(declaration, wanted.value.name, wanted.value.value) : undefined;
+  if (ofProperty !== undefined) return ofProperty;
+  return one(literals(declaration), (text) => (text === from ? to : undefined)) ?? templateEdits(declaration, from, to) ?? mentionEdits(declaration, from, to);
+}
+
+function keyOf(names: readonly string[]): string {
+  return names.map((name) => `{${name}}`).join("+");
+}
+
+/** The path of a resource, and of all that are below it; or the key in it. */
+function uriEdits(context: Context, declaration: Declaring, from: string, to: string): readonly Edit[] | undefined {
+  if (stillHas(context.editions.theirs.text, from)) return undefined;
+  const paths = [from, to].map((path) => withoutBase(path, context.service.bases));
+  const known = placeholderEdits(context, paths[0]!, paths[1]!) ?? movedResource(context, from, to);
+  if (known !== undefined) return known;
+  const [old, wanted] = paths.map((path) => path.split("/"));
+  const differing = old!.flatMap((segment, index) => (segment === wanted![index] ? [] : [index]));
+  const [index, ...more] = differing;
+  if (index !== undefined && more.length === 0 && old!.length === wanted!.length) {
+    const [before, now] = [old!.slice(0, index + 1).join("/"), wanted!.slice(0, index + 1).join("/")];
+    return old![index]!.startsWith("{") ? keyEdits(context, old!.slice(0, index).join("/"), old![index]!, wanted![index]!) : uriReplaced(context, before, now);
+  }
+  const uri = literals(declaration).map(textOf).find((text) => text.startsWith("/") && (from === text || from.endsWith(text)));
+  if (uri === undefined) return undefined;
+  const base = from.slice(0, from.length - uri.length);
+  return to.startsWith(base) && to.length > base.length ? uriReplaced(context, uri, to.slice(base.length)) : undefined;
+}
+
+/** A path below the URI of a resource, which is another one now while what is below it is the same. */
+export function movedResource(context: Context, from: string, to: string): readonly Edit[] | undefined {
+  const [old, wanted] = [from, to].map((path) => withoutBase(path, context.service.bases));
+  const above = context.service.resources.filter(({ uri, generic }) => !generic && (old === uri || old!.startsWith(`${uri}/`))).sort((one, other) => one.uri.length - other.uri.length);
+  for (const resource of above) {
+    const below = old!.slice(resource.uri.length);
+    const uri = wanted!.endsWith(below) ? wanted!.slice(0, wanted!.length - below.length) : "";
+    if (uri === "" || uri === resource.uri || stillHas(context.editions.theirs.text, resource.uri)) continue;
+    const edits = uriReplaced(context, ...withoutKind(resource.uri, uri));
+    return edits === undefined ? undefined : [...edits, ...placeholdersRenamed(context, resource.definition, namesIn(resource.uri), namesIn(uri))];
+  }
+  return undefined;
+}
+
+/** A kind can end its URIs in segments of its own: those that stay are not written in the resource. */
+function withoutKind(from: string, to: string): [string, string] {
+  const [old, wanted] = [from.split("/"), to.split("/")];
+  let alike = 0;
+  while (old.length - alike > 2 && old.at(-1 - alike) === wanted.at(-1 - alike)) alike += 1;
+  return [old.slice(0, old.length - alike).join("/"), wanted.slice(0, wanted.length - alike).join("/")];
+}
+
+/** In the types beside the URI. */
+function placeholdersRenamed(context: Context, at: Position, from: readonly string[], to: readonly string[]): readonly Edit[] {
+  const declaration = declarationAt(context, at);
+  if (declaration === undefined || from.length !== to.length) return [];
+  const types = new Set(declaration.getDescendants().filter((node) => node.getKindName() === "TypeReference").map((node) => node.getText()));
+  const holders = declaration.getSourceFile().getInterfaces().filter((one) => types.has(one.getName()));
+  return from.flatMap((name, index) => (name === to[index] ? [] : holders.flatMap((holder) => (propertyOf(holder, name) === undefined ? [] : [renameMember(propertyOf(holder, name)!, to[index]!)]))));
+}
+
+/** One path in the place of another, and not beside it. */
+function stillHas(text: string, path: string): boolean {
+  return new RegExp(`(?<![\\w}>-])${literally(path)}(?![\\w/-])`).test(text);
+}
+
+/** The key of the resource at a URI. Its fields are there always. */
+function keyEdits(context: Context, uri: string, from: string, to: string): readonly Edit[] | undefined {
+  const resource = context.service.resources.find((one) => one.uri === uri);
+  const declaration = resource === undefined ? undefined : declarationAt(context, resource.definition);
+  if (declaration === undefined) return undefined;
+  const edits = one(literals(declaration), (text) => (text === from ? to : undefined));
+  return edits === undefined ? undefined : [...edits, ...requiredIn(declaration, namesIn(to))];
+}
+
+/** Of the types beside the key that have all its fields. */
+function requiredIn(declaration: Declaring, names: readonly string[]): readonly Edit[] {
+  const types = new Set(declaration.getDescendants().filter((node) => node.getKindName() === "TypeReference").map((node) => node.getText()));
+  const holders = declaration.getSourceFile().getInterfaces().filter((one) => types.has(one.getName()) && names.every((name) => propertyOf(one, name) !== undefined));
+  return holders.flatMap((holder) => names.flatMap((name) => setOptional(propertyOf(holder, name)!, false)));
+}
+
+/** The operation's word; what it does to the service stays what it was, said where the new word would say another thing. */
+function methodEdits(declaration: Declaring, old: readonly string[], wanted: readonly string[]): readonly Edit[] | undefined {
+  const [from, to] = [old.filter((one) => !wanted.includes(one)), wanted.filter((one) => !old.includes(one))];
+  if (from.length !== 1 || to.length !== 1) return undefined;
+  const word = methodWord(from[0]!);
+  const reference = declaration.getDescendants().find((node): node is TypeReferenceNode => node.getKindName() === "TypeReference" && (node as TypeReferenceNode).getTypeName().getText() === word);
+  if (reference === undefined || !(hasBody(from[0]!) && hasBody(to[0]!))) return undefined;
+  const args = reference.getTypeArguments().map((one) => one.getText());
+  const effect = args.length > 3 ? [] : [literalToken(effects[from[0]!]!)];
+  return [replacing(reference, `${methodWord(to[0]!)}<${[...args, ...effect].join(", ")}>`)];
+}
+
+const effects: { readonly [method: string]: string } = { POST: "create", PUT: "replace", PATCH: "modify" };
+
+function hasBody(method: string): boolean {
+  return Object.hasOwn(effects, method);
+}
+
+function tupleEdits(declaration: Declaring, old: readonly number[], wanted: readonly number[]): readonly Edit[] | undefined {
+  const tuples = declaration.getDescendants().filter((node): node is TupleTypeNode => node.getKindName() === "TupleType");
+  const [found, ...others] = tuples.filter((node) => node.getElements().map((one) => one.getText()).join() === old.map(literalToken).join());
+  return found === undefined || others.length > 0 ? undefined : [replacing(found, `[${wanted.map(literalToken).join(", ")}]`)];
+}
+
+function propertyEdits(declaration: Declaring, name: string, value: string): readonly Edit[] | undefined {
+  const properties = declaration.getDescendants().filter((node): node is PropertySignature => node.getKindName() === "PropertySignature");
+  const property = properties.find((one) => nameText(one) === name);
+  const node = property?.getTypeNode();
+  return node?.getKindName() === "LiteralType" ? [replacing(node, literalToken(value))] : undefined;
+}
+
+function nameText(property: PropertySignature): string {
+  return property.getName().replace(/^["'](.*)["']$/s, "$1");
+}
+
+/** A sentence of the definitions in which the old words stand once. */
+function mentionEdits(declaration: Declaring, from: string, to: string): readonly Edit[] | undefined {
+  if (from === "" || from.includes("\n")) return undefined;
+  return one(literals(declaration), (text) => {
+    const parts = text.split(from);
+    const isWord = parts.length === 2 && !/[\p{L}\p{N}]$/u.test(parts[0]!) && !/^[\p{L}\p{N}]/u.test(parts[1]!);
+    return isWord ? parts.join(to) : undefined;
+  });
+}
+
+/** The edit of the one literal that changes; none where none does, or several. */
+function one(nodes: readonly LiteralTypeNode[], change: (text: string) => string | undefined): readonly Edit[] | undefined {
+  const changed = nodes.flatMap((node) => {
+    const text = change(textOf(node));
+    return text === undefined ? [] : [{ file: fileOf(node), start: node.getStart(), end: node.getEnd(), text: literalToken(text) }];
+  });
+  return changed.length === 1 ? changed : undefined;
+}

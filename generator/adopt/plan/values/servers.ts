@@ -1,0 +1,47 @@
+/** An address under which a service is reached, where all paths of the document begin otherwise: each text that has it has the new one. */
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { literally } from "../../../values/pattern.ts";
+import type { Context } from "../../context.ts";
+import type { Edit } from "../../edit/opened.ts";
+import type { Step } from "../../step.ts";
+
+/** The findings on paths below an address that changed are one change of the address. */
+export function planServers(context: Context, findings: readonly Finding[]): readonly Step[] {
+  return context.service.bases.flatMap((base) => {
+    const to = newBase(base, findings);
+    return to === undefined ? [] : serverStep(context, base, to, findings);
+  });
+}
+
+/** What stands before the paths now: as many segments, of which some are the same, before every path that the findings are on. */
+function newBase(base: string, findings: readonly Finding[]): string | undefined {
+  const old = base.split("/");
+  const changed = findings.filter(({ fact, from = "" }) => fact === "path" && begins(from, base));
+  const bases = new Set(changed.map(({ to = "" }) => pathIn(to).split("/").slice(0, old.length).join("/")));
+  const [to, ...others] = bases;
+  const isLike = to !== undefined && to !== base && to.split("/").length === old.length && to.split("/").some((segment, index) => segment !== "" && segment === old[index]);
+  return isLike && others.length === 0 ? to : undefined;
+}
+
+/** `{base}/api/v1` and `https://host/api/v1` end in a path. */
+function pathIn(written: string): string {
+  return written.replace(/^(?:\{[^{}/]*\}|[a-z][a-z0-9+.-]*:\/\/[^/]*)(?=\/)/i, "");
+}
+
+function begins(path: string, base: string): boolean {
+  return path === base || path.startsWith(`${base}/`);
+}
+
+function serverStep({ texts, editions: { ours, theirs }, service }: Context, base: string, to: string, findings: readonly Finding[]): readonly Step[] {
+  const files = [...texts, ...(ours.file === theirs.file ? [] : [[ours.file, ours.text] as const])];
+  const edits = files.flatMap(([file, text]) => replacedIn(file, text, base, to));
+  const settled = findings.filter((finding) => (finding.fact === "path" || finding.fact === "reference") && begins(pathIn(finding.to ?? ""), to));
+  const isKnown = edits.some(({ file }) => texts.has(file));
+  return isKnown ? [{ is: "step", findings: settled, edits, bringsDocument: true, needs: [], says: `the address of the service: ${base} → ${to}`, at: service.definition }] : [];
+}
+
+/** Wherever it is a path of its own, or the beginning of one. */
+function replacedIn(file: string, text: string, base: string, to: string): readonly Edit[] {
+  const written = new RegExp(`${literally(base)}(?![\\w-])`, "g");
+  return [...text.matchAll(written)].map(({ index }) => ({ file, start: index, end: index + base.length, text: to }));
+}

@@ -1,0 +1,39 @@
+/** What adopting does about findings: a step with its edits, or why there is none. */
+import type { Position } from "../diagnostics/diagnostic.ts";
+import type { Finding } from "../drift/findings/finding.ts";
+import type { Needed } from "./edit/imports.ts";
+import type { Edit } from "./edit/opened.ts";
+
+export interface Step {
+  readonly is: "step";
+  /** The findings that it settles. */
+  readonly findings: readonly Finding[];
+  readonly edits: readonly Edit[];
+  /** Its edits are those of our edition as well. */
+  readonly bringsDocument?: true;
+  /** Whole files that come, by path. */
+  readonly files?: ReadonlyMap<string, string>;
+  /** Files that go. */
+  readonly removes?: readonly string[];
+  /** Names that a file needs for its edits. */
+  readonly needs: readonly (Needed & { readonly file: string })[];
+  /** In the words of a person: `"weight" of Books is Range<0, 7>`. */
+  readonly says: string;
+  /** Where it changes the definitions, as they stand now. */
+  readonly at?: Position;
+  /** What of it is a guess, to be looked through. */
+  readonly guesses?: readonly string[];
+}
+
+export interface Unplaced {
+  readonly is: "unplaced";
+  readonly findings: readonly Finding[];
+  /** Why the definitions cannot take it, in a sentence. */
+  readonly why: string;
+}
+
+export type Planned = Step | Unplaced;
+
+export function unplaced(finding: Finding, why: string): Unplaced {
+  return { is: "unplaced", findings: [finding], why };
+}

@@ -1,0 +1,48 @@
+/** What another edition of a document is known to hold: by it sections, tables and list items are recognised that have new names. */
+import type { DocumentText, Section } from "../document.ts";
+import { blockName } from "../places/lookup.ts";
+import { stemsOf } from "./words.ts";
+
+export interface OutlineSection {
+  readonly heading: string;
+  readonly title: string;
+  readonly under: readonly string[];
+  /** The names of all its rows. */
+  readonly rows: ReadonlySet<string>;
+  /** Its labelled tables and lists. */
+  readonly blocks: readonly OutlineBlock[];
+  /** The numbered items of its lists, with the stems of what they say. */
+  readonly items: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The stems of its prose. */
+  readonly stems: ReadonlySet<string>;
+}
+
+export interface OutlineBlock {
+  readonly name: string;
+  /** Of the nested field whose fields it names. */
+  readonly path?: readonly string[];
+  readonly rows: ReadonlySet<string>;
+}
+
+export type Outline = readonly OutlineSection[];
+
+export function outlineOf({ sections }: DocumentText): Outline {
+  return sections.map(sectionOf);
+}
+
+function sectionOf({ heading, title, under, blocks, sentences }: Section): OutlineSection {
+  const rows = blocks.flatMap((block) => block.rows.map(({ name }) => name));
+  const labelled = blocks.flatMap((block) => {
+    const name = blockName(block);
+    if (name === undefined || block.is === "cell") return [];
+    return [{ name, ...(block.path === undefined ? {} : { path: block.path }), rows: new Set(block.rows.map((row) => row.name)) }];
+  });
+  const numbered = blocks.filter(({ is }) => is === "list").flatMap((block) => block.rows.filter(({ name }) => isNumber(name)));
+  const items = new Map(numbered.map(({ name, cells }) => [name, stemsOf(cells[0]?.text ?? "")]));
+  return { heading, title, under, rows: new Set(rows), blocks: labelled, items, stems: stemsOf(sentences.map(({ text }) => text).join(" ")) };
+}
+
+/** The name of an item of a numbered list. */
+export function isNumber(name: string): boolean {
+  return /^\d+$/.test(name);
+}

@@ -1,0 +1,196 @@
+/**
+ * A document in which sections, tables and list items have the names by which another edition knows them: a heading that was
+ * renamed is known by its rows, a table whose label was reworded by its own, an item of a numbered list by what it says.
+ */
+import type { Block, DocumentText, Row, Section, Sentence } from "../document.ts";
+import { blockName, nameInAnyCase } from "../places/lookup.ts";
+import { plainHeading } from "../shapes/label.ts";
+import { matched } from "./matched.ts";
+import { isNumber, type Outline, type OutlineSection } from "./outline.ts";
+import { withRowsOfProse } from "./rows-in-prose.ts";
+import { likeness, stemsOf } from "./words.ts";
+
+export function recognised(document: DocumentText, outline: Outline): DocumentText {
+  return recognisedAs(document, sectionsKnown(document, outline));
+}
+
+/** The same where it is known which section is which. */
+export function recognisedAs(document: DocumentText, known: SectionsKnown): DocumentText {
+  const titles = new Map(document.sections.map((section) => [section.title, known.get(section)?.title ?? section.title]));
+  const sections = document.sections.map((section) => {
+    const under = section.under.map((title) => titles.get(title) ?? title);
+    const as = known.get(section);
+    return as === undefined ? { ...section, under } : { ...renamed(section, as), under };
+  });
+  return { ...document, sections };
+}
+
+/** For each section of the document the one of the outline that it is. */
+export type SectionsKnown = ReadonlyMap<Section, OutlineSection>;
+
+/** By their headings; those that are left by what stands in them. */
+export function sectionsKnown(document: DocumentText, outline: Outline): SectionsKnown {
+  const { sections } = document;
+  const known = sectionsCalled(document, outline);
+  const taken = new Set(known.values());
+  const alike = matched(
+    sections.filter((section) => !known.has(section)),
+    outline.filter((section) => !taken.has(section)),
+    [
+      (one, other) => atLeast(0.5, likenessOfRows(rowNames(one.blocks), other.rows)),
+      (one, other) => (areOthers(rowNames(one.blocks), other.rows) ? 0 : atLeast(0.5, likenessOfProse(stemsOf(proseOf(one)), other.stems))),
+    ],
+  );
+  return new Map([...known, ...alike]);
+}
+
+/** Sections that have a heading of the outline, however it is written. */
+export function sectionsCalled({ sections }: DocumentText, outline: Outline): SectionsKnown {
+  const known = byKeys(sections, outline, [({ heading, under }) => JSON.stringify([heading, under.at(-1)]), ({ title, under }) => JSON.stringify([title, under.at(-1)]), ({ title }) => title]);
+  for (const key of plainKeys) for (const [section, other] of pairedBy(key, sections.filter((one) => !known.has(one)), outline, new Set(known.values()))) known.set(section, other);
+  return known;
+}
+
+type Headed = Pick<Section, "heading" | "title" | "under">;
+
+/** Sections that are called the same; where several are, the first of each. */
+function byKeys(sections: readonly Section[], outline: Outline, keys: readonly ((section: Headed) => string)[]): Map<Section, OutlineSection> {
+  const known = new Map<Section, OutlineSection>();
+  const taken = new Set<OutlineSection>();
+  for (const key of keys) {
+    const others = new Map(outline.filter((section) => !taken.has(section)).map((section) => [key(section), section] as const).reverse());
+    for (const section of sections) {
+      const other = known.has(section) ? undefined : others.get(key(section));
+      if (other === undefined || taken.has(other)) continue;
+      known.set(section, other);
+      taken.add(other);
+    }
+  }
+  return known;
+}
+
+/** What a heading still says where it is numbered, ends in a colon, has another remark, in brackets or after a dash, or is written in capitals. */
+const plainKeys: readonly ((section: Headed) => string)[] = [
+  ({ heading, under }) => JSON.stringify([plainHeading(heading), plainHeading(under.at(-1) ?? "")]),
+  ({ heading }) => plainHeading(heading),
+  ({ title }) => plainHeading(title),
+  ({ heading }) => plainHeading(heading).toLowerCase(),
+  ({ title }) => plainHeading(title).toLowerCase(),
+  ({ title }) => nameInAnyCase(title),
+];
+
+/** Sections that are alone in what they are called, here and there. */
+function pairedBy(key: (section: Headed) => string, sections: readonly Section[], outline: Outline, taken: ReadonlySet<OutlineSection>): readonly (readonly [Section, OutlineSection])[] {
+  const others = alone(outline.filter((one) => !taken.has(one)), key);
+  return [...alone(sections, key)].flatMap(([name, section]) => {
+    const other = section === undefined ? undefined : others.get(name);
+    return section === undefined || other === undefined ? [] : [[section, other] as const];
+  });
+}
+
+/** By key; undefined where several have it. */
+function alone<One extends Headed>(sections: readonly One[], key: (section: Headed) => string): ReadonlyMap<string, One | undefined> {
+  const found = new Map<string, One | undefined>();
+  for (const section of sections) found.set(key(section), found.has(key(section)) ? undefined : section);
+  return found;
+}
+
+function proseOf({ sentences }: Section): string {
+  return sentences.map(({ text }) => text).join(" ");
+}
+
+function atLeast(limit: number, value: number): number {
+  return value < limit ? 0 : value;
+}
+
+/** One word in common is none. */
+function likenessOfProse(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return Math.min(one.size, other.size) < 2 ? 0 : likeness(one, other);
+}
+
+/** Sections of one sort are introduced in the same words: rows that are others make them two, whatever the words. */
+function areOthers(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return Math.min(named(one).size, named(other).size) > 1 && likenessOfRows(one, other) < 0.3;
+}
+
+function likenessOfRows(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const [rows, others] = [named(one), named(other)];
+  const larger = Math.max(rows.size, others.size);
+  return larger === 0 ? 0 : (likeness(rows, others) * Math.min(rows.size, others.size)) / larger;
+}
+
+/** Numbers of list items say nothing of what they stand for. */
+function named(rows: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...rows].filter((name) => !isNumber(name)));
+}
+
+function rowNames(blocks: readonly Block[]): ReadonlySet<string> {
+  return new Set(blocks.flatMap(({ rows }) => rows.map(({ name }) => name)));
+}
+
+function renamed(written: Section, known: OutlineSection): Section {
+  const section = withRowsOfProse(withoutBullets(written, known), known);
+  const blocks = withNumbers(section.blocks.map((block) => inKnownCase(block, known)), known);
+  const unnamed = known.blocks.filter(({ name }) => !section.blocks.some((block) => blockName(block) === name));
+  const strange = blocks.filter((block) => block.is !== "cell" && !known.blocks.some(({ name }) => name === blockName(block)));
+  const names = matched(strange, unnamed, [(one, other) => atLeast(0.5, likenessOfRows(rowNames([one]), other.rows))]);
+  return {
+    ...section,
+    heading: headingOf(section, known),
+    title: known.title,
+    blocks: blocks.map((block) => {
+      const as = names.get(block);
+      if (as === undefined) return block;
+      const { path: _, ...rest } = block;
+      return { ...rest, label: as.name, ...(as.path === undefined ? {} : { path: as.path }) };
+    }),
+  };
+}
+
+/** Sentences in items of their own, where the other edition has them in its prose. */
+function withoutBullets(section: Section, { items, rows: names, stems }: OutlineSection): Section {
+  if (items.size > 0) return section;
+  const isProse = ({ is, rows }: Block): boolean => is === "list" && (rows.every(({ name }) => isNumber(name)) || (rows.length === 1 && !names.has(rows[0]!.name)));
+  const lists = section.blocks.filter(isProse);
+  const listed = lists.flatMap(({ rows }) => rows.map(({ cells }) => cells[0]?.text ?? ""));
+  if (lists.length === 0 || likeness(stemsOf(listed.join(" ")), stems) < 0.5) return section;
+  const known = new Set(lists.flatMap(({ rows }) => rows.map(({ name }) => name)));
+  const sentences = section.sentences.map((sentence): Sentence => {
+    const { row, ...rest } = sentence;
+    return row !== undefined && known.has(row) ? rest : sentence;
+  });
+  return { ...section, blocks: section.blocks.filter((block) => !lists.includes(block)), sentences };
+}
+
+/** Rows that are called in words, as some of their table are, have a name whether it is written with capitals or not. */
+function inKnownCase(block: Block, { rows: names }: OutlineSection): Block {
+  if (!block.rows.some(({ name }) => /\s/.test(name) && !names.has(name))) return block;
+  const known = new Map([...names].map((name) => [name.toLowerCase(), name] as const));
+  if (!block.rows.every(({ name }) => known.has(name.toLowerCase()))) return block;
+  return { ...block, rows: block.rows.map((row) => ({ ...row, name: known.get(row.name.toLowerCase())! })) };
+}
+
+/** Of headings that only look otherwise the known one; a remark in brackets may say something else. */
+function headingOf({ heading, title }: Section, known: OutlineSection): string {
+  const isAs = (one: string, other: string): boolean => plainHeading(one).toLowerCase() === plainHeading(other).toLowerCase();
+  if (isAs(heading, known.heading)) return known.heading;
+  return isAs(title, known.title) ? known.title + heading.slice(title.length) : heading;
+}
+
+/** Numbered items under the numbers of those that they say the same as. */
+function withNumbers(blocks: readonly Block[], { items }: OutlineSection): readonly Block[] {
+  const numbered = blocks.filter(({ is }) => is === "list").flatMap(({ rows }) => rows.filter(({ name }) => isNumber(name)));
+  if (numbered.length === 0 || items.size === 0) return blocks;
+  const stems = new Map(numbered.map((row) => [row, stemsOf(row.cells[0]?.text ?? "")]));
+  const known = matched(numbered, [...items], [
+    (row, [name, said]) => atLeast(0.5, likeness(stems.get(row)!, said) + (row.name === name ? 0.2 : 0)),
+    (row, [name]) => (row.name === name ? 1 : 0),
+  ]);
+  const taken = new Set([...known.values()].map(([name]) => name));
+  const nameOf = (row: Row): string => known.get(row)?.[0] ?? free(row.name, taken);
+  return blocks.map((block) => ({ ...block, rows: block.rows.map((row) => (stems.has(row) ? { ...row, name: nameOf(row) } : row)) }));
+}
+
+function free(name: string, taken: ReadonlySet<string>): string {
+  return taken.has(name) ? free(String(Number(name) + 1), taken) : name;
+}

@@ -1,0 +1,98 @@
+/** Rows of another edition that a section says in sentences: numbered items as paragraphs, a table as a list of `name: what it says`. */
+import type { Block, Cell, Row, Section, Sentence } from "../document.ts";
+import { matched } from "./matched.ts";
+import { isNumber, type OutlineSection } from "./outline.ts";
+import { likeness, stemsOf } from "./words.ts";
+
+export function withRowsOfProse(section: Section, known: OutlineSection): Section {
+  return withItems(withNamedRows(section, known), known);
+}
+
+/** The sentences that stand on one line, or of which the first begins it. */
+type Paragraph = readonly [Sentence, ...Sentence[]];
+
+function withNamedRows(section: Section, { rows: names }: OutlineSection): Section {
+  const there = new Set(section.blocks.flatMap(({ rows }) => rows.map(({ name }) => name)));
+  const gone = [...names].filter((name) => !there.has(name) && !isNumber(name)).sort((one, other) => other.length - one.length);
+  if (gone.length < 2) return section;
+  const nameOf = (text: string): string | undefined => gone.find((name) => beginsWith(text, name));
+  const items = section.blocks.flatMap(({ is, rows }) => (is === "list" ? rows.filter(({ name, cells }) => isNumber(name) && nameOf(cells[0]?.text ?? "") !== undefined) : []));
+  const paragraphs = paragraphsOf(section.sentences.filter(({ row }) => row === undefined)).filter(([first]) => nameOf(first.text) !== undefined);
+  if (items.length + paragraphs.length < 2) return section;
+  const named = (row: Row): Row => {
+    const name = nameOf(row.cells[0]!.text)!;
+    return { name, cells: row.cells.map((cell, index) => (index === 0 ? behind(cell, name) : cell)), at: row.at };
+  };
+  const rows = paragraphs.map((paragraph) => named(rowOf("", paragraph)));
+  const blocks = section.blocks.map((block) => ({ ...block, rows: block.rows.map((row) => (items.includes(row) ? named(row) : row)) }));
+  return withList({ ...section, blocks }, rows, paragraphs);
+}
+
+/** `Name: …`, `name – …`, `name (…)` */
+function beginsWith(text: string, name: string): boolean {
+  return text.slice(0, name.length).toLowerCase() === name.toLowerCase() && /^(?::\s|\s[-–—]\s|\s\()/.test(text.slice(name.length));
+}
+
+/** What follows the name and what stands between them. */
+function behind(cell: Cell, { length }: string): Cell {
+  const cut = length + /^(?::|\s[-–—](?=\s))?\s*/.exec(cell.text.slice(length))![0].length;
+  const further = cell.further?.map((line) => ({ ...line, index: line.index - cut })).filter(({ index }) => index > 0);
+  return { ...cell, text: cell.text.slice(cut), at: { ...cell.at, column: cell.at.column + cut, length: cell.at.length - cut }, ...(further === undefined ? {} : { further }) };
+}
+
+/** Where there is no numbered list any more, and the prose says most of its items. */
+function withItems(section: Section, { items }: OutlineSection): Section {
+  const isNumbered = section.blocks.some(({ is, rows }) => is === "list" && rows.some(({ name }) => isNumber(name)));
+  if (items.size === 0 || isNumbered) return section;
+  const plain = section.sentences.filter(({ row }) => row === undefined);
+  const labels = section.blocks.flatMap(({ label, labelAt }) => (label === undefined || labelAt === undefined ? [] : [{ text: `${label}:`, at: labelAt }]));
+  const inOrder = [...plain, ...labels].sort((one, other) => one.at.line - other.at.line || one.at.column - other.at.column);
+  const lines = paragraphsOf(inOrder);
+  const paragraphs = lines.length >= items.size ? lines : inOrder.map((one): Paragraph => [one]);
+  const last = Math.max(...[...items.keys()].map(Number));
+  const isInItsPlace = (paragraph: Paragraph, name: string): boolean => paragraphs.length === last && paragraphs[Number(name) - 1] === paragraph;
+  const stemsIn = new Map(paragraphs.map((paragraph) => [paragraph, stemsOf(paragraph.map(({ text }) => text).join(" "))] as const));
+  const likenessOf = (paragraph: Paragraph, stems: ReadonlySet<string>): number => atLeastHalf(likeness(stemsIn.get(paragraph)!, stems));
+  const said = matched(paragraphs, [...items], [
+    (paragraph, [name, stems]) => {
+      const score = likenessOf(paragraph, stems);
+      return score === 0 || !isInItsPlace(paragraph, name) ? score : score + 0.2;
+    },
+    (paragraph, [name]) => (isInItsPlace(paragraph, name) ? 1 : 0),
+  ]);
+  if (said.size * 2 < items.size || [...said].filter(([paragraph, [, stems]]) => likenessOf(paragraph, stems) > 0).length * 2 < items.size) return section;
+  const rows = [...said].map(([paragraph, [name]]) => rowOf(name, paragraph)).sort((one, other) => Number(one.name) - Number(other.name));
+  return withList(section, rows, [...said.keys()]);
+}
+
+/** What is less alike is another sentence. */
+function atLeastHalf(score: number): number {
+  return score < 0.5 ? 0 : score;
+}
+
+function paragraphsOf(sentences: readonly Sentence[]): readonly Paragraph[] {
+  const paragraphs: [Sentence, ...Sentence[]][] = [];
+  for (const sentence of sentences) {
+    const last = paragraphs.at(-1);
+    if (last !== undefined && lastLineOf(last.at(-1)!) === sentence.at.line) last.push(sentence);
+    else paragraphs.push([sentence]);
+  }
+  return paragraphs;
+}
+
+function lastLineOf({ at, further = [] }: Sentence): number {
+  return further.at(-1)?.line ?? at.line;
+}
+
+function rowOf(name: string, paragraph: Paragraph): Row {
+  const cells = paragraph.map(({ text, at, further }): Cell => ({ column: "", text, raw: text, at, ...(further === undefined ? {} : { further }) }));
+  return { name, cells, at: paragraph[0].at };
+}
+
+function withList(section: Section, rows: readonly Row[], paragraphs: readonly Paragraph[]): Section {
+  const [first] = rows;
+  if (first === undefined) return section;
+  const taken = new Set(paragraphs.flat());
+  const list: Block = { is: "list", columns: [], rows, at: first.at };
+  return { ...section, blocks: [...section.blocks, list], sentences: section.sentences.filter((sentence) => !taken.has(sentence)) };
+}

@@ -1,0 +1,42 @@
+/** What of a document a reader of its rendered form would never see, or would not see as a table. */
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { report } from "../../diagnostics/report.ts";
+import type { Part, TableRow } from "./parts.ts";
+import { lineOfPosition, lineStart, positionAt, type Source } from "./source.ts";
+import { positionIn, type Span } from "./span.ts";
+
+export function lossesIn(source: Source, parts: readonly Part[]): readonly Diagnostic[] {
+  return parts.flatMap((part) => {
+    if (part.is === "code") return part.closed ? [] : [openFence(source, part)];
+    if (part.is === "paragraph") return brokenTable(source, part.span);
+    if (part.is === "table") return part.rows.flatMap((row) => surplusCells(source, row, part.columns.length));
+    return [];
+  });
+}
+
+function openFence(source: Source, { start, end }: Extract<Part, { readonly is: "code" }>): Diagnostic {
+  const line = source.text.slice(lineStart(source, start), lineStart(source, start + 1)).trim();
+  return report("unclosed-fence", { line, swallowed: end - start - 1 }, positionAt(source, lineStart(source, start), line.length));
+}
+
+/** Lines under a ruler of bars and dashes that Markdown takes for prose, since the header has another number of columns. */
+function brokenTable(source: Source, span: Span): readonly Diagnostic[] {
+  const ruler = /\n[ \t]*(\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?)[ \t]*(?=\n|$)/.exec(span.raw);
+  if (ruler?.[1]?.includes("|") !== true) return [];
+  const before = span.raw.slice(0, ruler.index).split("\n");
+  const header = before.at(-1)!;
+  const holes = { header: columnsOf(header), ruler: columnsOf(ruler[1]) };
+  const line = lineOfPosition(source, positionIn(source, span, 0, 0)) + before.length - 1;
+  return [report("broken-table", holes, positionAt(source, lineStart(source, line), header.length))];
+}
+
+function columnsOf(line: string): number {
+  return line.trim().replace(/^\||(?<!\\)\|$/g, "").split(/(?<!\\)\|/).length;
+}
+
+function surplusCells(source: Source, row: TableRow, columns: number): readonly Diagnostic[] {
+  const surplus = row.surplus.map(({ raw }) => raw).filter((raw) => raw !== "").join(" | ");
+  if (surplus === "") return [];
+  const first = row.cells[0]!;
+  return [report("surplus-cells", { row: first.text, columns, surplus }, positionIn(source, first, 0, first.text.length))];
+}

@@ -1,0 +1,103 @@
+/** Finds the places of a document that definitions name as their sources. */
+import type { Diagnostic, Position } from "../../diagnostics/diagnostic.ts";
+import { failure, outcome, type Outcome } from "../../diagnostics/outcome.ts";
+import { report } from "../../diagnostics/report.ts";
+import type { Place } from "../../model/origin.ts";
+import type { DocumentText } from "../document.ts";
+import { insideExactly, insideInWords, isFound, type Finding } from "./inside.ts";
+import { lookupOf, type Entry } from "./lookup.ts";
+import { ambiguousSection, fieldWithoutRow, fieldWithoutRows, fieldWithRows, unknownSection } from "./not-found.ts";
+import { rowFound, separator, type Found } from "./place.ts";
+import { sectionsNamed } from "./sections-named.ts";
+import { ownRow, rowsNamed } from "./within.ts";
+
+/**
+ * Finds what a definition writes as its source: `Limits > longest name`, `Window > frame edge > color`.
+ * A section has its heading, with or without a trailing remark in brackets; headings above it may stand before it.
+ * @param at where the definition says so, for the diagnostics
+ */
+export function parsePlace(document: DocumentText, source: string, at?: Position): Outcome<Found> {
+  const parts = partsOf(source);
+  if (parts.length === 0) return failure([report("empty-source", {}, at)]);
+  const lookup = lookupOf(document);
+  let reason: Outcome<Found> | undefined;
+  for (let count = 1; count <= parts.length; count += 1) {
+    const entries = sectionsNamed(lookup, parts.slice(0, count));
+    if (entries.length === 0) continue;
+    const inside = (entry: Entry) => insideInWords(document, entry, parts.slice(count), at);
+    const found = theOne(document, parts.slice(0, count).join(separator), entries, inside, at);
+    if (found.ok) return found;
+    reason = found;
+  }
+  return reason ?? failure([unknownSection(document, parts[0]!, at)]);
+}
+
+/** The steps of a place as a person writes it: headings, and perhaps a block and a row. */
+export function partsOf(source: string): readonly string[] {
+  return source.split(/\s+>\s+/).map((part) => part.replace(/\s+/g, " ").trim()).filter((part) => part !== "");
+}
+
+/** Finds a place whose parts are known for what they are. */
+export function findPlace(document: DocumentText, place: Place, at?: Position): Outcome<Found> {
+  const entries = entriesOf(document, place);
+  if (entries.length === 0) return failure([unknownSection(document, place.section, at)]);
+  return theOne(document, place.section, entries, (entry) => insideExactly(document, entry, place, at), at);
+}
+
+function entriesOf(document: DocumentText, { section }: Place): readonly Entry[] {
+  const lookup = lookupOf(document);
+  const known = lookup.byName.get(section);
+  return known === undefined ? sectionsNamed(lookup, section.split(separator)) : [known];
+}
+
+/** Of sections with one name, the one that has what is looked for. */
+function theOne(
+  document: DocumentText,
+  name: string,
+  entries: readonly Entry[],
+  inside: (entry: Entry) => Finding,
+  at?: Position,
+): Outcome<Found> {
+  const findings = entries.map(inside);
+  const [found, ...others] = findings.filter(isFound);
+  if (found !== undefined && others.length === 0) return outcome(found, []);
+  const [finding] = findings;
+  if (entries.length > 1 || finding === undefined || isFound(finding)) return failure([ambiguousSection(document, name, entries, at)]);
+  return failure([finding]);
+}
+
+/**
+ * The row of a field, of a type whose source is `place`: in the block of the nested field that it stands in,
+ * or among the section's own rows.
+ * @param path the field's name, after those of the fields that it is nested in
+ */
+export function findField(document: DocumentText, place: Place, path: readonly string[]): Found | undefined {
+  const [entry, ...others] = entriesOf(document, place);
+  const name = path.at(-1);
+  if (entry === undefined || others.length > 0 || name === undefined) return undefined;
+  for (const block of blocksOf(place, path.slice(0, -1))) {
+    const hit = entry.inBlock.get(block)?.get(name);
+    if (hit !== undefined) return rowFound(entry, hit);
+  }
+  const own = place.block === undefined ? ownRow(entry, path.join(".")) : undefined;
+  return own === undefined ? undefined : rowFound(entry, own);
+}
+
+/** Why a section has no row of a field: it has several, none at all, or none of that name. Undefined where the place leads to no section. */
+export function whyNoRow(document: DocumentText, place: Place, path: readonly string[], at: Position): Diagnostic | undefined {
+  const [entry, ...others] = entriesOf(document, place);
+  const field = path.at(-1);
+  if (entry === undefined || others.length > 0 || field === undefined) return undefined;
+  if (place.block === undefined && entry.rows.size === 0) return fieldWithoutRows(entry, field, at);
+  const hits = place.block === undefined ? rowsNamed(entry, path.join(".")) : [];
+  if (hits.length > 1) return fieldWithRows(entry, field, hits, at);
+  const blocks = blocksOf(place, path.slice(0, -1)).flatMap((block) => entry.inBlock.get(block) ?? []);
+  return fieldWithoutRow(field, blocks.length > 0 ? blocks.flatMap((rows) => [...rows.keys()]) : [...entry.rows.keys()], at);
+}
+
+/** What the block of a nested field may be called; the place's row can itself be the outer field. */
+function blocksOf({ block, row }: Place, outer: readonly string[]): readonly string[] {
+  const words = block === undefined ? outer : [block, ...outer];
+  const within = row === undefined ? [] : [[...(block === undefined ? [] : [block]), row, ...outer].join(" ")];
+  return [...within, words.join(" ")];
+}

@@ -1,0 +1,42 @@
+/** Places as people write and read them. */
+import type { Position } from "../../diagnostics/diagnostic.ts";
+import type { Place } from "../../model/origin.ts";
+import type { Block, Row, Section } from "../document.ts";
+import { blockName, type Entry, type Hit } from "./lookup.ts";
+import { rowsNamed } from "./within.ts";
+
+/** A place of the document, what stands there, and where. */
+export interface Found {
+  /** Named in the one way that means this place and no other. */
+  readonly place: Place;
+  readonly section: Section;
+  readonly block?: Block;
+  readonly row?: Row;
+  readonly at: Position;
+}
+
+/** What stands between the parts of a place. */
+export const separator = " > ";
+
+/** A place as a definition writes it; the opposite of `parsePlace`. */
+export function formatPlace({ section, block, row }: Place): string {
+  return [section, block, row].filter((part) => part !== undefined).join(separator);
+}
+
+export function sectionFound({ section, name }: Entry): Found {
+  return { place: { section: name }, section, at: section.at };
+}
+
+export function blockFound({ section, name }: Entry, block: Block): Found {
+  const called = blockName(block);
+  return { place: { section: name, ...(called === undefined ? {} : { block: called }) }, section, block, at: block.at };
+}
+
+/** The row's place has its block where that is needed to tell it from others, or says what the row belongs to. */
+export function rowFound(entry: Entry, { row, block }: Hit): Found {
+  const named = rowsNamed(entry, row.name);
+  const plain = block.path === undefined && named.length === 1 && named[0]!.block === block;
+  const called = plain ? undefined : blockName(block);
+  const place = { section: entry.name, ...(called === undefined ? {} : { block: called }), row: row.name };
+  return { place, section: entry.section, block, row, at: row.at };
+}

@@ -1,0 +1,38 @@
+/** Sections by what a place calls them. */
+import { titleOf } from "../shapes/label.ts";
+import { nameInAnyCase, type Entry, type Lookup } from "./lookup.ts";
+import { separator } from "./place.ts";
+
+/** The sections that headings, the outermost first, can mean: the last is the section's, the others lead to it. */
+export function sectionsNamed(lookup: Lookup, headings: readonly string[]): readonly Entry[] {
+  const whole = headings.join(separator);
+  const above = headings.slice(0, -1).map(titleOf);
+  for (const called of lookup.byCall) {
+    const named = called();
+    const entries = (named.get(headings.at(-1) ?? "") ?? []).filter(({ section }) => standsIn(section.under, above));
+    const found = entries.length > 0 ? entries : named.get(whole);
+    if (found !== undefined) return exactly(found, above);
+  }
+  return inAnyCase(lookup, headings);
+}
+
+/** Whatever the letters of the headings, and what remark stands after a dash. */
+function inAnyCase({ byPlainName }: Lookup, headings: readonly string[]): readonly Entry[] {
+  const names = headings.map(nameInAnyCase);
+  const above = names.slice(0, -1);
+  const found = byPlainName.map((named) => (named().get(names.at(-1) ?? "") ?? []).filter(({ section }) => standsIn(section.under.map(nameInAnyCase), above)));
+  return found.find((entries) => entries.length > 0) ?? [];
+}
+
+/** The one that stands under no other headings; all where none or several do. */
+function exactly(entries: readonly Entry[], above: readonly string[]): readonly Entry[] {
+  const exact = entries.filter(({ section }) => section.under.join("\n") === above.join("\n"));
+  return exact.length === 1 ? exact : entries;
+}
+
+/** Whether the headings occur among those above, in their order. */
+function standsIn(under: readonly string[], headings: readonly string[]): boolean {
+  let next = 0;
+  for (const title of under) if (title === headings[next]) next += 1;
+  return next === headings.length;
+}

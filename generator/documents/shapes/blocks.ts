@@ -1,0 +1,109 @@
+/** Rows that stand together make a block, and a sentence that ends in a colon right before it is its label. */
+import { valueAt } from "../../values/remembered.ts";
+import type { Block, Row, Sentence } from "../document.ts";
+import type { Item } from "../markdown/parts.ts";
+import type { Source } from "../markdown/source.ts";
+import { namesIn } from "../names.ts";
+import type { Element } from "./elements.ts";
+import { blockPath } from "./label.ts";
+import type { NameColumns } from "./name-column.ts";
+import { withWholePaths } from "./nested.ts";
+import { tableOf, type TablePart } from "./table.ts";
+
+/** The blocks of a section, in its order. */
+export function blocksOf(source: Source, elements: readonly Element[], known: NameColumns): readonly Block[] {
+  const blocks: Block[] = [];
+  const named = new Set<string>();
+  const lists = listsOf(elements);
+  elements.forEach((element, index) => {
+    const added = blocksAt(source, element, lists.get(index), labelBefore(elements[index - 1], element), named, known);
+    blocks.push(...added);
+    for (const block of added) for (const row of block.rows) named.add(row.name);
+  });
+  return withWholePaths(blocks);
+}
+
+/** The sentences that label nothing. */
+export function plainSentences(elements: readonly Element[]): readonly Sentence[] {
+  const lists = listsOf(elements);
+  return elements.flatMap((element, index) => {
+    if (element.is !== "sentence") return [];
+    const next = elements[index + 1];
+    const opensBlock = next?.is === "table" || next?.is === "names" || lists.has(index + 1);
+    return opensBlock && labelBefore(element, next) !== undefined ? [] : [element.sentence];
+  });
+}
+
+/** The rows of each list that names any, by the element that opens it. */
+function listsOf(elements: readonly Element[]): ReadonlyMap<number, List> {
+  const lists = new Map<number, { readonly first: number; readonly rows: Row[]; readonly items: (readonly Row[])[]; readonly path: readonly string[] }>();
+  const pathOf = (within: Item["within"]): readonly string[] => {
+    const outer = within === undefined ? undefined : lists.get(within.list);
+    const [row, ...others] = outer?.items[within!.item] ?? [];
+    return outer === undefined || row === undefined || others.length > 0 || /^\d+$/.test(row.name) ? [] : [...outer.path, row.name];
+  };
+  elements.forEach((element, index) => {
+    if (element.is !== "item") return;
+    const list = valueAt(lists, element.list, () => ({ first: index, rows: [], items: [], path: pathOf(element.within) }));
+    list.rows.push(...element.rows);
+    list.items.push(element.rows);
+  });
+  return new Map([...lists.values()].filter(({ rows }) => rows.length > 0).map(({ first, rows, path }) => [first, { rows, path }]));
+}
+
+interface List {
+  readonly rows: readonly Row[];
+  /** Of the items that it stands in: what they name holds what its items name. */
+  readonly path: readonly string[];
+}
+
+type Label = Required<Pick<Block, "label" | "labelAt">>;
+
+/** Before a table the announcement of a nested field's fields needs no colon. */
+function labelBefore(element: Element | undefined, next: Element | undefined): Label | undefined {
+  if (element?.is !== "sentence") return undefined;
+  const { text, at } = element.sentence;
+  if (text.endsWith(":")) return { label: text.slice(0, -1).trim(), labelAt: at };
+  return next?.is === "table" && announcement.test(text) ? { label: text, labelAt: at } : undefined;
+}
+
+const announcement = /^[^.;:!?]+\sblock$/i;
+
+/** The block that an element opens, and those within it. */
+function blocksAt(
+  source: Source,
+  element: Element,
+  list: List | undefined,
+  label: Label | undefined,
+  named: ReadonlySet<string>,
+  known: NameColumns,
+): readonly Block[] {
+  if (element.is === "sentence" || element.is === "code") return [];
+  const lead = element.is === "names" ? element.lead : undefined;
+  const path = blockPath(label?.label, named) ?? blockPath(lead, named);
+  const labels = { ...label, ...(lead === undefined ? {} : { lead }) };
+  const head = { ...labels, ...(path === undefined ? {} : { path }) };
+  if (element.is === "table") return tableBlocks(source, element.table, head, known);
+  if (element.is === "names") return [{ is: "names", ...head, columns: [], rows: element.rows, at: element.at }];
+  if (list === undefined) return [];
+  const { rows, path: outer } = list;
+  const nested = { ...head, ...(outer.length === 0 ? {} : { path: outer }) };
+  if (!rows.every(isNameAlone)) return [{ is: "list", ...nested, columns: [], rows, at: element.at }];
+  return [{ is: "names", ...nested, ...(label === undefined ? {} : { lead: label.label }), columns: [], rows: rows.map((row) => ({ ...withRemarkOfItem(row, rows), cells: [] })), at: element.at }];
+}
+
+/** `- width, height (number)`: what stands behind the last name of an item is said of all. */
+function withRemarkOfItem(row: Row, rows: readonly Row[]): Row {
+  const remark = row.remark ?? rows.findLast(({ cells }) => cells === row.cells)?.remark;
+  return remark === undefined ? row : { ...row, remark };
+}
+
+/** Whether an item says nothing but what it names: a list of such items says what a sentence of the same names does. */
+function isNameAlone({ name, cells: [cell] }: Row): boolean {
+  return namesIn(cell?.text.replace(/\.$/, "") ?? "").some((one) => one.name === name);
+}
+
+function tableBlocks(source: Source, table: TablePart, head: Pick<Block, "label" | "labelAt" | "path">, known: NameColumns): readonly Block[] {
+  const { inner, ...own } = tableOf(source, table, head.path ?? [], known);
+  return [{ is: "table", ...head, ...own }, ...inner];
+}

@@ -1,0 +1,72 @@
+/**
+ * Which column of a table names its rows, wherever the columns stand: the one that does in another edition of the same document;
+ * else one whose title says so; else the first, unless it holds what can be no names while another holds nothing else.
+ */
+import type { DocumentText } from "../document.ts";
+import { isGeneralWord, namesIn } from "../names.ts";
+
+/** What is known of name columns from another edition, by the titles of a table's columns. */
+export interface NameColumns {
+  readonly ofTable: ReadonlyMap<string, string>;
+  readonly anywhere: ReadonlySet<string>;
+  /** Of all columns, in small letters. */
+  readonly titles: ReadonlySet<string>;
+}
+
+export function nameColumnsOf(edition: DocumentText | undefined): NameColumns {
+  const ofTable = new Map<string, string>();
+  for (const section of edition?.sections ?? []) {
+    for (const { columns, named } of section.blocks) if (named !== undefined) ofTable.set(titlesKey(columns), named);
+  }
+  const titles = (edition?.sections ?? []).flatMap(({ blocks }) => blocks.flatMap(({ columns }) => columns.map((title) => title.toLowerCase())));
+  return { ofTable, anywhere: new Set(ofTable.values()), titles: new Set(titles) };
+}
+
+/** A row of a table. */
+interface Cells {
+  readonly cells: readonly { readonly text: string }[];
+}
+
+/** The index of the column that names the rows. */
+export function nameColumn(titles: readonly string[], rows: readonly Cells[], known: NameColumns): number {
+  const ofTable = known.ofTable.get(titlesKey(titles));
+  if (ofTable !== undefined) return titles.indexOf(ofTable);
+  const byEdition = titles.findIndex((title) => known.anywhere.has(title));
+  if (byEdition !== -1) return byEdition;
+  const byTitle = titles.findIndex((title, column) => namingTitles.has(title.toLowerCase()) && !rows.every(({ cells }) => isNoName(cells[column]?.text ?? "")));
+  return byTitle === -1 ? byContents(titles.length, rows) : byTitle;
+}
+
+/** Titles of columns that seldom say anything of a row but what it is called. */
+const namingTitles = new Set([
+  ...["name", "field", "field name", "property", "attribute", "parameter", "argument", "member", "header", "option", "setting", "counter"],
+  ...["kind", "resource", "operation", "purpose", "scheme", "item"],
+]);
+
+function titlesKey(titles: readonly string[]): string {
+  return JSON.stringify([...titles].sort());
+}
+
+function byContents(count: number, rows: readonly Cells[]): number {
+  if (rows.length === 0 || !rows.every(({ cells }) => isNoName(cells[0]?.text ?? ""))) return 0;
+  for (let column = 1; column < count; column += 1) {
+    // A column of numbers, such as the statuses of answers, names nothing.
+    if (rows.every(({ cells }) => isNumbers(cells[column]?.text ?? ""))) continue;
+    if (rows.every(({ cells }) => isNames(cells[column]?.text ?? ""))) return column;
+  }
+  return 0;
+}
+
+/** A type, a method or a sentence; such a cell may also be empty. */
+function isNoName(cell: string): boolean {
+  return cell === "" || cell.endsWith(".") || isGeneralWord(/^[\p{L}]+/u.exec(cell)?.[0] ?? "");
+}
+
+function isNumbers(cell: string): boolean {
+  return /^\d+(?:[\s,;/]+\d+)*$/.test(cell);
+}
+
+function isNames(cell: string): boolean {
+  const names = namesIn(cell);
+  return names.length > 0 && !names.every(({ name }) => isGeneralWord(name));
+}

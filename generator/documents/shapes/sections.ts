@@ -1,0 +1,83 @@
+/** Headings make sections; each stands in the nearest one before it of a higher level. */
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Section } from "../document.ts";
+import { withoutCaptions } from "../markdown/captions.ts";
+import { lossesIn } from "../markdown/losses.ts";
+import type { Part } from "../markdown/parts.ts";
+import { positionAt, type Source } from "../markdown/source.ts";
+import { positionIn } from "../markdown/span.ts";
+import { blocksOf, plainSentences } from "./blocks.ts";
+import { withContinued } from "./continued-items.ts";
+import { elementsOf, withNumbers } from "./elements.ts";
+import { titleOf } from "./label.ts";
+import { withLabelledItems } from "./labelled-items.ts";
+import type { NameColumns } from "./name-column.ts";
+
+type Heading = Extract<Part, { readonly is: "heading" }>;
+
+/** A heading and what stands under it; no heading above the first one of the document. */
+export interface Chapter {
+  readonly source: Source;
+  readonly heading: Heading | undefined;
+  readonly parts: () => readonly Part[];
+}
+
+/** A section, in which what stands there is read when somebody looks into it. */
+export interface UnreadSection {
+  readonly section: Section;
+  /** What is lost to readers of the document's rendered form; looks into the section. */
+  readonly losses: () => readonly Diagnostic[];
+  readonly isRead: () => boolean;
+}
+
+/** The sections of all chapters. */
+export function sectionsOf(chapters: readonly Chapter[], known: NameColumns): readonly UnreadSection[] {
+  const open: Section[] = [];
+  return chapters.map((chapter) => {
+    const level = chapter.heading?.level ?? 0;
+    while (open.length > 0 && open.at(-1)!.level >= level) open.pop();
+    const made = sectionOf(chapter, open.map(({ title }) => title), known);
+    if (chapter.heading !== undefined) open.push(made.section);
+    return made;
+  });
+}
+
+export function chaptersIn(source: Source, parts: readonly Part[]): readonly Chapter[] {
+  const starts = parts.flatMap((part, index) => (part.is === "heading" ? [index] : []));
+  const chapter = (start: number, end: number | undefined, heading?: Heading): Chapter => {
+    const own = parts.slice(start, end);
+    return { source, heading, parts: () => own };
+  };
+  const before = starts[0] === 0 ? [] : [chapter(0, starts[0])];
+  return [...before, ...starts.map((start, index) => chapter(start + 1, starts[index + 1], parts[start] as Heading))];
+}
+
+function sectionOf({ source, heading: part, parts }: Chapter, under: readonly string[], known: NameColumns): UnreadSection {
+  const heading = part?.span.text.replace(/\s*\{#[\w-]+\}\s*$/, "").replace(/\s+/g, " ").trim() ?? "";
+  const at = part === undefined ? positionAt(source, 0, 0) : positionIn(source, part.span, 0, part.span.text.length);
+  let inside: Inside | undefined;
+  const look = (): Inside => (inside ??= insideOf(source, parts(), known));
+  const section: Section = {
+    heading,
+    title: titleOf(heading),
+    under,
+    level: part?.level ?? 0,
+    get blocks() {
+      return look().blocks;
+    },
+    get sentences() {
+      return look().sentences;
+    },
+    at,
+  };
+  return { section, losses: () => look().losses, isRead: () => inside !== undefined };
+}
+
+interface Inside extends Pick<Section, "blocks" | "sentences"> {
+  readonly losses: readonly Diagnostic[];
+}
+
+function insideOf(source: Source, parts: readonly Part[], known: NameColumns): Inside {
+  const elements = withNumbers(withContinued(withLabelledItems(source, withoutCaptions(source, parts), known))).flatMap((one) => elementsOf(source, one));
+  return { blocks: blocksOf(source, elements, known), sentences: plainSentences(elements), losses: lossesIn(source, parts) };
+}

@@ -1,0 +1,47 @@
+/** The definitions of a service file by file: a comparison of some sections of a document asks for those of some files. */
+import type { Defined } from "../../facts/definitions/defined.ts";
+import { grouped } from "../../values/grouped.ts";
+import { once } from "../../values/remembered.ts";
+import { urisIn } from "../subject/known-paths.ts";
+import type { Definitions, Shared } from "./definitions.ts";
+import { marksOf, type Marks } from "./marks.ts";
+
+export interface DefinitionFiles {
+  readonly common: Shared;
+  /** Files that say something of the service as a whole. */
+  readonly general: readonly string[];
+  /** Files whose definitions say something in words of their own, with all these words. */
+  readonly sayings: readonly (readonly [file: string, words: string])[];
+  /** By file. */
+  readonly of: (file: string) => readonly Numbered[];
+  /** With those of every file. */
+  readonly marks: Marks;
+}
+
+/** A definition with its number among all of the service. */
+export type Numbered = readonly [number: number, defined: Defined];
+
+export function inFiles({ defined, uris: _, ...common }: Definitions): DefinitionFiles {
+  const numbered = defined.map((one, number): Numbered => [number, one]);
+  const files = grouped(numbered, ([, { definition }]) => definition.file);
+  const filesWith = (isMeant: (one: Defined) => boolean): readonly string[] => [...files].filter(([, own]) => own.some(([, one]) => isMeant(one))).map(([file]) => file);
+  return {
+    common,
+    general: filesWith(isGeneral),
+    sayings: filesWith(({ says }) => says.length > 0).map((file) => [file, files.get(file)!.flatMap(([, { says }]) => says).join("\n")]),
+    of: (file) => files.get(file) ?? [],
+    marks: marksOf(common, new Map([...files].map(([file, own]) => [file, own.map(([, one]) => one)])), isGeneral),
+  };
+}
+
+function isGeneral({ is }: Defined): boolean {
+  return general.has(is);
+}
+
+const general: ReadonlySet<Defined["is"]> = new Set<Defined["is"]>(["service", "server", "scheme", "header", "kind"]);
+
+/** Those of some files, in their order, and of each the same value whenever they are asked for. */
+export function definitionsIn({ common, marks: { files }, of }: DefinitionFiles, wanted: Iterable<string> = files.keys()): Definitions {
+  const inOrder = (some: Iterable<string>): readonly Defined[] => [...some].flatMap((file) => of(file)).sort(([one], [other]) => one - other).map(([, defined]) => defined);
+  return { ...common, defined: inOrder(new Set(wanted)), uris: once(() => urisIn(inOrder(files.keys()))) };
+}

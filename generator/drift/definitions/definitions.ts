@@ -1,0 +1,41 @@
+/** What the definitions of a service say, as plain values: all that a document is held against, without types, links or files. */
+import { definedIn, type Defined } from "../../facts/definitions/defined.ts";
+import type { Wording } from "../../facts/wording.ts";
+import type { Service } from "../../model/service.ts";
+import { once } from "../../values/remembered.ts";
+import { urisIn, type Known } from "../subject/known-paths.ts";
+import { plainName, prefixesOf, type Prefixes } from "../subject/paths.ts";
+
+export interface Definitions extends Shared {
+  readonly defined: readonly Defined[];
+  /** All URIs. */
+  readonly uris: () => readonly Known[];
+}
+
+/** What all definitions of a service have in common. */
+export interface Shared {
+  /** The service's name. */
+  readonly service: string;
+  readonly wording: Wording;
+  readonly prefixes: Prefixes;
+  /** The names of placeholders, as words in angle brackets are compared with them. */
+  readonly placeholders: ReadonlySet<string>;
+  /** The names of fields, headers and schemes: they count as names wherever they stand. */
+  readonly names: ReadonlySet<string>;
+}
+
+/** @param service linked by `sourcedService` */
+export function definitionsOf(service: Service, wording: Wording): Definitions {
+  const defined = definedIn(service);
+  const common = { service: service.name, wording, prefixes: prefixesOf(service.servers), placeholders: placeholdersOf(service), names: namesOf(defined) };
+  return { ...common, defined, uris: once(() => urisIn(defined)) };
+}
+
+function placeholdersOf({ resources }: Service): ReadonlySet<string> {
+  const uris = resources.flatMap(({ uri, operations }) => [uri, ...operations.map((operation) => operation.uri)]);
+  return new Set(uris.flatMap(({ segments }) => segments.flatMap((segment) => segment.flatMap((part) => (part.is === "placeholder" ? [plainName(part.name)] : [])))));
+}
+
+function namesOf(defined: readonly Defined[]): ReadonlySet<string> {
+  return new Set(defined.filter(({ is }) => is === "field" || is === "header" || is === "scheme").map(({ name }) => name));
+}

@@ -1,0 +1,90 @@
+/**
+ * What tells later which definitions say something else than before: those of the places that they name concern these alone;
+ * where other places are named, or something else is said of the service as a whole, the whole document is concerned.
+ */
+import type { Position } from "../../diagnostics/diagnostic.ts";
+import type { Defined } from "../../facts/definitions/defined.ts";
+import { hashOf, hashOfJson } from "../../values/hash.ts";
+import { valueAt } from "../../values/remembered.ts";
+import { urisOf } from "../subject/known-paths.ts";
+import type { Shared } from "./definitions.ts";
+
+export interface Marks {
+  /** The hash of what all definitions have in common, but the names. */
+  readonly common: string;
+  readonly names: ReadonlySet<string>;
+  /** In the order of the files. */
+  readonly files: ReadonlyMap<string, FileMark>;
+}
+
+export interface FileMark {
+  /** Of all that its definitions are. */
+  readonly hash: string;
+  /** Of what every section follows from: the URIs, and what is said of the service as a whole. */
+  readonly general: string;
+  /** By source, of what is said there, wherever in the file. */
+  readonly said: ReadonlyMap<string, string>;
+}
+
+export function marksOf({ names, placeholders, ...common }: Shared, files: ReadonlyMap<string, readonly Defined[]>, isGeneral: (one: Defined) => boolean): Marks {
+  return {
+    common: hashOfJson([common, [...placeholders].sort()]),
+    names,
+    files: new Map([...files].map(([file, own]) => [file, markOf(own, isGeneral)])),
+  };
+}
+
+function markOf(defined: readonly Defined[], isGeneral: (one: Defined) => boolean): FileMark {
+  const texts = defined.map((one) => JSON.stringify(saidBy(one)));
+  const bySource = new Map<string, string[]>();
+  defined.forEach((one, index) => {
+    for (const source of sourcesOf(one)) valueAt(bySource, source, () => []).push(texts[index]!);
+  });
+  return {
+    hash: hashOf([...texts, JSON.stringify(defined.map(placesOf))].join("\n")),
+    general: hashOfJson([defined.flatMap(urisOf), defined.filter(isGeneral).map(saidBy)]),
+    said: new Map([...bySource].map(([source, own]) => [source, hashOf(own.join("\n"))])),
+  };
+}
+
+/** All of it but where it stands: a line above it makes no difference to what it says. */
+function saidBy({ definition, declared: { sources, ofWord, within }, ...said }: Defined): unknown {
+  const isAbove = ({ at }: { readonly at: Position }): boolean => at.file === definition.file && at.line < definition.line;
+  return [said, sources.map((tag) => [tag.text, isAbove(tag)]), ofWord?.length, within && [within.sources.map(({ text }) => text), within.path]];
+}
+
+function placesOf({ definition, declared: { sources, within } }: Defined): unknown {
+  const placeOf = ({ file, line, column }: Position): unknown => [file === definition.file ? "" : file, line, column];
+  return [placeOf(definition), [...sources, ...(within?.sources ?? [])].map(({ at }) => placeOf(at))];
+}
+
+/** All that it names, for itself or around it. */
+export function sourcesOf({ declared: { sources, within } }: Defined): ReadonlySet<string> {
+  return new Set([...sources, ...(within?.sources ?? [])].map(({ text }) => text));
+}
+
+export interface Changed {
+  /** At which something else is said than before. */
+  readonly sources: ReadonlySet<string>;
+  /** Names that are declared now and were not, or were and are no longer. */
+  readonly names: readonly string[];
+}
+
+/** Undefined where every section may be concerned. */
+export function changedSince(before: Marks, now: Marks): Changed | undefined {
+  if (before.common !== now.common || before.files.size !== now.files.size) return undefined;
+  const sources = new Set<string>();
+  for (const [file, mark] of now.files) {
+    const then = before.files.get(file);
+    if (then?.general !== mark.general || then.said.size !== mark.said.size) return undefined;
+    for (const [source, hash] of mark.said) {
+      if (!then.said.has(source)) return undefined;
+      if (then.said.get(source) !== hash) sources.add(source);
+    }
+  }
+  return { sources, names: [...apart(now.names, before.names), ...apart(before.names, now.names)] };
+}
+
+function apart(some: ReadonlySet<string>, others: ReadonlySet<string>): readonly string[] {
+  return [...some].filter((name) => !others.has(name));
+}

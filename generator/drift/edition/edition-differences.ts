@@ -1,0 +1,204 @@
+/**
+ * What another edition says otherwise than the service's own one in its prose, in rows that no definition claims, and in cells
+ * that say more than definitions hold. Facts are compared, so a sentence may go another way and stand elsewhere in its section.
+ */
+import type { Position } from "../../diagnostics/diagnostic.ts";
+import { isNumber } from "../../documents/editions/outline.ts";
+import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import type { StatedSection } from "../../facts/stated.ts";
+import type { Place } from "../../model/origin.ts";
+import type { Raw } from "../findings/raw.ts";
+import { withoutSaidOtherwise } from "../prose/said-otherwise.ts";
+import type { Subject } from "../subject/subject.ts";
+import { isPlain, linesIn, linesOf, linesOfRow, withoutJoined, wordingsOfRow, type Line, type Lines } from "../wordings/lines.ts";
+import { meaningDifferences } from "../wordings/meanings.ts";
+import { neighboursIn, type Neighbour } from "../wordings/neighbour.ts";
+import { otherThingOf } from "../wordings/other-thing.ts";
+import { isNegation, nuanceOf, type Around, type Nuance } from "../wordings/reworded.ts";
+import { saysNothingNew } from "../wordings/says-nothing-new.ts";
+import { unitDifferences, type UnitDifference } from "../wordings/unit-differences.ts";
+import { unitsOf, type Unit } from "../wordings/units.ts";
+import type { Edition } from "./edition.ts";
+import { remarkDifference } from "./heading-remarks.ts";
+import { holeOf } from "./hole.ts";
+import { readsAlike } from "./reads-alike.ts";
+import { rowsGone } from "./rows-gone.ts";
+import { sectionDifferences } from "./sections.ts";
+
+/** @param known what is found by the definitions alone */
+export function editionDifferences(subject: Subject, edition: Edition, known: readonly Raw[]): readonly Raw[] {
+  const kinds = kindWords(subject);
+  const own = counterparts(edition.stated.sections, subject.stated.sections);
+  const found = subject.stated.sections.flatMap((section) => {
+    const before = own(section);
+    return before === undefined || readsAlike(before.section, section.section) ? [] : inSection(subject, edition, kinds, before, section);
+  });
+  const titles = new Set([...edition.stated.sections, ...subject.stated.sections].map(({ section }) => section.title));
+  const news = found.filter((raw) => !isEntry(raw, titles) && !known.some((one) => isSame(one, raw)));
+  return [...sectionDifferences(subject, edition, own, known), ...withoutSaidOtherwise(subject, news)];
+}
+
+/** A line of a table of contents. */
+function isEntry({ fact, from, to }: Raw, titles: ReadonlySet<string>): boolean {
+  return fact === "statement" && (from === undefined || titles.has(from)) && (to === undefined || titles.has(to));
+}
+
+/** What each section was: what is headed the same, else the first of those that are called the same and headed like none of now. */
+function counterparts(before: readonly StatedSection[], now: readonly StatedSection[]): (section: StatedSection) => StatedSection | undefined {
+  const byHeading = new Map(before.map((one) => [one.section.heading, one] as const).reverse());
+  const headed = new Set(now.map(({ section }) => section.heading));
+  const byTitle = new Map(before.filter(({ section }) => !headed.has(section.heading)).map((one) => [one.section.title, one] as const).reverse());
+  return ({ section }) => byHeading.get(section.heading) ?? byTitle.get(section.title);
+}
+
+function inSection(subject: Subject, edition: Edition, kinds: Scope["kinds"], before: StatedSection, now: StatedSection): readonly Raw[] {
+  const units = unitsOf(subject, before, now);
+  const isOfLines = ({ rows }: Unit): boolean => rows === undefined || isNumber(rows[1].row.row.name);
+  const lines = linesOf(linesIn(before, now), linesIn(now, before));
+  const whole: Scope = { kinds, lines, wordings: lines.pairs, neighbour: neighboursIn(before, now, lines.pairs), place: { section: subject.names.get(now.section)! }, definition: subject.claims.on(now.section)[0]?.at };
+  return [
+    ...remarkDifference(subject, kinds, before, now),
+    ...inScope(subject, edition, units.filter(isOfLines), whole),
+    ...units.filter((unit) => !isOfLines(unit)).flatMap((unit) => inScope(subject, edition, [unit], scopeOf(unit, kinds))),
+    ...rowsGone(subject, edition, before, now),
+  ];
+}
+
+/** Where sentences are looked for among each other: the prose of a section with its lists, or a row. */
+interface Scope {
+  /** The words by which the service calls its kinds. */
+  readonly kinds: ReadonlySet<string>;
+  readonly lines: Lines;
+  /** What each sentence is worded as now, those that state facts of a field included. */
+  readonly wordings: Lines["pairs"];
+  readonly neighbour: Neighbour;
+  readonly place: Place;
+  readonly definition: Position | undefined;
+}
+
+function scopeOf({ place, claims, rows }: Unit, kinds: Scope["kinds"]): Scope {
+  const [before, now] = rows!;
+  const lines = withoutJoined(linesOf(linesOfRow(before, place), linesOfRow(now, place)), before, now);
+  return { kinds, lines, wordings: wordingsOfRow(before, now), neighbour: (text) => (now.row.cells.find(({ column }) => column === text.column) ?? now.row.row).at, place, definition: claims[0]?.at };
+}
+
+function inScope(subject: Subject, edition: Edition, units: readonly Unit[], scope: Scope): readonly Raw[] {
+  const { neighbour, place, definition, wordings: all } = scope;
+  const { come, gone, pairs } = scope.lines;
+  const differences = units.flatMap((unit) => unitDifferences(subject, unit, { pairs, all, neighbour }));
+  const meanings = units.flatMap(meaningDifferences);
+  const strange = differences.filter((one) => !isToldBy(one, come, gone));
+  const isTold = (line: Line, side: "before" | "now"): boolean => [...strange, ...meanings].some((one) => one[side] === line.text);
+  const isNews = ({ text }: Line): boolean => place.row === undefined || !saysNothingNew(text.text, subject.reader.types);
+  const [added, removed] = [come.filter((line) => !isTold(line, "now") && isNews(line)), gone.filter((line) => !isTold(line, "before") && isNews(line) && !isMissed(subject, place.section, line))];
+  const replaced = replacementOf(added, removed);
+  const instead = statementsInstead(strange, added);
+  const told = [...strange.map((one) => withStatement(one.raw, instead.get(one))), ...meanings.map(({ raw }) => raw)];
+  const others = added.filter((line) => ![...instead.values()].includes(line));
+  if (replaced !== undefined) return [...told, { change: "changed", place, fact: "statement", ...replaced, ...(definition === undefined ? {} : { definition }) }];
+  return [
+    ...told,
+    ...nuances(subject.reader, scope, units, [...differences, ...meanings]),
+    ...others.map(({ text, within }): Raw => ({ change: "added", place: { ...place, ...within }, fact: "statement", to: text.text, document: text.at, ...(place.row === undefined || definition === undefined ? {} : { definition }) })),
+    ...removed
+      .map(({ text, within, isItem }): Raw => ({
+        change: "removed",
+        place: { ...place, ...within },
+        fact: "statement",
+        from: text.text,
+        document: isItem === true ? holeOf(subject, { ...place, ...within }, edition) : neighbour(text),
+        ...(definition === undefined ? {} : { definition }),
+      })),
+  ];
+}
+
+/** A sentence that came, for a mention that was lost with most of the words of it. */
+function statementsInstead(differences: readonly UnitDifference[], added: readonly Line[]): ReadonlyMap<UnitDifference, Line> {
+  const instead = new Map<UnitDifference, Line>();
+  for (const one of differences) {
+    const { raw, before, now } = one;
+    if (raw.change !== "removed" || raw.fact !== "mention" || before === undefined || now !== undefined) continue;
+    const line = added.find((other) => ![...instead.values()].includes(other) && likeness(stemsOf(other.text.text), stemsOf(before.text)) >= 0.6);
+    if (line !== undefined) instead.set(one, line);
+  }
+  return instead;
+}
+
+function withStatement(raw: Raw, line: Line | undefined): Raw {
+  return line === undefined ? raw : { ...raw, change: "changed", to: line.text.text, document: line.text.at };
+}
+
+/** A sentence in the place of another one: in a cell, or about the same. */
+function replacementOf([now, ...come]: readonly Line[], [before, ...gone]: readonly Line[]): Pick<Raw, "from" | "to" | "document"> | undefined {
+  if (now === undefined || before === undefined || come.length + gone.length > 0 || now.text.column !== before.text.column) return undefined;
+  if (now.text.column === undefined && likeness(stemsOf(now.text.text), stemsOf(before.text.text)) < 0.3) return undefined;
+  return { from: before.text.text, to: now.text.text, document: now.text.at };
+}
+
+/** What wordings that state the same facts say otherwise. */
+function nuances({ types }: Subject["reader"], { kinds, wordings, place, definition }: Scope, units: readonly Unit[], differences: readonly UnitDifference[]): readonly Raw[] {
+  const open = [...wordings].filter(([before, now]) => before.text !== now.text && !isFact(now) && !differences.some((one) => one.before === before || one.now === now));
+  if (open.length === 0) return [];
+  const counts = { before: stemCounts(units, "before"), now: stemCounts(units, "now") };
+  const isType = ({ from, to }: Nuance): boolean => from === undefined && to !== undefined && saysNothingNew(to, types);
+  return open.flatMap(([before, now]): readonly Raw[] => {
+    const nuance = nuanceOf(before.text, now.text, aroundIn(counts, before.text, now.text), kinds) ?? (isPlain(before) && isPlain(now) ? otherThingOf(before.text, now.text) : undefined);
+    if (nuance === undefined || isType(nuance) || (place.row !== undefined && nuance.to === place.row) || (isUnknown(before) && isUnknown(now) && isNegation(nuance))) return [];
+    const change = nuance.from === undefined ? "added" : nuance.to === undefined ? "removed" : "changed";
+    return [{ change, place, fact: "mention", ...nuance, document: now.at, ...(definition === undefined ? {} : { definition }) }];
+  });
+}
+
+type StemCounts = ReadonlyMap<string, number>;
+
+/** How many sentences have each stem. */
+function stemCounts(units: readonly Unit[], side: "before" | "now"): StemCounts {
+  const counts = new Map<string, number>();
+  for (const { text } of units.flatMap((unit) => unit[side].texts)) for (const stem of stemsOf(text)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+}
+
+/** What stands beside two wordings of one sentence. */
+function aroundIn(counts: { readonly before: StemCounts; readonly now: StemCounts }, before: string, now: string): Around {
+  const [old, own] = [stemsOf(before), stemsOf(now)];
+  const others = (all: StemCounts, stems: ReadonlySet<string>, stem: string): number => (all.get(stem) ?? 0) - (stems.has(stem) ? 1 : 0);
+  const more = (stem: string): number => others(counts.now, own, stem) - others(counts.before, old, stem);
+  return { before: (stem) => more(stem) < 0, now: (stem) => more(stem) > 0 };
+}
+
+/** `not shown`, `unknown` */
+function isUnknown({ facts }: Line["text"]): boolean {
+  return facts.some(({ fact }) => fact === "notShown");
+}
+
+/** Those of one word. */
+function kindWords({ defined }: Subject): ReadonlySet<string> {
+  return new Set(defined.flatMap(({ is, name }) => (is === "kind" && /^\p{L}+$/u.test(name) ? [name.toLowerCase()] : [])));
+}
+
+/** A cell that is one fact and no wording of it. */
+function isFact({ text, facts }: Line["text"]): boolean {
+  return facts.length === 1 && facts[0]!.at.length === text.length && facts[0]!.fact !== "mention";
+}
+
+/** What a sentence mentions came or went with it; facts of other sorts, and what is shown now, say more than that it did. */
+function isToldBy({ raw, before, now }: UnitDifference, come: readonly Line[], gone: readonly Line[]): boolean {
+  if (raw.fact === "notShown" && raw.to !== undefined) return false;
+  const isMention = raw.fact === "mention" || raw.fact === "path";
+  const [came, went] = [come.some(({ text }) => text === now), gone.some(({ text }) => text === before)];
+  return (isMention && ((came && before === undefined) || (went && now === undefined))) || (came && went);
+}
+
+/** An item that definitions name is a row that they miss. */
+function isMissed({ claims }: Subject, section: string, { isItem, within }: Line): boolean {
+  return isItem === true && claims.missing.some(({ place }) => place.section === section && place.row === within?.row);
+}
+
+/** What the definitions tell already: of the same words, or the same sort of fact of the same row. */
+function isSame(one: Raw, other: Raw): boolean {
+  const [here, there] = [one.document, other.document];
+  const sameWords = here.line === there.line && here.column < there.column + Math.max(there.length, 1) && there.column < here.column + Math.max(here.length, 1);
+  const sameRow = one.place.row !== undefined && one.place.row === other.place.row && one.place.section === other.place.section;
+  const sameFact = one.place.section === other.place.section && one.fact === other.fact && one.from !== undefined && one.from === other.from;
+  return (sameWords && one.fact !== "row") || (sameRow && (one.fact === other.fact || one.fact === "row")) || sameFact;
+}

@@ -1,0 +1,91 @@
+/** The service's own edition of the document, where another one is compared: it tells what stood where, and how its sentences went. */
+import type { Block, DocumentText, Row, Section } from "../../documents/document.ts";
+import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import { findPlace } from "../../documents/places/find.ts";
+import { blockName } from "../../documents/places/lookup.ts";
+import type { StatedFact } from "../../facts/fact.ts";
+import type { Stated, StatedRow, StatedSection } from "../../facts/stated.ts";
+import type { Place } from "../../model/origin.ts";
+import { grouped } from "../../values/grouped.ts";
+import { once } from "../../values/remembered.ts";
+import type { Standing } from "../subject/subject.ts";
+
+export interface Edition {
+  readonly stated: Stated;
+  /** What is the same for the rows of one line. */
+  readonly lineOf: (place: Place) => number | undefined;
+  /** The names of the rows of the same block. */
+  readonly rowsAround: (place: Place) => readonly string[] | undefined;
+  readonly hasRow: (section: Section, block: Block, name: string) => boolean;
+  /** Whether it has a table or list of this name, or one with such columns, in a section of this name. */
+  readonly holdsLike: (section: Section, block: Block) => boolean;
+  /** Whether a row stands after or before the same one as another did. */
+  readonly standAlike: (place: Place, standing: Standing) => boolean;
+  /** Whether what stands beside the names of two rows is worded alike. */
+  readonly sayAlike: (place: Place, standing: Standing) => boolean;
+  /** What it states in the prose of a section, or in a row, where it has one of this name. */
+  readonly factsOf: (section: StatedSection, row?: StatedRow) => readonly StatedFact[] | undefined;
+}
+
+export function editionOf(stated: Stated): Edition {
+  const { document } = stated;
+  const sectionLike = sectionsLike(stated);
+  return {
+    stated,
+    lineOf: (place) => rowAt(document, place)?.line,
+    rowsAround: (place) => rowAt(document, place)?.names,
+    hasRow: (section, block, name) => blocksLike(document, section, block).some(({ rows }) => rows.some((row) => row.name === name)),
+    holdsLike: (section, block) => blocksLike(document, section, block).length > 0,
+    standAlike: (place, { block, row }) => {
+      const old = rowAt(document, place);
+      const rows = block.block.rows;
+      const index = rows.indexOf(row.row);
+      return old !== undefined && (old.before === rows[index - 1]?.name || old.after === rows[index + 1]?.name);
+    },
+    sayAlike: (place, { row }) => {
+      const old = rowAt(document, place);
+      return old !== undefined && likeness(stemsOf(besideName(old.row)), stemsOf(besideName(row.row))) >= 0.5;
+    },
+    factsOf: ({ section }, row) => {
+      const own = sectionLike(section);
+      return row === undefined ? own?.facts : own?.blocks.flatMap(({ rows }) => rows).find((one) => one.row.name === row.row.name)?.facts;
+    },
+  };
+}
+
+/** The first of the same heading, else of the same title: asked for at every path of the other document. */
+function sectionsLike({ sections }: Stated): (section: Section) => StatedSection | undefined {
+  const byHeading = once(() => grouped(sections, ({ section }) => section.heading));
+  const byTitle = once(() => grouped(sections, ({ section }) => section.title));
+  return ({ heading, title }) => (byHeading().get(heading) ?? byTitle().get(title))?.[0];
+}
+
+function besideName({ name, cells }: Row): string {
+  return cells.flatMap(({ text }) => (text === name ? [] : [text])).join(" ");
+}
+
+interface Neighbourhood {
+  readonly row: Row;
+  readonly line: number;
+  readonly names: readonly string[];
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+function rowAt(document: DocumentText, place: Place): Neighbourhood | undefined {
+  const found = findPlace(document, place);
+  if (!found.ok || found.value.row === undefined || found.value.block === undefined) return undefined;
+  const { rows } = found.value.block;
+  const index = rows.indexOf(found.value.row);
+  return { row: found.value.row, line: found.value.at.line, names: rows.map(({ name }) => name), before: rows[index - 1]?.name, after: rows[index + 1]?.name };
+}
+
+function blocksLike({ sections }: DocumentText, section: Section, block: Block): readonly Block[] {
+  const blocks = sections.filter(({ title }) => title === section.title).flatMap((one) => one.blocks);
+  const named = blocks.filter((one) => one.is === block.is && blockName(one) === blockName(block));
+  return named.length > 0 ? named : blocks.filter((one) => one.is === block.is && sameTitles(one, block));
+}
+
+function sameTitles({ columns }: Block, { columns: others }: Block): boolean {
+  return columns.length === others.length && columns.every((title) => others.includes(title));
+}

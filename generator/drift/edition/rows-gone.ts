@@ -1,0 +1,46 @@
+/** Rows that no definition claims, and so only the service's own edition of the document misses. */
+import type { StatedSection } from "../../facts/stated.ts";
+import type { Raw } from "../findings/raw.ts";
+import { claimsWithin, placeOf, type Subject } from "../subject/subject.ts";
+import type { Edition } from "./edition.ts";
+import { holeOf } from "./hole.ts";
+
+export function rowsGone(subject: Subject, edition: Edition, before: StatedSection, now: StatedSection): readonly Raw[] {
+  return [...rowsOfTablesGone(subject, edition, before, now), ...listsGone(subject, before, now)];
+}
+
+function rowsOfTablesGone(subject: Subject, edition: Edition, before: StatedSection, now: StatedSection): readonly Raw[] {
+  const section = subject.names.get(now.section)!;
+  const known = namesIn(now);
+  const missed = new Set(subject.claims.missing.map(({ place }) => JSON.stringify([place.section, place.row])));
+  return before.blocks
+    .filter(({ block }) => block.is === "table")
+    .flatMap(({ block, rows }) =>
+      rows
+        .filter(({ row }) => !known.has(row.name) && !missed.has(JSON.stringify([section, row.name])))
+        .map(({ row }): Raw => {
+          const place = placeOf(section, block, row);
+          const definition = claimsWithin(subject.claims, now.section).find(({ by }) => by.name === row.name)?.at;
+          return { change: "removed", place, fact: "row", from: row.name, document: holeOf(subject, place, edition), ...(definition === undefined ? {} : { definition }) };
+        }),
+    );
+}
+
+/** Sentences that list values of a field, where none lists any of them any more. */
+function listsGone({ claims, defined, names }: Subject, before: StatedSection, now: StatedSection): readonly Raw[] {
+  const section = names.get(now.section)!;
+  const known = namesIn(now);
+  const missed = new Set(claims.missing.flatMap(({ place }) => (place.section === section ? [place.row] : [])));
+  return before.blocks.flatMap(({ block, rows }): readonly Raw[] => {
+    const values = rows.map(({ row }) => row.name);
+    if (block.is !== "names" || values.some((value) => known.has(value) || missed.has(value))) return [];
+    const owner = defined.find(({ facts }) => facts.some((fact) => fact.fact === "known" && fact.value.some((value) => values.includes(String(value)))));
+    if (owner === undefined) return [];
+    const beside = now.section.sentences.find(({ at }) => at.line >= block.at.line)?.at ?? now.section.at;
+    return [{ change: "removed", place: { section }, fact: "known", from: values.join(", "), document: beside, definition: owner.definition, by: owner }];
+  });
+}
+
+function namesIn({ blocks }: StatedSection): ReadonlySet<string> {
+  return new Set(blocks.flatMap(({ rows }) => rows.map(({ row }) => row.name)));
+}

@@ -1,0 +1,22 @@
+/** Headers that a sentence says every request carries, and the definitions do not have, or have with another value. */
+import type { StatedSection } from "../../facts/stated.ts";
+import { headersSaid, type HeaderSaid } from "../../facts/text/headers-said.ts";
+import { positionOf, type StatedText } from "../../facts/text/prose.ts";
+import type { Raw } from "../findings/raw.ts";
+import type { Subject } from "../subject/subject.ts";
+
+export function headerDifferences(subject: Subject): readonly Raw[] {
+  return subject.sections.flatMap((section) => section.section.sentences.flatMap((sentence) => headersSaid(sentence.text).flatMap((said) => differenceOf(subject, section, { ...sentence, facts: [] }, said))));
+}
+
+/** Names of headers are the same in capitals and in small letters. */
+function differenceOf({ defined, declared, names }: Subject, { section }: StatedSection, sentence: StatedText, { name, value, index, end }: HeaderSaid): readonly Raw[] {
+  const place = { section: names.get(section)! };
+  const isNamed = (one: string): boolean => one.toLowerCase() === name.toLowerCase();
+  const by = defined.find((one) => one.is === "header" && isNamed(one.name));
+  if (by === undefined) return [...declared].some(isNamed) ? [] : [{ change: "added", place, fact: "statement", to: sentence.text, document: sentence.at }];
+  const [from] = by.says;
+  if (value === undefined || from === undefined || from === value) return [];
+  const values = { from: { fact: "mention", value: from }, to: { fact: "mention", value } } as const;
+  return [{ change: "changed", place, fact: "mention", from, to: value, values, document: positionOf(sentence, index, end - index), definition: by.definition, by }];
+}

@@ -1,0 +1,66 @@
+/** Sentences of the document against the definitions that name their section: properties, keys, paths, windows, types of named fields. */
+import { titleOf } from "../../documents/shapes/label.ts";
+import { textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
+import type { StatedSection } from "../../facts/stated.ts";
+import type { Raw } from "../findings/raw.ts";
+import type { Claim } from "../subject/claims.ts";
+import { differenceOf } from "../subject/compare.ts";
+import { pathDifference } from "../subject/known-paths.ts";
+import { pathsAround } from "../subject/paths-around.ts";
+import { claimsWithin, type Subject } from "../subject/subject.ts";
+
+export function proseDifferences(subject: Subject): readonly Raw[] {
+  const kinds = new Map(subject.defined.filter(({ is }) => is === "kind").map(({ name }) => [name.toLowerCase(), name] as const).reverse());
+  return subject.sections.flatMap((section) => [...factDifferences(subject, section), ...kindDifference(subject, kinds, section)]);
+}
+
+/** A heading may say of which kind its resource is: `Backups (collection)`. @param kinds by their names in small letters */
+function kindDifference({ claims, names }: Subject, kinds: ReadonlyMap<string, string>, { section }: StatedSection): readonly Raw[] {
+  const remark = section.heading.slice(titleOf(section.heading).length).replace(/[()[\]\s]+/g, " ").trim().toLowerCase();
+  const said = remark === "" ? undefined : kinds.get(remark);
+  if (said === undefined) return [];
+  const own = claims.on(section).flatMap(({ by, at }) => by.facts.flatMap((fact) => (fact.fact === "kind" ? [{ name: fact.value, at, by }] : [])));
+  const [first] = own;
+  if (first === undefined || own.some(({ name }) => name === said)) return [];
+  const values = { from: { fact: "kind", value: first.name }, to: { fact: "kind", value: said } } as const;
+  return [{ change: "changed", place: { section: names.get(section)! }, fact: "kind", from: first.name, to: said, values, document: section.at, definition: first.at, by: first.by }];
+}
+
+function factDifferences(subject: Subject, section: StatedSection): readonly Raw[] {
+  if (section.facts.length === 0) return [];
+  const own = subject.claims.on(section.section);
+  const within = claimsWithin(subject.claims, section.section);
+  return section.facts.flatMap((stated): readonly Raw[] => {
+    const difference = proseDifference(subject, section, stated, own, within);
+    if (difference === undefined) return [];
+    const { from, by } = difference;
+    const definition = within.find((claim) => claim.by === by)?.at ?? by?.definition;
+    const said = from === undefined ? {} : { from: textOf(from) };
+    const values = { ...(from === undefined ? {} : { from }), to: stated };
+    return [{ change: from === undefined ? "added" : "changed", place: { section: subject.names.get(section.section)! }, fact: stated.fact, ...said, to: textOf(stated), values, document: stated.at, ...(definition === undefined ? {} : { definition }), ...(by === undefined ? {} : { by }) }];
+  });
+}
+
+function proseDifference(subject: Subject, section: StatedSection, stated: StatedFact, own: readonly Claim[], within: readonly Claim[]): { readonly from?: Fact; readonly by?: Claim["by"] } | undefined {
+  switch (stated.fact) {
+    case "property":
+    case "key":
+    case "windows":
+    case "kind":
+      return differenceOf(stated, nodesOf(within), false);
+    case "known":
+      return differenceOf(stated, nodesOf(own).filter(({ is }) => is === "field"), false);
+    case "member": {
+      const named = nodesOf(within).filter(({ name }) => name === stated.value.name);
+      return differenceOf({ fact: "type", value: stated.value.type }, named, false);
+    }
+    case "path":
+      return pathDifference(subject, stated.value, { claims: own, ...pathsAround(subject, stated, section.facts, { section }) });
+    default:
+      return undefined;
+  }
+}
+
+function nodesOf(claims: readonly Claim[]): readonly Claim["by"][] {
+  return claims.map(({ by }) => by);
+}

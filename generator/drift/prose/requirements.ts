@@ -1,0 +1,101 @@
+/** What the texts of definitions mention, and none of the places that they name does any more. */
+import type { Section } from "../../documents/document.ts";
+import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import type { Defined } from "../../facts/definitions/defined.ts";
+import { textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
+import type { StatedSection } from "../../facts/stated.ts";
+import type { Raw } from "../findings/raw.ts";
+import { claimsWithin, type Subject } from "../subject/subject.ts";
+
+export function requirementDifferences(subject: Subject): readonly Raw[] {
+  const sayings = subject.defined.filter(({ says }) => says.length > 0);
+  if (sayings.length === 0) return [];
+  const said = saidIn(subject);
+  return sayings.flatMap((by) => unmet(subject, said, by));
+}
+
+/** What is asked of every definition alike. */
+interface Said {
+  readonly sections: ReadonlyMap<Section, StatedSection>;
+  /** The names of all rows. */
+  readonly names: ReadonlySet<string>;
+}
+
+function saidIn({ stated }: Subject): Said {
+  const names = stated.document.sections.flatMap(({ blocks }) => blocks.flatMap(({ rows }) => rows.map(({ name }) => name)));
+  return { sections: new Map(stated.sections.map((one) => [one.section, one])), names: new Set(names) };
+}
+
+function unmet(subject: Subject, said: Said, by: Defined): readonly Raw[] {
+  const found = subject.claims.of(by);
+  const [first] = found;
+  if (first === undefined) return [];
+  const stated = found.flatMap(({ row, block, section }) => subject.factsAt(row ?? block ?? section));
+  const prose = found.flatMap(({ row, section }) => (row === undefined ? rowFacts(subject, section) : []));
+  const here = new Set([...stated, ...prose].map(key));
+  const hasStandIns = [...stated, ...prose].some((fact) => isStandIn(key(fact)));
+  const lost = by.says.flatMap((text) => mentionsIn(subject, said, text)).filter((fact) => !here.has(key(fact)) && (hasStandIns || !isStandIn(key(fact))));
+  if (lost.length === 0) return [];
+  const at = mostAlike(subject, said, by) ?? first.at;
+  return [...new Map(lost.map((fact) => [key(fact), fact])).values()].slice(0, 1).map((fact): Raw => {
+    const instead = standInFor(subject, said, fact, [...stated, ...prose], first.section);
+    return {
+      change: instead === undefined ? "removed" : "changed",
+      place: first.place,
+      fact: "mention",
+      from: textOf(fact),
+      ...(instead === undefined ? {} : { to: textOf(instead) }),
+      values: { from: fact, ...(instead === undefined ? {} : { to: instead }) },
+      document: instead?.at ?? at,
+      definition: by.definition,
+      by,
+    };
+  });
+}
+
+/** The one mention of the same sort that no definition of the section speaks of. */
+function standInFor(subject: Subject, said: Said, lost: Fact, here: readonly StatedFact[], section: Section): StatedFact | undefined {
+  const sort = sortOf(textOf(lost));
+  if (sort === undefined) return undefined;
+  const known = new Set(claimsWithin(subject.claims, section).flatMap(({ by }) => by.says.flatMap((text) => mentionsIn(subject, said, text)).map(key)));
+  const strange = here.filter((fact) => fact.fact === "mention" && sortOf(textOf(fact)) === sort && !known.has(key(fact)));
+  return new Set(strange.map(key)).size === 1 ? strange[0] : undefined;
+}
+
+const sorts: readonly RegExp[] = [/^[a-z]+\/[\w.+-]+$/, /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/, /^[A-Z][A-Za-z0-9]*(?:-[A-Z][A-Za-z0-9]*)+$/, /^v\d[\w.]*$/, /^<.*>$/, /^\d+$/];
+
+/** What a mention is of, by its shape. */
+function sortOf(text: string): number | undefined {
+  const sort = sorts.findIndex((shape) => shape.test(text));
+  return sort === -1 ? undefined : sort;
+}
+
+/** What a document may write in the place of a credential, and need not. */
+function isStandIn(text: string): boolean {
+  return /^<.*>$/.test(text);
+}
+
+/** Of the sentences at its places, the one that says most of what it says. */
+function mostAlike({ claims }: Subject, { sections }: Said, by: Defined): Raw["document"] | undefined {
+  const stems = stemsOf(by.says.join(" "));
+  const texts = claims.of(by).flatMap(({ section, row }) => {
+    const own = sections.get(section);
+    if (row === undefined) return own?.prose.slice(1) ?? [];
+    return own?.blocks.flatMap(({ rows }) => rows.filter((one) => one.row === row).flatMap(({ cells }) => cells)) ?? [];
+  });
+  const scored = texts.map((text) => ({ text, score: likeness(stems, stemsOf(text.text)) })).sort((one, other) => other.score - one.score);
+  return scored[0]?.text.at;
+}
+
+/** A section's own statements may be made in its rows. */
+function rowFacts({ factsAt }: Subject, { blocks }: Section): readonly StatedFact[] {
+  return blocks.flatMap(factsAt);
+}
+
+function mentionsIn({ reader }: Subject, { names }: Said, text: string): readonly Fact[] {
+  return reader.factsIn(text, names).filter(({ fact, value }) => fact === "mention" && !/^\d$/.test(String(value)));
+}
+
+function key(fact: Fact): string {
+  return textOf(fact);
+}

@@ -1,0 +1,198 @@
+/** Rows that came, went, changed their names or their places. */
+import { isNumber } from "../../documents/editions/outline.ts";
+import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import { findPlace } from "../../documents/places/find.ts";
+import type { Defined } from "../../facts/definitions/defined.ts";
+import { textOf } from "../../facts/fact.ts";
+import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
+import type { Place } from "../../model/origin.ts";
+import { valueAt } from "../../values/remembered.ts";
+import type { Edition } from "../edition/edition.ts";
+import { holeOf } from "../edition/hole.ts";
+import type { Raw } from "../findings/raw.ts";
+import type { Missing } from "../subject/claims.ts";
+import { asDefined, differenceOf, fieldFacts } from "../subject/compare.ts";
+import { claimsWithin, placeOf, rowsOf, type Standing, type Subject } from "../subject/subject.ts";
+import { valueLists } from "./value-lists.ts";
+
+/** A row, or several of one line, that definitions expect and the document lacks. */
+interface Gone {
+  readonly place: Place;
+  readonly names: readonly string[];
+  readonly claims: readonly Missing[];
+}
+
+export function comings(subject: Subject, edition: Edition | undefined): readonly Raw[] {
+  const gone = goneRows(subject, edition);
+  const come = newRows(subject, edition);
+  const pairs = renamesAndMoves(subject, gone, come, edition);
+  const paired = new Set<object>(pairs.flatMap(({ old, now }) => [old, now]));
+  return [
+    ...pairs.map(({ old, now, change }) => pairOf(subject, old, now, change)),
+    ...pairs.flatMap(({ old, now }) => changesWithin(subject, old, now)),
+    ...come.filter((one) => !paired.has(one)).map((standing) => added(subject, standing)),
+    ...gone.filter((one) => !paired.has(one)).map((one) => removed(subject, one, edition)),
+  ];
+}
+
+function goneRows({ claims }: Subject, edition: Edition | undefined): readonly Gone[] {
+  const byPlace = new Map<string, { readonly place: Place; readonly names: Set<string>; readonly claims: Missing[] }>();
+  for (const one of claims.missing) {
+    const line = edition?.lineOf(one.place);
+    const key = JSON.stringify([one.place.section, one.place.block, line ?? one.place.row]);
+    const known = byPlace.get(key) ?? { place: one.place, names: new Set<string>(), claims: [] };
+    byPlace.set(key, known);
+    if (one.place.row !== undefined) known.names.add(one.place.row);
+    known.claims.push(one);
+  }
+  return [...byPlace.values()].map(({ place, names, claims: own }) => ({ place, names: [...names], claims: own.sort((a, b) => rank(a.by) - rank(b.by)) }));
+}
+
+/** What a row is about first. */
+const ranks: readonly Defined["is"][] = ["kind", "field", "header", "scheme", "operation", "resource"];
+
+function rank({ is }: Defined): number {
+  const index = ranks.indexOf(is);
+  return index === -1 ? ranks.length : index;
+}
+
+/** A row, or the first of several on one line, that definitions do not expect. */
+interface Come extends Standing {
+  readonly names: readonly string[];
+}
+
+/** Rows that nobody claims, in tables and lists of which others are; those of one line as one, with the names that its cells list. */
+function newRows(subject: Subject, edition: Edition | undefined): readonly Come[] {
+  const { claims, sections } = subject;
+  const values = valueLists(subject);
+  const lines = new Map<object, Come>();
+  const ours = new Map<StatedBlock, boolean>();
+  const isKnown = (section: StatedSection, block: StatedBlock): boolean => valueAt(ours, block, () => isOurs(subject, section, block, edition));
+  for (const standing of rowsOf(sections)) {
+    const { block, row, section } = standing;
+    if (isNumber(row.row.name) || claims.on(row.row).length > 0 || values.has(block.block)) continue;
+    if (block.block.is === "list" && !row.facts.some(({ fact }) => fact === "type")) continue;
+    if (!isKnown(section, block)) continue;
+    if (edition?.hasRow(section.section, block.block, row.row.name) ?? schemeRow(subject, standing)) continue;
+    const line = row.row.cells.length === 0 ? row.row : row.row.cells;
+    const known = lines.get(line) ?? { ...standing, names: [] };
+    lines.set(line, { ...known, names: [...known.names, row.row.name] });
+  }
+  const all = [...lines.values()];
+  const rows = new Set(all.flatMap(({ block, row }) => (block.block.is === "cell" ? [] : [row.row.at.line])));
+  return all.filter(({ block, row }) => block.block.is !== "cell" || !rows.has(row.row.at.line));
+}
+
+/** Tables and lists of which the definitions, or their edition, know other rows; and such as give types, in a section that they know. */
+function isOurs({ claims }: Subject, { section }: StatedSection, { block, roles }: StatedBlock, edition: Edition | undefined): boolean {
+  if (block.rows.some((row) => claims.on(row).length > 0) || edition?.holdsLike(section, block) === true) return true;
+  return [...roles.values()].includes("type") && claimsWithin(claims, section).length > 0;
+}
+
+/** The header of a credential is a row among the headers, and no header of the definitions. */
+function schemeRow({ claims, defined }: Subject, { row, block }: Standing): boolean {
+  const ofHeaders = block.block.rows.some((one) => claims.on(one).some(({ by }) => by.is === "header"));
+  return ofHeaders && defined.some(({ is, name }) => is === "scheme" && name === row.row.name);
+}
+
+interface Pair {
+  readonly old: Gone;
+  readonly now: Standing;
+  readonly change: "renamed" | "moved";
+}
+
+/** A row of the same name elsewhere has moved; one in the same table that is otherwise the same has a new name. */
+function renamesAndMoves(subject: Subject, gone: readonly Gone[], come: readonly Standing[], edition: Edition | undefined): readonly Pair[] {
+  const pairs: Pair[] = [];
+  const taken = new Set<Standing>();
+  const pair = (old: Gone, change: Pair["change"], now: Standing | undefined): boolean => {
+    if (now === undefined) return false;
+    taken.add(now);
+    pairs.push({ old, now, change });
+    return true;
+  };
+  for (const old of gone) {
+    if (old.place.row === undefined || old.claims.every(({ via }) => via === "word")) continue;
+    const open = come.filter((one) => !taken.has(one));
+    if (pair(old, "moved", open.find(({ row }) => row.row.name === old.place.row && old.names.length === 1))) continue;
+    const near = open.filter((one) => samePlace(subject, one, old.place) && isAlike(old, one) && (!isOfHeader(old) || isNamedAlike(old, one.row.row.name) || edition?.sayAlike(old.place, one) !== false));
+    if (isNumber(old.place.row)) continue;
+    pair(old, "renamed", near.find((one) => edition?.standAlike(old.place, one) ?? true) ?? near.find(({ row }) => isNamedAlike(old, row.row.name)) ?? amongAll(subject, old, gone, come, near));
+  }
+  return pairs;
+}
+
+/** No type tells two headers apart, and each request depends on which one it carries: their names or what is said of them must be alike. */
+function isOfHeader({ claims }: Gone): boolean {
+  return claims.some(({ by }) => by.is === "header");
+}
+
+function isNamedAlike({ place }: Gone, name: string): boolean {
+  return likeness(stemsOf(place.row ?? ""), stemsOf(name)) >= 0.5;
+}
+
+/** Where several rows of a block went and as many came, those in the middle have no neighbour left that tells which is which. */
+function amongAll(subject: Subject, { place }: Gone, gone: readonly Gone[], come: readonly Standing[], near: readonly Standing[]): Standing | undefined {
+  const went = gone.filter((one) => one.place.row !== undefined && one.place.section === place.section && one.place.block === place.block);
+  const isWhole = went.length > 1 && went.length === come.filter((one) => samePlace(subject, one, place)).length;
+  return isWhole ? near[0] : undefined;
+}
+
+function samePlace({ names }: Subject, { section, block }: Standing, place: Place): boolean {
+  return names.get(section.section) === place.section && placeOf("", block.block).block === place.block;
+}
+
+/** Of one type, where both have one. */
+function isAlike({ claims, names }: Gone, { row }: Standing): boolean {
+  const type = row.facts.find(({ fact }) => fact === "type");
+  const types = claims.flatMap(({ by }) => by.types);
+  return names.length <= 1 && (type === undefined || types.length === 0 || types.includes(String(type.value)));
+}
+
+function pairOf(subject: Subject, { place, claims }: Gone, now: Standing, change: Pair["change"]): Raw {
+  const to = placeOf(subject.names.get(now.section.section)!, now.block.block, now.row.row);
+  const [first] = claims;
+  const names = change === "moved" ? { from: written(place), to: written(to) } : { from: place.row!, to: now.row.row.name };
+  return { change, place: to, fact: "row", ...names, document: now.row.row.at, definition: first!.at, by: first!.by };
+}
+
+function written({ section, block, row }: Place): string {
+  return [section, block, row].filter((part) => part !== undefined).join(" > ");
+}
+
+/** What else a renamed or moved row says otherwise. */
+function changesWithin({ names, prefixes }: Subject, { claims }: Gone, { section, block, row }: Standing): readonly Raw[] {
+  const nodes = claims.filter(({ via }) => via === "row").map(({ by }) => by);
+  return row.facts.flatMap((stated): readonly Raw[] => {
+    const difference = fieldFacts.has(stated.fact) || stated.fact === "type" ? differenceOf(asDefined(stated, prefixes), nodes, true, row.facts) : undefined;
+    if (difference === undefined) return [];
+    const { from, by } = difference;
+    const place = placeOf(names.get(section.section)!, block.block, row.row);
+    const said = from === undefined ? {} : { from: textOf(from) };
+    return [{ change: from === undefined ? "added" : "changed", place, fact: stated.fact, ...said, to: textOf(stated), values: { ...(from === undefined ? {} : { from }), to: stated }, document: stated.at, definition: by.definition, by }];
+  });
+}
+
+function added(subject: Subject, { section, block, row, names }: Come): Raw {
+  const rows = block.block.rows;
+  const line = row.row.cells.length === 0 ? [] : rows.filter(({ cells }) => cells === row.row.cells);
+  const first = rows.indexOf(row.row);
+  const last = rows.indexOf(line.at(-1) ?? row.row);
+  const [before, after] = [rows[first - 1]?.name, rows[last + 1]?.name];
+  return {
+    change: "added",
+    place: placeOf(subject.names.get(section.section)!, block.block, row.row),
+    fact: "row",
+    to: names.join(", "),
+    document: row.row.at,
+    neighbours: { ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) },
+  };
+}
+
+function removed(subject: Subject, { place, names, claims }: Gone, edition: Edition | undefined): Raw {
+  const [first] = claims;
+  const from = names.length === 0 ? place.section : names.join(", ");
+  const fact = place.row === undefined && !findPlace(subject.stated.document, { section: place.section }).ok ? "section" : "row";
+  return { change: "removed", place, fact, from, document: holeOf(subject, place, edition, first!.by), definition: first!.at, by: first!.by };
+}
+

@@ -1,0 +1,108 @@
+/** Rows of the document against the definitions that claim them: every fact of a cell, and what a row no longer states. */
+import type { Defined } from "../../facts/definitions/defined.ts";
+import { textOf, type Fact } from "../../facts/fact.ts";
+import type { Raw } from "../findings/raw.ts";
+import { hasNotes, type ClaimedRow } from "../subject/claimed-rows.ts";
+import type { Claim } from "../subject/claims.ts";
+import { asDefined, differenceOf, statedFacts } from "../subject/compare.ts";
+import { placeOf, statedElsewhere, type Standing, type Subject } from "../subject/subject.ts";
+import { endpointDifferences } from "./endpoints.ts";
+import type { Habits } from "./habits.ts";
+
+/** Facts that are held against what claims a row in ways of their own. */
+const ofEndpoints: ReadonlySet<string> = new Set(["methods", "path", "request", "response"]);
+
+/** @param rows of all sections that are compared */
+export function rowDifferences(subject: Subject, rows: readonly ClaimedRow[], { restates, readable }: Habits): readonly Raw[] {
+  return rows.flatMap((standing) => {
+    const { claims } = standing;
+    const lacking = notStated(subject, standing, claims, restates).filter(({ fact }) => readable.has(fact));
+    return [...withReplaced(statedOtherwise(subject, standing, claims), lacking), ...endpointDifferences(subject, standing, claims)];
+  });
+}
+
+/** A limit in the place of another sort of limit is one change: `Range 0-15.`, `Allowed values: 0, 1, 15.` */
+function withReplaced(said: readonly Raw[], lacking: readonly Raw[]): readonly Raw[] {
+  const [come, ...others] = said.filter(({ change, fact }) => change === "added" && limiting.has(fact));
+  const [gone, ...more] = lacking.filter(({ change, fact }) => change === "removed" && limiting.has(fact));
+  if (come === undefined || gone === undefined || others.length > 0 || more.length > 0) return [...said, ...lacking];
+  const changed: Raw = { ...come, change: "changed", ...(gone.from === undefined ? {} : { from: gone.from }), values: { ...gone.values, ...come.values } };
+  return [...said.map((one) => (one === come ? changed : one)), ...lacking.filter((one) => one !== gone)];
+}
+
+const limiting: ReadonlySet<Raw["fact"]> = new Set<Raw["fact"]>(["range", "values", "known", "bits", "length", "format"]);
+
+function statedOtherwise(subject: Subject, standing: Standing, claims: readonly Claim[]): readonly Raw[] {
+  const nodes = claims.map(({ by }) => by);
+  const isField = nodes.some(({ is, types }) => is === "field" && types.length > 0) || nodes.some(({ is }) => is === "header");
+  return standing.row.facts.flatMap((stated): readonly Raw[] => {
+    const fact = asDefined(stated, subject.prefixes);
+    if (ofEndpoints.has(fact.fact)) return [];
+    const difference = fact.fact === "member" ? memberDifference(fact, nodes) : differenceOf(fact, nodes, isField, standing.row.facts);
+    if (difference === undefined) return [];
+    const { from, by } = difference;
+    const at = claims.find((claim) => claim.by === by)?.at ?? by.definition;
+    return [changed(subject, standing, from?.fact === "bits" ? "bits" : fact.fact, from, fact, stated, at, by)];
+  });
+}
+
+function changed(
+  { names }: Subject,
+  { section, block, row }: Standing,
+  name: Fact["fact"],
+  from: Fact | undefined,
+  to: Fact | undefined,
+  at: { readonly at: Raw["document"] } | undefined,
+  definition: Raw["document"],
+  by: Defined,
+): Raw {
+  return {
+    change: from === undefined ? "added" : to === undefined ? "removed" : "changed",
+    place: placeOf(names.get(section.section)!, block.block, row.row),
+    fact: name,
+    ...(from === undefined ? {} : { from: textOf(from) }),
+    ...(to === undefined ? {} : { to: to.fact === "notShown" ? "not shown" : textOf(to) }),
+    values: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
+    document: at?.at ?? row.row.at,
+    definition,
+    by,
+  };
+}
+
+/** The type of a field that the row names beside its own. */
+function memberDifference(fact: Fact<"member">, nodes: readonly Defined[]): ReturnType<typeof differenceOf> {
+  const named = nodes.filter(({ name }) => name === fact.value.name);
+  return differenceOf({ fact: "type", value: fact.value.type }, named, true);
+}
+
+/** What the definition of a field has and its row does not state. Where another place of the field does, it may. */
+function notStated(subject: Subject, standing: Standing, claims: readonly Claim[], restates: boolean): readonly Raw[] {
+  const { row, block } = standing;
+  if (row.cells.length === 0) return [];
+  const own = claims.filter(({ via, by }) => via === "row" && by.is === "field");
+  return own.flatMap(({ by, at }) =>
+    by.facts
+      .filter((fact) => statedFacts.has(fact.fact) && !row.facts.some((one) => one.fact === fact.fact) && !isInType(fact, by) && !isConstant(fact))
+      .filter((fact) => (hasNotes(block.roles) ? restates || !statedElsewhere(subject, by, fact) : subject.claims.of(by).length === 1))
+      .map((fact) => {
+        const unknown = row.facts.find((one) => one.fact === "notShown" && isWordFor(fact, one.value));
+        return changed(subject, standing, fact.fact, fact, unknown, unknown, at, by);
+      }),
+  );
+}
+
+/** `Range not shown`, `Maximum length: not shown` */
+function isWordFor({ fact }: Fact, said: string): boolean {
+  const words: { readonly [Name in Fact["fact"]]?: RegExp } = { default: /\bdefault$/i, range: /\brange$/i, length: /\blength$/i, values: /\bvalues$/i, format: /\bformat$/i };
+  return words[fact]?.test(said) === true;
+}
+
+/** The one value of a field is its name's business: a row seldom calls it a list. */
+function isConstant(fact: Fact): boolean {
+  return fact.fact === "values" && fact.value.length === 1;
+}
+
+/** `number (0 or 1)` gives the values with the type. */
+function isInType({ fact }: Fact, { types }: Defined): boolean {
+  return fact === "values" && types[0]?.includes(" or ") === true;
+}

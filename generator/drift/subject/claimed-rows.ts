@@ -1,0 +1,22 @@
+/** The rows of a section of which definitions speak. */
+import type { StatedSection } from "../../facts/stated.ts";
+import type { Claim } from "./claims.ts";
+import { rowsOf, type Standing, type Subject } from "./subject.ts";
+
+/** A row with the definitions that claim it. */
+export interface ClaimedRow extends Standing {
+  readonly claims: readonly Claim[];
+}
+
+export function claimedRows({ claims }: Subject, section: StatedSection): readonly ClaimedRow[] {
+  const rows: ClaimedRow[] = [];
+  for (const { block, row } of rowsOf([section])) {
+    const own = claims.on(row.row);
+    if (own.length > 0) rows.push({ section, block, row, claims: own });
+  }
+  return rows;
+}
+
+export function hasNotes(roles: ReadonlyMap<string, string>): boolean {
+  return [...roles.values()].includes("notes");
+}

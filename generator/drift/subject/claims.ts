@@ -1,0 +1,160 @@
+/** Which definitions speak of which place of a document: their sources, looked up in it, and the rows of fields. */
+import type { Position } from "../../diagnostics/diagnostic.ts";
+import type { Block, DocumentText, Row, Section } from "../../documents/document.ts";
+import { findField, findPlace, parsePlace, partsOf } from "../../documents/places/find.ts";
+import type { Found } from "../../documents/places/place.ts";
+import type { Defined } from "../../facts/definitions/defined.ts";
+import type { Place } from "../../model/origin.ts";
+import type { SourceTag } from "../../read/reading.ts";
+import { remembered } from "../../values/remembered.ts";
+
+/** A definition's word on one place. */
+export interface Claim {
+  readonly by: Defined;
+  /** `row`: the field's own row; `source`: a source that it names; `word`: one that a word names which it uses. */
+  readonly via: "row" | "source" | "word";
+  /** Where the definition says so. */
+  readonly at: Position;
+  readonly place: Place;
+}
+
+/** A place that definitions name and the document does not have. */
+export interface Missing extends Claim {
+  readonly section?: Section;
+}
+
+export interface Claims {
+  readonly on: (target: Row | Block | Section) => readonly Claim[];
+  /** All places of a definition that the document has. */
+  readonly of: (defined: Defined) => readonly Found[];
+  readonly missing: readonly Missing[];
+}
+
+const none: readonly never[] = [];
+
+/** @param expected where another edition has what the document has not */
+export function claimsOn(document: DocumentText, defined: readonly Defined[], expected: (source: string) => Place | undefined): Claims {
+  const look = placesIn(document, expected);
+  const on = new Map<Row | Block | Section, Claim[]>();
+  const of = new Map<Defined, Found[]>();
+  const missing: Missing[] = [];
+  const claim = (found: Found, one: Claim): void => {
+    push(on, found.row ?? found.block ?? found.section, one);
+    push(of, one.by, found);
+  };
+  const homes = homesOf(document, defined, look);
+  for (const by of defined) {
+    for (const tag of sourcesOf(by)) {
+      const found = look(tag);
+      const one = { by, via: isOwn(tag, by) ? "source" : "word", at: isOwn(tag, by) ? by.definition : tag.at } as const;
+      if (found !== undefined) claim(found, { ...one, place: found.place });
+      else missing.push({ ...one, place: expected(tag.text) ?? guessed(document, tag.text) });
+    }
+    const row = homes.rowOf(by);
+    if (row !== undefined) claim(row, { by, via: "row", at: by.definition, place: row.place });
+    else if (homes.isExpected(by)) missing.push({ by, via: "row", at: by.definition, place: homes.placeFor(by)! });
+  }
+  return { on: (target) => on.get(target) ?? none, of: (one) => of.get(one) ?? none, missing };
+}
+
+/** A field is stated by its row; only what has no row of its own falls to the sources around it. */
+function sourcesOf({ is, declared }: Defined): readonly SourceTag[] {
+  if (is === "field" || is === "header") return declared.sources;
+  return declared.sources.length > 0 ? declared.sources : (declared.within?.sources ?? none);
+}
+
+/** Whether the tag stands in the comment of the declaration itself, not in that of a word. */
+function isOwn({ at }: SourceTag, { definition }: Defined): boolean {
+  return at.file === definition.file && at.line < definition.line;
+}
+
+type Look = (tag: SourceTag) => Found | undefined;
+
+/** A source that means several sections here means the one that it means in the other edition. */
+function placesIn(document: DocumentText, expected: (source: string) => Place | undefined): Look {
+  const find = remembered((text: string): Found | undefined => {
+    const found = parsePlace(document, text);
+    const place = found.ok ? undefined : expected(text);
+    const meant = place === undefined ? found : findPlace(document, place);
+    return meant.ok ? meant.value : undefined;
+  });
+  return ({ text }) => find(text);
+}
+
+/** What a source means, where its section alone is there. */
+function guessed(document: DocumentText, source: string): Place {
+  const parts = partsOf(source);
+  const depth = parts.findLastIndex((_, index) => isSection(document, parts.slice(0, index + 1).join(" > ")));
+  const section = parts.slice(0, Math.max(depth, 0) + 1).join(" > ");
+  const inside = parts.slice(Math.max(depth, 0) + 1);
+  const block = inside.slice(0, -1).join(" ");
+  return { section, ...(block === "" ? {} : { block }), ...(inside.length === 0 ? {} : { row: inside.at(-1)! }) };
+}
+
+function isSection(document: DocumentText, source: string): boolean {
+  const found = parsePlace(document, source);
+  return found.ok && found.value.block === undefined && found.value.row === undefined;
+}
+
+/** The rows of fields, and which fields should have one: those beside which others have theirs. */
+interface Homes {
+  readonly rowOf: (defined: Defined) => Found | undefined;
+  readonly isExpected: (defined: Defined) => boolean;
+  readonly placeFor: (defined: Defined) => Place | undefined;
+}
+
+function homesOf(document: DocumentText, defined: readonly Defined[], look: Look): Homes {
+  const rows = new Map<Defined, Found>();
+  const siblings = new Map<string, { rows: number; all: number }>();
+  for (const one of defined) {
+    const home = homeOf(one);
+    if (home === undefined) continue;
+    const row = rowIn(document, one, look);
+    if (row !== undefined) rows.set(one, row);
+    const count = siblings.get(home) ?? { rows: 0, all: 0 };
+    siblings.set(home, { rows: count.rows + (row === undefined ? 0 : 1), all: count.all + 1 });
+  }
+  const isExpected = (one: Defined): boolean => {
+    const home = homeOf(one);
+    if (home === undefined || one.inDoubt === true || hasOtherPlace(one, look)) return false;
+    return one.declared.sources.every((tag) => !isOwn(tag, one)) || siblings.get(home)!.rows * 2 >= siblings.get(home)!.all;
+  };
+  return { rowOf: (one) => rows.get(one), isExpected, placeFor: (one) => placeFor(one, look) };
+}
+
+/** Its own source is the row of a field within it, whose dotted name tells of both. */
+function hasOtherPlace(one: Defined, look: Look): boolean {
+  return one.declared.sources.some((tag) => {
+    const found = isOwn(tag, one) ? look(tag) : undefined;
+    return found?.row?.name.startsWith(one.name) === true && /^(?:\[[^\]]*\])?\./.test(found.row.name.slice(one.name.length));
+  });
+}
+
+/** The sources around a field and the fields that it is nested in: the same for those beside it. */
+function homeOf({ is, declared: { within } }: Defined): string | undefined {
+  if ((is !== "field" && is !== "header") || within === undefined || within.path.length === 0) return undefined;
+  return JSON.stringify([within.sources.map(({ text }) => text), within.path.slice(0, -1)]);
+}
+
+function rowIn(document: DocumentText, { declared: { within } }: Defined, look: Look): Found | undefined {
+  for (const source of within!.sources) {
+    const place = look(source)?.place;
+    const row = place === undefined ? undefined : findField(document, place, within!.path);
+    if (row !== undefined) return row;
+  }
+  return undefined;
+}
+
+function placeFor({ declared: { within } }: Defined, look: Look): Place | undefined {
+  const [source] = within!.sources;
+  if (source === undefined) return undefined;
+  const around = look(source)?.place ?? { section: source.text };
+  const outer = [...(around.block === undefined ? [] : [around.block]), ...(around.row === undefined ? [] : [around.row]), ...within!.path.slice(0, -1)].join(" ");
+  return { section: around.section, ...(outer === "" ? {} : { block: outer }), row: within!.path.at(-1)! };
+}
+
+function push<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+}

@@ -1,0 +1,117 @@
+/** A path that the document writes, against the URIs of the definitions. */
+import type { Position } from "../../diagnostics/diagnostic.ts";
+import type { Defined } from "../../facts/definitions/defined.ts";
+import type { Fact } from "../../facts/fact.ts";
+import { literally } from "../../values/pattern.ts";
+import type { Claim } from "./claims.ts";
+import { means, uriIn, type Prefixes } from "./paths.ts";
+import type { Subject } from "./subject.ts";
+
+interface Difference {
+  readonly from?: Fact;
+  readonly at?: Position;
+  readonly by?: Defined;
+}
+
+/** A URI of the definitions, and who says so. */
+export interface Known {
+  readonly uri: string;
+  readonly at: Position;
+  readonly by: Defined;
+}
+
+/** Where a path stands. */
+export interface PathPlace {
+  /** Where these have no URIs, any of the service's will do. */
+  readonly claims: readonly Claim[];
+  /** The paths beside it. */
+  readonly beside: readonly string[];
+  /** Whether another edition tells what stood there before. */
+  readonly isCompared: boolean;
+  /** What stood there before and does no more. */
+  readonly lost?: readonly string[];
+}
+
+/** Without `from` where it is new and takes no other's place; where another edition is compared, that tells what is new. */
+export function pathDifference(subject: Subject, path: string, place: PathPlace): Difference | undefined {
+  const { prefixes, uris, placeholders } = subject;
+  const uri = uriIn(path, prefixes);
+  if (uri === undefined) return undefined;
+  const server = serverOf(path, place.claims);
+  if (server !== undefined) return { from: { fact: "path", value: nearestOf(path, place.lost ?? [], (one) => one) ?? server.uri }, at: server.at, by: server.by };
+  if (place.claims.some(({ by }) => by.is === "statement" && by.says.some((text) => stands(path, text)))) return undefined;
+  const local = place.claims.flatMap(({ by, at }) => urisOf(by).map((one): Known => ({ uri: one, at, by })));
+  if (local.some((one) => means(uri, one.uri, placeholders))) return undefined;
+  if (local.length === 0 && uris().some((one) => means(uri, one.uri, placeholders))) return undefined;
+  return replacedBy(subject, uri, place, local.length > 0 ? local : uris().filter((one) => isNear(uri, one.uri)));
+}
+
+/** @param known URIs that it can be a new name of */
+function replacedBy({ prefixes, placeholders }: Subject, uri: string, { claims, beside, lost = [], isCompared }: PathPlace, known: readonly Known[]): Difference | undefined {
+  const isMeant = (paths: readonly string[], one: Known): boolean => paths.some((path) => means(uriIn(path, prefixes) ?? path, one.uri, placeholders));
+  const old = nearestOf(uri, lost, (path) => uriIn(path, prefixes) ?? path);
+  const own = claims.find(({ by }) => by.is === "server") ?? claims[0];
+  if (old !== undefined) return { from: { fact: "path", value: old }, ...whoSays(known.find((one) => isMeant([old], one)) ?? own) };
+  if (isCompared) return undefined;
+  const nearest = nearestOf(uri, known.filter((one) => !isMeant(beside, one)), (one) => one.uri);
+  return { ...(nearest === undefined ? {} : { from: { fact: "path", value: written(nearest.uri, prefixes) } }), ...whoSays(nearest ?? own) };
+}
+
+function whoSays(one: Pick<Known, "at" | "by"> | undefined): Pick<Difference, "at" | "by"> {
+  return one === undefined ? {} : { at: one.at, by: one.by };
+}
+
+/** As a word of its own: a statement that gives a path as the document does says it. */
+function stands(path: string, text: string): boolean {
+  return new RegExp(`(?<![\\w/{}<>-])${literally(path)}(?![\\w/{}<>-])`).test(text);
+}
+
+/** The server whose address a path is: one that begins with the address's variable, or ends in words for any path. */
+function serverOf(path: string, claims: readonly Claim[]): Known | undefined {
+  const [server] = claims.flatMap(({ by, at }) => (by.is === "server" ? by.facts.flatMap((fact) => (fact.fact === "path" ? [{ uri: fact.value, at, by }] : [])) : []));
+  return server !== undefined && (path.startsWith("{") || /^[^<{]*\/<[^<>]*>$/.test(path)) ? server : undefined;
+}
+
+/** Whether one can be a new name of the other: they have a literal segment in common, or begin their first alike. */
+function isNear(uri: string, other: string): boolean {
+  const [literals, others] = [uri, other].map((one) => one.split("/").filter((segment) => /^[^{<]/.test(segment)));
+  return literals!.some((segment) => others!.includes(segment)) || (literals![0] !== undefined && others![0] !== undefined && common(literals![0], others![0]) >= 3);
+}
+
+/** All that the definitions have, each once. */
+export function urisIn(defined: readonly Defined[]): readonly Known[] {
+  const uris = new Map<string, Known>();
+  for (const by of defined) for (const uri of urisOf(by)) if (!uris.has(uri)) uris.set(uri, { uri, at: by.definition, by });
+  return [...uris.values()];
+}
+
+export function urisOf({ is, facts }: Defined): readonly string[] {
+  return is === "server" ? [] : facts.flatMap((fact) => (fact.fact === "path" ? [fact.value] : []));
+}
+
+/** As the document writes URIs. */
+function written(uri: string, { bases: [base = ""] }: Prefixes): string {
+  return base + uri;
+}
+
+/** The one whose URI has most of its beginning and of its end in common. */
+function nearestOf<One>(uri: string, known: readonly One[], uriOf: (one: One) => string): One | undefined {
+  let best: One | undefined;
+  let most = -1;
+  for (const one of known) {
+    const other = uriOf(one);
+    const shared = common(uri, other) + common(reversed(uri), reversed(other)) - Math.abs(uri.length - other.length);
+    if (shared > most || best === undefined) [best, most] = [one, shared];
+  }
+  return best;
+}
+
+function common(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+function reversed(text: string): string {
+  return [...text].reverse().join("");
+}

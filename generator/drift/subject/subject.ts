@@ -1,0 +1,90 @@
+/** What is compared: a document as it is read and recognised, and what the definitions claim of it. */
+import type { Block, Row, Section } from "../../documents/document.ts";
+import { blockName, lookupOf } from "../../documents/places/lookup.ts";
+import type { Defined } from "../../facts/definitions/defined.ts";
+import type { Fact, StatedFact } from "../../facts/fact.ts";
+import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
+import type { Reader } from "../../facts/text/reader.ts";
+import type { Place } from "../../model/origin.ts";
+import { once, rememberedOf } from "../../values/remembered.ts";
+import type { Claim, Claims } from "./claims.ts";
+import { sameFact } from "./compare.ts";
+import type { Known } from "./known-paths.ts";
+import type { Prefixes } from "./paths.ts";
+
+export interface Subject {
+  /** The document as a whole: what is said elsewhere counts as well. */
+  readonly stated: Stated;
+  /** The sections that are compared; of these all claims are known. */
+  readonly sections: readonly StatedSection[];
+  readonly claims: Claims;
+  readonly defined: readonly Defined[];
+  /** The names of all fields, headers and schemes. */
+  readonly declared: ReadonlySet<string>;
+  readonly reader: Reader;
+  readonly prefixes: Prefixes;
+  /** The URIs of the definitions. */
+  readonly uris: () => readonly Known[];
+  /** The names of placeholders, as words in angle brackets are compared with them. */
+  readonly placeholders: ReadonlySet<string>;
+  readonly names: ReadonlyMap<Section, string>;
+  /** The facts of a row, block or section. */
+  readonly factsAt: (target: Row | Block | Section) => readonly StatedFact[];
+  /** What another edition states in the prose of a section, or in a row; undefined where it has none of this name. */
+  readonly factsBefore?: (section: StatedSection, row?: StatedRow) => readonly StatedFact[] | undefined;
+}
+
+/** A row with the block and section that it stands in. */
+export interface Standing {
+  readonly section: StatedSection;
+  readonly block: StatedBlock;
+  readonly row: StatedRow;
+}
+
+export function* rowsOf(sections: readonly StatedSection[]): Iterable<Standing> {
+  for (const section of sections) for (const block of section.blocks) for (const row of block.rows) yield { section, block, row };
+}
+
+export function placeOf(section: string, block: Block, row?: Row): Place {
+  const name = block.is === "cell" || block.path !== undefined ? blockName(block) : undefined;
+  return { section, ...(name === undefined ? {} : { block: name }), ...(row === undefined ? {} : { row: row.name }) };
+}
+
+/** All that is claimed in a section: of itself, of its blocks, of its rows. */
+export function claimsWithin(claims: Claims, section: Section): readonly Claim[] {
+  const inBlocks = section.blocks.flatMap((block) => [...claims.on(block), ...block.rows.flatMap((row) => claims.on(row))]);
+  return [...claims.on(section), ...inBlocks];
+}
+
+/** The facts of rows, blocks and sections; few documents are asked for any. */
+export function factsAtIn({ sections }: Stated): Subject["factsAt"] {
+  const sectionAt = once(() => new Map(sections.flatMap((stated) => targetsIn(stated.section).map((target) => [target, stated] as const))));
+  const facts = rememberedOf(factsByPlace);
+  return (target) => {
+    const section = sectionAt().get(target);
+    return (section === undefined ? undefined : facts(section).get(target)) ?? [];
+  };
+}
+
+function targetsIn(section: Section): readonly (Row | Block | Section)[] {
+  return [section, ...section.blocks.flatMap((block) => [block, ...block.rows])];
+}
+
+function factsByPlace({ section, blocks, facts: prose }: StatedSection): ReadonlyMap<Row | Block | Section, readonly StatedFact[]> {
+  const facts = new Map<Row | Block | Section, readonly StatedFact[]>([[section, prose]]);
+  for (const { block, rows } of blocks) {
+    facts.set(block, rows.flatMap((row) => row.facts));
+    for (const { row, facts: own } of rows) facts.set(row, own);
+  }
+  return facts;
+}
+
+/** Whether any place of a definition states a fact of it. */
+export function statedElsewhere({ claims, factsAt }: Subject, by: Defined, fact: Fact): boolean {
+  return claims.of(by).some(({ row, block, section }) => factsAt(row ?? block ?? section).some((one) => sameFact(fact, one)));
+}
+
+/** What a place calls each section. */
+export function sectionNames({ document }: Stated): ReadonlyMap<Section, string> {
+  return new Map(lookupOf(document).entries.map(({ section, name }) => [section, name]));
+}

@@ -1,0 +1,148 @@
+/** Sentences that only one of two editions has: those that no sentence of the other is a wording of. */
+import { matched } from "../../documents/editions/matched.ts";
+import { isNumber } from "../../documents/editions/outline.ts";
+import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import { textOf } from "../../facts/fact.ts";
+import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
+import { piecesOf } from "../../facts/text/pieces.ts";
+import type { StatedText } from "../../facts/text/prose.ts";
+import type { Place } from "../../model/origin.ts";
+import type { Standing } from "./units.ts";
+
+export interface Lines {
+  readonly come: readonly Line[];
+  readonly gone: readonly Line[];
+  /** What each sentence is worded as now. */
+  readonly pairs: ReadonlyMap<StatedText, StatedText>;
+}
+
+export interface Line {
+  readonly text: StatedText;
+  /** The row or list item that it stands in. */
+  readonly within?: Pick<Place, "block" | "row">;
+  /** It is a list item as a whole. */
+  readonly isItem?: true;
+}
+
+interface Worded extends Line {
+  readonly stems: ReadonlySet<string>;
+  readonly index: number;
+}
+
+/** Two wordings of one statement have as much in common. */
+const alike = 0.4;
+/** A sentence that was split in two, or joined to another, has its words in theirs. */
+const covered = 0.7;
+
+export function linesOf(before: readonly Line[], now: readonly Line[]): Lines {
+  const [old, own] = [before.map(worded), now.map(worded)];
+  const pairs = matched(old, own, [
+    (one, other) => (one.text.text === other.text.text ? 1 : 0),
+    (one, other) => wordedAlike(one, other),
+    (one, other) => (isUnknown(one) && likeness(one.stems, labelStems(other)) >= 0.5 ? 1 : 0),
+    (one, other) => (isUnknown(one) && isUnknown(other) && (isWithoutSubject(one) || isWithoutSubject(other)) ? 1 : 0),
+    (one, other) => (factsOf(one) !== "" && factsOf(one) === factsOf(other) ? 1 : 0),
+  ]);
+  const taken = new Set(pairs.values());
+  const gone = old.filter((line) => !pairs.has(line) && !isCovered(line, own));
+  const come = own.filter((line) => !taken.has(line) && !isCovered(line, old));
+  const reworded = gone.length === come.length && gone.every((line, index) => line.index === come[index]!.index && factsOf(line) === factsOf(come[index]!));
+  const texts = new Map([...pairs].map(([one, other]) => [one.text, other.text] as const));
+  return reworded ? { come: [], gone: [], pairs: texts } : { come, gone, pairs: texts };
+}
+
+/** The sentences of a section, and those of its numbered lists; not what leads to rows. An item that the other edition lacks is one line. */
+export function linesIn({ section, prose, blocks }: StatedSection, other: StatedSection): readonly Line[] {
+  const leads = new Set(blocks.map(({ block }) => block.lead));
+  const sentences = prose.filter(({ at, text }) => at !== section.at && !leads.has(text)).map((text): Line => ({ text }));
+  const known = new Set(itemsOf(other).map(({ row }) => row.name));
+  const items = itemsOf({ blocks }).flatMap(({ row: { name }, cells }): readonly Line[] =>
+    known.has(name) ? cells.flatMap(piecesOf).map((text) => ({ text, within: { row: name } })) : cells.map((text) => ({ text, within: { row: name }, isItem: true })),
+  );
+  return [...sentences, ...items];
+}
+
+function itemsOf({ blocks }: Pick<StatedSection, "blocks">): readonly StatedRow[] {
+  return blocks.filter(({ block }) => block.is === "list").flatMap(({ rows }) => rows.filter(({ row }) => isNumber(row.name)));
+}
+
+/** The sentences of the cells of a row that hold prose; what states a fact of a field is compared as that. */
+export function linesOfRow({ block, row }: Standing, within: Pick<Place, "block" | "row">): readonly Line[] {
+  const cells = row.cells.filter((cell) => isProse(block, cell));
+  return cells.flatMap(piecesOf).filter((text) => isPlain(text) && !isPathAlone(text)).map((text) => ({ text, within }));
+}
+
+/** All wordings of the cells of a row, whatever facts they state. */
+export function wordingsOfRow(before: Standing, now: Standing): Lines["pairs"] {
+  const linesOfCells = ({ row }: Standing): readonly Line[] => row.cells.flatMap(piecesOf).map((text) => ({ text }));
+  return linesOf(linesOfCells(before), linesOfCells(now)).pairs;
+}
+
+/** Without lines that stand in one sentence with a fact on the other side: `All are kept. Default 0.`, `All are kept; default 0.` */
+export function withoutJoined({ come, gone, pairs }: Lines, before: Standing, now: Standing): Lines {
+  const isJoinedIn = ({ row }: Standing): ((line: Line) => boolean) => {
+    const stems = row.cells.flatMap(piecesOf).filter((text) => !isPlain(text)).map(({ text }) => stemsOf(text));
+    return (line) => stems.some((one) => likeness(stemsOfLine(line), one) >= alike);
+  };
+  const [wasJoined, isJoined] = [isJoinedIn(before), isJoinedIn(now)];
+  return { come: come.filter((line) => !wasJoined(line)), gone: gone.filter((line) => !isJoined(line)), pairs };
+}
+
+/** It states no fact but in passing. */
+export function isPlain({ facts }: StatedText): boolean {
+  return facts.every(({ fact }) => inPassing.has(fact));
+}
+
+/** `(/rows/{row})`, `Example path: /rows/{row}`: what a cell of a table holds besides. */
+function isPathAlone({ text, facts }: StatedText): boolean {
+  const others = facts.filter(({ fact }) => fact === "path").reduce((rest, fact) => rest.replace(textOf(fact), ""), text);
+  return facts.some(({ fact }) => fact === "path") && (/^[\s().,;]*$/.test(others) || /^(?:[\p{L}]+\s+){0,3}[\p{L}]+:\s*\.?$/u.test(others.trim()));
+}
+
+const inPassing: ReadonlySet<string> = new Set(["mention", "path", "member"]);
+
+function isProse({ roles }: StatedBlock, { column = "" }: StatedText): boolean {
+  return column === "" || roles.get(column) === "notes";
+}
+
+function worded(line: Line, index: number): Worded {
+  return { ...line, index, stems: stemsOfLine(line) };
+}
+
+/** Of a sentence about what is not shown its subject counts; of one that has common words alone those. */
+function stemsOfLine({ text: { text, facts } }: Line): ReadonlySet<string> {
+  const unknown = facts.find(({ fact }) => fact === "notShown");
+  const stems = stemsOf(unknown === undefined ? text : textOf(unknown));
+  return stems.size > 0 ? stems : new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+}
+
+function factsOf({ text }: Line): string {
+  return text.facts.map((fact) => `${fact.fact} ${textOf(fact)}`).sort().join("\n");
+}
+
+function isUnknown({ text: { facts } }: Line): boolean {
+  return facts.some(({ fact }) => fact === "notShown");
+}
+
+/** `Not shown.`: the heading above says what. */
+function isWithoutSubject({ text: { facts } }: Line): boolean {
+  return facts.some((fact) => fact.fact === "notShown" && fact.value === "");
+}
+
+/** `Retries: three at most.` speaks of retries. */
+function labelStems({ text: { text } }: Line): ReadonlySet<string> {
+  return stemsOf(/^([^:]+):\s/.exec(text)?.[1] ?? "");
+}
+
+function isCovered({ stems }: Worded, others: readonly Worded[]): boolean {
+  const all = new Set(others.flatMap((other) => [...other.stems]));
+  const known = [...stems].filter((stem) => all.has(stem)).length;
+  return stems.size === 0 || known >= stems.size * covered;
+}
+
+/** Of those that are alike the one that has least of its own. */
+function wordedAlike(one: Worded, other: Worded): number {
+  const score = likeness(one.stems, other.stems);
+  const sizes = Math.min(one.stems.size, other.stems.size) / Math.max(one.stems.size, other.stems.size, 1);
+  return score < alike ? 0 : score + sizes * 0.2 + (one.index === other.index ? 0.01 : 0);
+}

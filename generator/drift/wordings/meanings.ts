@@ -1,0 +1,105 @@
+/** What the values of a field mean, where a row says so, held against what the edition and the definition say of it: `on: the lamp is lit.` */
+import { stemsOf } from "../../documents/editions/words.ts";
+import type { StatedText } from "../../facts/text/prose.ts";
+import { literally } from "../../values/pattern.ts";
+import type { Raw } from "../findings/raw.ts";
+import type { Claim } from "../subject/claims.ts";
+import { nuanceOf, type Around } from "./reworded.ts";
+import type { Side, Unit } from "./units.ts";
+
+export interface MeaningDifference {
+  readonly raw: Raw;
+  /** The sentences of both sides that say it. */
+  readonly before: StatedText | undefined;
+  readonly now: StatedText | undefined;
+}
+
+export function meaningDifferences({ claims, before, now, place, rows }: Unit): readonly MeaningDifference[] {
+  if (rows === undefined) return [];
+  const claim = claims.find(({ via, by }) => via === "row" && valuesOf(by).length > 1);
+  if (claim === undefined) return [];
+  const values = valuesOf(claim.by);
+  const [old, own] = rows.map(({ row }) => meaningsIn(row.cells.map(({ text }) => text).join("\n"), values)) as [Meanings, Meanings];
+  const told = meaningsIn(claim.by.describes ?? "", values);
+  return values.flatMap((value): readonly MeaningDifference[] => {
+    const [from, to] = [old.of.get(value), own.of.get(value)];
+    const was = from === undefined ? undefined : sentenceOf(before, from);
+    if (from !== undefined && to === undefined && own.of.size > 0 && isLeftOut(value, now)) {
+      return [{ raw: { change: "removed", place, fact: "values", from: `${value}: ${from}`, document: rows[1].row.row.at, definition: claim.at, by: claim.by }, before: was, now: undefined }];
+    }
+    if (from === undefined || to === undefined || !isOther(from, to, { lead: told.lead, says: told.of.get(value) })) return [];
+    const is = sentenceOf(now, to);
+    const at = is?.at ?? rows[1].row.row.at;
+    return [{ raw: { change: "changed", place, fact: "values", from: `${value}: ${from}`, to: `${value}: ${to}`, document: at, definition: claim.at, by: claim.by }, before: was, now: is }];
+  });
+}
+
+function valuesOf({ facts }: Claim["by"]): readonly string[] {
+  return facts.flatMap((fact) => (fact.fact === "values" || fact.fact === "known" ? fact.value.map(String) : []));
+}
+
+/** Whether a value stands where the row lists it or says that it is the default, and nothing tells of the others together. */
+function isLeftOut(value: string, { texts }: Side): boolean {
+  const word = new RegExp(String.raw`(?<![\p{L}\p{N}_-])${literally(value)}(?![\p{L}\p{N}_-])`, "u");
+  const isStated = ({ facts }: StatedText): boolean => facts.some(({ fact }) => fact === "values" || fact === "known" || fact === "default");
+  return texts.some(({ text }) => word.test(text)) && !texts.some((one) => /\b(?:otherwise|else|the others?|if not|instead)\b/i.test(one.text) || (word.test(one.text) && !isStated(one)));
+}
+
+function sentenceOf({ texts }: Side, meaning: string): StatedText | undefined {
+  const [words = ""] = meaning.split(/[.;]\s/);
+  return texts.find(({ text }) => text.includes(words));
+}
+
+interface Meanings {
+  /** By value. */
+  readonly of: ReadonlyMap<string, string>;
+  /** What stands before them all. */
+  readonly lead: string;
+}
+
+/** `on: lit. off: dark`, `on (lit), off (dark)`, `on means lit`, `with on, it is lit` */
+function meaningsIn(text: string, values: readonly string[]): Meanings {
+  const any = values.map((value) => literally(value)).join("|");
+  const marker = new RegExp(String.raw`(?<![\p{L}\p{N}_-])["'“‘${"`"}]?(${any})["'”’${"`"}]?(?:\s*[:=]\s+|\s+[-–—]\s+|\s+(?:means|stands for)\s+(?:that\s+)?|\s*\((?!(?:the )?default\))|,\s+(?=(?:an?|the|no|it|if|when)\b))`, "gu");
+  const found = [...text.matchAll(marker)];
+  const of = found.map((match, index) => {
+    const rest = text.slice(match.index + match[0].length, found[index + 1]?.index);
+    const end = match[0].endsWith("(") ? rest.indexOf(")") : rest.search(/[.;](?:\s|$)|\n/);
+    return [match[1]!, (end === -1 ? rest : rest.slice(0, end)).trim()] as const;
+  });
+  return { of: new Map(of.filter(([, meaning]) => meaning !== "")), lead: text.slice(0, found[0]?.index ?? text.length) };
+}
+
+/** What the definition says of a value, and of all. */
+interface Told {
+  readonly lead: string;
+  readonly says: string | undefined;
+}
+
+/** Whether it is denied now and was not, or the reverse; or lacks what both wordings have that are known. */
+function isOther(from: string, to: string, { lead, says }: Told): boolean {
+  if (from === to) return false;
+  if (nuanceOf(from, to, elsewhere, new Set()) !== undefined) return true;
+  if (isDenied(from) !== isDenied(to) && (says === undefined || isDenied(says) !== isDenied(to))) return true;
+  const [old, own] = [[...stemsOf(from)], [...stemsOf(to)]];
+  const kept = old.filter((stem) => own.some((other) => areForms(stem, other)));
+  if (says === undefined) return old.length > 1 && own.length > 1 && kept.length * 2 < Math.min(old.length, own.length);
+  const known = [...stemsOf(`${lead} ${says}`)];
+  return old.some((stem) => !kept.includes(stem) && known.some((other) => areForms(stem, other)));
+}
+
+/** Of what a meaning lists nothing is known to be lost: it may stand with another value. */
+const elsewhere: Around = { before: () => true, now: () => true };
+
+function isDenied(text: string): boolean {
+  return /\b(?:not|no|never|none|cannot|neither|nor|without)\b/i.test(text);
+}
+
+/** `tried`, `try`; `reject`, `refuse` */
+function areForms(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((stem) => (synonyms.find((words) => words.includes(stem))?.[0] ?? stem).replace(/y$/, "i"));
+  const length = Math.min(4, first!.length, second!.length);
+  return first!.slice(0, length) === second!.slice(0, length);
+}
+
+const synonyms: readonly (readonly string[])[] = ["rejec refus deny denie decli", "tri try tried attem", "allow permi accep"].map((words) => words.split(" "));

@@ -1,0 +1,107 @@
+/** The facts that one of two wordings has and the other has not. */
+import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import { textOf, type StatedFact } from "../../facts/fact.ts";
+import { scalarText } from "../subject/compare.ts";
+import { asTemplate } from "../subject/paths.ts";
+import type { Subject } from "../subject/subject.ts";
+import { agrees } from "./agrees.ts";
+import type { Side, Standing, Unit } from "./units.ts";
+import { alike, mostLike } from "./wordings.ts";
+
+/** Facts that only the earlier side has. */
+export function goneFrom(unit: Unit): readonly StatedFact[] {
+  return [...only(unit.before.facts, unit.now.facts).filter((fact) => !isUnquoted(fact, unit.before, unit.now)), ...fewer(unit)];
+}
+
+/** Facts that only the later side has, but for what the definitions say anyway. */
+export function comeTo(subject: Subject, { place, claims, before, now, rows }: Unit, gone: readonly StatedFact[]): readonly StatedFact[] {
+  const names = namesOf(rows?.[1]) ?? new Set([place.row]);
+  const isName = (fact: StatedFact): boolean => (fact.fact === "mention" && (names.has(fact.value) || isWithinType(fact, now.facts))) || (fact.fact === "property" && names.has(fact.value.name) && !gone.some((one) => one.fact === "property"));
+  return only(now.facts, before.facts).filter((fact) => !isName(fact) && !isTruthOf(fact, now.facts) && !isWithinLost(fact, gone) && !agrees(subject, fact, claims, gone) && !isUnquoted(fact, now, before));
+}
+
+/** `Default: 0 (false)` */
+function isTruthOf(fact: StatedFact, facts: readonly StatedFact[]): boolean {
+  const value = fact.fact === "mention" ? { true: "1", false: "0" }[fact.value] : undefined;
+  return value !== undefined && facts.some((one) => one.fact === "default" && scalarText(one.value) === value);
+}
+
+/** A word of a term that is lost as a whole stood there before. */
+function isWithinLost(fact: StatedFact, gone: readonly StatedFact[]): boolean {
+  return fact.fact === "mention" && gone.some((one) => one.fact === "mention" && one.value !== fact.value && one.value.split(" ").includes(fact.value));
+}
+
+/** Those of all rows of its line. */
+function namesOf(standing: Standing | undefined): ReadonlySet<string | undefined> | undefined {
+  return standing === undefined ? undefined : new Set(standing.block.block.rows.filter(({ cells }) => cells === standing.row.row.cells).map(({ name }) => name));
+}
+
+/** `- marks: array of strings`: words that say the type mention nothing. */
+function isWithinType({ at }: StatedFact, facts: readonly StatedFact[]): boolean {
+  return facts.some((one) => one.fact === "type" && one.at.line === at.line && at.column >= one.at.column && at.column < one.at.column + one.at.length);
+}
+
+/** Whether what one side has in quotes stands without them on the other. */
+function isUnquoted(fact: StatedFact, quoted: Side, plain: Side): boolean {
+  const word = textOf(fact);
+  const sentence = fact.fact === "mention" ? quoted.around(fact)?.text : undefined;
+  if (sentence === undefined || !quotedWords(sentence).has(word)) return false;
+  return plain.texts.some(({ text }) => text.split(/[\s,;:.!?()]+/).includes(word));
+}
+
+function quotedWords(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/["'“‘]([^\s"'“”‘’]+)["'”’]/g)].map(([, word]) => word!));
+}
+
+/** Facts that one side alone has, each once. */
+function only(facts: readonly StatedFact[], others: readonly StatedFact[]): readonly StatedFact[] {
+  const known = new Set(others.map(keyOf));
+  const left = facts.filter((fact) => !known.has(keyOf(fact)) && !isLikeOne(fact, others));
+  return [...new Map(left.map((fact) => [keyOf(fact), fact])).values()];
+}
+
+/** Mentions that the wording of their sentence has lost, and that stand elsewhere as often as before at most. */
+function fewer({ before, now }: Unit): readonly StatedFact[] {
+  const count = (facts: readonly StatedFact[], key: string): number => facts.filter((fact) => keyOf(fact) === key).length;
+  const repeated = before.facts.filter((fact) => fact.fact === "mention" && count(before.facts, keyOf(fact)) > count(now.facts, keyOf(fact)) && count(now.facts, keyOf(fact)) > 0);
+  const lost = repeated.filter((fact) => {
+    const sentence = before.around(fact);
+    const wording = sentence === undefined ? undefined : mostLike(sentence.text, now.texts);
+    return wording !== undefined && alike(sentence, wording) >= 0.7 && !wording.facts.some((one) => keyOf(one) === keyOf(fact));
+  });
+  return [...new Map(lost.map((fact) => [keyOf(fact), fact])).values()];
+}
+
+function keyOf(fact: StatedFact): string {
+  if (fact.fact === "default") return `default\n${scalarText(fact.value)}`;
+  const sort = fact.fact === "path" ? "mention" : fact.fact === "property" ? fact.value.name : fact.fact;
+  if (fact.fact === "path") return `mention\n${asTemplate(fact.value)}`;
+  return `${sort}\n${inAnyOrder.has(fact.fact) ? textOf(fact).split(/, | or /).sort().join(", ") : textOf(fact)}`;
+}
+
+/** Lists whose order says nothing. */
+const inAnyOrder: ReadonlySet<string> = new Set(["type", "values", "known", "holds", "windows", "methods", "bits"]);
+
+/** Words for a body may be more or fewer. */
+function isLikeOne(fact: StatedFact, others: readonly StatedFact[]): boolean {
+  if (fact.fact !== "request" && fact.fact !== "response") return false;
+  return others.some((one) => one.fact === fact.fact && ((isReference(one) && isReference(fact)) || isWordedLike(textOf(one), textOf(fact))));
+}
+
+/** With more words or fewer, but of the same thing: `the name of the item` is no item. */
+function isWordedLike(one: string, other: string): boolean {
+  const [head, own] = [headOf(one), headOf(other)];
+  return likeness(stemsOf(one), stemsOf(other)) === 1 && (head.size === 0 || own.size === 0 || likeness(head, own) > 0);
+}
+
+/** What a body is before what is said of it; lists are of what they list. */
+function headOf(body: string): ReadonlySet<string> {
+  const plain = body.replace(/^.*?:\s+/, "").replace(/^(?:an?|the|all|every|each)\s+/i, "").replace(/^(?:list|array|collection|set|representation)s?\s+of\s+/i, "");
+  const noun = plain.split(/\s+(?:of|with|that|which|in|for|from|keyed|under|as)\s|[,;(]/)[0]!;
+  return stemsOf(noun.split(/\s+/).at(-1) ?? "");
+}
+
+/** `as above`, `see below` */
+function isReference(fact: StatedFact): boolean {
+  return /^(?:as|(?:the )?same as|see|described|listed|shown|given|as (?:described|listed|shown|given))\s+(?:above|below)$/i.test(textOf(fact));
+}

@@ -1,0 +1,70 @@
+/** Facts in the place of others: which of those that went each of those that came replaces. */
+import { textOf, type StatedFact } from "../../facts/fact.ts";
+import type { StatedText } from "../../facts/text/prose.ts";
+import type { Unit } from "./units.ts";
+import { alike, mostLike, sentencesOf, type Wordings } from "./wordings.ts";
+
+type Pair = readonly [from: StatedFact | undefined, to: StatedFact | undefined];
+
+/** Values in the place of others: those of one sort, in sentences that are most alike; else what one wording lost and the other has instead. */
+export function pairsOf(gone: readonly StatedFact[], come: readonly StatedFact[], unit: Unit, wordings: Wordings): readonly Pair[] {
+  const pairs = ofOneSort(gone, come, unit);
+  const lost = new Set(pairs.flatMap(([from, to]) => (from !== undefined && to === undefined ? [from] : [])));
+  const replaced = pairs.map(([from, to]): Pair => {
+    if (from !== undefined || to === undefined) return [from, to];
+    const old = [...lost].find((fact) => isInPlaceOf(fact, to, unit, wordings));
+    if (old !== undefined) lost.delete(old);
+    return [old, to];
+  });
+  return replaced.filter(([from, to]) => to !== undefined || lost.has(from!));
+}
+
+/** Whether both stand in the same cell, or in two wordings of one sentence. */
+function isInPlaceOf(from: StatedFact, to: StatedFact, { before, now }: Unit, { pairs }: Wordings): boolean {
+  const [old, own] = [before.around(from), now.around(to)];
+  if (old === undefined || own === undefined) return false;
+  return pairs.get(old) === own || (old.column !== undefined && old.column === own.column);
+}
+
+function ofOneSort(gone: readonly StatedFact[], come: readonly StatedFact[], { before, now }: Unit): readonly Pair[] {
+  const left = new Set(gone);
+  const pairs = come.map((to) => {
+    const around = now.around(to);
+    const scored = [...left].filter((from) => sortOf(from) === sortOf(to)).map((from) => ({ from, score: alike(before.around(from), around) }));
+    const best = scored.filter(({ from, score }) => score >= 0.3 || from.fact !== "mention").sort((a, b) => b.score - a.score)[0]?.from;
+    if (best !== undefined) left.delete(best);
+    return [best, to] as const;
+  });
+  return [...pairs, ...[...left].map((from) => [from, undefined] as const)];
+}
+
+function sortOf(fact: StatedFact): string {
+  if (fact.fact === "property") return fact.value.name;
+  if (fact.fact !== "mention" && fact.fact !== "path") return fact.fact;
+  return /^-?[\d.]+$/.test(textOf(fact)) ? "number" : "mention";
+}
+
+/** `by its type name`, `by its number`: words side by side, of which one was exchanged. */
+function areOfOnePhrase(lost: StatedFact, old: StatedFact, { around }: Unit["before"]): boolean {
+  if (lost.fact !== "mention" || old.fact !== "mention" || around(lost) !== around(old)) return false;
+  const [first, second] = lost.at.column < old.at.column ? [lost.at, old.at] : [old.at, lost.at];
+  return first.line === second.line && second.column - (first.column + first.length) <= 1;
+}
+
+export type Difference = readonly [from: StatedFact | undefined, to: StatedFact | string | undefined, at: StatedFact["at"] | undefined];
+
+/** What only came, or only went, with one sentence is one difference. */
+export function oneEach(pairs: readonly Pair[], { before, now }: Unit, wordings: Wordings): readonly Difference[] {
+  const replaced = pairs.flatMap(([from, to]) => (from !== undefined && to !== undefined && sortOf(from) !== sortOf(to) ? [now.around(to)] : []));
+  const sentences = new Set<StatedText | undefined>(replaced);
+  const exchanged = pairs.flatMap(([from, to]) => (from === undefined || to === undefined ? [] : [[from, to] as const]));
+  return pairs.flatMap(([from, to]): readonly Difference[] => {
+    if (from !== undefined && to !== undefined) return [[from, to, to.at]];
+    if (from !== undefined && exchanged.some(([old]) => areOfOnePhrase(from, old, before))) return [];
+    const around = from === undefined ? now.around(to!) : before.around(from);
+    if (around !== undefined && sentences.has(around)) return [];
+    sentences.add(around);
+    if (from === undefined) return [[undefined, to, to!.at]];
+    return [[from!, undefined, around === undefined ? undefined : (wordings.pairs.get(around)?.at ?? mostLike(around.text, sentencesOf(now))?.at ?? wordings.neighbour(around))]];
+  });
+}

@@ -1,0 +1,47 @@
+/** What stands in the place of a mention, though it is no mention itself. */
+import type { StatedFact } from "../../facts/fact.ts";
+import { partOf, positionOf, type StatedText } from "../../facts/text/prose.ts";
+import type { Reader } from "../../facts/text/reader.ts";
+import type { Subject } from "../subject/subject.ts";
+import { inItsPlace, type Part } from "./in-its-place.ts";
+import type { Difference } from "./replaced-facts.ts";
+import type { Side, Unit } from "./units.ts";
+import type { Wordings } from "./wordings.ts";
+
+/** With what took the place of a mention, or gave it up, though it is no mention itself. */
+export function withStandIn({ reader, declared }: Subject, difference: Difference, { before, now }: Unit, wordings: Wordings): Difference {
+  const [from, to] = difference;
+  const lost = from ?? to;
+  if (typeof lost !== "object" || (from !== undefined && to !== undefined) || !inWords.has(lost.fact)) return difference;
+  const [side, other] = from === undefined ? [now, before] : [before, now];
+  const said = side.around(lost);
+  const wording = said === undefined ? undefined : wordingOf(said, side, other, wordings);
+  const part = wording === undefined ? undefined : inItsPlace(partOf(said!, lost), said!.text, wording.text, from === undefined ? sure : likely);
+  if (part === undefined) return difference;
+  const standIn = mentionAt(wording!, part, reader, declared);
+  return from === undefined ? [standIn, lost, lost.at] : [from, standIn, standIn.at];
+}
+
+/** What the words around a stand-in weigh: what came may take no place at all. */
+const [likely, sure] = [2, 3];
+
+/** How the other side words a sentence. */
+function wordingOf(said: StatedText, side: Side, other: Side, { all }: Wordings): StatedText | undefined {
+  const [pair] = [...all].flatMap(([old, now]) => (said === old ? [now] : said === now ? [old] : []));
+  if (pair !== undefined) return pair;
+  if (side.isProse && said === side.texts[0]) return other.texts[0];
+  const ofColumn = ({ texts }: Side): readonly StatedText[] => (said.column === undefined ? [] : texts.filter(({ column }) => column === said.column));
+  const [only, ...others] = ofColumn(other);
+  return only !== undefined && others.length === 0 && ofColumn(side).length === 1 ? only : undefined;
+}
+
+/** As a mention, read as others are: `three` as 3. */
+function mentionAt(text: StatedText, { index, end }: Part, { factsIn }: Reader, names: ReadonlySet<string>): StatedFact {
+  const words = text.text.slice(index, end);
+  const [read] = factsIn(words, names);
+  const value = read?.fact === "mention" && read.end - read.index === words.length ? read.value : words;
+  return { fact: "mention", value, at: positionOf(text, index, end - index) };
+}
+
+/** Facts that are told by their words alone. */
+const inWords: ReadonlySet<string> = new Set(["mention", "format"]);

@@ -1,0 +1,60 @@
+/** The facts of two wordings of one thing: what is in one of them only, in pairs where one took the other's place. */
+import { textOf, type StatedFact } from "../../facts/fact.ts";
+import type { StatedText } from "../../facts/text/prose.ts";
+import type { Raw } from "../findings/raw.ts";
+import { listIn, textsOf } from "../prose/properties.ts";
+import type { Subject } from "../subject/subject.ts";
+import { definitionFor } from "./definition-for.ts";
+import { comeTo, goneFrom } from "./one-sided.ts";
+import { oneEach, pairsOf, type Difference } from "./replaced-facts.ts";
+import { withStandIn } from "./stand-in.ts";
+import { holds, type Unit } from "./units.ts";
+import { unknownDifferences } from "./unknown-differences.ts";
+import type { Wordings } from "./wordings.ts";
+
+/** A difference, and the texts of both sides that it is of. */
+export interface UnitDifference {
+  readonly raw: Raw;
+  readonly before: StatedText | undefined;
+  readonly now: StatedText | undefined;
+}
+
+export function unitDifferences(subject: Subject, unit: Unit, wordings: Wordings): readonly UnitDifference[] {
+  const gone = goneFrom(unit);
+  const come = comeTo(subject, unit, gone);
+  const unknowns = unknownDifferences(unit, gone, wordings);
+  const settled = (fact: StatedFact): boolean => unknowns.some(({ from, with: sentence, instead }) => from === fact || [sentence, instead].some((one) => one !== undefined && holds(one, fact)));
+  const pairs = pairsOf(gone.filter((fact) => fact.fact !== "notShown" && !settled(fact)), come.filter((fact) => fact.fact !== "notShown" && !settled(fact)), unit, wordings);
+  const differences: readonly Difference[] = [...unknowns.map(({ from, to, at }): Difference => [from, to, at]), ...oneEach(pairs, unit, wordings).map((one) => withList(withStandIn(subject, one, unit, wordings), unit))];
+  return differences.map(([from, to, at]) => ({
+    raw: rawOf(subject, unit, from, to, at),
+    before: from === undefined ? undefined : unit.before.around(from),
+    now: typeof to === "object" ? unit.now.around(to) : typeof to === "string" ? unit.now.texts.find(({ text }) => text === to) : undefined,
+  }));
+}
+
+/** Several values in the place of one are names that a sentence lists. */
+function withList([from, to, at]: Difference, { came }: Unit): Difference {
+  const list = from?.fact === "property" && to === undefined ? listIn(came, from.value.name) : undefined;
+  return list === undefined ? [from, to, at] : [from, textsOf(list), list.at];
+}
+
+function rawOf(subject: Subject, unit: Unit, from: StatedFact | undefined, to: StatedFact | string | undefined, at: StatedFact["at"] | undefined): Raw {
+  const { place, now } = unit;
+  const fact = from?.fact ?? (typeof to === "object" ? to.fact : "mention");
+  const source = from === undefined ? undefined : from.fact === "notShown" ? `not shown: ${from.value}` : textOf(from);
+  const shown = to === undefined ? undefined : typeof to === "string" ? to : to.fact === "notShown" ? `not shown: ${to.value}` : textOf(to);
+  // What stands there still, and states the fact no more.
+  const said = shown === source ? undefined : shown;
+  const claim = definitionFor(unit, from ?? (typeof to === "object" ? to : undefined));
+  return {
+    change: source === undefined ? "added" : said === undefined ? "removed" : "changed",
+    place,
+    fact,
+    ...(source === undefined ? {} : { from: source }),
+    ...(said === undefined ? {} : { to: said }),
+    values: { ...(from === undefined ? {} : { from }), ...(typeof to === "object" ? { to } : {}) },
+    document: at ?? now.texts[0]?.at ?? { file: subject.stated.document.file, line: 1, column: 1, length: 0 },
+    ...(claim === undefined ? {} : { definition: claim.at, by: claim.by }),
+  };
+}

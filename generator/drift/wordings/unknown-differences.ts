@@ -1,0 +1,66 @@
+/** What was not shown and now is, and the reverse. */
+import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import { textOf, type StatedFact } from "../../facts/fact.ts";
+import type { StatedText } from "../../facts/text/prose.ts";
+import type { Unit } from "./units.ts";
+import { mostLike, sentencesOf, type Wordings } from "./wordings.ts";
+
+interface Unknown {
+  readonly from?: StatedFact;
+  readonly to?: StatedFact | string;
+  readonly at: StatedFact["at"];
+  /** The sentence that says what was not shown before. */
+  readonly with?: StatedText;
+  /** The one that it takes the place of. */
+  readonly instead?: StatedText;
+}
+
+/** What was not shown and now is, and the reverse. */
+export function unknownDifferences({ before, now, came }: Unit, lost: readonly StatedFact[], { pairs, neighbour }: Wordings): readonly Unknown[] {
+  const were = before.facts.filter(({ fact }) => fact === "notShown");
+  const are = now.facts.filter(({ fact }) => fact === "notShown");
+  const matched = new Set<StatedFact>();
+  const gone = were.filter((one) => {
+    const same = are.filter((other) => !matched.has(other)).map((other) => ({ other, score: textOf(one) === textOf(other) ? 1 : likeness(stemsOf(textOf(one)), stemsOf(textOf(other))) }));
+    const best = same.sort((a, b) => b.score - a.score)[0];
+    if (best === undefined || (best.score < 0.4 && (were.length > 1 || are.length > 1))) return true;
+    matched.add(best.other);
+    return false;
+  });
+  const come = are.filter((one) => !matched.has(one));
+  const worded = new Set(pairs.values());
+  const strange = sentencesOf(now).filter((text) => !worded.has(text));
+  return [
+    ...gone.map((from): Unknown => {
+      const said = before.around(from);
+      const sentence = said === undefined ? undefined : (pairs.get(said) ?? mostLike(textOf(from), strange) ?? between(said, sentencesOf(before), sentencesOf(now), pairs));
+      const [block] = came;
+      if (sentence === undefined && block !== undefined) return { from, to: block.rows.map(({ name }) => name).join(", "), at: block.at };
+      if (said === undefined || sentence === undefined) return { from, at: said === undefined ? now.texts[0]!.at : neighbour(said) };
+      return { from, to: sentence.text, at: sentence.at, with: sentence, instead: said };
+    }),
+    ...come.map((to): Unknown => {
+      const around = now.around(to);
+      const from = lost.find((fact) => fact.fact !== "notShown" && isSupplanted(fact, to, before.around(fact), around));
+      return { ...(from === undefined ? {} : { from }), to, at: to.at };
+    }),
+  ];
+}
+
+/** The one sentence that came between those between which another one stood. */
+function between(gone: StatedText, before: readonly StatedText[], now: readonly StatedText[], pairs: Wordings["pairs"]): StatedText | undefined {
+  const worded = new Set(pairs.values());
+  const index = before.indexOf(gone);
+  const earlier = before.slice(0, index).findLast((one) => pairs.has(one));
+  const later = before.slice(index + 1).find((one) => pairs.has(one));
+  const from = earlier === undefined ? 0 : now.indexOf(pairs.get(earlier)!) + 1;
+  const to = later === undefined ? now.length : now.indexOf(pairs.get(later)!);
+  const [only, ...others] = now.slice(from, to).filter((one) => !worded.has(one));
+  return others.length === 0 ? only : undefined;
+}
+
+/** Whether what is not shown stands where a fact stood: in the same column, or among the same words. */
+function isSupplanted(fact: StatedFact, to: StatedFact, before: StatedText | undefined, now: StatedText | undefined): boolean {
+  if (before?.column !== undefined && before.column === now?.column) return true;
+  return likeness(stemsOf(before?.text ?? textOf(fact)), stemsOf(textOf(to))) >= 0.5;
+}

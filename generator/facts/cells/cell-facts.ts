@@ -1,0 +1,128 @@
+/** The facts of one cell of a table, by what its column says, or of a list item. */
+import type { Cell } from "../../documents/document.ts";
+import { valueOf, type Fact, type Found } from "../fact.ts";
+import { placedFact, proseText, statedText, type StatedText } from "../text/prose.ts";
+import type { Reader } from "../text/reader.ts";
+import { shielded, unshielded } from "../text/shielded.ts";
+import { itemsOf, scalarOf } from "../text/values.ts";
+import type { Column } from "../wording.ts";
+import { bareWords } from "./bare-words.ts";
+import { tellsWhichBody } from "./bodies.ts";
+import { allowedIn, limitsIn } from "./cell-values.ts";
+import { codeWords, type CodeWords } from "./code-words.ts";
+import type { Roles } from "./columns.ts";
+import { methodsIn } from "./methods.ts";
+
+export function cellFacts(cell: Cell, roles: Roles, reader: Reader, names: ReadonlySet<string>): StatedText {
+  const role = roles.get(cell.column);
+  const aside = shielded(cell, role === "values");
+  return aside === cell ? factsOf(cell, role, reader, names) : unshielded(factsOf(aside, role, reader, names));
+}
+
+function factsOf(cell: Cell, role: Column | undefined, reader: Reader, names: ReadonlySet<string>): StatedText {
+  if (cell.column === "") return proseText(cell, reader, names);
+  const column = { column: cell.column };
+  const found = byRole(role, cell, reader, names);
+  if (found === undefined) return { ...withListedWords(cell, statedText(cell, reader, names)), ...column };
+  return { text: cell.text, ...column, facts: found.map((fact) => placedFact(cell, fact)), at: cell.at };
+}
+
+/** What a cell says whose column tells how to read it; undefined where it is prose. */
+function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: ReadonlySet<string>): readonly Found[] | undefined {
+  const { text } = cell;
+  const rest = (from: number): readonly Found[] =>
+    reader.factsIn(text.slice(from), names).map((fact) => ({ ...fact, index: fact.index + from, end: fact.end + from }));
+  const whole = (fact: Fact): readonly Found[] => [{ ...fact, index: 0, end: text.length }];
+  const wholly = (fact: Fact | undefined): readonly Found[] | undefined => (fact === undefined ? undefined : whole(fact));
+  const bare = text.trim();
+  const isBody = role === "request" || role === "response";
+  if (bare === "" || (/^(?:[-–—]|n\/a)$/i.test(bare) && !isBody)) return [];
+  switch (role) {
+    case "type": {
+      const type = reader.types.at(text);
+      if (type === undefined || type.index > text.length - text.trimStart().length + 4) return undefined;
+      return [{ fact: "type", value: type.type, index: type.index, end: type.end }, ...(limitsBehind(type.type, text, type.end) ?? rest(type.end))];
+    }
+    case "method": {
+      const methods = methodsIn(text);
+      const [first, last] = [methods[0], methods.at(-1)];
+      if (first === undefined || last === undefined) return undefined;
+      return [{ fact: "methods", value: methods.map(({ method }) => method), index: first.index, end: last.end }, ...rest(last.end)];
+    }
+    case "path": {
+      const verbs = requestLine.exec(text)?.[0];
+      const methods: readonly Found[] = verbs === undefined ? [] : [{ fact: "methods", value: methodsIn(verbs).map(({ method }) => method), index: 0, end: verbs.length }];
+      return withWords(text, [...methods, ...rest(verbs?.length ?? 0)], reader, names);
+    }
+    case "default":
+      return whole({ fact: "default", value: scalarOf(bare) });
+    case "range":
+    case "length":
+      return wholly(allowedIn(bare, role));
+    case "values":
+      return wholly(allowedIn(bare, "range")) ?? (/[.:]\s/.test(bare) || (itemsOf(bare).length < 2 && (/\s/.test(bare) || /^options?$/i.test(cell.column))) ? undefined : whole({ fact: "values", value: itemsOf(bare).map(scalarOf) }));
+    case "format":
+      return /^\S+$/.test(bare) ? whole({ fact: "format", value: bare.replace(/\.$/, "") }) : undefined;
+    case "required":
+      return isYesOrNo.test(bare) ? whole({ fact: "required", value: saysYes.test(bare) }) : undefined;
+    case "request":
+    case "response":
+      if (tellsWhichBody(bare)) return undefined;
+      if (isNone.test(bare)) return whole({ fact: role, value: "none" });
+      return reader.factsIn(text, names).length === 0 ? whole({ fact: role, value: bare }) : undefined;
+    case "notes":
+      return bareRange.test(bare) ? wholly(limitsIn(bare, "range")) : undefined;
+    default:
+      if (ofReading.test(cell.column) && isYesOrNo.test(bare)) return saysYes.test(bare) ? whole({ fact: "readOnly", value: true }) : [];
+      if (ofAccess.test(cell.column)) return [...(onlyRead.test(bare.replace(inBrackets, "")) ? whole({ fact: "readOnly", value: true }) : []), ...rest(0).filter(({ fact }) => fact === "required")];
+      return bareRange.test(bare) ? wholly(limitsIn(bare, "range")) : withWords(text, rest(0), reader, names);
+  }
+}
+
+/** A column that says whether a field can be read, written or both. */
+const ofAccess = /^(?:access|r\/w|rw)$/i;
+const ofReading = /^read[- ]only$/i;
+const isYesOrNo = /^(?:yes|no|y|n|true|false|required|optional|mandatory|m|o|x|✓|✔)$/i;
+const saysYes = /^(?:yes|y|true|required|mandatory|m|x|✓|✔)$/i;
+const inBrackets = /\s*\([^()]*\)$/;
+const onlyRead = /^(?:r|ro|read|read[- ]only)$/i;
+
+/** `string(64)`, `string (up, down or unknown)`, `enum(up, down)`, `integer (1..100)` */
+function limitsBehind(type: string, text: string, from: number): readonly Found[] | undefined {
+  const rest = text.slice(from).trim();
+  const most = /^\((\d+)\)$/.exec(rest)?.[1];
+  if (type === "string" && most !== undefined) return [{ fact: "length", value: { maximum: Number(most) }, index: from, end: text.length }];
+  const enumerated = /\benum\w*\s*$/i.test(text.slice(0, from)) ? /^[({[]([^(){}[\]]+,[^(){}[\]]+)[\])}]$/.exec(rest)?.[1] : undefined;
+  if (enumerated !== undefined) return [{ fact: "values", value: itemsOf(enumerated).map(scalarOf), index: from, end: text.length }];
+  const alternatives = type === "string" ? /^\(((?:\p{L}[\p{L}_-]*(?:,\s+|\s*[/|]\s*))*\p{L}[\p{L}_-]*(?:,?\s+or\s+|\s*[/|]\s*)\p{L}[\p{L}_-]*)\)$/u.exec(rest)?.[1] : undefined;
+  if (alternatives !== undefined) return [{ fact: "values", value: itemsOf(alternatives.replace(/[/|]/g, ", ")), index: from, end: text.length }];
+  const limits = (type === "integer" || type === "number") && bareRange.test(rest.replace(/^[([]|[)\]]$/g, "")) ? limitsIn(rest.replace(/^[([]|[)\]]$/g, ""), "range") : undefined;
+  return limits === undefined ? undefined : [{ ...limits, index: from, end: text.length }];
+}
+
+/** Values that only their type as code makes known as such, or the sentence that they stand in. */
+function withListedWords(cell: Cell, said: StatedText): StatedText {
+  const listed: CodeWords | undefined = said.facts.some(({ fact }) => fact === "values" || fact === "known" || fact === "bits") ? undefined : (codeWords(cell) ?? bareWords(cell.text, valueOf(said.facts, "default")));
+  if (listed === undefined) return said;
+  const isWithin = ({ at }: { at: { column: number } }): boolean => at.column >= cell.at.column + listed.index && at.column < cell.at.column + listed.end;
+  const others = said.facts.filter((fact) => !isWithin(fact) && !(fact.fact === "default" && listed.default !== undefined));
+  const place = { index: listed.index, end: listed.end };
+  return { ...said, facts: [...others, placedFact(cell, { fact: "values", value: listed.values, ...place }), ...(listed.default === undefined ? [] : [placedFact(cell, { fact: "default", value: listed.default, ...place })])] };
+}
+
+/** `POST /rows`, `GET, PUT /rows/{row}`: what stands before the path. */
+const requestLine = /^\s*(?:GET|PUT|POST|PATCH|DELETE)(?:(?:\s*[,/|]\s*|\s+(?:and|or)\s+)(?:GET|PUT|POST|PATCH|DELETE))*(?=\s+\S)/;
+
+/** In the column of a body: there is none. */
+const isNone = /^\(?(?:none|nothing|no (?:(?:request|response) )?(?:body|payload|content)|empty|n\/a|[-–—])\)?\.?$/i;
+
+/** A cell that is no prose has few words: those that name a type or something declared count. */
+function withWords(text: string, found: readonly Found[], { types }: Reader, names: ReadonlySet<string>): readonly Found[] {
+  const isFree = (index: number, end: number): boolean => !found.some((one) => index < one.end && end > one.index);
+  const words = [...text.matchAll(/[\p{L}\p{N}_-]+/gu)].filter(([word]) => names.has(word) || types.words(word).length > 0);
+  const mentions = words.map((match): Found => ({ fact: "mention", value: match[0].toLowerCase(), index: match.index, end: match.index + match[0].length }));
+  return [...found, ...mentions.filter(({ index, end }) => isFree(index, end))];
+}
+
+/** A cell that holds no more than `0–15`. */
+const bareRange = /^-?\d+(?:\.\d+)?\s*(?:[-‐‑‒–—−…]|\.{2,3})\s*-?\d+(?:\.\d+)?$/;

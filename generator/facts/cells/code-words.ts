@@ -1,0 +1,30 @@
+/** Values that a cell lists as code, in a sentence that says no more of them: "Either `on` or `off` (default)." */
+import type { Cell } from "../../documents/document.ts";
+import type { Scalar } from "../../model/shape.ts";
+import { scalarOf } from "../text/values.ts";
+
+export interface CodeWords {
+  readonly values: readonly Scalar[];
+  readonly default?: Scalar;
+  /** In the cell's text. */
+  readonly index: number;
+  readonly end: number;
+}
+
+export function codeWords({ text, raw }: Cell): CodeWords | undefined {
+  if (!raw.includes("`")) return undefined;
+  const run = list.exec(raw);
+  if (run === null || !opens.test(raw.slice(0, run.index)) || !closes.test(raw.slice(run.index + run[0].length))) return undefined;
+  const words = [...run[0].matchAll(/`([^`]+)`(\s*\((?:the )?default\))?/gi)];
+  const shown = run[0].replaceAll("`", "");
+  const index = text.indexOf(shown);
+  if (index === -1) return undefined;
+  const usual = words.find(([, , mark]) => mark !== undefined)?.[1];
+  return { values: words.map(([, word]) => scalarOf(word!)), ...(usual === undefined ? {} : { default: scalarOf(usual) }), index, end: index + shown.length };
+}
+
+const word = String.raw`\`[^\`]+\`(?:\s*\((?:the )?default\))?`;
+const list = new RegExp(String.raw`${word}(?:\s*(?:,|/|\||\bor\b|,\s*or\b|\band\b|,\s*and\b)\s*${word})+`, "i");
+/** The sentence begins here, or with words that lead to all values. */
+const opens = /(?:^|[.;:!?]\s+)(?:(?:\S+\s+){0,8}(?:either|one of|can be|must be|may be|values?(?: are)?)[\s:]*)?$/i;
+const closes = /^\s*(?:[.;)]|$)/;

@@ -1,0 +1,44 @@
+/** What the columns of a table say of its rows: by their titles, and where these are new, by what their cells hold. */
+import type { Block } from "../../documents/document.ts";
+import type { Reader } from "../text/reader.ts";
+import type { Column } from "../wording.ts";
+import { tellsWhichBody } from "./bodies.ts";
+import { isMethods } from "./methods.ts";
+
+/** By the title of a column. */
+export type Roles = ReadonlyMap<string, Column>;
+
+export function columnRoles({ columns, named, rows }: Block, reader: Reader): Roles {
+  const roles = new Map<string, Column>();
+  for (const title of columns) {
+    const cells = title === named ? [] : cellsOf(title);
+    const role = cells.length === 0 ? undefined : byBoth(byTitle(title, reader), cells);
+    if (role !== undefined) roles.set(title, role);
+  }
+  return roles;
+
+  function cellsOf(title: string): readonly string[] {
+    return rows.map((row) => row.cells.find(({ column }) => column === title)?.text ?? "").filter((text) => text !== "");
+  }
+
+  /** Types are often called formats; a column of bodies whose cells say which of both they mean is one of remarks. */
+  function byBoth(told: Column | undefined, cells: readonly string[]): Column | undefined {
+    if ((told === "request" || told === "response") && cells.some(tellsWhichBody)) return undefined;
+    return told === undefined || told === "format" ? (byCells(cells) ?? told) : told;
+  }
+
+  function byCells(cells: readonly string[]): Column | undefined {
+    if (cells.every((text) => reader.types.at(text)?.index === 0)) return "type";
+    return cells.every(isMethods) ? "method" : undefined;
+  }
+}
+
+function byTitle(title: string, { wording }: Reader): Column | undefined {
+  const whole = title.toLowerCase().replace(/\s+/g, " ").trim();
+  return [whole, ...inEachLanguage(whole)].map((name) => (Object.entries(wording.columns) as [Column, readonly string[]][]).find(([, titles]) => titles.some((one) => one.toLowerCase() === name))?.[0]).find((role) => role !== undefined);
+}
+
+/** `Typ / Type` */
+function inEachLanguage(title: string): readonly string[] {
+  return title.includes("/") ? title.split("/").map((name) => name.trim()) : [];
+}

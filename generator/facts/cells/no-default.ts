@@ -1,0 +1,19 @@
+/** Defaults that are none: `none` where that is no value of the field, and a word where the field is an object or a list. */
+import type { Scalar } from "../../model/shape.ts";
+import { valueOf, type StatedFact } from "../fact.ts";
+import type { StatedText } from "../text/prose.ts";
+
+/** @param cells those of the row: a cell for the default that says `none` has none, whatever the type */
+export function withoutNoDefaults(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
+  const isWholeCell = (fact: StatedFact): boolean => cells.some(({ text, facts: own }) => own.includes(fact) && text.trim() === fact.value);
+  const kept = facts.filter((fact) => fact.fact !== "default" || !isNoDefault(fact.value, facts, isWholeCell(fact)));
+  return kept.length === facts.length ? facts : kept;
+}
+
+function isNoDefault(value: Scalar, facts: readonly StatedFact[], isWholeCell: boolean): boolean {
+  const type = valueOf(facts, "type") ?? "";
+  if (type === "object" || type.startsWith("array")) return typeof value === "string";
+  const values = valueOf(facts, "values") ?? valueOf(facts, "known");
+  if (typeof value !== "string" || !/^none$/i.test(value)) return false;
+  return values === undefined ? isWholeCell || (type !== "string" && type !== "") : !values.some((one) => String(one) === value);
+}

@@ -1,0 +1,27 @@
+/** `1-48; read only`, `0–100 %, default 50`, `Number of entries (1-500)`: what a note on a number begins with, or ends with in brackets, are its limits. */
+import { valueOf, type StatedFact } from "../fact.ts";
+import { placedFact, type StatedText } from "../text/prose.ts";
+import { limitsIn } from "./cell-values.ts";
+
+/** @param cells those of the row */
+export function withBareRange(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
+  const type = valueOf(facts, "type");
+  if ((type !== "integer" && type !== "number") || facts.some(({ fact }) => fact === "range" || fact === "values" || fact === "bits")) return facts;
+  for (const cell of cells) {
+    const span = leading.exec(cell.text)?.indices?.[1] ?? trailing.exec(cell.text)?.indices?.[1];
+    const limits = span === undefined || !facts.some((fact) => fact.fact === "mention" && isWithin(fact, cell, span)) ? undefined : limitsIn(cell.text.slice(...span), "range");
+    if (limits === undefined) continue;
+    const found = placedFact(cell, { ...limits, index: span![0], end: span![1] });
+    return [...facts.filter((fact) => !isWithin(fact, cell, span!)), found];
+  }
+  return facts;
+}
+
+const range = String.raw`(-?\d+(?:\.\d+)?\s*(?:[-‐‑‒–—−…]|\.{2,3})\s*-?\d+(?:\.\d+)?)`;
+const unit = String.raw`(?:\s*(?:%|°C?|[munkMG]?(?:s|A|V|W|Hz|m|b|B|bit\/s|b\/s)|µs|dBm?|bytes?|seconds?|minutes?|hours?|days?))?`;
+const leading = new RegExp(String.raw`^${range}${unit}\s*(?:[;,.()]|$)`, "du");
+const trailing = new RegExp(String.raw`\(${range}${unit}\)\.?$`, "du");
+
+function isWithin({ at }: StatedFact, cell: StatedText, [start, end]: readonly [number, number]): boolean {
+  return at.line === cell.at.line && at.column >= cell.at.column + start && at.column < cell.at.column + end;
+}

@@ -1,0 +1,86 @@
+/** The types of rows that no cell gives: in brackets after a name or after several, in the words before a list, in a heading. */
+import type { Position } from "../../diagnostics/diagnostic.ts";
+import type { Block, Row, Section } from "../../documents/document.ts";
+import { leadsToFields } from "../../documents/names.ts";
+import { grouped } from "../../values/grouped.ts";
+import type { StatedFact } from "../fact.ts";
+import type { Reader } from "../text/reader.ts";
+
+export type TypeOfRow = (row: Row) => readonly StatedFact[];
+
+export function rowTypes(section: Section, block: Block, reader: Reader): TypeOfRow {
+  const remarks = remarkTypes(block, reader);
+  if (block.columns.length > 1) return (row) => [remarks.get(row)].filter((fact) => fact !== undefined);
+  if (block.is === "list") {
+    const behind = typesBehindNames(block, reader);
+    return (row) => [remarks.get(row) ?? behind.get(row)].filter((fact) => fact !== undefined);
+  }
+  const lead = block.lead ?? (block.is === "table" ? block.label : undefined);
+  const said = lead === undefined ? undefined : wordsBefore(lead, block.lead === undefined ? block.labelAt! : block.at, block, reader);
+  const leading = said === undefined || (saysNone(said) && leadsToFields(lead!)) ? headingTypes(section, block, reader) : said;
+  return (row) => {
+    const type = remarks.get(row) ?? leading.of.get(row.name) ?? leading.all;
+    return type === undefined ? [] : [type];
+  };
+}
+
+/** `counter (string), min, max (numbers)`: a plural goes for the names before it that have no remark of their own. */
+function remarkTypes({ rows }: Block, reader: Reader): ReadonlyMap<Row, StatedFact> {
+  const types = new Map<Row, StatedFact>();
+  let plural: StatedFact | undefined;
+  for (const row of rows.toReversed()) {
+    const typed = row.remark === undefined ? undefined : reader.types.at(row.remark);
+    if (typed !== undefined) {
+      const column = row.at.column + row.name.length + 2;
+      const fact: StatedFact = { fact: "type", value: typed.type, at: { ...row.at, column, length: row.remark!.length } };
+      types.set(row, fact);
+      plural = /s$/.test(row.remark!.slice(0, typed.end)) ? fact : undefined;
+    } else if (plural !== undefined && row.remark === undefined) types.set(row, plural);
+  }
+  return types;
+}
+
+/** `width – number. In metres.`, `width, height (number)`: of all names with which an item begins. */
+function typesBehindNames({ rows }: Block, reader: Reader): ReadonlyMap<Row, StatedFact> {
+  const types = new Map<Row, StatedFact>();
+  for (const [[cell], own] of grouped(rows, ({ cells }) => cells)) {
+    const last = own.at(-1)!;
+    if (cell === undefined || !cell.text.includes(last.name)) continue;
+    const from = cell.text.indexOf(last.name) + last.name.length;
+    const gap = /^\s*(?:[:,(–—-]\s*)/.exec(cell.text.slice(from))?.[0];
+    const typed = gap === undefined ? undefined : reader.types.at(cell.text.slice(from + gap.length));
+    if (typed === undefined || typed.index > 0 || !/^\s*(?:[.,;:()–—-]|$)/.test(cell.text.slice(from + gap!.length + typed.end))) continue;
+    const fact: StatedFact = { fact: "type", value: typed.type, at: { ...cell.at, column: cell.at.column + from + gap!.length, length: typed.end } };
+    for (const row of own) types.set(row, fact);
+  }
+  return types;
+}
+
+interface Leading {
+  /** Those of single rows. */
+  readonly of: ReadonlyMap<string, StatedFact>;
+  readonly all?: StatedFact;
+}
+
+/** `Fields (all numbers, plus mark string)`: a type beside the name of a row is that row's, any other everybody's. */
+function wordsBefore(text: string, at: Position, { rows }: Block, reader: Reader): Leading {
+  const names = new Set(rows.map(({ name }) => name));
+  const of = new Map<string, StatedFact>();
+  let all: StatedFact | undefined;
+  for (const { type, index, end } of reader.types.words(text)) {
+    const fact: StatedFact = { fact: "type", value: type, at: { ...at, column: at.column + index, length: end - index } };
+    const name = [/([^\s(),]+)(?:(?:,\s+which)?(?:\s+is)?(?:\s+an?)?\s+|,\s+an?\s+|\s+\((?:an?\s+)?)$/.exec(text.slice(0, index))?.[1], /^\s+([^\s(),]+)/.exec(text.slice(end))?.[1]].find((word) => word !== undefined && names.has(word));
+    if (name !== undefined) of.set(name, fact);
+    else all ??= fact;
+  }
+  return { of, ...(all === undefined ? {} : { all }) };
+}
+
+function saysNone({ of, all }: Leading): boolean {
+  return of.size === 0 && all === undefined;
+}
+
+/** `Readings of a sensor, all numbers` */
+function headingTypes(section: Section, block: Block, reader: Reader): Leading {
+  return block.is === "names" || block.is === "table" ? wordsBefore(section.heading, section.at, block, reader) : { of: new Map() };
+}

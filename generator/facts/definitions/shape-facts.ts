@@ -1,0 +1,114 @@
+/** What a shape says that a document could write in a row. */
+import type { NumberShape, Scalar, Schema, Shape } from "../../model/shape.ts";
+import type { Fact, Limits } from "../fact.ts";
+
+/** By their ids. */
+export type Schemas = ReadonlyMap<string, Schema>;
+
+/** The types that a document may call a shape by, its own first; none where any would do. */
+export function typesOfShape(shape: Shape, schemas: Schemas): readonly string[] {
+  switch (shape.is) {
+    case "string":
+    case "boolean":
+      return [shape.is];
+    case "number":
+      if (shape.integer !== true) return ["number"];
+      return shape.bits === undefined ? ["integer"] : ["number", "integer"];
+    case "literals":
+      return typesOfLiterals(shape.values);
+    case "object":
+    case "map":
+    case "intersection":
+      return ["object"];
+    case "reference": {
+      const schema = schemas.get(shape.to);
+      return schema === undefined || schema.shape.is === "reference" ? ["object"] : typesOfShape(schema.shape, schemas);
+    }
+    case "array":
+      return [...typesOfShape(shape.items, schemas).map((type) => `array of ${type}s`), "array", ...(shape.items.is === "not-shown" ? ["array of objects"] : [])];
+    case "union":
+      return typesOfUnion(shape.of, schemas);
+    default:
+      return [];
+  }
+}
+
+function typesOfLiterals(values: readonly Scalar[]): readonly string[] {
+  const known = values.filter((value) => value !== null);
+  if (known.every((value) => typeof value === "number")) return [known.join(" or "), "number", "integer"];
+  return known.every((value) => typeof value === "boolean") ? ["boolean"] : ["string"];
+}
+
+/**
+ * A boolean that numbers can stand for is a boolean; null is no type that a row would give. Values of several sorts, one of which
+ * may have its quotes by mistake, are none of these alone.
+ */
+function typesOfUnion(parts: readonly Shape[], schemas: Schemas): readonly string[] {
+  const plain = parts.filter(({ is }) => is !== "null");
+  if (plain.some(({ is }) => is === "boolean")) return ["boolean"];
+  const [first, ...others] = plain.map((part) => typesOfShape(part, schemas));
+  if (first === undefined) return [];
+  const common = first.filter((type) => others.every((types) => types.includes(type)));
+  return common.length === 0 && plain.every(({ is }) => is === "literals") ? ["number or string"] : common;
+}
+
+/** Limits, values, default, format and the rest of what is known of a value beyond its type. */
+export function factsOfShape(shape: Shape): readonly Fact[] {
+  const facts: Fact[] = [];
+  if (shape.default !== undefined && isScalar(shape.default)) facts.push({ fact: "default", value: shape.default });
+  if (shape.role?.role === "addressed-at") facts.push({ fact: "reference", value: shape.role.uri });
+  if (shape.readOnly === true) facts.push({ fact: "readOnly", value: true });
+  if (shape.is === "string") {
+    facts.push(...limits("length", shape.minLength, shape.maxLength));
+  }
+  if ((shape.is === "string" || shape.is === "literals") && shape.format !== undefined) facts.push({ fact: "format", value: shape.format });
+  if (shape.is === "number") {
+    facts.push(...rangeOf(shape));
+    if (shape.bits !== undefined) facts.push({ fact: "bits", value: shape.bits });
+  }
+  if (shape.is === "literals") facts.push({ fact: shape.open === true ? "known" : "values", value: shape.values });
+  if (shape.is === "union") facts.push(...shape.of.flatMap((part) => (part.is === "number" || part.is === "string" ? factsOfShape(part) : [])), ...valuesOrNull(shape.of));
+  if (shape.is === "array") facts.push(...limits("items", shape.minItems, shape.maxItems), ...factsOfShape(shape.items).filter(({ fact }) => fact !== "default" && fact !== "readOnly"));
+  return facts;
+}
+
+/** Values beside which there is null alone. */
+function valuesOrNull(parts: readonly Shape[]): readonly Fact[] {
+  const [values, ...others] = parts.filter(({ is }) => is !== "null");
+  if (values?.is !== "literals" || others.length > 0 || parts.length === 1) return [];
+  return factsOfShape(values).map((fact) => (fact.fact === "values" || fact.fact === "known" ? { ...fact, value: [...fact.value, null] } : fact));
+}
+
+/** The names of the fields directly in a shape. */
+export function namesWithin(shape: Shape, schemas: Schemas): readonly string[] {
+  switch (shape.is) {
+    case "object":
+      return shape.fields.map(({ name }) => name);
+    case "intersection":
+      return shape.parts.flatMap((part) => namesWithin(part, schemas));
+    case "array":
+      return namesWithin(shape.items, schemas);
+    case "reference": {
+      const schema = schemas.get(shape.to);
+      return schema === undefined || schema.shape.is === "reference" ? [] : namesWithin(schema.shape, schemas);
+    }
+    default:
+      return [];
+  }
+}
+
+/** A whole number below a limit is at most the one before it: a document may say either. */
+function rangeOf({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: NumberShape): readonly Fact[] {
+  const least = integer === true && exclusiveMinimum !== undefined ? exclusiveMinimum + 1 : undefined;
+  const most = integer === true && exclusiveMaximum !== undefined ? exclusiveMaximum - 1 : undefined;
+  return limits("range", minimum ?? least, maximum ?? most);
+}
+
+function limits(fact: "range" | "length" | "items", minimum: number | undefined, maximum: number | undefined): readonly Fact[] {
+  const value: Limits = { ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) };
+  return minimum === undefined && maximum === undefined ? [] : [{ fact, value }];
+}
+
+function isScalar(value: unknown): value is Scalar {
+  return value === null || typeof value !== "object";
+}

@@ -1,0 +1,57 @@
+/**
+ * A service linked without its document: each origin keeps what its declaration names as sources. So a document in which half of
+ * them have other names can still be held against the definitions.
+ */
+import { outcome, type Outcome } from "../../diagnostics/outcome.ts";
+import type { Places } from "../../link/places.ts";
+import { linkResources } from "../../link/resources.ts";
+import { linkSchemas } from "../../link/schemas.ts";
+import { linkRoot, serviceReading } from "../../link/service.ts";
+import { givenPlaceholders } from "../../link/uris.ts";
+import type { Origin } from "../../model/origin.ts";
+import type { Service } from "../../model/service.ts";
+import type { Declared, ModuleReading } from "../../read/reading.ts";
+
+/** An origin without places, and the declaration that says where they are. */
+export interface Sourced extends Origin {
+  readonly declared: Declared;
+}
+
+export interface SourcedParts {
+  readonly name: string;
+  readonly modules: readonly ModuleReading[];
+  readonly imported: readonly ModuleReading[];
+}
+
+export function sourcedService({ name, modules, imported }: SourcedParts): Outcome<Service> {
+  const reading = serviceReading(name, modules);
+  if (!reading.ok) return reading;
+  const places = withoutPlaces();
+  const given = givenPlaceholders(modules.flatMap(({ resources }) => resources));
+  const root = linkRoot(places, name, reading.value, { file: reading.value.document });
+  const resources = modules.flatMap((module) => linkResources(places, given, module));
+  return outcome({ ...root, resources, schemas: linkSchemas(places, reading.value, modules, imported), tags: [] }, []);
+}
+
+/** The declaration behind an origin that `sourcedService` made; a placeholder that nothing gives has none. */
+export function declaredBy(origin: Origin): Declared {
+  return (origin as Partial<Sourced>).declared ?? { definition: origin.definition, sources: [] };
+}
+
+function withoutPlaces(): Places {
+  const origins = new WeakMap<Declared, Sourced>();
+  const originOf = (declared: Declared): Sourced => {
+    const known = origins.get(declared) ?? { places: [], definition: declared.definition, declared };
+    origins.set(declared, known);
+    return known;
+  };
+  return {
+    originOf,
+    ownOriginOf: (declared) => ({ ...originOf(declared) }),
+    originOfField: originOf,
+    placeOf: ({ text }) => ({ section: text }),
+    found: () => {},
+    shapes: new WeakMap(),
+    fields: new WeakMap(),
+  };
+}

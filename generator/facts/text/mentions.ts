@@ -1,0 +1,116 @@
+/**
+ * What a text mentions that no other words can say: numbers, paths, placeholders, names, acronyms, terms. Two wordings of one
+ * statement mention the same.
+ */
+import { literally } from "../../values/pattern.ts";
+import type { Names } from "./found-once.ts";
+import { numeral, numeralOf } from "./numerals.ts";
+
+export interface Mention {
+  readonly value: string;
+  readonly isPath?: true;
+  readonly index: number;
+  readonly end: number;
+}
+
+export interface Mentions {
+  /** @param names lower-case names that count as such wherever they stand, since somebody declares them */
+  readonly of: (text: string, names: Names) => readonly Mention[];
+}
+
+const placeholder = String.raw`(?:\{[^{}\s]+\}|<[^<>]+>)`;
+const segment = String.raw`(?:[\p{L}\p{N}._~%+*:@!$&=-]|${placeholder})`;
+const quotes = String.raw`["'“”‘’]`;
+
+const path = new RegExp(String.raw`(?<![\p{L}\p{N}<>/}.])(?:${placeholder})?(?:/(?:\[[\p{L}\p{N}_-]+\](?=/|[\s"'.,;:]|$)|${segment}+))+`, "gu");
+const mediaType = /(?<![\p{L}\p{N}/])(?:application|audio|font|image|message|model|multipart|text|video)\/[a-z0-9](?:[\w.+-]*\w)?(?:;\s?[\w-]+=[\w"+-]+)*/gu;
+/** Each with what a text must hold to be worth the search, and whether it also finds what is otherwise too general. */
+const patterns: readonly (readonly [needs: RegExp, pattern: RegExp, isTold?: true])[] = [
+  // Placeholders, with what is joined to them.
+  [/[{<]/, new RegExp(String.raw`(?:[\p{L}\p{N}_+-]*${placeholder}(?:[,;.:&|](?=${placeholder}))?)+[\p{L}\p{N}_+-]*`, "gu")],
+  // Quoted words.
+  [/["'“‘]/, new RegExp(String.raw`(?<=(?:^|\s|\()${quotes})[\p{L}\p{N}_.-]+(?=${quotes})`, "gu")],
+  // Header names, names with underscores or digits, names in camel case.
+  [/-[A-Z]/, /(?<![\p{L}\p{N}_-])[A-Z][A-Za-z0-9]*(?:-[A-Z][A-Za-z0-9]*)+(?![\p{L}\p{N}_-])/gu],
+  [/_/, /(?<![\p{L}\p{N}_-])\p{L}[\p{L}\p{N}-]*_[\p{L}\p{N}_-]*/gu],
+  [/\d/, /(?<![\p{L}\p{N}_-])(?:\p{L}+\d[\p{L}\p{N}_-]*|\d+[\p{L}_][\p{L}\p{N}_-]*)/gu],
+  [/\p{Ll}\p{Lu}/u, /(?<![\p{L}\p{N}_-])\p{Ll}+(?:\p{Lu}[\p{Ll}\p{N}]*)+(?![\p{L}\p{N}_-])/gu],
+  // Headers of one word: after or before that word, or with a value that only a header has.
+  [/header/i, /(?<=\bheaders?\s+)[A-Z][a-z]+(?![\p{L}\p{N}_-])|(?<=[\p{Ll},]\s+)[A-Z][a-z]+(?=\s+header\b)/gu],
+  [/:\s+\w+\//, /(?<![\p{L}\p{N}_-])[A-Z][a-z]+(?=:\s+[a-z]+\/)/gu],
+  // How the service is reached, where it is no word for methods or resources.
+  [/HTTP/, /(?<=\b(?:over|by|via) (?:plain )?)HTTP(?!\w)(?! (?:methods?|verbs?|requests?|calls?)\b)|HTTP(?= (?:and|or) HTTPS)|(?<=HTTPS (?:and|or) )HTTP(?!\w)/gu, true],
+  // The scheme of an address, in small letters.
+  [/https/, /(?<![\p{L}\p{N}_/.-])https(?![\p{L}\p{N}_:/.-]*[\p{L}\p{N}/])/gu],
+  // Two words with a bar between them: `up/down`.
+  [/\//, /(?<![\p{L}\p{N}/])\p{L}\p{Ll}+\/\p{Ll}+(?![\p{L}\p{N}/])/gu],
+  // Acronyms.
+  [/[A-Z][A-Z0-9]/, /(?<![\p{L}\p{N}_-])[A-Z][A-Z0-9]+\+?(?=s?(?![\p{L}\p{N}_-]))/gu],
+  // Literals.
+  [/true|false|null/, /(?<![\p{L}\p{N}_-])(?:true|false|null)(?![\p{L}\p{N}_-])/gu],
+  // Numbers.
+  [/\d/, /(?<![\p{L}\p{N}_.])-?\d+(?:\.\d+)?(?![\p{L}_])/gu],
+];
+
+const numeralWord = new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${numeral}|both)(?![\p{L}\p{N}_-])`, "giu");
+
+/** Words that a sentence about any API may have or lack. */
+const general = new Set(["API", "JSON", "REST", "HTTP", "URI", "URL", "ID", "OR", "AND", "NOT", "NB", "OK", "and/or"]);
+
+/** @param terms each with the ways to say it between bars */
+export function mentionsWith(terms: readonly string[]): Mentions {
+  const ways = terms.map((term) => term.split("|").map((way) => way.trim()).filter((way) => way !== ""));
+  const first = new Map(ways.flatMap(([name = "", ...others]) => [name, ...others].map((way) => [way.toLowerCase(), name] as const)));
+  const any = [...first.keys()].sort((one, other) => other.length - one.length).map((way) => literally(way).replace(/\s+/g, "\\s+").replace(/\bcannot\b/g, "can\\s?not"));
+  const term = any.length === 0 ? undefined : new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${any.join("|")})(?![\p{L}\p{N}_-])`, "giu");
+  const of = (text: string, names: Names): readonly Mention[] => {
+    const found: Mention[] = text.includes("/") ? [...[...text.matchAll(path)].map((match) => pathOf(match[0], match.index)), ...[...text.matchAll(mediaType)].map((match) => wholeOf(match[0], match.index))] : [];
+    const add = (index: number, end: number, value: string, isTold = false): void => {
+      if ((isTold || (!general.has(value.toLowerCase()) && !general.has(value))) && !found.some((one) => index < one.end && end > one.index)) found.push({ value, index, end });
+    };
+    for (const match of term === undefined ? [] : text.matchAll(term)) {
+      add(match.index, match.index + match[0].length, first.get(match[0].toLowerCase().replace(/\s+/g, " ").replace(/\bcan not\b/g, "cannot"))!);
+    }
+    for (const [needs, pattern, isTold] of patterns) {
+      if (!needs.test(text)) continue;
+      for (const match of text.matchAll(pattern)) add(match.index, match.index + match[0].length, plainly(match[0]), isTold);
+    }
+    for (const match of text.matchAll(numeralWord)) add(match.index, match.index + match[0].length, String(numeralOf(match[0]) ?? 2));
+    for (const match of text.matchAll(declarable)) if (names.has(match[0])) add(match.index, match.index + match[0].length, match[0]);
+    for (const { value, index } of listedNames(text, names)) add(index, index + value.length, value);
+    return found.sort((one, other) => one.index - other.index);
+  };
+  return { of };
+}
+
+/** As it is compared. */
+function plainly(word: string): string {
+  if (word === "https") return "HTTPS";
+  return /^\p{Lu}\p{Ll}+\//u.test(word) ? word.toLowerCase() : word;
+}
+
+/** What counts as a name where somebody declares it: words with hyphens, and capitalised ones within a sentence. */
+const declarable = /(?<![\p{L}\p{N}_-])(?:\p{Ll}+(?:-\p{Ll}+)+|(?<=[\p{Ll}\p{N},(] )\p{Lu}\p{Ll}+)(?![\p{L}\p{N}_-])/gu;
+
+/** Bounded, so that the search through a long line takes no longer than the line. */
+const listOfWords = /(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]{1,80}(?:,\s+[\p{L}\p{N}_-]{1,80}){0,40},?\s+(?:and|or)\s+[\p{L}\p{N}_-]+/gu;
+
+/** `mark, shelf and row`: words in a list, of which most are declared; of two both are. */
+function listedNames(text: string, names: Names): readonly { readonly value: string; readonly index: number }[] {
+  if (!/\s(?:and|or)\s/.test(text)) return [];
+  return [...text.matchAll(listOfWords)].flatMap((list) => {
+    const words = [...list[0].matchAll(/[\p{L}\p{N}_-]+/gu)].filter(([one]) => one !== "and" && one !== "or");
+    const declared = words.filter(([one]) => names.has(one));
+    return declared.length * 3 < words.length * 2 || words.length < 2 ? [] : words.map((one) => ({ value: one[0], index: list.index + one.index }));
+  });
+}
+
+function wholeOf(value: string, index: number): Mention {
+  return { value, index, end: index + value.length };
+}
+
+/** A full stop or a colon after a path ends the sentence, not the path. */
+function pathOf(written: string, index: number): Mention {
+  const value = written.replace(/[.:,]+$/, "");
+  return { value, isPath: true, index, end: index + value.length };
+}

@@ -1,0 +1,133 @@
+/** A phrase such as `Range {minimum}-{maximum}` as an expression: its words in any case, its holes as groups. */
+import { literally } from "../../values/pattern.ts";
+import { remembered } from "../../values/remembered.ts";
+
+import { numeral } from "./numerals.ts";
+
+export type Hole = "value" | "values" | "names" | "numbers" | "unit" | "bits" | "path" | "minimum" | "maximum" | "exact";
+
+/** What stands in the holes of a phrase that was found, and where the phrase begins and ends in the text. */
+export interface Match {
+  readonly holes: { readonly [Name in Hole]?: string };
+  readonly index: number;
+  readonly end: number;
+}
+
+const number = String.raw`[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?`;
+const inBrackets = String.raw`\[[^\s[\]]*\]`;
+/** One word; a bracket that closes without having opened belongs to what is around it. */
+const bare = String.raw`(?:[^\s,;:.()[\]"'“”]+|${inBrackets})(?:${inBrackets}[^\s,;:.()[\]"'“”]*)*`;
+/** `::1`, `2001:db8::/32`: two colons in a row end no word. */
+const address = String.raw`(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}(?:\/\d{1,3})?(?![:\p{L}\p{N}])`;
+const token = String.raw`(?:"[^"]*"|'[^']*'|“[^”]*”|${address}|${bare}(?:[.:]${bare})*)`;
+/** Where a word ends that is not the beginning of a longer one, as `in` is of `in-band`. */
+const wordEnd = String.raw`(?![\p{L}\p{N}\p{Co}_]|[-+/.:@][\p{L}\p{N}])`;
+const item = String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|values?)${wordEnd}|[-–—](?!\S)|default[:=]? [^\s,;])${token}`;
+/** What follows a comma may be a clause about the list before it. */
+const clause = String.raw`(?:as|if|when|where|which|while|unless|depending|see|listed|described|shown|given)\s+[a-z]`;
+const separator = String.raw`(?:\s*,\s*(?!${clause})(?:and\s+|or\s+)?|\s+(?:and|or|&)\s+|\s+[/|]\s+)`;
+
+/** After a colon a value may be of several words or a small one, where nothing else stands before the end of its sentence or bracket. */
+const word = String.raw`(?!(?:and|or)\b|default[:=]? [^\s,;])${token}`;
+const furtherWord = String.raw`(?: (?!(?:only|if|when|where|while|unless|otherwise|by|for|is|are|the|that|which|default|others?|reserved|see|with)\b)${word})`;
+const labelled = `${word}${furtherWord}{0,3}`;
+const sentenceEnd = String.raw`(?=\s*(?:[.;)](?![^\s.;)])|$))`;
+const labelledValue = String.raw`(?<=:\s*)(?!\d)${labelled}${sentenceEnd}`;
+const thousands = String.raw`\d{1,3}(?:,\d{3})+(?![\d,])`;
+
+/** Behind a value may stand that it is the default, or what it means. */
+const marked = (one: string): string => `${one}(?:\\s+\\([^()]*\\))?`;
+const list = (one: string): string => `${one}(?:${separator}${one})*`;
+/** `a; b`, `a – the first; b – the second`: to the end of the sentence, and each with a meaning or none. */
+const meaning = String.raw`\s+[-–—]\s+[^.;–—]+`;
+const apartBySemicolons = (one: string): string => String.raw`(?:${one}(?:\s*;\s*(?!${clause}|default\b)${one})+${sentenceEnd}|${one}${meaning}(?:\s*;\s*(?:and\s+|or\s+)?${one}${meaning})+${sentenceEnd})`;
+const labelledValues = String.raw`(?<=:\s*)${marked(labelled)}(?:${separator}${marked(labelled)})+${sentenceEnd}`;
+const bitNumber = String.raw`(?:0x[\da-f]+|\d+)`;
+const bitName = String.raw`(?!(?:and|or)\b)[^\s,;.()]+(?: (?!(?:and|or)\b)[^\s,;.()]+){0,3}`;
+/** `4 (packets)`, `4: packets`, `4 packets`, `packets (4)`. */
+const bit = String.raw`(?:${bitNumber}(?:\s*\([^()]*\)|\s*[=:–—-]\s*${bitName}|\s+${bitName})|(?!\d)${bitName}\s+\(${bitNumber}\))`;
+
+const patterns: { readonly [Name in Hole]: string } = {
+  value: `(?:${thousands}|${labelledValue}|${item})`,
+  values: `(?:${apartBySemicolons(marked(item))}|${labelledValues}|${list(marked(item))})`,
+  names: list(String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|which|that)\b)[^\s,;:.()"'<>]+(?:\.[^\s,;:.()"'<>]+)*`),
+  numbers: list(String.raw`(?:${number}|${numeral})(?:\s+\p{L}{1,7}(?=${separator}\d))?`),
+  unit: String.raw`\p{L}+`,
+  bits: String.raw`${bit}(?:(?:${separator}|\s*;\s*(?:and\s+)?|(?<=\))\s+(?=\d))${bit})*`,
+  path: String.raw`\/[^\s,;]*[^\s,;.:)]`,
+  minimum: number,
+  maximum: number,
+  exact: number,
+};
+
+/** What may stand where a phrase has a space. */
+const link = String.raw`(?:\s*[:=]\s*|\s+[–—]\s+|\s+(?:(?:is|are)(?:\s*:)?\s+)?)`;
+const dash = String.raw`\s*(?:[-‐‑‒–—−]|\.{2,3}|…|to|through)\s*`;
+
+/** Finds the places of a text in which phrases stand, group by group; groups of which none does may be left out. */
+export type Search<Group> = (text: string) => readonly (readonly [Group, readonly Match[]])[];
+
+/** A phrase as it is looked for: only texts that hold all its words are worth the search. */
+interface Expression {
+  readonly pattern: RegExp;
+  /** Where its words stand among those of all phrases. */
+  readonly needs: readonly number[];
+}
+
+/** Phrases share their words, and each word is looked for once in a text. @param groups phrases are words and holes; a hyphen between two holes stands for any dash */
+export function searchFor<Group>(groups: readonly (readonly [Group, readonly string[]])[]): Search<Group> {
+  const words = [...new Set(groups.flatMap(([, phrases]) => phrases.flatMap(wordsOf)))];
+  const made = groups.map(([group, phrases]) => [group, phrases.map((phrase): Expression => ({ pattern: patternOf(phrase), needs: wordsOf(phrase).map((word) => words.indexOf(word)) }))] as const);
+  const numbers = [...words.keys()];
+  // Texts by the thousand hold the same few of the words, and those decide what is worth the search.
+  const worthSearching = remembered((held: string) => {
+    const holds = new Set(JSON.parse(held) as readonly number[]);
+    return made
+      .map(([group, expressions]) => [group, expressions.filter(({ needs }) => needs.every((word) => holds.has(word)))] as const)
+      .filter(([, expressions]) => expressions.length > 0);
+  });
+  return (text) => {
+    const lower = text.toLowerCase();
+    const held = numbers.filter((number) => lower.includes(words[number]!));
+    return worthSearching(JSON.stringify(held)).map(([group, expressions]) => [group, matchesIn(text, expressions)] as const);
+  };
+}
+
+/** In small letters. */
+function wordsOf(phrase: string): readonly string[] {
+  return phrase.toLowerCase().replace(/\{\w+\}/g, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function patternOf(phrase: string): RegExp {
+  const parts = phrase.split(/(\{\w+\}|\s+|(?<=\})-(?=\{))/).filter((part) => part !== "");
+  const source = parts.map((part) => partOf(part)).join("");
+  return new RegExp(`${/^[\p{L}\p{N}]/u.test(phrase) ? String.raw`(?<![\p{L}\p{N}_-])` : String.raw`(?<![\p{L}\p{N}_.-])`}${source}(?![\\p{L}\\p{N}_])`, "giu");
+}
+
+function partOf(part: string): string {
+  const hole = /^\{(\w+)\}$/.exec(part)?.[1] as Hole | undefined;
+  if (hole !== undefined) return `(?<${hole}>${patterns[hole]})`;
+  if (part.trim() === "") return link;
+  return part === "-" ? dash : literally(part);
+}
+
+/** Where one of the phrases stands, the leftmost first; of those that begin together the longest. */
+function matchesIn(text: string, expressions: readonly Expression[]): readonly Match[] {
+  const found: Match[] = [];
+  for (const { pattern } of expressions) {
+    // Each expression is used again: to find all matches at once would be to make a copy of it for every text.
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) found.push({ holes: match.groups ?? {}, index: match.index, end: match.index + match[0].length });
+  }
+  return found.length < 2 ? found : apart(found.sort((one, other) => one.index - other.index || other.end - one.end));
+}
+
+/** Without those that begin within an earlier one. */
+function apart(matches: readonly Match[]): readonly Match[] {
+  let end = 0;
+  return matches.filter((match) => {
+    if (match.index < end) return false;
+    end = match.end;
+    return true;
+  });
+}

@@ -1,0 +1,82 @@
+/** The prose of a section: its heading, its sentences, and the words that lead to its rows. */
+import type { Position } from "../../diagnostics/diagnostic.ts";
+import type { FurtherLine, Section } from "../../documents/document.ts";
+import type { Found, StatedFact } from "../fact.ts";
+import { withNumbers } from "./as-numbers.ts";
+import type { Reader } from "./reader.ts";
+
+/** A run of text with the facts that it states. */
+export interface StatedText {
+  readonly text: string;
+  /** The title of the column that it stands in, where it is a cell of a table. */
+  readonly column?: string;
+  readonly facts: readonly StatedFact[];
+  readonly at: Position;
+  readonly further?: readonly FurtherLine[];
+}
+
+/** What stands somewhere. */
+export interface Placed {
+  readonly text: string;
+  readonly at: Position;
+  readonly further?: readonly FurtherLine[];
+}
+
+export function proseOf(section: Section, reader: Reader, names: ReadonlySet<string>): readonly StatedText[] {
+  const heading = proseText({ text: section.heading, at: section.at }, reader, names);
+  const sentences = section.sentences.filter(({ row }) => row === undefined).map((placed) => proseText(placed, reader, names));
+  const leads = section.blocks.flatMap(({ lead, at, rows }) => {
+    if (lead === undefined) return [];
+    const ofRows = new Set(rows.map(({ name }) => name));
+    return [without(proseText({ text: lead, at: { ...at, length: lead.length } }, reader, names), (fact) => fact.fact === "member" && ofRows.has(fact.value.name))];
+  });
+  const said = [without(heading, (fact) => fact.fact === "mention" && /^\p{Ll}+$/u.test(fact.value)), ...sentences, ...leads];
+  return said.map((text) => ({ ...text, facts: withNumbers(text.facts) }));
+}
+
+/** Plain words of a heading are its wording; what leads to rows gives their types, which are facts of these. */
+function without(text: StatedText, isLeftOut: (fact: StatedFact) => boolean): StatedText {
+  return { ...text, facts: text.facts.filter((fact) => !isLeftOut(fact)) };
+}
+
+/** What a sentence calls required or read-only is something else than the row of a field. */
+export function proseText(placed: Placed, reader: Reader, names: ReadonlySet<string>): StatedText {
+  const { facts, ...rest } = statedText(placed, reader, names);
+  return { ...rest, facts: facts.filter(({ fact }) => fact !== "required" && fact !== "readOnly") };
+}
+
+/** A run of prose. */
+export function statedText(placed: Placed, reader: Reader, names: ReadonlySet<string>): StatedText {
+  const found = reader.factsIn(placed.text, names);
+  const property = propertyIn(placed.text, found);
+  const facts = property === undefined ? found : [property];
+  return { text: placed.text, facts: facts.map((fact) => placedFact(placed, fact)), at: placed.at, ...(placed.further === undefined ? {} : { further: placed.further }) };
+}
+
+/** `Access level: public.`: a label that says nothing else, and one word. */
+function propertyIn(text: string, found: readonly Found[]): Found | undefined {
+  const match = /^((?:[\p{L}\p{N}-]+ ){0,2}[\p{L}\p{N}-]+)(:\s+)([^\s:]+)\.?$/u.exec(text);
+  if (match === null || found.some(({ fact, index }) => fact === "notShown" || index < match[1]!.length)) return undefined;
+  const [, label = "", colon = "", value = ""] = match;
+  const index = label.length + colon.length;
+  return { fact: "property", value: { name: label.toLowerCase().replace(/ +/g, "-"), value: value.replace(/\.$/, "") }, index, end: index + value.length };
+}
+
+/** A fact at its place in the document. */
+export function placedFact(placed: Placed, { fact, value, index, end }: Found): StatedFact {
+  return { fact, value, at: positionOf(placed, index, end - index) } as StatedFact;
+}
+
+/** The position of a part of what stands somewhere. */
+export function positionOf({ at, further = [] }: Placed, index: number, length: number): Position {
+  const line = further.findLast((one) => one.index <= index);
+  const place = line === undefined ? { line: at.line, column: at.column + index } : { line: line.line, column: line.column + index - line.index };
+  return { file: at.file, ...place, length };
+}
+
+/** Where in a text something stands, by its position. */
+export function partOf({ at, further = [] }: Placed, part: { readonly at: Position }): { readonly index: number; readonly end: number } {
+  const line = further.find((one) => one.line === part.at.line) ?? { index: 0, column: at.column };
+  const index = line.index + part.at.column - line.column;
+  return { index, end: index + part.at.length };
+}

@@ -1,0 +1,225 @@
+/** Reads the facts of a run of text, whatever it stands in. */
+import type { Scalar } from "../../model/shape.ts";
+import type { Found, Limits } from "../fact.ts";
+import type { Phrased, Wording } from "../wording.ts";
+import { foundOnce, type FactsIn, type Names } from "./found-once.ts";
+import { mentionsWith, type Mentions } from "./mentions.ts";
+import { searchFor, type Match } from "./phrase.ts";
+import { withoutRemarks } from "./remarks.ts";
+import { typesOf, type Types } from "./types.ts";
+import { bitsOf, isNumeral, itemsOf, numbersOf, scalarOf, unquoted } from "./values.ts";
+
+export interface Reader {
+  readonly wording: Wording;
+  readonly types: Types;
+  /** The facts of a sentence or of a cell of prose, in its order. */
+  readonly factsIn: FactsIn;
+}
+
+const readers = new WeakMap<Wording, Reader>();
+
+/** The same reader for the same wording: its expressions are made once, and many cells hold the same words, as the editions of a document do. */
+export function readerOf(wording: Wording): Reader {
+  const known = readers.get(wording) ?? makeReader(wording);
+  readers.set(wording, known);
+  return known;
+}
+
+/** Phrases in the order in which they may claim words; a length and a count of items are limits as well, and so come before the range. */
+const order: readonly Phrased[] = ["notShown", "bits", "known", "values", "default", "length", "items", "windows", "range", "format", "reference", "holds", "key", "readOnly", "required", "optional"];
+
+function makeReader(wording: Wording): Reader {
+  const phrases = searchFor(order.map((name) => [name, wording.phrases[name]] as const));
+  const properties = searchFor(Object.entries(wording.properties));
+  const mentions = mentionsWith(wording.terms);
+  const types = typesOf(wording);
+  const factsIn: FactsIn = (text, names) => {
+    const found: Found[] = [];
+    const isFree = ({ index, end }: { readonly index: number; readonly end: number }): boolean => !found.some((one) => index < one.end && end > one.index);
+    for (const [name, matches] of phrases(text)) {
+      for (const match of matches) if (isFree(match)) found.push(...factOf(name, match, text));
+    }
+    for (const [name, matches] of properties(text)) {
+      for (const match of matches) if (isFree(match)) found.push({ fact: "property", value: { name, value: match.holes.value ?? "" }, index: match.index, end: match.end });
+    }
+    found.push(...membersIn(text, types, names).filter(isFree));
+    found.push(...mentionsIn(text, mentions, names).filter(isFree));
+    return withoutRemarks(joined(found), text).toSorted((one, other) => one.index - other.index);
+  };
+  return { wording, types, factsIn: foundOnce(factsIn) };
+}
+
+function mentionsIn(text: string, mentions: Mentions, names: Names): readonly Found[] {
+  return mentions.of(text, names).map(({ value, isPath, index, end }) => ({ fact: isPath === true ? "path" : "mention", value, index, end }));
+}
+
+function factOf(name: Phrased, { holes, index, end }: Match, text: string): readonly Found[] {
+  const at = { index, end };
+  switch (name) {
+    case "default":
+      return isKindOfThing(text, at) || isOfOther(text, at, holes.value ?? "") || /^not\b/i.test(holes.value ?? "") ? [] : [{ fact: "default", value: scalarOf(holes.value ?? ""), ...at }];
+    case "range":
+    case "items":
+      return [{ fact: name, value: limitsOf(holes), ...at }];
+    case "length":
+      return [{ fact: "length", value: { ...limitsOf(holes), ...countedIn(text.slice(index)) }, ...at }];
+    case "values":
+    case "known": {
+      const limits = name === "values" ? limitsAmong(text.slice(index), holes.values ?? "") : undefined;
+      if (limits !== undefined) return [{ fact: "range", value: { minimum: limits.minimum, maximum: limits.maximum }, index, end: index + limits.end }];
+      const items = itemsOf(apartBySlashes((holes.values ?? holes.value ?? "").replace(meaningOf, "")));
+      const isList = items.length > 1 || name === "known" || /\b(?:values|options)\b/i.test(text.slice(index, end));
+      const usual = items.find((item) => isDefault.test(item));
+      if (!isList || isRange(items, text.slice(end))) return [];
+      return [{ fact: name, value: items.map(withoutMark), ...at }, ...(usual === undefined ? [] : [{ fact: "default", value: withoutMark(usual), ...at } as const])];
+    }
+    case "format":
+      return isOfThing(text, at) ? [] : [{ fact: "format", value: holes.value ?? "", ...at }];
+    case "bits":
+      return [{ fact: "bits", value: bitsOf(holes.bits ?? ""), ...at }];
+    case "windows": {
+      const seconds = secondsIn(holes.unit ?? "");
+      return seconds === undefined ? [] : [{ fact: "windows", value: numbersOf(holes.numbers ?? "").map((number) => number * seconds), ...at }];
+    }
+    case "reference":
+      return [{ fact: "reference", value: holes.path ?? "", ...at }];
+    case "holds":
+    case "key": {
+      const names = withoutClause(itemsOf(holes.names ?? ""), text.slice(end));
+      return names.length < 2 && name === "holds" ? [] : [{ fact: name, value: names, ...at }];
+    }
+    case "readOnly":
+      return [{ fact: "readOnly", value: true, ...at }];
+    case "required":
+    case "optional":
+      return [{ fact: "required", value: name === "required", ...at }];
+    case "notShown":
+      return isCondition(text, index) || isOfValue(text, at) ? [] : [{ fact: "notShown", value: subjectOf(text.slice(0, index), text.slice(end)), index: labelBefore(text.slice(0, index)), end }];
+  }
+}
+
+/** `on/off`: two values in one word, which is no path, no media type and no fraction. */
+function apartBySlashes(values: string): string {
+  return /^\p{L}[\p{L}_-]*(?:\/\p{L}[\p{L}_-]*)+$/u.test(values) && !/^(?:application|audio|font|image|message|model|multipart|text|video)\//i.test(values) ? values.replaceAll("/", ", ") : values;
+}
+
+/** `name, at /books/{name}`: the clause after the names is begun by none of them. */
+function withoutClause(names: readonly string[], rest: string): readonly string[] {
+  return names.length > 1 && /^(?:at|in|on|under|below|with|of)$/i.test(names.at(-1)!) && /^\s+[^\s.,;:)]/.test(rest) ? names.slice(0, -1) : names;
+}
+
+/** `Valid values are 1 through 4094`, `Allowed values: 1-16` */
+function limitsAmong(text: string, values: string): { readonly minimum: number; readonly maximum: number; readonly end: number } | undefined {
+  const [start, end] = [text.indexOf(values), text.search(/[.;](?:\s|$)|$/)];
+  const [whole, minimum, maximum] = /^(-?\d+(?:\.\d+)?)\s*(?:[-‐‑‒–—−…]|\.{2,3}|\b(?:to|through)\b)\s*(-?\d+(?:\.\d+)?)(?![\w.-]*\w)/.exec(text.slice(start)) ?? [];
+  return whole === undefined || start === -1 || /,\s*\S|\bor\b/.test(text.slice(start + whole.length, end)) ? undefined : { minimum: Number(minimum), maximum: Number(maximum), end: start + whole.length };
+}
+
+/** `local (default)` */
+const isDefault = /\s+\((?:the )?default\)$/i;
+
+/** What a value means: `local (of this device)`, `local – of this device; none – of no device`. */
+const meaningOf = /\s+\((?!(?:the )?default\))[^()]*\)|\s+[-–—]\s+[^;]*/gi;
+
+function withoutMark(item: string): Scalar {
+  return scalarOf(item.replace(isDefault, ""));
+}
+
+/** `Uses the default portal.`: which portal, and no default of the value. */
+function isKindOfThing(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
+  return /[\p{L}\p{N}]\s+$/u.test(text.slice(0, index)) && /^default\s+(?!(?:true|false|null)$)\p{Ll}[\p{L}-]*$/u.test(text.slice(index, end));
+}
+
+/** Before `by default` and `is the default` stands the value only where it begins its clause: `Uses 5 by default.` may be of anything. */
+function isOfOther(text: string, { index, end }: { readonly index: number; readonly end: number }, value: string): boolean {
+  if (/^default/i.test(text.slice(index, end))) return false;
+  return typeof scalarOf(value) === "string" && !isNumeral(value) && unquoted(value) === value ? true : !/(?:^|[,.;:(])\s*$/.test(text.slice(0, index));
+}
+
+/** `Allowed values: 0-15`, `Valid values: 0 to 15` */
+function isRange([first = "", ...others]: readonly string[], rest: string): boolean {
+  return others.length === 0 && (/^-?\d+\s*(?:[-‐‑‒–—−…]|\.{2,3})\s*-?\d+$/.test(first) || (/^-?\d+$/.test(first) && /^\s*(?:[-‐‑‒–—−…]|\.{2,3}|to\b|through\b)\s*-?\d/.test(rest)));
+}
+
+/** `XML format compliance`, `a file in PFX format is required`: the format of something else, and no name of one after it. */
+function isOfThing(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
+  const before = /([\p{L}\p{N}]+)\s+$/u.exec(text.slice(0, index))?.[1] ?? "";
+  return !/^(?:|the|an?|of|in|is|has|have|with|and|or|string|text)$/i.test(before) && /^format\s+(?:is\s+)?\p{Ll}+$/iu.test(text.slice(index, end));
+}
+
+/** `length 64 bytes` */
+function countedIn(text: string): Pick<Limits, "unit"> {
+  const unit = /^[^.;]*?\d\s+(bytes|octets|bits|words|lines)\b/i.exec(text)?.[1];
+  return unit === undefined ? {} : { unit: unit.toLowerCase() };
+}
+
+/** How many seconds one of a unit of time has. */
+function secondsIn(unit: string): number | undefined {
+  const units: readonly (readonly [pattern: RegExp, seconds: number])[] = [[/^(?:ms|milliseconds?)$/i, 0.001], [/^(?:s|secs?|seconds?)$/i, 1], [/^(?:min|mins|minutes?)$/i, 60], [/^(?:h|hours?)$/i, 3600], [/^days?$/i, 86_400]];
+  return units.find(([pattern]) => pattern.test(unit))?.[1];
+}
+
+/** `5 if not given` says what holds then. */
+function isCondition(text: string, index: number): boolean {
+  return /\b(?:if|when|where|unless|while|until)\s+(?:\p{L}+\s+){0,3}$/iu.test(text.slice(0, index)) && !/[.:;]\s+\S*$/.test(text.slice(0, index));
+}
+
+/** `An unknown host`, `up, down, unknown`: a word that is the predicate of a sentence where it is no value and no attribute. */
+function isOfValue(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
+  if (/\s/.test(text.slice(index, end))) return false;
+  return !/(?:^|:\s|\b(?:is|are|remains?)\s)\s*$/i.test(text.slice(0, index)) || !/^(?:\s*\.|\s+(?:beyond|until|yet|so far)\b|$)/.test(text.slice(end));
+}
+
+/** What is not shown stands before it, in the same sentence, or behind a colon: `Not shown: limits.` */
+function subjectOf(before: string, behind: string): string {
+  const subject = (before.split(/\.\s+/).at(-1) ?? "").replace(/[\s:,]+$/, "");
+  return subject === "" ? (/^:\s+([^.]+)/.exec(behind)?.[1] ?? "") : subject;
+}
+
+/** `Range not shown`: the word for what a field has is no word of its own. */
+function labelBefore(before: string): number {
+  return before.length - (/(?<![\p{L}\p{N}_-])(?:(?:allowed |possible |valid )?(?:default|range|format|values)|(?:(?:max(?:imum|\.)?|min(?:imum|\.)?) )?length)(?:\s*:)?(?:\s+is|\s+are)?\s*$/iu.exec(before)?.[0].length ?? 0);
+}
+
+function limitsOf({ minimum, maximum, exact }: Match["holes"]): Limits {
+  if (exact !== undefined) return { minimum: Number(exact), maximum: Number(exact) };
+  return { ...(minimum === undefined ? {} : { minimum: Number(minimum) }), ...(maximum === undefined ? {} : { maximum: Number(maximum) }) };
+}
+
+/** `due-date (string)`, `due-date as string`, `due-date, a string`, `string field due-date`, `string fields due-date and title`, `a due-date string`. */
+function membersIn(text: string, types: Types, names: Names): readonly Found[] {
+  if (!types.occurIn(text)) return [];
+  const typed = [...text.matchAll(/(?<![\p{L}\p{N}_-])([\p{L}\p{N}][\p{L}\p{N}_.-]*)(\s+\((?:an?\s+)?|\s+as\s+(?:an?\s+)?|,\s+an?\s+)(?=(\p{L}+))/gu)];
+  const after = typed.filter(({ 0: match, 1: name, 2: between, 3: word, index }) => names.has(name!) || (between!.includes("(") && text[index + match.length + word!.length] === ")"));
+  const before = [...text.matchAll(/(?<![\p{L}\p{N}_-])(\p{L}+)\s+(?:field|property|member|attribute|parameter)\s+(?!(?:with|of|that|which|in|for|is|has|and|or|to|accepts?|takes?|holds?|may|can|must)\b)([\p{L}\p{N}][\p{L}\p{N}_-]*)/gu)];
+  const several = [...text.matchAll(/(?<![\p{L}\p{N}_-])(\p{L}+)\s+(?:fields|properties|members|attributes|parameters)\s+([\p{L}\p{N}][\p{L}\p{N}_-]*(?:,\s+[\p{L}\p{N}_-]+)*,?\s+and\s+[\p{L}\p{N}_-]+)/gu)];
+  const beside = [...text.matchAll(/(?<![\p{L}\p{N}_-])(?:an?|the)\s+([\p{L}\p{N}][\p{L}\p{N}_-]*)\s+(string|number|integer|boolean)(?![\p{L}\p{N}_-])/gu)].filter(([, name]) => names.has(name!));
+  const member = (name: string, word: string, index: number, end: number): readonly Found[] => {
+    const type = types.at(word);
+    const named = type !== undefined && type.end === word.length && types.at(name) === undefined && !/^\p{Lu}+$/u.test(name);
+    return named ? [{ fact: "member", value: { name, type: type.type }, index, end }] : [];
+  };
+  return [
+    ...after.flatMap((match) => member(match[1]!, match[3]!, match.index, match.index + match[0].length + match[3]!.length)),
+    ...beside.flatMap((match) => member(match[1]!, match[2]!, match.index, match.index + match[0].length)),
+    ...before.flatMap((match) => member(match[2]!, match[1]!, match.index, match.index + match[0].length)),
+    ...several.flatMap((match) => itemsOf(match[2]!).flatMap((name) => member(name, match[1]!, text.indexOf(name, match.index), text.indexOf(name, match.index) + name.length))),
+  ];
+}
+
+/** `Minimum 1. Maximum 9.` is one range. */
+function joined(found: readonly Found[]): Found[] {
+  const joinedUp: Found[] = [];
+  for (const one of found) {
+    const same = joinedUp.findIndex(({ fact }) => fact === one.fact);
+    const earlier = joinedUp[same];
+    if (earlier !== undefined && (one.fact === "range" || one.fact === "length" || one.fact === "items") && completes(earlier.value as Limits, one.value)) {
+      joinedUp[same] = { ...one, value: { ...(earlier.value as Limits), ...one.value }, index: earlier.index, end: earlier.end };
+    } else joinedUp.push(one);
+  }
+  return joinedUp;
+}
+
+function completes(one: Limits, other: Limits): boolean {
+  return (one.minimum === undefined) !== (other.minimum === undefined) && (one.maximum === undefined) !== (other.maximum === undefined);
+}

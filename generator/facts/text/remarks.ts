@@ -1,0 +1,21 @@
+/** What a text says of a fact in passing, where a sentence of its own states the fact: `Reset lids (default: off). Default 0.` */
+import { textOf, type FactName, type Found } from "../fact.ts";
+
+/** Facts of which a value has one. */
+const single: ReadonlySet<FactName> = new Set<FactName>(["default", "range", "length", "items", "values", "format"]);
+
+/** Remarks as mentions: they count as words of the text, and no longer as facts of what it describes. */
+export function withoutRemarks(found: readonly Found[], text: string): readonly Found[] {
+  const stated = new Set(found.filter((one) => single.has(one.fact) && isSentence(one, text)).map(({ fact }) => fact));
+  if (stated.size === 0) return found;
+  return found.map((one) => (stated.has(one.fact) && !isSentence(one, text) ? mentioned(one) : one));
+}
+
+/** With the word for what a number counts: `Default 60 seconds.` */
+function isSentence({ index, end }: Found, text: string): boolean {
+  return /(?:^|[.;!?])\s*$/.test(text.slice(0, index)) && /^(?:\s+\p{L}+)?\s*(?:[.;]|$)/u.test(text.slice(end));
+}
+
+function mentioned(found: Found): Found {
+  return { fact: "mention", value: textOf(found), index: found.index, end: found.end };
+}

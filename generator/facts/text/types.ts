@@ -1,0 +1,71 @@
+/** What a cell or a remark says of a field's type: `number (0 or 1)`, `array of objects`, `strings`. */
+import { literally } from "../../values/pattern.ts";
+import type { TypeWord, Wording } from "../wording.ts";
+
+export interface Typed {
+  readonly type: string;
+  readonly index: number;
+  readonly end: number;
+}
+
+/** Finds the words of types in texts. */
+export interface Types {
+  /** The type that a text begins with. */
+  readonly at: (text: string) => Typed | undefined;
+  /** Whether a word of a type stands in a text. */
+  readonly occurIn: (text: string) => boolean;
+  /** Every word of a type in a text. */
+  readonly words: (text: string) => readonly Typed[];
+}
+
+export function typesOf({ types }: Wording): Types {
+  const byWord = new Map<string, TypeWord>();
+  for (const [type, words] of Object.entries(types) as [TypeWord, readonly string[]][]) {
+    for (const word of words) if (!byWord.has(word)) byWord.set(word, type);
+  }
+  const once = new RegExp([...byWord.keys()].map((word) => literally(word)).join("|"), "i");
+  const any = [...byWord.keys()].sort((one, other) => other.length - one.length).map((word) => literally(word)).join("|");
+  const noun = String.raw`(?<![\p{L}\p{N}_-])(?:(?:${any})s?)(?![\p{L}\p{N}_-])`;
+  const plain = new RegExp(noun, "giu");
+  const known = (word: string): TypeWord => byWord.get(word.toLowerCase()) ?? byWord.get(word.toLowerCase().replace(/s$/, "")) ?? "string";
+  const arrayOf = new RegExp(String.raw`^(${noun})\s+of\s+(?:\p{L}+\s+)?(${noun})`, "iu");
+  const listing = new RegExp(String.raw`^(${noun})\s*[([:,;]\s*(?:only\s+|either\s+)?(${literals})\s*[)\]]?`, "iu");
+  const listedFirst = new RegExp(String.raw`^(${literals})\s*[,(]\s*(${noun})\s*\)?\s*$`, "iu");
+  const either = new RegExp(String.raw`^(${noun})\s*(?:\bor\b|[/|])\s*(${noun})`, "iu");
+  const first = new RegExp(`^${noun}`, "iu");
+
+  const at = (text: string): Typed | undefined => {
+    const offset = text.length - text.trimStart().length;
+    const rest = text.slice(offset).replace(/^(?:(?:an?|the)\s+)?(?:(?:positive|negative|non-negative|unsigned|signed|nullable|optional)\s+)?/i, "");
+    const index = text.length - rest.length;
+    const array = arrayOf.exec(rest);
+    if (array !== null && known(array[1]!) === "array") return { type: `array of ${plural(known(array[2]!))}`, index, end: index + array[0].length };
+    const listed = listing.exec(rest);
+    if (listed !== null && /^(?:number|integer)$/.test(known(listed[1]!))) return { type: alternatives(listed[2]!), index, end: index + listed[0].length };
+    if (onlyLiterals.test(rest)) return { type: alternatives(rest.trimEnd()), index, end: text.trimEnd().length };
+    const behind = listedFirst.exec(rest);
+    if (behind !== null && /^(?:number|integer)$/.test(known(behind[2]!))) return { type: alternatives(behind[1]!), index, end: index + behind[0].length };
+    const one = either.exec(rest);
+    if (one !== null && known(one[1]!) !== known(one[2]!) && [one[1]!, one[2]!].every((word) => plainTypes.has(known(word)))) return { type: [known(one[1]!), known(one[2]!)].sort().join(" or "), index, end: index + one[0].length };
+    const word = first.exec(rest);
+    return word === null ? undefined : { type: known(word[0]), index, end: index + word[0].length };
+  };
+  const words = (text: string): readonly Typed[] => [...text.matchAll(plain)].map((match) => ({ type: known(match[0]), index: match.index, end: match.index + match[0].length }));
+  return { at, occurIn: (text) => once.test(text), words };
+}
+
+/** Those of which one value may have one, and the next another. */
+const plainTypes: ReadonlySet<TypeWord> = new Set<TypeWord>(["string", "number", "integer", "boolean"]);
+
+const literal = String.raw`-?\d+(?:\.\d+)?`;
+const literals = String.raw`${literal}(?:\s*(?:,|/|\||\bor\b)\s*${literal})+`;
+/** `0 or 1`, where nothing else is said. */
+const onlyLiterals = new RegExp(String.raw`^${literals}\s*$`, "iu");
+
+function alternatives(list: string): string {
+  return list.split(/\s*(?:,|\/|\||\bor\b)\s*/).filter((one) => one !== "").join(" or ");
+}
+
+function plural(type: TypeWord): string {
+  return `${type}s`;
+}

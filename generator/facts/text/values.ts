@@ -1,0 +1,46 @@
+/** What stands in the holes of phrases, as values. */
+import type { Scalar } from "../../model/shape.ts";
+import type { BitMeaning } from "../fact.ts";
+import { numeralOf } from "./numerals.ts";
+
+/** The items of `a, b and c`, of `a / b / c`, of `a; b`. */
+export function itemsOf(list: string): readonly string[] {
+  return list
+    .split(/\s*[,;]\s*(?:(?:and|or)\s+)?|\s+(?:and|or|&)\s+|\s+[/|]\s+/)
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+}
+
+/** A number where it is written as one, else the text, without quotes: `01`, `3.0` and `+5` stay as they are. */
+export function scalarOf(text: string): Scalar {
+  const bare = unquoted(text);
+  if (bare !== text) return bare;
+  if (isNumeral(text)) return String(Number(text)) === text ? Number(text) : text;
+  if (/^\d{1,3}(?:,\d{3})+$/.test(text)) return Number(text.replaceAll(",", ""));
+  if (text === "true" || text === "false") return text === "true";
+  return text === "null" ? null : text;
+}
+
+export function isNumeral(text: string): boolean {
+  return /^[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/i.test(text);
+}
+
+export function numbersOf(list: string): readonly number[] {
+  return itemsOf(list).map((item) => numeralOf(item.split(/\s/)[0]!) ?? Number.parseFloat(item)).filter(Number.isFinite);
+}
+
+export function bitsOf(list: string): readonly BitMeaning[] {
+  return itemsOf(list.replace(/(?<=\))\s+(?=\d)/g, ", ")).map((item) => {
+    const [, bit, named, plain] = numberFirst.exec(item) ?? [];
+    const [, name = "", behind] = numberLast.exec(item) ?? [];
+    return { bit: Number(bit ?? behind), name: (named ?? plain ?? name).trim() };
+  });
+}
+
+const numberFirst = /^(0x[\da-f]+|\d+)(?:\s*\(([^()]*)\)|(?:\s*[=:–—-]\s*|\s+)(.+))$/i;
+const numberLast = /^(.+)\s+\((0x[\da-f]+|\d+)\)$/i;
+
+/** Without its quotes. */
+export function unquoted(text: string): string {
+  return /^(?:"(.*)"|'(.*)'|“(.*)”)$/.exec(text)?.slice(1).find((part) => part !== undefined) ?? text;
+}

@@ -1,0 +1,66 @@
+/** Everything that the paths refer to by name. */
+import type { Field } from "../../model/shape.ts";
+import type { Context } from "../context.ts";
+import type { Components, Parameter, Response, Schema } from "../document.ts";
+import type { Component } from "../forms.ts";
+import { put } from "../own.ts";
+import type { Portion } from "../portion.ts";
+import type { Root } from "../root.ts";
+import { schemaOf } from "../schema/schema.ts";
+import { sourcesOf } from "../text/source.ts";
+import { unstatedError } from "./operation.ts";
+import { fieldParameter } from "./parameters.ts";
+import { securitySchemes } from "./security.ts";
+
+/** All that the document lists by name, the schemas first. */
+export function components(root: Root, { schemas, refersToErrors }: Portion, headers: ReadonlyMap<string, Field>, context: Context): Components {
+  return {
+    ...(Object.keys(schemas).length > 0 && { schemas }),
+    ...(refersToErrors && { responses: { [unstatedError]: errorResponse() } }),
+    ...(headers.size > 0 && { parameters: parametersOf(headers, context) }),
+    ...(root.security && root.security.length > 0 && { securitySchemes: securitySchemes(root.security) }),
+  };
+}
+
+/** The names of the components of headers: the header's own, and a number where two differ in case or signs alone. */
+export function headerComponents(headers: readonly Field[]): ReadonlyMap<string, Field> {
+  const named = new Map<string, Field>();
+  for (const header of headers) {
+    const base = header.name.replace(/[^A-Za-z0-9._-]/g, "_");
+    let name = base;
+    for (let count = 2; named.has(name); count += 1) name = `${base}_${count}`;
+    named.set(name, header);
+  }
+  return named;
+}
+
+export function schemasOf(context: Context): { [name: string]: Schema } {
+  const schemas: { [name: string]: Schema } = {};
+  for (const component of context.forms.components) put(schemas, component.name, componentSchema(component, context));
+  return schemas;
+}
+
+function componentSchema({ schema, form }: Component, context: Context): Schema {
+  const { shape, description, example, origin } = schema;
+  const { $ref, ...said } = schemaOf(shape, { form, description, example, at: origin.definition }, context);
+  const reference = $ref === undefined ? {} : { allOf: [{ $ref }] };
+  const node: Schema = { ...reference, ...said, "x-source": sourcesOf(origin) };
+  context.traces.set(node, { origins: [origin], module: origin.definition.file });
+  return node;
+}
+
+function parametersOf(headers: ReadonlyMap<string, Field>, context: Context): { [name: string]: Parameter } {
+  const named: { [name: string]: Parameter } = {};
+  for (const [name, header] of headers) {
+    put(named, name, fieldParameter("header", [header], header.required, header.origin.definition.file, context));
+  }
+  return named;
+}
+
+function errorResponse(): Response {
+  return {
+    description: "An error. The document does not state its status and does not show its body.",
+    content: { "application/json": { schema: {} } },
+    "x-not-shown": "the status and the body of errors",
+  };
+}

@@ -1,0 +1,93 @@
+/** Bodies of requests and answers, and several operations' bodies as one. */
+import type { Position } from "../../diagnostics/diagnostic.ts";
+import { json, type Answer, type Payload } from "../../model/operation.ts";
+import type { Shape } from "../../model/shape.ts";
+import type { Context } from "../context.ts";
+import type { Content, MediaType, RequestBody, Response, Schema } from "../document.ts";
+import type { Form } from "../forms.ts";
+import { put } from "../own.ts";
+import { schemaOf } from "../schema/schema.ts";
+import { distinct } from "../schema/union.ts";
+import { followed, paragraphs } from "../text/markdown.ts";
+import { notShownText } from "../text/notes.ts";
+
+/** The body of a request; none where no operation states or hides one. */
+export function requestBody(payloads: readonly Payload[], at: Position, context: Context): RequestBody | undefined {
+  const content = contentOf(payloads, "request", at, context);
+  if (content === undefined) return undefined;
+  const hidden = hiddenIn(payloads);
+  const body: RequestBody = hidden === undefined ? { content } : { description: notShownText(hidden), content };
+  if (payloads.every((payload) => payload.is === "json")) body.required = true;
+  if (hidden !== undefined) body["x-not-shown"] = hidden;
+  return body;
+}
+
+/** One response for all answers with one status. */
+export function responseOf(answers: readonly Answer[], fallback: string, at: Position, context: Context): Response {
+  const payloads = answers.map((answer) => answer.payload);
+  const content = contentOf(payloads, "answer", at, context);
+  const hidden = hiddenIn(payloads);
+  const text = followed(descriptionOf(answers) || fallback, content ? [] : absence(payloads));
+  const response: Response = { description: hidden === undefined ? text : paragraphs(text, notShownText(hidden)) };
+  if (content !== undefined) response.content = content;
+  if (hidden !== undefined) response["x-not-shown"] = hidden;
+  return response;
+}
+
+function descriptionOf(answers: readonly Answer[]): string {
+  return answers.length === 1 ? answers[0]!.description : paragraphs(...new Set(answers.map((answer) => answer.description)));
+}
+
+/** That there is no body, which is one thing, or that nothing is said of one, which is another. */
+function absence(payloads: readonly Payload[]): readonly string[] {
+  return [payloads.every((payload) => payload.is === "none") ? "There is no body." : "The document says nothing of a body."];
+}
+
+/** What the document does not show of the bodies, as one phrase. */
+function hiddenIn(payloads: readonly Payload[]): string | undefined {
+  const hidden: string[] = [];
+  for (const payload of payloads) if (payload.is === "not-shown" && !hidden.includes(payload.what)) hidden.push(payload.what);
+  return hidden.length === 0 ? undefined : hidden.join("; ");
+}
+
+/** By media type, in the order in which the operations have them. */
+function contentOf(payloads: readonly Payload[], form: Form, at: Position, context: Context): Content | undefined {
+  const bodies = payloads.filter((payload) => payload.is === "json" || payload.is === "not-shown");
+  if (bodies.length === 0) return undefined;
+  const mediaTypes = new Set(bodies.map(({ mediaType = json }) => mediaType));
+  const content: Content = {};
+  for (const one of mediaTypes) put(content, one, mediaOf(bodies.filter(({ mediaType = json }) => mediaType === one), form, at, context));
+  return content;
+}
+
+type Body = Extract<Payload, { readonly is: "json" | "not-shown" }>;
+
+/** A body that is not shown is any value, and one of the alternatives where another operation shows its own. */
+function mediaOf(payloads: readonly Body[], form: Form, at: Position, context: Context): MediaType {
+  const schemas: Schema[] = [];
+  const media: MediaType = { schema: {} };
+  let isShown = false;
+  for (const payload of payloads) {
+    if (payload.is === "not-shown") schemas.push(schemaOf(payload, { form, at }, context));
+    if (payload.is !== "json") continue;
+    schemas.push(bodySchema(payload.shape, form, at, context));
+    isShown = true;
+    if (payload.example !== undefined && !("example" in media)) media.example = payload.example.value;
+  }
+  if (isShown) media.schema = either(schemas);
+  return media;
+}
+
+/** Many operations of a resource carry the same shape: it is made once. */
+function bodySchema(shape: Shape, form: Form, at: Position, context: Context): Schema {
+  const known = context.bodies[form].get(shape);
+  if (known !== undefined) return known;
+  const schema = schemaOf(shape, { form, at }, context);
+  context.bodies[form].set(shape, schema);
+  return schema;
+}
+
+function either(schemas: readonly Schema[]): Schema {
+  const members = distinct(schemas);
+  return members.length === 1 ? members[0]! : { anyOf: members };
+}

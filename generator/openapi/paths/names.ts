@@ -1,0 +1,45 @@
+/** Names that OpenAPI wants to be unique, or made of certain characters. */
+import type { Diagnostic, Position } from "../../diagnostics/diagnostic.ts";
+import { report } from "../../diagnostics/report.ts";
+import type { Service } from "../../model/service.ts";
+import type { Context } from "../context.ts";
+import type { OpenApiDocument, Operation, PathItem } from "../document.ts";
+
+const componentName = /^[A-Za-z0-9._-]+$/;
+
+export function checkNames(service: Pick<Service, "security">, document: Pick<OpenApiDocument, "paths">, context: Context): readonly Diagnostic[] {
+  return [...componentNames(service, context), ...componentTwins(context), ...operationTwins(document, context)];
+}
+
+function componentNames(service: Pick<Service, "security">, { forms }: Context): Diagnostic[] {
+  const named: readonly { name: string; at: Position }[] = [
+    ...forms.components.map(({ name, schema }) => ({ name, at: schema.origin.definition })),
+    ...(service.security ?? []).map(({ name, origin }) => ({ name, at: origin.definition })),
+  ];
+  return named.filter(({ name }) => !componentName.test(name)).map(({ name, at }) => report("component-name", { name }, at));
+}
+
+function componentTwins({ forms }: Context): Diagnostic[] {
+  const seen = new Map<string, Position>();
+  return forms.components.flatMap(({ name, schema }) => {
+    const at = schema.origin.definition;
+    const first = seen.get(name);
+    seen.set(name, first ?? at);
+    return first === undefined ? [] : [report("same-component", { name }, at, [{ message: "the other one is declared here", at: first }])];
+  });
+}
+
+function operationTwins(document: Pick<OpenApiDocument, "paths">, { traces }: Context): Diagnostic[] {
+  const seen = new Map<string, Position>();
+  return Object.values(document.paths).flatMap(verbsOf).flatMap((operation) => {
+    const at = traces.get(operation)!.origins[0]!.definition;
+    const first = seen.get(operation.operationId);
+    seen.set(operation.operationId, first ?? at);
+    if (first === undefined) return [];
+    return [report("same-operation-id", { id: operation.operationId }, at, [{ message: "the other one is declared here", at: first }])];
+  });
+}
+
+function verbsOf(item: PathItem): Operation[] {
+  return [item.get, item.post, item.put, item.patch, item.delete].filter((operation) => operation !== undefined);
+}

@@ -1,0 +1,32 @@
+/** The keywords of the types that have limits of their own. */
+import type { ArrayShape, MapShape, NumberShape, StringShape } from "../../model/shape.ts";
+import type { Dialect } from "../dialect.ts";
+import type { Schema } from "../document.ts";
+
+export function string(schema: Schema, { format, minLength, maxLength, pattern }: StringShape): void {
+  schema.type = "string";
+  if (format !== undefined) schema.format = format;
+  if (minLength !== undefined) schema.minLength = minLength;
+  if (maxLength !== undefined) schema.maxLength = maxLength;
+  if (pattern !== undefined) schema.pattern = pattern;
+}
+
+export function number(schema: Schema, shape: NumberShape, dialect: Dialect): void {
+  schema.type = shape.integer ? "integer" : "number";
+  dialect.limits(schema, shape);
+  if (shape.bits !== undefined) schema["x-bits"] = shape.bits.map(({ bit, name }) => ({ bit, name }));
+}
+
+export function array(schema: Schema, { minItems, maxItems }: ArrayShape, items: Schema): void {
+  schema.type = "array";
+  schema.items = items;
+  if (minItems !== undefined) schema.minItems = minItems;
+  if (maxItems !== undefined) schema.maxItems = maxItems;
+}
+
+export function map(schema: Schema, { minProperties, maxProperties }: MapShape, values: Schema): void {
+  schema.type = "object";
+  schema.additionalProperties = values;
+  if (minProperties !== undefined) schema.minProperties = minProperties;
+  if (maxProperties !== undefined) schema.maxProperties = maxProperties;
+}

@@ -1,0 +1,151 @@
+/**
+ * Shapes as schemas. Each call makes new objects, and fills them in the order in which they are read: description,
+ * type and limits, then what is said of the value besides.
+ */
+import type { Position } from "../../diagnostics/diagnostic.ts";
+import { report } from "../../diagnostics/report.ts";
+import type { Field, Json, ObjectShape, ReferenceShape, Shape } from "../../model/shape.ts";
+import type { Context } from "../context.ts";
+import type { Schema } from "../document.ts";
+import { inForm, type Form } from "../forms.ts";
+import { put } from "../own.ts";
+import { followed, paragraphs } from "../text/markdown.ts";
+import { contradictionNote, contradictionText } from "../text/notes.ts";
+import { absorb, bareReference } from "./absorb.ts";
+import { merged } from "./closed.ts";
+import { factsOf } from "./facts.ts";
+import { literals } from "./literals.ts";
+import { openObject } from "./open.ts";
+import { array, map, number, string } from "./plain.ts";
+import { alternatives } from "./union.ts";
+
+/** Where a shape stands: its form, what is written there of it, and a position for what is found wrong. */
+export interface Use {
+  readonly form: Form;
+  readonly description?: string;
+  readonly example?: Json | undefined;
+  readonly deprecated?: true | undefined;
+  readonly at?: Position | undefined;
+  /** The references that are written out where they stand, the innermost last. */
+  readonly unfolded?: readonly string[] | undefined;
+}
+
+export function schemaOf(shape: Shape, use: Use, context: Context): Schema {
+  const said = inForm(shape, use.form);
+  const schema: Schema = {};
+  const description = descriptionOf(said, use.description ?? "");
+  if (description !== "") schema.description = description;
+  fill(schema, said, use, context);
+  facets(schema, said, use, context);
+  return bareReference(schema) ?? schema;
+}
+
+function descriptionOf(shape: Shape, written: string): string {
+  const text = followed(written, factsOf(shape));
+  return shape.contradiction === undefined ? text : paragraphs(text, contradictionText(shape.contradiction));
+}
+
+/** The keywords of the type. */
+function fill(schema: Schema, shape: Shape, use: Use, context: Context): void {
+  switch (shape.is) {
+    case "string":
+      return string(schema, shape);
+    case "number":
+      return number(schema, shape, context.dialect);
+    case "boolean":
+      schema.type = "boolean";
+      return;
+    case "null":
+      return absorb(schema, context.dialect.nothing());
+    case "literals":
+      return absorb(schema, literals(shape, context.dialect));
+    case "object":
+      return object(schema, shape, use, context);
+    case "intersection":
+      return intersection(schema, shape.parts, use, context);
+    case "array":
+      return array(schema, shape, schemaOf(shape.items, inner(use), context));
+    case "map":
+      return map(schema, shape, schemaOf(shape.values, inner(use), context));
+    case "union":
+      return absorb(schema, alternatives(shape, (member) => schemaOf(member, inner(use), context), context));
+    case "reference":
+      return reference(schema, shape, use, context);
+    case "not-shown":
+      schema["x-not-shown"] = shape.what;
+      return;
+    case "any":
+      return;
+  }
+}
+
+/** What is known of the value beyond its type. */
+function facets(schema: Schema, shape: Shape, use: Use, context: Context): void {
+  if (shape.default !== undefined) schema.default = shape.default;
+  if (shape.readOnly) schema.readOnly = true;
+  if (use.deprecated) schema.deprecated = true;
+  if (use.example !== undefined) context.dialect.example(schema, use.example);
+  if (shape.role !== undefined) schema["x-role"] = shape.role;
+  if (shape.notShown !== undefined) schema["x-not-shown"] = shape.notShown;
+  if (shape.contradiction !== undefined) schema["x-contradictions"] = [contradictionNote(shape.contradiction)];
+}
+
+function object(schema: Schema, shape: ObjectShape, use: Use, context: Context): void {
+  schema.type = "object";
+  const required: string[] = [];
+  if (shape.fields.length > 0) {
+    const properties: { [name: string]: Schema } = {};
+    for (const field of shape.fields) {
+      put(properties, field.name, property(field, use, context));
+      if (field.required) required.push(field.name);
+    }
+    schema.properties = properties;
+  }
+  if (required.length > 0) schema.required = required;
+  if (shape.closed) schema.additionalProperties = false;
+}
+
+function property({ shape, description, example, deprecated, origin }: Field, { form, unfolded }: Use, context: Context): Schema {
+  const schema = schemaOf(shape, { form, description, example, deprecated, at: origin.definition, unfolded }, context);
+  context.traces.set(schema, { origins: [origin] });
+  return schema;
+}
+
+/** Where a part is closed, the whole is: as one object, since `additionalProperties` sees its own `properties` alone. */
+function intersection(schema: Schema, parts: readonly Shape[], use: Use, context: Context): void {
+  const { object: whole, closed } = merged(parts, use.form, context.forms);
+  if (whole !== undefined) return object(schema, whole, use, context);
+  const open = openObject(parts);
+  if (open !== undefined) {
+    object(schema, open.object, use, context);
+    return map(schema, open.others, schemaOf(open.others.values, inner(use), context));
+  }
+  const members = parts.map((part) => schemaOf(part, inner(use), context)).filter((member) => Object.keys(member).length > 0);
+  if (members.length === 1) absorb(schema, members[0]!);
+  else if (members.length > 0) schema.allOf = members;
+  if (closed && !context.dialect.close(schema)) {
+    context.findings.push(report("closed-intersection", { version: context.dialect.version }, use.at));
+  }
+}
+
+/**
+ * A `$ref` in an `allOf` wherever anything stands beside it: 3.0 ignores its siblings, and many tools that read 3.1
+ * lose `readOnly` and descriptions beside it.
+ */
+function reference(schema: Schema, shape: ReferenceShape, use: Use, context: Context): void {
+  const component = context.forms.component(shape.to, use.form);
+  if (component !== undefined) {
+    schema.allOf = [{ $ref: `#/components/schemas/${component.name}` }];
+    return;
+  }
+  const target = context.forms.schema(shape.to);
+  if (target === undefined) throw new Error(`the model refers to "${shape.to}", which is none of its schemas`);
+  const unfolded = use.unfolded ?? [];
+  schema.title = target.name;
+  if (unfolded.includes(shape.to)) return;
+  absorb(schema, schemaOf(target.shape, { ...inner(use), description: target.description, unfolded: [...unfolded, shape.to] }, context));
+}
+
+function inner({ form, at, unfolded }: Use): Use {
+  return { form, at, unfolded };
+}
