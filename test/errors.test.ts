@@ -11,7 +11,7 @@ import { run } from "../generator/cli/run.ts";
 import { nodeDisk } from "../generator/disk/node-disk.ts";
 import { startWatcher } from "../generator/disk/watch.ts";
 import * as library from "../generator/index.ts";
-import { readLiteral } from "../generator/read/literal.ts";
+import { readLiteral } from "../generator/read/nodes/literal.ts";
 
 const errors = fileURLToPath(new URL("errors", import.meta.url));
 const cases = readdirSync(errors).filter((name) => name !== "sound").sort();

@@ -46,7 +46,7 @@ process.exitCode = await run(process.argv.slice(2), {
   stderr: process.stderr,
   disk: nodeDisk,
   library,
-  readLiteral: async (file, text) => (await import("../read/literal.ts")).readLiteral(file, text),
+  readLiteral: async (file, text) => (await import("../read/nodes/literal.ts")).readLiteral(file, text),
   startWatcher: async () => (await import("../disk/watch.ts")).startWatcher(),
   loadModule: async (path) => import(pathToFileURL(path).href),
   interruption: interruption.signal,

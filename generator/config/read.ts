@@ -6,7 +6,7 @@ import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
 import { readText } from "../disk/read-text.ts";
 import type { Json } from "../model/shape.ts";
-import type { Literal } from "../read/literal.ts";
+import type { Literal } from "../read/nodes/literal.ts";
 import type { Options } from "./options.ts";
 import { validate, type PlaceOf } from "./validate.ts";
 

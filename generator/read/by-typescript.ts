@@ -2,11 +2,11 @@
 import { contentsOf, noContents } from "./contents.ts";
 import { dependenciesOf } from "./dependencies.ts";
 import { filesFrom, type FileGraph } from "./file-graph.ts";
+import { typeErrorsOf } from "./mistakes/type-errors.ts";
 import { createProgram } from "./program.ts";
 import type { ModuleReading } from "./reading.ts";
 import { checkReexports } from "./reexports.ts";
 import { emptyMemory, relativeFile, sourceOf, sourcesNamed, type Source } from "./source.ts";
-import { typeErrorsOf } from "./type-errors.ts";
 import type { ts } from "./typescript.ts";
 
 /** The readings of files by path, with whatever TypeScript finds in them. */

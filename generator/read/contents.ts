@@ -1,13 +1,13 @@
 /** What a file holds: services, resources and schemas, in the order of its statements. */
-import { checkNumbers } from "./numbers.ts";
-import { checkOverlooked } from "./overlooked.ts";
+import { checkNumbers } from "./fields/numbers.ts";
+import { checkSingleItems } from "./fields/single-items.ts";
+import { checkOverlooked } from "./mistakes/overlooked.ts";
+import { checkReservedNames } from "./mistakes/reserved-names.ts";
 import type { ModuleReading, ResourceReading, SchemaReading, ServiceReading } from "./reading.ts";
-import { checkReservedNames } from "./reserved-names.ts";
-import { isKindWithoutPlace, isOfKindAsAnAlias, isResourceAlias, resourcesOf, tellKindAsAnAlias, tellKindWithoutPlace } from "./resources.ts";
-import { checkSchemasAsTypes } from "./schemas-as-types.ts";
-import { isSchema, schemaOf } from "./schemas.ts";
-import { serviceFacts, serviceOf } from "./services.ts";
-import { checkSingleItems } from "./single-items.ts";
+import { isKindWithoutPlace, isOfKindAsAnAlias, isResourceAlias, resourcesOf, tellKindAsAnAlias, tellKindWithoutPlace } from "./resources/resources.ts";
+import { checkSchemasAsTypes } from "./resources/schemas-as-types.ts";
+import { isSchema, schemaOf } from "./resources/schemas.ts";
+import { serviceFacts, serviceOf } from "./resources/services.ts";
 import type { Source } from "./source.ts";
 import { ts } from "./typescript.ts";
 

@@ -1,8 +1,8 @@
 /** Records of statements, gaps and contradictions; each entry names its source, or stands under one that does. */
 import type { Contradiction, Notes } from "../model/origin.ts";
-import { checkTags, declaredAt } from "./comments.ts";
-import { literalOf, propertyType, stringOf, withoutUndefined } from "./literals.ts";
-import { propertiesInOrder } from "./order.ts";
+import { checkTags, declaredAt } from "./nodes/comments.ts";
+import { literalOf, propertyType, stringOf, withoutUndefined } from "./nodes/literals.ts";
+import { propertiesInOrder } from "./nodes/order.ts";
 import type { Declared } from "./reading.ts";
 import type { Source } from "./source.ts";
 import { ts } from "./typescript.ts";

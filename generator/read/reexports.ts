@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import { report } from "../diagnostics/report.ts";
 import type { FileGraph } from "./file-graph.ts";
-import { isResourceAlias } from "./resources.ts";
+import { isResourceAlias } from "./resources/resources.ts";
 import { positionOf, type Source } from "./source.ts";
 import { ts } from "./typescript.ts";
 

@@ -54,6 +54,6 @@ export const harmless: readonly string[] = ["node:crypto", "node:module", "node:
 /** Types hold types: the only files that need each other at run time. */
 export const recursions: readonly (readonly string[])[] = [
   ["diff/compare/alternatives.ts", "diff/compare/fields.ts", "diff/compare/shapes.ts"],
-  ["read/arrays.ts", "read/facets.ts", "read/fields.ts", "read/shapes.ts"],
+  ["read/fields/arrays.ts", "read/fields/facets.ts", "read/fields/fields.ts", "read/fields/shapes.ts"],
   ["read/syntax/mapped-types.ts", "read/syntax/members.ts", "read/syntax/templates.ts", "read/syntax/tuples.ts", "read/syntax/types.ts"],
 ];

@@ -1,7 +1,7 @@
 /** What names mean: in a type, through the imports of its file, and among the exports of a file. */
-import { isExported } from "../exported.ts";
 import { moduleAt, type FileGraph } from "../file-graph.ts";
 import { libFile } from "../lib.ts";
+import { isExported } from "../nodes/exported.ts";
 import { ts } from "../typescript.ts";
 import { notPlain } from "./not-plain.ts";
 import { parameterAt } from "./parameters.ts";

@@ -5,7 +5,7 @@ import type { World } from "../../../generator/cli/world.ts";
 import { nodeDisk } from "../../../generator/disk/node-disk.ts";
 import { startWatcher } from "../../../generator/disk/watch.ts";
 import type { AdoptReport, DiffReport, DriftReport, Explanation, GenerateReport, Library, Project } from "../../../generator/pipeline/contract.ts";
-import { readLiteral } from "../../../generator/read/literal.ts";
+import { readLiteral } from "../../../generator/read/nodes/literal.ts";
 
 export interface Call {
   readonly of: keyof Library;

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { loadProject, type Given } from "../../../generator/config/project.ts";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
 import { nodeDisk } from "../../../generator/disk/node-disk.ts";
-import { readLiteral } from "../../../generator/read/literal.ts";
+import { readLiteral } from "../../../generator/read/nodes/literal.ts";
 import { folderWith } from "./folder.ts";
 
 /** Loads the project of a folder, from a folder in it. */

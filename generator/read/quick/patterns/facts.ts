@@ -1,6 +1,6 @@
 /** The facts of a resource, where they are of forms that can have a pattern. */
-import { isExported } from "../../exported.ts";
-import type { ResourceAlias } from "../../resources.ts";
+import { isExported } from "../../nodes/exported.ts";
+import type { ResourceAlias } from "../../resources/resources.ts";
 import { ts } from "../../typescript.ts";
 import { isParameter, type Names } from "../names.ts";
 import { lineOf, propertyName } from "./lines.ts";

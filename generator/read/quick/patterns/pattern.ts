@@ -2,7 +2,7 @@
  * What is the same in resources of one kind. Their facts differ in names, which a kind does not look into: with stand-ins in
  * the place of these, many resources come to the same text.
  */
-import type { ResourceAlias } from "../../resources.ts";
+import type { ResourceAlias } from "../../resources/resources.ts";
 import { nameOf } from "../../source.ts";
 import type { ts } from "../../typescript.ts";
 import type { Evaluator } from "../evaluator.ts";

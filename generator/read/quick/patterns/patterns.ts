@@ -3,13 +3,13 @@
  * one, a file is read in which stand-ins stand in the place of names, and that says what all others come to.
  */
 import { valueAt } from "../../../values/remembered.ts";
-import { checkTags, declaredAt, descriptionOf, givenName, tagOf } from "../../comments.ts";
 import { contentsOf, type KnownResources } from "../../contents.ts";
-import { fieldOf } from "../../fields.ts";
+import { fieldOf } from "../../fields/fields.ts";
 import { filesFrom, type FileGraph, type SourceFiles } from "../../file-graph.ts";
-import { schemaId } from "../../named.ts";
+import { checkTags, declaredAt, descriptionOf, givenName, tagOf } from "../../nodes/comments.ts";
+import { schemaId } from "../../nodes/named.ts";
 import type { FieldReading, ResourceReading, SchemaReading } from "../../reading.ts";
-import { isExportedAlias, type ResourceAlias } from "../../resources.ts";
+import { isExportedAlias, type ResourceAlias } from "../../resources/resources.ts";
 import { relativeFile, sourcesNamed, type Source } from "../../source.ts";
 import { parse } from "../../syntax/parse.ts";
 import { ts } from "../../typescript.ts";

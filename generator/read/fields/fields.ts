@@ -1,0 +1,91 @@
+/** The properties of an object type as fields: name, whether it is required, shape, what its comment says. */
+import { report } from "../../diagnostics/report.ts";
+import type { Json } from "../../model/shape.ts";
+import { libFile } from "../lib.ts";
+import { checkTags, declaredAt, descriptionOf, sourcesOf, tagOf, type Tag } from "../nodes/comments.ts";
+import { isMarkerName } from "../nodes/markers.ts";
+import { propertiesInOrder } from "../nodes/order.ts";
+import type { Declared, FieldReading, SourceTag } from "../reading.ts";
+import { positionOf, type Source } from "../source.ts";
+import { ts } from "../typescript.ts";
+import { shapeOf, type Use } from "./shapes.ts";
+import { aliasOf } from "./written.ts";
+
+export function fieldsOf(source: Source, type: ts.Type, use: Use): readonly FieldReading[] {
+  return propertiesInOrder(source, type)
+    .filter(({ name }) => !isMarkerName(name))
+    .map((property) => fieldOf(source, property, type, use));
+}
+
+/** @param owner the type that has the property */
+export function fieldOf(source: Source, property: ts.Symbol, owner: ts.Type, use: Use): FieldReading {
+  const declaration = property.declarations?.[0];
+  const node = declaration ?? mappedDeclaration(owner) ?? use.at;
+  const typeNode = declaration !== undefined && ts.isPropertySignature(declaration) ? declaration.type : undefined;
+  if (declaration !== undefined && isAccessor(declaration)) source.found(report("accessor-as-a-field", { field: property.name }, positionOf(source, declaration)));
+  const type = source.checker.getTypeOfSymbol(property);
+  const required = (property.flags & ts.SymbolFlags.Optional) === 0;
+  if (required && isSometimesUndefined(type)) source.found(report("undefined-beside-a-value", { field: property.name }, positionOf(source, node)));
+  const shape = shapeOf(source, type, { node: typeNode, at: node });
+  return {
+    name: property.name,
+    required,
+    shape,
+    ...(declaration === undefined ? { description: "" } : saidOf(source, declaration)),
+    origin: originOf(source, node, typeNode),
+  };
+}
+
+function isAccessor({ kind }: ts.Node): boolean {
+  return kind === ts.SyntaxKind.GetAccessor || kind === ts.SyntaxKind.SetAccessor;
+}
+
+function isSometimesUndefined(type: ts.Type): boolean {
+  return type.isUnion() && type.types.some(({ flags }) => flags & ts.TypeFlags.Undefined);
+}
+
+/** A word that names sources states the field a second time: they are the field's further ones. */
+function originOf(source: Source, node: ts.Node, typeNode: ts.TypeNode | undefined): Declared {
+  const declared = declaredAt(source, node);
+  const words = typeNode === undefined ? [] : wordSources(source, typeNode);
+  return words.length === 0 ? declared : { ...declared, sources: [...declared.sources, ...words], ofWord: words };
+}
+
+function saidOf(source: Source, declaration: ts.Node): Pick<FieldReading, "description" | "example" | "deprecated"> {
+  checkTags(source, declaration);
+  const example = tagOf(declaration, "example");
+  const deprecated = tagOf(declaration, "deprecated");
+  return {
+    description: [descriptionOf(declaration), instead(deprecated)].filter((text) => text !== "").join("\n\n"),
+    ...(example === undefined ? {} : { example: jsonOrText(example.text) }),
+    ...(deprecated === undefined ? {} : { deprecated: true }),
+  };
+}
+
+/** What the tag says of a deprecated field: OpenAPI has a mark for these, and no place for why. */
+function instead(deprecated: Tag | undefined): string {
+  return deprecated === undefined || deprecated.text === "" ? "" : `Deprecated: ${deprecated.text}`;
+}
+
+/** An example is JSON, or a text that needs no quotes. */
+export function jsonOrText(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return text;
+  }
+}
+
+/** A map over literal keys gives its properties no declaration: the alias that holds the map is theirs. */
+function mappedDeclaration(type: ts.Type): ts.Node | undefined {
+  let node: ts.Node | undefined = (type.isIntersection() ? type.types : [type]).flatMap((part) => part.getSymbol()?.declarations ?? [])[0];
+  while (node !== undefined && !ts.isTypeAliasDeclaration(node)) node = node.parent;
+  return node?.getSourceFile().fileName === libFile ? undefined : node;
+}
+
+/** The sources of the word that a type node names, directly or as the type of array items. */
+function wordSources(source: Source, node: ts.TypeNode): readonly SourceTag[] {
+  if (ts.isArrayTypeNode(node)) return wordSources(source, node.elementType);
+  const alias = ts.isTypeReferenceNode(node) ? aliasOf(source, node) : undefined;
+  return alias === undefined ? [] : sourcesOf(source, alias);
+}

@@ -1,0 +1,42 @@
+/** Numbers of more digits than a number holds: an output would say another one than the author. */
+import { report } from "../../diagnostics/report.ts";
+import { positionOf, type Source } from "../source.ts";
+import { ts } from "../typescript.ts";
+
+/** Finds the whole numbers of a file that are read as others. */
+export function checkNumbers(source: Source, file: ts.SourceFile): void {
+  if (/\d{16}/.test(file.text)) checkNode(source, file, file);
+}
+
+function checkNode(source: Source, file: ts.SourceFile, node: ts.Node): void {
+  if (ts.isNumericLiteral(node)) checkLiteral(source, node, file.text.slice(node.getStart(file), node.getEnd()));
+  else node.forEachChild((child) => checkNode(source, file, child));
+}
+
+/** @param written as it stands in the file: of the node, the compiler gives the text of what it has read */
+function checkLiteral(source: Source, node: ts.Node, written: string): void {
+  if (!/^\d{16,}$/.test(written) || BigInt(written) === asRead(BigInt(written))) return;
+  source.found(report("inexact-number", { written, read: String(asRead(BigInt(written))), beyond: beyond(node, BigInt(written)) }, positionOf(source, node)));
+}
+
+/** A whole number as a number holds it. */
+function asRead(whole: bigint): bigint {
+  return BigInt(Number(whole));
+}
+
+/** The facet and the number that say a limit exactly, of whole numbers: the next one outside, where a number holds that one. */
+function beyond(node: ts.Node, whole: bigint): { readonly facet: string; readonly limit: string } | undefined {
+  const isNegative = ts.isPrefixUnaryExpression(node.parent);
+  const literal = isNegative ? node.parent.parent : node.parent;
+  const side = sideOf(literal);
+  const next = side === undefined || (side === "Minimum") === isNegative ? whole + 1n : whole - 1n;
+  return side === undefined || next !== asRead(next) ? undefined : { facet: `exclusive${side}`, limit: `${isNegative ? "-" : ""}${next}` };
+}
+
+/** Which limit a literal type is: by its place in `Range`, or by the name of the facet. */
+function sideOf(literal: ts.Node): "Minimum" | "Maximum" | undefined {
+  const { parent } = literal;
+  const isRange = ts.isTypeReferenceNode(parent) && ts.isIdentifier(parent.typeName) && parent.typeName.text === "Range";
+  const place = isRange ? parent.typeArguments!.findIndex((argument) => argument === literal) : ["minimum", "maximum"].indexOf(ts.isPropertySignature(parent) ? parent.name.getText() : "");
+  return place === 0 ? "Minimum" : place === 1 ? "Maximum" : undefined;
+}

@@ -1,0 +1,35 @@
+/**
+ * Words on plain values (`Text<63>`, `Flag`), which most fields are of. Their shapes name no place, and so are the same at every
+ * use, in every file of a batch: each is read once. One in which something is found is read anew, for that names its use.
+ */
+import { valueAt } from "../../values/remembered.ts";
+import type { ShapeReading } from "../reading.ts";
+import type { Source } from "../source.ts";
+import { ts } from "../typescript.ts";
+import { endless } from "./depth.ts";
+import { aliasOf } from "./written.ts";
+
+/** @param node of the type, where it decides on an order */
+export function plainWord(source: Source, type: ts.Type, node: ts.TypeNode | undefined, read: () => ShapeReading): ShapeReading {
+  const known = valueAt(source.words, type, () => new Map<ts.TypeNode | undefined, ShapeReading>());
+  const writing = node === undefined ? undefined : writingNode(source, node);
+  const before = known.get(writing);
+  if (before !== undefined) return before;
+  const found = source.diagnostics.length;
+  const shape = read();
+  if (source.diagnostics.length === found && isPlain(shape)) known.set(writing, shape);
+  return shape;
+}
+
+/** Whoever names an alias without arguments has the order that the alias writes. */
+function writingNode(source: Source, node: ts.TypeNode): ts.TypeNode {
+  if (!ts.isTypeReferenceNode(node) || node.typeArguments !== undefined) return node;
+  return aliasOf(source, node)?.type ?? node;
+}
+
+const plain: ReadonlySet<ShapeReading["is"]> = new Set(["string", "number", "boolean", "null", "literals", "any"]);
+
+function isPlain(shape: ShapeReading): boolean {
+  if (shape === endless || shape.contradiction !== undefined || shape.sent !== undefined) return false;
+  return shape.is === "union" ? shape.of.every(isPlain) : plain.has(shape.is);
+}

@@ -1,0 +1,250 @@
+/**
+ * TypeScript types as shapes. The checker has evaluated every alias, generic and mapped type; what is left is JSON:
+ * scalars, literals, objects, arrays, maps and unions of these, with what the words on them say.
+ */
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { report } from "../../diagnostics/report.ts";
+import type { Scalar } from "../../model/shape.ts";
+import { valueAt } from "../../values/remembered.ts";
+import { libFile } from "../lib.ts";
+import { definedMembers, propertyType, stringOf } from "../nodes/literals.ts";
+import { isGap, isMarkerName, partsOf, saidBy } from "../nodes/markers.ts";
+import { namedDeclaration, schemaId } from "../nodes/named.ts";
+import type { ShapeReading } from "../reading.ts";
+import { positionOf, type Source } from "../source.ts";
+import { ts } from "../typescript.ts";
+import { arrayShape, isArray } from "./arrays.ts";
+import { oneDeeper } from "./depth.ts";
+import { ofAny, withFacets } from "./facets.ts";
+import { fieldsOf } from "./fields.ts";
+import { plainWord } from "./plain-words.ts";
+import { writtenAt } from "./written-at.ts";
+import { inWrittenOrder, valuesNode, writtenMembers, type Written } from "./written.ts";
+
+/** Where a type is used: its node, if it has one of its own, and the declaration to blame. */
+export interface Use {
+  readonly node: ts.TypeNode | undefined;
+  readonly at: ts.Node;
+}
+
+/** The shape of a type, remembered for the next use. A contradiction is about one field, and so is not remembered. */
+export function shapeOf(source: Source, type: ts.Type, use: Use): ShapeReading {
+  if (type.isUnion()) {
+    const [only, another] = definedMembers(type);
+    if (only !== undefined && another === undefined) return shapeOf(source, only, use);
+  }
+  const node = isWritten(source, type) ? use.node : undefined;
+  return plainWord(source, type, hasOrder(source, type) ? node : undefined, () => shapeInFile(source, type, node, use));
+}
+
+function shapeInFile(source: Source, type: ts.Type, key: ts.TypeNode | undefined, use: Use): ShapeReading {
+  const known = valueAt(source.shapes, type, () => new Map<ts.TypeNode | undefined, ShapeReading>());
+  const remembered = known.get(key);
+  if (remembered === pending) source.found(report("recursive-type-without-name", {}, positionOf(source, use.at)));
+  if (remembered !== undefined) return remembered;
+  known.set(key, pending);
+  const shape = oneDeeper(source, use.at, () => readShape(source, type, use));
+  if (shape.contradiction === undefined) known.set(key, shape);
+  else known.delete(key);
+  return shape;
+}
+
+/** Whether the node at hand, and not only the type, decides on an order. */
+function isWritten(source: Source, type: ts.Type): boolean {
+  if (type.isUnionOrIntersection()) return true;
+  if (!(type.flags & ts.TypeFlags.Object)) return false;
+  return isArray(source, type) || source.checker.getIndexInfosOfType(type).length > 0;
+}
+
+/** Whether a type has parts whose order is the node's: of a word on a plain value, no part has. */
+function hasOrder(source: Source, type: ts.Type): boolean {
+  return type.isIntersection() ? type.types.some((part) => isWritten(source, part)) : isWritten(source, type);
+}
+
+/** Stands for a shape that is being read: meeting it means that an unnamed type holds itself. */
+const pending: ShapeReading = { is: "any" };
+
+function readShape(source: Source, type: ts.Type, use: Use): ShapeReading {
+  return type.isUnion() && !(type.flags & ts.TypeFlags.Boolean) ? unionShape(source, type, use) : wordShape(source, type, use);
+}
+
+/** A type that is no union, with what it says. What a named object says by itself is said where it is declared. */
+function wordShape(source: Source, type: ts.Type, use: Use): ShapeReading {
+  const said = saidBy(source, type);
+  const base = isClosed(source, said) ? closable(source, type, use) : baseShape(source, type, use);
+  return said === undefined || (base.is === "reference" && !type.isIntersection()) ? base : withFacets(source, base, said, use);
+}
+
+function isClosed(source: Source, said: ts.Type | undefined): boolean {
+  return said !== undefined && propertyType(source, said, "closed") !== undefined;
+}
+
+/** The fields themselves of a type with a name: others refer to it by that name and need not close it. */
+function closable(source: Source, type: ts.Type, use: Use): ShapeReading {
+  const [only, another] = partsOf(source, type);
+  return only !== undefined && only !== type && another === undefined && namedDeclaration(only) !== undefined ? structureOf(source, only, use) : baseShape(source, type, use);
+}
+
+/** Members that say the same belong together: `Range<0, 15> | "unlimited"` is a number in its range, or a literal. */
+function unionShape(source: Source, type: ts.UnionType, use: Use): ShapeReading {
+  const written = writtenMembers(source, use.node);
+  const groups = new Map<ts.Type | undefined, ts.Type[]>();
+  for (const member of definedMembers(type)) {
+    const said = saidBy(source, member);
+    groups.set(said, [...(groups.get(said) ?? []), member]);
+  }
+  const shapes = [...groups].map(([said, members]): Alternative => {
+    const base = alternatives(membersShapes(source, members, written, use));
+    const rank = Math.min(...members.map((member) => written(member).rank));
+    return { rank, shape: said === undefined ? base : withFacets(source, base, said, use) };
+  });
+  return besideNull(alternatives(inOrder(shapes)));
+}
+
+/** Null can say nothing by itself: what is said of the value beside it, and no limit of that, is said of both. */
+function besideNull(shape: ShapeReading): ShapeReading {
+  if (shape.is !== "union") return shape;
+  const [value, other] = shape.of;
+  if (value === undefined || shape.of.length !== 2 || other?.is !== "null") return shape;
+  // What is not shown of an open list are its further values.
+  const isShared = (facet: string): boolean => ofAny.has(facet) && !(facet === "notShown" && value.is === "literals" && value.open === true);
+  const entries = Object.entries(value);
+  const own = Object.fromEntries(entries.filter(([facet]) => !isShared(facet))) as unknown as ShapeReading;
+  const shared = Object.fromEntries(entries.filter(([facet]) => isShared(facet)));
+  return { ...shared, is: "union", of: [...(own.is === "union" ? own.of : [own]), other] };
+}
+
+function alternatives(shapes: readonly ShapeReading[]): ShapeReading {
+  return shapes.length === 1 ? shapes[0]! : { is: "union", of: shapes };
+}
+
+/** Literals of one type make one shape; `true` with `false` is a boolean. */
+function membersShapes(
+  source: Source,
+  members: readonly ts.Type[],
+  written: (member: ts.Type) => Written,
+  use: Use,
+): readonly ShapeReading[] {
+  const bases = members.map((member) => partsOf(source, member)[0] ?? member);
+  const strings = bases.filter((base) => base.isStringLiteral()).map(({ value }) => value);
+  const numbers = bases.filter((base) => base.isNumberLiteral()).map(({ value }) => value);
+  const booleans = bases.filter(({ flags }) => flags & ts.TypeFlags.BooleanLiteral).map((base) => source.checker.typeToString(base) === "true");
+  const others = members.filter((_, index) => !isLiteral(bases[index]!));
+  return [
+    ...literals(source, numbers, use),
+    ...literals(source, strings, use),
+    ...(booleans.length === 2 ? [{ is: "boolean" } as const] : literals(source, booleans, use)),
+    ...inOrder(others.map((member): Alternative => {
+      const { node, rank } = written(member);
+      return { rank, shape: baseShape(source, member, { ...use, node }) };
+    })),
+  ];
+}
+
+function literals(source: Source, values: readonly Scalar[], use: Use): readonly ShapeReading[] {
+  return values.length === 0 ? [] : [{ is: "literals", values: inWrittenOrder(source, values, use.node) }];
+}
+
+function isLiteral(type: ts.Type): boolean {
+  return type.isStringLiteral() || type.isNumberLiteral() || (type.flags & ts.TypeFlags.BooleanLiteral) !== 0;
+}
+
+const kindOrder = ["number", "literals", "string", "boolean", "array", "object", "intersection", "map", "reference", "union", "any", "not-shown", "null"];
+
+interface Alternative {
+  readonly rank: number;
+  readonly shape: ShapeReading;
+}
+
+/** Alternatives in an order that does not depend on the checker: by kind, then as written, then by their text. */
+function inOrder(found: readonly Alternative[]): readonly ShapeReading[] {
+  const sorted = found.toSorted((a, b) => {
+    const byKind = kindOrder.indexOf(a.shape.is) - kindOrder.indexOf(b.shape.is);
+    return byKind || a.rank - b.rank || byText(JSON.stringify(a.shape), JSON.stringify(b.shape));
+  });
+  return sorted.map(({ shape }) => shape);
+}
+
+function byText(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** A type without what it says. */
+function baseShape(source: Source, type: ts.Type, use: Use): ShapeReading {
+  const parts = partsOf(source, type);
+  if (parts.length === 1 && parts[0] !== type) return shapeOf(source, parts[0]!, use);
+  const { flags } = type;
+  if (flags & ts.TypeFlags.String) return { is: "string" };
+  if (flags & ts.TypeFlags.Number) return { is: "number" };
+  if (flags & ts.TypeFlags.Boolean) return { is: "boolean" };
+  if (flags & ts.TypeFlags.Null) return { is: "null" };
+  if (flags & ts.TypeFlags.Unknown) return { is: "any" };
+  if (flags & ts.TypeFlags.Any) return unchecked(source, use);
+  if (isLiteral(type)) return membersShapes(source, [type], writtenMembers(source, undefined), use)[0]!;
+  if (type.isIntersection()) return intersectionShape(source, type, parts, use);
+  if (flags & (ts.TypeFlags.Object | ts.TypeFlags.NonPrimitive)) return objectShape(source, type, use);
+  return unsupported(source, type, use);
+}
+
+/** Parts with names of their own stay apart; the others are one object. */
+function intersectionShape(source: Source, type: ts.Type, parts: readonly ts.Type[], use: Use): ShapeReading {
+  const apart = parts.filter((part) => namedDeclaration(part) !== undefined || source.checker.getIndexInfosOfType(part).length > 0);
+  if (apart.length === 0) return { is: "object", fields: fieldsOf(source, type, use) };
+  const together = parts.filter((part) => !apart.includes(part));
+  const own = together.length === 0 ? [] : [{ is: "object", fields: together.flatMap((part) => fieldsOf(source, part, use)) } as const];
+  return { is: "intersection", parts: [...apart.map((part) => shapeOf(source, part, { ...use, node: undefined })), ...own] };
+}
+
+function objectShape(source: Source, type: ts.Type, use: Use): ShapeReading {
+  if (isGap(source, type)) return { is: "not-shown", what: stringOf(source, propertyType(source, type, "~notShown")) ?? "" };
+  if (isArray(source, type)) return arrayShape(source, type, use);
+  const named = namedDeclaration(type);
+  const [call] = [...type.getCallSignatures(), ...type.getConstructSignatures()];
+  if (call !== undefined) return unsupported(source, type, named === undefined ? use : { ...use, at: call.declaration ?? use.at });
+  if (isOfJavaScript(type)) return unsupported(source, type, use);
+  if (named !== undefined && ts.isTypeAliasDeclaration(named) && source.checker.getPropertyOfType(type, "~uri") !== undefined) return resourceShape(source, named.name.text, use);
+  if (named !== undefined) return { is: "reference", to: schemaId(source, named) };
+  return structureOf(source, type, use);
+}
+
+/** An object such as `String`, which stands in a type for `string` by mistake. */
+function isOfJavaScript(type: ts.Type): boolean {
+  return (type.getSymbol()?.declarations ?? []).some((node) => ts.isInterfaceDeclaration(node) && node.getSourceFile().fileName === libFile);
+}
+
+/** The fields or entries of an object type, even where it has a name of its own. */
+export function structureOf(source: Source, type: ts.Type, use: Use): ShapeReading {
+  const indexes = source.checker.getIndexInfosOfType(type);
+  const [index] = indexes;
+  const ofSome = isArray(source, type) ? undefined : indexes.find(({ keyType }) => !(keyType.flags & ts.TypeFlags.String));
+  if (ofSome !== undefined) source.found(report("map-of-some-names", { keys: source.checker.typeToString(ofSome.keyType) }, positionOf(source, use.at)));
+  const all = source.checker.getPropertiesOfType(type);
+  const properties = all.filter(({ name }) => !isMarkerName(name));
+  if (all.some(({ name }) => name === "~uri")) return resourceShape(source, type.getSymbol()?.name ?? "Kind", use);
+  if (index === undefined) return { is: "object", fields: fieldsOf(source, type, use) };
+  const map: ShapeReading = { is: "map", values: shapeOf(source, index.type, { node: valuesNode(source, use.node, index), at: use.at }) };
+  if (properties.length === 0) return map;
+  return { is: "intersection", parts: [{ is: "object", fields: fieldsOf(source, type, use) }, map] };
+}
+
+function resourceShape(source: Source, name: string, use: Use): ShapeReading {
+  source.found(report("resource-as-a-type", { name }, positionOf(source, use.at)));
+  return { is: "any" };
+}
+
+/** TypeScript checks nothing of `any`, which is also what it makes of a name that a package fails to declare. */
+function unchecked(source: Source, use: Use): ShapeReading {
+  const at = writtenAt(use.at, ({ kind }) => kind === ts.SyntaxKind.AnyKeyword);
+  source.found(report("unchecked-type", {}, positionOf(source, at)));
+  return { is: "any" };
+}
+
+function unsupported(source: Source, type: ts.Type, use: Use): ShapeReading {
+  // Beside `?` nothing but the node tells that it was `never`, or an intersection of what has nothing in common.
+  const noJson = (text: string): Diagnostic => report("no-json", { type: text }, positionOf(source, writtenAt(use.at, (node) => node.getText() === text)));
+  const isNever = (use.node ?? use.at).kind === ts.SyntaxKind.NeverKeyword;
+  const isEmpty = type.flags & ts.TypeFlags.Never || (type.flags & ts.TypeFlags.Undefined && use.node?.kind === ts.SyntaxKind.IntersectionType);
+  if (isEmpty && !isNever) source.found(report("words-do-not-mix", {}, positionOf(source, use.at)));
+  else source.found(noJson(isNever ? "never" : source.checker.typeToString(type)));
+  return { is: "any" };
+}

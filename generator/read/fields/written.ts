@@ -1,0 +1,119 @@
+/**
+ * The order of what a type's nodes write. The checker keeps the members of a union in the order in which it first met
+ * them, anywhere in the program, so an order comes from the nodes of the type, through the aliases that they name.
+ */
+import type { Scalar } from "../../model/shape.ts";
+import { partsOf } from "../nodes/markers.ts";
+import { declarationsOf } from "../nodes/named.ts";
+import type { Source } from "../source.ts";
+import { ts } from "../typescript.ts";
+
+/** `values` in the order in which the nodes of the type write them; those that no node writes come last, sorted. */
+export function inWrittenOrder(source: Source, values: readonly Scalar[], node: ts.TypeNode | undefined): readonly Scalar[] {
+  if (values.length < 2) return values;
+  const nodes = node === undefined ? [] : [...writtenNodes(source, node, new Set())];
+  const literals = nodes.filter(ts.isLiteralTypeNode).flatMap(literalValue);
+  const written = values.every((value) => literals.includes(value)) ? literals : [...literals, ...nodes.flatMap((one) => enumValues(source, one))];
+  const rank = (value: Scalar): number => {
+    const index = written.indexOf(value);
+    return index === -1 ? written.length : index;
+  };
+  return values.toSorted((a, b) => rank(a) - rank(b) || compareScalars(a, b));
+}
+
+/** Numbers by value, then strings by code point. */
+function compareScalars(a: Scalar, b: Scalar): number {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0;
+}
+
+function literalValue({ literal }: ts.LiteralTypeNode): readonly Scalar[] {
+  if (ts.isStringLiteralLike(literal)) return [literal.text];
+  if (ts.isNumericLiteral(literal)) return [Number(literal.text)];
+  return ts.isPrefixUnaryExpression(literal) && ts.isNumericLiteral(literal.operand) ? [-Number(literal.operand.text)] : [];
+}
+
+/** The strings of an `enum` that a node names. */
+function enumValues(source: Source, node: ts.TypeNode): readonly string[] {
+  const declarations = ts.isTypeReferenceNode(node) ? declarationsOf(source, node.typeName) : [];
+  const members = declarations.filter(ts.isEnumDeclaration).flatMap((one) => [...one.members]);
+  return members.flatMap(({ initializer }) => (initializer !== undefined && ts.isStringLiteralLike(initializer) ? [initializer.text] : []));
+}
+
+/** A member of a union, the node that writes it, and where that stands among the members that are written. */
+export interface Written {
+  readonly node: ts.TypeNode | undefined;
+  readonly rank: number;
+}
+
+/** Finds the nodes of members of a union. A member that no node writes ranks last. */
+export function writtenMembers(source: Source, node: ts.TypeNode | undefined): (member: ts.Type) => Written {
+  const nodes = node === undefined ? [] : [...writtenNodes(source, node, new Set())].filter((one) => !ts.isLiteralTypeNode(one));
+  const types = nodes.map((one) => source.checker.getTypeFromTypeNode(one));
+  return (member) => {
+    const parts = partsOf(source, member);
+    const index = types.findIndex((type) => type === member || parts.includes(type));
+    return index === -1 ? { node: undefined, rank: types.length } : { node: nodes[index], rank: index };
+  };
+}
+
+/** The nodes of a union's members, through aliases and their arguments; each alias is followed once. */
+function* writtenNodes(source: Source, node: ts.TypeNode, seen: Set<ts.Node>): Generator<ts.TypeNode> {
+  if (seen.has(node)) return;
+  seen.add(node);
+  if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)) {
+    for (const part of node.types) yield* writtenNodes(source, part, seen);
+  } else if (ts.isParenthesizedTypeNode(node)) yield* writtenNodes(source, node.type, seen);
+  else yield node;
+  if (!ts.isTypeReferenceNode(node)) return;
+  for (const argument of node.typeArguments ?? []) yield* writtenNodes(source, argument, seen);
+  const alias = aliasOf(source, node);
+  if (alias !== undefined) yield* writtenNodes(source, alias.type, seen);
+}
+
+/** The node of an array's items, or the array's own where an alias with arguments makes the array. */
+export function itemsNode(source: Source, node: ts.TypeNode | undefined): ts.TypeNode | undefined {
+  if (node === undefined) return undefined;
+  if (ts.isArrayTypeNode(node)) return node.elementType;
+  if (ts.isTypeOperatorNode(node) || ts.isParenthesizedTypeNode(node)) return itemsNode(source, node.type);
+  return throughAlias(source, node, itemsNode);
+}
+
+/** The nodes of a tuple's places, where the tuple is written out. */
+export function tupleNodes(source: Source, node: ts.TypeNode | undefined): readonly (ts.TypeNode | undefined)[] {
+  const tuple = node === undefined ? undefined : tupleOf(source, node);
+  return (tuple?.elements ?? []).map((element) => {
+    const place = ts.isNamedTupleMember(element) ? element.type : element;
+    if (ts.isOptionalTypeNode(place)) return place.type;
+    if (ts.isRestTypeNode(place)) return itemsNode(source, place.type);
+    return ts.isNamedTupleMember(element) && element.dotDotDotToken !== undefined ? itemsNode(source, place) : place;
+  });
+}
+
+function tupleOf(source: Source, node: ts.TypeNode): ts.TupleTypeNode | undefined {
+  if (ts.isTupleTypeNode(node)) return node;
+  if (ts.isTypeOperatorNode(node) || ts.isParenthesizedTypeNode(node)) return tupleOf(source, node.type);
+  const alias = ts.isTypeReferenceNode(node) ? aliasOf(source, node) : undefined;
+  return alias === undefined ? undefined : tupleOf(source, alias.type);
+}
+
+/** The node of a map's values, likewise. */
+export function valuesNode(source: Source, node: ts.TypeNode | undefined, index: ts.IndexInfo): ts.TypeNode | undefined {
+  if (index.declaration !== undefined) return index.declaration.type;
+  return node === undefined ? undefined : throughAlias(source, node, (_, alias) => valuesNode(source, alias, index));
+}
+
+function throughAlias(
+  source: Source,
+  node: ts.TypeNode,
+  follow: (source: Source, node: ts.TypeNode) => ts.TypeNode | undefined,
+): ts.TypeNode | undefined {
+  if (!ts.isTypeReferenceNode(node) || (node.typeArguments?.length ?? 0) > 0) return node;
+  const alias = aliasOf(source, node);
+  return alias === undefined ? node : follow(source, alias.type);
+}
+
+/** The alias that a type reference names, through imports. */
+export function aliasOf(source: Source, node: ts.TypeReferenceNode): ts.TypeAliasDeclaration | undefined {
+  return declarationsOf(source, node.typeName).find(ts.isTypeAliasDeclaration);
+}

@@ -1,0 +1,166 @@
+/** What the comment of a declaration says: its description, its tags, and the sources that it names. */
+import type { Diagnostic, Position } from "../../diagnostics/diagnostic.ts";
+import { nearest } from "../../diagnostics/nearest.ts";
+import { report } from "../../diagnostics/report.ts";
+import { valueAt } from "../../values/remembered.ts";
+import type { Declared, SourceTag } from "../reading.ts";
+import { positionAt, positionOf, type Source } from "../source.ts";
+import { compiler, ts } from "../typescript.ts";
+import { checkPlain, checkStray } from "./stray.ts";
+import { saidElsewhere } from "./tags-of-types.ts";
+
+/** A tag, its text on one line, and the place of the text. */
+export interface Tag {
+  readonly name: string;
+  readonly text: string;
+  readonly node: ts.JSDocTag;
+}
+
+const knownTags = ["source", "kind", "name", "example", "deprecated"];
+
+/** Tags whose text is a name, on one line. */
+const namingTags = ["kind", "name"];
+
+/** Tags of which a declaration has one: another would be lost. */
+const singleTags = ["kind", "name", "example", "deprecated"];
+
+/** The last JSDoc comment before a declaration; TypeScript shows that one too. */
+function commentOf(node: ts.Node): ts.JSDoc | undefined {
+  const comments = (node as { jsDoc?: readonly ts.JSDoc[] }).jsDoc;
+  return comments?.at(-1);
+}
+
+/** The description in Markdown, empty where there is none. */
+export function descriptionOf(node: ts.Node): string {
+  const comment = commentOf(node);
+  return comment === undefined ? "" : textOf(comment.comment).replaceAll("\r\n", "\n").trim();
+}
+
+const noTags: readonly ts.JSDocTag[] = [];
+
+function tagsOf(node: ts.Node): readonly ts.JSDocTag[] {
+  return commentOf(node)?.tags ?? noTags;
+}
+
+export function tagOf(node: ts.Node, name: string): Tag | undefined {
+  const tags = tagsOf(node);
+  if (tags.length === 0) return undefined;
+  const tag = tags.find(({ tagName }) => tagName.text === name);
+  return tag === undefined ? undefined : { name, text: tagText(tag), node: tag };
+}
+
+/** The name that `@name` gives a type, else the one that it is declared by. */
+export function givenName(node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): string {
+  return tagOf(node, "name")?.text ?? node.name.text;
+}
+
+/** Tags that no reader knows are errors, and so is text below a name: a misspelt `@source`, or a description, would otherwise be lost in silence. */
+export function checkTags(source: Source, node: ts.Node): void {
+  for (const tag of tagsOf(node)) {
+    const name = tag.tagName.text;
+    const at = () => positionAt(source, tag.getSourceFile(), tag.getStart(), tag.tagName.getEnd());
+    if (!knownTags.includes(name)) source.found(unknownTag(name, at()));
+    const [, ...rest] = namingTags.includes(name) ? tagText(tag).split("\n") : [];
+    if (singleTags.includes(name) && tag !== tagsOf(node).find(({ tagName }) => tagName.text === name)) source.found(report("tag-twice", { tag: name }, at()));
+    if (rest.length > 0) source.found(report("tag-runs-on", { tag: name, rest: rest.join(" ").trim() }, at()));
+  }
+}
+
+function unknownTag(tag: string, at: Position): Diagnostic {
+  const misspelt = nearest(tag, knownTags);
+  return report("unknown-tag", { tag, known: knownTags, nearest: misspelt, said: misspelt === undefined ? saidElsewhere(tag) : undefined }, at);
+}
+
+const noSources: readonly SourceTag[] = [];
+
+/** The sources that the comment of one declaration names. */
+export function sourcesOf(source: Source, node: ts.Node): readonly SourceTag[] {
+  if (commentOf(node) === undefined) return noSources;
+  return named(source, valueAt(source.sources, node, () => readSources(source, node)));
+}
+
+/** Says that a file is made of something with these sources, though it was read for another file before. */
+function named(source: Source, tags: readonly SourceTag[]): readonly SourceTag[] {
+  for (const { text } of tags) source.named.add(text);
+  return tags;
+}
+
+function readSources(source: Source, node: ts.Node): readonly SourceTag[] {
+  return tagsOf(node)
+    .filter(({ tagName }) => tagName.text === "source")
+    .map((tag) => {
+      const text = heading(tagText(tag));
+      const file = tag.getSourceFile();
+      const start = Math.max(file.text.indexOf(text, tag.tagName.getEnd()), tag.tagName.getEnd());
+      return { text, at: positionAt(source, file, start, start + text.length) };
+    });
+}
+
+/**
+ * A heading as it is in the document. An `@` that begins a word would begin a tag, so a backslash stands before it; and no file holds
+ * characters that cannot be seen, so they stand as `⟨U+202E⟩`.
+ */
+function heading(text: string): string {
+  const visible = text.includes("@") ? text.replace(/(?<=[\s{])\\(\\*)@/g, "$1@") : text;
+  return visible.replace(/⟨U\+([0-9A-F]{4,6})⟩/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+}
+
+/** Where a node is declared, with its own sources and those of the declaration around it. */
+export function declaredAt(source: Source, node: ts.Node): Declared {
+  const declared = valueAt(source.declared, node, () => {
+    checkStray(source, node);
+    const within = surroundings(source, node);
+    const sources = sourcesOf(source, node);
+    if (within === undefined && sources.length === 0) checkPlain(source, node, knownTags);
+    const unstated = within === undefined && sources.length === 0 ? unstatedAround(source, node) : undefined;
+    return { definition: positionOf(source, node), sources, ...(within === undefined ? {} : { within }), ...(unstated === undefined ? {} : { unstated }) };
+  });
+  named(source, declared.sources);
+  named(source, declared.within?.sources ?? noSources);
+  return declared;
+}
+
+/** The nearest declaration around a node whose comment names sources, and the fields that lead from there to the node. */
+function surroundings(source: Source, node: ts.Node): Declared["within"] {
+  const path = ts.isPropertySignature(node) ? [nameOf(node)] : [];
+  for (let outer = node.parent; outer !== undefined && !ts.isSourceFile(outer); outer = outer.parent) {
+    const sources = sourcesOf(source, outer);
+    if (sources.length > 0) return { sources, path };
+    if (ts.isPropertySignature(outer)) path.unshift(nameOf(outer));
+  }
+  return undefined;
+}
+
+/** The declaration that a member stands in, where none of its members names a source: it is the one that lacks them. */
+function unstatedAround(source: Source, node: ts.Node): Declared["unstated"] {
+  const { parent } = node;
+  if (!ts.isPropertySignature(node) || !(ts.isInterfaceDeclaration(parent) || ts.isTypeLiteralNode(parent))) return undefined;
+  if (parent.members.some((member) => sourcesOf(source, member).length > 0)) return undefined;
+  let outer: ts.Node = parent;
+  while (!ts.isSourceFile(outer.parent)) outer = outer.parent;
+  return positionOf(source, outer);
+}
+
+function nameOf(node: ts.PropertySignature): string {
+  const { name } = node;
+  return ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name) ? name.text : name.getText();
+}
+
+/** TypeScript splits off a first word that looks like a link (`http`, `https`, `ftp`) from a tag's text; the text as written. */
+function tagText(tag: ts.JSDocTag): string {
+  const { text } = tag.getSourceFile();
+  const raw = text.slice(tag.tagName.end, tag.end);
+  if (!raw.includes("\n")) return unescaped(raw.trim());
+  const lines = raw.split(/\r?\n/).map((line, index) => (index === 0 ? line : line.replace(/^\s*\*\s?/, "")));
+  return unescaped(lines.join("\n").trim());
+}
+
+function textOf(comment: ts.JSDoc["comment"]): string {
+  return unescaped((typeof comment === "object" ? compiler().getTextOfJSDocComment(comment) : comment) ?? "");
+}
+
+/** A comment cannot hold what ends it: a backslash before the slash keeps it open, and a second one stands for itself. */
+function unescaped(text: string): string {
+  if (!text.includes("*\\")) return text;
+  return text.replace(/\*\\(\\*)\//g, "*$1/");
+}

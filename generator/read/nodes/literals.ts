@@ -1,0 +1,56 @@
+/** Literal types as JSON values: `{ a: 1; b: "x" }` is `{ "a": 1, "b": "x" }`. */
+import type { Json } from "../../model/shape.ts";
+import type { Source } from "../source.ts";
+import { ts } from "../typescript.ts";
+
+/** The value that a type fixes; undefined where it leaves anything open, or holds itself. */
+export function literalOf(source: Source, type: ts.Type, within: readonly ts.Type[] = []): Json | undefined {
+  if (type.isStringLiteral() || type.isNumberLiteral()) return type.value;
+  if (type.flags & ts.TypeFlags.BooleanLiteral) return source.checker.typeToString(type) === "true";
+  if (type.flags & ts.TypeFlags.Null) return null;
+  if (source.checker.isTupleType(type)) return tupleOf(source, type as ts.TypeReference, within);
+  if (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) return recordOf(source, type, within);
+  return undefined;
+}
+
+/** The string that a type fixes. */
+export function stringOf(source: Source, type: ts.Type | undefined): string | undefined {
+  const value = type === undefined ? undefined : literalOf(source, type);
+  return typeof value === "string" ? value : undefined;
+}
+
+function tupleOf(source: Source, type: ts.TypeReference, within: readonly ts.Type[]): Json | undefined {
+  if (within.includes(type)) return undefined;
+  const items = source.checker.getTypeArguments(type).map((item) => literalOf(source, item, [...within, type]));
+  return items.every((item) => item !== undefined) ? items : undefined;
+}
+
+function recordOf(source: Source, type: ts.Type, within: readonly ts.Type[]): Json | undefined {
+  if (within.includes(type) || source.checker.isArrayType(type) || type.getCallSignatures().length > 0) return undefined;
+  const entries: [string, Json][] = [];
+  for (const property of source.checker.getPropertiesOfType(type)) {
+    const value = literalOf(source, withoutUndefined(source.checker.getTypeOfSymbol(property)), [...within, type]);
+    if (value === undefined) return undefined;
+    entries.push([property.name, value]);
+  }
+  return source.checker.getIndexInfosOfType(type).length > 0 ? undefined : Object.fromEntries(entries);
+}
+
+/** A type without the `undefined` that `?` adds; a union that holds null keeps both, for its reader to leave out. */
+export function withoutUndefined(type: ts.Type): ts.Type {
+  if (!type.isUnion()) return type;
+  const rest = definedMembers(type);
+  if (rest.length === 1) return rest[0]!;
+  return rest.some(({ flags }) => flags & ts.TypeFlags.Null) ? type : type.getNonNullableType();
+}
+
+/** The members of a union but `undefined`. */
+export function definedMembers(type: ts.UnionType): readonly ts.Type[] {
+  return type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
+}
+
+/** The type of a property, without the `undefined` of `?`; undefined where there is no such property. */
+export function propertyType(source: Source, type: ts.Type, name: string): ts.Type | undefined {
+  const property = source.checker.getPropertyOfType(type, name);
+  return property === undefined ? undefined : withoutUndefined(source.checker.getTypeOfSymbol(property));
+}
