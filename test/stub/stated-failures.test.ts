@@ -32,6 +32,27 @@ describe("the refusal of", () => {
     expect([answer.status, answer.headers["x-not-shown"]]).toEqual([400, undefined]);
   });
 
+  test("a request repeats its status where the document has a place for it", () => {
+    const { base, stub, handle } = stubOf(library);
+    const headers = lowered(stub.headers());
+    const answers = [handle({ method: "GET", path: `${base}/members/x`, headers }), handle({ method: "GET", path: `${base}/books?x=1`, headers }), handle({ method: "GET", path: `${base}/books`, headers: {} })];
+    expect(answers.map(({ status, body }) => [status, (JSON.parse(body) as { status: number }).status])).toEqual([404, 400, 401].map((status) => [status, status]));
+  });
+
+  test("a body in a coding that nobody reads", () => {
+    const { base, stub, handle } = stubOf(library);
+    const sent = (coding: string) => handle({ method: "POST", path: `${base}/members`, headers: { ...lowered(stub.headers()), "content-type": "application/json", "content-encoding": coding }, body: new TextEncoder().encode('{"name":"a","email":"a@b.c"}') });
+    expect(told(sent("gzip"))).toEqual({ status: 415, problems: [], mark: undefined });
+    expect([sent("gzip").headers["accept-encoding"], sent("Identity").status]).toEqual(["identity", 201]);
+  });
+
+  test("a path that goes on with a slash, or that another method is for", () => {
+    const { base, stub, handle } = stubOf(library);
+    const headers = lowered(stub.headers());
+    const answers = [["GET", "/books/"], ["GET", "/members/x/"], ["TRACE", "/members/x"]].map(([method, path]) => handle({ method: method!, path: base + path!, headers }));
+    expect(answers.map(told)).toEqual([404, 404, 405].map((status) => ({ status, problems: [], mark: undefined })));
+  });
+
   test("a path that is none of the service is a choice", () => {
     const { base, handle } = stubOf(library);
     for (const path of [`${base}/nothing`, "/elsewhere", `${base}/books/%ff`]) {

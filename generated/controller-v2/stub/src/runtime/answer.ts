@@ -1,13 +1,15 @@
 /** Answers: status, headers and body, and the header that says what of them the document does not show. */
 import type { Setup } from "./setup.ts";
-import type { Json, OperationData, Payload } from "./data.ts";
+import type { Json, OperationData, Payload, Shape } from "./data.ts";
+import { judge } from "./judge.ts";
 import { mediaTypeOf, written } from "./media-types.ts";
-import { keyed } from "./objects.ts";
+import { isObject, keyed, withField } from "./objects.ts";
 import { ownEnvelope } from "./operations.ts";
 import type { Reason, Refusal } from "./refusal.ts";
 import { leastOf } from "./least.ts";
 import type { Result } from "./situation.ts";
 import type { Site } from "./setup.ts";
+import type { Shapes } from "./shapes.ts";
 
 export interface Answer {
   readonly status: number;
@@ -35,7 +37,7 @@ export function answerOf(setup: Setup, site: Site, operation: OperationData, res
 export function refusalAnswer(setup: Setup, refusal: Refusal, operations: readonly OperationData[] = []): Answer {
   const chosen = setup.choices.status(refusal.reason);
   const [status, stated] = [chosen, ...(others[refusal.reason] ?? [])].flatMap((one) => operations.flatMap(({ failures }) => statedFor(failures, one)).map((payload) => [one, payload] as const)).at(0) ?? [chosen];
-  const body = stated?.is === "json" ? statedBody(setup, stated, refusal) : stated?.is === "none" ? undefined : setup.choices.error(refusal, status);
+  const body = stated?.is === "json" ? statedBody(setup, stated, refusal, status) : stated?.is === "none" ? undefined : setup.choices.error(refusal, status);
   const marks = stated === undefined ? ["the status and the body of errors"] : stated.is === "not-shown" ? [stated.what] : [];
   return answered(status, stated ?? { is: "silent" }, body, marks, refusal.headers);
 }
@@ -53,9 +55,16 @@ function statedFor(failures: OperationData["failures"], status: number): readonl
   return found === undefined ? [] : [found];
 }
 
-function statedBody({ shapes }: Setup, { shape, envelope }: Extract<Payload, { is: "json" }>, { message }: Refusal): Json {
-  const value = leastOf(shapes, shape, message);
+function statedBody({ shapes }: Setup, { shape, envelope }: Extract<Payload, { is: "json" }>, { message }: Refusal, status: number): Json {
+  const value = repeating(shapes, shape, leastOf(shapes, shape, message), status);
   return envelope === undefined ? value : keyed(envelope.named ?? "error", value);
+}
+
+/** A number called `status` that has to be there is that of the answer (RFC 9457, section 3.1.2), where it can be. */
+function repeating(shapes: Shapes, shape: Shape, value: Json, status: number): Json {
+  const field = shapes.fieldsOf(shape)?.get("status");
+  const isIts = field?.required === true && shapes.resolve(field.shape).is === "number" && judge(shapes, field.shape, status, "").length === 0;
+  return isIts && isObject(value) ? withField(value, "status", status) : value;
 }
 
 function bodyOf(setup: Setup, site: Site, { answer, effect }: OperationData, { value, name = "" }: Result, several: boolean): Json | undefined {

@@ -22,6 +22,13 @@ export function sentMediaType(headers: RequestHeaders): string | undefined {
   return headerValue(headers, MEDIA_TYPE);
 }
 
+/** Of the codings of a body a stub reads none. */
+export function requirePlainBody(headers: RequestHeaders): void {
+  const coding = headerValue(headers, "content-encoding")?.trim().toLowerCase();
+  if (coding === undefined || coding === "" || coding === "identity") return;
+  throw new Refusal("media-type", { field: "Content-Encoding", fact: `is ${JSON.stringify(coding.slice(0, 60))}, and a body is only read as it is` }, { "accept-encoding": "identity" });
+}
+
 /** Of a media type without its parameters. */
 function headerValue(headers: RequestHeaders, name: string): string | undefined {
   const lower = name.toLowerCase();

@@ -12,7 +12,7 @@ import type { Declaration } from "./declare.ts";
 import type { Setup, Site } from "./setup.ts";
 import { perform } from "./effects/effects.ts";
 import { Faults, type Fault, type FaultRule } from "./faults.ts";
-import { judgeHeaders, judgeQuery, sentMediaType } from "./headers.ts";
+import { judgeHeaders, judgeQuery, requirePlainBody, sentMediaType } from "./headers.ts";
 import { isJson, takingMediaType } from "./media-types.ts";
 import { byState, operationsFor } from "./operations.ts";
 import { segmentsBelow, splitQuery } from "./path.ts";
@@ -183,11 +183,13 @@ export class Stub {
     }
   }
 
-  /** The operations of the document that a request is for, as far as its path and its method tell: what is stated of their failures holds before they are reached, too. */
+  /** The operations of the document that a request is for, as far as its path and its method tell: what is stated of their failures holds before they are reached, and where a slash or another method leads past them, too. */
   #meant({ method, path }: StubRequest): readonly OperationData[] {
     try {
-      const found = this.#setup.router.match(segmentsBelow(this.base, splitQuery(path).path));
-      return found?.route.resource.operations.filter((one) => one.method === method) ?? [];
+      const found = this.#setup.router.match(segmentsBelow(this.base, splitQuery(path).path.replace(/\/+$/, "")));
+      const operations = found?.route.resource.operations ?? [];
+      const own = operations.filter((one) => one.method === method);
+      return own.length > 0 ? own : operations;
     } catch (error) {
       if (error instanceof Refusal) return [];
       throw error;
@@ -201,6 +203,7 @@ export class Stub {
     if (operations[0]?.headers !== undefined) judgeHeaders(setup.shapes, operations[0].headers, headers);
     judgeQuery(setup.shapes, operations[0]?.query ?? [], query);
     const full = body !== undefined && body.length > 0;
+    if (full) requirePlainBody(headers);
     const mediaType = full ? sentMediaType(headers) : undefined;
     const taking = full ? takingMediaType(operations, mediaType) : operations;
     const parsed = full ? (isJson(mediaType!) ? parseBody(body, this.#options.depth ?? 100) : textOf(body)) : undefined;
