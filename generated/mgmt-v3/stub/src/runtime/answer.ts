@@ -2,7 +2,7 @@
 import type { Setup } from "./setup.ts";
 import type { Json, OperationData, Payload, Shape } from "./data.ts";
 import { judge } from "./judge.ts";
-import { mediaTypeOf, written } from "./media-types.ts";
+import { isJson, mediaTypeOf, written } from "./media-types.ts";
 import { isObject, keyed, withField } from "./objects.ts";
 import { ownEnvelope } from "./operations.ts";
 import type { Reason, Refusal } from "./refusal.ts";
@@ -68,7 +68,9 @@ function repeating(shapes: Shapes, shape: Shape, value: Json, status: number): J
 }
 
 function bodyOf(setup: Setup, site: Site, { answer, effect }: OperationData, { value, name = "" }: Result, several: boolean): Json | undefined {
-  if (answer.is === "none" || answer.is === "silent" || value === undefined) return undefined;
+  if (answer.is === "none" || answer.is === "silent") return undefined;
+  // That there is a body is stated, and only what it holds is not shown.
+  if (value === undefined) return answer.is !== "not-shown" ? undefined : isJson(mediaTypeOf(answer)) ? {} : "";
   if (several) return keyed(setup.listName(name), value);
   const envelope = answer.is === "json" ? answer.envelope : effect === "list" ? {} : whole.has(effect) ? undefined : ownEnvelope(site);
   return envelope === undefined ? value : keyed(envelope.named ?? name, value);
