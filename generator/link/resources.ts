@@ -74,7 +74,7 @@ function linkResource(places: Places, given: GivenPlaceholders, module: string, 
   const at = resource.origin.definition;
   checkGiven(places, resource);
   // Most operations stand at the URI of their resource.
-  const uriOf = remembered((template: string) => linkUri(places, given, resource.placeholders, template, { origin: at, written: resource.uriAt }));
+  const uriOf = remembered((template: string) => linkUri(places, given, resource.placeholders, template, { origin: at, written: resource.written }));
   const id = (path: readonly string[]): string => [`${module}#${resource.alias}`, ...path].join(".");
   return {
     id: id(resource.path),

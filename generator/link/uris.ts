@@ -6,7 +6,7 @@ import type { Position } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Placeholder, Uri, UriPart } from "../model/uri.ts";
-import type { FieldReading, ResourceReading } from "../read/reading.ts";
+import type { FieldReading, ResourceReading, WrittenUri } from "../read/reading.ts";
 import type { Places } from "./places.ts";
 import { linkField } from "./shapes.ts";
 import { partsOf, segmentsOf } from "./template.ts";
@@ -20,19 +20,20 @@ export function givenPlaceholders(resources: readonly Pick<ResourceReading, "uri
   return given;
 }
 
-/** @param at the resource's declaration, and where the URI is written if it has unusual signs */
-export function linkUri(places: Places, given: GivenPlaceholders, own: readonly FieldReading[], template: string, { origin: at, written }: { readonly origin: Position; readonly written: Position | undefined }): Uri {
+/** @param at the resource's declaration, and the URI as it is written if it has placeholders or unusual signs */
+export function linkUri(places: Places, given: GivenPlaceholders, own: readonly FieldReading[], template: string, { origin: at, written }: { readonly origin: Position; readonly written: WrittenUri | undefined }): Uri {
   const segments = segmentsOf(template);
-  checkTemplate(places, template, written ?? at);
+  checkTemplate(places, template, written?.at ?? at);
   const names = new Set<string>();
   return {
     template,
-    ...(written === undefined ? {} : { at: written }),
+    ...(written?.text === template ? { at: written.at } : {}),
     segments: segments.map((segment, index) =>
       (partsOf(segment) ?? []).map((part): UriPart => {
         if (part.is === "literal") return part;
         const field = give(given, own, segments, index, part.name);
-        if (field === undefined && !isGivenBelowMalformed(given, part.name)) places.found(unknownPlaceholder(given, segments, index, part.name, at));
+        const isLost = wrongIn(segment) !== undefined || isGivenBelowMalformed(given, part.name);
+        if (field === undefined && !isLost) places.found(unknownPlaceholder(given, segments, index, part.name, written === undefined ? at : placeholderAt(written, segments, index, part.name)));
         const parameter = uniqueName(names, part.name, segments[index - 1] ?? "");
         return placeholder(places, field, { name: part.name, parameter, spans: part.spans }, at);
       }),
@@ -116,6 +117,15 @@ function placeholder(
   if (field === undefined) return { is: "placeholder", ...names, shape: { is: "string" }, description: "", origin: { places: [], definition: at } };
   const { shape, description, example, origin } = linkField(places, field);
   return { is: "placeholder", ...names, shape, description, ...(example === undefined ? {} : { example }), origin };
+}
+
+/** Within the URI as it is written; all of that where this one does not begin with it, or where signs of it are escaped. */
+function placeholderAt({ text, at }: WrittenUri, segments: readonly string[], index: number, name: string): Position {
+  const start = index === 0 ? 1 : upTo(segments, index - 1).length + 1;
+  const part = new RegExp(`\\{\\+?${name}\\}`).exec(segments[index]!);
+  const isEscaped = at.length !== text.length + 2;
+  if (isEscaped || part === null || !`${upTo(segments, segments.length - 1)}/`.startsWith(`${text}/`) || start >= text.length) return at;
+  return { ...at, column: at.column + 1 + start + part.index, length: part[0].length };
 }
 
 function unknownPlaceholder(given: GivenPlaceholders, segments: readonly string[], index: number, name: string, at: Position): ReturnType<typeof report> {

@@ -29,6 +29,6 @@ export interface Uri {
   /** As the definition writes it, for example `/library/shelf/{mark}/book`. */
   readonly template: string;
   readonly segments: readonly (readonly UriPart[])[];
-  /** Where it is written, if it has unusual signs. */
+  /** Where it is written as it is, if it has placeholders or unusual signs. */
   readonly at?: Position;
 }

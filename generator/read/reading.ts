@@ -68,6 +68,11 @@ export interface KindReading {
   readonly origin: Declared;
 }
 
+export interface WrittenUri {
+  readonly text: string;
+  readonly at: Position;
+}
+
 export interface ResourceReading {
   /** The exported alias. */
   readonly alias: string;
@@ -78,8 +83,8 @@ export interface ResourceReading {
   /** What `@name` says on the alias. */
   readonly explicitName?: string;
   readonly uri: string;
-  /** Where it is written, or that from which it follows, if it has unusual signs. */
-  readonly uriAt?: Position;
+  /** As it is written, or that from which it follows, if it has placeholders or unusual signs. */
+  readonly written?: WrittenUri;
   /** The placeholders that this resource adds to those of its ancestors. */
   readonly placeholders: readonly FieldReading[];
   readonly generic?: true;

@@ -142,6 +142,7 @@ const inJson: ReadonlyMap<string, string> = new Map(
 );
 
 function jsonFor(type: string): string {
+  if (type.startsWith("`")) return 'Write Pattern<"…">, from "specwright/words", with a regular expression for the texts that it means.';
   const ours = inJson.get(type.replace(/<.*$/s, ""));
   return ours === undefined ? 'Use strings, numbers, booleans, null, literals, arrays and objects of these, or NotShown<"…">.' : `Write ${ours}.`;
 }

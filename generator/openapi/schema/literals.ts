@@ -1,5 +1,6 @@
 /** Sets of values as enumerations, one for each type that occurs. A single value is an enumeration of one in every version. */
 import type { LiteralsShape, Scalar } from "../../model/shape.ts";
+import { grouped } from "../../values/grouped.ts";
 import type { Dialect } from "../dialect.ts";
 import type { Schema, SchemaType } from "../document.ts";
 
@@ -10,7 +11,7 @@ export function literals(shape: LiteralsShape, dialect: Dialect): Schema {
 
 function schemaOf({ values, open }: LiteralsShape, dialect: Dialect): Schema {
   const unique = [...new Set(values)];
-  const known = grouped(unique.filter((value) => value !== null));
+  const known = byType(unique.filter((value) => value !== null));
   const members = open ? known.flatMap((one) => [one, { type: one.type === "integer" ? "number" : one.type! } as const]) : known;
   if (unique.includes(null)) return members.length === 0 ? dialect.nothing() : dialect.orNull(members);
   if (members.length < 2) return members[0] ?? { not: {} };
@@ -18,10 +19,8 @@ function schemaOf({ values, open }: LiteralsShape, dialect: Dialect): Schema {
 }
 
 /** By type, in the order in which the types first occur. */
-function grouped(values: readonly Scalar[]): Schema[] {
-  const groups = new Map<string, Scalar[]>();
-  for (const value of values) groups.set(typeof value, [...(groups.get(typeof value) ?? []), value]);
-  return [...groups].map(([type, members]) => ({ type: schemaType(type, members), enum: members }));
+function byType(values: readonly Scalar[]): Schema[] {
+  return [...grouped(values, (value) => typeof value)].map(([type, members]) => ({ type: schemaType(type, members), enum: [...members] }));
 }
 
 function schemaType(type: string, values: readonly Scalar[]): SchemaType {

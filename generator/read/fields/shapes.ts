@@ -5,6 +5,7 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { Scalar } from "../../model/shape.ts";
+import { grouped } from "../../values/grouped.ts";
 import { valueAt } from "../../values/remembered.ts";
 import { libFile } from "../lib.ts";
 import { definedMembers, propertyType, stringOf } from "../nodes/literals.ts";
@@ -88,14 +89,10 @@ function closable(source: Source, type: ts.Type, use: Use): ShapeReading {
 /** Members that say the same belong together: `Range<0, 15> | "unlimited"` is a number in its range, or a literal. */
 function unionShape(source: Source, type: ts.UnionType, use: Use): ShapeReading {
   const written = writtenMembers(source, use.node);
-  const groups = new Map<ts.Type | undefined, ts.Type[]>();
-  for (const member of definedMembers(type)) {
-    const said = saidBy(source, member);
-    groups.set(said, [...(groups.get(said) ?? []), member]);
-  }
+  const groups = grouped(definedMembers(type), (member) => saidBy(source, member));
   const shapes = [...groups].map(([said, members]): Alternative => {
     const base = alternatives(membersShapes(source, members, written, use));
-    const rank = Math.min(...members.map((member) => written(member).rank));
+    const rank = members.reduce((least, member) => Math.min(least, written(member).rank), Infinity);
     return { rank, shape: said === undefined ? base : withFacets(source, base, said, use) };
   });
   return besideNull(alternatives(inOrder(shapes)));
@@ -242,8 +239,10 @@ function unchecked(source: Source, use: Use): ShapeReading {
 function unsupported(source: Source, type: ts.Type, use: Use): ShapeReading {
   // Beside `?` nothing but the node tells that it was `never`, or an intersection of what has nothing in common.
   const noJson = (text: string): Diagnostic => report("no-json", { type: text }, positionOf(source, writtenAt(use.at, (node) => node.getText() === text)));
-  const isNever = (use.node ?? use.at).kind === ts.SyntaxKind.NeverKeyword;
-  const isEmpty = type.flags & ts.TypeFlags.Never || (type.flags & ts.TypeFlags.Undefined && use.node?.kind === ts.SyntaxKind.IntersectionType);
+  const written = use.node === undefined ? type : source.checker.getTypeFromTypeNode(use.node);
+  const isOfBranches = use.node?.kind === ts.SyntaxKind.ConditionalType && (written.flags & ts.TypeFlags.Never) !== 0;
+  const isNever = (use.node ?? use.at).kind === ts.SyntaxKind.NeverKeyword || isOfBranches;
+  const isEmpty = type.flags & ts.TypeFlags.Never || (type.flags & ts.TypeFlags.Undefined && !(written.flags & ts.TypeFlags.Undefined));
   if (isEmpty && !isNever) source.found(report("words-do-not-mix", {}, positionOf(source, use.at)));
   else source.found(noJson(isNever ? "never" : source.checker.typeToString(type)));
   return { is: "any" };

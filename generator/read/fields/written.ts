@@ -13,11 +13,10 @@ export function inWrittenOrder(source: Source, values: readonly Scalar[], node: 
   if (values.length < 2) return values;
   const nodes = node === undefined ? [] : [...writtenNodes(source, node, new Set())];
   const literals = nodes.filter(ts.isLiteralTypeNode).flatMap(literalValue);
-  const written = values.every((value) => literals.includes(value)) ? literals : [...literals, ...nodes.flatMap((one) => enumValues(source, one))];
-  const rank = (value: Scalar): number => {
-    const index = written.indexOf(value);
-    return index === -1 ? written.length : index;
-  };
+  const known = new Set(literals);
+  const written = values.every((value) => known.has(value)) ? literals : [...literals, ...nodes.flatMap((one) => enumValues(source, one))];
+  const ranks = new Map(written.map((value, index) => [value, index] as const).reverse());
+  const rank = (value: Scalar): number => ranks.get(value) ?? written.length;
   return values.toSorted((a, b) => rank(a) - rank(b) || compareScalars(a, b));
 }
 

@@ -1,5 +1,4 @@
 /** Resources: exported aliases of kinds, and the resources that kinds nest in them. */
-import type { Position } from "../../diagnostics/diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { Json } from "../../model/shape.ts";
@@ -13,7 +12,7 @@ import { hasMember } from "../nodes/members.ts";
 import { declarationsOf, isProjects } from "../nodes/named.ts";
 import { propertiesInOrder } from "../nodes/order.ts";
 import { noNotes, noteFacts, notesOf } from "../notes.ts";
-import type { FieldReading, OperationReading, ResourceReading } from "../reading.ts";
+import type { FieldReading, OperationReading, ResourceReading, WrittenUri } from "../reading.ts";
 import { positionOf, type Source } from "../source.ts";
 import { ts } from "../typescript.ts";
 import { operationOf } from "./operations.ts";
@@ -69,23 +68,27 @@ export function resourcesOf(source: Source, alias: ResourceAlias): readonly Reso
   const facts = factsType(source, alias);
   if (facts !== undefined) checkFacts(source, alias, facts);
   if (facts !== undefined && hasOpenUri(source, alias, facts)) return [];
-  const resources = [...walk(source, alias, source.checker.getTypeAtLocation(alias.name), [])];
-  const uriAt = oddUriAt(source, alias);
-  return uriAt === undefined ? resources : resources.map((resource) => ({ ...resource, uriAt }));
+  return withWrittenUri(source, alias, [...walk(source, alias, source.checker.getTypeAtLocation(alias.name), [])]);
 }
 
-/** Where the URI is written, if any of its signs could be wrong: a finding points there, and all URIs below it follow from it. */
-function oddUriAt(source: Source, alias: ResourceAlias): Position | undefined {
+/** If any signs or placeholders of the URI could be wrong, a finding points to where it is written, and all URIs below it follow from it. */
+export function withWrittenUri(source: Source, alias: ResourceAlias, resources: readonly ResourceReading[]): readonly ResourceReading[] {
+  const written = writtenUri(source, alias);
+  return written === undefined ? resources : resources.map((resource) => ({ ...resource, written }));
+}
+
+function writtenUri(source: Source, alias: ResourceAlias): WrittenUri | undefined {
   const facts = alias.type.typeArguments?.[0];
   if (facts === undefined || !ts.isTypeLiteralNode(facts)) return undefined;
   const written = facts.members.find((member) => ts.isPropertySignature(member) && member.name.getText() === "uri") as ts.PropertySignature | undefined;
   const literal = written?.type;
   if (literal === undefined || !ts.isLiteralTypeNode(literal) || !ts.isStringLiteralLike(literal.literal)) return undefined;
-  return plainUri.test(literal.literal.text) ? undefined : positionOf(source, literal);
+  const { text } = literal.literal;
+  return plainUri.test(text) ? undefined : { text, at: positionOf(source, literal) };
 }
 
-/** Letters, digits, hyphens and braces around names, in segments that are not empty. */
-const plainUri = /^(?:\/(?:[\w-]|\{[\w-]+\}(?!\{)|[+.,](?=[\w{]))+)+$/;
+/** Letters, digits and hyphens, in segments that are not empty. */
+const plainUri = /^(?:\/(?:[\w-]|[+.,](?=\w))+)+$/;
 
 /** Every URI of a kind follows from the one that is given. */
 function hasOpenUri(source: Source, alias: ResourceAlias, facts: ts.Type): boolean {

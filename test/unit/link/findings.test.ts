@@ -78,3 +78,9 @@ test("a service file without a service is where the service is missed", () => {
   const { diagnostics } = modelOf({ "service.ts": "export {};" });
   expect(diagnostics).toMatchObject([{ code: "no-service", at: { file: "spec/service/service.ts", line: 1, column: 1 } }]);
 });
+
+test("a placeholder that nobody gives is shown in the URI", () => {
+  const [finding] = modelOf({ "kinds.ts": kinds, "things.ts": things("/things/{no}/parts") }).diagnostics;
+  const line = things("/things/{no}/parts").split("\n")[finding!.at!.line - 1]!;
+  expect(line.slice(finding!.at!.column - 1).slice(0, finding!.at!.length)).toBe("{no}");
+});

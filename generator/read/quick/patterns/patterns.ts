@@ -9,7 +9,7 @@ import { filesFrom, type FileGraph, type SourceFiles } from "../../file-graph.ts
 import { checkTags, declaredAt, descriptionOf, givenName, tagOf } from "../../nodes/comments.ts";
 import { schemaId } from "../../nodes/named.ts";
 import type { FieldReading, ResourceReading, SchemaReading } from "../../reading.ts";
-import { isExportedAlias, type ResourceAlias } from "../../resources/resources.ts";
+import { isExportedAlias, withWrittenUri, type ResourceAlias } from "../../resources/resources.ts";
 import { relativeFile, sourcesNamed, type Source } from "../../source.ts";
 import { parse } from "../../syntax/parse.ts";
 import { ts } from "../../typescript.ts";
@@ -116,12 +116,17 @@ function readStandIn({ evaluator, newSource }: PatternContext, { blocks }: Patte
     const source = newSource();
     const { resources, schemas } = contentsOf(source, standIn);
     const fields = blocks.map((_, number) => fieldsIn(schemas, blockName(number)));
-    const filled = source.diagnostics.length > 0 ? undefined : resourcesFor({ file: relativeFile(source, standIn.fileName), resources, fields });
+    const filled = source.diagnostics.length > 0 ? undefined : resourcesFor({ file: relativeFile(source, standIn.fileName), resources: resources.map(withoutWrittenUri), fields });
     return filled && { resources: filled, sources: sourcesNamed(source) };
   } catch (reason) {
     if (reason instanceof NotPlain) return undefined;
     throw reason;
   }
+}
+
+/** Each alias writes its own. */
+function withoutWrittenUri({ written: _, ...resource }: ResourceReading): ResourceReading {
+  return resource;
 }
 
 function fieldsIn(schemas: readonly SchemaReading[], name: string): readonly FieldReading[] {
@@ -132,7 +137,7 @@ function fieldsIn(schemas: readonly SchemaReading[], name: string): readonly Fie
 function followed(source: Source, { alias, segments, blocks }: Pattern, { resources, sources }: NonNullable<PatternReading>): readonly ResourceReading[] {
   checkTags(source, alias);
   for (const text of sources) source.named.add(text);
-  return resources({
+  const found = resources({
     alias: alias.name.text,
     description: descriptionOf(alias),
     explicitName: tagOf(alias, "name")?.text,
@@ -140,6 +145,7 @@ function followed(source: Source, { alias, segments, blocks }: Pattern, { resour
     segments,
     blocks: blocks.map((block) => stoodFor(source, block)),
   });
+  return withWrittenUri(source, alias, found);
 }
 
 function stoodFor(source: Source, block: ts.InterfaceDeclaration): BlockStoodFor {

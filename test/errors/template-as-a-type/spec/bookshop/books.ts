@@ -1,0 +1,24 @@
+import type { Default, Range, Text } from "specwright/words";
+import type { Collection } from "./kinds.ts";
+
+/**
+ * The books of the shop.
+ * @source Book
+ */
+export type Books = Collection<{
+  uri: "/books";
+  key: "{isbn}";
+  element: Book;
+}>;
+
+/**
+ * A book.
+ * @source Book
+ */
+export interface Book {
+  isbn: Text<13>;
+  title: string;
+  price?: Range<0, 1000>;
+  binding?: Default<"hardcover" | "paperback", "paperback">;
+  published?: `${number}-${number}-${number}`;
+}
