@@ -3,6 +3,7 @@ import type { Need } from "./imports.ts";
 
 const VALUES = {
   json: "runtime/json",
+  plainText: "runtime/plain-text",
   below: "runtime/path",
   root: "runtime/path",
   follow: "runtime/follow",

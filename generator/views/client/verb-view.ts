@@ -27,8 +27,8 @@ export interface OperationView {
   readonly id: Emit<"typescript literal">;
   readonly method: Emit<"typescript literal">;
   readonly effect: Emit<"typescript literal">;
-  /** Of an operation that sends a body: the one key under which it stands. */
-  readonly sends: { readonly key: Emit<"typescript literal"> | false } | false;
+  /** Of an operation that sends a body: what writes it, the one key under which it stands, and its media type where that is not that of JSON. */
+  readonly sends: { readonly writer: Emit<"typescript identifier">; readonly key: Emit<"typescript literal"> | false; readonly type: Emit<"typescript literal"> | false } | false;
   /** The one key under which the answer stands. */
   readonly answers: Emit<"typescript literal"> | false;
   /** A success may come without a body. */
@@ -57,7 +57,7 @@ export function verbPart(verb: Verb, name: string, from: From, client: Client): 
   };
   return {
     view,
-    needs: [...(query === undefined ? [] : uses("withQuery")), ...uses(...(request.type === undefined ? [] : (["json"] as const)), ...pathUses(segments, from, client)), ...usesTypes("Call", "CallOptions"), ...typeNeeds(types, client)],
+    needs: [...(query === undefined ? [] : uses("withQuery")), ...uses(...(request.type === undefined ? [] : [writerOf(operation)]), ...pathUses(segments, from, client)), ...usesTypes("Call", "CallOptions"), ...typeNeeds(types, client)],
     declares: [...request.declares, ...[query, headers].flatMap((one) => (one === undefined ? [] : [one.declares])), ...answer.declares],
   };
 }
@@ -74,13 +74,29 @@ function optionsParameter(headers: FieldsType | undefined): Parameter {
   return { name: "options", optional: headers.optional, type: { kind: "IntersectionType", types: [options, own] } };
 }
 
-function operationView({ id, method, effect }: Verb["operation"], request: PayloadType, answer: PayloadType): OperationView {
+function operationView(operation: Verb["operation"], request: PayloadType, answer: PayloadType): OperationView {
+  const { id, method, effect } = operation;
   return {
     id: stringLiteral(id),
     method: stringLiteral(method),
     effect: stringLiteral(effect),
-    sends: request.type !== undefined && { key: request.key !== undefined && stringLiteral(request.key) },
+    sends: request.type !== undefined && sending(operation, request.key),
     answers: answer.key !== undefined && stringLiteral(answer.key),
     empty: answer.optional,
   };
 }
+
+function sending(operation: Verb["operation"], key: string | undefined): OperationView["sends"] {
+  const type = mediaTypeOf(operation);
+  return { writer: identifier(writerOf(operation)), key: key !== undefined && stringLiteral(key), type: type !== JSON_TYPE && !type.includes("*") && stringLiteral(type) };
+}
+
+function writerOf(operation: Verb["operation"]): "json" | "plainText" {
+  return /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i.test(mediaTypeOf(operation)) ? "json" : "plainText";
+}
+
+function mediaTypeOf({ request }: Verb["operation"]): string {
+  return ("mediaType" in request ? request.mediaType : undefined) ?? JSON_TYPE;
+}
+
+const JSON_TYPE = "application/json";

@@ -1,6 +1,6 @@
 /** A call is sent when somebody asks for what comes of it, once in each way; layers stand around it. */
 import { expect, test, vi } from "vitest";
-import { below, call, ClientError, layers, logging, root, type ArmOf, type Fetch, type HttpRequest, type LogEntry, type Policy } from "./runtime.ts";
+import { below, call, ClientError, connect, json, layers, logging, plainText, root, type ArmOf, type Fetch, type HttpRequest, type LogEntry, type Operation, type Policy } from "./runtime.ts";
 import { answerJson, readThing, reaching, secret, served } from "./server.ts";
 
 const path = below(root)`/thing`;
@@ -98,6 +98,27 @@ test("a header has one value, whatever the case of its name: that of the call, o
     ["application/merge-patch+json", "b", `Word ${secret}`],
     ["application/merge-patch+json", "a", `Word ${secret}`],
   ]);
+});
+
+test("a body says what it is, also where the document says nothing of that; what carries none does not", async () => {
+  const { baseUrl, requests } = await served((_request, response) => answerJson(response, { thing: 1 }));
+  const silent = connect({ path: "/v1", headers: {} }, { baseUrl, allowLoopbackHttp: true });
+  const sending: Operation = { id: "addThing", method: "POST", effect: "create", sends: json() };
+  await call(silent, sending, path, { a: 1 });
+  await call(silent, { ...sending, type: "application/merge-patch+json" }, path, { a: 1 });
+  await call(silent, { ...sending, sends: plainText(), type: "text/plain" }, path, "a\"b");
+  await call(silent, { ...sending, sends: plainText(), type: "text/plain" }, path, "a", { headers: { "Content-Type": "text/csv" } });
+  await call(silent, { ...sending, sends: plainText(), type: "text/plain" }, path, undefined);
+  await call(silent, readThing, path);
+  expect(requests.map(({ headers }) => [headers["content-type"], headers["content-length"]])).toEqual([
+    ["application/json", "7"],
+    ["application/merge-patch+json", "7"],
+    ["text/plain", "3"],
+    ["text/csv", "1"],
+    [undefined, "0"],
+    [undefined, undefined],
+  ]);
+  expect(await call(silent, { ...sending, sends: plainText() }, path, { a: 1 }).result()).toMatchObject({ ok: false, error: { kind: "encode", message: "body has to be a text" } });
 });
 
 test("middleware can answer in place of the service", async () => {

@@ -6,6 +6,7 @@ export type * from "../../../templates/{service}/client/src/runtime/contract.ts"
 export { basic, token } from "../../../templates/{service}/client/src/runtime/credentials.ts";
 export { type ArmOf, ClientError } from "../../../templates/{service}/client/src/runtime/errors.ts";
 export { json } from "../../../templates/{service}/client/src/runtime/json.ts";
+export { plainText } from "../../../templates/{service}/client/src/runtime/plain-text.ts";
 export { layers } from "../../../templates/{service}/client/src/runtime/layers.ts";
 export { limit } from "../../../templates/{service}/client/src/runtime/limit.ts";
 export { type LogEntry, logging } from "../../../templates/{service}/client/src/runtime/logging.ts";
