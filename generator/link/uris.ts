@@ -32,8 +32,7 @@ export function linkUri(places: Places, given: GivenPlaceholders, own: readonly 
       (partsOf(segment) ?? []).map((part): UriPart => {
         if (part.is === "literal") return part;
         const field = give(given, own, segments, index, part.name);
-        const isLost = wrongIn(segment) !== undefined || isGivenBelowMalformed(given, part.name);
-        if (field === undefined && !isLost) places.found(unknownPlaceholder(given, segments, index, part.name, written === undefined ? at : placeholderAt(written, segments, index, part.name)));
+        if (field === undefined && wrongIn(segment) === undefined && !isGivenBelowMalformed(given, part.name)) places.found(unknownPlaceholder(given, segments, index, part.name, written === undefined ? at : placeholderAt(written, segments, index, part.name)));
         const parameter = uniqueName(names, part.name, segments[index - 1] ?? "");
         return placeholder(places, field, { name: part.name, parameter, spans: part.spans }, at);
       }),
