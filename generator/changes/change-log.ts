@@ -7,7 +7,7 @@ export interface LoggedVersion {
 }
 
 const title = "# Changes\n";
-const heading = /^## +(.+?) *$/;
+const heading = /^## +(\S.*)$/;
 
 /** A log with the entry of a version: in the place of an earlier one of that version, else before all others. */
 export function withEntry(log: string, version: string, entry: string): string {
@@ -30,7 +30,7 @@ function parts(log: string): { readonly before: string; readonly versions: reado
   for (const line of log.split(/\r\n?|\n/)) {
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
     if (mark !== undefined) fence = fence === undefined ? mark : mark.startsWith(fence) ? undefined : fence;
-    const version = fence === undefined ? heading.exec(line)?.[1] : undefined;
+    const version = fence === undefined ? heading.exec(line)?.[1]!.trimEnd() : undefined;
     if (version === undefined) blocks.at(-1)!.lines.push(line);
     else blocks.push({ version, lines: [] });
   }

@@ -42,5 +42,5 @@ function goesOnAfter(token: string): boolean {
 }
 
 function goesOnWith(text: string): boolean {
-  return /^(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)*(?:[|&=:?{]|extends\b)/.test(text);
+  return /^(?:\s|\/\/[^\n]*(?:\n|$)|\/\*(?:[^*]|\*(?!\/))*\*\/)*(?:[|&=:?{]|extends\b)/.test(text);
 }

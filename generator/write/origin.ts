@@ -2,6 +2,7 @@
  * Who wrote the text that stands where an output goes. Only what the tool itself wrote, or what a merge made of that, may be replaced
  * unasked; and an empty file, since it holds nothing that could be lost.
  */
+import { conflictAt } from "../values/conflict.ts";
 import { hashOf } from "../values/hash.ts";
 import type { Recorded } from "./record.ts";
 
@@ -11,11 +12,6 @@ export function originOf(bytes: Buffer, recorded: Recorded | undefined): Origin 
   if (bytes.length === 0) return "generated";
   if (recorded === undefined) return "unrecorded";
   if (recorded.hashes.has(hashOf(bytes))) return "generated";
-  if (recorded.conflict || recorded.hashes.size > 1 || hasConflictMarkers(bytes.toString("utf8"))) return "merged";
+  if (recorded.conflict || recorded.hashes.size > 1 || conflictAt(bytes.toString("utf8")) !== undefined) return "merged";
   return "edited";
-}
-
-/** Whether git left a merge conflict in a text: the three markers, each a line of its own, in their order. */
-export function hasConflictMarkers(text: string): boolean {
-  return /^<{7}(?: .*)?\r?$[^]*?^={7}\r?$[^]*?^>{7}(?: .*)?\r?$/m.test(text);
 }

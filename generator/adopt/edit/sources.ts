@@ -7,6 +7,7 @@ import { formatPlace } from "../../documents/places/place.ts";
 import { remembered } from "../../values/remembered.ts";
 import { literalToken } from "../print/token.ts";
 import type { Edit, Opened } from "./opened.ts";
+import { sourceTagsIn } from "./source-tags.ts";
 
 /** Sections that came can make sources ambiguous. The edits of the definitions by which these still mean in a later edition of our document what they mean in it now. */
 export function sourcesKept(texts: ReadonlyMap<string, string>, opened: Opened, before: DocumentText, after: DocumentText): readonly Edit[] {
@@ -18,7 +19,7 @@ export function sourcesRenamed(texts: ReadonlyMap<string, string>, opened: Opene
   const renamed = remembered(nameOf);
   return [...texts].flatMap(([path, text]): readonly Edit[] => {
     if (!path.endsWith(".ts")) return [];
-    const tags = [...text.matchAll(/@source[ \t]+([^\r\n]*?)[ \t]*(?:\*\/|\r?\n)/g)].map((match) => ({ source: match[1]!, start: match.index + match[0].indexOf(match[1]!), end: match.index + match[0].indexOf(match[1]!) + match[1]!.length, quoted: false }));
+    const tags = sourceTagsIn(text).map((tag) => ({ ...tag, quoted: false }));
     const literals = placeLiterals(text.includes("Reading<") || text.includes("Derived<") ? opened.open(path) : undefined).map((node) => ({ source: textOf(node), start: node.getStart(), end: node.getEnd(), quoted: true }));
     return [...tags, ...literals].flatMap(({ source, start, end, quoted }) => {
       const wanted = renamed(source);

@@ -20,7 +20,7 @@ export function proseIn({ row, cells }: StatedRow): string {
     return sentencesOf(raw)
       .filter(({ index, text }) => !stated.facts.some((fact) => (isOfType(fact) || fact.fact === "holds" || fact.fact === "required") && within(fact.at.column - cell.at.column, index, text.length)))
       .map(({ text }) => (cell.column === "" ? withoutName(text, row.name) : text))
-      .filter((text) => /\p{L}.*\s.*\p{L}|^[\p{L}\p{N} ]+\.$/u.test(text) && !/^[\p{L} ]{0,30}[,:]?\s*\b(?:see|listed|described|as)\b.*\b(?:below|above)\b/iu.test(text));
+      .filter((text) => (/\s/.test(/\p{L}.*\p{L}/u.exec(text)?.[0] ?? "") || /^[\p{L}\p{N} ]+\.$/u.test(text)) && !/^[\p{L} ]{0,30}[,:]?\s*\b(?:see|listed|described|as)\b.*\b(?:below|above)\b/iu.test(text));
   });
   return sentences.join(" ");
 }

@@ -82,8 +82,8 @@ function partAt(source: Source, markdown: Markdown, index: number, items: Items)
   return { is: "paragraph", span: textSpan(source, markdown, content), ...(item === undefined ? {} : { item }), ...(goesOn === undefined ? {} : { goesOn }) };
 }
 
-/** Tags of HTML that only part the text around them. */
-const layout = /^(?:\s*<summary(?:\s[^<>]*)?>[^<>\d:]{0,24}<\/summary>|\s*<\/?(?:details|summary|div|section|p|br|hr|center|figure|aside)(?:\s[^<>]*)?\/?>)+\s*$/i;
+/** Tags of HTML that only part the text around them. No tag matches in two ways, so that many of them take no longer than their number asks. */
+const layout = /^(?:\s*<summary(?:\s[^<>]*)?>(?!\s*<)[^<>\d:]{1,24}<\/summary>|\s*<\/?(?:details|summary|div|section|p|br|hr|center|figure|aside)(?:[\s/][^<>]*)?>)+\s*$/i;
 
 /** Links to places of the document itself, as to its top, and marks that stand for its contents. */
 const link = String.raw`(?:\[[^\]]*\]\(#[^)\s]*\)|<a\s+href="#[^"]*"[^<>]*>[^<]*</a>)`;

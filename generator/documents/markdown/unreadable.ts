@@ -1,6 +1,7 @@
 /** Why a text is no document at all: known at a glance, before any of it is parsed. */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { report } from "../../diagnostics/report.ts";
+import { conflictAt } from "../../values/conflict.ts";
 
 /** Ten times what an API of 100,000 fields needs; beyond it a reader would wait, and the file is something else. */
 const longest = 64 * 1024 * 1024;
@@ -15,8 +16,8 @@ export function unreadable(file: string, text: string): Diagnostic | undefined {
   const foreign = text.search(/[\0\uFFFD]/);
   if (foreign !== -1) return report("document-not-text", { file }, placeOf(file, text, foreign));
   if (text.trim() === "") return report("document-empty", { file }, start);
-  const conflict = text.search(/^<{7} (?=[^]*^={7}\r?$[^]*^>{7} )/m);
-  if (conflict !== -1) return report("document-in-conflict", { file }, { ...placeOf(file, text, conflict), length: 7 });
+  const conflict = conflictAt(text);
+  if (conflict !== undefined) return report("document-in-conflict", { file }, { ...placeOf(file, text, conflict), length: 7 });
   if (/^\s*(?:<!doctype html|<html)\b/i.test(text)) return report("document-of-html", { file }, start);
   if (!/^[ >]*#{1,6}(?:\s|$)|^ {0,3}(?:=+|-+)[ \t]*$/m.test(text)) return report("document-without-headings", { file }, start);
   return undefined;

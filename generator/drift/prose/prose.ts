@@ -30,8 +30,9 @@ function factDifferences(subject: Subject, section: StatedSection): readonly Raw
   if (section.facts.length === 0) return [];
   const own = subject.claims.on(section.section);
   const within = claimsWithin(subject.claims, section.section);
+  const around = pathsAround(subject, section.facts, { section });
   return section.facts.flatMap((stated): readonly Raw[] => {
-    const difference = proseDifference(subject, section, stated, own, within);
+    const difference = proseDifference(subject, stated, around, own, within);
     if (difference === undefined) return [];
     const { from, by } = difference;
     const definition = within.find((claim) => claim.by === by)?.at ?? by?.definition;
@@ -41,7 +42,7 @@ function factDifferences(subject: Subject, section: StatedSection): readonly Raw
   });
 }
 
-function proseDifference(subject: Subject, section: StatedSection, stated: StatedFact, own: readonly Claim[], within: readonly Claim[]): { readonly from?: Fact; readonly by?: Claim["by"] } | undefined {
+function proseDifference(subject: Subject, stated: StatedFact, around: ReturnType<typeof pathsAround>, own: readonly Claim[], within: readonly Claim[]): { readonly from?: Fact; readonly by?: Claim["by"] } | undefined {
   switch (stated.fact) {
     case "property":
     case "key":
@@ -55,7 +56,7 @@ function proseDifference(subject: Subject, section: StatedSection, stated: State
       return differenceOf({ fact: "type", value: stated.value.type }, named, false);
     }
     case "path":
-      return pathDifference(subject, stated.value, { claims: own, ...pathsAround(subject, stated, section.facts, { section }) });
+      return pathDifference(subject, stated.value, { claims: own, ...around(stated) });
     default:
       return undefined;
   }

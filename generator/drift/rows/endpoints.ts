@@ -11,8 +11,9 @@ import { placeOf, type Standing, type Subject } from "../subject/subject.ts";
 export function endpointDifferences(subject: Subject, standing: Standing, claims: readonly Claim[]): readonly Raw[] {
   const { row, block, section } = standing;
   const place = placeOf(subject.names.get(section.section)!, block.block, row.row);
+  const around = pathsAround(subject, row.facts, standing);
   return row.facts.flatMap((stated): readonly Raw[] => {
-    const difference = differenceOf(subject, stated, standing, claims);
+    const difference = differenceOf(subject, stated, around, claims);
     if (difference === undefined) return [];
     const { from, at, by } = difference;
     const said = from === undefined ? {} : { from: textOf(from) };
@@ -26,7 +27,7 @@ interface Difference {
   readonly by?: Defined;
 }
 
-function differenceOf(subject: Subject, stated: StatedFact, standing: Standing, claims: readonly Claim[]): Difference | undefined {
+function differenceOf(subject: Subject, stated: StatedFact, around: ReturnType<typeof pathsAround>, claims: readonly Claim[]): Difference | undefined {
   switch (stated.fact) {
     case "methods":
       return methodsDifference(stated.value, claims);
@@ -34,7 +35,7 @@ function differenceOf(subject: Subject, stated: StatedFact, standing: Standing, 
     case "response":
       return bodyDifference(stated.fact, stated.value, claims);
     case "path":
-      return pathDifference(subject, stated.value, { claims, ...pathsAround(subject, stated, standing.row.facts, standing) });
+      return pathDifference(subject, stated.value, { claims, ...around(stated) });
     default:
       return undefined;
   }

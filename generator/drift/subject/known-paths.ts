@@ -25,7 +25,7 @@ export interface PathPlace {
   /** Where these have no URIs, any of the service's will do. */
   readonly claims: readonly Claim[];
   /** The paths beside it. */
-  readonly beside: readonly string[];
+  readonly beside: () => readonly string[];
   /** Whether another edition tells what stood there before. */
   readonly isCompared: boolean;
   /** What stood there before and does no more. */
@@ -53,7 +53,8 @@ function replacedBy({ prefixes, placeholders }: Subject, uri: string, { claims, 
   const own = claims.find(({ by }) => by.is === "server") ?? claims[0];
   if (old !== undefined) return { from: { fact: "path", value: old }, ...whoSays(known.find((one) => isMeant([old], one)) ?? own) };
   if (isCompared) return undefined;
-  const nearest = nearestOf(uri, known.filter((one) => !isMeant(beside, one)), (one) => one.uri);
+  const others = beside();
+  const nearest = nearestOf(uri, known.filter((one) => !isMeant(others, one)), (one) => one.uri);
   return { ...(nearest === undefined ? {} : { from: { fact: "path", value: written(nearest.uri, prefixes) } }), ...whoSays(nearest ?? own) };
 }
 

@@ -1,15 +1,23 @@
 /** The paths that stand where a path stands, and those that stood there. */
 import type { StatedFact } from "../../facts/fact.ts";
+import { once } from "../../values/remembered.ts";
 import type { PathPlace } from "./known-paths.ts";
 import type { Standing, Subject } from "./subject.ts";
 
-/** @param facts of the row or of the prose that it stands in */
-export function pathsAround({ factsBefore }: Subject, path: StatedFact, facts: readonly StatedFact[], { section, row }: Pick<Standing, "section"> & Partial<Standing>): Omit<PathPlace, "claims"> {
-  const beside = pathsIn(facts.filter((fact) => fact !== path));
-  const before = factsBefore?.(section, row);
-  if (before === undefined) return { beside, isCompared: false };
-  const now = new Set(pathsIn(facts));
-  return { beside, isCompared: true, lost: pathsIn(before).filter((one) => !now.has(one)) };
+/**
+ * For each of the paths that stand together, found out once for all of them.
+ * @param facts of the row or of the prose that they stand in
+ */
+export function pathsAround({ factsBefore }: Subject, facts: readonly StatedFact[], { section, row }: Pick<Standing, "section"> & Partial<Standing>): (path: StatedFact) => Omit<PathPlace, "claims"> {
+  const before = once(() => factsBefore?.(section, row));
+  const lost = once(() => {
+    const now = new Set(pathsIn(facts));
+    return pathsIn(before() ?? []).filter((one) => !now.has(one));
+  });
+  return (path) => {
+    const beside = (): readonly string[] => pathsIn(facts.filter((fact) => fact !== path));
+    return before() === undefined ? { beside, isCompared: false } : { beside, isCompared: true, lost: lost() };
+  };
 }
 
 function pathsIn(facts: readonly StatedFact[]): readonly string[] {

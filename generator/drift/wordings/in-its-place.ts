@@ -21,7 +21,7 @@ export function inItsPlace(lost: Part, before: string, now: string, least: numbe
   const [old, own] = [tokensOf(before), tokensOf(now)];
   const first = old.findIndex(({ end }) => end > lost.index);
   const last = old.findLastIndex(({ index }) => index < lost.end);
-  if (first === -1 || last < first) return undefined;
+  if (first === -1 || last < first || last - first >= longestLost) return undefined;
   if (first === 0 && last === old.length - 1) return partOf(own, 0, own.length - 1);
   const strange = strangeIn(own, old);
   return acronymIn(old.slice(first, last + 1), before, own, strange, now) ?? betweenTheSame(old, [first, last], own, strange, least);
@@ -38,6 +38,9 @@ function betweenTheSame(old: readonly Token[], lost: Run, own: readonly Token[],
 function partOf(tokens: readonly Token[], first: number, last: number): Part | undefined {
   return last < first || last - first >= longest ? undefined : { index: tokens[first]!.index, end: tokens[last]!.end };
 }
+
+/** So many words are a list or a clause of their own; each part of what was lost is looked for. */
+const longestLost = 40;
 
 /** What is longer is a clause and takes the place of no word. */
 const longest = 5;

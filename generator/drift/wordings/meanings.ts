@@ -4,7 +4,8 @@ import type { StatedText } from "../../facts/text/prose.ts";
 import { literally } from "../../values/pattern.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Claim } from "../subject/claims.ts";
-import { nuanceOf, type Around } from "./reworded.ts";
+import type { Around } from "./nuances/nuance.ts";
+import { nuanceOf } from "./nuances/reworded.ts";
 import type { Side, Unit } from "./units.ts";
 
 export interface MeaningDifference {

@@ -1,6 +1,6 @@
 /** Another thing in the place of one, in sentences that are otherwise worded the same: `the name of the row`, `the name of the shelf`. */
 import { stemsOf } from "../../documents/editions/words.ts";
-import type { Nuance } from "./reworded.ts";
+import type { Nuance } from "./nuances/nuance.ts";
 
 export function otherThingOf(before: string, now: string): Nuance | undefined {
   const [old, own] = [wordsOf(before), wordsOf(now)];

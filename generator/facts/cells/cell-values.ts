@@ -29,6 +29,6 @@ function valuesIn(text: string): Fact | undefined {
 
 /** By the positions of bits, which count from 0. */
 function bitsIn(text: string): Fact | undefined {
-  const bits = [...text.matchAll(/\bbit\s*(\d+)\s*[:=]\s*([^,;:=]+?)(?=\s*(?:[,;]|$))/gi)].map(([, position, name]) => ({ bit: 2 ** Number(position), name: name! }));
+  const bits = [...text.matchAll(/\bbit\s*(\d+)\s*[:=]([^,;:=]*\S[^,;:=]*)(?=[,;]|$)/gi)].map(([, position, name]) => ({ bit: 2 ** Number(position), name: name!.trim() }));
   return bits.length < 2 ? undefined : { fact: "bits", value: bits };
 }

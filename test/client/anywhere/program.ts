@@ -3,8 +3,8 @@
  * services are. It tells what it got.
  */
 import { createDevice } from "../../../generated/mgmt-v3/client/src/index.ts";
-import { limit } from "../../../generated/mgmt-v3/client/src/runtime/limit.ts";
 import { layers } from "../../../generated/mgmt-v3/client/src/runtime/layers.ts";
+import { limit } from "../../../generated/mgmt-v3/client/src/runtime/limit.ts";
 import { obtained } from "../../../generated/mgmt-v3/client/src/runtime/obtained.ts";
 import { retry } from "../../../generated/mgmt-v3/client/src/runtime/retry.ts";
 

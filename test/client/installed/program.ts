@@ -5,8 +5,8 @@
 import { createController } from "controller-v2-client";
 import { connectDevice, createDevice } from "mgmt-v3-client";
 import { trusting } from "mgmt-v3-client/node";
-import { limit } from "mgmt-v3-client/runtime/limit";
 import { layers } from "mgmt-v3-client/runtime/layers";
+import { limit } from "mgmt-v3-client/runtime/limit";
 import { retry } from "mgmt-v3-client/runtime/retry";
 import { virtualServer } from "mgmt-v3-client/slb/virtual-server";
 

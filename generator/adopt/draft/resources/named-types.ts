@@ -12,6 +12,9 @@ export interface NamedType {
   readonly isList: boolean;
 }
 
+/** What is longer is prose. */
+const longest = 200;
+
 /** The type that words name; undefined where no section, or more than one, is about it. */
 export type NamedTypes = (said: string) => NamedType | undefined;
 
@@ -22,6 +25,7 @@ export const namedTypesOf: (survey: Survey) => NamedTypes = rememberedOf(({ stat
     return others.length > 0 || general.test(title) ? undefined : section;
   };
   return (said) => {
+    if (said.length > longest) return undefined;
     const [, listed, angled, named, brackets] = /^(?:(?:an?|the)\s+)?(?:((?:array|list|set|collection) of (?:the )?)|((?:array|list|set)\s*<\s*))?([\p{L}][\p{L}\p{N}_. -]*?)(\s*\[\s*\])?\s*>?(?:\s+(?:objects?|structures?))?(?:\s*[,(].*)?$/iu.exec(said.trim()) ?? [];
     if (named === undefined) return undefined;
     const isList = (listed ?? angled ?? brackets) !== undefined;

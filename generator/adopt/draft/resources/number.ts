@@ -7,7 +7,7 @@ export function singular(word: string): string {
   if (/(?:us|ias|ss|sh|ch|x|z)es$/i.test(word)) return word.slice(0, -2);
   if (/[^aeiou\W_]ies$/i.test(word) && word.length > 5) return `${word.slice(0, -3)}y`;
   if (/^[bcdfghjklmnprtvwxyz][aeiou][bcdfgklmnprtvwy]s$/i.test(lastPart(word))) return word.slice(0, -1);
-  return /[aeiouy][a-z]*[a-z]{1,}s$/i.test(lastPart(word)) && !/(?:us|is|ss|os|as)$/i.test(word) && lastPart(word).length > 4 ? word.slice(0, -1) : word;
+  return /[aeiouy][a-z]+s$/i.test(lastPart(word)) && !/(?:us|is|ss|os|as)$/i.test(word) && lastPart(word).length > 4 ? word.slice(0, -1) : word;
 }
 
 export function plural(word: string): string {

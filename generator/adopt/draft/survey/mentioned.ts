@@ -59,7 +59,7 @@ const denied = /\b(?:not|never|no longer|instead of|rather than|unlike|without|c
 /** What stands in front of a request in brackets, else what follows it. */
 function purposeIn(before: string, after: string): string | undefined {
   const bracketed = /^[^()]*\)/.test(after) ? /([^,;:.()]*\p{L})\s*\($/u.exec(before)?.[1] : undefined;
-  const follows = /^\s*\)/.test(after) ? "" : after.replace(/[,;]?\s*(?:and|or|while|then)?\s*$/, "");
+  const follows = /^\s*\)/.test(after) ? "" : after.trimEnd().replace(/\b(?:and|or|while|then)$/, "").trimEnd();
   const purpose = (bracketed ?? follows).replace(/^[\s–—:-]+|[\s.,;:]+$/g, "").replace(/^(?:and|or)\s+/i, "");
   return /^\p{L}/u.test(purpose) ? purpose : undefined;
 }

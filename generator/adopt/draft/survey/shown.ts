@@ -21,8 +21,9 @@ export function shownRequests(text: string): readonly ShownRequest[] {
 
 /** `GET /things: all things` */
 function afterBullet(text: string, line: number): readonly ShownRequest[] {
-  const [, method, path, purpose] = /^\s*[-*+]\s+`?(GET|PUT|POST|PATCH|DELETE)\s+`?([^\s`]*\/[^\s`?]*?)`?(?:(?:\s+[-–—]+|\s*:)\s+(.*))?$/.exec(text) ?? [];
-  return method === undefined || path === undefined ? [] : [{ line, method, path, headers: [], ...(purpose === undefined || purpose === "" ? {} : { purpose }) }];
+  const [, method, path, purpose] = /^\s*[-*+]\s+`?(GET|PUT|POST|PATCH|DELETE)\s+`?([^\s`]*\/[^\s`?]*?)`?(?:(?:\s+[-–—]+|\s*:)\s(.*))?$/.exec(text) ?? [];
+  const said = purpose?.trimStart() ?? "";
+  return method === undefined || path === undefined ? [] : [{ line, method, path, headers: [], ...(said === "" ? {} : { purpose: said }) }];
 }
 
 function inBlock(lines: readonly string[], first: number): readonly ShownRequest[] {
@@ -54,8 +55,8 @@ function headersAfter(lines: readonly string[]): ShownRequest["headers"] {
 }
 
 function headerIn(text: string): ShownRequest["headers"] {
-  const [, name, value] = /^\s*([A-Za-z][\w-]*):\s*(.*?)\s*$/.exec(text) ?? [];
-  return name === undefined || value === undefined ? [] : [[name, value]];
+  const [, name, value] = /^\s*([A-Za-z][\w-]*):(.*)$/.exec(text) ?? [];
+  return name === undefined || value === undefined ? [] : [[name, value.trim()]];
 }
 
 function ofCurl(text: string, line: number): readonly ShownRequest[] {

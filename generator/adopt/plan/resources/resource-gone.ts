@@ -3,6 +3,7 @@ import { posix } from "node:path";
 import { parsePlace } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Context } from "../../context.ts";
+import { sourceTagsIn } from "../../edit/source-tags.ts";
 import { unplaced, type Planned } from "../../step.ts";
 
 /** @param all the findings among which others are settled with it: what went of that file */
@@ -20,7 +21,7 @@ export function planSectionGone(context: Context, finding: Finding, all: readonl
 function isAboutGone({ texts, opened, editions: { ours, pairs } }: Context, file: string): boolean {
   const declarations = opened.open(file)?.getStatements().filter((one) => one.getKindName() !== "ImportDeclaration") ?? [];
   return declarations.length > 0 && declarations.every((one) => {
-    const source = /@source[ \t]+([^\r\n]*?)[ \t]*(?:\*\/|\r?\n)/.exec(texts.get(file)!.slice(one.getStart(true), one.getStart()))?.[1];
+    const source = sourceTagsIn(texts.get(file)!.slice(one.getStart(true), one.getStart()))[0]?.source;
     const found = source === undefined ? undefined : parsePlace(ours.contents, source);
     const stated = found?.ok === true ? ours.stated.sections.find(({ section }) => section === found.value.section) : undefined;
     return stated !== undefined && pairs.sectionBack(stated) === undefined;

@@ -5,6 +5,7 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import type { StatedSection } from "../../../facts/stated.ts";
 import type { Context } from "../../context.ts";
 import { nameOf, removeMember } from "../../edit/members.ts";
+import { sourceTagsIn } from "../../edit/source-tags.ts";
 import { removing } from "../../edit/spans.ts";
 import type { Step } from "../../step.ts";
 
@@ -53,7 +54,7 @@ function declarationsIn(file: SourceFile): readonly Declaration[] {
 }
 
 function sourcesIn(text: string): readonly string[] {
-  return [...text.matchAll(/@source[ \t]+([^\r\n]*?)[ \t]*(?:\*\/|\r?\n)/g)].map(([, source]) => source!);
+  return sourceTagsIn(text).map(({ source }) => source);
 }
 
 /** The members elsewhere whose type they are; undefined where they are a part of another type. */

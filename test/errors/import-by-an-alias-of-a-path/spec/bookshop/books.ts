@@ -1,5 +1,5 @@
-import type { Default, Range, Text } from "specwright/words";
 import type { Collection } from "@/kinds";
+import type { Default, Range, Text } from "specwright/words";
 
 /**
  * The books of the shop.

@@ -1,5 +1,5 @@
-import type { Default, Range, Text } from "specwright/words";
 import type { Money } from "money";
+import type { Default, Range, Text } from "specwright/words";
 import type { Collection } from "./kinds.ts";
 
 /**

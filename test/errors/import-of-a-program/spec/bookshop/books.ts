@@ -1,5 +1,5 @@
-import type { Default, Range, Text } from "specwright/words";
 import { readFileSync } from "node:fs";
+import type { Default, Range, Text } from "specwright/words";
 import type { Collection } from "./kinds.ts";
 
 /**

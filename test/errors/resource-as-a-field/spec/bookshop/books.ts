@@ -1,6 +1,6 @@
-import type { Reviews } from "./reviews.ts";
 import type { Default, Range, Text } from "specwright/words";
 import type { Collection } from "./kinds.ts";
+import type { Reviews } from "./reviews.ts";
 
 /**
  * The books of the shop.

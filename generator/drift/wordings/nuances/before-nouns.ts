@@ -1,0 +1,46 @@
+/** Another word before the same noun: of which kind a thing is, and how many there are. */
+import { numeralOf } from "../../../facts/text/numerals.ts";
+import type { Nuance } from "./nuance.ts";
+import { baseOf, without } from "./word-forms.ts";
+
+/** `element URI`, `collection URI` */
+export function kindIn(old: readonly string[], own: readonly string[], kinds: ReadonlySet<string>): Nuance | undefined {
+  return before(old, own, (from, to) => from !== to && (kinds.has(from) || from === "object") && kinds.has(to)) ?? kindInstead(old, own, kinds);
+}
+
+/** `in a collection`, `in an element`: where neither is spoken of on the other side. */
+function kindInstead(old: readonly string[], own: readonly string[], kinds: ReadonlySet<string>): Nuance | undefined {
+  const lost = without(old, own).find((word) => kinds.has(word) || word === "object");
+  const gained = without(own, old).find((word) => kinds.has(word));
+  return lost === undefined || gained === undefined ? undefined : { from: lost, to: gained };
+}
+
+const single: ReadonlySet<string> = new Set(["one", "a", "an", "single"]);
+const many: ReadonlySet<string> = new Set(["several", "many"]);
+
+/** `one key`, `two keys`; `a configured row`, `several configured rows` */
+export function countIn(old: readonly string[], own: readonly string[]): Nuance | undefined {
+  return before(old, own, (from, to) => single.has(from) && (numeralOf(to) !== undefined || (from !== "one" && many.has(to))));
+}
+
+/** A word in the place of another one before the same noun, where neither stands there on the other side. */
+function before(old: readonly string[], own: readonly string[], isOther: (from: string, to: string) => boolean): Nuance | undefined {
+  const [here, there] = [pairsIn(own), pairsIn(old)];
+  for (const [to, noun] of here) {
+    const from = there.find(([word, next]) => next === noun && isOther(word, to))?.[0];
+    if (from !== undefined && !linking.has(noun) && !holds(there, to, noun) && !holds(here, from, noun)) return { from, to };
+  }
+  return undefined;
+}
+
+const linking: ReadonlySet<string> = new Set(["and", "or", "of"]);
+
+type Pair = readonly [word: string, nounAfter: string];
+
+function pairsIn(words: readonly string[]): readonly Pair[] {
+  return words.slice(1).map((noun, index) => [words[index]!, baseOf(noun)]);
+}
+
+function holds(pairs: readonly Pair[], word: string, noun: string): boolean {
+  return pairs.some(([one, next]) => one === word && next === noun);
+}

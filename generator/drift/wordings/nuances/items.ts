@@ -1,0 +1,59 @@
+/** Items of lists that only one of two wordings has. */
+import { stemsOf } from "../../../documents/editions/words.ts";
+import { literally } from "../../../values/pattern.ts";
+import type { Around, Nuance } from "./nuance.ts";
+import { baseOf } from "./word-forms.ts";
+
+/** `x, y and z` whose `y` stands nowhere on the other side, while the others do. */
+export function itemIn(before: string, now: string, around: Around): Nuance | undefined {
+  const from = itemAlone(before, stemsOf(now), around.now);
+  if (from !== undefined) return { from };
+  const to = itemAlone(now, stemsOf(before), around.before);
+  if (to !== undefined) return { to };
+  const half = halfAlone(before, now, around.now) ?? phraseAlone(before, now, around.now);
+  if (half !== undefined) return { from: half };
+  const more = halfAlone(now, before, around.before);
+  return more === undefined ? undefined : { to: more };
+}
+
+/** `x or y` of which one is left, and nothing beside it. */
+function halfAlone(text: string, other: string, isMoved: Around["now"]): string | undefined {
+  const stems = stemsOf(other);
+  const isKnown = (word: string): boolean => [...stemsOf(word)].some((stem) => stems.has(stem));
+  const isGone = (word: string): boolean => stemsOf(word).size > 0 && ![...stemsOf(word)].some((stem) => stems.has(stem) || isMoved(stem));
+  const isPaired = (word: string): boolean => new RegExp(String.raw`(?:\b(?:and|or) (?:an? |the )?|, )${baseOf(word)}|${baseOf(word)}\p{L}*(?:, | (?:and|or) )`, "iu").test(other);
+  for (const { 1: one, 2: two } of text.matchAll(/(?<![\p{L}-])(\p{L}{4,}) (?:and|or) (?:(?:of|in|to|by|for|from|on) )?(?:an? |the |its |their )?(\p{L}{4,})(?![\p{L}-])/gu)) {
+    const lost = ([[one!, two!], [two!, one!]] as const).find(([word, partner]) => isGone(word) && isKnown(partner) && !isPaired(partner))?.[0];
+    if (lost !== undefined) return lost;
+  }
+  return undefined;
+}
+
+/** `the x of y and z` of which `z` is left: all words of the other one are gone. */
+function phraseAlone(text: string, other: string, isMoved: Around["now"]): string | undefined {
+  const stems = stemsOf(other);
+  for (const { 1: phrase, 2: partner } of text.matchAll(/\b(?:the|its|their) ((?:[\p{L}-]+ ){1,2}[\p{L}-]+) (?:and|or) (?:the )?([\p{L}-]{4,})/gu)) {
+    const words = [...stemsOf(phrase!)];
+    const isGone = words.length > 1 && words.every((stem) => !stems.has(stem) && !isMoved(stem));
+    const isAlone = !new RegExp(String.raw`(?:\b(?:and|or)|,) (?:the )?${literally(partner!)}|${literally(partner!)}(?:,| and| or)`, "iu").test(other);
+    if (isGone && isAlone && [...stemsOf(partner!)].some((stem) => stems.has(stem))) return phrase;
+  }
+  return undefined;
+}
+
+function itemAlone(text: string, other: ReadonlySet<string>, isMoved: Around["now"]): string | undefined {
+  for (const [list] of text.matchAll(lists)) {
+    const items = list.split(/,\s+(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/).map((item) => ({ item, stems: [...stemsOf(item)] })).filter(({ stems }) => stems.length > 0);
+    const alone = items.filter(({ item: words }) => !opening.test(words)).filter(({ stems }) => !stems.some((stem) => other.has(stem)) && !stems.every(isMoved));
+    const shared = items.filter(({ stems }) => stems.some((stem) => other.has(stem)));
+    if (alone.length === 1 && items.length > 2 && shared.length === items.length - 1) return alone[0]!.item;
+  }
+  return undefined;
+}
+
+/** `As a rule, …`, `In a list, …`: what a sentence opens with is no item. */
+const opening = /^(?:as|in|for|on|at|by|with|when|if|once|after|before|over)\b/i;
+
+/** Items of few words, so that no clauses are taken for them. */
+const item = String.raw`[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3}`;
+const lists = new RegExp(String.raw`(?<![\p{L}\p{N}-])${item}(?:, ${item}){1,12},? (?:and|or) ${item}`, "gu");

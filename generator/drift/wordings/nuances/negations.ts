@@ -1,0 +1,22 @@
+/** A "not" that only one of two wordings has. */
+import { stemsOf } from "../../../documents/editions/words.ts";
+import type { Nuance } from "./nuance.ts";
+
+const negations: ReadonlySet<string> = new Set(["not", "no", "never", "cannot", "none", "neither", "nor", "without"]);
+
+/** Words by which a sentence with a "not" says the same as one without. */
+const limits: ReadonlySet<string> = new Set(["only", "but", "unless", "except", "other", "others", "further", "alone", "more", "some", "all", "every", "else"]);
+
+/** Of a sentence that is otherwise nearly the same; another one may say the same without. */
+export function negationIn(lost: readonly string[], gained: readonly string[], ...sides: readonly (readonly string[])[]): Nuance | undefined {
+  const [missed, news] = [lost, gained].map((words) => stemsOf(words.join(" ")).size);
+  if ((lost.length > 2 || gained.length > 2) && (missed! > 1 || news! > 1 || sides.some((words) => words.some((word) => limits.has(word))))) return undefined;
+  const [from, to] = [lost, gained].map((words) => words.find((word) => negations.has(word)));
+  if ((from === undefined) === (to === undefined)) return undefined;
+  return from === undefined ? { to: to! } : { from };
+}
+
+/** Whether all that is said otherwise is a "not". */
+export function isNegation({ from, to }: Nuance): boolean {
+  return from === undefined || to === undefined ? negations.has(from ?? to ?? "") : false;
+}

@@ -1,0 +1,32 @@
+/** The opposite of a word in its place: `before`, `after`. */
+import type { Nuance } from "./nuance.ts";
+import { baseOf } from "./word-forms.ts";
+
+/** Words of which one takes the other's place only where something else is said. */
+const opposites: readonly (readonly [string, string])[] = (
+  "before/after above/below first/last begin/end begins/ends start/end starts/ends beginning/end leading/trailing prefix/suffix next/previous minimum/maximum least/most smallest/largest lowest/highest " +
+  "all/some every/some each/some always/never required/optional must/may can/cannot enabled/disabled enable/disable enables/disables created/deleted create/delete accepted/rejected accepts/rejects accept/reject " +
+  "allowed/forbidden allows/forbids included/excluded includes/excludes with/without inside/outside ascending/descending upper/lower nested/flat local/remote public/private automatically/manually " +
+  "required/allowed allows/rejects allowed/rejected object/array on/off increases/decreases open/closed online/offline single/several internal/external encrypted/unencrypted inclusive/exclusive " +
+  "once/before own/same another/same different/same separate/same name/number enumerated/any every/no each/no authenticated/anonymous " +
+  "rejects/permits rejected/permitted refused/permitted denied/permitted refuses/permits denies/permits rejects/grants refuses/allows denies/allows stays/changes leaves/changes remains/changes keeps/changes same/changes kept/changed"
+)
+  .split(" ")
+  .map((pair) => pair.split("/") as [string, string]);
+
+/** @param all words of both, in their order: the opposite of a word says the same with a "not" before it */
+export function oppositeIn(lost: readonly string[], gained: readonly string[], all: readonly string[]): Nuance | undefined {
+  const formOf = (words: readonly string[], one: string): string | undefined => words.find((word) => baseOf(word) === baseOf(one));
+  for (const pair of opposites) {
+    for (const [one, other] of [pair, pair.toReversed()] as const) {
+      const [from, to] = [formOf(lost, one!), formOf(gained, other!)];
+      if (from !== undefined && to !== undefined && !isDenied(from, all) && !isDenied(to, all)) return { from, to };
+    }
+  }
+  return undefined;
+}
+
+function isDenied(word: string, all: readonly string[]): boolean {
+  const before = all[all.indexOf(word) - 1];
+  return before === "not" || before === "never";
+}

@@ -1,0 +1,15 @@
+/** Things that follow each other the other way round. */
+import type { Nuance } from "./nuance.ts";
+import { baseOf } from "./word-forms.ts";
+
+/** `x, a comma, then y`: what comes first and what last. */
+export function orderIn(before: string, now: string): Nuance | undefined {
+  const [old, own] = [sequenceIn(before), sequenceIn(now)];
+  if (old === undefined || own === undefined) return undefined;
+  return baseOf(old[0]) === baseOf(own[1]) && baseOf(old[1]) === baseOf(own[0]) ? { from: old.join(", then "), to: own.join(", then ") } : undefined;
+}
+
+function sequenceIn(text: string): readonly [first: string, last: string] | undefined {
+  const [, first, last] = /([\p{L}\p{N}_-]+), (?:(?:and )?an? [\p{L}\p{N}_-]+,? (?:and )?)?(?:then|followed by) (?:an? |the )?([\p{L}\p{N}_-]+)/iu.exec(text) ?? [];
+  return first === undefined || last === undefined ? undefined : [first.toLowerCase(), last.toLowerCase()];
+}

@@ -1,0 +1,17 @@
+/** The words of sentences, whatever form they have. */
+
+/** Words in no form of theirs among the others. */
+export function without(words: readonly string[], others: readonly string[]): readonly string[] {
+  const known = new Set(others.map(baseOf));
+  return words.filter((word) => !known.has(baseOf(word)));
+}
+
+/** The same for the forms of a verb, and for the plural of a noun. */
+export function baseOf(word: string): string {
+  return word.length < 4 ? word : word.replace(/(?:es|ed|s|d|e|ing)$/, "");
+}
+
+/** Where else something is told is a matter of order. */
+export function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().replace(/\bcan not\b(?! only)/g, "cannot").replace(/\bnot (?:all|every|each)\b/g, "some").replace(/(?<=\b(?:see|listed|described|shown|given|explained) )(?:above|below)\b/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+}
