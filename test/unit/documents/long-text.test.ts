@@ -1,10 +1,10 @@
 /** The time that reading takes grows with the text alone, whatever it repeats: a test of these is over at once, or runs into its timeout. */
 import { describe, expect, test } from "vitest";
-import { unreadable } from "../../../generator/documents/markdown/unreadable.ts";
+import { sourceTagsIn } from "../../../generator/adopt/edit/source-tags.ts";
 import { sourceOf } from "../../../generator/documents/markdown/source.ts";
 import { stretchesOf } from "../../../generator/documents/markdown/stretches.ts";
+import { unreadable } from "../../../generator/documents/markdown/unreadable.ts";
 import { readDocument } from "../../../generator/documents/read.ts";
-import { sourceTagsIn } from "../../../generator/adopt/edit/source-tags.ts";
 
 const texts: readonly (readonly [what: string, text: string])[] = [
   ["a line of marks and items after it, none of them front matter", `---\n${"- : an item\n".repeat(20_000)}The end.\n`],
