@@ -1,4 +1,5 @@
 /** Every operation of every service can be called, and sends the method, path and body that the definitions give it. */
+import { isJson } from "../../templates/{service}/stub/src/runtime/media-types.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Operation } from "../../generator/model/operation.ts";
 import type { Service } from "../../generator/model/service.ts";
@@ -65,7 +66,14 @@ function envelopeOf(shape: Shape): string | undefined {
   return shape.is === "object" && shape.closed === true && shape.fields.length === 1 && shape.fields[0]!.required ? shape.fields[0]!.name : undefined;
 }
 
-const probe = { probe: true };
+/** A text of another media type is one of JSON as well, so that it can be read as it was sent. */
+function probeOf({ request }: Operation): unknown {
+  return isJson(mediaTypeOf(request)) ? { probe: true } : '"probe"';
+}
+
+function mediaTypeOf(request: Operation["request"]): string {
+  return ("mediaType" in request ? request.mediaType : undefined) ?? "application/json";
+}
 
 /** The option of the first way to authenticate. */
 function credentialOf({ security = [] }: Service): object {
@@ -90,7 +98,7 @@ function spelledCall(general: string, operation: Operation): string {
   let key = 0;
   const call = general.replace(/\(([^()]*)\)/g, (_, list: string) => {
     const given = list === "" ? [] : list.split(", ");
-    return `(${given.map((name) => JSON.stringify(name === "body" ? probe : name === "query" ? queryOf(operation) : valueOf(keysOf(operation)[key]!, key++))).join(", ")})`;
+    return `(${given.map((name) => JSON.stringify(name === "body" ? probeOf(operation) : name === "query" ? queryOf(operation) : valueOf(keysOf(operation)[key]!, key++))).join(", ")})`;
   });
   if (operation.headers.length === 0) return call;
   const options = JSON.stringify({ headers: headersOf(operation) });
@@ -130,8 +138,9 @@ describe.each(services.map((service) => [service.name, service] as const))("%s",
     expect(sent.length).toBe(1);
     expect(`${sent[0]!.method} ${sent[0]!.url}`).toBe(`${operation.method} https://192.0.2.10/base${expectedPath(operation)}${expectedQuery(operation)}`);
     const key = operation.request.is === "json" ? envelopeOf(operation.request.shape) : undefined;
-    const body = /\((?:.*, )?body(?:, query)?\)$/.test(general) ? (key === undefined ? probe : { [key]: probe }) : undefined;
-    expect(sent[0]!.body).toEqual(body);
+    const body = /\((?:.*, )?body(?:, query)?\)$/.test(general) ? (key === undefined ? probeOf(operation) : { [key]: probeOf(operation) }) : undefined;
+    expect(sent[0]!.body).toEqual(typeof body === "string" ? JSON.parse(body) : body);
+    if (!service.headers.some(({ name }) => name === "Content-Type")) expect(sent[0]!.headers["content-type"]).toBe(body === undefined ? undefined : mediaTypeOf(operation.request));
     if (operation.request.is === "json") expect(body).toBeDefined();
     for (const [name, value] of Object.entries(headersOf(operation))) expect(sent[0]!.headers[name.toLowerCase()]).toBe(value);
     for (const { name } of service.headers) expect(sent[0]!.headers[name.toLowerCase()]).toBe("given");

@@ -35,7 +35,7 @@ console.log(await ${name}(connectDevice({ baseUrl: "https://192.0.2.10", token: 
 `;
 
 test.each([
-  ["port", "slb/virtual-server/port", ', "vip1", 80, "tcp"', "get", 2500],
+  ["port", "slb/virtual-server/port", ', "vip1", 80, "tcp"', "get", 2520],
   ["common", "slb/common", "", "get", 2500],
   ["authentication", "authentication", "", "get", 2650],
   ["ports", "slb/virtual-server/port", ', "vip1"', "list", 2900],
@@ -47,7 +47,7 @@ test.each([
 test.each([
   ["getSlbVirtualServerPort", "slb/virtual-server/port", '"vip1", 80, "tcp"', 2400],
   ["listSlbVirtualServerPorts", "slb/virtual-server/port", '"vip1"', 2400],
-  ["createSlbVirtualServerPort", "slb/virtual-server/port", '"vip1", { "port-number": 80, protocol: "tcp" }', 2500],
+  ["createSlbVirtualServerPort", "slb/virtual-server/port", '"vip1", { "port-number": 80, protocol: "tcp" }', 2520],
   ["modifyAuthentication", "authentication", "{}", 2500],
 ] as const)("through the function of an operation, %s", async (name, module, values, most) => {
   const program = `

@@ -15,7 +15,7 @@ export interface Operation {
   readonly effect: Effect;
   /** Writes the body, as `json("name")` does it under one key and `json()` as it is; absent where an operation sends none. */
   readonly sends?: (body: unknown) => (() => string) | undefined;
-  /** The media type of the body; `application/json` unless set. */
+  /** The media type of the body, where no header says another; `application/json` unless set. */
   readonly type?: string;
   /** The one key under which the answer comes; without it the answer is the whole body. */
   readonly answers?: string;

@@ -5,17 +5,14 @@ import { headersOf } from "./encode.ts";
 import { read } from "./read.ts";
 import type { Response } from "./web.ts";
 
-/** What `fetch` would not say of a text by itself. */
-const JSON_TYPE = { "content-type": "application/json" };
-
 /** Sends a request and takes its answer; one that is wanted as it came is left unread. */
 export async function transmit(exchange: Exchange, settings: Settings, controller: AbortController, raw: boolean): Promise<Answered> {
-  const { operation: { method, type }, url, body } = exchange;
+  const { operation: { method, type = "application/json" }, url, body } = exchange;
   const { common, credential, fetch: send = fetch, headers, maxBytes = 2 ** 25, middleware } = settings;
   const post = (added?: Headers, secret?: Headers): Promise<Response> =>
     send(url, {
       method,
-      headers: headersOf(body && JSON_TYPE, common, body && type ? { "content-type": type } : undefined, headers, added, secret),
+      headers: headersOf(body && { "content-type": type }, common, headers, added, secret),
       body: body ? body() : null,
       redirect: "manual",
       // Made when somebody asks for it: that costs more than all else here.
