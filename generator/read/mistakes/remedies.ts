@@ -1,4 +1,5 @@
 /** The way out of what TypeScript finds, for somebody who writes definitions and is no programmer. */
+import { isBuiltin } from "node:module";
 import { posix } from "node:path";
 import type { Remedy } from "../../diagnostics/catalog/read.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
@@ -211,8 +212,13 @@ function ofModule({ text, file }: Found, graph: FileGraph): Remedy | undefined {
   const found = near.find((path) => graph.files.isFile(posix.join(posix.dirname(file.fileName), path)));
   if (found !== undefined) return { is: "module", path: found };
   const general = vocabulary.find((module) => isPath.test(name) && `${posix.basename(module)}.ts` === base);
-  return general === undefined ? undefined : { is: "modules", nearest: general };
+  if (general !== undefined) return { is: "modules", nearest: general };
+  const [pack] = packageName.exec(name) ?? [];
+  return pack === undefined || isBuiltin(name) ? undefined : { is: "said", says: `Install the package "${pack}" where the definitions find it, or write the path of a file, which begins with "./" or "../".` };
 }
+
+/** The scope, where there is one, and the name: what follows is a file of the package. */
+const packageName = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(?=\/|$)/;
 
 function formAt({ file, start, length }: Found, program: ts.Program): Remedy | undefined {
   const node = referenceAt(file, start, start + length);
