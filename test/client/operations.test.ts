@@ -1,5 +1,4 @@
 /** Every operation of every service can be called, and sends the method, path and body that the definitions give it. */
-import { isJson } from "../../templates/{service}/stub/src/runtime/media-types.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Operation } from "../../generator/model/operation.ts";
 import type { Service } from "../../generator/model/service.ts";
@@ -7,6 +6,7 @@ import type { Shape } from "../../generator/model/shape.ts";
 import type { Placeholder } from "../../generator/model/uri.ts";
 import { callsOf } from "../../generator/views/client/calls.ts";
 import { clientOf } from "../../generator/views/client/client.ts";
+import { isJson } from "../../templates/{service}/stub/src/runtime/media-types.ts";
 import { caseServices, modelOf, shippedServices } from "../support/definitions.ts";
 import { awkward } from "./support/awkward.ts";
 import { clientFiles, loadedClient, ownTemplates } from "./support/made.ts";

@@ -2,8 +2,8 @@
  * What the document does not say and tests cannot do without. A project whose server does otherwise puts its own file in
  * the place of this one.
  */
-import { anyText } from "./any-text.ts";
 import type { Shape } from "../../stub/src/runtime/data.ts";
+import { anyText } from "./any-text.ts";
 import type { Answer } from "./server.ts";
 
 /** Whether an answer refuses the request. */
