@@ -98,7 +98,7 @@ const isScalar = /^(?:string|number|integer)$/;
 
 /** What only the type of the row tells. */
 function asMeant(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
-  const meant = withBooleanDefault(withBareRange(withoutNoDefaults(facts, cells), cells));
+  const meant = withBooleanDefault(withBareRange(withoutNoDefaults(facts, cells), cells), cells);
   return valueOf(meant, "type") === "string" ? meant : withNumbers(meant);
 }
 

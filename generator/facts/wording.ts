@@ -114,7 +114,11 @@ export const generalWording: Wording = {
     readOnly: ["read-only", "read only", "cannot be set"],
     required: ["required", "mandatory"],
     optional: ["optional"],
-    notShown: ["not shown", "not documented", "not described", "not specified", "not stated", "not been shown", "not been documented", "not given", "not known", "not provided", "undocumented", "unspecified", "unknown", "tbd"],
+    notShown: [
+      ...["document", "section", "chapter", "manual", "guide"].flatMap((whole) => ["show", "document", "describe", "specify", "state", "say", "cover"].map((verb) => `${whole} does not ${verb}`)),
+      ...["shown", "documented", "described", "specified", "stated", "said"].map((word) => `nothing ${word}`),
+      "not shown", "not documented", "not described", "not specified", "not stated", "not been shown", "not been documented", "not given", "not known", "not provided", "undocumented", "unspecified", "unknown", "tbd",
+    ],
   },
   properties: { "scheme-word": ["scheme word {value}"] },
   terms: [],

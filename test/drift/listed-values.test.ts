@@ -1,5 +1,5 @@
 /** Values that a cell lists in words, without marks of code: all of them, and none of the words around them. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readDocument } from "../../generator/documents/read.ts";
 import { valueOf, type StatedFact } from "../../generator/facts/fact.ts";
 import { statedIn } from "../../generator/facts/stated.ts";
@@ -112,4 +112,27 @@ test.each([
 test("places behind a value with signs of its own are counted as without them", () => {
   const usual = factsOf("string", "Either `a,b` or `c`. Default `a,b`.").find(({ fact }) => fact === "default")!;
   expect(usual).toMatchObject({ value: "a,b", at: { line: 5, column: "| state | string | Either a,b or c. ".length + 1 } });
+});
+
+describe("a boolean that is on or off by default", () => {
+  test.each([
+    ["Opens the lid. Enabled by default.", true],
+    ["Off by default.", false],
+    ["Opens the lid (disabled by default).", false],
+  ])("%j", (notes, value) => expect(factsOf("boolean", notes).filter(({ fact }) => fact !== "mention")).toMatchObject([{ fact: "default", value }]));
+
+  test.each([["boolean", "Reports are enabled by default."], ["string", "Enabled by default."], ["object", "Disabled by default."]])("is none: %s, %j", (type, notes) => {
+    expect(factsOf(type, notes).some(({ fact }) => fact === "default")).toBe(false);
+  });
+});
+
+describe("limits of a number in a clause of their own", () => {
+  test.each([
+    ["Page size, 1-200.", { minimum: 1, maximum: 200 }],
+    ["0 or more.", { minimum: 0 }],
+    ["The number of lids, 0 or more. Default 3.", { minimum: 0 }],
+    ["Degrees (40 or less).", { maximum: 40 }],
+  ])("%j", (notes, value) => expect(valueOf(rowOf("integer", notes), "range")).toEqual(value));
+
+  test.each(["Opens 2 or more lids.", "See chapter 4, 1-3 above.", "Used by 2 or more of them."])("are none: %j", (notes) => expect(valueOf(rowOf("integer", notes), "range")).toBeUndefined());
 });

@@ -174,7 +174,14 @@ describe("what is not shown", () => {
     ["Maximum length: not shown.", "Maximum length"],
     ["Not shown: how lids move.", "how lids move"],
     ["Not shown.", ""],
+    ["It is not shown how lids move.", "how lids move"],
+    ["This document does not show how lids move.", "how lids move"],
+    ["The manual does not describe alarms.", "alarms"],
+    ["Nothing is shown of alarms.", "alarms"],
+    ["Nothing is said about alarms.", "alarms"],
   ])("%s", (text, what) => expect(read(text)).toEqual([`notShown: ${what}`]));
+
+  test.each(["A request that does not specify the lid is refused.", "A lid that does not show its state is open.", "It moves nothing."])("none: %s", (text) => expect(read(text)).toEqual([]));
 });
 
 describe("types", () => {

@@ -59,7 +59,7 @@ interface List {
 
 type Label = Required<Pick<Block, "label" | "labelAt">>;
 
-/** Before a table the announcement of a nested field's fields needs no colon. */
+/** Before a table the announcement of a nested field's fields needs no colon, nor does a word alone. */
 function labelBefore(element: Element | undefined, next: Element | undefined): Label | undefined {
   if (element?.is !== "sentence") return undefined;
   const { text, at } = element.sentence;
@@ -67,7 +67,7 @@ function labelBefore(element: Element | undefined, next: Element | undefined): L
   return next?.is === "table" && announcement.test(text) ? { label: text, labelAt: at } : undefined;
 }
 
-const announcement = /^[^.;:!?]+\sblock$/i;
+const announcement = /^[^.;:!?]+\sblock$|^\p{L}[\p{L}\p{N}_-]*$/iu;
 
 /** The block that an element opens, and those within it. */
 function blocksAt(

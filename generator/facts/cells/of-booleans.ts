@@ -1,12 +1,28 @@
-/** `off`, `No`, `disabled`: the default of a boolean in the words of people. */
+/** `off`, `No`, `disabled`, `Enabled by default.`: the default of a boolean in the words of people. */
 import { valueOf, type StatedFact } from "../fact.ts";
+import { placedFact, type StatedText } from "../text/prose.ts";
 
-export function withBooleanDefault(facts: readonly StatedFact[]): readonly StatedFact[] {
+/** @param cells those of the row */
+export function withBooleanDefault(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
+  if (valueOf(facts, "type") !== "boolean") return facts;
   const written = valueOf(facts, "default");
-  if (typeof written !== "string" || valueOf(facts, "type") !== "boolean") return facts;
-  const value = meant.get(written.toLowerCase());
+  if (written === undefined) return [...facts, ...defaultIn(cells)];
+  const value = typeof written === "string" ? meant.get(written.toLowerCase()) : undefined;
   return value === undefined ? facts : facts.map((fact): StatedFact => (fact.fact === "default" ? { ...fact, value } : fact));
 }
+
+/** Of a clause that begins so: `Reports are enabled by default` may be said of anything. */
+function defaultIn(cells: readonly StatedText[]): readonly StatedFact[] {
+  const found = cells.flatMap((cell) => {
+    const [whole, before = "", word = ""] = byDefault.exec(cell.text) ?? [];
+    const value = meant.get(word.toLowerCase());
+    const index = cell.text.indexOf(whole ?? "") + before.length;
+    return whole === undefined || value === undefined ? [] : [placedFact(cell, { fact: "default", value, index, end: index + whole.length - before.length })];
+  });
+  return found.slice(0, 1);
+}
+
+const byDefault = /(^|[.,;:(]\s*)(enabled|disabled|on|off)\s+by\s+default\b/i;
 
 const meant: ReadonlyMap<string, boolean> = new Map([
   ...["true", "on", "yes", "enabled", "enable"].map((word) => [word, true] as const),

@@ -1,4 +1,4 @@
-/** `1-48; read only`, `0–100 %, default 50`, `Number of entries (1-500)`: what a note on a number begins with, or ends with in brackets, are its limits. */
+/** `1-48; read only`, `0 or more`, `0–100 %, default 50`, `Number of entries (1-500)`: a clause of its own in a note on a number, or what it ends with in brackets, are its limits. */
 import { valueOf, type StatedFact } from "../fact.ts";
 import { placedFact, type StatedText } from "../text/prose.ts";
 import { limitsIn } from "./cell-values.ts";
@@ -8,6 +8,8 @@ export function withBareRange(facts: readonly StatedFact[], cells: readonly Stat
   const type = valueOf(facts, "type");
   if ((type !== "integer" && type !== "number") || facts.some(({ fact }) => fact === "range" || fact === "values" || fact === "bits")) return facts;
   for (const cell of cells) {
+    const bound = boundIn(cell);
+    if (bound !== undefined) return [...facts, bound];
     const span = leading.exec(cell.text)?.indices?.[1] ?? trailing.exec(cell.text)?.indices?.[1];
     const limits = span === undefined || !facts.some((fact) => fact.fact === "mention" && isWithin(fact, cell, span)) ? undefined : limitsIn(cell.text.slice(...span), "range");
     if (limits === undefined) continue;
@@ -17,9 +19,20 @@ export function withBareRange(facts: readonly StatedFact[], cells: readonly Stat
   return facts;
 }
 
+/** `0 or more`, as a clause of its own: `2 or more of them` may be said of anything. */
+function boundIn(cell: StatedText): StatedFact | undefined {
+  const [whole, before = "", number, direction] = bound.exec(cell.text) ?? [];
+  if (whole === undefined) return undefined;
+  const index = cell.text.indexOf(whole) + before.length;
+  const value = /^(?:more|greater|higher|larger)$/i.test(direction!) ? { minimum: Number(number) } : { maximum: Number(number) };
+  return placedFact(cell, { fact: "range", value, index, end: index + whole.length - before.length });
+}
+
+const bound = /(^|[,;.(]\s*)(-?\d+(?:\.\d+)?) or (more|greater|higher|larger|less|fewer|lower|smaller)(?=[,;.)]|$)/i;
+
 const range = String.raw`(-?\d+(?:\.\d+)?\s*(?:[-‐‑‒–—−…]|\.{2,3})\s*-?\d+(?:\.\d+)?)`;
 const unit = String.raw`(?:\s*(?:%|°C?|[munkMG]?(?:s|A|V|W|Hz|m|b|B|bit\/s|b\/s)|µs|dBm?|bytes?|seconds?|minutes?|hours?|days?))?`;
-const leading = new RegExp(String.raw`^${range}${unit}\s*(?:[;,.()]|$)`, "du");
+const leading = new RegExp(String.raw`(?:^|[,;.]\s+)${range}${unit}\s*(?:[;,.()]|$)`, "du");
 const trailing = new RegExp(String.raw`\(${range}${unit}\)\.?$`, "du");
 
 function isWithin({ at }: StatedFact, cell: StatedText, [start, end]: readonly [number, number]): boolean {

@@ -94,7 +94,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "optional":
       return [{ fact: "required", value: name === "required", ...at }];
     case "notShown":
-      return isCondition(text, index) || isOfValue(text, at) ? [] : [{ fact: "notShown", value: subjectOf(text.slice(0, index), text.slice(end)), index: labelBefore(text.slice(0, index)), end }];
+      return isCondition(text, index) || isOfValue(text, at) ? [] : [{ fact: "notShown", value: subjectOf(text.slice(0, index), text.slice(index, end), text.slice(end)), index: labelBefore(text.slice(0, index)), end }];
   }
 }
 
@@ -170,9 +170,10 @@ function isOfValue(text: string, { index, end }: { readonly index: number; reado
   return !/(?:^|:\s|\b(?:is|are|remains?)\s)\s*$/i.test(text.slice(0, index)) || !/^(?:\s*\.|\s+(?:beyond|until|yet|so far)\b|$)/.test(text.slice(end));
 }
 
-/** What is not shown stands before it, in the same sentence, or behind a colon: `Not shown: limits.` */
-function subjectOf(before: string, behind: string): string {
+/** What is not shown stands before it, in the same sentence, or behind a colon: `Not shown: limits.`; behind `It is not shown` and `The section does not show` as well. */
+function subjectOf(before: string, words: string, behind: string): string {
   const subject = (before.split(/\.\s+/).at(-1) ?? "").replace(/[\s:,]+$/, "");
+  if (/\bdoes not\b|^nothing\b/i.test(words) || /^it(?: is|'s| has)?$/i.test(subject)) return /^\s+(?:(?:of|about|on)\s+)?([^.]+)/.exec(behind)?.[1] ?? "";
   return subject === "" ? (/^:\s+([^.]+)/.exec(behind)?.[1] ?? "") : subject;
 }
 

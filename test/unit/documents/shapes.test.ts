@@ -76,6 +76,13 @@ describe("labels", () => {
     expect(section(text).blocks.map(({ path }) => path)).toEqual([undefined, ["mode-cfg"], ["mode-cfg"], undefined]);
   });
 
+  it("are a word alone before a table, in bold or not", () => {
+    const table = "\n\n| Field |\n|---|\n| a |\n";
+    const one = section(`# T\n\n| Field |\n|---|\n| mode-cfg |\n\n**mode-cfg**${table}\nParameters${table}\nWith two words${table}\nDone.${table}`);
+    expect(one.blocks.map(({ label, path }) => [label, path])).toEqual([[undefined, undefined], ["mode-cfg", ["mode-cfg"]], ["Parameters", undefined], [undefined, undefined], [undefined, undefined]]);
+    expect(one.sentences.map(({ text }) => text)).toEqual(["With two words", "Done."]);
+  });
+
   it("are the last sentence of the paragraph alone, and no longer a sentence", () => {
     const one = section("# T\n\nIts type is port. Fields seen:\n\n| Field |\n|---|\n| a |\n");
     expect(one.blocks[0]!.label).toBe("Fields seen");
