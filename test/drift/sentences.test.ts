@@ -72,6 +72,7 @@ const mgmt: readonly Case[] = [
   ["as the neutral word mgmt", "as the fixed word mgmt", { fact: "property", from: "mgmt" }],
   ["| range, conn-limit,", "| range, extra-one, conn-limit, extra-two,", { change: "added", fact: "row", to: "extra-one, extra-two" }],
   ["Range 0-15. |", "Range 0-15. Required. |", { change: "added", fact: "required", to: "true" }],
+  ["Level of commands for authorization.", "Commands level for encryption.", { change: "changed", fact: "mention", from: "authorization", to: "encryption" }],
   ["| last 1, 5, 10 and 30 seconds |", "| first 1, 5, 10 and 30 seconds |", { fact: "windows" }],
 ];
 

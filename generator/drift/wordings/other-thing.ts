@@ -13,11 +13,12 @@ export function otherThingOf(before: string, now: string): Nuance | undefined {
   return onlyOther(old, own);
 }
 
-/** The only other word of sentences that say the rest in the same words, beside the same of them: `the mass of boxes`, `box width`. */
+/** The only other word of sentences that say the rest in the same words, several of them or those beside it: `the mass of boxes`, `box width`. */
 function onlyOther(old: readonly string[], own: readonly string[]): Nuance | undefined {
   const [[from, ...lost], [to, ...gained]] = [onlyIn(old, own), onlyIn(own, old)];
   if (from === undefined || to === undefined || lost.length + gained.length > 0 || !noun.test(from) || !noun.test(to)) return undefined;
   const there = besideOf(own, to);
+  if (stemsOf(own.join(" ")).size > 2) return { from, to };
   return besideOf(old, from).some((stem) => there.includes(stem)) ? { from, to } : undefined;
 }
 

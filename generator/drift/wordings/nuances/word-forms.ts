@@ -13,5 +13,5 @@ export function baseOf(word: string): string {
 
 /** Where else something is told is a matter of order. */
 export function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().replace(/\bcan not\b(?! only)/g, "cannot").replace(/\bnot (?:all|every|each)\b/g, "some").replace(/(?<=\b(?:see|listed|described|shown|given|explained) )(?:above|below)\b/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  return text.toLowerCase().replace(/\bcan not\b(?! only)|\b(?:it is )?(?:not possible|impossible) to\b/g, "cannot").replace(/\bnot (?:all|every|each)\b/g, "some").replace(/(?<=\b(?:see|listed|described|shown|given|explained) )(?:above|below)\b/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
 }
