@@ -120,7 +120,7 @@ test("finds in every part, shows the first ones and says how many there are", as
     expect(await found(page, "number")).toHaveLength(30);
     expect(await page.textContent("[role=status]")).toBe("201 results, the first 30 shown.");
     expect(await found(page, "nothing-like-it")).toEqual([]);
-    expect(await page.textContent("[role=status]")).toBe("Nothing found.");
+    expect(await page.textContent("[role=status]")).toBe("Nothing found. The beginning of one word may do.");
   });
 });
 

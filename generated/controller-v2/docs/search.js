@@ -74,7 +74,7 @@
     box.setAttribute("aria-expanded", String(results.length > 0));
     box.removeAttribute("aria-activedescendant");
     list.scrollTop = 0;
-    status.textContent = results.length === 0 ? "Nothing found." : results.length === 1 ? "1 result." : `${results.length} results${results.length > LIMIT ? `, the first ${LIMIT} shown` : ""}.`;
+    status.textContent = results.length === 0 ? "Nothing found. The beginning of one word may do." : results.length === 1 ? "1 result." : `${results.length} results${results.length > LIMIT ? `, the first ${LIMIT} shown` : ""}.`;
   }
 
   function close() {

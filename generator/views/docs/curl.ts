@@ -6,6 +6,7 @@ import type { Field, Json, Shape } from "../../model/shape.ts";
 import type { Uri } from "../../model/uri.ts";
 import { sampleOf } from "../client/samples.ts";
 import { shellWord } from "../emit/shell.ts";
+import { pathCharacters } from "../emit/url.ts";
 import type { Schemas } from "./shapes.ts";
 
 /** What all requests of a service have in common. */
@@ -34,7 +35,7 @@ function baseOf([server]: readonly Server[]): string {
 }
 
 function pathText({ segments }: Uri, standIn: (shape: Shape, name: string) => Json): string {
-  const partText = (part: Uri["segments"][number][number]): string => (part.is === "literal" ? part.text : encoded(textOf(part.example ?? standIn(part.shape, part.name))));
+  const partText = (part: Uri["segments"][number][number]): string => (part.is === "literal" ? pathCharacters(part.text) : encoded(textOf(part.example ?? standIn(part.shape, part.name))));
   return segments.map((parts) => `/${parts.map(partText).join("")}`).join("");
 }
 

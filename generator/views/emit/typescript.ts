@@ -5,6 +5,7 @@
 import type { Json } from "../../model/shape.ts";
 import { escapeHidden } from "./hidden.ts";
 import { jsonText } from "./json.ts";
+import { pathCharacters } from "./url.ts";
 import { emit, type Emit } from "./value.ts";
 
 const IDENTIFIER = /^[\p{ID_Start}$_](?:(?![\u200c\u200d])[\p{ID_Continue}$])*$/u;
@@ -53,7 +54,7 @@ export function pathExpression(from: "root" | "this.#path", pieces: readonly Pat
     text = "";
   };
   for (const piece of pieces) {
-    if (typeof piece === "string") text += pathText(piece);
+    if (typeof piece === "string") text += pathCharacters(piece);
     else if (piece.by === undefined) text += `\${${identifier(piece.variable).text}}`;
     else {
       // The function writes the slash before it.
@@ -66,10 +67,6 @@ export function pathExpression(from: "root" | "this.#path", pieces: readonly Pat
   return emit("typescript literal", path);
 }
 
-/** Without braces and backslashes nothing in it ends the literal or opens a hole. */
-function pathText(text: string): string {
-  return text.toWellFormed().replace(/[^\w.~!$&'()*+,;=:@%/-]/gu, encodeURIComponent);
-}
 
 /**
  * Any JSON value as an expression, on one line where it fits.

@@ -18,3 +18,11 @@ export function safeUrl(url: string): string | undefined {
   if (SCHEME.test(url) && !ALLOWED.test(url)) return undefined;
   return url.replace(/[^!#$%&'()*+,\-./\d:;=?@A-Z_a-z~[\]]/gu, encodeURIComponent);
 }
+
+/**
+ * A text of a path with what no path can hold percent-encoded (RFC 3986, section 3.3); escapes that it has stay. Nothing in it
+ * ends a literal of TypeScript or opens a hole there, and no shell or curl takes a bracket for a pattern.
+ */
+export function pathCharacters(text: string): string {
+  return text.toWellFormed().replace(/[^\w.~!$&'()*+,;=:@%/-]/gu, encodeURIComponent);
+}

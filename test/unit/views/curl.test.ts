@@ -1,0 +1,18 @@
+/** Requests as command lines of curl, which takes brackets and braces of an address for patterns. */
+import { expect, test } from "vitest";
+import { curlText, type Root } from "../../../generator/views/docs/curl.ts";
+import { schemasOf } from "../../../generator/views/docs/shapes.ts";
+import { operation, origin } from "./service.ts";
+
+const root: Root = { servers: [], security: [], headers: [] };
+const schemas = schemasOf({ schemas: [], origin: origin(1) });
+
+test.each([
+  ["/rows[1]/{a}", "/rows%5B1%5D/%7Ba%7D"],
+  ["/a b/ü", "/a%20b/%C3%BC"],
+  ["/100%25/a+b:c@d", "/100%25/a+b:c@d"],
+])("%s", (path, written) => {
+  const segments = path.slice(1).split("/").map((text) => [{ is: "literal", text } as const]);
+  const [first] = curlText(operation("read", { uri: { template: path, segments } }), root, schemas).split("\n");
+  expect(first).toBe(`curl --request GET https://service.example${written}`);
+});
