@@ -25,7 +25,7 @@ export interface FactValues {
   readonly default: Scalar;
   readonly range: Limits;
   readonly length: Limits;
-  /** How many items a list has. */
+  /** How many items a list has, or how many members an object of any names. */
   readonly items: Limits;
   /** All values that are allowed. */
   readonly values: readonly Scalar[];

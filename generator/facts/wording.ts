@@ -102,7 +102,7 @@ export const generalWording: Wording = {
       ...["length", "length of", "length exactly"].map((words) => `${words} {exact}`),
       ...["characters", "chars"].flatMap((noun) => [`exactly {exact} ${noun}`, `≤ {maximum} ${noun}`, `<= {maximum} ${noun}`]),
     ],
-    items: ["item", "items", "entry", "entries", "element", "elements"].flatMap(limitsOf),
+    items: ["item", "items", "entry", "entries", "element", "elements", "members", "keys"].flatMap(limitsOf),
     values: [...["allowed", "possible", "valid", "permitted", "accepted", "supported", "legal"].flatMap((words) => [`${words} values {values}`, `${words} options {values}`]), "values: {values}", "options: {values}", "allowed {values}", "one of {values}", "enum {values}", "enum one of {values}"],
     known: ["the value {value} appears", "the values {values} appear", "the value {value} occurs", "the values {values} occur", "the value {value} is seen", "the values {values} are seen"],
     format: ["format {value}"],

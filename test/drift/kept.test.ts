@@ -84,7 +84,7 @@ test("after edits of a definition, of a word, of what the service says; where a 
   await step();
   renameSync(service("document.md"), service("another.md"));
   await step();
-  expect(found).toEqual([[3, 0], [3, 0], [3, 0], [0, 1], [2, 0], [0, 1], [2, 0]]);
+  expect(found).toEqual([[1, 0], [1, 0], [1, 0], [0, 1], [0, 0], [0, 1], [0, 0]]);
   renameSync(service("another.md"), service("document.md"));
   edit("service.ts", 'document: "another.md"', 'document: "document.md"');
 });

@@ -23,6 +23,26 @@ describe("how many items a list has is no range of numbers", () => {
   test("a number alone is one", () => expect(read("At least 1.")).toEqual(["range: at least 1"]));
 });
 
+describe("how many items a type says that a list has", () => {
+  const { types } = readerOf(generalWording);
+
+  test.each([
+    ["list of 1 to 9 strings, in order", "array of strings", { minimum: 1, maximum: 9 }],
+    ["an array of at most 3 objects", "array of objects", { maximum: 3 }],
+    ["array of up to 8 integers", "array of integers", { maximum: 8 }],
+    ["array of 2 or more numbers", "array of numbers", { minimum: 2 }],
+    ["array of 4 or fewer numbers", "array of numbers", { maximum: 4 }],
+    ["list of 1 or 2 numbers", "array of numbers", { minimum: 1, maximum: 2 }],
+    ["list of exactly 3 flags", "array of booleans", { minimum: 3, maximum: 3 }],
+    ["list of 6 integers", "array of integers", { minimum: 6, maximum: 6 }],
+    ["list of unique strings", "array of strings", undefined],
+  ])("%s", (text, type, items) => expect(types.at(text)).toEqual({ type, index: text.startsWith("an ") ? 3 : 0, end: text.replace(", in order", "").length, ...(items === undefined ? {} : { items }) }));
+});
+
+test("an empty string is the one that has no characters", () => expect(read("Default: an empty string.")).toEqual(["default: "]));
+
+test("signs without a letter are no path", () => expect(readerOf(generalWording).factsIn("Ends with */ or /*.", new Set())).toEqual([]));
+
 describe("the length of a text", () => {
   test.each([
     ["Max 255 characters.", "at most 255"],

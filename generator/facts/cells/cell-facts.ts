@@ -4,6 +4,7 @@ import { valueOf, type Fact, type Found } from "../fact.ts";
 import { placedFact, proseText, statedText, type StatedText } from "../text/prose.ts";
 import type { Reader } from "../text/reader.ts";
 import { shielded, unshielded } from "../text/shielded.ts";
+import type { Typed } from "../text/types.ts";
 import { itemsOf, scalarOf } from "../text/values.ts";
 import type { Column } from "../wording.ts";
 import { bareWords } from "./bare-words.ts";
@@ -41,7 +42,7 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Rea
     case "type": {
       const type = reader.types.at(text);
       if (type === undefined || type.index > text.length - text.trimStart().length + 4) return undefined;
-      return [{ fact: "type", value: type.type, index: type.index, end: type.end }, ...(limitsBehind(type.type, text, type.end) ?? rest(type.end))];
+      return [{ fact: "type", value: type.type, index: type.index, end: type.end }, ...itemsWithin(type), ...(limitsBehind(type.type, text, type.end) ?? rest(type.end))];
     }
     case "method": {
       const methods = methodsIn(text);
@@ -86,6 +87,11 @@ const isYesOrNo = /^(?:yes|no|y|n|true|false|required|optional|mandatory|m|o|x|�
 const saysYes = /^(?:yes|y|true|required|mandatory|m|x|✓|✔)$/i;
 const inBrackets = /\s*\([^()]*\)$/;
 const onlyRead = /^(?:r|ro|read|read[- ]only)$/i;
+
+/** `list of 1 to 9 strings` */
+function itemsWithin({ items, index, end }: Typed): readonly Found[] {
+  return items === undefined ? [] : [{ fact: "items", value: items, index, end }];
+}
 
 /** `string(64)`, `string (up, down or unknown)`, `enum(up, down)`, `integer (1..100)` */
 function limitsBehind(type: string, text: string, from: number): readonly Found[] | undefined {

@@ -68,6 +68,7 @@ export function factsOfShape(shape: Shape): readonly Fact[] {
   }
   if (shape.is === "literals") facts.push({ fact: shape.open === true ? "known" : "values", value: shape.values });
   if (shape.is === "union") facts.push(...shape.of.flatMap((part) => (part.is === "number" || part.is === "string" ? factsOfShape(part) : [])), ...valuesOrNull(shape.of));
+  if (shape.is === "map") facts.push(...limits("items", shape.minProperties, shape.maxProperties));
   if (shape.is === "array") facts.push(...limits("items", shape.minItems, shape.maxItems), ...factsOfShape(shape.items).filter(({ fact }) => fact !== "default" && fact !== "readOnly"));
   return facts;
 }

@@ -64,7 +64,7 @@ export function mentionsWith(terms: readonly string[]): Mentions {
   const any = [...first.keys()].sort((one, other) => other.length - one.length).map((way) => literally(way).replace(/\s+/g, "\\s+").replace(/\bcannot\b/g, "can\\s?not"));
   const term = any.length === 0 ? undefined : new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${any.join("|")})(?![\p{L}\p{N}_-])`, "giu");
   const of = (text: string, names: Names): readonly Mention[] => {
-    const found: Mention[] = text.includes("/") ? [...[...text.matchAll(path)].map((match) => pathOf(match[0], match.index)), ...[...text.matchAll(mediaType)].map((match) => wholeOf(match[0], match.index))] : [];
+    const found: Mention[] = text.includes("/") ? [...[...text.matchAll(path)].filter(([written]) => /[\p{L}\p{N}{<]/u.test(written)).map((match) => pathOf(match[0], match.index)), ...[...text.matchAll(mediaType)].map((match) => wholeOf(match[0], match.index))] : [];
     const add = (index: number, end: number, value: string, isTold = false): void => {
       if ((isTold || (!general.has(value.toLowerCase()) && !general.has(value))) && !found.some((one) => index < one.end && end > one.index)) found.push({ value, index, end });
     };

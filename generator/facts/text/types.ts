@@ -1,11 +1,15 @@
 /** What a cell or a remark says of a field's type: `number (0 or 1)`, `array of objects`, `strings`. */
 import { literally } from "../../values/pattern.ts";
+import type { Limits } from "../fact.ts";
 import type { TypeWord, Wording } from "../wording.ts";
+import { countOf, countWords } from "./counts.ts";
 
 export interface Typed {
   readonly type: string;
   readonly index: number;
   readonly end: number;
+  /** How many items there are: `list of 1 to 9 strings`. */
+  readonly items?: Limits;
 }
 
 /** Finds the words of types in texts. */
@@ -28,7 +32,7 @@ export function typesOf({ types }: Wording): Types {
   const noun = String.raw`(?<![\p{L}\p{N}_-])(?:(?:${any})s?)(?![\p{L}\p{N}_-])`;
   const plain = new RegExp(noun, "giu");
   const known = (word: string): TypeWord => byWord.get(word.toLowerCase()) ?? byWord.get(word.toLowerCase().replace(/s$/, "")) ?? "string";
-  const arrayOf = new RegExp(String.raw`^(${noun})\s+of\s+(?:\p{L}+\s+)?(${noun})`, "iu");
+  const arrayOf = new RegExp(String.raw`^(${noun})\s+of\s+(?:(${countWords})\s+|\p{L}+\s+)?(${noun})`, "iu");
   const listing = new RegExp(String.raw`^(${noun})\s*[([:,;]\s*(?:only\s+|either\s+)?(${literals})\s*[)\]]?`, "iu");
   const listedFirst = new RegExp(String.raw`^(${literals})\s*[,(]\s*(${noun})\s*\)?\s*$`, "iu");
   const either = new RegExp(String.raw`^(${noun})\s*(?:\bor\b|[/|])\s*(${noun})`, "iu");
@@ -39,7 +43,9 @@ export function typesOf({ types }: Wording): Types {
     const rest = text.slice(offset).replace(/^(?:(?:an?|the)\s+)?(?:(?:positive|negative|non-negative|unsigned|signed|nullable|optional)\s+)?/i, "");
     const index = text.length - rest.length;
     const array = arrayOf.exec(rest);
-    if (array !== null && known(array[1]!) === "array") return { type: `array of ${plural(known(array[2]!))}`, index, end: index + array[0].length };
+    if (array !== null && known(array[1]!) === "array") {
+      return { type: `array of ${plural(known(array[3]!))}`, index, end: index + array[0].length, ...(array[2] === undefined ? {} : { items: countOf(array[2]) }) };
+    }
     const listed = listing.exec(rest);
     if (listed !== null && /^(?:number|integer)$/.test(known(listed[1]!))) return { type: alternatives(listed[2]!), index, end: index + listed[0].length };
     if (onlyLiterals.test(rest)) return { type: alternatives(rest.trimEnd()), index, end: text.trimEnd().length };

@@ -11,10 +11,11 @@ export function itemsOf(list: string): readonly string[] {
     .filter((item) => item !== "");
 }
 
-/** A number where it is written as one, else the text, without quotes: `01`, `3.0` and `+5` stay as they are. */
+/** A number where it is written as one, else the text, without quotes: `01`, `3.0` and `+5` stay as they are, and `an empty string` is one. */
 export function scalarOf(text: string): Scalar {
   const bare = unquoted(text);
   if (bare !== text) return bare;
+  if (/^(?:(?:an?|the)\s+)?empty\s+(?:string|text)$/i.test(text)) return "";
   if (isNumeral(text)) return String(Number(text)) === text ? Number(text) : text;
   if (/^\d{1,3}(?:,\d{3})+$/.test(text)) return Number(text.replaceAll(",", ""));
   if (text === "true" || text === "false") return text === "true";

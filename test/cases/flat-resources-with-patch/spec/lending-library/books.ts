@@ -5,6 +5,7 @@ import type { AtLeast, Day, Sized, Some, Timestamp } from "./words.ts";
 /**
  * The books.
  * @source Book
+ * @source Endpoints > Search
  */
 export type Books = Elements<{
   uri: "/books";
