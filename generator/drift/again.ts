@@ -3,6 +3,7 @@
  * those in which there was a finding, and those on which these can bear.
  */
 import type { DocumentText, Section } from "../documents/document.ts";
+import { isNaming } from "../documents/naming.ts";
 import { candidatesFor } from "../documents/places/candidates.ts";
 import type { Defined } from "../facts/definitions/defined.ts";
 import { remembered } from "../values/remembered.ts";
@@ -93,13 +94,7 @@ function strangeNames(checkpoint: Checkpoint, now: readonly (readonly string[])[
 }
 
 function sectionsNaming({ sections }: DocumentText, names: readonly string[]): readonly number[] {
-  if (names.length === 0) return [];
-  return sections.flatMap((section, position) => (textsIn(section).some((text) => names.some((name) => text.includes(name))) ? [position] : []));
-}
-
-function textsIn({ heading, sentences, blocks }: Section): readonly string[] {
-  const inBlocks = blocks.flatMap(({ lead = "", rows }) => [lead, ...rows.flatMap(({ remark = "", cells }) => [remark, ...cells.map(({ text }) => text)])]);
-  return [heading, ...sentences.map(({ text }) => text), ...inBlocks];
+  return sections.flatMap((section, position) => (isNaming(section, names) ? [position] : []));
 }
 
 /**

@@ -1,5 +1,6 @@
 /** What a document says, section by section: the facts of its rows, cell by cell, and of its prose, sentence by sentence. */
 import type { Block, Cell, DocumentText, Row, Section } from "../documents/document.ts";
+import { isNaming } from "../documents/naming.ts";
 import { once, remembered } from "../values/remembered.ts";
 import { cellFacts } from "./cells/cell-facts.ts";
 import { columnRoles, type Roles } from "./cells/columns.ts";
@@ -48,8 +49,39 @@ export interface StatedRow {
 export function statedIn(document: DocumentText, wording: Wording, names: Iterable<string> = []): Stated {
   const known = new Set([...names, ...rowNames(document)]);
   const reader = readerOf(wording);
-  return { document, sections: document.sections.map((section) => sectionOf(section, reader, known)) };
+  const otherThan = remembered((others: ReadonlySet<string>) => [...namesApart(others, known), ...namesApart(known, others)]);
+  return { document, sections: document.sections.map((section) => statedBefore(section, reader, otherThan) ?? statedNow(section, reader, known)) };
 }
+
+interface Before {
+  readonly stated: StatedSection;
+  readonly reader: Reader;
+  readonly names: ReadonlySet<string>;
+}
+
+/** Who adopts a document holds it against definitions again and again, in which few names change. */
+const before = new WeakMap<Section, Before>();
+
+function statedNow(section: Section, reader: Reader, names: ReadonlySet<string>): StatedSection {
+  const stated = sectionOf(section, reader, names);
+  before.set(section, { stated, reader, names });
+  return stated;
+}
+
+/** What was found out about the section, where that follows from no name that is known now and was not, or was and is no longer. */
+function statedBefore(section: Section, reader: Reader, otherThan: (names: ReadonlySet<string>) => readonly string[]): StatedSection | undefined {
+  const known = before.get(section);
+  if (known === undefined || known.reader !== reader) return undefined;
+  const others = otherThan(known.names);
+  return others.length > fewNames || isNaming(section, others) ? undefined : known.stated;
+}
+
+function namesApart(some: ReadonlySet<string>, others: ReadonlySet<string>): readonly string[] {
+  return [...some].filter((name) => !others.has(name));
+}
+
+/** Of more, to look for them in every text takes as long as to read it again. */
+const fewNames = 500;
 
 /** A list may hold headings as well, which lead to their sections and name nothing else. */
 function* rowNames({ sections }: DocumentText): Iterable<string> {

@@ -20,9 +20,16 @@ export function recognisedAs(document: DocumentText, known: SectionsKnown): Docu
   const sections = document.sections.map((section) => {
     const under = section.under.map((title) => titles.get(title) ?? title);
     const as = known.get(section);
-    return as === undefined ? { ...section, under } : { ...renamed(section, as), under };
+    return sameOr(section, as === undefined ? { ...section, under } : { ...renamed(section, as), under });
   });
   return { ...document, sections };
+}
+
+/** A section that is called as it is written, and whose blocks are, stays the value that it is: what is known of it still holds. */
+function sameOr(section: Section, called: Section): Section {
+  const isSame = <One>(some: readonly One[], others: readonly One[]): boolean => some.length === others.length && some.every((one, index) => one === others[index]);
+  const { heading, title, under, blocks, sentences } = called;
+  return heading === section.heading && title === section.title && isSame(under, section.under) && isSame(blocks, section.blocks) && isSame(sentences, section.sentences) ? section : called;
 }
 
 /** For each section of the document the one of the outline that it is. */

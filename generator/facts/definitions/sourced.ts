@@ -23,10 +23,19 @@ export interface SourcedParts {
   readonly imported: readonly ModuleReading[];
 }
 
-export function sourcedService({ name, modules, imported }: SourcedParts): Outcome<Service> {
+export function sourcedService(parts: SourcedParts): Outcome<Service> {
+  return sourcing()(parts);
+}
+
+/** The same for definitions that change again and again: what was linked of a reading is not linked again. */
+export function sourcing(): (parts: SourcedParts) => Outcome<Service> {
+  const places = withoutPlaces();
+  return (parts) => sourced(parts, places);
+}
+
+function sourced({ name, modules, imported }: SourcedParts, places: Places): Outcome<Service> {
   const reading = serviceReading(name, modules);
   if (!reading.ok) return reading;
-  const places = withoutPlaces();
   const given = givenPlaceholders(modules.flatMap(({ resources }) => resources));
   const root = linkRoot(places, name, reading.value, { file: reading.value.document });
   const resources = modules.flatMap((module) => linkResources(places, given, module));
