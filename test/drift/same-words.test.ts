@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { driftFrom, shown, subjects } from "./subjects.ts";
 
 const subject = subjects.find(({ name }) => name === "mgmt-v3")!;
+const controller = subjects.find(({ name }) => name === "controller-v2")!;
 
 test.each([
   ["Partition visibility: shared.", "Partition visibility is shared."],
@@ -54,4 +55,12 @@ test.each([
 ])("%s > %s", (from, to) => {
   expect(subject.text).toContain(from);
   expect(driftFrom(subject, subject.text.replace(from, () => to)).map(shown)).toEqual([]);
+});
+
+test.each([
+  ["1. Before a call is accepted, it is authenticated and checked for authorization; this goes for each call.", "1. No call is accepted before it is authenticated and checked for authorization."],
+  ["There is a REST endpoint for each object, and each object supports GET,", "Every object has a REST endpoint, which offers GET,"],
+])("%s > %s", (from, to) => {
+  expect(controller.text).toContain(from);
+  expect(driftFrom(controller, controller.text.replace(from, () => to)).map(shown)).toEqual([]);
 });

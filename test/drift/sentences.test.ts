@@ -73,6 +73,15 @@ const mgmt: readonly Case[] = [
   ["| range, conn-limit,", "| range, extra-one, conn-limit, extra-two,", { change: "added", fact: "row", to: "extra-one, extra-two" }],
   ["Range 0-15. |", "Range 0-15. Required. |", { change: "added", fact: "required", to: "true" }],
   ["Level of commands for authorization.", "Commands level for encryption.", { change: "changed", fact: "mention", from: "authorization", to: "encryption" }],
+  ["and each of them is inside a collection", "and all of them are inside a group", { change: "changed", fact: "mention", from: "collection", to: "group" }],
+  ["There is exactly one per type.", "There is exactly one per partition.", { change: "changed", fact: "mention", from: "type", to: "partition" }],
+  ["The settings of a single feature.", "Settings of one partition.", { change: "changed", fact: "mention", from: "feature", to: "partition" }],
+  ["A configured instance of", "One or more configured instances of", { change: "changed", fact: "mention", from: "a", to: "several" }],
+  ["enables sampling; its body", "disables sampling; its body", { change: "changed", fact: "mention", from: "enables", to: "disables" }],
+  ["Configures the entering of privilege mode.", "Configure leaving privilege mode.", { change: "changed", fact: "mention", from: "entering", to: "leaving" }],
+  ["configures the authentication of logins", "configures the accounting of logins", { change: "changed", fact: "mention", from: "authentication", to: "accounting" }],
+  ["Commands go without authorization.", "No command encryption.", { change: "changed", fact: "mention", from: "authorization", to: "encryption" }],
+  ["listed under Resources and their fields,", "listed under Resources and their fields (without the envelope),", { change: "added", fact: "mention", to: "without the envelope" }],
   ["| last 1, 5, 10 and 30 seconds |", "| first 1, 5, 10 and 30 seconds |", { fact: "windows" }],
 ];
 
@@ -96,6 +105,10 @@ const controller: readonly Case[] = [
   ["JSON objects are the payloads.", "The payloads are XML documents.", { change: "changed", fact: "statement" }],
   ["Configuration, management tasks and analytics", "Configuration and analytics", { fact: "mention", from: "management tasks" }],
   ["is already the end of", "is already the beginning of", { fact: "mention", from: "end", to: "beginning" }],
+  ["JSON objects are the payloads.", "JSON objects or arrays are the payloads.", { change: "added", fact: "mention", to: "arrays" }],
+  ["Objects can also be nested, with a child collection under", "Objects can be nested: a child object sits under", { change: "changed", fact: "mention", from: "collection", to: "object" }],
+  ["within its collection, an object is identified by its name", "an object is identified by name across all collections", { change: "changed", fact: "mention", from: "within", to: "across" }],
+  ["The header example has", "The response example has", { change: "changed", fact: "mention", from: "header", to: "response" }],
   ["beyond name and description", "beyond name and title", { fact: "mention" }],
   ["\nThe fields that objects have beyond name and description: not shown.\n", "", { change: "removed", fact: "notShown" }],
 ];

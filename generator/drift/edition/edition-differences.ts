@@ -142,7 +142,7 @@ function nuances({ types }: Subject["reader"], { kinds, wordings, place, definit
   const open = [...wordings].filter(([before, now]) => before.text !== now.text && !isFact(now) && !differences.some((one) => one.before === before || one.now === now));
   if (open.length === 0) return [];
   const counts = { before: stemCounts(units, "before"), now: stemCounts(units, "now") };
-  const isType = ({ from, to }: Nuance): boolean => from === undefined && to !== undefined && saysNothingNew(to, types);
+  const isType = ({ from, to }: Nuance): boolean => place.row !== undefined && from === undefined && to !== undefined && saysNothingNew(to, types);
   return open.flatMap(([before, now]): readonly Raw[] => {
     const nuance = nuanceOf(before.text, now.text, aroundIn(counts, before.text, now.text), kinds) ?? (isPlain(before) && isPlain(now) ? otherThingOf(before.text, now.text) : undefined);
     if (nuance === undefined || isType(nuance) || (place.row !== undefined && nuance.to === place.row) || (isUnknown(before) && isUnknown(now) && isNegation(nuance))) return [];

@@ -1,6 +1,7 @@
 /** Another thing in the place of one, in sentences that are otherwise worded the same: `the name of the row`, `the name of the shelf`. */
 import { stemsOf } from "../../documents/editions/words.ts";
 import type { Nuance } from "./nuances/nuance.ts";
+import { wordsOnce } from "./nuances/word-forms.ts";
 
 export function otherThingOf(before: string, now: string): Nuance | undefined {
   const [old, own] = [wordsOf(before), wordsOf(now)];
@@ -10,26 +11,42 @@ export function otherThingOf(before: string, now: string): Nuance | undefined {
     const to = come.find((one) => placesOf(old, from).some((place) => placesOf(own, one).includes(place)));
     if (to !== undefined) return { from, to };
   }
-  return onlyOther(old, own);
+  return exchangedBefore(old, own, come) ?? onlyOther(old, own);
+}
+
+/** A word that came, in the place of one that stands elsewhere as well: before a word that either text has once. */
+function exchangedBefore(old: readonly string[], own: readonly string[], come: readonly string[]): Nuance | undefined {
+  const [there, here] = [wordsOnce(old), wordsOnce(own)];
+  for (const [next, index] of there) {
+    const [from, to] = [old[index - 1], own[(here.get(next) ?? 0) - 1]];
+    if (from !== undefined && to !== undefined && come.includes(to) && stemsOf(next).size > 0 && stemsOf(from).size > 0 && !noThing.test(from)) return { from, to };
+  }
+  return undefined;
 }
 
 /** The only other word of sentences that say the rest in the same words, several of them or those beside it: `the mass of boxes`, `box width`. */
 function onlyOther(old: readonly string[], own: readonly string[]): Nuance | undefined {
-  const [[from, ...lost], [to, ...gained]] = [onlyIn(old, own), onlyIn(own, old)];
+  const [[from, ...lost], [to, ...gained]] = [onlyIn(old, own).filter(saysMore), onlyIn(own, old).filter(saysMore)];
   if (from === undefined || to === undefined || lost.length + gained.length > 0 || !noun.test(from) || !noun.test(to)) return undefined;
   const there = besideOf(own, to);
   if (stemsOf(own.join(" ")).size > 2) return { from, to };
   return besideOf(old, from).some((stem) => there.includes(stem)) ? { from, to } : undefined;
 }
 
-/** Words that can be no form of a verb, which others say the same with. */
-const noun = /(?:[ts]ion|ment|ness|[ai]ty|[ae]nce|ure|ship)$/;
+/** A word of more than two letters that is no word for how many. */
+function saysMore(word: string): boolean {
+  return !/^(?:many|sever|multi|singl)|^.{1,2}$/.test(word);
+}
+
+/** Words that can be no form of a verb, which others say the same with; of one in the place of another thing its form is enough. */
+const noun = /(?:[ts]ion|ment|ness|[ai]ty|[ae]nce|ure|ship|ing)$/;
 
 /** The stems around a word, beyond words that have none. */
 function besideOf(words: readonly string[], word: string): readonly string[] {
   const index = words.indexOf(word);
-  const before = words.slice(0, index).findLast((one) => stemsOf(one).size > 0);
-  const after = words.slice(index + 1).find((one) => stemsOf(one).size > 0);
+  const isTelling = (one: string): boolean => saysMore(one) && stemsOf(one).size > 0;
+  const before = words.slice(0, index).findLast(isTelling);
+  const after = words.slice(index + 1).find(isTelling);
   return [...stemsAt(before), ...stemsAt(after)];
 }
 
@@ -51,9 +68,15 @@ const composed = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)+/gu;
 
 /** The words that stand right before and right after it, where they say more than that a sentence goes on. */
 function placesOf(words: readonly string[], word: string): readonly string[] {
-  return words.flatMap((one, index) => (one === word ? [...stemsAt(words[index - 1]).map((stem) => `before ${stem}`), ...stemsAt(words[index + 1]).map((stem) => `after ${stem}`)] : []));
+  const plain = words.filter((one) => one === word || !articles.has(one));
+  return plain.flatMap((one, index) => (one === word ? [...stemsAt(plain[index - 1]).map((stem) => `before ${stem}`), ...stemsAt(plain[index + 1]).map((stem) => `after ${stem}`)] : []));
 }
 
+const articles: ReadonlySet<string> = new Set(["a", "an", "the"]);
+
+/** Words of any sentence that belong to the one behind them. */
+const telling: ReadonlySet<string> = new Set(["same", "per"]);
+
 function stemsAt(word: string | undefined): readonly string[] {
-  return word === undefined ? [] : word === "same" ? [word] : [...stemsOf(word)];
+  return word === undefined ? [] : telling.has(word) ? [word] : [...stemsOf(word)];
 }

@@ -1,11 +1,23 @@
 /** Another word before the same noun: of which kind a thing is, and how many there are. */
 import { numeralOf } from "../../../facts/text/numerals.ts";
+import { stemsOf } from "../../../documents/editions/words.ts";
 import type { Nuance } from "./nuance.ts";
-import { baseOf, without } from "./word-forms.ts";
+import { baseOf, without, wordsOnce } from "./word-forms.ts";
 
 /** `element URI`, `collection URI` */
 export function kindIn(old: readonly string[], own: readonly string[], kinds: ReadonlySet<string>): Nuance | undefined {
-  return before(old, own, (from, to) => from !== to && (kinds.has(from) || from === "object") && kinds.has(to)) ?? kindInstead(old, own, kinds);
+  return before(old, own, (from, to) => from !== to && (kinds.has(from) || from === "object") && kinds.has(to)) ?? kindBehind(old, own, kinds) ?? kindInstead(old, own, kinds);
+}
+
+/** `a child collection`, `a child object`: behind a word that stands before nothing else on either side. */
+function kindBehind(old: readonly string[], own: readonly string[], kinds: ReadonlySet<string>): Nuance | undefined {
+  const isKind = (word: string): boolean => kinds.has(word) || word === "object";
+  const there = wordsOnce(own);
+  for (const [word, index] of wordsOnce(old)) {
+    const [from, to] = [old[index + 1], own[(there.get(word) ?? own.length) + 1]];
+    if (from !== undefined && to !== undefined && from !== to && isKind(from) && isKind(to) && !isKind(word) && stemsOf(word).size > 0) return { from, to };
+  }
+  return undefined;
 }
 
 /** `in a collection`, `in an element`: where neither is spoken of on the other side. */

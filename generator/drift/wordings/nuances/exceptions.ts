@@ -1,12 +1,25 @@
 /** Exceptions that only one of two wordings makes. */
+import { stemsOf } from "../../../documents/editions/words.ts";
 import type { Nuance } from "./nuance.ts";
 
 /** `every row but the first`: of a sentence that says nothing of that sort otherwise. */
 export function exceptionIn(before: string, now: string): Nuance | undefined {
   const [from, to] = [before, now].map((text) => exception.exec(text)?.[1]);
   if (from === undefined && to !== undefined && !reserve.test(before)) return { to };
-  return from !== undefined && to === undefined && !reserve.test(now) ? { from } : undefined;
+  if (from !== undefined && to === undefined && !reserve.test(now)) return { from };
+  const [gone, come] = [leftOutIn(before, now), leftOutIn(now, before)];
+  if (gone !== undefined) return { from: gone };
+  return come === undefined ? undefined : { to: come };
 }
+
+/** `…, without the mark`: at the end of a clause, where the other wording says nothing of marks. */
+function leftOutIn(text: string, other: string): string | undefined {
+  const [, words, thing = ""] = leftOut.exec(text) ?? [];
+  const stems = stemsOf(other);
+  return words === undefined || reserve.test(other) || [...stemsOf(thing)].some((stem) => stems.has(stem)) ? undefined : words;
+}
+
+const leftOut = /[,(]\s*((?:but not|except(?: for)?|excluding|without|apart from|other than) (?:the |its |their )?([\p{L}\p{N}_-]+))(?=[\s.,;:)]*$|[.;)])/iu;
 
 const exception = /\b(?:every|each|all|any)\b[^.,;:]{0,200}\b((?:but|except|excluding|other than|apart from) (?:for )?(?:the |an? |those )?[\p{L}\p{N}]+)/iu;
 

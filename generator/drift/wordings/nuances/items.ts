@@ -43,7 +43,7 @@ function phraseAlone(text: string, other: string, isMoved: Around["now"]): strin
 
 function itemAlone(text: string, other: ReadonlySet<string>, isMoved: Around["now"]): string | undefined {
   for (const [list] of text.matchAll(lists)) {
-    const items = list.split(/,\s+(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/).map((item) => ({ item, stems: [...stemsOf(item)] })).filter(({ stems }) => stems.length > 0);
+    const items = itemsOf(list).map((item) => ({ item, stems: [...stemsOf(item)] })).filter(({ stems }) => stems.length > 0);
     const alone = items.filter(({ item: words }) => !opening.test(words)).filter(({ stems }) => !stems.some((stem) => other.has(stem)) && !stems.every(isMoved));
     const shared = items.filter(({ stems }) => stems.some((stem) => other.has(stem)));
     if (alone.length === 1 && items.length > 2 && shared.length === items.length - 1) return alone[0]!.item;
@@ -51,8 +51,14 @@ function itemAlone(text: string, other: ReadonlySet<string>, isMoved: Around["no
   return undefined;
 }
 
-/** `As a rule, …`, `In a list, …`: what a sentence opens with is no item. */
-const opening = /^(?:as|in|for|on|at|by|with|when|if|once|after|before|over)\b/i;
+/** Where all others are of one word, so is the first: what stands before it leads to them. */
+function itemsOf(list: string): readonly string[] {
+  const [first = "", ...others] = list.split(/,\s+(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/);
+  return [others.some((one) => one.includes(" ")) ? first : first.split(" ").at(-1)!, ...others];
+}
+
+/** `As a rule, …`, `In a list, …`: what a sentence or a clause opens with is no item. */
+const opening = /^(?:as|in|for|on|at|by|with|when|if|once|after|before|over|which|that|who|where)\b/i;
 
 /** Items of few words, so that no clauses are taken for them. */
 const item = String.raw`[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3}`;

@@ -1,6 +1,7 @@
 /** What a sentence says otherwise in words that are no facts to the reader: the opposite, with or without a "not", a list one item shorter or longer, another kind of thing. */
 import { countIn, kindIn } from "./before-nouns.ts";
 import { conceptIn, formIn } from "./concepts.ts";
+import { isConverse } from "./conditions.ts";
 import { exceptionIn } from "./exceptions.ts";
 import { itemIn } from "./items.ts";
 import { negationIn } from "./negations.ts";
@@ -8,26 +9,38 @@ import type { Around, Nuance } from "./nuance.ts";
 import { oppositeIn } from "./opposites.ts";
 import { orderIn } from "./order.ts";
 import { qualifierIn } from "./qualifiers.ts";
-import { without, wordsOf } from "./word-forms.ts";
+import { plainWordsOf, without, wordsOf } from "./word-forms.ts";
 
 /** @param kinds words for kinds of things, in small letters: to speak of another one is to say something else */
 export function nuanceOf(before: string, now: string, around: Around, kinds: ReadonlySet<string>): Nuance | undefined {
   const [old, own] = [wordsOf(before), wordsOf(now)];
   if (notOnly.test(now) && !notOnly.test(before)) return { from: "only", to: "not only" };
-  const lost = without(old, own);
-  const gained = without(own, old);
+  const isReversed = isConverse(before, now) || isConverse(now, before);
+  const isAffirmed = (word: string): boolean => !(isReversed && affirming.has(word));
+  const lost = without(old, own).filter(isAffirmed);
+  const gained = without(own, old).filter(isAffirmed);
   return (
     oppositeIn(lost, gained, [...old, "", ...own]) ??
+    oppositeOfPlain(before, now, isAffirmed) ??
     conceptIn(lost, gained) ??
     formIn(old, own) ??
     kindIn(old, own, kinds) ??
     countIn(old, own) ??
     qualifierIn(old, own, lost, gained) ??
-    negationIn(lost, gained, own, old) ??
     exceptionIn(before, now) ??
+    negationIn(lost, gained, own, old) ??
     orderIn(before, now) ??
     itemIn(before, now, around)
   );
 }
+
+/** A word that stands only as a part of a name on the other side is lost there. */
+function oppositeOfPlain(before: string, now: string, isAffirmed: (word: string) => boolean): Nuance | undefined {
+  const [old, own] = [plainWordsOf(before), plainWordsOf(now)];
+  return oppositeIn(without(old, own).filter(isAffirmed), without(own, old).filter(isAffirmed), [...old, "", ...own]);
+}
+
+/** What a condition that stands the other way round adds or takes. */
+const affirming: ReadonlySet<string> = new Set(["no", "nothing", "none", "each", "every", "all"]);
 
 const notOnly = /\bnot only\b/i;

@@ -11,7 +11,21 @@ export function baseOf(word: string): string {
   return word.length < 4 ? word : word.replace(/(?:es|ed|s|d|e|ing)$/, "");
 }
 
+/** Where the words stand that stand in a text once. */
+export function wordsOnce(words: readonly string[]): ReadonlyMap<string, number> {
+  const last = new Map(words.map((word, index) => [word, index] as const));
+  const first = new Map(words.map((word, index) => [word, index] as const).reverse());
+  return new Map([...first].filter(([word, index]) => last.get(word) === index));
+}
+
+/** Without the parts of names that are joined: `row-enable` says nothing of what is enabled. */
+export function plainWordsOf(text: string): readonly string[] {
+  return wordsOf(text.replace(joinedName, " "));
+}
+
+const joinedName = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)+/gu;
+
 /** Where else something is told is a matter of order. */
 export function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().replace(/\bcan not\b(?! only)|\b(?:it is )?(?:not possible|impossible) to\b/g, "cannot").replace(/\bnot (?:all|every|each)\b/g, "some").replace(/(?<=\b(?:see|listed|described|shown|given|explained) )(?:above|below)\b/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  return text.toLowerCase().replace(/\bcan not\b(?! only)|\b(?:it is )?(?:not possible|impossible) to\b/g, "cannot").replace(/\bnot (?:all|every|each)\b/g, "some").replace(/\b(?:one|two) or more\b/g, "several").replace(/(?<=\b(?:see|listed|described|shown|given|explained) )(?:above|below)\b/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,0 +1,15 @@
+/** What is denied until something else holds: `No row is kept before it is sorted` says that each is sorted. */
+import { stemsOf } from "../../../documents/editions/words.ts";
+
+/** Whether one wording denies what the other affirms, and has the condition where the other has what follows from it. */
+export function isConverse(affirmed: string, denied: string): boolean {
+  const condition = conditionIn(denied, /\b(?:no|nothing|none)\b[^.;]*?\b(?:before|until|unless|without)\b([^,.;]*)/i);
+  if (condition === undefined) return false;
+  const other = conditionIn(affirmed, /\b(?:before|until|unless|without)\b([^,.;]*)/i);
+  return other === undefined || ![...condition].some((stem) => other.has(stem));
+}
+
+function conditionIn(text: string, pattern: RegExp): ReadonlySet<string> | undefined {
+  const [, words] = pattern.exec(text) ?? [];
+  return words === undefined ? undefined : stemsOf(words);
+}
