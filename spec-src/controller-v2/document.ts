@@ -10,6 +10,6 @@ export interface DocumentWording {
     "host name | hostname",
     "applications",
     "hosts",
-    "by name | by its name | by their names | by their name",
+    "by name | by its name | by their names | by their name | the name identifies | its name identifies",
   ];
 }

@@ -8,8 +8,8 @@ export interface DocumentWording {
   terms: [
     "reload",
     "failover",
-    "cannot be altered | cannot be changed | not possible to alter",
-    "can be reset | can be cleared",
+    "cannot be altered | cannot be changed | not possible to alter | cannot alter | cannot change",
+    "can be reset | can be cleared | possible to reset | possible to clear",
     "several elements",
     "mgmt",
     "only some | not all | not every | some have one | some elements and collections have one | some have it",

@@ -51,6 +51,14 @@ test.each([
   ["| last 30 seconds |", "| past 30 seconds |"],
   ["Observed fields (numbers throughout, either 0/1 or counts, and in addition the string uuid)", "Observed fields (all of them numbers, 0/1 or counts, and uuid, a string)"],
   ["### authorization (configuration resource)", "### authorization — configuration resource"],
+  ["Names of counters that appear: curr_conn, slowest_rsp_time, total_dns_pkts, total_ssl_conn.", "Among the counter names, curr_conn, slowest_rsp_time, total_dns_pkts and total_ssl_conn appear."],
+  ["The transitions between states: not shown.", "No transitions between states are shown."],
+  ["Any rate limits: not shown.", "The document shows no rate limits."],
+  ["of one and the same user are rejected. Default 0.", "of one and the same user are rejected. Off by default (0)."],
+  ["A parameter that is not configured explicitly takes its default value.", "Where a parameter is not configured explicitly, its default value applies."],
+  ["boolean fields, whose default is 0 where nothing else is stated.", "boolean fields. Their default is 0 unless stated otherwise."],
+  ["The first path segment after the base address is written here as the neutral word mgmt. Every path is of the form {base_url}/mgmt/v3/<resource path>.", "All paths are of the form {base_url}/mgmt/v3/<resource path>, where mgmt, the first path segment after the base address, is a neutral word."],
+  ["others (dynamic sessions, for instance) can be reset", "it is possible to reset others (dynamic sessions, for instance)"],
   ["### General conventions", "### General Conventions - for all resources"],
 ])("%s > %s", (from, to) => {
   expect(subject.text).toContain(from);
@@ -59,8 +67,20 @@ test.each([
 
 test.each([
   ["1. Before a call is accepted, it is authenticated and checked for authorization; this goes for each call.", "1. No call is accepted before it is authenticated and checked for authorization."],
+  ["base64 encoding of a string that is username,", "the base64-encoded string of username,"],
+  ["Any states and transitions: not shown.", "Neither states nor transitions are shown."],
+  ["within its collection, an object is identified by its name.", "the name identifies an object within its collection."],
   ["There is a REST endpoint for each object, and each object supports GET,", "Every object has a REST endpoint, which offers GET,"],
 ])("%s > %s", (from, to) => {
   expect(controller.text).toContain(from);
   expect(driftFrom(controller, controller.text.replace(from, () => to)).map(shown)).toEqual([]);
+});
+
+test("one of several names that stand within a sentence is another one", () => {
+  const list = "Names of counters that appear: curr_conn, slowest_rsp_time, total_dns_pkts, total_ssl_conn.";
+  expect(subject.text).toContain(list);
+  const found = driftFrom(subject, subject.text.replace(list, "Among the counter names, curr_conn, slowest_rsp_time, total_dns_packets and total_ssl_conn appear."));
+  expect(found.map(shown)).toHaveLength(1);
+  expect(found[0]).toMatchObject({ change: "renamed", fact: "known", from: "total_dns_pkts", to: "total_dns_packets" });
+  expect(found[0]!.document.line).toBe(subject.text.split(list)[0]!.split("\n").length);
 });

@@ -82,6 +82,7 @@ const mgmt: readonly Case[] = [
   ["configures the authentication of logins", "configures the accounting of logins", { change: "changed", fact: "mention", from: "authentication", to: "accounting" }],
   ["Commands go without authorization.", "No command encryption.", { change: "changed", fact: "mention", from: "authorization", to: "encryption" }],
   ["listed under Resources and their fields,", "listed under Resources and their fields (without the envelope),", { change: "added", fact: "mention", to: "without the envelope" }],
+  ["holds the element key fields and sampling-enable.", "holds the element key fields, sampling-enable and sampling-interval.", { change: "added", fact: "mention", to: "sampling-interval" }],
   ["| last 1, 5, 10 and 30 seconds |", "| first 1, 5, 10 and 30 seconds |", { fact: "windows" }],
 ];
 

@@ -6,6 +6,7 @@ import type { Block, DocumentText, Row, Section, Sentence } from "../document.ts
 import { blockName, nameInAnyCase } from "../places/lookup.ts";
 import { plainHeading } from "../shapes/label.ts";
 import { matched } from "./matched.ts";
+import { withNamesOfProse } from "./names-in-prose.ts";
 import { isNumber, type Outline, type OutlineSection } from "./outline.ts";
 import { withRowsOfProse } from "./rows-in-prose.ts";
 import { likeness, stemsOf } from "./words.ts";
@@ -136,7 +137,7 @@ function rowNames(blocks: readonly Block[]): ReadonlySet<string> {
 }
 
 function renamed(written: Section, known: OutlineSection): Section {
-  const section = withRowsOfProse(withoutBullets(written, known), known);
+  const section = withNamesOfProse(withRowsOfProse(withoutBullets(written, known), known), known);
   const blocks = withNumbers(section.blocks.map((block) => inKnownCase(block, known)), known);
   const unnamed = known.blocks.filter(({ name }) => !section.blocks.some((block) => blockName(block) === name));
   const strange = blocks.filter((block) => block.is !== "cell" && !known.blocks.some(({ name }) => name === blockName(block)));

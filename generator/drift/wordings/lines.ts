@@ -2,7 +2,7 @@
 import { matched } from "../../documents/editions/matched.ts";
 import { isNumber } from "../../documents/editions/outline.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
-import { textOf } from "../../facts/fact.ts";
+import { textOf, type Fact } from "../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
 import { piecesOf } from "../../facts/text/pieces.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
@@ -44,8 +44,10 @@ export function linesOf(before: readonly Line[], now: readonly Line[]): Lines {
     (one, other) => (factsOf(one) !== "" && factsOf(one) === factsOf(other) ? 1 : 0),
   ]);
   const taken = new Set(pairs.values());
-  const gone = old.filter((line) => !pairs.has(line) && !isCovered(line, own));
-  const come = own.filter((line) => !taken.has(line) && !isCovered(line, old));
+  const apart = [...pairs];
+  const joined = apart.map(([one, other]) => [other, one] as const);
+  const gone = old.filter((line) => !pairs.has(line) && !isCovered(line, own) && !isPartOf(line, joined));
+  const come = own.filter((line) => !taken.has(line) && !isCovered(line, old) && !isPartOf(line, apart));
   const reworded = gone.length === come.length && gone.every((line, index) => line.index === come[index]!.index && factsOf(line) === factsOf(come[index]!));
   const texts = new Map([...pairs].map(([one, other]) => [one.text, other.text] as const));
   return reworded ? { come: [], gone: [], pairs: texts } : { come, gone, pairs: texts };
@@ -116,8 +118,22 @@ function stemsOfLine({ text: { text, facts } }: Line): ReadonlySet<string> {
   return stems.size > 0 ? stems : new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 }
 
+/** Whether all that a sentence states was taken out of another one that is worded without it now; what it mentions may be said of something else. */
+function isPartOf(line: Worded, wordings: readonly (readonly [whole: Worded, rest: Worded])[]): boolean {
+  const facts = line.text.facts.map(keyOf);
+  if (isPlain(line.text)) return false;
+  return wordings.some(([whole, rest]) => {
+    const [all, left] = [whole, rest].map(({ text }) => new Set(text.facts.map(keyOf)));
+    return facts.every((fact) => all!.has(fact) && !left!.has(fact)) && likeness(line.stems, whole.stems) >= alike;
+  });
+}
+
+function keyOf(fact: Fact): string {
+  return `${fact.fact} ${textOf(fact)}`;
+}
+
 function factsOf({ text }: Line): string {
-  return text.facts.map((fact) => `${fact.fact} ${textOf(fact)}`).sort().join("\n");
+  return text.facts.map(keyOf).sort().join("\n");
 }
 
 function isUnknown({ text: { facts } }: Line): boolean {

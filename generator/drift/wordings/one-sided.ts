@@ -20,15 +20,16 @@ export function comeTo(subject: Subject, { place, claims, before, now, rows }: U
   return only(now.facts, before.facts).filter((fact) => !isName(fact) && !isTruthOf(fact, now.facts) && !isWithinLost(fact, gone) && !agrees(subject, fact, claims, gone) && !isUnquoted(fact, now, before));
 }
 
-/** `Default: 0 (false)` */
+/** `Default: 0 (false)`, `Off by default (0)` */
 function isTruthOf(fact: StatedFact, facts: readonly StatedFact[]): boolean {
-  const value = fact.fact === "mention" ? { true: "1", false: "0" }[fact.value] : undefined;
-  return value !== undefined && facts.some((one) => one.fact === "default" && scalarText(one.value) === value);
+  if (fact.fact !== "mention") return false;
+  const value = { true: "1", false: "0" }[fact.value];
+  return facts.some((one) => one.fact === "default" && [value, textOf(fact)].includes(scalarText(one.value)));
 }
 
-/** A word of a term that is lost as a whole stood there before. */
+/** A word of a term that is lost as a whole stood there before, and so did the value of a property that is told in other words. */
 function isWithinLost(fact: StatedFact, gone: readonly StatedFact[]): boolean {
-  return fact.fact === "mention" && gone.some((one) => one.fact === "mention" && one.value !== fact.value && one.value.split(" ").includes(fact.value));
+  return fact.fact === "mention" && gone.some((one) => (one.fact === "mention" && one.value !== fact.value && one.value.split(" ").includes(fact.value)) || (one.fact === "property" && one.value.value === fact.value));
 }
 
 /** Those of all rows of its line. */

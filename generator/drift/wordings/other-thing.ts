@@ -19,10 +19,13 @@ function exchangedBefore(old: readonly string[], own: readonly string[], come: r
   const [there, here] = [wordsOnce(old), wordsOnce(own)];
   for (const [next, index] of there) {
     const [from, to] = [old[index - 1], own[(here.get(next) ?? 0) - 1]];
-    if (from !== undefined && to !== undefined && come.includes(to) && stemsOf(next).size > 0 && stemsOf(from).size > 0 && !noThing.test(from)) return { from, to };
+    if (from !== undefined && to !== undefined && come.includes(to) && (!noThing.test(next) || attribute.test(to)) && stemsOf(next).size > 0 && stemsOf(from).size > 0 && !noThing.test(from)) return { from, to };
   }
   return undefined;
 }
+
+/** A word that stands before a noun alone, and before no form of a verb. */
+const attribute = /(?:ic|[aei]ble|[ai]ve|[aeiou]al|ous|less|ary|ant|ent)$/;
 
 /** The only other word of sentences that say the rest in the same words, several of them or those beside it: `the mass of boxes`, `box width`. */
 function onlyOther(old: readonly string[], own: readonly string[]): Nuance | undefined {
@@ -69,7 +72,9 @@ const composed = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)+/gu;
 /** The words that stand right before and right after it, where they say more than that a sentence goes on. */
 function placesOf(words: readonly string[], word: string): readonly string[] {
   const plain = words.filter((one) => one === word || !articles.has(one));
-  return plain.flatMap((one, index) => (one === word ? [...stemsAt(plain[index - 1]).map((stem) => `before ${stem}`), ...stemsAt(plain[index + 1]).map((stem) => `after ${stem}`)] : []));
+  // Behind a plural stands what the things do.
+  const before = (index: number): readonly string[] => (/[^s]s$/.test(plain[index - 1] ?? "") ? [] : stemsAt(plain[index - 1]));
+  return plain.flatMap((one, index) => (one === word ? [...before(index).map((stem) => `before ${stem}`), ...stemsAt(plain[index + 1]).map((stem) => `after ${stem}`)] : []));
 }
 
 const articles: ReadonlySet<string> = new Set(["a", "an", "the"]);

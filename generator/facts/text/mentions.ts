@@ -73,7 +73,10 @@ export function mentionsWith(terms: readonly string[]): Mentions {
     }
     for (const [needs, pattern, isTold] of patterns) {
       if (!needs.test(text)) continue;
-      for (const match of text.matchAll(pattern)) add(match.index, match.index + match[0].length, plainly(match[0]), isTold);
+      for (const { 0: match, index } of text.matchAll(pattern)) {
+        const word = names.has(match) ? match : match.replace(participle, "");
+        add(index, index + word.length, plainly(word), isTold);
+      }
     }
     for (const match of text.matchAll(numeralWord)) add(match.index, match.index + match[0].length, String(numeralOf(match[0]) ?? 2));
     for (const match of text.matchAll(declarable)) if (names.has(match[0])) add(match.index, match.index + match[0].length, match[0]);
@@ -82,6 +85,9 @@ export function mentionsWith(terms: readonly string[]): Mentions {
   };
   return { of };
 }
+
+/** `utf8-encoded`: of what is made so the name is the beginning. */
+const participle = /(?<=\d)-\p{Ll}{3,}ed$/u;
 
 /** As it is compared. */
 function plainly(word: string): string {
@@ -95,13 +101,17 @@ const declarable = /(?<![\p{L}\p{N}_-])(?:\p{Ll}+(?:-\p{Ll}+)+|(?<=[\p{Ll}\p{N},
 /** Bounded, so that the search through a long line takes no longer than the line. */
 const listOfWords = /(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]{1,80}(?:,\s+[\p{L}\p{N}_-]{1,80}){0,40},?\s+(?:and|or)\s+[\p{L}\p{N}_-]+/gu;
 
-/** `mark, shelf and row`: words in a list, of which most are declared; of two both are. */
+const isComposed = /^\p{Ll}+(?:-\p{Ll}+)+$/u;
+
+/** `mark, shelf and row`: words in a list, of which most are declared; of two both are. Beside a declared name with a hyphen, others with one are names. */
 function listedNames(text: string, names: Names): readonly { readonly value: string; readonly index: number }[] {
   if (!/\s(?:and|or)\s/.test(text)) return [];
   return [...text.matchAll(listOfWords)].flatMap((list) => {
     const words = [...list[0].matchAll(/[\p{L}\p{N}_-]+/gu)].filter(([one]) => one !== "and" && one !== "or");
     const declared = words.filter(([one]) => names.has(one));
-    return declared.length * 3 < words.length * 2 || words.length < 2 ? [] : words.map((one) => ({ value: one[0], index: list.index + one.index }));
+    const isMost = declared.length * 3 >= words.length * 2 && words.length > 1;
+    const composed = declared.some(([one]) => isComposed.test(one)) ? words.filter(([one]) => isComposed.test(one)) : [];
+    return (isMost ? words : composed).map((one) => ({ value: one[0], index: list.index + one.index }));
   });
 }
 

@@ -2,6 +2,7 @@
 import type { Scalar } from "../../model/shape.ts";
 import type { Found, Limits } from "../fact.ts";
 import type { Phrased, Wording } from "../wording.ts";
+import { deniedIn } from "./denied.ts";
 import { foundOnce, type FactsIn, type Names } from "./found-once.ts";
 import { mentionsWith, type Mentions } from "./mentions.ts";
 import { searchFor, type Match } from "./phrase.ts";
@@ -36,6 +37,7 @@ function makeReader(wording: Wording): Reader {
   const factsIn: FactsIn = (text, names) => {
     const found: Found[] = [];
     const isFree = ({ index, end }: { readonly index: number; readonly end: number }): boolean => !found.some((one) => index < one.end && end > one.index);
+    if (mayDeny.test(text)) found.push(...deniedIn(text));
     for (const [name, matches] of phrases(text)) {
       for (const match of matches) if (isFree(match)) found.push(...factOf(name, match, text));
     }
@@ -48,6 +50,8 @@ function makeReader(wording: Wording): Reader {
   };
   return { wording, types, factsIn: foundOnce(factsIn) };
 }
+
+const mayDeny = /\b(?:no|neither|nothing)\b/i;
 
 function mentionsIn(text: string, mentions: Mentions, names: Names): readonly Found[] {
   return mentions.of(text, names).map(({ value, isPath, index, end }) => ({ fact: isPath === true ? "path" : "mention", value, index, end }));
@@ -125,9 +129,10 @@ function withoutMark(item: string): Scalar {
   return scalarOf(item.replace(isDefault, ""));
 }
 
-/** `Uses the default portal.`: which portal, and no default of the value. */
+/** `Uses the default portal.`: which portal, and no default of the value; `its default value applies` says of none what it is. */
 function isKindOfThing(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
-  return /[\p{L}\p{N}]\s+$/u.test(text.slice(0, index)) && /^default\s+(?!(?:true|false|null)$)\p{Ll}[\p{L}-]*$/u.test(text.slice(index, end));
+  const words = text.slice(index, end);
+  return /[\p{L}\p{N}]\s+$/u.test(text.slice(0, index)) && (/^default\s+(?!(?:true|false|null)$)\p{Ll}[\p{L}-]*$/u.test(words) || /^default\s+value\s+(?:applies|holds|counts|stands|remains|stays)$/i.test(words));
 }
 
 /** Before `by default` and `is the default` stands the value only where it begins its clause: `Uses 5 by default.` may be of anything. */

@@ -1,0 +1,40 @@
+/** Names that another edition lists by themselves, and that a sentence has among its words: `The names a, b and c occur.` */
+import type { Position } from "../../diagnostics/diagnostic.ts";
+import type { Block, Row, Section, Sentence } from "../document.ts";
+import type { OutlineSection } from "./outline.ts";
+
+/** @param known whose rows tell which words are names */
+export function withNamesOfProse(section: Section, { rows: names }: OutlineSection): Section {
+  const there = new Set(section.blocks.flatMap(({ rows }) => rows.map(({ name }) => name)));
+  const gone = new Set([...names].filter((name) => !there.has(name) && /\p{L}/u.test(name)));
+  if (gone.size < 2) return section;
+  const lists = section.sentences.flatMap((sentence) => (sentence.row === undefined ? (listIn(sentence, gone) ?? []) : []));
+  if (lists.length === 0) return section;
+  const taken = new Set(lists.map(({ sentence }) => sentence));
+  const blocks = [...section.blocks, ...lists.map(({ block }) => block)].sort((one, other) => one.at.line - other.at.line);
+  return { ...section, blocks, sentences: section.sentences.filter((sentence) => !taken.has(sentence)) };
+}
+
+/** A list of which most are known names, as a block that the other words lead to. */
+function listIn(sentence: Sentence, names: ReadonlySet<string>): { readonly sentence: Sentence; readonly block: Block } | undefined {
+  for (const { 0: list, index } of sentence.text.matchAll(listed)) {
+    const all = [...list.matchAll(/[^\s,]+/g)].filter(([word]) => word !== "and" && word !== "or");
+    // What stands before the first name leads to it.
+    const words = all.slice(all.findIndex(([word]) => names.has(word)));
+    const known = words.filter(([word]) => names.has(word));
+    if (known.length < 2 || known.length * 3 < words.length * 2) continue;
+    const rows = words.map(({ 0: name, index: within }): Row => ({ name, cells: [], at: positionIn(sentence, index + within, name.length) }));
+    const lead = [sentence.text.slice(0, index + words[0]!.index), sentence.text.slice(index + list.length)].map((part) => part.trim()).join(" ");
+    return { sentence, block: { is: "names", lead: lead.trim(), columns: [], rows, at: sentence.at } };
+  }
+  return undefined;
+}
+
+/** Bounded, so that the search through a long line takes no longer than the line. */
+const listed = /(?<![^\s,;:("'])[\p{L}\p{N}][\p{L}\p{N}_-]{0,80}(?:,\s+[\p{L}\p{N}_-]{1,80}){0,200},?\s+(?:and|or)\s+[\p{L}\p{N}_-]+/gu;
+
+function positionIn({ at, further = [] }: Sentence, index: number, length: number): Position {
+  const line = further.findLast((one) => one.index <= index);
+  const place = line === undefined ? { line: at.line, column: at.column + index } : { line: line.line, column: line.column + index - line.index };
+  return { file: at.file, ...place, length };
+}
