@@ -64,10 +64,12 @@ function outlineSince(own: DocumentText, defined: readonly Defined[], { definiti
   return outline.map((section) => ({ ...section, items: items.get(section.title) ?? section.items }));
 }
 
-/** What stands in a section that came is no change of its own. */
+/** What stands in a section that came is no change of its own, nor is what stood in one that went. */
 function withEdition(raws: readonly Raw[], others: readonly Raw[]): readonly Raw[] {
-  const come = new Set(others.filter(({ change, fact }) => change === "added" && fact === "section").map(({ place }) => place.section));
-  return [...raws.filter(({ place }) => !come.has(place.section)), ...others];
+  const sections = (some: readonly Raw[], change: Raw["change"]): ReadonlySet<string> => new Set(some.filter((one) => one.change === change && one.fact === "section").map(({ place }) => place.section));
+  const [come, gone] = [sections(others, "added"), sections(raws, "removed")];
+  const isWithin = ({ change, fact, place }: Raw): boolean => come.has(place.section) || (change === "removed" && fact === "row" && gone.has(place.section));
+  return [...raws.filter((raw) => !isWithin(raw)), ...others];
 }
 
 /** By its heading, where several sections of the document are called the same. */

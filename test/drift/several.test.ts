@@ -27,3 +27,18 @@ test("several values of a property in the place of one", () => {
     expect(found.map(({ change, fact, from, to }) => [change, fact, from, to])).toEqual([["changed", "property", "shared", "shared, private"]]);
   }
 });
+
+test("a section, with the rows that are defined by it", () => {
+  const found = driftFrom(subject, subject.text.replace(/### authorization \(configuration resource\)[\s\S]*?(?=### Virtual port element)/, ""));
+  expect(found.map(({ change, fact, from }) => [change, fact, from])).toEqual([["removed", "section", "authorization"]]);
+});
+
+test("a word in two sentences of a row, in two forms", () => {
+  const found = driftFrom(subject, edited(["The statistics of an element or of a collection. Some elements and collections have one, others do not.", "Statistics of an element. Only some elements have one."]));
+  expect(found.map(({ change, fact, from }) => [change, fact, from])).toEqual([["removed", "mention", "collection"]]);
+});
+
+test("how much data something holds is no range", () => {
+  const found = driftFrom(subject, edited(["Several logins of one and the same user are rejected.", "Several logins of one and the same user are rejected. Holds at most 2 MB."]));
+  expect(found.map(({ change, fact, to }) => [change, fact, to])).toEqual([["added", "statement", "Holds at most 2 MB."]]);
+});

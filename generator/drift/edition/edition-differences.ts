@@ -16,6 +16,7 @@ import { neighboursIn, type Neighbour } from "../wordings/neighbour.ts";
 import { isNegation } from "../wordings/nuances/negations.ts";
 import type { Around, Nuance } from "../wordings/nuances/nuance.ts";
 import { nuanceOf } from "../wordings/nuances/reworded.ts";
+import { baseOf } from "../wordings/nuances/word-forms.ts";
 import { otherThingOf } from "../wordings/other-thing.ts";
 import { saysNothingNew } from "../wordings/says-nothing-new.ts";
 import { unitDifferences, type UnitDifference } from "../wordings/unit-differences.ts";
@@ -137,18 +138,19 @@ function replacementOf([now, ...come]: readonly Line[], [before, ...gone]: reado
   return { from: before.text.text, to: now.text.text, document: now.text.at };
 }
 
-/** What wordings that state the same facts say otherwise. */
+/** What wordings that state the same facts say otherwise; a word that goes from several sentences, in whatever form, is one. */
 function nuances({ types }: Subject["reader"], { kinds, wordings, place, definition }: Scope, units: readonly Unit[], differences: readonly UnitDifference[]): readonly Raw[] {
   const open = [...wordings].filter(([before, now]) => before.text !== now.text && !isFact(now) && !differences.some((one) => one.before === before || one.now === now));
   if (open.length === 0) return [];
   const counts = { before: stemCounts(units, "before"), now: stemCounts(units, "now") };
   const isType = ({ from, to }: Nuance): boolean => place.row !== undefined && from === undefined && to !== undefined && saysNothingNew(to, types);
-  return open.flatMap(([before, now]): readonly Raw[] => {
+  const found = open.flatMap(([before, now]): readonly Raw[] => {
     const nuance = nuanceOf(before.text, now.text, aroundIn(counts, before.text, now.text), kinds) ?? (isPlain(before) && isPlain(now) ? otherThingOf(before.text, now.text) : undefined);
     if (nuance === undefined || isType(nuance) || (place.row !== undefined && nuance.to === place.row) || (isUnknown(before) && isUnknown(now) && isNegation(nuance))) return [];
     const change = nuance.from === undefined ? "added" : nuance.to === undefined ? "removed" : "changed";
     return [{ change, place, fact: "mention", ...nuance, document: now.at, ...(definition === undefined ? {} : { definition }) }];
   });
+  return [...new Map(found.map((raw) => [JSON.stringify([raw.from, raw.to].map((word) => baseOf(word ?? ""))), raw] as const).reverse()).values()].reverse();
 }
 
 type StemCounts = ReadonlyMap<string, number>;

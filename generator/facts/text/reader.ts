@@ -63,6 +63,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "default":
       return isKindOfThing(text, at) || isOfOther(text, at, holes.value ?? "") || /^not\b/i.test(holes.value ?? "") ? [] : [{ fact: "default", value: scalarOf(holes.value ?? ""), ...at }];
     case "range":
+      return isAmountOfData(holes, text.slice(end)) ? [] : [{ fact: "range", value: limitsOf(holes), ...at }];
     case "items":
       return [{ fact: name, value: limitsOf(holes), ...at }];
     case "length":
@@ -150,6 +151,11 @@ function isRange([first = "", ...others]: readonly string[], rest: string): bool
 function isOfThing(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
   const before = /([\p{L}\p{N}]+)\s+$/u.exec(text.slice(0, index))?.[1] ?? "";
   return !/^(?:|the|an?|of|in|is|has|have|with|and|or|string|text)$/i.test(before) && /^format\s+(?:is\s+)?\p{Ll}+$/iu.test(text.slice(index, end));
+}
+
+/** `Holds at most 2 MB.`: a limit of what something holds, and of no number that is written. */
+function isAmountOfData({ minimum, maximum }: Match["holes"], behind: string): boolean {
+  return (minimum === undefined || maximum === undefined) && /^\s*(?:[kKMGT]i?B|(?:kilo|mega|giga|tera)bytes?)(?![\p{L}\p{N}])/u.test(behind);
 }
 
 /** `length 64 bytes` */
