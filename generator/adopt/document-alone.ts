@@ -31,5 +31,5 @@ export function sentencesAmong(unplaced: readonly Unplaced[], isOfDocument: (fin
 function inDocumentAlone({ findings, why }: Unplaced): Step {
   const [finding] = findings;
   const what = finding === undefined ? "" : wordsFor(finding);
-  return { is: "step", findings, edits: [], needs: [], says: `${what}: in the document alone`, ...(finding?.fact === "path" ? {} : { guesses: [`that the definitions need not say more of ${what}: ${why}`] }), ...(finding === undefined ? {} : { at: finding.document }) };
+  return { is: "step", findings, edits: [], needs: [], says: `${what}: in the document alone`, ...(finding?.fact === "path" && finding.change !== "changed" ? {} : { guesses: [`that the definitions need not say more of ${what}: ${why}`] }), ...(finding === undefined ? {} : { at: finding.document }) };
 }

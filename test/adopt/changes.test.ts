@@ -245,6 +245,9 @@ const cases: readonly Case[] = [
   { says: "a row in a table of another section", changes: [["| privilege-mode | boolean | Configures the entering of privilege mode. Default 0. |\n", ""], ["| tacplus | boolean |", "| privilege-mode | boolean | Configures the entering of privilege mode. Default 0. |\n| tacplus | boolean |"]] },
   { says: "the last of names that share a remark", changes: [["over the last 1, 5, 10 and 30 seconds", "over the last 1, 5 and 10 seconds"], ["last 1, 5, 10 and 30 seconds |", "last 1, 5 and 10 seconds |"], ["10sec_rate, 30sec_rate (numbers)", "10sec_rate (numbers)"]] },
   { says: "an answer that is an array of what others answer", service: "controller-v2", changes: [["| none | the objects of the collection |", "| none | an array of the objects |"]] },
+  { says: "a header that had no name, named in a sentence of the same words", service: "controller-v2", changes: [["4. One more header is required, and it carries tenant information. The name of that header: not shown.", "4. One more header is required, the header X-Tenant, and it carries tenant information."]] },
+  { says: "a header that had no name, and has one in small letters", service: "controller-v2", changes: [["4. One more header is required, and it carries tenant information. The name of that header: not shown.", "4. The header tenant, which carries tenant information, is also required."]] },
+  { says: "what is no longer said of a resource in a phrase of its own", changes: [["Partition visibility: shared. ", ""]] },
   { says: "the method of a row that several operations are made of", changes: [["| Replace or update elements | PUT |", "| Replace or update elements | PATCH |"]] },
 ];
 

@@ -85,3 +85,23 @@ describe("what the service's own edition lacks, and a newer one has as the defin
     expect(adoption.steps.map(({ says }) => says)).toEqual(["none of Authorization: removed"]);
   });
 });
+
+test("a time that is looked back upon, and the comments that still say the other one", () => {
+  const texts = textsOf("mgmt-v3");
+  const document = withChanges(texts.get(own("mgmt-v3"))!, [["average over the last 30 seconds.", "average over the last 60 seconds."], ["| baseline window | last 30 seconds |", "| baseline window | last 60 seconds |"]]);
+  expect(guessesOf("mgmt-v3", texts, document).guesses).toEqual(['that the comments of Baseline, BaselineEntry, min, max, avg still hold, which say "30"']);
+  const longer = texts.get(own("mgmt-v3"))!.replaceAll("last 1, 5, 10 and 30 seconds", "last 1, 5, 10, 30 and 60 seconds");
+  expect(guessesOf("mgmt-v3", texts, longer).guesses).toEqual(['that the comments of Rate still hold, which say "1, 5, 10, 30"']);
+});
+
+test("a row that is called otherwise, and the comment that still has its name", () => {
+  const texts = textsOf("controller-v2");
+  const document = withChanges(texts.get(own("controller-v2"))!, [["| Basic | Basic <BASE64_CREDENTIALS> | base64 encoding of a string that is username, a colon, then password |", "| Bearer | Bearer <ACCESS_TOKEN> | the access token |"]]);
+  expect(guessesOf("controller-v2", texts, document).guesses).toContain('that the comment of basic still holds, which says "Basic"');
+});
+
+test("a path of the document that no definition has as its own", () => {
+  const texts = textsOf("mgmt-v3");
+  const document = withChanges(texts.get(own("mgmt-v3"))!, [["<element or collection path>/stats", "<element path>/stats"]]);
+  expect(guessesOf("mgmt-v3", texts, document).guesses).toContainEqual(expect.stringMatching(/^that the definitions need not say more of "Generic resource endpoints > Read statistics" \(path\)/));
+});

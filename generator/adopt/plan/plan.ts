@@ -23,6 +23,7 @@ import { planDeclarationsGone } from "./resources/section-gone.ts";
 import { nestedIn, planAdded, planMoved, planRemoved, planRenamed } from "./rows.ts";
 import { planListed } from "./values/listed.ts";
 import { planLiteral, schemeEdits } from "./values/literals.ts";
+import { planPropertyGone } from "./values/property-gone.ts";
 import { planSeries } from "./values/series.ts";
 import { planServerVariables } from "./values/server-variable.ts";
 import { planServers } from "./values/servers.ts";
@@ -92,6 +93,8 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (finding.fact !== "row" && isScheme(context, finding)) return planLiteral(context, finding);
   const listed = planListed(context, finding);
   if (listed !== undefined) return listed;
+  const propertyGone = planPropertyGone(context, finding);
+  if (propertyGone !== undefined) return propertyGone;
   const version = planVersion(context, finding);
   if (version !== undefined) return version;
   switch (finding.change) {

@@ -15,9 +15,9 @@ import { planStatementRemoved, sentenceAt } from "./statements.ts";
 
 /** Undefined where the finding is about something else. */
 export function planHeader(context: Context, finding: Finding): Step | undefined {
-  const gone = finding.fact === "notShown" && finding.change === "changed" ? planStatementRemoved(context, finding) : undefined;
-  const isNamed = gone?.is === "step" && /\bheader\b/i.test(finding.from ?? "");
   const spoken = sentenceAt(context, finding);
+  const gone = finding.fact === "notShown" && (finding.change === "changed" || isReworded(context, finding, spoken)) ? planStatementRemoved(context, finding) : undefined;
+  const isNamed = gone?.is === "step" && /\bheader\b/i.test(finding.from ?? "");
   const sentence = spoken?.text ?? finding.to ?? "";
   const isAdded = finding.change === "added" && finding.fact === "statement";
   const said = isNamed || isAdded ? headerSaid(sentence, isNamed) : finding.change === "added" && finding.fact === "mention" ? headerAmong(sentence, finding.to ?? "") : undefined;
@@ -35,6 +35,11 @@ export function planHeader(context: Context, finding: Finding): Step | undefined
     at: finding.definition ?? context.service.definition,
     guesses: [`that every request ${said.isOptional ? "may carry" : "carries"} the header ${said.name}, with ${said.value === undefined ? "a value of the caller's" : `the value ${said.value}`}`],
   };
+}
+
+/** A sentence that no longer says what is not shown may say it instead. */
+function isReworded({ editions: { ours } }: Context, { change }: Finding, spoken: Sentence | undefined): boolean {
+  return change === "removed" && spoken !== undefined && !ours.contents.sections.some(({ sentences }) => sentences.some(({ text }) => text === spoken.text));
 }
 
 function factsOf(context: Context): TypeLiteralNode {
@@ -58,9 +63,15 @@ function headerSaid(text: string, isNamed: boolean): Said | undefined {
   const isOptional = mayBeLeftOut.test(text);
   if (called !== undefined) return { name: called, isOptional };
   if (!isNamed && !onEveryRequest.test(text)) return undefined;
-  const [, header, value] = /\bheader\s+[`"']?([A-Za-z][\w-]*)[`"']?(?::\s+([\w./+-]*[\w]))?/.exec(text) ?? /\bcarr(?:y|ies)\s+[`"']?([A-Z][\w-]*)[`"']?:\s+([\w./+-]*\w)/.exec(text) ?? [];
+  const [, header, value] = namedIn(text) ?? /\bcarr(?:y|ies)\s+[`"']?([A-Z][\w-]*)[`"']?:\s+([\w./+-]*\w)/.exec(text) ?? [];
   const isCredential = header === undefined || /^authorization$/i.test(header);
   return isCredential ? undefined : { name: header, ...(value === undefined ? {} : { value }), isOptional };
+}
+
+/** Behind the word, with its value: what looks like a header, else a word in small letters that is quoted or that "the header" is called. */
+function namedIn(text: string): RegExpExecArray | undefined {
+  const patterns = [/\bheader\s+[`"']?([A-Za-z]*[A-Z-][\w-]*)[`"']?(?::\s+([\w./+-]*\w))?/, /\bheader\s+[`"']([a-z]\w*)[`"'](?::\s+([\w./+-]*\w))?/, /\bthe header\s+([a-z]\w*)(?::\s+([\w./+-]*\w)|(?=,))/i];
+  return patterns.map((one) => one.exec(text)).find((one) => one !== null) ?? undefined;
 }
 
 /** A header that came among those of a sentence on all requests. */

@@ -2,7 +2,7 @@
  * What still says what the document said: comments that are written by hand, types of other declarations that name the row that
  * changed among their sources, and placeholders that still hold the field of their old name. Only a person sees whether they hold.
  */
-import type { Node, PropertySignature, TypeAliasDeclaration } from "ts-morph";
+import type { InterfaceDeclaration, Node, PropertySignature, TypeAliasDeclaration } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { asWord } from "../../../values/pattern.ts";
@@ -21,12 +21,13 @@ export function withStandingWords(before: Texts, after: Texts, steps: readonly S
   const [old, now] = [before, after].map((texts) => openedFiles((file) => texts.get(file)));
   return steps.map((step) => {
     const changed = step.findings.filter(isOfFact);
-    const said = changed.flatMap(goneWords);
+    const said = [...changed.flatMap(goneWords), ...step.findings.flatMap(goneNames)];
     const comments = said.length === 0 ? [] : step.edits.flatMap((edit) => commentLeft(old!.open(edit.file), edit, after, said));
     const gaps = step.findings.some(({ fact }) => fact === "known") ? step.edits.flatMap((edit) => gapLeft(old!.open(edit.file), edit, after)) : [];
     const types = changed.flatMap((finding) => typesLeft(after, now!.open, finding));
+    const windows = step.findings.flatMap((finding) => windowsLeft(after, now!.open, finding));
     const held = step.findings.flatMap((finding) => fieldsHeld(after, now!.open, finding));
-    const guesses = [...new Set([...(step.guesses ?? []), ...comments, ...gaps, ...types, ...held])];
+    const guesses = [...new Set([...(step.guesses ?? []), ...comments, ...gaps, ...types, ...windows, ...held])];
     return guesses.length === 0 ? step : { ...step, guesses };
   });
 }
@@ -45,16 +46,27 @@ function goneWords({ fact, from = "", to = "" }: Finding): readonly RegExp[] {
   return gone.map((word) => (fact === "default" ? new RegExp(String.raw`\bdefaults?\b.*${asWord(word)}|${asWord(word)}.*\bdefault\b`, "iu") : new RegExp(asWord(word), "u")));
 }
 
+/** A row that is called otherwise. */
+function goneNames({ change, fact, from, to = "" }: Finding): readonly RegExp[] {
+  const name = change === "renamed" && fact === "row" && from !== undefined ? new RegExp(asWord(from), "u") : undefined;
+  return name === undefined || name.test(to) ? [] : [name];
+}
+
 const fillers: readonly string[] = ["to", "at", "most", "least", "characters", "bytes", "and", "or"];
 
 /** The comment of the declaration that an edit is in, where it says the old words and the edit left it as it was. */
 function commentLeft(file: Node | undefined, edit: Edit, after: Texts, said: readonly RegExp[]): readonly string[] {
   const declaration = edit.file.endsWith(".ts") ? declarationAround(file?.getDescendantAtPos(edit.start)) : undefined;
   const comment = declaration?.getJsDocs().at(-1);
-  if (declaration === undefined || comment === undefined || !(after.get(edit.file) ?? "").includes(comment.getText())) return [];
+  if (declaration === undefined || comment === undefined || !(after.get(edit.file) ?? "").includes(withoutTags(comment.getText()))) return [];
   const text = commentText(declaration);
   const word = said.map((one) => one.exec(text)?.[0]).find((one) => one !== undefined);
   return word === undefined ? [] : [`that the comment of ${calledBy(declaration)} still holds, which says "${word}"`];
+}
+
+/** A tag may have changed beside what the comment says. */
+function withoutTags(comment: string): string {
+  return comment.split(/\r?\n[ \t]*\*[ \t]*@/)[0]!;
 }
 
 /** What is not shown of values, in words that name one of them: there are others that are known now. */
@@ -72,14 +84,13 @@ function declarationAround(node: Node | undefined): Commented | undefined {
 }
 
 function calledBy(declaration: Commented): string {
-  return declaration.getKindName() === "PropertySignature" ? nameOf(declaration as PropertySignature) : (declaration as TypeAliasDeclaration).getName();
+  return declaration.getKindName() === "PropertySignature" ? nameOf(declaration as PropertySignature) : (declaration as TypeAliasDeclaration | InterfaceDeclaration).getName();
 }
 
 /** Declarations that name the row as their source and whose types still have a number that it no longer states. */
 function typesLeft(texts: Texts, open: Open, { place, from = "", to = "" }: Finding): readonly string[] {
   const source = formatPlace(place);
-  const numbers = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
-  const gone = numbers(from).filter((one) => !numbers(to).includes(one));
+  const gone = numbersIn(from).filter((one) => !numbersIn(to).includes(one));
   if (place.row === undefined || gone.length === 0) return [];
   const isOld = new RegExp(gone.map(asWord).join("|"), "u");
   return [...texts].filter(([path, text]) => path.endsWith(".ts") && text.includes(`@source ${source}`)).flatMap(([path]) =>
@@ -88,6 +99,31 @@ function typesLeft(texts: Texts, open: Open, { place, from = "", to = "" }: Find
       .filter((node) => sourcesOf(node).includes(source) && isOld.test(node.getTypeNode()?.getText() ?? ""))
       .map((node) => `that ${calledBy(node)} stays ${node.getTypeNode()!.getText()} at ${lineOf({ file: fileOf(node), line: node.getStartLineNumber(), column: 1, length: 0 })}, though "${source}" is one of its sources: the document says two things`),
   );
+}
+
+/** The time that is looked back upon is said in many comments: of what names the rows that state it, and of what stands in that. */
+function windowsLeft(texts: Texts, open: Open, { change, fact, place, also, from = "", to = "" }: Finding): readonly string[] {
+  if (change !== "changed" || fact !== "windows") return [];
+  const wanted = numbersIn(to);
+  const gone = numbersIn(from).filter((one) => !wanted.includes(one));
+  const sources = [place, ...also.map((one) => one.place)].map(formatPlace);
+  const told = gone.length > 0 ? gone : numbersIn(from);
+  const isOld = (text: string): boolean => {
+    const numbers = numbersIn(text);
+    return gone.length > 0 ? gone.some((one) => numbers.includes(one)) : told.every((one) => numbers.includes(one)) && !wanted.every((one) => numbers.includes(one));
+  };
+  const named = [...texts].filter(([path, text]) => path.endsWith(".ts") && sources.some((source) => text.includes(`@source ${source}`))).flatMap(([path]) =>
+    (open(path)?.getDescendants() ?? []).filter(isDeclared).filter((node) => [node, ...node.getAncestors().filter(isDeclared)].some((one) => sourcesOf(one).some((source) => sources.includes(source))) && isOld(commentText(node))),
+  );
+  return named.length === 0 ? [] : [`that the comments of ${[...new Set(named.map(calledBy))].join(", ")} still hold, which say "${told.join(", ")}"`];
+}
+
+function numbersIn(text: string): readonly string[] {
+  return text.match(/\d+(?:\.\d+)?/g) ?? [];
+}
+
+function isDeclared(node: Node): node is Commented {
+  return ["PropertySignature", "TypeAliasDeclaration", "InterfaceDeclaration"].includes(node.getKindName());
 }
 
 /** A placeholder that has another name now, and still stands for the field that its old name was made of. */

@@ -1,0 +1,24 @@
+/** What a document no longer says of a resource in a phrase of its own: the resource says it no longer either, where its kind lets it. */
+import type { TypeLiteralNode } from "ts-morph";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { declarationAt, type Context } from "../../context.ts";
+import { propertyOf, removeMember } from "../../edit/members.ts";
+import type { Step } from "../../step.ts";
+
+/** Undefined where the finding is about something else, or the kind asks for it. */
+export function planPropertyGone(context: Context, finding: Finding): Step | undefined {
+  const { change, definition, values } = finding;
+  const said = change === "removed" && values?.from?.fact === "property" ? values.from.value.name : undefined;
+  const resource = said === undefined || definition === undefined ? undefined : declarationAt(context, definition);
+  const facts = resource?.getKindName() === "TypeAliasDeclaration" ? resource.getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral") : undefined;
+  const member = facts === undefined ? undefined : propertyOf(facts, said!);
+  if (member === undefined || !canBeLeftOut(context, said!)) return undefined;
+  return { is: "step", findings: [finding], edits: [removeMember(member)], needs: [], says: `${said}: ${finding.from} → nothing`, at: definition! };
+}
+
+/** Whether the facts of kinds that have such a one need not give it. */
+function canBeLeftOut({ texts, opened }: Context, name: string): boolean {
+  const files = [...texts].filter(([, text]) => text.includes(name) && text.includes("Facts")).flatMap(([path]) => opened.open(path) ?? []);
+  const asked = files.flatMap((file) => file.getInterfaces()).map((one) => propertyOf(one, name)).filter((property) => property !== undefined);
+  return asked.length > 0 && asked.every((property) => property.hasQuestionToken());
+}
