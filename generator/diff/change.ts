@@ -63,6 +63,8 @@ export interface Aspects {
   readonly "media-type": string;
 
   readonly field: Field;
+  /** One of an object that has no other field than the listed ones, in either version. */
+  readonly "closed-field": Field;
   readonly "field-name": string;
   readonly required: true;
   readonly deprecated: true;

@@ -50,6 +50,7 @@ const words: { readonly [A in Aspect]: (value: Aspects[A]) => string } = {
   "stated-body": text,
   "media-type": text,
   field: fieldWords,
+  "closed-field": fieldWords,
   "field-name": text,
   required: yes,
   deprecated: yes,

@@ -20,6 +20,7 @@ const contradiction = (choice: string, reading = "It is."): string =>
   `contradictions: { /** @source Shop */ doubt: { about: "Whether it is"; readings: [Reading<"${reading}", "Shop">, Reading<"It is not.", "Shop">]; choice: "${choice}" } }`;
 
 const both = (request: string, answer = request): string => `request ${request}, answer ${answer}`;
+const closed = (...fields: readonly string[]): string => `Closed<{ ${fields.map((one) => ` /** @source Shop */ ${one};`).join("")} }>`;
 const narrowing = both("major", "minor");
 const widening = both("minor", "major");
 
@@ -166,6 +167,8 @@ const ofBodies: readonly Case[] = [
 const ofFields: readonly Case[] = [
   of("field-added", "field-removed", object("a?: string;"), object("a?: string; b?: boolean;"), "Item.b", [both("minor"), both("major")]),
   of("required-field-added", "required-field-removed", object("a?: string;"), object("a?: string; b: boolean;"), "Item.b", [both("major", "minor"), both("major")]),
+  of("closed-field-added", "closed-field-removed", field(closed("a?: string")), field(closed("a?: string", "b?: boolean")), "Item.it.b", [widening, both("major")]),
+  of("required-closed-field-added", "required-closed-field-removed", field(closed("a?: string")), field(closed("a?: string", "b: boolean")), "Item.it.b", [both("major"), both("major")]),
   of("field-renamed", "field-renamed", object("a?: string; b?: Range<1, 2>; c?: null;"), object("a?: string; d?: Range<1, 2>; c?: null;"), "Item.d", [both("major"), both("major")]),
   of("field-made-required", "field-made-optional", field("string"), field("string", ""), "Item.it", [narrowing, widening]),
   of("field-deprecated", "field-undeprecated", object("it?: string;"), object("/** @deprecated */\n  it?: string;"), "Item.it", [both("minor"), both("patch")]),

@@ -22,6 +22,20 @@ const having = (more: string): Definitions => doing(`Post<Of["uri"], null, null>
 const noted = (notes: string): Definitions => operation("", notes);
 const one = (name: string, type = "string"): string => ` /** @source Shop */ ${name}: ${type};`;
 
+const reading = `\n  /** @source Shop */\n  get: Get<Of["uri"], null>;`;
+const making = `\n  /** @source Shop */\n  make: Post<Of["uri"], null, null>;`;
+
+/** Definitions at one path, each with a kind of its own. Summaries name the definition that an operation is of. */
+function thing(...operations: readonly string[]): Definitions {
+  const texts = operations.map((own, index) => `
+/** @source Shop */
+export interface Kind${index}<Of extends Facts> extends Resource<Of["uri"]> {${own}
+}
+/** @source Shop */
+export type Thing${index} = Kind${index}<{ uri: "/things" }>;`);
+  return { "things.ts": texts.join("\n") };
+}
+
 function pair(says: string, before: Definitions, after: Definitions, forth: string, back: string): Pair {
   return { says, before, after, forth, back };
 }
@@ -47,6 +61,9 @@ const ofValues: readonly Pair[] = [
   pair("numbers that are a range without one of them", field("0 | 1"), field("Range<1, 15>"), both("major"), both("major")),
   pair("a boolean that may be a number as well", field("boolean"), field("boolean | 0 | 1"), widened, narrowed),
   pair("a text that may be null", answered("string"), answered("string | null"), "answer major", "answer minor"),
+  pair("a field more in an answer that has no other than the listed ones", answered(`Closed<{ ${one("a?")} }>`), answered(`Closed<{ ${one("a?")} ${one("b?")} }>`), "answer major", "answer major"),
+  pair("a field more in a request that has no other than the listed ones", asked(`Closed<{ ${one("a?")} }>`), asked(`Closed<{ ${one("a?")} ${one("b?")} }>`), "request minor", "request major"),
+  pair("a field more in a part of an answer that has no other than the listed ones", answered(`Closed<{ ${one("a?")} } & { ${one("b?")} }>`), answered(`Closed<{ ${one("a?")} } & { ${one("b?")} ${one("c?")} }>`), "answer major", "answer major"),
   pair("a text that may be null in requests", asked("string"), asked("string | null"), "request minor", "request major"),
   pair("a number that is whole now", field("number"), field("Integer"), narrowed, widened),
   pair("a number that is a text now", field("number"), field("string"), both("major"), both("major")),
@@ -105,6 +122,11 @@ const secured = (schemes: string): Definitions => service(`servers: {}; security
 const header = (fields: string): Definitions => service(`servers: {}; headers: { ${fields} }`);
 
 const ofServices: readonly Pair[] = [
+  pair("an operation that another definition at its path has", thing(reading + making), thing(reading, making), "patch", "patch"),
+  pair("the only operation of a definition, which another at its path has", thing(reading, making), thing(reading + making), "patch", "patch"),
+  pair("definitions at one path in another order", thing(reading, making), thing(making, reading), "patch", "patch"),
+  pair("an operation that comes with another definition at a path", thing(reading), thing(reading, making), "minor", "major"),
+  pair("one that is sent more, with another definition at its path", thing(reading + making), thing(reading, making.replace("null", "string")), "patch, request major", "patch, request major"),
   pair("a resource", keyed("{row}"), together(keyed("{row}"), having("")), "minor", "major"),
   pair("a segment for another", keyed("{row}"), keyed("{row}", "/pieces"), "major", "major"),
   pair("a part of a key more", keyed("{row}"), keyed("{row}+{seat}"), "major", "major"),

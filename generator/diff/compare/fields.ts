@@ -10,7 +10,7 @@ import { compareValue, match } from "./values.ts";
 
 /** Which sort of fields these are, and how people call one of them. */
 export interface FieldSort {
-  readonly aspect: "field" | "header" | "parameter";
+  readonly aspect: "field" | "closed-field" | "header" | "parameter";
   readonly keyOf: (field: Field) => string;
   readonly subjectOf: (field: Field, owner: Subject) => Subject;
   /** Whether one can be the other under a new name, where type and company say so. */
@@ -23,6 +23,9 @@ export const ofObject: FieldSort = {
   subjectOf: ({ name }, owner) => ({ is: "field", name: `${owner.name}.${name}` }),
   canBeRenamed: () => true,
 };
+
+/** Of an object that has no other, in both versions. */
+export const ofClosedObject: FieldSort = { ...ofObject, aspect: "closed-field" };
 
 export const ofHeaders: FieldSort = {
   aspect: "header",

@@ -12,7 +12,10 @@ import { isUntouched } from "./untouched.ts";
 import { compareUris, segmentsBelow } from "./uris.ts";
 import { compareValue, matchBy } from "./values.ts";
 
-export function* compareOperations(before: Resource, after: Resource, here: Here, types: Types): Steps {
+/** What can be done at a path. */
+type Operations = Pick<Resource, "uri" | "operations">;
+
+export function* compareOperations(before: Operations, after: Operations, here: Here, types: Types): Steps {
   const { both, removed, added } = matchBy(before.operations, after.operations, ({ name }) => name, ({ method, effect }) => `${method} ${effect}`);
   for (const [one, other] of both) {
     const at: Here = { subject: operationSubject(other), before: one.origin, after: other.origin };

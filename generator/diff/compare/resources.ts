@@ -1,6 +1,8 @@
 /** The resources of both versions: by where they are, then by what declares them. */
+import type { Operation } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Json } from "../../model/shape.ts";
+import { grouped } from "../../values/grouped.ts";
 import { change, type Here, type Steps } from "../change.ts";
 import { compareNotes } from "./notes.ts";
 import { compareOperations } from "./operations.ts";
@@ -16,6 +18,8 @@ type Fact = readonly [name: string, value: Json];
 /** What a pair of resources is compared in view of. */
 interface Surroundings {
   readonly above: Pair | undefined;
+  /** What can be done at its path. */
+  readonly operations: { readonly [Of in "before" | "after"]: readonly Operation[] };
   readonly facts: { readonly [Of in "before" | "after"]: (resource: Resource) => readonly Fact[] };
 }
 
@@ -23,9 +27,28 @@ export function* compareResources(before: readonly Resource[], after: readonly R
   const { both, removed, added } = matchBy(before, after, ({ uri }) => skeletonOf(uri.segments), ({ id }) => id);
   const above = pairsAbove(both);
   const facts = { before: ownFacts(before), after: ownFacts(after) };
-  for (const pair of both) yield* compareResource(pair, { above: above(pair), facts }, types);
-  for (const one of withoutNested(removed)) yield change("resource", one, undefined, { ...service, subject: subjectOf(one), before: one.origin });
-  for (const one of withoutNested(added)) yield change("resource", undefined, one, { ...service, subject: subjectOf(one), after: one.origin });
+  const operations = { before: atFirst(both.map(([one]) => one), removed), after: atFirst(both.map(([, other]) => other), added) };
+  for (const pair of both) yield* compareResource(pair, { above: above(pair), operations: { before: operations.before.of(pair[0]), after: operations.after.of(pair[1]) }, facts }, types);
+  for (const one of withoutNested(removed.filter(operations.before.isAlone))) yield change("resource", one, undefined, { ...service, subject: subjectOf(one), before: one.origin });
+  for (const one of withoutNested(added.filter(operations.after.isAlone))) yield change("resource", undefined, one, { ...service, subject: subjectOf(one), after: one.origin });
+}
+
+interface AtPaths {
+  readonly of: (resource: Resource) => readonly Operation[];
+  /** Whether no other resource of both versions has its path. */
+  readonly isAlone: (resource: Resource) => boolean;
+}
+
+/** Several definitions can share a path, and nobody who calls it knows which has an operation: all are those of the first that both versions have. */
+function atFirst(shared: readonly Resource[], others: readonly Resource[]): AtPaths {
+  const pathOf = ({ uri }: Resource): string => skeletonOf(uri.segments);
+  const paths = grouped([...shared, ...others], pathOf);
+  const first = (resource: Resource): Resource => paths.get(pathOf(resource))![0]!;
+  const known = new Set(shared);
+  return {
+    of: (resource) => (first(resource) === resource ? paths.get(pathOf(resource))!.flatMap(({ operations }) => operations) : []),
+    isAlone: (resource) => !known.has(first(resource)),
+  };
 }
 
 function subjectOf({ uri }: Resource): Here["subject"] {
@@ -50,7 +73,7 @@ function pairsAbove(pairs: readonly Pair[]): (pair: Pair) => Pair | undefined {
   };
 }
 
-function* compareResource([before, after]: Pair, { above, facts }: Surroundings, types: Types): Steps {
+function* compareResource([before, after]: Pair, { above, operations, facts }: Surroundings, types: Types): Steps {
   const here: Here = { subject: subjectOf(after), before: before.origin, after: after.origin };
   const own = above === undefined ? [before.uri.segments, after.uri.segments] : [segmentsBelow(before.uri, above[0].uri), segmentsBelow(after.uri, above[1].uri)];
   yield* compareUris(own[0]!, own[1]!, { aspect: "uri", from: before.uri.template, to: after.uri.template }, here, types);
@@ -59,7 +82,7 @@ function* compareResource([before, after]: Pair, { above, facts }: Surroundings,
   yield* compareFacts(facts.before(before), facts.after(after), here);
   yield* compareTexts(before, after, here);
   yield* compareNotes(before.notes, after.notes, here);
-  yield* compareOperations(before, after, here, types);
+  yield* compareOperations({ uri: before.uri, operations: operations.before }, { uri: after.uri, operations: operations.after }, here, types);
 }
 
 function* compareKinds(before: Resource["kind"], after: Resource["kind"], here: Here): Steps {

@@ -3,7 +3,7 @@ import type { Shape } from "../../model/shape.ts";
 import { inForm } from "../../model/usage.ts";
 import { change, type Here, type Steps } from "../change.ts";
 import { compareAlternatives } from "./alternatives.ts";
-import { compareFields, ofObject } from "./fields.ts";
+import { compareFields, ofClosedObject, ofObject } from "./fields.ts";
 import { compareContradictions } from "./notes.ts";
 import { compareLiterals, compareMembers, compareNumbers, compareStrings, countOf } from "./scalars.ts";
 import { objectOf, resolved, type Types } from "./types.ts";
@@ -39,15 +39,16 @@ function* compareStructure(before: Shape, after: Shape, here: Here, types: Types
   if (before.is === "not-shown" || after.is === "not-shown") return yield* compareShown(before, after, here);
   const one = { shape: before, schemas: types.before };
   const other = { shape: after, schemas: types.after };
-  if (before.is === "intersection" && after.is === "intersection" && partsStandForEachOther(before.parts, after.parts)) {
+  const objects = [one, other].map(({ shape, schemas }) => objectOf(shape, schemas, here.direction ?? "answer"));
+  const areClosed = objects.every((object) => object?.closed === true);
+  if (!areClosed && before.is === "intersection" && after.is === "intersection" && partsStandForEachOther(before.parts, after.parts)) {
     yield* compareValue("closed", before.closed, after.closed, here);
     for (const [index, part] of before.parts.entries()) yield* compareShapes(part, after.parts[index]!, here, types);
     return;
   }
-  const objects = [one, other].map(({ shape, schemas }) => objectOf(shape, schemas, here.direction ?? "answer"));
   if (objects[0] !== undefined && objects[1] !== undefined) {
     yield* compareValue("closed", objects[0].closed, objects[1].closed, here);
-    return yield* compareFields(objects[0].fields, objects[1].fields, ofObject, here, types);
+    return yield* compareFields(objects[0].fields, objects[1].fields, areClosed ? ofClosedObject : ofObject, here, types);
   }
   yield* comparePlain(before, after, here, types);
 }
