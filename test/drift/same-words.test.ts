@@ -59,6 +59,15 @@ test.each([
   ["boolean fields, whose default is 0 where nothing else is stated.", "boolean fields. Their default is 0 unless stated otherwise."],
   ["The first path segment after the base address is written here as the neutral word mgmt. Every path is of the form {base_url}/mgmt/v3/<resource path>.", "All paths are of the form {base_url}/mgmt/v3/<resource path>, where mgmt, the first path segment after the base address, is a neutral word."],
   ["others (dynamic sessions, for instance) can be reset", "it is possible to reset others (dynamic sessions, for instance)"],
+  ["as the neutral word mgmt", "as the neutral term mgmt"],
+  ["its value is the scheme word Device", "its value is the authentication scheme Device"],
+  ["Default single.", "When omitted, single applies."],
+  ["Type of authentication by enable-password. Default local.", "Type of authentication by enable-password. If not configured, local is used."],
+  ["Type of authentication by enable-password. Default local.", "Type of authentication by enable-password; local unless configured otherwise."],
+  ["| string | Format enum-list. Type of authentication by", "| string | Takes an enum-list. Type of authentication by"],
+  ["| authorization debug | 1 to 15 |", "| debug (authorization) | 1 to 15 |"],
+  ["| baseline window | last 30 seconds |", "| window of the baseline | last 30 seconds |"],
+  ["| rate windows | last 1, 5, 10 and 30 seconds |", "| rate windows | 1 s, 5 s, 10 s and 30 s |"],
   ["### General conventions", "### General Conventions - for all resources"],
 ])("%s > %s", (from, to) => {
   expect(subject.text).toContain(from);
@@ -67,6 +76,7 @@ test.each([
 
 test.each([
   ["1. Before a call is accepted, it is authenticated and checked for authorization; this goes for each call.", "1. No call is accepted before it is authenticated and checked for authorization."],
+  ["There is a REST endpoint for each object, and each object supports GET,", "Each object has a REST endpoint and offers the methods GET,"],
   ["base64 encoding of a string that is username,", "the base64-encoded string of username,"],
   ["Any states and transitions: not shown.", "Neither states nor transitions are shown."],
   ["within its collection, an object is identified by its name.", "the name identifies an object within its collection."],

@@ -173,6 +173,11 @@ const formsOfOthers: readonly (readonly [name: string, change: (text: string) =>
   ["sentences as bullets", (text) => text.replace(/^(?![|#\d]).*[^:\s]$/gm, (line) => line.split(/(?<=\.) (?=[A-Z])/).map((one) => `- ${one}`).join("\n"))],
   ["items that go on in paragraphs", (text) => text.replace(/^(\d\. .*?[.;]) ([A-Z].*)$/gm, "$1\n\n   $2")],
   ["items that go on in bullets", (text) => text.replace(/^(\d\. .*?[.;]) ([A-Z].*)$/gm, "$1\n   - $2")],
+  ["kinds as paragraphs that begin with their names", (text) => withLines(text, "Kind", ([kind, meaning, path]) => `**${kind}.** ${meaning} Example path: ${path}\n`)],
+  ["kinds as paragraphs under their names", (text) => withLines(text, "Kind", ([kind, meaning, path]) => `**${kind}**\n\n${meaning} Example path shape: ${path}\n`)],
+  ["kinds as paragraphs behind their names", (text) => withLines(text, "Kind", ([kind, meaning, path]) => `**${kind}** – ${meaning} (${path})\n`)],
+  ["fields of a block as paragraphs", (text) => text.replace(/(login-cfg block:\n)\n\| Field .*\n.*\n((?:\|.*\n)+)/, (_, label: string, rows: string) => `${label}\n${rows.replace(/^\| (.*) \| (.*) \| (.*) \|$/gm, "**$1** ($2): $3\n")}`)],
+  ["sentences as a table of labels", (text) => text.replace("The element URI is /mgmt/v3/authorization. Partition visibility: shared.", "\n| Property | Value |\n|---|---|\n| Element URI | /mgmt/v3/authorization |\n| Partition visibility | shared |\n\n")],
   ["one label as a heading", (text) => text.replace("console type-cfg block:", "#### console type-cfg block")],
 ];
 

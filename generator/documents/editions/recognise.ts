@@ -6,6 +6,7 @@ import type { Block, DocumentText, Row, Section, Sentence } from "../document.ts
 import { blockName, nameInAnyCase } from "../places/lookup.ts";
 import { plainHeading } from "../shapes/label.ts";
 import { matched } from "./matched.ts";
+import { withSentencesOfTables } from "./labels-in-tables.ts";
 import { withNamesOfProse } from "./names-in-prose.ts";
 import { isNumber, type Outline, type OutlineSection } from "./outline.ts";
 import { withRowsOfProse } from "./rows-in-prose.ts";
@@ -137,8 +138,8 @@ function rowNames(blocks: readonly Block[]): ReadonlySet<string> {
 }
 
 function renamed(written: Section, known: OutlineSection): Section {
-  const section = withNamesOfProse(withRowsOfProse(withoutBullets(written, known), known), known);
-  const blocks = withNumbers(section.blocks.map((block) => inKnownCase(block, known)), known);
+  const section = withNamesOfProse(withRowsOfProse(withSentencesOfTables(withoutBullets(written, known), known), known), known);
+  const blocks = withNumbers(section.blocks.map((block) => withKnownWords(inKnownCase(block, known), known)), known);
   const unnamed = known.blocks.filter(({ name }) => !section.blocks.some((block) => blockName(block) === name));
   const strange = blocks.filter((block) => block.is !== "cell" && !known.blocks.some(({ name }) => name === blockName(block)));
   const names = matched(strange, unnamed, [(one, other) => atLeast(0.5, likenessOfRows(rowNames([one]), other.rows))]);
@@ -169,6 +170,21 @@ function withoutBullets(section: Section, { items, rows: names, stems }: Outline
   });
   return { ...section, blocks: section.blocks.filter((block) => !lists.includes(block)), sentences };
 }
+
+/** Rows of which the words of the name stand otherwise: `height of the box`, `box height`, `height (box)`. */
+function withKnownWords(block: Block, { rows: names }: OutlineSection): Block {
+  if (block.is !== "table" || block.rows.every(({ name }) => names.has(name))) return block;
+  const keyOf = (name: string): string => (name.toLowerCase().match(/[\p{L}\p{N}_-]+/gu) ?? []).filter((word) => !joining.has(word)).sort().join(" ");
+  const there = new Set(block.rows.map(({ name }) => name));
+  const gone = new Map([...names].filter((name) => /\s/.test(name) && !there.has(name)).map((name) => [keyOf(name), name] as const));
+  const rows = block.rows.map((row) => {
+    const known = names.has(row.name) ? undefined : gone.get(keyOf(`${row.name} ${row.remark ?? ""}`));
+    return known === undefined ? row : { ...row, name: known };
+  });
+  return { ...block, rows };
+}
+
+const joining: ReadonlySet<string> = new Set(["a", "an", "the", "of", "in", "for"]);
 
 /** Rows that are called in words, as some of their table are, have a name whether it is written with capitals or not. */
 function inKnownCase(block: Block, { rows: names }: OutlineSection): Block {

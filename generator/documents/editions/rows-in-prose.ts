@@ -17,25 +17,45 @@ function withNamedRows(section: Section, { rows: names }: OutlineSection): Secti
   if (gone.length < 2) return section;
   const nameOf = (text: string): string | undefined => gone.find((name) => beginsWith(text, name));
   const items = section.blocks.flatMap(({ is, rows }) => (is === "list" ? rows.filter(({ name, cells }) => isNumber(name) && nameOf(cells[0]?.text ?? "") !== undefined) : []));
-  const paragraphs = paragraphsOf(section.sentences.filter(({ row }) => row === undefined)).filter(([first]) => nameOf(first.text) !== undefined);
+  const paragraphs = withWhatTheyHead(paragraphsOf(section.sentences.filter(({ row }) => row === undefined)), nameOf).filter(([first]) => nameOf(first.text) !== undefined);
   if (items.length + paragraphs.length < 2) return section;
   const named = (row: Row): Row => {
     const name = nameOf(row.cells[0]!.text)!;
-    return { name, cells: row.cells.map((cell, index) => (index === 0 ? behind(cell, name) : cell)), at: row.at };
+    const remark = remarkBehind(row.cells[0]!.text.slice(name.length));
+    const cells = row.cells.map((cell, index) => (index === 0 ? behind(cell, name) : cell)).filter(({ text }) => text !== "");
+    return { name, ...(remark === undefined ? {} : { remark }), cells, at: row.at };
   };
   const rows = paragraphs.map((paragraph) => named(rowOf("", paragraph)));
   const blocks = section.blocks.map((block) => ({ ...block, rows: block.rows.map((row) => (items.includes(row) ? named(row) : row)) }));
   return withList({ ...section, blocks }, rows, paragraphs);
 }
 
-/** `Name: …`, `name – …`, `name (…)` */
+/** A name alone heads the paragraph after it, unless that has a name of its own. */
+function withWhatTheyHead(paragraphs: readonly Paragraph[], nameOf: (text: string) => string | undefined): readonly Paragraph[] {
+  return paragraphs.map((paragraph, index) => {
+    const [first, ...others] = paragraph;
+    const next = paragraphs[index + 1];
+    const isAlone = others.length === 0 && nameOf(first.text)?.length === first.text.replace(/\.$/, "").length;
+    return isAlone && next !== undefined && nameOf(next[0].text) === undefined ? [first, ...next] : paragraph;
+  });
+}
+
+/** `name (string): …` */
+function remarkBehind(text: string): string | undefined {
+  return remarked.exec(text)?.[1];
+}
+
+const remarked = /^\s\(([^()]*)\)\s*(?:[:–—-](?=\s)|$)\s*/;
+
+/** `Name: …`, `name – …`, `name (…)`, `Name.` as a sentence of its own */
 function beginsWith(text: string, name: string): boolean {
-  return text.slice(0, name.length).toLowerCase() === name.toLowerCase() && /^(?::\s|\s[-–—]\s|\s\()/.test(text.slice(name.length));
+  return text.slice(0, name.length).toLowerCase() === name.toLowerCase() && /^(?::\s|\s[-–—]\s|\s\(|\.?$)/.test(text.slice(name.length));
 }
 
 /** What follows the name and what stands between them. */
 function behind(cell: Cell, { length }: string): Cell {
-  const cut = length + /^(?::|\s[-–—](?=\s))?\s*/.exec(cell.text.slice(length))![0].length;
+  const rest = cell.text.slice(length);
+  const cut = length + (remarked.exec(rest) ?? /^(?::|\.|\s[-–—](?=\s))?\s*/.exec(rest)!)[0].length;
   const further = cell.further?.map((line) => ({ ...line, index: line.index - cut })).filter(({ index }) => index > 0);
   return { ...cell, text: cell.text.slice(cut), at: { ...cell.at, column: cell.at.column + cut, length: cell.at.length - cut }, ...(further === undefined ? {} : { further }) };
 }

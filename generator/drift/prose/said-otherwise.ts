@@ -35,7 +35,7 @@ function isSaidIn(fact: Fact, text: string): boolean {
   const sentences = (): readonly string[] => sentencesOf(text).map((one) => one.text);
   switch (fact.fact) {
     case "default":
-      return sentences().some((one) => /\bdefaults?\b/i.test(one) && holdsWord(one, String(fact.value)));
+      return sentences().some((one) => (/\bdefaults?\b/i.test(one) || left.test(one)) && holdsWord(one, String(fact.value)));
     case "length":
       return sentences().some((one) => isLimiting(one) && Object.values(fact.value).every((limit) => holdsWord(one, String(limit))));
     case "range":
@@ -46,11 +46,13 @@ function isSaidIn(fact: Fact, text: string): boolean {
       return fact.value.every((value) => holdsWord(text, String(value)));
     case "bits":
       return /\b(?:bit(?:s|wise|mask)?|mask|sum|combin\w+)\b|\bOR\b/.test(text) && fact.value.every(({ bit, name }) => areNeighbours(String(bit), name, text));
+    case "windows":
+      return fact.value.every((seconds) => holdsWord(text, String(seconds))) && /\d\s*s(?:ec(?:ond)?s?)?\b/i.test(text) && !/\b(?:first|next|coming)\b/i.test(text);
     case "holds":
     case "key":
       return sentences().some((one) => fact.value.every((name) => holdsWord(one, name)));
     case "format":
-      return text.includes(`(${fact.value})`) || sentences().some((one) => /\bformat\b/i.test(one) && holdsWord(one, fact.value));
+      return text.includes(`(${fact.value})`) || new RegExp(String.raw`\b(?:takes|holds|is|of|from)\s+(?:an?\s+)?${literally(fact.value)}(?![\p{L}\p{N}_-])`, "iu").test(text) || sentences().some((one) => /\bformat\b/i.test(one) && holdsWord(one, fact.value));
     case "methods":
       return fact.value.every((method) => new RegExp(`\\b${method}\\b`).test(text));
     case "request":
@@ -67,6 +69,9 @@ function isSaidIn(fact: Fact, text: string): boolean {
       return false;
   }
 }
+
+/** `If it is not given, 5 is taken`, `5 unless set otherwise` */
+const left = /\b(?:if|when|where)\b[^.;]*\b(?:omitted|absent|missing|unset|not (?:set|given|specified|configured|present))\b|\bunless\b[^.;]*\b(?:otherwise|set|given|specified|configured)\b/i;
 
 function holdsWord(text: string, word: string): boolean {
   return new RegExp(String.raw`(?<![\p{L}\p{N}_/-])${literally(word)}(?![\p{L}\p{N}_/-])`, "iu").test(text);

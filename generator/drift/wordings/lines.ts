@@ -7,6 +7,7 @@ import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.t
 import { piecesOf } from "../../facts/text/pieces.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import type { Place } from "../../model/origin.ts";
+import { labelsOf } from "./labels.ts";
 import type { Standing } from "./units.ts";
 
 export interface Lines {
@@ -53,10 +54,11 @@ export function linesOf(before: readonly Line[], now: readonly Line[]): Lines {
   return reworded ? { come: [], gone: [], pairs: texts } : { come, gone, pairs: texts };
 }
 
-/** The sentences of a section, and those of its numbered lists; not what leads to rows. An item that the other edition lacks is one line. */
+/** The sentences of a section, and those of its numbered lists; not what leads to rows, be it on the other side alone. An item that the other edition lacks is one line. */
 export function linesIn({ section, prose, blocks }: StatedSection, other: StatedSection): readonly Line[] {
   const leads = new Set(blocks.map(({ block }) => block.lead));
-  const sentences = prose.filter(({ at, text }) => at !== section.at && !leads.has(text)).map((text): Line => ({ text }));
+  const labels = labelsOf(other);
+  const sentences = prose.filter(({ at, text }) => at !== section.at && !leads.has(text) && !labels.has(text)).map((text): Line => ({ text }));
   const known = new Set(itemsOf(other).map(({ row }) => row.name));
   const items = itemsOf({ blocks }).flatMap(({ row: { name }, cells }): readonly Line[] =>
     known.has(name) ? cells.flatMap(piecesOf).map((text) => ({ text, within: { row: name } })) : cells.map((text) => ({ text, within: { row: name }, isItem: true })),
@@ -98,7 +100,7 @@ export function isPlain({ facts }: StatedText): boolean {
 /** `(/rows/{row})`, `Example path: /rows/{row}`: what a cell of a table holds besides. */
 function isPathAlone({ text, facts }: StatedText): boolean {
   const others = facts.filter(({ fact }) => fact === "path").reduce((rest, fact) => rest.replace(textOf(fact), ""), text);
-  return facts.some(({ fact }) => fact === "path") && (/^[\s().,;]*$/.test(others) || /^(?:[\p{L}]+\s+){0,3}[\p{L}]+:\s*\.?$/u.test(others.trim()));
+  return facts.some(({ fact }) => fact === "path") && (/^[\s().,;]*$/.test(others) || /^(?:[\p{L}]+\s+){0,3}[\p{L}]+:[\s,.]*$/u.test(others.trim()));
 }
 
 const inPassing: ReadonlySet<string> = new Set(["mention", "path", "member"]);

@@ -27,9 +27,9 @@ function isTruthOf(fact: StatedFact, facts: readonly StatedFact[]): boolean {
   return facts.some((one) => one.fact === "default" && [value, textOf(fact)].includes(scalarText(one.value)));
 }
 
-/** A word of a term that is lost as a whole stood there before, and so did the value of a property that is told in other words. */
+/** A word of a term that is lost as a whole stood there before, and so did the value of a property that is told in other words, and the name of a field whose type is. */
 function isWithinLost(fact: StatedFact, gone: readonly StatedFact[]): boolean {
-  return fact.fact === "mention" && gone.some((one) => (one.fact === "mention" && one.value !== fact.value && one.value.split(" ").includes(fact.value)) || (one.fact === "property" && one.value.value === fact.value));
+  return fact.fact === "mention" && gone.some((one) => (one.fact === "mention" && one.value !== fact.value && one.value.split(" ").includes(fact.value)) || (one.fact === "property" && one.value.value === fact.value) || (one.fact === "member" && one.value.name === fact.value));
 }
 
 /** Those of all rows of its line. */

@@ -10,6 +10,7 @@ import { grouped } from "../../values/grouped.ts";
 import { once, remembered } from "../../values/remembered.ts";
 import type { Claim } from "../subject/claims.ts";
 import { claimsWithin, placeOf, type Subject } from "../subject/subject.ts";
+import { labelsOf } from "./labels.ts";
 
 export interface Side {
   /** Sentence by sentence. */
@@ -45,11 +46,12 @@ export interface Standing {
 export function unitsOf(subject: Subject, before: StatedSection, now: StatedSection): readonly Unit[] {
   const section = subject.names.get(now.section)!;
   const leads = leadsGone(subject, section, before, now);
+  const labels = labelsOf(before);
   const claimsAround = once(() => claimsWithin(subject.claims, now.section));
   const prose: Unit = {
     place: { section },
     before: sideOfProse(before, before.prose.filter(({ text }) => !leads.has(text))),
-    now: sideOfProse(now, now.prose),
+    now: sideOfProse(now, now.prose.filter(({ text }) => !labels.has(text))),
     came: blocksCome(before, now),
     claims: claimsAround(),
     claimsAround,

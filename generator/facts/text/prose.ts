@@ -53,10 +53,10 @@ export function statedText(placed: Placed, reader: Reader, names: ReadonlySet<st
   return { text: placed.text, facts: facts.map((fact) => placedFact(placed, fact)), at: placed.at, ...(placed.further === undefined ? {} : { further: placed.further }) };
 }
 
-/** `Access level: public.`: a label that says nothing else, and one word. */
+/** `Access level: public.`: a label that says nothing else, and one word; a path is a path whatever is said before it. */
 function propertyIn(text: string, found: readonly Found[]): Found | undefined {
   const match = /^((?:[\p{L}\p{N}-]+ ){0,2}[\p{L}\p{N}-]+)(:\s+)([^\s:]+)\.?$/u.exec(text);
-  if (match === null || found.some(({ fact, index }) => fact === "notShown" || index < match[1]!.length)) return undefined;
+  if (match === null || match[3]!.startsWith("/") || found.some(({ fact, index }) => fact === "notShown" || index < match[1]!.length)) return undefined;
   const [, label = "", colon = "", value = ""] = match;
   const index = label.length + colon.length;
   return { fact: "property", value: { name: label.toLowerCase().replace(/ +/g, "-"), value: value.replace(/\.$/, "") }, index, end: index + value.length };
