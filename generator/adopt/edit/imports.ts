@@ -27,9 +27,16 @@ export function setImports(file: SourceFile, needed: readonly Needed[], used: (n
     if (kept.some(({ local }) => local !== undefined)) continue;
     const names = ordered([...kept.map(({ name }) => name), ...new Set(added.map(({ name }) => name))], known.map(({ name }) => name));
     if (declaration === undefined) edits.push(newImport(file, module, names));
-    else edits.push(names.length === 0 ? removing(declaration) : replacing(declaration, printImport({ from: module, names })));
+    else edits.push(names.length === 0 ? removing(declaration) : replacing(declaration, printedLike(declaration, names)));
   }
   return edits;
+}
+
+/** What somebody wrote on one line, however long, stays on one. */
+function printedLike(declaration: ImportDeclaration, names: readonly string[]): string {
+  const [text, printed] = [declaration.getText(), printImport({ from: moduleOf(declaration), names })];
+  const isOwnWidth = !text.includes("\n") && printImport({ from: moduleOf(declaration), names: declaration.getNamedImports().map((one) => one.getName()) }).includes("\n");
+  return isOwnWidth ? printed.replace(/\{\s+/, "{ ").replace(/,\s+\}/, " }").replace(/,\s+/g, ", ") : printed;
 }
 
 /** Alphabetical where it was; else what is new comes last. */

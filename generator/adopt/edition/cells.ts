@@ -109,15 +109,17 @@ function partsOf(fact: Fact): readonly string[] {
   }
 }
 
-/** Sentences that state no fact stay; those that do are the other edition's. */
+/** Sentences that state no fact stay, unless the other edition goes on in them; those that do are the other edition's. */
 function cellBrought(ours: Edition, cell: Cell, own: readonly StatedFact[], wanted: Cell, other: readonly StatedFact[]): Edit {
   const start = offsetOf(ours, cell.at);
-  return { file: ours.file, start, end: start + cell.raw.length, text: mixed(cell, own, wanted, other) };
+  const space = cell.raw === "" && ours.text[start] === "|" ? " " : "";
+  return { file: ours.file, start, end: start + cell.raw.length, text: `${mixed(cell, own, wanted, other)}${space}` };
 }
 
 function mixed(cell: Cell, own: readonly StatedFact[], wanted: Cell, other: readonly StatedFact[]): string {
-  const prose = sentencesOf(cell.raw).filter((piece) => !statesAny(piece, cell, own));
   const facts = sentencesOf(wanted.raw).filter((piece) => statesAny(piece, wanted, other));
+  const isBegun = ({ text }: Piece): boolean => facts.some((fact) => fact.text.startsWith(text.replace(/[.!?]$/, "")));
+  const prose = sentencesOf(cell.raw).filter((piece) => !statesAny(piece, cell, own) && !isBegun(piece));
   const isCut = prose.length + facts.length === 0 || !sentencesOf(cell.raw).every(({ text }) => /[.!?]$/.test(text));
   return isCut ? wanted.raw : [...prose, ...facts].map(({ text }) => text).join(" ");
 }

@@ -17,7 +17,7 @@ export function remarkBrought(finding: Finding, ours: Edition, own: RowIn, their
   if (to === undefined || cell === undefined || into === undefined) return [];
   const at = placeIn(ours, into, sentencesOf(cell.raw).findIndex(({ text }) => text === to), facts);
   const isTaken = facts.some(({ text }) => text.includes(to));
-  return isTaken ? facts : [...facts, { file: ours.file, start: at, end: at, text: at === offsetOf(ours, into.at) ? `${to}${into.raw === "" ? "" : " "}` : ` ${to}` }];
+  return isTaken ? facts : [...facts, { file: ours.file, start: at, end: at, text: at === offsetOf(ours, into.at) ? `${to}${into.raw === "" && ours.text[at] !== "|" ? "" : " "}` : ` ${to}` }];
 }
 
 /** Behind as many sentences as stand before it there, unless that cell changes as a whole. */

@@ -7,6 +7,7 @@ import { unplaced, type Planned, type Step } from "../step.ts";
 import { isOfType } from "../words/says.ts";
 import { planGapClosed } from "./fields/gap-closed.ts";
 import { planKnown } from "./fields/known.ts";
+import { planNullable } from "./fields/nullable.ts";
 import { planRemark } from "./fields/remark.ts";
 import { planTypes, planWords } from "./fields/types.ts";
 import { planHeader } from "./notes/header.ts";
@@ -91,6 +92,8 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (closed !== undefined) return closed;
   if (finding.fact === "notShown" && finding.change === "changed") return planStatementReplaced(context, finding);
   if (finding.fact !== "row" && isScheme(context, finding)) return planLiteral(context, finding);
+  const nullable = planNullable(context, finding);
+  if (nullable !== undefined) return nullable;
   const listed = planListed(context, finding);
   if (listed !== undefined) return listed;
   const propertyGone = planPropertyGone(context, finding);

@@ -5,7 +5,7 @@ import { formatPlace } from "../../documents/places/place.ts";
 import type { Finding } from "../../drift/findings/finding.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
 import { asWord, literally } from "../../values/pattern.ts";
-import { declarationAt, isProperty, type Context } from "../context.ts";
+import { declarationAt, isProperty, type Context, type Declaring } from "../context.ts";
 import { targetsOf } from "../draft/resources/targets.ts";
 import { addMember, nameOf, propertyOf, removeMember, renameMember, type Container } from "../edit/members.ts";
 import type { Edit } from "../edit/opened.ts";
@@ -21,7 +21,7 @@ import { memberOf } from "./fields/member.ts";
 import { referencesTo } from "./fields/references.ts";
 import { label } from "./fields/types.ts";
 import { endpointOf } from "./known-operations.ts";
-import { lineOf } from "./nearest.ts";
+import { lineOf, resourceFor } from "./nearest.ts";
 import { planRowSaid } from "./notes/row-said.ts";
 import { planWordUnsourced } from "./notes/word-unsourced.ts";
 import { behaviourUnplaced } from "./operations/behaviour.ts";
@@ -30,7 +30,8 @@ import { planOperations } from "./operations/operation.ts";
 import { withQueryTold } from "./operations/query.ts";
 import { isNew, ownUri, planOwnPath } from "./resources/own-path.ts";
 import { surveyed } from "./surveyed.ts";
-import { schemeEdits, wordsBegun } from "./values/literals.ts";
+import { withoutBase } from "./uris.ts";
+import { schemeEdits, schemeHeaderRenamed, uriEdits, wordsBegun } from "./values/literals.ts";
 
 /** Rows that came into the block of a row that came: they are fields of its field. */
 export function nestedIn({ editions: { theirs } }: Context, finding: Finding, all: readonly Finding[]): readonly Finding[] {
@@ -103,7 +104,7 @@ export function planRenamed(context: Context, finding: Finding): Planned {
   const { from, to } = finding;
   if (from === undefined || to === undefined) return unplaced(finding, "the finding does not tell both names");
   if (property === undefined) return planPlaceRenamed(context, finding, from, to);
-  const named = schemeEdits(context, finding, property) ?? (nameOf(property) === from ? [renameMember(property, to), ...referencesTo(context, property, from, to)] : []);
+  const named = schemeEdits(context, finding, property) ?? schemeHeaderRenamed(property, from, to) ?? (nameOf(property) === from ? [renameMember(property, to), ...referencesTo(context, property, from, to)] : []);
   return {
     is: "step",
     findings: [finding],
@@ -116,9 +117,21 @@ export function planRenamed(context: Context, finding: Finding): Planned {
 
 /** What no field is made of: a kind is called as its row is. */
 function planPlaceRenamed(context: Context, finding: Finding, from: string, to: string): Planned {
-  const edits = [...(isOfOperations(context, finding) ? [] : kindsRenamed(context, from, to)), ...sourcesOfRow(context, finding, from, to)];
+  const paths = [from, to].map(pathIn);
+  const uris = paths[0] === undefined || paths[1] === undefined || paths[0] === paths[1] ? [] : uriEdits(context, declarationOf(context, finding), paths[0], paths[1]);
+  if (uris === undefined) return unplaced(finding, resourceFor(context, finding, withoutBase(paths[1]!, context.service.bases)));
+  const edits = [...(isOfOperations(context, finding) ? [] : kindsRenamed(context, from, to)), ...sourcesOfRow(context, finding, from, to), ...uris];
   if (edits.length === 0) return unplaced(finding, `no definition names ${from} in a way that could be changed: write ${to} where "@source ${formatPlace({ ...finding.place, row: from })}" stands${finding.definition === undefined ? "" : `, first at ${lineOf(finding.definition)}`}`);
   return { is: "step", findings: [finding], edits, needs: [], says: `${from}: called ${to}, wherever it is named`, at: finding.definition ?? context.service.definition };
+}
+
+/** A row can be called by the path that it is about, with or without a method before it. */
+function pathIn(name: string): string | undefined {
+  return /^(?:[A-Z]+\s+)?(\/\S*)$/.exec(name)?.[1];
+}
+
+function declarationOf(context: Context, { definition }: Finding): Declaring | undefined {
+  return definition === undefined ? undefined : declarationAt(context, definition);
 }
 
 /** The name of a request is not what its kind is called, be they the same so far. */

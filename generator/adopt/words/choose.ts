@@ -50,11 +50,11 @@ export function typeChanged(context: Context, property: PropertySignature, from:
   return firstThatSays(context, file, to, [...within, ...ofOwnWord(context, property, from, to), ...swapped]);
 }
 
-/** What a word of the service says beyond the row stays: the word with a limit that came, else what it stands for with other values. */
+/** What a word of the service says beyond the row stays, and a pattern does: the word with a limit that came, else what it stands for with other values. */
 function ofOwnWord(context: Context, property: PropertySignature, from: readonly Fact[], to: readonly Fact[]): readonly Candidate[] {
   const node = property.getTypeNodeOrThrow();
   const limits = to.filter((one) => (one.fact === "range" || one.fact === "length") && !from.some(({ fact }) => fact === one.fact));
-  const narrowed = limits.length === 1 && isOfOwnWord(context, property) ? [`${node.getText()} & ${saysOf(limits[0]!)}`].map((text) => ({ text, needs: wordsIn(text) })) : [];
+  const narrowed = limits.length === 1 && (isOfOwnWord(context, property) || /\bPattern</.test(node.getText())) ? [`${node.getText()} & ${saysOf(limits[0]!)}`].map((text) => ({ text, needs: wordsIn(text) })) : [];
   const word = wordOf(context, property);
   const type = word?.getTypeNode();
   const needs = type === undefined ? undefined : needsOf(type, word!.getSourceFile(), fileOf(property));

@@ -1,11 +1,12 @@
 /** Facts of a field that changed: the least change of its type that says the new ones. */
 import type { PropertySignature, TypeAliasDeclaration } from "ts-morph";
+import { findPlace } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { setOptional } from "../../edit/members.ts";
 import { fileOf, replacing } from "../../edit/spans.ts";
-import { rowAt, type RowIn } from "../../edition/edition.ts";
+import { rowAt, rowsNamed, type RowIn } from "../../edition/edition.ts";
 import { unplaced, type Planned, type Step } from "../../step.ts";
 import { typeChanged, wordChanged, written } from "../../words/choose.ts";
 import { withGaps, withoutGap } from "../../words/gaps.ts";
@@ -27,8 +28,8 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
   const onDoubt = doubt === undefined ? planSettled(context, property, findings, chosenFor) : planDoubted(context, property, findings, doubt, chosenFor(doubt.own));
   if (onDoubt !== undefined) return onDoubt;
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
-  const to = row === undefined ? withFacts([], findings, "to") : row.facts;
-  const from = row === undefined ? withFacts([], findings, "from") : withFacts(row.facts, findings, "from");
+  const isOpen = staysOpen(context, findings);
+  const [from, to] = [row === undefined ? withFacts([], findings, "from") : withFacts(row.facts, findings, "from"), row === undefined ? withFacts([], findings, "to") : row.facts].map((facts) => (isOpen ? facts.map(asKnown) : facts)) as [readonly Fact[], readonly Fact[]];
   const optional = optionalEdits(property, findings);
   const onTypes = findings.some((one) => one.fact !== "required");
   const shown = onTypes ? typeChanged(context, property, from.filter(isOfType), to.filter(isOfType)) : undefined;
@@ -44,6 +45,19 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
     says: chosen === undefined ? `${label(property)} is ${optional[0]?.text === "?" ? "optional" : "required"}` : `${label(property)}: ${node.getText()} → ${chosen.text}`,
     at: finding.definition!,
   };
+}
+
+/** Values that our row lists as well, and of which the definitions say that there are others: it is said elsewhere, and goes on to be. */
+function staysOpen({ editions: { ours } }: Context, findings: readonly Finding[]): boolean {
+  return findings.some(({ values, place }) => {
+    const found = values?.from?.fact === "known" && values.to?.fact === "values" ? findPlace(ours.contents, place) : undefined;
+    const row = found?.ok === true ? found.value.row : undefined;
+    return row !== undefined && rowsNamed(ours, row.name).some((one) => one.row === row && one.facts.some(({ fact }) => fact === "values"));
+  });
+}
+
+function asKnown(fact: Fact): Fact {
+  return fact.fact === "values" ? { fact: "known", value: fact.value } : fact;
 }
 
 /** The type with the gaps that the row has now, and without those that it had. */
@@ -82,14 +96,20 @@ export function planWords(context: Context, groups: readonly (readonly Finding[]
     const known = byWord.get(key) ?? { alias, findings: [], fields: 0 };
     byWord.set(key, { ...known, findings: [...known.findings, ...group], fields: known.fields + 1 });
   }
-  return [...byWord.values()].flatMap(({ alias, findings, fields }) => (fields < 2 ? [] : wordStep(context, alias, findings)));
+  return [...byWord.values()].flatMap(({ alias, findings, fields }) => (fields < 2 && !findings.every(isOfValues) ? [] : wordStep(context, alias, findings)));
+}
+
+/** A word for an enumeration has its values, whoever lists them: fields whose rows list others do not let it change. */
+function isOfValues({ values }: Finding): boolean {
+  return [values?.from, values?.to].every((one) => one?.fact === "values" || one?.fact === "known");
 }
 
 function wordStep(context: Context, alias: TypeAliasDeclaration, findings: readonly Finding[]): readonly Step[] {
   const node = alias.getTypeNode();
   const [finding] = findings;
   const row = finding === undefined ? undefined : rowAt(context.editions.theirs, finding.document, finding.place.row);
-  const [from, to] = (["from", "to"] as const).map((side) => withFacts(row?.facts ?? [], findings, side).filter(isOfType));
+  const isOpen = staysOpen(context, findings);
+  const [from, to] = (["from", "to"] as const).map((side) => withFacts(row?.facts ?? [], findings, side).filter(isOfType).map((fact) => (isOpen ? asKnown(fact) : fact)));
   const changed = wordChanged(context, alias, from!, to!);
   if (node === undefined || changed === undefined || changed.text === node.getText()) return [];
   const file = fileOf(alias);

@@ -62,6 +62,12 @@ export function schemeEdits({ editions: { theirs } }: Context, finding: Finding,
   return text === node.getText() ? undefined : [replacing(node, text)];
 }
 
+/** A way to authenticate whose row is called by the header that carries the credentials. */
+export function schemeHeaderRenamed(property: PropertySignature, from: string, to: string): readonly Edit[] | undefined {
+  const header = isCredential(property.getTypeNode()?.getText() ?? "") ? literals(property)[0] : undefined;
+  return header === undefined || textOf(header) !== from ? undefined : [replacing(header, literalToken(to))];
+}
+
 function isCredential(type: string): boolean {
   return /^(?:Basic|Bearer|Header)Credential\b/.test(type);
 }
@@ -98,7 +104,23 @@ function editsOf(context: Context, finding: Finding, declaration: Declaring): re
   if (old !== undefined && wanted !== undefined && old.fact !== wanted.fact) return undefined;
   const ofProperty = wanted?.fact === "property" ? propertyEdits(declaration, wanted.value.name, wanted.value.value) : undefined;
   if (ofProperty !== undefined) return ofProperty;
+  const method = isMethod(from) && isMethod(to) ? methodEdits(declaration, [from], [to]) : undefined;
+  if (method !== undefined) return method;
+  if (saysMore(context, finding)) return undefined;
   return one(literals(declaration), (text) => (text === from ? to : undefined)) ?? templateEdits(declaration, from, to) ?? mentionEdits(declaration, from, to);
+}
+
+function isMethod(word: string): boolean {
+  return /^(?:GET|PUT|POST|PATCH|DELETE)$/.test(word);
+}
+
+/** A number is the least of what changed in its cell: a status that comes with another answer is not the status alone. */
+function saysMore({ editions: { ours, theirs } }: Context, { fact, document, place, from = "", to = "" }: Finding): boolean {
+  const other = fact === "mention" && /^[1-5]\d\d$/.test(to) ? rowAt(theirs, document, place.row) : undefined;
+  const cell = other?.row.cells.find(({ at, text }) => at.line === document.line && at.column <= document.column && document.column < at.column + Math.max(text.length, at.length));
+  const found = cell === undefined ? undefined : findPlace(ours.contents, place);
+  const own = found?.ok === true ? found.value.row?.cells.find(({ column }) => column === cell!.column) : undefined;
+  return own !== undefined && own.text.replace(from, () => to) !== cell!.text;
 }
 
 function keyOf(names: readonly string[]): string {
@@ -106,7 +128,7 @@ function keyOf(names: readonly string[]): string {
 }
 
 /** The path of a resource, and of all that are below it; or the key in it. */
-function uriEdits(context: Context, declaration: Declaring, from: string, to: string): readonly Edit[] | undefined {
+export function uriEdits(context: Context, declaration: Declaring | undefined, from: string, to: string): readonly Edit[] | undefined {
   if (stillHas(context.editions.theirs.text, from)) return undefined;
   const paths = [from, to].map((path) => withoutBase(path, context.service.bases));
   const known = placeholderEdits(context, paths[0]!, paths[1]!) ?? movedResource(context, from, to);
@@ -118,7 +140,7 @@ function uriEdits(context: Context, declaration: Declaring, from: string, to: st
     const [before, now] = [old!.slice(0, index + 1).join("/"), wanted!.slice(0, index + 1).join("/")];
     return old![index]!.startsWith("{") ? keyEdits(context, old!.slice(0, index).join("/"), old![index]!, wanted![index]!) : uriReplaced(context, before, now);
   }
-  const uri = literals(declaration).map(textOf).find((text) => text.startsWith("/") && (from === text || from.endsWith(text)));
+  const uri = (declaration === undefined ? [] : literals(declaration)).map(textOf).find((text) => text.startsWith("/") && (from === text || from.endsWith(text)));
   if (uri === undefined) return undefined;
   const base = from.slice(0, from.length - uri.length);
   return to.startsWith(base) && to.length > base.length ? uriReplaced(context, uri, to.slice(base.length)) : undefined;
@@ -225,7 +247,8 @@ function mentionEdits(declaration: Declaring, from: string, to: string): readonl
 function one(nodes: readonly LiteralTypeNode[], change: (text: string) => string | undefined): readonly Edit[] | undefined {
   const changed = nodes.flatMap((node) => {
     const text = change(textOf(node));
-    return text === undefined ? [] : [{ file: fileOf(node), start: node.getStart(), end: node.getEnd(), text: literalToken(text) }];
+    const isNumber = node.getLiteral().getKindName() === "NumericLiteral" && text !== undefined && Number.isFinite(Number(text));
+    return text === undefined ? [] : [{ file: fileOf(node), start: node.getStart(), end: node.getEnd(), text: literalToken(isNumber ? Number(text) : text) }];
   });
   return changed.length === 1 ? changed : undefined;
 }
