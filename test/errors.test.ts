@@ -3,7 +3,7 @@
  * `errors/sound`: what it holds is what is wrong, and `diagnostics.txt` is what the command line then prints, read and
  * accepted by a person. `npx vitest run test/errors.test.ts -u` rewrites those: look at the difference before you commit it.
  */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -35,8 +35,16 @@ const preparations: { readonly [name: string]: (project: string) => void } = {
     mkdirSync(`${project}/node_modules/specwright/dist`);
     writeFileSync(`${project}/node_modules/specwright/dist/index.d.ts`, "export interface Tool {\n  run(): void;\n}\n");
   },
+  "types-nested-too-deeply": (project) => rewrite(project, (text) => text.replace("published?: string", `published?: ${"{ a: ".repeat(3000)}string${" }".repeat(3000)}`)),
+  "aliases-in-a-long-chain": (project) => rewrite(project, (text) => text.replace("published?: string", "published?: A0") + Array.from({ length: 5000 }, (_, index) => `type A${index} = A${index + 1};\n`).join("") + "type A5000 = string;\n"),
+  "mistakes-by-the-dozen": (project) => rewrite(project, (text) => text.replace("published?: string;", Array.from({ length: 60 }, (_, index) => `extra${index}?: string;`).join("\n  "))),
   "folder-where-an-output-goes": (project) => mkdirSync(`${project}/generated/bookshop/openapi.yaml/mine`, { recursive: true }),
 };
+
+function rewrite(project: string, change: (text: string) => string): void {
+  const path = `${project}/spec/bookshop/books.ts`;
+  writeFileSync(path, change(readFileSync(path, "utf8")));
+}
 
 /** What is called, where it is not `generate`. */
 const calls: { readonly [name: string]: readonly string[] } = {

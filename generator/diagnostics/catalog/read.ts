@@ -316,8 +316,18 @@ export const read = {
   }),
 
   "endless-type": () => ({
-    message: "A generic type holds itself with ever new parameters, so that it has no end.",
+    message: "A generic type holds itself with ever new parameters, so that it has no end, or types are nested more than 250 deep.",
     help: "Write it as an interface without parameters and export it, so that it can be referred to by its name.",
+  }),
+
+  "nested-too-deeply": () => ({
+    message: "Types are nested too deeply here to be read.",
+    help: "Export what stands within as interfaces with names of their own, and refer to these.",
+  }),
+
+  "chain-too-long": () => ({
+    message: "The types of this file, or of those that it imports, refer to each other in a chain too long to be read.",
+    help: "Refer to the last type of the chain itself; of a chain of aliases, only that one says something.",
   }),
 
   "recursive-type-without-name": () => ({

@@ -9,6 +9,7 @@ import { folded } from "./folded.ts";
 import { frameOf } from "./frame.ts";
 import { linesOf, type LineAt } from "./lines.ts";
 import { inOrder, summary, summaryLine } from "./order.ts";
+import { shortened } from "./shortened.ts";
 import { visible, visibleLines } from "./visible.ts";
 
 /** The text of a file, by its path from the project's root; nothing where it is gone. */
@@ -40,8 +41,10 @@ export function formatText(diagnostics: readonly Diagnostic[], sources: Sources,
   const files = new Set(diagnostics.flatMap(({ at, related = [] }) => [at, ...related.map((one) => one.at)]).flatMap((at) => at?.file ?? []));
   const known = new Map([...files].map((file) => [file, linesIn(file, sources)] as const));
   const page: Page = { lines: (file) => known.get(file), path: options.path ?? ((file) => file), width: options.width ?? 100, paint };
-  const blocks = folded(inOrder(diagnostics)).flatMap(({ shown, more }) => [...shown.map((one) => block(one, page)), ...besides(shown, more, page)]);
-  return [...blocks, paint("bold", summaryLine(summary(diagnostics)))].join("\n\n") + "\n";
+  const { told, left } = shortened(folded(inOrder(diagnostics)));
+  const blocks = told.flatMap(({ shown, more }) => [...shown.map((one) => block(one, page)), ...besides(shown, more, page)]);
+  const others = [...left].map(([code, count]) => `and ${count} more ${paint("dim", `[${visible(code)}]`)}, which --format json lists.`);
+  return [...blocks, ...others, paint("bold", summaryLine(summary(diagnostics)))].join("\n\n") + "\n";
 }
 
 function linesIn(file: string, sources: Sources): LineAt | undefined {

@@ -42,3 +42,9 @@ export function addressesLead(own: readonly Outline[], all: readonly Outline[]):
   const known = new Set(own.flatMap(({ uris }) => uris));
   return all.every(({ addresses }) => addresses.every((uri) => known.has(uri)));
 }
+
+/** Whether two resources stand at one URI as it is written, which is a mistake that needs nothing made of it to be told. */
+export function sharesUris(own: readonly Outline[]): boolean {
+  const listed = own.flatMap((outline) => outline.listed);
+  return new Set(listed).size < listed.length;
+}

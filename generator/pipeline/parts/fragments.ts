@@ -20,7 +20,7 @@ import { once } from "../../values/remembered.ts";
 import type { KeptFragments, ToKeep } from "../kept/kept-parts.ts";
 import { textPlaces, type KeptTexts, type TextPlaces } from "../kept/kept-texts.ts";
 import type { ServiceDocument } from "../model.ts";
-import { addressesLead, hasResources } from "./followed.ts";
+import { addressesLead, hasResources, sharesUris } from "./followed.ts";
 import type { ReadModule } from "./hand.ts";
 import { commonOf, isTemplated, tasksOf, type KeyedTask, type TaskParts } from "./tasks.ts";
 import { keyedPieces, wholeOutputs, type Early, type Whole } from "./whole.ts";
@@ -50,7 +50,7 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   const { readings, document, whole, kept, keptTexts, isIntact } = parts;
   const all = [...readings.own, ...readings.imported];
   const [own, imported] = [readings.own.map(outline), readings.imported.map(outline)];
-  if (all.some(({ clean }) => !clean) || !hasResources(own) || !addressesLead(own, [...own, ...imported])) return undefined;
+  if (all.some(({ clean }) => !clean) || !hasResources(own) || sharesUris(own) || !addressesLead(own, [...own, ...imported])) return undefined;
   const index = indexOf(own, imported);
   const common = commonOf(parts, all);
   const found = tasksOf(parts, all, index, common);
