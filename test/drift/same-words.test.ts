@@ -61,6 +61,7 @@ test.each([
   ["others (dynamic sessions, for instance) can be reset", "it is possible to reset others (dynamic sessions, for instance)"],
   ["as the neutral word mgmt", "as the neutral term mgmt"],
   ["its value is the scheme word Device", "its value is the authentication scheme Device"],
+  ["Commands go without authorization.", "Turns off command authorization."],
   ["Default single.", "When omitted, single applies."],
   ["Type of authentication by enable-password. Default local.", "Type of authentication by enable-password. If not configured, local is used."],
   ["Type of authentication by enable-password. Default local.", "Type of authentication by enable-password; local unless configured otherwise."],

@@ -83,6 +83,14 @@ const mgmt: readonly Case[] = [
   ["Commands go without authorization.", "No command encryption.", { change: "changed", fact: "mention", from: "authorization", to: "encryption" }],
   ["listed under Resources and their fields,", "listed under Resources and their fields (without the envelope),", { change: "added", fact: "mention", to: "without the envelope" }],
   ["holds the element key fields and sampling-enable.", "holds the element key fields, sampling-enable and sampling-interval.", { change: "added", fact: "mention", to: "sampling-interval" }],
+  ["Configures the entering of privilege mode.", "Configure entering configuration mode.", { change: "changed", fact: "mention", from: "privilege", to: "configuration" }],
+  ["Commands go without authorization.", "Local command authorization.", { change: "removed", fact: "mention", from: "without" }],
+  ["element and collection below it", "element and collection directly below it", { change: "added", fact: "mention", to: "directly" }],
+  ["its minimum, maximum and average over", "its minimum, maximum, average and sum over", { change: "added", fact: "mention", to: "sum" }],
+  ["has been saved", "has been loaded", { change: "changed", fact: "mention", from: "saved", to: "loaded" }],
+  ["the field is a nested object", "the field is an optional nested object", { change: "added", fact: "mention", to: "optional" }],
+  ["HTTP methods read, create,", "HTTP methods list, read, create,", { change: "added", fact: "mention", to: "list" }],
+  ["with key fields and changed fields", "with key fields and all fields", { change: "changed", fact: "mention", from: "changed", to: "all" }],
   ["| last 1, 5, 10 and 30 seconds |", "| first 1, 5, 10 and 30 seconds |", { fact: "windows" }],
 ];
 
@@ -110,6 +118,7 @@ const controller: readonly Case[] = [
   ["Objects can also be nested, with a child collection under", "Objects can be nested: a child object sits under", { change: "changed", fact: "mention", from: "collection", to: "object" }],
   ["within its collection, an object is identified by its name", "an object is identified by name across all collections", { change: "changed", fact: "mention", from: "within", to: "across" }],
   ["The header example has", "The response example has", { change: "changed", fact: "mention", from: "header", to: "response" }],
+  ["Named collections (applications, for example) are where", "Numbered collections (applications, for example) are where", { change: "changed", fact: "mention", from: "named", to: "numbered" }],
   ["beyond name and description", "beyond name and title", { fact: "mention" }],
   ["\nThe fields that objects have beyond name and description: not shown.\n", "", { change: "removed", fact: "notShown" }],
 ];

@@ -11,7 +11,7 @@ export function otherThingOf(before: string, now: string): Nuance | undefined {
     const to = come.find((one) => placesOf(old, from).some((place) => placesOf(own, one).includes(place)));
     if (to !== undefined) return { from, to };
   }
-  return exchangedBefore(old, own, come) ?? onlyOther(old, own);
+  return exchangedBefore(old, own, onlyIn(own, old)) ?? onlyOther(old, own);
 }
 
 /** A word that came, in the place of one that stands elsewhere as well: before a word that either text has once. */
@@ -19,10 +19,15 @@ function exchangedBefore(old: readonly string[], own: readonly string[], come: r
   const [there, here] = [wordsOnce(old), wordsOnce(own)];
   for (const [next, index] of there) {
     const [from, to] = [old[index - 1], own[(here.get(next) ?? 0) - 1]];
-    if (from !== undefined && to !== undefined && come.includes(to) && (!noThing.test(next) || attribute.test(to)) && stemsOf(next).size > 0 && stemsOf(from).size > 0 && !noThing.test(from)) return { from, to };
+    if (from === undefined || to === undefined || from === to || stemsOf(next).size === 0 || stemsOf(from).size === 0) continue;
+    const isNew = come.includes(to) || (noun.test(to) && !old.includes(to));
+    const isThing = (!noThing.test(from) && !noThing.test(to)) || (participle.test(from) && participle.test(to));
+    if (isNew && isThing && (!noThing.test(next) || attribute.test(to) || participle.test(to))) return { from, to };
   }
   return undefined;
 }
+
+const participle = /ed$/;
 
 /** A word that stands before a noun alone, and before no form of a verb. */
 const attribute = /(?:ic|[aei]ble|[ai]ve|[aeiou]al|ous|less|ary|ant|ent)$/;

@@ -35,6 +35,14 @@ export function countIn(old: readonly string[], own: readonly string[]): Nuance 
   return before(old, own, (from, to) => single.has(from) && (numeralOf(to) !== undefined || (from !== "one" && many.has(to))));
 }
 
+/** `changed rows`, `all rows`: which of them, and then whether all. @param lost words that the other side has in no form */
+export function extentIn(old: readonly string[], own: readonly string[], lost: readonly string[], gained: readonly string[]): Nuance | undefined {
+  const isWhole = (word: string): boolean => extents.has(word) && gained.includes(word);
+  return before(old, own, (from, to) => lost.includes(from) && stemsOf(from).size > 0 && isWhole(to));
+}
+
+const extents: ReadonlySet<string> = new Set(["all", "any", "no"]);
+
 /** A word in the place of another one before the same noun, where neither stands there on the other side. */
 function before(old: readonly string[], own: readonly string[], isOther: (from: string, to: string) => boolean): Nuance | undefined {
   const [here, there] = [pairsIn(own), pairsIn(old)];

@@ -56,10 +56,13 @@ function itemAlone(text: string, other: ReadonlySet<string>, isMoved: Around["no
   return undefined;
 }
 
-/** Where all others are of one word, so is the first: what stands before it leads to them. */
+/** Where those between are of one word, so are the first and the last: what stands before the one leads to them, and what stands behind the other is of them all. */
 function itemsOf(list: string): readonly string[] {
   const [first = "", ...others] = list.split(/,\s+(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/);
-  return [others.some((one) => one.includes(" ")) ? first : first.split(" ").at(-1)!, ...others];
+  const [last = "", between] = [others.at(-1), others.slice(0, -1)];
+  const isOfOne = (words: readonly string[]): boolean => words.length > 0 && words.every((one) => !one.includes(" "));
+  const isOfAll = isOfOne(between.slice(-1)) && /^\S+ (?:of|in|for|from|over|at|on|by|with|to)\b/.test(last);
+  return [isOfOne(between) ? first.split(" ").at(-1)! : first, ...between, isOfAll ? last.split(" ", 1)[0]! : last];
 }
 
 /** `As a rule, …`, `In a list, …`: what a sentence or a clause opens with is no item. */

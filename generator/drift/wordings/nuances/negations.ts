@@ -4,6 +4,9 @@ import type { Nuance } from "./nuance.ts";
 
 const negations: ReadonlySet<string> = new Set(["not", "no", "never", "cannot", "none", "neither", "nor", "without"]);
 
+/** Verbs that say "not" themselves. */
+const denials: ReadonlySet<string> = new Set("off disable disables disabled skip skips skipped omit omits omitted bypass bypasses bypassed lack lacks exempt".split(" "));
+
 /** Words by which a sentence with a "not" says the same as one without. */
 const limits: ReadonlySet<string> = new Set(["only", "but", "unless", "except", "other", "others", "further", "alone", "more", "some", "all", "every", "else"]);
 
@@ -12,7 +15,7 @@ export function negationIn(lost: readonly string[], gained: readonly string[], .
   const [missed, news] = [lost, gained].map((words) => stemsOf(words.join(" ")).size);
   if ((lost.length > 2 || gained.length > 2) && (missed! > 1 || news! > 1 || sides.some((words) => words.some((word) => limits.has(word))))) return undefined;
   const [from, to] = [lost, gained].map((words) => words.find((word) => negations.has(word)));
-  if ((from === undefined) === (to === undefined)) return undefined;
+  if ((from === undefined) === (to === undefined) || [...lost, ...gained].some((word) => denials.has(word))) return undefined;
   return from === undefined ? { to: to! } : { from };
 }
 

@@ -8,7 +8,7 @@ export function without(words: readonly string[], others: readonly string[]): re
 
 /** The same for the forms of a verb, and for the plural of a noun. */
 export function baseOf(word: string): string {
-  return word.length < 4 ? word : word.replace(/(?:es|ed|s|d|e|ing)$/, "");
+  return word.length < 4 ? word : word.replace(/(?<!s)s$/, "").replace(/(?:ed|d|e|ing)$/, "");
 }
 
 /** Where the words stand that stand in a text once. */
