@@ -28,10 +28,16 @@ export function linkSchemasOf(places: Places, module: Pick<ModuleReading, "resou
   return module.schemas.filter(isWanted).map((schema) => linkSchema(places, schema, prefix));
 }
 
-/** The schemas of a file are named after its first resource, or stand for themselves where it has none. */
+/**
+ * The schemas of a file are named after its first resource, or stand for themselves where it has none. OpenAPI names
+ * components in ASCII, whatever the path is written in: `Café` is `Cafe`, and of another script nothing is in the name.
+ */
 function schemaPrefix({ resources: [first] }: Pick<ModuleReading, "resources">): string {
-  return first === undefined ? "" : prefixOf(first.uri);
+  const prefix = first === undefined ? "" : prefixOf(first.uri);
+  return isAscii.test(prefix) ? prefix : prefix.normalize("NFD").replace(/[^A-Za-z0-9]/g, "");
 }
+
+const isAscii = /^[A-Za-z0-9]*$/;
 
 function linkSchema(places: Places, schema: SchemaReading, prefix: string): Schema {
   const { declaredName, explicit, shape, origin, ...rest } = schema;

@@ -31,6 +31,19 @@ export interface Stranger { name: string }`,
     expect(schemas.map(({ name }) => name)).toEqual(["Thing", "Owner"]);
   });
 
+  test("is named after its path in the letters that OpenAPI takes, of which a segment in another script has none", () => {
+    const { schemas } = service({
+      "kinds.ts": kind,
+      "things.ts": `
+import type { Readable } from "./kinds.ts";
+/** @source Things */
+export type AllThings = Readable<{ uri: "/caf\u00e9-bar/\u672c/things"; answer: Thing }>;
+/** @source Things */
+export interface Thing { id: string }`,
+    });
+    expect(schemas.map(({ name }) => name)).toEqual(["CafeBarThing"]);
+  });
+
   test("needs no source where nothing leads to it, such as a record of answers that kinds share", () => {
     const { diagnostics } = modelOf({
       "kinds.ts": kind,
