@@ -69,11 +69,20 @@ function wordsBefore(text: string, at: Position, { rows }: Block, reader: Reader
   let all: StatedFact | undefined;
   for (const { type, index, end } of reader.types.words(text)) {
     const fact: StatedFact = { fact: "type", value: type, at: { ...at, column: at.column + index, length: end - index } };
-    const name = [/([^\s(),]+)(?:(?:,\s+which)?(?:\s+is)?(?:\s+an?)?\s+|,\s+an?\s+|\s+\((?:an?\s+)?)$/.exec(text.slice(0, index))?.[1], /^\s+([^\s(),]+)/.exec(text.slice(end))?.[1]].find((word) => word !== undefined && names.has(word));
-    if (name !== undefined) of.set(name, fact);
-    else all ??= fact;
+    const name = /([^\s(),]+)(?:(?:,\s+which)?(?:\s+is)?(?:\s+an?)?\s+|,\s+an?\s+|\s+\((?:an?\s+)?)$/.exec(text.slice(0, index))?.[1];
+    const own = name !== undefined && names.has(name) ? [name] : namesBehind(text.slice(index, end), text.slice(end), names);
+    for (const one of own) of.set(one, fact);
+    if (own.length === 0) all ??= fact;
   }
   return { of, ...(all === undefined ? {} : { all }) };
+}
+
+/** `string mark`; behind a plural several can stand: `strings mark, label and note`. */
+function namesBehind(type: string, text: string, names: ReadonlySet<string>): readonly string[] {
+  const words = /^\s+([^\s(),]+(?:(?:,\s+(?:and\s+)?|\s+and\s+)[^\s(),]+)*)/.exec(text)?.[1]?.split(/,\s+(?:and\s+)?|\s+and\s+/).map((word) => word.replace(/[.;:]$/, "")) ?? [];
+  const strange = words.findIndex((word) => !names.has(word));
+  const known = strange === -1 ? words : words.slice(0, strange);
+  return /s$/i.test(type) ? known : known.slice(0, 1);
 }
 
 function saysNone({ of, all }: Leading): boolean {
