@@ -9,7 +9,7 @@ export interface DocumentWording {
   terms: [
     "reload",
     "failover",
-    "cannot be altered | cannot be changed | not possible to alter | cannot alter | cannot change",
+    "cannot be altered | cannot be changed | not possible to alter | impossible to alter | cannot alter | cannot change",
     "can be reset | can be cleared | possible to reset | possible to clear",
     "several elements",
     "mgmt",

@@ -59,6 +59,8 @@ test.each([
   ["boolean fields, whose default is 0 where nothing else is stated.", "boolean fields. Their default is 0 unless stated otherwise."],
   ["The first path segment after the base address is written here as the neutral word mgmt. Every path is of the form {base_url}/mgmt/v3/<resource path>.", "All paths are of the form {base_url}/mgmt/v3/<resource path>, where mgmt, the first path segment after the base address, is a neutral word."],
   ["others (dynamic sessions, for instance) can be reset", "it is possible to reset others (dynamic sessions, for instance)"],
+  ["(port or common, for example)", "(for instance port or common)"],
+  ["Through the interface, up/down status cannot be altered.", "It is impossible to alter up/down status through the interface."],
   ["as the neutral word mgmt", "as the neutral term mgmt"],
   ["its value is the scheme word Device", "its value is the authentication scheme Device"],
   ["Commands go without authorization.", "Turns off command authorization."],
@@ -76,6 +78,7 @@ test.each([
 });
 
 test.each([
+  ["1. Before a call is accepted, it is authenticated and checked for authorization; this goes for each call.", "1. Each call is accepted only after it is authenticated and checked for authorization."],
   ["1. Before a call is accepted, it is authenticated and checked for authorization; this goes for each call.", "1. No call is accepted before it is authenticated and checked for authorization."],
   ["There is a REST endpoint for each object, and each object supports GET,", "Each object has a REST endpoint and offers the methods GET,"],
   ["base64 encoding of a string that is username,", "the base64-encoded string of username,"],

@@ -62,7 +62,7 @@ function besideOf(words: readonly string[], word: string): readonly string[] {
 const noThing = /(?:(?<!s)s|ed|ing|ly)$|^(?:many|sever|multi)|^.{1,2}$/;
 
 function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().replace(composed, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
+  return text.toLowerCase().replace(/\bfor (?:instance|example)\b/g, " ").replace(composed, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Words with a stem that no word of the other text has, each stem once. */

@@ -1,7 +1,7 @@
 /** What a sentence says otherwise in words that are no facts to the reader: the opposite, with or without a "not", a list one item shorter or longer, another kind of thing. */
 import { countIn, extentIn, kindIn } from "./before-nouns.ts";
 import { conceptIn, formIn } from "./concepts.ts";
-import { isConverse } from "./conditions.ts";
+import { areMutual, isConverse } from "./conditions.ts";
 import { exceptionIn } from "./exceptions.ts";
 import { itemIn } from "./items.ts";
 import { negationIn } from "./negations.ts";
@@ -16,7 +16,8 @@ export function nuanceOf(before: string, now: string, around: Around, kinds: Rea
   const [old, own] = [wordsOf(before), wordsOf(now)];
   if (notOnly.test(now) && !notOnly.test(before)) return { from: "only", to: "not only" };
   const isReversed = isConverse(before, now) || isConverse(now, before);
-  const isAffirmed = (word: string): boolean => !(isReversed && affirming.has(word));
+  const isMutual = areMutual(before, now) || areMutual(now, before);
+  const isAffirmed = (word: string): boolean => !(isReversed && affirming.has(word)) && !(isMutual && following.has(word));
   const lost = without(old, own).filter(isAffirmed);
   const gained = without(own, old).filter(isAffirmed);
   return (
@@ -40,6 +41,9 @@ function oppositeOfPlain(before: string, now: string, isAffirmed: (word: string)
   const [old, own] = [plainWordsOf(before), plainWordsOf(now)];
   return oppositeIn(without(old, own).filter(isAffirmed), without(own, old).filter(isAffirmed), [...old, "", ...own]);
 }
+
+/** Words between what is first and what follows. */
+const following: ReadonlySet<string> = new Set(["before", "after", "once"]);
 
 /** What a condition that stands the other way round adds or takes. */
 const affirming: ReadonlySet<string> = new Set(["no", "nothing", "none", "each", "every", "all"]);
