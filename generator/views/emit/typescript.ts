@@ -67,7 +67,6 @@ export function pathExpression(from: "root" | "this.#path", pieces: readonly Pat
   return emit("typescript literal", path);
 }
 
-
 /**
  * Any JSON value as an expression, on one line where it fits.
  * @param room the columns of a line, and how many of the first are taken by what stands before the value
@@ -75,6 +74,43 @@ export function pathExpression(from: "root" | "this.#path", pieces: readonly Pat
 export function literal(value: Json, room: Room = { columns: 100, taken: 0 }): Emit<"typescript literal"> {
   return emit("typescript literal", expression(value, "", room));
 }
+
+/** A literal, and the constants that stand in it by their names; each may name those before it. */
+export interface Split {
+  readonly constants: readonly { readonly name: Emit<"typescript identifier">; readonly value: Emit<"typescript literal"> }[];
+  readonly value: Emit<"typescript literal">;
+}
+
+/**
+ * A literal of which what nests deeper than a compiler compares is in constants of their own.
+ * @param splits whether an object may be a constant
+ * @param prefix what the constants are called, before their number
+ */
+export function splitLiteral(value: Json, splits: (value: { readonly [name: string]: Json }) => boolean, prefix: string): Split {
+  const constants: Split["constants"][number][] = [];
+  const split = (part: Json, depth: number): Expression => {
+    if (part === null || typeof part !== "object") return part;
+    if (Array.isArray(part)) return part.map((item) => split(item, depth + 1));
+    const apart = depth >= deepest && splits(part as { readonly [name: string]: Json });
+    const whole = Object.fromEntries(Object.entries(part).map(([name, item]) => [name, split(item, apart ? 1 : depth + 1)]));
+    if (!apart) return whole;
+    const name = identifier(`${prefix}${constants.length + 1}`);
+    constants.push({ name, value: emit("typescript literal", expression(whole, "", { columns: 100, taken: 0 })) });
+    return new Constant(name.text);
+  };
+  const all = split(value, 0);
+  return { constants, value: emit("typescript literal", expression(all, "", { columns: 100, taken: 0 })) };
+}
+
+/** How many objects and arrays may be within each other: TypeScript gives up comparing at about twice as many. */
+const deepest = 32;
+
+/** A constant by its name. */
+class Constant {
+  constructor(readonly name: string) {}
+}
+
+type Expression = Json | Constant | readonly Expression[] | { readonly [name: string]: Expression };
 
 export interface Room {
   readonly columns: number;
@@ -104,11 +140,12 @@ function key(name: string): string {
   return PLAIN_KEY.test(name) && name !== "new" ? name : jsonText(name);
 }
 
-function expression(value: Json, indent: string, { columns, taken }: Room): string {
+function expression(value: Expression, indent: string, { columns, taken }: Room): string {
+  if (value instanceof Constant) return value.name;
   if (value === null || typeof value !== "object") return Object.is(value, -0) ? "-0" : jsonText(value);
   const deeper = `${indent}  `;
   const list = Array.isArray(value);
-  const inner = (item: Json): string => expression(item, deeper, { columns, taken: deeper.length });
+  const inner = (item: Expression): string => expression(item, deeper, { columns, taken: deeper.length });
   const items = list ? value.map(inner) : Object.entries(value).map(([name, item]) => `${key(name)}: ${inner(item)}`);
   const [open, close] = list ? ["[", "]"] : ["{", "}"];
   const space = list || items.length === 0 ? "" : " ";

@@ -1,12 +1,13 @@
 /** What the templates of a stub name: its package, and the modules of its data, one for each definition file. */
 import { camelCase } from "../../link/case.ts";
 import type { Service } from "../../model/service.ts";
+import type { Json } from "../../model/shape.ts";
 import { definitionPath } from "../definition-path.ts";
 import { docComment } from "../emit/jsdoc.ts";
 import { jsonValue } from "../emit/json.ts";
 import { fence } from "../emit/markdown-block.ts";
 import { code, text } from "../emit/markdown.ts";
-import { identifier, literal, moduleSpecifier, nearestIdentifier, stringLiteral } from "../emit/typescript.ts";
+import { identifier, literal, moduleSpecifier, nearestIdentifier, splitLiteral, stringLiteral, type Split } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import { stubParts, type StubParts } from "./service.ts";
 
@@ -27,6 +28,8 @@ export interface StubPartView {
   readonly doc: Emit<"typescript comment">;
   /** The module of the runtime that says what data are. */
   readonly runtime: Emit<"typescript literal">;
+  /** Shapes that lie too deep in others for a compiler. */
+  readonly constants: Split["constants"];
   readonly shapes: Emit<"typescript literal">;
   readonly resources: Emit<"typescript literal">;
 }
@@ -49,12 +52,19 @@ export function stubView({ service, head, parts }: Stub): StubView {
 export function stubPartView(file: string, { service, parts }: Stub): StubPartView {
   const part = parts.find((one) => one.file === file);
   const module = definitionPath(file, service);
+  const { constants, value } = splitLiteral(part?.shapes ?? {}, isShape, "inner");
   return {
     doc: docComment(`What ${module} adds to the service.`),
     runtime: moduleSpecifier(`${"../".repeat(module.split("/").length)}runtime/data.ts`),
-    shapes: literal(part?.shapes ?? {}),
+    constants,
+    shapes: value,
     resources: literal(part?.resources ?? []),
   };
+}
+
+/** Of what `shapes` hold, only shapes say what they are. */
+function isShape({ is }: { readonly is?: Json }): boolean {
+  return is !== undefined;
 }
 
 /** Each module's variable, called as the module: two that would meet differ by the `_` after the second. */
