@@ -248,6 +248,7 @@ const cases: readonly Case[] = [
   { says: "a header that had no name, named in a sentence of the same words", service: "controller-v2", changes: [["4. One more header is required, and it carries tenant information. The name of that header: not shown.", "4. One more header is required, the header X-Tenant, and it carries tenant information."]] },
   { says: "a header that had no name, and has one in small letters", service: "controller-v2", changes: [["4. One more header is required, and it carries tenant information. The name of that header: not shown.", "4. The header tenant, which carries tenant information, is also required."]] },
   { says: "what is no longer said of a resource in a phrase of its own", changes: [["Partition visibility: shared. ", ""]] },
+  { says: "a member of what a list holds, which a path names", every: [["counters1", "counter"]], changes: [] },
   { says: "the method of a row that several operations are made of", changes: [["| Replace or update elements | PUT |", "| Replace or update elements | PATCH |"]] },
 ];
 

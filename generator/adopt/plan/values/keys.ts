@@ -4,6 +4,8 @@ import type { Declaring } from "../../context.ts";
 import { nameOf, renameMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
 import { replacing } from "../../edit/spans.ts";
+import { literalToken } from "../../print/token.ts";
+import { literals, textOf } from "../uris.ts";
 
 interface Member {
   readonly name: string;
@@ -14,7 +16,14 @@ interface Member {
 export function keyRenamed(declaration: Declaring, from: Member, to: Member): readonly Edit[] | undefined {
   const nodes = [declaration, ...declaration.getDescendants()].filter((node): node is PropertySignature => node.getKindName() === "PropertySignature");
   const [only, ...others] = nodes.filter((one) => nameOf(one) === from.name);
-  return only === undefined || others.length > 0 || from.type !== to.type ? undefined : [renameMember(only, to.name)];
+  return only === undefined || others.length > 0 || from.type !== to.type ? undefined : [renameMember(only, to.name), ...pathsTo(declaration, from.name, to.name)];
+}
+
+/** What names the member by the way to it: `"samples.counter"`. */
+function pathsTo(declaration: Declaring, from: string, to: string): readonly Edit[] {
+  const holder = declaration.getKindName() === "PropertySignature" ? nameOf(declaration as PropertySignature) : undefined;
+  if (holder === undefined) return [];
+  return literals(declaration.getSourceFile()).filter((node) => textOf(node) === `${holder}.${from}`).map((node) => replacing(node, literalToken(`${holder}.${to}`)));
 }
 
 /** The fixed parts around the `<name>`s of a key, in the one template of the declaration that has them, and in its comment. */
