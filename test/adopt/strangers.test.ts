@@ -26,7 +26,7 @@ function fieldsOf({ files }: Drafted): string {
   return [...files].filter(([path]) => path !== "kinds.ts" && path !== "service.ts").flatMap(([, text]) => withoutKinds(text).match(/^ {2}(?:[\w"-]+)\??: .*;$/gm) ?? []).filter((line) => !/^ {2}(?:uri|fields|placeholders|\w+(?:Query|Body)):/.test(line)).join("\n");
 }
 
-describe.each(["billing", "pools", "chat", "router", "queue", "devices", "orders", "lights", "heating", "issues", "gateway", "inventory", "printer", "tasks", "switch", "matrix", "firewall", "fabric", "vlans", "groups", "chassis", "outlets", "streams", "relays", "lockers", "trunks", "outputs"])("%s", (name) => {
+describe.each(["billing", "pools", "chat", "router", "queue", "devices", "orders", "lights", "heating", "issues", "gateway", "inventory", "printer", "tasks", "switch", "matrix", "firewall", "fabric", "vlans", "groups", "chassis", "outlets", "streams", "relays", "lockers", "trunks", "outputs", "power-supply", "telephony"])("%s", (name) => {
   const draft = drafted(plainMarkdown(textFor(name)).text);
 
   test("is drafted, says what the document says, and compiles", () => {
@@ -38,6 +38,30 @@ describe.each(["billing", "pools", "chat", "router", "queue", "devices", "orders
   test("has the operations and the fields", () => {
     expect([...operationsOf(draft), "", fieldsOf(draft)].join("\n")).toMatchSnapshot();
   });
+});
+
+test("rows say with which status an operation answers, and whether with one object or with a list", () => {
+  const { service } = drafted(plainMarkdown(textFor("telephony")).text);
+  const answers = service.resources.flatMap(({ operations }) => operations.map(({ method, uri, response: { status, payload } }) => `${method} ${uri.template} ${status} ${payload.is === "json" ? payload.shape.is : payload.is}`)).sort();
+  expect(answers).toEqual([
+    "DELETE /extensions/{ext} 204 silent",
+    "GET /calls 2XX array",
+    "GET /extensions 200 array",
+    "GET /extensions/{ext} 200 reference",
+    "GET /trunks 200 array",
+    "GET /trunks/{id} 200 reference",
+    "PATCH /trunks/{id} 200 reference",
+    "POST /calls/{id}/hangup 204 silent",
+    "POST /extensions 201 reference",
+    "PUT /extensions/{ext} 200 reference",
+  ]);
+});
+
+test("what a section says of its request beside the parts of it is told in the operation's description, and what it does not show as such", () => {
+  const { service, files } = drafted(plainMarkdown(textFor("power-supply")).text);
+  const events = service.resources.flatMap(({ operations }) => operations).find(({ uri }) => uri.template === "/events");
+  expect(events?.description).toBe("Each event has id (integer), time (string), severity (info, warning, critical) and text (string).");
+  expect([...files].find(([path]) => path === "service.ts")![1]).toContain('NotShown<"the wording of events">');
 });
 
 describe("a document that says of each endpoint how its bodies stand", () => {

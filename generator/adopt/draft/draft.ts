@@ -51,9 +51,10 @@ export function draftOf(service: string, document: DocumentText, text: string, w
   const drafts = resourceFiles({ survey, doubts, conventions, kinds, words, targets, files: placed, names });
   const { shared, files: resources } = withOwnKinds(kinds.made(), drafts);
   const ofResources = targets.flatMap(({ fields, data }) => [...(fields === undefined ? [] : [fields]), ...data.map((one) => one.fields)]);
-  const carried = new Set([...ofResources, ...survey.endpoints.flatMap(({ headed = [] }) => headed)]);
+  const ofRequests = survey.endpoints.flatMap(({ headed = [] }) => headed).filter((section) => !ofResources.includes(section));
+  const carried = new Set([...ofResources, ...ofRequests]);
   const ofKinds = kindsFile(shared, conventions);
-  const root = serviceFile(service, survey, survey.stated.sections.filter((section) => !carried.has(section)), kindsWithoutResources(survey, ofKinds));
+  const root = serviceFile(service, survey, { free: survey.stated.sections.filter((section) => !carried.has(section)), ofRequests: [...new Set(ofRequests)] }, kindsWithoutResources(survey, ofKinds));
   const files = new Map<string, string>([
     ["service.ts", printFile(root.file)],
     ...(shared.length === 0 ? [] : [["kinds.ts", printFile(ofKinds)] as const]),

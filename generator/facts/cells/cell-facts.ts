@@ -1,7 +1,7 @@
 /** The facts of one cell of a table, by what its column says, or of a list item. */
 import type { Cell } from "../../documents/document.ts";
 import { valueOf, type Fact, type Found } from "../fact.ts";
-import { placedFact, proseText, statedText, type StatedText } from "../text/prose.ts";
+import { partOf, placedFact, statedText, type StatedText } from "../text/prose.ts";
 import type { Reader } from "../text/reader.ts";
 import { shielded, unshielded } from "../text/shielded.ts";
 import type { Typed } from "../text/types.ts";
@@ -21,11 +21,21 @@ export function cellFacts(cell: Cell, roles: Roles, reader: Reader, names: Reado
 }
 
 function factsOf(cell: Cell, role: Column | undefined, reader: Reader, names: ReadonlySet<string>): StatedText {
-  if (cell.column === "") return proseText(cell, reader, names);
+  if (cell.column === "") return itemText(cell, reader, names);
   const column = { column: cell.column };
   const found = byRole(role, cell, reader, names);
   if (found === undefined) return { ...withListedWords(cell, statedText(cell, reader, names)), ...column };
   return { text: cell.text, ...column, facts: found.map((fact) => placedFact(cell, fact)), at: cell.at };
+}
+
+/** Of what an item calls required or read-only, only a clause of its own is said of the item itself: `Boolean, read-only.` */
+function itemText(cell: Cell, reader: Reader, names: ReadonlySet<string>): StatedText {
+  const { facts, ...rest } = statedText(cell, reader, names);
+  const isAlone = (fact: StatedText["facts"][number]): boolean => {
+    const { index, end } = partOf(cell, fact);
+    return /(?:^|[.,;(–—-]\s*)$/.test(cell.text.slice(0, index)) && /^\s*(?:[.,;)]|$)/.test(cell.text.slice(end));
+  };
+  return { ...rest, facts: facts.filter((fact) => (fact.fact !== "required" && fact.fact !== "readOnly") || isAlone(fact)) };
 }
 
 /** What a cell says whose column tells how to read it; undefined where it is prose. */
@@ -72,6 +82,7 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Rea
       if (isNone.test(bare)) return whole({ fact: role, value: "none" });
       return reader.factsIn(text, names).length === 0 ? whole({ fact: role, value: bare }) : undefined;
     case "notes":
+      if (barred.test(bare)) return whole({ fact: "values", value: bare.split(/\s*\|\s*/).map(scalarOf) });
       return bareRange.test(bare) ? wholly(limitsIn(bare, "range")) : undefined;
     default:
       if (ofReading.test(cell.column) && isYesOrNo.test(bare)) return saysYes.test(bare) ? whole({ fact: "readOnly", value: true }) : [];
@@ -130,5 +141,7 @@ function withWords(text: string, found: readonly Found[], { types }: Reader, nam
   return [...found, ...mentions.filter(({ index, end }) => isFree(index, end))];
 }
 
+/** A cell that holds no more than `up | down | unknown`. */
+const barred = /^[\p{L}\p{N}][\p{L}\p{N}_.-]*(?:\s*\|\s*[\p{L}\p{N}][\p{L}\p{N}_.-]*)+$/u;
 /** A cell that holds no more than `0–15`. */
-const bareRange = /^-?\d+(?:\.\d+)?\s*(?:[-‐‑‒–—−…]|\.{2,3})\s*-?\d+(?:\.\d+)?$/;
+const bareRange = /^-?\d+(?:\.\d+)?\s*(?:[-~‐‑‒–—−…]|\.{2,3})\s*-?\d+(?:\.\d+)?$/;

@@ -30,7 +30,7 @@ function boundIn(cell: StatedText): StatedFact | undefined {
 
 const bound = /(^|[,;.(]\s*)(-?\d+(?:\.\d+)?) or (more|greater|higher|larger|less|fewer|lower|smaller)(?=[,;.)]|$)/i;
 
-const range = String.raw`(-?\d+(?:\.\d+)?\s*(?:[-‐‑‒–—−…]|\.{2,3})\s*-?\d+(?:\.\d+)?)`;
+const range = String.raw`(-?\d+(?:\.\d+)?\s*(?:[-~‐‑‒–—−…]|\.{2,3})\s*-?\d+(?:\.\d+)?)`;
 const unit = String.raw`(?:\s*(?:%|°C?|[munkMG]?(?:s|A|V|W|Hz|m|b|B|bit\/s|b\/s)|µs|dBm?|bytes?|seconds?|minutes?|hours?|days?))?`;
 const leading = new RegExp(String.raw`(?:^|[,;.]\s+)${range}${unit}\s*(?:[;,.()]|$)`, "du");
 const trailing = new RegExp(String.raw`\(${range}${unit}\)\.?$`, "du");

@@ -62,7 +62,7 @@ const patterns: { readonly [Name in Hole]: string } = {
 
 /** What may stand where a phrase has a space. */
 const link = String.raw`(?:\s*[:=]\s*|\s+[–—]\s+|\s+(?:(?:is|are)(?:\s*:)?\s+)?)`;
-const dash = String.raw`\s*(?:[-‐‑‒–—−]|\.{2,3}|…|to|through)\s*`;
+const dash = String.raw`\s*(?:[-~‐‑‒–—−]|\.{2,3}|…|to|through)\s*`;
 
 /** Finds the places of a text in which phrases stand, group by group; groups of which none does may be left out. */
 export type Search<Group> = (text: string) => readonly (readonly [Group, readonly Match[]])[];

@@ -108,7 +108,7 @@ function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly 
     return {
       name: whole.slice(holderOf(whole, names)?.length ?? 0).replace(dot, ""),
       ...(isRequired ? {} : { optional: true }),
-      type: orNull(row, withItems(held.length > 0 ? holding(row, inner.get(whole)!, held) : (ofNamed ?? guess?.type ?? typeIn(writing, row, [...path, whole])), row.facts)),
+      type: orNull(row, withItems(held.length > 0 ? readOnly(row, holding(row, inner.get(whole)!, held)) : (ofNamed ?? guess?.type ?? typeIn(writing, row, [...path, whole])), row.facts)),
       ...commentOf(proseIn(row), guess === undefined ? writing.doubts.get(row.row) : [...(writing.doubts.get(row.row) ?? []), `the type of ${whole}, ${guess.why}`], placeOf(writing, row, isList)),
     };
   };
@@ -209,6 +209,10 @@ function holding({ row, facts }: StatedRow, inner: readonly StatedRow[], members
   const type: TypeSyntax = { is: "object", members, tall: true };
   const isList = (valueOf(facts, "type") ?? "").startsWith("array") || inner.some((one) => one.row.name.startsWith(`${row.name}[`));
   return isList ? { is: "array", of: type } : type;
+}
+
+function readOnly({ facts }: StatedRow, type: TypeSyntax): TypeSyntax {
+  return valueOf(facts, "readOnly") === true ? name("ReadOnly", type) : type;
 }
 
 /** The first row of each name. */

@@ -17,10 +17,10 @@ export interface ServiceFile {
 }
 
 /**
- * @param notes sections whose sentences no resource carries
+ * @param notes sections whose sentences no resource carries, and those about requests, which carry theirs but for what is not shown
  * @param also what else nothing carries
  */
-export function serviceFile(service: string, survey: Survey, notes: readonly StatedSection[], also: readonly Note[]): ServiceFile {
+export function serviceFile(service: string, survey: Survey, notes: { readonly free: readonly StatedSection[]; readonly ofRequests: readonly StatedSection[] }, also: readonly Note[]): ServiceFile {
   const { stated: { sections }, places, server } = survey;
   const [top] = sections;
   const heading = top?.section.heading ?? service;
@@ -33,8 +33,8 @@ export function serviceFile(service: string, survey: Survey, notes: readonly Sta
     ...(version === undefined ? ["the version, which the document does not give"] : []),
     ...(schemes.length === 0 ? ["that nothing is known of authentication"] : []),
   ];
-  const gaps = entriesOf(notes.flatMap((section) => gapsOf(section, survey)));
-  const said = entriesOf([...notes.flatMap((section) => statementsOf(section, survey)), ...also].filter(({ text }) => text !== descriptionIn(top)));
+  const gaps = entriesOf([...notes.free, ...notes.ofRequests].flatMap((section) => gapsOf(section, survey)));
+  const said = entriesOf([...notes.free.flatMap((section) => statementsOf(section, survey)), ...also].filter(({ text }) => text !== descriptionIn(top)));
   const facts = record(
     member("title", literal((top?.section.title ?? service).trim())),
     member("version", literal(version ?? "1"), { tags: [{ tag: "source", text: source }], ...(version === undefined ? { guesses: ["the document gives no version"] } : {}) }),
@@ -200,8 +200,9 @@ export function gapsOf(section: StatedSection, { places }: Survey): readonly Not
   );
 }
 
-/** "Its name" says what is not shown only beside the sentence before it. */
-function gapText(gap: string, around: string): string {
+/** "Its name" says what is not shown only beside the sentence before it; the verb says nothing of it. */
+function gapText(said: string, around: string): string {
+  const gap = said.replace(/\s+(?:is|are)$/i, "");
   const before = around.slice(0, Math.max(0, around.indexOf(gap))).trim();
   return /^(?:its|their|this|these|those|it)\b/i.test(gap) && before !== "" ? `${lowered(gap)}: ${lowered(before.replace(/[.!?]$/, ""))}` : lowered(gap);
 }

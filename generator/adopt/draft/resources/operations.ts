@@ -121,7 +121,7 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
   ];
   const guesses = guessesOf(one, envelopes.hasFields);
   return member(one.name, parts.length === 1 ? operation : { is: "intersection", of: parts }, {
-    text: isRequest(one.endpoint.purpose) ? "" : one.endpoint.purpose.replace(/\.$/, ""),
+    text: [isRequest(one.endpoint.purpose) ? "" : one.endpoint.purpose.replace(/\.$/, ""), one.endpoint.remarks ?? ""].filter((text) => text !== "").join("\n\n"),
     tags: [{ tag: "source", text: one.endpoint.source }],
     ...(guesses.length === 0 ? {} : { guesses }),
   });
@@ -142,9 +142,14 @@ function statusParts({ statuses = [] }: Endpoint): readonly TypeSyntax[] {
 }
 
 /** What is listed of the answer is what each item has: it has no list of its own, and no example shows one object. */
-function listsItems({ effect, endpoint: { parts } }: Drafted): boolean {
+function listsItems({ effect, response, endpoint: { parts } }: Drafted): boolean {
   const { rows, example } = parts.answer ?? { rows: [] };
-  return effect === "list" && rows.length > 0 && rows.every(({ facts }) => !String(valueOf(facts, "type")).startsWith("array")) && (example === undefined || Array.isArray(example));
+  return (effect === "list" || isArray(response)) && rows.length > 0 && rows.every(({ facts }) => !String(valueOf(facts, "type")).startsWith("array")) && (example === undefined || Array.isArray(example));
+}
+
+/** `an array`, `the list` */
+function isArray(response = ""): boolean {
+  return /^(?:an?|the) (?:\w+ )?(?:array|list)\b/i.test(response);
 }
 
 /** The facts of a resource that hold the fields of one request and of its answer, by their part. */
@@ -168,7 +173,7 @@ export function guessesOf(one: Drafted, hasFields: boolean): readonly string[] {
   return [
     ...(isSentGuessed(one, hasFields) ? [`that "${one.endpoint.purpose}" sends the object`] : []),
     ...(isGuessed(one, hasFields) ? [`that "${one.endpoint.purpose}" answers with the object`] : []),
-    ...(hasFields && /^(?:an?|the) (?:\w+ )?list of\b/i.test(one.response ?? "") ? [`that "${one.endpoint.purpose}" answers with an array, which the document calls ${one.response}`] : []),
+    ...(hasFields && /^(?:(?:an?|the) (?:\w+ )?)?list of\b/i.test(one.response ?? "") ? [`that "${one.endpoint.purpose}" answers with an array, which the document calls ${one.response}`] : []),
     ...(listsItems(one) ? [`that "${one.endpoint.purpose}" answers with an array, of whose items the fields are`] : []),
     ...(one.shared ? [`how "${one.endpoint.purpose}" is told from the other operation on its method and URI`] : []),
     ...(one.effect === "act" || (one.effect === "create" && one.method === "POST" && !/\b(?:creat|add|new)/i.test(one.endpoint.purpose)) || (one.method === "PUT" && /\breplace\b/i.test(one.endpoint.purpose) && one.effect === "modify") ? [`what "${one.endpoint.purpose}" does: ${one.effect}`] : []),
@@ -185,7 +190,7 @@ export function ofFact(fact: string): TypeSyntax {
 
 const anyFields: TypeSyntax = { is: "written", text: "{ [field: string]: unknown }" };
 
-const arrayOf = /^(?:an?|the) (?:\w+ )?(?:array|list) of\b/i;
+const arrayOf = /^(?:(?:an?|the) (?:\w+ )?)?(?:array|list) of\b/i;
 
 /** What a body is, by the words of the document and its conventions. */
 function bodyType(text: string | undefined, { effect }: Drafted, { conventions, hasFields }: Envelopes, way: "request" | "answer"): TypeSyntax {

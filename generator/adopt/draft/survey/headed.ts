@@ -7,6 +7,7 @@ import { pathHeading, requestIn, unnumbered, type Request } from "./request-line
 import { partsOf } from "./request-parts.ts";
 import type { ShownAnswer } from "./shown-answers.ts";
 import type { ShownRequest } from "./shown.ts";
+import { remarksIn } from "./remarks.ts";
 import { statusesIn } from "./statuses.ts";
 import type { Endpoint, Places } from "./survey.ts";
 
@@ -39,7 +40,7 @@ export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places
       const uri = uriIn(path.replace(/(?<=[^/])\/$/, ""), prefixes);
       if (uri === undefined || known.has(`${one.method} ${uri}`) || (request === undefined && (isListed(`${one.method} ${uri}`) || ownUris.has(`${one.method} ${uri}`)))) return [];
       known.add(`${one.method} ${uri}`);
-      return [{ purpose: one.purpose, methods: [one.method], uris: [uri], general: [], where: path, ...(requests.length === 1 ? { ...bodiesSaid(family), parts: partsOf({ ...one, path }, family, own), statuses: statusesIn(family, places, answers.filter(({ line }) => line >= section.section.at.line && line < end)) } : { parts: {} }), source: places.section(section), section, headed: family }];
+      return [{ purpose: one.purpose, methods: [one.method], uris: [uri], general: [], where: path, ...(requests.length === 1 ? { ...bodiesSaid(family), ...remarksIn(family), parts: partsOf({ ...one, path }, family, own), statuses: statusesIn(family, places, answers.filter(({ line }) => line >= section.section.at.line && line < end)) } : { parts: {} }), source: places.section(section), section, headed: family }];
     });
   });
 }

@@ -5,6 +5,7 @@ import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../../fac
 import { isMethod } from "../../words/methods.ts";
 import { requestAlone, type Request } from "./request-lines.ts";
 import { keyedPaths } from "./stand-ins.ts";
+import { statusFirst, withoutStatus } from "./statuses.ts";
 import type { Endpoint, Places } from "./survey.ts";
 
 export function listedEndpoints(stated: Stated, prefixes: Prefixes, places: Places): readonly Endpoint[] {
@@ -47,6 +48,7 @@ function withMethods(section: StatedSection, block: StatedBlock, { urisOf, place
       where,
       parts: {},
       ...bodies(row, block, cell),
+      ...leadingStatus(textIn(row, block, "response"), places.row(row.row)),
       source: named ? places.section(section) : places.row(row.row),
       section,
     };
@@ -58,7 +60,7 @@ function withRequest(section: StatedSection, row: StatedRow, block: StatedBlock,
   const request = requestCell(row);
   if (request === undefined) return [];
   const named = requestAlone(row.row.name) !== undefined;
-  return [{ purpose: request.purpose || (named ? purposeIn(row, block) : row.row.name), methods: [request.method], ...urisOf([request.path]), where: request.path, parts: {}, source: places.row(row.row), section }];
+  return [{ purpose: request.purpose || (named ? purposeIn(row, block) : row.row.name), methods: [request.method], ...urisOf([request.path]), where: request.path, parts: {}, ...bodies(row, block, ""), ...leadingStatus(textIn(row, block, "response"), places.row(row.row)), source: places.row(row.row), section }];
 }
 
 function requestCell({ row }: StatedRow): Request | undefined {
@@ -95,8 +97,14 @@ function bodies(row: StatedRow, block: StatedBlock, payload: string): { request?
   const isPlain = payload !== "" && !isOfOne && ofAnswer === undefined && ofRequest === undefined;
   const reads = row.facts.some((fact) => fact.fact === "methods" && fact.value.every((method) => method === "GET"));
   const sent = request || ofRequest || (isPlain && !reads ? payload : "");
-  const answered = response || ofAnswer || (isPlain && reads ? payload : "");
+  const answered = withoutStatus(response) || ofAnswer || (isPlain && reads ? payload : "");
   return { ...(sent === "" ? {} : { request: sent }), ...(answered === "" ? {} : { response: answered }) };
+}
+
+/** `201, the new thing` */
+function leadingStatus(text: string, source: string): Pick<Endpoint, "statuses"> {
+  const status = statusFirst(text);
+  return status === undefined ? {} : { statuses: [{ status, text: "", source }] };
 }
 
 function standsIn(row: StatedRow, { roles }: StatedBlock, fact: StatedFact, role: string): boolean {

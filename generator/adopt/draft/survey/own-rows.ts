@@ -23,10 +23,14 @@ export function isOfRequest({ is, lead }: StatedBlock["block"]): boolean {
 export function isField({ row, facts }: StatedRow, stated: StatedBlock, of: "object" | "request"): boolean {
   if (isTyped(facts)) return true;
   const { block, roles } = stated;
+  if (block.is === "list" && facts.some(({ fact }) => ofValues.has(fact)) && hasTypes(stated)) return true;
   if (block.is !== "table" || !/^[\p{L}_$@][\p{L}\p{N}_$@.[\]:-]*$/u.test(row.name)) return false;
   if ([...roles.values()].includes("type") && hasTypes(stated)) return true;
   return (block.named ?? "").split("/").some((title) => (of === "request" ? listsFields : ofFields).test(title.trim()));
 }
+
+/** What only a value has: beside fields that have types, what has one of these is a field as well. */
+const ofValues: ReadonlySet<string> = new Set(["values", "known", "default", "range", "length", "bits", "format"]);
 
 const hasTypes = rememberedOf(({ rows }: StatedBlock) => rows.some(({ facts }) => isTyped(facts)));
 

@@ -27,12 +27,17 @@ export function partsOf({ method, path }: Request, family: readonly StatedSectio
       const announced = wordedPart(block.block.label ?? block.block.lead ?? lineBefore(section, block)) ?? titlePart(block);
       if (block.block.is === "names" && announced === undefined) return [];
       const said = announced ?? (index === 0 ? undefined : partBelow(section.section.title, method)) ?? usualPart(block, method);
-      return block.rows.filter((row) => isField(row, block, "request")).map((row) => ({ section, row, part: placeIn(row) ?? (placeholders.has(row.row.name) && said !== "answer" ? "path" : said) }));
+      return block.rows.filter((row) => isField(row, block, "request") || (said === "query" && isNamed(row, block))).map((row) => ({ section, row, part: placeIn(row) ?? (placeholders.has(row.row.name) && said !== "answer" ? "path" : said) }));
     }),
   );
   const byPart = grouped(found, ({ part }) => part);
   const listed: Parts = Object.fromEntries([...byPart].map(([part, rows]) => [part, { section: rows[0]!.section, rows: rows.map(({ row }) => row) }]));
   return examples.reduce((parts: Parts, example) => withExample(parts, example, family, method), listed);
+}
+
+/** An item of a list that is said to be about parameters names one, whatever it says of it. */
+function isNamed({ row }: StatedRow, { block }: StatedBlock): boolean {
+  return block.is === "list" && /^[\p{L}_$][\p{L}\p{N}_$.[\]-]*$/u.test(row.name);
 }
 
 /** What is sent, where a method sends a body; else what is answered, where the rows are called what an object has, and none is required. */

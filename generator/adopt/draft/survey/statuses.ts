@@ -57,7 +57,7 @@ function textOf({ row }: StatedRow, named: string | undefined): string {
 }
 
 /** `Returns 204`, `404 if there is none`, `Code: 201 CREATED`; nothing of what counts things. */
-function saidStatuses(sentence: string): readonly Omit<StatedStatus, "source">[] {
+export function saidStatuses(sentence: string): readonly Omit<StatedStatus, "source">[] {
   return [...sentence.matchAll(codes)].flatMap(({ 0: written, index }) => {
     const [before, after] = [sentence.slice(0, index), sentence.slice(index + written.length)];
     const clause = after.split(/[,;]\s*(?:(?:and|or|otherwise)\s+)?(?=[2-5]\d\d\b)/)[0]!;
@@ -66,6 +66,20 @@ function saidStatuses(sentence: string): readonly Omit<StatedStatus, "source">[]
     return listed.map((status) => ({ status, text: capitalized(clause.replace(/^[\s:–—(-]+|[\s.)]+$/g, "")) }));
   });
 }
+
+/** The status that the answer of a row begins with: `201, the new thing`, `204`. */
+export function statusFirst(answer: string): string | undefined {
+  const status = first.exec(answer)?.[1];
+  return status !== undefined && reasons.has(status) ? status : undefined;
+}
+
+/** What is answered, without that status. */
+export function withoutStatus(answer: string): string {
+  const status = statusFirst(answer);
+  return status === undefined ? answer : answer.replace(first, "").replace(new RegExp(`^${reasons.get(status)!}\\b[\\s,;:–—-]*`, "i"), "");
+}
+
+const first = /^(2\d\d)(?!\w)(?:\s*[,;:–—-]\s*|\s+with\s+|\s+|$)/;
 
 /** A status, or several that stand side by side. */
 const codes = /(?<![\w.,:#/+-])[2-5]\d\d(?:(?:\s*,\s*(?:or |and )?|\s+or\s+|\s+and\s+|\/)[2-5]\d\d(?!\s*\p{L}))*(?![\w%]|[.,:]\d|-\d)/gu;

@@ -59,6 +59,8 @@ export interface Endpoint {
   readonly section: StatedSection;
   /** What its own section states of the answers' statuses. */
   readonly statuses?: readonly StatedStatus[];
+  /** What else its own sections say, in sentences. */
+  readonly remarks?: string;
   /** The sections that are about the endpoint alone. */
   readonly headed?: readonly StatedSection[];
 }

@@ -1,0 +1,18 @@
+/** What the sections of a request say that no part of its definition carries: whole sentences, which are told in its description. */
+import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedText } from "../../../facts/text/prose.ts";
+import { requestsIn } from "./mentioned.ts";
+import { saidStatuses } from "./statuses.ts";
+import type { Endpoint } from "./survey.ts";
+
+export function remarksIn(family: readonly StatedSection[]): Pick<Endpoint, "remarks"> {
+  const said = family.flatMap(({ prose }) => prose.slice(1)).filter(isRemark).map(({ text }) => text);
+  return said.length === 0 ? {} : { remarks: said.join(" ") };
+}
+
+/** A sentence that is no request, no body, no status and no gap. */
+function isRemark({ text, facts }: StatedText): boolean {
+  return /[.!?]$/.test(text) && !ofBodies.test(text) && requestsIn(text).length === 0 && saidStatuses(text).length === 0 && facts.every(({ fact }) => fact !== "notShown" && fact !== "path" && fact !== "methods");
+}
+
+const ofBodies = /^(?:(?:Request )?Body:|Returns\b)/;
