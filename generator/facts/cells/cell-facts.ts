@@ -28,9 +28,10 @@ function factsOf(cell: Cell, role: Column | undefined, reader: Reader, names: Re
   return { text: cell.text, ...column, facts: found.map((fact) => placedFact(cell, fact)), at: cell.at };
 }
 
-/** Of what an item calls required or read-only, only a clause of its own is said of the item itself: `Boolean, read-only.` */
+/** Code behind the name and the type of an item lists its values. Of what an item calls required or read-only, only a clause of its own is said of the item itself: `Boolean, read-only.` */
 function itemText(cell: Cell, reader: Reader, names: ReadonlySet<string>): StatedText {
-  const { facts, ...rest } = statedText(cell, reader, names);
+  const said = statedText(cell, reader, names);
+  const { facts, ...rest } = said.facts.some(({ fact }) => fact === "member") ? withListedWords(cell, said) : said;
   const isAlone = (fact: StatedText["facts"][number]): boolean => {
     const { index, end } = partOf(cell, fact);
     return /(?:^|[.,;(–—-]\s*)$/.test(cell.text.slice(0, index)) && /^\s*(?:[.,;)]|$)/.test(cell.text.slice(end));
