@@ -57,6 +57,11 @@ test("rows say with which status an operation answers, and whether with one obje
   ]);
 });
 
+test("a label says how requests authenticate", () => {
+  const { files } = drafted(plainMarkdown(textFor("telephony")).text);
+  expect([...files].find(([path]) => path === "service.ts")![1]).toContain("basic: BasicCredential;");
+});
+
 test("what a section says of its request beside the parts of it is told in the operation's description, and what it does not show as such", () => {
   const { service, files } = drafted(plainMarkdown(textFor("power-supply")).text);
   const events = service.resources.flatMap(({ operations }) => operations).find(({ uri }) => uri.template === "/events");

@@ -38,6 +38,12 @@ describe.each(services)("%s", (_, service) => {
   const files = docsFiles(service);
   const pages = new Map([...files].filter(([path]) => path.endsWith(".html")).map(([path, text]) => [path, new Page(text)]));
 
+  test("what opens in the tree of resources is called after the one that it stands below", () => {
+    const summaries = pages.get("tree.html")!.named("summary").map(textOf);
+    expect(summaries.filter((text) => !/^\d+ below \S/.test(text))).toEqual([]);
+    expect(new Set(summaries).size).toBe(summaries.length);
+  });
+
   test("has a page for each definition file and each page beside it as Markdown", () => {
     expect(pages.size).toBeGreaterThan(11);
     expect([...pages.keys()].filter((path) => path !== "picture.html" && !files.has(path.replace(/html$/, "md")))).toEqual([]);

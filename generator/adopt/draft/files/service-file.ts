@@ -104,10 +104,11 @@ function isOwnWord(type: TypeSyntax): boolean {
   return type.is === "name" && type.name === "HeaderCredential";
 }
 
-/** `Authorization: Bearer …` in a sentence; a word of the service's own, or a key alone, with what stands for the credential. */
+/** `Authorization: Bearer …` or `Authentication: HTTP Basic.` in a sentence; a word of the service's own, or a key alone, with what stands for the credential. */
 function knownSchemeIn(text: string, source: string): readonly MemberSyntax[] {
   const tags = [{ tag: "source" as const, text: source }];
-  const known = /\bAuthorization:\s*(Bearer|Basic)\b/.exec(text)?.[1];
+  const said = /^auth\w*(?: (?:method|scheme|type))?(?::| is| uses) (?:HTTP )?(bearer|basic)\b/i.exec(text)?.[1]?.toLowerCase();
+  const known = /\bAuthorization:\s*(Bearer|Basic)\b/.exec(text)?.[1] ?? (said === undefined ? undefined : said === "basic" ? "Basic" : "Bearer");
   if (known !== undefined) return [member(known.toLowerCase(), name(`${known}Credential`), { tags })];
   if (/\b(?:HTTP )?basic (?:auth|authentication|access authentication)\b/i.test(text)) return [member("basic", name("BasicCredential"), { tags }), ...ofTokenHeader(text, tags)];
   const [, header, word, credential] = /\b(Authorization|[A-Za-z][\w-]*(?:key|token|auth)[\w-]*):\s+(?:([A-Za-z][\w-]*)\s+)?(<[^<>]+>|\{[^{}\s]+\}|\$\{?\w+\}?|(?:YOUR|MY)_\w+)/i.exec(text) ?? [];
