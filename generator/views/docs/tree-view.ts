@@ -1,6 +1,7 @@
 /** The page of all resources, each in the one that it is in. */
 import type { Service } from "../../model/service.ts";
 import type { Emit } from "../emit/value.ts";
+import { branchesOf, type Branch } from "./branches.ts";
 import type { PageOutline } from "./digest.ts";
 import type { Dress } from "./dress.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
@@ -9,12 +10,15 @@ import type { PageLink, Tree } from "./neighbours.ts";
 export interface TreeView {
   readonly frame: FrameView;
   readonly count: Emit;
-  readonly nodes: readonly NodeView[];
+  readonly branches: readonly BranchView[];
   readonly generic: readonly NodeView[];
   readonly types: readonly LinkView[];
   /** All of them one after the other, each behind a dash that stands as far to the right as it is deep. */
   readonly lines: readonly LineView[];
 }
+
+/** A page with what is below it; or steps that pages share and none is at. */
+export type BranchView = { readonly node: NodeView } | { readonly node: false; readonly uri: Emit; readonly count: Emit; readonly below: readonly BranchView[] };
 
 export interface NodeView extends LinkView {
   readonly uri: Emit;
@@ -38,15 +42,29 @@ const FEW = 60;
 export function treeView(service: Service, digests: readonly PageOutline[], tree: Tree, dress: Dress): TreeView {
   const pages = digests.filter(({ resources }) => resources.length > 0);
   const open = pages.length <= FEW;
-  const nodesOf = (below: readonly PageLink[]): readonly NodeView[] => below.map((link) => ({ ...nodeView(link, nodesOf(tree.childrenOf(link.page)), dress), open }));
+  const nodeOf = (link: PageLink): NodeView => ({ ...nodeView(link, tree.childrenOf(link.page).map(nodeOf), dress), open });
+  const branchView = (branch: Branch): BranchView => {
+    if (branch.is === "page") return { node: nodeOf(branch.link) };
+    return { node: false, uri: dress.code(branch.uri), count: dress.text(String(pagesIn(branch, tree))), below: branch.below.map(branchView) };
+  };
   return {
     frame: frameView(service, "All resources", dress),
     count: dress.text(String(pages.length)),
-    nodes: nodesOf(tree.roots.filter(({ generic }) => !generic)),
-    generic: nodesOf(tree.roots.filter(({ generic }) => generic)),
+    branches: branchesOf(tree.roots.filter(({ generic }) => !generic)).map(branchView),
+    generic: tree.roots.filter(({ generic }) => generic).map(nodeOf),
     types: digests.filter(({ resources }) => resources.length === 0).map((digest) => linkView(digest.page, digest.title, dress)),
     lines: pages.map((digest) => lineView(digest, dress)),
   };
+}
+
+/** With those below others. */
+function pagesIn(branch: Branch, tree: Tree): number {
+  if (branch.is === "page") return pagesFrom(branch.link, tree);
+  return branch.below.reduce((sum, one) => sum + pagesIn(one, tree), 0);
+}
+
+function pagesFrom({ page }: PageLink, tree: Tree): number {
+  return tree.childrenOf(page).reduce((sum, below) => sum + pagesFrom(below, tree), 1);
 }
 
 function nodeView({ page, title, uri, kind }: PageLink, below: readonly NodeView[], dress: Dress): Omit<NodeView, "open"> {

@@ -99,14 +99,20 @@ const searchIndex = (() => {
   }
 
   /**
-   * A name that is the searched text, ends in it as its last step, or starts with it, comes before one that holds its words.
+   * A name that is the searched words, ends in them as its last step, or has them together, comes before one that has them here and there.
+   * Space and punctuation between words are all the same.
    * @param {string} name
    * @param {string} words
    */
   function nearness(name, words) {
-    const [one, other] = [name.toLowerCase(), words.trim().toLowerCase()];
-    if (one === other) return 8;
-    return one.split(/[/.]/).at(-1) === other ? 4 : one.startsWith(other) ? 2 : 1;
+    const [whole, last = "", searched] = [name, name.split(/[/.]/).at(-1), words].map(spaced);
+    if (whole === searched) return 8;
+    return last === searched ? 4 : ` ${whole}`.includes(` ${searched}`) ? 2 : 1;
+  }
+
+  /** @param {string} text */
+  function spaced(text = "") {
+    return tokenize(text.toLowerCase()).filter((term) => term !== "").join(" ");
   }
 
   /**

@@ -5,7 +5,7 @@ import type { SearchPage } from "../../../generator/views/docs/search/entries.ts
 import { tokenize, type PartData } from "../../../generator/views/docs/search/index.ts";
 import { partsOf } from "../../../generator/views/docs/search/parts.ts";
 import { searchParts } from "../../../generator/views/docs/search/search-view.ts";
-import { plainIndexOf } from "./loaded-index.ts";
+import { namesFound, plainIndexOf } from "./loaded-index.ts";
 import { payloads } from "./payloads.ts";
 
 function pageOf(index: number): SearchPage {
@@ -56,4 +56,16 @@ test("a browser loads the index that the library makes of the same entries", () 
   expect(same).toEqual(others);
   expect(new Map(loaded)).toEqual(new Map(index));
   for (const [field, length] of averageFieldLength.entries()) expect(average[field]).toBeCloseTo(length, 8);
+});
+
+test.each([
+  ["seat 7", "/hall-3/seat-7"],
+  ["Seat-7", "/hall-3/seat-7"],
+  ["hall 7", "/hall-7/seat-1"],
+  ["seat.row", "seat.row"],
+])("what %j names comes before what holds its words here and there", async (words, first) => {
+  const names = ["/hall-7/seat-1/{id}/seat-2/{id}/seat-3", "/hall-3/seat-7", "/hall-7/seat-1", "row/seat/row/seat/row", "seat.row", "seat-1/hall/seat-12/hall/row-7"];
+  const entries = names.map((name) => ({ kind: "resource" as const, name, text: "seat hall row", anchor: name }));
+  const part = read(searchParts([{ page: "page", title: "", entries }], (page) => page)[0]!.view.data.text);
+  expect((await namesFound(part, words))[0]).toBe(first);
 });
