@@ -3,6 +3,7 @@ import type { Json, ObjectShape, Shape } from "../../model/shape.ts";
 import type { Placeholder } from "../../model/uri.ts";
 import { inForm, type Forms } from "../../openapi/forms.ts";
 import { put } from "../../openapi/own.ts";
+import { simplestCount, simplestKeys, simplestNumber, simplestText } from "../simplest.ts";
 
 const DEEPEST = 6;
 
@@ -13,9 +14,9 @@ export function sampleOf(shape: Shape, forms: Forms, name = "text", depth = 0): 
   const of = (inner: Shape, inside = name): Json => sampleOf(inner, forms, inside, depth + 1);
   switch (said.is) {
     case "string":
-      return name;
+      return simplestText(said, name) ?? name;
     case "number":
-      return said.minimum ?? said.maximum ?? 1;
+      return simplestNumber(said);
     case "boolean":
       return true;
     case "literals":
@@ -27,9 +28,9 @@ export function sampleOf(shape: Shape, forms: Forms, name = "text", depth = 0): 
     case "intersection":
       return Object.assign({}, ...said.parts.map((part) => of(part))) as Json;
     case "array":
-      return depth > DEEPEST ? [] : [of(said.items)];
+      return depth > DEEPEST ? [] : Array.from({ length: simplestCount(said.minItems, said.maxItems) }, () => of(said.items));
     case "map":
-      return depth > DEEPEST ? {} : { name: of(said.values) };
+      return depth > DEEPEST ? {} : Object.fromEntries(simplestKeys(simplestCount(said.minProperties, said.maxProperties)).map((key) => [key, of(said.values)]));
     case "union":
       return said.of[0] === undefined ? null : of(said.of[0]);
     case "reference":

@@ -2,9 +2,10 @@
  * An answer as it can look: out of the facts, a value that is made up only where the facts leave it open. Whatever the document
  * does not show is left out; there is no example where it is all of it.
  */
-import type { Json, NumberShape, ObjectShape, Scalar, Shape, StringShape } from "../../model/shape.ts";
+import type { ArrayShape, Json, MapShape, ObjectShape, Shape } from "../../model/shape.ts";
 import { inForm } from "../../openapi/forms.ts";
 import { put } from "../../openapi/own.ts";
+import { simplestCount, simplestKeys, simplestNumber, simplestText } from "../simplest.ts";
 import type { Schemas } from "./shapes.ts";
 
 /** Of the fields that can be missing, so many are shown. */
@@ -27,9 +28,9 @@ function valueOf(given: Shape, at: At, schemas: Schemas): Json | undefined {
   if (shape.notShown !== undefined && shape.is === "string") return undefined;
   switch (shape.is) {
     case "string":
-      return textOf(shape, at.name);
+      return simplestText(shape, at.name);
     case "number":
-      return numberOf(shape);
+      return simplestNumber(shape);
     case "boolean":
       return true;
     case "null":
@@ -41,9 +42,9 @@ function valueOf(given: Shape, at: At, schemas: Schemas): Json | undefined {
     case "intersection":
       return together(shape.parts, at, schemas);
     case "array":
-      return listOf(valueOf(shape.items, at, schemas), shape.minItems ?? 0);
+      return listOf(valueOf(shape.items, at, schemas), shape);
     case "map":
-      return mapOf(valueOf(shape.values, at, schemas), shape.minProperties ?? 0);
+      return mapOf(valueOf(shape.values, at, schemas), shape);
     case "union":
       return first(shape.of.map((one) => valueOf(one, at, schemas)));
     case "reference":
@@ -53,17 +54,6 @@ function valueOf(given: Shape, at: At, schemas: Schemas): Json | undefined {
     case "not-shown":
       return undefined;
   }
-}
-
-function textOf({ pattern, minLength = 0, maxLength = Number.MAX_SAFE_INTEGER }: StringShape, name: string): string | undefined {
-  const text = name.padEnd(minLength, "x").slice(0, maxLength);
-  return pattern === undefined || new RegExp(pattern, "u").test(text) ? text : undefined;
-}
-
-function numberOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, bits }: NumberShape): Scalar {
-  const [bit] = bits ?? [];
-  const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + 1);
-  return bit?.bit ?? least ?? maximum ?? (exclusiveMaximum === undefined ? 1 : exclusiveMaximum - 1);
 }
 
 /** Undefined where a field that has to be there cannot be shown. */
@@ -91,14 +81,14 @@ function together(parts: readonly Shape[], at: At, schemas: Schemas): Json | und
   return whole;
 }
 
-function listOf(item: Json | undefined, least: number): Json | undefined {
-  if (item === undefined) return least === 0 ? [] : undefined;
-  return Array.from({ length: Math.max(1, least) }, () => item);
+function listOf(item: Json | undefined, { minItems, maxItems }: ArrayShape): Json | undefined {
+  if (item === undefined) return (minItems ?? 0) === 0 ? [] : undefined;
+  return Array.from({ length: simplestCount(minItems, maxItems) }, () => item);
 }
 
-function mapOf(value: Json | undefined, least: number): Json | undefined {
-  if (value === undefined) return least === 0 ? {} : undefined;
-  return Object.fromEntries(Array.from({ length: Math.max(1, least) }, (_, index) => [index === 0 ? "name" : `name-${index + 1}`, value]));
+function mapOf(value: Json | undefined, { minProperties, maxProperties }: MapShape): Json | undefined {
+  if (value === undefined) return (minProperties ?? 0) === 0 ? {} : undefined;
+  return Object.fromEntries(simplestKeys(simplestCount(minProperties, maxProperties)).map((key) => [key, value]));
 }
 
 function referenceOf(id: string, { name, through }: At, schemas: Schemas): Json | undefined {

@@ -23,11 +23,11 @@ export function typePhrase(shape: Shape, schemas: Schemas): TypePhrase {
     case "object":
       return ["object"];
     case "intersection":
-      return joined(partsOf(shape.parts).map((part) => typePhrase(part, schemas)), " with ");
+      return intersectionPhrase(shape.parts, schemas);
     case "array":
       return ["list of ", ...grouped(shape.items, schemas)];
     case "map":
-      return ["object with any keys, each value: ", ...grouped(shape.values, schemas)];
+      return shape.values.is === "any" ? ["object with any keys"] : ["object with any keys, each value: ", ...grouped(shape.values, schemas)];
     case "union":
       return enumerated(unique(shape.of.flatMap((one) => alternativesIn(one, schemas))));
     case "reference":
@@ -41,10 +41,12 @@ export function typePhrase(shape: Shape, schemas: Schemas): TypePhrase {
   }
 }
 
-/** Fields that stand beside a type are listed below it: one word for all of them. */
-function partsOf(parts: readonly Shape[]): readonly Shape[] {
-  const objects = parts.filter(({ is }) => is === "object");
-  return objects.length < 2 ? parts : [...parts.filter(({ is }) => is !== "object"), objects[0]!];
+/** Fields that stand beside a type are listed below it. */
+function intersectionPhrase(parts: readonly Shape[], schemas: Schemas): TypePhrase {
+  const others = parts.filter(({ is }) => is !== "object");
+  if (others.length === 0) return ["object"];
+  const phrase = joined(others.map((part) => typePhrase(part, schemas)), " with ");
+  return others.length === parts.length ? phrase : [...phrase, " and further fields"];
 }
 
 function referencePhrase(id: string, schemas: Schemas): TypePhrase {
