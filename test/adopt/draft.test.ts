@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { draftOf } from "../../generator/adopt/draft/draft.ts";
+import { readDocument } from "../../generator/documents/read.ts";
+import { generalWording } from "../../generator/facts/wording.ts";
 import type { Service } from "../../generator/model/service.ts";
 import { openapi31 } from "../../generator/openapi/dialect.ts";
 import { emit } from "../../generator/openapi/emit.ts";
@@ -94,4 +97,17 @@ describe("hostile names", () => {
     const model = JSON.stringify([draft.service.schemas, draft.service.resources]);
     for (const name of ["__proto__", "constructor", "1sec_rate", "a-b", "a_b", "new", "toString"]) expect(model).toContain(`"name":${JSON.stringify(name)}`);
   });
+});
+
+describe("long lines", () => {
+  test.each([
+    ["that begin what a convention says and never end it", "an object with one key ".repeat(2000)],
+    ["that give a convention again and again", "An object assigned to every one. ".repeat(2000)],
+    ["that are an address of slashes", `- GET ${"/".repeat(100_000)} x`],
+    ["that list what might be names", `- ${"a, ".repeat(10_000)}`],
+  ])("take no longer than to be read: %s", (_, line) => {
+    const text = `# Api (version 1)\n\n## GET /bins\n\nReads them.\n\n${line}\n`;
+    const document = readDocument("document.md", text);
+    expect(document.ok && [...draftOf("drafted", document.value, text, generalWording).files.keys()]).toContain("bins.ts");
+  }, 10_000);
 });

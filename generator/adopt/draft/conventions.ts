@@ -1,5 +1,6 @@
 /** What a document says once for all: how bodies are wrapped, what booleans take, what the service sets by itself. */
 import type { StatedRow, StatedSection } from "../../facts/stated.ts";
+import { isInTurn } from "../../values/in-turn.ts";
 import { literally } from "../../values/pattern.ts";
 import type { Survey } from "./survey/survey.ts";
 
@@ -52,7 +53,7 @@ export function conventionsOf({ stated, places, endpoints }: Survey): Convention
   const said = stated.sections.flatMap((section) => sentencesOf(section, places));
   const rows = endpoints.flatMap(({ source, request, response }) => [request, response].flatMap((text) => (text === undefined ? [] : [{ text, source, ofRows: true as const, row: undefined }])));
   const find = (test: (text: string) => boolean) => said.find(({ text }) => test(text));
-  const keyed = find((text) => /\bobject\b.*\bone key\b.*\btype'?s? name/i.test(text) && !/<\w+>-\w/.test(text)) ?? find(isKeyed) ?? rows.find(({ text }) => isKeyed(text));
+  const keyed = find((text) => isInTurn(text, /\bobject\b/i, /\bone key\b/i, /\btype'?s? name/i) && !/<\w+>-\w/.test(text)) ?? find(isKeyed) ?? rows.find(({ text }) => isKeyed(text));
   const listed = find(isListed) ?? rows.find(({ text }) => isListed(text));
   const data = find((text) => /\bone key\b/i.test(text) && /\bunder\b/i.test(text) && /\bkey fields\b/i.test(text));
   const booleans = find((text) => /^booleans?\b.*\baccepts?\b/i.test(text) || /\baccepted by booleans?\b/i.test(text));
@@ -61,7 +62,7 @@ export function conventionsOf({ stated, places, endpoints }: Survey): Convention
     ...(listed === undefined ? {} : { listed: { ...plain(listed), suffix: /<\w+>(-\w+)/.exec(listed.text)![1]!, ...(listed.row === undefined ? {} : memberIn(listed.row)) } }),
     ...(data === undefined ? {} : { data: { ...plain(data), members: membersIn(data.row).slice(0, 1) } }),
     ...(booleans === undefined ? {} : { booleans: { ...plain(booleans), ...booleanIn(booleans) } }),
-    assigned: new Map(said.filter(({ text }) => /\bassigned automatically\b|\bautomatically assigned\b|\bassigned to every\b.*\bautomatically\b/i.test(text)).flatMap((one) => membersIn(one.row).map((name) => [name, plain(one)] as const))),
+    assigned: new Map(said.filter(({ text }) => /\bassigned automatically\b|\bautomatically assigned\b/i.test(text) || isInTurn(text, /\bassigned to every\b/i, /\bautomatically\b/i)).flatMap((one) => membersIn(one.row).map((name) => [name, plain(one)] as const))),
     formats: new Map(said.flatMap(formatIn)),
   };
 }

@@ -1,6 +1,6 @@
 /** Rows that stand together make a block, and a sentence that ends in a colon right before it is its label. */
-import { valueAt } from "../../values/remembered.ts";
-import type { Block, Row, Sentence } from "../document.ts";
+import { remembered, valueAt } from "../../values/remembered.ts";
+import type { Block, Cell, Row, Sentence } from "../document.ts";
 import type { Item } from "../markdown/parts.ts";
 import type { Source } from "../markdown/source.ts";
 import { namesIn } from "../names.ts";
@@ -88,19 +88,23 @@ function blocksAt(
   if (list === undefined) return [];
   const { rows, path: outer } = list;
   const nested = { ...head, ...(outer.length === 0 ? {} : { path: outer }) };
-  if (!rows.every(isNameAlone)) return [{ is: "list", ...nested, columns: [], rows, at: element.at }];
-  return [{ is: "names", ...nested, ...(label === undefined ? {} : { lead: label.label }), columns: [], rows: rows.map((row) => ({ ...withRemarkOfItem(row, rows), cells: [] })), at: element.at }];
+  if (!areNamesAlone(rows)) return [{ is: "list", ...nested, columns: [], rows, at: element.at }];
+  return [{ is: "names", ...nested, ...(label === undefined ? {} : { lead: label.label }), columns: [], rows: withRemarksOfItems(rows).map((row) => ({ ...row, cells: [] })), at: element.at }];
 }
 
 /** `- width, height (number)`: what stands behind the last name of an item is said of all. */
-function withRemarkOfItem(row: Row, rows: readonly Row[]): Row {
-  const remark = row.remark ?? rows.findLast(({ cells }) => cells === row.cells)?.remark;
-  return remark === undefined ? row : { ...row, remark };
+function withRemarksOfItems(rows: readonly Row[]): readonly Row[] {
+  const last = new Map(rows.flatMap(({ cells, remark }) => (remark === undefined ? [] : [[cells, remark] as const])));
+  return rows.map((row) => {
+    const remark = row.remark ?? last.get(row.cells);
+    return remark === undefined ? row : { ...row, remark };
+  });
 }
 
-/** Whether an item says nothing but what it names: a list of such items says what a sentence of the same names does. */
-function isNameAlone({ name, cells: [cell] }: Row): boolean {
-  return namesIn(cell?.text.replace(/\.$/, "") ?? "").some((one) => one.name === name);
+/** Whether items say nothing but what they name: a list of such items says what a sentence of the same names does. */
+function areNamesAlone(rows: readonly Row[]): boolean {
+  const namesOf = remembered((cell: Cell) => new Set(namesIn(cell.text.replace(/\.$/, "")).map(({ name }) => name)));
+  return rows.every(({ name, cells: [cell] }) => cell !== undefined && namesOf(cell).has(name));
 }
 
 function tableBlocks(source: Source, table: TablePart, head: Pick<Block, "label" | "labelAt" | "path">, known: NameColumns): readonly Block[] {

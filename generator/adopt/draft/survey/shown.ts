@@ -21,9 +21,17 @@ export function shownRequests(text: string): readonly ShownRequest[] {
 
 /** `GET /things: all things` */
 function afterBullet(text: string, line: number): readonly ShownRequest[] {
-  const [, method, path, purpose] = /^\s*[-*+]\s+`?(GET|PUT|POST|PATCH|DELETE)\s+`?([^\s`]*\/[^\s`?]*?)`?(?:(?:\s+[-–—]+|\s*:)\s(.*))?$/.exec(text) ?? [];
-  const said = purpose?.trimStart() ?? "";
-  return method === undefined || path === undefined ? [] : [{ line, method, path, headers: [], ...(said === "" ? {} : { purpose: said }) }];
+  const [, method, written = "", rest = ""] = /^\s*[-*+]\s+`?(GET|PUT|POST|PATCH|DELETE)\s+`?([^\s`]+)`?(.*)$/s.exec(text) ?? [];
+  const isLabel = written.endsWith(":") && /^\s/.test(rest);
+  const path = isLabel ? written.slice(0, -1) : written;
+  const said = saidAfter(isLabel ? `:${rest}` : rest);
+  if (method === undefined || said === undefined || !path.includes("/") || path.includes("?", path.lastIndexOf("/"))) return [];
+  return [{ line, method, path, headers: [], ...(said === "" ? {} : { purpose: said }) }];
+}
+
+/** What stands behind a dash or a colon; undefined where something else stands there. */
+function saidAfter(rest: string): string | undefined {
+  return rest === "" ? "" : /^(?:\s+[-–—]+|\s*:)\s(.*)$/s.exec(rest)?.[1]!.trimStart();
 }
 
 function inBlock(lines: readonly string[], first: number): readonly ShownRequest[] {
