@@ -51,6 +51,11 @@ export function fixture<const Of extends ObjectSpec>(spec: Of): Fixture<Built<Of
   };
 }
 
+/** A spec that would lie too deep in another one for a compiler: what is in it has no type of its own. */
+export function objectSpec<const Of extends ObjectSpec>(spec: Of): ObjectSpec {
+  return spec;
+}
+
 type Value = null | boolean | number | string | readonly Value[] | { readonly [field: string]: Value };
 
 function built(spec: ObjectSpec, seed: number, full: boolean): Value {
