@@ -91,6 +91,7 @@ test("those of any other service pass against its stub", async () => {
     const kind = join(root, "spec-src", "device", "group-0", "kind-0");
     writeFileSync(`${kind}.ts`, readFileSync(`${kind}.ts`, "utf8").replace("id: number;", "id: Range<0, 9000, 7>;"));
     writeFileSync(join(kind, "settings.ts"), settingsBelowAnElement);
+    writeFileSync(join(root, "spec-src", "device", "group-0", "names.ts"), namesThatAllObjectsHave);
     await generate({ root, definitions: "spec-src", out: "generated", cache: ".specwright" }, { mode: "write", only: ["stub", "tests"] });
     symlinkSync(`${repository}/node_modules`, join(root, "node_modules"), "junction");
     const output = join(root, "report.json");
@@ -164,6 +165,30 @@ export type KindSettings = SettingsOf<{ uri: "/group-0/kind-0/{id}/settings"; se
  */
 export interface Settings {
   "field-0"?: Flag;
+}
+`;
+
+const namesThatAllObjectsHave = `import type { Collection } from "../kinds.ts";
+
+/**
+ * Things that are called as what every object of a program has, with lists in lists.
+ * @source kind-0
+ */
+export type Named = Collection<{ uri: "/group-0/named"; key: "{constructor}+{__proto__}"; element: Name }>;
+
+/**
+ * One of them.
+ * @source kind-0
+ */
+export interface Name {
+  /** @source The service */
+  constructor: string;
+  /** @source The service */
+  __proto__: "one" | "other";
+  /** @source The service */
+  toString?: number;
+  /** @source The service */
+  deep?: ${Array.from({ length: 64 }).reduce<string>((inner) => `{\n/** @source The service */\nlist?: ${inner}[];\n}`, "string")};
 }
 `;
 

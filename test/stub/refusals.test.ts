@@ -74,8 +74,8 @@ describe("a body", () => {
     ["nothing but spaces", "  ", "is no JSON: "],
     ["a byte order mark's end alone", Uint8Array.of(0xbf), "is no UTF-8"],
     ["half a character", Uint8Array.of(0x22, 0xc3, 0x22), "is no UTF-8"],
-    ["101 levels", `${"[".repeat(101)}${"]".repeat(101)}`, "nests deeper than 100 levels"],
-    ["a million levels", "[".repeat(1_000_000), "nests deeper than 100 levels"],
+    ["513 levels", `${"[".repeat(513)}${"]".repeat(513)}`, "nests deeper than 512 levels"],
+    ["a million levels", "[".repeat(1_000_000), "nests deeper than 512 levels"],
   ])("of %s is refused", (_, body, fact) => {
     const target = device("mgmt-v3");
     const { status, problems } = refused(target, () => target.sendRaw("POST", ports, body));

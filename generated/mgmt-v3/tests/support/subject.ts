@@ -1,7 +1,7 @@
 /** The objects that a file of tests is about: how one comes to be, and what reading it shows. */
 import { expect } from "vitest";
 import type { Json, JsonObject, ServiceData } from "../../stub/src/runtime/data.ts";
-import { isObject } from "../../stub/src/runtime/objects.ts";
+import { entryOf, isObject } from "../../stub/src/runtime/objects.ts";
 import type { Shapes } from "../../stub/src/runtime/shapes.ts";
 import { anyText } from "./any-text.ts";
 import { collectionOf, parentsOf, namesIn, pathOf, resourceAt, withEffect, type Documented, type Place } from "./documented.ts";
@@ -41,10 +41,10 @@ export function subjectOf({ service, environment, server, shapes, seed, exchange
   const names = namesIn(uri);
   const key = (object?.key ?? []).map(({ field }, at) => ({ name: names.at(-1)![at]!, field }));
   const textAt = (name: string, number?: number): string => {
-    const shape = placeholders?.[name.replace(/#\d+$/, "")];
+    const shape = entryOf(placeholders, name.replace(/#\d+$/, ""));
     return anyText(name, shape === undefined ? undefined : shapes.resolve(shape), number);
   };
-  const around: Place = Object.fromEntries(names.flat().map((name) => [name, environment.at[name] ?? textAt(name)]));
+  const around: Place = Object.fromEntries(names.flat().map((name) => [name, entryOf(environment.at, name) ?? textAt(name)]));
   /** The parts of the key that the fields do not hold come from elsewhere. */
   const keyIn = (fields: Json | undefined, otherwise: (name: string) => string): Place => Object.fromEntries(key.map(({ name, field }) => [name, textOf(fields, field) ?? otherwise(name)]));
   const place = (fields: object): Place => ({ ...around, ...keyIn(fields as Json, (name) => around[name]!) });
@@ -59,7 +59,7 @@ export function subjectOf({ service, environment, server, shapes, seed, exchange
   const made: Subject["made"] = async (fields) => {
     const at = free(fields);
     if (server.preset !== undefined) {
-      const own = { ...at, ...keyIn(fields as Json, (name) => environment.at[name] ?? textAt(name, seed())) };
+      const own = { ...at, ...keyIn(fields as Json, (name) => entryOf(environment.at, name) ?? textAt(name, seed())) };
       server.preset(pathOf(uri, own), fields as JsonObject);
       return own;
     }
@@ -85,7 +85,7 @@ export function subjectOf({ service, environment, server, shapes, seed, exchange
 
   const existing: Subject["existing"] = async () => {
     if (fixture === undefined || key.length === 0) return free({});
-    if (key.every(({ name }) => environment.at[name] !== undefined)) return around;
+    if (key.every(({ name }) => entryOf(environment.at, name) !== undefined)) return around;
     return environment.writes ? made(fixture.minimal(seed())) : listed();
   };
 

@@ -1,5 +1,6 @@
 /** Who may come in: the credentials that the stub was told of, and those it gave out itself, which are limited and expire. */
 import type { CredentialData } from "./data.ts";
+import { entryOf } from "./objects.ts";
 import { identifierOf } from "./random.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -66,7 +67,7 @@ export class Credentials {
     if (this.#schemes.length === 0) return;
     const facts: string[] = [];
     for (const scheme of this.#schemes) {
-      const fact = this.#missing(scheme, headers[headerOf(scheme).toLowerCase()], now);
+      const fact = this.#missing(scheme, entryOf(headers, headerOf(scheme).toLowerCase()), now);
       if (fact === undefined) return;
       facts.push(fact);
     }

@@ -3,6 +3,7 @@ import type { RequestHeaders } from "./credentials.ts";
 import type { ArrayShape, FieldData, Json, Shape } from "./data.ts";
 import { judge } from "./judge.ts";
 import { JSON_TYPE } from "./media-types.ts";
+import { entryOf } from "./objects.ts";
 import { Refusal, type Problem } from "./refusal.ts";
 import type { Shapes } from "./shapes.ts";
 
@@ -32,7 +33,7 @@ export function requirePlainBody(headers: RequestHeaders): void {
 /** Of a media type without its parameters. */
 function headerValue(headers: RequestHeaders, name: string): string | undefined {
   const lower = name.toLowerCase();
-  const value = headers[lower];
+  const value = entryOf(headers, lower);
   const text = typeof value === "string" ? value : value?.join(", ");
   if (lower !== MEDIA_TYPE || text === JSON_TYPE) return text;
   return text?.split(";", 1)[0]!.trim().toLowerCase();

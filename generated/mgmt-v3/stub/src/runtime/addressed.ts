@@ -2,6 +2,7 @@
 import type { OperationData } from "./data.ts";
 import { identified } from "./effects/look-up.ts";
 import { judgeText } from "./headers.ts";
+import { entryOf } from "./objects.ts";
 import { decoded } from "./path.ts";
 import { Refusal } from "./refusal.ts";
 import type { Match } from "./routes.ts";
@@ -42,7 +43,10 @@ function judgePath({ shapes }: Setup, { route, values }: Match<Site>): void {
   const { placeholders } = route.resource;
   if (placeholders === undefined) return;
   const problems = route.segments.flatMap((segment, at) =>
-    segment.placeholders.flatMap((name, index) => (placeholders[name] === undefined ? [] : judgeText(shapes, placeholders[name], values[at]![index]!, name))),
+    segment.placeholders.flatMap((name, index) => {
+      const shape = entryOf(placeholders, name);
+      return shape === undefined ? [] : judgeText(shapes, shape, values[at]![index]!, name);
+    }),
   );
   if (problems.length > 0) throw new Refusal("bad-request", problems);
 }

@@ -54,7 +54,7 @@ export interface StubOptions {
   /** Collections and objects that the document does not list. */
   readonly declare?: readonly Declaration[];
   readonly endpoints?: readonly Endpoint[];
-  /** How deep a body may nest. */
+  /** How deep a body may nest: 512 levels unless said, which is deeper than types can be read. */
   readonly depth?: number;
 }
 
@@ -206,7 +206,7 @@ export class Stub {
     if (full) requirePlainBody(headers);
     const mediaType = full ? sentMediaType(headers) : undefined;
     const taking = full ? takingMediaType(operations, mediaType) : operations;
-    const parsed = full ? (isJson(mediaType!) ? parseBody(body, this.#options.depth ?? 100) : textOf(body)) : undefined;
+    const parsed = full ? (isJson(mediaType!) ? parseBody(body, this.#options.depth ?? 512) : textOf(body)) : undefined;
     const fitting = taking.length === 1 || found.route.resource.object === undefined ? taking : byState(taking, storedAt(setup, this.#store, targetOf(setup, found)));
     const { operation, sent, several } = carried(setup, this.#store, found, fitting, parsed);
     const result = perform({ setup, state: this.#store, now: this.now, found, operation, sent, several });

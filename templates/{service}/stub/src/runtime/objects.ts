@@ -9,6 +9,11 @@ export function own(value: Json | undefined, name: string): Json | undefined {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
+/** What stands under a name that anybody chose, and never what all objects have by themselves, such as `constructor`. */
+export function entryOf<Entry>(entries: { readonly [name: string]: Entry } | undefined, name: string): Entry | undefined {
+  return entries !== undefined && Object.hasOwn(entries, name) ? entries[name] : undefined;
+}
+
 /** One object with one field. */
 export function keyed(name: string, value: Json): JsonObject {
   return put({}, name, value);

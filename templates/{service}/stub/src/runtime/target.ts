@@ -3,7 +3,7 @@ import type { Setup, Site } from "./setup.ts";
 import { lastOf, parentOf } from "./setup.ts";
 import type { Json, JsonObject, ObjectData } from "./data.ts";
 import { valueOf as typed } from "./headers.ts";
-import { inside, isObject, own, placed, put, type Draft } from "./objects.ts";
+import { entryOf, inside, isObject, own, placed, put, type Draft } from "./objects.ts";
 import { decoded } from "./path.ts";
 import { Refusal } from "./refusal.ts";
 import { pathOf, type Match } from "./routes.ts";
@@ -37,7 +37,7 @@ export function elementOf({ identifiers }: Setup, { route, values, path }: Match
   const texts = pattern.placeholders.map((placeholder) => {
     const field = key.find((part) => part.placeholder === placeholder)?.field;
     const given = field === undefined ? undefined : own(fields, field);
-    const shape = element.resource.placeholders?.[placeholder];
+    const shape = entryOf(element.resource.placeholders, placeholder);
     const assigned = shape === undefined ? undefined : identifiers.keyOf(shape, `${path}#${serial}/${placeholder}`);
     const value = given ?? assigned ?? (field === undefined || shape?.readOnly === true ? String(serial) : undefined);
     if (value === undefined) throw new Refusal("bad-request", { field: field ?? placeholder, fact: "is missing: it is part of the key" });
@@ -54,7 +54,7 @@ export function keyFieldsOf({ shapes }: Setup, { route, values }: Match<Site>): 
   const texts = values[route.segments.length - 1]!;
   const fields: Draft = {};
   object.key.forEach(({ placeholder, field }, at) => {
-    const shape = placeholders?.[placeholder];
+    const shape = entryOf(placeholders, placeholder);
     if (field !== undefined) put(fields, field, shape === undefined ? texts[at]! : typed(shapes, shape, texts[at]!));
   });
   return fields;
