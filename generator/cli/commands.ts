@@ -23,7 +23,7 @@ export interface Command {
 const everywhere: readonly FlagName[] = ["definitions", "out", "root", "config", "format", "help"];
 const services = { name: "[service…]", says: "The folders' names below the definitions. [those of the configuration, else all]" };
 
-export const commands = {
+const commands = {
   generate: {
     says: "Write the outputs of the definitions; only what changed is written, what is stale is removed.",
     argument: services,

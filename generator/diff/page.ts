@@ -10,7 +10,7 @@ export function pageOf(rule: Rule): string {
 }
 
 /** `major`, or `major in requests, minor in answers`. */
-export function gravityOf({ severity }: Rule): string {
+function gravityOf({ severity }: Rule): string {
   if (typeof severity === "string") return severity;
   return `${severity.request} in requests, ${severity.answer} in answers`;
 }

@@ -104,7 +104,7 @@ function samplingWords({ names, windows, aggregates }: Sampling): string {
 }
 
 /** `0 to 15`, `at most 64`, `more than 0 and at most 5`. */
-export function limitWords({ least, most }: Limits): string {
+function limitWords({ least, most }: Limits): string {
   if (least !== undefined && most !== undefined && least.exclusive !== true && most.exclusive !== true) {
     return least.value === most.value ? `exactly ${decimal(least.value)}` : `${decimal(least.value)} to ${decimal(most.value)}`;
   }
@@ -116,7 +116,7 @@ function boundWords({ value, exclusive }: Bound, allowed: string, excluded: stri
 }
 
 /** As a definition would write it, in short: a type of its own by its name. */
-export function shapeWords(shape: Shape): string {
+function shapeWords(shape: Shape): string {
   switch (shape.is) {
     case "string":
       return [shape.format ?? "string", ...lengthWords(shape.minLength, shape.maxLength)].join(" of ");

@@ -65,7 +65,7 @@ const yaml: Format = {
   whole: ["", "\n"],
 };
 
-export const formats = { json, yaml } as const;
+const formats = { json, yaml } as const;
 
 export type FormatName = keyof typeof formats;
 

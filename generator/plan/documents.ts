@@ -12,7 +12,7 @@ export interface PlannedDocument {
 export const SOURCES = "sources";
 
 /** The primary version first. */
-export const documents: readonly PlannedDocument[] = [
+const documents: readonly PlannedDocument[] = [
   { group: "openapi-3.1", dialect: openapi31, files: [{ path: "openapi.yaml", format: "yaml" }, { path: "openapi.json", format: "json" }] },
   { group: "openapi-3.0", dialect: openapi30, files: [{ path: "openapi-3.0.json", format: "json" }] },
   { group: "openapi-3.2", dialect: openapi32, files: [{ path: "openapi-3.2.json", format: "json" }] },

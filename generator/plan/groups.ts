@@ -32,11 +32,6 @@ export const groupNames: readonly string[] = outputGroups.map(({ name }) => name
 /** Asked for by name alone: it is no output of a run that names none, and no record has it. */
 export const REDOC = "redoc";
 
-/** The group that a path belongs to. */
-export function groupOf(path: string): string {
-  return outputGroups.find(({ holds }) => holds(path))!.name;
-}
-
 /** Whether a path belongs to one of the groups. */
 export function inGroups(groups: readonly string[]): (path: string) => boolean {
   const wanted = outputGroups.filter(({ name }) => groups.includes(name));

@@ -20,7 +20,7 @@ export interface TemplateFile {
 export type Templates = readonly TemplateFile[];
 
 /** The placeholders that stand for definition files: those with resources, and those with nothing but types. */
-export const expanded = ["resource", "shared"] as const;
+const expanded = ["resource", "shared"] as const;
 
 export type Expanded = (typeof expanded)[number];
 

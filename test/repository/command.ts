@@ -17,7 +17,7 @@ export interface Running {
 }
 
 /** Nothing of the person who runs the tests: no home, no colours, no configuration of npm. */
-export function environment(home: string): NodeJS.ProcessEnv {
+function environment(home: string): NodeJS.ProcessEnv {
   return { PATH: process.env["PATH"], HOME: home, npm_config_update_notifier: "false", npm_config_userconfig: join(home, ".npmrc"), npm_config_cache: join(home, ".npm") };
 }
 

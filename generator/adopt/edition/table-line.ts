@@ -14,11 +14,6 @@ export function cellSpans(line: string): readonly CellSpan[] {
   return edges.slice(1).map((end, index) => trimmed(line, edges[index]! + 1, end));
 }
 
-export function withCell(line: string, cell: number, raw: string): string {
-  const span = cellSpans(line)[cell];
-  return span === undefined ? line : line.slice(0, span.start) + padded(line, span, raw) + line.slice(span.end);
-}
-
 /** A line of the same form with other cells: what stands around the cells is that of the line. */
 export function lineLike(line: string, raws: readonly string[]): string {
   const spans = cellSpans(line);

@@ -193,7 +193,7 @@ export interface Beside {
   readonly sibling: PropertySignature;
 }
 
-export function placeOf(context: Context, row: RowIn): Beside | undefined {
+function placeOf(context: Context, row: RowIn): Beside | undefined {
   const section = sectionAt(context.editions.theirs, row.row.at.line);
   const block = section?.blocks.find((one) => one.block === row.block);
   if (section === undefined || block === undefined) return undefined;

@@ -195,7 +195,7 @@ function values(facts: readonly Fact[]): string {
   return facts.filter(isOfType).map((fact) => `${fact.fact}=${textOf(fact)}`).sort().join("\n");
 }
 
-export function importedIn(file: SourceFile): ReadonlySet<string> {
+function importedIn(file: SourceFile): ReadonlySet<string> {
   const imported = file.getImportDeclarations().flatMap((one) => one.getNamedImports().map((named) => named.getAliasNode()?.getText() ?? named.getName()));
   const declared = [...file.getTypeAliases(), ...file.getInterfaces()].map((one) => one.getName());
   return new Set([...imported, ...declared]);

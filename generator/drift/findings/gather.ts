@@ -63,6 +63,6 @@ function distinct(findings: readonly Finding[]): readonly Finding[] {
   return [...new Map(findings.map((finding) => [finding.fingerprint, finding])).values()];
 }
 
-export function byPosition(one: Position, other: Position): number {
+function byPosition(one: Position, other: Position): number {
   return one.line - other.line || one.column - other.column;
 }

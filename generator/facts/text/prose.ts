@@ -40,7 +40,7 @@ function without(text: StatedText, isLeftOut: (fact: StatedFact) => boolean): St
 }
 
 /** What a sentence calls required or read-only is something else than the row of a field. */
-export function proseText(placed: Placed, reader: Reader, names: ReadonlySet<string>): StatedText {
+function proseText(placed: Placed, reader: Reader, names: ReadonlySet<string>): StatedText {
   const { facts, ...rest } = statedText(placed, reader, names);
   return { ...rest, facts: facts.filter(({ fact }) => fact !== "required" && fact !== "readOnly") };
 }

@@ -10,7 +10,7 @@ import type { Alias, ObjectType, Type } from "./types.ts";
 const { SyntaxKind } = ts;
 
 /** The alias whose type a node is. */
-export function aliasDeclarationOf(node: ts.Node): ts.TypeAliasDeclaration | undefined {
+function aliasDeclarationOf(node: ts.Node): ts.TypeAliasDeclaration | undefined {
   const host = node.parent;
   switch (host.kind) {
     case SyntaxKind.TypeAliasDeclaration:

@@ -16,7 +16,7 @@ export function requireFreeName(names: Names, name: string): void {
 }
 
 /** A comma behind the last of several is a mistake only in some places. */
-export function requireNoComma(nodes: readonly ts.Node[] | undefined): void {
+function requireNoComma(nodes: readonly ts.Node[] | undefined): void {
   if ((nodes as { readonly hasTrailingComma?: boolean } | undefined)?.hasTrailingComma === true) notPlain("comma behind the last one");
 }
 

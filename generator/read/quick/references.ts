@@ -74,7 +74,7 @@ function interfaceReference(
 }
 
 /** What a generic alias is for some arguments. */
-export function aliasInstance(evaluator: Evaluator, named: Named, types: readonly Type[], alias: Alias | undefined): Type {
+function aliasInstance(evaluator: Evaluator, named: Named, types: readonly Type[], alias: Alias | undefined): Type {
   const declaration = named.declarations[0] as ts.TypeAliasDeclaration;
   const known = valueAt(evaluator.instances, named, () => new Map<string, Type>());
   return valueAt(known, idsOf(types) + keyOf(alias), () => evaluator.evaluate(declaration.type, withAll(declaration.typeParameters!, types), alias));

@@ -19,7 +19,7 @@ export function templateType(evaluator: Evaluator, node: ts.TemplateLiteralTypeN
 /** The most strings that a template may stand for. */
 const largestProduct = 400;
 
-export function templateOf(factory: Factory, texts: readonly string[], types: readonly Type[]): Type {
+function templateOf(factory: Factory, texts: readonly string[], types: readonly Type[]): Type {
   const size = types.reduce((count, type) => count * (type.isUnion() ? type.types.length : 1), 1);
   if (size > largestProduct) notPlain("template of large unions");
   const choice = types.findIndex((type) => type.isUnion() || type.flags & TypeFlags.Never);

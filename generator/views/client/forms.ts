@@ -44,7 +44,7 @@ export function typeNames({ schemas }: Service, declared: ListedSchemas, reserve
 }
 
 /** The definition file. */
-export function moduleOf({ schema }: Component): string {
+function moduleOf({ schema }: Component): string {
   return declaringFile(schema.id);
 }
 

@@ -87,7 +87,7 @@ function joined(phrases: readonly TypePhrase[], between: string): TypePhrase {
 }
 
 /** `a, b or c` */
-export function enumerated(phrases: readonly TypePhrase[]): TypePhrase {
+function enumerated(phrases: readonly TypePhrase[]): TypePhrase {
   return phrases.flatMap((phrase, index) => (index === 0 ? phrase : [index === phrases.length - 1 ? " or " : ", ", ...phrase]));
 }
 

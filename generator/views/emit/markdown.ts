@@ -55,7 +55,7 @@ export function link(label: string, url: string): Emit<"markdown link" | "markdo
   return emit("markdown link", `[${escapeText(label)}](${target})`);
 }
 
-export function escapeText(value: string): string {
+function escapeText(value: string): string {
   return spaces(startOfLine(escapeMarks(showHidden(value))));
 }
 

@@ -95,7 +95,7 @@ function keyShape(key: readonly Placeholder[]): Shape {
   return { is: "object", fields: key.map(({ name, shape, description, origin }) => ({ name, required: true, shape, description, origin })) };
 }
 
-export function keyOf({ uri }: Pick<Resource, "uri">): readonly Placeholder[] {
+function keyOf({ uri }: Pick<Resource, "uri">): readonly Placeholder[] {
   return (uri.segments.at(-1) ?? []).filter((part) => part.is === "placeholder");
 }
 

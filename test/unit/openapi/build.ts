@@ -59,7 +59,7 @@ function partsOf(segment: string, shapes: { readonly [name: string]: Shape }): U
     });
 }
 
-export const noNotes: Notes = { statements: [], gaps: [], contradictions: [] };
+const noNotes: Notes = { statements: [], gaps: [], contradictions: [] };
 
 export function notes(more: Partial<Notes>): Notes {
   return { ...noNotes, ...more };

@@ -36,7 +36,7 @@ const lending: Shape = {
 };
 
 /** Uses everything that the model can say. */
-export function everything(): Service {
+function everything(): Service {
   const one = uri("/books/{shelf}+{place}", { shelf: number });
   const all = uri("/books");
   return service(
@@ -125,7 +125,7 @@ export function everything(): Service {
 }
 
 /** Settings of which there is one, created and modified by the same method, and counters of an element with two keys. */
-export function settings(): Service {
+function settings(): Service {
   const at = uri("/login");
   const payload = json(object({ login: reference("Login") }, { closed: true }));
   const body = { request: payload, response: answer(payload) };
@@ -153,7 +153,7 @@ export function settings(): Service {
 }
 
 /** Named collections of objects, each addressed by name. */
-export function collections(): Service {
+function collections(): Service {
   const all = uri("/{collection}");
   const one = uri("/{collection}/{name}");
   const thing = json(reference("Thing"));

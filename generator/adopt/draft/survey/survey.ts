@@ -112,7 +112,7 @@ function joined(listed: readonly Endpoint[], headed: readonly Endpoint[]): reado
 }
 
 /** How sources name what stands in a document. */
-export function placesOf({ document }: Stated): Places {
+function placesOf({ document }: Stated): Places {
   const { entries } = lookupOf(document);
   const sections = new Map<Section, string>(entries.map((entry) => [entry.section, entry.name]));
   const rows = new Map<Row, () => string>();
