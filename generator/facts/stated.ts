@@ -5,8 +5,11 @@ import { once, remembered } from "../values/remembered.ts";
 import { cellFacts } from "./cells/cell-facts.ts";
 import { columnRoles, type Roles } from "./cells/columns.ts";
 import { withoutNoDefaults } from "./cells/no-default.ts";
+import { markersOf } from "./cells/name-markers.ts";
+import { withNestedValues } from "./cells/nested-values.ts";
 import { withBooleanDefault } from "./cells/of-booleans.ts";
 import { withBareRange } from "./cells/of-numbers.ts";
+import { withLengthOfString } from "./cells/of-strings.ts";
 import { rowTypes } from "./cells/row-types.ts";
 import { sized } from "./cells/sized.ts";
 import { valueOf, type StatedFact } from "./fact.ts";
@@ -91,7 +94,7 @@ function* rowNames({ sections }: DocumentText): Iterable<string> {
 
 /** What a section says is found out when it is first asked for: who edits a document asks for few. */
 function sectionOf(section: Section, reader: Reader, names: ReadonlySet<string>): StatedSection {
-  const blocks = once(() => section.blocks.map((block) => blockOf(section, block, reader, names)));
+  const blocks = once(() => withNestedValues(section.blocks.map((block) => blockOf(section, block, reader, names))));
   const prose = once(() => proseOf(section, reader, names));
   const facts = once(() => prose().flatMap((text) => text.facts));
   return {
@@ -119,7 +122,7 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Readonly
   });
   const rows = block.rows.map((row): StatedRow => {
     const cells = read(row.cells);
-    const own = sized(cells).flatMap((fact) => asType(fact, row));
+    const own = [...sized(cells).flatMap((fact) => asType(fact, row)), ...(block.is === "table" ? markersOf(row) : [])];
     return { row, cells, facts: asMeant([...own, ...(own.some(({ fact }) => fact === "type") ? [] : typeOf(row))], cells) };
   });
   return { block, roles, rows };
@@ -130,7 +133,7 @@ const isScalar = /^(?:string|number|integer)$/;
 
 /** What only the type of the row tells. */
 function asMeant(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
-  const meant = withBooleanDefault(withBareRange(withoutNoDefaults(facts, cells), cells), cells);
+  const meant = withLengthOfString(withBooleanDefault(withBareRange(withoutNoDefaults(facts, cells), cells), cells));
   return valueOf(meant, "type") === "string" ? meant : withNumbers(meant);
 }
 

@@ -63,18 +63,18 @@ function limitsOf(noun: string): readonly string[] {
 /** What most documents do. */
 export const generalWording: Wording = {
   columns: {
-    type: ["type", "json type", "data type", "field type", "value type", "schema"],
-    notes: ["notes", "note", "description", "meaning", "remarks", "remark", "comment", "comments", "details", "constraints"],
+    type: ["type", "json type", "data type", "field type", "value type", "schema", "typ", "datentyp"],
+    notes: ["notes", "note", "description", "meaning", "remarks", "remark", "comment", "comments", "details", "constraints", "beschreibung", "bedeutung", "bemerkung"],
     method: ["method", "methods", "http method", "verb"],
     path: ["path", "path shape", "example path shape", "uri", "url", "endpoint", "route"],
     request: ["request", "request payload", "request body", "body"],
-    response: ["response", "response payload", "response body", "answer"],
+    response: ["response", "response payload", "response body", "answer", "returns"],
     default: ["default", "default value"],
-    range: ["range", "allowed range"],
+    range: ["range", "allowed range", "bereich", "wertebereich"],
     length: ["length", "maximum length", "max length", "size", "max size", "maximum size"],
     values: ["values", "allowed values", "possible values", "valid values", "enum", "option", "options", "choices"],
     format: ["format"],
-    required: ["required", "mandatory", "m/o", "req"],
+    required: ["required", "mandatory", "m/o", "req", "pflicht"],
   },
   types: {
     string: ["string", "str", "text", "enum", "enumeration"],
@@ -90,8 +90,8 @@ export const generalWording: Wording = {
       ...["range", "range of", "range from", "values", "from"].map((words) => `${words} {minimum}-{maximum}`),
       ...["range ({minimum}-{maximum})", "range [{minimum}-{maximum}]", "range [{minimum}, {maximum}]"],
       ...["between {minimum} and {maximum}", "from {minimum} up to {maximum}", "{minimum} to {maximum}", "{minimum}..{maximum}"],
-      ...["at least", "no less than", "not less than", "minimum", "min", "lowest"].map((words) => `${words} {minimum}`),
-      ...["at most", "no more than", "not more than", "not exceed", "not exceeding", "maximum", "max", "highest"].map((words) => `${words} {maximum}`),
+      ...["at least", "no less than", "not less than", "minimum", "minimum value", "min", "lowest"].map((words) => `${words} {minimum}`),
+      ...["at most", "no more than", "not more than", "not exceed", "not exceeding", "maximum", "maximum value", "max", "highest"].map((words) => `${words} {maximum}`),
     ],
     length: [
       ...["character", "characters", "char", "chars", "digit", "digits"].flatMap(limitsOf),

@@ -26,8 +26,9 @@ import { shownExamples } from "./survey/examples.ts";
 import { isField, writtenType } from "./survey/own-rows.ts";
 import { shownAnswers } from "./survey/shown-answers.ts";
 import { shownRequests } from "./survey/shown.ts";
-import { successesIn } from "./survey/statuses.ts";
+import { statusBlocks, successesIn } from "./survey/statuses.ts";
 import { surveyOf, type Survey } from "./survey/survey.ts";
+import { requestsWithoutWord } from "./survey/without-words.ts";
 
 export interface Draft {
   /** By path below the folder of the service. */
@@ -67,7 +68,7 @@ export function draftOf(service: string, document: DocumentText, text: string, w
     files,
     isEmpty: resources.length === 0,
     guesses: [...root.guesses, ...kinds.guesses(), ...resources.flatMap(({ guesses }) => guesses)],
-    left: [...schemesLeft(survey), ...slashesLeft(survey), ...successesLeft(survey), ...[...new Set([...survey.fields, ...survey.endpoints.flatMap(({ parts }) => Object.values(parts).map(({ section }) => section))])].flatMap(withoutType), ...left.map(({ section }) => `the fields of "${section.title}": the document gives no URI for them in a way that is understood`)],
+    left: [...schemesLeft(survey), ...requestsWithoutWord(survey.stated.sections), ...slashesLeft(survey), ...successesLeft(survey), ...[...new Set([...survey.fields, ...survey.endpoints.flatMap(({ parts }) => Object.values(parts).map(({ section }) => section))])].flatMap(withoutType), ...left.map(({ section }) => `the fields of "${section.title}": the document gives no URI for them in a way that is understood`)],
   };
 }
 
@@ -98,8 +99,10 @@ function vocabulary(declarations: Parameters<typeof printFile>[0]["declarations"
 }
 
 /** Rows among fields whose type is written in words that are not known. */
-function withoutType({ section, blocks }: StatedSection): readonly string[] {
-  const typed = blocks.filter(({ roles }) => [...roles.values()].includes("type"));
+function withoutType(stated: StatedSection): readonly string[] {
+  const { section, blocks } = stated;
+  const ofStatuses = new Set(statusBlocks(stated));
+  const typed = blocks.filter((block) => !ofStatuses.has(block) && [...block.roles.values()].includes("type"));
   return typed.flatMap((block) =>
     block.rows.flatMap((one) => {
       const { name, at } = one.row;

@@ -20,8 +20,9 @@ export function memberName(text: string): string {
   return named[0]!.toLowerCase() + named.slice(1);
 }
 
+/** In ASCII: OpenAPI takes nothing else in the names of components. */
 function joined(words: readonly string[]): string {
-  const parts = words.flatMap((word) => word.normalize("NFKC").match(/[\p{L}\p{N}]+/gu) ?? []);
+  const parts = words.flatMap((word) => word.normalize("NFKD").replace(/\p{M}+/gu, "").match(/[A-Za-z0-9]+/g) ?? []);
   return parts.map((part) => part[0]!.toUpperCase() + part.slice(1)).join("") || "Thing";
 }
 

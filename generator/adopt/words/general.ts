@@ -29,6 +29,7 @@ function baseType(facts: readonly Fact[], fields: TypeSyntax | undefined): TypeS
   const type = valueOf(facts, "type");
   const bits = valueOf(facts, "bits");
   if (fields !== undefined) return type?.startsWith("array") === true ? { is: "array", of: fields } : fields;
+  if (type?.startsWith("array") === true) return listType(type, facts);
   if (bits !== undefined) return withDefault(bitsType(bits, valueOf(facts, "range")), facts);
   const listed = valueOf(facts, "values");
   if (listed !== undefined && listed.length > 0) return withDefault(union(...listed.map(scalar)), facts);
@@ -52,7 +53,7 @@ function plainType(type: string | undefined, facts: readonly Fact[]): TypeSyntax
     case undefined:
       return name("NotShown", literal("the type of the field"));
     default:
-      return listType(type, facts);
+      return withDefault(union(...type.split(" or ").map(alternative)), facts);
   }
 }
 
@@ -62,10 +63,12 @@ function alternative(one: string): TypeSyntax {
   return literal(Number.isFinite(Number(one)) ? Number(one) : one);
 }
 
+/** What a row says of the values of a list is said of its items. */
 function listType(type: string, facts: readonly Fact[]): TypeSyntax {
-  if (!type.startsWith("array")) return withDefault(union(...type.split(" or ").map(alternative)), facts);
   const item = /^array of (\w+?)s?$/.exec(type)?.[1];
-  return { is: "array", of: item === undefined ? name("NotShown", literal("the items of the list")) : plainType(item, []) };
+  const ofItems = facts.filter(({ fact }) => fact === "values" || fact === "known" || (item !== undefined && item !== "object" && (fact === "range" || fact === "length" || fact === "bits")));
+  if (item === undefined && ofItems.length === 0) return { is: "array", of: name("NotShown", literal("the items of the list")) };
+  return { is: "array", of: baseType([...(item === undefined ? [] : [{ fact: "type", value: item } as const]), ...ofItems], undefined) };
 }
 
 function numberType(facts: readonly Fact[]): TypeSyntax {

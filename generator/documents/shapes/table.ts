@@ -5,7 +5,7 @@ import type { Block, Cell, Row } from "../document.ts";
 import type { Part } from "../markdown/parts.ts";
 import { positionAt, type Source } from "../markdown/source.ts";
 import { positionIn, type Span } from "../markdown/span.ts";
-import { isGeneralWord, namesIn } from "../names.ts";
+import { isGeneralWord, namesIn, type Name } from "../names.ts";
 import { nameColumn, type NameColumns } from "./name-column.ts";
 import { nestingOf, type Nesting } from "./nesting.ts";
 
@@ -60,7 +60,7 @@ function cellOf(source: Source, column: string, span: Span): Cell {
 /** A row for each name, or one that is named by the whole cell where that is no list of names. */
 function rowsOf(source: Source, span: Span, cells: readonly Cell[], { from, to }: Pick<Nesting, "from" | "to"> = { from: 0, to: span.text.length }): readonly Row[] {
   const text = span.text.slice(from, to);
-  const names = namesIn(text);
+  const names = withMarkers(namesIn(text));
   if (names.length === 0) return [{ name: text, cells, at: positionIn(source, span, from, text.length) }];
   return names.map(({ name, remark, index }) => ({
     name,
@@ -69,6 +69,15 @@ function rowsOf(source: Source, span: Span, cells: readonly Cell[], { from, to }
     at: positionIn(source, span, from + index, name.length),
   }));
 }
+
+/** Words behind a name that can only be said of a field are no names beside it: `id` and below it `required, read-only`. */
+function withMarkers(names: readonly Name[]): readonly Name[] {
+  const [first, ...others] = names;
+  if (first === undefined || others.length === 0 || !others.every(({ name, remark }) => remark === undefined && isMarker.test(name))) return names;
+  return [{ ...first, remark: [...(first.remark === undefined ? [] : [first.remark]), ...others.map(({ name }) => name)].join(", ") }];
+}
+
+const isMarker = /^(?:required|mandatory|optional|(?:read|write)-?only|nullable|deprecated)$/i;
 
 function innerBlocks(
   source: Source,

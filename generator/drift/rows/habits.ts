@@ -1,4 +1,6 @@
 /** How the rows of a document are written as a whole: what most of them do is expected of each. */
+import type { StatedFact } from "../../facts/fact.ts";
+import type { StatedRow } from "../../facts/stated.ts";
 import { hasNotes, type ClaimedRow } from "../subject/claimed-rows.ts";
 import { sameFact, statedFacts } from "../subject/compare.ts";
 import { statedElsewhere, type Subject } from "../subject/subject.ts";
@@ -35,9 +37,14 @@ export function habitCountsOf(subject: Subject, rows: readonly ClaimedRow[]): Ha
 function readableIn(rows: readonly ClaimedRow[]): readonly string[] {
   const readable = new Set<string>();
   for (const { row, claims } of rows) {
-    for (const fact of row.facts) if (!readable.has(fact.fact) && claims.some(({ by }) => by.facts.some((one) => sameFact(one, fact)))) readable.add(fact.fact);
+    for (const fact of row.facts) if (!readable.has(fact.fact) && !isOfTypeCell(row, fact) && claims.some(({ by }) => by.facts.some((one) => sameFact(one, fact)))) readable.add(fact.fact);
   }
   return [...readable];
+}
+
+/** `string (email)`: a format that the cell of the type adds. Other rows call such a type by a word of its own. */
+function isOfTypeCell({ cells }: StatedRow, fact: StatedFact): boolean {
+  return fact.fact === "format" && cells.some(({ facts }) => facts.includes(fact) && facts.some((one) => one.fact === "type"));
 }
 
 function restatedIn(subject: Subject, rows: readonly ClaimedRow[]): Pick<HabitCounts, "stating" | "all"> {

@@ -31,13 +31,16 @@ function factsOf(cell: Cell, role: Column | undefined, reader: Reader, names: Re
 /** Code behind the name and the type of an item lists its values. Of what an item calls required or read-only, only a clause of its own is said of the item itself: `Boolean, read-only.` */
 function itemText(cell: Cell, reader: Reader, names: ReadonlySet<string>): StatedText {
   const said = statedText(cell, reader, names);
-  const { facts, ...rest } = said.facts.some(({ fact }) => fact === "member") ? withListedWords(cell, said) : said;
+  const isTyped = said.facts.some(({ fact }) => fact === "member") || reader.types.at(behindName.exec(cell.text)?.[1] ?? "")?.index === 0;
+  const { facts, ...rest } = isTyped ? withListedWords(cell, said) : said;
   const isAlone = (fact: StatedText["facts"][number]): boolean => {
     const { index, end } = partOf(cell, fact);
     return /(?:^|[.,;(–—-]\s*)$/.test(cell.text.slice(0, index)) && /^\s*(?:[.,;)]|$)/.test(cell.text.slice(end));
   };
   return { ...rest, facts: facts.filter((fact) => (fact.fact !== "required" && fact.fact !== "readOnly") || isAlone(fact)) };
 }
+
+const behindName = /^[\p{L}\p{N}_$.[\]-]+\s*[:–—-]\s+(\S.*)$/su;
 
 /** What a cell says whose column tells how to read it; undefined where it is prose. */
 function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: ReadonlySet<string>): readonly Found[] | undefined {
@@ -95,8 +98,8 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Rea
 /** A column that says whether a field can be read, written or both. */
 const ofAccess = /^(?:access|r\/w|rw)$/i;
 const ofReading = /^read[- ]only$/i;
-const isYesOrNo = /^(?:yes|no|y|n|true|false|required|optional|mandatory|m|o|x|✓|✔)$/i;
-const saysYes = /^(?:yes|y|true|required|mandatory|m|x|✓|✔)$/i;
+const isYesOrNo = /^(?:yes|no|ja|nein|y|n|true|false|required|optional|mandatory|m|o|x|✓|✔)$/i;
+const saysYes = /^(?:yes|ja|y|true|required|mandatory|m|x|✓|✔)$/i;
 const inBrackets = /\s*\([^()]*\)$/;
 const onlyRead = /^(?:r|ro|read|read[- ]only)$/i;
 
@@ -105,11 +108,16 @@ function itemsWithin({ items, index, end }: Typed): readonly Found[] {
   return items === undefined ? [] : [{ fact: "items", value: items, index, end }];
 }
 
-/** `string(64)`, `string (up, down or unknown)`, `enum(up, down)`, `integer (1..100)` */
+/** `string (date-time)`: the formats of JSON Schema that are no words of a sentence. */
+const formatInBrackets = /^\((date-time|date|[gu]uid|email|hostname|ipv4|ipv6|uri)\)$/i;
+
+/** `string(64)`, `string (up, down or unknown)`, `enum(up, down)`, `integer (1..100)`, `string (date-time)` */
 function limitsBehind(type: string, text: string, from: number): readonly Found[] | undefined {
   const rest = text.slice(from).trim();
   const most = /^\((\d+)\)$/.exec(rest)?.[1];
   if (type === "string" && most !== undefined) return [{ fact: "length", value: { maximum: Number(most) }, index: from, end: text.length }];
+  const format = type === "string" ? formatInBrackets.exec(rest)?.[1] : undefined;
+  if (format !== undefined) return [{ fact: "format", value: format.toLowerCase(), index: from, end: text.length }];
   const enumerated = /\benum\w*\s*$/i.test(text.slice(0, from)) ? /^[({[]([^(){}[\]]+,[^(){}[\]]+)[\])}]$/.exec(rest)?.[1] : undefined;
   if (enumerated !== undefined) return [{ fact: "values", value: itemsOf(enumerated).map(scalarOf), index: from, end: text.length }];
   const alternatives = type === "string" ? /^\(((?:\p{L}[\p{L}_-]*(?:,\s+|\s*[/|]\s*))*\p{L}[\p{L}_-]*(?:,?\s+or\s+|\s*[/|]\s*)\p{L}[\p{L}_-]*)\)$/u.exec(rest)?.[1] : undefined;

@@ -34,7 +34,7 @@ export function columnRoles({ columns, named, rows }: Block, reader: Reader): Ro
 }
 
 function byTitle(title: string, { wording }: Reader): Column | undefined {
-  const whole = title.toLowerCase().replace(/\s+/g, " ").trim();
+  const whole = title.toLowerCase().replace(/\s+/g, " ").replace(/\?$/, "").trim();
   return [whole, ...inEachLanguage(whole)].map((name) => (Object.entries(wording.columns) as [Column, readonly string[]][]).find(([, titles]) => titles.some((one) => one.toLowerCase() === name))?.[0]).find((role) => role !== undefined);
 }
 

@@ -33,6 +33,7 @@ export function typesOf({ types }: Wording): Types {
   const plain = new RegExp(noun, "giu");
   const known = (word: string): TypeWord => byWord.get(word.toLowerCase()) ?? byWord.get(word.toLowerCase().replace(/s$/, "")) ?? "string";
   const arrayOf = new RegExp(String.raw`^(${noun})\s+of\s+(?:(${countWords})\s+|\p{L}+\s+)?(${noun})`, "iu");
+  const bracketed = new RegExp(String.raw`^(${noun})\s*\[\s*\]|^<\s*(${noun})\s*>\s*array\b|^(?:array|list)\s*[<[]\s*(${noun})\s*[>\]]`, "iu");
   const listing = new RegExp(String.raw`^(${noun})\s*[([:,;]\s*(?:only\s+|either\s+)?(${literals})\s*[)\]]?`, "iu");
   const listedFirst = new RegExp(String.raw`^(${literals})\s*[,(]\s*(${noun})\s*\)?\s*$`, "iu");
   const either = new RegExp(String.raw`^(${noun})\s*(?:\bor\b|[/|])\s*(${noun})`, "iu");
@@ -46,6 +47,8 @@ export function typesOf({ types }: Wording): Types {
     if (array !== null && known(array[1]!) === "array") {
       return { type: `array of ${plural(known(array[3]!))}`, index, end: index + array[0].length, ...(array[2] === undefined ? {} : { items: countOf(array[2]) }) };
     }
+    const ofItems = bracketed.exec(rest);
+    if (ofItems !== null) return { type: `array of ${plural(known((ofItems[1] ?? ofItems[2] ?? ofItems[3])!))}`, index, end: index + ofItems[0].length };
     const listed = listing.exec(rest);
     if (listed !== null && /^(?:number|integer)$/.test(known(listed[1]!))) return { type: alternatives(listed[2]!), index, end: index + listed[0].length };
     if (onlyLiterals.test(rest)) return { type: alternatives(rest.trimEnd()), index, end: text.trimEnd().length };

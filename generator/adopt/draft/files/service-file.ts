@@ -10,6 +10,7 @@ import { typeName, unique } from "../names.ts";
 import { namesIn } from "../resources/kinds.ts";
 import { listedStatuses } from "../survey/statuses.ts";
 import type { Survey } from "../survey/survey.ts";
+import { credentialsInQuery } from "../survey/without-words.ts";
 
 export interface ServiceFile {
   readonly file: FileSyntax;
@@ -22,7 +23,7 @@ export interface ServiceFile {
  */
 export function serviceFile(service: string, survey: Survey, notes: { readonly free: readonly StatedSection[]; readonly ofRequests: readonly StatedSection[] }, also: readonly Note[]): ServiceFile {
   const { stated: { sections }, places, server } = survey;
-  const [top] = sections;
+  const top = sections.find(({ section }) => section.heading !== "") ?? sections[0];
   const heading = top?.section.heading ?? service;
   const version = versionIn(heading, sections) ?? /\/v(\d[\w.]*)(?:\/|$)/.exec(server.url)?.[1];
   const schemes = schemesOf(survey);
@@ -31,7 +32,7 @@ export function serviceFile(service: string, survey: Survey, notes: { readonly f
   const guesses = [
     ...(server.guess === undefined ? [] : [server.guess]),
     ...(version === undefined ? ["the version, which the document does not give"] : []),
-    ...(schemes.length === 0 ? ["that nothing is known of authentication"] : []),
+    ...(schemes.length === 0 && schemesLeft(survey).length === 0 ? ["that nothing is known of authentication"] : []),
   ];
   const gaps = entriesOf([...notes.free, ...notes.ofRequests].flatMap((section) => gapsOf(section, survey)));
   const said = entriesOf([...notes.free.flatMap((section) => statementsOf(section, survey)), ...also].filter(({ text }) => text !== descriptionIn(top)));
@@ -97,7 +98,8 @@ function sectionOfLine(sections: readonly StatedSection[], line: number): Stated
 /** What only requests that are shown say of authentication is in no sentence that the definitions could be held against. */
 export function schemesLeft(survey: Survey): readonly string[] {
   const said = survey.shown.flatMap(({ headers }) => headers.map((one) => one.join(": "))).filter((text) => knownSchemeIn(text, "").some(({ type }) => isOwnWord(type)));
-  return schemesOf(survey).length > 0 ? [] : [...new Set(said)].slice(0, 1).map((text) => `the way to authenticate, "${text}", which only requests show: no sentence of the document says it`);
+  const inQuery = credentialsInQuery(survey.stated.sections);
+  return schemesOf(survey).length > 0 ? [] : inQuery.length > 0 ? inQuery : [...new Set(said)].slice(0, 1).map((text) => `the way to authenticate, "${text}", which only requests show: no sentence of the document says it`);
 }
 
 function isOwnWord(type: TypeSyntax): boolean {

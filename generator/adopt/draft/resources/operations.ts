@@ -122,7 +122,7 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
   const guesses = guessesOf(one, envelopes.hasFields);
   return member(one.name, parts.length === 1 ? operation : { is: "intersection", of: parts }, {
     text: [isRequest(one.endpoint.purpose) ? "" : one.endpoint.purpose.replace(/\.$/, ""), one.endpoint.remarks ?? ""].filter((text) => text !== "").join("\n\n"),
-    tags: [{ tag: "source", text: one.endpoint.source }],
+    tags: [one.endpoint.source, one.endpoint.bodySource].flatMap((text) => (text === undefined ? [] : [{ tag: "source" as const, text }])),
     ...(guesses.length === 0 ? {} : { guesses }),
   });
 }

@@ -1,5 +1,4 @@
 /** The resources of a draft: every URI that the document writes out, with its kind, its fields and its endpoints. */
-import { stemsOf } from "../../../documents/editions/words.ts";
 import { uriIn } from "../../../drift/subject/paths.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { StatedSection } from "../../../facts/stated.ts";
@@ -12,7 +11,7 @@ import type { Endpoint, KindRow, Survey } from "../survey/survey.ts";
 import { dataEndpoints, dataSections, entriesOf, firstWord, isEntries, ownerOf, suffixOf, withSamples, type Data, type DataSection } from "./data.ts";
 import { namedTypesOf, reachedFrom, type NamedTypes } from "./named-types.ts";
 import { pathsOf, saidIn } from "./section-paths.ts";
-import { keyIn, typeOf, writtenUris, type WrittenUris } from "./written-uris.ts";
+import { keyIn, nounStems, typeOf, writtenUris, type WrittenUris } from "./written-uris.ts";
 
 export interface Target {
   readonly uri: string;
@@ -48,7 +47,7 @@ export function targetsOf(survey: Survey): Targets {
   const sections = survey.fields.filter((section) => !ofData.has(section) && !isEntries(section, dataEndpoints(survey)));
   const written = writtenUris([...known.keys()]);
   const bySection = new Map(sections.map((section) => [section, uriFor(survey, section, written)] as const));
-  const lone = sections.length === 1 && bySection.get(sections[0]!) === undefined ? sections[0] : undefined;
+  const lone = sections.length === 1 && bySection.get(sections[0]!) === undefined && !survey.endpoints.some(hasBodies) ? sections[0] : undefined;
   const byUri = new Map([...bySection].toReversed().flatMap(([section, uri]) => (uri === undefined ? [] : [[uri, section] as const])));
   const ofElements = elementFields(bySection);
   const data = dataByOwner(survey, found, byUri);
@@ -80,6 +79,11 @@ export function targetsOf(survey: Survey): Targets {
   return { targets: targets.sort((one, other) => order(one) - order(other)), left: sections.filter((section) => !placed.has(section)) };
 }
 
+/** Whether the document lists what one request sends, or what it is answered. */
+function hasBodies({ parts: { body, answer } }: Endpoint): boolean {
+  return body !== undefined || answer !== undefined;
+}
+
 /** The sections whose rows the definitions of a resource carry. */
 function sectionsOf({ fields, endpoints }: Target): readonly StatedSection[] {
   return [...(fields === undefined ? [] : [fields]), ...endpoints.flatMap(({ parts }) => Object.values(parts).map(({ section }) => section))];
@@ -91,9 +95,12 @@ function withNamedBodies(endpoint: Endpoint, fields: StatedSection | undefined, 
     const type = types(said ?? "");
     return type === undefined || type.isList || type.section === fields ? undefined : { section: type.section, rows: ownRows(type.section) };
   };
-  const [body, answer] = [endpoint.parts.body ?? partOf(endpoint.request), endpoint.parts.answer ?? partOf(endpoint.response)];
-  if (body === endpoint.parts.body && answer === endpoint.parts.answer) return endpoint;
-  return { ...endpoint, parts: { ...endpoint.parts, ...(body === undefined ? {} : { body }), ...(answer === undefined ? {} : { answer }) } };
+  const listed = endpoint.parts.answer === undefined ? types(endpoint.response ?? "") : undefined;
+  const items = listed?.isList === true && listed.section !== fields ? { section: listed.section, rows: ownRows(listed.section) } : undefined;
+  const [body, answer] = [endpoint.parts.body ?? partOf(endpoint.request), endpoint.parts.answer ?? partOf(endpoint.response) ?? items];
+  const response = listed?.isList === true ? `array of ${endpoint.response!}` : endpoint.response;
+  if (body === endpoint.parts.body && answer === endpoint.parts.answer && response === endpoint.response) return endpoint;
+  return { ...endpoint, ...(response === undefined ? {} : { response }), parts: { ...endpoint.parts, ...(body === undefined ? {} : { body }), ...(answer === undefined ? {} : { answer }) } };
 }
 
 function dataByOwner(survey: Survey, found: readonly DataSection[], fields: ReadonlyMap<string, StatedSection>): ReadonlyMap<string, readonly Data[]> {
@@ -189,7 +196,8 @@ function uriFor(survey: Survey, section: StatedSection, written: WrittenUris): s
   const words = new Set(section.section.heading.match(/[\p{L}\p{N}_-]+/gu) ?? []);
   const [longest, next] = written.ofWords(words).toSorted((one, other) => depth(other) - depth(one));
   if (longest !== undefined) return next === undefined || depth(next) < depth(longest) ? longest : undefined;
-  const alike = written.ofStems(stemsOf(section.section.title));
+  const titledSo = written.ofStems(nounStems(section.section.title));
+  const alike = titledSo.length > 0 ? titledSo : written.ofStems(nounStems(section.section.heading));
   if (alike.length > 0) return alike.length === 1 ? alike[0] : undefined;
   const outer = listsOnly.test(unnumbered(section.section.title)) ? outerOf(survey, section) : undefined;
   return outer === undefined ? undefined : uriFor(survey, outer, written);

@@ -1,6 +1,7 @@
 /** The URIs that a document writes out, by what sections can say of theirs. */
 import { stemsOf } from "../../../documents/editions/words.ts";
 import { grouped } from "../../../values/grouped.ts";
+import { singular } from "./number.ts";
 
 export interface WrittenUris {
   readonly has: (uri: string) => boolean;
@@ -17,14 +18,19 @@ export function writtenUris(uris: readonly string[]): WrittenUris {
   const plain = uris.filter((uri) => keyIn(uri).length === 0);
   const byEnd = grouped(plain, typeOf);
   // A type without stems, a mere sign, is named by every section.
-  const byStem = grouped(plain, (uri) => [...stemsOf(typeOf(uri))][0] ?? "");
+  const byStem = grouped(plain, (uri) => [...nounStems(typeOf(uri))][0] ?? "");
   const all = new Set(uris);
   return {
     has: (uri) => all.has(uri),
     withKey: (names) => byKey.get(names.join()) ?? [],
     ofWords: (words) => [...words].flatMap((word) => byEnd.get(word) ?? []).filter((uri) => uri.split("/").slice(1).every((segment) => words.has(segment))),
-    ofStems: (stems) => ["", ...stems].flatMap((stem) => byStem.get(stem) ?? []).filter((uri) => [...stemsOf(typeOf(uri))].every((stem) => stems.has(stem))),
+    ofStems: (stems) => ["", ...stems].flatMap((stem) => byStem.get(stem) ?? []).filter((uri) => [...nounStems(typeOf(uri))].every((stem) => stems.has(stem))),
   };
+}
+
+/** The stems of words for one thing or for several: `lanes` and `Lane` have the same. */
+export function nounStems(text: string): ReadonlySet<string> {
+  return stemsOf(text.replace(/\p{L}+/gu, singular));
 }
 
 /** The names in the last segment of a URI. */

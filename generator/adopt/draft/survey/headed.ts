@@ -10,6 +10,7 @@ import type { ShownRequest } from "./shown.ts";
 import { remarksIn } from "./remarks.ts";
 import { statusesIn } from "./statuses.ts";
 import type { Endpoint, Places } from "./survey.ts";
+import { answerListed, withWholeBody } from "./whole-bodies.ts";
 
 /** What the document shows in blocks and after bullets. */
 export interface Shown {
@@ -40,7 +41,7 @@ export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places
       const uri = uriIn(path.replace(/(?<=[^/])\/$/, ""), prefixes);
       if (uri === undefined || known.has(`${one.method} ${uri}`) || (request === undefined && (isListed(`${one.method} ${uri}`) || ownUris.has(`${one.method} ${uri}`)))) return [];
       known.add(`${one.method} ${uri}`);
-      return [{ purpose: one.purpose, methods: [one.method], uris: [uri], general: [], where: path, ...(requests.length === 1 ? { ...bodiesSaid(family), ...remarksIn(family), parts: partsOf({ ...one, path }, family, own), statuses: statusesIn(family, places, answers.filter(({ line }) => line >= section.section.at.line && line < end)) } : { parts: {} }), source: places.section(section), section, headed: family }];
+      return [{ purpose: one.purpose, methods: [one.method], uris: [uri], general: [], where: path, ...(requests.length === 1 ? { ...answerListed(family), ...bodiesSaid(family), ...remarksIn(family), ...withWholeBody(partsOf({ ...one, path }, family, own), places), statuses: statusesIn(family, places, answers.filter(({ line }) => line >= section.section.at.line && line < end)) } : { parts: {} }), source: places.section(section), section, headed: family }];
     });
   });
 }
@@ -73,14 +74,17 @@ function outerIndices(sections: readonly StatedSection[]): readonly number[] {
   return outer;
 }
 
-/** What sentences say of bodies: `Returns the thing.`, `Body: a thing`. */
+/** What sentences say of bodies: `Returns the thing.`, `Body: a thing`, `Response` and `A thing.` below it. */
 function bodiesSaid(family: readonly StatedSection[]): Pick<Endpoint, "request" | "response"> {
-  const sentences = family.flatMap(({ section }) => section.sentences);
-  const said = (pattern: RegExp): string | undefined => sentences.map(({ text }) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
-  const request = said(/^(?:Request )?Body:\s+(\p{L}.*?)\.?$/u);
-  const response = said(/^Returns\s+((?:an?|the|all|every)\s(?!(?:HTTP |status )*\d{3}\b).*?)(?:,? (?:with|and) (?:the )?(?:HTTP )?status(?: code)? \d{3}.*)?\.?$/u);
+  const texts = family.flatMap(({ section }) => section.sentences.map(({ text }, index, all) => (labelAlone.test(all[index - 1]?.text ?? "") && ofThing.test(text) ? `${labelAlone.exec(all[index - 1]!.text)![1]!}: ${text}` : text)));
+  const said = (pattern: RegExp): string | undefined => texts.map((text) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
+  const request = said(/^(?:Request(?: body)?|Body):\s+(\p{L}.*?)\.?$/iu);
+  const response = said(/^(?:Response|Answer)(?: body)?:\s+((?:an?|the|array|list)\s.*?)\.?$/iu) ?? said(/^Returns\s+((?:an?|the|all|every)\s(?!(?:HTTP |status )*\d{3}\b).*?)(?:,? (?:with|and) (?:the )?(?:HTTP )?status(?: code)? \d{3}.*)?\.?$/u);
   return { ...(request === undefined ? {} : { request }), ...(response === undefined ? {} : { response }) };
 }
+
+const labelAlone = /^((?:request|response|answer)(?: body)?):?$/i;
+const ofThing = /^(?:an?|the)\s\S+(?:\s\S+){0,7}$/i;
 
 /** How many of the sections that stand in one, right after it, are about it alone. */
 function membersBelow(sections: readonly StatedSection[], index: number, isOther: (index: number) => boolean): number {

@@ -3,6 +3,7 @@ import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { StatedFact } from "../../../facts/fact.ts";
 import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { isMethod } from "../../words/methods.ts";
+import { listsParameters } from "./parameter-tables.ts";
 import { requestAlone, type Request } from "./request-lines.ts";
 import { keyedPaths } from "./stand-ins.ts";
 import { statusFirst, withoutStatus } from "./statuses.ts";
@@ -25,6 +26,7 @@ interface Given {
 
 function endpointsOf(section: StatedSection, block: StatedBlock, given: Given): readonly Endpoint[] {
   const { rows } = block;
+  if (listsParameters(block.block)) return [];
   if (rows.some(({ row, facts }) => has(facts, "methods") || (isMethod(row.name) && has(facts, "path")))) return withMethods(section, block, given);
   if (block.block.is === "table" && rows.some((row) => requestCell(row) !== undefined)) return rows.flatMap((row) => withRequest(section, row, block, given));
   return block.block.columns.some(isMethod) && block.block.named !== undefined ? rows.flatMap((row) => ofMatrix(section, row, block, given)) : [];
@@ -48,7 +50,7 @@ function withMethods(section: StatedSection, block: StatedBlock, { urisOf, place
       where,
       parts: {},
       ...bodies(row, block, cell),
-      ...leadingStatus(textIn(row, block, "response"), places.row(row.row)),
+      ...leadingStatus(answerIn(row, block), places.row(row.row)),
       source: named ? places.section(section) : places.row(row.row),
       section,
     };
@@ -60,7 +62,7 @@ function withRequest(section: StatedSection, row: StatedRow, block: StatedBlock,
   const request = requestCell(row);
   if (request === undefined) return [];
   const named = requestAlone(row.row.name) !== undefined;
-  return [{ purpose: request.purpose || (named ? purposeIn(row, block) : row.row.name), methods: [request.method], ...urisOf([request.path]), where: request.path, parts: {}, ...bodies(row, block, ""), ...leadingStatus(textIn(row, block, "response"), places.row(row.row)), source: places.row(row.row), section }];
+  return [{ purpose: request.purpose || (named ? purposeIn(row, block) : row.row.name), methods: [request.method], ...urisOf([request.path]), where: request.path, parts: {}, ...bodies(row, block, ""), ...leadingStatus(answerIn(row, block), places.row(row.row)), source: places.row(row.row), section }];
 }
 
 function requestCell({ row }: StatedRow): Request | undefined {
@@ -99,6 +101,13 @@ function bodies(row: StatedRow, block: StatedBlock, payload: string): { request?
   const sent = request || ofRequest || (isPlain && !reads ? payload : "");
   const answered = withoutStatus(response) || ofAnswer || (isPlain && reads ? payload : "");
   return { ...(sent === "" ? {} : { request: sent }), ...(answered === "" ? {} : { response: answered }) };
+}
+
+/** What a row says of the answer, or of its status alone. */
+function answerIn(row: StatedRow, block: StatedBlock): string {
+  const ofStatus = block.block.columns.find((title) => /^(?:(?:http|success) )?status(?: code)?$|^success(?: code)?$/i.test(title));
+  const alone = row.row.cells.find(({ column }) => column === ofStatus)?.text ?? "";
+  return /^2\d\d\b/.test(alone) ? alone : textIn(row, block, "response");
 }
 
 /** `201, the new thing` */

@@ -1,6 +1,7 @@
 /** Which rows of a section are fields. */
 import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
+import { listsParameters } from "./parameter-tables.ts";
 
 /** The rows of fields that are nested in no other one. */
 export function ownRows(section: StatedSection): readonly StatedRow[] {
@@ -8,7 +9,7 @@ export function ownRows(section: StatedSection): readonly StatedRow[] {
 }
 
 function isOwn({ block }: StatedBlock): boolean {
-  return block.path === undefined && block.is !== "cell" && !isOfRequest(block);
+  return block.path === undefined && block.is !== "cell" && !isOfRequest(block) && !listsParameters(block);
 }
 
 /** `Body: amount (integer)` says in a sentence what one request takes. */

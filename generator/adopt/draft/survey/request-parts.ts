@@ -26,7 +26,7 @@ export function partsOf({ method, path }: Request, family: readonly StatedSectio
     section.blocks.filter(({ block }) => block.path === undefined && block.is !== "cell").flatMap((block) => {
       const announced = wordedPart(block.block.label ?? block.block.lead ?? lineBefore(section, block)) ?? titlePart(block);
       if (block.block.is === "names" && announced === undefined) return [];
-      const said = announced ?? (index === 0 ? undefined : partBelow(section.section.title, method)) ?? usualPart(block, method);
+      const said = announced ?? (index === 0 ? undefined : partBelow(section.section.title, method)) ?? usualPart(section, block, method);
       return block.rows.filter((row) => isField(row, block, "request") || (said === "query" && isNamed(row, block))).map((row) => ({ section, row, part: placeIn(row) ?? (placeholders.has(row.row.name) && said !== "answer" ? "path" : said) }));
     }),
   );
@@ -40,17 +40,29 @@ function isNamed({ row }: StatedRow, { block }: StatedBlock): boolean {
   return block.is === "list" && /^[\p{L}_$][\p{L}\p{N}_$.[\]-]*$/u.test(row.name);
 }
 
-/** What is sent, where a method sends a body; else what is answered, where the rows are called what an object has, and none is required. */
-function usualPart({ block: { named }, roles }: StatedBlock, method: string): PartName {
+/** What is sent, where a method sends a body; else what is answered, where the rows are called what an object has, or the words before them speak of that, and none is required. */
+function usualPart(section: StatedSection, stated: StatedBlock, method: string): PartName {
   if (takesBody(method)) return "body";
-  return ![...roles.values()].includes("required") && /^(?:fields?|attributes?|propert(?:y|ies)|members?|elements?)(?: name)?$/i.test(named ?? "") ? "answer" : "query";
+  const { block: { columns, named = "" }, roles } = stated;
+  const isOfObject = ofObject.test(named) || columns.some((title) => ofHeld.test(title)) || (!/param|argument|option/i.test(named) && ofAnswers.test(sentenceBefore(section, stated)));
+  return isOfObject && ![...roles.values()].includes("required") ? "answer" : "query";
 }
 
+const ofObject = /^(?:fields?|attributes?|propert(?:y|ies)|members?|elements?|feld(?:er)?|attribute|eigenschaft(?:en)?)(?: name)?$/i;
+/** What only a value has that a service holds. */
+const ofHeld = /^(?:access|units?|r\/w|rw|read[- ]only)$/i;
+const ofAnswers = /\bfields?\b|^(?:returns?|answers?)\b|\b(?:has|holds|contains)\b/i;
+
 /** A line of few words right before a block: `Response`. */
-function lineBefore({ section: { sentences, blocks } }: StatedSection, { block }: StatedBlock): string {
-  const before = blocks.findLast(({ at }) => at.line < block.at.line)?.rows.at(-1)?.at.line ?? 0;
-  const line = sentences.findLast(({ at }) => at.line < block.at.line && at.line > before)?.text ?? "";
+function lineBefore(section: StatedSection, block: StatedBlock): string {
+  const line = sentenceBefore(section, block);
   return /^[\p{L} ]{1,40}$/u.test(line) ? line : "";
+}
+
+/** The last sentence before a block, behind all other blocks. */
+function sentenceBefore({ section: { sentences, blocks } }: StatedSection, { block }: StatedBlock): string {
+  const before = blocks.findLast(({ at }) => at.line < block.at.line)?.rows.at(-1)?.at.line ?? 0;
+  return sentences.findLast(({ at }) => at.line < block.at.line && at.line > before)?.text ?? "";
 }
 
 /** The first example of each part; those of errors are none. */
@@ -77,7 +89,7 @@ function partBelow(title: string, method: string): PartName | undefined {
 }
 
 /** A cell or a remark that says nothing else: `In: path`, `(query)`. */
-function placeIn({ row }: StatedRow): PartName | undefined {
+export function placeIn({ row }: StatedRow): PartName | undefined {
   const cell = row.cells.find(({ column, text }) => /^(?:in|where|location|located in|passed (?:in|as)|kind|parameter type|param type|source)$/i.test(column) && places.has(text.toLowerCase()));
   const remark = /\((?:in (?:the )?)?(path|query|header|body)(?: parameter)?\b[^()]*\)/i.exec(row.cells.map(({ text }) => text).join(" "))?.[1];
   return places.get((cell?.text ?? remark ?? "").toLowerCase());

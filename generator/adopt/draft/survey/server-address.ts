@@ -2,6 +2,7 @@
 import type { Stated, StatedSection } from "../../../facts/stated.ts";
 import { unnumbered } from "./request-lines.ts";
 import { template, type ShownRequest } from "./shown.ts";
+import { textsOf } from "./texts-of.ts";
 
 export interface Server {
   readonly url: string;
@@ -53,12 +54,6 @@ function basePathIn(sections: readonly StatedSection[]): Server | undefined {
     }
   }
   return undefined;
-}
-
-/** Sentences, items, and rows of two cells. */
-function textsOf({ prose, blocks }: StatedSection): readonly string[] {
-  const rows = blocks.filter(({ block }) => block.is === "list" || block.columns.length === 2).flatMap((block) => block.rows.map(({ row }) => row.cells.map(({ text }) => text).join(": ")));
-  return [...prose.map(({ text }) => text), ...rows];
 }
 
 /** The beginning that all requests have which are shown with their origin: down to what others leave out, or to a version. */

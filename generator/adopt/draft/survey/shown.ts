@@ -1,4 +1,5 @@
 /** Requests that a document shows as one would send them: after a bullet, in a block of HTTP, or as a call of curl. */
+import { isMethod } from "../../words/methods.ts";
 import { codeBlocks } from "./code-blocks.ts";
 
 export interface ShownRequest {
@@ -71,6 +72,7 @@ function ofCurl(text: string, line: number): readonly ShownRequest[] {
   const words = wordsOf(text);
   const after = (flags: readonly string[]): readonly string[] => words.flatMap((word, index) => (flags.includes(word) && words[index + 1] !== undefined ? [words[index + 1]!] : []));
   const [method] = after(["-X", "--request"]);
+  if (words.some((word) => /^(?:-I|--head)$/.test(word)) || (method !== undefined && !isMethod(method))) return [];
   const sends = words.some((word) => /^(?:-d|--data(?:-\w+)?|--json|-F|--form)$/.test(word));
   const path = words.find((word, index) => !word.startsWith("-") && !withValue.has(words[index - 1] ?? "") && /^(?:https?:\/\/|[${<]|\/).*\//.test(word));
   if (path === undefined) return [];

@@ -31,9 +31,18 @@ export function failuresIn(statuses: readonly StatedStatus[]): readonly StatedSt
 
 /** Those that rows list. */
 export function listedStatuses(section: StatedSection, places: Places): readonly StatedStatus[] {
-  return section.blocks.filter((block) => listsStatuses(block, section)).flatMap(({ block, rows }) =>
+  return statusBlocks(section).flatMap(({ block, rows }) =>
     rows.map((row) => ({ status: codeOf(row)!, text: textOf(row, block.named), source: places.row(row.row) })),
   );
+}
+
+/** The blocks of a section whose rows are statuses. */
+export function statusBlocks(section: StatedSection): readonly StatedBlock[] {
+  return section.blocks.filter((block) => listsStatuses(block, section));
+}
+
+export function isSuccess(row: StatedRow): boolean {
+  return codeOf(row)?.startsWith("2") === true;
 }
 
 /** Where one row is no status of HTTP, the codes are those of something else. */

@@ -6,6 +6,7 @@ import { prefixesOf, uriIn, type Prefixes } from "../../../drift/subject/paths.t
 import type { Stated, StatedSection } from "../../../facts/stated.ts";
 import { isMethod } from "../../words/methods.ts";
 import { headedEndpoints, type Shown } from "./headed.ts";
+import { withListedParameters } from "./listed-parameters.ts";
 import { has, listedEndpoints, pathsIn, textIn } from "./listed.ts";
 import { mentionedEndpoints } from "./mentioned.ts";
 import { ownRows } from "./own-rows.ts";
@@ -56,6 +57,8 @@ export interface Endpoint {
   /** The fields that its own section lists. */
   readonly parts: Parts;
   readonly source: string;
+  /** The row that calls what is sent by its type alone. */
+  readonly bodySource?: string;
   readonly section: StatedSection;
   /** What its own section states of the answers' statuses. */
   readonly statuses?: readonly StatedStatus[];
@@ -79,7 +82,7 @@ export function surveyOf(stated: Stated, shown: Shown = { requests: [], examples
   const isListed = new Set(listed.flatMap(requestsOf));
   const given = joined(listed, headedEndpoints(stated, prefixes, places, shown, (request) => isListed.has(request)));
   const isGiven = new Set(given.flatMap(requestsOf));
-  const endpoints = [...given, ...mentionedEndpoints(stated, prefixes, places, (request) => isGiven.has(request))];
+  const endpoints = withListedParameters([...given, ...mentionedEndpoints(stated, prefixes, places, (request) => isGiven.has(request))], stated, prefixes);
   const ofEndpoints = new Set(endpoints.map(({ source }) => source));
   const headed = new Set(endpoints.flatMap(({ headed: family = [], parts }) => (Object.keys(parts).length === 0 ? [] : family)));
   return {
@@ -111,10 +114,11 @@ function joined(listed: readonly Endpoint[], headed: readonly Endpoint[]): reado
   return [...both, ...sections.values()];
 }
 
-/** How sources name what stands in a document. */
+/** How sources name what stands in a document. What stands above the first heading has no name, and goes by that heading. */
 function placesOf({ document }: Stated): Places {
   const { entries } = lookupOf(document);
-  const sections = new Map<Section, string>(entries.map((entry) => [entry.section, entry.name]));
+  const first = entries.find(({ section }) => section.heading !== "")?.name ?? "";
+  const sections = new Map<Section, string>(entries.map(({ section, name }) => [section, section.heading === "" ? first : name]));
   const rows = new Map<Row, () => string>();
   for (const entry of entries) {
     for (const block of entry.section.blocks) for (const row of block.rows) rows.set(row, () => formatPlace(rowFound(entry, { row, block }).place));

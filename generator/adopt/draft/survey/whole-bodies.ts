@@ -1,0 +1,27 @@
+/** Bodies that rows call by their type alone: `| body | Tank |` of what is sent, `| 200 | The tank. | Tank |` of the answers. */
+import type { StatedSection } from "../../../facts/stated.ts";
+import { writtenType } from "./own-rows.ts";
+import type { Part, Parts } from "./request-parts.ts";
+import { isSuccess, statusBlocks } from "./statuses.ts";
+import type { Endpoint, Places } from "./survey.ts";
+
+/** The body as a row of its own name calls it, and the parts without that row. */
+export function withWholeBody(parts: Parts, places: Places): Pick<Endpoint, "request" | "parts" | "bodySource"> {
+  const { body, ...others } = parts;
+  const request = body === undefined ? undefined : wholeIn(body);
+  return request === undefined ? { parts } : { request, parts: others, bodySource: places.row(body!.rows[0]!.row) };
+}
+
+function wholeIn({ section, rows: [row, ...others], example }: Part): string | undefined {
+  if (row === undefined || others.length > 0 || example !== undefined || !/^(?:(?:request )?body|payload)$/i.test(row.row.name)) return undefined;
+  const block = section.blocks.find(({ rows }) => rows.includes(row));
+  const type = block === undefined ? "" : writtenType(row, block);
+  return type === "" || row.facts.some(({ fact }) => fact === "type") ? undefined : type;
+}
+
+/** The type that the row of a status of success names. */
+export function answerListed(family: readonly StatedSection[]): Pick<Endpoint, "response"> {
+  const types = family.flatMap((section) => statusBlocks(section).flatMap((block) => block.rows.filter(isSuccess).map((row) => writtenType(row, block))));
+  const [response] = types.filter((type) => type !== "");
+  return response === undefined ? {} : { response: /^no content$/i.test(response) ? "none" : response };
+}

@@ -1,0 +1,22 @@
+/** `state: string, one of` and below it `on`, `off`: what is nested in a plain value and has no types lists its values. */
+import { valueOf, type StatedFact } from "../fact.ts";
+import type { StatedBlock, StatedRow } from "../stated.ts";
+import { scalarOf } from "../text/values.ts";
+
+export function withNestedValues(blocks: readonly StatedBlock[]): readonly StatedBlock[] {
+  const lists = new Map(blocks.filter(isUntyped).map((block) => [block.block.path!.join("\n"), block]));
+  if (lists.size === 0) return blocks;
+  return blocks.map((block) => ({ ...block, rows: block.rows.map((row) => withValues(row, lists.get([...(block.block.path ?? []), row.row.name].join("\n")))) }));
+}
+
+function isUntyped({ block: { is, path }, rows }: StatedBlock): boolean {
+  return path !== undefined && is !== "cell" && rows.length > 1 && rows.every(({ facts }) => facts.every(({ fact }) => fact === "mention"));
+}
+
+function withValues(row: StatedRow, list: StatedBlock | undefined): StatedRow {
+  if (list === undefined || !isPlain.test(valueOf(row.facts, "type") ?? "") || valueOf(row.facts, "values") !== undefined) return row;
+  const values: StatedFact = { fact: "values", value: list.rows.map((one) => scalarOf(one.row.name)), at: list.block.at };
+  return { ...row, facts: [...row.facts, values] };
+}
+
+const isPlain = /^(?:string|number|integer)$/;
