@@ -47,7 +47,7 @@ export interface OwnWording {
 
 /** How documents limit the number of what a noun names. */
 function limitsOf(noun: string): readonly string[] {
-  const most = ["at most", "max", "max.", "maximum", "maximum of", "up to", "no more than", "not more than", "no longer than", "not longer than", "limited to", "not exceed", "not exceeding"];
+  const most = ["at most", "max", "max.", "maximum", "maximum of", "up to", "no more than", "not more than", "no longer than", "not longer than", "not be longer than", "limited to", "not exceed", "not exceeding"];
   const least = ["at least", "min", "min.", "minimum", "minimum of", "no fewer than", "no less than"];
   return [
     ...most.map((words) => `${words} {maximum} ${noun}`),

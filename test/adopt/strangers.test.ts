@@ -29,9 +29,10 @@ function fieldsOf({ files }: Drafted): string {
 /** What documents say and no definition can: it is told. */
 const inNoWords: ReadonlyMap<string, readonly string[]> = new Map([
   ["relays", ['the way to authenticate that "Authentication is done by an API key in the query parameter apikey." says: definitions have no word for a credential in the query']],
+  ["messages", ['the request "HEAD /queues/{name}": definitions have no word for its method', 'the statuses 201 and 204 of "PUT /queues/{name}": an operation has one status of success']],
 ]);
 
-describe.each(["billing", "pools", "chat", "router", "queue", "devices", "orders", "lights", "heating", "issues", "gateway", "inventory", "printer", "tasks", "switch", "matrix", "firewall", "fabric", "vlans", "groups", "chassis", "outlets", "streams", "relays", "lockers", "trunks", "outputs", "power-supply", "telephony", "barriers", "heat-pump", "fermenters"])("%s", (name) => {
+describe.each(["billing", "pools", "chat", "router", "queue", "devices", "orders", "lights", "heating", "issues", "gateway", "inventory", "printer", "tasks", "switch", "matrix", "firewall", "fabric", "vlans", "groups", "chassis", "outlets", "streams", "relays", "lockers", "trunks", "outputs", "power-supply", "telephony", "barriers", "heat-pump", "fermenters", "messages"])("%s", (name) => {
   const draft = drafted(plainMarkdown(textFor(name)).text);
 
   test("is drafted, says what the document says, and compiles", () => {
@@ -113,6 +114,27 @@ test("bodies are called by their type alone, in a row of the body and in those o
   expect([findings, left]).toEqual([[], []]);
   const bodies = service.resources.flatMap(({ operations }) => operations.map(({ method, uri, request, response: { status, payload } }) => `${method} ${uri.template} ${request.is} ${status} ${payload.is === "json" ? payload.shape.is : payload.is}`)).sort();
   expect(bodies).toEqual(["DELETE /recipes/{name} none 204 none", "GET /tanks none 200 array", "GET /tanks/{tankId} none 200 reference", "PATCH /tanks/{tankId} json 200 reference", "POST /recipes json 201 reference"]);
+});
+
+test("sentences say which request a section is about, which statuses answer it, and that a list does", () => {
+  const { service } = drafted(textFor("messages"));
+  const answers = service.resources.flatMap(({ operations }) => operations.map(({ method, uri, response: { status, payload } }) => `${method} ${uri.template} ${status} ${payload.is === "json" ? payload.shape.is : payload.is}`)).sort();
+  expect(answers).toMatchInlineSnapshot(`
+    [
+      "DELETE /queues/{name} 204 silent",
+      "DELETE /queues/{name}/messages/{id} 204 silent",
+      "GET /queues 200 silent",
+      "GET /queues/{name} 200 reference",
+      "POST /queues/{name}/consume 200 array",
+      "POST /queues/{name}/messages 202 reference",
+      "PUT /queues/{name} 2XX silent",
+    ]
+  `);
+});
+
+test("a field that can only be written is drafted, and what is guessed of it is marked", () => {
+  const draft = drafted("# Api (version 1)\n\n## PUT /door\n\n| Field | Type | Access | Notes |\n|---|---|---|---|\n| pin | string | W | |\n| code | string | RW | Write-only. |\n| name | string | RW | |\n");
+  expect([...draft.files.values()].join("\n").match(/Guessed: that .*/g)).toEqual(["Guessed: that pin is answered: it can only be written (line 7), for which definitions have no word", "Guessed: that code is answered: it can only be written (line 8), for which definitions have no word"]);
 });
 
 test("a label says how requests authenticate", () => {

@@ -35,12 +35,14 @@ function itemText(cell: Cell, reader: Reader, names: ReadonlySet<string>): State
   const { facts, ...rest } = isTyped ? withListedWords(cell, said) : said;
   const isAlone = (fact: StatedText["facts"][number]): boolean => {
     const { index, end } = partOf(cell, fact);
-    return /(?:^|[.,;(–—-]\s*)$/.test(cell.text.slice(0, index)) && /^\s*(?:[.,;)]|$)/.test(cell.text.slice(end));
+    return beginsClause.test(cell.text.slice(0, index)) && /^\s*(?:[.,;)]|$)/.test(cell.text.slice(end));
   };
   return { ...rest, facts: facts.filter((fact) => (fact.fact !== "required" && fact.fact !== "readOnly") || isAlone(fact)) };
 }
 
-const behindName = /^[\p{L}\p{N}_$.[\]-]+\s*[:–—-]\s+(\S.*)$/su;
+const beginsClause = /(?:^|[.,;(–—-]\s*|\bthis (?:member|field|property|attribute|parameter) is\s+)$/i;
+
+const behindName = /^[\p{L}\p{N}_$.[\]-]+(?:\s*[:–—-]\s+|\s+)(\S.*)$/su;
 
 /** What a cell says whose column tells how to read it; undefined where it is prose. */
 function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: ReadonlySet<string>): readonly Found[] | undefined {

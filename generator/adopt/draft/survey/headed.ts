@@ -78,11 +78,14 @@ function outerIndices(sections: readonly StatedSection[]): readonly number[] {
 function bodiesSaid(family: readonly StatedSection[]): Pick<Endpoint, "request" | "response"> {
   const texts = family.flatMap(({ section }) => section.sentences.map(({ text }, index, all) => (labelAlone.test(all[index - 1]?.text ?? "") && ofThing.test(text) ? `${labelAlone.exec(all[index - 1]!.text)![1]!}: ${text}` : text)));
   const said = (pattern: RegExp): string | undefined => texts.map((text) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
+  const items = family.some(({ blocks }) => blocks.some(({ block: { label = "" } }) => ofItems.test(label)));
   const request = said(/^(?:Request(?: body)?|Body):\s+(\p{L}.*?)\.?$/iu);
   const response = said(/^(?:Response|Answer)(?: body)?:\s+((?:an?|the|array|list)\s.*?)\.?$/iu) ?? said(/^Returns\s+((?:an?|the|all|every)\s(?!(?:HTTP |status )*\d{3}\b).*?)(?:,? (?:with|and) (?:the )?(?:HTTP )?status(?: code)? \d{3}.*)?\.?$/u);
-  return { ...(request === undefined ? {} : { request }), ...(response === undefined ? {} : { response }) };
+  return { ...(request === undefined ? {} : { request }), ...(items ? { response: "an array of objects" } : response === undefined ? {} : { response }) };
 }
 
+/** `answers with an array of objects with these members`, `The answer is a list; each entry has` */
+const ofItems = /\b(?:answers?|responds?|returns?|responses?)\b.*\b(?:(?:array|list) of objects\b|(?:array|list)\b.*\b(?:each|every) (?:entry|element|item|object|one)\b)/i;
 const labelAlone = /^((?:request|response|answer)(?: body)?):?$/i;
 const ofThing = /^(?:an?|the)\s\S+(?:\s\S+){0,7}$/i;
 

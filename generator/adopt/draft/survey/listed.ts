@@ -2,6 +2,7 @@
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { StatedFact } from "../../../facts/fact.ts";
 import type { Stated, StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
+import { grouped } from "../../../values/grouped.ts";
 import { isMethod } from "../../words/methods.ts";
 import { listsParameters } from "./parameter-tables.ts";
 import { requestAlone, type Request } from "./request-lines.ts";
@@ -34,6 +35,7 @@ function endpointsOf(section: StatedSection, block: StatedBlock, given: Given): 
 
 function withMethods(section: StatedSection, block: StatedBlock, { urisOf, places }: Given): readonly Endpoint[] {
   let before: readonly string[] = [];
+  const byName = grouped(block.rows, ({ row }) => row.name);
   return block.rows.map((row): Endpoint => {
     const ownPath = ![...block.roles.values()].includes("path") && /^\/\S*$/.test(row.row.name) ? row.row.name : undefined;
     const where = ownPath ?? textIn(row, block, "path");
@@ -43,6 +45,7 @@ function withMethods(section: StatedSection, block: StatedBlock, { urisOf, place
     const cell = payload === undefined ? "" : (row.row.cells.find(({ column }) => column === payload)?.text ?? "");
     // A table can have the method first, where others have a name.
     const named = isMethod(row.row.name);
+    const isOneOfMany = named || byName.get(row.row.name)!.length > 1;
     return {
       purpose: named ? purposeIn(row, block) : row.row.name,
       methods: named ? [row.row.name] : row.facts.flatMap((fact) => (fact.fact === "methods" ? fact.value : [])),
@@ -51,7 +54,7 @@ function withMethods(section: StatedSection, block: StatedBlock, { urisOf, place
       parts: {},
       ...bodies(row, block, cell),
       ...leadingStatus(answerIn(row, block), places.row(row.row)),
-      source: named ? places.section(section) : places.row(row.row),
+      source: isOneOfMany ? places.section(section) : places.row(row.row),
       section,
     };
   });

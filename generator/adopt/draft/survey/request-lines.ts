@@ -17,8 +17,18 @@ export function requestIn(section: StatedSection, outer: string | undefined): Re
   const ofHeading = requestAlone(unnumbered(heading)) ?? methodUnder(heading, outer);
   if (ofHeading !== undefined) return { ...ofHeading, purpose: withoutStop(prose ?? `${ofHeading.method} ${ofHeading.path}`) };
   const line = texts.map(requestAlone).find((one) => one !== undefined) ?? inLabels([...texts, ...labelsOf(section)]);
-  return line === undefined ? undefined : { ...line, purpose: withoutStop(unnumbered(title)) };
+  const said = line ?? requestSaid(texts);
+  return said === undefined ? undefined : { ...said, purpose: withoutStop(unnumbered(title)) };
 }
+
+/** `by sending a PUT request to /things/{id}`, where the sentences of a section speak of one request alone. */
+function requestSaid(texts: readonly string[]): Omit<Request, "purpose"> | undefined {
+  const said = texts.flatMap((text) => [...text.matchAll(inSentence)].map(([, method, path]) => ({ method: method!, path: path! })));
+  const [first, ...others] = said;
+  return others.every(({ method, path }) => method === first?.method && path === first.path) ? first : undefined;
+}
+
+const inSentence = /\b(GET|PUT|POST|PATCH|DELETE) requests? to (?:the (?:resource|path|ur[il]) )?(\/[^\s?,;()]*[^\s?,;().:])/g;
 
 /** The path that a heading is: `### /things`. */
 export function pathHeading({ section: { heading } }: StatedSection): string | undefined {
@@ -59,7 +69,7 @@ export function labelledRequests(section: StatedSection): readonly Request[] {
 }
 
 const labels = {
-  method: /\b(?:HTTP )?(?:method|verb)\s*:\s*(GET|PUT|POST|PATCH|DELETE)\b/i,
+  method: /(?:\b(?:HTTP )?(?:method|verb)\s*:\s*|^(?=[A-Z]+ only\.?$))(GET|PUT|POST|PATCH|DELETE)\b/i,
   path: /\b(?:URL|URI|path|endpoint|route|resource)\s*:\s*((?:https?:\/\/[^/\s]+)?\/[^\s?]*)/i,
 };
 

@@ -15,9 +15,14 @@ export interface StatedStatus {
 export function statusesIn(sections: readonly StatedSection[], places: Places, shown: readonly ShownAnswer[]): readonly StatedStatus[] {
   const around = (line: number): StatedSection => sections.findLast(({ section }) => section.at.line <= line) ?? sections[0]!;
   const inBlocks = shown.filter(({ status }) => reasons.has(status)).map(({ line, status, text }) => ({ status, text, source: places.section(around(line)) }));
-  const said = sections.flatMap((section) => [...listedStatuses(section, places), ...section.section.sentences.flatMap(({ text }) => saidStatuses(text)).map((one) => ({ ...one, source: places.section(section) }))]);
+  const said = sections.flatMap((section) => [...listedStatuses(section, places), ...textsOfAnswers(section).flatMap(saidStatuses).map((one) => ({ ...one, source: places.section(section) }))]);
   const found = [...said, ...inBlocks];
   return [...new Map(found.toReversed().map((one) => [one.status, one])).values()].sort((one, other) => (one.status < other.status ? -1 : 1));
+}
+
+/** Sentences, and what leads to rows. */
+function textsOfAnswers({ section: { sentences, blocks } }: StatedSection): readonly string[] {
+  return [...sentences.map(({ text }) => text), ...blocks.flatMap(({ label, lead }) => [label, lead].filter((text) => text !== undefined))];
 }
 
 /** The statuses of success, without their class: every success has that. */
@@ -93,7 +98,7 @@ const first = /^(2\d\d)(?!\w)(?:\s*[,;:–—-]\s*|\s+with\s+|\s+|$)/;
 /** A status, or several that stand side by side. */
 const codes = /(?<![\w.,:#/+-])[2-5]\d\d(?:(?:\s*,\s*(?:or |and )?|\s+or\s+|\s+and\s+|\/)[2-5]\d\d(?!\s*\p{L}))*(?![\w%]|[.,:]\d|-\d)/gu;
 const denied = /\b(?:not|never|no longer|instead of|rather than|unlike|without)\b[^,;]*$/i;
-const announced = /(?:\b(?:HTTP|status|codes?|returns?|raises?|throws?|yields?|fails with|responds? with|answers?(?: with)?|repl(?:y|ies) with|responses?)\s*:?\s+\(?(?:(?:an?|the|is|HTTP|status|code|either)\s+)*)$/i;
+const announced = /(?:\b(?:HTTP|status|codes?|returns?|raises?|throws?|yields?|fails with|responds? with|answers?(?: with)?|repl(?:y|ies) with|(?:and|or) with|responses?)\s*:?\s+\(?(?:(?:an?|the|is|HTTP|status|code|either)\s+)*)$/i;
 const begins = /(?:^|[,;(]\s*)(?:(?:and|or|otherwise)\s+)?$/i;
 const conditioned = /^\s*(?:\([^()]*\)\s*)?(?:if|when|on|in case|for|unless|otherwise)\b/i;
 
