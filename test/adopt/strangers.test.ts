@@ -137,6 +137,12 @@ test("a field that can only be written is drafted, and what is guessed of it is 
   expect([...draft.files.values()].join("\n").match(/Guessed: that .*/g)).toEqual(["Guessed: that pin is answered: it can only be written (line 7), for which definitions have no word", "Guessed: that code is answered: it can only be written (line 8), for which definitions have no word"]);
 });
 
+test("a body of a type whose fields sentences tell is not that of the object", () => {
+  const draft = drafted("# Api (version 1)\n\n| Endpoint | Method | Body | Returns |\n|---|---|---|---|\n| /bins/{id} | PATCH | BinUpdate | Bin |\n\n## Bin\n\n| Field | Type |\n|---|---|\n| zone | string |\n\n## BinUpdate\n\nSame fields as Bin, all optional.\n");
+  expect(draft.findings).toEqual([]);
+  expect([...draft.files.values()].join("\n")).toContain('Patch<Of["uri"], NotShown<"see BinUpdate">, Of["fields"]>');
+});
+
 test("a label says how requests authenticate", () => {
   const { files } = drafted(plainMarkdown(textFor("telephony")).text);
   expect([...files].find(([path]) => path === "service.ts")![1]).toContain("basic: BasicCredential;");

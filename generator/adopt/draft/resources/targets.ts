@@ -53,6 +53,7 @@ export function targetsOf(survey: Survey): Targets {
   const data = dataByOwner(survey, found, byUri);
   const entries = entriesOf(survey);
   const types = namedTypesOf(survey);
+  const told = toldTypes(survey);
   const targets = [...known].map(([uri, { kind, source, implied, guess }]): Target => {
     const listed = endpointsFor(survey, uri, kind);
     const shared = listed.some(({ methods }) => methods.length > 0) ? lone : undefined;
@@ -64,7 +65,7 @@ export function targetsOf(survey: Survey): Targets {
       ...(fields === undefined ? {} : { fields }),
       key: keyIn(uri),
       type: typeOf(uri),
-      endpoints: listed.map((endpoint) => withNamedBodies(endpoint, fields, types)),
+      endpoints: listed.map((endpoint) => withNamedBodies(withoutToldBodies(endpoint, told), fields, types)),
       data: data.has(uri) ? [...data.get(uri)!, ...entries].map((one) => withSamples(survey, one, fields)) : [],
       source: fields === undefined || fields === lone ? source : survey.places.section(fields),
       guesses: [
@@ -87,6 +88,19 @@ function hasBodies({ parts: { body, answer } }: Endpoint): boolean {
 /** The sections whose rows the definitions of a resource carry. */
 function sectionsOf({ fields, endpoints }: Target): readonly StatedSection[] {
   return [...(fields === undefined ? [] : [fields]), ...endpoints.flatMap(({ parts }) => Object.values(parts).map(({ section }) => section))];
+}
+
+/** Types whose sections tell of their fields in sentences alone: `Same fields as Room, without the id.` */
+function toldTypes({ stated: { sections } }: Survey): ReadonlySet<string> {
+  const tellsOnly = ({ section: { blocks, sentences } }: StatedSection): boolean => blocks.length === 0 && sentences.some(({ text }) => /\bfields\b/i.test(text));
+  return new Set(sections.filter(tellsOnly).map(({ section }) => unnumbered(section.title).toLowerCase()));
+}
+
+/** A body of such a type is not that of the object: what it is stays open. */
+function withoutToldBodies(endpoint: Endpoint, told: ReadonlySet<string>): Endpoint {
+  const open = (body: string | undefined): string | undefined => (body !== undefined && told.has(body.toLowerCase()) ? `see ${body}` : body);
+  const [request, response] = [open(endpoint.request), open(endpoint.response)];
+  return { ...endpoint, ...(request === undefined ? {} : { request }), ...(response === undefined ? {} : { response }) };
 }
 
 /** A body that is called by a type other than that of the object has the fields of that type. */
