@@ -1,12 +1,13 @@
 /** A place as a class, and the steps from it: what a template needs to write them, and what their module has to import. */
 import { docComment } from "../emit/jsdoc.ts";
+import { parameterList } from "../emit/parameters.ts";
 import { identifier, propertyKey } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Client } from "./client.ts";
 import { placeText, stepText } from "./documentation.ts";
 import { followView, type FollowView } from "./follow-view.ts";
 import { isSilent } from "./layout.ts";
-import { keyParameters, pathTo, pathUses, type From, type ParameterView } from "./parameters.ts";
+import { keyParameters, pathTo, pathUses, type From } from "./parameters.ts";
 import { typeNeeds, type Part } from "./part.ts";
 import { uses, usesTypes } from "./runtime.ts";
 import { keysOf, type Member, type Surface } from "./surface.ts";
@@ -15,8 +16,8 @@ import { verbPart, type VerbView } from "./verb-view.ts";
 export interface StepView {
   readonly doc: Emit<"typescript comment">;
   readonly name: Emit<"typescript key">;
-  /** None for a property. */
-  readonly parameters: readonly ParameterView[];
+  /** Of a call; a property has none. */
+  readonly parameters: Emit<"typescript parameters">;
   readonly className: Emit<"typescript identifier">;
   readonly path: Emit<"typescript literal">;
 }
@@ -32,7 +33,7 @@ export interface ClassView {
 
 export function classPart(surface: Surface, client: Client): Part<ClassView> {
   const { className } = client.layout.homes.get(surface)!;
-  const verbs = surface.verbs.map((verb) => verbPart(verb, client.namesIn(surface).of(verb), "this.#path", client));
+  const verbs = surface.verbs.map((verb) => verbPart(verb, { name: client.namesIn(surface).of(verb), from: "this.#path", before: "  ", first: [] }, client));
   const steps = surface.members.map((member) => ({ member, part: stepPart(member, client.namesIn(surface).of(member), "this.#path", client) }));
   const follow = followView(surface, client);
   const view: ClassView = {
@@ -55,11 +56,12 @@ export function classPart(surface: Surface, client: Client): Part<ClassView> {
 export function stepPart({ to, segments }: Member, name: string, from: From, client: Client): Part<StepView> {
   const keys = keyParameters(segments, client);
   const home = client.layout.homes.get(to)!;
+  const className = isSilent(to) ? "Undocumented" : home.className;
   const view: StepView = {
     doc: docComment(stepText(to), keys.tags),
     name: propertyKey(name),
-    parameters: keys.views,
-    className: identifier(isSilent(to) ? "Undocumented" : home.className),
+    parameters: parameterList(keys.views, `  ${name}: ${className} {`),
+    className: identifier(className),
     path: pathTo(from, segments, keys.names, client),
   };
   const target = isSilent(to) ? uses("Undocumented") : [{ from: home.module, name: home.className, type: false }];

@@ -51,7 +51,7 @@ export function clientView(client: Client, calls: readonly CallText[]): ClientVi
 
 function indexView(client: Client): IndexView {
   const { root, service, noun, namesIn } = client;
-  const verbs = root.verbs.map((verb) => verbPart(verb, namesIn(root).of(verb), "root", client));
+  const verbs = root.verbs.map((verb) => verbPart(verb, { name: namesIn(root).of(verb), from: "root", before: "  ", first: [] }, client));
   const steps = root.members.map((member) => ({ member, part: stepPart(member, namesIn(root).of(member), "root", client) }));
   const classes = client.layout.surfacesIn(INDEX).map((surface) => classPart(surface, client));
   const parts = [...verbs, ...steps.map(({ part }) => part), ...classes];

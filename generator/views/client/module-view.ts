@@ -4,6 +4,7 @@
  */
 import { code, enumerated } from "../../openapi/text/markdown.ts";
 import { docComment } from "../emit/jsdoc.ts";
+import { parameterList, type ParameterTokens } from "../emit/parameters.ts";
 import { reference } from "../emit/type-nodes.ts";
 import { typeExpression } from "../emit/types.ts";
 import { identifier } from "../emit/typescript.ts";
@@ -15,7 +16,7 @@ import { functionNames, operationName } from "./direct-imports.ts";
 import { stepText } from "./documentation.ts";
 import { importsOf, type ImportView } from "./imports.ts";
 import { isSilent } from "./layout.ts";
-import { keyParameters, pathTo, pathUses, type ParameterView } from "./parameters.ts";
+import { keyParameters, pathTo, pathUses } from "./parameters.ts";
 import { typeNeeds, type Part } from "./part.ts";
 import { uses, usesTypes } from "./runtime.ts";
 import type { Surface, Verb } from "./surface.ts";
@@ -24,7 +25,7 @@ import { verbPart, type VerbView } from "./verb-view.ts";
 export interface FunctionView {
   readonly doc: Emit<"typescript comment">;
   readonly name: Emit<"typescript identifier">;
-  readonly parameters: readonly ParameterView[];
+  readonly parameters: Emit<"typescript parameters">;
   readonly className: Emit<"typescript identifier">;
   readonly path: Emit<"typescript literal">;
 }
@@ -65,12 +66,12 @@ export function moduleView(file: string, client: Client): ModuleView {
 function functionPart(surface: Surface, name: string, client: Client): Part<FunctionView> {
   const { path } = surface;
   const keys = keyParameters(path, client);
-  const { className } = client.layout.homes.get(surface)!;
+  const className = isSilent(surface) ? "Undocumented" : client.layout.homes.get(surface)!.className;
   const view: FunctionView = {
     doc: docComment(stepText(surface), keys.tags),
     name: identifier(name),
-    parameters: [CONNECTION, ...keys.views],
-    className: identifier(isSilent(surface) ? "Undocumented" : className),
+    parameters: parameterList([CONNECTION, ...keys.views], `export function ${name}: ${className} {`),
+    className: identifier(className),
     path: pathTo("root", path, keys.names, client),
   };
   const target = isSilent(surface) ? uses("Undocumented") : [];
@@ -79,12 +80,12 @@ function functionPart(surface: Surface, name: string, client: Client): Part<Func
 
 /** A verb with its whole path; the types that it declares stand with the class, whose verb it is as well. */
 function operationPart({ path }: Surface, verb: Verb, client: Client): Part<OperationFunctionView> {
-  const { view, needs } = verbPart({ ...verb, segments: [...path, ...verb.segments] }, verb.name, "root", client);
-  const parameters = [CONNECTION, ...view.parameters];
-  return { view: { ...view, name: identifier(operationName(verb.operation)), parameters }, needs: [...needs, ...usesTypes("Connection")], declares: [] };
+  const name = operationName(verb.operation);
+  const { view, needs } = verbPart({ ...verb, segments: [...path, ...verb.segments] }, { name, from: "root", before: "export function ", first: [CONNECTION] }, client);
+  return { view: { ...view, name: identifier(name) }, needs: [...needs, ...usesTypes("Connection")], declares: [] };
 }
 
-const CONNECTION: ParameterView = { name: identifier("connection"), optional: false, type: typeExpression(reference("Connection")) };
+const CONNECTION: ParameterTokens = { name: identifier("connection"), optional: false, type: typeExpression(reference("Connection")) };
 
 /** The templates of their URIs, the shortest alone where others go on from it. */
 function subjectOf(surfaces: readonly Surface[]): string {

@@ -2,6 +2,7 @@
 import { camelCase } from "../../link/case.ts";
 import type { UriPart } from "../../model/uri.ts";
 import type { Tag } from "../emit/jsdoc.ts";
+import type { ParameterTokens } from "../emit/parameters.ts";
 import { keyword, union, type TypeNode } from "../emit/type-nodes.ts";
 import { typeExpression } from "../emit/types.ts";
 import { identifier, nearestIdentifier, pathExpression, type PathPiece } from "../emit/typescript.ts";
@@ -14,12 +15,6 @@ import { keysOf } from "./surface.ts";
 import type { Segment } from "./tree.ts";
 import type { Type } from "./types.ts";
 
-export interface ParameterView {
-  readonly name: Emit<"typescript identifier">;
-  readonly optional: boolean;
-  readonly type: Emit<"typescript type">;
-}
-
 /** A parameter as it is said, before it is known what comes behind it. */
 export interface Parameter {
   readonly name: string;
@@ -28,7 +23,7 @@ export interface Parameter {
 }
 
 /** One that can be left out is given as undefined where another behind it cannot. */
-export function parameterViews(parameters: readonly Parameter[]): readonly ParameterView[] {
+export function parameterViews(parameters: readonly Parameter[]): readonly ParameterTokens[] {
   return parameters.map(({ name, optional, type }, index) => {
     const last = parameters.slice(index).every((one) => one.optional);
     return { name: identifier(name), optional: last, type: typeExpression(optional && !last && type.kind !== "UnknownKeyword" ? union(type, keyword("UndefinedKeyword")) : type) };
@@ -41,7 +36,7 @@ export type From = "root" | "this.#path";
 export interface KeyParameters {
   readonly names: readonly string[];
   readonly types: readonly Type[];
-  readonly views: readonly ParameterView[];
+  readonly views: readonly ParameterTokens[];
   readonly tags: readonly Tag[];
 }
 

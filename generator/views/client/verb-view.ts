@@ -1,11 +1,12 @@
 /** A verb: what a template needs to write it, and what its module has to import for it. */
 import { docComment } from "../emit/jsdoc.ts";
+import { parameterList, type ParameterTokens } from "../emit/parameters.ts";
 import { keyword, record, reference } from "../emit/type-nodes.ts";
 import { typeExpression } from "../emit/types.ts";
 import { identifier, propertyKey, stringLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Client } from "./client.ts";
-import { keyParameters, parameterViews, pathTo, pathUses, type From, type Parameter, type ParameterView } from "./parameters.ts";
+import { keyParameters, parameterViews, pathTo, pathUses, type From, type Parameter } from "./parameters.ts";
 import { typeNeeds, type Part } from "./part.ts";
 import type { FieldsType, PayloadType } from "./payload-types.ts";
 import { uses, usesTypes } from "./runtime.ts";
@@ -14,7 +15,7 @@ import type { Verb } from "./surface.ts";
 export interface VerbView {
   readonly doc: Emit<"typescript comment">;
   readonly name: Emit<"typescript key">;
-  readonly parameters: readonly ParameterView[];
+  readonly parameters: Emit<"typescript parameters">;
   readonly answer: Emit<"typescript type">;
   readonly operation: OperationView;
   readonly path: Emit<"typescript literal">;
@@ -35,8 +36,18 @@ export interface OperationView {
   readonly empty: boolean;
 }
 
-/** @param from the expression of the path that the verb is called on */
-export function verbPart(verb: Verb, name: string, from: From, client: Client): Part<VerbView> {
+/** How a verb is declared. */
+export interface Declared {
+  readonly name: string;
+  /** The expression of the path that it is called on. */
+  readonly from: From;
+  /** What stands before its name, on its line. */
+  readonly before: string;
+  /** Parameters before those of its own. */
+  readonly first: readonly ParameterTokens[];
+}
+
+export function verbPart(verb: Verb, { name, from, before, first }: Declared, client: Client): Part<VerbView> {
   const { operation, segments } = verb;
   const request = client.requestOf(operation);
   const answer = client.answerOf(operation);
@@ -45,11 +56,13 @@ export function verbPart(verb: Verb, name: string, from: From, client: Client): 
   const query = client.queryOf(operation);
   const headers = client.headersOf(operation);
   const types = [...keys.types, ...(request.type === undefined ? [] : [request.type]), ...(answer.type === undefined ? [] : [answer.type])];
+  const answered = typeExpression(answer.type?.node ?? keyword("VoidKeyword"));
+  const parameters = [...first, ...keys.views, ...parameterViews([...body, ...queryParameter(query), optionsParameter(headers)])];
   const view: VerbView = {
     doc: docComment(client.saidOf(verb), keys.tags),
     name: propertyKey(name),
-    parameters: [...keys.views, ...parameterViews([...body, ...queryParameter(query), optionsParameter(headers)])],
-    answer: typeExpression(answer.type?.node ?? keyword("VoidKeyword")),
+    parameters: parameterList(parameters, `${before}${name}: Call<${answered.text}> {`),
+    answer: answered,
     operation: operationView(operation, request, answer),
     path: pathTo(from, segments, keys.names, client),
     body: request.type === undefined ? false : identifier("body"),

@@ -12,6 +12,7 @@ export type Kind =
   | "typescript access"
   | "typescript comment"
   | "typescript type"
+  | "typescript parameters"
   | "typescript declarations"
   | "markdown text"
   | "markdown prose"

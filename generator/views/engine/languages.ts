@@ -46,6 +46,7 @@ export const FITS: Readonly<Record<Kind, Fit>> = {
   "typescript access": { where: INLINE, notAfter: RegExp(`^(?![\\w$)\\]"${TOKEN}])`) },
   "typescript comment": { where: INLINE, notAfter: /[/\\]/, indents: true },
   "typescript type": { where: INLINE, notAfter: RegExp(`[\\w$\\\\./${TOKEN}-]`), indents: true },
+  "typescript parameters": { where: INLINE, notAfter: RegExp(`^(?![\\w$"\\]${TOKEN}])`), indents: true },
   "typescript declarations": { where: INLINE, notAfter: /[^\s]/, alone: true },
   "markdown text": { where: ANYWHERE, notAfter: /[`\\&<\]]/ },
   "markdown prose": { where: ANYWHERE, notAfter: RegExp(`[\`\\\\&<\\]${TOKEN}]`) },

@@ -8,7 +8,10 @@ import { csvCell } from "../../../generator/views/emit/csv.ts";
 import { fileSegment } from "../../../generator/views/emit/file-segment.ts";
 import { docComment } from "../../../generator/views/emit/jsdoc.ts";
 import { jsonValue } from "../../../generator/views/emit/json.ts";
+import { parameterList } from "../../../generator/views/emit/parameters.ts";
 import { shellWord } from "../../../generator/views/emit/shell.ts";
+import { keyword, type TypeNode } from "../../../generator/views/emit/type-nodes.ts";
+import { typeExpression, typeKey } from "../../../generator/views/emit/types.ts";
 import { identifier, literal, propertyAccess, propertyKey, stringLiteral } from "../../../generator/views/emit/typescript.ts";
 import { anyText, payloads, restoreHidden } from "./payloads.ts";
 
@@ -169,5 +172,22 @@ describe("segments of paths", () => {
     }
     expect(new Set(segments).size).toBe(names.length);
     expect(fileSegment(fileSegment("Ports"))).not.toBe(fileSegment("Ports"));
+  });
+});
+
+describe("parameters of a function", () => {
+  const given = (name: string, type: TypeNode, optional = false) => ({ name: identifier(name), optional, type: typeExpression(type) });
+  const two = [given("name", keyword("StringKeyword")), given("options", keyword("UnknownKeyword"), true)];
+
+  it("stand on one line where they fit, and each on its own where not", () => {
+    const { length } = "(name: string, options?: unknown)";
+    expect(parameterList([], "").text).toBe("()");
+    expect(parameterList(two, "x".repeat(120 - length)).text).toBe("(name: string, options?: unknown)");
+    expect(parameterList(two, "x".repeat(121 - length)).text).toBe("(\n  name: string,\n  options?: unknown,\n)");
+  });
+
+  it("with a type of several lines stand each on its own", () => {
+    const members = [{ kind: "PropertySignature", name: typeKey("b"), readonly: false, optional: false, type: keyword("NumberKeyword") }] as const;
+    expect(parameterList([given("a", { kind: "TypeLiteral", members, onOneLine: false })], "").text).toBe("(\n  a: {\n    b: number;\n  },\n)");
   });
 });

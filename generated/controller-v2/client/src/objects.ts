@@ -31,7 +31,13 @@ export function object(connection: Connection, objectCollection: string, objectN
  * @param childObjectCollection The child collection.
  * @param childObjectName The name of the nested object.
  */
-export function nestedObject(connection: Connection, objectCollection: string, objectName: string, childObjectCollection: string, childObjectName: string): NestedObjectResource {
+export function nestedObject(
+  connection: Connection,
+  objectCollection: string,
+  objectName: string,
+  childObjectCollection: string,
+  childObjectName: string,
+): NestedObjectResource {
   return new NestedObjectResource(connection, below(root)`/${objectCollection}/${objectName}/${childObjectCollection}/${childObjectName}`);
 }
 
@@ -71,7 +77,12 @@ export function listObjects(connection: Connection, objectCollection: string, op
  *
  * @param objectCollection The name of the collection.
  */
-export function addControllerObject(connection: Connection, objectCollection: string, body: ControllerObject, options?: CallOptions): Call<ControllerObject> {
+export function addControllerObject(
+  connection: Connection,
+  objectCollection: string,
+  body: ControllerObject,
+  options?: CallOptions,
+): Call<ControllerObject> {
   return connection.call(
     { id: "addControllerObject", method: "POST", effect: "create", sends: json() },
     below(root)`/${objectCollection}`,
@@ -94,7 +105,12 @@ export function addControllerObject(connection: Connection, objectCollection: st
  * @param objectCollection The name of the collection.
  * @param objectName The name of the object in its collection.
  */
-export function getControllerObject(connection: Connection, objectCollection: string, objectName: string, options?: CallOptions): Call<ControllerObject> {
+export function getControllerObject(
+  connection: Connection,
+  objectCollection: string,
+  objectName: string,
+  options?: CallOptions,
+): Call<ControllerObject> {
   return connection.call(
     { id: "getControllerObject", method: "GET", effect: "read" },
     below(root)`/${objectCollection}/${objectName}`,
@@ -118,7 +134,13 @@ export function getControllerObject(connection: Connection, objectCollection: st
  * @param objectCollection The name of the collection.
  * @param objectName The name of the object in its collection.
  */
-export function updateControllerObject(connection: Connection, objectCollection: string, objectName: string, body: ControllerObject, options?: CallOptions): Call<ControllerObject> {
+export function updateControllerObject(
+  connection: Connection,
+  objectCollection: string,
+  objectName: string,
+  body: ControllerObject,
+  options?: CallOptions,
+): Call<ControllerObject> {
   return connection.call(
     { id: "updateControllerObject", method: "PUT", effect: "modify", sends: json() },
     below(root)`/${objectCollection}/${objectName}`,
@@ -141,7 +163,12 @@ export function updateControllerObject(connection: Connection, objectCollection:
  * @param objectCollection The name of the collection.
  * @param objectName The name of the object in its collection.
  */
-export function deleteControllerObject(connection: Connection, objectCollection: string, objectName: string, options?: CallOptions): Call<void> {
+export function deleteControllerObject(
+  connection: Connection,
+  objectCollection: string,
+  objectName: string,
+  options?: CallOptions,
+): Call<void> {
   return connection.call(
     { id: "deleteControllerObject", method: "DELETE", effect: "delete", empty: true },
     below(root)`/${objectCollection}/${objectName}`,
@@ -165,7 +192,14 @@ export function deleteControllerObject(connection: Connection, objectCollection:
  * @param childObjectCollection The child collection.
  * @param childObjectName The name of the nested object.
  */
-export function getNestedObject(connection: Connection, objectCollection: string, objectName: string, childObjectCollection: string, childObjectName: string, options?: CallOptions): Call<ControllerObject> {
+export function getNestedObject(
+  connection: Connection,
+  objectCollection: string,
+  objectName: string,
+  childObjectCollection: string,
+  childObjectName: string,
+  options?: CallOptions,
+): Call<ControllerObject> {
   return connection.call(
     { id: "getNestedObject", method: "GET", effect: "read" },
     below(root)`/${objectCollection}/${objectName}/${childObjectCollection}/${childObjectName}`,
@@ -191,7 +225,15 @@ export function getNestedObject(connection: Connection, objectCollection: string
  * @param childObjectCollection The child collection.
  * @param childObjectName The name of the nested object.
  */
-export function updateNestedObject(connection: Connection, objectCollection: string, objectName: string, childObjectCollection: string, childObjectName: string, body: ControllerObject, options?: CallOptions): Call<ControllerObject> {
+export function updateNestedObject(
+  connection: Connection,
+  objectCollection: string,
+  objectName: string,
+  childObjectCollection: string,
+  childObjectName: string,
+  body: ControllerObject,
+  options?: CallOptions,
+): Call<ControllerObject> {
   return connection.call(
     { id: "updateNestedObject", method: "PUT", effect: "modify", sends: json() },
     below(root)`/${objectCollection}/${objectName}/${childObjectCollection}/${childObjectName}`,
@@ -216,7 +258,14 @@ export function updateNestedObject(connection: Connection, objectCollection: str
  * @param childObjectCollection The child collection.
  * @param childObjectName The name of the nested object.
  */
-export function deleteNestedObject(connection: Connection, objectCollection: string, objectName: string, childObjectCollection: string, childObjectName: string, options?: CallOptions): Call<void> {
+export function deleteNestedObject(
+  connection: Connection,
+  objectCollection: string,
+  objectName: string,
+  childObjectCollection: string,
+  childObjectName: string,
+  options?: CallOptions,
+): Call<void> {
   return connection.call(
     { id: "deleteNestedObject", method: "DELETE", effect: "delete", empty: true },
     below(root)`/${objectCollection}/${objectName}/${childObjectCollection}/${childObjectName}`,

@@ -32,7 +32,11 @@ export function authentication(connection: Connection): AuthenticationResource {
  *
  * Docs: `docs/reference/authentication.html#operation:create-authentication`.
  */
-export function createAuthentication(connection: Connection, body: AuthenticationInput, options?: CallOptions): Call<Authentication> {
+export function createAuthentication(
+  connection: Connection,
+  body: AuthenticationInput,
+  options?: CallOptions,
+): Call<Authentication> {
   return connection.call(
     { id: "createAuthentication", method: "POST", effect: "create", sends: json("authentication"), answers: "authentication" },
     below(root)`/authentication`,
@@ -85,7 +89,11 @@ export function getAuthentication(connection: Connection, options?: CallOptions)
  *
  * Docs: `docs/reference/authentication.html#operation:modify-authentication`.
  */
-export function modifyAuthentication(connection: Connection, body: AuthenticationInput, options?: CallOptions): Call<Authentication> {
+export function modifyAuthentication(
+  connection: Connection,
+  body: AuthenticationInput,
+  options?: CallOptions,
+): Call<Authentication> {
   return connection.call(
     { id: "modifyAuthentication", method: "POST", effect: "modify", sends: json("authentication"), answers: "authentication" },
     below(root)`/authentication`,
@@ -105,7 +113,11 @@ export function modifyAuthentication(connection: Connection, body: Authenticatio
  *
  * Docs: `docs/reference/authentication.html#operation:replace-authentication`.
  */
-export function replaceAuthentication(connection: Connection, body: AuthenticationInput, options?: CallOptions): Call<Authentication> {
+export function replaceAuthentication(
+  connection: Connection,
+  body: AuthenticationInput,
+  options?: CallOptions,
+): Call<Authentication> {
   return connection.call(
     { id: "replaceAuthentication", method: "PUT", effect: "replace", sends: json("authentication"), answers: "authentication" },
     below(root)`/authentication`,

@@ -30,7 +30,11 @@ export function authorization(connection: Connection): AuthorizationResource {
  *
  * Docs: `docs/reference/authorization.html#operation:create-authorization`.
  */
-export function createAuthorization(connection: Connection, body: AuthorizationInput, options?: CallOptions): Call<Authorization> {
+export function createAuthorization(
+  connection: Connection,
+  body: AuthorizationInput,
+  options?: CallOptions,
+): Call<Authorization> {
   return connection.call(
     { id: "createAuthorization", method: "POST", effect: "create", sends: json("authorization"), answers: "authorization" },
     below(root)`/authorization`,
@@ -83,7 +87,11 @@ export function getAuthorization(connection: Connection, options?: CallOptions):
  *
  * Docs: `docs/reference/authorization.html#operation:modify-authorization`.
  */
-export function modifyAuthorization(connection: Connection, body: AuthorizationInput, options?: CallOptions): Call<Authorization> {
+export function modifyAuthorization(
+  connection: Connection,
+  body: AuthorizationInput,
+  options?: CallOptions,
+): Call<Authorization> {
   return connection.call(
     { id: "modifyAuthorization", method: "POST", effect: "modify", sends: json("authorization"), answers: "authorization" },
     below(root)`/authorization`,
@@ -103,7 +111,11 @@ export function modifyAuthorization(connection: Connection, body: AuthorizationI
  *
  * Docs: `docs/reference/authorization.html#operation:replace-authorization`.
  */
-export function replaceAuthorization(connection: Connection, body: AuthorizationInput, options?: CallOptions): Call<Authorization> {
+export function replaceAuthorization(
+  connection: Connection,
+  body: AuthorizationInput,
+  options?: CallOptions,
+): Call<Authorization> {
   return connection.call(
     { id: "replaceAuthorization", method: "PUT", effect: "replace", sends: json("authorization"), answers: "authorization" },
     below(root)`/authorization`,

@@ -25,7 +25,12 @@ export function anyObjects(connection: Connection, parent: string, collection: s
  * @param collection The collection's own segment, which is also the name of its elements' type.
  * @param key The key of the element. A key of several fields joins their values by `+`.
  */
-export function anyObject(connection: Connection, parent: string, collection: string, key: string | readonly (string | number)[]): AnyObjectResource {
+export function anyObject(
+  connection: Connection,
+  parent: string,
+  collection: string,
+  key: string | readonly (string | number)[],
+): AnyObjectResource {
   return new AnyObjectResource(connection, keyed(below(along(root, parent))`/${collection}`, key));
 }
 
@@ -44,7 +49,11 @@ export function anyIntermediateResource(connection: Connection, name: string): A
  * @param feature The feature that the resource configures.
  * @param name The name of the resource, which is also the name of its type.
  */
-export function anyConfigurationResource(connection: Connection, feature: string, name: string): AnyConfigurationResource {
+export function anyConfigurationResource(
+  connection: Connection,
+  feature: string,
+  name: string,
+): AnyConfigurationResource {
   return new AnyConfigurationResource(connection, below(root)`/${feature}/${name}`);
 }
 
@@ -62,7 +71,12 @@ export function anyConfigurationResource(connection: Connection, feature: string
  * @param parent The path of the resource that the collection belongs to; it can have several segments.
  * @param collection The collection's own segment, which is also the name of its elements' type.
  */
-export function listAnyObjects(connection: Connection, parent: string, collection: string, options?: CallOptions): Call<ListAnyObjectsAnswer> {
+export function listAnyObjects(
+  connection: Connection,
+  parent: string,
+  collection: string,
+  options?: CallOptions,
+): Call<ListAnyObjectsAnswer> {
   return connection.call(
     { id: "listAnyObjects", method: "GET", effect: "list" },
     below(along(root, parent))`/${collection}`,
@@ -88,7 +102,13 @@ export function listAnyObjects(connection: Connection, parent: string, collectio
  * @param parent The path of the resource that the collection belongs to; it can have several segments.
  * @param collection The collection's own segment, which is also the name of its elements' type.
  */
-export function createAnyObject(connection: Connection, parent: string, collection: string, body: CreateAnyObjectRequest, options?: CallOptions): Call<unknown> {
+export function createAnyObject(
+  connection: Connection,
+  parent: string,
+  collection: string,
+  body: CreateAnyObjectRequest,
+  options?: CallOptions,
+): Call<unknown> {
   return connection.call(
     { id: "createAnyObject", method: "POST", effect: "create", sends: json(), empty: true },
     below(along(root, parent))`/${collection}`,
@@ -122,7 +142,13 @@ export function createAnyObject(connection: Connection, parent: string, collecti
  * @param parent The path of the resource that the collection belongs to; it can have several segments.
  * @param collection The collection's own segment, which is also the name of its elements' type.
  */
-export function updateAnyObject(connection: Connection, parent: string, collection: string, body: UpdateAnyObjectRequest, options?: CallOptions): Call<unknown> {
+export function updateAnyObject(
+  connection: Connection,
+  parent: string,
+  collection: string,
+  body: UpdateAnyObjectRequest,
+  options?: CallOptions,
+): Call<unknown> {
   return connection.call(
     { id: "updateAnyObject", method: "PUT", effect: "modify", sends: json(), empty: true },
     below(along(root, parent))`/${collection}`,
@@ -148,7 +174,12 @@ export function updateAnyObject(connection: Connection, parent: string, collecti
  * @param parent The path of the resource that the collection belongs to; it can have several segments.
  * @param collection The collection's own segment, which is also the name of its elements' type.
  */
-export function getAnyObjectsStats(connection: Connection, parent: string, collection: string, options?: CallOptions): Call<unknown> {
+export function getAnyObjectsStats(
+  connection: Connection,
+  parent: string,
+  collection: string,
+  options?: CallOptions,
+): Call<unknown> {
   return connection.call(
     { id: "getAnyObjectsStats", method: "GET", effect: "observe", empty: true },
     below(along(root, parent))`/${collection}/stats`,
@@ -175,7 +206,12 @@ export function getAnyObjectsStats(connection: Connection, parent: string, colle
  * @param parent The path of the resource that the collection belongs to; it can have several segments.
  * @param collection The collection's own segment, which is also the name of its elements' type.
  */
-export function getAnyObjectsOper(connection: Connection, parent: string, collection: string, options?: CallOptions): Call<unknown> {
+export function getAnyObjectsOper(
+  connection: Connection,
+  parent: string,
+  collection: string,
+  options?: CallOptions,
+): Call<unknown> {
   return connection.call(
     { id: "getAnyObjectsOper", method: "GET", effect: "observe", empty: true },
     below(along(root, parent))`/${collection}/oper`,
@@ -200,7 +236,12 @@ export function getAnyObjectsOper(connection: Connection, parent: string, collec
  * @param parent The path of the resource that the collection belongs to; it can have several segments.
  * @param collection The collection's own segment, which is also the name of its elements' type.
  */
-export function getAnyObjectsBaseline(connection: Connection, parent: string, collection: string, options?: CallOptions): Call<unknown> {
+export function getAnyObjectsBaseline(
+  connection: Connection,
+  parent: string,
+  collection: string,
+  options?: CallOptions,
+): Call<unknown> {
   return connection.call(
     { id: "getAnyObjectsBaseline", method: "GET", effect: "observe", empty: true },
     below(along(root, parent))`/${collection}/baseline`,
@@ -225,7 +266,12 @@ export function getAnyObjectsBaseline(connection: Connection, parent: string, co
  * @param parent The path of the resource that the collection belongs to; it can have several segments.
  * @param collection The collection's own segment, which is also the name of its elements' type.
  */
-export function getAnyObjectsRate(connection: Connection, parent: string, collection: string, options?: CallOptions): Call<unknown> {
+export function getAnyObjectsRate(
+  connection: Connection,
+  parent: string,
+  collection: string,
+  options?: CallOptions,
+): Call<unknown> {
   return connection.call(
     { id: "getAnyObjectsRate", method: "GET", effect: "observe", empty: true },
     below(along(root, parent))`/${collection}/rate`,
@@ -248,7 +294,13 @@ export function getAnyObjectsRate(connection: Connection, parent: string, collec
  * @param collection The collection's own segment, which is also the name of its elements' type.
  * @param key The key of the element. A key of several fields joins their values by `+`.
  */
-export function getAnyObject(connection: Connection, parent: string, collection: string, key: string | readonly (string | number)[], options?: CallOptions): Call<GetAnyObjectAnswer> {
+export function getAnyObject(
+  connection: Connection,
+  parent: string,
+  collection: string,
+  key: string | readonly (string | number)[],
+  options?: CallOptions,
+): Call<GetAnyObjectAnswer> {
   return connection.call(
     { id: "getAnyObject", method: "GET", effect: "read" },
     keyed(below(along(root, parent))`/${collection}`, key),
@@ -271,7 +323,13 @@ export function getAnyObject(connection: Connection, parent: string, collection:
  * @param collection The collection's own segment, which is also the name of its elements' type.
  * @param key The key of the element. A key of several fields joins their values by `+`.
  */
-export function getAnyObjectStats(connection: Connection, parent: string, collection: string, key: string | readonly (string | number)[], options?: CallOptions): Call<GetAnyObjectStatsAnswer> {
+export function getAnyObjectStats(
+  connection: Connection,
+  parent: string,
+  collection: string,
+  key: string | readonly (string | number)[],
+  options?: CallOptions,
+): Call<GetAnyObjectStatsAnswer> {
   return connection.call(
     { id: "getAnyObjectStats", method: "GET", effect: "observe" },
     below(keyed(below(along(root, parent))`/${collection}`, key))`/stats`,
@@ -296,7 +354,13 @@ export function getAnyObjectStats(connection: Connection, parent: string, collec
  * @param collection The collection's own segment, which is also the name of its elements' type.
  * @param key The key of the element. A key of several fields joins their values by `+`.
  */
-export function getAnyObjectOper(connection: Connection, parent: string, collection: string, key: string | readonly (string | number)[], options?: CallOptions): Call<GetAnyObjectOperAnswer> {
+export function getAnyObjectOper(
+  connection: Connection,
+  parent: string,
+  collection: string,
+  key: string | readonly (string | number)[],
+  options?: CallOptions,
+): Call<GetAnyObjectOperAnswer> {
   return connection.call(
     { id: "getAnyObjectOper", method: "GET", effect: "observe" },
     below(keyed(below(along(root, parent))`/${collection}`, key))`/oper`,
@@ -319,7 +383,13 @@ export function getAnyObjectOper(connection: Connection, parent: string, collect
  * @param collection The collection's own segment, which is also the name of its elements' type.
  * @param key The key of the element. A key of several fields joins their values by `+`.
  */
-export function getAnyObjectBaseline(connection: Connection, parent: string, collection: string, key: string | readonly (string | number)[], options?: CallOptions): Call<GetAnyObjectBaselineAnswer> {
+export function getAnyObjectBaseline(
+  connection: Connection,
+  parent: string,
+  collection: string,
+  key: string | readonly (string | number)[],
+  options?: CallOptions,
+): Call<GetAnyObjectBaselineAnswer> {
   return connection.call(
     { id: "getAnyObjectBaseline", method: "GET", effect: "observe" },
     below(keyed(below(along(root, parent))`/${collection}`, key))`/baseline`,
@@ -342,7 +412,13 @@ export function getAnyObjectBaseline(connection: Connection, parent: string, col
  * @param collection The collection's own segment, which is also the name of its elements' type.
  * @param key The key of the element. A key of several fields joins their values by `+`.
  */
-export function getAnyObjectRate(connection: Connection, parent: string, collection: string, key: string | readonly (string | number)[], options?: CallOptions): Call<GetAnyObjectRateAnswer> {
+export function getAnyObjectRate(
+  connection: Connection,
+  parent: string,
+  collection: string,
+  key: string | readonly (string | number)[],
+  options?: CallOptions,
+): Call<GetAnyObjectRateAnswer> {
   return connection.call(
     { id: "getAnyObjectRate", method: "GET", effect: "observe" },
     below(keyed(below(along(root, parent))`/${collection}`, key))`/rate`,
@@ -387,7 +463,12 @@ export function getAnyIntermediateResource(connection: Connection, name: string,
  * @param feature The feature that the resource configures.
  * @param name The name of the resource, which is also the name of its type.
  */
-export function getAnyConfigurationResource(connection: Connection, feature: string, name: string, options?: CallOptions): Call<GetAnyConfigurationResourceAnswer> {
+export function getAnyConfigurationResource(
+  connection: Connection,
+  feature: string,
+  name: string,
+  options?: CallOptions,
+): Call<GetAnyConfigurationResourceAnswer> {
   return connection.call(
     { id: "getAnyConfigurationResource", method: "GET", effect: "read" },
     below(root)`/${feature}/${name}`,

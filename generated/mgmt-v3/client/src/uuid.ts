@@ -24,7 +24,11 @@ export function objectByUuid(connection: Connection, id: string): ObjectByUuidRe
  *
  * @param id The identifier of the object.
  */
-export function getObjectByUuid(connection: Connection, id: string, options?: CallOptions): Call<GetObjectByUuidAnswer> {
+export function getObjectByUuid(
+  connection: Connection,
+  id: string,
+  options?: CallOptions,
+): Call<GetObjectByUuidAnswer> {
   return connection.call(
     { id: "getObjectByUuid", method: "GET", effect: "read" },
     below(root)`/uuid/${id}`,

@@ -22,7 +22,12 @@ export function ports(connection: Connection, name: string): SlbVirtualServerPor
  * @param portNumber Key. The number of the port.
  * @param protocol Key. The protocol of the port.
  */
-export function port(connection: Connection, name: string, portNumber: number, protocol: string): SlbVirtualServerPortResource {
+export function port(
+  connection: Connection,
+  name: string,
+  portNumber: number,
+  protocol: string,
+): SlbVirtualServerPortResource {
   return new SlbVirtualServerPortResource(connection, below(root)`/slb/virtual-server/${name}/port/${portNumber}+${protocol}`);
 }
 
@@ -39,7 +44,11 @@ export function port(connection: Connection, name: string, portNumber: number, p
  *
  * @param name The name of the virtual server.
  */
-export function listSlbVirtualServerPorts(connection: Connection, name: string, options?: CallOptions): Call<ListSlbVirtualServerPortsItem[]> {
+export function listSlbVirtualServerPorts(
+  connection: Connection,
+  name: string,
+  options?: CallOptions,
+): Call<ListSlbVirtualServerPortsItem[]> {
   return connection.call(
     { id: "listSlbVirtualServerPorts", method: "GET", effect: "list", answers: "port-list" },
     below(root)`/slb/virtual-server/${name}/port`,
@@ -64,7 +73,12 @@ export function listSlbVirtualServerPorts(connection: Connection, name: string, 
  *
  * @param name The name of the virtual server.
  */
-export function createSlbVirtualServerPort(connection: Connection, name: string, body: SlbVirtualServerPortInput, options?: CallOptions): Call<unknown> {
+export function createSlbVirtualServerPort(
+  connection: Connection,
+  name: string,
+  body: SlbVirtualServerPortInput,
+  options?: CallOptions,
+): Call<unknown> {
   return connection.call(
     { id: "createSlbVirtualServerPort", method: "POST", effect: "create", sends: json("port"), empty: true },
     below(root)`/slb/virtual-server/${name}/port`,
@@ -99,7 +113,12 @@ export function createSlbVirtualServerPort(connection: Connection, name: string,
  *
  * @param name The name of the virtual server.
  */
-export function updateSlbVirtualServerPort(connection: Connection, name: string, body: SlbVirtualServerPortInput, options?: CallOptions): Call<unknown> {
+export function updateSlbVirtualServerPort(
+  connection: Connection,
+  name: string,
+  body: SlbVirtualServerPortInput,
+  options?: CallOptions,
+): Call<unknown> {
   return connection.call(
     { id: "updateSlbVirtualServerPort", method: "PUT", effect: "modify", sends: json("port"), empty: true },
     below(root)`/slb/virtual-server/${name}/port`,
@@ -130,7 +149,12 @@ export function updateSlbVirtualServerPort(connection: Connection, name: string,
  *
  * @param name The name of the virtual server.
  */
-export function sampleSlbVirtualServerPort(connection: Connection, name: string, body: SampleSlbVirtualServerPortRequest, options?: CallOptions): Call<unknown> {
+export function sampleSlbVirtualServerPort(
+  connection: Connection,
+  name: string,
+  body: SampleSlbVirtualServerPortRequest,
+  options?: CallOptions,
+): Call<unknown> {
   return connection.call(
     { id: "sampleSlbVirtualServerPort", method: "PUT", effect: "modify", sends: json("port"), empty: true },
     below(root)`/slb/virtual-server/${name}/port`,
@@ -160,7 +184,11 @@ export function sampleSlbVirtualServerPort(connection: Connection, name: string,
  *
  * @param name The name of the virtual server.
  */
-export function getSlbVirtualServerPortsStats(connection: Connection, name: string, options?: CallOptions): Call<unknown> {
+export function getSlbVirtualServerPortsStats(
+  connection: Connection,
+  name: string,
+  options?: CallOptions,
+): Call<unknown> {
   return connection.call(
     { id: "getSlbVirtualServerPortsStats", method: "GET", effect: "observe", empty: true },
     below(root)`/slb/virtual-server/${name}/port/stats`,
@@ -192,7 +220,11 @@ export function getSlbVirtualServerPortsStats(connection: Connection, name: stri
  *
  * @param name The name of the virtual server.
  */
-export function getSlbVirtualServerPortsOper(connection: Connection, name: string, options?: CallOptions): Call<unknown> {
+export function getSlbVirtualServerPortsOper(
+  connection: Connection,
+  name: string,
+  options?: CallOptions,
+): Call<unknown> {
   return connection.call(
     { id: "getSlbVirtualServerPortsOper", method: "GET", effect: "observe", empty: true },
     below(root)`/slb/virtual-server/${name}/port/oper`,
@@ -221,7 +253,11 @@ export function getSlbVirtualServerPortsOper(connection: Connection, name: strin
  *
  * @param name The name of the virtual server.
  */
-export function getSlbVirtualServerPortsBaseline(connection: Connection, name: string, options?: CallOptions): Call<unknown> {
+export function getSlbVirtualServerPortsBaseline(
+  connection: Connection,
+  name: string,
+  options?: CallOptions,
+): Call<unknown> {
   return connection.call(
     { id: "getSlbVirtualServerPortsBaseline", method: "GET", effect: "observe", empty: true },
     below(root)`/slb/virtual-server/${name}/port/baseline`,
@@ -250,7 +286,11 @@ export function getSlbVirtualServerPortsBaseline(connection: Connection, name: s
  *
  * @param name The name of the virtual server.
  */
-export function getSlbVirtualServerPortsRate(connection: Connection, name: string, options?: CallOptions): Call<unknown> {
+export function getSlbVirtualServerPortsRate(
+  connection: Connection,
+  name: string,
+  options?: CallOptions,
+): Call<unknown> {
   return connection.call(
     { id: "getSlbVirtualServerPortsRate", method: "GET", effect: "observe", empty: true },
     below(root)`/slb/virtual-server/${name}/port/rate`,
@@ -275,7 +315,13 @@ export function getSlbVirtualServerPortsRate(connection: Connection, name: strin
  * @param portNumber Key. The number of the port.
  * @param protocol Key. The protocol of the port.
  */
-export function getSlbVirtualServerPort(connection: Connection, name: string, portNumber: number, protocol: string, options?: CallOptions): Call<SlbVirtualServerPort> {
+export function getSlbVirtualServerPort(
+  connection: Connection,
+  name: string,
+  portNumber: number,
+  protocol: string,
+  options?: CallOptions,
+): Call<SlbVirtualServerPort> {
   return connection.call(
     { id: "getSlbVirtualServerPort", method: "GET", effect: "read", answers: "port" },
     below(root)`/slb/virtual-server/${name}/port/${portNumber}+${protocol}`,
@@ -298,7 +344,13 @@ export function getSlbVirtualServerPort(connection: Connection, name: string, po
  * @param portNumber Key. The number of the port.
  * @param protocol Key. The protocol of the port.
  */
-export function getSlbVirtualServerPortStats(connection: Connection, name: string, portNumber: number, protocol: string, options?: CallOptions): Call<GetSlbVirtualServerPortStatsAnswer> {
+export function getSlbVirtualServerPortStats(
+  connection: Connection,
+  name: string,
+  portNumber: number,
+  protocol: string,
+  options?: CallOptions,
+): Call<GetSlbVirtualServerPortStatsAnswer> {
   return connection.call(
     { id: "getSlbVirtualServerPortStats", method: "GET", effect: "observe", answers: "port" },
     below(root)`/slb/virtual-server/${name}/port/${portNumber}+${protocol}/stats`,
@@ -323,7 +375,13 @@ export function getSlbVirtualServerPortStats(connection: Connection, name: strin
  * @param portNumber Key. The number of the port.
  * @param protocol Key. The protocol of the port.
  */
-export function getSlbVirtualServerPortOper(connection: Connection, name: string, portNumber: number, protocol: string, options?: CallOptions): Call<GetSlbVirtualServerPortOperAnswer> {
+export function getSlbVirtualServerPortOper(
+  connection: Connection,
+  name: string,
+  portNumber: number,
+  protocol: string,
+  options?: CallOptions,
+): Call<GetSlbVirtualServerPortOperAnswer> {
   return connection.call(
     { id: "getSlbVirtualServerPortOper", method: "GET", effect: "observe", answers: "port" },
     below(root)`/slb/virtual-server/${name}/port/${portNumber}+${protocol}/oper`,
@@ -346,7 +404,13 @@ export function getSlbVirtualServerPortOper(connection: Connection, name: string
  * @param portNumber Key. The number of the port.
  * @param protocol Key. The protocol of the port.
  */
-export function getSlbVirtualServerPortBaseline(connection: Connection, name: string, portNumber: number, protocol: string, options?: CallOptions): Call<GetSlbVirtualServerPortBaselineAnswer> {
+export function getSlbVirtualServerPortBaseline(
+  connection: Connection,
+  name: string,
+  portNumber: number,
+  protocol: string,
+  options?: CallOptions,
+): Call<GetSlbVirtualServerPortBaselineAnswer> {
   return connection.call(
     { id: "getSlbVirtualServerPortBaseline", method: "GET", effect: "observe", answers: "port" },
     below(root)`/slb/virtual-server/${name}/port/${portNumber}+${protocol}/baseline`,
@@ -369,7 +433,13 @@ export function getSlbVirtualServerPortBaseline(connection: Connection, name: st
  * @param portNumber Key. The number of the port.
  * @param protocol Key. The protocol of the port.
  */
-export function getSlbVirtualServerPortRate(connection: Connection, name: string, portNumber: number, protocol: string, options?: CallOptions): Call<GetSlbVirtualServerPortRateAnswer> {
+export function getSlbVirtualServerPortRate(
+  connection: Connection,
+  name: string,
+  portNumber: number,
+  protocol: string,
+  options?: CallOptions,
+): Call<GetSlbVirtualServerPortRateAnswer> {
   return connection.call(
     { id: "getSlbVirtualServerPortRate", method: "GET", effect: "observe", answers: "port" },
     below(root)`/slb/virtual-server/${name}/port/${portNumber}+${protocol}/rate`,
