@@ -11,7 +11,7 @@ export interface DocumentWording {
     "failover",
     "cannot be altered | cannot be changed | not possible to alter | impossible to alter | cannot alter | cannot change",
     "can be reset | can be cleared | possible to reset | possible to clear",
-    "several elements",
+    "several elements | several at once | more than one at once",
     "mgmt",
     "only some | not all | not every | some have one | some elements and collections have one | some have it",
     "exactly one | only one | just one",
@@ -23,9 +23,9 @@ export interface DocumentWording {
     "automatically | auto-generated",
     "array of",
     "a space | one space",
-    "in both directions | both ways",
+    "in both directions | both ways | in either direction | either way",
     "key fields",
     "default value | default values",
-    "only the counters | no counters appear but | no counter appears but | no other counters",
+    "only the counters | no counters appear but | no counter appears but | no other counters | no counters but | no counters other than",
   ];
 }

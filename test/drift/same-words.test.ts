@@ -7,6 +7,12 @@ const controller = subjects.find(({ name }) => name === "controller-v2")!;
 
 test.each([
   ["Partition visibility: shared.", "Partition visibility is shared."],
+  ["Bitwise OR of: 1 (common), 2 (packet), 4 (packet detail), 8 (md5).", "The sum of 1 for common, 2 for packet, 4 for packet detail and 8 for md5."],
+  ["in both directions", "in either direction"],
+  ["a reload or a failover leaves the uuid as it is.", "neither a reload nor a failover changes the uuid."],
+  ["several elements can be created or replaced in one go", "it is possible to create or replace several at once"],
+  ["The header Content-Type: application/json is on all requests, and so is the Authorization header (described under Authentication).", "Send two headers with all requests: `Content-Type: application/json`, and `Authorization` as described under [Authentication](#authentication)."],
+  ["In a baseline or rate response no counters appear but those that the object's sampling-enable property lists.", "A baseline or rate response holds no counters but those that the object's sampling-enable property lists."],
   ["The statistics of an element or of a collection.", "Statistics of a collection or of an element."],
   ["Commands go without authorization.", "Commands need no authorization."],
   ["are accepted by boolean fields, whose default is 0 where nothing else is stated", "a boolean field accepts, and its default is 0 where nothing else is stated"],
@@ -82,6 +88,8 @@ test.each([
   ["1. Before a call is accepted, it is authenticated and checked for authorization; this goes for each call.", "1. No call is accepted before it is authenticated and checked for authorization."],
   ["There is a REST endpoint for each object, and each object supports GET,", "Each object has a REST endpoint and offers the methods GET,"],
   ["base64 encoding of a string that is username,", "the base64-encoded string of username,"],
+  ["it is served over HTTPS alone", "HTTPS is the only way in"],
+  ["whose value is a controller host name", "with the name of a host, a controller, as its value"],
   ["Any states and transitions: not shown.", "Neither states nor transitions are shown."],
   ["within its collection, an object is identified by its name.", "the name identifies an object within its collection."],
   ["There is a REST endpoint for each object, and each object supports GET,", "Every object has a REST endpoint, which offers GET,"],

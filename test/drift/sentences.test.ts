@@ -50,6 +50,8 @@ const mgmt: readonly Case[] = [
   ["the one after it is tried", "the login is refused", { change: "changed", fact: "values", to: "multiple: when one authentication method rejects, the login is refused" }],
   ["when one authentication method rejects", "when one authentication method cannot be reached", { change: "changed", fact: "values" }],
   ["when a method rejects, that is the end of it and no other is tried", "only local users may log in", { change: "changed", fact: "values", to: "single: only local users may log in" }],
+  ["a reload or a failover leaves the uuid as it is", "a reload leaves the uuid as it is, but not across a failover", { change: "added", fact: "mention", to: "but not across a failover" }],
+  ["with string field counters1 (a counter name)", "with string fields counters1 (a counter name) and counters2 (a counter name)", { change: "added", fact: "member", to: "counters2 (string)" }],
   ["can be created or replaced in one go", "can be created or deleted in one go", { change: "changed", fact: "mention", from: "replaced", to: "deleted" }],
   ["a single object is an object with one key", "a single object is an array with one key", { change: "changed", fact: "mention", from: "object", to: "array" }],
   ["which is the path of that element", "which is the name of that element", { change: "changed", fact: "mention", from: "path", to: "name" }],
@@ -110,6 +112,7 @@ const controller: readonly Case[] = [
   [" The name of that header: not shown.", "", { change: "removed", fact: "notShown", definition: { file: "spec-src/controller-v2/service.ts" } }],
   ["One more header is required, and it carries tenant information. ", "", { change: "removed", fact: "statement" }],
   ["One more header is required, and", "One more header is allowed, and", { change: "changed", fact: "mention", from: "required", to: "allowed" }],
+  ["(hosts under an application, for example)", "(hosts under a domain, for example)", { fact: "mention", from: "applications" }],
   ["JSON objects are the payloads.", "JSON arrays are the payloads.", { change: "changed", fact: "mention", from: "objects", to: "arrays" }],
   ["JSON objects are the payloads.", "The payloads are XML documents.", { change: "changed", fact: "statement" }],
   ["Configuration, management tasks and analytics", "Configuration and analytics", { fact: "mention", from: "management tasks" }],
@@ -136,4 +139,14 @@ describe.each([["mgmt-v3", mgmt], ["controller-v2", controller]] as const)("%s",
       expect(Math.abs(found[0]!.document.line - line)).toBeLessThanOrEqual(from.startsWith("\n") ? 2 : 0);
     }
   });
+});
+
+test("a row that was lacking where another place named it is one that came", () => {
+  const subject = service("mgmt-v3");
+  const row = "| console-type | string | Format enum-list. |\n";
+  expect(subject.text).toContain(row);
+  const text = subject.text.replace(row, `${row}| uuid | string | Maximum length 64 characters. |\n`);
+  const found = driftFrom(subject, text);
+  expect(found.map(shown)).toHaveLength(1);
+  expect(found[0]).toMatchObject({ change: "added", fact: "row", to: "uuid", document: { line: text.slice(0, text.indexOf(row)).split("\n").length + 1 }, definition: { file: "spec-src/mgmt-v3/authentication/console.ts" } });
 });

@@ -10,7 +10,7 @@ import { valueAt } from "../../values/remembered.ts";
 import type { Edition } from "../edition/edition.ts";
 import { holeOf } from "../edition/hole.ts";
 import type { Raw } from "../findings/raw.ts";
-import type { Missing } from "../subject/claims.ts";
+import type { Claim, Missing } from "../subject/claims.ts";
 import { asDefined, differenceOf, fieldFacts } from "../subject/compare.ts";
 import { claimsWithin, placeOf, rowsOf, type Standing, type Subject } from "../subject/subject.ts";
 import { valueLists } from "./value-lists.ts";
@@ -70,7 +70,8 @@ function newRows(subject: Subject, edition: Edition | undefined): readonly Come[
   const isKnown = (section: StatedSection, block: StatedBlock): boolean => valueAt(ours, block, () => isOurs(subject, section, block, edition));
   for (const standing of rowsOf(sections)) {
     const { block, row, section } = standing;
-    if (isNumber(row.row.name) || claims.on(row.row).length > 0 || values.has(block.block)) continue;
+    const isSettled = edition !== undefined && isDoubted(claims.on(row.row));
+    if (isNumber(row.row.name) || (claims.on(row.row).length > 0 && !isSettled) || values.has(block.block)) continue;
     if (block.block.is === "list" && !row.facts.some(({ fact }) => fact === "type")) continue;
     if (!isKnown(section, block)) continue;
     if (edition?.hasRow(section.section, block.block, row.row.name) ?? schemeRow(subject, standing)) continue;
@@ -81,6 +82,11 @@ function newRows(subject: Subject, edition: Edition | undefined): readonly Come[
   const all = [...lines.values()];
   const rows = new Set(all.flatMap(({ block, row }) => (block.block.is === "cell" ? [] : [row.row.at.line])));
   return all.filter(({ block, row }) => block.block.is !== "cell" || !rows.has(row.row.at.line));
+}
+
+/** Of a field that one place has and another one lacks: a row that stands now where it was lacking is news. */
+function isDoubted(claims: readonly Claim[]): boolean {
+  return claims.length > 0 && claims.every(({ via, by }) => via === "row" && by.inDoubt === true);
 }
 
 /** Tables and lists of which the definitions, or their edition, know other rows; and such as give types, in a section that they know. */
@@ -174,6 +180,7 @@ function changesWithin({ names, prefixes }: Subject, { claims }: Gone, { section
 }
 
 function added(subject: Subject, { section, block, row, names }: Come): Raw {
+  const [doubted] = subject.claims.on(row.row);
   const rows = block.block.rows;
   const line = row.row.cells.length === 0 ? [] : rows.filter(({ cells }) => cells === row.row.cells);
   const first = rows.indexOf(row.row);
@@ -185,6 +192,7 @@ function added(subject: Subject, { section, block, row, names }: Come): Raw {
     fact: "row",
     to: names.join(", "),
     document: row.row.at,
+    ...(doubted === undefined ? {} : { definition: doubted.at, by: doubted.by }),
     neighbours: { ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) },
   };
 }

@@ -1,6 +1,7 @@
 /** The facts that one of two wordings has and the other has not. */
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { textOf, type StatedFact } from "../../facts/fact.ts";
+import { itemsOf } from "../../facts/text/values.ts";
 import { scalarText } from "../subject/compare.ts";
 import { asTemplate } from "../subject/paths.ts";
 import type { Subject } from "../subject/subject.ts";
@@ -17,7 +18,7 @@ export function goneFrom(unit: Unit): readonly StatedFact[] {
 export function comeTo(subject: Subject, { place, claims, before, now, rows }: Unit, gone: readonly StatedFact[]): readonly StatedFact[] {
   const names = namesOf(rows?.[1]) ?? new Set([place.row]);
   const isName = (fact: StatedFact): boolean => (fact.fact === "mention" && (names.has(fact.value) || isWithinType(fact, now.facts))) || (fact.fact === "property" && names.has(fact.value.name) && !gone.some((one) => one.fact === "property"));
-  return only(now.facts, before.facts).filter((fact) => !isName(fact) && !isTruthOf(fact, now.facts) && !isWithinLost(fact, gone) && !agrees(subject, fact, claims, gone) && !isUnquoted(fact, now, before));
+  return only(now.facts, before.facts).filter((fact) => !isName(fact) && !isTruthOf(fact, now.facts) && !isCountOf(fact, now.around(fact)?.text) && !isWithinLost(fact, gone) && !agrees(subject, fact, claims, gone) && !isUnquoted(fact, now, before));
 }
 
 /** `Default: 0 (false)`, `Off by default (0)` */
@@ -25,6 +26,12 @@ function isTruthOf(fact: StatedFact, facts: readonly StatedFact[]): boolean {
   if (fact.fact !== "mention") return false;
   const value = { true: "1", false: "0" }[fact.value];
   return facts.some((one) => one.fact === "default" && [value, textOf(fact)].includes(scalarText(one.value)));
+}
+
+/** `Two marks are set: the first, and the last`: how many things the sentence lists behind its colon. */
+function isCountOf(fact: StatedFact, sentence = ""): boolean {
+  const [, list] = /^[^:]*\p{L}:\s+(.+?)\.?$/u.exec(sentence) ?? [];
+  return fact.fact === "mention" && list !== undefined && /^\d$/.test(fact.value) && itemsOf(list).length === Number(fact.value);
 }
 
 /** A word of a term that is lost as a whole stood there before, and so did the value of a property that is told in other words, and the name of a field whose type is. */

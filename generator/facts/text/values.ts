@@ -34,11 +34,13 @@ export function bitsOf(list: string): readonly BitMeaning[] {
   return itemsOf(list.replace(/(?<=\))\s+(?=\d)/g, ", ")).map((item) => {
     const [, bit, named, plain] = numberFirst.exec(item) ?? [];
     const [, name = "", behind] = numberLast.exec(item) ?? [];
-    return { bit: Number(bit ?? behind), name: (named ?? plain ?? name).trim() };
+    return { bit: Number(bit ?? behind), name: (named ?? plain?.replace(standsFor, "") ?? name).trim() };
   });
 }
 
 const numberFirst = /^(0x[\da-f]+|\d+)(?:\s*\(([^()]*)\)|(?:\s*[=:–—-]\s*|\s+)(.+))$/i;
+/** `4 for packets`, `4 means packets` */
+const standsFor = /^(?:for|means|stands for|is for)\s+/i;
 const numberLast = /^(.+)\s+\((0x[\da-f]+|\d+)\)$/i;
 
 /** Without its quotes. */

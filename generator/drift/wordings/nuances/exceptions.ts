@@ -7,6 +7,9 @@ export function exceptionIn(before: string, now: string): Nuance | undefined {
   const [from, to] = [before, now].map((text) => exception.exec(text)?.[1]);
   if (from === undefined && to !== undefined && !reserve.test(before)) return { to };
   if (from !== undefined && to === undefined && !reserve.test(now)) return { from };
+  const [denied, denies] = [before, now].map((text) => butNot.exec(text)?.[1]);
+  if (denied === undefined && denies !== undefined && !refusal.test(before)) return { to: denies };
+  if (denied !== undefined && denies === undefined && !refusal.test(now)) return { from: denied };
   const [gone, come] = [leftOutIn(before, now), leftOutIn(now, before)];
   if (gone !== undefined) return { from: gone };
   return come === undefined ? undefined : { to: come };
@@ -22,6 +25,12 @@ function leftOutIn(text: string, other: string): string | undefined {
 const leftOut = /[,(]\s*((?:but not|except(?: for)?|excluding|without|apart from|other than) (?:the |its |their )?([\p{L}\p{N}_-]+))(?=[\s.,;:)]*$|[.;)])/iu;
 
 const exception = /\b(?:every|each|all|any)\b[^.,;:]{0,200}\b((?:but|except|excluding|other than|apart from) (?:for )?(?:the |an? |those )?[\p{L}\p{N}]+)/iu;
+
+/** `after a start, but not after an update`: of a thing that the other wording may name among the others. */
+const butNot = /\b(but not (?:(?:\p{Ll}{2,7}|a) )?(?:the |an? |its |their )?[\p{L}\p{N}_-]+)/iu;
+
+/** Words that deny something in one way or another. */
+const refusal = /\b(?:but|except\w*|excluding|other|apart|only|alone|just|unless|without|not|no|never|none|cannot|neither|nor|instead|rather)\b/i;
 
 /** Words by which the same is said another way. */
 const reserve = /\b(?:but|except\w*|excluding|other|apart|only|unless|without|not|no)\b/i;

@@ -14,7 +14,7 @@ const opposites: readonly (readonly [string, string])[] = (
   .split(" ")
   .map((pair) => pair.split("/") as [string, string]);
 
-/** @param all words of both, in their order: the opposite of a word says the same with a "not" before it */
+/** @param all words of both, in their order with an empty one between them: the opposite of a word says the same with a "not" before it, or of `neither x nor y` */
 export function oppositeIn(lost: readonly string[], gained: readonly string[], all: readonly string[]): Nuance | undefined {
   const formOf = (words: readonly string[], one: string): string | undefined => words.find((word) => baseOf(word) === baseOf(one));
   for (const pair of opposites) {
@@ -27,6 +27,7 @@ export function oppositeIn(lost: readonly string[], gained: readonly string[], a
 }
 
 function isDenied(word: string, all: readonly string[]): boolean {
-  const before = all[all.indexOf(word) - 1];
-  return before === "not" || before === "never";
+  const index = all.indexOf(word);
+  const side = all.slice(all.lastIndexOf("", index) + 1, index);
+  return side.at(-1) === "not" || side.at(-1) === "never" || side.includes("neither") || side.includes("nothing");
 }
