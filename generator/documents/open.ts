@@ -4,6 +4,7 @@ import { report } from "../diagnostics/report.ts";
 import type { DocumentText, Section } from "./document.ts";
 import { readMarkup } from "./markdown/markdown.ts";
 import { partsOf } from "./markdown/parts.ts";
+import { plainPartsUnder } from "./markdown/plain-parts.ts";
 import { positionAt, type Source } from "./markdown/source.ts";
 import { spanOf } from "./markdown/span.ts";
 import { stretchesOf, type Stretch } from "./markdown/stretches.ts";
@@ -42,7 +43,7 @@ function lossesOf(sections: readonly UnreadSection[]): readonly Diagnostic[] {
 }
 
 function chaptersOf({ source, isHeaded }: Stretch, headings: KnownHeadings): readonly Chapter[] {
-  if (isHeaded && !mayHoldMarked(source.text, headings)) return [{ source, heading: headingOf(source), parts: () => partsOf(source).slice(1) }];
+  if (isHeaded && !mayHoldMarked(source.text, headings)) return [{ source, heading: headingOf(source), parts: () => plainPartsUnder(source) ?? partsOf(source).slice(1) }];
   return chaptersIn(source, withMarkedHeadings(source, partsOf(source), headings));
 }
 

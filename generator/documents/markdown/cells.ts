@@ -1,18 +1,18 @@
 /** The cells of a table's line: what stands between bars that no backslash escapes. */
 import { namesIn } from "../names.ts";
-import type { Markdown } from "./markdown.ts";
+import type { Read } from "./markdown.ts";
 import type { Source } from "./source.ts";
 import { spanOf, type Span } from "./span.ts";
 import type { Line } from "./table-rule.ts";
 
 /** One span for each bar-separated part; bars at the line's ends separate nothing. */
-export function cellsOf(source: Source, markdown: Markdown, line: Line): readonly Span[] {
+export function cellsOf(source: Source, read: Read, line: Line): readonly Span[] {
   const cells: Span[] = [];
   const end = line.start + source.text.slice(line.start, line.end).trimEnd().length;
   let start = source.text[line.start] === "|" ? line.start + 1 : line.start;
   while (start < end || cells.length === 0) {
     const bar = nextBar(source.text, start, end);
-    cells.push(cellOf(source, markdown, start, bar));
+    cells.push(cellOf(source, read, start, bar));
     start = bar + 1;
   }
   return cells;
@@ -26,11 +26,11 @@ function nextBar(text: string, start: number, end: number): number {
   return end;
 }
 
-function cellOf(source: Source, markdown: Markdown, from: number, to: number): Span {
+function cellOf(source: Source, read: Read, from: number, to: number): Span {
   const written = source.text.slice(from, to);
   const raw = written.trim();
   const offset = from + written.length - written.trimStart().length;
-  return spanOf(source, raw, markdown.read(namesApart(raw.replaceAll("\\|", "|"))), offset, to);
+  return spanOf(source, raw, read(namesApart(raw.replaceAll("\\|", "|"))), offset, to);
 }
 
 /** Names on lines of their own, as a sentence would list them. */

@@ -4,10 +4,13 @@ import { useTableTokens } from "./table-rule.ts";
 
 export type { Token } from "markdown-it";
 
+/** What a run of marked-up text reads as. */
+export type Read = (raw: string) => string;
+
 export interface Markdown {
   readonly tokens: readonly Token[];
-  /** What a run of marked-up text reads as; links may refer to definitions elsewhere in the document. */
-  readonly read: (raw: string) => string;
+  /** Links may refer to definitions elsewhere in the document. */
+  readonly read: Read;
 }
 
 export function parseMarkdown(text: string): Markdown {

@@ -1,10 +1,11 @@
 /** The parts of a document in its order: what Markdown's blocks hold, read as text, before any of it is understood. */
-import { cellsOf } from "./cells.ts";
 import { htmlTableAt } from "./html-tables.ts";
 import { parseMarkdown, type Markdown, type Token } from "./markdown.ts";
+import { isBeside, isLayout, linesSpan } from "./paragraphs.ts";
 import { lineStart, type Source } from "./source.ts";
-import { spanOf, type Span } from "./span.ts";
+import type { Span } from "./span.ts";
 import { linesOf } from "./table-rule.ts";
+import { rowsCutOff, tableOn } from "./tables.ts";
 
 export type Part =
   | { readonly is: "heading"; readonly level: number; readonly span: Span }
@@ -55,7 +56,7 @@ export function partsOf(source: Source): readonly Part[] {
       return;
     }
     const last = parts.at(-1);
-    const cutOff = last?.is === "table" && token.type === "paragraph_open" ? rowsCutOff(source, markdown, token, last.columns.length) : undefined;
+    const cutOff = last?.is === "table" && token.type === "paragraph_open" ? rowsCutOff(source, markdown.read, token.map!, last.columns.length) : undefined;
     if (last?.is === "table" && cutOff !== undefined) {
       parts[parts.length - 1] = { ...last, rows: [...last.rows, ...cutOff] };
       return;
@@ -70,28 +71,17 @@ export function partsOf(source: Source): readonly Part[] {
 function partAt(source: Source, markdown: Markdown, index: number, items: Items): Part | undefined {
   const token = markdown.tokens[index]!;
   const content = markdown.tokens[index + 1];
-  if (token.type === "table") return tableOf(source, markdown, token);
+  if (token.type === "table") return tableOn(source, markdown.read, linesOf(token));
   if (content?.type !== "inline" || token.map === null) return undefined;
   if (token.type === "heading_open") {
     return { is: "heading", level: Number(token.tag.slice(1)), span: textSpan(source, markdown, content) };
   }
-  if (token.type !== "paragraph_open" || layout.test(content.content)) return undefined;
+  if (token.type !== "paragraph_open" || isLayout(content.content)) return undefined;
   const item = items.opening.get(index);
   const goesOn = items.further.get(index);
-  if (item === undefined && (wayfinding.test(content.content) || imprint.test(content.content))) return undefined;
+  if (item === undefined && isBeside(content.content)) return undefined;
   return { is: "paragraph", span: textSpan(source, markdown, content), ...(item === undefined ? {} : { item }), ...(goesOn === undefined ? {} : { goesOn }) };
 }
-
-/** Tags of HTML that only part the text around them. No tag matches in two ways, so that many of them take no longer than their number asks. */
-const layout = /^(?:\s*<summary(?:\s[^<>]*)?>(?!\s*<)[^<>\d:]{1,24}<\/summary>|\s*<\/?(?:details|summary|div|section|p|br|hr|center|figure|aside)(?:[\s/][^<>]*)?>)+\s*$/i;
-
-/** Links to places of the document itself, as to its top, and marks that stand for its contents. */
-const link = String.raw`(?:\[[^\]]*\]\(#[^)\s]*\)|<a\s+href="#[^"]*"[^<>]*>[^<]*</a>)`;
-const wayfinding = new RegExp(String.raw`^\s*[(*_↑▲]*(?:${link}(?:\s*[|·•–]?\s*${link})*|\[\[?_?toc_?\]?\])[)*_]*\s*$`, "i");
-
-/** Whose a document is, and which of its own editions: nothing but a mark and a date or number, for a sentence about revisions states facts. */
-const date = String.raw`(?:[\d\s.,/:-]|\b(?:v|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|utc)\b)`;
-const imprint = new RegExp(String.raw`^\W*(?:©\s.{0,120}|(?:\(c\)|copyright)\s+(?:©|\(c\)|copyright|\d{4}\b).{0,120}|(?:this )?(?:document )?(?:last (?:updated|modified|changed|edited)|revision|edition)\b\W{0,4}(?:on\s)?(?=\D{0,20}\d)${date}{1,60}\W*)$`, "i");
 
 /** The paragraphs of list items, by their tokens: those that open one, and those that follow in it. */
 interface Items {
@@ -118,40 +108,9 @@ function itemsOf(tokens: readonly Token[]): Items {
   return { opening, further };
 }
 
-/** A run of text that has lines of its own. */
-function textSpan(source: Source, markdown: Markdown, inline: Token): Span {
-  const [from, to] = inline.map ?? [0, 0];
-  const begin = lineStart(source, from);
-  const found = source.text.indexOf(inline.content.split("\n", 1)[0] ?? "", begin);
-  const end = lineStart(source, to);
-  return spanOf(source, inline.content, markdown.read(inline.content), found === -1 || found >= end ? begin : found, end);
-}
-
-function tableOf(source: Source, markdown: Markdown, token: Token): Part {
-  const [header, , ...body] = linesOf(token);
-  const columns = header === undefined ? [] : cellsOf(source, markdown, header);
-  const rows = body.map((line) => {
-    const cells = cellsOf(source, markdown, line);
-    const missing = { text: "", raw: "", offset: line.end };
-    return { cells: columns.map((_, index) => cells[index] ?? missing), surplus: cells.slice(columns.length) };
-  });
-  return { is: "table", columns, rows };
-}
-
-/** Lines below a table that an empty line parts from it, each with bars at its ends and as many cells; undefined where they are anything else. */
-function rowsCutOff(source: Source, markdown: Markdown, token: Token, columns: number): readonly TableRow[] | undefined {
-  const [start, end] = token.map!;
-  const rows: TableRow[] = [];
-  for (let line = start; line < end; line += 1) {
-    const from = lineStart(source, line);
-    const written = source.text.slice(from, lineStart(source, line + 1)).trimEnd();
-    const indent = written.length - written.trimStart().length;
-    if (!/^\s*\|.*[^\\]\|$/.test(written) || /^[\s|:-]+$/.test(written)) return undefined;
-    const cells = cellsOf(source, markdown, { start: from + indent, end: from + written.length });
-    if (cells.length !== columns) return undefined;
-    rows.push({ cells, surplus: [] });
-  }
-  return columns < 2 ? undefined : rows;
+function textSpan(source: Source, markdown: Markdown, { content, map }: Token): Span {
+  const [from, to] = map ?? [0, 0];
+  return linesSpan(source, markdown.read, content, from, to);
 }
 
 function codeOf(source: Source, token: Token): Part {

@@ -25,6 +25,16 @@ export function lineStart(source: Source, line: number): number {
   return source.lines[line] ?? source.text.length;
 }
 
+/** The offset behind a line's last character. */
+export function lineEnd(source: Source, line: number): number {
+  const end = source.text.indexOf("\n", lineStart(source, line));
+  return end === -1 ? source.text.length : end;
+}
+
+export function lineAt(source: Source, line: number): string {
+  return source.text.slice(lineStart(source, line), lineEnd(source, line));
+}
+
 export function positionAt(source: Source, offset: number, length: number): Position {
   const line = lineOf(source.lines, offset);
   return { file: source.file, line: source.above + line + 1, column: offset - lineStart(source, line) + 1, length };

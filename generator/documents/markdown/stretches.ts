@@ -2,7 +2,7 @@
  * A document cut before headings, so that each stretch can be read by itself, and only where somebody looks into it. A cut stands
  * where Markdown begins anew whatever stood before; a document in which that is hard to tell is one stretch.
  */
-import { lineStart, type Source } from "./source.ts";
+import { lineAt, lineStart, type Source } from "./source.ts";
 
 export interface Stretch {
   readonly source: Source;
@@ -52,11 +52,6 @@ function fenceIn(line: string, open: string | undefined): string | undefined {
   const marks = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[0];
   if (marks === undefined || open === undefined) return marks;
   return marks[0] === open[0] && marks.length >= open.length && blank.test(line.slice(marks.length)) ? marks : undefined;
-}
-
-function lineAt(source: Source, line: number): string {
-  const end = source.text.indexOf("\n", source.lines[line]);
-  return source.text.slice(source.lines[line], end === -1 ? undefined : end);
 }
 
 function stretch(source: Source, first: number, end: number): Source {
