@@ -25,6 +25,7 @@ export interface Places {
 /** Looks up in one document; `found` hears of each source once, however many nodes name it. */
 export function placesIn(document: DocumentText, found: (diagnostic: Diagnostic) => void): Places {
   const look = lookingUp(document, found);
+
   const rowOf = rememberedOf((within: Within) => findRow(document, within, look));
 
   const originOf = rememberedOf((declared: Declared): Origin => {
@@ -36,7 +37,7 @@ export function placesIn(document: DocumentText, found: (diagnostic: Diagnostic)
 
   const originOfField = (declared: Declared, name: string): Origin => {
     const row = declared.within === undefined ? undefined : rowOf(declared.within);
-    const places = distinct([row, ...declared.sources.map(look)]);
+    const places = declared.sources.length === 0 ? distinct([row]) : distinct([row, ...declared.sources.map(look)]);
     if (row === undefined && !hasSourceOfItsOwn(declared)) missing(declared, name);
     return { places, definition: declared.definition };
   };

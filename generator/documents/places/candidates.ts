@@ -7,5 +7,6 @@ import { sectionsNamed } from "./sections-named.ts";
 /** All sections that the parts of a source can mean, however many of them are headings. It follows from the headings alone. */
 export function candidatesFor(document: DocumentText, source: string): readonly Entry[] {
   const parts = partsOf(source);
-  return parts.flatMap((_, index) => sectionsNamed(lookupOf(document), parts.slice(0, index + 1)));
+  const lookup = lookupOf(document);
+  return parts.length === 1 ? sectionsNamed(lookup, parts) : parts.flatMap((_, index) => sectionsNamed(lookup, parts.slice(0, index + 1)));
 }

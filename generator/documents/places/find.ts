@@ -34,8 +34,11 @@ export function parsePlace(document: DocumentText, source: string, at?: Position
 
 /** The steps of a place as a person writes it: headings, and perhaps a block and a row. */
 export function partsOf(source: string): readonly string[] {
+  if (oneWord.test(source)) return [source];
   return source.split(/\s+>\s+/).map((part) => part.replace(/\s+/g, " ").trim()).filter((part) => part !== "");
 }
+
+const oneWord = /^[\w-]+$/;
 
 /** Finds a place whose parts are known for what they are. */
 export function findPlace(document: DocumentText, place: Place, at?: Position): Outcome<Found> {
@@ -46,8 +49,13 @@ export function findPlace(document: DocumentText, place: Place, at?: Position): 
 
 function entriesOf(document: DocumentText, { section }: Place): readonly Entry[] {
   const lookup = lookupOf(document);
-  const known = lookup.byName.get(section);
+  const known = lookup.named(section);
   return known === undefined ? sectionsNamed(lookup, section.split(separator)) : [known];
+}
+
+function entryOf(document: DocumentText, place: Place): Entry | undefined {
+  const entries = entriesOf(document, place);
+  return entries.length === 1 ? entries[0] : undefined;
 }
 
 /** Of sections with one name, the one that has what is looked for. */
@@ -58,12 +66,12 @@ function theOne(
   inside: (entry: Entry) => Finding,
   at?: Position,
 ): Outcome<Found> {
-  const findings = entries.map(inside);
-  const [found, ...others] = findings.filter(isFound);
-  if (found !== undefined && others.length === 0) return outcome(found, []);
-  const [finding] = findings;
-  if (entries.length > 1 || finding === undefined || isFound(finding)) return failure([ambiguousSection(document, name, entries, at)]);
-  return failure([finding]);
+  if (entries.length === 1) {
+    const finding = inside(entries[0]!);
+    return isFound(finding) ? outcome(finding, []) : failure([finding]);
+  }
+  const [found, ...others] = entries.map(inside).filter(isFound);
+  return found !== undefined && others.length === 0 ? outcome(found, []) : failure([ambiguousSection(document, name, entries, at)]);
 }
 
 /**
@@ -72,9 +80,9 @@ function theOne(
  * @param path the field's name, after those of the fields that it is nested in
  */
 export function findField(document: DocumentText, place: Place, path: readonly string[]): Found | undefined {
-  const [entry, ...others] = entriesOf(document, place);
+  const entry = entryOf(document, place);
   const name = path.at(-1);
-  if (entry === undefined || others.length > 0 || name === undefined) return undefined;
+  if (entry === undefined || name === undefined) return undefined;
   for (const block of blocksOf(place, path.slice(0, -1))) {
     const hit = entry.inBlock.get(block)?.get(name);
     if (hit !== undefined) return rowFound(entry, hit);
@@ -85,9 +93,9 @@ export function findField(document: DocumentText, place: Place, path: readonly s
 
 /** Why a section has no row of a field: it has several, none at all, or none of that name. Undefined where the place leads to no section. */
 export function whyNoRow(document: DocumentText, place: Place, path: readonly string[], at: Position): Diagnostic | undefined {
-  const [entry, ...others] = entriesOf(document, place);
+  const entry = entryOf(document, place);
   const field = path.at(-1);
-  if (entry === undefined || others.length > 0 || field === undefined) return undefined;
+  if (entry === undefined || field === undefined) return undefined;
   if (place.block === undefined && entry.rows.size === 0) return fieldWithoutRows(entry, field, at);
   const hits = place.block === undefined ? rowsNamed(entry, path.join(".")) : [];
   if (hits.length > 1) return fieldWithRows(entry, field, hits, at);
@@ -97,7 +105,7 @@ export function whyNoRow(document: DocumentText, place: Place, path: readonly st
 
 /** What the block of a nested field may be called; the place's row can itself be the outer field. */
 function blocksOf({ block, row }: Place, outer: readonly string[]): readonly string[] {
-  const words = block === undefined ? outer : [block, ...outer];
-  const within = row === undefined ? [] : [[...(block === undefined ? [] : [block]), row, ...outer].join(" ")];
-  return [...within, words.join(" ")];
+  const around = block === undefined ? outer : [block, ...outer];
+  if (row === undefined) return [around.join(" ")];
+  return [[...(block === undefined ? [] : [block]), row, ...outer].join(" "), around.join(" ")];
 }

@@ -1,17 +1,20 @@
 /** Maps by which a document's sections, blocks and rows are found. Each is made once per document, when it is first asked for, in time linear in what it is of. */
 import { grouped } from "../../values/grouped.ts";
-import { once } from "../../values/remembered.ts";
+import { once, remembered, valueAt } from "../../values/remembered.ts";
 import type { Block, DocumentText, Row, Section } from "../document.ts";
 import { plainHeading } from "../shapes/label.ts";
+
+type Groups = ReadonlyMap<string, readonly Entry[]>;
 
 export interface Lookup {
   /** In the document's order. */
   readonly entries: readonly Entry[];
-  readonly byName: ReadonlyMap<string, Entry>;
+  /** The one entry of this name. */
+  readonly named: (name: string) => Entry | undefined;
   /** By what a section may be called, the strictest first: as it reads, without its remark, up to any bracket, without its number; its title need not be in its heading. */
-  readonly byCall: readonly (() => ReadonlyMap<string, readonly Entry[]>)[];
+  readonly byCall: readonly (() => Groups)[];
   /** By what a section may be called in small letters, the strictest first. */
-  readonly byPlainName: readonly (() => ReadonlyMap<string, readonly Entry[]>)[];
+  readonly byPlainName: readonly (() => Groups)[];
 }
 
 /** A section and what stands in it. */
@@ -64,20 +67,34 @@ export function nameInAnyCase(heading: string): string {
 
 function makeLookup({ sections }: DocumentText): Lookup {
   const byCall: Lookup["byCall"] = calls.map((call) => once(() => withName(grouped(entries, ({ section }) => call(section)))));
-  const entries: readonly Entry[] = sections.map((section) => entryOf(section, once(() => shortestName(section, byCall))));
-  const byName = once(() => new Map([...grouped(entries, ({ name }) => name)].flatMap(([name, [entry, ...others]]) => (others.length === 0 ? [[name, entry!] as const] : []))));
+  const entries: readonly Entry[] = sections.map((section) => new EntryOnDemand(section, byCall));
+  const byName = once(() => grouped(entries, ({ name }) => name));
+  const byTitle = once(() => grouped(entries, ({ section }) => section.title));
+  const byHeading = once(() => grouped(entries, ({ section }) => section.heading));
+  // Only a path of headings can name a section that has neither this heading nor this title.
+  const groupsFor = (name: string): readonly Groups[] => (name.includes(" > ") ? [byName()] : [byHeading(), byTitle()]);
   return {
     entries,
     byCall,
     byPlainName: (["heading", "title"] as const).map((call) => once(() => grouped(entries, ({ section }) => nameInAnyCase(section[call])))),
-    get byName() {
-      return byName();
-    },
+    named: remembered((name) => theOneNamed(name, groupsFor(name))),
   };
 }
 
+function theOneNamed(name: string, groups: readonly Groups[]): Entry | undefined {
+  let found: Entry | undefined;
+  for (const group of groups) {
+    for (const entry of group.get(name) ?? []) {
+      if (entry === found || entry.name !== name) continue;
+      if (found !== undefined) return undefined;
+      found = entry;
+    }
+  }
+  return found;
+}
+
 /** Nobody calls a section by nothing at all. */
-function withName(groups: ReadonlyMap<string, readonly Entry[]>): ReadonlyMap<string, readonly Entry[]> {
+function withName(groups: Groups): Groups {
   return groups.has("") ? new Map([...groups].filter(([name]) => name !== "")) : groups;
 }
 
@@ -98,60 +115,75 @@ function strictest(byCall: Lookup["byCall"], name: string): readonly Entry[] | u
 }
 
 /** Few readers of a document look into every section: what stands in one is gathered when it is first asked for. */
-function entryOf(section: Section, name: () => string): Entry {
-  const inside = once(() => insideOf(section));
-  return {
-    section,
-    get name() {
-      return name();
-    },
-    get blocks() {
-      return inside().blocks;
-    },
-    get inBlock() {
-      return inside().inBlock;
-    },
-    get rows() {
-      return inside().rows;
-    },
-  };
+class EntryOnDemand implements Entry {
+  readonly section: Section;
+  readonly #byCall: Lookup["byCall"];
+  #name: string | undefined;
+  #inside: Inside | undefined;
+
+  constructor(section: Section, byCall: Lookup["byCall"]) {
+    this.section = section;
+    this.#byCall = byCall;
+  }
+
+  get name(): string {
+    return (this.#name ??= shortestName(this.section, this.#byCall));
+  }
+
+  get blocks(): Inside["blocks"] {
+    return this.#look().blocks;
+  }
+
+  get inBlock(): Inside["inBlock"] {
+    return this.#look().inBlock;
+  }
+
+  get rows(): Inside["rows"] {
+    return this.#look().rows;
+  }
+
+  #look(): Inside {
+    return (this.#inside ??= insideOf(this.section));
+  }
 }
 
-function insideOf(section: Section): Pick<Entry, "blocks" | "inBlock" | "rows"> {
+type Inside = Pick<Entry, "blocks" | "inBlock" | "rows">;
+
+function insideOf(section: Section): Inside {
   const blocks = new Map<string, Block>();
   const inBlock = new Map<string, Map<string, Hit>>();
   const rows = new Map<string, Hit[]>();
   for (const block of section.blocks) {
     const called = blockName(block);
     if (called !== undefined && block.is !== "cell" && !blocks.has(called)) blocks.set(called, block);
-    for (const [rowName, row] of namesOf(block)) {
-      const hit = { row, block };
-      push(rows, rowName, hit);
-      if (called !== undefined) setOnce(inBlock, called, rowName, hit);
-    }
+    const within = called === undefined || block.rows.length === 0 ? undefined : valueAt(inBlock, called, () => new Map<string, Hit>());
+    eachHit(block, (name, hit) => {
+      push(rows, name, hit);
+      if (within?.has(name) === false) within.set(name, hit);
+    });
   }
   return { blocks, inBlock, rows };
 }
 
 /** A row answers to its own name, and the first row of a cell to the whole text of the cell. */
-function* namesOf(block: Block): Iterable<readonly [string, Row]> {
+function eachHit(block: Block, met: (name: string, hit: Hit) => void): void {
   let before: string | undefined;
   for (const row of block.rows) {
-    yield [row.name, row];
-    const cell = row.cells.find(({ column }) => column === block.named)?.text;
-    if (cell !== undefined && cell !== row.name && cell !== before) yield [cell, row];
+    const hit = { row, block };
+    const cell = namingText(row, block);
+    met(row.name, hit);
+    if (cell !== undefined && cell !== row.name && cell !== before) met(cell, hit);
     before = cell;
   }
+}
+
+/** What stands in the cell that names a row. */
+export function namingText({ cells }: Row, { named }: Pick<Block, "named">): string | undefined {
+  return named === undefined ? undefined : cells.find(({ column }) => column === named)?.text;
 }
 
 function push<Value>(groups: Map<string, Value[]>, key: string, value: Value): void {
   const group = groups.get(key);
   if (group === undefined) groups.set(key, [value]);
   else group.push(value);
-}
-
-function setOnce(maps: Map<string, Map<string, Hit>>, block: string, row: string, hit: Hit): void {
-  const map = maps.get(block) ?? new Map<string, Hit>();
-  if (!map.has(row)) map.set(row, hit);
-  maps.set(block, map);
 }

@@ -5,15 +5,21 @@ import { separator } from "./place.ts";
 
 /** The sections that headings, the outermost first, can mean: the last is the section's, the others lead to it. */
 export function sectionsNamed(lookup: Lookup, headings: readonly string[]): readonly Entry[] {
-  const whole = headings.join(separator);
+  const last = headings.at(-1) ?? "";
   const above = headings.slice(0, -1).map(titleOf);
   for (const called of lookup.byCall) {
     const named = called();
-    const entries = (named.get(headings.at(-1) ?? "") ?? []).filter(({ section }) => standsIn(section.under, above));
-    const found = entries.length > 0 ? entries : named.get(whole);
+    const found = within(named.get(last), above) ?? (above.length === 0 ? undefined : named.get(headings.join(separator)));
     if (found !== undefined) return exactly(found, above);
   }
   return inAnyCase(lookup, headings);
+}
+
+/** Those of some entries that stand under headings; undefined where none does. */
+function within(entries: readonly Entry[] | undefined, above: readonly string[]): readonly Entry[] | undefined {
+  if (entries === undefined || above.length === 0) return entries;
+  const found = entries.filter(({ section }) => standsIn(section.under, above));
+  return found.length === 0 ? undefined : found;
 }
 
 /** Whatever the letters of the headings, and what remark stands after a dash. */
@@ -26,6 +32,7 @@ function inAnyCase({ byPlainName }: Lookup, headings: readonly string[]): readon
 
 /** The one that stands under no other headings; all where none or several do. */
 function exactly(entries: readonly Entry[], above: readonly string[]): readonly Entry[] {
+  if (entries.length === 1) return entries;
   const exact = entries.filter(({ section }) => section.under.join("\n") === above.join("\n"));
   return exact.length === 1 ? exact : entries;
 }

@@ -6,20 +6,21 @@ import { hashOfJson } from "../../values/hash.ts";
 import { remembered } from "../../values/remembered.ts";
 import type { Block, DocumentText, Row } from "../document.ts";
 import { candidatesFor } from "./candidates.ts";
-import type { Entry } from "./lookup.ts";
+import { namingText, type Entry } from "./lookup.ts";
 
 /** The hash of how sources stand, in their order. */
 export function standingIn(document: DocumentText): (sources: readonly string[]) => string {
   const ofEntry = remembered((entry: Entry) => hashOfJson(shapeOf(entry)));
-  const ofSource = remembered((source: string) => hashOfJson(candidatesFor(document, source).map(ofEntry)));
+  const ofSource = remembered((source: string) => candidatesFor(document, source).map(ofEntry));
   return (all) => hashOfJson(all.map(ofSource));
 }
 
 function shapeOf({ name, section: { blocks } }: Entry): unknown {
-  return [name, blocks.map(({ is, label, lead, path, rows, named }) => [is, label, lead, path, rows.map((row) => namesOf(row, named))])];
+  return [name, blocks.map((block) => [block.is, block.label, block.lead, block.path, block.rows.map((row) => namesOf(row, block))])];
 }
 
 /** A row answers to its name and to the cell that names it. */
-function namesOf({ name, cells }: Row, named: Block["named"]): unknown {
-  return [name, cells.find(({ column }) => column === named)?.text];
+function namesOf(row: Row, block: Block): unknown {
+  const cell = namingText(row, block);
+  return cell === undefined || cell === row.name ? row.name : [row.name, cell];
 }
