@@ -20,6 +20,7 @@ export interface ListedNames {
 /** The names that a text consists of, one or several; none where anything else stands in it. */
 export function namesIn(text: string): readonly Name[] {
   if (oneWord.test(text)) return [{ name: text, index: 0 }];
+  if (!beginsWithName.test(text)) return [];
   const names: Name[] = [];
   for (const part of partsOf(text)) {
     const name = nameOf(part.text, part.index);
@@ -31,6 +32,9 @@ export function namesIn(text: string): readonly Name[] {
 
 /** What most cells of names hold. */
 const oneWord = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
+
+/** Most other texts are sentences, as the second word tells: no more of them is looked at. */
+const beginsWithName = /^\s*["“]?[^\s,;:()|"“”<>/=][^\s,;:()|"“”<>=]*["”]?\s*(?:[,;(]|$)/u;
 
 /** The two names or more that a sentence lists, after a colon or alone; one where that can be nothing but a field. */
 export function namesListed(sentence: string): ListedNames | undefined {

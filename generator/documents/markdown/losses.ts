@@ -9,7 +9,7 @@ export function lossesIn(source: Source, parts: readonly Part[]): readonly Diagn
   return parts.flatMap((part) => {
     if (part.is === "code") return part.closed ? [] : [openFence(source, part)];
     if (part.is === "paragraph") return brokenTable(source, part.span);
-    if (part.is === "table") return part.rows.flatMap((row) => surplusCells(source, row, part.columns.length));
+    if (part.is === "table") return part.rows.filter(({ surplus }) => surplus.length > 0).flatMap((row) => surplusCells(source, row, part.columns.length));
     return [];
   });
 }

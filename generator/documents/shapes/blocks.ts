@@ -1,6 +1,6 @@
 /** Rows that stand together make a block, and a sentence that ends in a colon right before it is its label. */
 import { remembered, valueAt } from "../../values/remembered.ts";
-import type { Block, Cell, Row, Sentence } from "../document.ts";
+import type { Block, Cell, Row, Section, Sentence } from "../document.ts";
 import type { Item } from "../markdown/parts.ts";
 import type { Source } from "../markdown/source.ts";
 import { namesIn } from "../names.ts";
@@ -8,24 +8,34 @@ import type { Element } from "./elements.ts";
 import { blockPath } from "./label.ts";
 import type { NameColumns } from "./name-column.ts";
 import { withWholePaths } from "./nested.ts";
-import { tableOf, type TablePart } from "./table.ts";
+import { tableBlocks, type Head } from "./table.ts";
 
-/** The blocks of a section, in its order. */
-export function blocksOf(source: Source, elements: readonly Element[], known: NameColumns): readonly Block[] {
-  const blocks: Block[] = [];
-  const named = new Set<string>();
+/** What a section says. */
+export function contentsOf(source: Source, elements: readonly Element[], known: NameColumns): Pick<Section, "blocks" | "sentences"> {
   const lists = listsOf(elements);
-  elements.forEach((element, index) => {
-    const added = blocksAt(source, element, lists.get(index), labelBefore(elements[index - 1], element), named, known);
-    blocks.push(...added);
-    for (const block of added) for (const row of block.rows) named.add(row.name);
-  });
+  return { blocks: blocksOf(source, elements, lists, known), sentences: plainSentences(elements, lists) };
+}
+
+/** In the section's order. */
+function blocksOf(source: Source, elements: readonly Element[], lists: Lists, known: NameColumns): readonly Block[] {
+  const blocks: Block[] = [];
+  const named = namedIn(blocks);
+  elements.forEach((element, index) => blocks.push(...blocksAt(source, element, lists.get(index), labelBefore(elements[index - 1], element), named, known)));
   return withWholePaths(blocks);
 }
 
+/** The names of the rows so far; few sections have labels that ask for them. */
+function namedIn(blocks: readonly Block[]): () => ReadonlySet<string> {
+  const names = new Set<string>();
+  let gathered = 0;
+  return () => {
+    for (; gathered < blocks.length; gathered += 1) for (const { name } of blocks[gathered]!.rows) names.add(name);
+    return names;
+  };
+}
+
 /** The sentences that label nothing. */
-export function plainSentences(elements: readonly Element[]): readonly Sentence[] {
-  const lists = listsOf(elements);
+function plainSentences(elements: readonly Element[], lists: Lists): readonly Sentence[] {
   return elements.flatMap((element, index) => {
     if (element.is !== "sentence") return [];
     const next = elements[index + 1];
@@ -35,7 +45,7 @@ export function plainSentences(elements: readonly Element[]): readonly Sentence[
 }
 
 /** The rows of each list that names any, by the element that opens it. */
-function listsOf(elements: readonly Element[]): ReadonlyMap<number, List> {
+function listsOf(elements: readonly Element[]): Lists {
   const lists = new Map<number, { readonly first: number; readonly rows: Row[]; readonly items: (readonly Row[])[]; readonly path: readonly string[] }>();
   const pathOf = (within: Item["within"]): readonly string[] => {
     const outer = within === undefined ? undefined : lists.get(within.list);
@@ -50,6 +60,8 @@ function listsOf(elements: readonly Element[]): ReadonlyMap<number, List> {
   });
   return new Map([...lists.values()].filter(({ rows }) => rows.length > 0).map(({ first, rows, path }) => [first, { rows, path }]));
 }
+
+type Lists = ReadonlyMap<number, List>;
 
 interface List {
   readonly rows: readonly Row[];
@@ -75,14 +87,11 @@ function blocksAt(
   element: Element,
   list: List | undefined,
   label: Label | undefined,
-  named: ReadonlySet<string>,
+  named: () => ReadonlySet<string>,
   known: NameColumns,
 ): readonly Block[] {
   if (element.is === "sentence" || element.is === "code") return [];
-  const lead = element.is === "names" ? element.lead : undefined;
-  const path = blockPath(label?.label, named) ?? blockPath(lead, named);
-  const labels = { ...label, ...(lead === undefined ? {} : { lead }) };
-  const head = { ...labels, ...(path === undefined ? {} : { path }) };
+  const head = headOf(label, element.is === "names" ? element.lead : undefined, named);
   if (element.is === "table") return tableBlocks(source, element.table, head, known);
   if (element.is === "names") return [{ is: "names", ...head, columns: [], rows: element.rows, at: element.at }];
   if (list === undefined) return [];
@@ -90,6 +99,12 @@ function blocksAt(
   const nested = { ...head, ...(outer.length === 0 ? {} : { path: outer }) };
   if (!areNamesAlone(rows)) return [{ is: "list", ...nested, columns: [], rows, at: element.at }];
   return [{ is: "names", ...nested, ...(label === undefined ? {} : { lead: label.label }), columns: [], rows: withRemarksOfItems(rows).map((row) => ({ ...row, cells: [] })), at: element.at }];
+}
+
+function headOf(label: Label | undefined, lead: string | undefined, named: () => ReadonlySet<string>): Head {
+  if (label === undefined && lead === undefined) return {};
+  const path = (label && blockPath(label.label, named())) ?? (lead === undefined ? undefined : blockPath(lead, named()));
+  return { ...label, ...(lead === undefined ? {} : { lead }), ...(path === undefined ? {} : { path }) };
 }
 
 /** `- width, height (number)`: what stands behind the last name of an item is said of all. */
@@ -105,9 +120,4 @@ function withRemarksOfItems(rows: readonly Row[]): readonly Row[] {
 function areNamesAlone(rows: readonly Row[]): boolean {
   const namesOf = remembered((cell: Cell) => new Set(namesIn(cell.text.replace(/\.$/, "")).map(({ name }) => name)));
   return rows.every(({ name, cells: [cell] }) => cell !== undefined && namesOf(cell).has(name));
-}
-
-function tableBlocks(source: Source, table: TablePart, head: Pick<Block, "label" | "labelAt" | "path">, known: NameColumns): readonly Block[] {
-  const { inner, ...own } = tableOf(source, table, head.path ?? [], known);
-  return [{ is: "table", ...head, ...own }, ...inner];
 }

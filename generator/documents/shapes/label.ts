@@ -2,6 +2,7 @@
 
 /** A heading without a trailing remark in brackets: `Window (since 2.0)` is `Window`. */
 export function titleOf(heading: string): string {
+  if (!heading.endsWith(")") && !heading.endsWith("]")) return heading;
   const title = heading.replace(/\s*(?:\((?:[^()]|\([^()]*\))*\)|\[[^[\]]*\])$/, "");
   return title === "" ? heading : title;
 }
@@ -15,8 +16,8 @@ export function plainHeading(heading: string): string {
  * The nested field whose fields a label announces: `frame edge block` announces those of `edge` in `frame`.
  * Without the word "block" the label must begin with a field that a row before it names.
  */
-export function blockPath(label: string | undefined, named: ReadonlySet<string>): readonly string[] | undefined {
-  const words = wordsOf(label ?? "", named);
+export function blockPath(label: string, named: ReadonlySet<string>): readonly string[] | undefined {
+  const words = wordsOf(label, named);
   if (words.length === 0) return undefined;
   if (words.length > 1 && words.at(-1)!.toLowerCase() === "block") return words.slice(0, -1);
   if (words.every((word) => named.has(word))) return words;

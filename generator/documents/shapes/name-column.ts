@@ -29,7 +29,7 @@ interface Cells {
 
 /** The index of the column that names the rows. */
 export function nameColumn(titles: readonly string[], rows: readonly Cells[], known: NameColumns): number {
-  const ofTable = known.ofTable.get(titlesKey(titles));
+  const ofTable = known.ofTable.size === 0 ? undefined : known.ofTable.get(titlesKey(titles));
   if (ofTable !== undefined) return titles.indexOf(ofTable);
   const byEdition = titles.findIndex((title) => known.anywhere.has(title));
   if (byEdition !== -1) return byEdition;

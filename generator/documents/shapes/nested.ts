@@ -4,6 +4,7 @@ import type { Block } from "../document.ts";
 
 /** The blocks with the whole paths of the fields that they announce. A field of the section itself goes before one of a block, and a path that another label gives in full is that one's. */
 export function withWholePaths(blocks: readonly Block[]): readonly Block[] {
+  if (!blocks.some(({ path }) => path !== undefined)) return blocks;
   const given = once(() => new Set(blocks.flatMap(({ path = [] }) => (path.length > 1 ? [JSON.stringify(path)] : []))));
   const own = once(() => new Set(blocks.flatMap(({ is, path, rows }) => (is === "cell" || path !== undefined ? [] : rows.map(({ name }) => name)))));
   const holding = once(() => pathsByRow(blocks));

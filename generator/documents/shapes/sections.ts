@@ -6,7 +6,7 @@ import { lossesIn } from "../markdown/losses.ts";
 import type { Part } from "../markdown/parts.ts";
 import { positionAt, type Source } from "../markdown/source.ts";
 import { positionIn } from "../markdown/span.ts";
-import { blocksOf, plainSentences } from "./blocks.ts";
+import { contentsOf } from "./blocks.ts";
 import { withContinued } from "./continued-items.ts";
 import { elementsOf, withNumbers } from "./elements.ts";
 import { titleOf } from "./label.ts";
@@ -53,7 +53,7 @@ export function chaptersIn(source: Source, parts: readonly Part[]): readonly Cha
 }
 
 function sectionOf({ source, heading: part, parts }: Chapter, under: readonly string[], known: NameColumns): UnreadSection {
-  const heading = part?.span.text.replace(/\s*\{#[\w-]+\}\s*$/, "").replace(/\s+/g, " ").trim() ?? "";
+  const heading = part === undefined ? "" : headingOf(part.span.text);
   const at = part === undefined ? positionAt(source, 0, 0) : positionIn(source, part.span, 0, part.span.text.length);
   let inside: Inside | undefined;
   const look = (): Inside => (inside ??= insideOf(source, parts(), known));
@@ -73,11 +73,17 @@ function sectionOf({ source, heading: part, parts }: Chapter, under: readonly st
   return { section, losses: () => look().losses, isRead: () => inside !== undefined };
 }
 
+/** Without the mark by which links know it. */
+function headingOf(text: string): string {
+  const words = text.includes("{#") ? text.replace(/\s*\{#[\w-]+\}\s*$/, "") : text;
+  return words.replace(/\s+/g, " ").trim();
+}
+
 interface Inside extends Pick<Section, "blocks" | "sentences"> {
   readonly losses: readonly Diagnostic[];
 }
 
 function insideOf(source: Source, parts: readonly Part[], known: NameColumns): Inside {
   const elements = withNumbers(withContinued(withLabelledItems(source, withoutCaptions(source, parts), known))).flatMap((one) => elementsOf(source, one));
-  return { blocks: blocksOf(source, elements, known), sentences: plainSentences(elements), losses: lossesIn(source, parts) };
+  return { ...contentsOf(source, elements, known), losses: lossesIn(source, parts) };
 }

@@ -11,39 +11,38 @@ import { nestingOf, type Nesting } from "./nesting.ts";
 
 export type TablePart = Extract<Part, { readonly is: "table" }>;
 
-/** What a table holds; its label is known to the caller. */
-export interface Table {
-  readonly columns: readonly string[];
-  readonly named: string;
-  readonly rows: readonly Row[];
-  /** Rows that stand in others, and names that further cells list. */
-  readonly inner: readonly Block[];
-  readonly at: Position;
-}
+/** What is known of a block before anything of it is read. */
+export type Head = Pick<Block, "label" | "labelAt" | "lead" | "path">;
 
-export function tableOf(source: Source, written: TablePart, path: readonly string[], known: NameColumns): Table {
+/** The table; blocks of rows that stand in others, and of names that further cells list. */
+export function tableBlocks(source: Source, written: TablePart, head: Head, known: NameColumns): readonly Block[] {
+  const path = head.path ?? [];
   const part = written.named === undefined ? withoutCount(written) : written;
   const columns = part.columns.map((column) => column.text.trim());
   const naming = part.named ?? nameColumn(columns, part.rows, known);
   const nesting = nestingOf(part.rows.map(({ cells }) => cells[naming]?.text ?? ""));
-  const byPath = new Map<string, { readonly path: readonly string[]; readonly rows: Row[] }>([["", { path, rows: [] }]]);
+  const own: Row[] = [];
+  const others = new Map<string, { readonly path: readonly string[]; readonly rows: Row[] }>();
   const names: string[] = [];
   const inner: Block[] = [];
-  for (const [index, { cells: spans }] of part.rows.entries()) {
+  part.rows.forEach(({ cells: spans }, index) => {
     const nested = nesting?.get(index);
-    if (nesting !== undefined && nested === undefined) continue;
+    if (nesting !== undefined && nested === undefined) return;
     const cells = spans.map((span, column) => cellOf(source, columns[column] ?? "", span));
-    const made = rowsOf(source, spans[naming]!, cells, nested);
-    const within = [...path, ...(nested?.within ?? []).map((row) => names[row]!)];
+    const made = rowsOf(source, spans[naming]!, cells[naming]!.at, cells, nested);
+    const around = nested === undefined || nested.within.length === 0 ? path : [...path, ...nested.within.map((row) => names[row]!)];
+    const rows = around === path ? own : valueAt(others, around.join("\n"), () => ({ path: around, rows: [] })).rows;
     names[index] = made[0]!.name;
-    valueAt(byPath, within.length === path.length ? "" : within.join("\n"), () => ({ path: within, rows: [] })).rows.push(...made);
-    if (made.length === 1) inner.push(...innerBlocks(source, spans, cells, naming, [...within, made[0]!.name]));
-  }
+    rows.push(...made);
+    if (made.length > 1) return;
+    spans.forEach((span, column) => {
+      if (column !== naming && listsNames(span.text)) inner.push(blockOfCell(source, span, cells[column]!, [...around, made[0]!.name]));
+    });
+  });
   const named = columns[naming] ?? "";
   const at = positionAt(source, part.columns[0]?.offset ?? 0, 0);
-  const [own, ...others] = byPath.values();
-  const blocks = others.map((one): Block => ({ is: "table", path: one.path, columns, named, rows: one.rows, at: one.rows[0]!.at }));
-  return { columns, named, rows: own!.rows, inner: [...blocks, ...inner], at };
+  const blocks = [...others.values()].map((one): Block => ({ is: "table", path: one.path, columns, named, rows: one.rows, at: one.rows[0]!.at }));
+  return [{ is: "table", ...head, columns, named, rows: own, at }, ...blocks, ...inner];
 }
 
 /** A first column that only counts the rows says nothing of them. */
@@ -58,40 +57,32 @@ function cellOf(source: Source, column: string, span: Span): Cell {
 }
 
 /** A row for each name, or one that is named by the whole cell where that is no list of names. */
-function rowsOf(source: Source, span: Span, cells: readonly Cell[], { from, to }: Pick<Nesting, "from" | "to"> = { from: 0, to: span.text.length }): readonly Row[] {
-  const text = span.text.slice(from, to);
+function rowsOf(source: Source, span: Span, at: Position, cells: readonly Cell[], nested?: Nesting): readonly Row[] {
+  const from = nested?.from ?? 0;
+  const text = nested === undefined ? span.text : span.text.slice(from, nested.to);
   const names = withMarkers(namesIn(text));
-  if (names.length === 0) return [{ name: text, cells, at: positionIn(source, span, from, text.length) }];
-  return names.map(({ name, remark, index }) => ({
-    name,
-    ...(remark === undefined ? {} : { remark }),
-    cells,
-    at: positionIn(source, span, from + index, name.length),
-  }));
+  const position = (index: number, length: number): Position => (length === span.text.length ? at : positionIn(source, span, from + index, length));
+  if (names.length === 0) return [{ name: text, cells, at: position(0, text.length) }];
+  return names.map(({ name, remark, index }) => (remark === undefined ? { name, cells, at: position(index, name.length) } : { name, remark, cells, at: position(index, name.length) }));
 }
 
 /** Words behind a name that can only be said of a field are no names beside it: `id` and below it `required, read-only`. */
 function withMarkers(names: readonly Name[]): readonly Name[] {
-  const [first, ...others] = names;
-  if (first === undefined || others.length === 0 || !others.every(({ name, remark }) => remark === undefined && isMarker.test(name))) return names;
+  if (names.length < 2) return names;
+  const [first, ...others] = names as readonly [Name, ...Name[]];
+  if (!others.every(({ name, remark }) => remark === undefined && isMarker.test(name))) return names;
   return [{ ...first, remark: [...(first.remark === undefined ? [] : [first.remark]), ...others.map(({ name }) => name)].join(", ") }];
 }
 
 const isMarker = /^(?:required|mandatory|optional|(?:read|write)-?only|nullable|deprecated)$/i;
 
-function innerBlocks(
-  source: Source,
-  spans: readonly Span[],
-  cells: readonly Cell[],
-  naming: number,
-  path: readonly string[],
-): readonly Block[] {
-  const blocks: Block[] = [];
-  spans.forEach((span, index) => {
-    const names = index === naming || !/[,;]/.test(span.text) ? [] : namesIn(span.text);
-    if (names.length < 2 || names.every(({ name }) => isGeneralWord(name))) return;
-    const rows = rowsOf(source, span, [cells[index]!]);
-    blocks.push({ is: "cell", path, columns: [], rows, at: cells[index]!.at });
-  });
-  return blocks;
+/** Whether a cell beside the name of its row lists names as well. */
+function listsNames(text: string): boolean {
+  if (!text.includes(",") && !text.includes(";")) return false;
+  const names = namesIn(text);
+  return names.length > 1 && !names.every(({ name }) => isGeneralWord(name));
+}
+
+function blockOfCell(source: Source, span: Span, cell: Cell, path: readonly string[]): Block {
+  return { is: "cell", path, columns: [], rows: rowsOf(source, span, cell.at, [cell]), at: cell.at };
 }
