@@ -29,9 +29,12 @@ function nextBar(text: string, start: number, end: number): number {
 function cellOf(source: Source, read: Read, from: number, to: number): Span {
   const written = source.text.slice(from, to);
   const raw = written.trim();
-  const offset = from + written.length - written.trimStart().length;
-  return spanOf(source, raw, read(namesApart(raw.replaceAll("\\|", "|"))), offset, to);
+  const offset = raw === "" ? to : from + written.indexOf(raw);
+  return plainWords.test(raw) ? { text: raw, raw, offset } : spanOf(source, raw, read(namesApart(raw.replaceAll("\\|", "|"))), offset, to);
 }
+
+/** What most cells hold, which reads as it is written. */
+const plainWords = /^(?:[A-Za-z0-9]_?|[.,:;()'"%+=?!#/-])*(?: (?:[A-Za-z0-9]_?|[.,:;()'"%+=?!#/-])+)*$/;
 
 /** Names on lines of their own, as a sentence would list them. */
 function namesApart(raw: string): string {

@@ -21,7 +21,8 @@ export function parseMarkdown(text: string): Markdown {
 
 /** What a run of marked-up text reads as where no link in it refers to a definition elsewhere. */
 export function readMarkup(raw: string, env: Env = {}): string {
-  return mayHoldMarkup.test(raw) ? textOf(inline.parseInline(raw, env)) : raw;
+  if (!mayHoldMarkup.test(raw)) return raw;
+  return codeAlone.test(raw) ? raw.replace(code, "$1") : textOf(inline.parseInline(raw, env));
 }
 
 /** Most runs of text hold no markup, so blocks are parsed alone and the rest where it is asked for. */
@@ -81,6 +82,10 @@ inline.inline.ruler.before("link", "footnote_marks", (state) => {
   state.pos += whole.length;
   return true;
 });
+
+/** Text in which code is all that is marked, as names often are: each piece stands between single backticks. */
+const codeAlone = /^[^\\`*~[&<\n_]*(?:`[^`\s][^`\n]*`(?!`)[^\\`*~[&<\n_]*)+$/;
+const code = /`([^`]+)`/g;
 
 const mayHoldMarkup = /[\\`*~[&<\n]|(?<![\p{L}\p{N}])_/u;
 
