@@ -6,6 +6,7 @@ export type Measure<One, Other> = (one: One, other: Other) => number;
 /** A measure pairs only what those before it left; among equals the order decides. */
 export function matched<One, Other>(ones: readonly One[], others: readonly Other[], measures: readonly Measure<One, Other>[]): ReadonlyMap<One, Other> {
   const pairs = new Map<One, Other>();
+  if (ones.length === 0 || others.length === 0) return pairs;
   const taken = new Set<Other>();
   for (const measure of measures) {
     const open = ones.filter((one) => !pairs.has(one));

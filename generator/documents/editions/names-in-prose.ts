@@ -5,6 +5,7 @@ import type { OutlineSection } from "./outline.ts";
 
 /** @param known whose rows tell which words are names */
 export function withNamesOfProse(section: Section, { rows: names }: OutlineSection): Section {
+  if (section.sentences.length === 0) return section;
   const there = new Set(section.blocks.flatMap(({ rows }) => rows.map(({ name }) => name)));
   const gone = new Set([...names].filter((name) => !there.has(name) && /\p{L}/u.test(name)));
   if (gone.size < 2) return section;

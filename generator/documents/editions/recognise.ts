@@ -188,7 +188,7 @@ const joining: ReadonlySet<string> = new Set(["a", "an", "the", "of", "in", "for
 
 /** Rows that are called in words, as some of their table are, have a name whether it is written with capitals or not. */
 function inKnownCase(block: Block, { rows: names }: OutlineSection): Block {
-  if (!block.rows.some(({ name }) => /\s/.test(name) && !names.has(name))) return block;
+  if (!block.rows.some(({ name }) => !names.has(name) && /\s/.test(name))) return block;
   const known = new Map([...names].map((name) => [name.toLowerCase(), name] as const));
   if (!block.rows.every(({ name }) => known.has(name.toLowerCase()))) return block;
   return { ...block, rows: block.rows.map((row) => ({ ...row, name: known.get(row.name.toLowerCase())! })) };
@@ -196,7 +196,7 @@ function inKnownCase(block: Block, { rows: names }: OutlineSection): Block {
 
 /** Of headings that only look otherwise the known one; a remark in brackets may say something else. */
 function headingOf({ heading, title }: Section, known: OutlineSection): string {
-  const isAs = (one: string, other: string): boolean => plainHeading(one).toLowerCase() === plainHeading(other).toLowerCase();
+  const isAs = (one: string, other: string): boolean => one === other || plainHeading(one).toLowerCase() === plainHeading(other).toLowerCase();
   if (isAs(heading, known.heading)) return known.heading;
   return isAs(title, known.title) ? known.title + heading.slice(title.length) : heading;
 }

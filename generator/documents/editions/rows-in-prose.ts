@@ -12,6 +12,7 @@ export function withRowsOfProse(section: Section, known: OutlineSection): Sectio
 type Paragraph = readonly [Sentence, ...Sentence[]];
 
 function withNamedRows(section: Section, { rows: names }: OutlineSection): Section {
+  if (section.sentences.length === 0 && !section.blocks.some(({ is }) => is === "list")) return section;
   const there = new Set(section.blocks.flatMap(({ rows }) => rows.map(({ name }) => name)));
   const gone = [...names].filter((name) => !there.has(name) && !isNumber(name)).sort((one, other) => other.length - one.length);
   if (gone.length < 2) return section;
