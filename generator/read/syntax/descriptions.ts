@@ -8,7 +8,8 @@ const opening = "/** ".length;
 
 /** @param content what stands in the comment, which begins at `pos`, before its first tag */
 export function descriptionIn(text: string, pos: number, content: string): string | undefined {
-  const [first = "", ...others] = content.split(/\r?\n/);
+  if (!content.includes("\n")) return content.trim() || undefined;
+  const [first = "", ...others] = content.includes("\r") ? content.split(/\r?\n/) : content.split("\n");
   const begun = first.trimStart();
   const lines = begun === "" ? [] : [begun];
   let margin = begun === "" ? undefined : pos - text.lastIndexOf("\n", pos) - 1 + opening;
@@ -28,12 +29,22 @@ interface Line {
 }
 
 function behindAsterisk(line: string, margin: number | undefined): Line {
-  const [, before = "", asterisk = "", after = "", said = ""] = /^([ \t]*)(\*?)([ \t]*)(.*)$/.exec(line) ?? unknownSyntax();
-  if (said.startsWith("*") || (asterisk === "" && said !== "")) unknownSyntax();
-  const behind = before.length + asterisk.length;
-  return { indentation: beyond(margin, 0, before) + beyond(margin, behind, after), column: behind + after.length, said };
+  const before = afterBlanks(line, 0);
+  const hasAsterisk = line[before] === "*";
+  const behind = hasAsterisk ? before + 1 : before;
+  const column = afterBlanks(line, behind);
+  const said = line.slice(column);
+  if (said.startsWith("*") || (!hasAsterisk && said !== "")) unknownSyntax();
+  return { indentation: beyond(margin, line, 0, before) + beyond(margin, line, behind, column), column, said };
 }
 
-function beyond(margin: number | undefined, column: number, blanks: string): string {
-  return margin !== undefined && column + blanks.length > margin ? blanks.slice(margin - column) : "";
+function afterBlanks(line: string, from: number): number {
+  let at = from;
+  while (line[at] === " " || line[at] === "\t") at += 1;
+  return at;
+}
+
+/** Of the blanks from one column up to another, those beyond the margin; as the compiler has it, the last ones where they begin beyond it. */
+function beyond(margin: number | undefined, line: string, from: number, to: number): string {
+  return margin !== undefined && to > margin ? line.slice(from, to).slice(margin - from) : "";
 }

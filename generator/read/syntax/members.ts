@@ -33,9 +33,9 @@ function member(scanner: Scanner): SyntaxNode {
 const readonlyOf = /readonly[ \t]+[\w$"'[]/y;
 
 /** Whether `readonly` is said of what follows on its line, and is not itself a name. */
-function isReadonly({ file, start }: Scanner): boolean {
-  readonlyOf.lastIndex = start;
-  return readonlyOf.test(file.text);
+function isReadonly(scanner: Scanner): boolean {
+  readonlyOf.lastIndex = scanner.start;
+  return scanner.isWord("readonly") && readonlyOf.test(scanner.file.text);
 }
 
 function property(scanner: Scanner, pos: number, modifiers: Part, jsDoc: Part): SyntaxNode {

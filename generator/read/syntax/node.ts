@@ -27,8 +27,9 @@ export class SyntaxNode {
   declare readonly file: FileNode;
   /** The node that this one is a part of, which is made after it. */
   declare parent: SyntaxNode | FileNode | undefined;
-  /** The nodes among its parts: whoever walks trees asks for them over and over. */
-  readonly #children: readonly SyntaxNode[];
+  /** The first node among its parts, each of which leads to the next: whoever walks trees goes along them over and over. */
+  #first: SyntaxNode | undefined;
+  #next: SyntaxNode | undefined;
 
   constructor(kind: ts.SyntaxKind, { file, pos: end }: Cursor, pos: number, parts: Parts) {
     this.kind = kind;
@@ -36,16 +37,28 @@ export class SyntaxNode {
     this.end = end;
     this.file = file;
     this.parent = undefined;
+    this.#first = undefined;
+    this.#next = undefined;
     const own = this as unknown as Record<string, Part>;
-    const children: SyntaxNode[] = [];
+    let last: SyntaxNode | undefined;
     for (const name in parts) {
       const part = parts[name];
       own[name] = part;
-      if (part instanceof SyntaxNode) children.push(part);
-      else if (typeof part === "object") addNodes(part, children);
+      if (typeof part === "object") last = part instanceof SyntaxNode ? this.#adopt(part, last) : this.#adoptAll(part, last);
     }
-    this.#children = children.length === 0 ? none : children;
-    for (const child of children) child.parent = this;
+  }
+
+  #adopt(child: SyntaxNode, last: SyntaxNode | undefined): SyntaxNode {
+    child.parent = this;
+    if (last === undefined) this.#first = child;
+    else last.#next = child;
+    return child;
+  }
+
+  #adoptAll(parts: readonly (SyntaxNode | DocNode)[], before: SyntaxNode | undefined): SyntaxNode | undefined {
+    let last = before;
+    for (const part of parts) if (part instanceof SyntaxNode) last = this.#adopt(part, last);
+    return last;
   }
 
   getSourceFile(): FileNode {
@@ -66,16 +79,10 @@ export class SyntaxNode {
 
   /** Ends with the first part of which the visitor says something. */
   forEachChild<Found>(visit: (node: SyntaxNode) => Found | undefined): Found | undefined {
-    for (const child of this.#children) {
+    for (let child = this.#first; child !== undefined; child = child.#next) {
       const found = visit(child);
       if (found) return found;
     }
     return undefined;
   }
-}
-
-const none: readonly SyntaxNode[] = [];
-
-function addNodes(parts: readonly (SyntaxNode | DocNode)[], nodes: SyntaxNode[]): void {
-  for (const part of parts) if (part instanceof SyntaxNode) nodes.push(part);
 }

@@ -5,7 +5,7 @@
 import type { FileNode } from "./file-node.ts";
 import type { Cursor } from "./node.ts";
 import { stringAt, templateAt } from "./strings.ts";
-import { triviaAt, type CommentRange } from "./trivia.ts";
+import { nearbyStart, noComments, triviaAt, type CommentRange } from "./trivia.ts";
 import { unknownSyntax } from "./unknown-syntax.ts";
 
 type Mark = "{" | "}" | "[" | "]" | "(" | ")" | "<" | ">" | "," | ";" | ":" | "?" | "=" | "|" | "&" | "+" | "-" | "*" | "." | "...";
@@ -42,12 +42,47 @@ export class Scanner implements Cursor {
   /** Goes on to the next token. */
   next(): void {
     const { text } = this.file;
-    const { end, hasLineBreak, comments } = triviaAt(text, this.end);
     this.pos = this.end;
-    this.start = end;
-    this.isOnNewLine = hasLineBreak;
+    const nearby = nearbyStart(text, this.end);
+    if (nearby === undefined) this.#passTrivia(text);
+    else this.#startAt(nearby, false, noComments);
+    this.#scan(text, text.charCodeAt(this.start));
+  }
+
+  #passTrivia(text: string): void {
+    const { end, hasLineBreak, comments } = triviaAt(text, this.end);
+    this.#startAt(end, hasLineBreak, comments);
+  }
+
+  #startAt(start: number, isOnNewLine: boolean, comments: readonly CommentRange[]): void {
+    this.start = start;
+    this.isOnNewLine = isOnNewLine;
     this.comments = comments;
-    this.#take(scannedAt(text, end));
+  }
+
+  /** Words and marks, which most tokens are, are taken as they are. */
+  #scan(text: string, first: number): void {
+    if (isDigit[first] === true) this.#take(numberAt(text, this.start));
+    else if (isOfWord[first] === true) this.#takeWord(text);
+    else if (joins[first] !== undefined) this.#takeMark(text, joins[first]);
+    else this.#take(otherAt(text, this.start));
+  }
+
+  #takeWord(text: string): void {
+    let end = this.start + 1;
+    while (isOfWord[text.charCodeAt(end)] === true) end += 1;
+    if (text[end] === "\\" || text.charCodeAt(end) > 127) unknownSyntax();
+    this.token = "word";
+    this.value = text.slice(this.start, end);
+    this.end = end;
+  }
+
+  #takeMark(text: string, joined: string): void {
+    const mark = text.startsWith("...", this.start) ? "..." : (text[this.start] as Mark);
+    this.end = this.start + mark.length;
+    if (this.end < text.length && mark !== "..." && joined.includes(text[this.end]!)) unknownSyntax();
+    this.token = mark;
+    this.value = "";
   }
 
   /** After the type in a template: the text that the template goes on with. */
@@ -99,19 +134,21 @@ export class Scanner implements Cursor {
 const isOfWord = Array.from({ length: 128 }, (_, code) => /[\w$]/.test(String.fromCharCode(code)));
 const isDigit = Array.from({ length: 128 }, (_, code) => /\d/.test(String.fromCharCode(code)));
 
+const digits = "0123456789";
+
+/** The marks, each with what makes it a part of a token that no type holds, where it stands directly after it. */
+const marks: { readonly [mark: string]: string } = {
+  "{": "", "}": "", "[": "", "]": "", "(": "", ")": "", ",": "", ";": "", ":": "", ">": "",
+  "=": "=>", "|": "|=", "&": "&=", "+": "+=", "-": "-=", "*": "*=", "?": "?=.", "<": "<=", ".": digits,
+};
+const joins = Array.from({ length: 128 }, (_, code) => marks[String.fromCharCode(code)]);
+
 const number = /(?:0|[1-9]\d*)(?:\.\d+)?/y;
-const mark = /\.\.\.|[{}[\]()<>,;:?=|&+*.-]/y;
 
-/** With another one of these after it, each of these marks is part of a token that no type holds. */
-const joins = /[=|&+*?<-]=|\|\||&&|\+\+|--|\*\*|\?\?|\?\.|<<|=>|\.\d/y;
-
-/** What cannot stand directly after a word or a number. */
+/** What cannot stand directly after a number. */
 const goesOn = /[\w$.\\\u0080-\uffff]/y;
 
-function scannedAt(text: string, start: number): Scanned {
-  const first = text.charCodeAt(start);
-  if (isDigit[first] === true) return numberAt(text, start);
-  if (isOfWord[first] === true) return wordAt(text, start);
+function otherAt(text: string, start: number): Scanned {
   switch (text[start]) {
     case undefined:
       return { token: "end", value: "", end: start };
@@ -121,30 +158,15 @@ function scannedAt(text: string, start: number): Scanned {
     case "`":
       return templateAt(text, start);
     default:
-      return markAt(text, start);
+      return unknownSyntax();
   }
 }
 
-function markAt(text: string, start: number): Scanned {
-  if (!matches(mark, text, start) || matches(joins, text, start)) return unknownSyntax();
-  return { token: text.slice(start, mark.lastIndex) as Mark, value: "", end: mark.lastIndex };
-}
-
-function matches(pattern: RegExp, text: string, start: number): boolean {
-  pattern.lastIndex = start;
-  return pattern.test(text);
-}
-
-function wordAt(text: string, start: number): Scanned {
-  let end = start + 1;
-  while (isOfWord[text.charCodeAt(end)] === true) end += 1;
-  if (text[end] === "\\" || text.charCodeAt(end) > 127) return unknownSyntax();
-  return { token: "word", value: text.slice(start, end), end };
-}
-
 function numberAt(text: string, start: number): Scanned {
-  matches(number, text, start);
+  number.lastIndex = start;
+  number.test(text);
   const end = number.lastIndex;
-  if (matches(goesOn, text, end)) return unknownSyntax();
+  goesOn.lastIndex = end;
+  if (goesOn.test(text)) return unknownSyntax();
   return { token: "number", value: String(Number(text.slice(start, end))), end };
 }

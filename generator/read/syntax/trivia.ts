@@ -14,11 +14,19 @@ export interface Trivia {
 }
 
 const lineFeed = "\n".charCodeAt(0);
+const space = " ".charCodeAt(0);
 const slash = "/".charCodeAt(0);
 
 /** By code. */
 const isBlank = Array.from({ length: 128 }, (_, code) => " \t\r\n".includes(String.fromCharCode(code)));
-const noComments: readonly CommentRange[] = [];
+export const noComments: readonly CommentRange[] = [];
+
+/** Where the next token begins, if it stands directly after the one before it or a space after that, as most do; otherwise undefined. */
+export function nearbyStart(text: string, pos: number): number | undefined {
+  const start = text.charCodeAt(pos) === space ? pos + 1 : pos;
+  const code = text.charCodeAt(start);
+  return isBlank[code] === true || code === slash ? undefined : start;
+}
 
 /** From the end of a token up to the next one. */
 export function triviaAt(text: string, pos: number): Trivia {
