@@ -28,13 +28,17 @@ const { SyntaxKind } = ts;
 const deepest = 90;
 
 export function createEvaluator(names: Names): Evaluator {
+  const factory = new Factory();
+  const keywords = keywordTypes(factory);
   const declared = new Map<Named, Lazy<Type>>();
   let depth = 0;
   const evaluator: Evaluator = {
-    factory: new Factory(),
+    factory,
     names,
     recursion: new Recursion(names),
     evaluate: (node, env, alias) => {
+      const keyword = keywords.get(node.kind);
+      if (keyword !== undefined) return keyword;
       if (env === undefined) {
         const known = evaluator.closed.get(node);
         if (known !== undefined) return known;
@@ -97,8 +101,10 @@ function typeOf(evaluator: Evaluator, node: ts.TypeNode, env: Env | undefined, a
       return tupleType(evaluator, node as ts.TupleTypeNode, env, alias);
     case SyntaxKind.TypeOperator:
       return operatorType(evaluator, node as ts.TypeOperatorNode, env, alias);
+    case SyntaxKind.BooleanKeyword:
+      return unionOf(evaluator.factory, [evaluator.factory.intrinsics.false, evaluator.factory.intrinsics.true]);
     default:
-      return keywordType(evaluator, node);
+      return notPlain("type of another form");
   }
 }
 
@@ -140,26 +146,15 @@ function operatorType(evaluator: Evaluator, node: ts.TypeOperatorNode, env: Env 
   return notPlain("operator of another kind");
 }
 
-function keywordType({ factory }: Evaluator, { kind }: ts.TypeNode): Type {
-  const { intrinsics } = factory;
-  switch (kind) {
-    case SyntaxKind.StringKeyword:
-      return intrinsics.string;
-    case SyntaxKind.NumberKeyword:
-      return intrinsics.number;
-    case SyntaxKind.BooleanKeyword:
-      return unionOf(factory, [intrinsics.false, intrinsics.true]);
-    case SyntaxKind.UnknownKeyword:
-      return intrinsics.unknown;
-    case SyntaxKind.NeverKeyword:
-      return intrinsics.never;
-    case SyntaxKind.UndefinedKeyword:
-      return intrinsics.undefined;
-    case SyntaxKind.SymbolKeyword:
-      return intrinsics.symbol;
-    case SyntaxKind.ObjectKeyword:
-      return intrinsics.object;
-    default:
-      return notPlain("type of another form");
-  }
+/** What is of one type wherever it stands. */
+function keywordTypes({ intrinsics }: Factory): ReadonlyMap<ts.SyntaxKind, Type> {
+  return new Map([
+    [SyntaxKind.StringKeyword, intrinsics.string],
+    [SyntaxKind.NumberKeyword, intrinsics.number],
+    [SyntaxKind.UnknownKeyword, intrinsics.unknown],
+    [SyntaxKind.NeverKeyword, intrinsics.never],
+    [SyntaxKind.UndefinedKeyword, intrinsics.undefined],
+    [SyntaxKind.SymbolKeyword, intrinsics.symbol],
+    [SyntaxKind.ObjectKeyword, intrinsics.object],
+  ]);
 }

@@ -37,7 +37,7 @@ export function membersOf(evaluator: Evaluator, node: ts.InterfaceDeclaration | 
   }
   const isNameOfParameter = ts.isInterfaceDeclaration(node) && node.typeParameters?.some(({ name }) => properties.has(name.text)) === true;
   if (isNameOfParameter) notPlain("member under the name of a type parameter, which TypeScript takes for one with it");
-  if (new Set(indexes.map(({ keyType }) => keyType)).size < indexes.length) notPlain("two index signatures of one type");
+  if (indexes.length > 1 && new Set(indexes.map(({ keyType }) => keyType)).size < indexes.length) notPlain("two index signatures of one type");
   return { properties, indexes };
 }
 

@@ -1,4 +1,5 @@
 /** What names mean: in a type, through the imports of its file, and among the exports of a file. */
+import { valueAt } from "../../values/remembered.ts";
 import { moduleAt, type FileGraph } from "../file-graph.ts";
 import { libFile } from "../lib.ts";
 import { isExported } from "../nodes/exported.ts";
@@ -32,6 +33,7 @@ export class Names {
   readonly #graph: FileGraph;
   readonly #scopes = new Map<ts.SourceFile, Scope>();
   readonly #meanings = new Map<ts.Node, Meaning>();
+  readonly #imported = new Map<ts.ImportSpecifier, Named>();
   readonly #symbols = new Map<ts.Node, DeclaredSymbol>();
 
   constructor(graph: FileGraph) {
@@ -123,6 +125,10 @@ export class Names {
   }
 
   imported(specifier: ts.ImportSpecifier): Named {
+    return valueAt(this.#imported, specifier, () => this.#behind(specifier));
+  }
+
+  #behind(specifier: ts.ImportSpecifier): Named {
     const statement = specifier.parent.parent.parent;
     const from = this.fileOf(statement as ts.ImportDeclaration, specifier.getSourceFile());
     return this.exported(from, (specifier.propertyName ?? specifier.name).text);

@@ -8,7 +8,8 @@ const noParameters: readonly ts.TypeParameterDeclaration[] = [];
 /** The type parameter that a name means, from the innermost outwards. */
 export function parameterAt(node: ts.Node, name: string): ts.TypeParameterDeclaration | undefined {
   for (let within: ts.Node = node, outer: ts.Node = node.parent; outer.kind !== SyntaxKind.SourceFile; within = outer, outer = outer.parent) {
-    for (const parameter of parametersOf(outer, within)) if (parameter.name.text === name) return parameter;
+    const parameters = parametersOf(outer, within);
+    for (let index = 0; index < parameters.length; index += 1) if (parameters[index]!.name.text === name) return parameters[index];
   }
   return undefined;
 }

@@ -22,23 +22,39 @@ const { SyntaxKind } = ts;
 
 export function requireType(evaluator: Evaluator, node: ts.TypeNode, env: Env | undefined): void {
   const type = evaluator.evaluate(node, env);
-  const inner = (one: ts.TypeNode): void => requireType(evaluator, one, env);
-  if (ts.isTypeReferenceNode(node)) requireReference(evaluator, node, env);
-  else if (ts.isTypeLiteralNode(node)) requireMembers(evaluator, node, structureOf(type), structureOf(type), env);
-  else if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)) node.types.forEach(inner);
-  else if (ts.isParenthesizedTypeNode(node)) inner(node.type);
-  else if (ts.isArrayTypeNode(node)) inner(node.elementType);
-  else if (ts.isTupleTypeNode(node)) requireTuple(evaluator, node, env);
-  else if (ts.isIndexedAccessTypeNode(node)) {
-    inner(node.objectType);
-    inner(node.indexType);
-    if (isOpen(type)) requireAccess(evaluator, node);
-  } else if (ts.isTypeOperatorNode(node)) requireOperator(evaluator, node, env);
-  else if (ts.isTemplateLiteralTypeNode(node)) node.templateSpans.forEach(({ type: span }) => requireText(evaluator, span, env));
-  else if (ts.isConditionalTypeNode(node)) requireConditional(evaluator, node, env);
-  else if (ts.isMappedTypeNode(node)) requireMapped(evaluator, node, env);
-  else if (ts.isLiteralTypeNode(node)) requireLiteral(node);
-  else if (!keywords.has(node.kind)) notPlain("type of another form");
+  switch (node.kind) {
+    case SyntaxKind.TypeReference:
+      return requireReference(evaluator, node as ts.TypeReferenceNode, env);
+    case SyntaxKind.LiteralType:
+      return requireLiteral(node as ts.LiteralTypeNode);
+    case SyntaxKind.TypeLiteral:
+      return requireMembers(evaluator, node as ts.TypeLiteralNode, structureOf(type), structureOf(type), env);
+    case SyntaxKind.UnionType:
+    case SyntaxKind.IntersectionType:
+      return requireTypes(evaluator, (node as ts.UnionTypeNode | ts.IntersectionTypeNode).types, env);
+    case SyntaxKind.ParenthesizedType:
+      return requireType(evaluator, (node as ts.ParenthesizedTypeNode).type, env);
+    case SyntaxKind.ArrayType:
+      return requireType(evaluator, (node as ts.ArrayTypeNode).elementType, env);
+    case SyntaxKind.TupleType:
+      return requireTuple(evaluator, node as ts.TupleTypeNode, env);
+    case SyntaxKind.IndexedAccessType:
+      return requireAccess(evaluator, node as ts.IndexedAccessTypeNode, isOpen(type), env);
+    case SyntaxKind.TypeOperator:
+      return requireOperator(evaluator, node as ts.TypeOperatorNode, env);
+    case SyntaxKind.TemplateLiteralType:
+      return requireTexts(evaluator, node as ts.TemplateLiteralTypeNode, env);
+    case SyntaxKind.ConditionalType:
+      return requireConditional(evaluator, node as ts.ConditionalTypeNode, env);
+    case SyntaxKind.MappedType:
+      return requireMapped(evaluator, node as ts.MappedTypeNode, env);
+    default:
+      if (!keywords.has(node.kind)) notPlain("type of another form");
+  }
+}
+
+function requireTypes(evaluator: Evaluator, nodes: readonly ts.TypeNode[], env: Env | undefined): void {
+  for (const node of nodes) requireType(evaluator, node, env);
 }
 
 const keywords: ReadonlySet<ts.SyntaxKind> = new Set([
@@ -89,10 +105,20 @@ function requireOperator(evaluator: Evaluator, node: ts.TypeOperatorNode, env: E
   requireType(evaluator, node.type, env);
 }
 
+function requireAccess(evaluator: Evaluator, node: ts.IndexedAccessTypeNode, isOpenType: boolean, env: Env | undefined): void {
+  requireType(evaluator, node.objectType, env);
+  requireType(evaluator, node.indexType, env);
+  if (isOpenType) requireOpenAccess(evaluator, node);
+}
+
 /** Access to what TypeScript cannot know before there are arguments: by a key of it, or by one that what it extends has. */
-function requireAccess(evaluator: Evaluator, node: ts.IndexedAccessTypeNode): void {
+function requireOpenAccess(evaluator: Evaluator, node: ts.IndexedAccessTypeNode): void {
   const isKeys = (bound: ts.TypeNode): boolean => ts.isTypeOperatorNode(bound) && bound.operator === SyntaxKind.KeyOfKeyword && isSame(evaluator, bound.type, node.objectType, new Map());
   if (!isBound(evaluator, node.indexType, isKeys)) void boundOf(evaluator, node);
+}
+
+function requireTexts(evaluator: Evaluator, { templateSpans }: ts.TemplateLiteralTypeNode, env: Env | undefined): void {
+  for (const { type } of templateSpans) requireText(evaluator, type, env);
 }
 
 function requireText(evaluator: Evaluator, node: ts.TypeNode, env: Env | undefined): void {
@@ -144,6 +170,6 @@ export function requireReference(evaluator: Evaluator, node: Reference, env: Env
   requireList(node.typeArguments);
   if (isParameter(meaning)) return node.typeArguments === undefined ? undefined : notPlain("arguments of a type parameter");
   if (node.typeArguments === undefined) return;
-  for (const argument of node.typeArguments) requireType(evaluator, argument, env);
+  requireTypes(evaluator, node.typeArguments, env);
   requireArguments(evaluator, node, meaning.declarations[0].typeParameters ?? [], env);
 }

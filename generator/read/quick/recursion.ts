@@ -5,16 +5,22 @@
  */
 import { ts } from "../typescript.ts";
 import { vocabularyName } from "../vocabulary.ts";
-import { isParameter, nameIn, type Named, type Names, type Reference } from "./names.ts";
+import { isParameter, nameIn, type Names, type Reference } from "./names.ts";
 import { NotPlain, notPlain } from "./not-plain.ts";
 import type { NamedDeclaration } from "./scope.ts";
 
 const { SyntaxKind } = ts;
 
-/** The declarations that one names: those that it only holds, and those that it is computed from. */
+/** The declarations that one names: all of them, and those that it is computed from. */
 interface Uses {
-  readonly held: readonly NamedDeclaration[];
+  readonly all: readonly NamedDeclaration[];
   readonly computed: readonly NamedDeclaration[];
+}
+
+/** Those that it only holds, and those that it is computed from. */
+interface Found {
+  readonly held: Set<NamedDeclaration>;
+  readonly computed: Set<NamedDeclaration>;
 }
 
 /** Declarations that lead to each other are of one component. */
@@ -36,14 +42,14 @@ export class Recursion {
     if (this.#sound.has(declaration)) return;
     this.#sound.add(declaration);
     this.#visit(declaration);
-    const { held, computed } = this.#usesOf(declaration);
+    const { all, computed } = this.#usesOf(declaration);
     const isGeneric = declaration.typeParameters !== undefined;
     const own = this.#components.get(declaration);
     if (!isGeneric && computed.some((one) => this.#components.get(one) === own)) {
       this.#sound.delete(declaration);
       notPlain(`"${declaration.name.text}" is computed from itself`);
     }
-    for (const one of [...held, ...computed]) this.requireNone(one);
+    for (const one of all) this.requireNone(one);
   }
 
   /**
@@ -53,12 +59,11 @@ export class Recursion {
   requireStraight(declaration: NamedDeclaration): void {
     if (this.#straight.has(declaration) || vocabularyName(declaration.getSourceFile().fileName) !== undefined) return;
     this.#visit(declaration);
-    const { held, computed } = this.#usesOf(declaration);
-    const uses = [...held, ...computed];
-    const isCircle = uses.some((one) => this.#components.get(one) === this.#components.get(declaration));
+    const { all } = this.#usesOf(declaration);
+    const isCircle = all.some((one) => this.#components.get(one) === this.#components.get(declaration));
     if (isCircle && declaration.typeParameters !== undefined) notPlain(`"${declaration.name.text}" leads back to itself`);
     this.#straight.add(declaration);
-    for (const one of uses) this.requireStraight(one);
+    for (const one of all) this.requireStraight(one);
   }
 
   /** Tarjan's algorithm: the components of all that a declaration leads to; answers how far back it leads. */
@@ -68,8 +73,7 @@ export class Recursion {
     const index = this.#indexes.size;
     this.#indexes.set(declaration, index);
     this.#open.push(declaration);
-    const { held, computed } = this.#usesOf(declaration);
-    const lowest = Math.min(index, ...[...held, ...computed].map((one) => this.#visit(one)));
+    const lowest = Math.min(index, ...this.#usesOf(declaration).all.map((one) => this.#visit(one)));
     if (lowest === index) for (const one of this.#open.splice(this.#open.indexOf(declaration))) this.#components.set(one, index);
     return lowest;
   }
@@ -77,31 +81,38 @@ export class Recursion {
   #usesOf(declaration: NamedDeclaration): Uses {
     const known = this.#uses.get(declaration);
     if (known !== undefined) return known;
-    const held = new Set<NamedDeclaration>();
-    const computed = new Set<NamedDeclaration>();
-    const visitComputed = (node: ts.Node): void => {
-      const named = this.#namedBy(node);
-      if (named !== undefined) computed.add(named.declarations[0]);
-      node.forEachChild(visitComputed);
-    };
-    const visitHeld = (node: ts.Node): void => {
-      const named = this.#namedBy(node);
-      const isGeneric = named?.declarations[0].typeParameters !== undefined && !isArray(named);
-      if (named !== undefined) (isGeneric ? computed : held).add(named.declarations[0]);
-      node.forEachChild(isGeneric || computes(node) ? visitComputed : visitHeld);
-    };
-    declaration.forEachChild(visitHeld);
-    const uses = { held: [...held], computed: [...computed] };
+    const found: Found = { held: new Set(), computed: new Set() };
+    declaration.forEachChild((child) => this.#find(child, found, false));
+    const uses = { all: [...found.held, ...found.computed], computed: [...found.computed] };
     this.#uses.set(declaration, uses);
     return uses;
   }
 
+  /** Goes along types alone: nothing else in them names one. */
+  #find(node: ts.Node, found: Found, isComputed: boolean): void {
+    if (node.kind === SyntaxKind.PropertySignature) {
+      const { type } = node as ts.PropertySignature;
+      if (type !== undefined) this.#find(type, found, isComputed);
+    } else if (node.kind === SyntaxKind.TypeReference || node.kind === SyntaxKind.ExpressionWithTypeArguments) {
+      this.#findNamed(node as Reference, found, isComputed);
+    } else {
+      const isOfComputed = isComputed || computes(node);
+      node.forEachChild((child) => this.#find(child, found, isOfComputed));
+    }
+  }
+
+  #findNamed(node: Reference, found: Found, isComputed: boolean): void {
+    const declaration = this.#namedBy(node);
+    const isOfComputed = isComputed || (declaration?.typeParameters !== undefined && !isArray(declaration));
+    if (declaration !== undefined) (isOfComputed ? found.computed : found.held).add(declaration);
+    for (const argument of node.typeArguments ?? none) this.#find(argument, found, isOfComputed);
+  }
+
   /** A name that means nothing leads nowhere: whoever evaluates it leaves. */
-  #namedBy(node: ts.Node): Named | undefined {
-    if (node.kind !== SyntaxKind.TypeReference && node.kind !== SyntaxKind.ExpressionWithTypeArguments) return undefined;
+  #namedBy(node: Reference): NamedDeclaration | undefined {
     try {
-      const meaning = this.#names.meaningOf(nameIn(node as Reference));
-      return isParameter(meaning) ? undefined : meaning;
+      const meaning = this.#names.meaningOf(nameIn(node));
+      return isParameter(meaning) ? undefined : meaning.declarations[0];
     } catch (error) {
       if (error instanceof NotPlain) return undefined;
       throw error;
@@ -109,8 +120,10 @@ export class Recursion {
   }
 }
 
-function isArray({ name }: Named): boolean {
-  return name === "Array" || name === "ReadonlyArray";
+const none: readonly ts.TypeNode[] = [];
+
+function isArray({ name: { text } }: NamedDeclaration): boolean {
+  return text === "Array" || text === "ReadonlyArray";
 }
 
 const computing: ReadonlySet<ts.SyntaxKind> = new Set([
