@@ -2,7 +2,7 @@
 import { report } from "../../diagnostics/report.ts";
 import type { Json } from "../../model/shape.ts";
 import { libFile } from "../lib.ts";
-import { checkTags, declaredAt, descriptionOf, sourcesOf, tagOf, type Tag } from "../nodes/comments.ts";
+import { checkTags, declaredAt, descriptionOf, hasTags, sourcesOf, tagOf, type Tag } from "../nodes/comments.ts";
 import { isMarkerName } from "../nodes/markers.ts";
 import { propertiesInOrder } from "../nodes/order.ts";
 import type { Declared, FieldReading, SourceTag } from "../reading.ts";
@@ -27,13 +27,9 @@ export function fieldOf(source: Source, property: ts.Symbol, owner: ts.Type, use
   const required = (property.flags & ts.SymbolFlags.Optional) === 0;
   if (required && isSometimesUndefined(type)) source.found(report("undefined-beside-a-value", { field: property.name }, positionOf(source, node)));
   const shape = shapeOf(source, type, { node: typeNode, at: node });
-  return {
-    name: property.name,
-    required,
-    shape,
-    ...(declaration === undefined ? { description: "" } : saidOf(source, declaration)),
-    origin: originOf(source, node, typeNode),
-  };
+  const { name } = property;
+  if (declaration !== undefined && hasTags(declaration)) return { name, required, shape, ...saidOf(source, declaration), origin: originOf(source, node, typeNode) };
+  return { name, required, shape, description: declaration === undefined ? "" : descriptionOf(declaration), origin: originOf(source, node, typeNode) };
 }
 
 function isAccessor({ kind }: ts.Node): boolean {
@@ -47,10 +43,13 @@ function isSometimesUndefined(type: ts.Type): boolean {
 /** A word that names sources states the field a second time: they are the field's further ones. */
 function originOf(source: Source, node: ts.Node, typeNode: ts.TypeNode | undefined): Declared {
   const declared = declaredAt(source, node);
-  const words = typeNode === undefined ? [] : wordSources(source, typeNode);
+  const words = typeNode === undefined ? none : wordSources(source, typeNode);
   return words.length === 0 ? declared : { ...declared, sources: [...declared.sources, ...words], ofWord: words };
 }
 
+const none: readonly SourceTag[] = [];
+
+/** What a comment with tags says. */
 function saidOf(source: Source, declaration: ts.Node): Pick<FieldReading, "description" | "example" | "deprecated"> {
   checkTags(source, declaration);
   const example = tagOf(declaration, "example");
@@ -87,5 +86,5 @@ function mappedDeclaration(type: ts.Type): ts.Node | undefined {
 function wordSources(source: Source, node: ts.TypeNode): readonly SourceTag[] {
   if (ts.isArrayTypeNode(node)) return wordSources(source, node.elementType);
   const alias = ts.isTypeReferenceNode(node) ? aliasOf(source, node) : undefined;
-  return alias === undefined ? [] : sourcesOf(source, alias);
+  return alias === undefined ? none : sourcesOf(source, alias);
 }

@@ -8,7 +8,7 @@ import type { Scalar } from "../../model/shape.ts";
 import { grouped } from "../../values/grouped.ts";
 import { valueAt } from "../../values/remembered.ts";
 import { libFile } from "../lib.ts";
-import { definedMembers, propertyType, stringOf } from "../nodes/literals.ts";
+import { definedMembers, onlyDefined, propertyType, stringOf } from "../nodes/literals.ts";
 import { isGap, isMarkerName, partsOf, saidBy } from "../nodes/markers.ts";
 import { namedDeclaration, schemaId } from "../nodes/named.ts";
 import type { ShapeReading } from "../reading.ts";
@@ -30,10 +30,8 @@ export interface Use {
 
 /** The shape of a type, remembered for the next use. A contradiction is about one field, and so is not remembered. */
 export function shapeOf(source: Source, type: ts.Type, use: Use): ShapeReading {
-  if (type.isUnion()) {
-    const [only, another] = definedMembers(type);
-    if (only !== undefined && another === undefined) return shapeOf(source, only, use);
-  }
+  const only = type.isUnion() ? onlyDefined(type) : undefined;
+  if (only !== undefined) return shapeOf(source, only, use);
   const node = isWritten(source, type) ? use.node : undefined;
   return plainWord(source, type, hasOrder(source, type) ? node : undefined, () => shapeInFile(source, type, node, use));
 }
@@ -89,13 +87,17 @@ function closable(source: Source, type: ts.Type, use: Use): ShapeReading {
 /** Members that say the same belong together: `Range<0, 15> | "unlimited"` is a number in its range, or a literal. */
 function unionShape(source: Source, type: ts.UnionType, use: Use): ShapeReading {
   const written = writtenMembers(source, use.node);
-  const groups = grouped(definedMembers(type), (member) => saidBy(source, member));
-  const shapes = [...groups].map(([said, members]): Alternative => {
+  const groups = [...grouped(definedMembers(type), (member) => saidBy(source, member))];
+  const shapes = groups.map(([said, members]): Alternative => {
     const base = alternatives(membersShapes(source, members, written, use));
-    const rank = members.reduce((least, member) => Math.min(least, written(member).rank), Infinity);
+    const rank = groups.length === 1 ? 0 : leastRank(members, written);
     return { rank, shape: said === undefined ? base : withFacets(source, base, said, use) };
   });
   return besideNull(alternatives(inOrder(shapes)));
+}
+
+function leastRank(members: readonly ts.Type[], written: (member: ts.Type) => Written): number {
+  return members.reduce((least, member) => Math.min(least, written(member).rank), Infinity);
 }
 
 /** Null can say nothing by itself: what is said of the value beside it, and no limit of that, is said of both. */
@@ -155,11 +157,13 @@ interface Alternative {
 
 /** Alternatives in an order that does not depend on the checker: by kind, then as written, then by their text. */
 function inOrder(found: readonly Alternative[]): readonly ShapeReading[] {
-  const sorted = found.toSorted((a, b) => {
-    const byKind = kindOrder.indexOf(a.shape.is) - kindOrder.indexOf(b.shape.is);
-    return byKind || a.rank - b.rank || byText(JSON.stringify(a.shape), JSON.stringify(b.shape));
-  });
+  const sorted = found.length < 2 ? found : found.toSorted(compare);
   return sorted.map(({ shape }) => shape);
+}
+
+function compare(a: Alternative, b: Alternative): number {
+  const byKind = kindOrder.indexOf(a.shape.is) - kindOrder.indexOf(b.shape.is);
+  return byKind || a.rank - b.rank || byText(JSON.stringify(a.shape), JSON.stringify(b.shape));
 }
 
 function byText(one: string, other: string): number {
@@ -215,12 +219,10 @@ export function structureOf(source: Source, type: ts.Type, use: Use): ShapeReadi
   const [index] = indexes;
   const ofSome = isArray(source, type) ? undefined : indexes.find(({ keyType }) => !(keyType.flags & ts.TypeFlags.String));
   if (ofSome !== undefined) source.found(report("map-of-some-names", { keys: source.checker.typeToString(ofSome.keyType) }, positionOf(source, use.at)));
-  const all = source.checker.getPropertiesOfType(type);
-  const properties = all.filter(({ name }) => !isMarkerName(name));
-  if (all.some(({ name }) => name === "~uri")) return resourceShape(source, type.getSymbol()?.name ?? "Kind", use);
+  if (source.checker.getPropertyOfType(type, "~uri") !== undefined) return resourceShape(source, type.getSymbol()?.name ?? "Kind", use);
   if (index === undefined) return { is: "object", fields: fieldsOf(source, type, use) };
   const map: ShapeReading = { is: "map", values: shapeOf(source, index.type, { node: valuesNode(source, use.node, index), at: use.at }) };
-  if (properties.length === 0) return map;
+  if (source.checker.getPropertiesOfType(type).every(({ name }) => isMarkerName(name))) return map;
   return { is: "intersection", parts: [{ is: "object", fields: fieldsOf(source, type, use) }, map] };
 }
 

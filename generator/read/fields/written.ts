@@ -3,6 +3,7 @@
  * them, anywhere in the program, so an order comes from the nodes of the type, through the aliases that they name.
  */
 import type { Scalar } from "../../model/shape.ts";
+import { once } from "../../values/remembered.ts";
 import { partsOf } from "../nodes/markers.ts";
 import { declarationsOf } from "../nodes/named.ts";
 import type { Source } from "../source.ts";
@@ -11,8 +12,9 @@ import { ts } from "../typescript.ts";
 /** `values` in the order in which the nodes of the type write them; those that no node writes come last, sorted. */
 export function inWrittenOrder(source: Source, values: readonly Scalar[], node: ts.TypeNode | undefined): readonly Scalar[] {
   if (values.length < 2) return values;
-  const nodes = node === undefined ? [] : [...writtenNodes(source, node, new Set())];
+  const nodes = node === undefined ? [] : writtenNodes(source, node);
   const literals = nodes.filter(ts.isLiteralTypeNode).flatMap(literalValue);
+  if (values.length === literals.length && values.every((value, index) => value === literals[index])) return values;
   const known = new Set(literals);
   const written = values.every((value) => known.has(value)) ? literals : [...literals, ...nodes.flatMap((one) => enumValues(source, one))];
   const ranks = new Map(written.map((value, index) => [value, index] as const).reverse());
@@ -47,9 +49,12 @@ export interface Written {
 
 /** Finds the nodes of members of a union. A member that no node writes ranks last. */
 export function writtenMembers(source: Source, node: ts.TypeNode | undefined): (member: ts.Type) => Written {
-  const nodes = node === undefined ? [] : [...writtenNodes(source, node, new Set())].filter((one) => !ts.isLiteralTypeNode(one));
-  const types = nodes.map((one) => source.checker.getTypeFromTypeNode(one));
+  const found = once(() => {
+    const nodes = node === undefined ? [] : writtenNodes(source, node).filter((one) => !ts.isLiteralTypeNode(one));
+    return { nodes, types: nodes.map((one) => source.checker.getTypeFromTypeNode(one)) };
+  });
   return (member) => {
+    const { nodes, types } = found();
     const parts = partsOf(source, member);
     const index = types.findIndex((type) => type === member || parts.includes(type));
     return index === -1 ? { node: undefined, rank: types.length } : { node: nodes[index], rank: index };
@@ -57,17 +62,22 @@ export function writtenMembers(source: Source, node: ts.TypeNode | undefined): (
 }
 
 /** The nodes of a union's members, through aliases and their arguments; each alias is followed once. */
-function* writtenNodes(source: Source, node: ts.TypeNode, seen: Set<ts.Node>): Generator<ts.TypeNode> {
+function writtenNodes(source: Source, node: ts.TypeNode): readonly ts.TypeNode[] {
+  const found: ts.TypeNode[] = [];
+  find(source, node, found, new Set());
+  return found;
+}
+
+function find(source: Source, node: ts.TypeNode, found: ts.TypeNode[], seen: Set<ts.Node>): void {
   if (seen.has(node)) return;
   seen.add(node);
-  if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)) {
-    for (const part of node.types) yield* writtenNodes(source, part, seen);
-  } else if (ts.isParenthesizedTypeNode(node)) yield* writtenNodes(source, node.type, seen);
-  else yield node;
+  if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)) for (const part of node.types) find(source, part, found, seen);
+  else if (ts.isParenthesizedTypeNode(node)) find(source, node.type, found, seen);
+  else found.push(node);
   if (!ts.isTypeReferenceNode(node)) return;
-  for (const argument of node.typeArguments ?? []) yield* writtenNodes(source, argument, seen);
+  for (const argument of node.typeArguments ?? []) find(source, argument, found, seen);
   const alias = aliasOf(source, node);
-  if (alias !== undefined) yield* writtenNodes(source, alias.type, seen);
+  if (alias !== undefined) find(source, alias.type, found, seen);
 }
 
 /** The node of an array's items, or the array's own where an alias with arguments makes the array. */

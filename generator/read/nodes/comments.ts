@@ -42,6 +42,11 @@ function tagsOf(node: ts.Node): readonly ts.JSDocTag[] {
   return commentOf(node)?.tags ?? noTags;
 }
 
+/** Whether a comment says more than a description. */
+export function hasTags(node: ts.Node): boolean {
+  return tagsOf(node).length > 0;
+}
+
 export function tagOf(node: ts.Node, name: string): Tag | undefined {
   const tags = tagsOf(node);
   if (tags.length === 0) return undefined;
@@ -75,7 +80,7 @@ const noSources: readonly SourceTag[] = [];
 
 /** The sources that the comment of one declaration names. */
 export function sourcesOf(source: Source, node: ts.Node): readonly SourceTag[] {
-  if (commentOf(node) === undefined) return noSources;
+  if (!hasTags(node)) return noSources;
   return named(source, valueAt(source.sources, node, () => readSources(source, node)));
 }
 
@@ -107,17 +112,27 @@ function heading(text: string): string {
 
 /** Where a node is declared, with its own sources and those of the declaration around it. */
 export function declaredAt(source: Source, node: ts.Node): Declared {
-  const declared = valueAt(source.declared, node, () => {
-    checkStray(source, node);
-    const within = surroundings(source, node);
-    const sources = sourcesOf(source, node);
-    if (within === undefined && sources.length === 0) checkPlain(source, node, knownTags);
-    const unstated = within === undefined && sources.length === 0 ? unstatedAround(source, node) : undefined;
-    return { definition: positionOf(source, node), sources, ...(within === undefined ? {} : { within }), ...(unstated === undefined ? {} : { unstated }) };
-  });
-  named(source, declared.sources);
-  named(source, declared.within?.sources ?? noSources);
+  const known = source.declared.get(node);
+  if (known === undefined) return readDeclared(source, node);
+  named(source, known.sources);
+  named(source, known.within?.sources ?? noSources);
+  return known;
+}
+
+function readDeclared(source: Source, node: ts.Node): Declared {
+  checkStray(source, node);
+  const within = surroundings(source, node);
+  const sources = sourcesOf(source, node);
+  const declared = within === undefined ? withoutSurroundings(source, node, sources) : { definition: positionOf(source, node), sources, within };
+  source.declared.set(node, declared);
   return declared;
+}
+
+function withoutSurroundings(source: Source, node: ts.Node, sources: readonly SourceTag[]): Declared {
+  if (sources.length > 0) return { definition: positionOf(source, node), sources };
+  checkPlain(source, node, knownTags);
+  const unstated = unstatedAround(source, node);
+  return { definition: positionOf(source, node), sources, ...(unstated === undefined ? {} : { unstated }) };
 }
 
 /** The nearest declaration around a node whose comment names sources, and the fields that lead from there to the node. */

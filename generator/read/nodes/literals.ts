@@ -39,14 +39,26 @@ function recordOf(source: Source, type: ts.Type, within: readonly ts.Type[]): Js
 /** A type without the `undefined` that `?` adds; a union that holds null keeps both, for its reader to leave out. */
 export function withoutUndefined(type: ts.Type): ts.Type {
   if (!type.isUnion()) return type;
+  const only = onlyDefined(type);
+  if (only !== undefined) return only;
   const rest = definedMembers(type);
-  if (rest.length === 1) return rest[0]!;
   return rest.some(({ flags }) => flags & ts.TypeFlags.Null) ? type : type.getNonNullableType();
 }
 
 /** The members of a union but `undefined`. */
 export function definedMembers(type: ts.UnionType): readonly ts.Type[] {
   return type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
+}
+
+/** The one member of a union beside `undefined`; undefined where there are several, or none. */
+export function onlyDefined(type: ts.UnionType): ts.Type | undefined {
+  let only: ts.Type | undefined;
+  for (const member of type.types) {
+    if (member.flags & ts.TypeFlags.Undefined) continue;
+    if (only !== undefined) return undefined;
+    only = member;
+  }
+  return only;
 }
 
 /** The type of a property, without the `undefined` of `?`; undefined where there is no such property. */

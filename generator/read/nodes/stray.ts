@@ -6,12 +6,15 @@ import type { ts } from "../typescript.ts";
 /** Finds the comments that stand on the line of what comes before the declaration, or of its own end. */
 export function checkStray(source: Source, node: ts.Node): void {
   const file = node.getSourceFile();
-  for (const at of [node.pos, node.end]) {
-    if (at === 0 || file.text[at] === "\n") continue;
-    for (const comment of commentsBehind(file.text, at)) {
-      if (!documents.test(comment.text)) continue;
-      source.found(report("stray-comment", { tag: /@\w+/.exec(comment.text)?.[0] }, positionAt(source, file, comment.pos, comment.pos + comment.text.length)));
-    }
+  checkBehind(source, file, node.pos);
+  checkBehind(source, file, node.end);
+}
+
+function checkBehind(source: Source, file: ts.SourceFile, at: number): void {
+  if (at === 0 || file.text[at] === "\n") return;
+  for (const comment of commentsBehind(file.text, at)) {
+    if (!documents.test(comment.text)) continue;
+    source.found(report("stray-comment", { tag: /@\w+/.exec(comment.text)?.[0] }, positionAt(source, file, comment.pos, comment.pos + comment.text.length)));
   }
 }
 
