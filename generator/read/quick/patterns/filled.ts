@@ -36,9 +36,13 @@ export interface StandInReading {
 
 /** Undefined where the reading says something that the names alone do not lead to. */
 export function resourcesFor(reading: StandInReading): ResourcesFor | undefined {
-  const [own, ...nested] = reading.resources.map((resource) => filledIn(reading, resource) as Filled<ResourceReading> | undefined);
+  const template: Template = { ...reading, parts: new Map() };
+  const [own, ...nested] = reading.resources.map((resource) => filledIn(template, resource) as Filled<ResourceReading> | undefined);
   if (own === undefined || nested.includes(undefined)) return undefined;
-  return (names) => [withOwnWords(own.of(names), names), ...nested.map((resource) => resource!.of(names))];
+  return (names) => {
+    const filling: Filling = { names, made: [] };
+    return [withOwnWords(own.of(filling), names), ...nested.map((resource) => resource!.of(filling))];
+  };
 }
 
 /** The comment of an alias speaks of its first resource. */
@@ -46,71 +50,93 @@ function withOwnWords({ alias, path, named, ...rest }: ResourceReading, { descri
   return { alias, path, ...(named === undefined ? {} : { named }), ...(explicitName === undefined ? {} : { explicitName }), ...rest, description };
 }
 
+/** What a stand-in comes to, and its parts by what is written in them: operations of one kind say much the same. */
+interface Template extends StandInReading {
+  readonly parts: Map<string, Filled<unknown> | undefined>;
+}
+
+/** What names stand for, and what is made of each part with them by now. */
+interface Filling {
+  readonly names: StoodFor;
+  readonly made: unknown[];
+}
+
 /** A part of a reading: the same for all names where it is constant. */
 interface Filled<Value> {
-  readonly of: (names: StoodFor) => Value;
+  readonly of: (filling: Filling) => Value;
   readonly isConstant: boolean;
 }
 
-function filledIn(reading: StandInReading, value: unknown): Filled<unknown> | undefined {
-  if (typeof value === "string") return filledText(reading, value);
-  if (typeof value !== "object" || value === null) return constant(value);
-  if (isPosition(value) && value.file === reading.file) return undefined;
-  if (isDeclared(value) && isOfStandIn(reading, value)) return filledDeclaration(reading, value);
-  if (isField(value) && isOfStandIn(reading, value.origin) && !isDeepStrictEqual(value.origin, aliasIn(reading))) return filledField(reading, value);
-  return Array.isArray(value) ? filledList(reading, value) : filledRecord(reading, value);
+function filledIn(template: Template, value: unknown): Filled<unknown> | undefined {
+  if (typeof value !== "string" && (typeof value !== "object" || value === null)) return constant(value);
+  const { parts } = template;
+  const text = JSON.stringify(value);
+  if (parts.has(text)) return parts.get(text);
+  const part = typeof value === "string" ? filledText(template, value) : filledObject(template, value);
+  const shared = part === undefined || part.isConstant ? part : madeOnce(parts.size, part);
+  parts.set(text, shared);
+  return shared;
+}
+
+/** A part that is made once of the same names, wherever it stands. */
+function madeOnce<Value>(number: number, part: Filled<Value>): Filled<Value> {
+  return filled((filling) => (filling.made[number] ??= part.of(filling)) as Value);
+}
+
+function filledObject(template: Template, value: object): Filled<unknown> | undefined {
+  if (isPosition(value) && value.file === template.file) return undefined;
+  if (isDeclared(value) && isOfStandIn(template, value)) return filledDeclaration(template, value);
+  if (isField(value) && isOfStandIn(template, value.origin) && !isDeepStrictEqual(value.origin, aliasIn(template))) return filledField(template, value);
+  return Array.isArray(value) ? filledList(template, value) : filledRecord(template, value);
 }
 
 function constant<Value>(value: Value): Filled<Value> {
   return { of: () => value, isConstant: true };
 }
 
-function filled<Value>(of: (names: StoodFor) => Value): Filled<Value> {
+function filled<Value>(of: (filling: Filling) => Value): Filled<Value> {
   return { of, isConstant: false };
 }
 
-function filledText({ file, fields }: StandInReading, text: string): Filled<string> | undefined {
+function filledText({ file, fields }: Template, text: string): Filled<string> | undefined {
   if (!isLikeStandIn(text)) return constant(text);
-  if (text === aliasName) return filled(({ alias }) => alias);
+  if (text === aliasName) return filled(({ names }) => names.alias);
   for (const number of fields.keys()) {
-    if (text === blockName(number)) return filled(({ blocks }) => blocks[number]!.named);
-    if (text === `${file}#${blockName(number)}`) return filled(({ blocks }) => blocks[number]!.id);
+    if (text === blockName(number)) return filled(({ names }) => names.blocks[number]!.named);
+    if (text === `${file}#${blockName(number)}`) return filled(({ names }) => names.blocks[number]!.id);
   }
   const parts = apart(text);
   if (parts.some((part, index) => index % 2 === 0 && isLikeStandIn(part))) return undefined;
-  return filled(({ segments }) => parts.map((part, index) => (index % 2 === 0 ? part : segments[Number(part)]!)).join(""));
+  return filled(({ names: { segments } }) => parts.map((part, index) => (index % 2 === 0 ? part : segments[Number(part)]!)).join(""));
 }
 
-function filledDeclaration(reading: StandInReading, declared: Declared): Filled<Declared> | undefined {
-  return isDeepStrictEqual(declared, aliasIn(reading)) ? filled((names) => names.declared) : undefined;
+function filledDeclaration(template: Template, declared: Declared): Filled<Declared> | undefined {
+  return isDeepStrictEqual(declared, aliasIn(template)) ? filled(({ names }) => names.declared) : undefined;
 }
 
 /** A field of a block is what its own declaration says; the kind decides whether it is required. */
-function filledField({ fields }: StandInReading, field: FieldReading): Filled<FieldReading> | undefined {
+function filledField({ fields }: Template, field: FieldReading): Filled<FieldReading> | undefined {
   const number = fields.findIndex((block) => block.some((own) => isDeepStrictEqual({ ...own, required: field.required }, field)));
   if (number === -1 || isLikeStandIn(field.name)) return undefined;
   const { name, required } = field;
-  return filled(({ blocks }) => ({ ...blocks[number]!.field(name), required }));
+  return filled(({ names: { blocks } }) => ({ ...blocks[number]!.field(name), required }));
 }
 
-function filledList(reading: StandInReading, list: readonly unknown[]): Filled<readonly unknown[]> | undefined {
-  return filledParts(reading, list, () => [...list]);
-}
-
-function filledRecord(reading: StandInReading, record: object): Filled<object> | undefined {
-  const isOther = Object.keys(record).some((key) => isLikeStandIn(key) || key === "__proto__");
-  return isOther ? undefined : filledParts(reading, record, () => ({ ...record }));
+function filledList(template: Template, list: readonly unknown[]): Filled<readonly unknown[]> | undefined {
+  const parts = list.map((one) => filledIn(template, one));
+  if (!parts.every((part) => part !== undefined)) return undefined;
+  return parts.every(({ isConstant }) => isConstant) ? constant(list) : filled((filling) => parts.map(({ of }) => of(filling)));
 }
 
 /** A copy for each, in which only those parts are put together that are not the same for all. */
-function filledParts<Whole extends object>(reading: StandInReading, whole: Whole, copy: () => Whole): Filled<Whole> | undefined {
-  const parts = Object.entries(whole).map(([key, value]) => [key as keyof Whole, filledIn(reading, value)] as const);
-  if (parts.some(([, part]) => part === undefined)) return undefined;
-  const own = parts.flatMap(([key, part]) => (part!.isConstant ? [] : [[key, part!.of] as const]));
-  if (own.length === 0) return constant(whole);
-  return filled((names) => {
-    const made = copy();
-    for (const [key, of] of own) made[key] = of(names) as Whole[keyof Whole];
+function filledRecord(template: Template, record: object): Filled<object> | undefined {
+  const parts = Object.entries(record).map(([key, value]) => ({ key, part: filledIn(template, value) }));
+  if (parts.some(({ key, part }) => part === undefined || isLikeStandIn(key) || key === "__proto__")) return undefined;
+  const own = parts.filter(({ part }) => !part!.isConstant);
+  if (own.length === 0) return constant(record);
+  return filled((filling) => {
+    const made: { [key: string]: unknown } = { ...record };
+    for (const { key, part } of own) made[key] = part!.of(filling);
     return made;
   });
 }

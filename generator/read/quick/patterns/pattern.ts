@@ -32,8 +32,9 @@ export function patternOf(evaluator: Evaluator, alias: ResourceAlias, knowledge:
   const blocks = [...new Set(facts.flatMap((fact) => ("block" in fact ? [fact.block] : [])))];
   const words = facts.flatMap((fact) => ("text" in fact ? wordsIn(fact.text) : []));
   const all = [...new Set(facts.flatMap((fact) => ("path" in fact ? segmentsIn(fact.path) : [])))];
-  const besides = new Set([...words, ...fieldNames(blocks)]);
-  if ([...besides, ...all].some(isLikeStandIn)) return undefined;
+  const besides = new Set(words);
+  for (const block of blocks) addFieldNames(block, besides);
+  if (isLikeStandIn([...besides, ...all].join("\n"))) return undefined;
   const segments = replaceable(all, besides, knowledge);
   const kept = new Set([...words, ...all.filter((segment) => !segments.includes(segment))]);
   const written = blocks.map((block, number) => blockText(evaluator, block, blockName(number), knowledge, kept));
@@ -56,8 +57,11 @@ function segmentsIn(path: string): readonly string[] {
   return path.split("/").slice(1);
 }
 
-function fieldNames(blocks: readonly ts.InterfaceDeclaration[]): readonly string[] {
-  return blocks.flatMap(({ members }) => members.flatMap((member) => propertyName(member) ?? []));
+function addFieldNames({ members }: ts.InterfaceDeclaration, names: Set<string>): void {
+  for (const member of members) {
+    const name = propertyName(member);
+    if (name !== undefined) names.add(name);
+  }
 }
 
 function valueOf(fact: Fact, segments: readonly string[], blocks: readonly ts.InterfaceDeclaration[]): string {
