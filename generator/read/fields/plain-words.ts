@@ -9,9 +9,11 @@ import { ts } from "../typescript.ts";
 import { endless } from "./depth.ts";
 import { aliasOf } from "./written.ts";
 
+const noShapes = (): Map<ts.TypeNode | undefined, ShapeReading> => new Map();
+
 /** @param node of the type, where it decides on an order */
 export function plainWord(source: Source, type: ts.Type, node: ts.TypeNode | undefined, read: () => ShapeReading): ShapeReading {
-  const known = valueAt(source.words, type, () => new Map<ts.TypeNode | undefined, ShapeReading>());
+  const known = valueAt(source.words, type, noShapes);
   const writing = node === undefined ? undefined : writingNode(source, node);
   const before = known.get(writing);
   if (before !== undefined) return before;

@@ -10,6 +10,7 @@ import { ts } from "../typescript.ts";
  * @param around the namespace that the statement stands in
  */
 export function checkOverlooked(source: Source, node: ts.Node, around?: string): void {
+  if (ts.isImportDeclaration(node)) return;
   if (ts.isModuleDeclaration(node)) checkNamespace(source, node);
   else if (!ts.isTypeAliasDeclaration(node) && !ts.isInterfaceDeclaration(node)) checkParts(source, node);
   else if (!isGeneric(node)) checkDeclaration(source, node, around);

@@ -2,7 +2,6 @@
 import type { Diagnostic, Position } from "../../diagnostics/diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
 import { report } from "../../diagnostics/report.ts";
-import { valueAt } from "../../values/remembered.ts";
 import type { Declared, SourceTag } from "../reading.ts";
 import { positionAt, positionOf, type Source } from "../source.ts";
 import { compiler, ts } from "../typescript.ts";
@@ -81,17 +80,18 @@ const noSources: readonly SourceTag[] = [];
 /** The sources that the comment of one declaration names. */
 export function sourcesOf(source: Source, node: ts.Node): readonly SourceTag[] {
   if (!hasTags(node)) return noSources;
-  return named(source, valueAt(source.sources, node, () => readSources(source, node)));
+  const known = source.sources.get(node);
+  return named(source, known ?? readSources(source, node));
 }
 
 /** Says that a file is made of something with these sources, though it was read for another file before. */
 function named(source: Source, tags: readonly SourceTag[]): readonly SourceTag[] {
-  for (const { text } of tags) source.named.add(text);
+  for (let index = 0; index < tags.length; index += 1) source.named.add(tags[index]!.text);
   return tags;
 }
 
 function readSources(source: Source, node: ts.Node): readonly SourceTag[] {
-  return tagsOf(node)
+  const sources = tagsOf(node)
     .filter(({ tagName }) => tagName.text === "source")
     .map((tag) => {
       const text = heading(tagText(tag));
@@ -99,6 +99,8 @@ function readSources(source: Source, node: ts.Node): readonly SourceTag[] {
       const start = Math.max(file.text.indexOf(text, tag.tagName.getEnd()), tag.tagName.getEnd());
       return { text, at: positionAt(source, file, start, start + text.length) };
     });
+  source.sources.set(node, sources);
+  return sources;
 }
 
 /**

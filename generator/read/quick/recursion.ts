@@ -17,12 +17,6 @@ interface Uses {
   readonly computed: readonly NamedDeclaration[];
 }
 
-/** Those that it only holds, and those that it is computed from. */
-interface Found {
-  readonly held: Set<NamedDeclaration>;
-  readonly computed: Set<NamedDeclaration>;
-}
-
 /** Declarations that lead to each other are of one component. */
 export class Recursion {
   readonly #names: Names;
@@ -81,31 +75,24 @@ export class Recursion {
   #usesOf(declaration: NamedDeclaration): Uses {
     const known = this.#uses.get(declaration);
     if (known !== undefined) return known;
-    const found: Found = { held: new Set(), computed: new Set() };
-    declaration.forEachChild((child) => this.#find(child, found, false));
-    const uses = { all: [...found.held, ...found.computed], computed: [...found.computed] };
+    const held = new Set<NamedDeclaration>();
+    const computed = new Set<NamedDeclaration>();
+    const visitHeld = (node: ts.Node): void => visit(node, false);
+    const visitComputed = (node: ts.Node): void => visit(node, true);
+    // Goes along types alone: nothing else in properties and references names one.
+    const visit = (node: ts.Node, isWithinComputed: boolean): void => {
+      if (ts.isPropertySignature(node)) return node.type === undefined ? undefined : visit(node.type, isWithinComputed);
+      const reference = isReference(node) ? node : undefined;
+      const named = reference === undefined ? undefined : this.#namedBy(reference);
+      const isComputed = isWithinComputed || (named === undefined ? computes(node) : isGeneric(named));
+      if (named !== undefined) (isComputed ? computed : held).add(named);
+      if (reference === undefined) node.forEachChild(isComputed ? visitComputed : visitHeld);
+      else reference.typeArguments?.forEach(isComputed ? visitComputed : visitHeld);
+    };
+    declaration.forEachChild(visitHeld);
+    const uses = { all: [...held, ...computed], computed: [...computed] };
     this.#uses.set(declaration, uses);
     return uses;
-  }
-
-  /** Goes along types alone: nothing else in them names one. */
-  #find(node: ts.Node, found: Found, isComputed: boolean): void {
-    if (node.kind === SyntaxKind.PropertySignature) {
-      const { type } = node as ts.PropertySignature;
-      if (type !== undefined) this.#find(type, found, isComputed);
-    } else if (node.kind === SyntaxKind.TypeReference || node.kind === SyntaxKind.ExpressionWithTypeArguments) {
-      this.#findNamed(node as Reference, found, isComputed);
-    } else {
-      const isOfComputed = isComputed || computes(node);
-      node.forEachChild((child) => this.#find(child, found, isOfComputed));
-    }
-  }
-
-  #findNamed(node: Reference, found: Found, isComputed: boolean): void {
-    const declaration = this.#namedBy(node);
-    const isOfComputed = isComputed || (declaration?.typeParameters !== undefined && !isArray(declaration));
-    if (declaration !== undefined) (isOfComputed ? found.computed : found.held).add(declaration);
-    for (const argument of node.typeArguments ?? none) this.#find(argument, found, isOfComputed);
   }
 
   /** A name that means nothing leads nowhere: whoever evaluates it leaves. */
@@ -120,10 +107,12 @@ export class Recursion {
   }
 }
 
-const none: readonly ts.TypeNode[] = [];
+function isReference(node: ts.Node): node is Reference {
+  return node.kind === SyntaxKind.TypeReference || node.kind === SyntaxKind.ExpressionWithTypeArguments;
+}
 
-function isArray({ name: { text } }: NamedDeclaration): boolean {
-  return text === "Array" || text === "ReadonlyArray";
+function isGeneric({ name: { text }, typeParameters }: NamedDeclaration): boolean {
+  return typeParameters !== undefined && text !== "Array" && text !== "ReadonlyArray";
 }
 
 const computing: ReadonlySet<ts.SyntaxKind> = new Set([

@@ -61,6 +61,7 @@ function docOf(file: FileNode, range: CommentRange): DocNode {
   const last = range.end - closing;
   const content = file.text.slice(begin, last);
   if (content.startsWith("*") || unusual.test(content)) return unknownSyntax();
+  if (!content.includes("@")) return new DocNode(SyntaxKind.JSDoc, file, range, { comment: descriptionIn(file.text, range.pos, content) });
   const starts = tagStarts(content);
   const tags = starts.map((start, index) => tagOf(file, { pos: begin + start, end: begin + (starts[index + 1] ?? content.length) }));
   const comment = descriptionIn(file.text, range.pos, content.slice(0, starts[0]));
