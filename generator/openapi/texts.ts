@@ -2,10 +2,11 @@
  * The text of a document out of texts of its portions: each portion's paths and schemas are written apart, at the depth at
  * which they stand in the whole. Joined, they are byte for byte the text of the whole document.
  */
+import { remembered } from "../values/remembered.ts";
 import type { OpenApiDocument } from "./document.ts";
-import { toJson } from "./json.ts";
+import { laidOut } from "./json.ts";
 import type { Portion } from "./portion.ts";
-import { toYaml } from "./yaml.ts";
+import { yamlEntries } from "./yaml.ts";
 
 /** Entries of `paths` and of `components.schemas`, in UTF-8; empty where there are none. */
 export interface Entries {
@@ -46,9 +47,8 @@ interface Format {
 
 const json: Format = {
   entries: (value, depth) => {
-    const text = toJson(nested(value, depth));
-    const opening = openings(depth);
-    return text.slice(opening, text.length - closings(depth));
+    const text = laidOut(nested(value, depth));
+    return text.slice(openings(depth), text.length - closings(depth));
   },
   separator: ",\n",
   around: (key, depth) => [`${indent(depth)}${JSON.stringify(key)}: {\n`, `\n${indent(depth)}}`],
@@ -56,10 +56,7 @@ const json: Format = {
 };
 
 const yaml: Format = {
-  entries: (value, depth) => {
-    const text = toYaml(nested(value, depth));
-    return text.slice(Array.from({ length: depth - 1 }).reduce((length: number, _, level) => length + 2 * level + KEY.length + 2, 0), -1);
-  },
+  entries: (value, depth) => yamlEntries(value, depth - 1),
   separator: "\n",
   around: (key, depth) => [`${indent(depth - 1)}${key}:\n`, ""],
   whole: ["", "\n"],
@@ -81,13 +78,13 @@ function indent(depth: number): string {
 }
 
 /** The length of `{` and of the lines of the keys, down to the first entry. */
-function openings(depth: number): number {
-  return Array.from({ length: depth - 1 }).reduce((length: number, _, level) => length + indent(level + 1).length + `"${KEY}": {\n`.length, 2);
-}
+const openings = remembered((depth: number) => ["{\n", ...levels(depth - 1).map((level) => `${indent(level + 1)}"${KEY}": {\n`)].join("").length);
 
-/** The length of the closing braces and of the line break at the end. */
-function closings(depth: number): number {
-  return Array.from({ length: depth }).reduce((length: number, _, level) => length + 1 + indent(level).length + 1, 1);
+/** The length of the closing braces, each on a line of its own. */
+const closings = remembered((depth: number) => levels(depth).map((level) => `\n${indent(level)}}`).join("").length);
+
+function levels(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, level) => level);
 }
 
 const utf8 = new TextEncoder();

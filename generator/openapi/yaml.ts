@@ -9,58 +9,62 @@ import { Pieces } from "./yaml/pieces.ts";
 import { quoted, scalar } from "./yaml/scalar.ts";
 
 export function toYaml(document: object): string {
-  const out: Out = { pieces: new Pieces(), key: remembered((key) => `${scalar(key)}:`), text: remembered(spaced) };
-  node(out, document as Json, "\n", true);
-  return `${out.pieces.joined().slice(1)}\n`;
+  return `${yamlEntries(document, 0)}\n`;
 }
 
-interface Out {
-  readonly pieces: Pieces;
-  /** A key and its colon. */
-  readonly key: (key: string) => string;
-  /** A space and a text on one line. */
-  readonly text: (text: string) => string;
+/** The entries of an object or a list as they stand below as many keys, without the line break that ends the last one. */
+export function yamlEntries(value: object, depth: number): string {
+  const pieces = new Pieces();
+  node(pieces, value as Json, depth, false);
+  return pieces.joined().slice(1);
 }
 
-/** What follows a colon or a dash. Lines within it begin with `line`: a line break and an indent. */
-function node(out: Out, value: Json, line: string, isItem: boolean): void {
-  if (typeof value === "string") text(out, value, line);
-  else if (value === null || typeof value !== "object") out.pieces.add(spaced(value));
-  else if (isList(value)) sequence(out, value, line, isItem);
-  else mapping(out, value, line, isItem);
+/** What follows a colon or a dash. Lines within it begin at the depth. */
+function node(pieces: Pieces, value: Json, depth: number, isItem: boolean): void {
+  if (typeof value === "string") text(pieces, value, depth);
+  else if (value === null || typeof value !== "object") spaced(pieces, value);
+  else if (isList(value)) sequence(pieces, value, depth, isItem);
+  else mapping(pieces, value, depth, isItem);
 }
 
-function text(out: Out, value: string, line: string): void {
-  const written = value.includes("\n") ? block(value, line) : undefined;
-  out.pieces.add(written ?? out.text(value));
+function text(pieces: Pieces, value: string, depth: number): void {
+  const lines = value.includes("\n") ? block(value, lineAt(depth)) : undefined;
+  if (lines === undefined) spaced(pieces, value);
+  else pieces.add(lines);
 }
 
 /** In an item the first line goes on where the dash stands. */
-function sequence(out: Out, items: readonly Json[], line: string, isItem: boolean): void {
-  if (items.length === 0) out.pieces.add(" []");
-  const inner = `${line}  `;
+function sequence(pieces: Pieces, items: readonly Json[], depth: number, isItem: boolean): void {
+  if (items.length === 0) pieces.add(" []");
+  const line = lineAt(depth);
   let lead = isItem ? " " : line;
   for (const item of items) {
-    out.pieces.add(lead);
-    out.pieces.add("-");
-    node(out, item, inner, true);
+    pieces.add(lead);
+    pieces.add("-");
+    node(pieces, item, depth + 1, true);
     lead = line;
   }
 }
 
-function mapping(out: Out, value: { readonly [key: string]: Json }, line: string, isItem: boolean): void {
+function mapping(pieces: Pieces, value: { readonly [key: string]: Json }, depth: number, isItem: boolean): void {
   const keys = Object.keys(value);
-  if (keys.length === 0) out.pieces.add(" {}");
-  const inner = `${line}  `;
+  if (keys.length === 0) pieces.add(" {}");
+  const line = lineAt(depth);
   let lead = isItem ? " " : line;
   for (const key of keys) {
     const isLong = key.length > longestKey;
-    out.pieces.add(lead);
-    out.pieces.add(isLong ? `? ${quoted(key)}${line}:` : out.key(key));
-    node(out, value[key]!, inner, isLong);
+    pieces.add(lead);
+    pieces.add(isLong ? `? ${quoted(key)}${line}:` : keyed(key));
+    node(pieces, value[key]!, depth + 1, isLong);
     lead = line;
   }
 }
+
+/** A line break and an indent. */
+const lineAt = remembered((depth: number) => `\n${"  ".repeat(depth)}`);
+
+/** A key and its colon. Documents have few keys, each many times; of their texts, few stand twice. */
+const keyed = remembered((key: string) => `${scalar(key)}:`);
 
 /** A key of more than 1,024 characters as written has to be announced by `?`; an escape takes six. */
 const longestKey = 160;
@@ -69,6 +73,7 @@ function isList(value: object): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-function spaced(value: Scalar): string {
-  return ` ${scalar(value)}`;
+function spaced(pieces: Pieces, value: Scalar): void {
+  pieces.add(" ");
+  pieces.add(scalar(value));
 }

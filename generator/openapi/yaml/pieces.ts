@@ -1,21 +1,29 @@
-/** A text that grows by small pieces. They are joined in parts of some length, so that millions of them are never alive at once. */
+/**
+ * A text that grows by small pieces. Engines hold those as a tree until somebody reads the text, and joining several such texts
+ * makes a flat one: so millions of pieces are never alive at once.
+ */
 export class Pieces {
   readonly #parts: string[] = [];
-  readonly #pieces: string[] = [];
+  readonly #texts: string[] = [];
+  #text = "";
 
   add(piece: string): void {
-    if (this.#pieces.push(piece) >= partLength) this.#join();
+    this.#text += piece;
+    if (this.#text.length >= textLength) this.#end();
   }
 
   joined(): string {
-    this.#join();
-    return this.#parts.join("");
+    return [...this.#parts, ...this.#texts, this.#text].join("");
   }
 
-  #join(): void {
-    this.#parts.push(this.#pieces.join(""));
-    this.#pieces.length = 0;
+  #end(): void {
+    this.#texts.push(this.#text);
+    this.#text = "";
+    if (this.#texts.length < textsOfPart) return;
+    this.#parts.push(this.#texts.join(""));
+    this.#texts.length = 0;
   }
 }
 
-const partLength = 8192;
+const textLength = 65536;
+const textsOfPart = 8;

@@ -15,10 +15,15 @@ const plain =
 
 /** What YAML 1.1 or 1.2 reads as a truth value or as nothing. */
 const reserved = /^(?:y|n|yes|no|on|off|true|false|null)$/i;
+const longestReserved = 5;
 
 export function scalar(value: Scalar): string {
-  if (typeof value === "string") return plain.test(value) && !reserved.test(value) ? value : quoted(value);
+  if (typeof value === "string") return plain.test(value) && !isReserved(value) ? value : quoted(value);
   return typeof value === "number" ? number(value) : String(value);
+}
+
+function isReserved(text: string): boolean {
+  return text.length <= longestReserved && reserved.test(text);
 }
 
 export function quoted(text: string): string {
