@@ -7,13 +7,13 @@ import type { Dialect } from "./dialect.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { formsIn } from "./forms.ts";
 import { checkNames } from "./paths/names.ts";
+import { operationsIn } from "./paths/operations.ts";
 import { planPaths } from "./paths/paths.ts";
 import { contextOf, portionOf, type Portion } from "./portion.ts";
 import { documentOf, type Root } from "./root.ts";
 import { sourcePortion, type SourcePortion } from "./source-map/sourcemap.ts";
 import type { Traces } from "./source-map/trace.ts";
 import { entriesOf, joined, type Entries, type FormatName, type JoinedText } from "./texts.ts";
-import { patternOf } from "./uri.ts";
 
 export interface Fragment {
   /** The portion without what stands in the texts. */
@@ -35,20 +35,15 @@ export function fragmentOf(part: Service, lent: readonly Schema[], listed: Liste
   const context = contextOf(dialect, formsIn(part.schemas, listed, lent));
   const portion = portionOf(part, plans, context);
   const findings = [...context.findings, ...checkNames(part, portion, context)];
-  const paths = plans.flatMap((plan) => [`path ${plan.path}`, `pattern ${patternOf(plan.uri)}`]);
+  // Paths that are the same have the same pattern.
+  const patterns = plans.map(({ pattern }) => `pattern ${pattern}`);
+  const ids = operationsIn(portion.paths).map(({ operationId }) => `id ${operationId}`);
   const fragment = {
     portion: { ...portion, paths: {}, schemas: {} },
     entries: Object.fromEntries(formats.map((format) => [format, entriesOf(portion, format)])),
   };
-  const claims = [...paths, ...idsOf(portion), ...Object.keys(portion.schemas).map((name) => `component ${name}`)];
+  const claims = [...patterns, ...ids, ...Object.keys(portion.schemas).map((name) => `component ${name}`)];
   return { fragment, claims, findings, sources: (module) => sourcePortion(portion, module, context.traces) };
-}
-
-function idsOf({ paths }: Portion): readonly string[] {
-  const items = Object.values(paths);
-  return items.flatMap(({ get, post, put, patch, delete: remove }) =>
-    [get, post, put, patch, remove].flatMap((operation) => (operation === undefined ? [] : [`id ${operation.operationId}`])),
-  );
 }
 
 export interface JoinedDocument {

@@ -12,6 +12,7 @@ import type { Forms } from "./forms.ts";
 import { idleItems, tagsOf } from "./info.ts";
 import { schemasOf } from "./paths/components.ts";
 import { genericItems, genericOperations } from "./paths/generic.ts";
+import { operationsIn } from "./paths/operations.ts";
 import { pathsOf, type Plan } from "./paths/paths.ts";
 import { headersOf } from "./root.ts";
 import { distinctUses, type KindUsed } from "./text/kind.ts";
@@ -44,15 +45,11 @@ export function portionOf(service: Service, plans: readonly Plan[], context: Con
     idle: idleItems(plans),
     genericItems: genericItems(service.resources),
     hasOperations: plans.some(({ operations }) => operations.size > 0),
-    refersToErrors: Object.values(paths).some(refersToErrors),
+    refersToErrors: operationsIn(paths).some(({ responses }) => responses["default"] !== undefined),
   };
 }
 
 /** The operations that stand on paths. */
 export function operationsOf(plans: readonly Plan[]): readonly Operation[] {
   return plans.flatMap((plan) => [...plan.operations.values()].flatMap((shared) => shared.operations));
-}
-
-function refersToErrors(item: PathItem): boolean {
-  return [item.get, item.post, item.put, item.patch, item.delete].some((operation) => operation?.responses["default"] !== undefined);
 }

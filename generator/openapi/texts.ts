@@ -137,7 +137,8 @@ function text(written: string): Uint8Array {
 }
 
 function separated(parts: readonly Pieces[], separator: string): Pieces {
-  return parts.flatMap((pieces, index) => (index === 0 ? pieces : [text(separator), ...pieces]));
+  const between = text(separator);
+  return parts.flatMap((pieces, index) => (index === 0 ? pieces : [between, ...pieces]));
 }
 
 function isEmpty(value: object): boolean {

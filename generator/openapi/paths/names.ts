@@ -3,7 +3,8 @@ import type { Diagnostic, Position } from "../../diagnostics/diagnostic.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { Service } from "../../model/service.ts";
 import type { Context } from "../context.ts";
-import type { OpenApiDocument, Operation, PathItem } from "../document.ts";
+import type { OpenApiDocument } from "../document.ts";
+import { operationsIn } from "./operations.ts";
 
 const componentName = /^[A-Za-z0-9._-]+$/;
 
@@ -31,15 +32,11 @@ function componentTwins({ forms }: Context): Diagnostic[] {
 
 function operationTwins(document: Pick<OpenApiDocument, "paths">, { traces }: Context): Diagnostic[] {
   const seen = new Map<string, Position>();
-  return Object.values(document.paths).flatMap(verbsOf).flatMap((operation) => {
+  return operationsIn(document.paths).flatMap((operation) => {
     const at = traces.get(operation)!.origins[0]!.definition;
     const first = seen.get(operation.operationId);
     seen.set(operation.operationId, first ?? at);
     if (first === undefined) return [];
     return [report("same-operation-id", { id: operation.operationId }, at, [{ message: "the other one is declared here", at: first }])];
   });
-}
-
-function verbsOf(item: PathItem): Operation[] {
-  return [item.get, item.post, item.put, item.patch, item.delete].filter((operation) => operation !== undefined);
 }

@@ -18,6 +18,8 @@ import { pathParameters } from "./parameters.ts";
 /** What stands on one path. */
 export interface Plan {
   readonly path: string;
+  /** The same for all paths that match the same requests. */
+  readonly pattern: string;
   readonly uri: Uri;
   /** The resources with this URI; the first gives the path its kind. */
   readonly owners: Resource[];
@@ -32,7 +34,7 @@ export function planPaths(resources: readonly Resource[]): readonly Plan[] {
     const known = byTemplate.get(uri.template);
     if (known !== undefined) return known;
     const path = pathOf(uri);
-    const plan = plans.get(path) ?? { path, uri, owners: [], operations: new Map() };
+    const plan = plans.get(path) ?? { path, pattern: patternOf(uri), uri, owners: [], operations: new Map() };
     plans.set(path, plan);
     byTemplate.set(uri.template, plan);
     return plan;
@@ -92,9 +94,8 @@ function references(headers: ReadonlyMap<string, Field>, module: string, context
 function reportTwins(plans: readonly Plan[], context: Context): void {
   const seen = new Map<string, Plan>();
   for (const plan of plans) {
-    const pattern = patternOf(plan.uri);
-    const twin = seen.get(pattern);
-    if (twin === undefined) seen.set(pattern, plan);
+    const twin = seen.get(plan.pattern);
+    if (twin === undefined) seen.set(plan.pattern, plan);
     else context.findings.push(twins(twin, plan));
   }
 }
