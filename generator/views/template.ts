@@ -6,6 +6,7 @@
 import { nearest } from "../diagnostics/nearest.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
+import { remembered } from "../values/remembered.ts";
 import type { PartialText } from "./engine/compile.ts";
 
 export interface TemplateFile {
@@ -62,11 +63,17 @@ export function isPartial({ path }: TemplateFile): boolean {
   return partialOf(path) !== undefined;
 }
 
-/** Of `{service}/_uses.md.hbs`: the folder and language that it serves, and the name. */
-function partialOf(path: string): { readonly folder: string; readonly language: string; readonly name: string } | undefined {
+interface PartialName {
+  readonly folder: string;
+  readonly language: string;
+  readonly name: string;
+}
+
+/** Of `{service}/_uses.md.hbs`: the folder and language that it serves, and the name. Every template asks it of all. */
+const partialOf = remembered((path: string): PartialName | undefined => {
   const [, folder = "", name, language = ""] = /^(.*\/)?_([^/.]+)\.([^/.]+)\.hbs$/.exec(path) ?? [];
   return name === undefined ? undefined : { folder, language, name };
-}
+});
 
 /** Those of its folder and of the folders around it; of two with one name the nearer. */
 export function partialsAround({ path }: TemplateFile, templates: Templates): ReadonlyMap<string, PartialText> {

@@ -5,6 +5,7 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { failure, type Outcome } from "../../diagnostics/outcome.ts";
 import { report } from "../../diagnostics/report.ts";
+import { remembered } from "../../values/remembered.ts";
 import { check, type Sites, type Source } from "./check.ts";
 import { parse, type Program } from "./handlebars.ts";
 import { extensions, languageOf } from "./languages.ts";
@@ -61,11 +62,14 @@ function finished(file: string, program: Program, partials: ReadonlyMap<string, 
   return { file, run: runner(program, new Map([...partials].map(([key, one]) => [key, one.program])), sites) };
 }
 
+/** A partial is parsed once for all templates that call it. Its nodes stand for places in its file: another of the same text has its own. */
+const parsedIn = remembered((_file: string) => remembered(parse));
+
 function read(source: Source, sites: Sites): Outcome<Surveyed> {
   const braces = wrongBraces(source);
   if (braces.length > 0) return failure(braces);
   try {
-    const program = parse(source.text);
+    const program = parsedIn(source.file)(source.text);
     const diagnostics = check(program, source, sites);
     return diagnostics.length > 0 ? failure(diagnostics) : { ok: true, value: { source, program }, diagnostics };
   } catch (error) {

@@ -4,9 +4,9 @@
  */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { report } from "../../diagnostics/report.ts";
-import { valueAt } from "../../values/remembered.ts";
+import { remembered, valueAt } from "../../values/remembered.ts";
 import { named, position, type Sites, type Source } from "./check.ts";
-import type { Block, Content, Mustache, Partial, Program, Statement } from "./handlebars.ts";
+import type { Block, Content, Expression, Mustache, Partial, Program, Statement } from "./handlebars.ts";
 import { START, type Language, type State } from "./languages/language.ts";
 import type { Site, Surrounding } from "./site.ts";
 
@@ -29,6 +29,8 @@ interface Survey {
   readonly read: Map<string, Map<string, State>>;
   /** The calls of partials by the ways into them, since many places call one alike. */
   readonly called: Map<string, Call>;
+  /** Whether what is done in a round depends on which round it is. */
+  readonly asksForRound: (program: Program) => boolean;
   /** By place and code, since several ways find the same fault. */
   readonly faults: Map<string, Diagnostic>;
 }
@@ -51,7 +53,7 @@ const DEEPEST = 32;
 /** Fills in the surroundings of the sites, and says which outputs cannot stand where they do. */
 export function survey(root: Surveyed, language: Language, sites: Sites, partials: ReadonlyMap<string, Surveyed>): Diagnostic[] {
   const faults = new Map<string, Diagnostic>();
-  walk(root, [{ state: START }], { language, sites, partials, read: new Map(), called: new Map(), faults }, { loop: undefined, depth: 0 });
+  walk(root, [{ state: START }], { language, sites, partials, read: new Map(), called: new Map(), asksForRound: remembered((program) => asksForRound(program, partials)), faults }, { loop: undefined, depth: 0 });
   return [...faults.values()];
 }
 
@@ -120,21 +122,39 @@ function branches(block: Block, source: Source, ways: readonly Way[], all: Surve
 
 /** Which branches can be taken: of `{{#unless @last}}` one alone, once the round is known. */
 function taken(block: Block, { loop }: Frame): readonly [main: boolean, other: boolean] {
-  const asked = named(block.params[0] ?? block.path);
-  if (loop === undefined || (asked !== "@first" && asked !== "@last")) return [true, true];
-  const holds = asked === "@first" ? loop.first : loop.last;
+  const [asked] = block.params;
+  if (loop === undefined || !asksForPlace(asked)) return [true, true];
+  const holds = named(asked!) === "@first" ? loop.first : loop.last;
   return (named(block.path) === "if") === holds ? [true, false] : [false, true];
 }
 
-/** One round; or a first one, any number between, and a last one. */
+function asksForPlace(asked: Expression | undefined): boolean {
+  return asked !== undefined && ["@first", "@last"].includes(named(asked));
+}
+
+/** One round; or a first one, any number between, and a last one. Where nothing asks which it is, all are alike. */
 function rounds(body: Surveyed, ways: readonly Way[], all: Survey, { depth }: Frame): readonly Way[] {
   const round = (from: readonly Way[], first: boolean, last: boolean): readonly Way[] => walk(body, from, all, { loop: { first, last }, depth });
-  let between = round(ways, true, false);
+  const isAlike = !all.asksForRound(body.program);
+  let between = round(ways, !isAlike, false);
   for (let count = 0, size = -1; count < ROUNDS && size !== between.length; count += 1) {
     size = between.length;
     between = distinct([...between, ...round(between, false, false)]);
   }
-  return [...round(ways, true, true), ...round(between, false, true)];
+  return isAlike ? between : [...round(ways, true, true), ...round(between, false, true)];
+}
+
+/** Loops within have rounds of their own; a partial is in the round that it is called in. */
+function asksForRound(program: Program, partials: Survey["partials"], followed = new Set<Program>()): boolean {
+  if (followed.has(program)) return false;
+  followed.add(program);
+  const asks = (other: Program | undefined): boolean => other !== undefined && asksForRound(other, partials, followed);
+  return program.body.some((statement) => {
+    if (statement.type === "PartialStatement") return asks(partials.get(named((statement as Partial).name))?.program);
+    if (statement.type !== "BlockStatement") return false;
+    const { path, params, program: main, inverse } = statement as Block;
+    return asksForPlace(params[0]) || (named(path) !== "each" && asks(main)) || asks(inverse);
+  });
 }
 
 /** A partial that calls itself without closing what it opens would go on for ever. */

@@ -212,6 +212,13 @@ describe("a value", () => {
     expect(run("md", "{{#each xs}}{{this}}{{/each}}", { xs: ["a"].map(code) })).toEqual(["view-misplaced 1:13+8"]);
   });
 
+  it("is followed by a separator in each round but the last where partials write both", () => {
+    const view = { xs: ["a", "b"].map((value) => ({ x: code(value), on: true })) };
+    const separated = { item: "{{x}}{{> separator}}", separator: "{{#if on}}{{#unless @last}}, {{/unless}}{{/if}}" };
+    expect(run("md", "{{#each xs}}{{> item}}{{/each}}", view, { ...separated, separator: "{{#unless @last}}, {{/unless}}" })).toBe("`a`, `b`\n");
+    expect(run("md", "{{#each xs}}{{> item}}{{/each}}", view, separated)).toEqual(["view-misplaced 1:1+5"]);
+  });
+
   it("keeps its lines under its place", () => {
     const comment = docComment("Two\n\nlines");
     expect(run("ts", "type A = {\n  {{c}}\n  a: {{l}};\n};", { c: comment, l: literal({ a: "x".repeat(90), b: 1 }) })).toBe(
