@@ -82,7 +82,10 @@ function isOfFiles(maker: Maker): maker is FileMaker {
 function filePlaces({ path, placeholder, fill }: FileMaker, name: string, views: FileViews, wanted: Wanted): readonly OutputPlace[] {
   const named = withName(path, name);
   const all = placeholder !== FIELDS ? views.expansions[placeholder] : wanted(named) ? views.fields : [];
-  return all.map((one) => ({ path: named.replaceAll(`{${placeholder}}`, one.path), view: withMember(views.service, placeholder, one.view), fill }));
+  return all.flatMap((one) => {
+    const path = named.replaceAll(`{${placeholder}}`, one.path);
+    return wanted(path) ? [{ path, view: withMember(views.service, placeholder, one.view), fill }] : [];
+  });
 }
 
 /** Which parts there are is worked out where they are wanted: what wants one of a folder wants them all. */

@@ -82,6 +82,7 @@ export function docsOf(service: Service, files: readonly string[], changes: read
   const entryOf = remembered((file: string): PageEntry => pageEntry(inputOf(file)));
   const tree = once(() => treeOfPages(service));
   const digestOfFile = remembered((file: string) => digestOf(entryOf(file), inputOf(file)));
+  const whole = once(() => wholeDocs(service, changes, once(() => files.map((file) => knownPage(digestOfFile(file))))));
   return {
     pageOf: (file) => {
       const entry = entryOf(file);
@@ -92,7 +93,10 @@ export function docsOf(service: Service, files: readonly string[], changes: read
       return furtherPages(entry.types).map((one) => ({ page: one.page, view: paged(one.page, (dress) => fieldsPageView(one, entry, { service }, dress)) }));
     },
     digestOf: digestOfFile,
-    ...wholeDocs(service, changes, once(() => files.map((file) => knownPage(digestOfFile(file))))),
+    parts: () => whole().parts(),
+    get view() {
+      return whole().view;
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import type { Contradiction, Notes } from "../../model/origin.ts";
 import type { Field, Json, Shape } from "../../model/shape.ts";
 import type { Placeholder, Uri } from "../../model/uri.ts";
 import { once } from "../../values/remembered.ts";
+import { escapeHidden } from "../emit/hidden.ts";
 import { operationAnchor } from "../links/anchors.ts";
 import { placeText } from "../unknowns/fold.ts";
 import { curlText, type Root } from "./curl.ts";
@@ -55,7 +56,8 @@ export interface BodyEntry {
 }
 
 export interface ExampleEntry {
-  readonly value: Json;
+  /** As JSON. */
+  readonly text: string;
   /** Where the document gives it, or the definition; none where it is made up from the types. */
   readonly places: readonly string[];
 }
@@ -123,7 +125,11 @@ function bodyEntry(payload: Payload, anchor: string, form: "request" | "answer",
 }
 
 function exampleEntry(stated: Example | undefined, shape: Shape | undefined, { schemas }: Reader): ExampleEntry | undefined {
-  if (stated !== undefined) return { value: stated.value, places: placeTexts(stated.origin.places) };
+  if (stated !== undefined) return { text: jsonText(stated.value), places: placeTexts(stated.origin.places) };
   const value = shape === undefined ? undefined : exampleOf(shape, schemas);
-  return value === undefined ? undefined : { value, places: [] };
+  return value === undefined ? undefined : { text: jsonText(value), places: [] };
+}
+
+function jsonText(value: Json): string {
+  return escapeHidden(JSON.stringify(value, null, 2));
 }

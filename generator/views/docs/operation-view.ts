@@ -1,6 +1,5 @@
 /** An operation as templates of pages name it. */
 import type { Effect, Method } from "../../model/operation.ts";
-import { escapeHidden } from "../emit/hidden.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Dress } from "./dress.ts";
 import { blockViews, doubtView, factsView, fieldViews, notesView, placesView, type BlockView, type DoubtView, type FieldView, type NotesView, type Optional } from "./field-view.ts";
@@ -125,7 +124,7 @@ function bodyView({ is, mediaType, type, listed, facts, gaps, doubts, blocks, ex
     doubts: doubts.map((doubt) => doubtView(doubt, dress)),
     blocks: blockViews(blocks, "the body", dress),
     example: example !== undefined && {
-      value: dress.program(escapeHidden(JSON.stringify(example.value, null, 2)), "json"),
+      value: dress.program(example.text, "json"),
       made: example.places.length === 0,
       places: placesView(example.places, dress),
     },

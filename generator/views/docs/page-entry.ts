@@ -5,7 +5,8 @@ import type { Contradiction } from "../../model/origin.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import type { Schema } from "../../model/shape.ts";
-import { valueAt } from "../../values/remembered.ts";
+import { once, valueAt } from "../../values/remembered.ts";
+import { openingText } from "../client/opening.ts";
 import { pageOf } from "../links/addresses.ts";
 import { resourceAnchor, typeAnchor } from "../links/anchors.ts";
 import { Anchors } from "./anchor-set.ts";
@@ -37,6 +38,8 @@ export interface PageEntry {
   readonly description: string;
   readonly resources: readonly ResourceEntry[];
   readonly types: readonly TypeEntry[];
+  /** What a program begins with, before its first call. */
+  readonly opening: () => string;
 }
 
 export interface ResourceEntry {
@@ -75,6 +78,7 @@ export function pageEntry({ file, service, resources, own, schemas, callOf }: Pa
     description: root === undefined ? "" : root.description || root.kind.description,
     resources: withoutRepetition(resources.map((resource) => resourceEntry(resource, reader))),
     types: withinRoom(own.map((one) => typeEntry(one, reader)), page),
+    opening: once(() => openingText(service)),
   };
 }
 

@@ -1,7 +1,6 @@
 /** The page of a definition file as templates name it, in one language. */
 import type { KindUse } from "../../model/resource.ts";
 import type { Json } from "../../model/shape.ts";
-import { openingText } from "../client/opening.ts";
 import type { Emit } from "../emit/value.ts";
 import { kindAnchor } from "../links/anchors.ts";
 import type { Dress } from "./dress.ts";
@@ -75,7 +74,7 @@ const CHILDREN = 40;
 export function pageView(entry: PageEntry, tree: Tree, { service }: Pick<PageInput, "service">, dress: Dress): PageView {
   const { page, title, file, resources, types } = entry;
   const children = tree.childrenOf(page);
-  const first: FirstCall = { of: firstCalled(entry), opening: () => openingText(service) };
+  const first: FirstCall = { of: firstCalled(entry), opening: entry.opening };
   const linked = (to: PageLink): LinkView => linkView(to.page, to.title, dress);
   return {
     frame: frameView(service, title, dress),

@@ -10,7 +10,7 @@ const HIDDEN =
 const PLAIN = /^[\n -~\u00a0-\u02ff\u2010-\u2027\u2030-\u205e]*$/;
 
 export function hasHidden(text: string): boolean {
-  return text.search(HIDDEN) >= 0;
+  return !PLAIN.test(text) && text.search(HIDDEN) >= 0;
 }
 
 /** For code: `\u202E`, and a pair of them beyond the basic plane. */
