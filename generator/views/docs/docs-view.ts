@@ -19,7 +19,7 @@ import type { Reader } from "./fields.ts";
 import type { FirstRequest } from "./first-request.ts";
 import { kindsView, type KindsView } from "./kinds.ts";
 import { knownPage, type KnownPage } from "./known-page.ts";
-import { limitsView, type LimitsView } from "./limits.ts";
+import { foldedLimits, limitsView, type LimitsView } from "./limits.ts";
 import { treeOfDigests, treeOfPages } from "./neighbours.ts";
 import { contradictionsView, openEndsOf, targetsOf, unknownsPageView, type ContradictionsView, type UnknownsPageView } from "./open-ends.ts";
 import { overviewView, type OverviewView } from "./overview.ts";
@@ -115,7 +115,7 @@ function wholeView(service: Service, changed: readonly ChangedVersion[], pages: 
   const tree = once(() => treeOfDigests(outlines()));
   const open = once(() => openEndsOf(service, pages().flatMap(({ findings }) => findings())));
   const targets = once(() => targetsOf(outlines()));
-  const limits = once(() => listed().map(({ page, outline, limited }) => ({ page, resources: outline().resources, types: limited() })));
+  const limits = once(() => foldedLimits(listed().map(({ page, outline, limited }) => ({ page, resources: outline().resources, types: limited() }))));
   return {
     overview: paged("index", (dress) => overviewView(service, outlines(), tree(), first(), dress)),
     authentication: paged("authentication", (dress) => authenticationView(service, first(), reader, dress)),

@@ -25,9 +25,17 @@ export interface LimitsView {
 const LIMITS = 400;
 const EACH = 6;
 
-export function limitsView(service: Service, digests: readonly PageLimits[], dress: Dress): LimitsView {
-  const limits = folded(limitsIn(digests));
-  const windows = folded(windowsIn(digests));
+/** What pages say of limits, and of windows: each with all that have it. */
+interface FoldedLimits {
+  readonly limits: readonly (readonly Limit[])[];
+  readonly windows: readonly (readonly Limit[])[];
+}
+
+export function foldedLimits(digests: readonly PageLimits[]): FoldedLimits {
+  return { limits: folded(limitsIn(digests)), windows: folded(windowsIn(digests)) };
+}
+
+export function limitsView(service: Service, { limits, windows }: FoldedLimits, dress: Dress): LimitsView {
   const sections = { fields: sectionView("fields", "Fields", dress), windows: sectionView("windows", "Windows", dress) };
   return {
     frame: frameView(service, "Limits", dress),

@@ -2,7 +2,8 @@
  * The parts of a search index: a page belongs to a part by a hash of its path, so that a page that changes changes one part,
  * and a browser takes in one part after the other.
  */
-import { createHash } from "node:crypto";
+import { hashOf } from "../../../values/hash.ts";
+import { remembered } from "../../../values/remembered.ts";
 import type { SearchPage } from "./entries.ts";
 
 /** About as many pages as one part has. */
@@ -23,6 +24,8 @@ export function partsOf<Page extends Pick<SearchPage, "page">>(pages: readonly P
 
 /** The first bits of a hash: of two lengths the longer one begins with the shorter. */
 export function partName(page: string, bits: number): string {
-  const [first = 0, second = 0] = createHash("sha256").update(page).digest();
-  return (((first << 8) | second) >> (16 - bits)).toString(16).padStart(Math.ceil(bits / 4), "0") || "0";
+  return (beginningOf(page) >> (16 - bits)).toString(16).padStart(Math.ceil(bits / 4), "0") || "0";
 }
+
+/** The first 16 bits. A run asks for them where it makes the index, where it finds out what of it is stale, and where it keeps pages. */
+const beginningOf = remembered((page: string) => Number.parseInt(hashOf(page).slice(0, 4), 16));
