@@ -48,8 +48,9 @@ export function partLinker(
   const whole = remembered((file: string) => linkResources(places, given, readingOf(file)));
   const faces = remembered((file: string) => linkResources(places, given, faceOf(readingOf(file))));
   return ({ module, lent, before, after, collections }) => {
-    const resources = linkResources(places, given, module);
-    const schemas = linkSchemasOf(places, module, ({ id }) => reached.has(id));
+    const own = remembering(places);
+    const resources = linkResources(own, given, module);
+    const schemas = linkSchemasOf(own, module, ({ id }) => reached.has(id));
     const linked = (files: readonly string[]): readonly Resource[] => files.flatMap((file) => (collections.includes(file) ? whole(file) : faces(file)));
     return {
       service: { ...root, resources, schemas, tags: tagsOf(resources) },
@@ -57,6 +58,11 @@ export function partLinker(
       around: { before: linked(before), after: linked(after) },
     };
   };
+}
+
+/** For one file: what is linked of it is known until all of it is. Maps that hold their keys are quicker, and cheaper to collect. */
+function remembering(places: Places): Places {
+  return { ...places, shapes: new Map(), fields: new Map() };
 }
 
 /** A file as others see it from where they stand: its resources and their operations, without what these carry. */

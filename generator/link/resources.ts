@@ -39,14 +39,13 @@ export function definitionsOf(module: ModuleReading): readonly (readonly Resourc
 /** The resource of one element, nested one segment of placeholders below a collection. */
 function elementOf(resources: readonly ResourceReading[], index: number): ResourceReading | undefined {
   const collection = resources[index]!;
-  const depth = segmentsOf(collection.uri).length + 1;
   return resources.find(
     ({ path, uri, named, placeholders }) =>
       named !== undefined &&
       placeholders.length > 0 &&
       path.length === collection.path.length + 1 &&
       uri.startsWith(`${collection.uri}/`) &&
-      segmentsOf(uri).length === depth,
+      segmentsOf(uri).length === segmentsOf(collection.uri).length + 1,
   );
 }
 

@@ -11,6 +11,7 @@ export function segmentsOf(template: string): readonly string[] {
 
 /** The literals and placeholders of a segment; undefined where its braces do not match or a name is missing. */
 export function partsOf(segment: string): readonly TemplatePart[] | undefined {
+  if (isLiteral.test(segment)) return [{ is: "literal", text: segment }];
   const parts: TemplatePart[] = [];
   let rest = segment;
   while (rest !== "") {
@@ -22,6 +23,8 @@ export function partsOf(segment: string): readonly TemplatePart[] | undefined {
   }
   return parts;
 }
+
+const isLiteral = /^[^{}]+$/;
 
 /** The segments without placeholders, which name a resource. */
 export function literalSegments(template: string): readonly string[] {

@@ -42,7 +42,7 @@ export function linkUri(places: Places, given: GivenPlaceholders, own: readonly 
 
 /** Every placeholder that a resource gives stands in its URI, or in that of one of its operations. */
 export function checkGiven(places: Places, { uri, operations, placeholders, origin }: ResourceReading): void {
-  if (placeholders.length === 0) return;
+  if (isOrdinary.test(uri) && placeholders.every(({ name }) => uri.includes(`{${name}}`))) return;
   const templates = new Set([uri, ...operations.map((operation) => operation.uri)]);
   const names = [...templates].flatMap(segmentsOf).flatMap((segment) => partsOf(segment) ?? []).flatMap((part) => (part.is === "literal" ? [] : [part.name]));
   for (const { name, origin: given } of placeholders) {
@@ -54,6 +54,7 @@ export function checkGiven(places: Places, { uri, operations, placeholders, orig
 
 /** A finding names the segment alone, and so is the same for all URIs below. */
 function checkTemplate(places: Places, template: string, at: Position): void {
+  if (isOrdinary.test(template)) return;
   if (!template.startsWith("/")) places.found(report("malformed-uri", { subject: `The URI "${template}"`, wrong: 'does not begin with "/"' }, at));
   const segments = segmentsOf(template);
   for (const segment of segments) {
@@ -66,6 +67,9 @@ function checkTemplate(places: Places, template: string, at: Position): void {
   const subject = segment === "" ? `What follows "${upTo(segments, index - 1)}" in the URI` : `The segment "${segment}" of the URI`;
   places.found(report("malformed-uri", { subject, wrong: wrongIn(segment)! }, at));
 }
+
+/** What nearly all are: segments of letters, digits and a few signs, and of placeholders in their braces. */
+const isOrdinary = /^(?:\/(?:[\w.~+-]|\{\+?[\w-]+\})+)+$/;
 
 function wrongIn(segment: string): string | undefined {
   if (segment === "") return "is an empty segment";
