@@ -6,8 +6,8 @@ import type { Gathered } from "./rule.ts";
 import { called, eachShape } from "./subjects.ts";
 
 export function bitsAreSound({ subjects }: Gathered): readonly Diagnostic[] {
-  return eachShape(subjects, (shape, subject) => {
-    if (shape.is !== "number" || shape.bits === undefined) return [];
+  return eachShape(subjects, ["number"], (shape, subject) => {
+    if (shape.bits === undefined) return [];
     return findings(called(subject), shape.bits, shape.maximum ?? Infinity, subject.origin.definition);
   });
 }

@@ -7,8 +7,7 @@ import { called, eachShape } from "./subjects.ts";
 import { quoted } from "./words.ts";
 
 export function enumerationsHaveValues({ subjects }: Gathered): readonly Diagnostic[] {
-  return eachShape(subjects, (shape, subject) => {
-    if (shape.is !== "literals") return [];
+  return eachShape(subjects, ["literals"], (shape, subject) => {
     if (shape.values.length === 0) return [report("no-allowed-value", { subject: called(subject) }, subject.origin.definition)];
     const twice = firstRepeated(shape.values);
     return twice === undefined ? [] : [report("allowed-value-twice", { subject: called(subject), value: quoted(twice) }, subject.origin.definition)];

@@ -1,25 +1,20 @@
 /** Headers have names that HTTP allows, and each is stated once for a request, whatever the case of its letters. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
-import type { Operation } from "../model/operation.ts";
 import type { Service } from "../model/service.ts";
 import type { Field } from "../model/shape.ts";
 import { twins } from "./names.ts";
-import { firstAt } from "./rule.ts";
+import { firstAt, type Gathered } from "./rule.ts";
 
 /** RFC 9110 section 5.6.2. */
 const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 
-export function headersAreSound(service: Service): readonly Diagnostic[] {
+export function headersAreSound(service: Gathered): readonly Diagnostic[] {
   return [...headerNames(service), ...credentialHeaders(service), ...repeated(service)];
 }
 
-function operationsOf({ resources }: Service): readonly Operation[] {
-  return resources.flatMap(({ operations }) => operations);
-}
-
-function headerNames(service: Service): readonly Diagnostic[] {
-  return [...service.headers, ...operationsOf(service).flatMap(({ headers }) => headers)]
+function headerNames({ headers: ofAll, operations }: Gathered): readonly Diagnostic[] {
+  return [...ofAll, ...operations.flatMap(({ headers }) => headers)]
     .filter(({ name }) => !token.test(name))
     .map(({ name, origin }) => report("no-header-name", { name }, origin.definition));
 }
@@ -30,9 +25,9 @@ function credentialHeaders({ security = [] }: Service): readonly Diagnostic[] {
   );
 }
 
-function repeated(service: Service): readonly Diagnostic[] {
+function repeated(service: Gathered): readonly Diagnostic[] {
   const ofAll = twins(service.headers.map(named));
-  const ofOne = operationsOf(service).flatMap(({ headers }) => (headers.length === 0 ? [] : twins([...service.headers, ...headers].map(named))));
+  const ofOne = service.operations.flatMap(({ headers }) => (headers.length === 0 ? [] : twins([...service.headers, ...headers].map(named))));
   return [...ofAll, ...ofOne].map(([first, second]) => report("header-twice", { name: second.name, other: first.name }, second.at, firstAt(first.at)));
 }
 

@@ -1,30 +1,28 @@
 /** Limits leave a value: none is negative, none upside down, and a range of whole numbers holds one. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
-import type { NumberShape, Shape } from "../model/shape.ts";
+import type { ArrayShape, MapShape, NumberShape, Shape, StringShape } from "../model/shape.ts";
 import type { Gathered } from "./rule.ts";
 import { called, eachShape, type Subject } from "./subjects.ts";
 
 export function limitsLeaveValues({ subjects }: Gathered): readonly Diagnostic[] {
-  return eachShape(subjects, (shape, subject) =>
-    shape.is === "number" ? ofNumbers(shape, subject) : ofCounts(shape, subject),
-  );
+  return [...eachShape(subjects, ["number"], ofNumbers), ...eachShape(subjects, ["string", "array", "map"], ofCounts)];
 }
 
 type Count = "characters" | "items" | "fields";
 
+type CountedShape = StringShape | ArrayShape | MapShape;
+
 /** Limits of what is counted: the facets' names, and what they count. */
-function countsOf(shape: Shape): { readonly of: Count; readonly least: number | undefined; readonly most: number | undefined } | undefined {
+function countsOf(shape: CountedShape): { readonly of: Count; readonly least: number | undefined; readonly most: number | undefined } {
   if (shape.is === "string") return { of: "characters", least: shape.minLength, most: shape.maxLength };
   if (shape.is === "array") return { of: "items", least: shape.minItems, most: shape.maxItems };
-  if (shape.is === "map") return { of: "fields", least: shape.minProperties, most: shape.maxProperties };
-  return undefined;
+  return { of: "fields", least: shape.minProperties, most: shape.maxProperties };
 }
 
-function ofCounts(shape: Shape, subject: Subject): readonly Diagnostic[] {
-  const counts = countsOf(shape);
-  if (counts === undefined) return [];
-  const { of, least, most } = counts;
+function ofCounts(shape: CountedShape, subject: Subject): readonly Diagnostic[] {
+  const { of, least, most } = countsOf(shape);
+  if (least === undefined && most === undefined) return [];
   const wrong = [least, most].find((limit) => limit !== undefined && !(Number.isSafeInteger(limit) && limit >= 0));
   if (wrong !== undefined) return [report("limit-is-no-count", { subject: called(subject), limit: wrong, of }, subject.origin.definition)];
   return least === undefined || most === undefined || least <= most ? [] : [report("counts-upside-down", { subject: called(subject), least, most, of }, subject.origin.definition)];

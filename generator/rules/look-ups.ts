@@ -3,10 +3,10 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Operation } from "../model/operation.ts";
-import type { Service } from "../model/service.ts";
+import type { Gathered } from "./rule.ts";
 
-export function lookUpsNamePlaceholders({ resources }: Service): readonly Diagnostic[] {
-  return resources.flatMap(({ operations }) => operations.flatMap(ofOperation));
+export function lookUpsNamePlaceholders({ operations }: Gathered): readonly Diagnostic[] {
+  return operations.flatMap(ofOperation);
 }
 
 function ofOperation({ name, looksUp, uri, origin }: Operation): readonly Diagnostic[] {

@@ -2,12 +2,12 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Operation } from "../model/operation.ts";
-import type { Service } from "../model/service.ts";
+import type { Gathered } from "./rule.ts";
 
 const mediaType = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+(?:\s*;\s*[\w!#$%&'*+.^`|~-]+=(?:[\w!#$%&'*+.^`|~-]+|"[^"\\]*"))*$/;
 
-export function mediaTypesAreSound({ resources }: Pick<Service, "resources">): readonly Diagnostic[] {
-  return resources.flatMap(({ operations }) => operations.flatMap(ofOperation));
+export function mediaTypesAreSound({ operations }: Gathered): readonly Diagnostic[] {
+  return operations.flatMap(ofOperation);
 }
 
 function ofOperation({ request, response, failures, origin }: Operation): readonly Diagnostic[] {

@@ -9,9 +9,9 @@ export function everythingHasAName(service: Gathered): readonly Diagnostic[] {
 }
 
 function fields({ subjects }: Gathered): readonly Diagnostic[] {
-  return subjects.all.flatMap(({ is, name, origin }) =>
-    name === "" && (is === "field" || is === "query parameter") ? [report("no-name", { what: `A ${is}` }, origin.definition)] : [],
-  );
+  return subjects.all
+    .filter(({ is, name }) => name === "" && (is === "field" || is === "query parameter"))
+    .map(({ is, origin }) => report("no-name", { what: `A ${is}` }, origin.definition));
 }
 
 /** The names of types and resources are made of the letters and digits of what is declared. */

@@ -45,10 +45,12 @@ function declaredName(id: string): string {
  * what stands in two places at one URI, or is called after a type whose name another one has.
  */
 export function resourcesHaveOwnNames({ resources, schemas }: Service): readonly Diagnostic[] {
+  const found = twins(resources.map((resource) => ({ name: resource.noun, resource, at: resource.origin.definition })));
+  if (found.length === 0) return [];
   const types = new Set(twins(schemas.map(({ name, origin }) => ({ name, at: origin.definition }))).map(([{ name }]) => name.toLowerCase()));
   const nouns = new Map(resources.map(({ id, noun }) => [id, noun]));
   const sharing = new Set<string>();
-  return twins(resources.map((resource) => ({ name: resource.noun, resource, at: resource.origin.definition }))).flatMap(([first, second]) => {
+  return found.flatMap(([first, second]) => {
     const { id, parent = "", uri, noun } = second.resource;
     sharing.add(id);
     if (sharing.has(parent) && noun.startsWith(nouns.get(parent)!)) return [];

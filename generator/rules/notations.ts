@@ -9,15 +9,15 @@ import { quoted } from "./words.ts";
 const types: readonly Scalar[] = ["string", "number", "boolean", "object", "null", "unknown"];
 
 export function valuesAreNoTypes({ subjects }: Gathered): readonly Diagnostic[] {
-  return eachShape(subjects, (shape, subject) => {
+  return eachShape(subjects, ["literals"], (shape, subject) => {
     const value = onlyValue(shape);
     return value !== undefined && types.includes(value) ? [report("value-called-as-a-type", { subject: called(subject), value: String(value) }, subject.origin.definition)] : [];
   });
 }
 
 export function arraysLeaveAChoice({ subjects }: Gathered): readonly Diagnostic[] {
-  return eachShape(subjects, (shape, subject) => {
-    const values = shape.is === "array" ? valuesOf(shape) : [];
+  return eachShape(subjects, ["array"], (shape, subject) => {
+    const values = valuesOf(shape);
     return values.length < 2 ? [] : [report("array-of-fixed-values", { subject: called(subject), values: values.map(quoted) }, subject.origin.definition)];
   });
 }

@@ -5,16 +5,16 @@ import type { Payload } from "../model/operation.ts";
 import type { Contradiction, Notes } from "../model/origin.ts";
 import type { Shape } from "../model/shape.ts";
 import type { Gathered } from "./rule.ts";
-import { eachShape, type Subject } from "./subjects.ts";
+import { eachRemarked, type Subject } from "./subjects.ts";
 
 export function notesSaySomething(service: Gathered): readonly Diagnostic[] {
-  const operations = service.resources.flatMap((resource) => resource.operations);
+  const { operations } = service;
   return [
     ...[...new Set([service, ...service.resources, ...operations].map(({ notes }) => notes))].flatMap(ofNotes),
     ...operations.flatMap(({ request, response, failures, origin }) =>
       [request, response.payload, ...failures.map(({ payload }) => payload)].flatMap((payload) => ofPayload(payload, origin.definition)),
     ),
-    ...eachShape(service.subjects, ofShape),
+    ...eachRemarked(service.subjects, ofShape),
   ];
 }
 

@@ -6,6 +6,7 @@ import { uriPosition } from "./segments.ts";
 
 export function literalsReachTheService({ segments }: Gathered): readonly Diagnostic[] {
   return segments.flatMap(({ text, parts, resource }) => {
+    if (isPlain.test(text)) return [];
     const at = uriPosition(resource);
     const literals = parts.flatMap((part) => (part.is === "literal" ? [part.text] : []));
     if (literals.length === parts.length && isDots(literals.join(""))) return [report("dot-segment", { segment: text, uri: resource.uri.template }, at)];
@@ -15,6 +16,9 @@ export function literalsReachTheService({ segments }: Gathered): readonly Diagno
     return sign === undefined ? [] : [report("unsafe-in-path", { segment: text, sign }, at)];
   });
 }
+
+/** Nothing but letters, digits, hyphens and placeholders of such names, as most segments are. */
+const isPlain = /^[\w{}-]+$/;
 
 /** RFC 3986 section 5.2.4 removes these, and URL parsers do so with their escaped forms as well. */
 function isDots(segment: string): boolean {

@@ -6,8 +6,8 @@ import type { Gathered } from "./rule.ts";
 import { called, eachShape } from "./subjects.ts";
 
 export function patternsAreExpressions({ subjects }: Gathered): readonly Diagnostic[] {
-  return eachShape(subjects, (shape, subject) => {
-    if (shape.is !== "string" || shape.pattern === undefined || expressionOf(shape.pattern) !== undefined) return [];
+  return eachShape(subjects, ["string"], (shape, subject) => {
+    if (shape.pattern === undefined || expressionOf(shape.pattern) !== undefined) return [];
     return [report("pattern-is-no-expression", { subject: called(subject), pattern: shape.pattern, why: whyNot(shape.pattern) }, subject.origin.definition)];
   });
 }

@@ -4,10 +4,9 @@ import { report } from "../diagnostics/report.ts";
 import type { Gathered } from "./rule.ts";
 import { called, eachShape } from "./subjects.ts";
 
-export function typesAreDeclared({ name, schemas, subjects }: Gathered): readonly Diagnostic[] {
-  const declared = new Set(schemas.map(({ id }) => id));
-  return eachShape(subjects, (shape, subject) => {
-    if (shape.is !== "reference" || declared.has(shape.to)) return [];
+export function typesAreDeclared({ name, schemasById, subjects }: Gathered): readonly Diagnostic[] {
+  return eachShape(subjects, ["reference"], (shape, subject) => {
+    if (schemasById.has(shape.to)) return [];
     const [file, type] = splitAt(shape.to, shape.to.lastIndexOf("#"));
     return [report("type-out-of-reach", { subject: called(subject), type, file, service: name }, subject.origin.definition)];
   });

@@ -1,5 +1,7 @@
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
+import type { Operation } from "../model/operation.ts";
 import type { Service } from "../model/service.ts";
+import type { Schema } from "../model/shape.ts";
 import type { Segment } from "./segments.ts";
 import type { Subjects } from "./subjects.ts";
 
@@ -7,6 +9,9 @@ import type { Subjects } from "./subjects.ts";
 export interface Gathered extends Service {
   readonly subjects: Subjects;
   readonly segments: readonly Segment[];
+  /** Those of all resources. */
+  readonly operations: readonly Operation[];
+  readonly schemasById: ReadonlyMap<string, Schema>;
 }
 
 /** One thing that a service must satisfy before anything is made of it; linear in the size of the service. */

@@ -18,7 +18,7 @@ import { literalsReachTheService } from "./paths.ts";
 import { patternsAreExpressions } from "./patterns.ts";
 import { segmentsCanBeTakenApart } from "./placeholders.ts";
 import { typesAreDeclared } from "./references.ts";
-import type { Rule } from "./rule.ts";
+import type { Gathered, Rule } from "./rule.ts";
 import { samplingIsSound } from "./sampling.ts";
 import { segmentsOf } from "./segments.ts";
 import { serversCanBeFilledIn } from "./servers.ts";
@@ -79,7 +79,13 @@ export function checkRoot(root: Omit<Service, "resources" | "schemas" | "tags">)
 }
 
 function found(rules: readonly Rule[], service: Service): readonly Diagnostic[] {
-  const gathered = { ...service, subjects: subjectsOf(service), segments: segmentsOf(service) };
+  const gathered: Gathered = {
+    ...service,
+    subjects: subjectsOf(service),
+    segments: segmentsOf(service),
+    operations: service.resources.flatMap(({ operations }) => operations),
+    schemasById: new Map(service.schemas.map((schema) => [schema.id, schema])),
+  };
   const all = rules.flatMap((rule) => rule(gathered));
-  return [...new Map(all.map((one) => [JSON.stringify([one.code, one.message, one.at]), one])).values()];
+  return all.length === 0 ? all : [...new Map(all.map((one) => [JSON.stringify([one.code, one.message, one.at]), one])).values()];
 }

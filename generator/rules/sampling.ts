@@ -7,17 +7,17 @@ import { nearest } from "../diagnostics/nearest.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Operation, Payload, Sampling } from "../model/operation.ts";
 import type { Resource } from "../model/resource.ts";
-import type { Service } from "../model/service.ts";
 import type { Field, Shape } from "../model/shape.ts";
+import type { Schemas } from "./fits.ts";
+import type { Gathered } from "./rule.ts";
 
-export function samplingIsSound(service: Service): readonly Diagnostic[] {
-  const schemas = new Map(service.schemas.map(({ id, shape }) => [id, shape]));
-  return definitionsOf(service.resources).flatMap((resources) => {
-    const objects = objectsOf(resources, schemas);
+export function samplingIsSound({ resources: all, schemasById: schemas }: Gathered): readonly Diagnostic[] {
+  return definitionsOf(all).flatMap((resources) => {
+    const bodies = resources.flatMap(({ operations }) => operations.flatMap(bodiesOf));
     return resources.flatMap((resource) =>
       resource.operations.flatMap((operation) => {
         if (operation.sampling === undefined) return [];
-        return [...windows(operation, operation.sampling), ...counters(resource, operation.sampling, objects, schemas)];
+        return [...windows(operation, operation.sampling), ...counters(resource, operation.sampling, bodies, schemas)];
       }),
     );
   });
@@ -43,19 +43,18 @@ function windows({ name, origin }: Operation, { windows: all }: Sampling): reado
   return all.length === 0 ? [report("no-window", { operation: name }, origin.definition)] : [];
 }
 
-/** The fields of all objects that a definition's payloads hold, by name. */
-interface Objects {
-  readonly fields: ReadonlyMap<string, readonly Field[]>;
-  /** Some object may have other fields than those. */
-  readonly open: boolean;
-}
-
-function counters({ origin }: Resource, { names }: Sampling, { fields, open }: Objects, schemas: Schemas): readonly Diagnostic[] {
+/** @param bodies what the definition's operations send and show besides the samples */
+function counters({ origin }: Resource, { names }: Sampling, bodies: readonly Shape[], schemas: Schemas): readonly Diagnostic[] {
   const [first = "", ...rest] = names.split(".");
-  const starts = fields.get(first);
-  if (fields.size === 0 || (starts === undefined && open)) return [];
-  if (starts?.some(({ shape }) => leads(shape, rest, schemas)) === true) return [];
-  const known = starts === undefined ? [...fields.keys()] : starts.flatMap(({ shape }) => fieldsOf(shape, schemas).map(({ name }) => `${first}.${name}`));
+  const isSampled = ({ name, shape }: Field): boolean => name === first && leads(shape, rest, schemas);
+  // The first body has it, as a rule, and the whole walk is for the finding alone.
+  for (const shape of everyShape(bodies.toReversed(), schemas)) if (shape.is === "object" && shape.fields.some(isSampled)) return [];
+  const all = [...everyShape(bodies, schemas)];
+  const fields = all.flatMap((shape) => (shape.is === "object" ? shape.fields : []));
+  const starts = fields.filter(({ name }) => name === first);
+  const isOpen = all.some(({ is }) => is === "map" || is === "any");
+  if (fields.length === 0 || (starts.length === 0 && isOpen)) return [];
+  const known = starts.length === 0 ? fields.map(({ name }) => name) : starts.flatMap(({ shape }) => fieldsOf(shape, schemas).map(({ name }) => `${first}.${name}`));
   return [report("samples-no-field", { names, nearest: nearest(names, known) }, origin.definition)];
 }
 
@@ -67,8 +66,6 @@ function leads(shape: Shape, [name, ...rest]: readonly string[], schemas: Schema
       ["map", "any", "not-shown"].includes(one.is) || (one.is === "object" && one.fields.some((field) => field.name === name && leads(field.shape, rest, schemas))),
   );
 }
-
-type Schemas = ReadonlyMap<string, Shape>;
 
 function fieldsOf(shape: Shape, schemas: Schemas): readonly Field[] {
   return within(shape, schemas).flatMap((one) => (one.is === "object" ? one.fields : []));
@@ -97,30 +94,25 @@ function inside(shape: Shape, schemas: Schemas): readonly Shape[] {
     case "map":
       return [shape.values];
     case "reference":
-      return [schemas.get(shape.to) ?? { is: "any" }];
+      return [schemas.get(shape.to)?.shape ?? { is: "any" }];
     default:
       return [];
   }
 }
 
-function objectsOf(resources: readonly Resource[], schemas: Schemas): Objects {
-  const fields = new Map<string, Field[]>();
+/** The shapes and whatever stands within them, the last first. */
+function* everyShape(shapes: readonly Shape[], schemas: Schemas): Iterable<Shape> {
   const seen = new Set<Shape>();
-  const open = resources.flatMap(({ operations }) => operations.filter(({ sampling }) => sampling === undefined).flatMap(bodiesOf));
+  const open = [...shapes];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (seen.size === seen.add(next).size) continue;
+    yield next;
     open.push(...inside(next, schemas));
-    if (next.is !== "object") continue;
-    for (const field of next.fields) {
-      const named = fields.get(field.name);
-      if (named === undefined) fields.set(field.name, [field]);
-      else named.push(field);
-      open.push(field.shape);
-    }
+    if (next.is === "object") for (const field of next.fields) open.push(field.shape);
   }
-  return { fields, open: [...seen].some(({ is }) => is === "map" || is === "any") };
 }
 
-function bodiesOf({ request, response }: Operation): readonly Shape[] {
+function bodiesOf({ request, response, sampling }: Operation): readonly Shape[] {
+  if (sampling !== undefined) return [];
   return [request, response.payload].flatMap((payload: Payload) => (payload.is === "json" ? [payload.shape] : []));
 }

@@ -2,10 +2,10 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Operation } from "../model/operation.ts";
-import type { Service } from "../model/service.ts";
+import type { Gathered } from "./rule.ts";
 
-export function statusesAreSound({ resources }: Service): readonly Diagnostic[] {
-  return resources.flatMap(({ operations }) => operations.flatMap((operation) => [...ofSuccess(operation), ...ofFailures(operation)]));
+export function statusesAreSound({ operations }: Gathered): readonly Diagnostic[] {
+  return [...operations.flatMap(ofSuccess), ...operations.flatMap(ofFailures)];
 }
 
 const status = /^[1-5](?:\d\d|XX)$/;
@@ -17,6 +17,7 @@ function ofSuccess({ name, response, origin }: Operation): readonly Diagnostic[]
 }
 
 function ofFailures({ name, response, failures, origin }: Operation): readonly Diagnostic[] {
+  if (failures.length === 0) return [];
   const seen = new Set([response.status]);
   return failures.flatMap((answer) => {
     const holes = { operation: name, status: answer.status };

@@ -34,8 +34,8 @@ function stepsTo({ uri, generic }: Resource, places: ReadonlySet<string>): reado
   if (generic === true) return [];
   return uri.segments.slice(0, -1).flatMap((segment, index) => {
     const [part] = segment;
+    if (part?.is !== "literal" || segment.length > 1 || uri.segments[index + 1]!.some(({ is }) => is !== "literal")) return [];
     const above = patternOf({ ...uri, segments: uri.segments.slice(0, index) });
-    if (part?.is !== "literal" || segment.length > 1 || places.has(`${above}/${part.text}`)) return [];
-    return uri.segments[index + 1]!.every(({ is }) => is === "literal") ? [{ above, text: part.text }] : [];
+    return places.has(`${above}/${part.text}`) ? [] : [{ above, text: part.text }];
   });
 }

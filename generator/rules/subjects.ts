@@ -17,16 +17,22 @@ export interface Subject {
   readonly origin: Origin;
 }
 
+type Kind = Shape["is"];
+
+type ShapeOf<Is extends Kind> = Extract<Shape, { readonly is: Is }>;
+
 /** A shape and the subject that it belongs to. */
-export interface Owned {
-  readonly shape: Shape;
+interface Owned<One = Shape> {
+  readonly shape: One;
   readonly subject: Subject;
 }
 
 export interface Subjects {
   readonly all: readonly Subject[];
-  /** Every shape of every subject: its own and the unnamed ones within it. */
-  readonly shapes: readonly Owned[];
+  /** Every shape of every subject, its own and the unnamed ones within it, by its kind: a rule asks only those that it is about. */
+  readonly shapes: { readonly [Is in Kind]?: readonly Owned<ShapeOf<Is>>[] };
+  /** The shapes of which more is said than their kinds and limits. */
+  readonly remarked: readonly Owned[];
 }
 
 /** As a message begins: `The field "level"`. */
@@ -40,27 +46,43 @@ export function called({ is, name }: Subject): string {
  */
 export function subjectsOf(service: Service): Subjects {
   const all: Subject[] = [];
-  const shapes: Owned[] = [];
+  const shapes: { [Is in Kind]?: Owned[] } = {};
+  const remarked: Owned[] = [];
   const seen = new Set<Field>();
   const visit = (subject: Subject): void => {
     all.push(subject);
     visitShape(subject.shape, subject);
   };
   const visitShape = (shape: Shape, subject: Subject): void => {
-    shapes.push({ shape, subject });
+    const owned = { shape, subject };
+    (shapes[shape.is] ??= []).push(owned);
+    if (isRemarked(shape)) remarked.push(owned);
     if (shape.sent !== undefined) visitShape(shape.sent, subject);
     for (const inner of unnamedWithin(shape)) visitShape(inner, subject);
     if (shape.is === "object") for (const field of shape.fields) if (seen.size < seen.add(field).size) visit(named("field", field));
   };
   rootsOf(service).forEach(visit);
   declaredElsewhere(service, all).forEach(visit);
-  return { all, shapes };
+  return { all, shapes: shapes as Subjects["shapes"], remarked };
 }
 
-/** For a rule about single shapes. */
-export function eachShape<Found>({ shapes }: Subjects, find: (shape: Shape, subject: Subject) => readonly Found[]): readonly Found[] {
+function isRemarked(shape: Shape): boolean {
+  return shape.is === "not-shown" || shape.default !== undefined || shape.role !== undefined || shape.notShown !== undefined || shape.contradiction !== undefined;
+}
+
+/** For a rule about shapes of some kinds. */
+export function eachShape<Is extends Kind, Found>({ shapes }: Subjects, kinds: readonly Is[], find: (shape: ShapeOf<Is>, subject: Subject) => readonly Found[]): readonly Found[] {
+  return kinds.flatMap((is) => findIn(shapes[is] ?? [], find));
+}
+
+/** For a rule about what may be said of a shape of any kind. */
+export function eachRemarked<Found>({ remarked }: Subjects, find: (shape: Shape, subject: Subject) => readonly Found[]): readonly Found[] {
+  return findIn(remarked, find);
+}
+
+function findIn<One, Found>(owned: readonly Owned<One>[], find: (shape: One, subject: Subject) => readonly Found[]): readonly Found[] {
   const all: Found[] = [];
-  for (const { shape, subject } of shapes) for (const found of find(shape, subject)) all.push(found);
+  for (const { shape, subject } of owned) for (const found of find(shape, subject)) all.push(found);
   return all;
 }
 
