@@ -1,6 +1,7 @@
 /** The facts of one cell of a table, by what its column says, or of a list item. */
 import type { Cell } from "../../documents/document.ts";
 import { valueOf, type Fact, type Found } from "../fact.ts";
+import type { Names } from "../text/found-once.ts";
 import { partOf, placedFact, statedText, type StatedText } from "../text/prose.ts";
 import type { Reader } from "../text/reader.ts";
 import { shielded, unshielded } from "../text/shielded.ts";
@@ -14,13 +15,13 @@ import { codeWords, type CodeWords } from "./code-words.ts";
 import type { Roles } from "./columns.ts";
 import { methodsIn } from "./methods.ts";
 
-export function cellFacts(cell: Cell, roles: Roles, reader: Reader, names: ReadonlySet<string>): StatedText {
+export function cellFacts(cell: Cell, roles: Roles, reader: Reader, names: Names): StatedText {
   const role = roles.get(cell.column);
   const aside = shielded(cell, role === "values");
   return aside === cell ? factsOf(cell, role, reader, names) : unshielded(factsOf(aside, role, reader, names));
 }
 
-function factsOf(cell: Cell, role: Column | undefined, reader: Reader, names: ReadonlySet<string>): StatedText {
+function factsOf(cell: Cell, role: Column | undefined, reader: Reader, names: Names): StatedText {
   if (cell.column === "") return itemText(cell, reader, names);
   const column = { column: cell.column };
   const found = byRole(role, cell, reader, names);
@@ -29,7 +30,7 @@ function factsOf(cell: Cell, role: Column | undefined, reader: Reader, names: Re
 }
 
 /** Code behind the name and the type of an item lists its values. Of what an item calls required or read-only, only a clause of its own is said of the item itself: `Boolean, read-only.` */
-function itemText(cell: Cell, reader: Reader, names: ReadonlySet<string>): StatedText {
+function itemText(cell: Cell, reader: Reader, names: Names): StatedText {
   const said = statedText(cell, reader, names);
   const isTyped = said.facts.some(({ fact }) => fact === "member") || reader.types.at(behindName.exec(cell.text)?.[1] ?? "")?.index === 0;
   const { facts, ...rest } = isTyped ? withListedWords(cell, said) : said;
@@ -45,7 +46,7 @@ const beginsClause = /(?:^|[.,;(–—-]\s*|\bthis (?:member|field|property|attr
 const behindName = /^[\p{L}\p{N}_$.[\]-]+(?:\s*[:–—-]\s+|\s+)(\S.*)$/su;
 
 /** What a cell says whose column tells how to read it; undefined where it is prose. */
-function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: ReadonlySet<string>): readonly Found[] | undefined {
+function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Names): readonly Found[] | undefined {
   const { text } = cell;
   const rest = (from: number): readonly Found[] =>
     reader.factsIn(text.slice(from), names).map((fact) => ({ ...fact, index: fact.index + from, end: fact.end + from }));
@@ -145,7 +146,7 @@ const requestLine = /^\s*(?:GET|PUT|POST|PATCH|DELETE)(?:(?:\s*[,/|]\s*|\s+(?:an
 const isNone = /^\(?(?:none|nothing|no (?:(?:request|response) )?(?:body|payload|content)|empty|n\/a|[-–—])\)?\.?$/i;
 
 /** A cell that is no prose has few words: those that name a type or something declared count. */
-function withWords(text: string, found: readonly Found[], { types }: Reader, names: ReadonlySet<string>): readonly Found[] {
+function withWords(text: string, found: readonly Found[], { types }: Reader, names: Names): readonly Found[] {
   const isFree = (index: number, end: number): boolean => !found.some((one) => index < one.end && end > one.index);
   const words = [...text.matchAll(/[\p{L}\p{N}_-]+/gu)].filter(([word]) => names.has(word) || types.words(word).length > 0);
   const mentions = words.map((match): Found => ({ fact: "mention", value: match[0].toLowerCase(), index: match.index, end: match.index + match[0].length }));

@@ -4,7 +4,12 @@ import type { StatedText } from "../text/prose.ts";
 
 export function sized(cells: readonly StatedText[]): readonly StatedFact[] {
   const facts = cells.flatMap((cell) => cell.facts);
+  if (!cells.some(isOfSize)) return facts;
   const type = valueOf(facts, "type");
   if (type !== "number" && type !== "integer") return facts;
-  return cells.flatMap((cell) => (/\bsize$/i.test(cell.column ?? "") ? cell.facts.map((fact): StatedFact => (fact.fact === "length" ? { ...fact, fact: "range" } : fact)) : cell.facts));
+  return cells.flatMap((cell) => (isOfSize(cell) ? cell.facts.map((fact): StatedFact => (fact.fact === "length" ? { ...fact, fact: "range" } : fact)) : cell.facts));
+}
+
+function isOfSize({ column }: StatedText): boolean {
+  return column !== undefined && /\bsize$/i.test(column);
 }

@@ -1,4 +1,4 @@
-/** The facts of a text are found once, whatever else is declared meanwhile: only names that the text asks for make a difference to it. */
+/** What is found out with the help of names is found once, whatever else is declared meanwhile: only names that were asked for make a difference to it. */
 import type { Found } from "../fact.ts";
 
 /** The names that somebody declares. */
@@ -6,25 +6,48 @@ export type Names = Pick<ReadonlySet<string>, "has">;
 
 export type FactsIn = (text: string, names: Names) => readonly Found[];
 
-interface Known {
-  readonly found: readonly Found[];
-  /** What was asked while the facts were found, with the answers. */
-  readonly asked: readonly (readonly [name: string, isDeclared: boolean])[];
+interface Known<Value> {
+  readonly found: Value;
+  /** Names that were asked for while it was found, by the answer. */
+  readonly declared: readonly string[];
+  readonly others: readonly string[];
 }
 
+/** The facts of a text. */
 export function foundOnce(find: FactsIn): FactsIn {
-  const known = new Map<string, Known>();
+  const known = new Map<string, Known<readonly Found[]>>();
   return (text, names) => {
     const before = known.get(text);
-    if (before?.asked.every(([name, isDeclared]) => names.has(name) === isDeclared) === true) return before.found;
-    const asked: (readonly [string, boolean])[] = [];
-    const has = (name: string): boolean => {
-      const isDeclared = names.has(name);
-      asked.push([name, isDeclared]);
-      return isDeclared;
-    };
-    const found = find(text, { has });
-    known.set(text, { found, asked });
-    return found;
+    if (before !== undefined && holdsFor(before, names)) return before.found;
+    const now = foundWith((asked) => find(text, asked), names);
+    known.set(text, now);
+    return now.found;
   };
+}
+
+/** The same of one thing, whatever is found of it. */
+export function foundAgain<Value>(find: (names: Names) => Value): (names: Names) => Value {
+  let known: Known<Value> | undefined;
+  return (names) => {
+    if (known === undefined || !holdsFor(known, names)) known = foundWith(find, names);
+    return known.found;
+  };
+}
+
+const none: readonly string[] = [];
+
+function foundWith<Value>(find: (names: Names) => Value, names: Names): Known<Value> {
+  const [declared, others]: readonly [string[], string[]] = [[], []];
+  const has = (name: string): boolean => {
+    const isDeclared = names.has(name);
+    (isDeclared ? declared : others).push(name);
+    return isDeclared;
+  };
+  const found = find({ has });
+  // Most texts ask for nothing, and there are many.
+  return { found, declared: declared.length === 0 ? none : declared, others: others.length === 0 ? none : others };
+}
+
+function holdsFor({ declared, others }: Known<unknown>, names: Names): boolean {
+  return declared.every((name) => names.has(name)) && !others.some((name) => names.has(name));
 }

@@ -4,6 +4,7 @@
  */
 import { literally } from "../../values/pattern.ts";
 import type { Names } from "./found-once.ts";
+import { matchesOf } from "./matches.ts";
 import { numeral, numeralOf } from "./numerals.ts";
 
 export interface Mention {
@@ -64,22 +65,22 @@ export function mentionsWith(terms: readonly string[]): Mentions {
   const any = [...first.keys()].sort((one, other) => other.length - one.length).map((way) => literally(way).replace(/\s+/g, "\\s+").replace(/\bcannot\b/g, "can\\s?not"));
   const term = any.length === 0 ? undefined : new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${any.join("|")})(?![\p{L}\p{N}_-])`, "giu");
   const of = (text: string, names: Names): readonly Mention[] => {
-    const found: Mention[] = text.includes("/") ? [...[...text.matchAll(path)].filter(([written]) => /[\p{L}\p{N}{<]/u.test(written)).map((match) => pathOf(match[0], match.index)), ...[...text.matchAll(mediaType)].map((match) => wholeOf(match[0], match.index))] : [];
+    const found: Mention[] = text.includes("/") ? [...matchesOf(path, text).filter(([written]) => /[\p{L}\p{N}{<]/u.test(written)).map((match) => pathOf(match[0], match.index)), ...matchesOf(mediaType, text).map((match) => wholeOf(match[0], match.index))] : [];
     const add = (index: number, end: number, value: string, isTold = false): void => {
       if ((isTold || (!general.has(value.toLowerCase()) && !general.has(value))) && !found.some((one) => index < one.end && end > one.index)) found.push({ value, index, end });
     };
-    for (const match of term === undefined ? [] : text.matchAll(term)) {
+    for (const match of term === undefined ? [] : matchesOf(term, text)) {
       add(match.index, match.index + match[0].length, first.get(match[0].toLowerCase().replace(/\s+/g, " ").replace(/\bcan not\b/g, "cannot"))!);
     }
     for (const [needs, pattern, isTold] of patterns) {
       if (!needs.test(text)) continue;
-      for (const { 0: match, index } of text.matchAll(pattern)) {
-        const word = names.has(match) ? match : match.replace(participle, "");
+      for (const { 0: match, index } of matchesOf(pattern, text)) {
+        const word = match.endsWith("ed") && !names.has(match) ? match.replace(participle, "") : match;
         add(index, index + word.length, plainly(word), isTold);
       }
     }
-    for (const match of text.matchAll(numeralWord)) add(match.index, match.index + match[0].length, String(numeralOf(match[0]) ?? 2));
-    for (const match of text.matchAll(declarable)) if (names.has(match[0])) add(match.index, match.index + match[0].length, match[0]);
+    for (const match of matchesOf(numeralWord, text)) add(match.index, match.index + match[0].length, String(numeralOf(match[0]) ?? 2));
+    for (const match of matchesOf(declarable, text)) if (names.has(match[0])) add(match.index, match.index + match[0].length, match[0]);
     for (const { value, index } of listedNames(text, names)) add(index, index + value.length, value);
     return found.sort((one, other) => one.index - other.index);
   };

@@ -1,7 +1,7 @@
 /** A phrase such as `Range {minimum}-{maximum}` as an expression: its words in any case, its holes as groups. */
 import { literally } from "../../values/pattern.ts";
-import { remembered } from "../../values/remembered.ts";
-
+import { once, remembered } from "../../values/remembered.ts";
+import { matchesOf } from "./matches.ts";
 import { numeral } from "./numerals.ts";
 
 export type Hole = "value" | "values" | "names" | "numbers" | "unit" | "bits" | "path" | "minimum" | "maximum" | "exact";
@@ -69,34 +69,39 @@ export type Search<Group> = (text: string) => readonly (readonly [Group, readonl
 
 /** A phrase as it is looked for: only texts that hold all its words are worth the search. */
 interface Expression {
-  readonly pattern: RegExp;
+  /** Made when the first such text is met: few phrases of all stand in any. */
+  readonly pattern: () => RegExp;
   /** Where its words stand among those of all phrases. */
   readonly needs: readonly number[];
 }
 
 /** Phrases share their words, and each word is looked for once in a text. @param groups phrases are words and holes; a hyphen between two holes stands for any dash */
 export function searchFor<Group>(groups: readonly (readonly [Group, readonly string[]])[]): Search<Group> {
-  const words = [...new Set(groups.flatMap(([, phrases]) => phrases.flatMap(wordsOf)))];
-  const made = groups.map(([group, phrases]) => [group, phrases.map((phrase): Expression => ({ pattern: patternOf(phrase), needs: wordsOf(phrase).map((word) => words.indexOf(word)) }))] as const);
-  const numbers = [...words.keys()];
+  const words = new Map([...new Set(groups.flatMap(([, phrases]) => phrases.flatMap(wordsOf)))].map((word, number) => [word, number] as const));
+  const made = groups.map(([group, phrases]) => [group, phrases.map((phrase): Expression => ({ pattern: once(() => patternOf(phrase)), needs: wordsOf(phrase).map((word) => words.get(word)!) }))] as const);
   // Texts by the thousand hold the same few of the words, and those decide what is worth the search.
   const worthSearching = remembered((held: string) => {
-    const holds = new Set(JSON.parse(held) as readonly number[]);
+    const holds = new Set(held === "" ? [] : held.split(",").map(Number));
     return made
       .map(([group, expressions]) => [group, expressions.filter(({ needs }) => needs.every((word) => holds.has(word)))] as const)
       .filter(([, expressions]) => expressions.length > 0);
   });
   return (text) => {
-    const lower = text.toLowerCase();
-    const held = numbers.filter((number) => lower.includes(words[number]!));
-    return worthSearching(JSON.stringify(held)).map(([group, expressions]) => [group, matchesIn(text, expressions)] as const);
+    const held: number[] = [];
+    for (const word of text.toLowerCase().match(anyWord) ?? []) {
+      const number = words.get(word);
+      if (number !== undefined && !held.includes(number)) held.push(number);
+    }
+    return worthSearching(held.sort((one, other) => one - other).join()).map(([group, expressions]) => [group, matchesIn(text, expressions)] as const);
   };
 }
 
-/** In small letters. */
+/** In small letters; without what is joined to a hole, which is a part of a word. */
 function wordsOf(phrase: string): readonly string[] {
-  return phrase.toLowerCase().replace(/\{\w+\}/g, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
+  return phrase.toLowerCase().replace(/[\p{L}\p{N}]*\{\w+\}[\p{L}\p{N}]*/gu, " ").match(anyWord) ?? [];
 }
+
+const anyWord = /[\p{L}\p{N}]+/gu;
 
 function patternOf(phrase: string): RegExp {
   const parts = phrase.split(/(\{\w+\}|\s+|(?<=\})-(?=\{))/).filter((part) => part !== "");
@@ -115,9 +120,7 @@ function partOf(part: string): string {
 function matchesIn(text: string, expressions: readonly Expression[]): readonly Match[] {
   const found: Match[] = [];
   for (const { pattern } of expressions) {
-    // Each expression is used again: to find all matches at once would be to make a copy of it for every text.
-    pattern.lastIndex = 0;
-    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) found.push({ holes: match.groups ?? {}, index: match.index, end: match.index + match[0].length });
+    for (const match of matchesOf(pattern(), text)) found.push({ holes: match.groups ?? {}, index: match.index, end: match.index + match[0].length });
   }
   return found.length < 2 ? found : apart(found.sort((one, other) => one.index - other.index || other.end - one.end));
 }

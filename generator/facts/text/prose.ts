@@ -3,6 +3,7 @@ import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { FurtherLine, Section } from "../../documents/document.ts";
 import type { Found, StatedFact } from "../fact.ts";
 import { withNumbers } from "./as-numbers.ts";
+import type { Names } from "./found-once.ts";
 import type { Reader } from "./reader.ts";
 
 /** A run of text with the facts that it states. */
@@ -22,7 +23,7 @@ export interface Placed {
   readonly further?: readonly FurtherLine[];
 }
 
-export function proseOf(section: Section, reader: Reader, names: ReadonlySet<string>): readonly StatedText[] {
+export function proseOf(section: Section, reader: Reader, names: Names): readonly StatedText[] {
   const heading = proseText({ text: section.heading, at: section.at }, reader, names);
   const sentences = section.sentences.filter(({ row }) => row === undefined).map((placed) => proseText(placed, reader, names));
   const leads = section.blocks.flatMap(({ lead, at, rows }) => {
@@ -40,21 +41,23 @@ function without(text: StatedText, isLeftOut: (fact: StatedFact) => boolean): St
 }
 
 /** What a sentence calls required or read-only is something else than the row of a field. */
-function proseText(placed: Placed, reader: Reader, names: ReadonlySet<string>): StatedText {
+function proseText(placed: Placed, reader: Reader, names: Names): StatedText {
   const { facts, ...rest } = statedText(placed, reader, names);
   return { ...rest, facts: facts.filter(({ fact }) => fact !== "required" && fact !== "readOnly") };
 }
 
 /** A run of prose. */
-export function statedText(placed: Placed, reader: Reader, names: ReadonlySet<string>): StatedText {
+export function statedText(placed: Placed, reader: Reader, names: Names): StatedText {
   const found = reader.factsIn(placed.text, names);
   const property = propertyIn(placed.text, found);
   const facts = property === undefined ? found : [property];
-  return { text: placed.text, facts: facts.map((fact) => placedFact(placed, fact)), at: placed.at, ...(placed.further === undefined ? {} : { further: placed.further }) };
+  const said = { text: placed.text, facts: facts.map((fact) => placedFact(placed, fact)), at: placed.at };
+  return placed.further === undefined ? said : { ...said, further: placed.further };
 }
 
 /** `Access level: public.`: a label that says nothing else, and one word; a path is a path whatever is said before it. */
 function propertyIn(text: string, found: readonly Found[]): Found | undefined {
+  if (!text.includes(":")) return undefined;
   const match = /^((?:[\p{L}\p{N}-]+ ){0,2}[\p{L}\p{N}-]+)(:\s+)([^\s:]+)\.?$/u.exec(text);
   if (match === null || match[3]!.startsWith("/") || found.some(({ fact, index }) => fact === "notShown" || index < match[1]!.length)) return undefined;
   const [, label = "", colon = "", value = ""] = match;
@@ -68,10 +71,10 @@ export function placedFact(placed: Placed, { fact, value, index, end }: Found): 
 }
 
 /** The position of a part of what stands somewhere. */
-export function positionOf({ at, further = [] }: Placed, index: number, length: number): Position {
-  const line = further.findLast((one) => one.index <= index);
-  const place = line === undefined ? { line: at.line, column: at.column + index } : { line: line.line, column: line.column + index - line.index };
-  return { file: at.file, ...place, length };
+export function positionOf({ at, further }: Placed, index: number, length: number): Position {
+  const line = further?.findLast((one) => one.index <= index);
+  if (line === undefined) return { file: at.file, line: at.line, column: at.column + index, length };
+  return { file: at.file, line: line.line, column: line.column + index - line.index, length };
 }
 
 /** Where in a text something stands, by its position. */

@@ -30,25 +30,31 @@ export function readerOf(wording: Wording): Reader {
 const order: readonly Phrased[] = ["notShown", "bits", "known", "values", "default", "length", "items", "windows", "range", "format", "reference", "holds", "key", "readOnly", "required", "optional"];
 
 function makeReader(wording: Wording): Reader {
-  const phrases = searchFor(order.map((name) => [name, wording.phrases[name]] as const));
-  const properties = searchFor(Object.entries(wording.properties));
+  const search = searchFor<Sense>([
+    ...order.map((name) => [(match: Match, text: string) => factOf(name, match, text), wording.phrases[name]] as const),
+    ...Object.entries(wording.properties).map(([name, phrases]) => [(match: Match) => [propertyOf(name, match)], phrases] as const),
+  ]);
   const mentions = mentionsWith(wording.terms);
   const types = typesOf(wording);
   const factsIn: FactsIn = (text, names) => {
     const found: Found[] = [];
     const isFree = ({ index, end }: { readonly index: number; readonly end: number }): boolean => !found.some((one) => index < one.end && end > one.index);
     if (mayDeny.test(text)) found.push(...deniedIn(text));
-    for (const [name, matches] of phrases(text)) {
-      for (const match of matches) if (isFree(match)) found.push(...factOf(name, match, text));
-    }
-    for (const [name, matches] of properties(text)) {
-      for (const match of matches) if (isFree(match)) found.push({ fact: "property", value: { name, value: match.holes.value ?? "" }, index: match.index, end: match.end });
+    for (const [sense, matches] of search(text)) {
+      for (const match of matches) if (isFree(match)) found.push(...sense(match, text));
     }
     found.push(...membersIn(text, types, names).filter(isFree));
     found.push(...mentionsIn(text, mentions, names).filter(isFree));
     return withoutRemarks(joined(found), text).toSorted((one, other) => one.index - other.index);
   };
   return { wording, types, factsIn: foundOnce(factsIn) };
+}
+
+/** What a phrase says where it stands. */
+type Sense = (match: Match, text: string) => readonly Found[];
+
+function propertyOf(name: string, { holes, index, end }: Match): Found {
+  return { fact: "property", value: { name, value: holes.value ?? "" }, index, end };
 }
 
 const mayDeny = /\b(?:no|neither|nothing)\b/i;

@@ -1,5 +1,6 @@
 /** What a cell or a remark says of a field's type: `number (0 or 1)`, `array of objects`, `strings`. */
 import { literally } from "../../values/pattern.ts";
+import { remembered } from "../../values/remembered.ts";
 import type { Limits } from "../fact.ts";
 import type { TypeWord, Wording } from "../wording.ts";
 import { countOf, countWords } from "./counts.ts";
@@ -39,7 +40,8 @@ export function typesOf({ types }: Wording): Types {
   const either = new RegExp(String.raw`^(${noun})\s*(?:\bor\b|[/|])\s*(${noun})`, "iu");
   const first = new RegExp(`^${noun}`, "iu");
 
-  const at = (text: string): Typed | undefined => {
+  // Cells of types by the thousand say the same few things.
+  const at = remembered((text: string): Typed | undefined => {
     const offset = text.length - text.trimStart().length;
     const rest = text.slice(offset).replace(/^(?:(?:an?|the)\s+)?(?:(?:positive|negative|non-negative|unsigned|signed|nullable|optional)\s+)?/i, "");
     const index = text.length - rest.length;
@@ -58,7 +60,7 @@ export function typesOf({ types }: Wording): Types {
     if (one !== null && known(one[1]!) !== known(one[2]!) && [one[1]!, one[2]!].every((word) => plainTypes.has(known(word)))) return { type: [known(one[1]!), known(one[2]!)].sort().join(" or "), index, end: index + one[0].length };
     const word = first.exec(rest);
     return word === null ? undefined : { type: known(word[0]), index, end: index + word[0].length };
-  };
+  });
   const words = (text: string): readonly Typed[] => [...text.matchAll(plain)].map((match) => ({ type: known(match[0]), index: match.index, end: match.index + match[0].length }));
   return { at, occurIn: (text) => once.test(text), words };
 }
