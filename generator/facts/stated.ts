@@ -1,6 +1,5 @@
 /** What a document says, section by section: the facts of its rows, cell by cell, and of its prose, sentence by sentence. */
 import type { Block, Cell, DocumentText, Row, Section } from "../documents/document.ts";
-import { isNaming } from "../documents/naming.ts";
 import { once, remembered } from "../values/remembered.ts";
 import { cellFacts } from "./cells/cell-facts.ts";
 import { columnRoles, type Roles } from "./cells/columns.ts";
@@ -14,6 +13,7 @@ import { rowTypes } from "./cells/row-types.ts";
 import { sized } from "./cells/sized.ts";
 import { valueOf, type StatedFact } from "./fact.ts";
 import { withNumbers } from "./text/as-numbers.ts";
+import { foundAgain, type Names } from "./text/found-once.ts";
 import { proseOf, type StatedText } from "./text/prose.ts";
 import { readerOf, type Reader } from "./text/reader.ts";
 import type { Column, Wording } from "./wording.ts";
@@ -52,39 +52,36 @@ export interface StatedRow {
 export function statedIn(document: DocumentText, wording: Wording, names: Iterable<string> = []): Stated {
   const known = new Set([...names, ...rowNames(document)]);
   const reader = readerOf(wording);
-  const otherThan = remembered((others: ReadonlySet<string>) => [...namesApart(others, known), ...namesApart(known, others)]);
-  return { document, sections: document.sections.map((section) => statedBefore(section, reader, otherThan) ?? statedNow(section, reader, known)) };
+  return { document, sections: document.sections.map((section) => sectionOf(partsOf(section, reader), section, known)) };
 }
 
-interface Before {
-  readonly stated: StatedSection;
+/** Finds out what each section says before somebody asks, step by step: most of it is the same whatever names the definitions know. */
+export function* statedAhead(document: DocumentText, wording: Wording): Generator<unknown> {
+  for (const { blocks } of document.sections) yield blocks;
+  for (const { blocks, facts } of statedIn(document, wording).sections) yield [blocks, facts];
+}
+
+/** What a section says, for the names that somebody declares. */
+interface Parts {
   readonly reader: Reader;
-  readonly names: ReadonlySet<string>;
+  readonly blocks: (names: Names) => readonly StatedBlock[];
+  readonly prose: (names: Names) => readonly StatedText[];
 }
 
-/** Who adopts a document holds it against definitions again and again, in which few names change. */
-const before = new WeakMap<Section, Before>();
+/** Who adopts a document holds it against definitions again and again, in which few names change; who reads ahead does not know all of them yet. */
+const partsKnown = new WeakMap<Section, Parts>();
 
-function statedNow(section: Section, reader: Reader, names: ReadonlySet<string>): StatedSection {
-  const stated = sectionOf(section, reader, names);
-  before.set(section, { stated, reader, names });
-  return stated;
+function partsOf(section: Section, reader: Reader): Parts {
+  const before = partsKnown.get(section);
+  if (before?.reader === reader) return before;
+  const parts: Parts = {
+    reader,
+    blocks: foundAgain((names) => withNestedValues(section.blocks.map((block) => blockOf(section, block, reader, names)))),
+    prose: foundAgain((names) => proseOf(section, reader, names)),
+  };
+  partsKnown.set(section, parts);
+  return parts;
 }
-
-/** What was found out about the section, where that follows from no name that is known now and was not, or was and is no longer. */
-function statedBefore(section: Section, reader: Reader, otherThan: (names: ReadonlySet<string>) => readonly string[]): StatedSection | undefined {
-  const known = before.get(section);
-  if (known === undefined || known.reader !== reader) return undefined;
-  const others = otherThan(known.names);
-  return others.length > fewNames || isNaming(section, others) ? undefined : known.stated;
-}
-
-function namesApart(some: ReadonlySet<string>, others: ReadonlySet<string>): readonly string[] {
-  return [...some].filter((name) => !others.has(name));
-}
-
-/** Of more, to look for them in every text takes as long as to read it again. */
-const fewNames = 500;
 
 /** A list may hold headings as well, which lead to their sections and name nothing else. */
 function* rowNames({ sections }: DocumentText): Iterable<string> {
@@ -93,9 +90,9 @@ function* rowNames({ sections }: DocumentText): Iterable<string> {
 }
 
 /** What a section says is found out when it is first asked for: who edits a document asks for few. */
-function sectionOf(section: Section, reader: Reader, names: ReadonlySet<string>): StatedSection {
-  const blocks = once(() => withNestedValues(section.blocks.map((block) => blockOf(section, block, reader, names))));
-  const prose = once(() => proseOf(section, reader, names));
+function sectionOf(parts: Parts, section: Section, names: Names): StatedSection {
+  const blocks = once(() => parts.blocks(names));
+  const prose = once(() => parts.prose(names));
   const facts = once(() => prose().flatMap((text) => text.facts));
   return {
     section,
@@ -111,12 +108,12 @@ function sectionOf(section: Section, reader: Reader, names: ReadonlySet<string>)
   };
 }
 
-function blockOf(section: Section, block: Block, reader: Reader, names: ReadonlySet<string>): StatedBlock {
+function blockOf(section: Section, block: Block, reader: Reader, names: Names): StatedBlock {
   const roles = columnRoles(block, reader);
   const typeOf = rowTypes(section, block, reader);
   const namesOfCells = new Set(block.is === "cell" ? block.rows.flatMap((row) => row.cells) : cellsOfNames(section));
   const read = remembered((cells: readonly Cell[]) => {
-    const isOne = cells.some((cell) => roles.get(cell.column) === "type" && isScalar.test(reader.types.at(cell.text)?.type ?? ""));
+    const isOne = namesOfCells.size > 0 && cells.some((cell) => roles.get(cell.column) === "type" && isScalar.test(reader.types.at(cell.text)?.type ?? ""));
     const said = cells.filter((cell) => (block.named === undefined || cell.column !== block.named) && (!namesOfCells.has(cell) || isOne || allowsValues(roles.get(cell.column))));
     return said.map((cell) => cellFacts(cell, roles, reader, names));
   });
