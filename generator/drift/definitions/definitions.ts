@@ -1,6 +1,7 @@
 /** What the definitions of a service say, as plain values: all that a document is held against, without types, links or files. */
 import { definedIn, type Defined } from "../../facts/definitions/defined.ts";
 import type { Wording } from "../../facts/wording.ts";
+import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import { once } from "../../values/remembered.ts";
 import { urisIn, type Known } from "../subject/known-paths.ts";
@@ -32,10 +33,19 @@ export function definitionsOf(service: Service, wording: Wording): Definitions {
 }
 
 function placeholdersOf({ resources }: Service): ReadonlySet<string> {
-  const uris = resources.flatMap(({ uri, operations }) => [uri, ...operations.map((operation) => operation.uri)]);
-  return new Set(uris.flatMap(({ segments }) => segments.flatMap((segment) => segment.flatMap((part) => (part.is === "placeholder" ? [plainName(part.name)] : [])))));
+  const names = new Set<string>();
+  const note = ({ segments }: Resource["uri"]): void => {
+    for (const segment of segments) for (const part of segment) if (part.is === "placeholder") names.add(part.name);
+  };
+  for (const { uri, operations } of resources) {
+    note(uri);
+    for (const operation of operations) if (operation.uri !== uri) note(operation.uri);
+  }
+  return new Set([...names].map(plainName));
 }
 
 function namesOf(defined: readonly Defined[]): ReadonlySet<string> {
-  return new Set(defined.filter(({ is }) => is === "field" || is === "header" || is === "scheme").map(({ name }) => name));
+  const names = new Set<string>();
+  for (const { is, name } of defined) if (is === "field" || is === "header" || is === "scheme") names.add(name);
+  return names;
 }

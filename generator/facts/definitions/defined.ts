@@ -7,6 +7,7 @@ import type { SecurityScheme, Service } from "../../model/service.ts";
 import type { Field, Shape } from "../../model/shape.ts";
 import { within } from "../../model/within.ts";
 import type { Declared } from "../../read/reading.ts";
+import { valueAt } from "../../values/remembered.ts";
 import { textOf, type Fact } from "../fact.ts";
 import { factsOfShape, namesWithin, typesOfShape, type Schemas } from "./shape-facts.ts";
 import { declaredBy } from "./sourced.ts";
@@ -30,32 +31,31 @@ export interface Defined {
 
 /** Every node once, in the order of the model; those that one declaration makes are one. */
 export function definedIn(service: Service): readonly Defined[] {
-  const known: Known = { schemas: new Map(service.schemas.map((schema) => [schema.id, schema])), seen: new Set() };
-  return merged([
-    ...ofRoot(service),
-    ...service.resources.flatMap((resource) => ofResource(resource, known)),
-    ...service.schemas.flatMap(({ shape }) => ofShape(shape, known)),
-  ]);
+  const { add, all } = gathering();
+  const walk: Walk = { schemas: new Map(service.schemas.map((schema) => [schema.id, schema])), seen: new Set(), add };
+  addRoot(service, walk);
+  for (const resource of service.resources) addResource(resource, walk);
+  for (const { shape } of service.schemas) addShape(shape, walk);
+  return all();
 }
 
-/** What the walk over a service knows: its schemas, and the shapes that it has been in. */
-interface Known {
+/** What the walk over a service knows: its schemas, and the shapes that it has been in; and who takes the nodes that it meets. There are as many as an API has fields: lists of them are not joined on the way. */
+interface Walk {
   readonly schemas: Schemas;
   readonly seen: Set<Shape>;
+  readonly add: (node: Defined) => void;
 }
 
 function node(is: Defined["is"], name: string, origin: Origin, facts: readonly Fact[], says: readonly string[] = []): Defined {
   return { is, name, definition: origin.definition, declared: declaredBy(origin), types: [], facts, says };
 }
 
-function ofRoot({ name, version, servers, security = [], headers, notes, origin }: Service): readonly Defined[] {
-  return [
-    node("service", name, origin, [{ fact: "property", value: { name: "version", value: version } }]),
-    ...servers.map((server) => node("server", server.name, server.origin, [{ fact: "path", value: server.url }])),
-    ...security.map(ofScheme),
-    ...headers.map((header) => ofHeader(header)),
-    ...ofNotes(notes),
-  ];
+function addRoot({ name, version, servers, security = [], headers, notes, origin }: Service, walk: Walk): void {
+  walk.add(node("service", name, origin, [{ fact: "property", value: { name: "version", value: version } }]));
+  for (const server of servers) walk.add(node("server", server.name, server.origin, [{ fact: "path", value: server.url }]));
+  for (const scheme of security) walk.add(ofScheme(scheme));
+  for (const header of headers) walk.add(ofHeader(header));
+  addNotes(notes, walk);
 }
 
 function ofScheme({ how, origin }: SecurityScheme): Defined {
@@ -69,12 +69,10 @@ function ofHeader({ name, shape, origin }: Field): Defined {
   return node("header", name, origin, shape.is === "literals" ? [] : factsOfShape(shape), value);
 }
 
-function ofNotes({ statements, gaps, contradictions }: Notes): readonly Defined[] {
-  return [
-    ...contradictions.map(ofContradiction),
-    ...statements.map(({ name, says, origin }) => node("statement", name, origin, [], [says])),
-    ...gaps.map(({ name, what, origin }) => node("gap", name, origin, [{ fact: "notShown", value: what }])),
-  ];
+function addNotes({ statements, gaps, contradictions }: Notes, { add }: Walk): void {
+  for (const contradiction of contradictions) add(ofContradiction(contradiction));
+  for (const { name, says, origin } of statements) add(node("statement", name, origin, [], [says]));
+  for (const { name, what, origin } of gaps) add(node("gap", name, origin, [{ fact: "notShown", value: what }]));
 }
 
 /** It needs the places of its readings, whatever they say. */
@@ -83,31 +81,27 @@ function ofContradiction({ name, readings, origin: { definition } }: Contradicti
   return { is: "reading", name, definition, declared: { definition, sources }, types: [], facts: [], says: [] };
 }
 
-function ofResource(resource: Resource, known: Known): readonly Defined[] {
-  const { uri, kind, operations, notes, origin } = resource;
+function addResource({ uri, kind, operations, notes, origin }: Resource, walk: Walk): void {
   const path: Fact = { fact: "path", value: uri.template };
   const properties = Object.entries(kind.facts).flatMap(([name, value]): readonly Fact[] => (typeof value === "string" ? [{ fact: "property", value: { name, value } }] : []));
-  const placeholders = uri.segments.flatMap((segment) => segment.flatMap((part) => (part.is === "placeholder" ? [ofPlaceholder(part, known)] : [])));
-  return [
-    node("resource", uri.template, origin, [path, ...properties, ...keyOf(resource), { fact: "kind", value: kind.name }]),
-    node("kind", kind.name, kind.origin, [path, ...operations.flatMap(({ sampling }) => windowsOf(sampling))]),
-    ...placeholders,
-    ...operations.flatMap((operation) => ofOperation(operation, known)),
-    ...ofNotes(notes),
-  ];
+  walk.add(node("resource", uri.template, origin, [path, ...properties, ...keyOf(uri), { fact: "kind", value: kind.name }]));
+  walk.add(node("kind", kind.name, kind.origin, [path, ...operations.flatMap(({ sampling }) => windowsOf(sampling))]));
+  for (const segment of uri.segments) for (const part of segment) if (part.is === "placeholder") walk.add(ofPlaceholder(part, walk));
+  for (const operation of operations) addOperation(operation, walk);
+  addNotes(notes, walk);
 }
 
 /** The names in the last segment, where it is a key. */
-function keyOf({ uri }: Resource): readonly Fact[] {
-  const names = uri.segments.at(-1)?.flatMap((part) => (part.is === "placeholder" ? [part.name] : [])) ?? [];
+function keyOf({ segments }: Resource["uri"]): readonly Fact[] {
+  const names = segments.at(-1)?.flatMap((part) => (part.is === "placeholder" ? [part.name] : [])) ?? [];
   return names.length === 0 ? [] : [{ fact: "key", value: names }];
 }
 
-function ofPlaceholder({ name, shape, origin }: { readonly name: string; readonly shape: Shape; readonly origin: Origin }, known: Known): Defined {
-  return { ...node("field", name, origin, factsOfShape(shape)), types: typesOfShape(shape, known.schemas) };
+function ofPlaceholder({ name, shape, origin }: { readonly name: string; readonly shape: Shape; readonly origin: Origin }, { schemas }: Walk): Defined {
+  return { ...node("field", name, origin, factsOfShape(shape)), types: typesOfShape(shape, schemas) };
 }
 
-function ofOperation({ name, method, uri, request, response, sampling, query, headers, notes, failures, origin }: Operation, known: Known): readonly Defined[] {
+function addOperation({ name, method, uri, request, response, sampling, query, headers, notes, failures, origin }: Operation, walk: Walk): void {
   const facts: readonly Fact[] = [
     { fact: "methods", value: [method] },
     { fact: "path", value: uri.template },
@@ -115,13 +109,11 @@ function ofOperation({ name, method, uri, request, response, sampling, query, he
     ...payloadFact("response", response.payload),
     ...windowsOf(sampling),
   ];
-  const shapes = [request, response.payload, ...failures.map(({ payload }) => payload)].flatMap((payload) => (payload.is === "json" ? [payload.shape] : []));
-  return [
-    node("operation", name, origin, facts),
-    ...[...query, ...headers].flatMap((field) => ofField(field, known)),
-    ...shapes.flatMap((shape) => ofShape(shape, known)),
-    ...ofNotes(notes),
-  ];
+  walk.add(node("operation", name, origin, facts));
+  for (const field of query) addField(field, walk);
+  for (const field of headers) addField(field, walk);
+  for (const payload of [request, response.payload, ...failures.map((failure) => failure.payload)]) if (payload.is === "json") addShape(payload.shape, walk);
+  addNotes(notes, walk);
 }
 
 function windowsOf(sampling: Operation["sampling"]): readonly Fact[] {
@@ -132,54 +124,61 @@ function payloadFact(fact: "request" | "response", payload: Payload): readonly F
   return payload.is === "none" ? [{ fact, value: "none" }] : payload.is === "json" ? [{ fact, value: "a body" }] : [];
 }
 
-function ofShape(shape: Shape, known: Known): readonly Defined[] {
-  if (known.seen.has(shape)) return [];
-  known.seen.add(shape);
-  if (shape.is === "object") return shape.fields.flatMap((field) => ofField(field, known));
-  return within(shape).flatMap((inner) => ofShape(inner, known));
+function addShape(shape: Shape, walk: Walk): void {
+  if (walk.seen.has(shape)) return;
+  walk.seen.add(shape);
+  if (shape.is === "object") for (const field of shape.fields) addField(field, walk);
+  else for (const inner of within(shape)) addShape(inner, walk);
 }
 
-function ofField({ name, shape, required, description, origin }: Field, known: Known): readonly Defined[] {
-  const names = namesWithin(shape, known.schemas);
-  const facts: readonly Fact[] = [
-    ...factsOfShape(shape),
-    ...(required ? [{ fact: "required", value: true } as const] : []),
-    ...(names.length === 0 ? [] : [{ fact: "holds", value: names } as const]),
-  ];
-  const doubt = shape.contradiction === undefined ? {} : { inDoubt: true as const };
-  const describes = facts.some(({ fact }) => fact === "values" || fact === "known") ? { describes: description } : {};
-  const readings = shape.contradiction === undefined ? [] : [ofContradiction(shape.contradiction)];
-  return [{ ...node("field", name, origin, facts), types: typesOfShape(shape, known.schemas), ...describes, ...doubt }, ...readings, ...ofShape(shape, known)];
+function addField({ name, shape, required, description, origin }: Field, walk: Walk): void {
+  const names = namesWithin(shape, walk.schemas);
+  const facts: Fact[] = [...factsOfShape(shape)];
+  if (required) facts.push({ fact: "required", value: true });
+  if (names.length > 0) facts.push({ fact: "holds", value: names });
+  const field: Defined = { is: "field", name, definition: origin.definition, declared: declaredBy(origin), types: typesOfShape(shape, walk.schemas), facts, says: [] };
+  const described = facts.some(({ fact }) => fact === "values" || fact === "known") ? { ...field, describes: description } : field;
+  walk.add(shape.contradiction === undefined ? described : { ...described, inDoubt: true });
+  if (shape.contradiction !== undefined) walk.add(ofContradiction(shape.contradiction));
+  addShape(shape, walk);
 }
 
-/** The nodes of one declaration as one, with the facts of all; most are alone. */
-function merged(nodes: readonly Defined[]): readonly Defined[] {
+/** Takes the nodes of one declaration as one, with the facts of all; most are alone. */
+function gathering(): { readonly add: (one: Defined) => void; readonly all: () => readonly Defined[] } {
   const groups: Defined[][] = [];
-  const byFile = new Map<string, Map<number, Map<string, Defined[]>>>();
-  for (const one of nodes) {
-    const here = groupsAt(byFile, one.definition);
-    const name = `${one.is} ${one.name}`;
-    const known = here.get(name);
-    if (known !== undefined) known.push(one);
-    else {
-      const group = [one];
-      here.set(name, group);
-      groups.push(group);
-    }
-  }
-  return groups.map((same) => (same.length === 1 ? same[0]! : { ...same[0]!, facts: factsOf(same) }));
+  const byFile = new Map<string, Map<number, Declaration>>();
+  const begun = (): Defined[] => {
+    const group: Defined[] = [];
+    groups.push(group);
+    return group;
+  };
+  return {
+    add: (one) => groupOf(declarationAt(byFile, one.definition), one, begun).push(one),
+    all: () => groups.map((same) => (same.length === 1 ? same[0]! : { ...same[0]!, facts: factsOf(same) })),
+  };
+}
+
+/** What is declared at one place: one thing mostly, and of some kinds of resources something for each resource. */
+interface Declaration {
+  first?: Defined[];
+  others?: Map<string, Defined[]>;
+}
+
+function groupOf(declaration: Declaration, { is, name }: Defined, begun: () => Defined[]): Defined[] {
+  const first = (declaration.first ??= begun());
+  const [known] = first;
+  if (known === undefined || (known.name === name && known.is === is)) return first;
+  return valueAt((declaration.others ??= new Map()), `${is} ${name}`, begun);
 }
 
 /** By file and by place in it: numbers, since there are as many places as an API has fields. */
-function groupsAt(byFile: Map<string, Map<number, Map<string, Defined[]>>>, { file, line, column }: Position): Map<string, Defined[]> {
-  const inFile = byFile.get(file) ?? new Map<number, Map<string, Defined[]>>();
-  byFile.set(file, inFile);
-  const place = line * 10_000 + column;
-  const groups = inFile.get(place) ?? new Map<string, Defined[]>();
-  inFile.set(place, groups);
-  return groups;
+function declarationAt(byFile: Map<string, Map<number, Declaration>>, { file, line, column }: Position): Declaration {
+  const inFile = valueAt(byFile, file, () => new Map<number, Declaration>());
+  return valueAt(inFile, line * 10_000 + column, () => ({}));
 }
 
 function factsOf(nodes: readonly Defined[]): readonly Fact[] {
-  return [...new Map(nodes.flatMap(({ facts }) => facts.map((fact) => [`${fact.fact} ${fact.fact === "property" ? fact.value.name : ""} ${textOf(fact)}`, fact] as const))).values()];
+  const facts = new Map<string, Fact>();
+  for (const node of nodes) for (const fact of node.facts) facts.set(`${fact.fact} ${fact.fact === "property" ? fact.value.name : ""} ${textOf(fact)}`, fact);
+  return [...facts.values()];
 }
