@@ -33,7 +33,7 @@ export function outlineOfClaims(document: DocumentText, defined: readonly Define
 
 function note(sketch: (section: string) => Sketch, parts: Parts, path: readonly string[], by: Defined): void {
   const one = sketch(parts.section);
-  const inside = [...parts.inside, ...path];
+  const inside = parts.inside.length === 0 ? path : [...parts.inside, ...path];
   const row = inside.at(-1);
   if (row === undefined) {
     one.said.push(by);
@@ -41,8 +41,8 @@ function note(sketch: (section: string) => Sketch, parts: Parts, path: readonly 
   }
   one.rows.add(row);
   if (isNumber(row)) one.items.set(row, new Set([...(one.items.get(row) ?? []), ...stemsOfDefined(by)]));
+  if (inside.length === 1) return;
   const block = inside.slice(0, -1).join(" ");
-  if (block === "") return;
   const rows = one.blocks.get(block) ?? new Set<string>();
   one.blocks.set(block, rows.add(row));
 }

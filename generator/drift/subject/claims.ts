@@ -6,7 +6,7 @@ import type { Found } from "../../documents/places/place.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import type { Place } from "../../model/origin.ts";
 import type { SourceTag } from "../../read/reading.ts";
-import { remembered } from "../../values/remembered.ts";
+import { remembered, rememberedOf, valueAt } from "../../values/remembered.ts";
 
 /** A definition's word on one place. */
 export interface Claim {
@@ -111,8 +111,9 @@ function homesOf(document: DocumentText, defined: readonly Defined[], look: Look
     if (home === undefined) continue;
     const row = rowIn(document, one, look);
     if (row !== undefined) rows.set(one, row);
-    const count = siblings.get(home) ?? { rows: 0, all: 0 };
-    siblings.set(home, { rows: count.rows + (row === undefined ? 0 : 1), all: count.all + 1 });
+    const count = valueAt(siblings, home, () => ({ rows: 0, all: 0 }));
+    if (row !== undefined) count.rows += 1;
+    count.all += 1;
   }
   const isExpected = (one: Defined): boolean => {
     const home = homeOf(one);
@@ -133,8 +134,11 @@ function hasOtherPlace(one: Defined, look: Look): boolean {
 /** The sources around a field and the fields that it is nested in: the same for those beside it. */
 function homeOf({ is, declared: { within } }: Defined): string | undefined {
   if ((is !== "field" && is !== "header") || within === undefined || within.path.length === 0) return undefined;
-  return JSON.stringify([within.sources.map(({ text }) => text), within.path.slice(0, -1)]);
+  return around(within.sources) + (within.path.length === 1 ? "" : JSON.stringify(within.path.slice(0, -1)));
 }
+
+/** Fields beside each other have the same list of sources. */
+const around = rememberedOf((sources: readonly SourceTag[]) => JSON.stringify(sources.map(({ text }) => text)));
 
 function rowIn(document: DocumentText, { declared: { within } }: Defined, look: Look): Found | undefined {
   for (const source of within!.sources) {
