@@ -2,7 +2,8 @@
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Finding } from "../drift/findings/finding.ts";
 import type { Project } from "./contract.ts";
-import { keepDefinitions, statedBy, type DefinitionsOptions } from "./kept/kept-definitions.ts";
+import { statedBy, type DefinitionsOptions } from "./definitions.ts";
+import { keepDefinitions } from "./kept/kept-definitions.ts";
 import { documentOf } from "./model.ts";
 import { ownFindings } from "./own-edition.ts";
 import { readInputs } from "./project/inputs.ts";
@@ -14,22 +15,20 @@ import { soundness } from "./soundness.ts";
 export async function draftFindings(project: Project, folder: ServiceFolder, { disk, keeps }: DefinitionsOptions): Promise<Outcome<readonly Finding[]>> {
   const inputs = readInputs(project, folder, disk);
   if (!inputs.ok) return inputs;
-  return withReadings(project, inputs.value, { disk, cached: true, onRead: () => {} }, async ({ own, imported, hashes, keep }): Promise<Outcome<readonly Finding[]>> => {
-    const parts = { name: folder.name, modules: modulesIn(own), imported: modulesIn(imported) };
-    const stated = statedBy(parts);
+  return withReadings(project, inputs.value, { disk, cached: true, onRead: () => {} }, async ({ own, imported, hashes, workers, keep }): Promise<Outcome<readonly Finding[]>> => {
+    const stated = statedBy(folder.name, own, imported, workers.hold);
     if (!stated.ok) return stated;
-    const { definitions, follows } = stated.value;
-    const edition = documentOf(project, folder, follows, disk);
+    const edition = documentOf(project, folder, stated.value.follows, disk);
     if (!edition.ok) return edition;
     const contents = edition.value.contents();
     if (!contents.ok) return contents;
-    const errors = soundness()({ ...parts, document: contents.value });
+    const errors = soundness()({ name: folder.name, modules: modulesIn(own), imported: modulesIn(imported), document: contents.value });
     if (errors.length > 0) return failure(errors);
     if (keeps) {
       keep();
       keepDefinitions(project, inputs.value, stated.value, { hashes, disk });
     }
-    const found = ownFindings(project, folder, definitions, edition.value, { disk, keeps });
+    const found = await ownFindings(project, folder, stated.value, edition.value, { disk, keeps });
     return found.ok ? outcome(found.value.plain, []) : found;
   });
 }

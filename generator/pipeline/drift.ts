@@ -19,8 +19,8 @@ import { driftOf } from "../drift/drift.ts";
 import { diagnosticOf } from "../drift/findings/diagnostics.ts";
 import { unusedFinding } from "../drift/findings/unused.ts";
 import type { DriftReport, DriftRequest, Project } from "./contract.ts";
+import { withDefinitions } from "./definitions.ts";
 import { earlierOf } from "./earlier.ts";
-import { withDefinitions } from "./kept/kept-definitions.ts";
 import { documentOf, type ServiceDocument } from "./model.ts";
 import { ownFindings, type ServiceFindings } from "./own-edition.ts";
 import { documentLimit } from "./project/limits.ts";
@@ -71,12 +71,12 @@ async function compare(project: Project, folder: ServiceFolder, request: DriftRe
   const other = request.documents?.get(folder.name);
   const earlier = then === undefined || other !== undefined ? outcome(undefined, []) : await earlierOf(project, folder, then, disk);
   if (!earlier.ok) return failure(earlier.diagnostics.map((one) => ofOther(one, request.since!.against)));
-  const found = await withDefinitions(project, folder, { disk, keeps: true }, ({ definitions, follows }) => {
-    const edition = documentOf(project, folder, follows, disk);
+  const found = await withDefinitions(project, folder, { disk, keeps: true }, async (stated) => {
+    const edition = documentOf(project, folder, stated.follows, disk);
     if (!edition.ok) return edition;
     return other === undefined
-      ? ownFindings(project, folder, definitions, edition.value, { disk, keeps: true, earlier: earlier.value })
-      : otherFindings(project, definitions, edition.value, other, disk);
+      ? ownFindings(project, folder, stated, edition.value, { disk, keeps: true, earlier: earlier.value })
+      : otherFindings(project, stated.definitions(), edition.value, other, disk);
   });
   return found.ok ? accepted(project, folder, request, found.value, found.diagnostics, disk) : found;
 }

@@ -7,19 +7,19 @@ import { definitionsIn } from "../drift/definitions/definition-files.ts";
 import type { Earlier } from "../drift/edition/earlier.ts";
 import { remembered } from "../values/remembered.ts";
 import type { Project } from "./contract.ts";
-import { withDefinitions } from "./kept/kept-definitions.ts";
+import { withDefinitions } from "./definitions.ts";
 import { documentOf } from "./model.ts";
 import type { ServiceFolder } from "./project/services.ts";
 
 /** @param then the disk as the other version has it. Undefined where that version has no such service. */
 export async function earlierOf(project: Project, folder: ServiceFolder, then: Disk, now: Disk): Promise<Outcome<Earlier | undefined>> {
   if (then.stat(`${project.root}/${folder.folder}/service.ts`) === undefined) return outcome(undefined, []);
-  return withDefinitions(project, folder, { disk: then, keeps: false }, ({ definitions, follows }): Outcome<Earlier> => {
+  return withDefinitions(project, folder, { disk: then, keeps: false }, async ({ definitions, follows }): Promise<Outcome<Earlier>> => {
     const stated = documentOf(project, folder, follows, then);
     if (!stated.ok) return stated;
     const document = stated.value.contents();
     if (!document.ok) return failure(document.diagnostics);
-    return outcome({ definitions: definitionsIn(definitions), document: document.value, declarationThen: declarationsOn(project, then), declarationNow: declarationsOn(project, now) }, []);
+    return outcome({ definitions: definitionsIn(definitions()), document: document.value, declarationThen: declarationsOn(project, then), declarationNow: declarationsOn(project, now) }, []);
   });
 }
 

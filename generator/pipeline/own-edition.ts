@@ -1,14 +1,12 @@
 /** A service's own edition of its document held against its definitions, with the help of what the last run kept of that. */
 import { outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
-import { sectionHashes } from "../documents/editions/section-hashes.ts";
-import { comparedAgain, unchangedSince } from "../drift/again.ts";
-import { comparedWhole } from "../drift/checkpoint.ts";
-import { definitionsIn, type DefinitionFiles } from "../drift/definitions/definition-files.ts";
+import { definitionsIn } from "../drift/definitions/definition-files.ts";
 import { driftOf } from "../drift/drift.ts";
 import type { Earlier } from "../drift/edition/earlier.ts";
 import type { Finding } from "../drift/findings/finding.ts";
 import type { Project } from "./contract.ts";
+import type { StatedDefinitions } from "./definitions.ts";
 import { keepCheckpoint, keptCheckpoint } from "./kept/kept-checkpoint.ts";
 import type { ServiceDocument } from "./model.ts";
 import type { ServiceFolder } from "./project/services.ts";
@@ -29,16 +27,18 @@ export interface OwnEdition {
   readonly earlier?: Earlier | undefined;
 }
 
-export function ownFindings(project: Project, folder: ServiceFolder, definitions: DefinitionFiles, edition: ServiceDocument, { disk, keeps, earlier }: OwnEdition): Outcome<ServiceFindings> {
+export async function ownFindings(project: Project, folder: ServiceFolder, { follows, hold, definitions: made }: StatedDefinitions, edition: ServiceDocument, { disk, keeps, earlier }: OwnEdition): Promise<Outcome<ServiceFindings>> {
+  // Whoever holds it reads the document while the definitions are made.
+  const compare = hold(edition, follows.wording);
+  const before = keptCheckpoint(project, folder, disk);
+  const definitions = made();
+  const held = await compare(definitions, before);
+  if (!held.ok) return held;
+  const { findings, left } = held.value;
+  if (keeps && left !== undefined) keepCheckpoint(project, folder, { marks: definitions.marks, packed: left }, disk);
+  if (earlier === undefined) return outcome({ plain: findings }, held.diagnostics);
   const opened = edition.open();
   if (!opened.ok) return opened;
-  const document = opened.value.text;
-  const hashes = sectionHashes(document, edition.text);
-  const before = keptCheckpoint(project, folder, disk);
-  const again = before === undefined ? undefined : comparedAgain(definitions, document, hashes, before);
-  const { findings, checkpoint } = again ?? comparedWhole(definitions, document, hashes);
-  const losses = opened.value.losses(again === undefined ? undefined : unchangedSince(before!, hashes));
-  if (keeps && checkpoint !== undefined && losses.length === 0) keepCheckpoint(project, folder, checkpoint, disk);
-  const since = earlier === undefined ? {} : { since: driftOf({ definitions: definitionsIn(definitions), document, beside: { is: "earlier", ...earlier } }) };
-  return outcome({ plain: findings, ...since }, losses);
+  const since = driftOf({ definitions: definitionsIn(definitions), document: opened.value.text, beside: { is: "earlier", ...earlier } });
+  return outcome({ plain: findings, since }, held.diagnostics);
 }

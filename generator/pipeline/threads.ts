@@ -1,5 +1,6 @@
 /** A thread that reads files and makes fragments, as who asks it sees it. It is started before what reads and makes is loaded here. */
 import { Worker } from "node:worker_threads";
+import { commonOf, type DefinitionFiles } from "../drift/definitions/definition-files.ts";
 import { declaringFile } from "../model/declaring-file.ts";
 import { unpack } from "./kept/packed.ts";
 import type { Batches, Hand, HandMade, ReadModule } from "./parts/hand.ts";
@@ -43,6 +44,10 @@ export function startThread(root: string, texts: ReadonlyMap<string, string>): H
         return { ...made, fragments };
       };
     },
+    hold: ({ path, text }, wording) => {
+      send({ is: "hold", document: { path, text }, wording });
+      return (definitions, before) => ask([{ is: "compare", definitions: commonOf(definitions), texts: textsOf(definitions), before }], () => {});
+    },
     stop: () => void thread.terminate(),
   };
 }
@@ -64,6 +69,10 @@ function filesOf(batches: readonly Batches<FragmentTask>[]): readonly string[] {
   const tasks = batches.flatMap(({ all }) => all.flat());
   const lenders = tasks.flatMap(({ lent }) => lent.map(declaringFile));
   return [...new Set([...tasks.flatMap(({ file, before, after }) => [file, ...before, ...after]), ...lenders])];
+}
+
+function textsOf({ marks, textOf }: DefinitionFiles): ReadonlyMap<string, string> {
+  return new Map([...marks.files.keys()].map((file) => [file, textOf(file)]));
 }
 
 /** Unpacked when it is asked for: most readings never leave their thread. */

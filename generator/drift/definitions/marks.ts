@@ -2,12 +2,12 @@
  * What tells later which definitions say something else than before: those of the places that they name concern these alone;
  * where other places are named, or something else is said of the service as a whole, the whole document is concerned.
  */
-import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { hashOf, hashOfJson } from "../../values/hash.ts";
 import { valueAt } from "../../values/remembered.ts";
 import { urisOf } from "../subject/known-paths.ts";
 import type { Shared } from "./definitions.ts";
+import type { Written } from "./written.ts";
 
 export interface Marks {
   /** The hash of what all definitions have in common, but the names. */
@@ -26,7 +26,7 @@ export interface FileMark {
   readonly said: ReadonlyMap<string, string>;
 }
 
-export function marksOf({ names, placeholders, ...common }: Shared, files: ReadonlyMap<string, readonly Defined[]>, isGeneral: (one: Defined) => boolean): Marks {
+export function marksOf({ names, placeholders, ...common }: Shared, files: ReadonlyMap<string, Written>, isGeneral: (one: Defined) => boolean): Marks {
   return {
     common: hashOfJson([common, [...placeholders].sort()]),
     names,
@@ -34,33 +34,22 @@ export function marksOf({ names, placeholders, ...common }: Shared, files: Reado
   };
 }
 
-function markOf(defined: readonly Defined[], isGeneral: (one: Defined) => boolean): FileMark {
-  const texts = defined.map((one) => JSON.stringify(saidBy(one)));
+function markOf({ defined, said, text }: Written, isGeneral: (one: Defined) => boolean): FileMark {
   const bySource = new Map<string, string[]>();
   defined.forEach((one, index) => {
-    for (const source of sourcesOf(one)) valueAt(bySource, source, () => []).push(texts[index]!);
+    for (const source of sourcesOf(one)) valueAt(bySource, source, () => []).push(said[index]!);
   });
   return {
-    hash: hashOf([...texts, JSON.stringify(defined.map(placesOf))].join("\n")),
-    general: hashOfJson([defined.flatMap(urisOf), defined.filter(isGeneral).map(saidBy)]),
+    hash: hashOf(text),
+    general: hashOfJson([defined.flatMap(urisOf), said.filter((_, index) => isGeneral(defined[index]!))]),
     said: new Map([...bySource].map(([source, own]) => [source, hashOf(own.join("\n"))])),
   };
 }
 
-/** All of it but where it stands: a line above it makes no difference to what it says. */
-function saidBy({ definition, declared: { sources, ofWord, within }, ...said }: Defined): unknown {
-  const isAbove = ({ at }: { readonly at: Position }): boolean => at.file === definition.file && at.line < definition.line;
-  return [said, sources.map((tag) => [tag.text, isAbove(tag)]), ofWord?.length, within && [within.sources.map(({ text }) => text), within.path]];
-}
-
-function placesOf({ definition, declared: { sources, within } }: Defined): unknown {
-  const placeOf = ({ file, line, column }: Position): unknown => [file === definition.file ? "" : file, line, column];
-  return [placeOf(definition), [...sources, ...(within?.sources ?? [])].map(({ at }) => placeOf(at))];
-}
-
 /** All that it names, for itself or around it. */
-export function sourcesOf({ declared: { sources, within } }: Defined): ReadonlySet<string> {
-  return new Set([...sources, ...(within?.sources ?? [])].map(({ text }) => text));
+export function sourcesOf({ declared: { sources, within } }: Defined): Iterable<string> {
+  const texts = [...sources, ...(within?.sources ?? [])].map(({ text }) => text);
+  return texts.length < 2 ? texts : new Set(texts);
 }
 
 export interface Changed {

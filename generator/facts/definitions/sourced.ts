@@ -10,7 +10,7 @@ import { linkRoot, serviceReading } from "../../link/service.ts";
 import { givenPlaceholders } from "../../link/uris.ts";
 import type { Origin } from "../../model/origin.ts";
 import type { Service } from "../../model/service.ts";
-import type { Declared, ModuleReading } from "../../read/reading.ts";
+import type { Declared, ModuleReading, ServiceReading } from "../../read/reading.ts";
 
 /** An origin without places, and the declaration that says where they are. */
 export interface Sourced extends Origin {
@@ -33,13 +33,21 @@ export function sourcing(): (parts: SourcedParts) => Outcome<Service> {
   return (parts) => sourced(parts, places);
 }
 
-function sourced({ name, modules, imported }: SourcedParts, places: Places): Outcome<Service> {
-  const reading = serviceReading(name, modules);
-  if (!reading.ok) return reading;
+/** The same where it is known already what is said of the service as a whole. */
+export function sourcedBy(reading: ServiceReading, parts: SourcedParts): Service {
+  return linked(reading, parts, withoutPlaces());
+}
+
+function sourced(parts: SourcedParts, places: Places): Outcome<Service> {
+  const reading = serviceReading(parts.name, parts.modules);
+  return reading.ok ? outcome(linked(reading.value, parts, places), []) : reading;
+}
+
+function linked(reading: ServiceReading, { name, modules, imported }: SourcedParts, places: Places): Service {
   const given = givenPlaceholders(modules.flatMap(({ resources }) => resources));
-  const root = linkRoot(places, name, reading.value, { file: reading.value.document });
+  const root = linkRoot(places, name, reading, { file: reading.document });
   const resources = modules.flatMap((module) => linkResources(places, given, module));
-  return outcome({ ...root, resources, schemas: linkSchemas(places, reading.value, modules, imported), tags: [] }, []);
+  return { ...root, resources, schemas: linkSchemas(places, reading, modules, imported), tags: [] };
 }
 
 /** The declaration behind an origin that `sourcedService` made; a placeholder that nothing gives has none. */

@@ -1,9 +1,12 @@
 /** One of those who read files and make fragments of what they have read: the main thread, or another beside it. */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
-import { isError } from "../../diagnostics/outcome.ts";
+import { isError, type Outcome } from "../../diagnostics/outcome.ts";
+import type { DefinitionFiles } from "../../drift/definitions/definition-files.ts";
+import type { OwnWording } from "../../facts/wording.ts";
 import type { Outline } from "../../link/outline.ts";
 import type { ModuleReading } from "../../read/reading.ts";
 import type { ServiceDocument } from "../model.ts";
+import type { Held, PackedCheckpoint } from "./holding.ts";
 import type { FragmentContext, Fragments, FragmentTask, Making } from "./work.ts";
 
 /** What is known of a file that was read, in this run or an earlier one. */
@@ -32,8 +35,15 @@ export interface Hand {
   readonly read: (batches: Batches<string>, onRead: (files: readonly ReadModule[]) => void) => Promise<void>;
   /** Opens the document that fragments follow from. Who is not asked for any yet looks up meanwhile what its files name as sources. */
   readonly open: (document: ServiceDocument) => HandMaker;
+  readonly hold: Holder;
   readonly stop: () => void;
 }
+
+/** Takes a document that is to be held against definitions. Who is not asked to compare it yet reads meanwhile what it says. */
+export type Holder = (document: ServiceDocument, wording: OwnWording) => Comparer;
+
+/** @param before what an earlier comparison has left */
+export type Comparer = (definitions: DefinitionFiles, before: PackedCheckpoint | undefined) => Promise<Outcome<Held>>;
 
 /**
  * What fragments are put into, and those that a hand made: of the first batches as long as there are any, then of the next.

@@ -5,7 +5,7 @@ import { hashOfJson } from "../../values/hash.ts";
 import { once } from "../../values/remembered.ts";
 import { pack } from "../kept/packed.ts";
 import { sourceFiles } from "../project/source-files.ts";
-import { soundnessOf, turns, type Hand, type ReadModule } from "./hand.ts";
+import { soundnessOf, turns, type Hand, type Holder, type ReadModule } from "./hand.ts";
 import type { Fragments, ReadFile } from "./work.ts";
 
 /** @param texts of files that are known already, by path relative to the root */
@@ -28,9 +28,16 @@ export function ownHand(root: string, texts: ReadonlyMap<string, string>, disk: 
       for (const some of batches) for (const tasks of turns(some)) for (const task of tasks) fragments.push([task.file, make(task)]);
       return { root, fragments, sound: sound() };
     },
+    hold: holdHere,
     stop: () => {},
   };
 }
+
+/** Nobody else is at work meanwhile: what the document says is read as the comparison asks for it. */
+export const holdHere: Holder = (document) => async (definitions, before) => {
+  const { holdingOf } = await import("./holding.ts");
+  return holdingOf(document).compare(definitions, before);
+};
 
 function moduleOf({ outline, reading }: ReadFile): ReadModule {
   const { file, dependencies } = reading;

@@ -1,8 +1,11 @@
 /** What threads are asked, and what they say. */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { CommonDefinitions } from "../../drift/definitions/definition-files.ts";
+import type { OwnWording } from "../../facts/wording.ts";
 import type { Outline } from "../../link/outline.ts";
 import type { ServiceDocument } from "../model.ts";
 import type { Batches } from "./hand.ts";
+import type { PackedCheckpoint } from "./holding.ts";
 import type { FragmentContext, FragmentTask } from "./work.ts";
 
 /** A reading that was made in a thread, packed for the way and for later runs. */
@@ -52,7 +55,23 @@ export interface HelpRequest {
   readonly batches: readonly Batches<FragmentTask>[];
 }
 
-export type Request = ReadRequest | OpenRequest | MakeRequest | HelpRequest;
+/** Until it is asked to compare the document, the thread reads what it says. */
+export interface HoldRequest {
+  readonly is: "hold";
+  readonly document: DocumentFile;
+  readonly wording: OwnWording;
+}
+
+/** Of the document that it holds. */
+export interface CompareRequest {
+  readonly is: "compare";
+  readonly definitions: CommonDefinitions;
+  /** The definitions of each file. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly before: PackedCheckpoint | undefined;
+}
+
+export type Request = ReadRequest | OpenRequest | MakeRequest | HelpRequest | HoldRequest | CompareRequest;
 
 /** One of several answers, or the last one. */
 export type Reply = { readonly is: "part"; readonly part: unknown } | { readonly is: "end"; readonly end: unknown };

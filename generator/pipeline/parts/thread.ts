@@ -1,4 +1,4 @@
-/** What a thread does: it reads files and makes fragments of them, as it is asked. */
+/** What a thread does: it reads files and makes fragments of them, or holds a document against definitions, as it is asked. */
 import { parentPort, workerData, type MessagePort } from "node:worker_threads";
 import type { Outcome } from "../../diagnostics/outcome.ts";
 import { nodeDisk } from "../../disk/node-disk.ts";
@@ -11,7 +11,8 @@ import { hashOfJson } from "../../values/hash.ts";
 import { pack, unpack } from "../kept/packed.ts";
 import { sourceFiles } from "../project/source-files.ts";
 import { soundnessOf, turns, type Batches, type HandMade } from "./hand.ts";
-import type { HelpRequest, MakeRequest, OpenRequest, PackedFile, PackedReading, ReadRequest, Reply, Request } from "./messages.ts";
+import type { CompareRequest, HelpRequest, HoldRequest, MakeRequest, OpenRequest, PackedFile, PackedReading, ReadRequest, Reply, Request } from "./messages.ts";
+import type { ThreadHolding } from "./thread-holding.ts";
 import { makingOf, readFiles, type Fragments, type FragmentTask, type Making, type ReadFile } from "./work.ts";
 
 if (parentPort !== null) answerOn(parentPort);
@@ -50,12 +51,35 @@ function answerOn(port: MessagePort): void {
     tell({ is: "end", end: { root, sound: sound() } satisfies Omit<HandMade, "fragments"> });
   };
 
+  const { hold, compare } = holder(tell);
+
   port.on("message", (request: Request) => {
     if (request.is === "read") readBatches(files, request, known, tell);
+    else if (request.is === "hold") hold(request);
+    else if (request.is === "compare") void compare(request);
     else if (request.is === "open") open(request);
     else if (request.is === "make") make(request);
     else help(request);
   });
+}
+
+/** What fragments alone are made with goes without all that compares. */
+function holder(tell: Tell): { readonly hold: (request: HoldRequest) => void; readonly compare: (request: CompareRequest) => Promise<void> } {
+  let holding: Promise<ThreadHolding>;
+  let isAsked = false;
+  const begun = async (request: HoldRequest): Promise<ThreadHolding> => {
+    const { threadHolding } = await import("./thread-holding.ts");
+    return threadHolding(request, (steps) => inPauses(steps, () => isAsked));
+  };
+  return {
+    hold: (request) => {
+      holding = begun(request);
+    },
+    compare: async (request) => {
+      isAsked = true;
+      tell({ is: "end", end: (await holding)(request) });
+    },
+  };
 }
 
 function readBatches(files: SourceFiles, { root, batches }: ReadRequest, { readings, sources }: Known, tell: Tell): void {

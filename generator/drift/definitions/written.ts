@@ -1,0 +1,79 @@
+/**
+ * The definitions of a file as a text, for another thread or another run: a line of what each says, and a last one of where all of
+ * it stands. By these lines it is told later whether they say the same.
+ */
+import type { Position } from "../../diagnostics/diagnostic.ts";
+import type { Defined } from "../../facts/definitions/defined.ts";
+import type { Declared, SourceTag } from "../../read/reading.ts";
+
+export interface Written {
+  readonly defined: readonly Defined[];
+  /** Of each all but where it stands: a line above it makes no difference to what it says. */
+  readonly said: readonly string[];
+  readonly text: string;
+}
+
+export function written(defined: readonly Defined[]): Written {
+  const said = defined.map((one) => JSON.stringify(saidBy(one)));
+  return { defined, said, text: [...said, JSON.stringify(placesOf(defined))].join("\n") };
+}
+
+export function definitionsFrom(text: string): readonly Defined[] {
+  const lines = text.split("\n");
+  const { file, tags: lists, all } = JSON.parse(lines.pop()!) as Places;
+  const placeOf = ([line, column, length, other = file]: At): Position => ({ file: other, line, column, length });
+  const tags = lists.map((list) => list.map(([source, at]): SourceTag => ({ text: source, at: placeOf(at) })));
+  return lines.map((line, index): Defined => {
+    const [said, , , within] = JSON.parse(line) as Said;
+    const [at, declaredAt, sources, ofWord, around, unstated] = all[index]!;
+    const definition = placeOf(at);
+    const declared: Declared = {
+      definition: declaredAt === 0 ? definition : placeOf(declaredAt),
+      sources: tags[sources]!,
+      ...(ofWord === 0 ? {} : { ofWord: tags[ofWord]! }),
+      ...(within === null ? {} : { within: { sources: tags[around]!, path: within[1] } }),
+      ...(unstated === 0 ? {} : { unstated: placeOf(unstated) }),
+    };
+    return { ...said, definition, declared };
+  });
+}
+
+/** What a definition says, its sources and whether each stands above it, how many of them are those of its word, and the sources around it with the way from there. */
+type Said = readonly [said: Omit<Defined, "definition" | "declared">, sources: readonly (readonly [text: string, isAbove: boolean])[], ofWord: number | null, within: readonly [sources: readonly string[], path: readonly string[]] | null];
+
+function saidBy({ definition, declared: { sources, ofWord, within }, ...said }: Defined): Said {
+  const isAbove = ({ at }: SourceTag): boolean => at.file === definition.file && at.line < definition.line;
+  return [said, sources.map((tag) => [tag.text, isAbove(tag)]), ofWord?.length ?? null, within === undefined ? null : [within.sources.map(({ text }) => text), within.path]];
+}
+
+/** Line, column and length, and the file where it is another one. */
+type At = readonly [line: number, column: number, length: number, file?: string];
+
+interface Places {
+  readonly file: string;
+  /** All lists of sources, each once: fields have those of what is around them. The first is empty. */
+  readonly tags: readonly (readonly (readonly [text: string, at: At])[])[];
+  /** Of each definition; 0 for what it has not, or has as it is anyway. */
+  readonly all: readonly (readonly [at: At, declaredAt: At | 0, sources: number, ofWord: number, around: number, unstated: At | 0])[];
+}
+
+function placesOf(defined: readonly Defined[]): Places {
+  const file = defined[0]?.definition.file ?? "";
+  const at = (one: Position): At => (one.file === file ? [one.line, one.column, one.length] : [one.line, one.column, one.length, one.file]);
+  const lists = new Map<readonly SourceTag[], number>();
+  const tags: Places["tags"][number][] = [[]];
+  const numberOf = (list: readonly SourceTag[] | undefined): number => {
+    if (list === undefined || list.length === 0) return 0;
+    const known = lists.get(list);
+    if (known !== undefined) return known;
+    lists.set(list, tags.length);
+    return tags.push(list.map((tag) => [tag.text, at(tag.at)])) - 1;
+  };
+  const all = defined.map(({ definition, declared: { definition: own, sources, ofWord, within, unstated } }) =>
+    [at(definition), own === definition || isSame(own, definition) ? 0 : at(own), numberOf(sources), numberOf(ofWord), numberOf(within?.sources), unstated === undefined ? 0 : at(unstated)] as const);
+  return { file, tags, all };
+}
+
+function isSame(one: Position, other: Position): boolean {
+  return one.line === other.line && one.column === other.column && one.length === other.length && one.file === other.file;
+}

@@ -1,0 +1,72 @@
+/** The definitions of a service as a document is held against them: read, or as an earlier run has kept them. */
+import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
+import type { Disk } from "../disk/disk.ts";
+import { inFiles } from "../drift/definitions/definition-files.ts";
+import { definitionsOf } from "../drift/definitions/definitions.ts";
+import { sourcedBy } from "../facts/definitions/sourced.ts";
+import { wordingWith, type OwnWording } from "../facts/wording.ts";
+import { serviceReading } from "../link/service.ts";
+import { once } from "../values/remembered.ts";
+import type { Project } from "./contract.ts";
+import { isFresh, keepDefinitions, keptBefore, keptDefinitions, type Kept, type KnownDefinitions } from "./kept/kept-definitions.ts";
+import { LostPiece } from "./kept/kept-files.ts";
+import { shelfOf } from "./kept/shelf.ts";
+import type { Holder, ReadModule } from "./parts/hand.ts";
+import { holdHere } from "./parts/here.ts";
+import { readInputs, type Inputs } from "./project/inputs.ts";
+import type { ServiceFolder } from "./project/services.ts";
+import { modulesIn, withReadings } from "./readings.ts";
+
+export interface StatedDefinitions extends KnownDefinitions {
+  readonly hold: Holder;
+}
+
+export interface DefinitionsOptions {
+  readonly disk: Disk;
+  /** Whether this run's readings are kept for later ones: those of this version alone are. */
+  readonly keeps: boolean;
+}
+
+type Make<Made> = (stated: StatedDefinitions) => Promise<Outcome<Made>>;
+
+/** Makes something of the definitions as they are read, whatever of their sources the document still has. */
+export async function withDefinitions<Made>(project: Project, folder: ServiceFolder, options: DefinitionsOptions, make: Make<Made>): Promise<Outcome<Made>> {
+  const inputs = readInputs(project, folder, options.disk);
+  if (!inputs.ok) return inputs;
+  const before = keptBefore(project, inputs.value, options.disk);
+  if (before === undefined || !isFresh(before, project, inputs.value, options.disk)) return withDefinitionsRead(project, inputs.value, before, options, make);
+  try {
+    return await make({ ...keptDefinitions(before, shelfOf(project, folder, options.disk)), hold: holdHere });
+  } catch (error) {
+    if (!(error instanceof LostPiece)) throw error;
+    return withDefinitionsRead(project, inputs.value, undefined, options, make);
+  }
+}
+
+/** @param before what is kept of them already, where all of it is there */
+function withDefinitionsRead<Made>(project: Project, inputs: Inputs, before: Kept | undefined, { disk, keeps }: DefinitionsOptions, make: Make<Made>): Promise<Outcome<Made>> {
+  return withReadings(project, inputs, { disk, cached: true, onRead: () => {} }, async ({ own, imported, hashes, workers, keep }) => {
+    const stated = statedBy(inputs.service.name, own, imported, workers.hold);
+    const making = stated.ok ? make(stated.value) : Promise.resolve(stated);
+    // While another thread compares, there is time to keep things. What throws meanwhile leaves this promise to itself.
+    making.catch(() => {});
+    if (keeps) keep();
+    if (stated.ok && keeps) keepDefinitions(project, inputs, stated.value, { before, hashes, disk });
+    return making;
+  });
+}
+
+/** @param hold who holds a document against them */
+export function statedBy(name: string, own: readonly ReadModule[], imported: readonly ReadModule[], hold: Holder): Outcome<StatedDefinitions> {
+  if ([...own, ...imported].some(({ clean }) => !clean)) return failure(modulesIn([...own, ...imported]).flatMap(({ diagnostics }) => diagnostics));
+  const services = own.filter(({ outline }) => outline.hasService);
+  const reading = serviceReading(name, modulesIn(services.length > 0 ? services : own));
+  if (!reading.ok) return reading;
+  const { document, documentAt, wording: json = {} } = reading.value;
+  const wording = json as OwnWording;
+  const definitions = once(() => {
+    const service = sourcedBy(reading.value, { name, modules: modulesIn(own), imported: modulesIn(imported) });
+    return inFiles(definitionsOf(service, wordingWith(wording)));
+  });
+  return outcome({ follows: { document, documentAt, wording }, definitions, hold }, []);
+}
