@@ -26,8 +26,6 @@ export interface Places {
 export function placesIn(document: DocumentText, found: (diagnostic: Diagnostic) => void): Places {
   const look = lookingUp(document, found);
 
-  const rowOf = rememberedOf((within: Within) => findRow(document, within, look));
-
   const originOf = rememberedOf((declared: Declared): Origin => {
     const sources = declared.sources.length > 0 ? declared.sources : (declared.within?.sources ?? []);
     const places = distinct(sources.map(look));
@@ -36,7 +34,7 @@ export function placesIn(document: DocumentText, found: (diagnostic: Diagnostic)
   });
 
   const originOfField = (declared: Declared, name: string): Origin => {
-    const row = declared.within === undefined ? undefined : rowOf(declared.within);
+    const row = declared.within === undefined ? undefined : findRow(document, declared.within, look);
     const places = declared.sources.length === 0 ? distinct([row]) : distinct([row, ...declared.sources.map(look)]);
     if (row === undefined && !hasSourceOfItsOwn(declared)) missing(declared, name);
     return { places, definition: declared.definition };
@@ -98,21 +96,27 @@ type Within = NonNullable<Declared["within"]>;
 
 type Look = (source: SourceTag) => Place | undefined;
 
-/** A source is looked up once, however many objects there are of it: a comment's readings share theirs, those of two types do not. */
+/** A text is looked up once, wherever it stands, unless there is something to say of it: then once for each place that it stands at. */
 function lookingUp(document: DocumentText, found: (diagnostic: Diagnostic) => void): Look {
-  const byText = new Map<string, Place | undefined>();
-  return rememberedOf((source: SourceTag) => {
+  const sound = new Map<string, Place>();
+  const questionable = new Map<string, Place | undefined>();
+  return (source) => {
+    const known = sound.get(source.text);
+    if (known !== undefined) return known;
     const key = `${source.text}\n${source.at.file}\n${source.at.line}`;
-    if (!byText.has(key)) byText.set(key, lookUp(document, source, found));
-    return byText.get(key);
-  });
+    if (questionable.has(key)) return questionable.get(key);
+    const { place, findings } = lookUp(document, source);
+    findings.forEach(found);
+    if (place !== undefined && findings.length === 0) sound.set(source.text, place);
+    else questionable.set(key, place);
+    return place;
+  };
 }
 
-function lookUp(document: DocumentText, source: SourceTag, found: (diagnostic: Diagnostic) => void): Place | undefined {
+function lookUp(document: DocumentText, source: SourceTag): { readonly place: Place | undefined; readonly findings: readonly Diagnostic[] } {
   const result = parsePlace(document, source.text, source.at);
-  if (!result.ok && runsOn(document, source)) found(runningOn(source));
-  else result.diagnostics.forEach(found);
-  return result.ok ? result.value.place : undefined;
+  if (result.ok) return { place: result.value.place, findings: result.diagnostics };
+  return { place: undefined, findings: runsOn(document, source) ? [runningOn(source)] : result.diagnostics };
 }
 
 /** Whether the first line is a source by itself: then somebody wrote a description below it. */
