@@ -25,7 +25,12 @@ export function ownHand(root: string, texts: ReadonlyMap<string, string>, disk: 
       const { makingOf } = await work();
       const { root, make, sound } = makingOf(context, open(), (file) => moduleOf(file).reading());
       const fragments: (readonly [string, Fragments | undefined])[] = [];
-      for (const some of batches) for (const tasks of turns(some)) for (const task of tasks) fragments.push([task.file, make(task)]);
+      for (const some of batches) {
+        for (const tasks of turns(some)) {
+          for (const task of tasks) fragments.push([task.file, make(task)]);
+          await othersHeard();
+        }
+      }
       return { root, fragments, sound: sound() };
     },
     hold: holdHere,
