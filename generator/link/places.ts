@@ -35,7 +35,7 @@ export function placesIn(document: DocumentText, found: (diagnostic: Diagnostic)
 
   const originOfField = (declared: Declared, name: string): Origin => {
     const row = declared.within === undefined ? undefined : findRow(document, declared.within, look);
-    const places = declared.sources.length === 0 ? distinct([row]) : distinct([row, ...declared.sources.map(look)]);
+    const places = distinct([row, ...declared.sources.map(look)]);
     if (row === undefined && !hasSourceOfItsOwn(declared)) missing(declared, name);
     return { places, definition: declared.definition };
   };

@@ -87,5 +87,5 @@ function found(rules: readonly Rule[], service: Service): readonly Diagnostic[] 
     schemasById: new Map(service.schemas.map((schema) => [schema.id, schema])),
   };
   const all = rules.flatMap((rule) => rule(gathered));
-  return all.length === 0 ? all : [...new Map(all.map((one) => [JSON.stringify([one.code, one.message, one.at]), one])).values()];
+  return [...new Map(all.map((one) => [JSON.stringify([one.code, one.message, one.at]), one])).values()];
 }

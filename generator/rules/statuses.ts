@@ -5,7 +5,7 @@ import type { Operation } from "../model/operation.ts";
 import type { Gathered } from "./rule.ts";
 
 export function statusesAreSound({ operations }: Gathered): readonly Diagnostic[] {
-  return [...operations.flatMap(ofSuccess), ...operations.flatMap(ofFailures)];
+  return operations.flatMap((operation) => [...ofSuccess(operation), ...ofFailures(operation)]);
 }
 
 const status = /^[1-5](?:\d\d|XX)$/;
@@ -17,7 +17,6 @@ function ofSuccess({ name, response, origin }: Operation): readonly Diagnostic[]
 }
 
 function ofFailures({ name, response, failures, origin }: Operation): readonly Diagnostic[] {
-  if (failures.length === 0) return [];
   const seen = new Set([response.status]);
   return failures.flatMap((answer) => {
     const holes = { operation: name, status: answer.status };

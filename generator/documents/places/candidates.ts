@@ -8,5 +8,5 @@ import { sectionsNamed } from "./sections-named.ts";
 export function candidatesFor(document: DocumentText, source: string): readonly Entry[] {
   const parts = partsOf(source);
   const lookup = lookupOf(document);
-  return parts.length === 1 ? sectionsNamed(lookup, parts) : parts.flatMap((_, index) => sectionsNamed(lookup, parts.slice(0, index + 1)));
+  return parts.flatMap((_, index) => sectionsNamed(lookup, parts.slice(0, index + 1)));
 }
