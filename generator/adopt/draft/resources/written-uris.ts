@@ -17,15 +17,24 @@ export function writtenUris(uris: readonly string[]): WrittenUris {
   const byKey = grouped(uris, (uri) => keyIn(uri).join());
   const plain = uris.filter((uri) => keyIn(uri).length === 0);
   const byEnd = grouped(plain, typeOf);
-  // A type without stems, a mere sign, is named by every section.
-  const byStem = grouped(plain, (uri) => [...nounStems(typeOf(uri))][0] ?? "");
+  const typed = plain.map((uri) => ({ uri, stems: [...nounStems(typeOf(uri))] }));
+  const count = countOf(typed.flatMap(({ stems }) => stems));
+  const rarest = (stems: readonly string[]): string | undefined => stems.toSorted((one, other) => count(one) - count(other))[0];
+  // Found by the stem that tells most, as thousands may be called `kind-1`, `kind-2`. A type without stems, a mere sign, is named by every section.
+  const byStem = grouped(typed, ({ stems }) => rarest(stems) ?? "");
   const all = new Set(uris);
   return {
     has: (uri) => all.has(uri),
     withKey: (names) => byKey.get(names.join()) ?? [],
     ofWords: (words) => [...words].flatMap((word) => byEnd.get(word) ?? []).filter((uri) => uri.split("/").slice(1).every((segment) => words.has(segment))),
-    ofStems: (stems) => ["", ...stems].flatMap((stem) => byStem.get(stem) ?? []).filter((uri) => [...nounStems(typeOf(uri))].every((stem) => stems.has(stem))),
+    ofStems: (among) => ["", ...among].flatMap((stem) => byStem.get(stem) ?? []).filter(({ stems }) => stems.every((stem) => among.has(stem))).map(({ uri }) => uri),
   };
+}
+
+function countOf(all: readonly string[]): (one: string) => number {
+  const counts = new Map<string, number>();
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return (one) => counts.get(one) ?? 0;
 }
 
 /** The stems of words for one thing or for several: `lanes` and `Lane` have the same. */
