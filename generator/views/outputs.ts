@@ -2,6 +2,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Service } from "../model/service.ts";
+import { withMember } from "../values/lazily.ts";
 import { once, remembered } from "../values/remembered.ts";
 import { sharedNameFindings } from "./client/shared-names.ts";
 import type { ChangedVersion } from "./docs/changes.ts";
@@ -81,7 +82,7 @@ function isOfFiles(maker: Maker): maker is FileMaker {
 /** Which pages of fields there are is worked out where they are wanted, as well. */
 function filePlaces({ path, placeholder, fill }: FileMaker, name: string, views: FileViews, wanted: Wanted): readonly OutputPlace[] {
   const named = withName(path, name);
-  const all = placeholder !== FIELDS ? views.expansions[placeholder] : wanted(named) ? views.fields : [];
+  const all = placeholder !== FIELDS ? views.expansions[placeholder] : wanted(named) ? views.fields() : [];
   return all.flatMap((one) => {
     const path = named.replaceAll(`{${placeholder}}`, one.path);
     return wanted(path) ? [{ path, view: withMember(views.service, placeholder, one.view), fill }] : [];
@@ -129,11 +130,6 @@ function filled(places: readonly OutputPlace[], wanted: Wanted, before: readonly
 
 function withName(path: string, name: string): string {
   return path.replaceAll("{service}", fileSegment(name));
-}
-
-/** The view with one more member; what it makes when asked for is not made here. */
-function withMember(view: object, name: string, value: object): object {
-  return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(view), [name]: { value, enumerable: true } });
 }
 
 function take<Value>(result: Outcome<Value>, found: Diagnostic[]): Value | undefined {

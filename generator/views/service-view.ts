@@ -6,6 +6,7 @@
 import { declaringFile } from "../model/declaring-file.ts";
 import type { Service } from "../model/service.ts";
 import type { ListedSchemas } from "../model/usage.ts";
+import { lazily } from "../values/lazily.ts";
 import { once } from "../values/remembered.ts";
 import { callsOf } from "./client/calls.ts";
 import { clientView, type ClientView } from "./client/client-view.ts";
@@ -64,7 +65,7 @@ export interface FieldsExpansion {
 export interface FileViews {
   readonly service: Partial<ServiceView>;
   readonly expansions: { readonly [Of in Expanded]: readonly Expansion[] };
-  readonly fields: readonly FieldsExpansion[];
+  readonly fields: () => readonly FieldsExpansion[];
 }
 
 export interface Views extends FileViews {
@@ -109,60 +110,30 @@ export function viewsOf({ service, declared, files, changes }: Scope): Views {
   const contract = once(() => contractOf(service));
   const expansionOf = (file: string): Expansion => ({ path: definitionPath(file, service), view: definitionView(file, docs, client, stub, contract) });
   return {
-    service: {
-      get unknowns() {
-        return unknowns();
-      },
-      get client() {
-        return wholeClient();
-      },
-      get stub() {
-        return wholeStub();
-      },
-      get tests() {
-        return tests();
-      },
-      get operations() {
-        return operations();
-      },
-      get docs() {
-        return docs().view;
-      },
-      get parts() {
-        return docs().parts();
-      },
-    },
+    service: lazily<ServiceView>({
+      unknowns,
+      client: wholeClient,
+      stub: wholeStub,
+      tests,
+      operations,
+      docs: () => docs().view(),
+      parts: () => docs().parts(),
+    }),
     expansions: { resource: files.resource.map(expansionOf), shared: files.shared.map(expansionOf) },
-    get fields() {
-      return [...files.resource, ...files.shared].flatMap(docs().fieldPagesOf).map(({ page, view }) => ({ path: belowReference(page), view }));
-    },
+    fields: () => [...files.resource, ...files.shared].flatMap(docs().fieldPagesOf).map(({ page, view }) => ({ path: belowReference(page), view })),
     client,
     docs,
   };
 }
 
 function definitionView(file: string, docs: () => Docs, client: () => Client, stub: () => Stub, contract: () => Contract): DefinitionView {
-  const view = once(() => moduleView(file, client()));
-  const part = once(() => stubPartView(file, stub()));
-  const tests = once(() => testFileView(file, contract()));
-  const fixtures = once(() => fixtureFileView(file, contract()));
-  return {
-    get client() {
-      return view();
-    },
-    get stub() {
-      return part();
-    },
-    get docs() {
-      return docs().pageOf(file);
-    },
-    get tests() {
-      return tests();
-    },
-    get fixtures() {
-      return fixtures();
-    },
-  };
+  return lazily<DefinitionView>({
+    client: once(() => moduleView(file, client())),
+    stub: once(() => stubPartView(file, stub())),
+    docs: () => docs().pageOf(file),
+    tests: once(() => testFileView(file, contract())),
+    fixtures: once(() => fixtureFileView(file, contract())),
+  });
 }
 
 function distinct(files: readonly string[]): readonly string[] {

@@ -4,6 +4,7 @@
  */
 import type { Service } from "../model/service.ts";
 import type { Root } from "../openapi/root.ts";
+import { lazily } from "../values/lazily.ts";
 import { once } from "../values/remembered.ts";
 import type { ChangedVersion } from "./docs/changes.ts";
 import { wholeDocs } from "./docs/docs-view.ts";
@@ -14,29 +15,15 @@ import { scopeOf, viewsOf, type ServiceView } from "./service-view.ts";
 export function wholeView(root: Root, changes: readonly ChangedVersion[], pages: readonly ToldPage[], service: () => Service): ServiceView {
   const others = once(() => viewsOf(scopeOf(service(), changes)).service);
   const docs = once(() => wholeDocs({ ...root, resources: [], schemas: [], tags: [] }, changes, once(() => inOrder(pages).map(pageIn))));
-  return {
-    get unknowns() {
-      return others().unknowns;
-    },
-    get client() {
-      return others().client;
-    },
-    get stub() {
-      return others().stub;
-    },
-    get tests() {
-      return others().tests;
-    },
-    get operations() {
-      return others().operations;
-    },
-    get docs() {
-      return docs().view;
-    },
-    get parts() {
-      return docs().parts();
-    },
-  };
+  return lazily<ServiceView>({
+    unknowns: () => others().unknowns,
+    client: () => others().client,
+    stub: () => others().stub,
+    tests: () => others().tests,
+    operations: () => others().operations,
+    docs: () => docs().view(),
+    parts: () => docs().parts(),
+  });
 }
 
 /** The files with resources, then those with nothing but types. */

@@ -22,7 +22,7 @@ describe.each(shippedServices().map((one) => [one.service, modelled(one)] as con
 
   function outputs(of: readonly PageDigest[]): ReadonlyMap<string, string> {
     const { view, parts } = wholeDocs(service, [], () => of.map((digest) => pageIn({ ...nameOf(digest), texts: () => textsOf(digest) })));
-    const rendered = renderer.ofService(name, { docs: view, parts: parts() } as Partial<ServiceView> as ServiceView, (path) => path.startsWith("docs/"));
+    const rendered = renderer.ofService(name, { docs: view(), parts: parts() } as Partial<ServiceView> as ServiceView, (path) => path.startsWith("docs/"));
     if (!rendered.ok) throw new Error(rendered.diagnostics.map(({ message }) => message).join("\n"));
     return new Map(rendered.value.map(({ path, text }) => [path, text]));
   }

@@ -6,6 +6,7 @@ import { declaringFile } from "../../model/declaring-file.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { Service } from "../../model/service.ts";
 import { grouped } from "../../values/grouped.ts";
+import { lazily } from "../../values/lazily.ts";
 import { byNaturalOrder } from "../../values/natural-order.ts";
 import { remembered, once } from "../../values/remembered.ts";
 import { cardOf, cardView, type CardView } from "./card.ts";
@@ -65,7 +66,7 @@ export interface PlacedPage<View> {
 export interface WholeDocs {
   /** Of the search index. */
   readonly parts: () => readonly SearchPart[];
-  readonly view: DocsView;
+  readonly view: () => DocsView;
 }
 
 /** What is known of each page, and the pages. */
@@ -94,9 +95,7 @@ export function docsOf(service: Service, files: readonly string[], changes: read
     },
     digestOf: digestOfFile,
     parts: () => whole().parts(),
-    get view() {
-      return whole().view;
-    },
+    view: () => whole().view(),
   };
 }
 
@@ -105,7 +104,7 @@ export function wholeDocs(service: Service, changes: readonly ChangedVersion[], 
   const reader = { file: "", schemas: schemasOf(service) };
   const own = searchedOwnPages.map((one) => ({ ...one, search: () => searchOwnPage(one, service, reader) }));
   const parts = once(() => searchParts([...own, ...pages()], ({ search }) => search()));
-  return { parts, view: wholeView(service, changes, pages, { parts, reader }) };
+  return { parts, view: once(() => wholeView(service, changes, pages, { parts, reader })) };
 }
 
 function wholeView(service: Service, changed: readonly ChangedVersion[], pages: () => readonly KnownPage[], { parts, reader }: Pick<WholeDocs, "parts"> & { readonly reader: Omit<Reader, "anchors"> }): DocsView {
@@ -116,27 +115,21 @@ function wholeView(service: Service, changed: readonly ChangedVersion[], pages: 
   const open = once(() => openEndsOf(service, pages().flatMap(({ findings }) => findings())));
   const targets = once(() => targetsOf(outlines()));
   const limits = once(() => foldedLimits(listed().map(({ page, outline, limited }) => ({ page, resources: outline().resources, types: limited() }))));
-  return {
-    overview: paged("index", (dress) => overviewView(service, outlines(), tree(), first(), dress)),
-    authentication: paged("authentication", (dress) => authenticationView(service, first(), reader, dress)),
-    conventions: paged("conventions", (dress) => conventionsView(service, dress)),
-    kinds: paged("kinds", (dress) => kindsView(service, outlines(), dress)),
-    tree: paged("tree", (dress) => treeView(service, outlines(), tree(), dress)),
-    errors: paged("errors", (dress) => errorsView(service, outlines(), dress)),
-    limits: paged("limits", (dress) => limitsView(service, limits(), dress)),
-    unknowns: paged("unknowns", (dress) => unknownsPageView(service, open(), targets(), dress)),
-    contradictions: paged("contradictions", (dress) => contradictionsView(service, open(), targets(), dress)),
-    changes: paged("changes", (dress) => changesView(service, changed, dress)),
-    get card() {
-      return cardView(cardOf(service, outlines(), open()));
-    },
-    get picture() {
-      return pictureView(service, outlines(), inHtml("picture"));
-    },
-    get search() {
-      return searchView(parts());
-    },
-  };
+  return lazily<DocsView>({
+    overview: () => paged("index", (dress) => overviewView(service, outlines(), tree(), first(), dress)),
+    authentication: () => paged("authentication", (dress) => authenticationView(service, first(), reader, dress)),
+    conventions: () => paged("conventions", (dress) => conventionsView(service, dress)),
+    kinds: () => paged("kinds", (dress) => kindsView(service, outlines(), dress)),
+    tree: () => paged("tree", (dress) => treeView(service, outlines(), tree(), dress)),
+    errors: () => paged("errors", (dress) => errorsView(service, outlines(), dress)),
+    limits: () => paged("limits", (dress) => limitsView(service, limits(), dress)),
+    unknowns: () => paged("unknowns", (dress) => unknownsPageView(service, open(), targets(), dress)),
+    contradictions: () => paged("contradictions", (dress) => contradictionsView(service, open(), targets(), dress)),
+    changes: () => paged("changes", (dress) => changesView(service, changed, dress)),
+    card: () => cardView(cardOf(service, outlines(), open())),
+    picture: () => pictureView(service, outlines(), inHtml("picture")),
+    search: () => searchView(parts()),
+  });
 }
 
 /** The first that only reads, otherwise the first of any. */
@@ -146,14 +139,7 @@ function firstOf(digests: readonly PageOutline[]): FirstRequest | undefined {
 }
 
 function paged<View>(page: string, make: (dress: Dress) => View): Page<View> {
-  return {
-    get html() {
-      return make(inHtml(page));
-    },
-    get markdown() {
-      return make(inMarkdown(page));
-    },
-  };
+  return lazily<Page<View>>({ html: () => make(inHtml(page)), markdown: () => make(inMarkdown(page)) });
 }
 
 /** What is each file's own, sorted out once. */

@@ -1,5 +1,6 @@
 /** What the templates of the search name: the list of its parts, and of each part its data. */
 import type { Json } from "../../../model/shape.ts";
+import { lazily } from "../../../values/lazily.ts";
 import { compactLiteral } from "../../emit/typescript.ts";
 import type { Emit } from "../../emit/value.ts";
 import type { SearchPage } from "./entries.ts";
@@ -21,11 +22,7 @@ export interface SearchPart {
 export function searchParts<Page extends Pick<SearchPage, "page">>(pages: readonly Page[], entriesOf: (page: Page) => SearchPage): readonly SearchPart[] {
   return [...partsOf(pages)].map(([name, part]) => ({
     name,
-    view: {
-      get data() {
-        return compactLiteral(partData(part.map(entriesOf)) as unknown as Json);
-      },
-    },
+    view: lazily<SearchPart["view"]>({ data: () => compactLiteral(partData(part.map(entriesOf)) as unknown as Json) }),
   }));
 }
 
