@@ -10,6 +10,7 @@ import type { Place } from "../../model/origin.ts";
 import type { Raw } from "../findings/raw.ts";
 import { withoutSaidOtherwise } from "../prose/said-otherwise.ts";
 import type { Subject } from "../subject/subject.ts";
+import { isGenerality } from "../wordings/generalities.ts";
 import { isPlain, linesIn, linesOf, linesOfRow, withoutJoined, wordingsOfRow, type Line, type Lines } from "../wordings/lines.ts";
 import { meaningDifferences } from "../wordings/meanings.ts";
 import { neighboursIn, type Neighbour } from "../wordings/neighbour.ts";
@@ -93,7 +94,7 @@ function inScope(subject: Subject, edition: Edition, units: readonly Unit[], sco
   const strange = differences.filter((one) => !isToldBy(one, come, gone));
   const isTold = (line: Line, side: "before" | "now"): boolean => [...strange, ...meanings].some((one) => one[side] === line.text);
   const isNews = ({ text }: Line): boolean => place.row === undefined || !saysNothingNew(text.text, subject.reader.types);
-  const [added, removed] = [come.filter((line) => !isTold(line, "now") && isNews(line)), gone.filter((line) => !isTold(line, "before") && isNews(line) && !isMissed(subject, place.section, line))];
+  const [added, removed] = [come.filter((line) => !isTold(line, "now") && isNews(line) && !isGenerality(line.text, edition.hasStem)), gone.filter((line) => !isTold(line, "before") && isNews(line) && !isMissed(subject, place.section, line))];
   const replaced = replacementOf(added, removed);
   const instead = statementsInstead(strange, added);
   const told = [...strange.map((one) => withStatement(one.raw, instead.get(one))), ...meanings.map(({ raw }) => raw)];

@@ -25,11 +25,14 @@ export interface Edition {
   readonly sayAlike: (place: Place, standing: Standing) => boolean;
   /** What it states in the prose of a section, or in a row, where it has one of this name. */
   readonly factsOf: (section: StatedSection, row?: StatedRow) => readonly StatedFact[] | undefined;
+  /** Whether a heading or a sentence of it has a word of this stem. */
+  readonly hasStem: (stem: string) => boolean;
 }
 
 export function editionOf(stated: Stated): Edition {
   const { document } = stated;
   const sectionLike = sectionsLike(stated);
+  const stems = once(() => stemsOf(document.sections.flatMap(({ heading, sentences }) => [heading, ...sentences.map(({ text }) => text)]).join("\n")));
   return {
     stated,
     lineOf: (place) => rowAt(document, place)?.line,
@@ -50,6 +53,7 @@ export function editionOf(stated: Stated): Edition {
       const own = sectionLike(section);
       return row === undefined ? own?.facts : own?.blocks.flatMap(({ rows }) => rows).find((one) => one.row.name === row.row.name)?.facts;
     },
+    hasStem: (stem) => stems().has(stem),
   };
 }
 

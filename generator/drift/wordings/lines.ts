@@ -8,6 +8,8 @@ import { piecesOf } from "../../facts/text/pieces.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import type { Place } from "../../model/origin.ts";
 import { labelsOf } from "./labels.ts";
+import { withoutLight } from "./light-words.ts";
+import { isOfTheDocument } from "./of-the-document.ts";
 import type { Standing } from "./units.ts";
 
 export interface Lines {
@@ -47,8 +49,8 @@ export function linesOf(before: readonly Line[], now: readonly Line[]): Lines {
   const taken = new Set(pairs.values());
   const apart = [...pairs];
   const joined = apart.map(([one, other]) => [other, one] as const);
-  const gone = old.filter((line) => !pairs.has(line) && !isCovered(line, own) && !isPartOf(line, joined));
-  const come = own.filter((line) => !taken.has(line) && !isCovered(line, old) && !isPartOf(line, apart));
+  const gone = old.filter((line) => !pairs.has(line) && !isOfTheDocument(line.text) && !isCovered(line, own) && !isPartOf(line, joined));
+  const come = own.filter((line) => !taken.has(line) && !isOfTheDocument(line.text) && !isCovered(line, old) && !isPartOf(line, apart));
   const reworded = gone.length === come.length && gone.every((line, index) => line.index === come[index]!.index && factsOf(line) === factsOf(come[index]!));
   const texts = new Map([...pairs].map(([one, other]) => [one.text, other.text] as const));
   return reworded ? { come: [], gone: [], pairs: texts } : { come, gone, pairs: texts };
@@ -152,10 +154,26 @@ function labelStems({ text: { text } }: Line): ReadonlySet<string> {
   return stemsOf(/^([^:]+):\s/.exec(text)?.[1] ?? "");
 }
 
-function isCovered({ stems }: Worded, others: readonly Worded[]): boolean {
+/** Whether others say its words, or those of them that carry something; what is denied is said by all its words. */
+function isCovered({ stems, text }: Worded, others: readonly Worded[]): boolean {
   const all = new Set(others.flatMap((other) => [...other.stems]));
-  const known = [...stems].filter((stem) => all.has(stem)).length;
-  return stems.size === 0 || known >= stems.size * covered;
+  const share = (some: ReadonlySet<string>, isKnown: (stem: string) => boolean): boolean => [...some].filter(isKnown).length >= some.size * covered;
+  if (share(stems, (stem) => all.has(stem))) return true;
+  if (stemsOf(text.text).size === 0) return isMentioned(text, others);
+  return !denial.test(text.text) && share(withoutLight(stems), (stem) => [...all].some((other) => areForms(stem, other)));
+}
+
+const denial = /\b(?:not|no|never|none|cannot|neither|nor|without)\b/i;
+
+/** A sentence of common words alone says what it mentions. */
+function isMentioned({ facts }: StatedText, others: readonly Worded[]): boolean {
+  const known = new Set(others.flatMap((other) => other.text.facts.map(keyOf)));
+  return facts.length > 0 && facts.every((fact) => known.has(keyOf(fact)));
+}
+
+/** `nest`, `nested` */
+function areForms(one: string, other: string): boolean {
+  return one === other || (Math.min(one.length, other.length) > 3 && (one.startsWith(other) || other.startsWith(one)));
 }
 
 /** Of those that are alike the one that has least of its own. */

@@ -2,12 +2,13 @@
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { textOf, type StatedFact } from "../../facts/fact.ts";
 import { itemsOf } from "../../facts/text/values.ts";
+import { literally } from "../../values/pattern.ts";
 import { scalarText } from "../subject/compare.ts";
 import { asTemplate } from "../subject/paths.ts";
 import type { Subject } from "../subject/subject.ts";
 import { agrees } from "./agrees.ts";
 import type { Side, Standing, Unit } from "./units.ts";
-import { alike, mostLike } from "./wordings.ts";
+import { alike, mostLike, sentencesOf } from "./wordings.ts";
 
 /** Facts that only the earlier side has. */
 export function goneFrom(unit: Unit): readonly StatedFact[] {
@@ -18,7 +19,7 @@ export function goneFrom(unit: Unit): readonly StatedFact[] {
 export function comeTo(subject: Subject, { place, claims, before, now, rows }: Unit, gone: readonly StatedFact[]): readonly StatedFact[] {
   const names = namesOf(rows?.[1]) ?? new Set([place.row]);
   const isName = (fact: StatedFact): boolean => (fact.fact === "mention" && (names.has(fact.value) || isWithinType(fact, now.facts))) || (fact.fact === "property" && names.has(fact.value.name) && !gone.some((one) => one.fact === "property"));
-  return only(now.facts, before.facts).filter((fact) => !isName(fact) && !isTruthOf(fact, now.facts) && !isCountOf(fact, now.around(fact)?.text) && !isWithinLost(fact, gone) && !agrees(subject, fact, claims, gone) && !isUnquoted(fact, now, before));
+  return only(now.facts, before.facts).filter((fact) => !isName(fact) && !isTruthOf(fact, now.facts) && !isEmphasis(fact, now, before) && !isCountOf(fact, now.around(fact)?.text) && !isWithinLost(fact, gone) && !agrees(subject, fact, claims, gone) && !isUnquoted(fact, now, before));
 }
 
 /** `Default: 0 (false)`, `Off by default (0)` */
@@ -28,11 +29,29 @@ function isTruthOf(fact: StatedFact, facts: readonly StatedFact[]): boolean {
   return facts.some((one) => one.fact === "default" && [value, textOf(fact)].includes(scalarText(one.value)));
 }
 
-/** `Two marks are set: the first, and the last`: how many things the sentence lists behind its colon. */
-function isCountOf(fact: StatedFact, sentence = ""): boolean {
-  const [, list] = /^[^:]*\p{L}:\s+(.+?)\.?$/u.exec(sentence) ?? [];
-  return fact.fact === "mention" && list !== undefined && /^\d$/.test(fact.value) && itemsOf(list).length === Number(fact.value);
+/** `exactly one mark`, where it was `one mark` or `a single mark`. */
+function isEmphasis(fact: StatedFact, { around }: Side, { texts }: Side): boolean {
+  if (fact.fact !== "mention" || !emphasis.test(fact.value)) return false;
+  const nouns = [...(around(fact)?.text ?? "").matchAll(emphasised)].map(([, noun]) => noun!);
+  return nouns.length > 0 && nouns.every((noun) => texts.some(({ text }) => new RegExp(String.raw`\b(?:one|a single) ${literally(noun)}`, "iu").test(text)));
 }
+
+const emphasis = /^(?:exactly|just|only) one$/i;
+const emphasised = /\b(?:exactly|just|only) one ([\p{L}-]+)/giu;
+
+/** `Two marks are set: the first, and the last`, `two marks, the first and the last`: how many things the sentence lists behind them. */
+function isCountOf(fact: StatedFact, sentence = ""): boolean {
+  if (fact.fact !== "mention" || !/^\d$/.test(fact.value)) return false;
+  const [, behind] = /^[^:]*\p{L}:\s+(.+?)\.?$/u.exec(sentence) ?? [];
+  const [, beside] = counted.exec(sentence) ?? [];
+  const counts = (list: string | undefined): boolean => list !== undefined && itemsOf(list.replace(relative, "")).length === Number(fact.value);
+  return counts(behind) || counts(beside);
+}
+
+const counted = /\b(?:two|three|four|five) \p{L}+, ([^:.;]+)/iu;
+
+/** `, which is described below` */
+const relative = /,\s+(?:which|that|as)\s[^,;]*$/;
 
 /** A word of a term that is lost as a whole stood there before, and so did the value of a property that is told in other words, and the name of a field whose type is. */
 function isWithinLost(fact: StatedFact, gone: readonly StatedFact[]): boolean {
@@ -49,12 +68,17 @@ function isWithinType({ at }: StatedFact, facts: readonly StatedFact[]): boolean
   return facts.some((one) => one.fact === "type" && one.at.line === at.line && at.column >= one.at.column && at.column < one.at.column + one.at.length);
 }
 
-/** Whether what one side has in quotes stands without them on the other. */
+/** Whether what one side has in quotes stands without them on the other, or a name that it lists stands in the same sentence by itself. */
 function isUnquoted(fact: StatedFact, quoted: Side, plain: Side): boolean {
   const word = textOf(fact);
   const sentence = fact.fact === "mention" ? quoted.around(fact)?.text : undefined;
-  if (sentence === undefined || !quotedWords(sentence).has(word)) return false;
-  return plain.texts.some(({ text }) => text.split(/[\s,;:.!?()]+/).includes(word));
+  if (sentence === undefined) return false;
+  if (!quotedWords(sentence).has(word)) return /^\p{Ll}+$/u.test(word) && hasWord(mostLike(sentence, sentencesOf(plain))?.text ?? "", word);
+  return plain.texts.some(({ text }) => hasWord(text, word));
+}
+
+function hasWord(text: string, word: string): boolean {
+  return text.split(/[\s,;:.!?()]+/).includes(word);
 }
 
 function quotedWords(text: string): ReadonlySet<string> {

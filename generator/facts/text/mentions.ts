@@ -39,6 +39,8 @@ const patterns: readonly (readonly [needs: RegExp, pattern: RegExp, isTold?: tru
   // Headers of one word: after or before that word, or with a value that only a header has.
   [/header/i, /(?<=\bheaders?\s+)[A-Z][a-z]+(?![\p{L}\p{N}_-])|(?<=[\p{Ll},]\s+)[A-Z][a-z]+(?=\s+header\b)/gu],
   [/:\s+\w+\//, /(?<![\p{L}\p{N}_-])[A-Z][a-z]+(?=:\s+[a-z]+\/)/gu],
+  // Protocols with their versions.
+  [/\/\d/, /(?<![\p{L}\p{N}_/-])[A-Z]{2,}\/\d+(?:\.\d+)?(?![\p{L}\p{N}_/-])/gu],
   // How the service is reached, where it is no word for methods or resources.
   [/HTTP/, /(?<=\b(?:over|by|via) (?:plain )?)HTTP(?!\w)(?! (?:methods?|verbs?|requests?|calls?)\b)|HTTP(?= (?:and|or) HTTPS)|(?<=HTTPS (?:and|or) )HTTP(?!\w)/gu, true],
   // The scheme of an address, in small letters.
@@ -47,8 +49,8 @@ const patterns: readonly (readonly [needs: RegExp, pattern: RegExp, isTold?: tru
   [/\//, /(?<![\p{L}\p{N}/])\p{L}\p{Ll}+\/\p{Ll}+(?![\p{L}\p{N}/])/gu],
   // Acronyms.
   [/[A-Z][A-Z0-9]/, /(?<![\p{L}\p{N}_-])[A-Z][A-Z0-9]+\+?(?=s?(?![\p{L}\p{N}_-]))/gu],
-  // Literals.
-  [/true|false|null/, /(?<![\p{L}\p{N}_-])(?:true|false|null)(?![\p{L}\p{N}_-])/gu],
+  // Literals; `this is true for all` has none.
+  [/true|false|null/, /(?<![\p{L}\p{N}_-])(?:true(?! (?:for|of)\b)|false|null)(?![\p{L}\p{N}_-])/gu],
   // Numbers.
   [/\d/, /(?<![\p{L}\p{N}_.])-?\d+(?:\.\d+)?(?![\p{L}_])/gu],
 ];
@@ -61,8 +63,8 @@ const general = new Set(["API", "JSON", "REST", "HTTP", "URI", "URL", "ID", "OR"
 /** @param terms each with the ways to say it between bars */
 export function mentionsWith(terms: readonly string[]): Mentions {
   const ways = terms.map((term) => term.split("|").map((way) => way.trim()).filter((way) => way !== ""));
-  const first = new Map(ways.flatMap(([name = "", ...others]) => [name, ...others].map((way) => [way.toLowerCase(), name] as const)));
-  const any = [...first.keys()].sort((one, other) => other.length - one.length).map((way) => literally(way).replace(/\s+/g, "\\s+").replace(/\bcannot\b/g, "can\\s?not"));
+  const first = new Map(ways.flatMap(([name = "", ...others]) => [name, ...others].map((way) => [inOneWay(way), name] as const)));
+  const any = [...first.keys()].sort((one, other) => other.length - one.length).map((way) => literally(way).replace(/\s+/g, "\\s+").replace(/\bcannot\b/g, "can\\s?not").replace(/\bthe\b/g, "(?:the|those|these)").replace(/^only\b/, "(?<!\\bnot )only"));
   const term = any.length === 0 ? undefined : new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${any.join("|")})(?![\p{L}\p{N}_-])`, "giu");
   const of = (text: string, names: Names): readonly Mention[] => {
     const found: Mention[] = text.includes("/") ? [...matchesOf(path, text).filter(([written]) => /[\p{L}\p{N}{<]/u.test(written)).map((match) => pathOf(match[0], match.index)), ...matchesOf(mediaType, text).map((match) => wholeOf(match[0], match.index))] : [];
@@ -70,7 +72,7 @@ export function mentionsWith(terms: readonly string[]): Mentions {
       if ((isTold || (!general.has(value.toLowerCase()) && !general.has(value))) && !found.some((one) => index < one.end && end > one.index)) found.push({ value, index, end });
     };
     for (const match of term === undefined ? [] : matchesOf(term, text)) {
-      add(match.index, match.index + match[0].length, first.get(match[0].toLowerCase().replace(/\s+/g, " ").replace(/\bcan not\b/g, "cannot"))!);
+      add(match.index, match.index + match[0].length, first.get(inOneWay(match[0]))!);
     }
     for (const [needs, pattern, isTold] of patterns) {
       if (!needs.test(text)) continue;
@@ -85,6 +87,11 @@ export function mentionsWith(terms: readonly string[]): Mentions {
     return found.sort((one, other) => one.index - other.index);
   };
   return { of };
+}
+
+/** In one of the ways in which words that say the same may be written. */
+function inOneWay(term: string): string {
+  return term.toLowerCase().replace(/\s+/g, " ").replace(/\bcan not\b/g, "cannot").replace(/\b(?:those|these)\b/g, "the");
 }
 
 /** `utf8-encoded`: of what is made so the name is the beginning. */

@@ -1,0 +1,46 @@
+/** Sentences that speak of the document and not of the interface: what follows, where to read on, for whom it is written. */
+import type { StatedText } from "../../facts/text/prose.ts";
+
+/** A sentence that states a fact says more than where it stands, whatever words it begins with. */
+export function isOfTheDocument({ text, facts }: Pick<StatedText, "text" | "facts">): boolean {
+  const said = text.replace(noted, "");
+  const numbers = new Set([...said.matchAll(numbered)].map(([, number]) => number));
+  if (facts.some((fact) => fact.fact !== "mention" || !numbers.has(fact.value))) return false;
+  if (further.test(said)) return false;
+  return ofDocument.some((pattern) => pattern.test(said)) || (announcing.some((pattern) => pattern.test(said)) && !obliging.test(said));
+}
+
+/** `Note: …` */
+const noted = /^(?:(?:please )?note(?: that)?|hint|tip|remark|see also)\b[:,]?\s+/i;
+
+/** `Table 7` */
+const numbered = /\b(?:table|figure|section|chapter|part|appendix|page)s? (\d+)\b/gi;
+
+/** What stands behind a colon is said as well. */
+const further = /:\s+\S/;
+
+const part = String.raw`(?:documents?|sections?|chapters?|manual|guide|pages?|parts?|appendix|reference|overview|introduction|tables?|lists?|figures?|diagrams?|descriptions?|texts?|paragraphs?|examples?)`;
+/** A part that can be this one alone, so that no table or list of the interface is taken for it. */
+const thisPart = String.raw`(?:(?:this|these|our|the (?:following|next|present))(?: \p{L}+)? ${part}|the ${part} (?:below|above|here|that follows?)|(?:table|figure|section|chapter|part|appendix) \d+)`;
+const telling = String.raw`(?:describes?|covers?|explains?|lists?|shows?|gives?|introduces?|outlines?|summari[sz]es?|documents?|presents?|defines?|discuss(?:es)?|illustrates?|tells?|deals? with|(?:is|are) about|(?:is|are) (?:meant|intended|written|aimed|addressed|organi[sz]ed|structured|divided))`;
+
+const ofDocument: readonly RegExp[] = [
+  new RegExp(String.raw`^(?:in )?${thisPart} ${telling}(?![\p{L}\p{N}])`, "iu"),
+  /^the tables? (?:lists?|shows?|gives?|summari[sz]es?)\b/i,
+  /^(?:it|they) (?:(?:also|then|further) )?(?:explains?|introduces?|outlines?|discuss(?:es)?)\b/i,
+  /^(?:it|they) (?:(?:also|then|further) )?(?:describes?|covers?|tells?|shows?) (?:you )?(?:how|what|which|where|why)\b/i,
+  new RegExp(String.raw`\b(?:is|are) the (?:subject|topic)s? of (?:this|the present) ${part}`, "iu"),
+  /^(?:for [^.,;]{1,40},? )?(?:please )?(?:see(?! (?:that|to it))|refer to|consult)\b/i,
+  /^(?:(?:more|further) )?(?:details|information)\b.{0,40}\b(?:in|under|below|follows?|above|found)\b/i,
+  /^welcome\b/i,
+];
+
+/** What leads to what follows. */
+const announcing: readonly RegExp[] = [
+  new RegExp(String.raw`\b(?:is|are) (?:described|explained|listed|shown|given|covered|introduced|summari[sz]ed|outlined|defined|discussed|documented) (?:here|below|next|above|in (?:more )?detail below|in ${thisPart})[.:]?$`, "iu"),
+  /\bthe following\b|\bas follows[.:]?$/i,
+  /^(?:here|below),? (?:you (?:will )?(?:find|see)|(?:is|are) (?:an? |the )?)/i,
+];
+
+/** Words that say more than that something follows. */
+const obliging = /\b(?:must|shall|should|may|might|can(?:not)?|required?|optional|mandatory|only|not|no|none|never|always|without|except|unless|until|before|after|if|when|deprecated|default)\b/i;
