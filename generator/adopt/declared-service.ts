@@ -1,8 +1,7 @@
 /** Where a service and its resources are declared, and as what: all that edits need of its model. */
 import type { Position } from "../diagnostics/diagnostic.ts";
 import { prefixesOf } from "../drift/subject/paths.ts";
-import { declaredBy } from "../facts/definitions/sourced.ts";
-import type { Service } from "../model/service.ts";
+import type { SourcedService } from "../facts/definitions/sourced.ts";
 
 export interface DeclaredService {
   readonly definition: Position;
@@ -24,16 +23,15 @@ export interface DeclaredResource {
   readonly source?: string;
 }
 
-/** @param service linked by `sourcedService` */
-export function declaredService({ origin: { definition }, version, servers, resources }: Service): DeclaredService {
-  const own = resources.filter(({ id }) => !id.slice(id.indexOf("#")).includes("."));
+export function declaredService({ reading: { origin: { definition }, version }, servers, resources }: SourcedService): DeclaredService {
+  const own = resources.filter(({ path }) => path.length === 0);
   return {
     definition,
     version,
     bases: prefixesOf(servers).bases,
     resources: own.map(({ uri, kind, generic = false, origin }): DeclaredResource => {
-      const [source] = declaredBy(origin).sources;
-      return { uri: uri.template, kind: kind.name, generic, definition: origin.definition, ...(source === undefined ? {} : { source: source.text }) };
+      const [source] = origin.sources;
+      return { uri, kind: kind.name, generic, definition: origin.definition, ...(source === undefined ? {} : { source: source.text }) };
     }),
   };
 }

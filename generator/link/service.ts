@@ -79,21 +79,22 @@ export function linkRoot(
   };
 }
 
-function linkServer(places: Places, { name, url, variables, description, origin }: ServerReading): Server {
-  return {
-    name,
-    url,
-    variables: Object.entries(variables).map(([name, value]) => ({ name, default: value, description: "" })),
-    description,
-    origin: places.originOf(origin),
-  };
+function linkServer(places: Places, server: ServerReading): Server {
+  const { name, description, origin } = server;
+  return { name, ...addressOf(server), description, origin: places.originOf(origin) };
+}
+
+/** Where a server is reached, with what stands in for its variables. */
+export function addressOf({ url, variables }: ServerReading): Pick<Server, "url" | "variables"> {
+  return { url, variables: Object.entries(variables).map(([name, value]) => ({ name, default: value, description: "" })) };
 }
 
 function linkSecurity(places: Places, { name, scheme, description, origin }: SecurityReading): SecurityScheme {
-  return { name, how: howOf(scheme), description, origin: places.originOf(origin) };
+  return { name, how: securityOf(scheme), description, origin: places.originOf(origin) };
 }
 
-function howOf({ scheme, header, word, credential }: SecurityReading["scheme"]): SecurityScheme["how"] {
+/** What a scheme says, as its kind. */
+export function securityOf({ scheme, header, word, credential }: SecurityReading["scheme"]): SecurityScheme["how"] {
   if (scheme === "basic" || scheme === "bearer") return { is: scheme };
   const withWord = word === "" || word === undefined ? {} : { word: String(word) };
   return { is: "header", header: String(header), ...withWord, credential: String(credential) };

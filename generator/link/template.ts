@@ -26,6 +26,12 @@ export function partsOf(segment: string): readonly TemplatePart[] | undefined {
 
 const isLiteral = /^[^{}]+$/;
 
+/** What the placeholders of a segment are called. */
+export function namesIn(segment: string): readonly string[] {
+  if (isLiteral.test(segment)) return [];
+  return (partsOf(segment) ?? []).flatMap((part) => (part.is === "placeholder" ? [part.name] : []));
+}
+
 /** The segments without placeholders, which name a resource. */
 export function literalSegments(template: string): readonly string[] {
   return segmentsOf(template).filter((segment) => !segment.includes("{"));

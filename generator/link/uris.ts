@@ -9,7 +9,7 @@ import type { Placeholder, Uri, UriPart } from "../model/uri.ts";
 import type { FieldReading, ResourceReading, WrittenUri } from "../read/reading.ts";
 import type { Places } from "./places.ts";
 import { linkField } from "./shapes.ts";
-import { partsOf, segmentsOf } from "./template.ts";
+import { namesIn, partsOf, segmentsOf } from "./template.ts";
 
 /** The placeholders that the resources of a service give, by URI. */
 export type GivenPlaceholders = ReadonlyMap<string, readonly FieldReading[]>;
@@ -38,6 +38,18 @@ export function linkUri(places: Places, given: GivenPlaceholders, own: readonly 
       }),
     ),
   };
+}
+
+/** A placeholder of a template, and the field that gives it, where any does. */
+export interface GivenPlaceholder {
+  readonly name: string;
+  readonly field: FieldReading | undefined;
+}
+
+/** @param own the placeholders of the resource, which may give some in templates of its operations */
+export function placeholdersIn(given: GivenPlaceholders, own: readonly FieldReading[], template: string): readonly GivenPlaceholder[] {
+  const segments = segmentsOf(template);
+  return segments.flatMap((segment, index) => namesIn(segment).map((name) => ({ name, field: give(given, own, segments, index, name) })));
 }
 
 /** Every placeholder that a resource gives stands in its URI, or in that of one of its operations. */

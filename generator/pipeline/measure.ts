@@ -11,7 +11,7 @@ import { readDocument } from "../documents/read.ts";
 import { definitionsOf, type Definitions } from "../drift/definitions/definitions.ts";
 import { driftOf } from "../drift/drift.ts";
 import { claimsOn } from "../drift/subject/claims.ts";
-import { sourcing } from "../facts/definitions/sourced.ts";
+import { sourcedService } from "../facts/definitions/sourced.ts";
 import { statedIn } from "../facts/stated.ts";
 import { wordingWith, type OwnWording } from "../facts/wording.ts";
 import { serviceReading } from "../link/service.ts";
@@ -47,7 +47,6 @@ export interface ReadTexts {
 export function measureWith(measuring: Measuring): Measure {
   const read = rereading(measuring);
   const errorsOf = soundness();
-  const sourcedOf = sourcing();
   const otherBeside = measuring.other === undefined ? undefined : readBeside(measuring.other);
   const wordingOf = remembered((own: string) => wordingWith(JSON.parse(own) as OwnWording));
   return (texts) => {
@@ -60,7 +59,7 @@ export function measureWith(measuring: Measuring): Measure {
     if (!other.ok) return other;
     const name = measuring.folder.name;
     const errors = errorsOf({ name, modules, imported, document: ours.value });
-    const sourced = sourcedOf({ name, modules, imported });
+    const sourced = sourcedService({ name, modules, imported });
     if (!sourced.ok) return sourced;
     const isOwn = measuring.other === undefined;
     const wording = wordingOf(JSON.stringify(ownWordingOf(name, modules)));

@@ -5,10 +5,9 @@ import { readDocument } from "../../generator/documents/read.ts";
 import { definitionsOf } from "../../generator/drift/definitions/definitions.ts";
 import { driftOf } from "../../generator/drift/drift.ts";
 import type { Finding } from "../../generator/drift/findings/finding.ts";
-import { sourcedService } from "../../generator/facts/definitions/sourced.ts";
+import { sourcedService, type SourcedService } from "../../generator/facts/definitions/sourced.ts";
 import { wordingWith, type OwnWording, type Wording } from "../../generator/facts/wording.ts";
 import { serviceReading } from "../../generator/link/service.ts";
-import type { Service } from "../../generator/model/service.ts";
 import { readModules } from "../../generator/read/modules.ts";
 import type { ModuleReading } from "../../generator/read/reading.ts";
 import { definitionFiles, onDisk, shippedServices, type Definitions } from "../support/definitions.ts";
@@ -16,7 +15,7 @@ import { definitionFiles, onDisk, shippedServices, type Definitions } from "../s
 export interface Subject {
   readonly name: string;
   readonly modules: readonly ModuleReading[];
-  readonly service: Service;
+  readonly service: SourcedService;
   readonly wording: Wording;
   readonly text: string;
   readonly edition: DocumentText;

@@ -1,8 +1,7 @@
 /** What the definitions of a service say, as plain values: all that a document is held against, without types, links or files. */
 import { definedIn, type Defined } from "../../facts/definitions/defined.ts";
+import { placeholderNames, type SourcedService } from "../../facts/definitions/sourced.ts";
 import type { Wording } from "../../facts/wording.ts";
-import type { Resource } from "../../model/resource.ts";
-import type { Service } from "../../model/service.ts";
 import { once } from "../../values/remembered.ts";
 import { urisIn, type Known } from "../subject/known-paths.ts";
 import { plainName, prefixesOf, type Prefixes } from "../subject/paths.ts";
@@ -25,23 +24,10 @@ export interface Shared {
   readonly names: ReadonlySet<string>;
 }
 
-/** @param service linked by `sourcedService` */
-export function definitionsOf(service: Service, wording: Wording): Definitions {
+export function definitionsOf(service: SourcedService, wording: Wording): Definitions {
   const defined = definedIn(service);
-  const common = { service: service.name, wording, prefixes: prefixesOf(service.servers), placeholders: placeholdersOf(service), names: namesOf(defined) };
+  const common = { service: service.name, wording, prefixes: prefixesOf(service.servers), placeholders: new Set(placeholderNames(service).map(plainName)), names: namesOf(defined) };
   return { ...common, defined, uris: once(() => urisIn(defined)) };
-}
-
-function placeholdersOf({ resources }: Service): ReadonlySet<string> {
-  const names = new Set<string>();
-  const note = ({ segments }: Resource["uri"]): void => {
-    for (const segment of segments) for (const part of segment) if (part.is === "placeholder") names.add(part.name);
-  };
-  for (const { uri, operations } of resources) {
-    note(uri);
-    for (const operation of operations) if (operation.uri !== uri) note(operation.uri);
-  }
-  return new Set([...names].map(plainName));
 }
 
 function namesOf(defined: readonly Defined[]): ReadonlySet<string> {

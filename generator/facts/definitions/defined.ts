@@ -1,16 +1,15 @@
 /** What the definitions of a service say, as facts: node by node, each with the declaration that says where the document states it. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
-import type { Operation, Payload } from "../../model/operation.ts";
-import type { Contradiction, Notes, Origin } from "../../model/origin.ts";
-import type { Resource } from "../../model/resource.ts";
-import type { SecurityScheme, Service } from "../../model/service.ts";
-import type { Field, Shape } from "../../model/shape.ts";
+import { securityOf } from "../../link/service.ts";
+import { namesIn, segmentsOf } from "../../link/template.ts";
+import { placeholdersIn, type GivenPlaceholder, type GivenPlaceholders } from "../../link/uris.ts";
+import type { Contradiction, Notes } from "../../model/origin.ts";
 import { within } from "../../model/within.ts";
-import type { Declared } from "../../read/reading.ts";
+import type { Declared, FieldReading, OperationReading, PayloadReading, ResourceReading, SecurityReading, ShapeReading } from "../../read/reading.ts";
 import { valueAt } from "../../values/remembered.ts";
 import { textOf, type Fact } from "../fact.ts";
 import { factsOfShape, namesWithin, typesOfShape, type Schemas } from "./shape-facts.ts";
-import { declaredBy } from "./sourced.ts";
+import type { SourcedService } from "./sourced.ts";
 
 export interface Defined {
   readonly is: "service" | "server" | "scheme" | "header" | "resource" | "kind" | "operation" | "field" | "statement" | "gap" | "reading";
@@ -29,28 +28,29 @@ export interface Defined {
   readonly inDoubt?: true;
 }
 
-/** Every node once, in the order of the model; those that one declaration makes are one. */
-export function definedIn(service: Service): readonly Defined[] {
+/** Every node once, in the order of the service; those that one declaration makes are one. */
+export function definedIn(service: SourcedService): readonly Defined[] {
   const { add, all } = gathering();
-  const walk: Walk = { schemas: new Map(service.schemas.map((schema) => [schema.id, schema])), seen: new Set(), add };
+  const walk: Walk = { schemas: new Map(service.schemas.map((schema) => [schema.id, schema])), given: service.given, seen: new Set(), add };
   addRoot(service, walk);
   for (const resource of service.resources) addResource(resource, walk);
   for (const { shape } of service.schemas) addShape(shape, walk);
   return all();
 }
 
-/** What the walk over a service knows: its schemas, and the shapes that it has been in; and who takes the nodes that it meets. There are as many as an API has fields: lists of them are not joined on the way. */
+/** What the walk over a service knows: its schemas, who gives placeholders, and the shapes that it has been in; and who takes the nodes that it meets. There are as many as an API has fields: lists of them are not joined on the way. */
 interface Walk {
-  readonly schemas: Schemas;
-  readonly seen: Set<Shape>;
+  readonly schemas: Schemas<Declared>;
+  readonly given: GivenPlaceholders;
+  readonly seen: Set<ShapeReading>;
   readonly add: (node: Defined) => void;
 }
 
-function node(is: Defined["is"], name: string, origin: Origin, facts: readonly Fact[], says: readonly string[] = []): Defined {
-  return { is, name, definition: origin.definition, declared: declaredBy(origin), types: [], facts, says };
+function node(is: Defined["is"], name: string, declared: Declared, facts: readonly Fact[], says: readonly string[] = []): Defined {
+  return { is, name, definition: declared.definition, declared, types: [], facts, says };
 }
 
-function addRoot({ name, version, servers, security = [], headers, notes, origin }: Service, walk: Walk): void {
+function addRoot({ name, reading: { version, servers, security = [], headers, notes, origin } }: SourcedService, walk: Walk): void {
   walk.add(node("service", name, origin, [{ fact: "property", value: { name: "version", value: version } }]));
   for (const server of servers) walk.add(node("server", server.name, server.origin, [{ fact: "path", value: server.url }]));
   for (const scheme of security) walk.add(ofScheme(scheme));
@@ -58,53 +58,56 @@ function addRoot({ name, version, servers, security = [], headers, notes, origin
   addNotes(notes, walk);
 }
 
-function ofScheme({ how, origin }: SecurityScheme): Defined {
+function ofScheme({ scheme, origin }: SecurityReading): Defined {
+  const how = securityOf(scheme);
   if (how.is !== "header") return node("scheme", "Authorization", origin, [], [how.is === "basic" ? "Basic" : "Bearer"]);
   const word: readonly Fact[] = how.word === undefined ? [] : [{ fact: "property", value: { name: "scheme-word", value: how.word } }];
   return node("scheme", how.header, origin, word, [[how.word, how.credential].join(" ")]);
 }
 
-function ofHeader({ name, shape, origin }: Field): Defined {
+function ofHeader({ name, shape, origin }: FieldReading): Defined {
   const value = shape.is === "literals" && shape.open !== true ? shape.values.map(String) : [];
   return node("header", name, origin, shape.is === "literals" ? [] : factsOfShape(shape), value);
 }
 
-function addNotes({ statements, gaps, contradictions }: Notes, { add }: Walk): void {
+function addNotes({ statements, gaps, contradictions }: Notes<Declared>, { add }: Walk): void {
   for (const contradiction of contradictions) add(ofContradiction(contradiction));
   for (const { name, says, origin } of statements) add(node("statement", name, origin, [], [says]));
   for (const { name, what, origin } of gaps) add(node("gap", name, origin, [{ fact: "notShown", value: what }]));
 }
 
 /** It needs the places of its readings, whatever they say. */
-function ofContradiction({ name, readings, origin: { definition } }: Contradiction): Defined {
-  const sources = readings.map(({ place }) => ({ text: place.section, at: { ...definition, line: definition.line - 1 } }));
+function ofContradiction({ name, readings, origin: { definition } }: Contradiction<Declared>): Defined {
+  const sources = readings.map(({ place }) => ({ text: place, at: { ...definition, line: definition.line - 1 } }));
   return { is: "reading", name, definition, declared: { definition, sources }, types: [], facts: [], says: [] };
 }
 
-function addResource({ uri, kind, operations, notes, origin }: Resource, walk: Walk): void {
-  const path: Fact = { fact: "path", value: uri.template };
+function addResource({ uri, kind, placeholders, operations, notes, origin }: ResourceReading, walk: Walk): void {
+  const path: Fact = { fact: "path", value: uri };
   const properties = Object.entries(kind.facts).flatMap(([name, value]): readonly Fact[] => (typeof value === "string" ? [{ fact: "property", value: { name, value } }] : []));
-  walk.add(node("resource", uri.template, origin, [path, ...properties, ...keyOf(uri), { fact: "kind", value: kind.name }]));
+  walk.add(node("resource", uri, origin, [path, ...properties, ...keyOf(uri), { fact: "kind", value: kind.name }]));
   walk.add(node("kind", kind.name, kind.origin, [path, ...operations.flatMap(({ sampling }) => windowsOf(sampling))]));
-  for (const segment of uri.segments) for (const part of segment) if (part.is === "placeholder") walk.add(ofPlaceholder(part, walk));
+  for (const placeholder of placeholdersIn(walk.given, placeholders, uri)) walk.add(ofPlaceholder(placeholder, origin, walk));
   for (const operation of operations) addOperation(operation, walk);
   addNotes(notes, walk);
 }
 
 /** The names in the last segment, where it is a key. */
-function keyOf({ segments }: Resource["uri"]): readonly Fact[] {
-  const names = segments.at(-1)?.flatMap((part) => (part.is === "placeholder" ? [part.name] : [])) ?? [];
+function keyOf(uri: string): readonly Fact[] {
+  const names = namesIn(segmentsOf(uri).at(-1) ?? "");
   return names.length === 0 ? [] : [{ fact: "key", value: names }];
 }
 
-function ofPlaceholder({ name, shape, origin }: { readonly name: string; readonly shape: Shape; readonly origin: Origin }, { schemas }: Walk): Defined {
-  return { ...node("field", name, origin, factsOfShape(shape)), types: typesOfShape(shape, schemas) };
+/** One that nothing gives is a string without a declaration of its own. */
+function ofPlaceholder({ name, field }: GivenPlaceholder, { definition }: Declared, { schemas }: Walk): Defined {
+  if (field === undefined) return { ...node("field", name, { definition, sources: [] }, []), types: ["string"] };
+  return { ...node("field", name, field.origin, factsOfShape(field.shape)), types: typesOfShape(field.shape, schemas) };
 }
 
-function addOperation({ name, method, uri, request, response, sampling, query, headers, notes, failures, origin }: Operation, walk: Walk): void {
+function addOperation({ name, method, uri, request, response, sampling, query, headers, notes, failures, origin }: OperationReading, walk: Walk): void {
   const facts: readonly Fact[] = [
     { fact: "methods", value: [method] },
-    { fact: "path", value: uri.template },
+    { fact: "path", value: uri },
     ...payloadFact("request", request),
     ...payloadFact("response", response.payload),
     ...windowsOf(sampling),
@@ -116,27 +119,27 @@ function addOperation({ name, method, uri, request, response, sampling, query, h
   addNotes(notes, walk);
 }
 
-function windowsOf(sampling: Operation["sampling"]): readonly Fact[] {
+function windowsOf(sampling: OperationReading["sampling"]): readonly Fact[] {
   return sampling === undefined ? [] : [{ fact: "windows", value: sampling.windows }];
 }
 
-function payloadFact(fact: "request" | "response", payload: Payload): readonly Fact[] {
+function payloadFact(fact: "request" | "response", payload: PayloadReading): readonly Fact[] {
   return payload.is === "none" ? [{ fact, value: "none" }] : payload.is === "json" ? [{ fact, value: "a body" }] : [];
 }
 
-function addShape(shape: Shape, walk: Walk): void {
+function addShape(shape: ShapeReading, walk: Walk): void {
   if (walk.seen.has(shape)) return;
   walk.seen.add(shape);
   if (shape.is === "object") for (const field of shape.fields) addField(field, walk);
   else for (const inner of within(shape)) addShape(inner, walk);
 }
 
-function addField({ name, shape, required, description, origin }: Field, walk: Walk): void {
+function addField({ name, shape, required, description, origin }: FieldReading, walk: Walk): void {
   const names = namesWithin(shape, walk.schemas);
   const facts: Fact[] = [...factsOfShape(shape)];
   if (required) facts.push({ fact: "required", value: true });
   if (names.length > 0) facts.push({ fact: "holds", value: names });
-  const field: Defined = { is: "field", name, definition: origin.definition, declared: declaredBy(origin), types: typesOfShape(shape, walk.schemas), facts, says: [] };
+  const field: Defined = { is: "field", name, definition: origin.definition, declared: origin, types: typesOfShape(shape, walk.schemas), facts, says: [] };
   const described = facts.some(({ fact }) => fact === "values" || fact === "known") ? { ...field, describes: description } : field;
   walk.add(shape.contradiction === undefined ? described : { ...described, inDoubt: true });
   if (shape.contradiction !== undefined) walk.add(ofContradiction(shape.contradiction));

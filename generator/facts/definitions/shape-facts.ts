@@ -3,10 +3,10 @@ import type { NumberShape, Scalar, Schema, Shape } from "../../model/shape.ts";
 import type { Fact, Limits } from "../fact.ts";
 
 /** By their ids. */
-export type Schemas = ReadonlyMap<string, Schema>;
+export type Schemas<At> = ReadonlyMap<string, Pick<Schema<At>, "shape">>;
 
 /** The types that a document may call a shape by, its own first; none where any would do. */
-export function typesOfShape(shape: Shape, schemas: Schemas): readonly string[] {
+export function typesOfShape<At>(shape: Shape<At>, schemas: Schemas<At>): readonly string[] {
   switch (shape.is) {
     case "string":
     case "boolean":
@@ -43,7 +43,7 @@ function typesOfLiterals(values: readonly Scalar[]): readonly string[] {
  * A boolean that numbers can stand for is a boolean; null is no type that a row would give. Values of several sorts, one of which
  * may have its quotes by mistake, are none of these alone.
  */
-function typesOfUnion(parts: readonly Shape[], schemas: Schemas): readonly string[] {
+function typesOfUnion<At>(parts: readonly Shape<At>[], schemas: Schemas<At>): readonly string[] {
   const plain = parts.filter(({ is }) => is !== "null");
   if (plain.some(({ is }) => is === "boolean")) return ["boolean"];
   const [first, ...others] = plain.map((part) => typesOfShape(part, schemas));
@@ -53,7 +53,7 @@ function typesOfUnion(parts: readonly Shape[], schemas: Schemas): readonly strin
 }
 
 /** Limits, values, default, format and the rest of what is known of a value beyond its type. */
-export function factsOfShape(shape: Shape): readonly Fact[] {
+export function factsOfShape<At>(shape: Shape<At>): readonly Fact[] {
   const facts: Fact[] = [];
   if (shape.default !== undefined && isScalar(shape.default)) facts.push({ fact: "default", value: shape.default });
   if (shape.role?.role === "addressed-at") facts.push({ fact: "reference", value: shape.role.uri });
@@ -74,14 +74,14 @@ export function factsOfShape(shape: Shape): readonly Fact[] {
 }
 
 /** Values beside which there is null alone. */
-function valuesOrNull(parts: readonly Shape[]): readonly Fact[] {
+function valuesOrNull<At>(parts: readonly Shape<At>[]): readonly Fact[] {
   const [values, ...others] = parts.filter(({ is }) => is !== "null");
   if (values?.is !== "literals" || others.length > 0 || parts.length === 1) return [];
   return factsOfShape(values).map((fact) => (fact.fact === "values" || fact.fact === "known" ? { ...fact, value: [...fact.value, null] } : fact));
 }
 
 /** The names of the fields directly in a shape. */
-export function namesWithin(shape: Shape, schemas: Schemas): readonly string[] {
+export function namesWithin<At>(shape: Shape<At>, schemas: Schemas<At>): readonly string[] {
   switch (shape.is) {
     case "object":
       return shape.fields.map(({ name }) => name);
@@ -99,7 +99,7 @@ export function namesWithin(shape: Shape, schemas: Schemas): readonly string[] {
 }
 
 /** A whole number below a limit is at most the one before it: a document may say either. */
-function rangeOf({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: NumberShape): readonly Fact[] {
+function rangeOf({ integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Pick<NumberShape, "integer" | "minimum" | "maximum" | "exclusiveMinimum" | "exclusiveMaximum">): readonly Fact[] {
   const least = integer === true && exclusiveMinimum !== undefined ? exclusiveMinimum + 1 : undefined;
   const most = integer === true && exclusiveMaximum !== undefined ? exclusiveMaximum - 1 : undefined;
   return limits("range", minimum ?? least, maximum ?? most);

@@ -1,20 +1,24 @@
 /**
- * A service linked without its document: each origin keeps what its declaration names as sources. So a document in which half of
- * them have other names can still be held against the definitions.
+ * All of a service that its definitions are told by: what its files say, without its document and without names of outputs. So a
+ * document in which half of the sources have other names can still be held against the definitions.
  */
 import { outcome, type Outcome } from "../../diagnostics/outcome.ts";
-import type { Places } from "../../link/places.ts";
-import { linkResources } from "../../link/resources.ts";
-import { linkSchemas } from "../../link/schemas.ts";
-import { linkRoot, serviceReading } from "../../link/service.ts";
-import { givenPlaceholders } from "../../link/uris.ts";
-import type { Origin } from "../../model/origin.ts";
-import type { Service } from "../../model/service.ts";
-import type { Declared, ModuleReading, ServiceReading } from "../../read/reading.ts";
+import { reachable } from "../../link/reachable.ts";
+import { addressOf, serviceReading } from "../../link/service.ts";
+import { namesIn, segmentsOf } from "../../link/template.ts";
+import { givenPlaceholders, type GivenPlaceholders } from "../../link/uris.ts";
+import type { Server } from "../../model/service.ts";
+import type { ModuleReading, ResourceReading, SchemaReading, ServiceReading } from "../../read/reading.ts";
 
-/** An origin without places, and the declaration that says where they are. */
-export interface Sourced extends Origin {
-  readonly declared: Declared;
+export interface SourcedService {
+  /** The folder's name. */
+  readonly name: string;
+  readonly reading: ServiceReading;
+  readonly servers: readonly Pick<Server, "url" | "variables">[];
+  readonly resources: readonly ResourceReading[];
+  /** Those that resources lead to. */
+  readonly schemas: readonly SchemaReading[];
+  readonly given: GivenPlaceholders;
 }
 
 export interface SourcedParts {
@@ -23,52 +27,20 @@ export interface SourcedParts {
   readonly imported: readonly ModuleReading[];
 }
 
-export function sourcedService(parts: SourcedParts): Outcome<Service> {
-  return sourcing()(parts);
-}
-
-/** The same for definitions that change again and again: what was linked of a reading is not linked again. */
-export function sourcing(): (parts: SourcedParts) => Outcome<Service> {
-  const places = withoutPlaces();
-  return (parts) => sourced(parts, places);
+export function sourcedService(parts: SourcedParts): Outcome<SourcedService> {
+  const reading = serviceReading(parts.name, parts.modules);
+  return reading.ok ? outcome(sourcedBy(reading.value, parts), []) : reading;
 }
 
 /** The same where it is known already what is said of the service as a whole. */
-export function sourcedBy(reading: ServiceReading, parts: SourcedParts): Service {
-  return linked(reading, parts, withoutPlaces());
+export function sourcedBy(reading: ServiceReading, { name, modules, imported }: SourcedParts): SourcedService {
+  const resources = modules.flatMap((module) => module.resources);
+  const schemas = [...modules, ...imported].flatMap((module) => module.schemas);
+  return { name, reading, servers: reading.servers.map(addressOf), resources, schemas: reachable(schemas, resources, reading), given: givenPlaceholders(resources) };
 }
 
-function sourced(parts: SourcedParts, places: Places): Outcome<Service> {
-  const reading = serviceReading(parts.name, parts.modules);
-  return reading.ok ? outcome(linked(reading.value, parts, places), []) : reading;
-}
-
-function linked(reading: ServiceReading, { name, modules, imported }: SourcedParts, places: Places): Service {
-  const given = givenPlaceholders(modules.flatMap(({ resources }) => resources));
-  const root = linkRoot(places, name, reading, { file: reading.document });
-  const resources = modules.flatMap((module) => linkResources(places, given, module));
-  return { ...root, resources, schemas: linkSchemas(places, reading, modules, imported), tags: [] };
-}
-
-/** The declaration behind an origin that `sourcedService` made; a placeholder that nothing gives has none. */
-export function declaredBy(origin: Origin): Declared {
-  return (origin as Partial<Sourced>).declared ?? { definition: origin.definition, sources: [] };
-}
-
-function withoutPlaces(): Places {
-  const origins = new WeakMap<Declared, Sourced>();
-  const originOf = (declared: Declared): Sourced => {
-    const known = origins.get(declared) ?? { places: [], definition: declared.definition, declared };
-    origins.set(declared, known);
-    return known;
-  };
-  return {
-    originOf,
-    ownOriginOf: (declared) => ({ ...originOf(declared) }),
-    originOfField: originOf,
-    placeOf: ({ text }) => ({ section: text }),
-    found: () => {},
-    shapes: new WeakMap(),
-    fields: new WeakMap(),
-  };
+/** The names in its URIs, each once. */
+export function placeholderNames({ resources }: SourcedService): readonly string[] {
+  const templates = new Set(resources.flatMap(({ uri, operations }) => [uri, ...operations.map((operation) => operation.uri)]));
+  return [...new Set([...templates].flatMap(segmentsOf).flatMap(namesIn))];
 }
