@@ -154,21 +154,21 @@ function labelStems({ text: { text } }: Line): ReadonlySet<string> {
   return stemsOf(/^([^:]+):\s/.exec(text)?.[1] ?? "");
 }
 
-/** Whether others say its words, or those of them that carry something; what is denied is said by all its words. */
+/** Whether others say its words, or what it mentions and those of its words that carry something; what is denied is said by all its words. */
 function isCovered({ stems, text }: Worded, others: readonly Worded[]): boolean {
   const all = new Set(others.flatMap((other) => [...other.stems]));
   const share = (some: ReadonlySet<string>, isKnown: (stem: string) => boolean): boolean => [...some].filter(isKnown).length >= some.size * covered;
   if (share(stems, (stem) => all.has(stem))) return true;
-  if (stemsOf(text.text).size === 0) return isMentioned(text, others);
-  return !denial.test(text.text) && share(withoutLight(stems), (stem) => [...all].some((other) => areForms(stem, other)));
+  if (stemsOf(text.text).size === 0) return text.facts.length > 0 && isMentioned(text, others);
+  return !denial.test(text.text) && isMentioned(text, others) && share(withoutLight(stems), (stem) => [...all].some((other) => areForms(stem, other)));
 }
 
 const denial = /\b(?:not|no|never|none|cannot|neither|nor|without)\b/i;
 
-/** A sentence of common words alone says what it mentions. */
+/** Whether others mention all that it does: a sentence of common words alone says nothing else. */
 function isMentioned({ facts }: StatedText, others: readonly Worded[]): boolean {
   const known = new Set(others.flatMap((other) => other.text.facts.map(keyOf)));
-  return facts.length > 0 && facts.every((fact) => known.has(keyOf(fact)));
+  return facts.every((fact) => known.has(keyOf(fact)));
 }
 
 /** `nest`, `nested` */
