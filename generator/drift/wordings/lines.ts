@@ -9,6 +9,7 @@ import type { StatedText } from "../../facts/text/prose.ts";
 import type { Place } from "../../model/origin.ts";
 import { labelsOf } from "./labels.ts";
 import { withoutLight } from "./light-words.ts";
+import { holdsNegation } from "./nuances/negations.ts";
 import { isOfTheDocument } from "./of-the-document.ts";
 import type { Standing } from "./units.ts";
 
@@ -160,10 +161,8 @@ function isCovered({ stems, text }: Worded, others: readonly Worded[]): boolean 
   const share = (some: ReadonlySet<string>, isKnown: (stem: string) => boolean): boolean => [...some].filter(isKnown).length >= some.size * covered;
   if (share(stems, (stem) => all.has(stem))) return true;
   if (stemsOf(text.text).size === 0) return text.facts.length > 0 && isMentioned(text, others);
-  return !denial.test(text.text) && isMentioned(text, others) && share(withoutLight(stems), (stem) => [...all].some((other) => areForms(stem, other)));
+  return !holdsNegation(text.text) && isMentioned(text, others) && share(withoutLight(stems), (stem) => [...all].some((other) => areForms(stem, other)));
 }
-
-const denial = /\b(?:not|no|never|none|cannot|neither|nor|without)\b/i;
 
 /** Whether others mention all that it does: a sentence of common words alone says nothing else. */
 function isMentioned({ facts }: StatedText, others: readonly Worded[]): boolean {

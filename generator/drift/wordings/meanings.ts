@@ -4,6 +4,7 @@ import type { StatedText } from "../../facts/text/prose.ts";
 import { literally } from "../../values/pattern.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Claim } from "../subject/claims.ts";
+import { holdsNegation } from "./nuances/negations.ts";
 import type { Around } from "./nuances/nuance.ts";
 import { nuanceOf } from "./nuances/reworded.ts";
 import type { Side, Unit } from "./units.ts";
@@ -81,7 +82,7 @@ interface Told {
 function isOther(from: string, to: string, { lead, says }: Told): boolean {
   if (from === to) return false;
   if (nuanceOf(from, to, elsewhere, new Set()) !== undefined) return true;
-  if (isDenied(from) !== isDenied(to) && (says === undefined || isDenied(says) !== isDenied(to))) return true;
+  if (holdsNegation(from) !== holdsNegation(to) && (says === undefined || holdsNegation(says) !== holdsNegation(to))) return true;
   const [old, own] = [[...stemsOf(from)], [...stemsOf(to)]];
   const kept = old.filter((stem) => own.some((other) => areForms(stem, other)));
   if (says === undefined) return old.length > 1 && own.length > 1 && kept.length * 2 < Math.min(old.length, own.length);
@@ -91,10 +92,6 @@ function isOther(from: string, to: string, { lead, says }: Told): boolean {
 
 /** Of what a meaning lists nothing is known to be lost: it may stand with another value. */
 const elsewhere: Around = { before: () => true, now: () => true };
-
-function isDenied(text: string): boolean {
-  return /\b(?:not|no|never|none|cannot|neither|nor|without)\b/i.test(text);
-}
 
 /** `tried`, `try`; `reject`, `refuse` */
 function areForms(one: string, other: string): boolean {

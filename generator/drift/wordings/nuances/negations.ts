@@ -4,6 +4,8 @@ import type { Nuance } from "./nuance.ts";
 
 const negations: ReadonlySet<string> = new Set(["not", "no", "never", "cannot", "none", "neither", "nor", "without"]);
 
+const negation = new RegExp(String.raw`\b(?:${[...negations].join("|")})\b`, "i");
+
 /** Verbs that say "not" themselves. */
 const denials: ReadonlySet<string> = new Set("off disable disables disabled skip skips skipped omit omits omitted bypass bypasses bypassed lack lacks exempt".split(" "));
 
@@ -22,4 +24,9 @@ export function negationIn(lost: readonly string[], gained: readonly string[], .
 /** Whether all that is said otherwise is a "not". */
 export function isNegation({ from, to }: Nuance): boolean {
   return from === undefined || to === undefined ? negations.has(from ?? to ?? "") : false;
+}
+
+/** Whether a text has a "not", wherever it stands. */
+export function holdsNegation(text: string): boolean {
+  return negation.test(text);
 }
