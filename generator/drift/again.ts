@@ -4,19 +4,17 @@
  */
 import type { DocumentText, Section } from "../documents/document.ts";
 import { isNaming } from "../documents/naming.ts";
-import { candidatesFor } from "../documents/places/candidates.ts";
 import type { Defined } from "../facts/definitions/defined.ts";
-import { remembered } from "../values/remembered.ts";
-import { foundIn, headedOf, openIn, rowNames, type Checkpoint, type Compared } from "./checkpoint.ts";
+import { allOf, rowNamesOf } from "../facts/row-names.ts";
+import { foundIn, openIn, type Checkpoint, type Compared } from "./checkpoint.ts";
 import { definitionsIn, type DefinitionFiles } from "./definitions/definition-files.ts";
 import { changedSince } from "./definitions/marks.ts";
+import { candidatesAmong, headedOf, knownIn, type Candidates } from "./frame.ts";
 import { outlineOfClaims } from "./edition/outline-of-claims.ts";
 import { inPlaceAs, type InPlace } from "./in-place.ts";
 import { habitsOf, sameHabits } from "./rows/habits.ts";
 
 type Positions = ReadonlySet<number>;
-
-type Candidates = (source: string) => readonly number[];
 
 /**
  * The same as a comparison of the whole finds. Undefined where only that can tell.
@@ -28,22 +26,18 @@ export function comparedAgain(definitions: DefinitionFiles, document: DocumentTe
   const edited = editedSince(checkpoint, hashes);
   const strange = [...strangeNames(checkpoint, rowsNow(document.sections, edited, checkpoint)), ...redefined.names];
   const changed = new Set([...edited, ...sectionsNaming(document, strange)]);
-  const candidates = candidatesIn(checkpoint);
+  const candidates = candidatesAmong(checkpoint.sections.map(({ called }) => called));
   const reached = reachOf(changed, definitionsIn(definitions, filesOf(checkpoint, changed)).defined, candidates);
   const compared = new Set([...changed, ...reached, ...[...redefined.sources].flatMap(candidates), ...openOf(checkpoint)]);
   const saying = definitions.sayings.flatMap(([file, words]) => (strange.some((name) => words.includes(name)) ? [file] : []));
   const some = definitionsIn(definitions, [...filesOf(checkpoint, compared), ...definitions.general, ...checkpoint.open, ...saying]);
-  const outline = new Map(outlineOfClaims(document, some.defined).map((one) => [one.title, one]));
-  const known = new Map(document.sections.flatMap((section, position) => {
-    const one = compared.has(position) ? outline.get(checkpoint.sections[position]!.known ?? "") : undefined;
-    return one === undefined ? [] : [[section, one] as const];
-  }));
-  const others = checkpoint.sections.filter((_, position) => !compared.has(position)).map(({ counts }) => counts);
+  const known = knownIn(document, checkpoint.sections, compared, outlineOfClaims(document, some.defined));
+  const others = checkpoint.sections.filter((_, position) => !compared.has(position));
   const found = inPlaceAs(some, document, known, { compared, others });
   const open = openIn(found);
   if (open === undefined || !isWhole(found, checkpoint, compared, strange)) return undefined;
   const sections = checkpoint.sections.map((before, position) =>
-    compared.has(position) ? { ...before, ...foundIn(found, open, document.sections[position]!, position, hashes[position]!) } : { ...before, agrees: before.agrees && !open.sections.has(position) },
+    compared.has(position) ? { ...before, ...foundIn(found, open.sections, document.sections[position]!, position), hash: hashes[position]! } : { ...before, agrees: before.agrees && !open.sections.has(position) },
   );
   return { findings: found.findings, checkpoint: { marks: definitions.marks, sections, open: open.files } };
 }
@@ -84,12 +78,12 @@ function filesOf({ sections }: Checkpoint, positions: Positions): readonly strin
 
 /** The names of each section's rows, of which those are read that may have others than before. */
 function rowsNow(sections: readonly Section[], read: Positions, checkpoint: Checkpoint): readonly (readonly string[])[] {
-  return sections.map((section, position) => (read.has(position) ? rowNames(section) : checkpoint.sections[position]!.rows));
+  return sections.map((section, position) => allOf(read.has(position) ? rowNamesOf(section) : checkpoint.sections[position]!.rows));
 }
 
 /** Names that rows have now and had not before, or had before and have no longer: whoever mentions one says something else by it. */
 function strangeNames(checkpoint: Checkpoint, now: readonly (readonly string[])[]): readonly string[] {
-  const [old, own] = [new Set(checkpoint.sections.flatMap(({ rows }) => rows)), new Set(now.flat())];
+  const [old, own] = [new Set(checkpoint.sections.flatMap(({ rows }) => allOf(rows))), new Set(now.flat())];
   return [...[...own].filter((name) => !old.has(name)), ...[...old].filter((name) => !own.has(name))];
 }
 
@@ -114,13 +108,4 @@ function reachOf(changed: Positions, defined: readonly Defined[], candidates: Ca
 
 function touches(positions: readonly number[], changed: Positions): boolean {
   return positions.some((one) => changed.has(one));
-}
-
-/** The positions of the sections that a source can mean: they follow from what the sections are called. */
-function candidatesIn({ sections }: Checkpoint): Candidates {
-  const at = { file: "", line: 1, column: 1, length: 0 };
-  const called = sections.map(({ called: own }) => ({ ...own, level: 0, blocks: [], sentences: [], at }));
-  const positions = new Map<Section, number>(called.map((section, position) => [section, position]));
-  const document = { file: "", sections: called };
-  return remembered((source: string) => candidatesFor(document, source).map(({ section }) => positions.get(section)!));
 }

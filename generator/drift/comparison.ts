@@ -9,10 +9,10 @@ import type { Raw } from "./findings/raw.ts";
 import { proseDifferences } from "./prose/prose.ts";
 import { withoutSaidOtherwise } from "./prose/said-otherwise.ts";
 import { comings } from "./rows/comings.ts";
-import { habitCountsOf, habitsOf, type HabitCounts, type Habits } from "./rows/habits.ts";
+import { habitCountsOf, type HabitCounts, type Habits } from "./rows/habits.ts";
 import { rowDifferences } from "./rows/rows.ts";
 import { valueDifferences } from "./rows/value-lists.ts";
-import { claimedRows } from "./subject/claimed-rows.ts";
+import { claimedRows, type ClaimedRow } from "./subject/claimed-rows.ts";
 import { claimsOn } from "./subject/claims.ts";
 import { factsAtIn, sectionNames, type Subject } from "./subject/subject.ts";
 
@@ -44,20 +44,20 @@ export function subjectOf({ definitions, stated, expected = () => undefined, edi
   };
 }
 
-export interface Comparison {
-  /** What differs, but for what definitions say in words of their own. */
-  readonly raws: readonly Raw[];
-  /** What each section that is compared adds to the habits of the document. */
+export interface Counted {
+  /** The rows of all sections that are compared. */
+  readonly rows: readonly ClaimedRow[];
+  /** What each of these sections adds to the habits of the document. */
   readonly countsOf: ReadonlyMap<Section, HabitCounts>;
-  readonly habits: Habits;
 }
 
-/** @param others what the sections that are not compared add to the habits of the document */
-export function compare(subject: Subject, edition: Edition | undefined, others: readonly HabitCounts[] = []): Comparison {
+export function countedIn(subject: Subject): Counted {
   const rows = subject.sections.map((section) => [section.section, claimedRows(subject, section)] as const);
-  const countsOf = new Map(rows.map(([section, own]) => [section, habitCountsOf(subject, own)]));
-  const habits = habitsOf([...countsOf.values(), ...others]);
-  const ofRows = rowDifferences(subject, rows.flatMap(([, own]) => own), habits);
-  const raws = [...ofRows, ...comings(subject, edition), ...valueDifferences(subject), ...proseDifferences(subject)];
-  return { raws: withoutSaidOtherwise(subject, raws), countsOf, habits };
+  return { rows: rows.flatMap(([, own]) => own), countsOf: new Map(rows.map(([section, own]) => [section, habitCountsOf(subject, own)])) };
+}
+
+/** What differs, but for what definitions say in words of their own. @param habits of the document as a whole */
+export function differences(subject: Subject, edition: Edition | undefined, rows: readonly ClaimedRow[], habits: Habits): readonly Raw[] {
+  const raws = [...rowDifferences(subject, rows, habits), ...comings(subject, edition), ...valueDifferences(subject), ...proseDifferences(subject)];
+  return withoutSaidOtherwise(subject, raws);
 }

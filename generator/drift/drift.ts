@@ -9,7 +9,7 @@ import { parsePlace } from "../documents/places/find.ts";
 import type { Defined } from "../facts/definitions/defined.ts";
 import { statedIn } from "../facts/stated.ts";
 import type { Place } from "../model/origin.ts";
-import { compare, subjectOf } from "./comparison.ts";
+import { countedIn, differences, subjectOf } from "./comparison.ts";
 import type { Definitions } from "./definitions/definitions.ts";
 import { followedSince, type Earlier } from "./edition/earlier.ts";
 import { editionDifferences } from "./edition/edition-differences.ts";
@@ -20,6 +20,7 @@ import { gathered } from "./findings/gather.ts";
 import type { Raw } from "./findings/raw.ts";
 import { inPlace } from "./in-place.ts";
 import { requirementDifferences } from "./prose/requirements.ts";
+import { habitsOf } from "./rows/habits.ts";
 import type { Subject } from "./subject/subject.ts";
 
 export interface DriftParts {
@@ -43,7 +44,8 @@ export function driftOf({ definitions, document: written, beside: other }: Drift
   const before = beside.is === "edition" ? beside.document : recognised(beside.document, outlineOf(stated.document));
   const edition = editionOf(statedIn(before, wording, names));
   const subject = subjectOf({ definitions, stated, expected: (source) => placeIn(edition, stated.document, source), edition });
-  const { raws } = compare(subject, edition);
+  const { rows, countsOf } = countedIn(subject);
+  const raws = differences(subject, edition, rows, habitsOf([...countsOf.values()]));
   const found = editionDifferences(subject, edition, raws);
   return gathered(definitions.service, withEdition(raws, beside.is === "edition" ? found : notFollowed(subject, edition, beside, found)));
 }

@@ -1,8 +1,9 @@
-/** The service's own edition of a document, held against the definitions alone. */
+/** The service's own edition of a document, held against the definitions alone: of some sections, or of all. */
 import type { DocumentText, Section } from "../documents/document.ts";
 import { recognisedAs, sectionsKnown, type SectionsKnown } from "../documents/editions/recognise.ts";
+import { rowNamesOf, type RowNames } from "../facts/row-names.ts";
 import { statedIn } from "../facts/stated.ts";
-import { compare, subjectOf } from "./comparison.ts";
+import { countedIn, differences, subjectOf, type Counted } from "./comparison.ts";
 import type { Definitions } from "./definitions/definitions.ts";
 import { outlineOfClaims } from "./edition/outline-of-claims.ts";
 import type { Finding } from "./findings/finding.ts";
@@ -12,16 +13,14 @@ import { gapDifferences } from "./prose/gaps.ts";
 import { headerDifferences } from "./prose/headers.ts";
 import { propertyDifferences } from "./prose/properties.ts";
 import { requirementDifferences } from "./prose/requirements.ts";
-import type { HabitCounts, Habits } from "./rows/habits.ts";
+import { habitsOf, type HabitCounts, type Habits } from "./rows/habits.ts";
 import type { Subject } from "./subject/subject.ts";
 
 /** What a comparison found, and by what. */
-export interface InPlace {
+export interface InPlace extends Pick<Counted, "countsOf"> {
   readonly findings: readonly Finding[];
   readonly raws: readonly Raw[];
   readonly subject: Subject;
-  /** What each section that was compared adds to the habits of the document. */
-  readonly countsOf: ReadonlyMap<Section, HabitCounts>;
   readonly habits: Habits;
 }
 
@@ -29,8 +28,13 @@ export interface InPlace {
 export interface Scope {
   /** The positions of its sections. */
   readonly compared: ReadonlySet<number>;
-  /** What the other sections add to the habits of the document. */
-  readonly others: readonly HabitCounts[];
+  /** What the other sections add to what is known of the document as a whole. */
+  readonly others: readonly OtherSection[];
+}
+
+export interface OtherSection {
+  readonly rows: RowNames;
+  readonly counts: HabitCounts;
 }
 
 export function inPlace(definitions: Definitions, document: DocumentText): InPlace {
@@ -39,10 +43,40 @@ export function inPlace(definitions: Definitions, document: DocumentText): InPla
 
 /** The same where it is known which section is which of the outline. */
 export function inPlaceAs(definitions: Definitions, document: DocumentText, known: SectionsKnown, scope?: Scope): InPlace {
-  const stated = statedIn(recognisedAs(document, known), definitions.wording, definitions.names);
-  const compared = scope === undefined ? undefined : new Set(stated.document.sections.filter((_, position) => scope.compared.has(position)));
-  const subject = subjectOf({ definitions, stated, ...(compared === undefined ? {} : { compared }) });
-  const { raws: found, countsOf, habits } = compare(subject, undefined, scope?.others);
-  const raws = [...found, ...headerDifferences(subject), ...requirementDifferences(subject), ...gapDifferences(subject), ...propertyDifferences(subject)];
-  return { findings: gathered(definitions.service, raws), raws, subject, countsOf, habits };
+  const others = scope?.others ?? [];
+  const counted = namedIn(definitions, document, known, scope?.compared).counted(others.map(({ rows }) => rows));
+  return counted.compared(habitsOf([...counted.countsOf.values(), ...others.map(({ counts }) => counts)]));
+}
+
+/** Sections as the definitions call them. What these say follows from the names of all rows; and what is missed in them, from the habits of the document. */
+export interface Named {
+  /** Of the sections that are compared. */
+  readonly rows: readonly RowNames[];
+  /** @param others the rows of the other sections */
+  readonly counted: (others: readonly RowNames[]) => CountedSections;
+}
+
+export interface CountedSections extends Pick<Counted, "countsOf"> {
+  readonly compared: (habits: Habits) => InPlace;
+}
+
+/** @param positions of the sections that are compared; all where they are not given */
+export function namedIn(definitions: Definitions, document: DocumentText, known: SectionsKnown, positions?: ReadonlySet<number>): Named {
+  const called = recognisedAs(document, known);
+  const sections = positions === undefined ? called.sections : called.sections.filter((_, position) => positions.has(position));
+  const rows = sections.map(rowNamesOf);
+  return { rows, counted: (others) => countedSections(definitions, called, new Set(sections), [...rows, ...others]) };
+}
+
+function countedSections(definitions: Definitions, document: DocumentText, compared: ReadonlySet<Section>, rows: readonly RowNames[]): CountedSections {
+  const stated = statedIn(document, definitions.wording, definitions.names, rows);
+  const subject = subjectOf({ definitions, stated, compared });
+  const counted = countedIn(subject);
+  return {
+    countsOf: counted.countsOf,
+    compared: (habits) => {
+      const raws = [...differences(subject, undefined, counted.rows, habits), ...headerDifferences(subject), ...requirementDifferences(subject), ...gapDifferences(subject), ...propertyDifferences(subject)];
+      return { findings: gathered(definitions.service, raws), raws, subject, countsOf: counted.countsOf, habits };
+    },
+  };
 }

@@ -1,5 +1,6 @@
 /** What a document says, section by section: the facts of its rows, cell by cell, and of its prose, sentence by sentence. */
 import type { Block, Cell, DocumentText, Row, Section } from "../documents/document.ts";
+import type { SectionRange } from "../documents/section-range.ts";
 import { once, remembered } from "../values/remembered.ts";
 import { cellFacts } from "./cells/cell-facts.ts";
 import { columnRoles, type Roles } from "./cells/columns.ts";
@@ -12,6 +13,7 @@ import { withLengthOfString } from "./cells/of-strings.ts";
 import { rowTypes } from "./cells/row-types.ts";
 import { sized } from "./cells/sized.ts";
 import { valueOf, type StatedFact } from "./fact.ts";
+import { allOf, meantBy, rowNamesOf, type RowNames } from "./row-names.ts";
 import { withNumbers } from "./text/as-numbers.ts";
 import { foundAgain, type Names } from "./text/found-once.ts";
 import { proseOf, type StatedText } from "./text/prose.ts";
@@ -22,6 +24,8 @@ export interface Stated {
   readonly document: DocumentText;
   /** In the document's order. */
   readonly sections: readonly StatedSection[];
+  /** The names of all rows. */
+  readonly rows: () => ReadonlySet<string>;
 }
 
 export interface StatedSection {
@@ -48,17 +52,21 @@ export interface StatedRow {
   readonly facts: readonly StatedFact[];
 }
 
-/** @param names that the definitions know beside those of the rows */
-export function statedIn(document: DocumentText, wording: Wording, names: Iterable<string> = []): Stated {
-  const known = new Set([...names, ...rowNames(document)]);
+/**
+ * @param names that the definitions know beside those of the rows
+ * @param rows of all sections, where somebody has them already
+ */
+export function statedIn(document: DocumentText, wording: Wording, names: Iterable<string> = [], rows: readonly RowNames[] = document.sections.map(rowNamesOf)): Stated {
+  const known = new Set([...names, ...meantBy(document, rows)]);
   const reader = readerOf(wording);
-  return { document, sections: document.sections.map((section) => sectionOf(partsOf(section, reader), section, known)) };
+  return { document, sections: document.sections.map((section) => sectionOf(partsOf(section, reader), section, known)), rows: once(() => new Set(rows.flatMap(allOf))) };
 }
 
-/** Finds out what each section says before somebody asks, step by step: most of it is the same whatever names the definitions know. */
-export function* statedAhead(document: DocumentText, wording: Wording): Generator<unknown> {
-  for (const { blocks } of document.sections) yield blocks;
-  for (const { blocks, facts } of statedIn(document, wording).sections) yield [blocks, facts];
+/** Finds out what sections say before somebody asks, step by step: most of it is the same whatever names the definitions and other sections know. */
+export function* statedAhead(document: DocumentText, wording: Wording, { from, to }: SectionRange): Generator<unknown> {
+  const sections = document.sections.slice(from, to);
+  for (const { blocks } of sections) yield blocks;
+  for (const { blocks, facts } of statedIn(document, wording, [], sections.map(rowNamesOf)).sections.slice(from, to)) yield [blocks, facts];
 }
 
 /** What a section says, for the names that somebody declares. */
@@ -81,12 +89,6 @@ function partsOf(section: Section, reader: Reader): Parts {
   };
   partsKnown.set(section, parts);
   return parts;
-}
-
-/** A list may hold headings as well, which lead to their sections and name nothing else. */
-function* rowNames({ sections }: DocumentText): Iterable<string> {
-  const titles = new Set(sections.map(({ title }) => title));
-  for (const { blocks } of sections) for (const { is, rows } of blocks) for (const { name } of rows) if (is === "table" || !titles.has(name)) yield name;
 }
 
 /** What a section says is found out when it is first asked for: who edits a document asks for few. */

@@ -3,8 +3,8 @@ import { Worker } from "node:worker_threads";
 import { commonOf, type DefinitionFiles } from "../drift/definitions/definition-files.ts";
 import { declaringFile } from "../model/declaring-file.ts";
 import { unpack } from "./kept/packed.ts";
-import type { Batches, Hand, HandMade, ReadModule } from "./parts/hand.ts";
-import type { PackedFile, PackedReading, Reply, Request } from "./parts/messages.ts";
+import type { Batches, CountedPart, Hand, HandMade, NamedPart, ReadModule } from "./parts/hand.ts";
+import type { GivenDefinitions, PackedFile, PackedReading, Reply, Request } from "./parts/messages.ts";
 import type { FragmentContext, FragmentTask } from "./parts/work.ts";
 
 /** Where it lies from here, and from the part of the bundle that this is built into: these are as deep. */
@@ -44,9 +44,22 @@ export function startThread(root: string, texts: ReadonlyMap<string, string>): H
         return { ...made, fragments };
       };
     },
-    hold: ({ path, text }, wording) => {
-      send({ is: "hold", document: { path, text }, wording });
-      return (definitions, before) => ask([{ is: "compare", definitions: commonOf(definitions), texts: textsOf(definitions), before }], () => {});
+    hold: ({ path, text }, wording, part) => {
+      send({ is: "hold", document: { path, text }, wording, part });
+      const answer = <End>(request: Request): Promise<End> => ask([request], () => {});
+      return {
+        compare: (definitions, before) => answer({ is: "compare", ...given(definitions), before }),
+        named: async (definitions, frame) => {
+          const rows = await answer<NamedPart["rows"]>({ is: "name", ...given(definitions), frame });
+          return {
+            rows,
+            counted: async (others) => {
+              const counts = await answer<CountedPart["counts"]>({ is: "count", others });
+              return { counts, compared: (habits) => answer({ is: "find", habits }) };
+            },
+          };
+        },
+      };
     },
     stop: () => void thread.terminate(),
   };
@@ -71,8 +84,9 @@ function filesOf(batches: readonly Batches<FragmentTask>[]): readonly string[] {
   return [...new Set([...tasks.flatMap(({ file, before, after }) => [file, ...before, ...after]), ...lenders])];
 }
 
-function textsOf({ marks, textOf }: DefinitionFiles): ReadonlyMap<string, string> {
-  return new Map([...marks.files.keys()].map((file) => [file, textOf(file)]));
+function given(definitions: DefinitionFiles): GivenDefinitions {
+  const { marks, textOf } = definitions;
+  return { definitions: commonOf(definitions), texts: new Map([...marks.files.keys()].map((file) => [file, textOf(file)])) };
 }
 
 /** Unpacked when it is asked for: most readings never leave their thread. */

@@ -18,20 +18,35 @@ export function recognised(document: DocumentText, outline: Outline): DocumentTe
 
 /** The same where it is known which section is which. */
 export function recognisedAs(document: DocumentText, known: SectionsKnown): DocumentText {
-  const titles = new Map(document.sections.map((section) => [section.title, known.get(section)?.title ?? section.title]));
-  const sections = document.sections.map((section) => {
-    const under = section.under.map((title) => titles.get(title) ?? title);
+  const called = sectionsAs(document, known);
+  const sections = document.sections.map((section, position) => {
+    const { under } = called[position]!;
     const as = known.get(section);
-    return sameOr(section, as === undefined ? { ...section, under } : { ...renamed(section, as), under });
+    // What stands in a section that nobody knows is left for who looks into it.
+    if (as === undefined) return isSame(under, section.under) ? section : { ...section, under };
+    return sameOr(section, { ...renamed(section, as), under });
   });
   return { ...document, sections };
 }
 
+/** What each section is called then. */
+export function sectionsAs({ sections }: DocumentText, known: SectionsKnown): readonly Headed[] {
+  const titles = new Map(sections.map((section) => [section.title, known.get(section)?.title ?? section.title]));
+  return sections.map((section) => {
+    const as = known.get(section);
+    const under = section.under.map((title) => titles.get(title) ?? title);
+    return as === undefined ? { heading: section.heading, title: section.title, under } : { heading: headingOf(section, as), title: as.title, under };
+  });
+}
+
 /** A section that is called as it is written, and whose blocks are, stays the value that it is: what is known of it still holds. */
 function sameOr(section: Section, called: Section): Section {
-  const isSame = <One>(some: readonly One[], others: readonly One[]): boolean => some.length === others.length && some.every((one, index) => one === others[index]);
   const { heading, title, under, blocks, sentences } = called;
   return heading === section.heading && title === section.title && isSame(under, section.under) && isSame(blocks, section.blocks) && isSame(sentences, section.sentences) ? section : called;
+}
+
+function isSame<One>(some: readonly One[], others: readonly One[]): boolean {
+  return some.length === others.length && some.every((one, index) => one === others[index]);
 }
 
 /** For each section of the document the one of the outline that it is. */
@@ -60,7 +75,8 @@ export function sectionsCalled({ sections }: DocumentText, outline: Outline): Se
   return known;
 }
 
-type Headed = Pick<Section, "heading" | "title" | "under">;
+/** What a section is called. */
+export type Headed = Pick<Section, "heading" | "title" | "under">;
 
 /** Sections that are called the same; where several are, the first of each. */
 function byKeys(sections: readonly Section[], outline: Outline, keys: readonly ((section: Headed) => string)[]): Map<Section, OutlineSection> {

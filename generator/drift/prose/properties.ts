@@ -27,7 +27,7 @@ function unsaid({ claims, factsAt, names }: Subject, by: Defined, property: Fact
   const found = claims.of(by);
   const [first] = found;
   if (first === undefined || found.some(({ row }) => row !== undefined)) return undefined;
-  const stated = found.flatMap(({ block, section }) => factsAt(block ?? section));
+  const stated = found.flatMap(({ block, section }) => factsAt(section, block));
   if (stated.some((fact) => fact.fact === "property" && fact.value.name === property.value.name)) return undefined;
   const label = stemsOf(property.value.name.replaceAll("-", " "));
   const unknown = stated.find((fact) => fact.fact === "notShown" && [...label].every((stem) => stemsOf(fact.value).has(stem)));

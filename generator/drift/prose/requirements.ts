@@ -22,15 +22,14 @@ interface Said {
 }
 
 function saidIn({ stated }: Subject): Said {
-  const names = stated.document.sections.flatMap(({ blocks }) => blocks.flatMap(({ rows }) => rows.map(({ name }) => name)));
-  return { sections: new Map(stated.sections.map((one) => [one.section, one])), names: new Set(names) };
+  return { sections: new Map(stated.sections.map((one) => [one.section, one])), names: stated.rows() };
 }
 
 function unmet(subject: Subject, said: Said, by: Defined): readonly Raw[] {
   const found = subject.claims.of(by);
   const [first] = found;
   if (first === undefined) return [];
-  const stated = found.flatMap(({ row, block, section }) => subject.factsAt(row ?? block ?? section));
+  const stated = found.flatMap(({ row, block, section }) => subject.factsAt(section, row ?? block));
   const prose = found.flatMap(({ row, section }) => (row === undefined ? rowFacts(subject, section) : []));
   const here = new Set([...stated, ...prose].map(key));
   const hasStandIns = [...stated, ...prose].some((fact) => isStandIn(key(fact)));
@@ -88,8 +87,8 @@ function mostAlike({ claims }: Subject, { sections }: Said, by: Defined): Raw["d
 }
 
 /** A section's own statements may be made in its rows. */
-function rowFacts({ factsAt }: Subject, { blocks }: Section): readonly StatedFact[] {
-  return blocks.flatMap(factsAt);
+function rowFacts({ factsAt }: Subject, section: Section): readonly StatedFact[] {
+  return section.blocks.flatMap((block) => factsAt(section, block));
 }
 
 function mentionsIn({ reader }: Subject, { names }: Said, text: string): readonly Fact[] {

@@ -28,8 +28,8 @@ export interface Subject {
   /** The names of placeholders, as words in angle brackets are compared with them. */
   readonly placeholders: ReadonlySet<string>;
   readonly names: ReadonlyMap<Section, string>;
-  /** The facts of a row, block or section. */
-  readonly factsAt: (target: Row | Block | Section) => readonly StatedFact[];
+  /** The facts of a section, or of a row or block in it. */
+  readonly factsAt: (section: Section, target?: Row | Block | Section) => readonly StatedFact[];
   /** What another edition states in the prose of a section, or in a row; undefined where it has none of this name. */
   readonly factsBefore?: (section: StatedSection, row?: StatedRow) => readonly StatedFact[] | undefined;
 }
@@ -56,18 +56,14 @@ export function claimsWithin(claims: Claims, section: Section): readonly Claim[]
   return [...claims.on(section), ...inBlocks];
 }
 
-/** The facts of rows, blocks and sections; few documents are asked for any. */
+/** The facts of sections, and of the rows and blocks in them; few documents are asked for any. */
 export function factsAtIn({ sections }: Stated): Subject["factsAt"] {
-  const sectionAt = once(() => new Map(sections.flatMap((stated) => targetsIn(stated.section).map((target) => [target, stated] as const))));
+  const statedAt = once(() => new Map(sections.map((stated) => [stated.section, stated] as const)));
   const facts = rememberedOf(factsByPlace);
-  return (target) => {
-    const section = sectionAt().get(target);
-    return (section === undefined ? undefined : facts(section).get(target)) ?? [];
+  return (section, target = section) => {
+    const stated = statedAt().get(section);
+    return (stated === undefined ? undefined : facts(stated).get(target)) ?? [];
   };
-}
-
-function targetsIn(section: Section): readonly (Row | Block | Section)[] {
-  return [section, ...section.blocks.flatMap((block) => [block, ...block.rows])];
 }
 
 function factsByPlace({ section, blocks, facts: prose }: StatedSection): ReadonlyMap<Row | Block | Section, readonly StatedFact[]> {
@@ -81,7 +77,7 @@ function factsByPlace({ section, blocks, facts: prose }: StatedSection): Readonl
 
 /** Whether any place of a definition states a fact of it. */
 export function statedElsewhere({ claims, factsAt }: Subject, by: Defined, fact: Fact): boolean {
-  return claims.of(by).some(({ row, block, section }) => factsAt(row ?? block ?? section).some((one) => sameFact(fact, one)));
+  return claims.of(by).some(({ row, block, section }) => factsAt(section, row ?? block).some((one) => sameFact(fact, one)));
 }
 
 /** What a place calls each section. */

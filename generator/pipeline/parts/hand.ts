@@ -2,11 +2,15 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { isError, type Outcome } from "../../diagnostics/outcome.ts";
 import type { DefinitionFiles } from "../../drift/definitions/definition-files.ts";
+import type { CountedShare, NamedShare } from "../../drift/divided/share.ts";
+import type { SectionFrame } from "../../drift/frame.ts";
+import type { Habits } from "../../drift/rows/habits.ts";
+import type { RowNames } from "../../facts/row-names.ts";
 import type { OwnWording } from "../../facts/wording.ts";
 import type { Outline } from "../../link/outline.ts";
 import type { ModuleReading } from "../../read/reading.ts";
 import type { ServiceDocument } from "../model.ts";
-import type { Held, PackedCheckpoint } from "./holding.ts";
+import type { Held, PackedCheckpoint, Part, PartFound } from "./holding.ts";
 import type { FragmentContext, Fragments, FragmentTask, Making } from "./work.ts";
 
 /** What is known of a file that was read, in this run or an earlier one. */
@@ -35,12 +39,30 @@ export interface Hand {
   readonly read: (batches: Batches<string>, onRead: (files: readonly ReadModule[]) => void) => Promise<void>;
   /** Opens the document that fragments follow from. Who is not asked for any yet looks up meanwhile what its files name as sources. */
   readonly open: (document: ServiceDocument) => HandMaker;
-  readonly hold: Holder;
+  readonly hold: PartHolder;
   readonly stop: () => void;
 }
 
 /** Takes a document that is to be held against definitions. Who is not asked to compare it yet reads meanwhile what it says. */
 export type Holder = (document: ServiceDocument, wording: OwnWording) => Comparer;
+
+/** One of those who hold parts of a document: each has read what its own says, as far as there was time. */
+export type PartHolder = (document: ServiceDocument, wording: OwnWording, part: Part) => HeldPart;
+
+export interface HeldPart {
+  /** The document as a whole. */
+  readonly compare: Comparer;
+  readonly named: (definitions: DefinitionFiles, frame: readonly SectionFrame[]) => Promise<NamedPart>;
+}
+
+/** What a share is, where somebody else may have it. */
+export interface NamedPart extends Pick<NamedShare, "rows"> {
+  readonly counted: (others: readonly RowNames[]) => Promise<CountedPart>;
+}
+
+export interface CountedPart extends Pick<CountedShare, "counts"> {
+  readonly compared: (habits: Habits) => Promise<PartFound>;
+}
 
 /** @param before what an earlier comparison has left */
 export type Comparer = (definitions: DefinitionFiles, before: PackedCheckpoint | undefined) => Promise<Outcome<Held>>;

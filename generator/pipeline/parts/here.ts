@@ -5,7 +5,7 @@ import { hashOfJson } from "../../values/hash.ts";
 import { once } from "../../values/remembered.ts";
 import { pack } from "../kept/packed.ts";
 import { sourceFiles } from "../project/source-files.ts";
-import { soundnessOf, turns, type Hand, type Holder, type ReadModule } from "./hand.ts";
+import { soundnessOf, turns, type Hand, type Holder, type PartHolder, type ReadModule } from "./hand.ts";
 import type { Fragments, ReadFile } from "./work.ts";
 
 /** @param texts of files that are known already, by path relative to the root */
@@ -33,7 +33,7 @@ export function ownHand(root: string, texts: ReadonlyMap<string, string>, disk: 
       }
       return { root, fragments, sound: sound() };
     },
-    hold: holdHere,
+    hold: holdPartHere,
     stop: () => {},
   };
 }
@@ -43,6 +43,22 @@ export const holdHere: Holder = (document) => async (definitions, before) => {
   const { holdingOf } = await import("./holding.ts");
   return holdingOf(document).compare(definitions, before);
 };
+
+const holdPartHere: PartHolder = (document, wording, part) => ({
+  compare: holdHere(document, wording),
+  named: async (definitions, frame) => {
+    const { holdingOf } = await import("./holding.ts");
+    const { share, sound } = holdingOf(document);
+    const { rows, counted } = share(definitions, frame, part);
+    return {
+      rows,
+      counted: async (others) => {
+        const { counts, compared } = counted(others);
+        return { counts, compared: async (habits) => ({ found: compared(habits), sound: sound() }) };
+      },
+    };
+  },
+});
 
 function moduleOf({ outline, reading }: ReadFile): ReadModule {
   const { file, dependencies } = reading;

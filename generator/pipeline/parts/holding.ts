@@ -1,9 +1,16 @@
-/** Holding a document against the definitions of its service: what the main thread does, or another one while the definitions are made. */
+/** Holding a document against the definitions of its service, whole or a part of it: what the main thread does, or another one while the definitions are made. */
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { outcome, type Outcome } from "../../diagnostics/outcome.ts";
+import type { DocumentText } from "../../documents/document.ts";
 import { sectionHashes } from "../../documents/editions/section-hashes.ts";
+import type { OpenDocument } from "../../documents/open.ts";
+import { rangesOf, type SectionRange } from "../../documents/section-range.ts";
 import { comparedAgain, unchangedSince } from "../../drift/again.ts";
 import { comparedWhole, type Checkpoint, type Compared } from "../../drift/checkpoint.ts";
 import type { DefinitionFiles } from "../../drift/definitions/definition-files.ts";
+import { mergedFrom } from "../../drift/divided/merge.ts";
+import { shareOf, type NamedShare, type ShareFound } from "../../drift/divided/share.ts";
+import type { SectionFrame } from "../../drift/frame.ts";
 import { statedAhead } from "../../facts/stated.ts";
 import type { Wording } from "../../facts/wording.ts";
 import { pack, unpack } from "../kept/packed.ts";
@@ -19,18 +26,44 @@ export interface PackedCheckpoint extends Pick<Checkpoint, "marks"> {
   readonly packed: Uint8Array;
 }
 
+/** One of several parts of a document; the first is at its beginning. */
+export interface Part {
+  readonly index: number;
+  readonly of: number;
+}
+
+/** What is found of a part, and the positions of sections of the document from which nothing is lost. */
+export interface PartFound {
+  readonly found: ShareFound;
+  readonly sound: readonly number[];
+}
+
 export interface Holding {
-  /** Reads what the document says, step by step, for the comparison that follows. */
-  readonly ahead: (wording: Wording) => Iterator<unknown>;
+  /** Reads what a part of the document says, step by step, for the comparison that follows. */
+  readonly ahead: (wording: Wording, part: Part) => Iterator<unknown>;
+  /** A part, for who brings together what is found of all: the document can be opened. */
+  readonly share: (definitions: DefinitionFiles, frame: readonly SectionFrame[], part: Part) => NamedShare;
+  /** The positions of sections that were read by now, and from which nothing is lost. */
+  readonly sound: () => readonly number[];
   /** What a reader of the document would miss is told with what is found. */
   readonly compare: (definitions: DefinitionFiles, before: PackedCheckpoint | undefined) => Outcome<Held>;
 }
 
 export function holdingOf({ text, open }: Pick<ServiceDocument, "text" | "open">): Holding {
   return {
-    *ahead(wording) {
+    *ahead(wording, part) {
       const opened = open();
-      if (opened.ok) yield* statedAhead(opened.value.text, wording);
+      if (opened.ok) yield* statedAhead(opened.value.text, wording, rangeOf(opened.value.text, part));
+    },
+    share: (definitions, frame, part) => {
+      const opened = open();
+      if (!opened.ok) throw new Error("a document that somebody else has opened cannot be opened");
+      const { text: document } = opened.value;
+      return shareOf(definitions, document, frame, rangeOf(document, part));
+    },
+    sound: () => {
+      const opened = open();
+      return opened.ok ? opened.value.sound() : [];
     },
     compare: (definitions, kept) => {
       const opened = open();
@@ -39,11 +72,28 @@ export function holdingOf({ text, open }: Pick<ServiceDocument, "text" | "open">
       const hashes = sectionHashes(document, text);
       const before = kept && unpacked(kept);
       const again = before && comparedAgain(definitions, document, hashes, before);
-      const { findings, checkpoint } = again ?? comparedWhole(definitions, document, hashes);
-      const lost = losses(again === undefined ? undefined : unchangedSince(before!, hashes));
-      return outcome({ findings, ...(checkpoint === undefined || lost.length > 0 ? {} : { left: packed(checkpoint) }) }, lost);
+      return held(again ?? comparedWhole(definitions, document, hashes), losses(again === undefined ? undefined : unchangedSince(before!, hashes)));
     },
   };
+}
+
+/** What was found of all parts, in the document's order. */
+export function heldTogether({ text: document, losses }: OpenDocument, text: string, definitions: DefinitionFiles, frame: readonly SectionFrame[], parts: readonly PartFound[]): Outcome<Held> {
+  const compared = mergedFrom(definitions, document, sectionHashes(document, text), frame, parts.map(({ found }) => found));
+  return held(compared, losses(new Set(parts.flatMap(({ sound }) => sound))));
+}
+
+function held({ findings, checkpoint }: Compared, lost: readonly Diagnostic[]): Outcome<Held> {
+  return outcome({ findings, ...(checkpoint === undefined || lost.length > 0 ? {} : { left: packed(checkpoint) }) }, lost);
+}
+
+/**
+ * Who makes the definitions has the first part: that speaks of the service as a whole, which all definitions can name. It is the
+ * smallest, since others read theirs meanwhile.
+ */
+function rangeOf(document: DocumentText, { index, of }: Part): SectionRange {
+  const first = 0.6 / of;
+  return rangesOf(document, [first, ...Array.from({ length: of - 1 }, () => (1 - first) / (of - 1))])[index]!;
 }
 
 function packed({ marks: _, ...checkpoint }: Checkpoint): Uint8Array {

@@ -1,11 +1,14 @@
 /** What threads are asked, and what they say. */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { CommonDefinitions } from "../../drift/definitions/definition-files.ts";
+import type { SectionFrame } from "../../drift/frame.ts";
+import type { Habits } from "../../drift/rows/habits.ts";
+import type { RowNames } from "../../facts/row-names.ts";
 import type { OwnWording } from "../../facts/wording.ts";
 import type { Outline } from "../../link/outline.ts";
 import type { ServiceDocument } from "../model.ts";
 import type { Batches } from "./hand.ts";
-import type { PackedCheckpoint } from "./holding.ts";
+import type { PackedCheckpoint, Part } from "./holding.ts";
 import type { FragmentContext, FragmentTask } from "./work.ts";
 
 /** A reading that was made in a thread, packed for the way and for later runs. */
@@ -55,23 +58,50 @@ export interface HelpRequest {
   readonly batches: readonly Batches<FragmentTask>[];
 }
 
-/** Until it is asked to compare the document, the thread reads what it says. */
+/** Until it is asked for more, the thread reads what its part of the document says. */
 export interface HoldRequest {
   readonly is: "hold";
   readonly document: DocumentFile;
   readonly wording: OwnWording;
+  readonly part: Part;
 }
 
-/** Of the document that it holds. */
-export interface CompareRequest {
-  readonly is: "compare";
+export interface GivenDefinitions {
   readonly definitions: CommonDefinitions;
   /** The definitions of each file. */
   readonly texts: ReadonlyMap<string, string>;
+}
+
+/** Of the document that it holds, as a whole. */
+export interface CompareRequest extends GivenDefinitions {
+  readonly is: "compare";
   readonly before: PackedCheckpoint | undefined;
 }
 
-export type Request = ReadRequest | OpenRequest | MakeRequest | HelpRequest | HoldRequest | CompareRequest;
+/** The rows of its part. */
+export interface NameRequest extends GivenDefinitions {
+  readonly is: "name";
+  readonly frame: readonly SectionFrame[];
+}
+
+/** What the rows of its part do. */
+export interface CountRequest {
+  readonly is: "count";
+  /** The rows of all other sections. */
+  readonly others: readonly RowNames[];
+}
+
+/** What its part says otherwise than the definitions. */
+export interface FindRequest {
+  readonly is: "find";
+  /** Of the document as a whole. */
+  readonly habits: Habits;
+}
+
+/** What follows on a request to hold a document. */
+export type HeldRequest = CompareRequest | NameRequest | CountRequest | FindRequest;
+
+export type Request = ReadRequest | OpenRequest | MakeRequest | HelpRequest | HoldRequest | HeldRequest;
 
 /** One of several answers, or the last one. */
 export type Reply = { readonly is: "part"; readonly part: unknown } | { readonly is: "end"; readonly end: unknown };

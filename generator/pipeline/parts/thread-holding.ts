@@ -1,19 +1,41 @@
 /** A document in a thread that definitions are held against: as long as these are not there, it is read ahead. */
 import { openDocument } from "../../documents/read.ts";
-import { inTexts } from "../../drift/definitions/definition-files.ts";
+import { inTexts, type DefinitionFiles } from "../../drift/definitions/definition-files.ts";
+import type { CountedShare, NamedShare } from "../../drift/divided/share.ts";
+import type { HabitCounts } from "../../drift/rows/habits.ts";
+import type { RowNames } from "../../facts/row-names.ts";
 import { wordingWith } from "../../facts/wording.ts";
 import { once } from "../../values/remembered.ts";
 import type { Comparer } from "./hand.ts";
-import { holdingOf } from "./holding.ts";
-import type { CompareRequest, HoldRequest } from "./messages.ts";
+import { holdingOf, type PartFound } from "./holding.ts";
+import type { CompareRequest, CountRequest, FindRequest, GivenDefinitions, HoldRequest, NameRequest } from "./messages.ts";
 
-export type ThreadHolding = (request: CompareRequest) => Awaited<ReturnType<Comparer>>;
+export interface ThreadHolding {
+  readonly compare: (request: CompareRequest) => Awaited<ReturnType<Comparer>>;
+  readonly name: (request: NameRequest) => readonly RowNames[];
+  readonly count: (request: CountRequest) => readonly HabitCounts[];
+  readonly find: (request: FindRequest) => PartFound;
+}
 
 /** @param pauses takes steps as long as nobody asks for anything */
-export function threadHolding({ document: { path, text }, wording: own }: HoldRequest, pauses: (steps: Iterator<unknown>) => void): ThreadHolding {
-  const { ahead, compare } = holdingOf({ text, open: once(() => openDocument(path, text)) });
+export function threadHolding({ document: { path, text }, wording: own, part }: HoldRequest, pauses: (steps: Iterator<unknown>) => void): ThreadHolding {
+  const { ahead, compare, share, sound } = holdingOf({ text, open: once(() => openDocument(path, text)) });
   const wording = wordingWith(own);
-  pauses(ahead(wording));
+  pauses(ahead(wording, part));
   // With the wording that the document was read by: what was found so is found for these.
-  return ({ definitions: { common, ...definitions }, texts, before }) => compare(inTexts({ ...definitions, common: { ...common, wording } }, (file) => texts.get(file)!), before);
+  const definitionsOf = ({ definitions: { common, ...definitions }, texts }: GivenDefinitions): DefinitionFiles => inTexts({ ...definitions, common: { ...common, wording } }, (file) => texts.get(file)!);
+  let named: NamedShare;
+  let counted: CountedShare;
+  return {
+    compare: ({ before, ...given }) => compare(definitionsOf(given), before),
+    name: ({ frame, ...given }) => {
+      named = share(definitionsOf(given), frame, part);
+      return named.rows;
+    },
+    count: ({ others }) => {
+      counted = named.counted(others);
+      return counted.counts;
+    },
+    find: ({ habits }) => ({ found: counted.compared(habits), sound: sound() }),
+  };
 }

@@ -11,7 +11,7 @@ import { hashOfJson } from "../../values/hash.ts";
 import { pack, unpack } from "../kept/packed.ts";
 import { sourceFiles } from "../project/source-files.ts";
 import { soundnessOf, turns, type Batches, type HandMade } from "./hand.ts";
-import type { CompareRequest, HelpRequest, HoldRequest, MakeRequest, OpenRequest, PackedFile, PackedReading, ReadRequest, Reply, Request } from "./messages.ts";
+import type { HeldRequest, HelpRequest, HoldRequest, MakeRequest, OpenRequest, PackedFile, PackedReading, ReadRequest, Reply, Request } from "./messages.ts";
 import type { ThreadHolding } from "./thread-holding.ts";
 import { makingOf, readFiles, type Fragments, type FragmentTask, type Making, type ReadFile } from "./work.ts";
 
@@ -51,20 +51,20 @@ function answerOn(port: MessagePort): void {
     tell({ is: "end", end: { root, sound: sound() } satisfies Omit<HandMade, "fragments"> });
   };
 
-  const { hold, compare } = holder(tell);
+  const { hold, answer } = holder(tell);
 
   port.on("message", (request: Request) => {
     if (request.is === "read") readBatches(files, request, known, tell);
     else if (request.is === "hold") hold(request);
-    else if (request.is === "compare") void compare(request);
     else if (request.is === "open") open(request);
     else if (request.is === "make") make(request);
-    else help(request);
+    else if (request.is === "help") help(request);
+    else void answer(request);
   });
 }
 
 /** What fragments alone are made with goes without all that compares. */
-function holder(tell: Tell): { readonly hold: (request: HoldRequest) => void; readonly compare: (request: CompareRequest) => Promise<void> } {
+function holder(tell: Tell): { readonly hold: (request: HoldRequest) => void; readonly answer: (request: HeldRequest) => Promise<void> } {
   let holding: Promise<ThreadHolding>;
   let isAsked = false;
   const begun = async (request: HoldRequest): Promise<ThreadHolding> => {
@@ -75,11 +75,17 @@ function holder(tell: Tell): { readonly hold: (request: HoldRequest) => void; re
     hold: (request) => {
       holding = begun(request);
     },
-    compare: async (request) => {
+    answer: async (request) => {
       isAsked = true;
-      tell({ is: "end", end: (await holding)(request) });
+      tell({ is: "end", end: answerOf(await holding, request) });
     },
   };
+}
+
+function answerOf({ compare, name, count, find }: ThreadHolding, request: HeldRequest): unknown {
+  if (request.is === "compare") return compare(request);
+  if (request.is === "name") return name(request);
+  return request.is === "count" ? count(request) : find(request);
 }
 
 function readBatches(files: SourceFiles, { root, batches }: ReadRequest, { readings, sources }: Known, tell: Tell): void {

@@ -4,7 +4,7 @@ import type { Disk } from "../../disk/disk.ts";
 import { nodeDisk } from "../../disk/node-disk.ts";
 import type { ServiceDocument } from "../model.ts";
 import { startThread } from "../threads.ts";
-import { batchesOf, type Batches, type Hand, type HandMade, type Holder, type ReadModule } from "./hand.ts";
+import { batchesOf, type Batches, type Hand, type HandMade, type PartHolder, type ReadModule } from "./hand.ts";
 import { ownHand } from "./here.ts";
 import type { FragmentContext, Fragments, FragmentTask } from "./work.ts";
 
@@ -13,8 +13,8 @@ export interface Workers {
   readonly read: (paths: readonly string[], onRead: (done: number) => void) => Promise<readonly ReadModule[]>;
   /** The document that fragments follow from; the sooner it is known, the better. */
   readonly open: (document: ServiceDocument) => Maker;
-  /** Another thread, where there is one: this one makes the definitions meanwhile. */
-  readonly hold: Holder;
+  /** Of parts of a document: this thread, which makes the definitions first, and the others. */
+  readonly holders: readonly PartHolder[];
   readonly stop: () => void;
 }
 
@@ -108,7 +108,7 @@ function together(main: Hand, threads: readonly Hand[], threadsFor: (fragments: 
         return { root: made[0]!.root, sound: new Set(made.flatMap(({ sound }) => sound)), fragments: tasks.map(({ file }) => byFile.get(file)) };
       };
     },
-    hold: hands[0]!.hold,
+    holders: [main, ...threads].map(({ hold }) => hold),
     stop: () => hands.forEach((hand) => hand.stop()),
   };
 }

@@ -1,0 +1,58 @@
+/**
+ * A share of a document that one of several compares. All of them name the rows of their sections first, then count what these
+ * do, then compare: what a section says follows from the names of all rows, and what it lacks from what most rows do.
+ */
+import type { DocumentText } from "../../documents/document.ts";
+import type { SectionRange } from "../../documents/section-range.ts";
+import type { RowNames } from "../../facts/row-names.ts";
+import { foundIn, openIn, type Open, type SectionFound } from "../checkpoint.ts";
+import { definitionsIn, type DefinitionFiles } from "../definitions/definition-files.ts";
+import { sourcesOf } from "../definitions/marks.ts";
+import { outlineOfClaims } from "../edition/outline-of-claims.ts";
+import { namedIn, type InPlace } from "../in-place.ts";
+import type { HabitCounts, Habits } from "../rows/habits.ts";
+import { candidatesAmong, knownIn, type SectionFrame } from "../frame.ts";
+
+export interface NamedShare {
+  /** Of its sections, in their order. */
+  readonly rows: readonly RowNames[];
+  /** @param others the rows of all other sections */
+  readonly counted: (others: readonly RowNames[]) => CountedShare;
+}
+
+export interface CountedShare {
+  readonly counts: readonly HabitCounts[];
+  /** @param habits of the document as a whole */
+  readonly compared: (habits: Habits) => ShareFound;
+}
+
+export interface ShareFound {
+  readonly sections: readonly SectionFound[];
+  /** What there are findings of. Undefined where that cannot be told. */
+  readonly open?: Open;
+}
+
+export function shareOf(definitions: DefinitionFiles, document: DocumentText, frame: readonly SectionFrame[], { from, to }: SectionRange): NamedShare {
+  const positions = new Set(Array.from({ length: to - from }, (_, index) => from + index));
+  const own = [...positions].flatMap((position) => frame[position]!.files);
+  const all = definitionsIn(definitions, [...own, ...definitions.general]);
+  const candidates = candidatesAmong(frame.map(({ called }) => called));
+  const general = new Set(definitions.general);
+  const isMeant = (source: string): boolean => candidates(source).some((position) => positions.has(position));
+  const some = { ...all, defined: all.defined.filter((one) => general.has(one.definition.file) || [...sourcesOf(one)].some(isMeant)) };
+  const { rows, counted } = namedIn(some, document, knownIn(document, frame, positions, outlineOfClaims(document, some.defined)), positions);
+  return {
+    rows,
+    counted: (others) => {
+      const { countsOf, compared } = counted(others);
+      return { counts: [...countsOf.values()], compared: (habits) => found(compared(habits), document, [...positions]) };
+    },
+  };
+}
+
+function found(result: InPlace, document: DocumentText, positions: readonly number[]): ShareFound {
+  const open = openIn(result);
+  return { sections: positions.map((position) => foundIn(result, open?.sections ?? none, document.sections[position]!, position)), ...(open === undefined ? {} : { open }) };
+}
+
+const none: ReadonlySet<number> = new Set();

@@ -1,0 +1,66 @@
+/** What is known of each section by its heading and by the definitions, before anybody looks into it. */
+import type { DocumentText, Section } from "../documents/document.ts";
+import { sectionsAs, type Headed, type SectionsKnown } from "../documents/editions/recognise.ts";
+import type { Outline } from "../documents/editions/outline.ts";
+import { candidatesFor } from "../documents/places/candidates.ts";
+import type { Defined } from "../facts/definitions/defined.ts";
+import { remembered, valueAt } from "../values/remembered.ts";
+import { sourcesOf } from "./definitions/marks.ts";
+
+export interface SectionFrame {
+  /** As it is written. */
+  readonly headed: Headed;
+  /** As the definitions call it. */
+  readonly called: Headed;
+  /** What it is called in the outline of the definitions. */
+  readonly known?: string;
+  /** The files whose definitions can speak of it. */
+  readonly files: readonly string[];
+}
+
+/** In the document's order. */
+export function frameOf(document: DocumentText, known: SectionsKnown, defined: readonly Defined[]): readonly SectionFrame[] {
+  const called = sectionsAs(document, known);
+  const files = filesByPosition(candidatesAmong(called), defined);
+  return document.sections.map((section, position): SectionFrame => {
+    const as = known.get(section)?.title;
+    return { headed: headedOf(section), called: called[position]!, ...(as === undefined ? {} : { known: as }), files: [...(files.get(position) ?? [])] };
+  });
+}
+
+export function headedOf({ heading, title, under }: Headed): Headed {
+  return { heading, title, under };
+}
+
+/** Which sections are which of the outline of some definitions: of those that are meant. */
+export function knownIn({ sections }: DocumentText, frame: readonly SectionFrame[], meant: ReadonlySet<number>, outline: Outline): SectionsKnown {
+  const byTitle = new Map(outline.map((one) => [one.title, one]));
+  return new Map([...meant].flatMap((position) => {
+    const one = byTitle.get(frame[position]!.known ?? "");
+    return one === undefined ? [] : [[sections[position]!, one] as const];
+  }));
+}
+
+/** The positions of the sections that a source can mean. */
+export type Candidates = (source: string) => readonly number[];
+
+/** They follow from what the sections are called. */
+export function candidatesAmong(all: readonly Headed[]): Candidates {
+  const at = { file: "", line: 1, column: 1, length: 0 };
+  const sections = all.map((called): Section => ({ ...called, level: 0, blocks: [], sentences: [], at }));
+  const positions = new Map(sections.map((section, position) => [section, position]));
+  const document = { file: "", sections };
+  return remembered((source: string) => candidatesFor(document, source).map(({ section }) => positions.get(section)!));
+}
+
+/** The files whose definitions can speak of each section: while the headings are the same, of no other. */
+function filesByPosition(candidates: Candidates, defined: readonly Defined[]): ReadonlyMap<number, ReadonlySet<string>> {
+  const files = new Map<number, Set<string>>();
+  const sourcesByFile = new Map<string, Set<string>>();
+  for (const one of defined) {
+    const sources = valueAt(sourcesByFile, one.definition.file, () => new Set());
+    for (const source of sourcesOf(one)) sources.add(source);
+  }
+  for (const [file, sources] of sourcesByFile) for (const source of sources) for (const position of candidates(source)) valueAt(files, position, () => new Set()).add(file);
+  return files;
+}

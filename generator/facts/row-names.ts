@@ -1,0 +1,27 @@
+/** The names of rows, by which texts are understood wherever they mention one. */
+import type { DocumentText, Section } from "../documents/document.ts";
+
+/** Those of one section, each once. */
+export interface RowNames {
+  readonly ofTables: readonly string[];
+  /** Of lists, and of names in prose: they may be headings as well, which lead to their sections and name nothing else. */
+  readonly ofLists: readonly string[];
+}
+
+export function rowNamesOf({ blocks }: Pick<Section, "blocks">): RowNames {
+  const namesIn = (isMeant: boolean): readonly string[] => [...new Set(blocks.flatMap(({ is, rows }) => ((is === "table") === isMeant ? rows.map(({ name }) => name) : [])))];
+  return { ofTables: namesIn(true), ofLists: namesIn(false) };
+}
+
+export function allOf({ ofTables, ofLists }: RowNames): readonly string[] {
+  return ofLists.length === 0 ? ofTables : [...ofTables, ...ofLists];
+}
+
+/** Those that stand for what the rows describe. */
+export function* meantBy({ sections }: DocumentText, rows: readonly RowNames[]): Iterable<string> {
+  const titles = new Set(sections.map(({ title }) => title));
+  for (const { ofTables, ofLists } of rows) {
+    yield* ofTables;
+    for (const name of ofLists) if (!titles.has(name)) yield name;
+  }
+}
