@@ -13,6 +13,7 @@ export interface PageName extends Pick<PageDigest, "file" | "page"> {
   readonly hasResources: boolean;
 }
 
+/** Several pages follow from the outline. What one alone follows from is made when that asks, and goes with it. */
 export interface KnownPage extends Omit<PageName, "hasResources"> {
   readonly outline: () => PageOutline;
   readonly limited: () => PageLimits["types"];
@@ -30,7 +31,7 @@ export interface PageTexts {
 
 export function knownPage(digest: PageDigest): KnownPage {
   const { file, page, findings } = digest;
-  return { file, page, outline: once(() => outlineOf(digest)), limited: once(() => limitedFields(digest)), findings: () => findings, search: once(() => searchPage(digest)) };
+  return { file, page, outline: once(() => outlineOf(digest)), limited: () => limitedFields(digest), findings: () => findings, search: () => searchPage(digest) };
 }
 
 export function nameOf({ file, page, resources }: PageDigest): PageName {
@@ -60,9 +61,9 @@ export function pageIn({ file, page, texts }: ToldPage): KnownPage {
     file,
     page,
     outline: once(() => decoded(texts().outline) as PageOutline),
-    limited: once(() => decoded(texts().limited) as PageLimits["types"]),
-    findings: once(() => decoded(texts().findings) as readonly Finding[]),
-    search: once(() => decoded(texts().search) as SearchPage),
+    limited: () => decoded(texts().limited) as PageLimits["types"],
+    findings: () => decoded(texts().findings) as readonly Finding[],
+    search: () => decoded(texts().search) as SearchPage,
   };
 }
 
