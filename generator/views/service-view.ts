@@ -101,11 +101,12 @@ export function viewsOf({ service, declared, files, changes }: Scope): Views {
   const unknowns = once(() => unknownsView(service));
   const stub = once(() => stubOf(service));
   const wholeStub = once(() => stubView(stub()));
-  const calls = once(() => callsOf(client()));
+  const own = new Set([...files.resource, ...files.shared]);
+  const calls = once(() => callsOf(client(), ({ module }) => own.has(module)));
   const wholeClient = once(() => clientView(client(), calls()));
   const operations = once(() => operationViews(calls()));
   const examples = once(() => new Map(calls().map(({ operation, example }) => [operation, example])));
-  const docs = once(() => docsOf(service, [...files.resource, ...files.shared], changes, (operation) => examples().get(operation)));
+  const docs = once(() => docsOf(service, [...own], changes, (operation) => examples().get(operation)));
   const tests = once(() => testsView(service));
   const contract = once(() => contractOf(service));
   const expansionOf = (file: string): Expansion => ({ path: definitionPath(file, service), view: definitionView(file, docs, client, stub, contract) });
@@ -120,7 +121,7 @@ export function viewsOf({ service, declared, files, changes }: Scope): Views {
       parts: () => docs().parts(),
     }),
     expansions: { resource: files.resource.map(expansionOf), shared: files.shared.map(expansionOf) },
-    fields: () => [...files.resource, ...files.shared].flatMap(docs().fieldPagesOf).map(({ page, view }) => ({ path: belowReference(page), view })),
+    fields: () => [...own].flatMap(docs().fieldPagesOf).map(({ page, view }) => ({ path: belowReference(page), view })),
     client,
     docs,
   };

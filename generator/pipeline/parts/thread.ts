@@ -118,9 +118,9 @@ function inPauses(steps: Iterator<unknown>, isOver: () => boolean): void {
 }
 
 /** All texts of a file's fragments: handed over, none is copied. */
-function bytesOf({ outputs, documents }: Fragments): readonly ArrayBuffer[] {
+function bytesOf({ outputs, documents, page }: Fragments): readonly ArrayBuffer[] {
   const entries = Object.values(documents).flatMap(({ entries }) => Object.values(entries).flatMap(({ paths, schemas }) => [paths, schemas]));
-  return [...outputs.map(({ text }) => text), ...entries].map(({ buffer }) => buffer as ArrayBuffer);
+  return [...outputs.map(({ text }) => text), ...entries, ...Object.values(page?.texts ?? {})].map(({ buffer }) => buffer as ArrayBuffer);
 }
 
 function packedFile({ outline, reading }: ReadFile): PackedFile {

@@ -33,9 +33,10 @@ const COLUMNS = 72;
 /** What stands around a call that is a statement. */
 const AROUND = "await ();".length;
 
-export function callsOf(client: Client): readonly CallText[] {
+/** @param isAsked whether operations of a resource are among those whose calls are wanted: what stands around them alone is passed by */
+export function callsOf(client: Client, isAsked: (resource: Resource) => boolean = () => true): readonly CallText[] {
   return walk(client, (surface, way) =>
-    surface.verbs.map((verb) => {
+    surface.verbs.filter(({ resource }) => isAsked(resource)).map((verb) => {
       const { operation, resource, segments } = verb;
       const body = takesBody(operation) ? ["body"] : [];
       const query = operation.query.length > 0 ? ["query"] : [];

@@ -1,6 +1,6 @@
 /**
  * A page as those over the whole service see it, in parts: each asks for what it follows from, and for no more. Between runs and
- * threads the parts are texts, so that what nothing asks for is never taken apart.
+ * threads the parts are texts in UTF-8, so that what nothing asks for is never taken apart, and none is encoded or copied on the way.
  */
 import { once } from "../../values/remembered.ts";
 import type { Finding } from "../unknowns/find.ts";
@@ -13,6 +13,7 @@ export interface PageName extends Pick<PageDigest, "file" | "page"> {
   readonly hasResources: boolean;
 }
 
+/** Several pages follow from the outline. What one alone follows from is made when that asks, and goes with it. */
 export interface KnownPage extends Omit<PageName, "hasResources"> {
   readonly outline: () => PageOutline;
   readonly limited: () => PageLimits["types"];
@@ -20,17 +21,17 @@ export interface KnownPage extends Omit<PageName, "hasResources"> {
   readonly search: () => SearchPage;
 }
 
-/** The parts of a page in JSON. */
+/** The parts of a page as JSON in UTF-8. */
 export interface PageTexts {
-  readonly outline: string;
-  readonly limited: string;
-  readonly findings: string;
-  readonly search: string;
+  readonly outline: Uint8Array;
+  readonly limited: Uint8Array;
+  readonly findings: Uint8Array;
+  readonly search: Uint8Array;
 }
 
 export function knownPage(digest: PageDigest): KnownPage {
   const { file, page, findings } = digest;
-  return { file, page, outline: once(() => outlineOf(digest)), limited: once(() => limitedFields(digest)), findings: () => findings, search: once(() => searchPage(digest)) };
+  return { file, page, outline: once(() => outlineOf(digest)), limited: () => limitedFields(digest), findings: () => findings, search: () => searchPage(digest) };
 }
 
 export function nameOf({ file, page, resources }: PageDigest): PageName {
@@ -39,11 +40,15 @@ export function nameOf({ file, page, resources }: PageDigest): PageName {
 
 export function textsOf(digest: PageDigest): PageTexts {
   return {
-    outline: JSON.stringify(outlineOf(digest)),
-    limited: JSON.stringify(limitedFields(digest)),
-    findings: JSON.stringify(digest.findings),
-    search: JSON.stringify(searchPage(digest)),
+    outline: encoded(outlineOf(digest)),
+    limited: encoded(limitedFields(digest)),
+    findings: encoded(digest.findings),
+    search: encoded(searchPage(digest)),
   };
+}
+
+function encoded(value: unknown): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(value));
 }
 
 /** A page of which the texts are looked for when one is asked for. */
@@ -55,9 +60,13 @@ export function pageIn({ file, page, texts }: ToldPage): KnownPage {
   return {
     file,
     page,
-    outline: once(() => JSON.parse(texts().outline) as PageOutline),
-    limited: once(() => JSON.parse(texts().limited) as PageLimits["types"]),
-    findings: once(() => JSON.parse(texts().findings) as readonly Finding[]),
-    search: once(() => JSON.parse(texts().search) as SearchPage),
+    outline: once(() => decoded(texts().outline) as PageOutline),
+    limited: () => decoded(texts().limited) as PageLimits["types"],
+    findings: () => decoded(texts().findings) as readonly Finding[],
+    search: () => decoded(texts().search) as SearchPage,
   };
+}
+
+function decoded(text: Uint8Array): unknown {
+  return JSON.parse(new TextDecoder().decode(text));
 }
