@@ -27,6 +27,7 @@ describe("objects", () => {
   test("need a name, and keep it", () => {
     const { send } = device("controller-v2");
     expect(send("POST", "/applications", { description: "sells" }).body.error.problems).toEqual([{ field: "name", fact: "is missing: it is part of the key" }]);
+    expect(send("POST", "/applications", { name: "" }).body.error.problems).toEqual([{ field: "name", fact: "must not be empty: no URI would lead to it" }]);
     send("POST", "/applications", { name: "shop" });
     expect(send("POST", "/applications", { name: "shop" }).status).toBe(409);
     expect(send("PUT", "/applications/shop", { name: "store" }).body.error.problems).toEqual([{ field: "name", fact: 'must be "shop", as in /applications/shop' }]);

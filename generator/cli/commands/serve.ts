@@ -64,7 +64,7 @@ async function served(built: string, invocation: Invocation, world: World): Prom
 
 function settingsIn({ flags }: Invocation): { readonly host: string; readonly port: number; readonly seed: number; readonly base: string | undefined } {
   const value = (flag: "host" | "port" | "seed" | "base"): string | undefined => flags.get(flag)?.[0];
-  return { host: value("host") ?? "127.0.0.1", port: Number(value("port") ?? 0), seed: Number(value("seed") ?? 0), base: value("base") };
+  return { host: value("host") ?? "127.0.0.1", port: Number(value("port") ?? 0), seed: Number(value("seed") ?? 0), base: value("base")?.replace(/\/+$/, "") };
 }
 
 /** Of a port that is taken, or an address that is not this machine's; anything else is no matter of the call. */
@@ -99,7 +99,17 @@ function interrupted(signal: AbortSignal): Promise<void> {
   return new Promise((done) => (signal.aborted ? done() : signal.addEventListener("abort", () => done(), { once: true })));
 }
 
-function wrongFlags({ flags }: Invocation): ReturnType<typeof report>[] {
+function wrongFlags(invocation: Invocation): ReturnType<typeof report>[] {
+  const base = invocation.flags.get("base")?.[0];
+  return [...wrongNumbers(invocation), ...(base === undefined || isPath(base) ? [] : [report("flag-no-path", { flag: "--base", value: base })])];
+}
+
+/** As it stands in a request: before one is sent, further characters are encoded, and dots and what follows the path are taken out. */
+function isPath(text: string): boolean {
+  return text.startsWith("/") && new URL(`http://localhost${text}`).pathname === text;
+}
+
+function wrongNumbers({ flags }: Invocation): ReturnType<typeof report>[] {
   const whole = { port: 65_535, seed: Number.MAX_SAFE_INTEGER } as const;
   return (["port", "seed"] as const).flatMap((flag) => {
     const value = flags.get(flag)?.[0];

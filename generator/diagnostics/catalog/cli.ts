@@ -152,6 +152,10 @@ const stubs = {
     message: `"${flag}" cannot be "${value}".`,
     help: `It is a whole number from 0 to ${most}.`,
   }),
+  "flag-no-path": ({ flag, value }: { flag: string; value: string }) => ({
+    message: `"${flag}" cannot be "${value}".`,
+    help: "It is a path as requests have it, such as /acme/v3.",
+  }),
 } satisfies Record<string, (holes: never) => Entry>;
 
 /** The version that definitions are compared with. */

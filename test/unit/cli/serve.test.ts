@@ -73,6 +73,15 @@ describe("it serves", () => {
     });
   });
 
+  test.each([["/acme/", "/acme"], ["/acme/v3//", "/acme/v3"], ["/", ""]])("the same below %s as below %o: a slash at the end is none of a URI", async (base, path) => {
+    await serving(["--http", "--base", base], async (greeting) => {
+      const url = line(greeting, "Serving ");
+      const headers = { "Content-Type": "application/json", Authorization: line(greeting, "Authorization: ") };
+      expect(url).toBe(new URL(url).origin + path);
+      expect((await callWire(new URL(url).origin, `${path}/slb/common`, { headers })).status).toBe(200);
+    });
+  });
+
   test("a program with lines of JSON", async () => {
     const { stdout } = await serving(["--http", "--format", "json"], async (greeting) => {
       const { url, headers } = JSON.parse(greeting) as { url: string; headers: Record<string, string> };
@@ -96,6 +105,11 @@ describe("it says", () => {
   test.each([["--port", "x", 65_535], ["--port", "65536", 65_535], ["--seed", "1.5", Number.MAX_SAFE_INTEGER]])("what %s %s should be", async (flag, value, most) => {
     const { code, stderr } = await call(["serve", "mgmt-v3", flag, value], { cwd });
     expect([code, stderr]).toEqual([exit.usage, expect.stringContaining(`"${flag}" cannot be "${value}". [flag-no-number]\n\n  Help: It is a whole number from 0 to ${most}.`)]);
+  });
+
+  test.each(["acme", "https://host.example/acme", "/a b", "/é", "/acme?v=3", "/acme#v3", "/../acme"])("that --base %s is no path that a request can have", async (base) => {
+    const { code, stderr } = await call(["serve", "mgmt-v3", "--base", base], { cwd });
+    expect([code, stderr]).toEqual([exit.usage, expect.stringContaining(`"--base" cannot be "${base}". [flag-no-path]\n\n  Help: It is a path as requests have it, such as /acme/v3.`)]);
   });
 
   test.each([

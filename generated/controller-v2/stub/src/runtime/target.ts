@@ -44,7 +44,9 @@ export function elementOf({ identifiers }: Setup, { route, values, path }: Match
     if (isObject(value) || Array.isArray(value) || value === null) throw new Refusal("bad-request", { field: field ?? placeholder, fact: "must be a string or a number: it is part of the key" });
     return String(value);
   });
-  return { route: element, values: [...values.slice(0, route.segments.length), texts], path: `${path}/${pattern.write(texts)}` };
+  const segment = pattern.write(texts);
+  if (segment === "") throw new Refusal("bad-request", { field: key[0]?.field ?? pattern.placeholders[0]!, fact: "must not be empty: no URI would lead to it" });
+  return { route: element, values: [...values.slice(0, route.segments.length), texts], path: `${path}/${segment}` };
 }
 
 /** The fields whose values the path holds. */
