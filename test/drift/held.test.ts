@@ -28,18 +28,20 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))("%s",
       for (let step = 0; step < steps && ahead.next().done !== true; step += 1);
     }).compare(request(before));
 
+  /** The bytes of a text depend on how V8 has it, and not only on what it says. */
+  const plain = (held: ReturnType<typeof here>) => (held.ok ? { ...held, value: { ...held.value, left: held.value.left && unpack(held.value.left) } } : held);
+
   test.each([["nothing", 0], ["a part", 30], ["all", Infinity]])("with %s of it read ahead", (_name, steps) => {
     const whole = here(text, undefined);
     const before = whole.ok && whole.value.left !== undefined ? { marks: definitions.marks, packed: whole.value.left } : undefined;
     expect(before).toBeDefined();
     for (const mutation of fc.sample(fc.constantFrom(...mutationsOf(text)), { seed: 11, numRuns: 3 })) {
-      expect(there(mutation.text, undefined, steps)).toEqual(here(mutation.text, undefined));
-      expect(there(mutation.text, before, steps)).toEqual(here(mutation.text, before));
+      expect(plain(there(mutation.text, undefined, steps))).toEqual(plain(here(mutation.text, undefined)));
+      expect(plain(there(mutation.text, before, steps))).toEqual(plain(here(mutation.text, before)));
     }
   });
 
   test("in parts, each held by another thread", () => {
-    const plain = (held: ReturnType<typeof here>) => (held.ok ? { ...held, value: { ...held.value, left: held.value.left && unpack(held.value.left) } } : held);
     const inParts = (edited: string, of: number): ReturnType<typeof here> | undefined => {
       const opened = openDocument(path, edited);
       if (!opened.ok) throw new Error("the document cannot be read");

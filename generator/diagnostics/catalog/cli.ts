@@ -154,7 +154,7 @@ const stubs = {
   }),
   "flag-no-path": ({ flag, value }: { flag: string; value: string }) => ({
     message: `"${flag}" cannot be "${value}".`,
-    help: "It is a path as requests have it, such as /acme/v3.",
+    help: "It is a path as requests have it, such as /acme/device.",
   }),
 } satisfies Record<string, (holes: never) => Entry>;
 
