@@ -109,7 +109,7 @@ describe("it says", () => {
 
   test.each(["acme", "https://host.example/acme", "/a b", "/é", "/acme?v=3", "/acme#v3", "/../acme"])("that --base %s is no path that a request can have", async (base) => {
     const { code, stderr } = await call(["serve", "mgmt-v3", "--base", base], { cwd });
-    expect([code, stderr]).toEqual([exit.usage, expect.stringContaining(`"--base" cannot be "${base}". [flag-no-path]\n\n  Help: It is a path as requests have it, such as /acme/v3.`)]);
+    expect([code, stderr]).toEqual([exit.usage, expect.stringContaining(`"--base" cannot be "${base}". [flag-no-path]\n\n  Help: It is a path as requests have it, such as /acme/device.`)]);
   });
 
   test.each([
