@@ -9,7 +9,7 @@ export interface RowNames {
 }
 
 export function rowNamesOf({ blocks }: Pick<Section, "blocks">): RowNames {
-  const namesIn = (isMeant: boolean): readonly string[] => [...new Set(blocks.flatMap(({ is, rows }) => ((is === "table") === isMeant ? rows.map(({ name }) => name) : [])))];
+  const namesIn = (areTables: boolean): readonly string[] => [...new Set(blocks.flatMap(({ is, rows }) => ((is === "table") === areTables ? rows.map(({ name }) => name) : [])))];
   return { ofTables: namesIn(true), ofLists: namesIn(false) };
 }
 

@@ -29,7 +29,7 @@ export interface Subject {
   readonly placeholders: ReadonlySet<string>;
   readonly names: ReadonlyMap<Section, string>;
   /** The facts of a section, or of a row or block in it. */
-  readonly factsAt: (section: Section, target?: Row | Block | Section) => readonly StatedFact[];
+  readonly factsAt: (section: Section, target?: Row | Block) => readonly StatedFact[];
   /** What another edition states in the prose of a section, or in a row; undefined where it has none of this name. */
   readonly factsBefore?: (section: StatedSection, row?: StatedRow) => readonly StatedFact[] | undefined;
 }
@@ -60,9 +60,9 @@ export function claimsWithin(claims: Claims, section: Section): readonly Claim[]
 export function factsAtIn({ sections }: Stated): Subject["factsAt"] {
   const statedAt = once(() => new Map(sections.map((stated) => [stated.section, stated] as const)));
   const facts = rememberedOf(factsByPlace);
-  return (section, target = section) => {
+  return (section, target) => {
     const stated = statedAt().get(section);
-    return (stated === undefined ? undefined : facts(stated).get(target)) ?? [];
+    return (stated === undefined ? undefined : facts(stated).get(target ?? section)) ?? [];
   };
 }
 
