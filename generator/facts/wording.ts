@@ -85,7 +85,7 @@ export const generalWording: Wording = {
     array: ["array", "list"],
   },
   phrases: {
-    default: ["default {value}", "default to {value}", "defaults to {value}", "default value {value}", "default of {value}", "{value} by default", "{value} is the default", "initially {value}", "value if absent {value}", ...["omitted", "absent", "not set", "not given", "not specified"].flatMap((words) => [`{value} if ${words}`, `{value} when ${words}`]), ...["omitted", "absent"].flatMap((words) => [`if ${words}, {value} is`, `when ${words}, {value} is`]), "unless set, {value}"],
+    default: ["default {value}", "default as {value}", "default to {value}", "defaults to {value}", "default value {value}", "default of {value}", "{value} by default", "{value} is the default", "initially {value}", "value if absent {value}", ...["omitted", "absent", "not set", "not given", "not specified"].flatMap((words) => [`{value} if ${words}`, `{value} when ${words}`]), ...["omitted", "absent"].flatMap((words) => [`if ${words}, {value} is`, `when ${words}, {value} is`]), "unless set, {value}"],
     range: [
       ...["range", "range of", "range from", "values", "from"].map((words) => `${words} {minimum}-{maximum}`),
       ...["range ({minimum}-{maximum})", "range [{minimum}-{maximum}]", "range [{minimum}, {maximum}]"],

@@ -121,6 +121,58 @@ describe("a format", () => {
   ])("%s", (text, facts) => expect(read(text).filter((fact) => fact.startsWith("format"))).toEqual(facts));
 });
 
+describe("the word default before a thing that is called so", () => {
+  test.each([
+    "Default gateway address.",
+    "Default profile of the shelf.",
+    "'plain': Default marking (000000); 'loud': Loud marking (001010).",
+    "'hall-default': Default hall settings; 'yard': Yard settings.",
+    "Number of frames dropped in the default lane.",
+    "Write to default Primary storage.",
+    "Wait time, default is Zone time.",
+    "Serial number, default is Current Time (time of day).",
+    "Seconds that a page is kept, default is age given in the template.",
+    "Prefix length (Default: Uses the value of the hall).",
+    "Shown on failure (Default: Wrong name or word. Please try again.).",
+    "Default value is the one of the hall.",
+  ])("is no default: %s", (text) => expect(read(text).filter((fact) => fact.startsWith("default"))).toEqual([]));
+
+  test.each([
+    ["Default Alpha group. Default 0.", "0"],
+    ["Default size is 2048 and must be a multiple of 64.", "2048"],
+    ["Cache time in seconds, default as 60 seconds.", "60"],
+    ["Timeout (sec), default off (half-open timeout).", "off"],
+    ["Level of output (default 1 and detailed 4).", "1"],
+    ["Port (default 389 without tls or 636 with tls).", "389"],
+    ["Default is off.", "off"],
+    ["Default local for users, remote for others.", "local"],
+    ["List of methods. Default is \"GET POST\".", "GET POST"],
+    ["Default value is 365 days.", "365"],
+  ])("and a default: %s", (text, value) => expect(read(text).filter((fact) => fact.startsWith("default"))).toEqual([`default: ${value}`]));
+});
+
+describe("a format is a name", () => {
+  test.each([
+    "Address of the hall (Format: http://host[:port]/).",
+    "Codes (Format is xxx,xxx-xxx,any (xxx between [100,899])).",
+    "A value in the format 1-4294967295|AA:NN|internet.",
+    "Line of the log (format string(less than 250 characters)).",
+    "Status (Format: 3 digits(1XX~6XX) space reason).",
+    "Name for it (Format: \"cn=user, dc=example\").",
+  ])("none: %s", (text) => expect(read(text).filter((fact) => fact.startsWith("format"))).toEqual([]));
+
+  test.each([
+    ["Format enum-list.", "enum-list"],
+    ["Format: YYYY-MM-DD; in UTC.", "YYYY-MM-DD"],
+    ["Given in the format ipv4-cidr, or empty.", "ipv4-cidr"],
+  ])("%s", (text, format) => expect(read(text)).toContain(`format: ${format}`));
+});
+
+describe("read-only, and something else that is", () => {
+  test.each(["Enables the file-system read-only trap.", "Name of a read-only user.", "Read only access for guests."])("is not said of the value: %s", (text) => expect(read(text)).toEqual([]));
+  test.each(["Read-only.", "Read-only after creation.", "The state; read only", "It is read-only and counted.", "Number of lamps (read-only)."])("is: %s", (text) => expect(read(text)).toEqual(["readOnly: true"]));
+});
+
 describe("a default, whichever way round", () => {
   test.each([
     ["Rejects it [default 0].", ["default: 0"]],

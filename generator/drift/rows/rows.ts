@@ -1,6 +1,7 @@
 /** Rows of the document against the definitions that claim them: every fact of a cell, and what a row no longer states. */
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { textOf, type Fact } from "../../facts/fact.ts";
+import { literally } from "../../values/pattern.ts";
 import type { Raw } from "../findings/raw.ts";
 import { hasNotes, type ClaimedRow } from "../subject/claimed-rows.ts";
 import type { Claim } from "../subject/claims.ts";
@@ -82,7 +83,7 @@ function notStated(subject: Subject, standing: Standing, claims: readonly Claim[
   const own = claims.filter(({ via, by }) => via === "row" && by.is === "field");
   return own.flatMap(({ by, at }) =>
     by.facts
-      .filter((fact) => statedFacts.has(fact.fact) && !row.facts.some((one) => one.fact === fact.fact) && !isInType(fact, by) && !isConstant(fact))
+      .filter((fact) => statedFacts.has(fact.fact) && !row.facts.some((one) => one.fact === fact.fact) && !isInType(fact, by) && !isConstant(fact) && !isWrittenOut(fact, row))
       .filter((fact) => (hasNotes(block.roles) ? restates || !statedElsewhere(subject, by, fact) : subject.claims.of(by).length === 1))
       .map((fact) => {
         const unknown = row.facts.find((one) => one.fact === "notShown" && isWordFor(fact, one.value));
@@ -95,6 +96,13 @@ function notStated(subject: Subject, standing: Standing, claims: readonly Claim[
 function isWordFor({ fact }: Fact, said: string): boolean {
   const words: { readonly [Name in Fact["fact"]]?: RegExp } = { default: /\bdefault$/i, range: /\brange$/i, length: /\blength$/i, values: /\bvalues$/i, format: /\bformat$/i };
   return words[fact]?.test(said) === true;
+}
+
+/** `Default GET POST.`, `Default is local login.`: where a default ends that has no quotes, only who knows it can tell. */
+function isWrittenOut(fact: Fact, { cells }: Standing["row"]): boolean {
+  if (fact.fact !== "default" || typeof fact.value !== "string" || fact.value === "") return false;
+  const words = new RegExp(String.raw`(?<![\p{L}\p{N}_-])default(?:s|\s+value)?(?:\s+(?:is|to|as|of))?\s*[:=]?\s*${literally(fact.value)}(?![\p{L}\p{N}_-])`, "iu");
+  return cells.some(({ text }) => words.test(text));
 }
 
 /** The one value of a field is its name's business: a row seldom calls it a list. */

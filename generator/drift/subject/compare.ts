@@ -69,7 +69,7 @@ export function scalarText(value: unknown): string {
 }
 
 function sorted({ value }: Fact): readonly string[] {
-  return (value as readonly unknown[]).map((one) => (typeof one === "object" ? JSON.stringify(one) : String(one))).sort();
+  return [...new Set((value as readonly unknown[]).map((one) => (typeof one === "object" ? JSON.stringify(one) : String(one))))].sort();
 }
 
 /** Properties are told apart by their names. */
@@ -82,9 +82,15 @@ function isGiven(fact: Fact, nodes: readonly Defined[]): boolean {
   return (fact.fact === "values" || fact.fact === "known") && nodes.some(({ types }) => types[0] === (fact.value as readonly unknown[]).join(" or "));
 }
 
-/** `Table size, up to 8 entries`: of a value that is no list, a number of items tells what the value means. */
-function canHave({ fact }: Fact, nodes: readonly Defined[]): boolean {
-  return fact !== "items" || nodes.some(({ types }) => types.includes("array"));
+/**
+ * What definitions of these types could say at all. `Table size, up to 8 entries` tells of a value that is no list what it means,
+ * and so do `section range is 1-15` of a string and `default is unlimited` of a number.
+ */
+function canHave(fact: Fact, nodes: readonly Defined[]): boolean {
+  const isOf = (pattern: RegExp): boolean => nodes.some(({ types }) => types.length === 0 || types.some((type) => pattern.test(type)));
+  if (fact.fact === "items") return nodes.some(({ types }) => types.includes("array"));
+  if (fact.fact === "range") return isOf(/number|integer|\d/);
+  return fact.fact !== "default" || (fact.value !== null && (typeof fact.value !== "string" || isOf(/^(?!(?:number|integer|boolean)$)\D*$/)));
 }
 
 function typeDifference(fact: Fact, nodes: readonly Defined[], isListed: boolean): Difference | undefined {

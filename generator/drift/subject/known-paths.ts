@@ -42,8 +42,15 @@ export function pathDifference(subject: Subject, path: string, place: PathPlace)
   if (place.claims.some(({ by }) => by.is === "statement" && by.says.some((text) => stands(path, text)))) return undefined;
   const local = place.claims.flatMap(({ by, at }) => urisOf(by).map((one): Known => ({ uri: one, at, by })));
   if (local.some((one) => means(uri, one.uri, placeholders))) return undefined;
+  if (isOfValue(path, uri, subject, place)) return undefined;
   if (local.length === 0 && uris().some((one) => means(uri, one.uri, placeholders))) return undefined;
   return replacedBy(subject, uri, place, local.length > 0 ? local : uris().filter((one) => isNear(uri, one.uri)));
+}
+
+/** `(such as /photos/large)`: in the row of a field, a path with nothing in common with those of the service is one that the value has. */
+function isOfValue(path: string, uri: string, { prefixes: { servers, bases }, uris }: Subject, { claims }: PathPlace): boolean {
+  if (claims.length === 0 || !claims.every(({ by }) => by.is === "field")) return false;
+  return ![...servers, ...bases].some((prefix) => path.startsWith(`${prefix}/`)) && !uris().some((one) => isNear(uri, one.uri));
 }
 
 /** @param known URIs that it can be a new name of */

@@ -1,4 +1,4 @@
-/** Defaults that are none: `none` where that is no value of the field, and a word where the field is an object or a list. */
+/** Defaults that are none: `none` where that is no value of the field, a word where the field is an object or a list, and a word beside a value that the field can have. */
 import type { Scalar } from "../../model/shape.ts";
 import { valueOf, type StatedFact } from "../fact.ts";
 import type { StatedText } from "../text/prose.ts";
@@ -6,8 +6,15 @@ import type { StatedText } from "../text/prose.ts";
 /** @param cells those of the row: a cell for the default that says `none` has none, whatever the type */
 export function withoutNoDefaults(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
   const isWholeCell = (fact: StatedFact): boolean => cells.some(({ text, facts: own }) => own.includes(fact) && text.trim() === fact.value);
-  const kept = facts.filter((fact) => fact.fact !== "default" || !isNoDefault(fact.value, facts, isWholeCell(fact)));
+  const kept = withoutWords(facts.filter((fact) => fact.fact !== "default" || !isNoDefault(fact.value, facts, isWholeCell(fact))));
   return kept.length === facts.length ? facts : kept;
+}
+
+/** `Default profile. Default 0.` of a number or a boolean: one is what the field is called. */
+function withoutWords(facts: readonly StatedFact[]): readonly StatedFact[] {
+  const isWord = (fact: StatedFact): boolean => fact.fact === "default" && typeof fact.value === "string";
+  const hasValue = facts.some((fact) => fact.fact === "default" && !isWord(fact));
+  return hasValue && /^(?:number|integer|boolean)$/.test(valueOf(facts, "type") ?? "") ? facts.filter((fact) => !isWord(fact)) : facts;
 }
 
 function isNoDefault(value: Scalar, facts: readonly StatedFact[], isWholeCell: boolean): boolean {

@@ -2,13 +2,14 @@
 import type { Scalar } from "../../model/shape.ts";
 import type { Found, Limits } from "../fact.ts";
 import type { Phrased, Wording } from "../wording.ts";
+import { defaultIn } from "./default.ts";
 import { deniedIn } from "./denied.ts";
 import { foundOnce, type FactsIn, type Names } from "./found-once.ts";
 import { mentionsWith, type Mentions } from "./mentions.ts";
 import { searchFor, type Match } from "./phrase.ts";
 import { withoutRemarks } from "./remarks.ts";
 import { typesOf, type Types } from "./types.ts";
-import { bitsOf, isNumeral, itemsOf, numbersOf, scalarOf, unquoted } from "./values.ts";
+import { bitsOf, itemsOf, numbersOf, scalarOf, unquoted } from "./values.ts";
 
 export interface Reader {
   readonly wording: Wording;
@@ -67,7 +68,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
   const at = { index, end };
   switch (name) {
     case "default":
-      return isKindOfThing(text, at) || isOfOther(text, at, holes.value ?? "") || /^not\b/i.test(holes.value ?? "") ? [] : [{ fact: "default", value: scalarOf(holes.value ?? ""), ...at }];
+      return defaultIn({ holes, index, end }, text);
     case "range":
       return isAmountOfData(holes, text.slice(end)) ? [] : [{ fact: "range", value: limitsOf(holes), ...at }];
     case "items":
@@ -85,7 +86,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
       return [{ fact: name, value: items.map(withoutMark), ...at }, ...(usual === undefined ? [] : [{ fact: "default", value: withoutMark(usual), ...at } as const])];
     }
     case "format":
-      return isOfThing(text, at) ? [] : [{ fact: "format", value: holes.value ?? "", ...at }];
+      return isOfThing(text, at) || !isName(holes.value ?? "", text.slice(end)) ? [] : [{ fact: "format", value: holes.value ?? "", ...at }];
     case "bits":
       return [{ fact: "bits", value: bitsOf(holes.bits ?? ""), ...at }];
     case "windows": {
@@ -100,7 +101,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
       return names.length < 2 && name === "holds" ? [] : [{ fact: name, value: names, ...at }];
     }
     case "readOnly":
-      return [{ fact: "readOnly", value: true, ...at }];
+      return isSaidOfNoun(text.slice(end)) ? [] : [{ fact: "readOnly", value: true, ...at }];
     case "required":
     case "optional":
       return [{ fact: "required", value: name === "required", ...at }];
@@ -136,18 +137,6 @@ function withoutMark(item: string): Scalar {
   return scalarOf(item.replace(isDefault, ""));
 }
 
-/** `Uses the default portal.`: which portal, and no default of the value; `its default value applies` says of none what it is. */
-function isKindOfThing(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
-  const words = text.slice(index, end);
-  return /[\p{L}\p{N}]\s+$/u.test(text.slice(0, index)) && (/^default\s+(?!(?:true|false|null)$)\p{Ll}[\p{L}-]*$/u.test(words) || /^default\s+value\s+(?:applies|holds|counts|stands|remains|stays)$/i.test(words));
-}
-
-/** Before `by default` and `is the default` stands the value only where it begins its clause: `Uses 5 by default.` may be of anything. */
-function isOfOther(text: string, { index, end }: { readonly index: number; readonly end: number }, value: string): boolean {
-  if (/^default/i.test(text.slice(index, end))) return false;
-  return typeof scalarOf(value) === "string" && !isNumeral(value) && unquoted(value) === value ? true : !/(?:^|[,.;:(])\s*$/.test(text.slice(0, index));
-}
-
 /** `Allowed values: 0-15`, `Valid values: 0 to 15` */
 function isRange([first = "", ...others]: readonly string[], rest: string): boolean {
   return others.length === 0 && (/^-?\d+\s*(?:[-‐‑‒–—−…]|\.{2,3})\s*-?\d+$/.test(first) || (/^-?\d+$/.test(first) && /^\s*(?:[-‐‑‒–—−…]|\.{2,3}|to\b|through\b)\s*-?\d/.test(rest)));
@@ -157,6 +146,16 @@ function isRange([first = "", ...others]: readonly string[], rest: string): bool
 function isOfThing(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
   const before = /([\p{L}\p{N}]+)\s+$/u.exec(text.slice(0, index))?.[1] ?? "";
   return !/^(?:|the|an?|of|in|is|has|have|with|and|or|string|text)$/i.test(before) && /^format\s+(?:is\s+)?\p{Ll}+$/iu.test(text.slice(index, end));
+}
+
+/** `Format: 3 digits`, `Format: http://host/path`, `Format is xx,xx-xx` tell how a value is written; the name of a format is a word that ends its clause. */
+function isName(value: string, behind: string): boolean {
+  return /^[\p{L}_][\p{L}\p{N}_+:.-]*$/u.test(unquoted(value)) && /^(?:$|[.;:)]|,?\s)/.test(behind) && !/^(?:string|text|number|integer)$/i.test(value);
+}
+
+/** `a read-only user`: what is said of something else. */
+function isSaidOfNoun(behind: string): boolean {
+  return /^\s+(?!(?:after|and|as|at|because|before|but|by|during|except|for|from|if|in|of|on|once|or|outside|since|so|to|unless|until|via|when|where|whereas|while|with|within|without)\b)\p{L}/iu.test(behind);
 }
 
 /** `Holds at most 2 MB.`: a limit of what something holds, and of no number that is written. */

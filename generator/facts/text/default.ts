@@ -1,0 +1,44 @@
+/** What a text says of a default: `Default 5.`, `Default size is 64.`; and where the word stands before a thing that is called so: `The default gateway.` */
+import type { Found } from "../fact.ts";
+import type { Match } from "./phrase.ts";
+import { isNumeral, scalarOf, unquoted } from "./values.ts";
+
+export function defaultIn({ holes, index, end }: Match, text: string): readonly Found[] {
+  const value = holes.value ?? "";
+  const at = { index, end };
+  if (isPartOfThing(text, at, value)) return ofThing(text, at);
+  if (isMeaning(text, index) || isKindOfThing(text, at) || isOfOther(text, at, value) || /^not\b/i.test(value)) return [];
+  return [{ fact: "default", value: scalarOf(value), ...at }];
+}
+
+/** `default Primary storage`, `default is Zone time`: a word that the next one belongs to. A number, a literal and what stands in quotes are values whatever follows. */
+function isPartOfThing(text: string, { index, end }: { readonly index: number; readonly end: number }, value: string): boolean {
+  if (!/^default/i.test(text.slice(index, end)) || isNumeral(value) || typeof scalarOf(value) !== "string" || unquoted(value) !== value) return false;
+  return /^\s+\p{L}/u.test(text.slice(end)) && !goesOn.test(text.slice(end));
+}
+
+/** What may follow a value that is a word. */
+const goesOn = /^\s+(?:if|when|where|unless|until|till|while|as|in|on|at|for|by|from|since|with|without|after|before|but|and|or|then|otherwise|which|that|else|only|per|depending)\b/i;
+
+/** `Default size is 64`: what of the field the default is of may have a name. */
+function ofThing(text: string, { index, end }: { readonly index: number; readonly end: number }): readonly Found[] {
+  const [whole, value] = /^\s+(?:\p{L}+\s+)?(?:is|=|:)\s+([-+]?\d+(?:\.\d+)?)(?![\p{L}\p{N}.-]*[\p{L}\p{N}])/u.exec(text.slice(end)) ?? [];
+  return whole === undefined ? [] : [{ fact: "default", value: scalarOf(value!), index, end: end + whole.length }];
+}
+
+/** `'plain': default marking (0)` tells what a value means. */
+function isMeaning(text: string, index: number): boolean {
+  return /['"’”]:\s*$/.test(text.slice(0, index));
+}
+
+/** `Uses the default portal.`: which portal, and no default of the value; `its default value applies` says of none what it is. */
+function isKindOfThing(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
+  const words = text.slice(index, end);
+  return /[\p{L}\p{N}]\s+$/u.test(text.slice(0, index)) && (/^default\s+(?!(?:true|false|null)$)\p{Ll}[\p{L}-]*$/u.test(words) || /^default\s+value\s+(?:applies|holds|counts|stands|remains|stays)$/i.test(words));
+}
+
+/** Before `by default` and `is the default` stands the value only where it begins its clause: `Uses 5 by default.` may be of anything. */
+function isOfOther(text: string, { index, end }: { readonly index: number; readonly end: number }, value: string): boolean {
+  if (/^default/i.test(text.slice(index, end))) return false;
+  return typeof scalarOf(value) === "string" && !isNumeral(value) && unquoted(value) === value ? true : !/(?:^|[,.;:(])\s*$/.test(text.slice(0, index));
+}
