@@ -1,7 +1,8 @@
 /** What a row says beyond its facts: the sentences that a definition can carry in its comment. */
-import { sentencesOf } from "../../documents/markdown/sentences.ts";
+import { sentencesOf, type Piece } from "../../documents/markdown/sentences.ts";
 import type { StatedRow } from "../../facts/stated.ts";
 import type { CommentSyntax } from "../print/syntax.ts";
+import { besides, type Span } from "./besides.ts";
 import { isOfType } from "./says.ts";
 
 /** A text as a comment has it: that something is deprecated is a tag of its own. */
@@ -12,14 +13,21 @@ export function saidOf(text: string): CommentSyntax {
   return { ...(rest === "" ? {} : { text: rest }), ...(deprecated.length === 0 ? {} : { tags: [{ tag: "deprecated", text: deprecated.join(" ") }] }) };
 }
 
-export function proseIn({ row, cells }: StatedRow): string {
+/** What was put aside of the facts, since no type could say it, stays where it is said. */
+export function proseIn({ row, cells, facts: kept }: StatedRow): string {
+  const places = new Set(kept.map(({ at }) => `${at.line}:${at.column}`));
   const sentences = row.cells.flatMap((cell) => {
     const stated = cells.find(({ at }) => at.line === cell.at.line && at.column === cell.at.column);
     if (stated === undefined) return [];
     const raw = cell.raw.replaceAll("\\|", "|");
     return sentencesOf(raw)
-      .filter(({ index, text }) => !stated.facts.some((fact) => (isOfType(fact) || fact.fact === "holds" || fact.fact === "required") && within(fact.at.column - cell.at.column, index, text.length)))
-      .map(({ text }) => (cell.column === "" ? withoutName(text, row.name) : text))
+      .flatMap((sentence) => {
+        const facts = stated.facts.filter((fact) => within(fact.at.column - cell.at.column, sentence));
+        const ofTypes = facts.filter((fact) => (isOfType(fact) || fact.fact === "required") && places.has(`${fact.at.line}:${fact.at.column}`)).map(({ at }) => spanOf(at.column - cell.at.column - sentence.index, at.length));
+        if (facts.some(({ fact }) => fact === "holds" || fact === "type") || (ofTypes.length > 0 && cell.column === "")) return [];
+        return ofTypes.length === 0 ? [sentence.text] : [besides(sentence.text, ofTypes)];
+      })
+      .map((text) => (cell.column === "" ? withoutName(text, row.name) : text))
       .filter((text) => (/\s/.test(/\p{L}.*\p{L}/u.exec(text)?.[0] ?? "") || /^[\p{L}\p{N} ]+\.$/u.test(text)) && !/^[\p{L} ]{0,30}[,:]?\s*\b(?:see|listed|described|as)\b.*\b(?:below|above)\b/iu.test(text));
   });
   return sentences.join(" ");
@@ -31,6 +39,10 @@ function withoutName(text: string, name: string): string {
   return start.startsWith(name) ? start.slice(name.length).replace(/^[`*_]*\s*(?:\([^()]*\)|(?:([*_]{1,2})[^*_]+\1\s*)+)?\s*[:–—-]?\s*/, "") : text;
 }
 
-function within(place: number, start: number, length: number): boolean {
-  return place >= start && place < start + length;
+function within(place: number, { index, text }: Piece): boolean {
+  return place >= index && place < index + text.length;
+}
+
+function spanOf(start: number, length: number): Span {
+  return { start, end: start + length };
 }

@@ -219,15 +219,16 @@ function dataResources({ survey, kinds, names, conventions }: Drafting, target: 
 }
 
 /** After what stands behind the resource's URI, which their whole names have before it. */
-function dataAlias({ aliases, fields }: Drafting["names"], { uri, fields: own }: Target, suffix: string): string {
+function dataAlias({ aliases, fields, isTaken }: Drafting["names"], { uri, fields: own }: Target, suffix: string): string {
   const named = resourceTypeName(suffix);
-  return [aliases.get(uri), own === undefined ? undefined : fields.get(own)?.name].includes(named) ? `${named}Data` : named;
+  return [aliases.get(uri), aliases.get(uri.slice(0, uri.lastIndexOf("/"))), own === undefined ? undefined : fields.get(own)?.name].includes(named) || isTaken("resource", named, `${uri}/${suffix}`) ? `${named}Data` : named;
 }
 
 /** The interface of the data's fields. */
-function dataName({ aliases, fields }: Drafting["names"], { uri, fields: own }: Target, { suffix, entries }: Data): string {
+function dataName({ aliases, fields, isTaken }: Drafting["names"], { uri, fields: own }: Target, { suffix, entries }: Data): string {
   const outer = (own === undefined ? undefined : fields.get(own)?.name) ?? aliases.get(uri)!;
-  return `${outer}${resourceTypeName(suffix)}${entries === undefined ? "" : "Entry"}`;
+  const named = `${outer}${resourceTypeName(suffix)}${entries === undefined ? "" : "Entry"}`;
+  return isTaken("fields", named, uri) ? `${named}Data` : named;
 }
 
 function sampledOf({ sampled }: Data): readonly MemberSyntax[] {

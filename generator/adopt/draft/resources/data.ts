@@ -39,7 +39,7 @@ export function dataEndpoints({ endpoints }: Survey): readonly Endpoint[] {
   return endpoints.filter((endpoint) => suffixOf(endpoint) !== undefined);
 }
 
-/** Sections that give a URI of data, or whose heading names a type and the end of such a path: `(book loans)`. */
+/** Sections that give a URI of data, or whose heading names a type and the end of such a path: `(book loans)`; or a URI and what the kind of the data is called. */
 export function dataSections(survey: Survey, uris: readonly string[]): readonly DataSection[] {
   const endpoints = dataEndpoints(survey);
   if (endpoints.length === 0) return [];
@@ -55,10 +55,27 @@ export function dataSections(survey: Survey, uris: readonly string[]): readonly 
       const owner = own?.endsWith(`/${suffix}`) === true ? own.slice(0, -suffix.length - 1) : undefined;
       if (owner !== undefined && known.has(owner)) return [{ data: { ...data, isStated: true }, owners: [owner] }];
       const type = own === undefined ? words[words.lastIndexOf(suffix) - 1] : undefined;
-      const owners = type === undefined ? [] : elements.filter((uri) => typeOf(uri) === type);
+      const titled = isCalled(words, data) ? pathIn(survey, section) : undefined;
+      const owners = titled !== undefined ? ownersAt(titled, known, elements) : type === undefined ? [] : elements.filter((uri) => typeOf(uri) === type);
       return owners.length === 0 ? [] : [{ data: { ...data, isStated: false }, owners }];
     });
   });
+}
+
+/** By the end of their path, or as their kind: `Loans of /books`. */
+function isCalled(words: readonly string[], { suffix, kind }: Pick<GeneralData, "suffix" | "kind">): boolean {
+  const called = new Set([suffix, ...(kind === undefined ? [] : [firstWord(kind.name).toLowerCase()])]);
+  return words.some((word) => called.has(word.toLowerCase()));
+}
+
+function pathIn({ prefixes }: Survey, { prose: [heading] }: StatedSection): string | undefined {
+  return (heading?.facts ?? []).flatMap((fact) => (fact.fact === "path" ? (uriIn(fact.value, prefixes) ?? []) : []))[0];
+}
+
+/** The elements of a collection, else what is there itself. */
+function ownersAt(at: string, known: ReadonlySet<string>, elements: readonly string[]): readonly string[] {
+  const own = elements.filter((uri) => uri.slice(0, uri.lastIndexOf("/")) === at);
+  return own.length > 0 ? own : known.has(at) ? [at] : [];
 }
 
 /** Of resources that a heading can mean, the one whose fields stand nearest above; all where that is none. */

@@ -160,13 +160,13 @@ export function ownFacts({ name: named, endpoint }: Drafted): ReadonlyMap<PartNa
 
 /** Where the document is silent on what reading an object answers, and lists the fields of the object. */
 function isGuessed({ effect, response, endpoint }: Drafted, hasFields: boolean): boolean {
-  return hasFields && effect === "read" && response === undefined && endpoint.parts.answer === undefined && endpoint.uris.length > 0;
+  return hasFields && effect === "read" && response === undefined && endpoint.parts.answer === undefined;
 }
 
 /** Where it is silent on what is sent to create an object, or to change it, and lists its fields. */
 function isSentGuessed({ method, effect, request, endpoint, alone }: Drafted, hasFields: boolean): boolean {
   const isOfObject = (method === "POST" && (effect === "create" || alone)) || method === "PUT" || method === "PATCH";
-  return hasFields && isOfObject && request === undefined && endpoint.parts.body === undefined && endpoint.uris.length > 0;
+  return hasFields && isOfObject && request === undefined && endpoint.parts.body === undefined;
 }
 
 export function guessesOf(one: Drafted, hasFields: boolean): readonly string[] {

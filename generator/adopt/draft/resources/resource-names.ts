@@ -24,6 +24,8 @@ export interface ResourceNames {
   readonly fields: ReadonlyMap<StatedSection, Declared>;
   /** The URIs of resources that are called what their fields are. */
   readonly namedByFields: ReadonlySet<string>;
+  /** Whether what is at a URI cannot be called so, a resource or the type of its fields, since another one is, with what stands before it. */
+  readonly isTaken: (what: "resource" | "fields", named: string, uri: string) => boolean;
 }
 
 /** @param reserved what the files import, in small letters */
@@ -52,7 +54,7 @@ export function resourceNames(files: readonly Placed[], reserved: ReadonlySet<st
       aliases.set(target.uri, own === undefined ? claimed(named, prefixOf(target.uri), taken.nouns, local, taken) : unique(named, local));
     }
   }
-  return { aliases, fields, namedByFields };
+  return { aliases, fields, namedByFields, isTaken: (what, named, uri) => taken[what === "resource" ? "nouns" : "schemas"].has(`${prefixOf(uri)}${named}`.toLowerCase()) };
 }
 
 function isAboveKey({ uri }: Target, targets: readonly Target[]): boolean {

@@ -138,9 +138,10 @@ function urisOf({ kinds, endpoints, fields, prefixes, places, stated }: Survey):
     if (uri === undefined || uri.includes("<") || (known.has(uri) && (kind === undefined || known.get(uri)!.kind !== undefined))) return;
     known.set(uri, { source: known.get(uri)?.source ?? source, ...(kind === undefined ? {} : { kind }) });
   };
-  for (const section of fields) {
-    const kind = kinds.find(({ name }) => section.section.heading.toLowerCase().includes(`(${name.toLowerCase()})`));
-    for (const path of own(saidIn(section), "path").slice(0, 1)) add(uriIn(path, prefixes), places.section(section), kind);
+  const kindOf = ({ section: { heading } }: StatedSection): KindRow | undefined => kinds.find(({ name }) => heading.toLowerCase().includes(`(${name.toLowerCase()})`));
+  const withoutFields = stated.sections.filter((section) => !fields.includes(section) && kindOf(section) !== undefined);
+  for (const section of [...fields, ...withoutFields]) {
+    for (const path of own(saidIn(section), "path").slice(0, 1)) add(uriIn(path, prefixes), places.section(section), kindOf(section));
   }
   for (const kind of kinds) for (const uri of kind.uris) add(uri, kind.source, kind);
   for (const { uris, source } of endpoints) for (const uri of uris) add(uri, source);
