@@ -96,11 +96,14 @@ function texts({ label, at, children, resources }: PictureNode): Pick<Box, "labe
   const below = children.length === 0 ? resources - at.length : 0;
   const kinds = [...new Set(at.map(({ kind }) => kind))].join(", ");
   const hidden = below === 0 ? [] : [at.length > 0 ? `${below} below` : `${below} ${below === 1 ? "resource" : "resources"}`];
-  return { label: shortened(label), note: shortened([...(kinds === "" ? [] : [kinds]), ...hidden].join(", ")) };
+  return { label: shortened(label, LONGEST_LABEL), note: shortened([...(kinds === "" ? [] : [kinds]), ...hidden].join(", "), LONGEST_NOTE) };
 }
 
-/** Cut in the middle: the ends of names tell them apart. */
-function shortened(text: string): string {
+/** As wide as the longest label is. */
+const LONGEST_NOTE = 2 * Math.floor((LONGEST_LABEL * LABEL_ADVANCE) / NOTE_ADVANCE / 2);
+
+/** Cut in the middle: the ends of names tell them apart. @param most of characters, an even number */
+function shortened(text: string, most: number): string {
   const characters = [...text];
-  return characters.length <= LONGEST_LABEL ? text : [...characters.slice(0, LONGEST_LABEL / 2 - 1), "…", ...characters.slice(-LONGEST_LABEL / 2)].join("");
+  return characters.length <= most ? text : [...characters.slice(0, most / 2 - 1), "…", ...characters.slice(-most / 2)].join("");
 }
