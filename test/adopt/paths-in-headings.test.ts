@@ -27,7 +27,7 @@ Element URI /api/v1/bed/{name}.
 | Field | Type | Notes |
 |---|---|---|
 | name | string | Name of the bed (default: hall). Length 1-31 characters. |
-| mode | string | 'wet': The soil is kept wet; 'dry': It dries between two waterings; Allowed values: wet, dry. Default dry. |
+| mode | string | How it is watered. 'wet': The soil is kept wet; 'dry': It dries between two waterings; Allowed values: wet, dry. Default dry. |
 | lamp | boolean | Default lamp of the row. Default 0. |
 | limit | number | Most plants at a time, default is unlimited. Range 1-99. |
 
@@ -123,7 +123,7 @@ describe("what rows say beside their facts", () => {
 
   test.each([
     "/** Name of the bed. */\n  name: Text<31, \"hall\"> & Says<{ minLength: 1 }>;",
-    "/** 'wet': The soil is kept wet; 'dry': It dries between two waterings. */\n  mode?: Default<\"wet\" | \"dry\", \"dry\">;",
+    "  /**\n   * How it is watered.\n   *\n   * - `wet`: The soil is kept wet\n   * - `dry`: It dries between two waterings\n   */\n  mode?: Default<\"wet\" | \"dry\", \"dry\">;",
     "/** Default lamp of the row. */\n  lamp?: ",
     "/** Most plants at a time, default is unlimited. */\n  limit?: Range<1, 99>;",
   ])("%j", (said) => expect(bed).toContain(said));

@@ -1,15 +1,17 @@
 /** What a row says beyond its facts: the sentences that a definition can carry in its comment. */
 import { sentencesOf, type Piece } from "../../documents/markdown/sentences.ts";
+import { valueOf } from "../../facts/fact.ts";
 import type { StatedRow } from "../../facts/stated.ts";
 import type { CommentSyntax } from "../print/syntax.ts";
 import { besides, type Span } from "./besides.ts";
+import { meaningsListed } from "./meanings.ts";
 import { isOfType } from "./says.ts";
 
 /** A text as a comment has it: that something is deprecated is a tag of its own. */
 export function saidOf(text: string): CommentSyntax {
   const sentences = sentencesOf(text);
   const deprecated = sentences.flatMap((piece) => /^deprecated\b[\s:,.–—-]*(.*)$/is.exec(piece.text)?.[1] ?? []);
-  const rest = sentences.filter((piece) => !/^deprecated\b/i.test(piece.text)).map((piece) => piece.text).join(" ");
+  const rest = deprecated.length === 0 ? text : sentences.filter((piece) => !/^deprecated\b/i.test(piece.text)).map((piece) => piece.text).join(" ");
   return { ...(rest === "" ? {} : { text: rest }), ...(deprecated.length === 0 ? {} : { tags: [{ tag: "deprecated", text: deprecated.join(" ") }] }) };
 }
 
@@ -30,7 +32,14 @@ export function proseIn({ row, cells, facts: kept }: StatedRow): string {
       .map((text) => (cell.column === "" ? withoutName(text, row.name) : text))
       .filter((text) => (/\s/.test(/\p{L}.*\p{L}/u.exec(text)?.[0] ?? "") || /^[\p{L}\p{N} ]+\.$/u.test(text)) && !/^[\p{L} ]{0,30}[,:]?\s*\b(?:see|listed|described|as)\b.*\b(?:below|above)\b/iu.test(text));
   });
-  return sentences.join(" ");
+  const values = valueOf(kept, "values") ?? valueOf(kept, "known") ?? [];
+  return sentences.map((sentence) => meaningsListed(sentence, values) ?? sentence).reduce(followed, "");
+}
+
+/** A list is a paragraph of its own. */
+function followed(text: string, next: string): string {
+  if (text === "") return next;
+  return next.startsWith("- `") || text.split("\n").at(-1)!.startsWith("- `") ? `${text}\n\n${next}` : `${text} ${next}`;
 }
 
 /** An item of a list begins with what it is about: `limit` (integer): how many; `limit` *integer* **Required** — How many. */

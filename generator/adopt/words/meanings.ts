@@ -1,0 +1,16 @@
+/** What each value means, as a list of Markdown: `'on': lit; 'off': dark`. */
+import type { Scalar } from "../../model/shape.ts";
+
+/** A list of its own lines where the sentence tells the meanings of some of the values and nothing else; undefined otherwise. */
+export function meaningsListed(sentence: string, values: readonly Scalar[]): string | undefined {
+  const known = new Set(values.map(String));
+  const said = sentence.split(/;\s+/).map((clause) => meaning.exec(clause.trim())?.slice(1));
+  const told = said.flatMap((one) => (one === undefined || !known.has(one[0]!) ? [] : [{ value: one[0]!, means: one[1]! }]));
+  if (told.length < 2 || told.length < said.length || told.some(({ value }) => value.includes("`"))) return undefined;
+  const [last] = told.slice(-1);
+  const isEnd = told.filter(({ means }) => means.endsWith(".")).length === 1 && last!.means.endsWith(".");
+  return told.map(({ value, means }) => `- \`${value}\`: ${isEnd && means === last!.means ? means.slice(0, -1) : means}`).join("\n");
+}
+
+/** The value, in quotes or without, and behind a colon what it means. */
+const meaning = /^["'“‘`]?([^"'“”‘’`\s:]+)["'”’`]?\s*:\s+(\S.*)$/su;
