@@ -48,6 +48,7 @@ const mgmt: readonly Case[] = [
   ["Authorization is on each request; its", "Authorization is on each write request; its", { change: "added", fact: "mention", to: "write" }],
   ["and no other is tried", "and another is tried", { fact: "values", to: "single: when a method rejects, that is the end of it and another is tried" }],
   ["the one after it is tried", "the login is refused", { change: "changed", fact: "values", to: "multiple: when one authentication method rejects, the login is refused" }],
+  ["the one after it is tried", "TCP is tried", { change: "changed", fact: "values", to: "multiple: when one authentication method rejects, TCP is tried" }],
   ["when one authentication method rejects", "when one authentication method cannot be reached", { change: "changed", fact: "values" }],
   ["when a method rejects, that is the end of it and no other is tried", "only local users may log in", { change: "changed", fact: "values", to: "single: only local users may log in" }],
   ["a reload or a failover leaves the uuid as it is", "a reload leaves the uuid as it is, but not across a failover", { change: "added", fact: "mention", to: "but not across a failover" }],

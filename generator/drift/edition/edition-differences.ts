@@ -89,8 +89,8 @@ function scopeOf({ place, claims, rows }: Unit, kinds: Scope["kinds"]): Scope {
 function inScope(subject: Subject, edition: Edition, units: readonly Unit[], scope: Scope): readonly Raw[] {
   const { neighbour, place, definition, wordings: all } = scope;
   const { come, gone, pairs } = scope.lines;
-  const differences = units.flatMap((unit) => unitDifferences(subject, unit, { pairs, all, neighbour }));
   const meanings = units.flatMap(meaningDifferences);
+  const differences = units.flatMap((unit) => unitDifferences(subject, unit, { pairs, all, neighbour })).filter(({ raw }) => !meanings.some((one) => isInMeaning(raw, one.raw)));
   const strange = differences.filter((one) => !isToldBy(one, come, gone));
   const isTold = (line: Line, side: "before" | "now"): boolean => [...strange, ...meanings].some((one) => one[side] === line.text);
   const isNews = ({ text }: Line): boolean => place.row === undefined || !saysNothingNew(text.text, subject.reader.types);
@@ -184,6 +184,11 @@ function kindWords({ defined }: Subject): ReadonlySet<string> {
 /** A cell that is one fact and no wording of it. */
 function isFact({ text, facts }: Line["text"]): boolean {
   return facts.length === 1 && facts[0]!.at.length === text.length && facts[0]!.fact !== "mention";
+}
+
+/** What is mentioned in the meaning of a value comes and goes with that. */
+function isInMeaning({ fact, from, to }: Raw, meaning: Raw): boolean {
+  return fact === "mention" && [[from, meaning.from], [to, meaning.to]].every(([word, means]) => word === undefined || means?.includes(word) === true);
 }
 
 /** What a sentence mentions came or went with it; facts of other sorts, and what is shown now, say more than that it did. */
