@@ -1,6 +1,6 @@
 /** Sentences that came, went or say something else by one word: each is one finding, at its line, with the definition that it concerns. */
 import { describe, expect, test } from "vitest";
-import { driftFrom, driftSince, shown, subjects, type Subject } from "./subjects.ts";
+import { driftFrom, driftSince, shown, subjectOf, subjects, type Subject } from "./subjects.ts";
 
 type Case = readonly [from: string, to: string, finding: object];
 
@@ -48,7 +48,6 @@ const mgmt: readonly Case[] = [
   ["Authorization is on each request; its", "Authorization is on each write request; its", { change: "added", fact: "mention", to: "write" }],
   ["and no other is tried", "and another is tried", { fact: "values", to: "single: when a method rejects, that is the end of it and another is tried" }],
   ["the one after it is tried", "the login is refused", { change: "changed", fact: "values", to: "multiple: when one authentication method rejects, the login is refused" }],
-  ["the one after it is tried", "TCP is tried", { change: "changed", fact: "values", to: "multiple: when one authentication method rejects, TCP is tried" }],
   ["when one authentication method rejects", "when one authentication method cannot be reached", { change: "changed", fact: "values" }],
   ["when a method rejects, that is the end of it and no other is tried", "only local users may log in", { change: "changed", fact: "values", to: "single: only local users may log in" }],
   ["a reload or a failover leaves the uuid as it is", "a reload leaves the uuid as it is, but not across a failover", { change: "added", fact: "mention", to: "but not across a failover" }],
@@ -150,4 +149,15 @@ test("a row that was lacking where another place named it is one that came", () 
   const found = driftFrom(subject, text);
   expect(found.map(shown)).toHaveLength(1);
   expect(found[0]).toMatchObject({ change: "added", fact: "row", to: "uuid", document: { line: text.slice(0, text.indexOf(row)).split("\n").length + 1 }, definition: { file: "spec-src/mgmt-v3/authentication/console.ts" } });
+});
+
+test("what is mentioned in the meaning of a value is part of it, where one sentence tells all meanings", () => {
+  const device = service("mgmt-v3");
+  const text = device.text.replace(/Allowed values: multiple, single\. Default single\. multiple: ([^.]*)\. single: ([^.]*)\./, "'multiple': $1; 'single': $2; allowed values: multiple, single. Default single.");
+  const joined = subjectOf(device.name, device.modules, text);
+  expect(text).not.toBe(device.text);
+  expect(driftFrom(joined, text)).toEqual([]);
+  const found = driftFrom(joined, text.replace(/'multiple': [^;]*;/, "'multiple': plain TCP decides;"));
+  expect(found).toMatchObject([{ change: "changed", fact: "values", to: "multiple: plain TCP decides" }]);
+  expect(found).toHaveLength(1);
 });
