@@ -85,8 +85,8 @@ function withLacking(given: Given, texts: Texts, measured: Measured): Made | und
 function closing(result: Tried): Tried {
   if (!result.ok) return result;
   const lacking = new Set(result.made.measured.besides().map(({ fingerprint }) => fingerprint));
-  const isOpen = result.made.steps.some(({ findings }) => findings.some(({ fingerprint }) => lacking.has(fingerprint)));
-  return isOpen ? { ok: false, why: "our own edition would still not say it" } : result;
+  const open = result.made.steps.filter(({ findings }) => findings.some(({ fingerprint }) => lacking.has(fingerprint)));
+  return open.length > 0 ? { ok: false, why: "our own edition would still not say it", blamed: open } : result;
 }
 
 /** What changes with a word that several fields share, and all else beside it, or what else changes alike: where that goes, the fields stay as they are. */

@@ -3,7 +3,7 @@ import type { Finding } from "../drift/findings/finding.ts";
 import { valueAt } from "../values/remembered.ts";
 import { sentencesAmong } from "./document-alone.ts";
 import type { Step, Unplaced } from "./step.ts";
-import type { Made, Trial } from "./trial.ts";
+import type { Made, Refused, Trial } from "./trial.ts";
 
 /** What comes of a round: undefined where nothing went. */
 export interface Placed {
@@ -12,7 +12,8 @@ export interface Placed {
 }
 
 /** All at once where that goes; else what goes, and then what goes only together with sentences of the document. */
-export function placed(steps: readonly Step[], unplaced: readonly Unplaced[], trial: Trial, isOfDocument: (finding: Finding) => boolean): Placed {
+export function placed(steps: readonly Step[], unplaced: readonly Unplaced[], anew: Trial, isOfDocument: (finding: Finding) => boolean): Placed {
+  const trial = onceRefused(anew);
   const sentences = sentencesAmong(unplaced, isOfDocument);
   const all = trial([...steps, ...sentences]);
   const settledBy = (made: Made): readonly Unplaced[] => unplaced.filter(({ findings }) => !made.steps.some((step) => step.findings === findings));
@@ -27,6 +28,20 @@ export function placed(steps: readonly Step[], unplaced: readonly Unplaced[], tr
   return { made, unplaced: [...(made === undefined ? unplaced : settledBy(made)), ...first.refused.filter(({ findings }) => !findings.some((finding) => settled.has(finding)))] };
 }
 
+/** What was refused is not tried again: each trial holds the document against all definitions. */
+function onceRefused(trial: Trial): Trial {
+  const numbers = new Map<Step, number>();
+  const refused = new Map<string, Refused>();
+  return (steps) => {
+    const key = steps.map((step) => valueAt(numbers, step, () => numbers.size)).sort((one, other) => one - other).join();
+    const known = refused.get(key);
+    if (known !== undefined) return known;
+    const result = trial(steps);
+    if (!result.ok) refused.set(key, result);
+    return result;
+  };
+}
+
 /** What goes by itself nowhere may go together with the rest of its section: a sentence that comes in the place of another. */
 function inSections(made: Made | undefined, steps: readonly Step[], trial: Trial): Made | undefined {
   const bySection = new Map<string, Step[]>();
@@ -37,7 +52,7 @@ function inSections(made: Made | undefined, steps: readonly Step[], trial: Trial
   }, made);
 }
 
-/** As many of the steps as go together with those that are settled: all at once, else those of each half that do. */
+/** As many of the steps as go together with those that are settled: all at once, else those that are to blame apart from the others, else each half. */
 function kept(steps: readonly Step[], settled: readonly Step[], trial: Trial): { made: Made | undefined; refused: readonly Unplaced[] } {
   const refused: Unplaced[] = [];
   let made: Made | undefined;
@@ -47,13 +62,18 @@ function kept(steps: readonly Step[], settled: readonly Step[], trial: Trial): {
     if (result.ok) made = result.made;
     else if (some.length === 1) refused.push({ is: "unplaced", findings: some[0]!.findings, why: whyRefused(some[0]!, result.why) });
     else {
-      const half = Math.ceil(some.length / 2);
-      take(some.slice(0, half));
-      take(some.slice(half));
+      for (const part of apart(some, result.blamed)) take(part);
     }
   };
   take(steps);
   return { made, refused };
+}
+
+function apart(steps: readonly Step[], blamed: readonly Step[]): readonly (readonly Step[])[] {
+  const [own, others] = [steps.filter((step) => blamed.includes(step)), steps.filter((step) => !blamed.includes(step))];
+  if (own.length > 0 && others.length > 0) return [others, own];
+  const half = Math.ceil(steps.length / 2);
+  return [steps.slice(0, half), steps.slice(half)];
 }
 
 /** Where it would have been written, for whoever writes it in another way. */

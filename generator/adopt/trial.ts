@@ -14,22 +14,46 @@ export interface Made {
 }
 
 export type Trial = (steps: readonly Step[]) => Tried;
-export type Tried = { readonly ok: true; readonly made: Made } | { readonly ok: false; readonly why: string };
+export type Tried = { readonly ok: true; readonly made: Made } | Refused;
+
+export interface Refused {
+  readonly ok: false;
+  readonly why: string;
+  /** Those of the steps that it is likely about; none where nothing tells. */
+  readonly blamed: readonly Step[];
+}
 
 export function tried(measure: Measure, before: Texts, { findings, besides, errors }: Measured, editions: Editions, steps: readonly Step[]): Tried {
   const sound = errors.length === 0;
   const texts = applied(before, steps, editions);
-  if (texts === undefined) return { ok: false, why: "two changes meet in the same line" };
+  if (texts === undefined) return { ok: false, why: "two changes meet in the same line", blamed: [] };
   const after = measure(texts);
-  const [error] = after.ok ? after.value.errors : after.diagnostics.filter(({ severity }) => severity === "error");
-  if (!after.ok || (error !== undefined && sound)) return { ok: false, why: `the definitions could no longer be read: ${(error?.message ?? "").replace(/\.$/, "")}` };
+  const found = after.ok ? after.value.errors : after.diagnostics.filter(({ severity }) => severity === "error");
+  const [error] = found;
+  if (!after.ok || (error !== undefined && sound)) return { ok: false, why: `the definitions could no longer be read: ${(error?.message ?? "").replace(/\.$/, "")}`, blamed: writing(steps, found.flatMap(({ at }) => at?.file ?? [])) };
   const known = new Set(findings.map(({ fingerprint }) => fingerprint));
   const remaining = new Map(after.value.findings.map((finding) => [finding.fingerprint, finding]));
   const settled = steps.flatMap((step) => step.findings);
-  if (settled.some(({ fingerprint }) => remaining.has(fingerprint))) return { ok: false, why: "the definitions would still not say it" };
-  const unknown = [...remaining.values()].find((one) => !known.has(one.fingerprint) && !followsFrom(one, settled));
-  const news = unknown ?? newsBesides(besides, after.value.besides().filter((one) => !remaining.has(one.fingerprint) && !followsFrom(one, settled)));
-  return news === undefined ? { ok: true, made: { texts, measured: after.value, steps } } : { ok: false, why: `the definitions would then say something else than the document of ${wordsFor(news)}, ${news.document.file}:${news.document.line}` };
+  const isOpen = ({ findings: own }: Step): boolean => own.some(({ fingerprint }) => remaining.has(fingerprint));
+  if (steps.some(isOpen)) return { ok: false, why: "the definitions would still not say it", blamed: steps.filter(isOpen) };
+  const unknown = [...remaining.values()].filter((one) => !known.has(one.fingerprint) && !followsFrom(one, settled));
+  const all = unknown.length > 0 ? unknown : newsBesides(besides, after.value.besides().filter((one) => !remaining.has(one.fingerprint) && !followsFrom(one, settled)));
+  const [news] = all;
+  if (news === undefined) return { ok: true, made: { texts, measured: after.value, steps } };
+  const why = `the definitions would then say something else than the document of ${wordsFor(news)}, ${news.document.file}:${news.document.line}`;
+  return { ok: false, why, blamed: [...new Set([...writing(steps, all.flatMap(({ definition }) => definition?.file ?? [])), ...about(steps, all)])] };
+}
+
+/** The steps that write one of the files. */
+function writing(steps: readonly Step[], files: readonly string[]): readonly Step[] {
+  const named = new Set(files);
+  return steps.filter(({ edits, files: come = new Map() }) => edits.some(({ file }) => named.has(file)) || [...come.keys()].some((path) => named.has(path)));
+}
+
+/** Those that settle something in the sections of what is found. */
+function about(steps: readonly Step[], found: readonly Finding[]): readonly Step[] {
+  const sections = new Set(found.map(({ place }) => place.section));
+  return steps.filter(({ findings }) => findings.some(({ place }) => sections.has(place.section)));
 }
 
 /** What a row said of a name or a value that went, and what a row that got another name says besides, is found once the row itself is settled: the next round does. */
@@ -40,8 +64,8 @@ function followsFrom({ change, fact, place }: Finding, settled: readonly Finding
 }
 
 /** What our own edition is found to say otherwise, and was not before. */
-function newsBesides(before: () => readonly Finding[], after: readonly Finding[]): Finding | undefined {
-  if (after.length === 0) return undefined;
+function newsBesides(before: () => readonly Finding[], after: readonly Finding[]): readonly Finding[] {
+  if (after.length === 0) return [];
   const known = new Set(before().map(({ fingerprint }) => fingerprint));
-  return after.find(({ fingerprint }) => !known.has(fingerprint));
+  return after.filter(({ fingerprint }) => !known.has(fingerprint));
 }

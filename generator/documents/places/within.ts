@@ -3,16 +3,28 @@
  * with a label; then those of nested fields; then names that a cell lists. A name means one row only where the first of
  * these that knows it knows it once.
  */
+import { remembered, rememberedOf } from "../../values/remembered.ts";
 import { blockName, type Entry, type Hit } from "./lookup.ts";
 
 /** The rows that a name alone can mean: none, one, or several where only their block tells them apart. */
 export function rowsNamed(entry: Entry, name: string): readonly Hit[] {
   const hits = entry.rows.get(name) ?? [];
-  if (hits.length < 2) return hits;
-  const nearest = Math.min(...hits.map(distance));
-  const near = hits.filter((hit) => distance(hit) === nearest);
-  if (nearest === own) return near.slice(0, 1);
-  return near.filter((hit, index) => near.findIndex((other) => blockName(other.block) === blockName(hit.block)) === index);
+  return hits.length < 2 ? hits : several(entry)(name);
+}
+
+/** A section may have the same name in a hundred of its blocks. */
+const several = rememberedOf((entry: Entry) =>
+  remembered((name: string): readonly Hit[] => {
+    const hits = entry.rows.get(name)!;
+    const nearest = Math.min(...hits.map(distance));
+    const near = hits.filter((hit) => distance(hit) === nearest);
+    return nearest === own ? near.slice(0, 1) : oncePerBlock(near);
+  }),
+);
+
+/** The first of each block; blocks that are called the same are one. */
+function oncePerBlock(hits: readonly Hit[]): readonly Hit[] {
+  return [...new Map(hits.toReversed().map((hit) => [blockName(hit.block), hit] as const)).values()].reverse();
 }
 
 /** The row of a field of the section itself, not of a nested one. */

@@ -3,6 +3,7 @@ import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { literally } from "../../values/pattern.ts";
+import { rememberedOf } from "../../values/remembered.ts";
 import type { Claim } from "./claims.ts";
 import { means, uriIn, type Prefixes } from "./paths.ts";
 import type { Subject } from "./subject.ts";
@@ -43,7 +44,7 @@ export function pathDifference(subject: Subject, path: string, place: PathPlace)
   const local = place.claims.flatMap(({ by, at }) => urisOf(by).map((one): Known => ({ uri: one, at, by })));
   if (local.some((one) => means(uri, one.uri, placeholders))) return undefined;
   if (isOfValue(path, uri, subject, place)) return undefined;
-  if (local.length === 0 && uris().some((one) => means(uri, one.uri, placeholders))) return undefined;
+  if (local.length === 0 && (written(uris()).has(uri) || uris().some((one) => means(uri, one.uri, placeholders)))) return undefined;
   return replacedBy(subject, uri, place, local.length > 0 ? local : uris().filter((one) => isNear(uri, one.uri)));
 }
 
@@ -62,12 +63,15 @@ function replacedBy({ prefixes, placeholders }: Subject, uri: string, { claims, 
   if (isCompared) return undefined;
   const others = beside();
   const nearest = nearestOf(uri, known.filter((one) => !isMeant(others, one)), (one) => one.uri);
-  return { ...(nearest === undefined ? {} : { from: { fact: "path", value: written(nearest.uri, prefixes) } }), ...whoSays(nearest ?? own) };
+  return { ...(nearest === undefined ? {} : { from: { fact: "path", value: inDocument(nearest.uri, prefixes) } }), ...whoSays(nearest ?? own) };
 }
 
 function whoSays(one: Pick<Known, "at" | "by"> | undefined): Pick<Difference, "at" | "by"> {
   return one === undefined ? {} : { at: one.at, by: one.by };
 }
+
+/** Most paths are written as the definitions write them. */
+const written = rememberedOf((known: readonly Known[]): ReadonlySet<string> => new Set(known.map(({ uri }) => uri)));
 
 /** As a word of its own: a statement that gives a path as the document does says it. */
 function stands(path: string, text: string): boolean {
@@ -98,7 +102,7 @@ export function urisOf({ is, facts }: Defined): readonly string[] {
 }
 
 /** As the document writes URIs. */
-function written(uri: string, { bases: [base = ""] }: Prefixes): string {
+function inDocument(uri: string, { bases: [base = ""] }: Prefixes): string {
   return base + uri;
 }
 
