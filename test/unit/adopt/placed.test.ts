@@ -44,4 +44,4 @@ describe.each([["who is to blame is known", true], ["nothing tells who is to bla
   });
 });
 
-test("one bad step costs two trials more, where it is known", () => expect(placing(["7"], true).trials).toHaveLength(3));
+test("one bad step costs one trial more, where it is known", () => expect(placing(["7"], true).trials).toHaveLength(2));
