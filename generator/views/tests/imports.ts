@@ -45,6 +45,7 @@ export function importsOf(up: string, { cases, silent, builders, tables }: Used)
     }),
     ...[...builders].flatMap(([module, names]) => from(`${up}fixtures/${module}.ts`, Object.fromEntries(names.map((name) => [name, true])))),
     ...from(`${up}support/contract.ts`, { holds: some(({ takes: taken, shows, defaults, key, resets }) => taken.some(({ answersObject, readable }) => answersObject || readable) || shows || defaults !== false || key !== false || resets !== false) }),
+    ...from(`${up}support/documented.ts`, { apart: some(({ identifier, several }) => identifier !== false && several) }),
     ...from(`${up}support/observed.ts`, {
       disordered: some(({ ordered }) => ordered !== false),
       fallen: some(({ counters }) => counters !== false),

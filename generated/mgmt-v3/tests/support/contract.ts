@@ -1,5 +1,5 @@
 /** The contract of a service: what its files of tests share. */
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Json, ServiceData } from "../../stub/src/runtime/data.ts";
 import { shapesOf } from "../../stub/src/runtime/shapes.ts";
 import { operationOf, withEffect, type Documented } from "./documented.ts";
@@ -36,14 +36,12 @@ export function contractOf(service: ServiceData): Contract {
   const server = serverOf(service, environment);
   const shapes = shapesOf(service.shapes);
   const exchange = (documented: Documented): Exchange => exchangeOf(documented, service, server, shapes, withEffect(service, documented.resource.uri, "read", "list"));
-  let last = environment.seed - 1;
-  const seed = (): number => (last += 1);
+  const seed = numbersFrom(environment.seed);
   const surroundings = { service, environment, server, shapes, seed, exchange };
-  beforeEach(() => server.begin());
   return {
     server,
-    reading: says(true),
-    writing: says(environment.writes),
+    reading: says(server, true),
+    writing: says(server, environment.writes),
     seed,
     operation: (id) => exchange(operationOf(service, id)),
     subject: (uri, fixture) => subjectOf(surroundings, uri, fixture),
@@ -51,9 +49,21 @@ export function contractOf(service: ServiceData): Contract {
   };
 }
 
-function says(runs: boolean): Says {
+/** Each file of tests has its own, be it run alone or in one process with others. */
+function numbersFrom(first: number): () => number {
+  const next = new Map<string, number>();
+  return () => {
+    const file = expect.getState().testPath ?? "";
+    const number = next.get(file) ?? first;
+    next.set(file, number + 1);
+    return number;
+  };
+}
+
+function says(server: Server, runs: boolean): Says {
   const say = (sentence: string, run: () => Promise<void>): void =>
     void test.runIf(runs)(sentence, async ({ skip }) => {
+      server.begin();
       await run().catch((error: unknown) => (error instanceof NothingThere ? skip(error.message) : Promise.reject(error)));
     });
   const each: Says["each"] = (rows) => (sentence, run) => {

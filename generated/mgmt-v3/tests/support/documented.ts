@@ -1,6 +1,7 @@
 /** What the document says of a service, looked up by what tests name: operations by their ids, resources by their URIs. */
 import type { Effect, OperationData, ResourceData, ServiceData } from "../../stub/src/runtime/data.ts";
 import { routeOf } from "../../stub/src/runtime/routes.ts";
+import { NothingThere } from "./nothing-there.ts";
 
 /** An operation and the resource that it is one of. */
 export interface Documented {
@@ -65,6 +66,11 @@ export function namesIn(uri: string): readonly (readonly string[])[] {
       return count === 1 ? name : `${name}#${count}`;
     }),
   );
+}
+
+/** @throws NothingThere where they are one: keys of few values leave no room for two. */
+export function apart(one: Place, other: Place): void {
+  if (Object.entries(one).every(([name, value]) => other[name] === value)) throw new NothingThere("The document allows no two keys.");
 }
 
 /** The path of a place, each part percent-encoded. */

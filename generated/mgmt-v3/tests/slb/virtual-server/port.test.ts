@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { identifiers, operation, reading, seed, server, subject, writing } from "../../contract.ts";
 import { validSampleSlbVirtualServerPort, validSlbVirtualServerPort } from "../../fixtures/slb/virtual-server/port.ts";
 import { holds } from "../../support/contract.ts";
+import { apart } from "../../support/documented.ts";
 import { disordered, sampledIn } from "../../support/observed.ts";
 import { changed, picked, wrongPlaces, wrongValues } from "../../support/values.ts";
 
@@ -399,9 +400,10 @@ describe("Read one element (Slb Virtual Server Port): GET /slb/virtual-server/{n
   });
 
   writing("shows an identifier that no other has", async () => {
-    const one = await slbVirtualServerPortObject.shown(await slbVirtualServerPortObject.made(validSlbVirtualServerPort.minimal(seed())));
-    const other = await slbVirtualServerPortObject.shown(await slbVirtualServerPortObject.made(validSlbVirtualServerPort.minimal(seed())));
-    expect(one.uuid).not.toBe(other.uuid);
+    const one = await slbVirtualServerPortObject.made(validSlbVirtualServerPort.minimal(seed()));
+    const other = await slbVirtualServerPortObject.made(validSlbVirtualServerPort.minimal(seed()));
+    apart(one, other);
+    expect((await slbVirtualServerPortObject.shown(one)).uuid).not.toBe((await slbVirtualServerPortObject.shown(other)).uuid);
   });
 
   reading.each(wrongGetSlbVirtualServerPortPlace)("is refused where %s", async (_, placeholder, text) => {
