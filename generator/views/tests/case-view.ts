@@ -65,6 +65,11 @@ export function isEmpty(view: Omit<CaseView, "todos">): boolean {
   return takes.length === 0 && [answers, shows, defaults, field, lists, finds, key, counters, sampled, ordered, removes, resets, places, guarded].every((one) => one === false);
 }
 
+/** Whether a test names the object that the suite is about: what finds any object by its identifier names none. */
+export function usesSubject(view: Omit<CaseView, "todos">): boolean {
+  return !isEmpty({ ...view, finds: false });
+}
+
 function testsOf(tests: OperationTests): Omit<CaseView, "todos"> {
   const { operation, subject, body, identifier: field, sampled } = tests;
   const { effect, contains, looksUp, response } = operation;

@@ -1,7 +1,7 @@
 /** What a file of tests imports: of what the operations' tests use, the names that each module gives. */
 import { identifier, moduleSpecifier } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
-import { isEmpty, type CaseView } from "./case-view.ts";
+import { isEmpty, usesSubject, type CaseView } from "./case-view.ts";
 
 export interface ImportView {
   readonly names: readonly Emit<"typescript identifier">[];
@@ -40,7 +40,7 @@ export function importsOf(up: string, { cases, silent, builders, tables }: Used)
       reading: reads,
       seed: makes,
       server: some(({ counters, ordered }) => counters !== false || ordered !== false),
-      subject: some((one) => !isEmpty(one)),
+      subject: some(usesSubject),
       writing: writes,
     }),
     ...[...builders].flatMap(([module, names]) => from(`${up}fixtures/${module}.ts`, Object.fromEntries(names.map((name) => [name, true])))),

@@ -7,7 +7,7 @@ import { definitionPath } from "../definition-path.ts";
 import { docComment } from "../emit/jsdoc.ts";
 import { identifier, literal, stringLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
-import { caseView, isEmpty, placesName, type CaseView } from "./case-view.ts";
+import { caseView, isEmpty, placesName, usesSubject, type CaseView } from "./case-view.ts";
 import type { Contract } from "./contract.ts";
 import { importsOf, type ImportView } from "./imports.ts";
 import { builderName, subjectName, tableName } from "./names.ts";
@@ -41,13 +41,14 @@ export function testFileView(file: string, { service, testedIn }: Contract): Tes
   const wrong = bodiesOf(tests.filter((_, at) => cases[at]!.wrong !== false).flatMap(({ body }) => body ?? []));
   const places = tests.filter((_, at) => cases[at]!.places !== false);
   const called = tests.filter((_, at) => !isEmpty(cases[at]!));
+  const about = tests.filter((_, at) => usesSubject(cases[at]!));
   const silent = resources.flatMap(silentView);
   const module = definitionPath(file, service);
   const builders = buildersUsed(tests, cases, service);
   return {
     doc: docComment(`Holds a server against what the document says of ${subjectText(resources)}.`),
     imports: importsOf("../".repeat(module.split("/").length - 1) || "./", { cases, silent: silent.length > 0, builders, tables: { wrong: wrong.length > 0, places: places.length > 0 } }),
-    subjects: subjectViews(tests, cases).filter(({ name }) => called.some(({ subject }) => subjectName(subject) === name.text)),
+    subjects: subjectViews(tests, cases).filter(({ name }) => about.some(({ subject }) => subjectName(subject) === name.text)),
     calls: called.map(({ operation: { id } }) => ({ name: identifier(id), id: stringLiteral(id) })),
     tables: [...wrong.map(wrongTable), ...places.map(placesTable)],
     suites: cases,
