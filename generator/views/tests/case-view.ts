@@ -65,9 +65,9 @@ export function isEmpty(view: Omit<CaseView, "todos">): boolean {
   return takes.length === 0 && [answers, shows, defaults, field, lists, finds, key, counters, sampled, ordered, removes, resets, places, guarded].every((one) => one === false);
 }
 
-/** Whether a test names the object that the suite is about: what finds any object by its identifier names none. */
+/** Whether a test names the object that the suite is about: what finds any object by its identifier names none, nor does what guards that. */
 export function usesSubject(view: Omit<CaseView, "todos">): boolean {
-  return !isEmpty({ ...view, finds: false });
+  return !isEmpty(view.finds === false ? view : { ...view, finds: false, guarded: false });
 }
 
 function testsOf(tests: OperationTests): Omit<CaseView, "todos"> {
