@@ -97,10 +97,20 @@
       " ",
       element("span", { class: "search-name" }, name),
     );
-    if (title !== name) made.append(" ", element("span", { class: "search-page" }, title));
+    const place = placeOf(page, title);
+    if (place !== name) made.append(" ", element("span", { class: "search-page" }, place));
     if (missing.length > 0) made.append(" ", element("span", { class: "search-missing" }, `without: ${missing.join(", ")}`));
     made.dataset["href"] = address(page, anchor);
     return made;
+  }
+
+  /**
+   * Several pages may have one title: what stands around a page tells them apart.
+   * @param {string} page
+   * @param {string} title
+   */
+  function placeOf(page, title) {
+    return [...page.split("/").slice(1, -1), title].join(" › ");
   }
 
   /**
