@@ -206,15 +206,6 @@ describe("finding the way in the docs of mgmt-v3", () => {
     });
   });
 
-  test("what search finds tells where its page is", async () => {
-    await visiting(browser, {}, async (page) => {
-      await page.goto(urlOf(site, "index.html"));
-      await page.keyboard.press("/");
-      await page.keyboard.type("conn-limit");
-      expect(await page.locator("[role=option] .search-page").first().innerText()).toBe("slb › virtual-server › Port");
-    });
-  });
-
   test.each([
     ["1sec_rate", /1sec_rate$/],
     ["bitwise", /^debug$/],

@@ -26,6 +26,7 @@ const hall: SearchPage = {
     { kind: "resource", name: "/hall/{aisle}+{chair}", text: "Both of `aisle-letter`=A and `chair`|`stool`.", anchor: "hall/chair" },
   ],
 };
+const lamp: SearchPage = { page: "resources/lobby/lamp", title: "Lobby lamp", entries: [{ kind: "field", name: "lobby lamp watts", text: "", anchor: "lamp/watts" }] };
 const others: readonly SearchPage[] = Array.from({ length: 200 }, (_, index) => ({
   page: `resources/group-${index % 10}/kind-${index}`,
   title: `Kind ${index}`,
@@ -42,7 +43,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, path), text);
   };
   for (const name of ["search.js", "search-index.js", "minisearch.js"]) cpSync(join(templates, name), join(folder, name));
-  const pages = [hall, ...others];
+  const pages = [hall, lamp, ...others];
   const parts = searchParts(pages, (page) => page);
   write("search/parts.js", `const searchParts = ${searchView(parts).parts.text};`);
   for (const { name, view } of parts) write(`search/${name}.js`, `searchIndex.add(${view.data.text});`);
@@ -74,6 +75,18 @@ async function found(page: Page, words: string): Promise<readonly string[]> {
   await page.locator("[role=status]", { hasText: /result|found/ }).waitFor();
   return page.locator("[role=option] .search-name").allTextContents();
 }
+
+test("tells where the page of a result is, and nothing that its title says already", async () => {
+  const places = async (page: Page, words: string): Promise<readonly string[]> => {
+    await found(page, words);
+    return page.locator("[role=option]").evaluateAll((options) => options.slice(0, 1).map((one) => one.querySelector(".search-page")?.textContent ?? ""));
+  };
+  await opened(async (page) => {
+    expect(await places(page, "row-number")).toEqual(["Hall"]);
+    expect(await places(page, "Kind 17")).toEqual(["group-7 › Kind 17"]);
+    expect(await places(page, "Lobby lamp")).toEqual(["Lobby lamp"]);
+  });
+});
 
 test("finds names, their parts and starts, and words of texts, even misspelt", async () => {
   const wanted = {

@@ -104,13 +104,20 @@
     return made;
   }
 
+  /** @param {string} text */
+  function plain(text) {
+    return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+  }
+
   /**
-   * Several pages may have one title: what stands around a page tells them apart.
+   * Several pages may have one title: what stands around a page tells them apart, where their titles do not.
    * @param {string} page
    * @param {string} title
    */
   function placeOf(page, title) {
-    return [...page.split("/").slice(1, -1), title].join(" › ");
+    const said = plain(title);
+    const around = page.split("/").slice(1, -1).filter((part) => !said.includes(plain(part)));
+    return [...around, title].join(" \u203a ");
   }
 
   /**
