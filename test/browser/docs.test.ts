@@ -206,6 +206,17 @@ describe("finding the way in the docs of mgmt-v3", () => {
     });
   });
 
+  test.each([320, 480, 700, 900, 1280])("what search finds lies within %d px", async (width) => {
+    await visiting(browser, { viewport: { width, height: 800 } }, async (page) => {
+      await page.goto(urlOf(site, "index.html"));
+      await page.keyboard.press("/");
+      await page.keyboard.type("port");
+      const { x, width: own } = (await page.locator("[role=listbox]").boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + own).toBeLessThanOrEqual(width);
+    });
+  });
+
   test.each([
     ["1sec_rate", /1sec_rate$/],
     ["bitwise", /^debug$/],
