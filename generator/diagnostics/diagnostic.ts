@@ -15,6 +15,11 @@ export interface Position {
   readonly length: number;
 }
 
+/** Whether two stretches begin at one point: of what is declared in one place, that tells whether it is the same. */
+export function beginTogether(one: Position, other: Position): boolean {
+  return one.line === other.line && one.column === other.column && one.file === other.file;
+}
+
 export type Severity = "error" | "warning";
 
 /** Another place that belongs to the same finding. */

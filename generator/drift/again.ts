@@ -9,8 +9,8 @@ import { allOf, rowNamesOf } from "../facts/row-names.ts";
 import { foundIn, openIn, type Checkpoint, type Compared } from "./checkpoint.ts";
 import { definitionsIn, type DefinitionFiles } from "./definitions/definition-files.ts";
 import { changedSince } from "./definitions/marks.ts";
-import { candidatesAmong, headedOf, knownIn, type Candidates } from "./frame.ts";
 import { outlineOfClaims } from "./edition/outline-of-claims.ts";
+import { candidatesAmong, headedOf, knownIn, type Candidates } from "./frame.ts";
 import { inPlaceAs, type InPlace } from "./in-place.ts";
 import { habitsOf, sameHabits } from "./rows/habits.ts";
 

@@ -8,8 +8,8 @@ import { rowNamesOf } from "../facts/row-names.ts";
 import { valueAt } from "../values/remembered.ts";
 import { definitionsIn, type DefinitionFiles } from "./definitions/definition-files.ts";
 import type { Marks } from "./definitions/marks.ts";
-import { frameOf, headedOf, type SectionFrame } from "./frame.ts";
 import { outlineOfClaims } from "./edition/outline-of-claims.ts";
+import { frameOf, headedOf, type SectionFrame } from "./frame.ts";
 import { inPlaceAs, type InPlace, type OtherSection } from "./in-place.ts";
 
 export interface Checkpoint {

@@ -2,7 +2,7 @@
  * One name means one thing. Names that differ only in their case count as one: files are called after them, and not every
  * file system tells the two apart.
  */
-import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
+import { beginTogether, type Diagnostic, type Position } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Resource } from "../model/resource.ts";
 import type { Service } from "../model/service.ts";
@@ -72,14 +72,10 @@ export function operationsHaveOwnNames({ resources }: Service): readonly Diagnos
     .flatMap((resource) => resource.operations.map(({ id, name, origin }) => ({ name: id, member: name, resource, at: origin.definition })));
   return twins(named).map(([first, second]) => {
     const holes = { id: second.name, member: second.member, noun: second.resource.noun, otherMember: first.member, otherNoun: first.resource.noun };
-    const [one, other] = isSame(first.at, second.at) ? [first.resource.origin.definition, second.resource.origin.definition] : [first.at, second.at];
+    // Of a kind that two resources have, the resources tell more than the kind.
+    const [one, other] = beginTogether(first.at, second.at) ? [first.resource.origin.definition, second.resource.origin.definition] : [first.at, second.at];
     return report("operations-share-name", holes, other, firstAt(one));
   });
-}
-
-/** Of a kind that two resources have, the resources tell more than the kind. */
-function isSame(one: Position, other: Position): boolean {
-  return one.file === other.file && one.line === other.line && one.column === other.column;
 }
 
 export function credentialsHaveOwnNames({ security = [] }: Service): readonly Diagnostic[] {

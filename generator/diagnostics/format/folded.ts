@@ -2,7 +2,7 @@
  * Many findings of one kind at one place, as of a type that every resource is made of, or about many files as such, as of outputs
  * that are out of date: the first few stand for all. Those that can be accepted are told one by one.
  */
-import type { Diagnostic } from "../diagnostic.ts";
+import { beginTogether, type Diagnostic } from "../diagnostic.ts";
 
 export interface Fold {
   readonly shown: readonly Diagnostic[];
@@ -24,13 +24,9 @@ export function folded(diagnostics: readonly Diagnostic[]): readonly Fold[] {
 }
 
 function isAlike(one: Diagnostic, other: Diagnostic): boolean {
-  return one.code === other.code && one.fingerprint === undefined && (isSamePlace(one.at, other.at) || (areOfFiles(one, other) && one.help === other.help));
+  return one.code === other.code && one.fingerprint === undefined && ((one.at !== undefined && other.at !== undefined && beginTogether(one.at, other.at)) || (areOfFiles(one, other) && one.help === other.help));
 }
 
 function areOfFiles(...all: readonly Diagnostic[]): boolean {
   return all.every(({ at }) => at?.length === 0);
-}
-
-function isSamePlace(one: Diagnostic["at"], other: Diagnostic["at"]): boolean {
-  return one !== undefined && one.file === other?.file && one.line === other.line && one.column === other.column;
 }

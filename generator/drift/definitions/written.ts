@@ -2,7 +2,7 @@
  * The definitions of a file as a text, for another thread or another run: a line of what each says, and a last one of where all of
  * it stands. By these lines it is told later whether they say the same.
  */
-import type { Position } from "../../diagnostics/diagnostic.ts";
+import { beginTogether, type Position } from "../../diagnostics/diagnostic.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import type { Declared, SourceTag } from "../../read/reading.ts";
 
@@ -70,10 +70,6 @@ function placesOf(defined: readonly Defined[]): Places {
     return tags.push(list.map((tag) => [tag.text, at(tag.at)])) - 1;
   };
   const all = defined.map(({ definition, declared: { definition: own, sources, ofWord, within, unstated } }) =>
-    [at(definition), own === definition || isSame(own, definition) ? 0 : at(own), numberOf(sources), numberOf(ofWord), numberOf(within?.sources), unstated === undefined ? 0 : at(unstated)] as const);
+    [at(definition), own === definition || (beginTogether(own, definition) && own.length === definition.length) ? 0 : at(own), numberOf(sources), numberOf(ofWord), numberOf(within?.sources), unstated === undefined ? 0 : at(unstated)] as const);
   return { file, tags, all };
-}
-
-function isSame(one: Position, other: Position): boolean {
-  return one.line === other.line && one.column === other.column && one.length === other.length && one.file === other.file;
 }

@@ -1,5 +1,5 @@
 /** Rows of the document against the definitions that claim them: every fact of a cell, and what a row no longer states. */
-import type { Position } from "../../diagnostics/diagnostic.ts";
+import { beginTogether } from "../../diagnostics/diagnostic.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { textOf, type Fact } from "../../facts/fact.ts";
 import { literally } from "../../values/pattern.ts";
@@ -74,13 +74,9 @@ function changed(
 /** The type of a field that the row names beside its own. What has its name from each object that stands under it is none. */
 function memberDifference(fact: Fact<"member">, nodes: readonly Defined[]): ReturnType<typeof differenceOf> {
   const { name } = fact.value;
-  const isOfAnyName = ({ definition }: Defined): boolean => nodes.some((other) => other.name !== name && isSamePlace(other.definition, definition));
+  const isOfAnyName = ({ definition }: Defined): boolean => nodes.some((other) => other.name !== name && beginTogether(other.definition, definition));
   const named = nodes.filter((one) => one.name === name && !isOfAnyName(one));
   return differenceOf({ fact: "type", value: fact.value.type }, named, true);
-}
-
-function isSamePlace(one: Position, other: Position): boolean {
-  return one.file === other.file && one.line === other.line && one.column === other.column;
 }
 
 /** What the definition of a field has and its row does not state. Where another place of the field does, it may. */
