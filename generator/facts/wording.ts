@@ -66,7 +66,7 @@ export const generalWording: Wording = {
     type: ["type", "json type", "data type", "field type", "value type", "schema", "typ", "datentyp"],
     notes: ["notes", "note", "description", "meaning", "remarks", "remark", "comment", "comments", "details", "constraints", "beschreibung", "bedeutung", "bemerkung"],
     method: ["method", "methods", "http method", "verb"],
-    path: ["path", "path shape", "example path shape", "uri", "url", "endpoint", "route"],
+    path: ["path", "path shape", "example path shape", "uri", "url", "endpoint", "route", "resource uri", "resource url", "resource path", "relative uri", "relative path", "uri template"],
     request: ["request", "request payload", "request body", "body"],
     response: ["response", "response payload", "response body", "answer", "returns"],
     default: ["default", "default value"],
@@ -74,7 +74,7 @@ export const generalWording: Wording = {
     length: ["length", "maximum length", "max length", "size", "max size", "maximum size"],
     values: ["values", "allowed values", "possible values", "valid values", "enum", "option", "options", "choices"],
     format: ["format"],
-    required: ["required", "mandatory", "m/o", "req", "pflicht"],
+    required: ["required", "mandatory", "m/o", "req", "pflicht", "presence", "cardinality", "multiplicity", "occurrence"],
   },
   types: {
     string: ["string", "str", "text", "enum", "enumeration"],

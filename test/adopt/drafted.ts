@@ -13,6 +13,8 @@ import { linkService } from "../../generator/link/service.ts";
 import type { Service } from "../../generator/model/service.ts";
 import { filesOver, measureWith } from "../../generator/pipeline/measure.ts";
 import { readModules } from "../../generator/read/modules.ts";
+import type { ModuleReading } from "../../generator/read/reading.ts";
+import { subjectOf, type Subject } from "../drift/subjects.ts";
 import { repository } from "../support/definitions.ts";
 import { project } from "./support.ts";
 
@@ -37,10 +39,21 @@ export function drafted(text: string): Drafted {
   return { ...draft, service: linked(texts, document.value), findings };
 }
 
-function linked(texts: Texts, document: DocumentText): Service {
+/** A draft as drift holds a document against it. */
+export function draftedSubject(name: string, text: string): Subject {
+  const document = readDocument("document.md", text);
+  if (!document.ok) throw new Error("no document");
+  const { files } = draftOf(name, document.value, text, generalWording);
+  return subjectOf(name, modulesIn(new Map([...files].map(([path, own]) => [`spec-src/${name}/${path}`, own]))), text);
+}
+
+function modulesIn(texts: Texts): readonly ModuleReading[] {
   const paths = [...texts.keys()].filter((path) => path.endsWith(".ts")).sort();
-  const modules = readModules(repository, paths.map((path) => `${repository}/${path}`), filesOver(project, texts, nodeDisk));
-  const service = linkService({ name: "drafted", modules, document });
+  return readModules(repository, paths.map((path) => `${repository}/${path}`), filesOver(project, texts, nodeDisk));
+}
+
+function linked(texts: Texts, document: DocumentText): Service {
+  const service = linkService({ name: "drafted", modules: modulesIn(texts), document });
   if (!service.ok) throw new Error(service.diagnostics.map(({ message }) => message).join("\n"));
   return service.value;
 }

@@ -32,7 +32,7 @@ const inNoWords: ReadonlyMap<string, readonly string[]> = new Map([
   ["messages", ['the request "HEAD /queues/{name}": definitions have no word for its method', 'the statuses 201 and 204 of "PUT /queues/{name}": an operation has one status of success']],
 ]);
 
-describe.each(["billing", "pools", "chat", "router", "queue", "devices", "orders", "lights", "heating", "issues", "gateway", "inventory", "printer", "tasks", "switch", "matrix", "firewall", "fabric", "vlans", "groups", "chassis", "outlets", "streams", "relays", "lockers", "trunks", "outputs", "power-supply", "telephony", "barriers", "heat-pump", "fermenters", "messages"])("%s", (name) => {
+describe.each(["billing", "pools", "chat", "router", "queue", "devices", "orders", "lights", "heating", "issues", "gateway", "inventory", "printer", "tasks", "switch", "matrix", "firewall", "fabric", "vlans", "groups", "chassis", "outlets", "streams", "relays", "lockers", "trunks", "outputs", "power-supply", "telephony", "barriers", "heat-pump", "fermenters", "messages", "kilns"])("%s", (name) => {
   const draft = drafted(plainMarkdown(textFor(name)).text);
 
   test("is drafted, says what the document says, and compiles", () => {

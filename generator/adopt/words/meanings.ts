@@ -9,7 +9,11 @@ export function meaningsListed(sentence: string, values: readonly Scalar[]): str
   if (told.length < 2 || told.length < said.length || told.some(({ value }) => value.includes("`"))) return undefined;
   const [last] = told.slice(-1);
   const isEnd = told.filter(({ means }) => means.endsWith(".")).length === 1 && last!.means.endsWith(".");
-  return told.map(({ value, means }) => `- \`${value}\`: ${isEnd && means === last!.means ? means.slice(0, -1) : means}`).join("\n");
+  return told.map(({ value, means }) => meaningLine({ value, means: isEnd && means === last!.means ? means.slice(0, -1) : means })).join("\n");
+}
+
+export function meaningLine({ value, means }: { readonly value: string; readonly means: string }): string {
+  return `- \`${value}\`: ${means}`;
 }
 
 /** The value, in quotes or without, and behind a colon what it means. */

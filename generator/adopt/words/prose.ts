@@ -1,10 +1,12 @@
 /** What a row says beyond its facts: the sentences that a definition can carry in its comment. */
+import type { Cell } from "../../documents/document.ts";
 import { sentencesOf, type Piece } from "../../documents/markdown/sentences.ts";
-import { valueOf } from "../../facts/fact.ts";
+import { valueOf, type StatedFact } from "../../facts/fact.ts";
 import type { StatedRow } from "../../facts/stated.ts";
+import { explainedFrom } from "../../facts/text/explained.ts";
 import type { CommentSyntax } from "../print/syntax.ts";
 import { besides, type Span } from "./besides.ts";
-import { meaningsListed } from "./meanings.ts";
+import { meaningLine, meaningsListed } from "./meanings.ts";
 import { isOfType } from "./says.ts";
 
 /** A text as a comment has it: that something is deprecated is a tag of its own. */
@@ -22,7 +24,8 @@ export function proseIn({ row, cells, facts: kept }: StatedRow): string {
     const stated = cells.find(({ at }) => at.line === cell.at.line && at.column === cell.at.column);
     if (stated === undefined) return [];
     const raw = cell.raw.replaceAll("\\|", "|");
-    return sentencesOf(raw)
+    const told = explainedIn(raw, stated.facts.filter(({ at }) => places.has(`${at.line}:${at.column}`)), cell);
+    const sentences = sentencesOf(told === undefined ? raw : raw.slice(0, told.from) + " ".repeat(told.to - told.from) + raw.slice(told.to))
       .flatMap((sentence) => {
         const facts = stated.facts.filter((fact) => within(fact.at.column - cell.at.column, sentence));
         const ofTypes = facts.filter((fact) => (isOfType(fact) || fact.fact === "required") && places.has(`${fact.at.line}:${fact.at.column}`)).map(({ at }) => spanOf(at.column - cell.at.column - sentence.index, at.length));
@@ -31,9 +34,19 @@ export function proseIn({ row, cells, facts: kept }: StatedRow): string {
       })
       .map((text) => (cell.column === "" ? withoutName(text, row.name) : text))
       .filter((text) => (/\s/.test(/\p{L}.*\p{L}/u.exec(text)?.[0] ?? "") || /^[\p{L}\p{N} ]+\.$/u.test(text)) && !/^[\p{L} ]{0,30}[,:]?\s*\b(?:see|listed|described|as)\b.*\b(?:below|above)\b/iu.test(text));
+    return told === undefined ? sentences : [...sentences, told.list];
   });
   const values = valueOf(kept, "values") ?? valueOf(kept, "known") ?? [];
   return sentences.map((sentence) => meaningsListed(sentence, values) ?? sentence).reduce(followed, "");
+}
+
+/** Values that the text explains one by one, as a list, and where it does. */
+function explainedIn(raw: string, facts: readonly StatedFact[], cell: Cell): { readonly list: string; readonly from: number; readonly to: number } | undefined {
+  const allowed = facts.find(({ fact }) => fact === "values");
+  if (allowed?.fact !== "values") return undefined;
+  const from = allowed.at.column - cell.at.column;
+  const told = explainedFrom(raw, raw.indexOf(`${allowed.value[0]}:`, from));
+  return told === undefined ? undefined : { list: told.values.map(meaningLine).join("\n"), from, to: told.to };
 }
 
 /** A list is a paragraph of its own. */

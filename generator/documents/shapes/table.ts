@@ -6,6 +6,7 @@ import type { Part } from "../markdown/parts.ts";
 import { positionAt, type Source } from "../markdown/source.ts";
 import { positionIn, type Span } from "../markdown/span.ts";
 import { isGeneralWord, namesIn, type Name } from "../names.ts";
+import { continuedRows } from "./continued-rows.ts";
 import { nameColumn, type NameColumns } from "./name-column.ts";
 import { nestingOf, type Nesting } from "./nesting.ts";
 
@@ -20,20 +21,22 @@ export function tableBlocks(source: Source, written: TablePart, head: Head, know
   const part = written.named === undefined ? withoutCount(written) : written;
   const columns = part.columns.map((column) => column.text.trim());
   const naming = part.named ?? nameColumn(columns, part.rows, known);
-  const nesting = nestingOf(part.rows.map(({ cells }) => cells[naming]?.text ?? ""));
+  const rows = continuedRows(part.rows, naming);
+  const nesting = nestingOf(rows.map(({ cells }) => cells[naming]?.text ?? ""));
   const own: Row[] = [];
   const others = new Map<string, { readonly path: readonly string[]; readonly rows: Row[] }>();
   const names: string[] = [];
   const inner: Block[] = [];
-  part.rows.forEach(({ cells: spans }, index) => {
+  rows.forEach(({ cells: spans }, index) => {
     const nested = nesting?.get(index);
     if (nesting !== undefined && nested === undefined) return;
     const cells = spans.map((span, column) => cellOf(source, columns[column] ?? "", span));
-    const made = rowsOf(source, spans[naming]!, cells[naming]!.at, cells, nested);
+    const asWritten = part.rows[index]!.cells;
+    const made = rowsOf(source, spans[naming]!, cells[naming]!.at, cells, nested).map((row) => (spans === asWritten ? row : { ...row, at: cells[ownCell(asWritten)]!.at }));
     const around = nested === undefined || nested.within.length === 0 ? path : [...path, ...nested.within.map((row) => names[row]!)];
-    const rows = around === path ? own : valueAt(others, around.join("\n"), () => ({ path: around, rows: [] })).rows;
+    const block = around === path ? own : valueAt(others, around.join("\n"), () => ({ path: around, rows: [] })).rows;
     names[index] = made[0]!.name;
-    rows.push(...made);
+    block.push(...made);
     if (made.length > 1) return;
     spans.forEach((span, column) => {
       if (column !== naming && listsNames(span.text)) inner.push(blockOfCell(source, span, cells[column]!, [...around, made[0]!.name]));
@@ -50,6 +53,11 @@ function withoutCount(part: TablePart): TablePart {
   const [title, ...columns] = part.columns;
   const isCount = columns.length > 0 && /^(?:#|no\.?|nr\.?|)$/i.test(title?.text.trim() ?? "") && part.rows.length > 0 && part.rows.every(({ cells }, index) => cells[0]?.text.trim().replace(/\.$/, "") === String(index + 1));
   return isCount ? { ...part, columns, rows: part.rows.map((row) => ({ ...row, cells: row.cells.slice(1) })) } : part;
+}
+
+/** Where a row that goes on with the one above it stands itself. */
+function ownCell(written: readonly Span[]): number {
+  return written.findIndex(({ text }) => text.trim() !== "");
 }
 
 function cellOf(source: Source, column: string, span: Span): Cell {

@@ -16,6 +16,7 @@ export interface Edition {
   readonly lineOf: (place: Place) => number | undefined;
   /** The names of the rows of the same block. */
   readonly rowsAround: (place: Place) => readonly string[] | undefined;
+  /** Whether it has the row, and as many of that name. */
   readonly hasRow: (section: Section, block: Block, name: string) => boolean;
   /** Whether it has a table or list of this name, or one with such columns, in a section of this name. */
   readonly holdsLike: (section: Section, block: Block) => boolean;
@@ -37,7 +38,7 @@ export function editionOf(stated: Stated): Edition {
     stated,
     lineOf: (place) => rowAt(document, place)?.line,
     rowsAround: (place) => rowAt(document, place)?.names,
-    hasRow: (section, block, name) => blocksLike(document, section, block).some(({ rows }) => rows.some((row) => row.name === name)),
+    hasRow: (section, block, name) => blocksLike(document, section, block).some(({ rows }) => countOf(rows, name) > 0 && countOf(rows, name) >= countOf(block.rows, name)),
     holdsLike: (section, block) => blocksLike(document, section, block).length > 0,
     standAlike: (place, { block, row }) => {
       const old = rowAt(document, place);
@@ -62,6 +63,10 @@ function sectionsLike({ sections }: Stated): (section: Section) => StatedSection
   const byHeading = once(() => grouped(sections, ({ section }) => section.heading));
   const byTitle = once(() => grouped(sections, ({ section }) => section.title));
   return ({ heading, title }) => (byHeading().get(heading) ?? byTitle().get(title))?.[0];
+}
+
+function countOf(rows: readonly Row[], name: string): number {
+  return rows.reduce((count, row) => (row.name === name ? count + 1 : count), 0);
 }
 
 function besideName({ name, cells }: Row): string {

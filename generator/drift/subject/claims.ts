@@ -7,6 +7,7 @@ import type { Defined } from "../../facts/definitions/defined.ts";
 import type { Place } from "../../model/origin.ts";
 import type { SourceTag } from "../../read/reading.ts";
 import { remembered, rememberedOf, valueAt } from "../../values/remembered.ts";
+import { namesakesOf, rowWithMethods } from "./namesakes.ts";
 
 /** A definition's word on one place. */
 export interface Claim {
@@ -42,18 +43,28 @@ export function claimsOn(document: DocumentText, defined: readonly Defined[], ex
     push(on, found.row ?? found.block ?? found.section, one);
     push(of, one.by, found);
   };
+  const open: { readonly found: Found; readonly rows: readonly Row[]; readonly one: Claim }[] = [];
+  const claimOne = (found: Found, one: Claim): void => {
+    const rows = one.by.is === "operation" ? namesakesOf(found) : undefined;
+    const row = rows === undefined ? found.row : rowWithMethods(rows, one.by);
+    if (row === undefined && rows !== undefined) open.push({ found, rows, one });
+    else claim(row === undefined ? found : { ...found, row }, one);
+  };
   const homes = homesOf(document, defined, look);
   for (const by of defined) {
     for (const tag of sourcesOf(by)) {
       const found = look(tag);
       const one = { by, via: isOwn(tag, by) ? "source" : "word", at: isOwn(tag, by) ? by.definition : tag.at } as const;
-      if (found !== undefined) claim(found, { ...one, place: found.place });
+      if (found !== undefined) claimOne(found, { ...one, place: found.place });
       else missing.push({ ...one, place: expected(tag.text) ?? guessed(document, tag.text) });
     }
     const row = homes.rowOf(by);
     if (row !== undefined) claim(row, { by, via: "row", at: by.definition, place: row.place });
     else if (homes.isExpected(by)) missing.push({ by, via: "row", at: by.definition, place: homes.placeFor(by)! });
   }
+  // Of rows of one name, what has the method of none is about the one that nobody else is about.
+  const isTaken = (row: Row): boolean => (on.get(row) ?? none).some(({ by }) => by.is === "operation");
+  for (const { found, rows, one } of open) claim({ ...found, row: rows.find((row) => !isTaken(row)) ?? rows[0]! }, one);
   return { on: (target) => on.get(target) ?? none, of: (one) => of.get(one) ?? none, missing };
 }
 

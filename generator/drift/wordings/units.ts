@@ -136,7 +136,7 @@ function changedFrom(before: readonly Standing[], now: readonly Standing[]): rea
     return same === -1;
   });
   return changed.flatMap(({ row }, index) => {
-    const was = left[index] ?? before.at(-1);
+    const was = left[index];
     return was === undefined ? [] : [[row, was] as const];
   });
 }

@@ -82,7 +82,7 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Nam
     case "format":
       return /^\S+$/.test(bare) ? whole({ fact: "format", value: bare.replace(/\.$/, "") }) : undefined;
     case "required":
-      return isYesOrNo.test(bare) ? whole({ fact: "required", value: saysYes.test(bare) }) : undefined;
+      return isYesOrNo.test(bare) ? whole({ fact: "required", value: saysYes.test(bare) }) : cardinality.test(bare) ? whole({ fact: "required", value: !bare.startsWith("0") }) : undefined;
     case "request":
     case "response":
       if (tellsWhichBody(bare)) return undefined;
@@ -103,6 +103,8 @@ const ofAccess = /^(?:access|r\/w|rw)$/i;
 const ofReading = /^read[- ]only$/i;
 const isYesOrNo = /^(?:yes|no|ja|nein|y|n|true|false|required|optional|mandatory|m|o|x|✓|✔)$/i;
 const saysYes = /^(?:yes|ja|y|true|required|mandatory|m|x|✓|✔)$/i;
+/** `1`, `0..1`, `1..N`, `0..*` */
+const cardinality = /^\d+(?:\s*\.{2,3}\s*(?:\d+|n|m|\*|many|unbounded))?$/i;
 const inBrackets = /\s*\([^()]*\)$/;
 const onlyRead = /^(?:r|ro|read|read[- ]only)$/i;
 

@@ -4,6 +4,7 @@ import type { Found, Limits } from "../fact.ts";
 import type { Phrased, Wording } from "../wording.ts";
 import { defaultIn } from "./default.ts";
 import { deniedIn } from "./denied.ts";
+import { explainedFrom } from "./explained.ts";
 import { foundOnce, type FactsIn, type Names } from "./found-once.ts";
 import { mentionsWith, type Mentions } from "./mentions.ts";
 import { searchFor, type Match } from "./phrase.ts";
@@ -79,6 +80,8 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "known": {
       const limits = name === "values" ? limitsAmong(text.slice(index), holes.values ?? "") : undefined;
       if (limits !== undefined) return [{ fact: "range", value: { minimum: limits.minimum, maximum: limits.maximum }, index, end: index + limits.end }];
+      const explained = name === "values" ? explainedFrom(text, text.indexOf(holes.values ?? "", index)) : undefined;
+      if (explained !== undefined) return [{ fact: "values", value: explained.values.map(({ value }) => scalarOf(value)), index, end: explained.end }];
       const items = itemsOf(apartBySlashes((holes.values ?? holes.value ?? "").replace(meaningOf, "")));
       const isList = items.length > 1 || name === "known" || /\b(?:values|options)\b/i.test(text.slice(index, end));
       const usual = items.find((item) => isDefault.test(item));

@@ -37,9 +37,9 @@ function countOf(all: readonly string[]): (one: string) => number {
   return (one) => counts.get(one) ?? 0;
 }
 
-/** The stems of words for one thing or for several: `lanes` and `Lane` have the same. */
+/** The stems of words for one thing or for several: `parking_lanes` and `ParkingLane` have the same. */
 export function nounStems(text: string): ReadonlySet<string> {
-  return stemsOf(text.replace(/\p{L}+/gu, singular));
+  return stemsOf(text.replaceAll("_", " ").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").replace(/\p{L}+/gu, singular));
 }
 
 /** The names in the last segment of a URI. */

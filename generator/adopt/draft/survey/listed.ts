@@ -47,14 +47,14 @@ function withMethods(section: StatedSection, block: StatedBlock, { urisOf, place
     const named = isMethod(row.row.name);
     const isOneOfMany = named || byName.get(row.row.name)!.length > 1;
     return {
-      purpose: named ? purposeIn(row, block) : row.row.name,
+      purpose: isOneOfMany ? purposeIn(row, block) : row.row.name,
       methods: named ? [row.row.name] : row.facts.flatMap((fact) => (fact.fact === "methods" ? fact.value : [])),
       ...urisOf(paths),
       where,
       parts: {},
       ...bodies(row, block, cell),
       ...leadingStatus(answerIn(row, block), places.row(row.row)),
-      source: isOneOfMany ? places.section(section) : places.row(row.row),
+      source: named ? places.section(section) : places.row(row.row),
       section,
     };
   });

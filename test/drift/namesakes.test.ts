@@ -1,0 +1,27 @@
+/** Rows of one name in one table: a cell that stands for several rows, whose methods tell them apart. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { driftFrom } from "./subjects.ts";
+import { draftedSubject } from "../adopt/drafted.ts";
+import { repository } from "../support/definitions.ts";
+
+const text = readFileSync(`${repository}/test/adopt/strangers/kilns.md`, "utf8");
+const subject = draftedSubject("kilns", text);
+
+const found = (changed: string): readonly unknown[] => driftFrom(subject, changed).map(({ change, fact, from, to, document }) => [change, fact, from, to, changed.split("\n")[(document?.line ?? 0) - 1]]);
+
+test("a draft of them shows no drift, whether a name stands once or in each row", () => {
+  expect(found(text)).toEqual([]);
+  expect(found(text.replace("| | | POST | Register", "| Kiln instances | /kiln_instances | POST | Register"))).toEqual([]);
+});
+
+test("one that has another method is found once, at its line", () => {
+  const row = "| | | PUT | Modify a kiln |";
+  expect(found(text.replace("| | | PATCH | Modify a kiln |", row))).toEqual([["changed", "methods", "PATCH", "PUT", row]]);
+});
+
+test("one that came, and one that went", () => {
+  const row = "| | | PUT | Replace a kiln |";
+  expect(found(text.replace("| | | DELETE |", `${row}\n| | | DELETE |`))).toMatchObject([["added", "row", undefined, "Individual kiln instance", row]]);
+  expect(found(text.replace("| | | DELETE | Remove a kiln |\n", ""))).toHaveLength(1);
+});
