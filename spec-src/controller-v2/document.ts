@@ -4,7 +4,7 @@ export interface DocumentWording {
     "username | user name",
     "password",
     "a colon | one colon",
-    "only over HTTPS | over HTTPS only | over HTTPS alone | HTTPS alone | HTTPS is the only",
+    "only over HTTPS | only served over HTTPS | exclusively over HTTPS | over HTTPS only | over HTTPS exclusively | over HTTPS alone | HTTPS alone | HTTPS is the only",
     "usually | normally | as a rule | in general",
     "tenant",
     "host name | hostname | name of a host | host's name",

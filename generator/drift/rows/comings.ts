@@ -89,11 +89,13 @@ function isDoubted(claims: readonly Claim[]): boolean {
   return claims.length > 0 && claims.every(({ via, by }) => via === "row" && by.inDoubt === true);
 }
 
-/** Tables and lists of which the definitions, or their edition, know other rows; and such as give types, in a section that they know. */
+/** Tables and lists of which the definitions, or their edition, know other rows; and such as give types or are about headers, in a section that they know. */
 function isOurs({ claims }: Subject, { section }: StatedSection, { block, roles }: StatedBlock, edition: Edition | undefined): boolean {
   if (block.rows.some((row) => claims.on(row).length > 0) || edition?.holdsLike(section, block) === true) return true;
-  return [...roles.values()].includes("type") && claimsWithin(claims, section).length > 0;
+  return ([...roles.values()].includes("type") || ofHeaders.test(block.named ?? "")) && claimsWithin(claims, section).length > 0;
 }
+
+const ofHeaders = /^(?:\p{L}+ )?headers?(?: name)?$/iu;
 
 /** The header of a credential is a row among the headers, and no header of the definitions. */
 function schemeRow({ claims, defined }: Subject, { row, block }: Standing): boolean {

@@ -33,6 +33,9 @@ const ofDocument: readonly RegExp[] = [
   /^(?:for [^.,;]{1,40},? )?(?:please )?(?:see(?! (?:that|to it))|refer to|consult)\b/i,
   /^(?:(?:more|further) )?(?:details|information)\b.{0,40}\b(?:in|under|below|follows?|above|found)\b/i,
   /^welcome\b/i,
+  /^(?:an? |the )?(?:(?:sample|full|short|complete) )?(?:example|sample)(?: (?:request|response|body|call|answer))?s?:$/i,
+  /^(?:document )?(?:revision|edition|issue) [\p{L}\p{N}.]+(?:, [\p{L}\p{N} ]+)?\.?$/iu,
+  new RegExp(String.raw`^read (?:this|the following) ${part}\b`, "i"),
 ];
 
 /** What leads to what follows. */

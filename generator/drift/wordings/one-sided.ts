@@ -123,8 +123,18 @@ function isLikeOne(fact: StatedFact, others: readonly StatedFact[]): boolean {
 /** With more words or fewer, but of the same thing: `the name of the item` is no item. */
 function isWordedLike(one: string, other: string): boolean {
   const [head, own] = [headOf(one), headOf(other)];
+  if (isSeveral(one) !== isSeveral(other) || ofChanges.test(one) !== ofChanges.test(other)) return false;
   return likeness(stemsOf(one), stemsOf(other)) === 1 && (head.size === 0 || own.size === 0 || likeness(head, own) > 0);
 }
+
+/** `array of rows`, `the rows` */
+function isSeveral(body: string): boolean {
+  const [noun = ""] = body.replace(/^.*?:\s+/, "").split(/\s+(?:of|with|that|which|in|for|from|keyed|under|as)\s|[,;(]/);
+  return /^(?:an?\s+|the\s+)?(?:array|list|set)s?$/i.test(noun.trim()) || /[^s]s$/.test(noun.trim());
+}
+
+/** A body that leaves out what stays as it is. */
+const ofChanges = /\b(?:changed|modified|updated)\b/i;
 
 /** What a body is before what is said of it; lists are of what they list. */
 function headOf(body: string): ReadonlySet<string> {

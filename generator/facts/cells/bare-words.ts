@@ -3,18 +3,25 @@ import type { Scalar } from "../../model/shape.ts";
 import { itemsOf, scalarOf } from "../text/values.ts";
 import type { CodeWords } from "./code-words.ts";
 
-/** @param usual the default, where the text gives one: of two words it tells that they are values */
+/** @param usual the default, where the text gives one: of two words, and of those that nothing leads to, it tells that they are values */
 export function bareWords(text: string, usual: Scalar | undefined): CodeWords | undefined {
   const [whole, before = "", list = ""] = sentence.exec(text) ?? [];
   if (whole === undefined) return undefined;
-  const values = itemsOf(list).map(scalarOf);
-  if (values.some((value) => typeof value === "string" && ofActions.test(value)) || (values.length < 3 && !values.includes(usual ?? NaN))) return undefined;
+  const items = itemsOf(list.replace(/\s*\|\s*/g, ", "));
+  const marked = items.find((item) => isDefault.test(item))?.replace(isDefault, "");
+  const values = items.map((item) => scalarOf(item.replace(isDefault, "")));
+  const isCertain = values.includes((marked === undefined ? usual : scalarOf(marked)) ?? NaN);
+  if (values.some((value) => typeof value === "string" && ofActions.test(value)) || ((values.length < 3 || before === "") && !isCertain)) return undefined;
   const index = text.indexOf(whole) + before.length;
-  return { values, index, end: index + list.length };
+  return { values, ...(marked === undefined ? {} : { default: scalarOf(marked) }), index, end: index + list.length };
 }
 
+const isDefault = /\s*\((?:the )?default\)$/i;
+
 const word = String.raw`(?!(?:an?|the|any|all|both|not|in|of|to|on the|up)\b)[\p{L}\p{N}](?:[\p{L}\p{N}_+./-]*[\p{L}\p{N}_+-])?`;
-const sentence = new RegExp(String.raw`(?<=^|[.;]\s+)((?:(?:it|this|the value|value)\s+)?(?:can|may|must|should) be\s+(?:either\s+|one of\s+|set to\s+)?)(${word}(?:,\s*${word})*,?\s+or\s+${word})(?=\s*(?:[.;]|$))`, "iu");
+const item = String.raw`${word}(?:\s*\((?:the )?default\))?`;
+const leads = String.raw`(?:(?:it|this|the value|value)\s+)?(?:(?:can|may|must|should) be\s+(?:either\s+|one of\s+|set to\s+)?|accepts\s+(?:either\s+)?)|either\s+`;
+const sentence = new RegExp(String.raw`(?<=^|[.;]\s+)(${leads}|)(${item}(?:,\s*${item})*,?\s+or\s+${item}|${item}(?:\s*\|\s*${item})+)(?=\s*(?:[.;]|$))`, "iu");
 
 /** `can be read or written`: what can be done, and no values. */
 const ofActions = /^(?:read|set|reset|cleared|used|left|written|sent|created|added|given|found|changed|modified|updated|replaced|edited|deleted|removed|ignored|repeated|skipped|omitted|specified|configured|empty|null|blank|missing|positive|negative|absent)$/iu;

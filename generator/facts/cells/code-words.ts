@@ -26,7 +26,7 @@ export function codeWords({ text, raw }: Cell): CodeWords | undefined {
 const word = String.raw`\`[^\`]+\`(?:\s*\((?:the )?default\))?`;
 const list = new RegExp(String.raw`${word}(?:\s*(?:,|/|\||\bor\b|,\s*or\b|\band\b|,\s*and\b)\s*${word})+`, "i");
 /** The sentence begins here, or with words that lead to all values. */
-const opens = /(?:^|[.;:!?]\s+)(?:(?:\S+\s+){0,8}(?:either|one of|can be|must be|may be|values?(?: are)?)[\s:]*)?$/i;
+const opens = /(?:^|[.;:!?]\s+)(?:(?:\S+\s+){0,8}(?:either|one of|accepts|can be|must be|may be|values?(?: are)?)[\s:]*)?$/i;
 /** What an item says of its field before its values: `mode: string, required, ` */
 const opensItem = /^`?[\p{L}\p{N}_$.[\]-]+`?\s*[:–—-]\s*\p{L}+(?:,\s*(?:required|optional|mandatory|(?:read|write)[- ]only))*,\s*$/iu;
 const closes = /^\s*(?:[.;)]|$)/;

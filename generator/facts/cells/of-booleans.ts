@@ -22,7 +22,7 @@ function defaultIn(cells: readonly StatedText[]): readonly StatedFact[] {
   return found.slice(0, 1);
 }
 
-const byDefault = /(^|[.,;:(]\s*)(enabled|disabled|on|off)\s+by\s+default\b/i;
+const byDefault = /(^|[.,;:(]\s*(?:(?:it|this|this field|the option) is\s+)?)(enabled|disabled|on|off)\s+by\s+default\b/i;
 
 const meant: ReadonlyMap<string, boolean> = new Map([
   ...["true", "on", "yes", "enabled", "enable"].map((word) => [word, true] as const),

@@ -33,6 +33,7 @@ const patterns: readonly (readonly [needs: RegExp, pattern: RegExp, isTold?: tru
   [/["'“‘]/, new RegExp(String.raw`(?<=(?:^|\s|\()${quotes})[\p{L}\p{N}_.-]+(?=${quotes})`, "gu")],
   // Header names, names with underscores or digits, names in camel case.
   [/-[A-Z]/, /(?<![\p{L}\p{N}_-])[A-Z][A-Za-z0-9]*(?:-[A-Z][A-Za-z0-9]*)+(?![\p{L}\p{N}_-])/gu],
+  [/v\d+\./, /(?<![\p{L}\p{N}_-])v\d+(?:\.\d+)+(?![\p{L}\p{N}_-])/gu],
   [/_/, /(?<![\p{L}\p{N}_-])\p{L}[\p{L}\p{N}-]*_[\p{L}\p{N}_-]*/gu],
   [/\d/, /(?<![\p{L}\p{N}_-])(?:\p{L}+\d[\p{L}\p{N}_-]*|\d+[\p{L}_][\p{L}\p{N}_-]*)/gu],
   [/\p{Ll}\p{Lu}/u, /(?<![\p{L}\p{N}_-])\p{Ll}+(?:\p{Lu}[\p{Ll}\p{N}]*)+(?![\p{L}\p{N}_-])/gu],

@@ -42,6 +42,9 @@ const list = (one: string): string => `${one}(?:${separator}${one})*`;
 const meaning = String.raw`\s+[-–—]\s+[^.;–—]+`;
 const apartBySemicolons = (one: string): string => String.raw`(?:${one}(?:\s*;\s*(?!${clause}|default\b)${one})+${sentenceEnd}|${one}${meaning}(?:\s*;\s*(?:and\s+|or\s+)?${one}${meaning})+${sentenceEnd})`;
 const labelledValues = String.raw`(?<=:\s*)${marked(labelled)}(?:${separator}${marked(labelled)})+${sentenceEnd}`;
+/** `Up, Down and Partially Up`, where a sentence ends in that these appear. */
+const severalWords = `${item}(?: ${item}){0,2}`;
+const ofWords = String.raw`${severalWords}(?:${separator}${severalWords})+(?=\s+(?:appear|occur|are\s+seen)\b)`;
 const bitNumber = String.raw`(?:0x[\da-f]+|\d+)`;
 const bitName = String.raw`(?!(?:and|or)\b)[^\s,;.()]+(?: (?!(?:and|or)\b)[^\s,;.()]+){0,3}`;
 /** `4 (packets)`, `4: packets`, `4 packets`, `packets (4)`. */
@@ -49,7 +52,7 @@ const bit = String.raw`(?:${bitNumber}(?:\s*\([^()]*\)|\s*[=:–—-]\s*${bitNam
 
 const patterns: { readonly [Name in Hole]: string } = {
   value: `(?:${thousands}|${labelledValue}|${item})`,
-  values: `(?:${apartBySemicolons(marked(item))}|${labelledValues}|${list(marked(item))})`,
+  values: `(?:${apartBySemicolons(marked(item))}|${labelledValues}|${ofWords}|${list(marked(item))})`,
   names: list(String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|which|that)\b)[^\s,;:.()"'<>]+(?:\.[^\s,;:.()"'<>]+)*`),
   numbers: list(String.raw`(?:${number}|${numeral})(?:\s+\p{L}{1,7}(?=${separator}\d))?`),
   unit: String.raw`\p{L}+`,

@@ -56,7 +56,7 @@ function makeReader(wording: Wording): Reader {
 type Sense = (match: Match, text: string) => readonly Found[];
 
 function propertyOf(name: string, { holes, index, end }: Match): Found {
-  return { fact: "property", value: { name, value: holes.value ?? "" }, index, end };
+  return { fact: "property", value: { name, value: unquoted(holes.value ?? "") }, index, end };
 }
 
 const mayDeny = /\b(?:no|neither|nothing)\b/i;
@@ -89,7 +89,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
       return [{ fact: name, value: items.map(withoutMark), ...at }, ...(usual === undefined ? [] : [{ fact: "default", value: withoutMark(usual), ...at } as const])];
     }
     case "format":
-      return isOfThing(text, at) || !isName(holes.value ?? "", text.slice(end)) ? [] : [{ fact: "format", value: holes.value ?? "", ...at }];
+      return isOfThing(text, at) || !isName(holes.value ?? "", text.slice(end)) ? [] : [{ fact: "format", value: holes.value ?? "", ...at }, ...valuesBehind(text, end)];
     case "bits":
       return [{ fact: "bits", value: bitsOf(holes.bits ?? ""), ...at }];
     case "windows": {
@@ -149,6 +149,13 @@ function isRange([first = "", ...others]: readonly string[], rest: string): bool
 function isOfThing(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
   const before = /([\p{L}\p{N}]+)\s+$/u.exec(text.slice(0, index))?.[1] ?? "";
   return !/^(?:|the|an?|of|in|is|has|have|with|and|or|string|text)$/i.test(before) && /^format\s+(?:is\s+)?\p{Ll}+$/iu.test(text.slice(index, end));
+}
+
+/** `Format enum-list: local, radius, tacplus.` */
+function valuesBehind(text: string, from: number): readonly Found[] {
+  const [whole, list] = /^:\s+([\p{L}\p{N}][\p{L}\p{N}_.-]*(?:(?:,\s+(?:or\s+|and\s+)?|\s+or\s+|\s+and\s+)[\p{L}\p{N}][\p{L}\p{N}_-]*)+)(?=\s*(?:[.;]|$))/u.exec(text.slice(from)) ?? [];
+  if (whole === undefined || list === undefined) return [];
+  return [{ fact: "values", value: itemsOf(list).map(scalarOf), index: from + whole.length - list.length, end: from + whole.length }];
 }
 
 /** `Format: 3 digits`, `Format: http://host/path`, `Format is xx,xx-xx` tell how a value is written; the name of a format is a word that ends its clause. */

@@ -23,11 +23,14 @@ function halfAlone(text: string, other: string, isMoved: Around["now"]): string 
   const isGone = (word: string): boolean => stemsOf(word).size > 0 && ![...stemsOf(word)].some((stem) => stems.has(stem) || isMoved(stem));
   const isPaired = (word: string): boolean => new RegExp(String.raw`(?:\b(?:and|or) (?:an? |the )?|, )${baseOf(word)}|${baseOf(word)}\p{L}*(?:, | (?:and|or) )`, "iu").test(other);
   for (const { 1: one, 2: two } of text.matchAll(/(?<![\p{L}-])(\p{L}{4,}) (?:and|or) (?:(?:of|in|to|by|for|from|on) )?(?:an? |the |its |their )?(\p{L}{4,})(?![\p{L}-])/gu)) {
-    const lost = ([[one!, two!], [two!, one!]] as const).find(([word, partner]) => isGone(word) && !isVerbOf(partner, word) && isKnown(partner) && !isPaired(partner))?.[0];
+    const lost = ([[one!, two!], [two!, one!]] as const).find(([word, partner]) => isGone(word) && !comparative.test(word) && !isVerbOf(partner, word) && isKnown(partner) && !isPaired(partner))?.[0];
     if (lost !== undefined) return lost;
   }
   return undefined;
 }
+
+/** `64 characters or fewer`: a limit, and no further thing. */
+const comparative = /^(?:more|less|fewer|greater|higher|lower|larger|smaller|longer|shorter|earlier|later)$/i;
 
 /** `a row and holds`: what the thing does, and no other thing. */
 function isVerbOf(thing: string, word: string): boolean {

@@ -6,6 +6,7 @@ import { exceptionIn } from "./exceptions.ts";
 import { itemIn } from "./items.ts";
 import { negationIn } from "./negations.ts";
 import type { Around, Nuance } from "./nuance.ts";
+import { obligationIn, scopeIn } from "./obligations.ts";
 import { oppositeIn } from "./opposites.ts";
 import { orderIn } from "./order.ts";
 import { qualifierIn } from "./qualifiers.ts";
@@ -30,6 +31,8 @@ export function nuanceOf(before: string, now: string, around: Around, kinds: Rea
     extentIn(old, own, lost, gained) ??
     qualifierIn(old, own, lost, gained) ??
     exceptionIn(before, now) ??
+    scopeIn(before, now) ??
+    obligationIn(before, now) ??
     negationIn(lost, gained, own, old) ??
     orderIn(before, now) ??
     itemIn(before, now, around)

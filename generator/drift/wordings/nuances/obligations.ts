@@ -1,0 +1,29 @@
+/** What has to be, and may or may not be: `The token is required.`, `The token may be sent.` */
+import type { Nuance } from "./nuance.ts";
+
+/** Where one wording obliges and the other one leaves it open. */
+export function obligationIn(before: string, now: string): Nuance | undefined {
+  const [had, has] = [before, now].map((text) => obliging.exec(text)?.[1]?.toLowerCase());
+  const [left, leaves] = [before, now].map((text) => permitting.exec(text)?.[1]?.toLowerCase());
+  if (had !== undefined && left === undefined && has === undefined && leaves !== undefined) return { from: had, to: leaves };
+  if (had === undefined && left !== undefined && has !== undefined && leaves === undefined) return { from: left, to: has };
+  return had === undefined && left === undefined && leaves === undefined && !obligingAtAll.test(before) && required.test(now) ? { to: has ?? "required" } : undefined;
+}
+
+const obliging = /\b(required?s?|must|mandatory|shall|always|each|every|all)\b/i;
+const permitting = /(?<!\bas )\b(may|optional(?:ly)?|need not|might)\b(?! (?:be|have|appear|occur) (?:several|many|more))/i;
+const required = /\b(?:is|are)(?: also| then)? (?:required|mandatory)\b/i;
+const obligingAtAll = /\b(?:requir\w*|must|mandatory|shall|needs?|needed|has to|have to|only|obligatory|expects?|expected|demands?|each|every|all|any|always|without)\b/i;
+
+/** Of all requests, those alone that are told from the others: `each request with a body`. */
+export function scopeIn(before: string, now: string): Nuance | undefined {
+  const [old, own] = [before, now].map((text) => scoped.exec(text)?.[1]);
+  if ((old === undefined) === (own === undefined)) return undefined;
+  const other = old === undefined ? before : now;
+  if (!ofAll.test(other) || narrowing.test(other)) return undefined;
+  return old === undefined ? { to: own! } : { from: old };
+}
+
+const ofAll = /\b(?:each|every|all)(?: of the)? (?:requests?|calls?)\b/i;
+const scoped = /\b(?:each|every|all)(?: of the)? (?:requests?|calls?) ((?:with(?!out)|that (?:has|have|carr\w+|sends?)|having|carrying) (?:an? |the )?(?:body|payload|content))\b/i;
+const narrowing = /\b(?:body|bodies|payloads?|only|without|unless|except|where|if|when)\b/i;
