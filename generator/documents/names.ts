@@ -60,7 +60,7 @@ export function leadsToFields(lead: string): boolean {
   return fieldsAhead.test(lead);
 }
 
-const fieldsAhead = /^(?:(?:the|its|all|only|further|other|additional)\s+)*(?:fields?|attributes?|propert(?:y|ies)|counters?|members?)\b[^:;]*$/i;
+const fieldsAhead = /^(?:(?:the|its|all|only|further|other|additional|following|these)\s+)*(?:fields?|attributes?|propert(?:y|ies)|counters?|members?)\b[^:;]*$/i;
 
 /** Words that answer what the fields are and name none of them. */
 const noName = /^(?:none|nothing|all|any|various|varies|unknown|yes|no|n\/a|same|see|below|above|optional|required|unlimited|\d+)$/i;

@@ -20,6 +20,8 @@ const cases: readonly Case[] = [
   { says: "a row removed", changes: [["| none | boolean | Commands go without authorization. Default 0. |\n", ""]] },
   { says: "a row renamed", changes: [["| privilege-mode | boolean |", "| priv-mode | boolean |"]] },
   { says: "values and their default", changes: [["Allowed values: multiple, single. Default single.", "Allowed values: multiple, single, all. Default all."]] },
+  { says: "values as code", changes: [["Allowed values: multiple, single. Default single.", "Allowed values: `multiple`, `single`, `sequential`. Default `single`."]] },
+  { says: "columns of what is required and how long it may be", service: "controller-v2", changes: [["| Field | Type |\n|---|---|\n| name | string |\n| description | string |", "| Field | Type | Required | Notes |\n|---|---|---|---|\n| name | string | yes | |\n| description | string | no | At most 255 characters. |"]] },
   { says: "a default alone", changes: [["| multiple-auth-reject | boolean | Several logins of one and the same user are rejected. Default 0. |", "| multiple-auth-reject | boolean | Several logins of one and the same user are rejected. Default 1. |"]] },
   { says: "bits, with the range that holds them", changes: [["Range 1-15. Bitwise OR of: 1 (common), 2 (packet), 4 (packet detail), 8 (md5).", "Range 1-31. Bitwise OR of: 1 (common), 2 (packet), 4 (packet detail), 8 (md5), 16 (sha)."], ["| authorization debug | 1 to 15 |", "| authorization debug | 1 to 31 |"]] },
   { says: "a type", changes: [["| range, conn-limit, scaleout-bucket-count | number |", "| conn-limit, scaleout-bucket-count | number |"], ["| action, def-selection", "| range, action, def-selection"]] },

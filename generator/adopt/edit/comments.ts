@@ -41,6 +41,14 @@ export function retagged(node: Commented, tag: string, from: string, to: string)
   return [...text.matchAll(said)].map((match) => ({ file: fileOf(node), start: start + match.index + match[1]!.length, end: start + match.index + match[0].length, text: to }));
 }
 
+/** A value that its comment has as code, where it is another one now. */
+export function codeReplaced(node: Commented, from: string, to: string): readonly Edit[] {
+  return node.getJsDocs().flatMap((doc) => [...doc.getText().matchAll(new RegExp(`(?<=\`)${literally(from)}(?=\`)`, "g"))].map(({ index }) => {
+    const start = doc.getStart() + index;
+    return { file: fileOf(node), start, end: start + from.length, text: to };
+  }));
+}
+
 /** The sources that a declaration names in its own comment, in their order. */
 export function sourcesOf(node: Commented): readonly string[] {
   return node.getJsDocs().flatMap((doc) => linesOf(doc.getText())).flatMap((line) => /^@source\s+(.*)$/.exec(line)?.[1]?.trim() ?? []);

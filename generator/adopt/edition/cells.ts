@@ -7,7 +7,7 @@ import { sentencesOf, type Piece } from "../../documents/markdown/sentences.ts";
 import { textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
 import { asWord } from "../../values/pattern.ts";
 import type { Edit } from "../edit/opened.ts";
-import { offsetOf, rawAt, type Edition, type RowIn } from "./edition.ts";
+import { markedAt, offsetOf, type Edition, type RowIn } from "./edition.ts";
 
 /** What of a row differs between two editions, brought into the first one. */
 export function factsBrought(ours: Edition, own: RowIn, theirs: Edition, other: RowIn): readonly Edit[] {
@@ -21,8 +21,14 @@ function columnsBrought(ours: Edition, own: RowIn, other: RowIn): readonly Edit[
   const known = new Set(own.facts.map((fact) => `${fact.fact}: ${textOf(fact)}`));
   const strange = other.row.cells.filter((cell) => own.row.cells.every(({ column }) => column !== cell.column) && factsIn(other, cell).some((fact) => !known.has(`${fact.fact}: ${textOf(fact)}`)));
   const end = offsetOf(ours, last.at) + last.raw.length;
-  const sentence = ({ column, raw }: Cell): string => (/[.!?]$/.test(raw) ? raw : `${column} ${raw}.`);
-  return strange.map((cell) => ({ file: ours.file, start: end, end, text: `${/[.!?]$/.test(last.raw) || last.raw === "" ? "" : "."} ${sentence(cell)}` }));
+  return strange.map((cell, index) => ({ file: ours.file, start: end, end, text: `${index > 0 || /[.!?]$/.test(last.raw) || last.raw === "" ? "" : "."} ${sentenceOf(cell, factsIn(other, cell))}` }));
+}
+
+/** `Length 40.`; a yes or no says nothing by itself. */
+function sentenceOf({ column, raw }: Cell, facts: readonly StatedFact[]): string {
+  const [only, ...others] = facts;
+  if (only?.fact === "required" && others.length === 0) return only.value ? "Required." : "Optional.";
+  return /[.!?]$/.test(raw) ? raw : `${column} ${raw}.`;
 }
 
 function cellsBrought(ours: Edition, own: RowIn, theirs: Edition, other: RowIn): readonly Edit[] {
@@ -62,9 +68,9 @@ function phraseBrought(ours: Edition, own: readonly StatedFact[], theirs: Editio
 /** The value within our own words where it can be told apart there, else the words of the other edition. */
 export function phrase(ours: Edition, own: StatedFact, theirs: Edition, other: StatedFact): Edit {
   const start = offsetOf(ours, own.at);
-  const raw = rawAt(ours, own.at);
-  const text = withValue(raw, own, other) ?? begunLike(raw, rawAt(theirs, other.at));
-  return { file: ours.file, start, end: start + own.at.length, text };
+  const raw = markedAt(ours, own.at, start);
+  const text = withValue(raw, own, other) ?? begunLike(raw, markedAt(theirs, other.at, offsetOf(theirs, other.at)));
+  return { file: ours.file, start, end: start + raw.length, text };
 }
 
 /** What begins a sentence here may stand in the middle of one there. */

@@ -56,6 +56,23 @@ export function rawAt(edition: Edition, position: Position): string {
   return edition.text.slice(start, start + position.length);
 }
 
+/** What a fact is stated in: its position counts the signs that a reader sees, and here stand the marks of code and of emphasis among them. */
+export function markedAt({ text }: Edition, position: Position, start: number): string {
+  let end = start;
+  for (let left = position.length; left > 0 && end < text.length; ) {
+    const marks = markAt(text, end);
+    end += marks === "" ? 1 : marks.length;
+    if (marks === "") left -= 1;
+  }
+  const closing = markAt(text, end);
+  const isOpen = closing !== "" && text.slice(start, end).split(closing).length % 2 === 0;
+  return text.slice(start, isOpen ? end + closing.length : end);
+}
+
+function markAt(text: string, index: number): string {
+  return /^(?:`+|\*\*)/.exec(text.slice(index, index + 2))?.[0] ?? "";
+}
+
 export function* rowsIn({ stated }: Edition): Iterable<RowIn> {
   for (const section of stated.sections) yield* rowsInSection(section);
 }

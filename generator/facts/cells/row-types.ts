@@ -17,7 +17,7 @@ export function rowTypes(section: Section, block: Block, reader: Reader): TypeOf
   }
   const lead = block.lead ?? (block.is === "table" ? block.label : undefined);
   const said = lead === undefined ? undefined : wordsBefore(lead, block.lead === undefined ? block.labelAt! : block.at, block, reader);
-  const leading = said === undefined || (saysNone(said) && leadsToFields(lead!)) ? headingTypes(section, block, reader) : said;
+  const leading = said === undefined || (saysNone(said) && (leadsToFields(lead!) || saysOfAll(section.heading, reader))) ? headingTypes(section, block, reader) : said;
   return (row) => {
     const type = remarks.get(row) ?? leading.of.get(row.name) ?? leading.all;
     return type === undefined ? [] : [type];
@@ -87,6 +87,11 @@ function namesBehind(type: string, text: string, names: ReadonlySet<string>): re
 
 function saysNone({ of, all }: Leading): boolean {
   return of.size === 0 && all === undefined;
+}
+
+/** Whatever leads to the names of such a section: `Readings of a sensor, all numbers` */
+function saysOfAll(heading: string, reader: Reader): boolean {
+  return reader.types.words(heading).some(({ index }) => /\ball\s+$/i.test(heading.slice(0, index)));
 }
 
 /** `Readings of a sensor, all numbers` */

@@ -15,7 +15,7 @@ export function explainedFrom(text: string, start: number): Explained | undefine
   const labels = [{ value: first.slice(0, -1), index: start, from: start + first.length }];
   for (const match of text.matchAll(next)) {
     if (match.index < start) continue;
-    if (ofField.test(match[1]!)) break;
+    if (ofField.test(match[1]!) || labels.some(({ value }) => value === match[1])) break;
     labels.push({ value: match[1]!, index: match.index + 1, from: match.index + match[0].length });
   }
   if (labels.length < 2) return undefined;

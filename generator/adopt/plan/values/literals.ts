@@ -7,6 +7,7 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { literally } from "../../../values/pattern.ts";
 import { declarationAt, type Context, type Declaring } from "../../context.ts";
 import { schemeIn } from "../../draft/files/service-file.ts";
+import { codeReplaced } from "../../edit/comments.ts";
 import { propertyOf, renameMember, setOptional } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
 import { fileOf, replacing } from "../../edit/spans.ts";
@@ -24,10 +25,15 @@ export function planLiteral(context: Context, finding: Finding): Planned {
   const declaration = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
   if (declaration === undefined) return unplaced(finding, `no definition says it yet: write it with "@source ${formatPlace(finding.place)}" above it, at ${lineOf(nearestTo(context, finding))}`);
   const scheme = schemeEdits(context, finding, declaration);
-  if (scheme !== undefined) return { ...step(finding, scheme), says: `the way to authenticate: ${scheme.map(({ text }) => text).join(", ")}` };
+  if (scheme !== undefined) return { ...step(finding, [...scheme, ...wordsOf(finding, declaration)]), says: `the way to authenticate: ${scheme.map(({ text }) => text).join(", ")}` };
   const edits = ofEachOperation(context, finding) ?? editsOf(context, finding, declaration);
   if (edits === undefined) return unplaced(finding, whyNoValue(context, finding));
   return step(finding, edits);
+}
+
+/** The word of a scheme as its comment has it. */
+function wordsOf({ from, to }: Finding, declaration: Declaring): readonly Edit[] {
+  return from === undefined || to === undefined ? [] : codeReplaced(declaration as PropertySignature, from, to);
 }
 
 /** Several operations can be made of one row: all have the method that it gives. */

@@ -1,0 +1,66 @@
+/** Facts of our own edition said as other editions may say them: what says the same is silent, what says another thing is found once. */
+import { describe, expect, test } from "vitest";
+import { driftFrom, subjects } from "./subjects.ts";
+
+type Case = readonly [service: string, own: string, other: string];
+
+const found = ([service, own, other]: Case): readonly unknown[] => {
+  const subject = subjects.find(({ name }) => name === service)!;
+  expect(subject.text).toContain(own);
+  return driftFrom(subject, subject.text.replace(own, () => other)).map(({ change, fact, from, to }) => [change, fact, from, to]);
+};
+
+const [mgmt, controller] = ["mgmt-v3", "controller-v2"];
+const modes = "Allowed values: multiple, single. Default single.";
+const tacplus = "The TACACS+ protocol is used. Default 0.";
+const commands = "| authorization commands | 0 to 15 |";
+
+const otherwise: readonly (readonly [...Case, expected: readonly unknown[]])[] = [
+  ...[
+    "Can be multiple, single (the default) or none.",
+    "Either multiple, single or none. Default single.",
+    "multiple, single or none. Default single.",
+    "Accepts `multiple`, `single` (default), `none`.",
+    "multiple \\| single \\| none. Default single.",
+    "Allowed values: multiple: the next one is tried. single: no other is. none: nobody is asked. Default single.",
+  ].map((other) => [mgmt, modes, other, ["changed", "values", "multiple, single", "multiple, single, none"]] as const),
+  ...["1 unless stated otherwise.", "Set to 1 unless configured otherwise.", "The initial value is 1."].map((other) => [mgmt, tacplus, `The TACACS+ protocol is used. ${other}`, ["changed", "default", "0", "1"]] as const),
+  [mgmt, tacplus, "The TACACS+ protocol is used. This is on by default.", ["changed", "default", "0", "true"]],
+  ...["If omitted, radius is used.", "Falls back to radius if not given."].map((other) => [mgmt, "Default local.", other, ["changed", "default", "local", "radius"]] as const),
+  ...["0 up to 31", "min 0, max 31", "from 0 up to and including 31"].map((other) => [mgmt, commands, `| authorization commands | ${other} |`, ["changed", "range", "0 to 15", "0 to 31"]] as const),
+  [mgmt, commands, "| authorization commands | up to 31 |", ["changed", "range", "0 to 15", "at most 31"]],
+  [mgmt, "Maximum length 64 characters.", "Length: 128 characters or fewer.", ["changed", "length", "at most 64", "at most 128"]],
+  [mgmt, "(the value Down appears)", "(the values Down, Up and Partially Up appear)", ["changed", "known", "Down", "Down, Up, Partially Up"]],
+  [mgmt, "Format enum-list. ", "Format enum-list: local, radius, tacplus. ", ["added", "values", undefined, "local, radius, tacplus"]],
+  [mgmt, "application/json is on each request.", "application/json is on each request with a body.", ["added", "mention", undefined, "with a body"]],
+  [mgmt, "path segment v3", "path segment v3.1", ["changed", "mention", "v3", "v3.1"]],
+  [mgmt, "## Events", "| Header | Value |\n|---|---|\n| X-Partition | a name |\n\n## Events", ["added", "row", undefined, "X-Partition"]],
+  [controller, "One more header is required, and it carries", "One more header may be sent, and it carries", ["changed", "mention", "required", "may"]],
+  [controller, "| POST | /{object_collection} | JSON object |", "| POST | /{object_collection} | array of JSON objects |", ["changed", "request", "JSON object", "array of JSON objects"]],
+  [controller, "/{object_name} | JSON object |", "/{object_name} | JSON object with the changed fields |", ["changed", "request", "JSON object", "JSON object with the changed fields"]],
+];
+
+const same: readonly Case[] = [
+  [mgmt, modes, "Can be multiple or single. Default single."],
+  [mgmt, "Maximum length 64 characters.", "Length: 64 characters or fewer."],
+  [mgmt, "| authorization debug | 1 to 15 |", "| authorization debug | from 1 up to and including 15 |"],
+  [mgmt, "Partition visibility: shared", "Partition visibility: “shared”"],
+  [mgmt, "the scheme word Device", 'the word "Device"'],
+  [mgmt, "\ncurr_conn, total_l4_conn", "\nThe following fields are returned: curr_conn, total_l4_conn"],
+  [mgmt, "compression_bytes_before,", "\n\nCompression: compression_bytes_before,"],
+  [mgmt, "## States and transitions", 'Example:\n\n```json\n{ "authorization": { "commands": 3 } }\n```\n\n## States and transitions'],
+  [mgmt, "### General conventions", "### General conventions\n\n> Note: Read this section together with the others."],
+  [controller, "served over HTTPS alone", "served exclusively over HTTPS"],
+];
+
+describe("what says another thing is found once", () => {
+  test.each(otherwise)("%s: %s → %s", (service, own, other, expected) => {
+    expect(found([service, own, other])).toEqual([expected]);
+  });
+});
+
+describe("what says the same is silent", () => {
+  test.each(same)("%s: %s → %s", (...one) => {
+    expect(found(one)).toEqual([]);
+  });
+});
