@@ -17,6 +17,7 @@ import { readDocument } from "../documents/read.ts";
 import { definitionsIn, type DefinitionFiles } from "../drift/definitions/definition-files.ts";
 import { driftOf } from "../drift/drift.ts";
 import { diagnosticOf } from "../drift/findings/diagnostics.ts";
+import { underOneAddress } from "../drift/findings/one-address.ts";
 import { unusedFinding } from "../drift/findings/unused.ts";
 import type { DriftReport, DriftRequest, Project } from "./contract.ts";
 import { withDefinitions } from "./definitions.ts";
@@ -81,7 +82,8 @@ async function compare(project: Project, folder: ServiceFolder, request: DriftRe
   return found.ok ? accepted(project, folder, request, found.value, found.diagnostics, disk) : found;
 }
 
-function accepted(project: Project, folder: ServiceFolder, request: DriftRequest, { plain, since }: ServiceFindings, diagnostics: readonly Diagnostic[], disk: Disk): Outcome<Compared> {
+function accepted(project: Project, folder: ServiceFolder, request: DriftRequest, findings: ServiceFindings, diagnostics: readonly Diagnostic[], disk: Disk): Outcome<Compared> {
+  const [plain, since] = [underOneAddress(findings.plain), findings.since && underOneAddress(findings.since)];
   const path = `${folder.folder}/accepted.json`;
   const ledger = readLedger(`${project.root}/${path}`, path, disk);
   if (!ledger.ok) return ledger;

@@ -1,5 +1,6 @@
 /** Facts of our own edition said as other editions may say them: what says the same is silent, what says another thing is found once. */
 import { describe, expect, test } from "vitest";
+import { underOneAddress } from "../../generator/drift/findings/one-address.ts";
 import { driftFrom, subjects } from "./subjects.ts";
 
 type Case = readonly [service: string, own: string, other: string];
@@ -38,6 +39,7 @@ const otherwise: readonly (readonly [...Case, expected: readonly unknown[]])[] =
   [controller, "One more header is required, and it carries", "One more header may be sent, and it carries", ["changed", "mention", "required", "may"]],
   [controller, "| POST | /{object_collection} | JSON object |", "| POST | /{object_collection} | array of JSON objects |", ["changed", "request", "JSON object", "array of JSON objects"]],
   [controller, "/{object_name} | JSON object |", "/{object_name} | JSON object with the changed fields |", ["changed", "request", "JSON object", "JSON object with the changed fields"]],
+  [controller, "| /{object_collection}/{object_name} | none | the object |", "| /{object_collection}/{object_name} | none | 200, the object |", ["added", "mention", undefined, "200"]],
 ];
 
 const same: readonly Case[] = [
@@ -56,6 +58,26 @@ const same: readonly Case[] = [
 describe("what says another thing is found once", () => {
   test.each(otherwise)("%s: %s → %s", (service, own, other, expected) => {
     expect(found([service, own, other])).toEqual([expected]);
+  });
+});
+
+describe("another address", () => {
+  const subject = subjects.find(({ name }) => name === mgmt)!;
+  const findings = (text: string): readonly unknown[] => underOneAddress(driftFrom(subject, text)).map(({ fact, from, to, also }) => [fact, from, to, also.length > 0]);
+
+  test("is one finding, whatever begins with it", () => {
+    expect(findings(subject.text.replaceAll("/mgmt/v3", "/mgmt/v4"))).toEqual([["path", "{base_url}/mgmt/v3/<resource path>", "{base_url}/mgmt/v4/<resource path>", true]]);
+  });
+
+  test("says nothing of a path that differs otherwise as well", () => {
+    expect(findings(subject.text.replaceAll("/mgmt/v3", "/mgmt/v4").replaceAll("/mgmt/v4/uuid/{id}", "/mgmt/v4/by-uuid/{id}"))).toEqual([
+      ["path", "{base_url}/mgmt/v3/<resource path>", "{base_url}/mgmt/v4/<resource path>", true],
+      ["path", "/mgmt/v3/uuid/{id}", "/mgmt/v4/by-uuid/{id}", true],
+    ]);
+  });
+
+  test("that only the address has is that of no path", () => {
+    expect(findings(subject.text.replace("{base_url}/mgmt/v3/", "{base_url}/mgmt/v4/"))).toEqual([["path", "{base_url}/mgmt/v3/<resource path>", "{base_url}/mgmt/v4/<resource path>", false]]);
   });
 });
 

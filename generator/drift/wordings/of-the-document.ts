@@ -4,11 +4,15 @@ import type { StatedText } from "../../facts/text/prose.ts";
 /** A sentence that states a fact says more than where it stands, whatever words it begins with. */
 export function isOfTheDocument({ text, facts }: Pick<StatedText, "text" | "facts">): boolean {
   const said = text.replace(noted, "");
+  if (ofEdition.test(said)) return true;
   const numbers = new Set([...said.matchAll(numbered)].map(([, number]) => number));
   if (facts.some((fact) => fact.fact !== "mention" || !numbers.has(fact.value))) return false;
   if (further.test(said)) return false;
   return ofDocument.some((pattern) => pattern.test(said)) || (announcing.some((pattern) => pattern.test(said)) && !obliging.test(said));
 }
+
+/** `Document revision B, May 2024.` */
+const ofEdition = /^(?:document )?(?:revision|edition|issue) [\p{L}\p{N}.]+(?:, [\p{L}\p{N} ]+)?\.?$/iu;
 
 /** `Note: …` */
 const noted = /^(?:(?:please )?note(?: that)?|hint|tip|remark|see also)\b[:,]?\s+/i;
@@ -34,7 +38,6 @@ const ofDocument: readonly RegExp[] = [
   /^(?:(?:more|further) )?(?:details|information)\b.{0,40}\b(?:in|under|below|follows?|above|found)\b/i,
   /^welcome\b/i,
   /^(?:an? |the )?(?:(?:sample|full|short|complete) )?(?:example|sample)(?: (?:request|response|body|call|answer))?s?:$/i,
-  /^(?:document )?(?:revision|edition|issue) [\p{L}\p{N}.]+(?:, [\p{L}\p{N} ]+)?\.?$/iu,
   new RegExp(String.raw`^read (?:this|the following) ${part}\b`, "i"),
 ];
 

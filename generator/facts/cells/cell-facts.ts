@@ -87,7 +87,7 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Nam
     case "response":
       if (tellsWhichBody(bare)) return undefined;
       if (isNone.test(bare)) return whole({ fact: role, value: "none" });
-      return reader.factsIn(text, names).length === 0 ? whole({ fact: role, value: bare }) : undefined;
+      return withStatus(text, role) ?? (reader.factsIn(text, names).length === 0 ? whole({ fact: role, value: bare }) : undefined);
     case "notes":
       if (barred.test(bare)) return whole({ fact: "values", value: bare.split(/\s*\|\s*/).map(scalarOf) });
       return bareRange.test(bare) ? wholly(limitsIn(bare, "range")) : undefined;
@@ -144,8 +144,21 @@ function withListedWords(cell: Cell, said: StatedText): StatedText {
 /** `POST /rows`, `GET, PUT /rows/{row}`: what stands before the path. */
 const requestLine = /^\s*(?:GET|PUT|POST|PATCH|DELETE)(?:(?:\s*[,/|]\s*|\s+(?:and|or)\s+)(?:GET|PUT|POST|PATCH|DELETE))*(?=\s+\S)/;
 
+/** `attributes, status 200`, `201, the object`: a body, and the status of its answer. */
+function withStatus(text: string, role: "request" | "response"): readonly Found[] | undefined {
+  const { before, body, behind } = statusBeside.exec(text)?.groups ?? {};
+  const status = before ?? behind;
+  if (body === undefined || status === undefined) return undefined;
+  const [from, at] = [text.indexOf(body), text.indexOf(status)];
+  const value = isNone.test(body) ? "none" : body;
+  const found: readonly Found[] = [{ fact: role, value, index: from, end: from + body.length }, { fact: "mention", value: status, index: at, end: at + status.length }];
+  return found.toSorted((one, other) => one.index - other.index);
+}
+
+const statusBeside = /^\s*(?:(?:status )?(?<before>[2-5]\d\d)\s*[,;:–—-]\s+)?(?<body>\p{L}[^,;:()]*?)(?:\s*[,;(]?\s*(?:with )?(?:HTTP )?status(?: code)? (?<behind>[2-5]\d\d)\)?)?\.?\s*$/iu;
+
 /** In the column of a body: there is none. */
-const isNone = /^\(?(?:none|nothing|no (?:(?:request|response) )?(?:body|payload|content)|empty|n\/a|[-–—])\)?\.?$/i;
+const isNone = /^\(?(?:none|nothing|without (?:a |any )?(?:body|payload|content)|no (?:(?:request|response) )?(?:body|payload|content)|empty|n\/a|[-–—])\)?\.?$/i;
 
 /** A cell that is no prose has few words: those that name a type or something declared count. */
 function withWords(text: string, found: readonly Found[], { types }: Reader, names: Names): readonly Found[] {
