@@ -5,11 +5,20 @@ import { textOf, type FactName, type Found } from "../fact.ts";
 const single: ReadonlySet<FactName> = new Set<FactName>(["default", "range", "length", "items", "values", "format"]);
 
 /** Remarks as mentions: they count as words of the text, and no longer as facts of what it describes. */
-export function withoutRemarks(found: readonly Found[], text: string): readonly Found[] {
+export function withoutRemarks(all: readonly Found[], text: string): readonly Found[] {
+  const found = withoutHistory(all, text);
   const stated = new Set(found.filter((one) => single.has(one.fact) && isSentence(one, text)).map(({ fact }) => fact));
   if (stated.size === 0) return found;
   return found.map((one) => (stated.has(one.fact) && !isSentence(one, text) ? mentioned(one) : one));
 }
+
+/** `Range 0-31 (previously 0-15).`: what was so is none of what is. */
+function withoutHistory(found: readonly Found[], text: string): readonly Found[] {
+  const past = text.includes("(") ? [...text.matchAll(history)].map(({ 0: { length }, index }) => ({ start: index, end: index + length })) : [];
+  return past.length === 0 ? found : found.filter(({ index, end }) => !past.some((one) => index < one.end && end > one.start));
+}
+
+const history = /\((?:previously|formerly|was|were|until (?:now|version|release))\b[^()]*\)/gi;
 
 /** With the word for what a number counts: `Default 60 seconds.` */
 function isSentence({ index, end }: Found, text: string): boolean {
