@@ -3,7 +3,7 @@ export interface DocumentWording {
   properties: {
     "element-type": ["element type {value}", "type of the element {value}"];
     "partition-visibility": ["partition visibility {value}"];
-    "scheme-word": ["scheme word {value}", "the word {value}", "authentication scheme {value}"];
+    "scheme-word": ["scheme word {value}", "the word {value}", "{value} <SESSION_TOKEN>", "authentication scheme {value}"];
     "first-segment": ["neutral word {value}", "neutral prefix {value}", "neutral term {value}", "neutral placeholder word {value}"];
   };
   terms: [

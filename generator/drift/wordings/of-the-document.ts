@@ -37,7 +37,7 @@ const ofDocument: readonly RegExp[] = [
   /^(?:for [^.,;]{1,40},? )?(?:please )?(?:see(?! (?:that|to it))|refer to|consult)\b/i,
   /^(?:(?:more|further) )?(?:details|information)\b.{0,40}\b(?:in|under|below|follows?|above|found)\b/i,
   /^welcome\b/i,
-  /^(?:an? |the )?(?:(?:sample|full|short|complete) )?(?:example|sample)(?: (?:request|response|body|call|answer))?s?:$/i,
+  /^(?:an? |the )?(?:(?:full|short|complete) )?example(?: (?:request|response|body|call|answer))?s?:$/i,
   new RegExp(String.raw`^read (?:this|the following) ${part}\b`, "i"),
 ];
 

@@ -146,7 +146,7 @@ const requestLine = /^\s*(?:GET|PUT|POST|PATCH|DELETE)(?:(?:\s*[,/|]\s*|\s+(?:an
 
 /** `attributes, status 200`, `201, the object`: a body, and the status of its answer. */
 function withStatus(text: string, role: "request" | "response"): readonly Found[] | undefined {
-  const { before, body, behind } = statusBeside.exec(text)?.groups ?? {};
+  const { before, body, behind } = (text.length > longest ? undefined : statusBeside.exec(text)?.groups) ?? {};
   const status = before ?? behind;
   if (body === undefined || status === undefined) return undefined;
   const [from, at] = [text.indexOf(body), text.indexOf(status)];
@@ -154,6 +154,9 @@ function withStatus(text: string, role: "request" | "response"): readonly Found[
   const found: readonly Found[] = [{ fact: role, value, index: from, end: from + body.length }, { fact: "mention", value: status, index: at, end: at + status.length }];
   return found.toSorted((one, other) => one.index - other.index);
 }
+
+/** What is longer is prose. */
+const longest = 200;
 
 const statusBeside = /^\s*(?:(?:status )?(?<before>[2-5]\d\d)\s*[,;:–—-]\s+)?(?<body>\p{L}[^,;:()]*?)(?:\s*[,;(]?\s*(?:with )?(?:HTTP )?status(?: code)? (?<behind>[2-5]\d\d)\)?)?\.?\s*$/iu;
 

@@ -22,7 +22,7 @@ const address = String.raw`(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}(?:\/\d{1,3})?(?![:
 const token = String.raw`(?:"[^"]*"|'[^']*'|“[^”]*”|${address}|${bare}(?:[.:]${bare})*)`;
 /** Where a word ends that is not the beginning of a longer one, as `in` is of `in-band`. */
 const wordEnd = String.raw`(?![\p{L}\p{N}\p{Co}_]|[-+/.:@][\p{L}\p{N}])`;
-const item = String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|values?)${wordEnd}|[-–—](?!\S)|default[:=]? [^\s,;])${token}`;
+const item = String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|then|values?)${wordEnd}|[-–—](?!\S)|default[:=]? [^\s,;])${token}`;
 /** What follows a comma may be a clause about the list before it. */
 const clause = String.raw`(?:as|if|when|where|which|while|unless|depending|see|listed|described|shown|given)\s+[a-z]`;
 const separator = String.raw`(?:\s*,\s*(?!${clause})(?:and\s+|or\s+)?|\s+(?:and|or|&)\s+|\s+[/|]\s+)`;
@@ -42,7 +42,7 @@ const list = (one: string): string => `${one}(?:${separator}${one})*`;
 const meaning = String.raw`\s+[-–—]\s+[^.;–—]+`;
 const apartBySemicolons = (one: string): string => String.raw`(?:${one}(?:\s*;\s*(?!${clause}|default\b)${one})+${sentenceEnd}|${one}${meaning}(?:\s*;\s*(?:and\s+|or\s+)?${one}${meaning})+${sentenceEnd})`;
 const labelledValues = String.raw`(?<=:\s*)${marked(labelled)}(?:${separator}${marked(labelled)})+${sentenceEnd}`;
-/** `Up, Down and Partially Up`, where a sentence ends in that these appear. */
+/** `Open, Shut and Half Open`, where a sentence ends in that these appear. */
 const severalWords = `${item}(?: ${item}){0,2}`;
 const ofWords = String.raw`${severalWords}(?:${separator}${severalWords})+(?=\s+(?:appear|occur|are\s+seen)\b)`;
 const bitNumber = String.raw`(?:0x[\da-f]+|\d+)`;

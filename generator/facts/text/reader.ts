@@ -151,7 +151,7 @@ function isOfThing(text: string, { index, end }: { readonly index: number; reado
   return !/^(?:|the|an?|of|in|is|has|have|with|and|or|string|text)$/i.test(before) && /^format\s+(?:is\s+)?\p{Ll}+$/iu.test(text.slice(index, end));
 }
 
-/** `Format enum-list: local, radius, tacplus.` */
+/** `Format colour-list: red, green, blue.` */
 function valuesBehind(text: string, from: number): readonly Found[] {
   const [whole, list] = /^:\s+([\p{L}\p{N}][\p{L}\p{N}_.-]*(?:(?:,\s+(?:or\s+|and\s+)?|\s+or\s+|\s+and\s+)[\p{L}\p{N}][\p{L}\p{N}_-]*)+)(?=\s*(?:[.;]|$))/u.exec(text.slice(from)) ?? [];
   if (whole === undefined || list === undefined) return [];

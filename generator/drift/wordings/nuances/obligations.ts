@@ -10,20 +10,7 @@ export function obligationIn(before: string, now: string): Nuance | undefined {
   return had === undefined && left === undefined && leaves === undefined && !obligingAtAll.test(before) && required.test(now) ? { to: has ?? "required" } : undefined;
 }
 
-const obliging = /\b(required?s?|must|mandatory|shall|always|each|every|all)\b/i;
+const obliging = /\b(requires?|required|must|mandatory|shall|always|each|every|all)\b/i;
 const permitting = /(?<!\bas )\b(may|optional(?:ly)?|need not|might)\b(?! (?:be|have|appear|occur) (?:several|many|more))/i;
 const required = /\b(?:is|are)(?: also| then)? (?:required|mandatory)\b/i;
 const obligingAtAll = /\b(?:requir\w*|must|mandatory|shall|needs?|needed|has to|have to|only|obligatory|expects?|expected|demands?|each|every|all|any|always|without)\b/i;
-
-/** Of all requests, those alone that are told from the others: `each request with a body`. */
-export function scopeIn(before: string, now: string): Nuance | undefined {
-  const [old, own] = [before, now].map((text) => scoped.exec(text)?.[1]);
-  if ((old === undefined) === (own === undefined)) return undefined;
-  const other = old === undefined ? before : now;
-  if (!ofAll.test(other) || narrowing.test(other)) return undefined;
-  return old === undefined ? { to: own! } : { from: old };
-}
-
-const ofAll = /\b(?:each|every|all)(?: of the)? (?:requests?|calls?)\b/i;
-const scoped = /\b(?:each|every|all)(?: of the)? (?:requests?|calls?) ((?:with(?!out)|that (?:has|have|carr\w+|sends?)|having|carrying) (?:an? |the )?(?:body|payload|content))\b/i;
-const narrowing = /\b(?:body|bodies|payloads?|only|without|unless|except|where|if|when)\b/i;

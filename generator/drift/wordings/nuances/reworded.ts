@@ -6,10 +6,11 @@ import { exceptionIn } from "./exceptions.ts";
 import { itemIn } from "./items.ts";
 import { negationIn } from "./negations.ts";
 import type { Around, Nuance } from "./nuance.ts";
-import { obligationIn, scopeIn } from "./obligations.ts";
+import { obligationIn } from "./obligations.ts";
 import { oppositeIn } from "./opposites.ts";
 import { orderIn } from "./order.ts";
 import { qualifierIn } from "./qualifiers.ts";
+import { scopeIn } from "./scopes.ts";
 import { plainWordsOf, without, wordsOf } from "./word-forms.ts";
 
 /** @param kinds words for kinds of things, in small letters: to speak of another one is to say something else */
