@@ -68,8 +68,8 @@ function phraseBrought(ours: Edition, own: readonly StatedFact[], theirs: Editio
 /** The value within our own words where it can be told apart there, else the words of the other edition. */
 export function phrase(ours: Edition, own: StatedFact, theirs: Edition, other: StatedFact): Edit {
   const start = offsetOf(ours, own.at);
-  const raw = markedAt(ours, own.at, start);
-  const text = withValue(raw, own, other) ?? begunLike(raw, markedAt(theirs, other.at, offsetOf(theirs, other.at)));
+  const raw = markedAt(ours, own.at);
+  const text = withValue(raw, own, other) ?? begunLike(raw, markedAt(theirs, other.at));
   return { file: ours.file, start, end: start + raw.length, text };
 }
 

@@ -57,7 +57,9 @@ export function rawAt(edition: Edition, position: Position): string {
 }
 
 /** What a fact is stated in: its position counts the signs that a reader sees, and here stand the marks of code and of emphasis among them. */
-export function markedAt({ text }: Edition, position: Position, start: number): string {
+export function markedAt(edition: Edition, position: Position): string {
+  const { text } = edition;
+  const start = offsetOf(edition, position);
   let end = start;
   for (let left = position.length; left > 0 && end < text.length; ) {
     const marks = markAt(text, end);

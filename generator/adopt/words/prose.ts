@@ -20,15 +20,16 @@ export function saidOf(text: string): CommentSyntax {
 /** What was put aside of the facts, since no type could say it, stays where it is said. */
 export function proseIn({ row, cells, facts: kept }: StatedRow): string {
   const places = new Set(kept.map(({ at }) => `${at.line}:${at.column}`));
+  const isKept = ({ at }: StatedFact): boolean => places.has(`${at.line}:${at.column}`);
   const sentences = row.cells.flatMap((cell) => {
     const stated = cells.find(({ at }) => at.line === cell.at.line && at.column === cell.at.column);
     if (stated === undefined) return [];
     const raw = cell.raw.replaceAll("\\|", "|");
-    const told = explainedIn(raw, stated.facts.filter(({ at }) => places.has(`${at.line}:${at.column}`)), cell);
+    const told = explainedIn(raw, stated.facts.filter(isKept), cell);
     const sentences = sentencesOf(told === undefined ? raw : raw.slice(0, told.from) + " ".repeat(told.to - told.from) + raw.slice(told.to))
       .flatMap((sentence) => {
         const facts = stated.facts.filter((fact) => within(fact.at.column - cell.at.column, sentence));
-        const ofTypes = facts.filter((fact) => (isOfType(fact) || fact.fact === "required") && places.has(`${fact.at.line}:${fact.at.column}`)).map(({ at }) => spanOf(at.column - cell.at.column - sentence.index, at.length));
+        const ofTypes = facts.filter((fact) => (isOfType(fact) || fact.fact === "required") && isKept(fact)).map(({ at }) => spanOf(at.column - cell.at.column - sentence.index, at.length));
         if (facts.some(({ fact }) => fact === "holds" || fact === "type") || (ofTypes.length > 0 && cell.column === "")) return [];
         return ofTypes.length === 0 ? [sentence.text] : [besides(sentence.text, ofTypes)];
       })

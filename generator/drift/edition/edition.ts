@@ -8,6 +8,7 @@ import type { Stated, StatedRow, StatedSection } from "../../facts/stated.ts";
 import type { Place } from "../../model/origin.ts";
 import { grouped } from "../../values/grouped.ts";
 import { once } from "../../values/remembered.ts";
+import { rowsCalled } from "../subject/namesakes.ts";
 import type { Standing } from "../subject/subject.ts";
 
 export interface Edition {
@@ -38,7 +39,7 @@ export function editionOf(stated: Stated): Edition {
     stated,
     lineOf: (place) => rowAt(document, place)?.line,
     rowsAround: (place) => rowAt(document, place)?.names,
-    hasRow: (section, block, name) => blocksLike(document, section, block).some(({ rows }) => countOf(rows, name) > 0 && countOf(rows, name) >= countOf(block.rows, name)),
+    hasRow: (section, block, name) => blocksLike(document, section, block).some((one) => rowsCalled(one, name).length >= Math.max(rowsCalled(block, name).length, 1)),
     holdsLike: (section, block) => blocksLike(document, section, block).length > 0,
     standAlike: (place, { block, row }) => {
       const old = rowAt(document, place);
@@ -63,10 +64,6 @@ function sectionsLike({ sections }: Stated): (section: Section) => StatedSection
   const byHeading = once(() => grouped(sections, ({ section }) => section.heading));
   const byTitle = once(() => grouped(sections, ({ section }) => section.title));
   return ({ heading, title }) => (byHeading().get(heading) ?? byTitle().get(title))?.[0];
-}
-
-function countOf(rows: readonly Row[], name: string): number {
-  return rows.reduce((count, row) => (row.name === name ? count + 1 : count), 0);
 }
 
 function besideName({ name, cells }: Row): string {

@@ -36,3 +36,8 @@ export interface Elsewhere {
   readonly place: Place;
   readonly definition?: Position;
 }
+
+/** Where a difference is, and nothing else of it. */
+export function elsewhere({ document, place, definition }: Elsewhere): Elsewhere {
+  return { document, place, ...(definition === undefined ? {} : { definition }) };
+}

@@ -2,7 +2,7 @@
 import { fingerprintOf } from "../../accepted/fingerprint.ts";
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import { valueAt } from "../../values/remembered.ts";
-import type { Elsewhere, Finding } from "./finding.ts";
+import { elsewhere, type Finding } from "./finding.ts";
 import type { Raw } from "./raw.ts";
 
 export function gathered(service: string, raws: readonly Raw[]): readonly Finding[] {
@@ -50,8 +50,7 @@ const ofNoField: ReadonlySet<Raw["fact"]> = new Set<Raw["fact"]>(["path", "windo
 
 function findingOf(service: string, group: readonly Raw[]): Finding {
   const [{ by: _, ...first }, ...others] = group as readonly [Raw, ...Raw[]];
-  const also = others.map(({ document, place, definition }): Elsewhere => ({ document, place, ...(definition === undefined ? {} : { definition }) }));
-  return { ...first, service, also, fingerprint: fingerprint(service, first) };
+  return { ...first, service, also: others.map(elsewhere), fingerprint: fingerprint(service, first) };
 }
 
 /** Of what is said, and of no position: a finding that an edit moves is the same finding. */

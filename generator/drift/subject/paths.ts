@@ -65,3 +65,8 @@ function segmentMeans(written: string, segment: string): boolean {
   const name = (_: string, one: string): string => `{${plainName(one)}}`;
   return written.replace(/<([^<>]*)>/g, name) === segment.replace(/\{\+?([^{}]*)\}/g, name);
 }
+
+/** `{base}/api/v1` and `https://host/api/v1` end in a path; undefined where neither a variable nor a host stands before it. */
+export function pathBehindAddress(written: string): string | undefined {
+  return /^(?:\{[^{}/]*\}|[a-z][a-z0-9+.-]*:\/\/[^/]*)(\/.*)$/is.exec(written)?.[1];
+}

@@ -1,5 +1,6 @@
 /** An address under which a service is reached, where all paths of the document begin otherwise: each text that has it has the new one. */
 import type { Finding } from "../../../drift/findings/finding.ts";
+import { pathBehindAddress } from "../../../drift/subject/paths.ts";
 import { literally } from "../../../values/pattern.ts";
 import type { Context } from "../../context.ts";
 import type { Edit } from "../../edit/opened.ts";
@@ -23,9 +24,8 @@ function newBase(base: string, findings: readonly Finding[]): string | undefined
   return isLike && others.length === 0 ? to : undefined;
 }
 
-/** `{base}/api/v1` and `https://host/api/v1` end in a path. */
 function pathIn(written: string): string {
-  return written.replace(/^(?:\{[^{}/]*\}|[a-z][a-z0-9+.-]*:\/\/[^/]*)(?=\/)/i, "");
+  return pathBehindAddress(written) ?? written;
 }
 
 function begins(path: string, base: string): boolean {
