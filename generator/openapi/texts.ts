@@ -3,6 +3,7 @@
  * which they stand in the whole. Joined, they are byte for byte the text of the whole document.
  */
 import { remembered } from "../values/remembered.ts";
+import { utf8 } from "../values/utf8.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { laidOut } from "./json.ts";
 import type { Portion } from "./portion.ts";
@@ -87,14 +88,12 @@ function levels(count: number): readonly number[] {
   return Array.from({ length: count }, (_, level) => level);
 }
 
-const utf8 = new TextEncoder();
-
 /** The entries of a portion. */
 export function entriesOf({ paths, schemas }: Pick<Portion, "paths" | "schemas">, format: FormatName): Entries {
   const { entries } = formats[format];
   return {
-    paths: utf8.encode(isEmpty(paths) ? "" : entries(paths, 2)),
-    schemas: utf8.encode(isEmpty(schemas) ? "" : entries(schemas, 3)),
+    paths: utf8(isEmpty(paths) ? "" : entries(paths, 2)),
+    schemas: utf8(isEmpty(schemas) ? "" : entries(schemas, 3)),
   };
 }
 
@@ -133,7 +132,7 @@ function placesIn(pieces: Pieces, entries: readonly Entries[]): readonly EntryPl
 type Pieces = readonly Uint8Array[];
 
 function text(written: string): Uint8Array {
-  return utf8.encode(written);
+  return utf8(written);
 }
 
 function separated(parts: readonly Pieces[], separator: string): Pieces {

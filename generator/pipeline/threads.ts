@@ -40,8 +40,8 @@ export function startThread(root: string, texts: ReadonlyMap<string, string>): H
       send({ is: "open", document: { path, text } });
       return async (context, batches, moduleOf) => {
         const fragments: HandMade["fragments"][number][] = [];
-        const made = await ask<HandMade["fragments"], Omit<HandMade, "fragments">>(makeRequests(context, batches, own, moduleOf), (some) => fragments.push(...some));
-        return { ...made, fragments };
+        const made = await ask<HandMade["fragments"], Omit<HandMade, "fragments" | "makeIndex">>(makeRequests(context, batches, own, moduleOf), (some) => fragments.push(...some));
+        return { ...made, fragments, makeIndex: (pages) => ask([{ is: "index", pages }], () => {}) };
       };
     },
     hold: ({ path, text }, wording, part) => {

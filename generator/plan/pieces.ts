@@ -41,8 +41,13 @@ function docsPieces(pages: readonly Pick<PageName, "page" | "file">[]): readonly
   return [...apart, { name: DOCS, holds: (path) => isDocs(path) && !apart.some(({ holds }) => holds(path)), imprints: [outline] }];
 }
 
+/** Whether a piece is one part of the search index. */
+export function isOfSearch({ files }: Piece): boolean {
+  return files !== undefined;
+}
+
 /** A part of the index is asked for under the name of all of them: which there are is found out then. */
-function searchPieces(pages: readonly Pick<PageName, "page" | "file">[]): readonly Piece[] {
+export function searchPieces(pages: readonly Pick<PageName, "page" | "file">[]): readonly Piece[] {
   const parts = partsOf<{ readonly page: string; readonly file?: string }>([...searchedOwnPages, ...pages]);
   return [...parts].map(([name, own]) => ({
     ...piece(`search ${name}`, [`search/${name}.js`, `search/{${PART}}.js`], [DOCS_IMPRINTS.search]),

@@ -25,7 +25,7 @@ export type Wanted = (path: string) => boolean;
 /** Templates that are compiled when they are first needed, and once. */
 export interface Renderer {
   /** What is made once for a service. */
-  readonly ofService: (name: string, view: ServiceView, wanted: Wanted) => Outcome<readonly RenderedFile[]>;
+  readonly ofService: (name: string, view: Pick<ServiceView, "parts">, wanted: Wanted) => Outcome<readonly RenderedFile[]>;
   /** What is made for each of the definition files that the views are of. */
   readonly ofFiles: (name: string, views: FileViews, wanted: Wanted) => Outcome<readonly RenderedFile[]>;
   /** Whether anything wanted is made once for a service. */
@@ -90,7 +90,7 @@ function filePlaces({ path, placeholder, fill }: FileMaker, name: string, views:
 }
 
 /** Which parts there are is worked out where they are wanted: what wants one of a folder wants them all. */
-function servicePlaces({ path, placeholder, fill }: Maker, name: string, view: ServiceView, wanted: Wanted): readonly OutputPlace[] {
+function servicePlaces({ path, placeholder, fill }: Maker, name: string, view: Pick<ServiceView, "parts">, wanted: Wanted): readonly OutputPlace[] {
   const named = withName(path, name);
   if (placeholder === undefined) return [{ path: named, view, fill }];
   return wanted(named) ? view.parts.map((part) => ({ path: named.replaceAll(`{${PART}}`, part.name), view: withMember(view, PART, part.view), fill })) : [];

@@ -7,14 +7,14 @@ import type { Root } from "../openapi/root.ts";
 import { lazily } from "../values/lazily.ts";
 import { once } from "../values/remembered.ts";
 import type { ChangedVersion } from "./docs/changes.ts";
-import { wholeDocs } from "./docs/docs-view.ts";
-import { pageIn, type ToldPage } from "./docs/known-page.ts";
+import { docsParts, wholeDocs } from "./docs/docs-view.ts";
+import { pageIn, searchedIn, type PageName, type SearchedPage, type ToldPage } from "./docs/known-page.ts";
 import { scopeOf, viewsOf, type ServiceView } from "./service-view.ts";
 
 /** @param pages in the order of the files */
 export function wholeView(root: Root, changes: readonly ChangedVersion[], pages: readonly ToldPage[], service: () => Service): ServiceView {
   const others = once(() => viewsOf(scopeOf(service(), changes)).service);
-  const docs = once(() => wholeDocs({ ...root, resources: [], schemas: [], tags: [] }, changes, once(() => inOrder(pages).map(pageIn))));
+  const docs = once(() => wholeDocs(withoutParts(root), changes, once(() => inOrder(pages).map(pageIn))));
   return lazily<ServiceView>({
     unknowns: () => others().unknowns,
     client: () => others().client,
@@ -26,7 +26,16 @@ export function wholeView(root: Root, changes: readonly ChangedVersion[], pages:
   });
 }
 
+/** As much of it as the parts of the search index name. @param pages in order */
+export function indexView(root: Root, pages: readonly SearchedPage[]): Pick<ServiceView, "parts"> {
+  return lazily({ parts: once(() => docsParts(withoutParts(root), pages.map(searchedIn))) });
+}
+
+function withoutParts(root: Root): Service {
+  return { ...root, resources: [], schemas: [], tags: [] };
+}
+
 /** The files with resources, then those with nothing but types. */
-function inOrder(pages: readonly ToldPage[]): readonly ToldPage[] {
+export function inOrder<Page extends Pick<PageName, "hasResources">>(pages: readonly Page[]): readonly Page[] {
   return [...pages.filter(({ hasResources }) => hasResources), ...pages.filter(({ hasResources }) => !hasResources)];
 }

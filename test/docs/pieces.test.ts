@@ -1,12 +1,13 @@
 /** The docs over a whole service are made in pieces: each output belongs to one, and follows from nothing but what its piece does. */
 import { describe, expect, test } from "vitest";
 import { docsImprints, DOCS_IMPRINTS } from "../../generator/plan/imprint.ts";
-import { piecesOf } from "../../generator/plan/pieces.ts";
+import { piecesOf, searchPieces } from "../../generator/plan/pieces.ts";
 import { limitedFields, outlineOf, type FieldDigest, type PageDigest } from "../../generator/views/docs/digest.ts";
 import { wholeDocs } from "../../generator/views/docs/docs-view.ts";
 import { nameOf, pageIn, textsOf } from "../../generator/views/docs/known-page.ts";
 import { rendererOf } from "../../generator/views/outputs.ts";
 import { scopeOf, viewsOf, type ServiceView } from "../../generator/views/service-view.ts";
+import { indexView } from "../../generator/views/whole-view.ts";
 import { shippedServices } from "../support/definitions.ts";
 import { modelled, ownTemplates } from "./support/docs.ts";
 
@@ -38,6 +39,15 @@ describe.each(shippedServices().map((one) => [one.service, modelled(one)] as con
   test("each output belongs to one piece, and each piece has outputs", () => {
     expect([...made.keys()].filter((path) => pieces.filter(({ holds }) => holds(path)).length !== 1)).toEqual([]);
     expect(pieces.filter(({ holds }) => ![...made.keys()].some(holds)).map((piece) => piece.name)).toEqual([]);
+  });
+
+  test("what search finds on the pages is enough for its index", () => {
+    const found = digests.map((digest) => ({ ...nameOf(digest), search: textsOf(digest).search }));
+    const parts = searchPieces(digests);
+    const index = renderer.ofService(name, indexView(service, found), (path) => parts.some(({ holds }) => holds(path)));
+    const expected = [...made].filter(([path]) => parts.some(({ holds }) => holds(path)));
+    expect(expected.length).toBe(parts.length);
+    expect(index.ok && index.value.map(({ path, text }) => [path, text])).toEqual(expected);
   });
 
   test("what no imprint of a piece says shows in none of its outputs", () => {

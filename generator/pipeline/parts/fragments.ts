@@ -68,8 +68,7 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   making.catch(() => {});
   const early = stale.length > tasks.length / 2 ? madeEarly(whole) : { groups: [], files: [] };
   readings.keep();
-  const { root, fragments, sound } = await making;
-  readings.workers.stop();
+  const { root, fragments, sound, makeIndex } = await making;
   if (root === undefined || early === undefined || fragments.some((one) => one === undefined) || losesAnything(parts, sound)) return undefined;
   const made = new Map(stale.map((task, position) => [task.file, keptOf(fragments[position]!, task, document)] as const));
   const joined = all.map(({ file }) => ({ file, ...(made.get(file) ?? kept.fragments.get(file)!) }));
@@ -78,7 +77,8 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   if (kept.agreed?.claimed !== claimed && collide(joined.map((one) => claims.get(one.file) ?? kept.claims(one.file, one.claimed)))) return undefined;
   const pages = new Map(fragments.flatMap((one) => (one?.page === undefined ? [] : [[one.page.file, one.page.texts] as const])));
   const digested = { root, pages: joined.flatMap((one) => (one.page === undefined ? [] : [{ ...one.page, texts: () => pages.get(one.file) ?? kept.pageTexts(one) }])) };
-  const besides = wholeOutputs(whole, keyedPieces(whole, [common, root], joined, digested), kept.groups, isIntact, early, digested);
+  const besides = await wholeOutputs(whole, keyedPieces(whole, [common, root], joined, digested), { before: kept.groups, isIntact, early, digested, makeIndex });
+  readings.workers.stop();
   if (besides === undefined) return undefined;
   const anew = new Map(stale.map(({ file }, position) => [file, fragments[position]!.documents]));
   const contributions = joined.map((one): Contribution => ({ ...one, documents: anew.get(one.file) ?? withTexts(one, keptTexts, parts.groups) }));

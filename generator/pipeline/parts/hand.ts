@@ -8,7 +8,9 @@ import type { Habits } from "../../drift/rows/habits.ts";
 import type { RowNames } from "../../facts/row-names.ts";
 import type { OwnWording } from "../../facts/wording.ts";
 import type { Outline } from "../../link/outline.ts";
+import type { HashedFile } from "../../plan/hashed.ts";
 import type { ModuleReading } from "../../read/reading.ts";
+import type { SearchedPage } from "../../views/docs/known-page.ts";
 import type { ServiceDocument } from "../model.ts";
 import type { Held, PackedCheckpoint, Part, PartFound } from "./holding.ts";
 import type { FragmentContext, Fragments, FragmentTask, Making } from "./work.ts";
@@ -78,7 +80,15 @@ export interface HandMade extends Pick<Making, "root"> {
   readonly sound: readonly number[];
   /** By file; undefined where a file has a finding. */
   readonly fragments: readonly (readonly [file: string, fragments: Fragments | undefined])[];
+  /** Who has nothing else to do by then. */
+  readonly makeIndex?: IndexMaker;
 }
+
+/**
+ * Makes the search index of a service. Undefined where there is something to find.
+ * @param pages of all its files, in order
+ */
+export type IndexMaker = (pages: readonly SearchedPage[]) => Promise<readonly HashedFile[] | undefined>;
 
 /** Batches, each of which is taken by whoever comes first. The count of those taken is shared: nobody waits to be given one. */
 export interface Batches<One> {

@@ -6,6 +6,7 @@ import type { Habits } from "../../drift/rows/habits.ts";
 import type { RowNames } from "../../facts/row-names.ts";
 import type { OwnWording } from "../../facts/wording.ts";
 import type { Outline } from "../../link/outline.ts";
+import type { SearchedPage } from "../../views/docs/known-page.ts";
 import type { ServiceDocument } from "../model.ts";
 import type { Batches } from "./hand.ts";
 import type { PackedCheckpoint, Part } from "./holding.ts";
@@ -58,6 +59,12 @@ export interface HelpRequest {
   readonly batches: readonly Batches<FragmentTask>[];
 }
 
+/** Of the service that it made fragments of. */
+export interface IndexRequest {
+  readonly is: "index";
+  readonly pages: readonly SearchedPage[];
+}
+
 /** Until it is asked for more, the thread reads what its part of the document says. */
 export interface HoldRequest {
   readonly is: "hold";
@@ -101,7 +108,7 @@ export interface FindRequest {
 /** What follows on a request to hold a document. */
 export type HeldRequest = CompareRequest | NameRequest | CountRequest | FindRequest;
 
-export type Request = ReadRequest | OpenRequest | MakeRequest | HelpRequest | HoldRequest | HeldRequest;
+export type Request = ReadRequest | OpenRequest | MakeRequest | HelpRequest | IndexRequest | HoldRequest | HeldRequest;
 
 /** One of several answers, or the last one. */
 export type Reply = { readonly is: "part"; readonly part: unknown } | { readonly is: "end"; readonly end: unknown };

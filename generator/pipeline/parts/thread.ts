@@ -11,13 +11,13 @@ import { hashOfJson } from "../../values/hash.ts";
 import { pack, unpack } from "../kept/packed.ts";
 import { sourceFiles } from "../project/source-files.ts";
 import { soundnessOf, turns, type Batches, type HandMade } from "./hand.ts";
-import type { HeldRequest, HelpRequest, HoldRequest, MakeRequest, OpenRequest, PackedFile, PackedReading, ReadRequest, Reply, Request } from "./messages.ts";
+import type { HeldRequest, HelpRequest, HoldRequest, IndexRequest, MakeRequest, OpenRequest, PackedFile, PackedReading, ReadRequest, Reply, Request } from "./messages.ts";
 import type { ThreadHolding } from "./thread-holding.ts";
-import { makingOf, readFiles, type Fragments, type FragmentTask, type Making, type ReadFile } from "./work.ts";
+import { makingOf, readFiles, type FragmentTask, type Making, type ReadFile } from "./work.ts";
 
 if (parentPort !== null) answerOn(parentPort);
 
-type Tell = (reply: Reply, handedOver?: readonly ArrayBuffer[]) => void;
+type Tell = (reply: Reply) => void;
 
 /** What a thread knows of files by now. */
 interface Known {
@@ -29,7 +29,7 @@ interface Known {
 function answerOn(port: MessagePort): void {
   const files = sourceFiles(workerData as ReadonlyMap<string, string>, nodeDisk);
   const known: Known = { readings: new Map(), sources: new Set() };
-  const tell: Tell = (reply, handedOver = []) => port.postMessage(reply, handedOver);
+  const tell: Tell = (reply) => port.postMessage(reply);
   let document: Outcome<OpenDocument>;
   let making: Making | undefined;
 
@@ -48,7 +48,11 @@ function answerOn(port: MessagePort): void {
     const { root, sound } = making!;
     learn(readings, known);
     for (const some of batches) makeBatches(making!, some, tell);
-    tell({ is: "end", end: { root, sound: sound() } satisfies Omit<HandMade, "fragments"> });
+    tell({ is: "end", end: { root, sound: sound() } satisfies Omit<HandMade, "fragments" | "makeIndex"> });
+  };
+
+  const index = ({ pages }: IndexRequest): void => {
+    tell({ is: "end", end: making!.index(pages) });
   };
 
   const { hold, answer } = holder(tell);
@@ -59,6 +63,7 @@ function answerOn(port: MessagePort): void {
     else if (request.is === "open") open(request);
     else if (request.is === "make") make(request);
     else if (request.is === "help") help(request);
+    else if (request.is === "index") index(request);
     else void answer(request);
   });
 }
@@ -107,20 +112,13 @@ function learn(packed: readonly PackedReading[], { readings }: Known): void {
 
 function makeBatches({ make }: Making, batches: Batches<FragmentTask>, tell: Tell): void {
   for (const tasks of turns(batches)) {
-    const made = tasks.map((task) => [task.file, make(task)] as const);
-    tell({ is: "part", part: made }, made.flatMap(([, fragments]) => (fragments === undefined ? [] : bytesOf(fragments))));
+    tell({ is: "part", part: tasks.map((task) => [task.file, make(task)]) });
   }
 }
 
 /** One step after another, as long as nobody asks for anything. */
 function inPauses(steps: Iterator<unknown>, isOver: () => boolean): void {
   if (!isOver() && steps.next().done !== true) setImmediate(inPauses, steps, isOver);
-}
-
-/** All texts of a file's fragments: handed over, none is copied. */
-function bytesOf({ outputs, documents, page }: Fragments): readonly ArrayBuffer[] {
-  const entries = Object.values(documents).flatMap(({ entries }) => Object.values(entries).flatMap(({ paths, schemas }) => [paths, schemas]));
-  return [...outputs.map(({ text }) => text), ...entries, ...Object.values(page?.texts ?? {})].map(({ buffer }) => buffer as ArrayBuffer);
 }
 
 function packedFile({ outline, reading }: ReadFile): PackedFile {

@@ -5,10 +5,12 @@
 import type { Root } from "../../openapi/root.ts";
 import { hashed, type HashedFile } from "../../plan/hashed.ts";
 import type { IntactFile, OutputFile } from "../../plan/output.ts";
-import { piecesOf, wholePieces, type Piece } from "../../plan/pieces.ts";
+import { isOfSearch, piecesOf, wholePieces, type Piece } from "../../plan/pieces.ts";
 import { hashOfJson } from "../../values/hash.ts";
-import type { ToldPage } from "../../views/docs/known-page.ts";
+import type { SearchedPage, ToldPage } from "../../views/docs/known-page.ts";
+import { inOrder } from "../../views/whole-view.ts";
 import type { KeptFragments, KeptGroup } from "../kept/kept-parts.ts";
+import type { IndexMaker } from "./hand.ts";
 
 /** How the service as a whole is asked. */
 export interface Whole {
@@ -57,20 +59,34 @@ export function keyedPieces({ groups, trustsImprints, besides }: Whole, common: 
   });
 }
 
-export function wholeOutputs(
-  whole: Whole,
-  pieces: readonly KeyedPiece[],
-  before: ReadonlyMap<string, KeptGroup>,
-  isIntact: (file: IntactFile) => boolean,
-  early: Early,
-  digested: Digested,
-): WholeMade | undefined {
+/** What there is already, and who makes what there is not. */
+export interface WholeParts {
+  readonly before: ReadonlyMap<string, KeptGroup>;
+  readonly isIntact: (file: IntactFile) => boolean;
+  readonly early: Early;
+  readonly digested: Digested;
+  /** Beside this thread. */
+  readonly makeIndex: IndexMaker | undefined;
+}
+
+export async function wholeOutputs(whole: Whole, pieces: readonly KeyedPiece[], { before, isIntact, early, digested, makeIndex }: WholeParts): Promise<WholeMade | undefined> {
   const isFresh = ({ name, key }: KeyedPiece): boolean => !early.groups.includes(name) && before.get(name)?.key === key && before.get(name)!.outputs.every(isIntact);
   const stale = pieces.filter((piece) => !early.groups.includes(piece.name) && !isFresh(piece));
-  const late = whole.make(stale, digested)?.map(hashed);
-  if (late === undefined) return undefined;
-  const files = [...early.files, ...late];
+  const elsewhere = isOfWholeIndex(stale, pieces) ? makeIndex?.(searchedPages(digested)) : undefined;
+  const here = whole.make(elsewhere === undefined ? stale : stale.filter((piece) => !isOfSearch(piece)), digested)?.map(hashed);
+  const index = elsewhere === undefined ? [] : await elsewhere;
+  if (here === undefined || index === undefined) return undefined;
+  const files = [...early.files, ...here, ...index];
   const intact = pieces.filter(isFresh).flatMap(({ name }) => before.get(name)!.outputs);
   const outputs = [...files, ...intact].map(({ path, hash }) => ({ path, hash }));
   return { files, intact, kept: new Map(pieces.map(({ name, key, holds }) => [name, { key, outputs: outputs.filter(({ path }) => holds(path)) }])) };
+}
+
+function isOfWholeIndex(stale: readonly Piece[], all: readonly Piece[]): boolean {
+  const some = stale.filter(isOfSearch);
+  return some.length > 0 && some.length === all.filter(isOfSearch).length;
+}
+
+function searchedPages({ pages }: Digested): readonly SearchedPage[] {
+  return inOrder(pages).map(({ file, page, texts }) => ({ file, page, search: texts().search }));
 }

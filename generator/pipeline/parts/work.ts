@@ -10,7 +10,9 @@ import type { ServiceIndex } from "../../link/service-index.ts";
 import { linkRoot } from "../../link/service.ts";
 import { Met } from "../../model/usage.ts";
 import type { Root } from "../../openapi/root.ts";
+import { hashed, type HashedFile } from "../../plan/hashed.ts";
 import { partMaker, type PartMade } from "../../plan/part.ts";
+import { searchPieces } from "../../plan/pieces.ts";
 import { readModules } from "../../read/modules.ts";
 import type { SourceFiles } from "../../read/program.ts";
 import type { ModuleReading, ServiceReading } from "../../read/reading.ts";
@@ -18,7 +20,10 @@ import { absoluteFile } from "../../read/source.ts";
 import { claimsOf } from "../../rules/claims.ts";
 import { checkPart, checkRoot } from "../../rules/rules.ts";
 import { hashOfJson } from "../../values/hash.ts";
+import type { SearchedPage } from "../../views/docs/known-page.ts";
+import { rendererOf } from "../../views/outputs.ts";
 import type { Templates } from "../../views/template.ts";
+import { indexView } from "../../views/whole-view.ts";
 
 /** A file that was read. */
 export interface ReadFile {
@@ -62,13 +67,15 @@ export interface Making {
   readonly root: Root | undefined;
   /** The fragments of one file; undefined where it has an error. */
   readonly make: (task: FragmentTask) => Fragments | undefined;
+  /** The search index over the pages of all files; undefined where there is something to find. */
+  readonly index: (pages: readonly SearchedPage[]) => readonly HashedFile[] | undefined;
   /** The positions of the document's sections that were read by now, and from which nothing is lost. */
   readonly sound: () => readonly number[];
 }
 
 /** @param readingOf any file of the service that a task names */
 export function makingOf(context: FragmentContext, document: Outcome<OpenDocument>, readingOf: (file: string) => ModuleReading): Making {
-  if (!document.ok) return { root: undefined, make: () => undefined, sound: () => [] };
+  if (!document.ok) return { root: undefined, make: () => undefined, index: () => undefined, sound: () => [] };
   const { text, sound } = document.value;
   const found: Diagnostic[] = [];
   const places = placesIn(text, (diagnostic) => found.push(diagnostic));
@@ -81,6 +88,7 @@ export function makingOf(context: FragmentContext, document: Outcome<OpenDocumen
   return {
     root: isSound ? root : undefined,
     sound,
+    index: (pages) => indexOutputs(context, root, pages),
     make: ({ file, sources, ...task }) => {
       const before = found.length;
       const part = link({ module: readingOf(file), ...task });
@@ -92,6 +100,12 @@ export function makingOf(context: FragmentContext, document: Outcome<OpenDocumen
       return { ...made, warnings: [...said, ...made.warnings], claims, claimed: hashOfJson([claims, made.shared]), standing: standing(sources) };
     },
   };
+}
+
+function indexOutputs({ name, templates }: FragmentContext, root: Root, pages: readonly SearchedPage[]): readonly HashedFile[] | undefined {
+  const pieces = searchPieces(pages);
+  const rendered = rendererOf(templates).ofService(name, indexView(root, pages), (path) => pieces.some(({ holds }) => holds(path)));
+  return rendered.ok && rendered.diagnostics.length === 0 ? rendered.value.map(hashed) : undefined;
 }
 
 function foundIn({ service, lent }: Part): readonly Diagnostic[] {

@@ -4,7 +4,7 @@ import type { Disk } from "../../disk/disk.ts";
 import { nodeDisk } from "../../disk/node-disk.ts";
 import type { ServiceDocument } from "../model.ts";
 import { startThread } from "../threads.ts";
-import { batchesOf, type Batches, type Hand, type HandMade, type PartHolder, type ReadModule } from "./hand.ts";
+import { batchesOf, type Batches, type Hand, type HandMade, type IndexMaker, type PartHolder, type ReadModule } from "./hand.ts";
 import { ownHand } from "./here.ts";
 import type { FragmentContext, Fragments, FragmentTask } from "./work.ts";
 
@@ -29,6 +29,8 @@ export interface Made extends Pick<HandMade, "root"> {
   readonly sound: ReadonlySet<number>;
   /** Undefined where a file has a finding. */
   readonly fragments: readonly (Fragments | undefined)[];
+  /** Makes the search index beside this thread, where there is another. */
+  readonly makeIndex: IndexMaker | undefined;
 }
 
 /** So many files are read together: enough for what they share to weigh little, few enough for memory to stay flat. */
@@ -105,7 +107,7 @@ function together(main: Hand, threads: readonly Hand[], threadsFor: (fragments: 
         const shares = sharesOf(tasks);
         const made = await Promise.all(makers.map((make, index) => make(context, hands[index] === main ? shares.toReversed() : [shares[index]!, shares.at(-1)!], moduleOf)));
         const byFile = new Map(made.flatMap(({ fragments }) => fragments));
-        return { root: made[0]!.root, sound: new Set(made.flatMap(({ sound }) => sound)), fragments: tasks.map(({ file }) => byFile.get(file)) };
+        return { root: made[0]!.root, sound: new Set(made.flatMap(({ sound }) => sound)), fragments: tasks.map(({ file }) => byFile.get(file)), makeIndex: made.find(({ makeIndex }) => makeIndex !== undefined)?.makeIndex };
       };
     },
     holders: [main, ...threads].map(({ hold }) => hold),

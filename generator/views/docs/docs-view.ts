@@ -101,10 +101,19 @@ export function docsOf(service: Service, files: readonly string[], changes: read
 
 /** @param pages of the files with resources, then of those with nothing but types */
 export function wholeDocs(service: Service, changes: readonly ChangedVersion[], pages: () => readonly KnownPage[]): WholeDocs {
-  const reader = { file: "", schemas: schemasOf(service) };
-  const own = searchedOwnPages.map((one) => ({ ...one, search: () => searchOwnPage(one, service, reader) }));
-  const parts = once(() => searchParts([...own, ...pages()], ({ search }) => search()));
+  const reader = readerOf(service);
+  const parts = once(() => docsParts(service, pages(), reader));
   return { parts, view: once(() => wholeView(service, changes, pages, { parts, reader })) };
+}
+
+/** The parts of the search index over the pages of files, and those that every service has. */
+export function docsParts(service: Service, pages: readonly Pick<KnownPage, "page" | "search">[], reader = readerOf(service)): readonly SearchPart[] {
+  const own = searchedOwnPages.map((one) => ({ ...one, search: () => searchOwnPage(one, service, reader) }));
+  return searchParts([...own, ...pages], ({ search }) => search());
+}
+
+function readerOf(service: Service): Omit<Reader, "anchors"> {
+  return { file: "", schemas: schemasOf(service) };
 }
 
 function wholeView(service: Service, changed: readonly ChangedVersion[], pages: () => readonly KnownPage[], { parts, reader }: Pick<WholeDocs, "parts"> & { readonly reader: Omit<Reader, "anchors"> }): DocsView {

@@ -3,6 +3,7 @@
  * threads the parts are texts in UTF-8, so that what nothing asks for is never taken apart, and none is encoded or copied on the way.
  */
 import { once } from "../../values/remembered.ts";
+import { utf8 } from "../../values/utf8.ts";
 import type { Finding } from "../unknowns/find.ts";
 import { limitedFields, outlineOf, type PageDigest, type PageLimits, type PageOutline } from "./digest.ts";
 import type { SearchPage } from "./search/entries.ts";
@@ -48,7 +49,7 @@ export function textsOf(digest: PageDigest): PageTexts {
 }
 
 function encoded(value: unknown): Uint8Array {
-  return new TextEncoder().encode(JSON.stringify(value));
+  return utf8(JSON.stringify(value));
 }
 
 /** A page of which the texts are looked for when one is asked for. */
@@ -65,6 +66,13 @@ export function pageIn({ file, page, texts }: ToldPage): KnownPage {
     findings: () => decoded(texts().findings) as readonly Finding[],
     search: () => decoded(texts().search) as SearchPage,
   };
+}
+
+/** A page of which nothing is asked but what search finds on it. */
+export interface SearchedPage extends Omit<PageName, "hasResources">, Pick<PageTexts, "search"> {}
+
+export function searchedIn({ page, search }: SearchedPage): Pick<KnownPage, "page" | "search"> {
+  return { page, search: () => decoded(search) as SearchPage };
 }
 
 function decoded(text: Uint8Array): unknown {
