@@ -104,16 +104,16 @@ export function joined(document: OpenApiDocument, entries: readonly Entries[], f
   const [paths, schemas] = [all("paths"), all("schemas")];
   const inside = (key: string, depth: number, parts: readonly Pieces[]): Pieces => {
     const [before, after] = around(key, depth);
-    return [text(before), ...separated(parts, separator), text(after)];
+    return [utf8(before), ...separated(parts, separator), utf8(after)];
   };
   const parts = Object.entries(document).map(([key, value]): Pieces => {
     if (key === "paths" && paths.length > 0) return inside("paths", 1, paths);
-    if (key !== "components" || schemas.length === 0) return [text(written({ [key]: value }, 1))];
+    if (key !== "components" || schemas.length === 0) return [utf8(written({ [key]: value }, 1))];
     const others = Object.entries(value as object).filter(([name]) => name !== "schemas");
-    const rest = others.length > 0 ? [[text(written(Object.fromEntries(others), 2))]] : [];
+    const rest = others.length > 0 ? [[utf8(written(Object.fromEntries(others), 2))]] : [];
     return inside("components", 1, [inside("schemas", 2, schemas), ...rest]);
   });
-  const pieces = [text(whole[0]), ...separated(parts, separator), text(whole[1])];
+  const pieces = [utf8(whole[0]), ...separated(parts, separator), utf8(whole[1])];
   return { text: Buffer.concat(pieces), places: placesIn(pieces, entries) };
 }
 
@@ -131,12 +131,8 @@ function placesIn(pieces: Pieces, entries: readonly Entries[]): readonly EntryPl
 
 type Pieces = readonly Uint8Array[];
 
-function text(written: string): Uint8Array {
-  return utf8(written);
-}
-
 function separated(parts: readonly Pieces[], separator: string): Pieces {
-  const between = text(separator);
+  const between = utf8(separator);
   return parts.flatMap((pieces, index) => (index === 0 ? pieces : [between, ...pieces]));
 }
 

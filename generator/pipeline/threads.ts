@@ -4,7 +4,7 @@ import { commonOf, type DefinitionFiles } from "../drift/definitions/definition-
 import { declaringFile } from "../model/declaring-file.ts";
 import { unpack } from "./kept/packed.ts";
 import type { Batches, CountedPart, Hand, HandMade, NamedPart, ReadModule } from "./parts/hand.ts";
-import type { GivenDefinitions, PackedFile, PackedReading, Reply, Request } from "./parts/messages.ts";
+import type { GivenDefinitions, MakingEnd, PackedFile, PackedReading, Reply, Request } from "./parts/messages.ts";
 import type { FragmentContext, FragmentTask } from "./parts/work.ts";
 
 /** Where it lies from here, and from the part of the bundle that this is built into: these are as deep. */
@@ -40,7 +40,7 @@ export function startThread(root: string, texts: ReadonlyMap<string, string>): H
       send({ is: "open", document: { path, text } });
       return async (context, batches, moduleOf) => {
         const fragments: HandMade["fragments"][number][] = [];
-        const made = await ask<HandMade["fragments"], Omit<HandMade, "fragments" | "makeIndex">>(makeRequests(context, batches, own, moduleOf), (some) => fragments.push(...some));
+        const made = await ask<HandMade["fragments"], MakingEnd>(makeRequests(context, batches, own, moduleOf), (some) => fragments.push(...some));
         return { ...made, fragments, makeIndex: (pages) => ask([{ is: "index", pages }], () => {}) };
       };
     },

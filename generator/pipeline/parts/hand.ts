@@ -80,7 +80,7 @@ export interface HandMade extends Pick<Making, "root"> {
   readonly sound: readonly number[];
   /** By file; undefined where a file has a finding. */
   readonly fragments: readonly (readonly [file: string, fragments: Fragments | undefined])[];
-  /** Who has nothing else to do by then. */
+  /** Of a thread, which has nothing else to do by then: missing of the main one, which asks it. */
   readonly makeIndex?: IndexMaker;
 }
 

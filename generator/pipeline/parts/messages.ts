@@ -8,7 +8,7 @@ import type { OwnWording } from "../../facts/wording.ts";
 import type { Outline } from "../../link/outline.ts";
 import type { SearchedPage } from "../../views/docs/known-page.ts";
 import type { ServiceDocument } from "../model.ts";
-import type { Batches } from "./hand.ts";
+import type { Batches, HandMade } from "./hand.ts";
 import type { PackedCheckpoint, Part } from "./holding.ts";
 import type { FragmentContext, FragmentTask } from "./work.ts";
 
@@ -58,6 +58,9 @@ export interface HelpRequest {
   readonly readings: readonly PackedReading[];
   readonly batches: readonly Batches<FragmentTask>[];
 }
+
+/** The answer to that, after the fragments. */
+export type MakingEnd = Pick<HandMade, "root" | "sound">;
 
 /** Of the service that it made fragments of. */
 export interface IndexRequest {

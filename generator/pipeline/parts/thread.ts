@@ -10,8 +10,8 @@ import type { ModuleReading } from "../../read/reading.ts";
 import { hashOfJson } from "../../values/hash.ts";
 import { pack, unpack } from "../kept/packed.ts";
 import { sourceFiles } from "../project/source-files.ts";
-import { soundnessOf, turns, type Batches, type HandMade } from "./hand.ts";
-import type { HeldRequest, HelpRequest, HoldRequest, IndexRequest, MakeRequest, OpenRequest, PackedFile, PackedReading, ReadRequest, Reply, Request } from "./messages.ts";
+import { soundnessOf, turns, type Batches } from "./hand.ts";
+import type { HeldRequest, HelpRequest, HoldRequest, IndexRequest, MakeRequest, MakingEnd, OpenRequest, PackedFile, PackedReading, ReadRequest, Reply, Request } from "./messages.ts";
 import type { ThreadHolding } from "./thread-holding.ts";
 import { makingOf, readFiles, type FragmentTask, type Making, type ReadFile } from "./work.ts";
 
@@ -48,7 +48,7 @@ function answerOn(port: MessagePort): void {
     const { root, sound } = making!;
     learn(readings, known);
     for (const some of batches) makeBatches(making!, some, tell);
-    tell({ is: "end", end: { root, sound: sound() } satisfies Omit<HandMade, "fragments" | "makeIndex"> });
+    tell({ is: "end", end: { root, sound: sound() } satisfies MakingEnd });
   };
 
   const index = ({ pages }: IndexRequest): void => {

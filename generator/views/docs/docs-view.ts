@@ -101,13 +101,13 @@ export function docsOf(service: Service, files: readonly string[], changes: read
 
 /** @param pages of the files with resources, then of those with nothing but types */
 export function wholeDocs(service: Service, changes: readonly ChangedVersion[], pages: () => readonly KnownPage[]): WholeDocs {
-  const reader = readerOf(service);
-  const parts = once(() => docsParts(service, pages(), reader));
-  return { parts, view: once(() => wholeView(service, changes, pages, { parts, reader })) };
+  const parts = once(() => docsParts(service, pages()));
+  return { parts, view: once(() => wholeView(service, changes, pages, parts)) };
 }
 
 /** The parts of the search index over the pages of files, and those that every service has. */
-export function docsParts(service: Service, pages: readonly Pick<KnownPage, "page" | "search">[], reader = readerOf(service)): readonly SearchPart[] {
+export function docsParts(service: Service, pages: readonly Pick<KnownPage, "page" | "search">[]): readonly SearchPart[] {
+  const reader = readerOf(service);
   const own = searchedOwnPages.map((one) => ({ ...one, search: () => searchOwnPage(one, service, reader) }));
   return searchParts([...own, ...pages], ({ search }) => search());
 }
@@ -116,7 +116,7 @@ function readerOf(service: Service): Omit<Reader, "anchors"> {
   return { file: "", schemas: schemasOf(service) };
 }
 
-function wholeView(service: Service, changed: readonly ChangedVersion[], pages: () => readonly KnownPage[], { parts, reader }: Pick<WholeDocs, "parts"> & { readonly reader: Omit<Reader, "anchors"> }): DocsView {
+function wholeView(service: Service, changed: readonly ChangedVersion[], pages: () => readonly KnownPage[], parts: WholeDocs["parts"]): DocsView {
   const listed = once(() => pages().toSorted((one, other) => byNaturalOrder(one.page, other.page)));
   const outlines = once(() => listed().map(({ outline }) => outline()));
   const first = once(() => firstOf(outlines()));
@@ -126,7 +126,7 @@ function wholeView(service: Service, changed: readonly ChangedVersion[], pages: 
   const limits = once(() => foldedLimits(listed().map(({ page, outline, limited }) => ({ page, resources: outline().resources, types: limited() }))));
   return lazily<DocsView>({
     overview: () => paged("index", (dress) => overviewView(service, outlines(), tree(), first(), dress)),
-    authentication: () => paged("authentication", (dress) => authenticationView(service, first(), reader, dress)),
+    authentication: () => paged("authentication", (dress) => authenticationView(service, first(), readerOf(service), dress)),
     conventions: () => paged("conventions", (dress) => conventionsView(service, dress)),
     kinds: () => paged("kinds", (dress) => kindsView(service, outlines(), dress)),
     tree: () => paged("tree", (dress) => treeView(service, outlines(), tree(), dress)),
