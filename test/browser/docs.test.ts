@@ -11,6 +11,7 @@ import { generated } from "../support/generated.ts";
 import { payloads, restoreHidden } from "../unit/views/payloads.ts";
 import { ofColours, violations } from "./axe.ts";
 import { launch, visiting } from "./browser.ts";
+import { answered } from "./search-box.ts";
 import { foreign, siteIn, urlOf, type Site } from "./site.ts";
 
 /** Milliseconds for axe on all pages, on a machine that has much else to do. */
@@ -211,6 +212,7 @@ describe("finding the way in the docs of mgmt-v3", () => {
       await page.goto(urlOf(site, "index.html"));
       await page.keyboard.press("/");
       await page.keyboard.type("port");
+      await answered(page);
       const { x, width: own } = (await page.locator("[role=listbox]").boundingBox())!;
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + own).toBeLessThanOrEqual(width);
@@ -225,6 +227,7 @@ describe("finding the way in the docs of mgmt-v3", () => {
       await page.goto(urlOf(site, "index.html"));
       await page.keyboard.press("/");
       await page.keyboard.type(words);
+      await answered(page);
       expect(await page.locator("[role=option] .search-name").first().innerText()).toMatch(name);
       await page.keyboard.press("Enter");
       await page.waitForURL(/#./);
@@ -243,7 +246,7 @@ describe("finding the way in the docs of mgmt-v3", () => {
     await visiting(browser, {}, async (page) => {
       await page.goto(urlOf(site, "index.html"));
       await page.fill("[role=combobox]", words);
-      await page.locator("[role=option]").first().waitFor();
+      await answered(page);
       const results = await page.locator("[role=option]").evaluateAll((options) => options.map((one) => [".search-kind", ".search-name"].map((part) => one.querySelector(part)!.textContent)));
       expect(results).toContainEqual([kind, name]);
       expect(await page.locator(".search-missing").count()).toBe(0);
@@ -254,7 +257,7 @@ describe("finding the way in the docs of mgmt-v3", () => {
     await visiting(browser, {}, async (page) => {
       await page.goto(urlOf(site, "index.html"));
       await page.fill("[role=combobox]", "port");
-      await page.locator("[role=option]").first().waitFor();
+      await answered(page);
       await page.keyboard.press("ArrowDown");
       expect(await violations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: "dark" });
@@ -270,7 +273,7 @@ describe("for those who set up their browser for themselves", () => {
     await visiting(browser, { forcedColors: "active" }, async (page) => {
       await page.goto(urlOf(site, "index.html"));
       await page.fill("[role=combobox]", "port");
-      await page.locator("[role=option]").first().waitFor();
+      await answered(page);
       await page.keyboard.press("ArrowDown");
       const [chosen, ...others] = await outlined(page, "[role=option]");
       expect([chosen, ...new Set(others)]).toEqual([true, false]);

@@ -9,6 +9,7 @@ import type { SearchPage } from "../../generator/views/docs/search/entries.ts";
 import { searchParts, searchView } from "../../generator/views/docs/search/search-view.ts";
 import { repository } from "../support/definitions.ts";
 import { launch, visiting } from "./browser.ts";
+import { answered } from "./search-box.ts";
 
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'";
 
@@ -137,11 +138,26 @@ test("finds in every part, shows the first ones and says how many there are", as
   });
 });
 
+test("says while it searches that what is listed answers an earlier question", async () => {
+  await opened(async (page) => {
+    await found(page, "row");
+    const asked = await page.evaluate(`(() => {
+      const box = document.querySelector("[role=combobox]");
+      box.value = "debug";
+      box.dispatchEvent(new Event("input"));
+      return [document.querySelector("[role=option] .search-name").textContent, document.querySelector("[role=listbox]").ariaBusy];
+    })()`);
+    expect(asked).toEqual(["row-number", "true"]);
+    await answered(page);
+    expect(await page.locator("[role=option] .search-name").allTextContents()).toEqual(["debug"]);
+  });
+});
+
 test("goes by keyboard from a slash to the place of a field", async () => {
   await opened(async (page) => {
     await page.keyboard.press("/");
     await page.keyboard.type("hall");
-    await page.waitForSelector("[role=option]");
+    await answered(page);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowUp");

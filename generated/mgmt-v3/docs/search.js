@@ -58,12 +58,15 @@
     const question = ++asked;
     if (box.value.trim() === "") return close();
     status.textContent ||= "Searching …";
+    list.setAttribute("aria-busy", "true");
     try {
       await load();
       const results = await searchIndex.find(box.value);
       if (question === asked) show(results);
     } catch (error) {
       status.textContent = `Search does not work here: ${/** @type {Error} */ (error).message}`;
+    } finally {
+      if (question === asked) list.removeAttribute("aria-busy");
     }
   }
 
@@ -80,6 +83,7 @@
   function close() {
     asked += 1;
     list.hidden = true;
+    list.removeAttribute("aria-busy");
     box.setAttribute("aria-expanded", "false");
     box.removeAttribute("aria-activedescendant");
     status.textContent = "";
