@@ -46,7 +46,7 @@ export async function withDefinitions<Made>(project: Project, folder: ServiceFol
 
 /** @param before what is kept of them already, where all of it is there */
 function withDefinitionsRead<Made>(project: Project, inputs: Inputs, before: Kept | undefined, { disk, keeps }: DefinitionsOptions, make: Make<Made>): Promise<Outcome<Made>> {
-  return withReadings(project, inputs, { disk, cached: true, onRead: () => {} }, async ({ own, imported, hashes, workers, keep }) => {
+  return withReadings(project, inputs, { disk, cached: true, withAll: before === undefined, onRead: () => {} }, async ({ own, imported, hashes, workers, keep }) => {
     const stated = statedBy(inputs.service.name, own, imported, heldBy(workers.holders));
     const making = stated.ok ? make(stated.value) : Promise.resolve(stated);
     // While another thread compares, there is time to keep things. What throws meanwhile leaves this promise to itself.

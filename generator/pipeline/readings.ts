@@ -34,6 +34,8 @@ export interface ReadingOptions {
   readonly disk: Disk;
   /** Whether readings of earlier runs may be used, and this one's kept. */
   readonly cached: boolean;
+  /** Whether there is as much to do with files that are known from earlier runs as with others. */
+  readonly withAll?: boolean;
   readonly onRead: (done: number, total: number) => void;
 }
 
@@ -56,12 +58,12 @@ export async function withReadings<Made>(
   return withReadings(project, inputs, options, make);
 }
 
-async function readingsOf(project: Project, inputs: Inputs, { disk, cached, onRead }: ReadingOptions): Promise<Readings> {
+async function readingsOf(project: Project, inputs: Inputs, { disk, cached, withAll = false, onRead }: ReadingOptions): Promise<Readings> {
   const hashes = hashesOf(project, inputs, disk);
   const before = cached ? keptFiles(project, inputs.service, disk) : nothingKept;
   const isStale = (path: string): boolean => !isFresh(before.files.get(path), path, hashes.get);
   const stale = inputs.definitions.filter(isStale);
-  const workers = workersFor(stale.length, project.root, inputs.texts, disk);
+  const workers = workersFor(withAll ? inputs.definitions.length : stale.length, project.root, inputs.texts, disk);
   const read = async (paths: readonly string[]): Promise<readonly ReadModule[]> => {
     const wanted = paths.filter(isStale);
     const anew = new Map((await workers.read(wanted, (done) => onRead(done, wanted.length))).map((one) => [one.file, one]));

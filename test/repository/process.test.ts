@@ -154,6 +154,22 @@ test("another version is read in threads as well, and what else it has otherwise
   expect(services.flatMap(({ findings }) => findings.map(({ rule }) => rule))).toEqual(Array.from({ length: 70 }, () => "length-widened"));
 }, 2 * minutes);
 
+test("many files are held against their document in threads, whoever has read them, and the same is found", async () => {
+  writeSynthetic(project, 70);
+  const document = join(project, "spec-src/device/document.md");
+  writeFileSync(document, readFileSync(document, "utf8").replaceAll(/(?<=Field 1 of kind (?:3|60)\. Range )0/g, "1"));
+  const found = async (): Promise<readonly { readonly section: string; readonly change: string }[]> => {
+    const { code, stdout } = await run("drift", "device", "--format", "json");
+    expect(code).toBe(1);
+    return (JSON.parse(stdout) as { readonly findings: Awaited<ReturnType<typeof found>> }).findings;
+  };
+  const fromNothing = await found();
+  expect(fromNothing.map(({ section, change }) => [section, change])).toEqual([["kind-3", "changed"], ["kind-60", "changed"]]);
+  rmSync(join(project, ".specwright"), { recursive: true });
+  expect(await run("generate", "device")).toMatchObject({ code: 0 });
+  expect(await found()).toEqual(fromNothing);
+}, 2 * minutes);
+
 test("--watch generates at each change, until it is interrupted", async () => {
   const { process, says, ended } = command("generate", "--watch");
   await says("Waiting for changes.");
