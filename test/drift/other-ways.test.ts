@@ -14,6 +14,9 @@ const found = ([service, own, other]: Case): readonly unknown[] => {
 const [mgmt, controller] = ["mgmt-v3", "controller-v2"];
 const modes = "Allowed values: multiple, single. Default single.";
 const tacplus = "The TACACS+ protocol is used. Default 0.";
+const kept = "Once the running configuration has been saved, a reload or a failover leaves the uuid as it is.";
+const list = "| Request payload | Response payload |\n|---|---|---|---|---|\n| List objects of a collection | GET | /{object_collection} | none | the objects of the collection |";
+const withColumn = (title: string, text: string): string => list.replace("|\n", `| ${title} |\n|---`).replace(/$/, ` ${text} |`);
 const commands = "| authorization commands | 0 to 15 |";
 
 const otherwise: readonly (readonly [...Case, expected: readonly unknown[]])[] = [
@@ -41,9 +44,14 @@ const otherwise: readonly (readonly [...Case, expected: readonly unknown[]])[] =
   [controller, "| POST | /{object_collection} | JSON object |", "| POST | /{object_collection} | array of JSON objects |", ["changed", "request", "JSON object", "array of JSON objects"]],
   [controller, "/{object_name} | JSON object |", "/{object_name} | JSON object with the changed fields |", ["changed", "request", "JSON object", "JSON object with the changed fields"]],
   [controller, "| /{object_collection}/{object_name} | none | the object |", "| /{object_collection}/{object_name} | none | 200, the object |", ["added", "mention", undefined, "200"]],
+  ...["does not stay the same across a reload or a failover.", "is not kept across a reload or a failover.", "changes with a reload or a failover."].map((other) => [mgmt, kept, `Once the running configuration has been saved, the uuid ${other}`, ["changed", "mention", expect.stringMatching(/^leaves\b/), expect.stringMatching(/^(?:does not stay|is not kept|changes)$/)]] as const),
+  ...["Query parameters", "Query", "Asked with"].map((title) => [controller, list, withColumn(title, "limit, offset"), ["added", "statement", undefined, "limit, offset"]] as const),
 ];
 
 const same: readonly Case[] = [
+  ...["stays the same across a reload or a failover.", "does not change with a reload or a failover.", "survives a reload or a failover.", "is kept across a reload or a failover."].map((other): Case => [mgmt, kept, `Once the running configuration has been saved, the uuid ${other}`]),
+  [controller, list, withColumn("Query parameters", "")],
+
   [mgmt, modes, "Can be multiple or single. Default single."],
   [mgmt, "Maximum length 64 characters.", "Length: 64 characters or fewer."],
   [mgmt, "| authorization debug | 1 to 15 |", "| authorization debug | from 1 up to and including 15 |"],

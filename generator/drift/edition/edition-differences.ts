@@ -82,7 +82,7 @@ interface Scope {
 
 function scopeOf({ place, claims, rows }: Unit, kinds: Scope["kinds"]): Scope {
   const [before, now] = rows!;
-  const lines = withoutJoined(linesOf(linesOfRow(before, place), linesOfRow(now, place)), before, now);
+  const lines = withoutJoined(linesOf(linesOfRow(before, now, place), linesOfRow(now, before, place)), before, now);
   return { kinds, lines, wordings: wordingsOfRow(before, now), neighbour: (text) => (now.row.cells.find(({ column }) => column === text.column) ?? now.row.row).at, place, definition: claims[0]?.at };
 }
 

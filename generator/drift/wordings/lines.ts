@@ -73,10 +73,24 @@ function itemsOf({ blocks }: Pick<StatedSection, "blocks">): readonly StatedRow[
   return blocks.filter(({ block }) => block.is === "list").flatMap(({ rows }) => rows.filter(({ row }) => isNumber(row.name)));
 }
 
-/** The sentences of the cells of a row that hold prose; what states a fact of a field is compared as that. */
-export function linesOfRow({ block, row }: Standing, within: Pick<Place, "block" | "row">): readonly Line[] {
-  const cells = row.cells.filter((cell) => isProse(block, cell));
+/** The sentences of the cells of a row that hold prose or that the other edition has no column for; what states a fact of a field is compared as that. */
+export function linesOfRow(own: Standing, other: Standing, within: Pick<Place, "block" | "row">): readonly Line[] {
+  const cells = [...own.row.cells.filter((cell) => isProse(own.block, cell)), ...cellsBeside(own, other)];
   return cells.flatMap(piecesOf).filter((text) => isPlain(text) && !isPathAlone(text)).map((text) => ({ text, within }));
+}
+
+/** Of columns that the table of the other edition lacks, be they names that a row lists. */
+function cellsBeside({ block, row }: Standing, other: Standing): readonly StatedText[] {
+  const titles = columnsBeside(block, other.block);
+  const cells = titles.size === 0 ? [] : row.row.cells.filter(({ column, text }) => titles.has(column) && stemsOf(text).size > 0);
+  return cells.map((cell) => row.cells.find(({ column }) => column === cell.column) ?? { ...cell, facts: [] });
+}
+
+/** Those whose titles tell nothing, where a table has all columns of the other one as well: then none was called otherwise. */
+function columnsBeside({ block: { columns }, roles }: StatedBlock, { block: other }: StatedBlock): ReadonlySet<string> {
+  const [own, known] = [columns, other.columns].map((titles) => new Set(titles.map((title) => title.toLowerCase())));
+  const isWider = known!.size > 0 && own!.size > known!.size && [...known!].every((title) => own!.has(title));
+  return new Set(isWider ? columns.filter((title) => !roles.has(title) && !known!.has(title.toLowerCase())) : []);
 }
 
 /** All wordings of the cells of a row, whatever facts they state. */

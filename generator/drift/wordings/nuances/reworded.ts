@@ -9,6 +9,7 @@ import type { Around, Nuance } from "./nuance.ts";
 import { obligationIn } from "./obligations.ts";
 import { oppositeIn } from "./opposites.ts";
 import { orderIn } from "./order.ts";
+import { isPermanentInBoth, permanenceIn } from "./permanence.ts";
 import { qualifierIn } from "./qualifiers.ts";
 import { scopeIn } from "./scopes.ts";
 import { plainWordsOf, without, wordsOf } from "./word-forms.ts";
@@ -34,7 +35,8 @@ export function nuanceOf(before: string, now: string, around: Around, kinds: Rea
     exceptionIn(before, now) ??
     scopeIn(before, now) ??
     obligationIn(before, now) ??
-    negationIn(lost, gained, own, old) ??
+    permanenceIn(before, now) ??
+    (isPermanentInBoth(before, now) ? undefined : negationIn(lost, gained, own, old)) ??
     orderIn(before, now) ??
     itemIn(before, now, around)
   );
