@@ -45,7 +45,7 @@ const otherwise: readonly (readonly [...Case, expected: readonly unknown[]])[] =
   [controller, "/{object_name} | JSON object |", "/{object_name} | JSON object with the changed fields |", ["changed", "request", "JSON object", "JSON object with the changed fields"]],
   [controller, "| /{object_collection}/{object_name} | none | the object |", "| /{object_collection}/{object_name} | none | 200, the object |", ["added", "mention", undefined, "200"]],
   ...["does not stay the same across a reload or a failover.", "is not kept across a reload or a failover.", "changes with a reload or a failover."].map((other) => [mgmt, kept, `Once the running configuration has been saved, the uuid ${other}`, ["changed", "mention", expect.stringMatching(/^leaves\b/), expect.stringMatching(/^(?:does not stay|is not kept|changes)$/)]] as const),
-  ...["Query parameters", "Query", "Asked with"].map((title) => [controller, list, withColumn(title, "limit, offset"), ["added", "statement", undefined, "limit, offset"]] as const),
+  ...["Query parameters", "Query", "Asked with"].map((title) => [controller, list, withColumn(title, "limit, offset"), ["added", "statement", undefined, `${title}: limit, offset`]] as const),
 ];
 
 const same: readonly Case[] = [

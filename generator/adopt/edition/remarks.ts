@@ -2,6 +2,7 @@
 import type { Cell } from "../../documents/document.ts";
 import { sentencesOf, type Piece } from "../../documents/markdown/sentences.ts";
 import type { Finding } from "../../drift/findings/finding.ts";
+import { titled } from "../../drift/wordings/lines.ts";
 import type { Edit } from "../edit/opened.ts";
 import { factsBrought } from "./cells.ts";
 import { offsetOf, type Edition, type RowIn } from "./edition.ts";
@@ -12,12 +13,27 @@ export function remarkBrought(finding: Finding, ours: Edition, own: RowIn, their
   const { from, to } = finding;
   const said = own.row.cells.flatMap((cell) => sentencesOf(cell.raw).map((piece) => ({ cell, piece }))).find(({ piece }) => piece.text === from);
   if (from !== undefined) return said === undefined ? [] : [...facts, withPiece(ours, said.cell, said.piece, to ?? "")];
-  const cell = other.row.cells.find((one) => sentencesOf(one.raw).some(({ text }) => text === to));
-  const into = own.row.cells.find(({ column }) => column === cell?.column);
-  if (to === undefined || cell === undefined || into === undefined) return [];
+  const cell = other.row.cells.find((one) => titled(one) === to || sentencesOf(one.raw).some(({ text }) => text === to));
+  if (to === undefined || cell === undefined) return [];
+  const into = own.row.cells.find(({ column }) => column === cell.column);
+  if (into === undefined) return [...facts, ...besideNotes(ours, own, to)];
   const at = placeIn(ours, into, sentencesOf(cell.raw).findIndex(({ text }) => text === to), facts);
   const isTaken = facts.some(({ text }) => text.includes(to));
   return isTaken ? facts : [...facts, { file: ours.file, start: at, end: at, text: at === offsetOf(ours, into.at) ? `${to}${into.raw === "" && ours.text[at] !== "|" ? "" : " "}` : ` ${to}` }];
+}
+
+/** What stands in a column that our table lacks, as a last sentence of its notes; nothing where it has none. */
+function besideNotes(ours: Edition, { row, block }: RowIn, to: string): readonly Edit[] {
+  const { roles } = ours.stated.sections.flatMap(({ blocks }) => blocks).find((one) => one.block === block)!;
+  const notes = row.cells.findLast(({ column }) => roles.get(column) === "notes");
+  if (notes === undefined) return [];
+  const at = offsetOf(ours, notes.at) + notes.raw.length;
+  const before = notes.raw === "" ? "" : isEnded(notes.raw) ? " " : ". ";
+  return [{ file: ours.file, start: at, end: at, text: `${before}${to}${isEnded(to) ? "" : "."}` }];
+}
+
+function isEnded(text: string): boolean {
+  return /[.!?]$/.test(text);
 }
 
 /** Behind as many sentences as stand before it there, unless that cell changes as a whole. */

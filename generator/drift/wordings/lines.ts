@@ -1,4 +1,5 @@
 /** Sentences that only one of two editions has: those that no sentence of the other is a wording of. */
+import type { Cell } from "../../documents/document.ts";
 import { matched } from "../../documents/editions/matched.ts";
 import { isNumber } from "../../documents/editions/outline.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
@@ -73,17 +74,23 @@ function itemsOf({ blocks }: Pick<StatedSection, "blocks">): readonly StatedRow[
   return blocks.filter(({ block }) => block.is === "list").flatMap(({ rows }) => rows.filter(({ row }) => isNumber(row.name)));
 }
 
-/** The sentences of the cells of a row that hold prose or that the other edition has no column for; what states a fact of a field is compared as that. */
+/** The sentences of the cells of a row that hold prose, and what stands in columns that the other edition lacks; what states a fact of a field is compared as that. */
 export function linesOfRow(own: Standing, other: Standing, within: Pick<Place, "block" | "row">): readonly Line[] {
-  const cells = [...own.row.cells.filter((cell) => isProse(own.block, cell)), ...cellsBeside(own, other)];
-  return cells.flatMap(piecesOf).filter((text) => isPlain(text) && !isPathAlone(text)).map((text) => ({ text, within }));
+  const sentences = own.row.cells.filter((cell) => isProse(own.block, cell)).flatMap(piecesOf);
+  return [...sentences, ...textsBeside(own, other)].filter((text) => isPlain(text) && !isPathAlone(text)).map((text) => ({ text, within }));
 }
 
-/** Of columns that the table of the other edition lacks, be they names that a row lists. */
-function cellsBeside({ block, row }: Standing, other: Standing): readonly StatedText[] {
+/** Of columns that the table of the other edition lacks, be they names that a row lists; what is read out of them is compared as that. */
+function textsBeside({ block, row }: Standing, other: Standing): readonly StatedText[] {
   const titles = columnsBeside(block, other.block);
   const cells = titles.size === 0 ? [] : row.row.cells.filter(({ column, text }) => titles.has(column) && stemsOf(text).size > 0);
-  return cells.map((cell) => row.cells.find(({ column }) => column === cell.column) ?? { ...cell, facts: [] });
+  const read = row.cells.filter(({ facts }) => facts.length > 0);
+  return cells.filter((cell) => !read.some(({ column }) => column === cell.column)).map((cell) => ({ ...cell, text: titled(cell), facts: [] }));
+}
+
+/** What a cell says where the title of its column does not tell what it is: `Module: the scheduler`. */
+export function titled({ column, text }: Pick<Cell, "column" | "text">): string {
+  return `${column}: ${text}`;
 }
 
 /** Those whose titles tell nothing, where a table has all columns of the other one as well: then none was called otherwise. */

@@ -3,19 +3,18 @@ import type { Nuance } from "./nuance.ts";
 
 /** Where one wording says that it stays and the other one that it does not. */
 export function permanenceIn(before: string, now: string): Nuance | undefined {
-  const [stayed, stays] = [before, now].map((text) => wordsOf(text, staying));
-  const [changed, changes] = [before, now].map((text) => wordsOf(text, changing));
+  const [stayed, stays] = [before, now].map((text) => phraseIn(text, staying));
+  const [changed, changes] = [before, now].map((text) => phraseIn(text, changing));
   if (stayed !== undefined && changed === undefined && stays === undefined && changes !== undefined) return { from: stayed, to: changes };
   return stayed === undefined && changed !== undefined && stays !== undefined && changes === undefined ? { from: changed, to: stays } : undefined;
 }
 
 /** Whether both say so, with a "not" or without. */
 export function isPermanentInBoth(before: string, now: string): boolean {
-  return [before, now].every((text) => wordsOf(text, staying) !== undefined && wordsOf(text, changing) === undefined);
+  return [before, now].every((text) => phraseIn(text, staying) !== undefined && phraseIn(text, changing) === undefined);
 }
 
-/** What is denied is none of them. */
-function wordsOf(text: string, pattern: RegExp): string | undefined {
+function phraseIn(text: string, pattern: RegExp): string | undefined {
   return pattern.exec(text)?.[1]?.toLowerCase();
 }
 
