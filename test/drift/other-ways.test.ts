@@ -17,6 +17,8 @@ const tacplus = "The TACACS+ protocol is used. Default 0.";
 const kept = "Once the running configuration has been saved, a reload or a failover leaves the uuid as it is.";
 const list = "| Request payload | Response payload |\n|---|---|---|---|---|\n| List objects of a collection | GET | /{object_collection} | none | the objects of the collection |";
 const withColumn = (title: string, text: string): string => list.replace("|\n", `| ${title} |\n|---`).replace(/$/, ` ${text} |`);
+const notes = "| Field | Type | Notes |\n|---|---|---|\n| none | boolean | Commands go without authorization. Default 0. |\n| tacplus | boolean | The TACACS+ protocol is used. Default 0. |";
+const access = (...cells: readonly string[]): string => ["| Access |", "|---|", ...cells.map((cell) => `| ${cell} |`)].map((cell, line) => notes.split("\n")[line]! + cell.slice(1)).join("\n");
 const commands = "| authorization commands | 0 to 15 |";
 
 const otherwise: readonly (readonly [...Case, expected: readonly unknown[]])[] = [
@@ -46,11 +48,13 @@ const otherwise: readonly (readonly [...Case, expected: readonly unknown[]])[] =
   [controller, "| /{object_collection}/{object_name} | none | the object |", "| /{object_collection}/{object_name} | none | 200, the object |", ["added", "mention", undefined, "200"]],
   ...["does not stay the same across a reload or a failover.", "is not kept across a reload or a failover.", "changes with a reload or a failover."].map((other) => [mgmt, kept, `Once the running configuration has been saved, the uuid ${other}`, ["changed", "mention", expect.stringMatching(/^leaves\b/), expect.stringMatching(/^(?:does not stay|is not kept|changes)$/)]] as const),
   ...["Query parameters", "Query", "Asked with"].map((title) => [controller, list, withColumn(title, "limit, offset"), ["added", "statement", undefined, `${title}: limit, offset`]] as const),
+  [mgmt, notes, access("read-write", "read-only"), ["added", "readOnly", undefined, "true"]],
 ];
 
 const same: readonly Case[] = [
   ...["stays the same across a reload or a failover.", "does not change with a reload or a failover.", "survives a reload or a failover.", "is kept across a reload or a failover."].map((other): Case => [mgmt, kept, `Once the running configuration has been saved, the uuid ${other}`]),
   [controller, list, withColumn("Query parameters", "")],
+  [mgmt, notes, access("read-write", "R/W")],
 
   [mgmt, modes, "Can be multiple or single. Default single."],
   [mgmt, "Maximum length 64 characters.", "Length: 64 characters or fewer."],

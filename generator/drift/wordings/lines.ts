@@ -83,21 +83,25 @@ export function linesOfRow(own: Standing, other: Standing, within: Pick<Place, "
 /** Of columns that the table of the other edition lacks, be they names that a row lists; what is read out of them is compared as that. */
 function textsBeside({ block, row }: Standing, other: Standing): readonly StatedText[] {
   const titles = columnsBeside(block, other.block);
-  const cells = titles.size === 0 ? [] : row.row.cells.filter(({ column, text }) => titles.has(column) && stemsOf(text).size > 0);
+  const cells = titles.size === 0 ? [] : row.row.cells.filter(({ column, text }) => titles.has(column) && stemsOf(text).size > 0 && !usual.test(text));
   const read = row.cells.filter(({ facts }) => facts.length > 0);
   return cells.filter((cell) => !read.some(({ column }) => column === cell.column)).map((cell) => ({ ...cell, text: titled(cell), facts: [] }));
 }
+
+/** What is so of whatever is not said to be otherwise. */
+const usual = /^read[\s/-]*write$|^r\/?w$/i;
 
 /** What a cell says where the title of its column does not tell what it is: `Module: the scheduler`. */
 export function titled({ column, text }: Pick<Cell, "column" | "text">): string {
   return `${column}: ${text}`;
 }
 
-/** Those whose titles tell nothing, where a table has all columns of the other one as well: then none was called otherwise. */
-function columnsBeside({ block: { columns }, roles }: StatedBlock, { block: other }: StatedBlock): ReadonlySet<string> {
+/** Those whose titles tell nothing, and of which nothing is read, where a table has all columns of the other one as well: then none was called otherwise. */
+function columnsBeside({ block: { columns }, roles, rows }: StatedBlock, { block: other }: StatedBlock): ReadonlySet<string> {
   const [own, known] = [columns, other.columns].map((titles) => new Set(titles.map((title) => title.toLowerCase())));
   const isWider = known!.size > 0 && own!.size > known!.size && [...known!].every((title) => own!.has(title));
-  return new Set(isWider ? columns.filter((title) => !roles.has(title) && !known!.has(title.toLowerCase())) : []);
+  const isRead = (title: string): boolean => roles.has(title) || rows.some(({ cells }) => cells.some((cell) => cell.column === title && !isPlain(cell)));
+  return new Set(isWider ? columns.filter((title) => !known!.has(title.toLowerCase()) && !isRead(title)) : []);
 }
 
 /** All wordings of the cells of a row, whatever facts they state. */
