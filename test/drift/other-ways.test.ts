@@ -55,7 +55,6 @@ const same: readonly Case[] = [
   ...["stays the same across a reload or a failover.", "does not change with a reload or a failover.", "survives a reload or a failover.", "is kept across a reload or a failover."].map((other): Case => [mgmt, kept, `Once the running configuration has been saved, the uuid ${other}`]),
   [controller, list, withColumn("Query parameters", "")],
   [mgmt, notes, access("read-write", "R/W")],
-
   [mgmt, modes, "Can be multiple or single. Default single."],
   [mgmt, "Maximum length 64 characters.", "Length: 64 characters or fewer."],
   [mgmt, "| authorization debug | 1 to 15 |", "| authorization debug | from 1 up to and including 15 |"],

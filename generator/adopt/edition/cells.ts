@@ -21,14 +21,19 @@ function columnsBrought(ours: Edition, own: RowIn, other: RowIn): readonly Edit[
   const known = new Set(own.facts.map((fact) => `${fact.fact}: ${textOf(fact)}`));
   const strange = other.row.cells.filter((cell) => own.row.cells.every(({ column }) => column !== cell.column) && factsIn(other, cell).some((fact) => !known.has(`${fact.fact}: ${textOf(fact)}`)));
   const end = offsetOf(ours, last.at) + last.raw.length;
-  return strange.map((cell, index) => ({ file: ours.file, start: end, end, text: `${index > 0 || /[.!?]$/.test(last.raw) || last.raw === "" ? "" : "."} ${sentenceOf(cell, factsIn(other, cell))}` }));
+  return strange.map((cell, index) => ({ file: ours.file, start: end, end, text: `${index > 0 || isEnded(last.raw) || last.raw === "" ? "" : "."} ${sentenceOf(cell, factsIn(other, cell))}` }));
 }
 
 /** `Length 40.`; a yes or no says nothing by itself. */
 function sentenceOf({ column, raw }: Cell, facts: readonly StatedFact[]): string {
   const [only, ...others] = facts;
   if (only?.fact === "required" && others.length === 0) return only.value ? "Required." : "Optional.";
-  return /[.!?]$/.test(raw) ? raw : `${column} ${raw}.`;
+  return isEnded(raw) ? raw : `${column} ${raw}.`;
+}
+
+/** As a sentence is. */
+export function isEnded(text: string): boolean {
+  return /[.!?]$/.test(text);
 }
 
 function cellsBrought(ours: Edition, own: RowIn, theirs: Edition, other: RowIn): readonly Edit[] {
@@ -126,7 +131,7 @@ function mixed(cell: Cell, own: readonly StatedFact[], wanted: Cell, other: read
   const facts = sentencesOf(wanted.raw).filter((piece) => statesAny(piece, wanted, other));
   const isBegun = ({ text }: Piece): boolean => facts.some((fact) => fact.text.startsWith(text.replace(/[.!?]$/, "")));
   const prose = sentencesOf(cell.raw).filter((piece) => !statesAny(piece, cell, own) && !isBegun(piece));
-  const isCut = prose.length + facts.length === 0 || !sentencesOf(cell.raw).every(({ text }) => /[.!?]$/.test(text));
+  const isCut = prose.length + facts.length === 0 || !sentencesOf(cell.raw).every(({ text }) => isEnded(text));
   return isCut ? wanted.raw : [...prose, ...facts].map(({ text }) => text).join(" ");
 }
 

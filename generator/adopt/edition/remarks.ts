@@ -4,7 +4,7 @@ import { sentencesOf, type Piece } from "../../documents/markdown/sentences.ts";
 import type { Finding } from "../../drift/findings/finding.ts";
 import { titled } from "../../drift/wordings/lines.ts";
 import type { Edit } from "../edit/opened.ts";
-import { factsBrought } from "./cells.ts";
+import { factsBrought, isEnded } from "./cells.ts";
 import { offsetOf, type Edition, type RowIn } from "./edition.ts";
 
 /** A sentence that comes into our row, leaves it, or stands in the place of another one there. */
@@ -30,10 +30,6 @@ function besideNotes(ours: Edition, { row, block }: RowIn, to: string): readonly
   const at = offsetOf(ours, notes.at) + notes.raw.length;
   const before = notes.raw === "" ? "" : isEnded(notes.raw) ? " " : ". ";
   return [{ file: ours.file, start: at, end: at, text: `${before}${to}${isEnded(to) ? "" : "."}` }];
-}
-
-function isEnded(text: string): boolean {
-  return /[.!?]$/.test(text);
 }
 
 /** Behind as many sentences as stand before it there, unless that cell changes as a whole. */

@@ -8,6 +8,7 @@ import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.t
 import { piecesOf } from "../../facts/text/pieces.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import type { Place } from "../../model/origin.ts";
+import { rememberedOf } from "../../values/remembered.ts";
 import { labelsOf } from "./labels.ts";
 import { withoutLight } from "./light-words.ts";
 import { holdsNegation } from "./nuances/negations.ts";
@@ -96,13 +97,18 @@ export function titled({ column, text }: Pick<Cell, "column" | "text">): string 
   return `${column}: ${text}`;
 }
 
-/** Those whose titles tell nothing, and of which nothing is read, where a table has all columns of the other one as well: then none was called otherwise. */
-function columnsBeside({ block: { columns }, roles, rows }: StatedBlock, { block: other }: StatedBlock): ReadonlySet<string> {
-  const [own, known] = [columns, other.columns].map((titles) => new Set(titles.map((title) => title.toLowerCase())));
-  const isWider = known!.size > 0 && own!.size > known!.size && [...known!].every((title) => own!.has(title));
-  const isRead = (title: string): boolean => roles.has(title) || rows.some(({ cells }) => cells.some((cell) => cell.column === title && !isPlain(cell)));
-  return new Set(isWider ? columns.filter((title) => !known!.has(title.toLowerCase()) && !isRead(title)) : []);
+/** Those of which nothing is read, where a table has all columns of the other one as well: then none was called otherwise. */
+function columnsBeside(own: StatedBlock, other: StatedBlock): ReadonlySet<string> {
+  const [titles, known] = [own, other].map(({ block: { columns } }) => new Set(columns.map((title) => title.toLowerCase())));
+  const isWider = known!.size > 0 && titles!.size > known!.size && [...known!].every((title) => titles!.has(title));
+  return new Set(isWider ? own.block.columns.filter((title) => !known!.has(title.toLowerCase()) && !columnsRead(own).has(title)) : []);
 }
+
+/** Those whose titles tell what they are, or of whose cells one states a fact: once for all rows of a table. */
+const columnsRead = rememberedOf(({ roles, rows }: StatedBlock): ReadonlySet<string> => {
+  const cells = rows.flatMap((row) => row.cells.filter((cell) => !isPlain(cell)));
+  return new Set([...roles.keys(), ...cells.flatMap(({ column }) => column ?? [])]);
+});
 
 /** All wordings of the cells of a row, whatever facts they state. */
 export function wordingsOfRow(before: Standing, now: Standing): Lines["pairs"] {
