@@ -118,8 +118,9 @@ export const generalWording: Wording = {
     required: ["required", "mandatory"],
     optional: ["optional"],
     notShown: [
-      ...["document", "section", "chapter", "manual", "guide"].flatMap((whole) => ["show", "document", "describe", "specify", "state", "say", "cover"].map((verb) => `${whole} does not ${verb}`)),
+      ...["document", "section", "chapter", "manual", "guide"].flatMap((whole) => ["show", "document", "describe", "specify", "state", "say", "cover", "name"].map((verb) => `${whole} does not ${verb}`)),
       ...["shown", "documented", "described", "specified", "stated", "said"].map((word) => `nothing ${word}`),
+      ...["statement", "information"].flatMap((word) => [`no ${word} on`, `no ${word} about`]),
       "not shown", "not documented", "not described", "not specified", "not stated", "not been shown", "not been documented", "not given", "not known", "not provided", "undocumented", "unspecified", "unknown", "tbd",
     ],
   },

@@ -25,7 +25,7 @@ export interface DocumentWording {
     "a space | one space",
     "in both directions | both ways | in either direction | either way",
     "key fields",
-    "default value | default values",
+    "default value | default values | its default | their defaults",
     "only the counters | no counters appear but | no counter appears but | no other counters | no counters but | no counters other than",
   ];
 }

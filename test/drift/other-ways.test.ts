@@ -49,6 +49,8 @@ const otherwise: readonly (readonly [...Case, expected: readonly unknown[]])[] =
   ...["does not stay the same across a reload or a failover.", "is not kept across a reload or a failover.", "changes with a reload or a failover."].map((other) => [mgmt, kept, `Once the running configuration has been saved, the uuid ${other}`, ["changed", "mention", expect.stringMatching(/^leaves\b/), expect.stringMatching(/^(?:does not stay|is not kept|changes)$/)]] as const),
   ...["Query parameters", "Query", "Asked with"].map((title) => [controller, list, withColumn(title, "limit, offset"), ["added", "statement", undefined, `${title}: limit, offset`]] as const),
   [mgmt, notes, access("read-write", "read-only"), ["added", "readOnly", undefined, "true"]],
+  ...["/mgmt/v3/authentication", "/mgmt/v3/authorization"].map((path) => [mgmt, "| Modify | POST | same |", `| Modify | POST | ${path} |`, ["changed", "path", "/mgmt/v3/authentication or /mgmt/v3/authorization", path]] as const),
+  [mgmt, "the scheme word Device, then a space, then <SESSION_TOKEN>", "the scheme word Device, then <SESSION_TOKEN>", ["removed", "mention", "a space", undefined]],
 ];
 
 const same: readonly Case[] = [
@@ -66,6 +68,19 @@ const same: readonly Case[] = [
   [mgmt, "## States and transitions", 'Example:\n\n```json\n{ "authorization": { "commands": 3 } }\n```\n\n## States and transitions'],
   [mgmt, "### General conventions", "### General conventions\n\n> Note: Read this section together with the others."],
   [controller, "served over HTTPS alone", "served exclusively over HTTPS"],
+  ...["Document revision B, May 2024.", "Note: This edition corrects spelling mistakes.", "The present revision only clarifies the wording."].map((text): Case => [mgmt, "(version 3)\n", `(version 3)\n\n${text}\n`]),
+  [mgmt, "### Statistics data fields (port stats), all numbers", "### Port statistics (all numbers)"],
+  [mgmt, "### Operational data fields (port oper)", "### Fields of the operational data of a port (oper)"],
+  [mgmt, "login-cfg block:", "### login-cfg block"],
+  [mgmt, "Any rate limits: not shown.", "There is no statement on rate limits."],
+  [controller, "The name of that header: not shown.", "The document does not name it."],
+  [mgmt, "| JSON block. Reference object", "| JSON object. Reference object"],
+  [mgmt, "| <element or collection path>/stats |", "| {element or collection path}/stats |"],
+  [controller, "| GET | /{object_collection}/{object_name} |", "| GET | /<object_collection>/<object_name> |"],
+  [mgmt, "takes its default value", "has its default"],
+  [mgmt, "its value is the scheme word Device, then a space, then <SESSION_TOKEN>", "its value is `Device <SESSION_TOKEN>`"],
+  [controller, "base64 encoding of a string that is username, a colon, then password", "the string `username:password`, base64-encoded"],
+  [mgmt, "| Modify | POST | same |", "| Modify | POST | /mgmt/v3/authentication or /mgmt/v3/authorization |"],
 ];
 
 describe("what says another thing is found once", () => {

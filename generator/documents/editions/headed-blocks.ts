@@ -26,21 +26,26 @@ export function withHeadedBlocks(document: DocumentText, outline: Outline): Docu
   return { ...document, sections };
 }
 
-/** The sections whose headings no other edition has, and that announce a block which it has in the section around them. */
+/** The sections whose headings no other edition has, and that announce a block which it has in the section around them, or in the one before them of their level. */
 function homesIn({ sections }: DocumentText, outline: Outline): ReadonlyMap<Section, Home> {
   const called = new Map(outline.map((section) => [callOf(section), section] as const).reverse());
   const homes = new Map<Section, Home>();
   const open: Section[] = [];
   for (const section of sections) {
-    while (open.length > 0 && open.at(-1)!.level >= section.level) open.pop();
+    let beside: Section | undefined;
+    while (open.length > 0 && open.at(-1)!.level >= section.level) beside = open.pop();
     const around = open.at(-1);
     open.push(section);
-    if (around === undefined || called.has(callOf(section))) continue;
-    const outer = homes.get(around) ?? { host: around, path: [] };
-    const path = pathOf(section, outer, called.get(callOf(outer.host)));
-    if (path !== undefined) homes.set(section, { host: outer.host, path });
+    if (called.has(callOf(section))) continue;
+    const home = [around, beside].flatMap((other) => (other === undefined ? [] : homeIn(homes.get(other) ?? { host: other, path: [] }, section, called))).at(0);
+    if (home !== undefined) homes.set(section, home);
   }
   return homes;
+}
+
+function homeIn(outer: Home, section: Section, called: ReadonlyMap<string, OutlineSection>): readonly Home[] {
+  const path = pathOf(section, outer, called.get(callOf(outer.host)));
+  return path === undefined ? [] : [{ host: outer.host, path }];
 }
 
 function callOf({ title }: Pick<Section, "title">): string {

@@ -141,7 +141,8 @@ function replacementOf([now, ...come]: readonly Line[], [before, ...gone]: reado
 
 /** What wordings that state the same facts say otherwise; a word that goes from several sentences, in whatever form, is one. */
 function nuances({ types }: Subject["reader"], { kinds, wordings, place, definition }: Scope, units: readonly Unit[], differences: readonly UnitDifference[]): readonly Raw[] {
-  const open = [...wordings].filter(([before, now]) => before.text !== now.text && !isFact(now) && !differences.some((one) => one.before === before || one.now === now));
+  const saysType = ({ text }: Line["text"]): boolean => place.row !== undefined && saysNothingNew(text, types);
+  const open = [...wordings].filter(([before, now]) => before.text !== now.text && !isFact(now) && !(saysType(before) && saysType(now)) && !differences.some((one) => one.before === before || one.now === now));
   if (open.length === 0) return [];
   const counts = { before: stemCounts(units, "before"), now: stemCounts(units, "now") };
   const isType = ({ from, to }: Nuance): boolean => place.row !== undefined && from === undefined && to !== undefined && saysNothingNew(to, types);

@@ -3,20 +3,27 @@ import type { StatedSection } from "../../facts/stated.ts";
 import type { Raw } from "../findings/raw.ts";
 import { claimsWithin, type Subject } from "../subject/subject.ts";
 
-/** A heading that lost its remark, or came by one, is only written otherwise. */
+/** A heading that lost its remark, or came by one, is only written otherwise, as is one that has the words of its remark outside of it. */
 /** @param kinds by which things are called, in small letters */
 export function remarkDifference({ uris, names, claims }: Subject, kinds: ReadonlySet<string>, before: StatedSection, { section }: StatedSection): readonly Raw[] {
   const [old, own] = [remarkWords(before.section.heading), remarkWords(section.heading)];
   if (old.length === 0 || own.length === 0 || before.section.heading === section.heading) return [];
   const telling = new Set([...uris().flatMap(({ uri }) => uri.split("/")), ...kinds]);
-  const gone = old.filter((word) => !own.includes(word) && telling.has(word));
+  const come = own.filter((word) => !old.includes(word));
+  const told = (word: string): boolean => !come.some((one) => telling.has(one)) && stands(word, section.heading);
+  const gone = old.filter((word) => !own.includes(word) && telling.has(word) && !told(word));
   const [from] = gone;
   if (from === undefined) return [];
-  const come = own.filter((word) => !old.includes(word));
   const to = come.find((word) => telling.has(word)) ?? come[0];
   if (kinds.has(from) && (to === undefined || !kinds.has(to))) return [];
   const definition = (claims.on(section)[0] ?? claimsWithin(claims, section)[0])?.at;
   return [{ change: to === undefined ? "removed" : "changed", place: { section: names.get(section)! }, fact: "mention", from, ...(to === undefined ? {} : { to }), document: section.at, ...(definition === undefined ? {} : { definition }) }];
+}
+
+/** `stats` stands in `Port statistics`. */
+function stands(word: string, heading: string): boolean {
+  const stem = word.length > 4 ? word.replace(/s$/, "") : word;
+  return (heading.toLowerCase().match(/[\p{L}\p{N}_-]+/gu) ?? []).some((one) => one === word || (stem !== word && one.startsWith(stem)));
 }
 
 function remarkWords(heading: string): readonly string[] {

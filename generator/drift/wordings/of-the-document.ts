@@ -8,11 +8,14 @@ export function isOfTheDocument({ text, facts }: Pick<StatedText, "text" | "fact
   const numbers = new Set([...said.matchAll(numbered)].map(([, number]) => number));
   if (facts.some((fact) => fact.fact !== "mention" || !numbers.has(fact.value))) return false;
   if (further.test(said)) return false;
-  return ofDocument.some((pattern) => pattern.test(said)) || (announcing.some((pattern) => pattern.test(said)) && !obliging.test(said));
+  return ofCorrections.test(said) || ofDocument.some((pattern) => pattern.test(said)) || (announcing.some((pattern) => pattern.test(said)) && !obliging.test(said));
 }
 
 /** `Document revision B, May 2024.` */
 const ofEdition = /^(?:document )?(?:revision|edition|issue) [\p{L}\p{N}.]+(?:, [\p{L}\p{N} ]+)?\.?$/iu;
+
+/** `This edition corrects mistakes.` */
+const ofCorrections = /^(?:this|the present) (?:edition|revision|issue)(?: only| merely| just)? (?:corrects|fixes|rewords|rearranges|reorders|clarifies|improves|supersedes)\b/i;
 
 /** `Note: …` */
 const noted = /^(?:(?:please )?note(?: that)?|hint|tip|remark|see also)\b[:,]?\s+/i;

@@ -7,19 +7,32 @@ import { scalarText } from "../subject/compare.ts";
 import { asTemplate } from "../subject/paths.ts";
 import type { Subject } from "../subject/subject.ts";
 import { agrees } from "./agrees.ts";
+import { isShownIn } from "./characters.ts";
+import { isOfTheDocument } from "./of-the-document.ts";
+import { pathsNarrowed } from "./same-paths.ts";
 import type { Side, Standing, Unit } from "./units.ts";
 import { alike, mostLike, sentencesOf } from "./wordings.ts";
 
 /** Facts that only the earlier side has. */
 export function goneFrom(unit: Unit): readonly StatedFact[] {
-  return [...only(unit.before.facts, unit.now.facts).filter((fact) => !isUnquoted(fact, unit.before, unit.now)), ...fewer(unit)];
+  const gone = only(unit.before.facts, unit.now.facts).filter((fact) => !isUnquoted(fact, unit.before, unit.now) && !isShownIn(fact, unit.now) && !isInPlace(fact, unit.now));
+  return [...gone, ...fewer(unit), ...pathsNarrowed(unit)];
 }
 
 /** Facts that only the later side has, but for what the definitions say anyway. */
 export function comeTo(subject: Subject, { place, claims, before, now, rows }: Unit, gone: readonly StatedFact[]): readonly StatedFact[] {
   const names = namesOf(rows?.[1]) ?? new Set([place.row]);
+  const isOfTheEdition = (fact: StatedFact): boolean => {
+    const sentence = now.around(fact);
+    return sentence !== undefined && isOfTheDocument(sentence);
+  };
   const isName = (fact: StatedFact): boolean => (fact.fact === "mention" && (names.has(fact.value) || isWithinType(fact, now.facts))) || (fact.fact === "property" && names.has(fact.value.name) && !gone.some((one) => one.fact === "property"));
-  return only(now.facts, before.facts).filter((fact) => !isName(fact) && !isTruthOf(fact, now.facts) && !isEmphasis(fact, now, before) && !isCountOf(fact, now.around(fact)?.text) && !isWithinLost(fact, gone) && !agrees(subject, fact, claims, gone) && !isUnquoted(fact, now, before));
+  return only(now.facts, before.facts).filter((fact) => !isName(fact) && !isTruthOf(fact, now.facts) && !isEmphasis(fact, now, before) && !isCountOf(fact, now.around(fact)?.text) && !isWithinLost(fact, gone) && !agrees(subject, fact, claims, gone) && !isUnquoted(fact, now, before) && !isOfTheEdition(fact));
+}
+
+/** A placeholder that the words of another fact have in them: `Bearer <TOKEN>`. */
+function isInPlace(fact: StatedFact, { texts }: Side): boolean {
+  return fact.fact === "mention" && /^[<{].*[>}]$/.test(fact.value) && texts.some(({ text }) => text.includes(fact.value));
 }
 
 /** `Default: 0 (false)`, `Off by default (0)` */
@@ -107,7 +120,7 @@ function fewer({ before, now }: Unit): readonly StatedFact[] {
 function keyOf(fact: StatedFact): string {
   if (fact.fact === "default") return `default\n${scalarText(fact.value)}`;
   const sort = fact.fact === "path" ? "mention" : fact.fact === "property" ? fact.value.name : fact.fact;
-  if (fact.fact === "path") return `mention\n${asTemplate(fact.value)}`;
+  if (fact.fact === "path") return `mention\n${asTemplate(fact.value).replace(/<([\w-]+)>/g, "{$1}")}`;
   return `${sort}\n${inAnyOrder.has(fact.fact) ? textOf(fact).split(/, | or /).sort().join(", ") : textOf(fact)}`;
 }
 

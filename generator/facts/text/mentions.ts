@@ -19,7 +19,7 @@ export interface Mentions {
   readonly of: (text: string, names: Names) => readonly Mention[];
 }
 
-const placeholder = String.raw`(?:\{[^{}\s]+\}|<[^<>]+>)`;
+const placeholder = String.raw`(?:\{[^{}\s]+\}|\{\p{L}+(?: \p{L}+){1,6}\}|<[^<>]+>)`;
 const segment = String.raw`(?:[\p{L}\p{N}._~%+*:@!$&=-]|${placeholder})`;
 const quotes = String.raw`["'“”‘’]`;
 
@@ -128,8 +128,8 @@ function wholeOf(value: string, index: number): Mention {
   return { value, index, end: index + value.length };
 }
 
-/** A full stop or a colon after a path ends the sentence, not the path. */
+/** A full stop or a colon after a path ends the sentence, not the path. Several words in braces are no name: they stand for a part of the path as those in angle brackets do. */
 function pathOf(written: string, index: number): Mention {
-  const value = written.replace(/[.:,]+$/, "");
-  return { value, isPath: true, index, end: index + value.length };
+  const path = written.replace(/[.:,]+$/, "");
+  return { value: path.replace(/\{([^{}]* [^{}]*)\}/g, "<$1>"), isPath: true, index, end: index + path.length };
 }

@@ -196,10 +196,10 @@ function isOfValue(text: string, { index, end }: { readonly index: number; reado
   return !/(?:^|:\s|\b(?:is|are|remains?)\s)\s*$/i.test(text.slice(0, index)) || !/^(?:\s*\.|\s+(?:beyond|until|yet|so far)\b|$)/.test(text.slice(end));
 }
 
-/** What is not shown stands before it, in the same sentence, or behind a colon: `Not shown: limits.`; behind `It is not shown` and `The section does not show` as well. */
+/** What is not shown stands before it, in the same sentence, or behind a colon: `Not shown: limits.`; behind `It is not shown`, `The section does not show` and `no statement on` as well. */
 function subjectOf(before: string, words: string, behind: string): string {
   const subject = (before.split(/\.\s+/).at(-1) ?? "").replace(/[\s:,]+$/, "");
-  if (/\bdoes not\b|^nothing\b/i.test(words) || /^it(?: is|'s| has)?$/i.test(subject)) return /^\s+(?:(?:of|about|on)\s+)?([^.]+)/.exec(behind)?.[1] ?? "";
+  if (/\bdoes not\b|^(?:nothing|no)\b/i.test(words) || /^it(?: is|'s| has)?$/i.test(subject)) return /^\s+(?:(?:of|about|on)\s+)?(?!(?:it|them|this|that)\.?$)([^.]+)/i.exec(behind)?.[1] ?? "";
   return subject === "" ? (/^:\s+([^.]+)/.exec(behind)?.[1] ?? "") : subject;
 }
 
