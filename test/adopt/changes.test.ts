@@ -33,6 +33,8 @@ const cases: readonly Case[] = [
   { says: "a path", changes: [["The element URI is /mgmt/v3/authorization.", "The element URI is /mgmt/v3/authz."], ["or /mgmt/v3/authorization |", "or /mgmt/v3/authz |"]] },
   { says: "a method", changes: [["| Replace | PUT |", "| Replace | PATCH |"]] },
   { says: "a window, stated twice", changes: [["average over the last 30 seconds.", "average over the last 60 seconds."], ["| baseline window | last 30 seconds |", "| baseline window | last 60 seconds |"]] },
+  { says: "a window, where the row of the kind alone gives another", changes: [["average over the last 30 seconds.", "average over the last 60 seconds."]] },
+  { says: "windows that are among the limits no more", changes: [["| rate windows | last 1, 5, 10 and 30 seconds |\n", ""]] },
   { says: "the word of a scheme", changes: [["the scheme word Device", "the scheme word Token"]] },
   { says: "what was not shown is stated", changes: [["Any events: not shown.", "Events are sent as webhooks."]] },
   { says: "a default that is not shown any more", changes: [["Several logins of one and the same user are rejected. Default 0. |", "Several logins of one and the same user are rejected. Default: not shown. |"]] },
@@ -304,6 +306,33 @@ describe("a range that two places give differently", () => {
     const { adoption, left, again } = later(["Range 0-15.", "Range 0-3."]);
     expect([adoption.unplaced, left, again.steps]).toEqual([[], [], []]);
     expect(changedLines(doubted, adoption.texts)).toMatchSnapshot();
+  });
+});
+
+describe("windows that two places give differently", () => {
+  const texts = textsOf("mgmt-v3");
+  const own = "spec-src/mgmt-v3/document.md";
+  const limit = "| rate windows | last 1, 5, 10 and 30 seconds |";
+  const doubted = adoptIn("mgmt-v3", texts, withChanges(texts.get(own)!, [[limit, "| rate windows | last 1, 5 and 10 seconds |"]])).adoption.texts;
+  const later = (...changes: readonly (readonly [string, string])[]) => adoptIn("mgmt-v3", doubted, withChanges(doubted.get(own)!, changes));
+
+  test("are in doubt, both readings beside the operation", () => {
+    expect(changedLines(texts, doubted)).toMatchSnapshot();
+  });
+
+  test("are settled where the limit is again what it was: nothing of the doubt is left", () => {
+    const { found, adoption, left, again } = later(["| rate windows | last 1, 5 and 10 seconds |", limit]);
+    expect([found.length, adoption.unplaced, left, again.steps]).toEqual([1, [], [], []]);
+    expect(adoption.texts).toEqual(texts);
+  });
+
+  test("are settled where the row of the kind follows, in its comment too", () => {
+    const { adoption, left, again } = later(["its average over the last 1, 5, 10 and 30 seconds.", "its average over the last 1, 5 and 10 seconds."]);
+    expect([adoption.unplaced, left, again.steps]).toEqual([[], [], []]);
+    const kinds = adoption.texts.get("spec-src/mgmt-v3/kinds.ts")!;
+    expect(kinds).toContain('get: Get<At, Answered, "observe"> & Sampled<Counters, [1, 5, 10], ["avg"]> & Also;');
+    expect(kinds).toContain("over the last 1, 5 and 10 seconds. Only some");
+    expect(kinds).toContain("@source Limits > rate windows");
   });
 });
 

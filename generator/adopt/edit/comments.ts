@@ -41,6 +41,12 @@ export function retagged(node: Commented, tag: string, from: string, to: string)
   return [...text.matchAll(said)].map((match) => ({ file: fileOf(node), start: start + match.index + match[1]!.length, end: start + match.index + match[0].length, text: to }));
 }
 
+/** Words of a comment's running text, where they are others now; a line may end between two of them. */
+export function wordsReplaced(node: Commented, from: string, to: string): readonly Edit[] {
+  const words = new RegExp(String.raw`(?<![\p{L}\p{N}])${from.split(" ").map(literally).join(String.raw`(?:\s+\*)?\s+`)}(?![\p{L}\p{N}])`, "gu");
+  return node.getJsDocs().flatMap((doc) => [...doc.getText().matchAll(words)].map((match) => ({ file: fileOf(node), start: doc.getStart() + match.index, end: doc.getStart() + match.index + match[0].length, text: to })));
+}
+
 /** A value that its comment has as code, where it is another one now. */
 export function codeReplaced(node: Commented, from: string, to: string): readonly Edit[] {
   return node.getJsDocs().flatMap((doc) => [...doc.getText().matchAll(new RegExp(`(?<=\`)${literally(from)}(?=\`)`, "g"))].map(({ index }) => {

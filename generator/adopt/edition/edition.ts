@@ -1,6 +1,7 @@
 /** An edition of a document as adopting sees it: its text, what stands in it, and where in the text that is. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Block, DocumentText, Section, Sentence } from "../../documents/document.ts";
+import { parsePlace } from "../../documents/places/find.ts";
 import type { StatedFact } from "../../facts/fact.ts";
 import type { Stated, StatedRow, StatedSection } from "../../facts/stated.ts";
 import { grouped } from "../../values/grouped.ts";
@@ -77,6 +78,13 @@ function markAt(text: string, index: number): string {
 
 export function* rowsIn({ stated }: Edition): Iterable<RowIn> {
   for (const section of stated.sections) yield* rowsInSection(section);
+}
+
+/** The row that a source names; none where it names a section or nothing. */
+export function rowsAt(edition: Edition, source: string): readonly RowIn[] {
+  const found = parsePlace(edition.contents, source);
+  const row = found.ok ? found.value.row : undefined;
+  return row === undefined ? [] : rowsNamed(edition, row.name).filter((one) => one.row === row);
 }
 
 /** The rows of a name, wherever they stand: asked for with every change, in editions of a hundred thousand rows. */

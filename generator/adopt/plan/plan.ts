@@ -17,6 +17,7 @@ import { planBody } from "./operations/body.ts";
 import { planMethodShown } from "./operations/method-shown.ts";
 import { planMethods } from "./operations/operation.ts";
 import { planQuery } from "./operations/query.ts";
+import { planWindows } from "./operations/windows.ts";
 import { planBareResource } from "./resources/bare-resource.ts";
 import { planSectionGone } from "./resources/resource-gone.ts";
 import { planSection } from "./resources/resource.ts";
@@ -88,6 +89,8 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (series !== undefined) return series;
   const body = planBody(context, finding);
   if (body !== undefined) return body;
+  const windows = planWindows(context, finding);
+  if (windows !== undefined) return windows;
   const closed = planGapClosed(context, finding);
   if (closed !== undefined) return closed;
   if (finding.fact === "notShown" && finding.change === "changed") return planStatementReplaced(context, finding);

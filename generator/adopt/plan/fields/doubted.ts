@@ -3,14 +3,14 @@
  * both. The field keeps what its own row says; both readings stand in the definitions until the document settles it.
  */
 import type { PropertySignature, TypeNode, TypeReferenceNode } from "ts-morph";
-import { parsePlace } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { textOf, type Fact } from "../../../facts/fact.ts";
 import type { Context } from "../../context.ts";
 import { addToComment, dropTag, sourcesOf } from "../../edit/comments.ts";
 import { nameOf, setType } from "../../edit/members.ts";
+import { readingSources } from "../../edit/readings.ts";
 import { fileOf, replacing } from "../../edit/spans.ts";
-import { rowsInSection, rowsNamed, type RowIn } from "../../edition/edition.ts";
+import { rowsAt, rowsInSection, rowsNamed, type RowIn } from "../../edition/edition.ts";
 import { sameBlock } from "../../edition/pairs.ts";
 import { literal, member, name, object, type TypeSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";
@@ -37,7 +37,7 @@ export interface Doubt {
 /** Undefined where the rows that state what the findings change agree on it. */
 export function doubtOf(context: Context, property: PropertySignature, findings: readonly Finding[]): Doubt | undefined {
   const own = ownRow(context, property, findings);
-  const readings = readingsIn(property).map((source) => rowNamed(context, source)[0]);
+  const readings = readingsIn(property).map((source) => rowsAt(context.editions.theirs, source)[0]);
   if (own === undefined || readings.some((row) => row === undefined || limiting.every((fact) => said(row, fact) === undefined))) return undefined;
   const rows = distinctRows([own, ...sourceRows(context, property), ...readings.flatMap((row) => row ?? [])]).sort((one, other) => one.row.at.line - other.row.at.line);
   const changed = new Set(findings.map(({ fact }) => fact));
@@ -49,7 +49,7 @@ export function doubtOf(context: Context, property: PropertySignature, findings:
 export function planSettled(context: Context, property: PropertySignature, findings: readonly Finding[], chosen: (own: RowIn) => Candidate | undefined): Step | undefined {
   const own = ownRow(context, property, findings);
   const readings = readingsIn(property);
-  const rows = readings.flatMap((source) => rowNamed(context, source));
+  const rows = readings.flatMap((source) => rowsAt(context.editions.theirs, source));
   const facts = settling.filter((one) => rows.length > 1 && rows.length === readings.length && rows.every((row) => said(row, one) !== undefined));
   const [fact] = facts;
   if (own === undefined || fact === undefined || !rows.some(({ row }) => row === own.row) || facts.some((one) => new Set(rows.map((row) => said(row, one))).size > 1)) return undefined;
@@ -129,16 +129,10 @@ function distinctRows(rows: readonly RowIn[]): RowIn[] {
 
 /** The sources of the readings of a doubt that the definitions hold. */
 function readingsIn(property: PropertySignature): readonly string[] {
-  return [...property.getTypeNodeOrThrow().getText().matchAll(/\bReading<\s*"(?:[^"\\]|\\.)*",\s*"([^"]*)"\s*,?\s*>/g)].map(([, source]) => source!);
+  return readingSources(property.getTypeNodeOrThrow().getText());
 }
 
 /** The rows that the field names as its sources. */
 function sourceRows(context: Context, property: PropertySignature): readonly RowIn[] {
-  return sourcesOf(property).flatMap((source) => rowNamed(context, source));
-}
-
-function rowNamed({ editions: { theirs } }: Context, source: string): readonly RowIn[] {
-  const found = parsePlace(theirs.contents, source);
-  const row = found.ok ? found.value.row : undefined;
-  return row === undefined ? [] : rowsNamed(theirs, row.name).filter((one) => one.row === row);
+  return sourcesOf(property).flatMap((source) => rowsAt(context.editions.theirs, source));
 }
