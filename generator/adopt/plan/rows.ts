@@ -7,10 +7,11 @@ import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
 import { asWord, literally } from "../../values/pattern.ts";
 import { declarationAt, isProperty, type Context, type Declaring } from "../context.ts";
 import { targetsOf } from "../draft/resources/targets.ts";
+import { sourcesOf } from "../edit/comments.ts";
 import { addMember, nameOf, propertyOf, removeMember, renameMember, type Container } from "../edit/members.ts";
 import type { Edit } from "../edit/opened.ts";
 import { sourcesRenamed } from "../edit/sources.ts";
-import { afterLineOf, fileOf } from "../edit/spans.ts";
+import { afterLineOf, fileOf, removing } from "../edit/spans.ts";
 import { rowAt, sectionAt, type RowIn } from "../edition/edition.ts";
 import { sameBlock } from "../edition/pairs.ts";
 import { mates } from "../edition/rows.ts";
@@ -22,7 +23,9 @@ import { referencesTo } from "./fields/references.ts";
 import { label } from "./fields/types.ts";
 import { endpointOf } from "./known-operations.ts";
 import { lineOf, resourceFor } from "./nearest.ts";
+import { namedNoLonger } from "./notes/named-no-longer.ts";
 import { planRowSaid } from "./notes/row-said.ts";
+import { isDeclaration, withUnnamed, type Declaration } from "./notes/unnamed.ts";
 import { planWordUnsourced } from "./notes/word-unsourced.ts";
 import { behaviourUnplaced } from "./operations/behaviour.ts";
 import { planOwnOperation } from "./operations/method-shown.ts";
@@ -89,14 +92,27 @@ export function planRemoved(context: Context, finding: Finding): Planned {
   if (limit !== undefined) return limit;
   const names = new Set(finding.from?.split(", ") ?? []);
   const beside = (property.getParent() as Container).getProperties().filter((one) => one !== property && names.has(nameOf(one)));
+  const place = formatPlace(finding.place);
+  const isGone = (source: string): boolean => source === place && !parsePlace(context.editions.theirs.contents, source).ok;
+  const files = [...context.texts].filter(([, text]) => text.includes(finding.place.section)).flatMap(([path]) => context.opened.open(path) ?? []);
+  const gone = withUnnamed([property.getSourceFile()], [property, ...beside], (one) => isOfNothingElse(context, one, isGone));
+  const rest = namedNoLonger(files, gone, isGone);
   return {
     is: "step",
     findings: [finding],
-    edits: [property, ...beside].map(removeMember),
+    edits: [...gone.map((one) => (isDeclaration(one) ? removing(one) : removeMember(one))), ...rest.edits],
     needs: [],
-    says: `${label(property)}: removed`,
+    says: `${gone.map((one) => (isDeclaration(one) ? one.getName() : label(one))).join(", ")}: removed`,
     at: finding.definition!,
+    ...(rest.guesses.length === 0 ? {} : { guesses: rest.guesses }),
   };
+}
+
+/** A declaration that was made of nothing but what went, and that no other file names. */
+function isOfNothingElse({ texts }: Context, declaration: Declaration, isGone: (source: string) => boolean): boolean {
+  const sources = sourcesOf(declaration);
+  const own = fileOf(declaration);
+  return sources.length > 0 && sources.every(isGone) && ![...texts].some(([path, text]) => path !== own && text.includes(declaration.getName()));
 }
 
 export function planRenamed(context: Context, finding: Finding): Planned {

@@ -4,7 +4,7 @@ import { textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Claim } from "../subject/claims.ts";
-import { differenceOf } from "../subject/compare.ts";
+import { differenceOf, isStatedMoreFully } from "../subject/compare.ts";
 import { pathDifference } from "../subject/known-paths.ts";
 import { pathsAround } from "../subject/paths-around.ts";
 import { claimsWithin, type Subject } from "../subject/subject.ts";
@@ -50,7 +50,7 @@ function proseDifference(subject: Subject, stated: StatedFact, around: ReturnTyp
     case "kind":
       return differenceOf(stated, nodesOf(within), false);
     case "known":
-      return differenceOf(stated, nodesOf(own).filter(({ is }) => is === "field"), false);
+      return differenceOf(stated, nodesOf(own).filter((by) => by.is === "field" && !isStatedMoreFully(subject.claims, stated, by)), false);
     case "member": {
       const named = nodesOf(within).filter(({ name }) => name === stated.value.name);
       return differenceOf({ fact: "type", value: stated.value.type }, named, false);

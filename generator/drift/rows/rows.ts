@@ -6,7 +6,7 @@ import { literally } from "../../values/pattern.ts";
 import type { Raw } from "../findings/raw.ts";
 import { hasNotes, type ClaimedRow } from "../subject/claimed-rows.ts";
 import type { Claim } from "../subject/claims.ts";
-import { asDefined, differenceOf, statedFacts } from "../subject/compare.ts";
+import { asDefined, differenceOf, isStatedMoreFully, statedFacts } from "../subject/compare.ts";
 import { placeOf, statedElsewhere, type Standing, type Subject } from "../subject/subject.ts";
 import { endpointDifferences } from "./endpoints.ts";
 import type { Habits } from "./habits.ts";
@@ -39,7 +39,7 @@ function statedOtherwise(subject: Subject, standing: Standing, claims: readonly 
   const isField = nodes.some(({ is, types }) => is === "field" && types.length > 0) || nodes.some(({ is }) => is === "header");
   return standing.row.facts.flatMap((stated): readonly Raw[] => {
     const fact = asDefined(stated, subject.prefixes);
-    if (ofEndpoints.has(fact.fact)) return [];
+    if (ofEndpoints.has(fact.fact) || nodes.some((by) => isStatedMoreFully(subject.claims, fact, by))) return [];
     const difference = fact.fact === "member" ? memberDifference(fact, nodes) : differenceOf(fact, nodes, isField, standing.row.facts);
     if (difference === undefined) return [];
     const { from, by } = difference;

@@ -1,6 +1,7 @@
 /** A fact of the document held against what definitions say of the same thing. */
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { textOf, type Fact, type FactName } from "../../facts/fact.ts";
+import type { Claims } from "./claims.ts";
 import { uriIn, type Prefixes } from "./paths.ts";
 
 /** What definitions say otherwise; undefined where one of them says the same, or none says anything of the sort. */
@@ -45,6 +46,13 @@ export function sameFact(defined: Fact, stated: Fact): boolean {
   }
   if (defined.fact === "default" && stated.fact === "default") return scalarText(defined.value) === scalarText(stated.value);
   return textOf(defined) === textOf(stated);
+}
+
+/** Values that appear: one place of a field may name fewer than its others do together. */
+export function isStatedMoreFully(claims: Pick<Claims, "of">, stated: Fact, by: Defined): boolean {
+  if (stated.fact !== "known" || claims.of(by).length < 2) return false;
+  const known = new Set(by.facts.flatMap((one) => (one.fact === "known" ? one.value.map(String) : [])));
+  return known.size > stated.value.length && stated.value.every((value) => known.has(String(value)));
 }
 
 function withoutNull(fact: Fact): Fact {

@@ -10,13 +10,13 @@ import { addToComment, dropTag, sourcesOf } from "../../edit/comments.ts";
 import { nameOf, setType } from "../../edit/members.ts";
 import { readingSources } from "../../edit/readings.ts";
 import { fileOf, replacing } from "../../edit/spans.ts";
-import { rowsAt, rowsInSection, rowsNamed, type RowIn } from "../../edition/edition.ts";
-import { sameBlock } from "../../edition/pairs.ts";
+import { rowsAt, type RowIn } from "../../edition/edition.ts";
 import { literal, member, name, object, type TypeSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";
 import { parsed } from "../../words/substitute.ts";
 import type { Candidate } from "../../words/trial.ts";
 import { surveyed } from "../surveyed.ts";
+import { ownRow } from "./own-row.ts";
 
 /** What a field can be limited to in more than one place. */
 export const limiting = ["range", "length", "default", "values"] as const;
@@ -111,16 +111,6 @@ const statement: Readonly<Record<Limiting, string>> = {
 function said({ facts }: RowIn, fact: (typeof settling)[number]): string | undefined {
   const found = facts.find((one) => one.fact === fact);
   return found === undefined ? undefined : textOf(found as Fact);
-}
-
-/** The row that the field is, in the other edition. */
-function ownRow({ editions: { ours, pairs }, declared }: Context, property: PropertySignature, [finding]: readonly Finding[]): RowIn | undefined {
-  const { file, line, column } = finding!.definition!;
-  const mine = rowsNamed(ours, nameOf(property)).find(({ row }) => declared(row).some(({ at }) => at.file === file && at.line === line && at.column === column));
-  const [section, block] = mine === undefined ? [] : [ours.stated.sections.find((one) => one.section === mine.section)!, mine.block];
-  const other = section === undefined ? undefined : pairs.sectionBack(section);
-  const same = other === undefined ? undefined : sameBlock(section!.blocks.find((one) => one.block === block)!, other);
-  return other === undefined ? undefined : [...rowsInSection(other)].find((row) => row.block === same?.block && row.row.name === mine!.row.name);
 }
 
 function distinctRows(rows: readonly RowIn[]): RowIn[] {

@@ -2,7 +2,7 @@
 import type { PropertySignature, TypeAliasDeclaration } from "ts-morph";
 import { findPlace } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import type { Fact } from "../../../facts/fact.ts";
+import { textOf, type Fact } from "../../../facts/fact.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { setOptional } from "../../edit/members.ts";
 import { fileOf, replacing } from "../../edit/spans.ts";
@@ -15,6 +15,7 @@ import { isOfType } from "../../words/says.ts";
 import type { Candidate } from "../../words/trial.ts";
 import { movedResource } from "../values/literals.ts";
 import { doubtOf, planDoubted, planSettled } from "./doubted.ts";
+import { withKnownElsewhere } from "./known-elsewhere.ts";
 
 /** The findings on one field. */
 export function planTypes(context: Context, findings: readonly Finding[]): Planned {
@@ -30,10 +31,12 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   const isOpen = staysOpen(context, findings);
   const [from, to] = [row === undefined ? withFacts([], findings, "from") : withFacts(row.facts, findings, "from"), row === undefined ? withFacts([], findings, "to") : row.facts].map((facts) => (isOpen ? facts.map(asKnown) : facts)) as [readonly Fact[], readonly Fact[]];
+  const facts = withKnownElsewhere(context, property, findings, to);
   const optional = optionalEdits(property, findings);
   const onTypes = findings.some((one) => one.fact !== "required");
-  const shown = onTypes ? typeChanged(context, property, from.filter(isOfType), to.filter(isOfType)) : undefined;
-  const chosen = shown === undefined ? undefined : withGapsOf(to, shown);
+  const shown = onTypes ? typeChanged(context, property, from.filter(isOfType), facts.filter(isOfType)) : undefined;
+  const chosen = shown === undefined ? undefined : withGapsOf(facts, shown);
+  if (saysSame(from, facts)) return { is: "step", findings, edits: [], needs: [], says: `${label(property)}: what its row says no more stands elsewhere`, at: finding.definition! };
   if (onTypes && chosen === undefined) return unplaced(finding, `no type of the definitions' words says it: ${summary(to)}`);
   const node = property.getTypeNodeOrThrow();
   const file = fileOf(property);
@@ -45,6 +48,13 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
     says: chosen === undefined ? `${label(property)} is ${optional[0]?.text === "?" ? "optional" : "required"}` : `${label(property)}: ${node.getText()} → ${chosen.text}`,
     at: finding.definition!,
   };
+}
+
+/** Whether values that appear are all that the findings are about, and are the same as before. */
+function saysSame(before: readonly Fact[], now: readonly Fact[]): boolean {
+  const [old, own] = [before, now].map((facts) => JSON.stringify(facts.flatMap((fact) => (fact.fact === "known" ? [fact.value] : []))));
+  const others = (facts: readonly Fact[]): string => facts.filter(({ fact }) => isOfType({ fact } as Fact) && fact !== "known").map((fact) => textOf(fact)).join();
+  return old !== "[]" && old === own && others(before) === others(now);
 }
 
 /** Values that our row lists as well, and of which the definitions say that there are others: it is said elsewhere, and goes on to be. */

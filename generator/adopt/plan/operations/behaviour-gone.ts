@@ -33,7 +33,8 @@ export function planBehaviourGone(context: Context, finding: Finding, all: reado
   const resources = users?.filter(isDeclaration) ?? [];
   const members = users?.filter((one): one is PropertySignature => !isDeclaration(one)) ?? [];
   if (users === undefined) return undefined;
-  const gone = withUnnamed(files, [...operations, ...kinds, ...resources, ...members], (one) => sourcesOf(one).every(isGone));
+  const unstated = files.flatMap((file) => file.getTypeAliases()).filter((one) => !resources.includes(one) && isUnstated(one, isGone));
+  const gone = withUnnamed(files, [...operations, ...kinds, ...resources, ...unstated, ...members], (one) => sourcesOf(one).every(isGone));
   const whole = files.filter((file) => declarationsIn(file).length > 0 && declarationsIn(file).every((one) => gone.includes(one)));
   const inFiles = gone.filter((one) => !whole.includes(one.getSourceFile()) && !one.getAncestors().some((outer) => (gone as readonly Node[]).includes(outer)));
   const rest = namedNoLonger(files.filter((file) => !whole.includes(file)), gone, isGone);
@@ -71,6 +72,12 @@ function operationsIn(file: SourceFile): readonly PropertySignature[] {
 function isKindGone(kind: InterfaceDeclaration, operations: readonly PropertySignature[], isGone: (source: string) => boolean): boolean {
   const isKind = kind.getJsDocs().some((doc) => doc.getTags().some((tag) => tag.getTagName() === "kind"));
   return isKind && sourcesOf(kind).some(isGone) && kind.getProperties().every((one) => operations.includes(one));
+}
+
+/** A resource that was made of nothing but what went. */
+function isUnstated(alias: TypeAliasDeclaration, isGone: (source: string) => boolean): boolean {
+  const sources = sourcesOf(alias);
+  return sources.length > 0 && sources.every(isGone);
 }
 
 function declarationsIn(file: SourceFile): readonly Declaration[] {

@@ -1,0 +1,32 @@
+/** Values that appear: what one place of a field says of them adds to what its others do. */
+import type { PropertySignature } from "ts-morph";
+import { parsePlace } from "../../../documents/places/find.ts";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import type { Fact, StatedFact } from "../../../facts/fact.ts";
+import type { Context } from "../../context.ts";
+import { sourcesOf } from "../../edit/comments.ts";
+import { rowsAt } from "../../edition/edition.ts";
+import { ownRow } from "./own-row.ts";
+
+/** The facts that a field has now, with the values that appear in places which the findings are not about. */
+export function withKnownElsewhere(context: Context, property: PropertySignature, findings: readonly Finding[], facts: readonly Fact[]): readonly Fact[] {
+  const known = findings.some(({ fact }) => fact === "known") ? knownElsewhere(context, property, findings) : [];
+  if (known.length === 0) return facts;
+  const own = facts.flatMap((fact) => (fact.fact === "known" ? fact.value : []));
+  return [...facts.filter(({ fact }) => fact !== "known"), { fact: "known", value: [...own, ...known.filter((value) => !own.includes(value))] }];
+}
+
+function knownElsewhere(context: Context, property: PropertySignature, findings: readonly Finding[]): Fact<"known">["value"] {
+  const own = ownRow(context, property, findings)?.facts ?? [];
+  const lines = new Set(findings.map(({ document }) => document.line));
+  const stated = [...own, ...sourcesOf(property).flatMap((source) => factsAt(context, source))].filter(({ at }) => !lines.has(at.line));
+  return [...new Set(stated.flatMap((fact) => (fact.fact === "known" ? fact.value : [])))];
+}
+
+/** Of a row, or of the prose of a section. */
+function factsAt({ editions: { theirs } }: Context, source: string): readonly StatedFact[] {
+  const rows = rowsAt(theirs, source);
+  const found = rows.length > 0 ? undefined : parsePlace(theirs.contents, source);
+  const section = found?.ok === true ? theirs.stated.sections.find((one) => one.section === found.value.section) : undefined;
+  return [...rows, ...(section === undefined ? [] : [section])].flatMap(({ facts }) => facts);
+}
