@@ -3,8 +3,10 @@ import type { StatedSection } from "../../facts/stated.ts";
 import type { Raw } from "../findings/raw.ts";
 import { claimsWithin, type Subject } from "../subject/subject.ts";
 
-/** A heading that lost its remark, or came by one, is only written otherwise, as is one that has the words of its remark outside of it. */
-/** @param kinds by which things are called, in small letters */
+/**
+ * A heading that lost its remark, or came by one, is only written otherwise, as is one that has the words of its remark outside of it.
+ * @param kinds by which things are called, in small letters
+ */
 export function remarkDifference({ uris, names, claims }: Subject, kinds: ReadonlySet<string>, before: StatedSection, { section }: StatedSection): readonly Raw[] {
   const [old, own] = [remarkWords(before.section.heading), remarkWords(section.heading)];
   if (old.length === 0 || own.length === 0 || before.section.heading === section.heading) return [];

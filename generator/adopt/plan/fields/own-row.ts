@@ -1,4 +1,4 @@
-/** The row that a field is, in the other edition. */
+/** The row of the document that a field is made of, in the edition that is adopted. */
 import type { PropertySignature } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Context } from "../../context.ts";
