@@ -33,6 +33,14 @@ export function dropTag(node: Commented, tag: string, said: string): Edit | unde
   return { file, start: own.getStart(), end: own.getEnd(), text: framed(left, indentOf(node)) };
 }
 
+/** A tag of a comment, which says something else from now on. */
+export function tagReplaced(node: Commented, tag: string, from: string, to: string): readonly Edit[] {
+  const own = node.getJsDocs().find((doc) => linesOf(doc.getText()).includes(`@${tag} ${from}`));
+  if (own === undefined) return [];
+  const lines = linesOf(own.getText()).map((line) => (line === `@${tag} ${from}` ? `@${tag} ${to}` : line));
+  return [{ file: fileOf(node), start: own.getStart(), end: own.getEnd(), text: framed(lines, indentOf(node)) }];
+}
+
 /** What a tag says otherwise, in the comment of a declaration and in those within it. */
 export function retagged(node: Commented, tag: string, from: string, to: string): readonly Edit[] {
   const start = node.getStart(true);

@@ -96,7 +96,7 @@ export function planRemoved(context: Context, finding: Finding): Planned {
   const isGone = (source: string): boolean => source === place && !parsePlace(context.editions.theirs.contents, source).ok;
   const files = [...context.texts].filter(([, text]) => text.includes(finding.place.section)).flatMap(([path]) => context.opened.open(path) ?? []);
   const gone = withUnnamed([property.getSourceFile()], [property, ...beside], (one) => isOfNothingElse(context, one, isGone));
-  const rest = namedNoLonger(files, gone, isGone);
+  const rest = namedNoLonger(context, files, gone, isGone);
   return {
     is: "step",
     findings: [finding],

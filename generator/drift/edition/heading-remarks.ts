@@ -22,7 +22,7 @@ export function remarkDifference({ uris, names, claims }: Subject, kinds: Readon
   return [{ change: to === undefined ? "removed" : "changed", place: { section: names.get(section)! }, fact: "mention", from, ...(to === undefined ? {} : { to }), document: section.at, ...(definition === undefined ? {} : { definition }) }];
 }
 
-/** `stats` stands in `Port statistics`. */
+/** `notes` stands in `Shelf notebook`: a word, or the beginning of a longer one. */
 function stands(word: string, heading: string): boolean {
   const stem = word.length > 4 ? word.replace(/s$/, "") : word;
   return (heading.toLowerCase().match(/[\p{L}\p{N}_-]+/gu) ?? []).some((one) => one === word || (stem !== word && one.startsWith(stem)));

@@ -1,6 +1,9 @@
 /** Places that went, where they are named by what stays: sources, entries of notes, and the readings of what the document said twice. */
 import type { Node, PropertySignature, SourceFile, TypeLiteralNode, TypeReferenceNode } from "ts-morph";
-import { dropTag, sourcesOf, type Commented } from "../../edit/comments.ts";
+import { parsePlace } from "../../../documents/places/find.ts";
+import { formatPlace } from "../../../documents/places/place.ts";
+import type { Context } from "../../context.ts";
+import { dropTag, sourcesOf, tagReplaced, type Commented } from "../../edit/comments.ts";
 import { nameOf, removeMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
 import { noteRecords } from "./statements.ts";
@@ -12,17 +15,30 @@ export interface NamedNoLonger {
 }
 
 /** @param gone what goes as a whole, in which nothing is to be done */
-export function namedNoLonger(files: readonly SourceFile[], gone: readonly Part[], isGone: (source: string) => boolean): NamedNoLonger {
+export function namedNoLonger({ editions: { ours, theirs } }: Context, files: readonly SourceFile[], gone: readonly Part[], isGone: (source: string) => boolean): NamedNoLonger {
+  const stayingSection = (source: string): string | undefined => {
+    const found = parsePlace(ours.contents, source);
+    const section = found.ok ? formatPlace({ section: found.value.place.section }) : undefined;
+    return section !== undefined && parsePlace(theirs.contents, section).ok ? section : undefined;
+  };
   const stays = (node: Node): boolean => ![node, ...node.getAncestors()].some((one) => gone.includes(one as Part));
   const nodes = files.filter((file) => /@source|Reading</.test(file.getFullText())).flatMap((file) => file.getDescendants().filter(isCommented).filter(stays));
   const entries = nodes.filter((node): node is PropertySignature => isEntry(node) && (isOfOneReading(node, isGone) || (sourcesOf(node).length > 0 && sourcesOf(node).every(isGone))));
   const isInEntry = (node: Node): boolean => [node, ...node.getAncestors()].some((one) => entries.includes(one as PropertySignature));
-  const tags = nodes.filter((node) => !isInEntry(node)).flatMap((node) => sourcesOf(node).filter(isGone).flatMap((source) => dropTag(node, "source", source) ?? []));
+  const tags = nodes.filter((node) => !isInEntry(node)).flatMap((node) => untagged(node, isGone, stayingSection));
   const settled = entries.filter((node) => isContradiction(node));
   return {
     edits: [...recordsWithout(entries), ...tags],
     guesses: settled.length === 0 ? [] : [`that the document no longer says two things of ${settled.map((one) => `"${nameOf(one)}"`).join(", ")}`],
   };
+}
+
+/** Without the sources that went. Of what had no other, the section is one that they stood in, if it is still there. */
+function untagged(node: Commented, isGone: (source: string) => boolean, sectionOf: (source: string) => string | undefined): readonly Edit[] {
+  const gone = sourcesOf(node).filter(isGone);
+  const [first] = gone;
+  const section = first !== undefined && gone.length === 1 && sourcesOf(node).length === 1 ? sectionOf(first) : undefined;
+  return first !== undefined && section !== undefined ? tagReplaced(node, "source", first, section) : gone.flatMap((source) => dropTag(node, "source", source) ?? []);
 }
 
 /** An entry goes, or the record that would be left empty. */

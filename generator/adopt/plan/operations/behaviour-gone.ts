@@ -37,7 +37,7 @@ export function planBehaviourGone(context: Context, finding: Finding, all: reado
   const gone = withUnnamed(files, [...operations, ...kinds, ...resources, ...unstated, ...members], (one) => sourcesOf(one).every(isGone));
   const whole = files.filter((file) => declarationsIn(file).length > 0 && declarationsIn(file).every((one) => gone.includes(one)));
   const inFiles = gone.filter((one) => !whole.includes(one.getSourceFile()) && !one.getAncestors().some((outer) => (gone as readonly Node[]).includes(outer)));
-  const rest = namedNoLonger(files.filter((file) => !whole.includes(file)), gone, isGone);
+  const rest = namedNoLonger(context, files.filter((file) => !whole.includes(file)), gone, isGone);
   const settled = all.filter((one) => one !== finding && one.change === "removed" && (rowsOf(context, one).some((row) => context.behaving(row).length > 0) || isWithin(context, one, gone)));
   const names = gone.filter((one) => !one.getAncestors().some((outer) => (gone as readonly Node[]).includes(outer))).map((one) => (isDeclaration(one) ? one.getName() : label(one)));
   const guesses = [...(kinds.length === 0 ? [] : [`that ${kinds.map((one) => one.getName()).join(", ")} went with what was of that kind`]), ...rest.guesses];
