@@ -1,6 +1,7 @@
 /** What a document says, section by section: the facts of its rows, cell by cell, and of its prose, sentence by sentence. */
 import type { Block, Cell, DocumentText, Row, Section } from "../documents/document.ts";
 import type { SectionRange } from "../documents/section-range.ts";
+import { flatMapped } from "../values/flat-mapped.ts";
 import { once, remembered } from "../values/remembered.ts";
 import { cellFacts } from "./cells/cell-facts.ts";
 import { columnRoles, type Roles } from "./cells/columns.ts";
@@ -121,7 +122,7 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Names): 
   });
   const rows = block.rows.map((row): StatedRow => {
     const cells = read(row.cells);
-    const own = [...sized(cells).flatMap((fact) => asType(fact, row)), ...(block.is === "table" ? markersOf(row) : [])];
+    const own = [...flatMapped(sized(cells), (fact) => asType(fact, row)), ...(block.is === "table" ? markersOf(row) : [])];
     return { row, cells, facts: asMeant([...own, ...(own.some(({ fact }) => fact === "type") ? [] : typeOf(row))], cells) };
   });
   return { block, roles, rows };

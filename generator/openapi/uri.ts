@@ -2,9 +2,9 @@
 import type { Resource } from "../model/resource.ts";
 import type { Placeholder, Uri } from "../model/uri.ts";
 
-export function placeholdersOf(uri: Uri): readonly Placeholder[] {
+export function placeholdersOf({ segments }: Pick<Uri, "segments">): readonly Placeholder[] {
   const placeholders: Placeholder[] = [];
-  for (const segment of uri.segments) for (const part of segment) if (part.is === "placeholder") placeholders.push(part);
+  for (const segment of segments) for (const part of segment) if (part.is === "placeholder") placeholders.push(part);
   return placeholders;
 }
 

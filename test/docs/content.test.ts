@@ -5,9 +5,9 @@ import type { Notes, Origin } from "../../generator/model/origin.ts";
 import type { Service } from "../../generator/model/service.ts";
 import type { Field, Json, Shape } from "../../generator/model/shape.ts";
 import { unnamedWithin } from "../../generator/model/within.ts";
+import { placeholdersOf } from "../../generator/openapi/uri.ts";
 import { decimal } from "../../generator/values/decimal.ts";
 import { grouped } from "../../generator/values/grouped.ts";
-import { placeholdersIn } from "../../generator/views/docs/operation-entry.ts";
 import { valueText } from "../../generator/views/docs/type-phrase.ts";
 import { pageOf } from "../../generator/views/links/addresses.ts";
 import { fieldAnchor, kindAnchor, operationAnchor, resourceAnchor, typeAnchor } from "../../generator/views/links/anchors.ts";
@@ -108,10 +108,10 @@ describe.each(services)("%s", (_, service: Service) => {
   test("shows every resource with its URI, kind, notes and source", () => {
     for (const { module, noun, uri, kind, description, notes, origin } of service.resources) {
       const [page, anchor] = [pageOfFile(module), resourceAnchor(noun)];
-      const inPath = placeholdersIn(uri).map(({ name }) => described(page, fieldAnchor(`${anchor}/path`, [name])));
+      const inPath = placeholdersOf(uri).map(({ name }) => described(page, fieldAnchor(`${anchor}/path`, [name])));
       const text = [page.at(anchor), ...inPath].map(textOf).join(" ");
       expect(inPath.map((one) => one?.tagName).filter((name) => name !== "li")).toEqual([]);
-      const wanted = [uri.template, kind.name, ...placeholdersIn(uri).flatMap(exampleOf), ...placesOf(origin), ...notesIn(notes).flatMap((note) => [...note.texts, ...placesOf(note.origin)])];
+      const wanted = [uri.template, kind.name, ...placeholdersOf(uri).flatMap(exampleOf), ...placesOf(origin), ...notesIn(notes).flatMap((note) => [...note.texts, ...placesOf(note.origin)])];
       expect(lacking(text, wanted)).toEqual([]);
       expect(lacking(markdownOf(pageOf(module, service)), wanted)).toEqual([]);
       expect(text.length).toBeGreaterThan(description.length);

@@ -1,5 +1,6 @@
 /** The definitions of a service file by file: a comparison of some sections of a document asks for those of some files. */
 import type { Defined } from "../../facts/definitions/defined.ts";
+import { flatMapped } from "../../values/flat-mapped.ts";
 import { grouped } from "../../values/grouped.ts";
 import { once, remembered } from "../../values/remembered.ts";
 import { urisIn } from "../subject/known-paths.ts";
@@ -67,6 +68,6 @@ const general: ReadonlySet<Defined["is"]> = new Set<Defined["is"]>(["service", "
 
 /** Those of some files, in their order, and of each the same value whenever they are asked for. */
 export function definitionsIn({ common, marks: { files }, of }: DefinitionFiles, wanted: Iterable<string> = files.keys()): Definitions {
-  const inOrder = (some: Iterable<string>): readonly Defined[] => [...some].flatMap((file) => of(file)).sort(([one], [other]) => one - other).map(([, defined]) => defined);
+  const inOrder = (some: Iterable<string>): readonly Defined[] => [...flatMapped([...some], of)].sort(([one], [other]) => one - other).map(([, defined]) => defined);
   return { ...common, defined: inOrder(new Set(wanted)), uris: once(() => urisIn(inOrder(files.keys()))) };
 }

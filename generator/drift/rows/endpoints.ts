@@ -2,6 +2,7 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { textOf, type Fact, type StatedFact } from "../../facts/fact.ts";
+import { flatMapped } from "../../values/flat-mapped.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Claim } from "../subject/claims.ts";
 import { pathDifference } from "../subject/known-paths.ts";
@@ -12,7 +13,7 @@ export function endpointDifferences(subject: Subject, standing: Standing, claims
   const { row, block, section } = standing;
   const place = placeOf(subject.names.get(section.section)!, block.block, row.row);
   const around = pathsAround(subject, row.facts, standing);
-  return row.facts.flatMap((stated): readonly Raw[] => {
+  return flatMapped(row.facts, (stated): readonly Raw[] => {
     const difference = differenceOf(subject, stated, around, claims);
     if (difference === undefined) return [];
     const { from, at, by } = difference;

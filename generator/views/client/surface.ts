@@ -7,6 +7,7 @@ import type { Operation } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import type { Placeholder } from "../../model/uri.ts";
+import { placeholdersOf } from "../../openapi/uri.ts";
 import { kinshipOf, shortNoun, stepName, type Kinship, type Trail } from "./step-names.ts";
 import { goesOn, isKey, patternsOf, treeOf, type Place, type Segment, type Stray } from "./tree.ts";
 
@@ -44,7 +45,7 @@ export function surfaceOf({ resources }: Service): Surface {
 
 /** The placeholders of segments, in their order. */
 export function keysOf(segments: readonly Segment[]): readonly Placeholder[] {
-  return segments.flat().filter((part) => part.is === "placeholder");
+  return placeholdersOf({ segments });
 }
 
 function surfaceAt({ place, above }: Trail, path: readonly Segment[], kinship: Kinship): Surface {

@@ -3,6 +3,7 @@ import type { Answer, Example, Operation, Payload, Sampling } from "../../model/
 import type { Contradiction, Notes } from "../../model/origin.ts";
 import type { Field, Json, Shape } from "../../model/shape.ts";
 import type { Placeholder, Uri } from "../../model/uri.ts";
+import { placeholdersOf } from "../../openapi/uri.ts";
 import { once } from "../../values/remembered.ts";
 import { escapeHidden } from "../emit/hidden.ts";
 import { operationAnchor } from "../links/anchors.ts";
@@ -73,12 +74,12 @@ export function operationEntry(operation: Operation, { uri: around, title }: { r
   const { id, uri, query, headers, request, response, failures, sampling, derived, notes, origin } = operation;
   const anchor = reader.anchors.take(operationAnchor(id));
   const at = (part: string): { readonly anchor: string; readonly path: string; readonly through: readonly string[] } => ({ anchor: `${anchor}/${part}`, path: "", through: [] });
-  const known = placeholdersIn(around).map(({ parameter }) => parameter);
+  const known = placeholdersOf(around).map(({ parameter }) => parameter);
   return {
     operation,
     anchor,
     summary: withoutRemark(operation.summary, title),
-    placeholders: placeholderEntries(placeholdersIn(uri).filter(({ parameter }) => !known.includes(parameter)), anchor, reader),
+    placeholders: placeholderEntries(placeholdersOf(uri).filter(({ parameter }) => !known.includes(parameter)), anchor, reader),
     query: fieldEntries(query, at("query"), reader),
     headers: fieldEntries(headers, at("header"), reader),
     request: bodyEntry(request, `${anchor}/request`, "request", reader),
@@ -90,10 +91,6 @@ export function operationEntry(operation: Operation, { uri: around, title }: { r
     curl: once(() => curlText(operation, reader.root, reader.schemas)),
     call: () => reader.callOf(operation),
   };
-}
-
-export function placeholdersIn({ segments }: Uri): readonly Placeholder[] {
-  return segments.flat().filter((part) => part.is === "placeholder");
 }
 
 /** Each is required: without it there is no path. */

@@ -1,5 +1,6 @@
 /** An operation as templates of pages name it. */
 import type { Effect, Method } from "../../model/operation.ts";
+import { flatMapped } from "../../values/flat-mapped.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Dress } from "./dress.ts";
 import { blockViews, doubtView, factsView, fieldViews, notesView, placesView, type BlockView, type DoubtView, type FieldView, type NotesView, type Optional } from "./field-view.ts";
@@ -98,7 +99,7 @@ export function badge(method: Method | string, dress: Dress): Optional {
 }
 
 export function rowsOf(fields: OperationEntry["query"], dress: Dress): readonly FieldView[] {
-  return dress.arranged([{ is: "fields", copied: false, fields }]).flatMap((block) => fieldViews(block.fields, dress));
+  return flatMapped(dress.arranged([{ is: "fields", copied: false, fields }]), (block) => fieldViews(block.fields, dress));
 }
 
 function samplingText({ sampling }: OperationEntry, dress: Dress): Optional {

@@ -5,6 +5,7 @@ import type { Contradiction } from "../../model/origin.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import type { Schema } from "../../model/shape.ts";
+import { placeholdersOf } from "../../openapi/uri.ts";
 import { once, valueAt } from "../../values/remembered.ts";
 import { openingText } from "../client/opening.ts";
 import { pageOf } from "../links/addresses.ts";
@@ -12,7 +13,7 @@ import { resourceAnchor, typeAnchor } from "../links/anchors.ts";
 import { Anchors } from "./anchor-set.ts";
 import { factsOf } from "./facts.ts";
 import { blocksOf, doubtsOf, gapsOf, placeTexts, type Block, type FieldEntry } from "./fields.ts";
-import { operationEntry, placeholderEntries, placeholdersIn, type OperationEntry, type OperationReader } from "./operation-entry.ts";
+import { operationEntry, placeholderEntries, type OperationEntry, type OperationReader } from "./operation-entry.ts";
 import { withinRoom } from "./room.ts";
 import type { Schemas } from "./shapes.ts";
 import { typePhrase, type TypePhrase } from "./type-phrase.ts";
@@ -96,7 +97,7 @@ function resourceEntry(resource: Resource, reader: OperationReader): ResourceEnt
     resource,
     title,
     anchor,
-    placeholders: placeholderEntries(placeholdersIn(resource.uri), anchor, reader),
+    placeholders: placeholderEntries(placeholdersOf(resource.uri), anchor, reader),
     places: placeTexts(resource.origin.places),
     operations: resource.operations.map((operation) => operationEntry(operation, { uri: resource.uri, title }, reader)),
   };

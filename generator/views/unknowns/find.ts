@@ -5,6 +5,8 @@ import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import type { Field, Scalar, Shape } from "../../model/shape.ts";
 import type { Placeholder } from "../../model/uri.ts";
+import { placeholdersOf } from "../../openapi/uri.ts";
+import { flatMapped } from "../../values/flat-mapped.ts";
 
 /** What a finding applies to. */
 export interface Owner {
@@ -63,8 +65,8 @@ function inResource(resource: Resource, findings: Finding[]): void {
 }
 
 function placeholders({ uri, operations }: Resource): Iterable<Placeholder> {
-  const all = [uri, ...operations.map((operation) => operation.uri)].flatMap(({ segments }) => segments.flat());
-  return new Map(all.filter((part) => part.is === "placeholder").map((part) => [part.parameter, part])).values();
+  const all = flatMapped([uri, ...operations.map((operation) => operation.uri)], placeholdersOf);
+  return new Map(all.map((one) => [one.parameter, one])).values();
 }
 
 function inOperation(operation: Operation, findings: Finding[]): void {
