@@ -2,13 +2,14 @@
 import { literalSegments } from "../link/template.ts";
 import { declaringFile } from "../model/declaring-file.ts";
 import type { Answer, Operation, Payload } from "../model/operation.ts";
+import { placeholdersOf } from "../model/placeholders.ts";
 import type { Resource } from "../model/resource.ts";
 import type { SecurityScheme, Service } from "../model/service.ts";
 import type { Field, Schema, Shape } from "../model/shape.ts";
 import type { Uri } from "../model/uri.ts";
 import { foldedId } from "../openapi/paths/fold.ts";
 import { planPaths } from "../openapi/paths/paths.ts";
-import { pathOf, placeholdersOf } from "../openapi/uri.ts";
+import { pathOf } from "../openapi/uri.ts";
 import { entryOf } from "./listed.ts";
 import { declaredFields } from "./shapes.ts";
 import { declaredAs, type Thing } from "./thing.ts";

@@ -1,9 +1,9 @@
 /** Which schemas a document lists, and under which names: one that differs by form has a component for each. */
 import type { Operation } from "../model/operation.ts";
+import { placeholdersOf } from "../model/placeholders.ts";
 import type { Service } from "../model/service.ts";
 import type { Schema } from "../model/shape.ts";
 import { listedSchemas, Met, schemaUse, type Form, type ListedSchemas } from "../model/usage.ts";
-import { placeholdersOf } from "./uri.ts";
 
 export { inForm, type Form } from "../model/usage.ts";
 

@@ -2,12 +2,6 @@
 import type { Resource } from "../model/resource.ts";
 import type { Placeholder, Uri } from "../model/uri.ts";
 
-export function placeholdersOf({ segments }: Pick<Uri, "segments">): readonly Placeholder[] {
-  const placeholders: Placeholder[] = [];
-  for (const segment of segments) for (const part of segment) if (part.is === "placeholder") placeholders.push(part);
-  return placeholders;
-}
-
 /** Stands for objects that the document does not list, or spans segments, as no placeholder of OpenAPI does: no path of its own. */
 export function isGeneric(resource: Resource, uri: Uri): boolean {
   return resource.generic === true || uri.segments.some((segment) => segment.some((part) => part.is === "placeholder" && part.spans));

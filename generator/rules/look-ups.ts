@@ -3,6 +3,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Operation } from "../model/operation.ts";
+import { placeholdersOf } from "../model/placeholders.ts";
 import type { Gathered } from "./rule.ts";
 
 export function lookUpsNamePlaceholders({ operations }: Gathered): readonly Diagnostic[] {
@@ -11,7 +12,7 @@ export function lookUpsNamePlaceholders({ operations }: Gathered): readonly Diag
 
 function ofOperation({ name, looksUp, uri, origin }: Operation): readonly Diagnostic[] {
   if (looksUp === undefined) return [];
-  const placeholders = uri.segments.flat().flatMap((part) => (part.is === "placeholder" ? [part.name] : []));
+  const placeholders = placeholdersOf(uri).map(({ name }) => name);
   if (placeholders.includes(looksUp)) return [];
   const holes = { operation: name, placeholder: looksUp, uri: uri.template, nearest: nearest(looksUp, placeholders) };
   return [report("looks-up-nothing", holes, origin.definition)];

@@ -4,10 +4,12 @@
  */
 import type { Operation, Payload } from "../model/operation.ts";
 import type { Origin } from "../model/origin.ts";
+import { placeholdersOf } from "../model/placeholders.ts";
 import type { Service } from "../model/service.ts";
 import type { Field, Json, Shape } from "../model/shape.ts";
 import type { Placeholder } from "../model/uri.ts";
 import { unnamedWithin } from "../model/within.ts";
+import { flatMapped } from "../values/flat-mapped.ts";
 
 export interface Subject {
   readonly is: "field" | "header" | "query parameter" | "placeholder" | "type" | "request of" | "answer of";
@@ -110,7 +112,7 @@ function named(is: Subject["is"], { name, shape, example, origin }: Pick<Field, 
 
 /** The placeholders that are no fields, each declaration once. */
 function declaredElsewhere(service: Service, subjects: readonly Subject[]): readonly Subject[] {
-  const placeholders = placeholdersOf(service);
+  const placeholders = placeholdersIn(service);
   if (placeholders.length === 0) return [];
   const names = new Set(placeholders.map(({ name }) => name));
   const seen = new Set<string>();
@@ -118,13 +120,10 @@ function declaredElsewhere(service: Service, subjects: readonly Subject[]): read
   return placeholders.filter(({ origin }) => seen.size < seen.add(declaration(origin)).size).map((one) => named("placeholder", one));
 }
 
-function placeholdersOf({ resources }: Service): readonly Placeholder[] {
+/** Of each URI once: an operation at that of its resource has the same one. */
+function placeholdersIn({ resources }: Service): readonly Placeholder[] {
   const uris = resources.flatMap(({ uri, operations }) => [uri, ...operations.map((operation) => operation.uri)]);
-  const placeholders: Placeholder[] = [];
-  for (const { segments } of new Set(uris)) {
-    for (const segment of segments) for (const part of segment) if (part.is === "placeholder") placeholders.push(part);
-  }
-  return placeholders;
+  return flatMapped([...new Set(uris)], placeholdersOf);
 }
 
 function declaration({ definition: { file, line, column } }: Origin): string {

@@ -2,10 +2,10 @@
 import MarkdownIt from "markdown-it";
 import { describe, expect, test } from "vitest";
 import type { Notes, Origin } from "../../generator/model/origin.ts";
+import { placeholdersOf } from "../../generator/model/placeholders.ts";
 import type { Service } from "../../generator/model/service.ts";
 import type { Field, Json, Shape } from "../../generator/model/shape.ts";
 import { unnamedWithin } from "../../generator/model/within.ts";
-import { placeholdersOf } from "../../generator/openapi/uri.ts";
 import { decimal } from "../../generator/values/decimal.ts";
 import { grouped } from "../../generator/values/grouped.ts";
 import { valueText } from "../../generator/views/docs/type-phrase.ts";

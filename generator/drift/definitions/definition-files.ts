@@ -68,6 +68,6 @@ const general: ReadonlySet<Defined["is"]> = new Set<Defined["is"]>(["service", "
 
 /** Those of some files, in their order, and of each the same value whenever they are asked for. */
 export function definitionsIn({ common, marks: { files }, of }: DefinitionFiles, wanted: Iterable<string> = files.keys()): Definitions {
-  const inOrder = (some: Iterable<string>): readonly Defined[] => [...flatMapped([...some], of)].sort(([one], [other]) => one - other).map(([, defined]) => defined);
+  const inOrder = (some: Iterable<string>): readonly Defined[] => flatMapped([...some], of).toSorted(([one], [other]) => one - other).map(([, defined]) => defined);
   return { ...common, defined: inOrder(new Set(wanted)), uris: once(() => urisIn(inOrder(files.keys()))) };
 }

@@ -1,5 +1,6 @@
 /** Parameters: of a path from its placeholders, of the query and headers from fields. */
 import type { Origin } from "../../model/origin.ts";
+import { placeholdersOf } from "../../model/placeholders.ts";
 import type { Field } from "../../model/shape.ts";
 import type { Uri } from "../../model/uri.ts";
 import type { Context } from "../context.ts";
@@ -7,7 +8,6 @@ import type { HeaderNote, Parameter, Schema } from "../document.ts";
 import { bareReference } from "../schema/absorb.ts";
 import { schemaOf } from "../schema/schema.ts";
 import { sourcesOf } from "../text/source.ts";
-import { placeholdersOf } from "../uri.ts";
 
 /** OpenAPI ignores header parameters with these names: credentials and media types have places of their own. */
 export function isIgnored(header: Field): boolean {

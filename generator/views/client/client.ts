@@ -1,5 +1,6 @@
 /** A service as a client: what there is to call, where it stands, and the types of what it carries. */
 import type { Operation } from "../../model/operation.ts";
+import { placeholdersOf } from "../../model/placeholders.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import type { UriPart } from "../../model/uri.ts";
@@ -72,8 +73,8 @@ export function clientOf(service: Service, declared: ListedSchemas = declaredIn(
 /** The document does not say of how many parts the keys are of what it does not list. */
 function wholeKeysIn(resources: readonly Resource[]): ReadonlySet<UriPart> {
   const elements = resources.filter(({ generic, parent }) => generic === true && parent !== undefined);
-  const last = elements.map(({ uri }) => uri.segments.at(-1) ?? []).filter((segment) => segment.length === 1);
-  return new Set(last.flat().filter((part) => part.is === "placeholder"));
+  const segments = elements.map(({ uri }) => uri.segments.at(-1) ?? []).filter((segment) => segment.length === 1);
+  return new Set(placeholdersOf({ segments }));
 }
 
 function membersBelow({ members }: Surface): readonly Member[] {

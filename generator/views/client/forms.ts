@@ -3,10 +3,10 @@
  * such a field has a type of its own for requests, as one that differs in them anyway.
  */
 import { declaringFile } from "../../model/declaring-file.ts";
+import { placeholdersOf } from "../../model/placeholders.ts";
 import type { Service } from "../../model/service.ts";
 import { declaredSchemas, Met, schemaUse, type ListedSchemas } from "../../model/usage.ts";
 import { formsIn, type Component, type Forms } from "../../openapi/forms.ts";
-import { placeholdersOf } from "../../openapi/uri.ts";
 import { NameSet } from "./name-set.ts";
 
 export interface TypeNames {

@@ -4,10 +4,10 @@
  */
 import { camelCase } from "../../link/case.ts";
 import type { Operation } from "../../model/operation.ts";
+import { placeholdersOf } from "../../model/placeholders.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import type { Placeholder } from "../../model/uri.ts";
-import { placeholdersOf } from "../../openapi/uri.ts";
 import { kinshipOf, shortNoun, stepName, type Kinship, type Trail } from "./step-names.ts";
 import { goesOn, isKey, patternsOf, treeOf, type Place, type Segment, type Stray } from "./tree.ts";
 

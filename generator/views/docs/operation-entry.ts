@@ -1,9 +1,9 @@
 /** An operation as a reader finds it: what it asks for, what it answers, and how it is called. */
 import type { Answer, Example, Operation, Payload, Sampling } from "../../model/operation.ts";
 import type { Contradiction, Notes } from "../../model/origin.ts";
+import { placeholdersOf } from "../../model/placeholders.ts";
 import type { Field, Json, Shape } from "../../model/shape.ts";
 import type { Placeholder, Uri } from "../../model/uri.ts";
-import { placeholdersOf } from "../../openapi/uri.ts";
 import { once } from "../../values/remembered.ts";
 import { escapeHidden } from "../emit/hidden.ts";
 import { operationAnchor } from "../links/anchors.ts";

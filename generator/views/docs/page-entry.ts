@@ -2,10 +2,10 @@
 import { titleCase } from "../../link/case.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { Contradiction } from "../../model/origin.ts";
+import { placeholdersOf } from "../../model/placeholders.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import type { Schema } from "../../model/shape.ts";
-import { placeholdersOf } from "../../openapi/uri.ts";
 import { once, valueAt } from "../../values/remembered.ts";
 import { openingText } from "../client/opening.ts";
 import { pageOf } from "../links/addresses.ts";

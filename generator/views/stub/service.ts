@@ -1,6 +1,7 @@
 /** A service as the data that a stub runs on: `runtime/data.ts` beside the templates says its form. */
 import { declaringFile } from "../../model/declaring-file.ts";
 import type { Operation } from "../../model/operation.ts";
+import { placeholdersOf } from "../../model/placeholders.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { SecurityScheme, Server, Service } from "../../model/service.ts";
 import type { Json } from "../../model/shape.ts";
@@ -69,7 +70,7 @@ function credentialData({ name, how }: SecurityScheme): Data {
 
 function resourceData(resource: Resource, neighbours: Neighbours, data: ShapeData): Data {
   const object = objectData(resource, neighbours, data);
-  const placeholders = resource.uri.segments.flat().flatMap((part) => (part.is === "placeholder" && !isPlain(data(part.shape)) ? [[part.name, data(part.shape)] as const] : []));
+  const placeholders = placeholdersOf(resource.uri).flatMap(({ name, shape }) => (isPlain(data(shape)) ? [] : [[name, data(shape)] as const]));
   return {
     uri: resource.uri.template,
     ...(resource.generic ? { generic: true } : {}),

@@ -1,5 +1,6 @@
 /** The tests of one operation, by its effect: lists of one or none, so that a template takes those that there are. */
 import type { Operation } from "../../model/operation.ts";
+import { placeholdersOf } from "../../model/placeholders.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Json, Shape } from "../../model/shape.ts";
 import type { Neighbours } from "../stub/objects.ts";
@@ -71,7 +72,7 @@ function namesObject({ object }: Subject, schemas: Schemas): boolean {
 
 /** Of several placeholders with one name the second is `name#2`, as tests call it. */
 function wrongPlaces({ uri }: Resource, schemas: Schemas): OperationTests["wrongPlaces"] {
-  const placeholders = uri.segments.flat().filter((part) => part.is === "placeholder");
+  const placeholders = placeholdersOf(uri);
   return placeholders.flatMap(({ name, shape }, at) => {
     const count = placeholders.slice(0, at + 1).filter((one) => one.name === name).length;
     const placeholder = count === 1 ? name : `${name}#${count}`;

@@ -1,11 +1,11 @@
 /** Walks a service in the order of its model and finds whatever its document leaves open, wherever it stands. */
 import type { Operation, Payload } from "../../model/operation.ts";
 import type { Contradiction, Notes, Origin } from "../../model/origin.ts";
+import { placeholdersOf } from "../../model/placeholders.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Service } from "../../model/service.ts";
 import type { Field, Scalar, Shape } from "../../model/shape.ts";
 import type { Placeholder } from "../../model/uri.ts";
-import { placeholdersOf } from "../../openapi/uri.ts";
 import { flatMapped } from "../../values/flat-mapped.ts";
 
 /** What a finding applies to. */
