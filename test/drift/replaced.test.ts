@@ -30,6 +30,8 @@ const mgmt: readonly Case[] = [
   ["3. The header Content-Type", "3. The header Accept", { change: "changed", from: "Content-Type", to: "Accept" }],
   ["(a port key is {port-number}+{protocol})", "(a port key is {port-number},{protocol})", { change: "changed", from: "{port-number}+{protocol}", to: "{port-number},{protocol}" }],
   ["string (the value Down appears)", "string (up, down or unknown)", { fact: "values", from: "Down", to: "up, down, unknown" }],
+  ["string (the value Down appears)", "string: up, down or unknown", { fact: "values", from: "Down", to: "up, down, unknown" }],
+  ["string (the value Down appears)", "string – Up, Down", { fact: "values", from: "Down", to: "Up, Down" }],
 ];
 
 const controller: readonly Case[] = [

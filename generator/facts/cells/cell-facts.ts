@@ -116,7 +116,7 @@ function itemsWithin({ items, index, end }: Typed): readonly Found[] {
 /** `string (date-time)`: the formats of JSON Schema that are no words of a sentence. */
 const formatInBrackets = /^\((date-time|date|[gu]uid|email|hostname|ipv4|ipv6|uri)\)$/i;
 
-/** `string(64)`, `string (up, down or unknown)`, `enum(up, down)`, `integer (1..100)`, `string (date-time)` */
+/** `string(64)`, `string (up, down or unknown)`, `string: up, down`, `enum(up, down)`, `integer (1..100)`, `string (date-time)` */
 function limitsBehind(type: string, text: string, from: number): readonly Found[] | undefined {
   const rest = text.slice(from).trim();
   const most = /^\((\d+)\)$/.exec(rest)?.[1];
@@ -127,9 +127,14 @@ function limitsBehind(type: string, text: string, from: number): readonly Found[
   if (enumerated !== undefined) return [{ fact: "values", value: itemsOf(enumerated).map(scalarOf), index: from, end: text.length }];
   const alternatives = type === "string" ? /^\(((?:\p{L}[\p{L}_-]*(?:,\s+|\s*[/|]\s*))*\p{L}[\p{L}_-]*(?:,?\s+or\s+|\s*[/|]\s*)\p{L}[\p{L}_-]*)\)$/u.exec(rest)?.[1] : undefined;
   if (alternatives !== undefined) return [{ fact: "values", value: itemsOf(alternatives.replace(/[/|]/g, ", ")), index: from, end: text.length }];
+  const listed = type === "string" ? listBehind.exec(rest)?.[1] : undefined;
+  if (listed !== undefined) return [{ fact: "values", value: itemsOf(listed.replace(/[/|]/g, ", ")), index: from, end: text.length }];
   const limits = (type === "integer" || type === "number") && bareRange.test(rest.replace(/^[([]|[)\]]$/g, "")) ? limitsIn(rest.replace(/^[([]|[)\]]$/g, ""), "range") : undefined;
   return limits === undefined ? undefined : [{ ...limits, index: from, end: text.length }];
 }
+
+/** Words, and no more. */
+const listBehind = /^[:–—-]\s+(\p{L}[\p{L}\p{N}_-]*(?:(?:,\s+(?:or\s+)?|\s+or\s+|\s*[/|]\s*)\p{L}[\p{L}\p{N}_-]*)+)\.?$/u;
 
 /** Values that only their type as code makes known as such, or the sentence that they stand in. */
 function withListedWords(cell: Cell, said: StatedText): StatedText {
