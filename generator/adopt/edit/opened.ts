@@ -28,9 +28,10 @@ export function openedFiles(textOf: (file: string) => string | undefined): Opene
   return { open };
 }
 
-/** The text after its edits. Undefined where two of them touch the same characters: they cannot both be meant. */
+/** The text after its edits. Undefined where two of them touch the same characters and not both take them away: they cannot both be meant. */
 export function edited(text: string, edits: readonly Edit[]): string | undefined {
-  const sorted = [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()].sort(inOrder);
+  const distinct = [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()];
+  const sorted = withRemovalsJoined(distinct.sort(inOrder));
   if (sorted.some((edit, index) => index > 0 && edit.start < sorted[index - 1]!.end)) return undefined;
   const lineEnd = /\r\n/.test(text) ? "\r\n" : "\n";
   let done = 0;
@@ -40,6 +41,17 @@ export function edited(text: string, edits: readonly Edit[]): string | undefined
     done = end;
   }
   return parts.join("") + text.slice(done);
+}
+
+/** What several edits take away between them is one. */
+function withRemovalsJoined(sorted: readonly Edit[]): readonly Edit[] {
+  const joined: Edit[] = [];
+  for (const edit of sorted) {
+    const last = joined.at(-1);
+    if (last?.text === "" && edit.text === "" && edit.start < last.end) joined[joined.length - 1] = { ...last, end: Math.max(last.end, edit.end) };
+    else joined.push(edit);
+  }
+  return joined;
 }
 
 /** By place; what is inserted at one place keeps the order in which it came, before what is replaced there. */

@@ -107,7 +107,7 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
     case "added":
       return finding.fact === "row" ? planAdded(context, finding, all) : (planBareResource(context, finding) ?? planRemark(context, finding, all) ?? planStatementAdded(context, finding));
     case "removed":
-      return finding.fact === "row" ? (planDeclarationsGone(context, finding, all) ?? planBehaviourGone(context, finding, all) ?? planRemoved(context, finding)) : planStatementRemoved(context, finding);
+      return finding.fact === "row" ? (planDeclarationsGone(context, finding, all) ?? planBehaviourGone(context, finding, all) ?? planRemoved(context, finding)) : planStatementRemoved(context, finding, all);
     case "renamed":
       return planRenamed(context, finding);
     case "moved":

@@ -10,27 +10,34 @@ import { declarationAt, isProperty, type Context, type Declaring } from "../../c
 import { sourcesOf } from "../../edit/comments.ts";
 import { addMember, nameOf, propertyOf, removeMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
-import { fileOf } from "../../edit/spans.ts";
+import { fileOf, replacing } from "../../edit/spans.ts";
 import { isKnown } from "../../edition/bring.ts";
 import { factsIn, offsetOf, rowAt, sectionAt } from "../../edition/edition.ts";
 import { tablesInPlace } from "../../edition/pairs.ts";
 import { literal, member, name, record, type MemberSyntax } from "../../print/syntax.ts";
+import { literalToken } from "../../print/token.ts";
 import { unplaced, type Planned } from "../../step.ts";
 import { free, slug } from "../../words/entry-names.ts";
 import { lineOf, nearestTo, resourceFor } from "../nearest.ts";
 import { surveyed } from "../surveyed.ts";
 import { literals, textOf, withoutBase } from "../uris.ts";
+import { whatIsLeft, type Left } from "./still-said.ts";
 
 /** The records of a resource or a service that hold notes, in their order. */
 export const noteRecords = ["statements", "notShown", "contradictions"];
 
-/** An entry of the notes goes; a field's own type that shows nothing does not. */
-export function planStatementRemoved(context: Context, finding: Finding): Planned {
+/**
+ * An entry of the notes goes, or a part of it; a field's own type that shows nothing does not.
+ * @param all whatever is found
+ */
+export function planStatementRemoved(context: Context, finding: Finding, all: readonly Finding[] = [finding]): Planned {
   const node = entryFor(context, finding);
   const notes = isProperty(node) ? recordAround(node) : undefined;
   if (!isProperty(node) || notes === undefined || (finding.fact === "notShown" && nameOf(notes) === "statements")) return unplaced(finding, finding.definition === undefined ? "no entry of notes says it" : `more than an entry of notes says it: write what the document says now, in the type at ${lineOf(finding.definition)} or near it`);
   if (finding.fact === "statement" && nameOf(notes) === "contradictions" && !hasReading(node, finding.from ?? "")) return unplaced(finding, "the definitions say nothing of it");
   if (finding.fact === "mention" && !node.getText().includes(finding.from ?? "")) return unplaced(finding, "the definitions say nothing of it");
+  const left = nameOf(notes) === "statements" ? whatIsLeft(context, finding, node, all) : [];
+  if (left.length > 0) return reworded(finding, left);
   const come = nameOf(notes) === "notShown" ? rowsInPlace(context, finding, notes.getParent() as TypeLiteralNode) : [];
   return {
     is: "step",
@@ -40,6 +47,20 @@ export function planStatementRemoved(context: Context, finding: Finding): Planne
     says: [`${nameOf(notes)}: ${nameOf(node)} removed`, ...(come.length === 0 ? [] : [`statements: ${come.map((one) => one.name).join(", ")} added`])].join("; "),
     at: finding.definition!,
     ...(come.length === 0 ? {} : { guesses: [`the rows of the table that came stand as statements${come.every((one) => /^\d{3}$/.test(one.name)) ? "; a kind whose operations answer so can say it by Failures<…>" : ""}`] }),
+  };
+}
+
+/** What is left of an entry stands as the document has it. */
+function reworded(finding: Finding, left: readonly Left[]): Planned {
+  const kept = left.filter(({ text }) => text !== undefined).map(({ entry }) => nameOf(entry));
+  return {
+    is: "step",
+    findings: [finding],
+    edits: left.map(({ entry, text }) => (text === undefined ? entryRemoved(entry, recordAround(entry)!) : replacing(entry.getTypeNodeOrThrow(), literalToken(text)))),
+    needs: [],
+    says: left.map(({ entry, text }) => `statements: ${nameOf(entry)} ${text === undefined ? "removed" : "reworded"}`).join("; "),
+    at: finding.definition!,
+    ...(kept.length === 0 ? {} : { guesses: [`${[...new Set(kept)].join(", ")}: what is left stands in the definitions as the document has it`] }),
   };
 }
 

@@ -1,0 +1,67 @@
+/** Entries of notes of which a part went: what the document still says of each, as our edition has it. */
+import type { PropertySignature, TypeLiteralNode } from "ts-morph";
+import type { Sentence } from "../../../documents/document.ts";
+import { stemsOf } from "../../../documents/editions/words.ts";
+import { formatPlace } from "../../../documents/places/place.ts";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import type { Context } from "../../context.ts";
+import { sourcesOf } from "../../edit/comments.ts";
+import { nameOf } from "../../edit/members.ts";
+import { edited, type Edit } from "../../edit/opened.ts";
+import { broughtAlong, type Editions } from "../../edition/bring.ts";
+import { offsetOf, sectionAt } from "../../edition/edition.ts";
+import { literals, textOf } from "../uris.ts";
+
+/** An entry with what is left of it: undefined where that is nothing. */
+export interface Left {
+  readonly entry: PropertySignature;
+  readonly text: string | undefined;
+}
+
+/**
+ * The entry that a finding is on and those that say the same elsewhere; none where no sentence of the entry changes.
+ * @param all whatever is found: of one entry several sentences can have gone
+ */
+export function whatIsLeft(context: Context, finding: Finding, own: PropertySignature, all: readonly Finding[]): readonly Left[] {
+  const { editions, texts, opened } = context;
+  const section = sectionAt(editions.theirs, finding.document.line);
+  const sentences = (section && editions.pairs.section(section))?.section.sentences ?? [];
+  const edits = all.filter(({ change, place }) => change === "removed" && place.section === finding.place.section).flatMap((one) => broughtAlong(one, editions));
+  const now = new Map(sentences.map((sentence) => [sentence, textAfter(sentence, edits, editions)]));
+  const leftOf = (entry: PropertySignature): readonly Left[] => {
+    const said = sentences.filter((sentence) => says(entry, sentence));
+    const text = said.map((one) => now.get(one)!).filter((one) => one !== "").join(" ");
+    return said.every((one) => now.get(one) === one.text) ? [] : [{ entry, text: text === "" ? undefined : text }];
+  };
+  const source = formatPlace(finding.place);
+  const files = [...texts].filter(([, text]) => text.includes(source)).flatMap(([path]) => opened.open(path) ?? []);
+  const others = files.flatMap((file) => file.getDescendants()).filter((node): node is PropertySignature => node !== own && isStatement(node as PropertySignature) && sourcesOf(node as PropertySignature).includes(source));
+  const left = leftOf(own);
+  return left.length === 0 ? [] : [...left, ...others.flatMap(leftOf)];
+}
+
+function isStatement(node: PropertySignature): boolean {
+  const record = node.getKindName() === "PropertySignature" ? node.getParent()?.getParent() : undefined;
+  return record?.getKindName() === "PropertySignature" && nameOf(record as PropertySignature) === "statements";
+}
+
+/** A sentence as edits of the document leave it; without a text where it goes. */
+function textAfter(sentence: Sentence, edits: readonly Edit[], { ours }: Editions): string {
+  const start = offsetOf(ours, sentence.at);
+  const end = start + sentence.at.length;
+  const own = edits.filter((edit) => edit.start < end && edit.end > start);
+  if (own.length === 0) return sentence.text;
+  return edited(ours.text.slice(start, end), own.map((edit) => ({ ...edit, start: Math.max(0, edit.start - start), end: Math.min(end, edit.end) - start })))?.trim() ?? sentence.text;
+}
+
+/** Whether an entry says a good part of a sentence, and no entry beside it more. */
+function says(entry: PropertySignature, { text }: Sentence): boolean {
+  const score = shareOf(text, entry);
+  return score >= 0.45 && (entry.getParent() as TypeLiteralNode).getProperties().every((one) => one === entry || shareOf(text, one) < score);
+}
+
+function shareOf(sentence: string, entry: PropertySignature): number {
+  const said = stemsOf(sentence.replace(/['’]s\b/g, ""));
+  const known = stemsOf(literals(entry).map(textOf).join(" "));
+  return [...said].filter((stem) => known.has(stem)).length / Math.max(1, said.size);
+}

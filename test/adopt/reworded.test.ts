@@ -1,0 +1,31 @@
+/** An entry of notes of which a part went: it keeps what the document still says of it. */
+import { describe, expect, test } from "vitest";
+import { adoptIn, textsOf, withChanges } from "./support.ts";
+
+const file = "spec-src/mgmt-v3/generic.ts";
+const sampling = "A PUT on the collection URI enables sampling; its body holds the element key fields and sampling-enable.";
+const listed = "In a baseline or rate response no counters appear but those that the object's sampling-enable property lists.";
+
+function statementsAfter(...changes: Parameters<typeof withChanges>[1]): string {
+  const texts = textsOf("mgmt-v3");
+  const document = withChanges(texts.get("spec-src/mgmt-v3/document.md")!, changes);
+  const { adoption, left, again } = adoptIn("mgmt-v3", texts, document);
+  expect([left, again.steps]).toEqual([[], []]);
+  return adoption.texts.get(file)!;
+}
+
+describe("an entry of two sentences", () => {
+  test("a word of one went", () => {
+    const after = statementsAfter(["a baseline or rate response", "a baseline response"]);
+    expect(after).toContain(`sampling: "${listed.replace(" or rate", "")} ${sampling}"`);
+  });
+
+  test("one of them went", () => {
+    expect(statementsAfter([`${listed} `, ""])).toContain(`sampling: "${sampling}"`);
+    expect(statementsAfter([` ${sampling}`, ""])).toContain(`sampling: "${listed}"`);
+  });
+
+  test("both went", () => {
+    expect(statementsAfter([`${listed} ${sampling}\n\n`, ""])).not.toContain("sampling:");
+  });
+});
