@@ -29,3 +29,13 @@ describe("an entry of two sentences", () => {
     expect(statementsAfter([`${listed} ${sampling}\n\n`, ""])).not.toContain("sampling:");
   });
 });
+
+test("of two entries from one item of a list each keeps its own sentence", () => {
+  const texts = textsOf("mgmt-v3");
+  const document = texts.get("spec-src/mgmt-v3/document.md")!.replace(/^5\. .*$/m, "5. Every object gets a unique identifier, uuid (string), assigned automatically at creation. After the running configuration is saved, the uuid stays the same across a reload.");
+  const { adoption, left } = adoptIn("mgmt-v3", texts, document);
+  const after = adoption.texts.get("spec-src/mgmt-v3/service.ts")!;
+  expect(left).toEqual([]);
+  expect(after).toContain('"uuid-of-every-object": "Every object has an identifier, `uuid`, that no other has; the service assigns it when the object is created."');
+  expect(after).toContain('"uuid-is-kept": "After the running configuration is saved, the uuid stays the same across a reload."');
+});

@@ -1,7 +1,8 @@
 /** Entries of notes of which a part went: what the document still says of each, as our edition has it. */
 import type { PropertySignature, TypeLiteralNode } from "ts-morph";
 import type { Sentence } from "../../../documents/document.ts";
-import { stemsOf } from "../../../documents/editions/words.ts";
+import { likeness, stemsOf } from "../../../documents/editions/words.ts";
+import { sentencesOf } from "../../../documents/markdown/sentences.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Context } from "../../context.ts";
@@ -26,8 +27,10 @@ export function whatIsLeft(context: Context, finding: Finding, own: PropertySign
   const { editions, texts, opened } = context;
   const section = sectionAt(editions.theirs, finding.document.line);
   const sentences = (section && editions.pairs.section(section))?.section.sentences ?? [];
-  const edits = all.filter(({ change, place }) => change === "removed" && place.section === finding.place.section).flatMap((one) => broughtAlong(one, editions));
-  const now = new Map(sentences.map((sentence) => [sentence, textAfter(sentence, edits, editions)]));
+  const removed = all.filter(({ change, place }) => change === "removed" && place.section === finding.place.section);
+  const edits = removed.flatMap((one) => broughtAlong(one, editions));
+  const isMeant = ({ text }: Sentence): boolean => removed.some(({ from }) => from !== undefined && text.includes(from));
+  const now = new Map(sentences.map((sentence) => [sentence, isMeant(sentence) ? textAfter(sentence, edits, editions) : sentence.text]));
   const leftOf = (entry: PropertySignature): readonly Left[] => {
     const said = sentences.filter((sentence) => says(entry, sentence));
     const text = said.map((one) => now.get(one)!).filter((one) => one !== "").join(" ");
@@ -51,7 +54,16 @@ function textAfter(sentence: Sentence, edits: readonly Edit[], { ours }: Edition
   const end = start + sentence.at.length;
   const own = edits.filter((edit) => edit.start < end && edit.end > start);
   if (own.length === 0) return sentence.text;
+  const around = own.find((edit) => edit.start < start || edit.end > end);
+  if (around !== undefined && around.text !== "") return mostAlike(sentence, sentencesOf(around.text).map(({ text }) => text));
   return edited(ours.text.slice(start, end), own.map((edit) => ({ ...edit, start: Math.max(0, edit.start - start), end: Math.min(end, edit.end) - start })))?.trim() ?? sentence.text;
+}
+
+/** Of what stands in the place of several sentences, what this one has become. */
+function mostAlike({ text }: Sentence, among: readonly string[]): string {
+  const stems = stemsOf(text);
+  const scored = among.map((one) => ({ one, score: likeness(stems, stemsOf(one)) })).filter(({ score }) => score >= 0.3);
+  return scored.sort((one, other) => other.score - one.score)[0]?.one ?? "";
 }
 
 /** Whether an entry says a good part of a sentence, and no entry beside it more. */
