@@ -9,7 +9,6 @@ import type { Service } from "../model/service.ts";
 import type { Field, Json, Shape } from "../model/shape.ts";
 import type { Placeholder } from "../model/uri.ts";
 import { unnamedWithin } from "../model/within.ts";
-import { flatMapped } from "../values/flat-mapped.ts";
 
 export interface Subject {
   readonly is: "field" | "header" | "query parameter" | "placeholder" | "type" | "request of" | "answer of";
@@ -123,7 +122,7 @@ function declaredElsewhere(service: Service, subjects: readonly Subject[]): read
 /** Of each URI once: an operation at that of its resource has the same one. */
 function placeholdersIn({ resources }: Service): readonly Placeholder[] {
   const uris = resources.flatMap(({ uri, operations }) => [uri, ...operations.map((operation) => operation.uri)]);
-  return flatMapped([...new Set(uris)], placeholdersOf);
+  return [...new Set(uris)].flatMap(placeholdersOf);
 }
 
 function declaration({ definition: { file, line, column } }: Origin): string {
