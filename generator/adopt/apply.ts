@@ -24,17 +24,18 @@ export function applied(texts: Texts, steps: readonly Step[], editions: Editions
   return withSources(withImports(changed, texts, steps, new Set(edits.map(({ file }) => file))), editions);
 }
 
-/** A section that came can have the name of one that definitions name. */
+/** A section that came can have the name of one that definitions name; where an item of a numbered list went, those after it have other numbers. */
 function withSources(texts: Texts, { ours }: Editions): Texts {
   const text = texts.get(ours.file);
-  const after = text === undefined || headingsIn(text) === headingsIn(ours.text) ? undefined : readDocument(ours.file, text);
+  const after = text === undefined || namesIn(text) === namesIn(ours.text) ? undefined : readDocument(ours.file, text);
   if (after?.ok !== true) return texts;
   const edits = sourcesKept(texts, openedFiles((file) => texts.get(file)), ours.contents, after.value);
   return new Map([...texts, ...[...byFile(edits)].map(([file, own]) => [file, edited(texts.get(file)!, own) ?? texts.get(file)!] as const)]);
 }
 
-function headingsIn(text: string): string {
-  return (text.match(/^ {0,3}(?:#.*|=+|-+)$/gm) ?? []).join("\n");
+/** The headings and the numbered items of a document. */
+function namesIn(text: string): string {
+  return (text.match(/^(?: {0,3}(?:#.*|=+|-+)|\s*\d+[.)] .*)$/gm) ?? []).join("\n");
 }
 
 /** Steps with the lines on which what they changed now stands. */

@@ -220,6 +220,8 @@ const cases: readonly Case[] = [
   { says: "a section of sentences, items and rows of which nothing else is made", changes: [["## Versioning", "## Licensing\n\nThe device needs a license. How a license is obtained: not shown.\n\n1. A license is bound to one device.\n2. A license ends after a year.\n\n| Edition | What it allows |\n|---|---|\n| basic | 2 partitions |\n| full | 32 partitions |\n\n## Versioning"]] },
   { says: "a method of which rows above say what it is sent", service: "controller-v2", changes: [["| Nested object | GET, PUT, DELETE |", "| Nested object | GET, POST, PUT, DELETE |"]] },
   { says: "a media type that has a parameter now", service: "controller-v2", changes: [["| Content-Type | application/json |", "| Content-Type | application/json; charset=utf-8 |"]] },
+  { says: "a convention gone in the midst of others: those after it are known by other numbers", changes: [["\n6. Where the type of a field is written 'JSON block', the field is a nested object.\n7. ", "\n6. "]] },
+  { says: "numbers and literals as defaults of strings", changes: [["| multiple-auth-reject | boolean |", "| retries | string | Tries of a login. Default 0. |\n| banner | string | Shown at a login. Default true. |\n| multiple-auth-reject | string |"]] },
   { says: "a convention gone that a word and notes name", changes: [["\n7. A field in the format enum-list takes its values from an enumerated list. The values that each enum-list field allows: not shown.", ""]] },
   { says: "the method of a request that had none, with another path and a body", service: "controller-v2", changes: [["| Session | not shown beyond its existence | /session (the address example) or 'sessions' (the prose) | see below |", "| Session | POST | /sessions | JSON object |"]] },
   { says: "one of several things of a resource that were not shown", service: "controller-v2", changes: [["Exactly what payload the session call has in its request and in its response: not shown.", "The request of the session call holds username (string) and password (string)."]] },
@@ -367,11 +369,14 @@ test("values that can be null still can where the row lists others", () => {
   for (const line of ['+   state?: "lent" | "kept" | "lost" | null;', '+   shelf?: "high" | null;']) expect(changedLines(first.texts, adoption.texts)).toContain(line);
 });
 
+const conventions = textsOf("mgmt-v3").get("spec-src/mgmt-v3/document.md")!;
+
 /** What only a person can write, and where it belongs. */
 const left: readonly (Pick<Case, "service" | "says" | "changes"> & { readonly why: RegExp })[] = [
   { says: "a second operation of a method on one path", service: "controller-v2", changes: [["| Delete one object | DELETE |", "| Import objects | POST | /{object_collection} | a CSV file | the objects that were made |\n| Delete one object | DELETE |"]], why: /"import" and "add" are both a POST on one URI, and not both say how the service tells them apart/ },
   { says: "a kind", changes: [["| UUID resource |", "| Summary resource | A summary of a collection. | <collection path>/summary |\n| UUID resource |"]], why: /an interface with "@kind Summary resource" and "@source What the service does > Summary resource" above it, like that at spec-src\/mgmt-v3\/kinds\.ts:\d+/ },
   { says: "a request with a method that definitions have no word for", service: "controller-v2", changes: [["| Add an object | POST", "| Check an object | HEAD | /{object_collection}/{object_name} | none | none |\n| Add an object | POST"]], why: /definitions have no word for the method HEAD: accept the finding with a reason/ },
+  { says: "what leads to the fields of others", changes: [[/^3\. A response with .*\n/m.exec(conventions)![0], ""]], why: /^stats of StatsOf at spec-src\/mgmt-v3\/kinds\.ts:\d+ holds what other definitions have, which the document still states/ },
   { says: "a row of a nested object whose fields another line names", changes: [["| console-type | string | Format enum-list. |", "| console-type | string | Format enum-list. |\n| fallback | boolean | It falls back. Default 1. |"]], why: /"fallback: added after .*" at spec-src\/mgmt-v3\/authentication\/console\.ts:\d+ is left to you, .* \(holds\), new\.md:\d+/ },
 ];
 

@@ -3,10 +3,11 @@
  * value, limits of another type. The rest of a field is drafted as it stands; what was put aside is told, row by row.
  */
 import type { Row } from "../../documents/document.ts";
-import { textOf, valueOf, type Fact, type Limits, type StatedFact } from "../../facts/fact.ts";
+import { textOf, valueOf, type Fact, type Limits } from "../../facts/fact.ts";
 import type { Stated, StatedBlock, StatedRow } from "../../facts/stated.ts";
 import type { Scalar } from "../../model/shape.ts";
 import { decimal } from "../../values/decimal.ts";
+import { allowedIn, asTyped } from "../words/as-typed.ts";
 
 /** What was put aside of rows, each as a clause that says why. */
 export type Doubts = ReadonlyMap<Row, readonly string[]>;
@@ -100,7 +101,7 @@ export function agreesWith(type: string, facts: readonly Fact[]): boolean {
 /** Why the row itself does not allow its default; undefined where it does. */
 function unsoundDefault(value: Scalar, facts: readonly Fact[]): string | undefined {
   const type = valueOf(facts, "type") ?? "";
-  const values = allowed(facts);
+  const values = allowedIn(facts);
   if (value === null && values === undefined && isPlain(type)) return undefined;
   if (values !== undefined) return values.some((one) => String(one) === String(value)) ? undefined : "it is not among the allowed values";
   if (type === "object" || type.startsWith("array")) return `it has the type ${type}`;
@@ -117,26 +118,7 @@ function isPlain(type: string): boolean {
   return ["string", "number", "integer"].includes(type);
 }
 
-/** All values that a field can have, where its row lists them. */
-function allowed(facts: readonly Fact[]): readonly Scalar[] | undefined {
-  const listed = valueOf(facts, "values");
-  if (listed !== undefined && listed.length > 0) return listed;
-  const type = valueOf(facts, "type") ?? "";
-  return / or /.test(type) ? type.split(" or ").map((one) => (Number.isFinite(Number(one)) ? Number(one) : one)) : undefined;
-}
-
 function outside(value: number, limits: Limits | undefined, what: string): string | undefined {
   if (limits?.minimum !== undefined && value < limits.minimum) return `${what} below ${limits.minimum}`;
   return limits?.maximum !== undefined && value > limits.maximum ? `${what} above ${limits.maximum}` : undefined;
-}
-
-/** A 5 that stands in a row stands for "5" where the field is a string; a default is written as the allowed value that it is. */
-function asTyped(facts: readonly StatedFact[]): readonly StatedFact[] {
-  const typed = (value: Scalar): Scalar => (value !== null && valueOf(facts, "type") === "string" ? String(value) : value);
-  const values = allowed(facts)?.map(typed);
-  return facts.map((fact) => {
-    if (fact.fact === "values") return { ...fact, value: fact.value.map(typed) };
-    if (fact.fact !== "default") return fact;
-    return { ...fact, value: values?.find((one) => String(one) === String(fact.value)) ?? typed(fact.value) };
-  });
 }

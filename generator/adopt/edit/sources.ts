@@ -1,6 +1,9 @@
 /** What definitions name as sources, renamed where the document calls it otherwise. */
 import type { LiteralTypeNode, SourceFile } from "ts-morph";
-import type { DocumentText, Section } from "../../documents/document.ts";
+import { beginTogether } from "../../diagnostics/diagnostic.ts";
+import type { DocumentText, Row, Section } from "../../documents/document.ts";
+import { isNumber, outlineOf } from "../../documents/editions/outline.ts";
+import { recognised } from "../../documents/editions/recognise.ts";
 import { parsePlace } from "../../documents/places/find.ts";
 import { lookupOf } from "../../documents/places/lookup.ts";
 import { formatPlace } from "../../documents/places/place.ts";
@@ -9,9 +12,13 @@ import { literalToken } from "../print/token.ts";
 import type { Edit, Opened } from "./opened.ts";
 import { sourceTagsIn } from "./source-tags.ts";
 
-/** Sections that came can make sources ambiguous. The edits of the definitions by which these still mean in a later edition of our document what they mean in it now. */
+/**
+ * Sections that came can make sources ambiguous, items that went give others their numbers. The edits of the definitions by which
+ * sources still mean in a later edition of our document what they mean in it now.
+ */
 export function sourcesKept(texts: ReadonlyMap<string, string>, opened: Opened, before: DocumentText, after: DocumentText): readonly Edit[] {
-  return sourcesRenamed(texts, opened, (source) => sourceKept(source, before, after));
+  const known = recognised(after, outlineOf(before));
+  return sourcesRenamed(texts, opened, (source) => sourceKept(source, before, { after, known }));
 }
 
 /** @param nameOf what a source is called now; undefined where that is as before */
@@ -28,15 +35,35 @@ export function sourcesRenamed(texts: ReadonlyMap<string, string>, opened: Opene
   });
 }
 
+/** A later edition, as it is written and as it is known by the earlier one. */
+interface Later {
+  readonly after: DocumentText;
+  readonly known: DocumentText;
+}
+
 /** Undefined where the source means the same, or nothing that is still there. */
-function sourceKept(source: string, before: DocumentText, after: DocumentText): string | undefined {
+function sourceKept(source: string, before: DocumentText, later: Later): string | undefined {
   const old = parsePlace(before, source);
   if (!old.ok) return undefined;
-  const wanted = sectionIn(after, old.value.section);
-  const now = parsePlace(after, source);
-  if (wanted === undefined || (now.ok && now.value.section === wanted)) return undefined;
-  const entry = lookupOf(after).entries.find(({ section }) => section === wanted)!;
-  return formatPlace({ ...old.value.place, section: entry.name });
+  const { section, place } = old.value;
+  const wanted = sectionIn(later.after, section);
+  if (wanted === undefined) return undefined;
+  const number = place.row !== undefined && isNumber(place.row) ? numberIn(wanted, place.row, later) : undefined;
+  const now = parsePlace(later.after, source);
+  if (now.ok && now.value.section === wanted && (number === undefined || number === place.row)) return undefined;
+  const entry = lookupOf(later.after).entries.find((one) => one.section === wanted)!;
+  return formatPlace({ ...place, section: entry.name, ...(number === undefined ? {} : { row: number }) });
+}
+
+/** The number that an item of an earlier edition has in a section now; undefined where it went. */
+function numberIn(section: Section, before: string, { after, known }: Later): string | undefined {
+  const as = known.sections[after.sections.indexOf(section)]!;
+  const item = rowsOf(as).find(({ name }) => name === before);
+  return rowsOf(section).find(({ at }) => item !== undefined && beginTogether(at, item.at))?.name;
+}
+
+function rowsOf({ blocks }: Section): readonly Row[] {
+  return blocks.flatMap(({ rows }) => rows);
 }
 
 /** The section of another edition that stands under the same headings; undefined where none does, or several do. */

@@ -90,6 +90,7 @@ export function planRemoved(context: Context, finding: Finding): Planned {
   if (property === undefined) return planWordUnsourced(context, finding) ?? unplaced(finding, `definitions other than fields are made of it: take away what has "@source ${formatPlace(finding.place)}" above it${finding.definition === undefined ? "" : `, first at ${lineOf(finding.definition)}`}, or name another place there`);
   const limit = planLimitGone(context, finding);
   if (limit !== undefined) return limit;
+  if (holdsOthers(property, finding)) return unplaced(finding, `${label(property)} at ${lineOf(finding.definition!)} holds what other definitions have, which the document still states: name another place above it, or take it away`);
   const names = new Set(finding.from?.split(", ") ?? []);
   const beside = (property.getParent() as Container).getProperties().filter((one) => one !== property && names.has(nameOf(one)));
   const place = formatPlace(finding.place);
@@ -106,6 +107,17 @@ export function planRemoved(context: Context, finding: Finding): Planned {
     at: finding.definition!,
     ...(rest.guesses.length === 0 ? {} : { guesses: rest.guesses }),
   };
+}
+
+/** What a sentence said of a member whose type is a parameter of its declaration is not what is in it. */
+function holdsOthers(property: PropertySignature, { from }: Finding): boolean {
+  if (nameOf(property) === from) return false;
+  const parameters = new Set(property.getAncestors().flatMap((node) => (isGeneric(node) ? node.getTypeParameters().map((one) => one.getName()) : [])));
+  return property.getTypeNode()?.getDescendants().some((node) => node.getKindName() === "Identifier" && parameters.has(node.getText())) === true;
+}
+
+function isGeneric(node: Node): node is Declaration {
+  return node.getKindName() === "InterfaceDeclaration" || node.getKindName() === "TypeAliasDeclaration";
 }
 
 /** A declaration that was made of nothing but what went, and that no other file names. */

@@ -14,6 +14,7 @@ import { rowsIn } from "../edition/edition.ts";
 import type { TypeSyntax } from "../print/syntax.ts";
 import { literalToken } from "../print/token.ts";
 import { printType } from "../print/type.ts";
+import { asTyped } from "./as-typed.ts";
 import { generalModule, generalType } from "./general.ts";
 import { namesIn, needsOf } from "./needs.ts";
 import { isOfOwnWord, wordOf } from "./own-word.ts";
@@ -33,14 +34,16 @@ export interface Chosen extends Candidate {
  * The first type that says it; undefined where none of the candidates does.
  * @param isNullable whether the row tells of null, which is no fact
  */
-export function typeFor(context: Context, file: string, name: string, facts: readonly Fact[], isNullable: boolean): Chosen | undefined {
-  if (!facts.some(({ fact }) => fact === "type")) return undefined;
+export function typeFor(context: Context, file: string, name: string, stated: readonly Fact[], isNullable: boolean): Chosen | undefined {
+  if (!stated.some(({ fact }) => fact === "type")) return undefined;
+  const facts = asTyped(stated);
   const candidates = [...precedents(context, file, name, facts), general(facts)];
   return firstThatSays(context, file, facts, isNullable ? candidates.map((one) => ({ ...one, text: withNull(one.text) })) : candidates.filter(({ text, lent }) => lent !== true || !hasNull(text)));
 }
 
 /** The least change of a type by which it says other facts. */
-export function typeChanged(context: Context, property: PropertySignature, from: readonly Fact[], to: readonly Fact[]): Candidate | undefined {
+export function typeChanged(context: Context, property: PropertySignature, from: readonly Fact[], stated: readonly Fact[]): Candidate | undefined {
+  const to = asTyped(stated);
   const node = property.getTypeNode();
   if (node === undefined) return undefined;
   const file = fileOf(property);
@@ -68,7 +71,8 @@ function withinReplaced(type: TypeNode, facts: readonly Fact[]): readonly string
 }
 
 /** The least change of a word by which its fields say other facts; undefined where none is known to. */
-export function wordChanged(context: Context, alias: TypeAliasDeclaration, from: readonly Fact[], to: readonly Fact[]): Candidate | undefined {
+export function wordChanged(context: Context, alias: TypeAliasDeclaration, from: readonly Fact[], stated: readonly Fact[]): Candidate | undefined {
+  const to = asTyped(stated);
   const type = alias.getTypeNode();
   const file = fileOf(alias);
   const needs = type === undefined ? undefined : needsOf(type, alias.getSourceFile(), file);

@@ -44,7 +44,7 @@ export function sameFact(defined: Fact, stated: Fact): boolean {
     const wanted = JSON.stringify(sorted(stated));
     return JSON.stringify(sorted(defined)) === wanted || JSON.stringify(sorted(withoutNull(defined))) === wanted;
   }
-  if (defined.fact === "default" && stated.fact === "default") return scalarText(defined.value) === scalarText(stated.value);
+  if (defined.fact === "default" && stated.fact === "default") return scalarText(defined.value) === scalarText(stated.value) || textOf(defined) === textOf(stated);
   return textOf(defined) === textOf(stated);
 }
 
