@@ -111,3 +111,17 @@ describe("what was not shown and is said in other words, or by a table", () => {
     expect(Math.abs(found[0]!.document.line - line)).toBeLessThanOrEqual(text.includes("|") ? 2 : 0);
   });
 });
+
+describe("a table where something was not shown", () => {
+  const statuses = "| Status | Meaning |\n|---|---|\n| 400 | The request is malformed. |\n| 404 | There is no such resource. |";
+
+  test.each([
+    [statuses, ["changed notShown not shown: Any errors → 400, 404"]],
+    [`${statuses}\n\nThe body of an error: not shown.`, ["changed notShown not shown: Any errors → 400, 404", "added notShown undefined → not shown: The body of an error"]],
+    [`Any errors: not shown.\n\n${statuses}`, ["added row undefined → 400", "added row undefined → 404"]],
+  ])("%s", (put, expected) => {
+    const subject = service("mgmt-v3");
+    const text = subject.text.replace("Any errors: not shown.", put);
+    for (const drift of [driftFrom, driftSince]) expect(drift(subject, text).map(({ change, fact, from, to }) => `${change} ${fact} ${from} → ${to}`)).toEqual(expected);
+  });
+});

@@ -7,6 +7,7 @@ import type { StatedFact } from "../../facts/fact.ts";
 import type { Stated, StatedRow, StatedSection } from "../../facts/stated.ts";
 import type { Place } from "../../model/origin.ts";
 import { grouped } from "../../values/grouped.ts";
+import { asWord } from "../../values/pattern.ts";
 import { once } from "../../values/remembered.ts";
 import { rowsCalled } from "../subject/namesakes.ts";
 import type { Standing } from "../subject/subject.ts";
@@ -21,6 +22,8 @@ export interface Edition {
   readonly hasRow: (section: Section, block: Block, name: string) => boolean;
   /** Whether it has a table or list of this name, or one with such columns, in a section of this name. */
   readonly holdsLike: (section: Section, block: Block) => boolean;
+  /** Whether it has the section of a table and knows none of its rows by name; where something was not shown there and is now, that is what the table is about. */
+  readonly isNews: (section: StatedSection, block: Block) => boolean;
   /** Whether a row stands after or before the same one as another did. */
   readonly standAlike: (place: Place, standing: Standing) => boolean;
   /** Whether what stands beside the names of two rows is worded alike. */
@@ -41,6 +44,10 @@ export function editionOf(stated: Stated): Edition {
     rowsAround: (place) => rowAt(document, place)?.names,
     hasRow: (section, block, name) => blocksLike(document, section, block).some((one) => rowsCalled(one, name).length >= Math.max(rowsCalled(block, name).length, 1)),
     holdsLike: (section, block) => blocksLike(document, section, block).length > 0,
+    isNews: (section, block) => {
+      const own = block.is === "table" ? sectionLike(section.section) : undefined;
+      return own !== undefined && gapsIn(own).every((gap) => gapsIn(section).includes(gap)) && !block.rows.some(({ name }) => hasWord(own.section, name));
+    },
     standAlike: (place, { block, row }) => {
       const old = rowAt(document, place);
       const rows = block.block.rows;
@@ -64,6 +71,16 @@ function sectionsLike({ sections }: Stated): (section: Section) => StatedSection
   const byHeading = once(() => grouped(sections, ({ section }) => section.heading));
   const byTitle = once(() => grouped(sections, ({ section }) => section.title));
   return ({ heading, title }) => (byHeading().get(heading) ?? byTitle().get(title))?.[0];
+}
+
+function gapsIn({ facts }: StatedSection): readonly string[] {
+  return facts.flatMap((fact) => (fact.fact === "notShown" ? [fact.value] : []));
+}
+
+/** In a sentence or a cell, however it is written. */
+function hasWord({ sentences, blocks }: Section, name: string): boolean {
+  const word = new RegExp(asWord(name), "iu");
+  return sentences.some(({ text }) => word.test(text)) || blocks.some((block) => block.rows.some((row) => word.test(row.name) || row.cells.some(({ text }) => word.test(text))));
 }
 
 function besideName({ name, cells }: Row): string {

@@ -71,7 +71,7 @@ function newRows(subject: Subject, edition: Edition | undefined): readonly Come[
   for (const standing of rowsOf(sections)) {
     const { block, row, section } = standing;
     const isSettled = edition !== undefined && isDoubted(claims.on(row.row));
-    if (isNumber(row.row.name) || (claims.on(row.row).length > 0 && !isSettled) || values.has(block.block)) continue;
+    if ((isNumber(row.row.name) && (edition === undefined || block.block.is === "list")) || (claims.on(row.row).length > 0 && !isSettled) || values.has(block.block)) continue;
     if (block.block.is === "list" && !row.facts.some(({ fact }) => fact === "type")) continue;
     if (!isKnown(section, block)) continue;
     if (edition?.hasRow(section.section, block.block, row.row.name) ?? schemeRow(subject, standing)) continue;
@@ -89,9 +89,10 @@ function isDoubted(claims: readonly Claim[]): boolean {
   return claims.length > 0 && claims.every(({ via, by }) => via === "row" && by.inDoubt === true);
 }
 
-/** Tables and lists of which the definitions, or their edition, know other rows; and such as give types or are about headers, in a section that they know. */
-function isOurs({ claims }: Subject, { section }: StatedSection, { block, roles }: StatedBlock, edition: Edition | undefined): boolean {
-  if (block.rows.some((row) => claims.on(row).length > 0) || edition?.holdsLike(section, block) === true) return true;
+/** Tables and lists of which the definitions, or their edition, know other rows; and such as give types or are about headers, or are news, in a section that they know. */
+function isOurs({ claims }: Subject, stated: StatedSection, { block, roles }: StatedBlock, edition: Edition | undefined): boolean {
+  const { section } = stated;
+  if (block.rows.some((row) => claims.on(row).length > 0) || edition?.holdsLike(section, block) === true || edition?.isNews(stated, block) === true) return true;
   return ([...roles.values()].includes("type") || ofHeaders.test(block.named ?? "")) && claimsWithin(claims, section).length > 0;
 }
 

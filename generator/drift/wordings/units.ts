@@ -52,7 +52,7 @@ export function unitsOf(subject: Subject, before: StatedSection, now: StatedSect
     place: { section },
     before: sideOfProse(before, before.prose.filter(({ text }) => !leads.has(text))),
     now: sideOfProse(now, now.prose.filter(({ text }) => !labels.has(text))),
-    came: blocksCome(before, now),
+    came: blocksCome(subject, before, now),
     claims: claimsAround(),
     claimsAround,
   };
@@ -68,10 +68,10 @@ export function unitsOf(subject: Subject, before: StatedSection, now: StatedSect
   return [prose, ...rows];
 }
 
-/** Those of which no row was there before. */
-function blocksCome(before: StatedSection, now: StatedSection): readonly Block[] {
+/** Those of which no row was there before, nor is of a definition. */
+function blocksCome({ claims }: Subject, before: StatedSection, now: StatedSection): readonly Block[] {
   const known = new Set(before.blocks.flatMap(({ rows }) => rows.map(({ row }) => row.name)));
-  return now.blocks.filter(({ block, rows }) => block.is !== "cell" && !rows.some(({ row }) => known.has(row.name))).map(({ block }) => block);
+  return now.blocks.filter(({ block, rows }) => block.is !== "cell" && !rows.some(({ row }) => known.has(row.name) || claims.on(row).length > 0)).map(({ block }) => block);
 }
 
 /** What led to rows of which the definitions miss all: it went with them. */

@@ -20,10 +20,12 @@ export function unknownDifferences({ before, now, came }: Unit, lost: readonly S
   const were = before.facts.filter(({ fact }) => fact === "notShown");
   const are = now.facts.filter(({ fact }) => fact === "notShown");
   const matched = new Set<StatedFact>();
+  // What a table shows is not shown no more, though something like it is; the one gap of a section may be told in other words.
+  const enough = came.length > 0 ? 1 : were.length > 1 || are.length > 1 ? 0.4 : 0;
   const gone = were.filter((one) => {
-    const same = are.filter((other) => !matched.has(other)).map((other) => ({ other, score: textOf(one) === textOf(other) ? 1 : likeness(stemsOf(textOf(one)), stemsOf(textOf(other))) }));
+    const same = are.filter((other) => !matched.has(other)).map((other) => ({ other, score: likenessOf(textOf(one), textOf(other)) }));
     const best = same.sort((a, b) => b.score - a.score)[0];
-    if (best === undefined || (best.score < 0.4 && (were.length > 1 || are.length > 1))) return true;
+    if (best === undefined || best.score < enough) return true;
     matched.add(best.other);
     return false;
   });
@@ -35,7 +37,7 @@ export function unknownDifferences({ before, now, came }: Unit, lost: readonly S
       const said = before.around(from);
       const sentence = said === undefined ? undefined : (pairs.get(said) ?? mostLike(textOf(from), strange) ?? between(said, sentencesOf(before), sentencesOf(now), pairs));
       const [block] = came;
-      if (sentence === undefined && block !== undefined) return { from, to: block.rows.map(({ name }) => name).join(", "), at: block.at };
+      if (block !== undefined && sentence?.facts.every(({ fact }) => fact === "notShown") !== false) return { from, to: block.rows.map(({ name }) => name).join(", "), at: block.at };
       if (said === undefined || sentence === undefined) return { from, at: said === undefined ? now.texts[0]!.at : neighbour(said) };
       return { from, to: sentence.text, at: sentence.at, with: sentence, instead: said };
     }),
@@ -46,6 +48,14 @@ export function unknownDifferences({ before, now, came }: Unit, lost: readonly S
     }),
   ];
 }
+
+/** 1 for no other words than the same. */
+function likenessOf(one: string, other: string): number {
+  const [stems, others] = [stemsOf(one), stemsOf(other)];
+  return one === other ? 1 : stems.size === others.size ? likeness(stems, others) : Math.min(likeness(stems, others), almostSame);
+}
+
+const almostSame = 0.99;
 
 /** The one sentence that came between those between which another one stood. */
 function between(gone: StatedText, before: readonly StatedText[], now: readonly StatedText[], pairs: Wordings["pairs"]): StatedText | undefined {

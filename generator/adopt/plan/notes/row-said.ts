@@ -1,4 +1,5 @@
 /** A row that came among rows of which no one thing is made, such as limits: an entry of the notes says what it does. */
+import { isNumber } from "../../../documents/editions/outline.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { valueOf } from "../../../facts/fact.ts";
@@ -15,7 +16,7 @@ export function planRowSaid(context: Context, finding: Finding, row: RowIn): Ste
   const owner = isOfNoDefinition(context, row) ? notesFor(context, finding) : undefined;
   if (owner === undefined || cellsOf(row).length === 0) return undefined;
   const { alias, facts } = owner;
-  const entry = entryOf(facts, "statements", saidBy(row), formatPlace(finding.place));
+  const entry = entryOf(facts, "statements", saidBy(row), formatPlace(finding.place), isNumber(row.row.name) ? row.row.name : undefined);
   return {
     is: "step",
     findings: [finding],
@@ -27,9 +28,10 @@ export function planRowSaid(context: Context, finding: Finding, row: RowIn): Ste
   };
 }
 
-/** The row as a sentence. */
+/** The row as a sentence; a number is what its entry is called. */
 export function saidBy(row: RowIn): string {
-  return `${row.row.name}: ${cellsOf(row).join("; ")}`;
+  const cells = cellsOf(row).join("; ");
+  return isNumber(row.row.name) ? cells : `${row.row.name}: ${cells}`;
 }
 
 function cellsOf({ row, block }: RowIn): readonly string[] {

@@ -1,5 +1,6 @@
 /** A section that came with sentences and rows of which no resource, field or operation is made: entries of the notes say what it does. */
 import type { Sentence } from "../../../documents/document.ts";
+import { isNumber } from "../../../documents/editions/outline.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { StatedSection } from "../../../facts/stated.ts";
@@ -39,6 +40,8 @@ interface Said {
   readonly notes: "statements" | "notShown";
   readonly text: string;
   readonly source: string;
+  /** What its entry is called, if not by its first words. */
+  readonly called?: string;
 }
 
 function isProse(context: Context, section: StatedSection): boolean {
@@ -56,14 +59,14 @@ function textsOf({ editions: { theirs } }: Context, section: StatedSection, { pl
     const gap = gapIn(sentence);
     return gap === undefined ? { notes: "statements", text: sentence.text, source } : { notes: "notShown", text: lowered(gap === "" ? place.section : gap), source };
   });
-  const rows = [...rowsInSection(section)].filter(({ block }) => block.is === "table").map((row): Said => ({ notes: "statements", text: saidBy(row), source: formatPlace({ section: place.section, row: row.row.name }) }));
+  const rows = [...rowsInSection(section)].filter(({ block }) => block.is === "table").map((row): Said => ({ notes: "statements", text: saidBy(row), source: formatPlace({ section: place.section, row: row.row.name }), ...(isNumber(row.row.name) ? { called: row.row.name } : {}) }));
   return [...sentences, ...rows];
 }
 
 function entriesOf(said: readonly Said[], known: ReadonlySet<string>): readonly MemberSyntax[] {
   const taken = new Set(known);
-  return said.map(({ notes, text, source }) => {
-    const named = free(slug(text), taken);
+  return said.map(({ notes, text, source, called = slug(text) }) => {
+    const named = free(called, taken);
     taken.add(named);
     return member(named, notes === "notShown" ? name("NotShown", literal(text)) : literal(text), { tags: [{ tag: "source", text: source }] });
   });

@@ -177,10 +177,11 @@ function isTable(context: Context, finding: Finding): boolean {
   return sentenceAt(context, finding) === undefined && tablesFor(context, finding).length > 0;
 }
 
-export function entryOf(facts: TypeLiteralNode, notes: string, text: string, source: string): MemberSyntax {
+/** @param called what the entry is called, if not by its first words */
+export function entryOf(facts: TypeLiteralNode, notes: string, text: string, source: string, called = slug(text)): MemberSyntax {
   const taken = new Set(propertyOf(facts, notes)?.getDescendants().filter(isSignature).map(nameOf));
   const type = notes === "notShown" ? name("NotShown", literal(text)) : literal(text);
-  return member(free(slug(text), taken), type, { tags: [{ tag: "source", text: source }] });
+  return member(free(called, taken), type, { tags: [{ tag: "source", text: source }] });
 }
 
 export function entriesAdded(facts: TypeLiteralNode, notes: string, entries: readonly MemberSyntax[]): readonly Edit[] {
