@@ -20,6 +20,8 @@ test.each([
   ["when a method rejects, that is the end of it and no other is tried", "further methods are not tried once a method refuses"],
   ["The element URI is /mgmt/v3/authentication. Partition visibility: none.", "The element URI is /mgmt/v3/authentication and the partition visibility is none."],
   ["The element type is port, and its key fields are", "The type of the element is port, and its key fields are"],
+  ["its body holds the element key fields and", "its body holds the element key field and"],
+  ["### Configuration resources: authentication and authorization", "### Configuration resources: authentication"],
   ["In addition, every item of the array carries the string field svc-url,", "In addition, every item of the array carries svc-url, a string field with the path,"],
   ["Range 0-15.", "Min 0, max 15."],
   ["Range 0-15.", "Valid range 0 through 15."],

@@ -18,8 +18,8 @@ export function factsBrought(ours: Edition, own: RowIn, theirs: Edition, other: 
 function columnsBrought(ours: Edition, own: RowIn, other: RowIn): readonly Edit[] {
   const last = own.row.cells.at(-1);
   if (last === undefined || own.row.cells.length >= other.row.cells.length || own.row.cells.some(({ column }) => column === "")) return [];
-  const known = new Set(own.facts.map((fact) => `${fact.fact}: ${textOf(fact)}`));
-  const strange = other.row.cells.filter((cell) => own.row.cells.every(({ column }) => column !== cell.column) && factsIn(other, cell).some((fact) => !known.has(`${fact.fact}: ${textOf(fact)}`)));
+  const known = new Set(own.facts.map(keyOf));
+  const strange = other.row.cells.filter((cell) => own.row.cells.every(({ column }) => column !== cell.column) && factsIn(other, cell).some((fact) => !known.has(keyOf(fact))));
   const end = offsetOf(ours, last.at) + last.raw.length;
   return strange.map((cell, index) => ({ file: ours.file, start: end, end, text: `${index > 0 || isEnded(last.raw) || last.raw === "" ? "" : "."} ${sentenceOf(cell, factsIn(other, cell))}` }));
 }
@@ -59,15 +59,31 @@ function factsIn({ facts }: RowIn, { at }: Cell): readonly StatedFact[] {
 }
 
 function sameFacts(some: readonly StatedFact[], others: readonly StatedFact[]): boolean {
-  const texts = (facts: readonly StatedFact[]) => facts.map((fact) => `${fact.fact}: ${textOf(fact)}`).sort().join("\n");
+  const texts = (facts: readonly StatedFact[]) => facts.map(keyOf).sort().join("\n");
   return texts(some) === texts(others);
 }
 
-/** Where both state the same sorts of facts in the same order, the words of those that differ change. */
+/** Where what one of them alone states is of the same sorts in the same order, the words of that change; several mentions may stand in another order, among other words. */
 function phraseBrought(ours: Edition, own: readonly StatedFact[], theirs: Edition, other: readonly StatedFact[]): readonly Edit[] | undefined {
+  const [gone, come] = [notAmong(own, other), notAmong(other, own)];
   const sorts = (facts: readonly StatedFact[]) => facts.map(({ fact }) => fact).join();
-  if (sorts(own) !== sorts(other)) return undefined;
-  return own.flatMap((fact, index) => (textOf(fact) === textOf(other[index]!) ? [] : [phrase(ours, fact, theirs, other[index]!)]));
+  const isPlain = sorts(gone) === sorts(come) && gone.filter(({ fact }) => fact === "mention").length < 2;
+  return isPlain ? gone.map((fact, index) => phrase(ours, fact, theirs, come[index]!)) : undefined;
+}
+
+/** Facts that others do not have, or not as often, as they stand in their cell. */
+function notAmong(facts: readonly StatedFact[], others: readonly StatedFact[]): readonly StatedFact[] {
+  const left = others.map(keyOf);
+  const open = facts.filter((fact) => {
+    const index = left.indexOf(keyOf(fact));
+    if (index !== -1) left.splice(index, 1);
+    return index === -1;
+  });
+  return open.toSorted((one, other) => one.at.column - other.at.column);
+}
+
+function keyOf(fact: Fact): string {
+  return `${fact.fact}: ${textOf(fact)}`;
 }
 
 /** The value within our own words where it can be told apart there, else the words of the other edition. */

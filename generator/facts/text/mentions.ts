@@ -65,7 +65,8 @@ const general = new Set(["API", "JSON", "REST", "HTTP", "URI", "URL", "ID", "OR"
 export function mentionsWith(terms: readonly string[]): Mentions {
   const ways = terms.map((term) => term.split("|").map((way) => way.trim()).filter((way) => way !== ""));
   const first = new Map(ways.flatMap(([name = "", ...others]) => [name, ...others].map((way) => [inOneWay(way), name] as const)));
-  const any = [...first.keys()].sort((one, other) => other.length - one.length).map((way) => literally(way).replace(/\s+/g, "\\s+").replace(/\bcannot\b/g, "can\\s?not").replace(/\bthe\b/g, "(?:the|those|these)").replace(/^only\b/, "(?<!\\bnot )only"));
+  const several = new Set(ways.flat().filter((way) => plural.test(way)).map(inOneWay));
+  const any = [...first.keys()].sort((one, other) => other.length - one.length).map((way) => `${literally(way)}${several.has(way) ? "s?" : ""}`.replace(/\s+/g, "\\s+").replace(/\bcannot\b/g, "can\\s?not").replace(/\bthe\b/g, "(?:the|those|these)").replace(/^only\b/, "(?<!\\bnot )only"));
   const term = any.length === 0 ? undefined : new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${any.join("|")})(?![\p{L}\p{N}_-])`, "giu");
   const of = (text: string, names: Names): readonly Mention[] => {
     const found: Mention[] = text.includes("/") ? [...matchesOf(path, text).filter(([written]) => /[\p{L}\p{N}{<]/u.test(written)).map((match) => pathOf(match[0], match.index)), ...matchesOf(mediaType, text).map((match) => wholeOf(match[0], match.index))] : [];
@@ -90,10 +91,13 @@ export function mentionsWith(terms: readonly string[]): Mentions {
   return { of };
 }
 
-/** In one of the ways in which words that say the same may be written. */
+/** In one of the ways in which words that say the same may be written; one of what a term calls several is of the term. */
 function inOneWay(term: string): string {
-  return term.toLowerCase().replace(/\s+/g, " ").replace(/\bcan not\b/g, "cannot").replace(/\b(?:those|these)\b/g, "the");
+  return term.toLowerCase().replace(/\s+/g, " ").replace(/\bcan not\b/g, "cannot").replace(/\b(?:those|these)\b/g, "the").replace(plural, "");
 }
+
+/** The end of `key fields`. */
+const plural = /(?<=\s\p{Ll}{2,}[^s\P{Ll}])s$/u;
 
 /** `utf8-encoded`: of what is made so the name is the beginning. */
 const participle = /(?<=\d)-\p{Ll}{3,}ed$/u;

@@ -24,18 +24,24 @@ export interface Placed {
 }
 
 export function proseOf(section: Section, reader: Reader, names: Names): readonly StatedText[] {
-  const heading = proseText({ text: section.heading, at: section.at }, reader, names);
+  const heading = headingText({ text: section.heading, at: section.at }, reader, names);
   const sentences = section.sentences.filter(({ row }) => row === undefined).map((placed) => proseText(placed, reader, names));
   const leads = section.blocks.flatMap(({ lead, at, rows }) => {
     if (lead === undefined) return [];
     const ofRows = new Set(rows.map(({ name }) => name));
     return [without(proseText({ text: lead, at: { ...at, length: lead.length } }, reader, names), (fact) => fact.fact === "member" && ofRows.has(fact.value.name))];
   });
-  const said = [without(heading, (fact) => fact.fact === "mention" && /^\p{Ll}+$/u.test(fact.value)), ...sentences, ...leads];
+  const said = [heading, ...sentences, ...leads];
   return said.map((text) => ({ ...text, facts: withNumbers(text.facts) }));
 }
 
-/** Plain words of a heading are its wording; what leads to rows gives their types, which are facts of these. */
+/** Plain words of a heading are its wording, and so is what one calls by a label: `Settings: clock`. */
+function headingText(placed: Placed, reader: Reader, names: Names): StatedText {
+  const facts = reader.factsIn(placed.text, names).filter((fact) => fact.fact !== "required" && fact.fact !== "readOnly" && !(fact.fact === "mention" && /^\p{Ll}+$/u.test(fact.value)));
+  return { ...placed, facts: facts.map((fact) => placedFact(placed, fact)) };
+}
+
+/** What leads to rows gives their types, which are facts of these. */
 function without(text: StatedText, isLeftOut: (fact: StatedFact) => boolean): StatedText {
   return { ...text, facts: text.facts.filter((fact) => !isLeftOut(fact)) };
 }
