@@ -1,6 +1,8 @@
 /** What no definition says, and what is settled where our edition of the document alone changes: what is said in passing. */
+import type { Node, PropertySignature } from "ts-morph";
 import type { Finding } from "../drift/findings/finding.ts";
 import { declarationAt, type Context } from "./context.ts";
+import { nameOf } from "./edit/members.ts";
 import { broughtAlong } from "./edition/bring.ts";
 import { partlyShown } from "./plan/fields/gap-closed.ts";
 import type { Step, Unplaced } from "./step.ts";
@@ -9,8 +11,21 @@ import { wordsFor } from "./words-for.ts";
 /** Whether our edition has something to change for a finding on what is said in passing: never a row, a type or a method. */
 export function isOfDocument(context: Context, finding: Finding): boolean {
   const { editions } = context;
-  const inPassing = ["mention", "member", "path", "known", "windows", "holds", "statement", "request", "response"].includes(finding.fact) || isGapOfNoType(context, finding);
+  const inPassing = isOfNoProperty(context, finding) || ["mention", "member", "path", "known", "windows", "holds", "statement", "request", "response"].includes(finding.fact) || isGapOfNoType(context, finding);
   return inPassing && editions.ours.file !== editions.theirs.file && broughtAlong(finding, editions).length > 0;
+}
+
+/** A phrase of the document of which no definition has the value. */
+function isOfNoProperty({ texts, opened }: Context, { values }: Finding): boolean {
+  const name = values?.from?.fact === "property" ? values.from.value.name : undefined;
+  if (name === undefined) return false;
+  const files = [...texts].filter(([, text]) => text.includes(name)).flatMap(([path]) => opened.open(path) ?? []);
+  const members = files.flatMap((file) => file.getDescendants().filter(isSignature)).filter((member) => nameOf(member) === name);
+  return members.every((member) => member.getTypeNode()?.getKindName() === "TupleType");
+}
+
+function isSignature(node: Node): node is PropertySignature {
+  return node.getKindName() === "PropertySignature";
 }
 
 /** What was not shown of many fields, each of which now shows it, is said of none any more. */

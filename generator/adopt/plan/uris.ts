@@ -3,7 +3,7 @@ import type { LiteralTypeNode, Node } from "ts-morph";
 import type { Context } from "../context.ts";
 import type { Edit } from "../edit/opened.ts";
 import { replacing } from "../edit/spans.ts";
-import { literalToken } from "../print/token.ts";
+import { literalToken, templateToken } from "../print/token.ts";
 
 /** A URI, and all that are below it; undefined where none is written. */
 export function uriReplaced({ texts, opened }: Context, uri: string, to: string): readonly Edit[] | undefined {
@@ -15,6 +15,20 @@ export function uriReplaced({ texts, opened }: Context, uri: string, to: string)
     }),
   );
   return edits.length === 0 ? undefined : edits;
+}
+
+/** What kinds write behind the path of another resource, `<element path>/stats`; undefined where none does. */
+export function endReplaced({ texts, opened }: Context, path: string, to: string): readonly Edit[] | undefined {
+  const [, around = "", end = ""] = /^(<[^<>]+>)(\/.+)$/.exec(path) ?? [];
+  if (end === "" || !to.startsWith(`${around}/`)) return undefined;
+  const files = [...texts].filter(([, text]) => text.includes(tailOf(end))).flatMap(([file]) => opened.open(file) ?? []);
+  const ends = files.flatMap((file) => file.getDescendants().filter((node) => node.getKindName() === "TemplateTail" && node.getText() === tailOf(end)));
+  return ends.length === 0 ? undefined : ends.map((node) => replacing(node, tailOf(to.slice(around.length))));
+}
+
+/** The end of a template literal. */
+function tailOf(text: string): string {
+  return `}${templateToken(text)}\``;
 }
 
 export function literals(node: Node): readonly LiteralTypeNode[] {

@@ -17,7 +17,7 @@ import { printType } from "../../print/type.ts";
 import { unplaced, type Planned, type Step } from "../../step.ts";
 import { methodWord } from "../../words/methods.ts";
 import { lineOf, nearestTo, resourceFor } from "../nearest.ts";
-import { literals, textOf, uriReplaced, withoutBase } from "../uris.ts";
+import { endReplaced, literals, textOf, uriReplaced, withoutBase } from "../uris.ts";
 import { keyRenamed, templateEdits } from "./keys.ts";
 import { namesIn, placeholderEdits } from "./placeholders.ts";
 
@@ -144,7 +144,7 @@ export function uriEdits(context: Context, declaration: Declaring | undefined, f
   const [index, ...more] = differing;
   if (index !== undefined && more.length === 0 && old!.length === wanted!.length) {
     const [before, now] = [old!.slice(0, index + 1).join("/"), wanted!.slice(0, index + 1).join("/")];
-    return old![index]!.startsWith("{") ? keyEdits(context, old!.slice(0, index).join("/"), old![index]!, wanted![index]!) : uriReplaced(context, before, now);
+    return old![index]!.startsWith("{") ? keyEdits(context, old!.slice(0, index).join("/"), old![index]!, wanted![index]!) : (uriReplaced(context, before, now) ?? endReplaced(context, before, now));
   }
   const uri = (declaration === undefined ? [] : literals(declaration)).map(textOf).find((text) => text.startsWith("/") && (from === text || from.endsWith(text)));
   if (uri === undefined) return undefined;

@@ -1,19 +1,30 @@
-/** What a document no longer says of a resource in a phrase of its own: the resource says it no longer either, where its kind lets it. */
+/** What a document no longer says of a resource in a phrase of its own, or says not to show: the resource says it no longer either, where its kind lets it. */
 import type { TypeLiteralNode } from "ts-morph";
+import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, type Context } from "../../context.ts";
 import { propertyOf, removeMember } from "../../edit/members.ts";
 import type { Step } from "../../step.ts";
+import { entriesAdded, entryOf, lowered } from "../notes/statements.ts";
 
 /** Undefined where the finding is about something else, or the kind asks for it. */
 export function planPropertyGone(context: Context, finding: Finding): Step | undefined {
   const { change, definition, values } = finding;
-  const said = change === "removed" && values?.from?.fact === "property" ? values.from.value.name : undefined;
+  const gap = values?.to?.fact === "notShown" ? values.to.value : undefined;
+  const said = (change === "removed" || gap !== undefined) && values?.from?.fact === "property" ? values.from.value.name : undefined;
   const resource = said === undefined || definition === undefined ? undefined : declarationAt(context, definition);
   const facts = resource?.getKindName() === "TypeAliasDeclaration" ? resource.getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral") : undefined;
   const member = facts === undefined ? undefined : propertyOf(facts, said!);
   if (member === undefined || !canBeLeftOut(context, said!)) return undefined;
-  return { is: "step", findings: [finding], edits: [removeMember(member)], needs: [], says: `${said}: ${finding.from} → nothing`, at: definition! };
+  const entries = gap === undefined ? [] : [entryOf(facts!, "notShown", lowered(gap), formatPlace(finding.place), said)];
+  return {
+    is: "step",
+    findings: [finding],
+    edits: [removeMember(member), ...entriesAdded(facts!, "notShown", entries)],
+    needs: gap === undefined ? [] : [{ file: definition!.file, name: "NotShown", from: "specwright/words" }],
+    says: `${said}: ${finding.from} → ${gap === undefined ? "nothing" : "not shown"}`,
+    at: definition!,
+  };
 }
 
 /** Whether the facts of kinds that have such a one need not give it. */
