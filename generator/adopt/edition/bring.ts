@@ -2,6 +2,7 @@
  * Brings our edition of a document along with another one: what a finding is about changes in it, and nothing else. Rows,
  * cells and lists change; a sentence only where the fact is in it; a section that is new is taken over.
  */
+import { beginTogether } from "../../diagnostics/diagnostic.ts";
 import type { Sentence } from "../../documents/document.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { findPlace, parsePlace } from "../../documents/places/find.ts";
@@ -161,21 +162,35 @@ function statementEdits(finding: Finding, editions: Editions): readonly Edit[] {
   if (own === undefined) return finding.change === "removed" ? [] : [sectionTaken(ours, theirs, section, pairs)];
   const mine = statedOnce(ours, own, section, finding);
   const other = finding.change === "removed" ? undefined : statedAs(section, finding, finding.to)[0];
-  if (mine !== undefined && other !== undefined) return [phrase(ours, mine, theirs, other)];
   const said = sentenceOf(ours, own, mine) ?? sentenceSaying(own, finding);
+  if (mine !== undefined && other !== undefined) return [phraseOrSentence(phrase(ours, mine, theirs, other), mine, said, sentenceOf(theirs, section, other), editions)];
   const to = finding.change === "removed" ? reworded(said, section, own) : (sentenceOf(theirs, section, other) ?? sentenceAt(theirs, section, offsetOf(theirs, finding.document)));
   const from = said ?? (finding.fact === "statement" ? undefined : reworded(to, own, section));
   const tables = mine?.fact === "notShown" ? blocksText(theirs, tablesInPlace(mine.value, section, own)) : "";
   if (from !== undefined && tables !== "") return [to === undefined ? sentenceReplacedByBlocks(ours, from, tables) : sentenceReplaced(ours, from, `${rawAt(theirs, to.at)}\n\n${tables}`)];
-  if (from !== undefined && (to === undefined || (finding.change !== "removed" && isKnown(section, own, to)))) return [sentenceDropped(ours, from)];
+  if (from !== undefined && (to === undefined || (finding.change !== "removed" && isKnown(section, own, to, from)))) return [sentenceDropped(ours, from)];
   if (from !== undefined && to !== undefined) return [sentenceReplaced(ours, from, rawAt(theirs, to.at))];
   return to === undefined ? [] : [sentenceAdded(ours, own, rawAt(theirs, to.at), sentenceBefore(ours, own, theirs, section, to))];
 }
 
-/** Whether our edition states already what a sentence of the other one does. */
-export function isKnown({ prose }: StatedSection, own: StatedSection, sentence: Sentence): boolean {
-  const facts = prose.find(({ at }) => at.line === sentence.at.line && at.column === sentence.at.column)?.facts ?? [];
-  return facts.length > 0 && facts.every((fact) => own.facts.some((one) => one.fact === fact.fact && textOf(one) === textOf(fact)));
+/** Several words in the place of others make a sentence only where those around them are as before. */
+function phraseOrSentence(edit: Edit, { fact }: StatedFact, said: Sentence | undefined, now: Sentence | undefined, { ours, theirs }: Editions): Edit {
+  if (fact !== "mention" || said === undefined || now === undefined || !/\s/.test(ours.text.slice(edit.start, edit.end) + edit.text)) return edit;
+  const raw = rawAt(ours, said.at);
+  const start = edit.start - offsetOf(ours, said.at);
+  const isAsThere = raw.slice(0, start) + edit.text + raw.slice(start + edit.end - edit.start) === rawAt(theirs, now.at);
+  return isAsThere ? edit : sentenceReplaced(ours, said, rawAt(theirs, now.at));
+}
+
+/**
+ * Whether our edition states already what a sentence of the other one does.
+ * @param instead the sentence of ours that it would take the place of
+ */
+export function isKnown({ prose }: StatedSection, own: StatedSection, sentence: Sentence, instead?: Sentence): boolean {
+  const isAt = ({ at }: Pick<Sentence, "at">, other: Sentence | undefined): boolean => other !== undefined && beginTogether(at, other.at);
+  const facts = prose.find((one) => isAt(one, sentence))?.facts ?? [];
+  const known = own.prose.filter((one) => !isAt(one, instead)).flatMap((one) => one.facts);
+  return facts.length > 0 && facts.every((fact) => known.some((one) => one.fact === fact.fact && textOf(one) === textOf(fact)));
 }
 
 /** Where our section says it; of several places the first one whose sentence the other section lacks. */

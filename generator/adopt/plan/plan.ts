@@ -11,7 +11,7 @@ import { planNullable } from "./fields/nullable.ts";
 import { planRemark } from "./fields/remark.ts";
 import { planTypes, planWords } from "./fields/types.ts";
 import { planHeader } from "./notes/header.ts";
-import { planStatementAdded, planStatementRemoved, planStatementReplaced } from "./notes/statements.ts";
+import { planEntryReworded, planStatementAdded, planStatementRemoved, planStatementReplaced } from "./notes/statements.ts";
 import { planBehaviourGone } from "./operations/behaviour-gone.ts";
 import { planBody } from "./operations/body.ts";
 import { planMethodShown } from "./operations/method-shown.ts";
@@ -117,10 +117,10 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   }
 }
 
-/** By the definitions alone, a path that came beside others can be found as one that changed. */
+/** By the definitions alone, a path that came beside others can be found as one that changed; an entry of notes can say in other words what changed. */
 function changed(context: Context, finding: Finding): Planned {
   const planned = planLiteral(context, finding);
-  return planned.is === "step" ? planned : (planBareResource(context, finding) ?? planned);
+  return planned.is === "step" ? planned : (planBareResource(context, finding) ?? planEntryReworded(context, finding) ?? planned);
 }
 
 function sectionGone(context: Context, finding: Finding, all: readonly Finding[]): Planned {

@@ -26,7 +26,8 @@ export interface Left {
 export function whatIsLeft(context: Context, finding: Finding, own: PropertySignature, all: readonly Finding[]): readonly Left[] {
   const { editions, texts, opened } = context;
   const section = sectionAt(editions.theirs, finding.document.line);
-  const sentences = (section && editions.pairs.section(section))?.section.sentences ?? [];
+  const { row } = finding.place;
+  const sentences = ((section && editions.pairs.section(section))?.section.sentences ?? []).filter((one) => row === undefined || one.row === undefined || one.row === row);
   const removed = all.filter(({ change, place }) => change === "removed" && place.section === finding.place.section);
   const edits = removed.flatMap((one) => broughtAlong(one, editions));
   const isMeant = ({ text }: Sentence): boolean => removed.some(({ from }) => from !== undefined && text.includes(from));

@@ -11,12 +11,13 @@ import { codeReplaced } from "../../edit/comments.ts";
 import { propertyOf, renameMember, setOptional } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
 import { fileOf, replacing } from "../../edit/spans.ts";
-import { rowAt } from "../../edition/edition.ts";
+import { rowAt, sectionAt } from "../../edition/edition.ts";
 import { literalToken } from "../../print/token.ts";
 import { printType } from "../../print/type.ts";
 import { unplaced, type Planned, type Step } from "../../step.ts";
 import { methodWord } from "../../words/methods.ts";
 import { lineOf, nearestTo, resourceFor } from "../nearest.ts";
+import { sentenceAt } from "../notes/statements.ts";
 import { endReplaced, literals, textOf, uriReplaced, withoutBase } from "../uris.ts";
 import { keyRenamed, templateEdits } from "./keys.ts";
 import { namesIn, placeholderEdits } from "./placeholders.ts";
@@ -112,7 +113,7 @@ function editsOf(context: Context, finding: Finding, declaration: Declaring): re
   if (ofProperty !== undefined) return ofProperty;
   const method = isMethod(from) && isMethod(to) ? methodEdits(declaration, [from], [to]) : undefined;
   if (method !== undefined) return method;
-  if (saysMore(context, finding)) return undefined;
+  if (saysMore(context, finding) || isOtherwiseWorded(context, finding, from, to)) return undefined;
   return one(literals(declaration), (text) => (text === from ? to : undefined)) ?? templateEdits(declaration, from, to) ?? mentionEdits(declaration, from, to);
 }
 
@@ -127,6 +128,15 @@ function saysMore({ editions: { ours, theirs } }: Context, { fact, document, pla
   const found = cell === undefined ? undefined : findPlace(ours.contents, place);
   const own = found?.ok === true ? found.value.row?.cells.find(({ column }) => column === cell!.column) : undefined;
   return own !== undefined && own.text.replace(from, () => to) !== cell!.text;
+}
+
+/** Several words in the place of others make a sentence only where those around them are as before. */
+function isOtherwiseWorded(context: Context, finding: Finding, from: string, to: string): boolean {
+  const { editions: { theirs, pairs } } = context;
+  const sentence = finding.fact === "mention" && /\s/.test(from + to) ? sentenceAt(context, finding) : undefined;
+  const section = sentence === undefined ? undefined : sectionAt(theirs, finding.document.line);
+  const own = section === undefined ? undefined : pairs.section(section);
+  return own !== undefined && !own.section.sentences.some(({ text }) => text.replace(from, () => to) === sentence!.text);
 }
 
 function keyOf(names: readonly string[]): string {
