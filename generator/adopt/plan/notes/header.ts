@@ -11,7 +11,8 @@ import { fileOf } from "../../edit/spans.ts";
 import { factsIn } from "../../edition/edition.ts";
 import { literal, member, name, type MemberSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";
-import { planStatementRemoved, sentenceAt } from "./statements.ts";
+import { sentenceAt } from "../sentence-at.ts";
+import { planStatementRemoved } from "./statements.ts";
 
 /** Undefined where the finding is about something else. */
 export function planHeader(context: Context, finding: Finding): Step | undefined {

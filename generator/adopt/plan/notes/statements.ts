@@ -13,13 +13,14 @@ import { addMember, nameOf, propertyOf, removeMember } from "../../edit/members.
 import type { Edit } from "../../edit/opened.ts";
 import { fileOf, replacing } from "../../edit/spans.ts";
 import { isKnown } from "../../edition/bring.ts";
-import { factsIn, offsetOf, rowAt, sectionAt } from "../../edition/edition.ts";
+import { factsIn, rowAt, sectionAt } from "../../edition/edition.ts";
 import { tablesInPlace } from "../../edition/pairs.ts";
 import { literal, member, name, record, type MemberSyntax } from "../../print/syntax.ts";
 import { literalToken } from "../../print/token.ts";
 import { unplaced, type Planned } from "../../step.ts";
 import { free, slug } from "../../words/entry-names.ts";
 import { lineOf, nearestTo, resourceFor } from "../nearest.ts";
+import { sentenceAt } from "../sentence-at.ts";
 import { surveyed } from "../surveyed.ts";
 import { literals, textOf, withoutBase } from "../uris.ts";
 import { whatIsLeft, type Left } from "./still-said.ts";
@@ -252,11 +253,6 @@ function ownerOf(context: Context, finding: Finding): TypeAliasDeclaration | und
   const own = service.resources.find(({ source }) => source !== undefined && sectionOf(source) === finding.place.section);
   const node = declarationAt(context, (own ?? service).definition);
   return node?.getKindName() === "TypeAliasDeclaration" ? (node as TypeAliasDeclaration) : undefined;
-}
-
-export function sentenceAt({ editions: { theirs } }: Context, { document }: Finding): Sentence | undefined {
-  const at = offsetOf(theirs, document);
-  return sectionAt(theirs, document.line)?.section.sentences.find((one) => offsetOf(theirs, one.at) <= at && at < offsetOf(theirs, one.at) + Math.max(1, one.at.length));
 }
 
 /** The record of notes that an entry stands in. */

@@ -17,7 +17,7 @@ import { printType } from "../../print/type.ts";
 import { unplaced, type Planned, type Step } from "../../step.ts";
 import { methodWord } from "../../words/methods.ts";
 import { lineOf, nearestTo, resourceFor } from "../nearest.ts";
-import { sentenceAt } from "../notes/statements.ts";
+import { sentenceAt } from "../sentence-at.ts";
 import { endReplaced, literals, textOf, uriReplaced, withoutBase } from "../uris.ts";
 import { keyRenamed, templateEdits } from "./keys.ts";
 import { namesIn, placeholderEdits } from "./placeholders.ts";

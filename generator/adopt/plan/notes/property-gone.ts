@@ -5,7 +5,7 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, type Context } from "../../context.ts";
 import { propertyOf, removeMember } from "../../edit/members.ts";
 import type { Step } from "../../step.ts";
-import { entriesAdded, entryOf, lowered } from "../notes/statements.ts";
+import { entriesAdded, entryOf, lowered } from "./statements.ts";
 
 /** Undefined where the finding is about something else, or the kind asks for it. */
 export function planPropertyGone(context: Context, finding: Finding): Step | undefined {
