@@ -228,6 +228,11 @@ const cases: readonly Case[] = [
   { says: "how the service is reached, which an entry says in words of its own", service: "controller-v2", changes: [["it is served over HTTPS alone", "it is served over HTTP and HTTPS"]] },
   { says: "several words of a sentence, which others around them make one", service: "controller-v2", changes: [["usually needs no body", "never has a body"]] },
   { says: "what an item says of a value, and not what another item does", service: "controller-v2", changes: [["whose value is a controller host name", "whose value is *"]] },
+  {
+    says: "objects that have fields of their own, and objects within them, where the service had any objects alone",
+    service: "controller-v2",
+    changes: [["## States and transitions", "### Applications\n\nThe URI is /applications/{application_name}.\n\n| Field | Type | Notes |\n|---|---|---|\n| name | string | Maximum length 63 characters. |\n| enabled | boolean | Default true. |\n\n### Hosts\n\nThe URI is /applications/{application_name}/hosts/{host_name}.\n\n| Field | Type | Notes |\n|---|---|---|\n| name | string | |\n| port | number | Range 1-65535. Default 443. |\n\n## States and transitions"]],
+  },
   { says: "one mention for another in a cell that has several", changes: [["object keyed by type name with key fields and changed fields", "object keyed by type name with the uuid and changed fields"]] },
   { says: "several mentions for others in a cell", changes: [["object keyed by type name with key fields and changed fields", "object with <type>-list array of key fields and changed fields"]] },
   { says: "a resource gone from a heading that calls several by a label", changes: [["### Configuration resources: authentication and authorization\n\nEach of the two resources has one URI and, on it, the same five operations.", "### Configuration resources: authentication\n\nThe resource has one URI and, on it, five operations."]] },

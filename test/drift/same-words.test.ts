@@ -90,6 +90,7 @@ test.each([
   ["1. Before a call is accepted, it is authenticated and checked for authorization; this goes for each call.", "1. No call is accepted before it is authenticated and checked for authorization."],
   ["There is a REST endpoint for each object, and each object supports GET,", "Each object has a REST endpoint and offers the methods GET,"],
   ["base64 encoding of a string that is username,", "the base64-encoded string of username,"],
+  ["it is served over HTTPS alone", "it is served only over HTTPS"],
   ["it is served over HTTPS alone", "HTTPS is the only way in"],
   ["whose value is a controller host name", "with the name of a host, a controller, as its value"],
   ["Any states and transitions: not shown.", "Neither states nor transitions are shown."],

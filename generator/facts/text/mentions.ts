@@ -93,7 +93,7 @@ export function mentionsWith(terms: readonly string[]): Mentions {
 
 /** In one of the ways in which words that say the same may be written; one of what a term calls several is of the term. */
 function inOneWay(term: string): string {
-  return term.toLowerCase().replace(/\s+/g, " ").replace(/\bcan not\b/g, "cannot").replace(/\b(?:those|these)\b/g, "the").replace(plural, "");
+  return term.replace(plural, "").toLowerCase().replace(/\s+/g, " ").replace(/\bcan not\b/g, "cannot").replace(/\b(?:those|these)\b/g, "the");
 }
 
 /** The end of `key fields`. */

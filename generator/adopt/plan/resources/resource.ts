@@ -11,8 +11,9 @@ import { declarationAt, type Context } from "../../context.ts";
 import type { DeclaredResource } from "../../declared-service.ts";
 import { pathOf } from "../../draft/files/resource-files.ts";
 import { typeName } from "../../draft/names.ts";
+import { singular } from "../../draft/resources/number.ts";
 import { targetsOf, type Target } from "../../draft/resources/targets.ts";
-import { typeOf } from "../../draft/resources/written-uris.ts";
+import { keyIn, typeOf } from "../../draft/resources/written-uris.ts";
 import { ownRows } from "../../draft/survey/own-rows.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
 import type { Needed } from "../../edit/imports.ts";
@@ -22,14 +23,17 @@ import { printFile } from "../../print/file.ts";
 import { importsFrom } from "../../print/imports.ts";
 import { literal, member, name, record, type DeclarationSyntax, type MemberSyntax } from "../../print/syntax.ts";
 import { unplaced, type Planned } from "../../step.ts";
+import { moduleOf } from "../../words/general.ts";
 import { relative } from "../../words/needs.ts";
 import { sectionMembers } from "../fields/member.ts";
 import { kindName, kindOf } from "../kind.ts";
 import { lineOf, nearestTo } from "../nearest.ts";
 import { planSectionSaid } from "../notes/section-said.ts";
 import { surveyed } from "../surveyed.ts";
+import { literals, textOf } from "../uris.ts";
 import { planBareResource } from "./bare-resource.ts";
 import { declaredAt, planData } from "./data.ts";
+import { placeholdersLike } from "./kin-placeholders.ts";
 import { factsOf } from "./lent.ts";
 import { isNew, planOwnPath } from "./own-path.ts";
 
@@ -116,16 +120,27 @@ function kinOf(context: Context, { endpoints }: Survey, { uri, kind, key, data }
     const node = declarationAt(context, resource.definition);
     const alias = node?.getKindName() === "TypeAliasDeclaration" ? (node as TypeAliasDeclaration) : undefined;
     const facts = alias?.getTypeNode()?.getFirstDescendant((one): one is TypeLiteralNode => one.getKindName() === "TypeLiteral");
-    const hasKey = facts !== undefined && propertyOf(facts, "key") !== undefined;
+    const hasKey = facts !== undefined && (propertyOf(facts, "key") !== undefined || keyIn(resource.uri).length > 0);
     const sameKind = key.length > 0 ? hasKey : !hasKey && (kind === undefined || resource.kind === kind.name);
     return alias !== undefined && facts !== undefined && sameKind && fieldsProperty(alias, facts) !== undefined ? [{ alias, facts, resource }] : [];
   });
   const likeness = ({ alias, facts, resource }: Kin): number => {
     const shared = data.filter(({ suffix }) => propertyOf(facts, suffix) !== undefined).length;
     const hasFields = fieldsIn(alias, facts) > key.length;
-    return shared * 4 + (hasFields ? 2 : 0) + (isListed(resource.uri) === isListed(home) ? 1 : 0);
+    const isAsDeep = levelsOf(`${resource.uri}/${keyOf(facts) ?? ""}`) === levelsOf(uri);
+    return shared * 8 + (hasFields ? 4 : 0) + (isAsDeep ? 2 : 0) + (isListed(resource.uri) === isListed(home) ? 1 : 0);
   };
   return likely.toSorted((one, other) => likeness(other) - likeness(one))[0];
+}
+
+function levelsOf(uri: string): number {
+  return uri.split("/").filter((segment) => segment !== "").length;
+}
+
+/** The key that a collection gives beside its URI. */
+function keyOf(facts: TypeLiteralNode): string | undefined {
+  const property = propertyOf(facts, "key");
+  return property === undefined ? undefined : literals(property).map(textOf)[0];
 }
 
 function fieldsIn(alias: TypeAliasDeclaration, facts: TypeLiteralNode): number {
@@ -171,7 +186,7 @@ function factOf(writing: Writing, property: PropertySignature, interfaces: Decla
   const named = nameOf(property);
   const text = property.getTypeNode()?.getText() ?? "";
   if (["statements", "notShown", "contradictions"].includes(named)) return [];
-  if (named === "uri") return [member(named, literal(target.key.length > 0 ? target.uri.slice(0, target.uri.lastIndexOf("/")) : target.uri))];
+  if (named === "uri") return [member(named, literal(keyOf(kin.facts) === undefined ? target.uri : target.uri.slice(0, target.uri.lastIndexOf("/"))))];
   if (named === "key") return [member(named, literal(target.uri.slice(target.uri.lastIndexOf("/") + 1)))];
   const declared = interfaceOf(kin.alias.getSourceFile(), property);
   if (declared !== undefined) return interfaceFact(writing, named, declared, interfaces);
@@ -184,6 +199,8 @@ function factOf(writing: Writing, property: PropertySignature, interfaces: Decla
 function interfaceFact(writing: Writing, named: string, declared: InterfaceDeclaration, interfaces: DeclarationSyntax[]): readonly MemberSyntax[] | undefined {
   const { context, survey, target, kin } = writing;
   const isFields = fieldsProperty(kin.alias, kin.facts) !== undefined && nameOf(fieldsProperty(kin.alias, kin.facts)!) === named;
+  const placeholders = isFields ? undefined : placeholdersFact(writing, named, declared, interfaces);
+  if (placeholders !== undefined) return placeholders;
   const section = isFields ? target.fields : dataSection(writing, named);
   if (section === undefined) return [];
   const required = new Set(isFields ? target.key : []);
@@ -194,6 +211,17 @@ function interfaceFact(writing: Writing, named: string, declared: InterfaceDecla
   if (!writing.sections.includes(section)) writing.sections.push(section);
   const own = (isFields ? writing.known?.element.getName() : undefined) ?? likeName(writing, declared.getName());
   interfaces.push({ is: "interface", exported: true, name: own, members: members.members.map((one) => withKnownComment(one, isFields ? writing.known : undefined)), comment: { tags: [{ tag: "source", text: survey.places.section(section) }] } });
+  return [member(named, name(own))];
+}
+
+/** The type of the placeholders in the URI, or in the key: without members where others give them all. */
+function placeholdersFact(writing: Writing, named: string, declared: InterfaceDeclaration, interfaces: DeclarationSyntax[]): readonly MemberSyntax[] | undefined {
+  const { context, target, kin } = writing;
+  const members = placeholdersLike(context, { target, declared, uri: kin.resource.uri, key: keyOf(kin.facts) });
+  if (members === undefined || members.length === 0) return members === undefined ? undefined : [member(named, record())];
+  const own = likeName(writing, declared.getName());
+  if (members.some(({ type }) => type.is === "written")) writing.needs.push({ name: "KeyField", from: moduleOf("KeyField")! });
+  interfaces.push({ is: "interface", exported: false, name: own, members });
   return [member(named, name(own))];
 }
 
@@ -208,10 +236,14 @@ function dataSection({ target }: Writing, fact: string): StatedSection | undefin
   return target.data.find(({ suffix, entries }) => suffix === fact && entries === undefined)?.fields;
 }
 
-/** The kin's name with the new type's words in the places of its own. */
+/** The kin's name with the new type's words in the places of its own. What is named after any object is named after the new ones. */
 function likeName({ kin, target }: Writing, named: string): string {
   const [own, wanted] = [typeName(typeOf(kin.resource.uri)), typeName(target.type)];
-  return named.includes(own) ? named.replace(own, wanted) : typeName(wanted, named);
+  if (named.includes(own)) return named.replace(own, wanted);
+  if (kin.resource.uri.replace(/\{[^{}]*\}/g, "").replaceAll("/", "") !== "") return typeName(wanted, named);
+  const one = typeName(singular(target.type));
+  const isFields = named === fieldsProperty(kin.alias, kin.facts)!.getTypeNode()!.getText();
+  return named === kin.alias.getName() ? wanted : isFields ? (one === wanted ? typeName(one, "fields") : one) : typeName(one, named);
 }
 
 function importsOf({ kin, file, needs }: Writing, declarations: readonly DeclarationSyntax[]): readonly { readonly from: string; readonly names: readonly string[] }[] {
