@@ -14,10 +14,10 @@ import { grouped } from "../../values/grouped.ts";
 import type { Edit } from "../edit/opened.ts";
 import { factsBrought, phrase } from "./cells.ts";
 import { offsetOf, rawAt, rowAt, rowsInSection, sectionAt, type Edition, type RowIn } from "./edition.ts";
-import { sameBlock, tablesInPlace, type Pairs } from "./pairs.ts";
+import { gapsIn, listInPlace, sameBlock, tablesInPlace, type Pairs } from "./pairs.ts";
 import { remarkBrought } from "./remarks.ts";
 import { added, labelsRenamed, mates, removed, renamed } from "./rows.ts";
-import { blockDropped, blocksText, blockTaken, sectionDropped, sectionTaken, sentenceAdded, sentenceDropped, sentenceReplaced, sentenceReplacedByBlocks } from "./sections.ts";
+import { blockDropped, blocksText, blockTaken, listText, sectionDropped, sectionTaken, sentenceAdded, sentenceDropped, sentenceReplaced, sentenceReplacedByBlocks } from "./sections.ts";
 
 export interface Editions {
   readonly ours: Edition;
@@ -106,6 +106,8 @@ function rowAdded(row: RowIn, { ours, theirs, pairs }: Editions): readonly Edit[
   const siblings = section.blocks.find((one) => one.block === row.block)!;
   const own = pairs.section(section);
   if (own === undefined) return [sectionTaken(ours, theirs, section, pairs)];
+  // It comes with its list in the place of what was not shown.
+  if (gapsIn(own).some((gap) => listInPlace(gap, section) === siblings)) return [];
   const into = sameBlock(siblings, own);
   if (into === undefined) return [blockTaken(ours, own, theirs, section, siblings)];
   const edit = added(ours, into, theirs, row, siblings);
@@ -164,6 +166,8 @@ function statementEdits(finding: Finding, editions: Editions): readonly Edit[] {
   const other = finding.change === "removed" ? undefined : statedAs(section, finding, finding.to)[0];
   const said = sentenceOf(ours, own, mine) ?? sentenceSaying(own, finding);
   if (mine !== undefined && other !== undefined) return [phraseOrSentence(phrase(ours, mine, theirs, other), mine, said, sentenceOf(theirs, section, other), editions)];
+  const list = finding.change === "removed" && mine?.fact === "notShown" ? listInPlace(mine.value, section) : undefined;
+  if (said !== undefined && list !== undefined) return [sentenceReplaced(ours, said, listText(theirs, list))];
   const to = finding.change === "removed" ? reworded(said, section, own) : (sentenceOf(theirs, section, other) ?? sentenceAt(theirs, section, offsetOf(theirs, finding.document)));
   const from = said ?? (finding.fact === "statement" ? undefined : reworded(to, own, section));
   const tables = mine?.fact === "notShown" ? blocksText(theirs, tablesInPlace(mine.value, section, own)) : "";

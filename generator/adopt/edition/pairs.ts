@@ -1,4 +1,5 @@
 /** What of one edition is what of another: sections by their headings, else by their rows; blocks by what they are called, else by theirs. */
+import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { blockName } from "../../documents/places/lookup.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
 import { grouped } from "../../values/grouped.ts";
@@ -46,10 +47,22 @@ export function sameBlock(block: StatedBlock, among: StatedSection): StatedBlock
 export function tablesInPlace(gap: string, theirs: StatedSection, ours: StatedSection): readonly StatedBlock[] {
   const left = new Set(gapsIn(theirs));
   const [first] = gapsIn(ours).filter((one) => !left.has(one));
-  return first !== gap ? [] : theirs.blocks.filter((block) => block.block.is === "table" && sameBlock(block, ours) === undefined);
+  return first !== gap ? [] : theirs.blocks.filter((block) => block.block.is === "table" && isStrange(block, theirs, ours));
 }
 
-function gapsIn({ facts }: StatedSection): readonly string[] {
+/** A table without a name is the one that has some of its rows, where another table does. */
+function isStrange(block: StatedBlock, theirs: StatedSection, ours: StatedSection): boolean {
+  const same = sameBlock(block, ours);
+  return same === undefined || (shared(block, same) === 0 && theirs.blocks.some((other) => other !== block && shared(other, same) > 0));
+}
+
+/** The list that stands where the other section said, in the words that lead to it, that something is not shown. */
+export function listInPlace(gap: string, theirs: StatedSection): StatedBlock | undefined {
+  const stems = stemsOf(gap);
+  return theirs.blocks.find(({ block: { lead } }) => lead !== undefined && likeness(stems, stemsOf(lead)) >= 0.8);
+}
+
+export function gapsIn({ facts }: StatedSection): readonly string[] {
   return facts.flatMap((fact) => (fact.fact === "notShown" ? [fact.value] : []));
 }
 

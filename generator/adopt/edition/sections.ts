@@ -38,6 +38,13 @@ export function blocksText(edition: Edition, blocks: readonly StatedBlock[]): st
   return blocks.map((block) => textOfLines(edition, ...blockLines(edition, block))).join("\n\n");
 }
 
+/** A sentence that lists names, from what leads to them to its end. */
+export function listText(edition: Edition, { block, rows }: StatedBlock): string {
+  const last = rows.at(-1)!.row.at;
+  const end = offsetOf(edition, last) + last.length;
+  return edition.text.slice(offsetOf(edition, block.at), end) + (/^[.!]/.exec(edition.text.slice(end))?.[0] ?? "");
+}
+
 export function blockDropped(ours: Edition, block: StatedBlock): Edit {
   const [first, last] = blockLines(ours, block);
   const start = lineAt(ours, first).start;

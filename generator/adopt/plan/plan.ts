@@ -91,7 +91,7 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (body !== undefined) return body;
   const windows = planWindows(context, finding);
   if (windows !== undefined) return windows;
-  const closed = planGapClosed(context, finding);
+  const closed = planGapClosed(context, finding, all);
   if (closed !== undefined) return closed;
   if (finding.fact === "notShown" && finding.change === "changed") return planStatementReplaced(context, finding);
   if (finding.fact !== "row" && isScheme(context, finding)) return planLiteral(context, finding);

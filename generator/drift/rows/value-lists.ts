@@ -1,6 +1,7 @@
 /** Lists of names that are no rows of fields but the values of one: `Names that appear: a, b, c.` */
-import type { Block } from "../../documents/document.ts";
+import type { Block, Section } from "../../documents/document.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
+import { grouped } from "../../values/grouped.ts";
 import type { Raw } from "../findings/raw.ts";
 import { claimsWithin, placeOf, type Subject } from "../subject/subject.ts";
 
@@ -19,24 +20,27 @@ export function valueLists({ sections, claims }: Subject): ReadonlyMap<Block, De
   return lists;
 }
 
-/** Values that came or went. */
+/** Values that came or went. One of several lists of them may name some of them alone: those that appear, and then all. */
 export function valueDifferences(subject: Subject): readonly Raw[] {
-  return [...valueLists(subject)].flatMap(([block, by]) => {
-    const section = subject.sections.find((one) => one.section.blocks.includes(block))!.section;
-    const known = valuesOf(by);
-    const stated = block.rows.map(({ name }) => name);
-    const here = placeOf(subject.names.get(section)!, block);
-    const come = block.rows.filter(({ name }) => !known.includes(name));
-    const gone = known.filter((value) => !stated.includes(value));
-    return [
-      ...come.map((row, index): Raw => {
-        const from = gone[index];
-        const names = from === undefined ? ({ change: "added" } as const) : ({ change: "renamed", from } as const);
-        return { ...names, place: { ...here, row: row.name }, fact: "known", to: row.name, document: row.at, definition: by.definition, by };
-      }),
-      ...gone.slice(come.length).map((value): Raw => ({ change: "removed", place: { ...here, row: value }, fact: "known", from: value, document: block.at, definition: by.definition, by })),
-    ];
-  });
+  const bySection = grouped([...valueLists(subject)], ([block]) => subject.sections.find((one) => one.section.blocks.includes(block))!.section);
+  return [...bySection].flatMap(([section, lists]) => [...grouped(lists, ([, by]) => by)].flatMap(([by, own]) => differencesIn(subject, section, by, own.map(([block]) => block))));
+}
+
+function differencesIn({ names }: Subject, section: Section, by: Defined, blocks: readonly Block[]): readonly Raw[] {
+  const known = valuesOf(by);
+  const rows = blocks.flatMap((block) => block.rows.map((row) => ({ row, here: placeOf(names.get(section)!, block) })));
+  const stated = rows.map(({ row: { name } }) => name);
+  const come = rows.filter(({ row: { name } }, index) => !known.includes(name) && stated.indexOf(name) === index);
+  const gone = known.filter((value) => !stated.includes(value));
+  const last = blocks.at(-1)!;
+  return [
+    ...come.map(({ row, here }, index): Raw => {
+      const from = gone[index];
+      const change = from === undefined ? ({ change: "added" } as const) : ({ change: "renamed", from } as const);
+      return { ...change, place: { ...here, row: row.name }, fact: "known", to: row.name, document: row.at, definition: by.definition, by };
+    }),
+    ...gone.slice(come.length).map((value): Raw => ({ change: "removed", place: { ...placeOf(names.get(section)!, last), row: value }, fact: "known", from: value, document: last.at, definition: by.definition, by })),
+  ];
 }
 
 function valuesOf({ facts }: Defined): readonly string[] {

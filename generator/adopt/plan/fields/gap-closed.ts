@@ -1,22 +1,46 @@
 /** What was known in part, and of which the document now says that there is no more: a type holds its values and no other, an interface its fields. */
-import type { ExpressionWithTypeArguments, InterfaceDeclaration, TypeReferenceNode } from "ts-morph";
+import type { ExpressionWithTypeArguments, InterfaceDeclaration, PropertySignature, TypeReferenceNode } from "ts-morph";
 import { likeness, stemsOf } from "../../../documents/editions/words.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { fileOf, replacing } from "../../edit/spans.ts";
+import { sectionAt } from "../../edition/edition.ts";
+import { listInPlace } from "../../edition/pairs.ts";
+import { literalToken } from "../../print/token.ts";
 import type { Step } from "../../step.ts";
 import { label } from "./types.ts";
 
-/** Undefined where the finding is about something else, or several types could be meant. */
-export function planGapClosed(context: Context, finding: Finding): Step | undefined {
-  const node = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
-  if (finding.fact === "notShown" && finding.change === "removed") return planFieldsClosed(context, finding);
-  if (finding.fact !== "notShown" || finding.change !== "changed" || !isWhole.test(finding.to ?? "")) return undefined;
-  const open = !isProperty(node) ? [] : node.getDescendants().filter((one): one is TypeReferenceNode => one.getKindName() === "TypeReference" && (one as TypeReferenceNode).getTypeName().getText() === "OpenEnum");
-  const [only, ...others] = open;
-  const known = only?.getTypeArguments()[0];
-  if (!isProperty(node) || only === undefined || known === undefined || others.length > 0) return planFieldsClosed(context, finding);
-  return { is: "step", findings: [finding], edits: [replacing(only, known.getText())], needs: [], says: `${label(node)}: ${known.getText()}, and no other`, at: finding.definition! };
+/**
+ * Undefined where the finding is about something else, or several types could be meant.
+ * @param all the findings among which others are settled with it
+ */
+export function planGapClosed(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
+  if (finding.fact !== "notShown") return undefined;
+  if (finding.change === "removed") return planListShown(context, finding, all) ?? planFieldsClosed(context, finding);
+  if (finding.change !== "changed" || !isWhole.test(finding.to ?? "")) return undefined;
+  const open = openEnum(context, finding);
+  const known = open?.type.getTypeArguments()[0];
+  if (open === undefined || known === undefined) return planFieldsClosed(context, finding);
+  return { is: "step", findings: [finding], edits: [replacing(open.type, known.getText())], needs: [], says: `${label(open.property)}: ${known.getText()}, and no other`, at: finding.definition! };
+}
+
+/** A list in the place of what was not shown, in the same words, has all values. */
+function planListShown(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
+  const open = openEnum(context, finding);
+  const section = sectionAt(context.editions.theirs, finding.document.line);
+  const list = finding.values?.from?.fact === "notShown" && section !== undefined ? listInPlace(finding.values.from.value, section) : undefined;
+  if (open === undefined || list === undefined) return undefined;
+  const values = list.rows.map(({ row }) => row.name);
+  const come = all.filter(({ change, fact, place, to }) => change === "added" && fact === "known" && place.section === finding.place.section && values.includes(to ?? ""));
+  return { is: "step", findings: [finding, ...come], edits: [replacing(open.type, values.map(literalToken).join(" | "))], needs: [], says: `${label(open.property)}: ${values.join(", ")}, and no other`, at: finding.definition! };
+}
+
+/** The one type of the field that is known to have more values than it lists. */
+function openEnum(context: Context, { definition }: Finding): { readonly property: PropertySignature; readonly type: TypeReferenceNode } | undefined {
+  const property = definition === undefined ? undefined : declarationAt(context, definition);
+  if (!isProperty(property)) return undefined;
+  const [type, ...others] = property.getDescendants().filter((one): one is TypeReferenceNode => one.getKindName() === "TypeReference" && (one as TypeReferenceNode).getTypeName().getText() === "OpenEnum");
+  return type === undefined || others.length > 0 ? undefined : { property, type };
 }
 
 function planFieldsClosed(context: Context, finding: Finding): Step | undefined {
