@@ -17,7 +17,7 @@ export function uriReplaced({ texts, opened }: Context, uri: string, to: string)
   return edits.length === 0 ? undefined : edits;
 }
 
-/** What kinds write behind the path of another resource, `<element path>/stats`; undefined where none does. */
+/** What kinds write behind the path of another resource, `<path of a book>/pages`; undefined where none does. */
 export function endReplaced({ texts, opened }: Context, path: string, to: string): readonly Edit[] | undefined {
   const [, around = "", end = ""] = /^(<[^<>]+>)(\/.+)$/.exec(path) ?? [];
   if (end === "" || !to.startsWith(`${around}/`)) return undefined;
