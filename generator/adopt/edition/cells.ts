@@ -14,12 +14,12 @@ export function factsBrought(ours: Edition, own: RowIn, theirs: Edition, other: 
   return [...cellsBrought(ours, own, theirs, other), ...columnsBrought(ours, own, other)];
 }
 
-/** What the other edition has a column for and ours has not, as a sentence of the last cell. */
+/** What the other edition has a column for and ours has not, as a sentence of the last cell. What a cell only mentions would be another statement there. */
 function columnsBrought(ours: Edition, own: RowIn, other: RowIn): readonly Edit[] {
   const last = own.row.cells.at(-1);
   if (last === undefined || own.row.cells.length >= other.row.cells.length || own.row.cells.some(({ column }) => column === "")) return [];
   const known = new Set(own.facts.map(keyOf));
-  const strange = other.row.cells.filter((cell) => own.row.cells.every(({ column }) => column !== cell.column) && factsIn(other, cell).some((fact) => !known.has(keyOf(fact))));
+  const strange = other.row.cells.filter((cell) => own.row.cells.every(({ column }) => column !== cell.column) && factsIn(other, cell).some((fact) => fact.fact !== "mention" && !known.has(keyOf(fact))));
   const end = offsetOf(ours, last.at) + last.raw.length;
   return strange.map((cell, index) => ({ file: ours.file, start: end, end, text: `${index > 0 || isEnded(last.raw) || last.raw === "" ? "" : "."} ${sentenceOf(cell, factsIn(other, cell))}` }));
 }

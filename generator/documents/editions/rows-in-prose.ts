@@ -73,7 +73,7 @@ function withItems(section: Section, { items }: OutlineSection): Section {
   const last = Math.max(...[...items.keys()].map(Number));
   const isInItsPlace = (paragraph: Paragraph, name: string): boolean => paragraphs.length === last && paragraphs[Number(name) - 1] === paragraph;
   const stemsIn = new Map(paragraphs.map((paragraph) => [paragraph, stemsOf(paragraph.map(({ text }) => text).join(" "))] as const));
-  const likenessOf = (paragraph: Paragraph, stems: ReadonlySet<string>): number => atLeastHalf(likeness(stemsIn.get(paragraph)!, stems));
+  const likenessOf = (paragraph: Paragraph, stems: ReadonlySet<string>): number => enough(likeness(stemsIn.get(paragraph)!, stems), stems.size);
   const said = matched(paragraphs, [...items], [
     (paragraph, [name, stems]) => {
       const score = likenessOf(paragraph, stems);
@@ -86,9 +86,9 @@ function withItems(section: Section, { items }: OutlineSection): Section {
   return withList(section, rows, [...said.keys()]);
 }
 
-/** What is less alike is another sentence. */
-function atLeastHalf(score: number): number {
-  return score < 0.5 ? 0 : score;
+/** What is less alike is another sentence, and one word of two is in any. */
+function enough(score: number, words: number): number {
+  return score < (words < 3 ? 1 : 0.5) ? 0 : score;
 }
 
 function paragraphsOf(sentences: readonly Sentence[]): readonly Paragraph[] {

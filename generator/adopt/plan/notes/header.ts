@@ -1,6 +1,6 @@
-/** A header that a sentence says every request carries: it comes, or what its name is was not shown before. */
+/** A header that a sentence says every request carries, or a table lists that came: it comes, or what its name is was not shown before. */
 import type { TypeLiteralNode } from "ts-morph";
-import type { Sentence } from "../../../documents/document.ts";
+import type { Block, Sentence } from "../../../documents/document.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { literally } from "../../../values/pattern.ts";
@@ -8,7 +8,7 @@ import { declarationAt, type Context } from "../../context.ts";
 import { addMember, propertyOf } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
 import { fileOf } from "../../edit/spans.ts";
-import { factsIn } from "../../edition/edition.ts";
+import { factsIn, rowAt, sectionAt } from "../../edition/edition.ts";
 import { literal, member, name, type MemberSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";
 import { sentenceAt } from "../sentence-at.ts";
@@ -21,7 +21,7 @@ export function planHeader(context: Context, finding: Finding): Step | undefined
   const isNamed = gone?.is === "step" && /\bheader\b/i.test(finding.from ?? "");
   const sentence = spoken?.text ?? finding.to ?? "";
   const isAdded = finding.change === "added" && finding.fact === "statement";
-  const said = isNamed || isAdded ? headerSaid(sentence, isNamed) : finding.change === "added" && finding.fact === "mention" ? headerAmong(sentence, finding.to ?? "") : undefined;
+  const said = finding.fact === "row" ? headerRow(context, finding) : isNamed || isAdded ? headerSaid(sentence, isNamed) : finding.change === "added" && finding.fact === "mention" ? headerAmong(sentence, finding.to ?? "") : undefined;
   const known = propertyOf(factsOf(context), "headers")?.getTypeNode();
   if (said === undefined || known?.getKindName() !== "TypeLiteral") return undefined;
   const headers = known as TypeLiteralNode;
@@ -73,6 +73,21 @@ function headerSaid(text: string, isNamed: boolean): Said | undefined {
 function namedIn(text: string): RegExpExecArray | undefined {
   const patterns = [/\bheader\s+[`"']?([A-Za-z]*[A-Z-][\w-]*)[`"']?(?::\s+([\w./+-]*\w))?/, /\bheader\s+[`"']([a-z]\w*)[`"'](?::\s+([\w./+-]*\w))?/, /\bthe header\s+([a-z]\w*)(?::\s+([\w./+-]*\w)|(?=,))/i];
   return patterns.map((one) => one.exec(text)).find((one) => one !== null) ?? undefined;
+}
+
+/** A row of a table of headers, where the section had none before. */
+function headerRow({ editions: { theirs, pairs } }: Context, { change, document, place }: Finding): Said | undefined {
+  const row = change === "added" ? rowAt(theirs, document, place.row) : undefined;
+  const section = row === undefined || !isOfHeaders(row.block) ? undefined : sectionAt(theirs, document.line);
+  const own = section === undefined ? undefined : pairs.section(section);
+  if (row === undefined || own === undefined || own.blocks.some(({ block }) => isOfHeaders(block)) || !/^[A-Za-z][\w-]*$/.test(row.row.name) || /^authorization$/i.test(row.row.name)) return undefined;
+  const texts = row.row.cells.flatMap(({ column, text }) => (column === row.block.named ? [] : [text]));
+  const value = texts.find((text) => /^[\w.+-]+\/[\w.+-]+$/.test(text));
+  return { name: row.row.name, ...(value === undefined ? {} : { value }), isOptional: texts.some((text) => /\boptional\b/i.test(text)) };
+}
+
+function isOfHeaders({ is, named = "" }: Block): boolean {
+  return is === "table" && /^(?:\p{L}+ )?headers?(?: name)?$/iu.test(named);
 }
 
 /** A header that came among those of a sentence on all requests. */

@@ -1,0 +1,20 @@
+/** What comes into a section that said nothing like it is found, wherever that is. */
+import { describe, expect, test } from "vitest";
+import { driftFrom, driftSince, subjects } from "./subjects.ts";
+
+const table = "| Role | May |\n|---|---|\n| admin | read and write |\n| guest | read |";
+const parts: readonly (readonly [string, readonly string[]])[] = [
+  [table, ["added row admin", "added row guest"]],
+  ["- admin may read and write\n- guest may read", ["added statement admin may read and write", "added statement guest may read"]],
+  ["> Note: sessions of guests are recorded.", ["added statement Note: sessions of guests are recorded."]],
+];
+
+/** Each with the heading before which something ends it. */
+const ends = subjects.flatMap((subject) => [...subject.text.matchAll(/^## .*$/gm)].slice(1).map(({ index, 0: heading }) => ({ subject, index, heading })));
+
+describe.each(ends)("$subject.name, before $heading", ({ subject, index }) => {
+  test.each(parts)("%s", (part, expected) => {
+    const text = `${subject.text.slice(0, index)}${part}\n\n${subject.text.slice(index)}`;
+    for (const drift of [driftFrom, driftSince]) expect(drift(subject, text).map(({ change, fact, to }) => `${change} ${fact} ${to}`)).toEqual(expected);
+  });
+});
