@@ -1,4 +1,4 @@
-/** What comes into a section that said nothing like it is found, wherever that is. */
+/** What comes into a section that said nothing like it is found, wherever that is; so is every table that goes. */
 import { describe, expect, test } from "vitest";
 import { driftFrom, driftSince, subjects } from "./subjects.ts";
 
@@ -17,4 +17,10 @@ describe.each(ends)("$subject.name, before $heading", ({ subject, index }) => {
     const text = `${subject.text.slice(0, index)}${part}\n\n${subject.text.slice(index)}`;
     for (const drift of [driftFrom, driftSince]) expect(drift(subject, text).map(({ change, fact, to }) => `${change} ${fact} ${to}`)).toEqual(expected);
   });
+});
+
+const tables = subjects.flatMap((subject) => [...subject.text.matchAll(/^(?:\|.*\n)+/gm)].map(({ 0: text }, index) => ({ subject, text, number: index + 1 })));
+
+test.each(tables)("$subject.name, without table $number", ({ subject, text }) => {
+  for (const drift of [driftFrom, driftSince]) expect(drift(subject, subject.text.replace(text, () => "")).map(({ change }) => change)).toContain("removed");
 });

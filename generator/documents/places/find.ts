@@ -87,7 +87,8 @@ export function findField(document: DocumentText, place: Place, path: readonly s
     const hit = entry.inBlock.get(block)?.get(name);
     if (hit !== undefined) return rowFound(entry, hit);
   }
-  const own = place.block === undefined ? ownRow(entry, path.join(".")) : undefined;
+  // What is within the field of a row is no field of the section itself.
+  const own = place.block === undefined ? ownRow(entry, [...(place.row === undefined ? [] : [place.row]), ...path].join(".")) : undefined;
   return own === undefined ? undefined : rowFound(entry, own);
 }
 
