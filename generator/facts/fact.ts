@@ -78,6 +78,11 @@ export function valueOf<Name extends FactName>(facts: readonly Fact[], name: Nam
   return facts.find(({ fact }) => fact === name)?.value as FactValues[Name] | undefined;
 }
 
+/** What facts say not to be shown, in their order. */
+export function gapsAmong(facts: readonly Fact[]): readonly string[] {
+  return facts.flatMap((fact) => (fact.fact === "notShown" ? [fact.value] : []));
+}
+
 /** A value as people read it and as it is compared: equal values read alike. */
 export function textOf({ fact, value }: Fact): string {
   switch (fact) {

@@ -7,14 +7,14 @@ import type { Sentence } from "../../documents/document.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { findPlace, parsePlace } from "../../documents/places/find.ts";
 import type { Finding } from "../../drift/findings/finding.ts";
-import { textOf, type StatedFact } from "../../facts/fact.ts";
+import { gapsAmong, textOf, type StatedFact } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import type { Place } from "../../model/origin.ts";
 import { grouped } from "../../values/grouped.ts";
 import type { Edit } from "../edit/opened.ts";
 import { factsBrought, phrase } from "./cells.ts";
 import { offsetOf, rawAt, rowAt, rowsInSection, sectionAt, type Edition, type RowIn } from "./edition.ts";
-import { gapsIn, listInPlace, sameBlock, tablesInPlace, type Pairs } from "./pairs.ts";
+import { listInPlace, sameBlock, tablesInPlace, type Pairs } from "./pairs.ts";
 import { remarkBrought } from "./remarks.ts";
 import { added, labelsRenamed, mates, removed, renamed } from "./rows.ts";
 import { blockDropped, blocksText, blockTaken, listText, sectionDropped, sectionTaken, sentenceAdded, sentenceDropped, sentenceReplaced, sentenceReplacedByBlocks } from "./sections.ts";
@@ -107,7 +107,7 @@ function rowAdded(row: RowIn, { ours, theirs, pairs }: Editions): readonly Edit[
   const own = pairs.section(section);
   if (own === undefined) return [sectionTaken(ours, theirs, section, pairs)];
   // It comes with its list in the place of what was not shown.
-  if (gapsIn(own).some((gap) => listInPlace(gap, section) === siblings)) return [];
+  if (gapsAmong(own.facts).some((gap) => listInPlace(gap, section) === siblings)) return [];
   const into = sameBlock(siblings, own);
   if (into === undefined) return [blockTaken(ours, own, theirs, section, siblings)];
   const edit = added(ours, into, theirs, row, siblings);

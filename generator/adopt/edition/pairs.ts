@@ -1,6 +1,7 @@
 /** What of one edition is what of another: sections by their headings, else by their rows; blocks by what they are called, else by theirs. */
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { blockName } from "../../documents/places/lookup.ts";
+import { gapsAmong } from "../../facts/fact.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
 import { grouped } from "../../values/grouped.ts";
 import type { Edition } from "./edition.ts";
@@ -45,8 +46,8 @@ export function sameBlock(block: StatedBlock, among: StatedSection): StatedBlock
 
 /** The tables that stand where the other section said only that something is not shown: those of the first such gap that went. */
 export function tablesInPlace(gap: string, theirs: StatedSection, ours: StatedSection): readonly StatedBlock[] {
-  const left = new Set(gapsIn(theirs));
-  const [first] = gapsIn(ours).filter((one) => !left.has(one));
+  const left = new Set(gapsAmong(theirs.facts));
+  const [first] = gapsAmong(ours.facts).filter((one) => !left.has(one));
   return first !== gap ? [] : theirs.blocks.filter((block) => block.block.is === "table" && isStrange(block, theirs, ours));
 }
 
@@ -60,10 +61,6 @@ function isStrange(block: StatedBlock, theirs: StatedSection, ours: StatedSectio
 export function listInPlace(gap: string, theirs: StatedSection): StatedBlock | undefined {
   const stems = stemsOf(gap);
   return theirs.blocks.find(({ block: { lead } }) => lead !== undefined && likeness(stems, stemsOf(lead)) >= 0.8);
-}
-
-export function gapsIn({ facts }: StatedSection): readonly string[] {
-  return facts.flatMap((fact) => (fact.fact === "notShown" ? [fact.value] : []));
 }
 
 function pathOf({ section }: StatedSection): string {

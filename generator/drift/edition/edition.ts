@@ -3,7 +3,7 @@ import type { Block, DocumentText, Row, Section } from "../../documents/document
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { findPlace } from "../../documents/places/find.ts";
 import { blockName } from "../../documents/places/lookup.ts";
-import type { StatedFact } from "../../facts/fact.ts";
+import { gapsAmong, type StatedFact } from "../../facts/fact.ts";
 import type { Stated, StatedRow, StatedSection } from "../../facts/stated.ts";
 import type { Place } from "../../model/origin.ts";
 import { grouped } from "../../values/grouped.ts";
@@ -46,7 +46,7 @@ export function editionOf(stated: Stated): Edition {
     holdsLike: (section, block) => blocksLike(document, section, block).length > 0,
     isNews: (section, block) => {
       const own = block.is === "table" ? sectionLike(section.section) : undefined;
-      return own !== undefined && gapsIn(own).every((gap) => gapsIn(section).includes(gap)) && !block.rows.some(({ name }) => hasWord(own.section, name));
+      return own !== undefined && gapsAmong(own.facts).every((gap) => gapsAmong(section.facts).includes(gap)) && !block.rows.some(({ name }) => hasWord(own.section, name));
     },
     standAlike: (place, { block, row }) => {
       const old = rowAt(document, place);
@@ -71,10 +71,6 @@ function sectionsLike({ sections }: Stated): (section: Section) => StatedSection
   const byHeading = once(() => grouped(sections, ({ section }) => section.heading));
   const byTitle = once(() => grouped(sections, ({ section }) => section.title));
   return ({ heading, title }) => (byHeading().get(heading) ?? byTitle().get(title))?.[0];
-}
-
-function gapsIn({ facts }: StatedSection): readonly string[] {
-  return facts.flatMap((fact) => (fact.fact === "notShown" ? [fact.value] : []));
 }
 
 /** In a sentence or a cell, however it is written. */
