@@ -5,7 +5,7 @@ import { report } from "../../diagnostics/report.ts";
 import type { Place } from "../../model/origin.ts";
 import type { DocumentText } from "../document.ts";
 import { insideExactly, insideInWords, isFound, type Finding } from "./inside.ts";
-import { lookupOf, type Entry } from "./lookup.ts";
+import { lookupOf, type Entry, type Hit } from "./lookup.ts";
 import { ambiguousSection, fieldWithoutRow, fieldWithoutRows, fieldWithRows, unknownSection } from "./not-found.ts";
 import { rowFound, separator, type Found } from "./place.ts";
 import { sectionsNamed } from "./sections-named.ts";
@@ -87,9 +87,13 @@ export function findField(document: DocumentText, place: Place, path: readonly s
     const hit = entry.inBlock.get(block)?.get(name);
     if (hit !== undefined) return rowFound(entry, hit);
   }
-  // What is within the field of a row is no field of the section itself.
-  const own = place.block === undefined ? ownRow(entry, [...(place.row === undefined ? [] : [place.row]), ...path].join(".")) : undefined;
-  return own === undefined ? undefined : rowFound(entry, own);
+  const own = place.block === undefined ? ownRow(entry, path.join(".")) : undefined;
+  return own === undefined || isBeside(entry, place, own) ? undefined : rowFound(entry, own);
+}
+
+/** What is within the field of a row stands in no row of the same table. */
+function isBeside(entry: Entry, { row }: Place, { block }: Hit): boolean {
+  return row !== undefined && rowsNamed(entry, row).some((hit) => hit.block === block);
 }
 
 /** Why a section has no row of a field: it has several, none at all, or none of that name. Undefined where the place leads to no section. */
