@@ -1,8 +1,7 @@
 /** What no definition says, and what is settled where our edition of the document alone changes: what is said in passing. */
-import type { Node, PropertySignature } from "ts-morph";
 import type { Finding } from "../drift/findings/finding.ts";
 import { declarationAt, type Context } from "./context.ts";
-import { nameOf } from "./edit/members.ts";
+import { isSignature, nameOf } from "./edit/members.ts";
 import { broughtAlong } from "./edition/bring.ts";
 import { partlyShown } from "./plan/fields/gap-closed.ts";
 import type { Step, Unplaced } from "./step.ts";
@@ -22,10 +21,6 @@ function isOfNoProperty({ texts, opened }: Context, { values }: Finding): boolea
   const files = [...texts].filter(([, text]) => text.includes(name)).flatMap(([path]) => opened.open(path) ?? []);
   const members = files.flatMap((file) => file.getDescendants().filter(isSignature)).filter((member) => nameOf(member) === name);
   return members.every((member) => member.getTypeNode()?.getKindName() === "TupleType");
-}
-
-function isSignature(node: Node): node is PropertySignature {
-  return node.getKindName() === "PropertySignature";
 }
 
 /** What was not shown of many fields, each of which now shows it, is said of none any more. */

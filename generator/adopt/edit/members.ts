@@ -1,5 +1,5 @@
 /** Edits of the members of an interface, of an object type or of a record of facts. */
-import type { InterfaceDeclaration, PropertySignature, TypeElementTypes, TypeLiteralNode } from "ts-morph";
+import type { InterfaceDeclaration, Node, PropertySignature, TypeElementTypes, TypeLiteralNode } from "ts-morph";
 import type { MemberSyntax, TypeSyntax } from "../print/syntax.ts";
 import { keyToken } from "../print/token.ts";
 import { memberLines, printType } from "../print/type.ts";
@@ -7,6 +7,10 @@ import type { Edit } from "./opened.ts";
 import { afterLineOf, fileOf, indentOf, removing, replacing } from "./spans.ts";
 
 export type Container = InterfaceDeclaration | TypeLiteralNode;
+
+export function isSignature(node: Node | undefined): node is PropertySignature {
+  return node?.getKindName() === "PropertySignature";
+}
 
 export function nameOf(property: PropertySignature): string {
   const name = property.getNameNode();

@@ -1,4 +1,5 @@
 /** Rows that came, went, changed their names or their places. */
+import type { Block } from "../../documents/document.ts";
 import { isNumber } from "../../documents/editions/outline.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { findPlace } from "../../documents/places/find.ts";
@@ -93,10 +94,13 @@ function isDoubted(claims: readonly Claim[]): boolean {
 function isOurs({ claims }: Subject, stated: StatedSection, { block, roles }: StatedBlock, edition: Edition | undefined): boolean {
   const { section } = stated;
   if (block.rows.some((row) => claims.on(row).length > 0) || edition?.holdsLike(section, block) === true || edition?.isNews(stated, block) === true) return true;
-  return ([...roles.values()].includes("type") || ofHeaders.test(block.named ?? "")) && claimsWithin(claims, section).length > 0;
+  return ([...roles.values()].includes("type") || isOfHeaders(block)) && claimsWithin(claims, section).length > 0;
 }
 
-const ofHeaders = /^(?:\p{L}+ )?headers?(?: name)?$/iu;
+/** Whether the rows of a table are headers. */
+export function isOfHeaders({ named = "" }: Block): boolean {
+  return /^(?:\p{L}+ )?headers?(?: name)?$/iu.test(named);
+}
 
 /** The header of a credential is a row among the headers, and no header of the definitions. */
 function schemeRow({ claims, defined }: Subject, { row, block }: Standing): boolean {

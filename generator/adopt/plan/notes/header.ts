@@ -1,8 +1,9 @@
 /** A header that a sentence says every request carries, or a table lists that came: it comes, or what its name is was not shown before. */
 import type { TypeLiteralNode } from "ts-morph";
-import type { Block, Sentence } from "../../../documents/document.ts";
+import type { Sentence } from "../../../documents/document.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
+import { isOfHeaders } from "../../../drift/rows/comings.ts";
 import { literally } from "../../../values/pattern.ts";
 import { declarationAt, type Context } from "../../context.ts";
 import { addMember, propertyOf } from "../../edit/members.ts";
@@ -84,10 +85,6 @@ function headerRow({ editions: { theirs, pairs } }: Context, { change, document,
   const texts = row.row.cells.flatMap(({ column, text }) => (column === row.block.named ? [] : [text]));
   const value = texts.find((text) => /^[\w.+-]+\/[\w.+-]+$/.test(text));
   return { name: row.row.name, ...(value === undefined ? {} : { value }), isOptional: texts.some((text) => /\boptional\b/i.test(text)) };
-}
-
-function isOfHeaders({ is, named = "" }: Block): boolean {
-  return is === "table" && /^(?:\p{L}+ )?headers?(?: name)?$/iu.test(named);
 }
 
 /** A header that came among those of a sentence on all requests. */

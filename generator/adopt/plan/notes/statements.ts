@@ -9,7 +9,7 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import type { StatedBlock } from "../../../facts/stated.ts";
 import { declarationAt, isProperty, type Context, type Declaring } from "../../context.ts";
 import { sourcesOf } from "../../edit/comments.ts";
-import { addMember, nameOf, propertyOf, removeMember } from "../../edit/members.ts";
+import { addMember, isSignature, nameOf, propertyOf, removeMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened.ts";
 import { fileOf, replacing } from "../../edit/spans.ts";
 import { isKnown } from "../../edition/bring.ts";
@@ -259,10 +259,6 @@ function ownerOf(context: Context, finding: Finding): TypeAliasDeclaration | und
 export function recordAround(node: PropertySignature): PropertySignature | undefined {
   const outer = node.getParent().getParent();
   return outer !== undefined && isSignature(outer) && noteRecords.includes(nameOf(outer)) ? outer : undefined;
-}
-
-function isSignature(node: Node): node is PropertySignature {
-  return node.getKindName() === "PropertySignature";
 }
 
 export function lowered(text: string): string {

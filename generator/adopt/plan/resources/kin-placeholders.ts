@@ -2,10 +2,10 @@
 import type { InterfaceDeclaration, PropertySignature } from "ts-morph";
 import type { Context } from "../../context.ts";
 import type { Target } from "../../draft/resources/targets.ts";
-import { keyIn } from "../../draft/resources/written-uris.ts";
 import { ownRows } from "../../draft/survey/own-rows.ts";
 import { nameOf } from "../../edit/members.ts";
 import { member, name, type MemberSyntax } from "../../print/syntax.ts";
+import { namesIn } from "../values/placeholders.ts";
 import { strangePlaceholders } from "./own-placeholders.ts";
 
 /**
@@ -21,10 +21,6 @@ export function placeholdersLike(context: Context, { target, declared, uri, key 
   if (!isAmong(namesIn(uri))) return undefined;
   const strange = strangePlaceholders(context, key === undefined ? target.uri : target.uri.slice(0, target.uri.lastIndexOf("/")));
   return strange.map((one) => placeholder(one, target, target.key.includes(one) ? like : undefined));
-}
-
-function namesIn(uri: string): readonly string[] {
-  return uri.split("/").flatMap((segment) => keyIn(`/${segment}`));
 }
 
 /** A placeholder for a field of the object says which one, as the kin's does. */

@@ -4,7 +4,7 @@ import { findPlace, parsePlace } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { StatedSection } from "../../../facts/stated.ts";
 import type { Context } from "../../context.ts";
-import { nameOf, removeMember } from "../../edit/members.ts";
+import { isSignature, nameOf, removeMember } from "../../edit/members.ts";
 import { sourceTagsIn } from "../../edit/source-tags.ts";
 import { removing } from "../../edit/spans.ts";
 import type { Step } from "../../step.ts";
@@ -69,8 +69,4 @@ function membersOf({ texts, opened }: Context, declarations: readonly Declaratio
 
 function isWithin(node: Node, declaration: Declaration): boolean {
   return node.getAncestors().includes(declaration);
-}
-
-function isSignature(node: Node | undefined): node is PropertySignature {
-  return node?.getKindName() === "PropertySignature";
 }
