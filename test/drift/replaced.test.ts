@@ -23,6 +23,8 @@ const mgmt: readonly Case[] = [
   ["modify, replace and delete resources", "modify, replace, clone and delete resources", { change: "added", to: "clone" }],
   ["its minimum, maximum and average", "its minimum, maximum, median and average", { change: "added", to: "median" }],
   ["user are rejected", "user are accepted", { change: "changed", from: "rejected", to: "accepted" }],
+  ["There is exactly one per type.", "There is exactly one per type in each partition.", { change: "added", to: "in each partition" }],
+  ["a reload or a failover leaves the uuid as it is.", "a reload leaves the uuid as it is, but a failover gives the object a new one.", { change: "changed", to: "gives the object a new" }],
   ["| baseline | baseline |", "| baseline | baselines |", { change: "changed", from: "baseline", to: "baselines" }],
   ["object with stats", "object with statistics", { change: "changed", from: "stats", to: "statistics" }],
   ["object with baseline array", "object with baseline object", { change: "changed", from: "array", to: "object" }],
@@ -35,6 +37,11 @@ const mgmt: readonly Case[] = [
 ];
 
 const controller: readonly Case[] = [
+  ["supports GET, POST, PUT and DELETE.", "supports GET, POST, PUT and DELETE, except objects of the collection licenses, which support GET only.", { change: "added", to: "except objects of the collection" }],
+  ["supports GET, POST, PUT and DELETE.", "supports GET, POST, PUT and DELETE. Deleting a parent object also deletes its children.", { change: "added", fact: "statement", to: "Deleting a parent object also deletes its children." }],
+  ["| none | the object |", "| none | the object with its child objects |", { change: "changed", fact: "response", to: "the object with its child objects" }],
+  ["| name | string |", "| name | string (letters, digits and hyphens only) |", { change: "added", fact: "statement", to: "letters, digits and hyphens only" }, "spec-src/controller-v2/objects.ts"],
+  ["| description | string |", "| description | string (deprecated) |", { change: "added", fact: "statement", to: "deprecated" }, "spec-src/controller-v2/objects.ts"],
   ["# Central Controller REST Interface (version 2)", "# Central Controller REST Interface (version 3)", { change: "changed", from: "2", to: "3" }],
   ["two Authorization schemes", "three Authorization schemes", { change: "changed", from: "2", to: "3" }],
   ["identified by its name", "identified by its uuid", { change: "changed", from: "by name", to: "uuid" }],

@@ -12,6 +12,8 @@ export function remarkBrought(finding: Finding, ours: Edition, own: RowIn, their
   const facts = factsBrought(ours, own, theirs, other);
   const { from, to } = finding;
   const said = own.row.cells.flatMap((cell) => sentencesOf(cell.raw).map((piece) => ({ cell, piece }))).find(({ piece }) => piece.text === from);
+  const whole = said === undefined && facts.length === 0 ? cellInPlace(ours, own, other, (from ?? to)!, from === undefined) : undefined;
+  if (whole !== undefined) return [whole];
   if (from !== undefined) return said === undefined ? [] : [...facts, withPiece(ours, said.cell, said.piece, to ?? "")];
   const cell = other.row.cells.find((one) => titled(one) === to || sentencesOf(one.raw).some(({ text }) => text === to));
   if (to === undefined || cell === undefined) return [];
@@ -20,6 +22,14 @@ export function remarkBrought(finding: Finding, ours: Edition, own: RowIn, their
   const at = placeIn(ours, into, sentencesOf(cell.raw).findIndex(({ text }) => text === to), facts);
   const isTaken = facts.some(({ text }) => text.includes(to));
   return isTaken ? facts : [...facts, { file: ours.file, start: at, end: at, text: at === offsetOf(ours, into.at) ? `${to}${into.raw === "" && ours.text[at] !== "|" ? "" : " "}` : ` ${to}` }];
+}
+
+/** Behind a type, and no sentence of its own: `string (letters only)`. Undefined where it is one. */
+function cellInPlace(ours: Edition, own: RowIn, other: RowIn, said: string, isTheirs: boolean): Edit | undefined {
+  const holds = ({ text, raw }: Cell): boolean => text.includes(said) && !sentencesOf(raw).some((piece) => piece.text === said);
+  const { column } = (isTheirs ? other : own).row.cells.find((cell) => cell.column !== "" && holds(cell)) ?? {};
+  const [into, from] = [own, other].map(({ row }) => row.cells.find((cell) => cell.column === column));
+  return column === undefined || into === undefined || from === undefined ? undefined : { file: ours.file, start: offsetOf(ours, into.at), end: offsetOf(ours, into.at) + into.raw.length, text: from.raw };
 }
 
 /** What stands in a column that our table lacks, as a last sentence of its notes; nothing where it has none. */

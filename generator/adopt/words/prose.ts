@@ -12,7 +12,7 @@ import { isOfType } from "./says.ts";
 /** A text as a comment has it: that something is deprecated is a tag of its own. */
 export function saidOf(text: string): CommentSyntax {
   const sentences = sentencesOf(text);
-  const deprecated = sentences.flatMap((piece) => /^deprecated\b[\s:,.–—-]*(.*)$/is.exec(piece.text)?.[1] ?? []);
+  const deprecated = sentences.flatMap((piece) => /^deprecated\b[\s:;,.–—-]*(.*)$/is.exec(piece.text)?.[1] ?? []);
   const rest = deprecated.length === 0 ? text : sentences.filter((piece) => !/^deprecated\b/i.test(piece.text)).map((piece) => piece.text).join(" ");
   return { ...(rest === "" ? {} : { text: rest }), ...(deprecated.length === 0 ? {} : { tags: [{ tag: "deprecated", text: deprecated.join(" ") }] }) };
 }

@@ -6,7 +6,7 @@ import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { textOf, type Fact } from "../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
 import { piecesOf } from "../../facts/text/pieces.ts";
-import type { StatedText } from "../../facts/text/prose.ts";
+import { partOf, positionOf, type StatedText } from "../../facts/text/prose.ts";
 import type { Place } from "../../model/origin.ts";
 import { rememberedOf } from "../../values/remembered.ts";
 import { labelsOf } from "./labels.ts";
@@ -52,8 +52,9 @@ export function linesOf(before: readonly Line[], now: readonly Line[]): Lines {
   const taken = new Set(pairs.values());
   const apart = [...pairs];
   const joined = apart.map(([one, other]) => [other, one] as const);
-  const gone = old.filter((line) => !pairs.has(line) && !isOfTheDocument(line.text) && !isCovered(line, own) && !isPartOf(line, joined));
-  const come = own.filter((line) => !taken.has(line) && !isOfTheDocument(line.text) && !isCovered(line, old) && !isPartOf(line, apart));
+  const [leftNow, leftBefore] = [leftOver(own, joined), leftOver(old, apart)];
+  const gone = old.filter((line) => !pairs.has(line) && !isOfTheDocument(line.text) && !isCovered(line, own, leftNow) && !isPartOf(line, joined));
+  const come = own.filter((line) => !taken.has(line) && !isOfTheDocument(line.text) && !isCovered(line, old, leftBefore) && !isPartOf(line, apart));
   const reworded = gone.length === come.length && gone.every((line, index) => line.index === come[index]!.index && factsOf(line) === factsOf(come[index]!));
   const texts = new Map([...pairs].map(([one, other]) => [one.text, other.text] as const));
   return reworded ? { come: [], gone: [], pairs: texts } : { come, gone, pairs: texts };
@@ -78,7 +79,18 @@ function itemsOf({ blocks }: Pick<StatedSection, "blocks">): readonly StatedRow[
 /** The sentences of the cells of a row that hold prose, and what stands in columns that the other edition lacks; what states a fact of a field is compared as that. */
 export function linesOfRow(own: Standing, other: Standing, within: Pick<Place, "block" | "row">): readonly Line[] {
   const sentences = own.row.cells.filter((cell) => isProse(own.block, cell)).flatMap(piecesOf);
-  return [...sentences, ...textsBeside(own, other)].filter((text) => isPlain(text) && !isPathAlone(text)).map((text) => ({ text, within }));
+  return [...sentences, ...own.row.cells.flatMap(behindType), ...textsBeside(own, other)].filter((text) => isPlain(text) && !isPathAlone(text)).map((text) => ({ text, within }));
+}
+
+/** `string (letters and digits only)`: what a cell says besides the type that it begins with. */
+function behindType(cell: StatedText): readonly StatedText[] {
+  const type = cell.facts.find(({ fact }) => fact === "type");
+  if (type === undefined || cell.column === undefined || cell.column === "") return [];
+  const { end } = partOf(cell, type);
+  const [open = ""] = /^[\s([,;:.–—-]*/.exec(cell.text.slice(end)) ?? [];
+  const text = cell.text.slice(end + open.length).replace(/[\s)\].]+$/, "");
+  const facts = cell.facts.filter((fact) => fact !== type);
+  return /^(?:or|and)\b/i.test(text) || stemsOf(text).size === 0 ? [] : [{ text, column: cell.column, facts, at: positionOf(cell, end + open.length, text.length) }];
 }
 
 /** Of columns that the table of the other edition lacks, be they names that a row lists; what is read out of them is compared as that. */
@@ -186,8 +198,20 @@ function labelStems({ text: { text } }: Line): ReadonlySet<string> {
   return stemsOf(/^([^:]+):\s/.exec(text)?.[1] ?? "");
 }
 
+/** `Headers of each call:` */
+function isLead({ text }: StatedText): boolean {
+  return text.endsWith(":");
+}
+
+/** The words of each side that its own wording on the other side lacks. */
+function leftOver(lines: readonly Worded[], pairs: readonly (readonly [one: Worded, other: Worded])[]): ReadonlySet<string> {
+  const wordings = new Map(pairs);
+  return new Set(lines.flatMap((line) => [...line.stems].filter((stem) => wordings.get(line)?.stems.has(stem) !== true)));
+}
+
 /** Whether others say its words, or what it mentions and those of its words that carry something; what is denied is said by all its words. */
-function isCovered({ stems, text }: Worded, others: readonly Worded[]): boolean {
+function isCovered({ stems, text }: Worded, others: readonly Worded[], left: ReadonlySet<string>): boolean {
+  if (!isLead(text) && ![...stems].some((stem) => left.has(stem))) return false;
   const all = new Set(others.flatMap((other) => [...other.stems]));
   const share = (some: ReadonlySet<string>, isKnown: (stem: string) => boolean): boolean => [...some].filter(isKnown).length >= some.size * covered;
   if (share(stems, (stem) => all.has(stem))) return true;

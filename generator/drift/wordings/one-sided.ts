@@ -136,8 +136,15 @@ function isLikeOne(fact: StatedFact, others: readonly StatedFact[]): boolean {
 /** With more words or fewer, but of the same thing: `the name of the item` is no item. */
 function isWordedLike(one: string, other: string): boolean {
   const [head, own] = [headOf(one), headOf(other)];
-  if (isSeveral(one) !== isSeveral(other) || ofChanges.test(one) !== ofChanges.test(other)) return false;
+  if (isSeveral(one) !== isSeveral(other) || ofChanges.test(one) !== ofChanges.test(other) || holdsMore(one, other) || holdsMore(other, one)) return false;
   return likeness(stemsOf(one), stemsOf(other)) === 1 && (head.size === 0 || own.size === 0 || likeness(head, own) > 0);
+}
+
+/** `the row`, `the row with its cells` */
+function holdsMore(one: string, other: string): boolean {
+  const [, besides] = /\b(?:(?:together |along )?with|including|and) (?:(?:all|its|their|the|any|an?) )*([^,;()]+)/i.exec(one) ?? [];
+  const stems = stemsOf(other);
+  return besides !== undefined && !/\b(?:with|and|including|plus)\b/i.test(other) && [...stemsOf(besides)].some((stem) => !stems.has(stem));
 }
 
 /** `array of rows`, `the rows` */

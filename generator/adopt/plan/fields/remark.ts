@@ -12,6 +12,11 @@ export function planRemark(context: Context, finding: Finding, all: readonly Fin
   const node = definition === undefined ? undefined : declarationAt(context, definition);
   if (change !== "added" || fact !== "statement" || to === undefined || !isProperty(node) || place.row === undefined) return undefined;
   const beside = all.filter((one) => one.change === "added" && one.fact === "statement" && one.definition?.file === definition!.file && one.definition.line === definition!.line);
-  const text = beside.map((one) => one.to).join(" ");
+  const text = beside.map((one) => asSentence(one.to!)).join(" ");
   return { is: "step", findings: beside, edits: [addToComment(node, saidOf(text))], needs: [], says: `${label(node)}: its comment says "${text}"`, at: definition! };
+}
+
+/** `letters and digits only`: what stood behind a type is a sentence among others. */
+function asSentence(said: string): string {
+  return /^\p{Ll}+(?:[\s,;]|$)/u.test(said) && !/[.!?]$/.test(said) ? `${said[0]!.toUpperCase()}${said.slice(1)}.` : said;
 }

@@ -10,6 +10,9 @@ export function exceptionIn(before: string, now: string): Nuance | undefined {
   const [denied, denies] = [before, now].map((text) => butNot.exec(text)?.[1]);
   if (denied === undefined && denies !== undefined && !refusal.test(before)) return { to: denies };
   if (denied !== undefined && denies === undefined && !refusal.test(now)) return { from: denied };
+  const [without, spared] = [before, now].map((text) => sparing.exec(text)?.[1]);
+  if (without === undefined && spared !== undefined && !reserve.test(before)) return { to: spared };
+  if (without !== undefined && spared === undefined && !reserve.test(now)) return { from: without };
   const [gone, come] = [leftOutIn(before, now), leftOutIn(now, before)];
   if (gone !== undefined) return { from: gone };
   return come === undefined ? undefined : { to: come };
@@ -23,6 +26,9 @@ function leftOutIn(text: string, other: string): string | undefined {
 }
 
 const leftOut = /[,(]\s*((?:but not|except(?: for)?|excluding|without|apart from|other than) (?:the |its |their )?([\p{L}\p{N}_-]+))(?=[\s.,;:)]*$|[.;)])/iu;
+
+/** `It takes a, b and c, except rows of the first sort, which take a only.` */
+const sparing = /[,;(]\s*((?:except(?: for| that)?|with the exception of) (?:the |an? |those )?[\p{L}\p{N}_-]+(?: of (?:the )?[\p{L}\p{N}_-]+)?)/iu;
 
 const exception = /\b(?:every|each|all|any)\b[^.,;:]{0,200}\b((?:but|except|excluding|other than|apart from) (?:for )?(?:the |an? |those )?[\p{L}\p{N}]+)/iu;
 

@@ -5,7 +5,7 @@ import type { Nuance } from "./nuance.ts";
 export function permanenceIn(before: string, now: string): Nuance | undefined {
   const [stayed, stays] = [before, now].map((text) => phraseIn(text, staying));
   const [changed, changes] = [before, now].map((text) => phraseIn(text, changing));
-  if (stayed !== undefined && changed === undefined && stays === undefined && changes !== undefined) return { from: stayed, to: changes };
+  if (stayed !== undefined && changed === undefined && changes !== undefined) return { from: stayed, to: changes };
   return stayed === undefined && changed !== undefined && stays !== undefined && changes === undefined ? { from: changed, to: stays } : undefined;
 }
 
@@ -22,7 +22,7 @@ const same = String.raw`(?:the same|as (?:it|they) (?:is|are|was|were)|unchanged
 const denied = String.raw`(?:(?:do|does|did|is|are|was|were|will|would|can)(?: not|n't)|cannot|never|no longer)`;
 const nothing = String.raw`(?:neither|nor|no|nothing|without)`;
 const kept = String.raw`(?:kept|preserved|retained|unchanged)`;
-const changed = String.raw`(?:changes|is changed|are changed|is lost|are lost|is replaced|gets? (?:an? )?(?:new|other|another)|not the same)`;
+const changed = String.raw`(?:changes|is changed|are changed|is lost|are lost|is replaced|gets? (?:an? )?(?:new|other|another)|gives? (?:(?:it|them|the [\p{L}-]+|each [\p{L}-]+|an? [\p{L}-]+) )?(?:an? )?(?:new|other|another)|not the same)`;
 
 /** A verb that nothing before it in the clause denies. */
 const affirmed = String.raw`(?<!\b(?:${denied} (?:be )?|${nothing}\b[^.;]{0,80}))`;

@@ -11,7 +11,7 @@ import { oppositeIn } from "./opposites.ts";
 import { orderIn } from "./order.ts";
 import { isPermanentInBoth, permanenceIn } from "./permanence.ts";
 import { qualifierIn } from "./qualifiers.ts";
-import { scopeIn } from "./scopes.ts";
+import { perIn, scopeIn } from "./scopes.ts";
 import { plainWordsOf, without, wordsOf } from "./word-forms.ts";
 
 /** @param kinds words for kinds of things, in small letters: to speak of another one is to say something else */
@@ -34,6 +34,7 @@ export function nuanceOf(before: string, now: string, around: Around, kinds: Rea
     qualifierIn(old, own, lost, gained) ??
     exceptionIn(before, now) ??
     scopeIn(before, now) ??
+    perIn(before, now) ??
     obligationIn(before, now) ??
     permanenceIn(before, now) ??
     (isPermanentInBoth(before, now) ? undefined : negationIn(lost, gained, own, old)) ??

@@ -1,5 +1,23 @@
 /** Which requests a sentence about all of them means. */
+import { stemsOf } from "../../../documents/editions/words.ts";
 import type { Nuance } from "./nuance.ts";
+
+/** `one in each region`: of a thing that the other wording does not speak of. */
+export function perIn(before: string, now: string): Nuance | undefined {
+  const [from, to] = [eachIn(before, now), eachIn(now, before)];
+  if ((from === undefined) === (to === undefined)) return undefined;
+  return from === undefined ? { to: to! } : { from };
+}
+
+function eachIn(text: string, other: string): string | undefined {
+  const strange = (one: string, stems: ReadonlySet<string>): readonly RegExpExecArray[] =>
+    [...one.matchAll(per)].filter(([, , noun]) => stemsOf(noun!).size > 0 && ![...stemsOf(noun!)].some((stem) => stems.has(stem)));
+  const found = strange(text, stemsOf(other))[0]?.[1];
+  return ofEvery.test(other) || strange(other, stemsOf(text)).length > 0 ? undefined : found;
+}
+
+const per = /\b((?:(?:in|for|on|at|of) (?:each|every)|per) (\p{L}[\p{L}\p{N}_-]+))/giu;
+const ofEvery = /\b(?:in|for|on|at|of|from|across|over) (?:all|any)\b/i;
 
 /** Of all requests, those alone that are told from the others: `each request with a body`. */
 export function scopeIn(before: string, now: string): Nuance | undefined {
