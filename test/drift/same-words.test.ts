@@ -7,6 +7,11 @@ const controller = subjects.find(({ name }) => name === "controller-v2")!;
 
 test.each([
   ["Partition visibility: shared.", "Partition visibility is shared."],
+  ["Every path is of the form {base_url}/mgmt/v3/<resource path>.", "Every path is of the form\n\n    {base_url}/mgmt/v3/<resource path>\n"],
+  ["For each enabled counter, its minimum, maximum and average over", "Min., max. and avg. of each enabled counter over"],
+  ["\n## Limits", "\n> Note: Words in braces or angle brackets are placeholders.\n\n## Limits"],
+  ["\n## Limits", "\nReaders who are new to the product may want to begin with the section on authentication.\n\n## Limits"],
+  ["### General conventions\n", "### General conventions\n\nThe remarks below are gathered here so that the sections after them need not repeat them.\n"],
   ["Bitwise OR of: 1 (common), 2 (packet), 4 (packet detail), 8 (md5).", "The sum of 1 for common, 2 for packet, 4 for packet detail and 8 for md5."],
   ["in both directions", "in either direction"],
   ["a reload or a failover leaves the uuid as it is.", "neither a reload nor a failover changes the uuid."],

@@ -32,7 +32,7 @@ export function broughtAlong(finding: Finding, editions: Editions): readonly Edi
   const theirs = finding.change === "removed" ? undefined : rowAt(editions.theirs, finding.document, theirName(finding));
   switch (finding.change) {
     case "added":
-      if (theirs === undefined) return statementEdits(finding, editions);
+      if (theirs === undefined || isOfSentence(finding)) return statementEdits(finding, editions);
       return ours === undefined ? rowsAdded(finding, theirs, editions) : addedWithin(finding, ours, editions);
     case "removed":
       return ours === undefined || !isRow(finding) ? factsOf(finding, ours, editions) : rowRemoved(ours, editions, namesIn(finding));
@@ -43,6 +43,11 @@ export function broughtAlong(finding: Finding, editions: Editions): readonly Edi
     case "changed":
       return factsOf(finding, ours, editions);
   }
+}
+
+/** Said otherwise in a sentence, be it one of a list: no item came with it. */
+function isOfSentence({ fact, place }: Finding): boolean {
+  return fact === "mention" && place.row === undefined;
 }
 
 /** A value that a list names has a row of the list. */

@@ -63,7 +63,7 @@ export function partsOf(source: Source): readonly Part[] {
     }
     const part = partAt(source, markdown, index, items);
     if (part !== undefined) parts.push(part);
-    else if (token.type === "fence" || token.type === "code_block") parts.push(codeOf(source, token));
+    else if (token.type === "fence" || token.type === "code_block") parts.push(addressOf(source, markdown, token) ?? codeOf(source, token));
   });
   return parts;
 }
@@ -112,6 +112,16 @@ function textSpan(source: Source, markdown: Markdown, { content, map }: Token): 
   const [from, to] = map ?? [0, 0];
   return linesSpan(source, markdown.read, content, from, to);
 }
+
+/** A path on a line by itself is set off from the sentence that gives it; undefined for any other code. */
+function addressOf(source: Source, { read }: Markdown, token: Token): Part | undefined {
+  const content = token.content.trim();
+  if (!address.test(content) || token.info.trim() !== "") return undefined;
+  const [start, end] = token.map ?? [0, 0];
+  return { is: "paragraph", span: linesSpan(source, read, content, start, end) };
+}
+
+const address = /^(?:https?:\/\/[^\s/]+|\{[^{}\s]+\})?(?:\/(?:<[^<>\n]+>|[^\s<>])+)+$/;
 
 function codeOf(source: Source, token: Token): Part {
   const [start, end] = token.map ?? [0, 0];

@@ -10,7 +10,7 @@ export function sentencesOf(text: string): readonly Piece[] {
   for (const stop of text.matchAll(/[.!?]["'”’)\]]*\s+/g)) {
     const end = stop.index + stop[0].length;
     const before = text.slice(Math.max(start, stop.index - 8), stop.index + 1);
-    if (abbreviation.test(before) || (ofNumber.test(before) && /[\d\p{Ll}]/u.test(text[end] ?? ""))) continue;
+    if (abbreviation.test(before) || ((ofNumber.test(before) || shortened.test(before)) && /[\d\p{Ll}]/u.test(text[end] ?? ""))) continue;
     pieces.push(trimmed(text.slice(start, end), start));
     start = end;
   }
@@ -18,6 +18,8 @@ export function sentencesOf(text: string): readonly Piece[] {
 }
 
 const ofNumber = /(?:^|[\s(])(?:max|min)\.$/i;
+/** Behind them a sentence goes on in small letters. */
+const shortened = /(?:^|[\s(])(?:avg|incl|excl|resp|esp|etc|no|nos|fig|sec|approx)\.$/i;
 const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|cf|vs|approx)\.$/i;
 
 function trimmed(text: string, index: number): Piece {

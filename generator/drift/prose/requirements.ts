@@ -31,7 +31,8 @@ function unmet(subject: Subject, said: Said, by: Defined): readonly Raw[] {
   if (first === undefined) return [];
   const stated = found.flatMap(({ row, block, section }) => subject.factsAt(section, row ?? block));
   const prose = found.flatMap(({ row, section }) => (row === undefined ? rowFacts(subject, section) : []));
-  const here = new Set([...stated, ...prose].map(key));
+  const named = found.flatMap(({ row }) => (row === undefined ? [] : mentionsIn(subject, said, row.name)));
+  const here = new Set([...stated, ...prose, ...named].map(key));
   const hasStandIns = [...stated, ...prose].some((fact) => isStandIn(key(fact)));
   const lost = by.says.flatMap((text) => mentionsIn(subject, said, text)).filter((fact) => !here.has(key(fact)) && (hasStandIns || !isStandIn(key(fact))));
   if (lost.length === 0) return [];

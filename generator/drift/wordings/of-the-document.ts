@@ -42,6 +42,9 @@ const ofDocument: readonly RegExp[] = [
   /^welcome\b/i,
   /^(?:an? |the )?(?:(?:full|short|complete) )?example(?: (?:request|response|body|call|answer))?s?:$/i,
   new RegExp(String.raw`^read (?:this|the following) ${part}\b`, "i"),
+  new RegExp(String.raw`^(?:readers?|newcomers?|beginners?|anyone|those|if you)\b.{1,80}\b(?:begin|start|read|turn|skip|continue|go on)\b.{0,60}\b${part}\b`, "i"),
+  /^(?:names?|words?|text|what stands|anything|parts?) (?:that stands? )?(?:with)?in (?:curly |angle |square )?(?:braces|brackets)\b[^.]{0,60}\b(?:placeholders?|stands? for|variables?|replaced?)\b/i,
+  new RegExp(String.raw`^the (?:remarks?|notes?|rules?|points?|facts?) (?:below|above|here|that follow) (?:are|is) (?:gathered|collected|brought together|put together|stated once|kept together)\b`, "i"),
 ];
 
 /** What leads to what follows. */

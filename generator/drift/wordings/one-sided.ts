@@ -3,6 +3,7 @@ import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { textOf, type StatedFact } from "../../facts/fact.ts";
 import { itemsOf } from "../../facts/text/values.ts";
 import { literally } from "../../values/pattern.ts";
+import type { Place } from "../../model/origin.ts";
 import { scalarText } from "../subject/compare.ts";
 import { asTemplate } from "../subject/paths.ts";
 import type { Subject } from "../subject/subject.ts";
@@ -27,7 +28,12 @@ export function comeTo(subject: Subject, { place, claims, before, now, rows }: U
     return sentence !== undefined && isOfTheDocument(sentence);
   };
   const isName = (fact: StatedFact): boolean => (fact.fact === "mention" && (names.has(fact.value) || isWithinType(fact, now.facts))) || (fact.fact === "property" && names.has(fact.value.name) && !gone.some((one) => one.fact === "property"));
-  return only(now.facts, before.facts).filter((fact) => !isName(fact) && !isTruthOf(fact, now.facts) && !isEmphasis(fact, now, before) && !isCountOf(fact, now.around(fact)?.text) && !isWithinLost(fact, gone) && !agrees(subject, fact, claims, gone) && !isUnquoted(fact, now, before) && !isOfTheEdition(fact));
+  return only(now.facts, before.facts).filter((fact) => !isName(fact) && !isTruthOf(fact, now.facts) && !isEmphasis(fact, now, before) && !isCountOf(fact, now.around(fact)?.text) && !isWithinLost(fact, gone) && !agrees(subject, fact, claims, gone) && !isOfScheme(subject, fact, place) && !isUnquoted(fact, now, before) && !isOfTheEdition(fact));
+}
+
+/** Each scheme asks for its header. */
+function isOfScheme({ defined }: Subject, fact: StatedFact, place: Place): boolean {
+  return fact.fact === "required" && fact.value && defined.some(({ is, name }) => is === "scheme" && name === place.row);
 }
 
 /** A placeholder that the words of another fact have in them: `Bearer <TOKEN>`. */

@@ -65,10 +65,12 @@ function ofScheme({ scheme, origin }: SecurityReading): Defined {
   return node("scheme", how.header, origin, word, [[how.word, how.credential].join(" ")]);
 }
 
-function ofHeader({ name, shape, origin }: FieldReading): Defined {
+function ofHeader({ name, shape, required, origin }: FieldReading): Defined {
   const value = shape.is === "literals" && shape.open !== true ? shape.values.map(String) : [];
-  return node("header", name, origin, shape.is === "literals" ? [] : factsOfShape(shape), value);
+  return node("header", name, origin, [...(shape.is === "literals" ? [] : factsOfShape(shape)), ...(required ? [requiredFact] : [])], value);
 }
+
+const requiredFact: Fact = { fact: "required", value: true };
 
 function addNotes({ statements, gaps, contradictions }: Notes<Declared>, { add }: Walk): void {
   for (const contradiction of contradictions) add(ofContradiction(contradiction));
@@ -137,7 +139,7 @@ function addShape(shape: ShapeReading, walk: Walk): void {
 function addField({ name, shape, required, description, origin }: FieldReading, walk: Walk): void {
   const names = namesWithin(shape, walk.schemas);
   const facts: Fact[] = [...factsOfShape(shape)];
-  if (required) facts.push({ fact: "required", value: true });
+  if (required) facts.push(requiredFact);
   if (names.length > 0) facts.push({ fact: "holds", value: names });
   const field: Defined = { is: "field", name, definition: origin.definition, declared: origin, types: typesOfShape(shape, walk.schemas), facts, says: [] };
   const described = facts.some(({ fact }) => fact === "values" || fact === "known") ? { ...field, describes: description } : field;

@@ -31,8 +31,10 @@ export interface DataSection {
   readonly owners: readonly string[];
 }
 
+/** Beside the general path a row may give that of some of the data. */
 export function suffixOf({ general, uris }: Endpoint): string | undefined {
-  return uris.length > 0 ? undefined : general.map((path) => /^<[^<>]*>\/([\w.-]+)$/.exec(path)?.[1]).find((one) => one !== undefined);
+  const suffix = general.map((path) => /^<[^<>]*>\/([\w.-]+)$/.exec(path)?.[1]).find((one) => one !== undefined);
+  return uris.every((uri) => uri.endsWith(`/${suffix}`)) ? suffix : undefined;
 }
 
 export function dataEndpoints({ endpoints }: Survey): readonly Endpoint[] {

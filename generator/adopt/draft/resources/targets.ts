@@ -41,7 +41,7 @@ export interface Targets {
 export function targetsOf(survey: Survey): Targets {
   const all = urisOf(survey);
   const found = dataSections(survey, [...all.keys()]);
-  const dataUris = new Set(found.flatMap(({ data, owners: [owner] }) => (data.isStated ? [`${owner}/${data.suffix}`] : [])));
+  const dataUris = new Set([...found.flatMap(({ data, owners: [owner] }) => (data.isStated ? [`${owner}/${data.suffix}`] : [])), ...dataEndpoints(survey).flatMap(({ uris }) => uris)]);
   const known = new Map([...all].filter(([uri]) => !dataUris.has(uri)));
   const ofData = new Set(found.map(({ data }) => data.fields));
   const sections = survey.fields.filter((section) => !ofData.has(section) && !isEntries(section, dataEndpoints(survey)));

@@ -9,7 +9,7 @@ export interface WrittenUris {
   readonly withKey: (names: readonly string[]) => readonly string[];
   /** Those that end in no key, all of whose segments are among the words. */
   readonly ofWords: (words: ReadonlySet<string>) => readonly string[];
-  /** Those that end in no key, the stems of whose type are all among the stems. */
+  /** Those that end in no key, or whose collection is not written out, the stems of whose type are all among the stems. */
   readonly ofStems: (stems: ReadonlySet<string>) => readonly string[];
 }
 
@@ -17,12 +17,13 @@ export function writtenUris(uris: readonly string[]): WrittenUris {
   const byKey = grouped(uris, (uri) => keyIn(uri).join());
   const plain = uris.filter((uri) => keyIn(uri).length === 0);
   const byEnd = grouped(plain, typeOf);
-  const typed = plain.map((uri) => ({ uri, stems: [...nounStems(typeOf(uri))] }));
+  const all = new Set(uris);
+  const alone = uris.filter((uri) => keyIn(uri).length > 0 && !all.has(uri.slice(0, uri.lastIndexOf("/"))));
+  const typed = [...plain, ...alone].map((uri) => ({ uri, stems: [...nounStems(typeOf(uri))] }));
   const count = countOf(typed.flatMap(({ stems }) => stems));
   const rarest = (stems: readonly string[]): string | undefined => stems.toSorted((one, other) => count(one) - count(other))[0];
   // Found by the stem that tells most, as thousands may be called `kind-1`, `kind-2`. A type without stems, a mere sign, is named by every section.
   const byStem = grouped(typed, ({ stems }) => rarest(stems) ?? "");
-  const all = new Set(uris);
   return {
     has: (uri) => all.has(uri),
     withKey: (names) => byKey.get(names.join()) ?? [],

@@ -2,7 +2,7 @@
 import { stemsOf } from "../../../documents/editions/words.ts";
 import type { Nuance } from "./nuance.ts";
 
-const negations: ReadonlySet<string> = new Set(["not", "no", "never", "cannot", "none", "neither", "nor", "without"]);
+const negations: ReadonlySet<string> = new Set(["not", "no", "never", "cannot", "none", "nobody", "neither", "nor", "without"]);
 
 const negation = new RegExp(String.raw`\b(?:${[...negations].join("|")})\b`, "i");
 
