@@ -56,11 +56,12 @@ function about(steps: readonly Step[], found: readonly Finding[]): readonly Step
   return steps.filter(({ findings }) => findings.some(({ place }) => sections.has(place.section)));
 }
 
-/** What a row said of a name or a value that went, and what a row that got another name says besides, is found once the row itself is settled: the next round does. */
+/** What a row said of a name or a value that went, what a sentence that came said in the place of another one, and what a row that got another name says besides, is found once the row itself is settled: the next round does. */
 function followsFrom({ change, fact, place }: Finding, settled: readonly Finding[]): boolean {
   const isInRow = (one: Finding): boolean => one.place.section === place.section && one.place.block === place.block && one.place.row === place.row;
   const isOfWords = change === "removed" && fact === "statement";
-  return settled.some((one) => isInRow(one) && (isOfWords || (one.change === "renamed" && fact !== "row")));
+  const isBeside = (one: Finding): boolean => fact === "mention" && one.fact === "statement" && place.row !== undefined;
+  return settled.some((one) => isInRow(one) && (isOfWords || isBeside(one) || (one.change === "renamed" && fact !== "row")));
 }
 
 /** What our own edition is found to say otherwise, and was not before. */

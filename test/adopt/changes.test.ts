@@ -24,6 +24,48 @@ const cases: readonly Case[] = [
   { says: "columns of what is required and how long it may be", service: "controller-v2", changes: [["| Field | Type |\n|---|---|\n| name | string |\n| description | string |", "| Field | Type | Required | Notes |\n|---|---|---|---|\n| name | string | yes | |\n| description | string | no | At most 255 characters. |"]] },
   { says: "a default alone", changes: [["| multiple-auth-reject | boolean | Several logins of one and the same user are rejected. Default 0. |", "| multiple-auth-reject | boolean | Several logins of one and the same user are rejected. Default 1. |"]] },
   { says: "bits, with the range that holds them", changes: [["Range 1-15. Bitwise OR of: 1 (common), 2 (packet), 4 (packet detail), 8 (md5).", "Range 1-31. Bitwise OR of: 1 (common), 2 (packet), 4 (packet detail), 8 (md5), 16 (sha)."], ["| authorization debug | 1 to 15 |", "| authorization debug | 1 to 31 |"]] },
+  {
+    says: "an element whose collection is not listed",
+    service: "controller-v2",
+    changes: [
+      ["## States and transitions", "### Tasks\n\nChanges are carried out by tasks. A task is a read-only object:\n\n| Field | Type | Notes |\n|---|---|---|\n| id | string | A UUID. |\n| status | string | Allowed values: queued, running. |\n\n## States and transitions"],
+      ["| Session | not shown", "| Read a task | GET | /tasks/{task_id} | none | the task |\n| Session | not shown"],
+    ],
+  },
+  {
+    says: "fields of a new path beside its row",
+    service: "controller-v2",
+    changes: [["\nJSON objects are the payloads.", "| Health of the controller | GET | /health | none | JSON object, see below |\n\nThe response of the health call:\n\n| Field | Type | Notes |\n|---|---|---|\n| status | string | Allowed values: ok, degraded. |\n| uptime | number | Seconds. |\n\nJSON objects are the payloads."]],
+  },
+  {
+    says: "further fields of a new path among those of all objects",
+    service: "controller-v2",
+    changes: [
+      ["## States and transitions", "API keys are objects of the collection api-keys. Beside name and description they have:\n\n| Field | Type | Notes |\n|---|---|---|\n| role | string | Required. Allowed values: viewer, operator. |\n| secret | string | 40 characters. Read-only. |\n\n## States and transitions"],
+      ["| Session | not shown", "| List or create API keys | GET, POST | /api-keys | as above | as above |\n| Read or revoke an API key | GET, DELETE | /api-keys/{api_key_name} | none | as above |\n| Session | not shown"],
+    ],
+  },
+  {
+    says: "a table of what goes into a query",
+    service: "controller-v2",
+    changes: [["\nJSON objects are the payloads.", "\nQuery parameters of List objects of a collection:\n\n| Parameter | Type | Notes |\n|---|---|---|\n| page_size | number | Range 1-200. Default 50. |\n| cursor | string | The cursor of the page before. |\n\nJSON objects are the payloads."]],
+  },
+  { says: "a section of what goes into queries", changes: [["## Authentication", "### Query parameters\n\n| Parameter | Used with | Type | Notes |\n|---|---|---|---|\n| start | Read a collection | number | Default 0. |\n| limit | Read a collection | number | Range 1-500. Default 100. |\n\n## Authentication"]] },
+  {
+    says: "settings with statistics, whose path a general row gives",
+    changes: [
+      ["### Operational data fields", "### accounting (configuration resource)\n\nElement URI /mgmt/v3/accounting. Partition visibility: shared. Configures the record of logins.\n\n| Field | Type | Notes |\n|---|---|---|\n| commands | number | Range 0-15. |\n| uuid | string | Maximum length 64 characters. |\n\n### Statistics data fields (accounting stats), all numbers\n\nrecords_sent, records_lost, server_timeouts.\n\n### Operational data fields"],
+      ["<element or collection path>/stats |", "<element or collection path>/stats or /mgmt/v3/accounting/stats |"],
+    ],
+  },
+  {
+    says: "which headers are required",
+    service: "controller-v2",
+    changes: [["| Header | Value |\n|---|---|\n| Authorization | as above |\n| Content-Type | application/json |\n| provider | the provider name, <PROVIDER> |", "| Header | Value | Required |\n|---|---|---|\n| Authorization | as above | yes |\n| Content-Type | application/json | yes |\n| provider | the provider name, <PROVIDER> | no |\n| tenant | the tenant name, <TENANT> | yes |\n| X-Correlation-Id | a UUID of the caller's | no |"]],
+  },
+  { says: "an exception in an item of a list", service: "controller-v2", changes: [["1. Before a call is accepted, it is authenticated and checked for authorization; this goes for each call.", "1. Each call except the health call is authenticated and checked for authorization before it is accepted."]] },
+  { says: "a limit of a field by its name", changes: [["| uuid field |", "| sampling-enable of a port | at most 16 entries |\n| uuid field |"]] },
+  { says: "what a kind is of", changes: [["The statistics of an element or of a collection.", "Statistics of an element, a collection or a configuration resource."]] },
   { says: "what is said behind a type", service: "controller-v2", changes: [["| name | string |\n| description | string |", "| name | string (letters, digits and hyphens only) |\n| description | string (deprecated; use label instead) |"]] },
   { says: "a type", changes: [["| range, conn-limit, scaleout-bucket-count | number |", "| conn-limit, scaleout-bucket-count | number |"], ["| action, def-selection", "| range, action, def-selection"]] },
   { says: "names that come into a list and go out of one", changes: [["total_l7_conn, total_tcp_conn", "total_l7_conn, total_quic_conn, total_tcp_conn"], ["gateway-health-check, ", ""]] },

@@ -15,7 +15,7 @@ import type { Edit } from "../edit/opened.ts";
 import { factsBrought, phrase } from "./cells.ts";
 import { offsetOf, rawAt, rowAt, rowsInSection, sectionAt, type Edition, type RowIn } from "./edition.ts";
 import { listInPlace, sameBlock, tablesInPlace, type Pairs } from "./pairs.ts";
-import { remarkBrought } from "./remarks.ts";
+import { pieceReworded, remarkBrought } from "./remarks.ts";
 import { added, labelsRenamed, mates, removed, renamed } from "./rows.ts";
 import { blockDropped, blocksText, blockTaken, listText, sectionDropped, sectionTaken, sentenceAdded, sentenceDropped, sentenceReplaced, sentenceReplacedByBlocks } from "./sections.ts";
 
@@ -145,8 +145,11 @@ function factsOf(finding: Finding, own: RowIn | undefined, editions: Editions): 
   const other = own === undefined ? undefined : counterpart(finding, own, editions);
   if (own === undefined || other === undefined) return statementEdits(finding, editions);
   if (finding.fact === "statement" && own.block.is === "table") return remarkBrought(finding, ours, own, theirs, other);
+  if (finding.fact === "statement") return statementEdits(finding, editions);
   const staysBehind = mates(ours, own).filter((mate) => !mates(theirs, other).some((one) => one.row.name === mate.row.name));
-  return staysBehind.length > 0 ? [...rowRemoved(own, editions), ...rowAdded(other, editions)] : factsBrought(ours, own, theirs, other);
+  if (staysBehind.length > 0) return [...rowRemoved(own, editions), ...rowAdded(other, editions)];
+  const facts = factsBrought(ours, own, theirs, other);
+  return facts.length === 0 && finding.fact === "mention" && own.block.is === "table" ? pieceReworded(finding, ours, own, theirs, other) : facts;
 }
 
 function counterpart(finding: Finding, own: RowIn, { ours, theirs, pairs }: Editions): RowIn | undefined {

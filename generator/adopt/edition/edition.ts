@@ -116,7 +116,7 @@ export function sectionAt({ stated }: Edition, line: number): StatedSection | un
 }
 
 /** What is stated within a sentence, be it prose or an item. */
-export function factsIn(edition: Edition, { at }: Sentence): readonly StatedFact[] {
+export function factsIn(edition: Edition, { at }: Pick<Sentence, "at">): readonly StatedFact[] {
   const start = offsetOf(edition, at);
   const isWithin = (offset: number): boolean => start <= offset && offset < start + at.length;
   const section = sectionAt(edition, at.line);

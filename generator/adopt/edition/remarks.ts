@@ -1,5 +1,6 @@
 /** Sentences of a cell that state nothing of the field's type: what a row says besides. */
 import type { Cell } from "../../documents/document.ts";
+import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { sentencesOf, type Piece } from "../../documents/markdown/sentences.ts";
 import type { Finding } from "../../drift/findings/finding.ts";
 import { titled } from "../../drift/wordings/lines.ts";
@@ -22,6 +23,18 @@ export function remarkBrought(finding: Finding, ours: Edition, own: RowIn, their
   const at = placeIn(ours, into, sentencesOf(cell.raw).findIndex(({ text }) => text === to), facts);
   const isTaken = facts.some(({ text }) => text.includes(to));
   return isTaken ? facts : [...facts, { file: ours.file, start: at, end: at, text: at === offsetOf(ours, into.at) ? `${to}${into.raw === "" && ours.text[at] !== "|" ? "" : " "}` : ` ${to}` }];
+}
+
+/** A sentence of a cell that says more or less now than the one most like it in our cell. */
+export function pieceReworded({ document }: Finding, ours: Edition, own: RowIn, theirs: Edition, other: RowIn): readonly Edit[] {
+  const place = offsetOf(theirs, document);
+  const said = other.row.cells.flatMap((cell) => sentencesOf(cell.raw).map((piece) => ({ cell, piece, start: offsetOf(theirs, cell.at) + piece.index })));
+  const come = said.find(({ piece, start }) => start <= place && place < start + piece.text.length);
+  const into = own.row.cells.find(({ column }) => column === come?.cell.column);
+  if (come === undefined || into === undefined) return [];
+  const stems = stemsOf(come.piece.text);
+  const [like] = sentencesOf(into.raw).toSorted((one, two) => likeness(stemsOf(two.text), stems) - likeness(stemsOf(one.text), stems));
+  return like === undefined || like.text === come.piece.text || likeness(stemsOf(like.text), stems) < 0.6 ? [] : [withPiece(ours, into, like, come.piece.text)];
 }
 
 /** Behind a type, and no sentence of its own: `string (letters only)`. Undefined where it is one. */

@@ -18,6 +18,7 @@ import { planBody } from "./operations/body.ts";
 import { planMethodShown } from "./operations/method-shown.ts";
 import { planMethods } from "./operations/operation.ts";
 import { planQuery } from "./operations/query.ts";
+import { planQueryTable } from "./operations/query-table.ts";
 import { planWindows } from "./operations/windows.ts";
 import { planBareResource } from "./resources/bare-resource.ts";
 import { planSectionGone } from "./resources/resource-gone.ts";
@@ -77,6 +78,8 @@ function isOnType(context: Context, { change, fact, place, definition, values }:
 }
 
 function planOne(context: Context, finding: Finding, all: readonly Finding[]): Planned {
+  const table = planQueryTable(context, finding, all);
+  if (table !== undefined) return table;
   if (finding.fact === "section") return finding.change === "added" ? planSection(context, finding, all) : sectionGone(context, finding, all);
   if (finding.fact === "known" && finding.change !== "changed") return planKnown(context, finding);
   const methods = finding.fact === "methods" && finding.change === "changed" ? planMethods(context, finding, all) : undefined;
@@ -105,7 +108,7 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (version !== undefined) return version;
   switch (finding.change) {
     case "added":
-      return finding.fact === "row" ? planAdded(context, finding, all) : (planBareResource(context, finding) ?? planRemark(context, finding, all) ?? planStatementAdded(context, finding));
+      return finding.fact === "row" ? planAdded(context, finding, all) : (planBareResource(context, finding) ?? planRemark(context, finding, all) ?? (finding.definition === undefined ? planEntryReworded(context, finding) : undefined) ?? planStatementAdded(context, finding));
     case "removed":
       return finding.fact === "row" ? (planDeclarationsGone(context, finding, all) ?? planBehaviourGone(context, finding, all) ?? planRemoved(context, finding)) : planStatementRemoved(context, finding, all);
     case "renamed":

@@ -31,7 +31,7 @@ import { behaviourUnplaced } from "./operations/behaviour.ts";
 import { planOwnOperation } from "./operations/method-shown.ts";
 import { planOperations } from "./operations/operation.ts";
 import { withQueryTold } from "./operations/query.ts";
-import { isNew, ownUri, planOwnPath } from "./resources/own-path.ts";
+import { isNew, ownUri, planOwnPath, uriTold } from "./resources/own-path.ts";
 import { surveyed } from "./surveyed.ts";
 import { withoutBase } from "./uris.ts";
 import { schemeEdits, schemeHeaderRenamed, uriEdits, wordsBegun } from "./values/literals.ts";
@@ -74,7 +74,7 @@ export function planAdded(context: Context, finding: Finding, all: readonly Find
 function ownPath(context: Context, finding: Finding, row: RowIn, all: readonly Finding[]): Planned | undefined {
   const survey = surveyed(context.editions.theirs.stated);
   const kind = survey.kinds.find(({ source }) => source === survey.places.row(row.row));
-  const uri = ownUri(context, endpointOf(survey, row)) ?? kind?.uris.find((one) => targetsOf(survey).targets.some((target) => target.uri === one && isNew(context, target)));
+  const uri = ownUri(context, endpointOf(survey, row)) ?? kind?.uris.find((one) => targetsOf(survey).targets.some((target) => target.uri === one && isNew(context, target))) ?? uriTold(context, row);
   return uri === undefined ? undefined : planOwnPath(context, finding, all, uri);
 }
 

@@ -19,8 +19,8 @@ export function agrees({ reader, declared, prefixes, placeholders }: Subject, fa
     case "response":
       return !gone.some((one) => one.fact === fact.fact) && facts.some((one) => sameFact(one, fact));
     case "required":
-      // A field that need not be there is one of which the definitions say nothing.
-      return facts.some((one) => sameFact(one, fact)) || (!fact.value && claims.some(({ by }) => by.is === "field") && facts.every((one) => one.fact !== "required"));
+      // A field or a header that need not be there is one of which the definitions say nothing.
+      return facts.some((one) => sameFact(one, fact)) || (!fact.value && claims.some(({ by }) => by.is === "field" || by.is === "header") && facts.every((one) => one.fact !== "required"));
     default:
       return facts.some((one) => sameFact(one, fact));
   }

@@ -85,6 +85,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
       const items = itemsOf(apartBySlashes((holes.values ?? holes.value ?? "").replace(meaningOf, "")));
       const isList = items.length > 1 || name === "known" || /\b(?:values|options)\b/i.test(text.slice(index, end));
       const usual = items.find((item) => isDefault.test(item));
+      if (toldElsewhere.test(holes.values ?? "")) return [];
       if (!isList || isRange(items, text.slice(end))) return [];
       return [{ fact: name, value: items.map(withoutMark), ...at }, ...(usual === undefined ? [] : [{ fact: "default", value: withoutMark(usual), ...at } as const])];
     }
@@ -112,6 +113,9 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
       return isCondition(text, index) || isOfValue(text, at) ? [] : [{ fact: "notShown", value: subjectOf(text.slice(0, index), text.slice(index, end), text.slice(end)), index: labelBefore(text.slice(0, index)), end }];
   }
 }
+
+/** `The allowed values are given with each field.` */
+const toldElsewhere = /^(?:given|listed|shown|described|stated|specified|documented|defined|explained|named)$/i;
 
 /** `on/off`: two values in one word, which is no path, no media type and no fraction. */
 function apartBySlashes(values: string): string {

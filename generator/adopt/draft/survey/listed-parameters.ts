@@ -2,7 +2,8 @@
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { Stated, StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { grouped } from "../../../values/grouped.ts";
-import { listsParameters } from "./parameter-tables.ts";
+import { isField } from "./own-rows.ts";
+import { isCalled, listsParameters, queryWords } from "./parameter-tables.ts";
 import { requestAlone } from "./request-lines.ts";
 import { placeIn, type PartName, type Parts } from "./request-parts.ts";
 import type { Endpoint } from "./survey.ts";
@@ -15,7 +16,24 @@ interface Placed {
 }
 
 /** The endpoints with what such tables list of them beside their own sections. */
-export function withListedParameters(endpoints: readonly Endpoint[], { sections }: Stated, prefixes: Prefixes): readonly Endpoint[] {
+export function withListedParameters(endpoints: readonly Endpoint[], stated: Stated, prefixes: Prefixes): readonly Endpoint[] {
+  return withQueries(withPlaced(endpoints, stated, prefixes), stated);
+}
+
+/** What goes into the query of requests that a table, or a row of it, calls by their purpose. */
+function withQueries(endpoints: readonly Endpoint[], { sections }: Stated): readonly Endpoint[] {
+  const tables = sections.flatMap((section) => section.blocks.flatMap((table) => {
+    const words = queryWords(table.block, section.section.title);
+    return words === undefined ? [] : [{ section, table, words }];
+  }));
+  if (tables.length === 0) return endpoints;
+  return endpoints.map((endpoint) => {
+    const found = tables.flatMap(({ section, table, words }) => table.rows.filter((row) => isField(row, table, "request") && isCalled(endpoint.purpose, words, row, table.block.named)).map((row) => ({ section, row })));
+    return found.length === 0 || endpoint.parts.query !== undefined ? endpoint : { ...endpoint, parts: { ...endpoint.parts, query: { section: found[0]!.section, rows: found.map(({ row }) => row) } } };
+  });
+}
+
+function withPlaced(endpoints: readonly Endpoint[], { sections }: Stated, prefixes: Prefixes): readonly Endpoint[] {
   const listed = sections.flatMap((section) => section.blocks.filter(({ block }) => listsParameters(block)).flatMap(({ rows }) => rows.flatMap((row) => parameterIn(row, section, prefixes))));
   if (listed.length === 0) return endpoints;
   const byRequest = grouped(listed, ({ request }) => request);

@@ -1,11 +1,11 @@
 /** Which rows of a section are fields. */
 import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
-import { listsParameters } from "./parameter-tables.ts";
+import { listsParameters, queryWords } from "./parameter-tables.ts";
 
 /** The rows of fields that are nested in no other one. */
 export function ownRows(section: StatedSection): readonly StatedRow[] {
-  return section.blocks.filter(isOwn).flatMap((block) => block.rows.filter((row) => isField(row, block, "object")));
+  return section.blocks.filter((block) => isOwn(block) && queryWords(block.block, "") === undefined).flatMap((block) => block.rows.filter((row) => isField(row, block, "object")));
 }
 
 function isOwn({ block }: StatedBlock): boolean {

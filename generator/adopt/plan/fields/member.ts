@@ -35,7 +35,7 @@ function besideFields({ editions: { theirs } }: Context, stated: RowIn): Printed
   const scheme = schemeIn(row.cells.map(({ text }) => text));
   const isHeader = /^headers?$/i.test(block.named ?? "");
   if (scheme === undefined && !isHeader) return undefined;
-  const made = isHeader ? headerMember(stated, source) : schemeMember(scheme!, source);
+  const made = isHeader ? { ...headerMember(stated, source), ...(valueOf(facts, "required") === false ? { optional: true as const } : {}) } : schemeMember(scheme!, source);
   const { needs, text } = written(made.type);
   const http = [...needs, ...["BasicCredential", "BearerCredential", "HeaderCredential"].filter((one) => text.startsWith(one)).map((one) => ({ name: one, from: "specwright/http" }))];
   return { member: made, needs: http, says: text, guesses: [] };

@@ -3,12 +3,12 @@ import type { InterfaceDeclaration } from "ts-morph";
 import type { Context } from "../../context.ts";
 import { conventionsOf } from "../../draft/conventions.ts";
 import { typeName } from "../../draft/names.ts";
-import type { Target } from "../../draft/resources/targets.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
 import { fileOf } from "../../edit/spans.ts";
-import type { DeclarationSyntax } from "../../print/syntax.ts";
+import { name, type DeclarationSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";
 import { relative } from "../../words/needs.ts";
+import type { ToldTarget } from "../resources/told-fields.ts";
 import { surveyed } from "../surveyed.ts";
 import { sectionMembers } from "./member.ts";
 import { uriWords } from "./own-names.ts";
@@ -26,7 +26,7 @@ export interface OwnFields {
 const none: OwnFields = { names: [], declarations: [], needs: [], guesses: [] };
 
 /** Undefined where the fields came and stand under a name, which is for the service's own kinds to say. */
-export function ownFields(context: Context, survey: Survey, targets: readonly Target[], file: string): OwnFields | undefined {
+export function ownFields(context: Context, survey: Survey, targets: readonly ToldTarget[], file: string): OwnFields | undefined {
   const target = targets.find(({ fields }) => fields !== undefined);
   const section = target?.fields;
   if (target === undefined || section === undefined) return none;
@@ -34,24 +34,28 @@ export function ownFields(context: Context, survey: Survey, targets: readonly Ta
   if (context.editions.pairs.section(section) !== undefined) {
     const holder = bodiesAreKnown(context, targets) ? holderOf(context, source) : undefined;
     if (holder === undefined) return none;
-    const needs = fileOf(holder) === file ? [] : [{ name: holder.getName(), from: relative(fileOf(holder), file), file }];
-    return { ...none, named: holder.getName(), needs };
+    return { ...none, named: holder.getName(), needs: neededOf(holder, file) };
   }
   const members = sectionMembers(context, file, section, new Set(targets.flatMap(({ key }) => key)));
   if (members === undefined) return none;
   if (conventionsOf(survey).keyed !== undefined) return undefined;
   const named = `${typeName(...uriWords(targets[0]!.uri))}Fields`;
+  const base = target.besides === undefined ? undefined : holderOf(context, survey.places.section(target.besides));
   return {
     named,
     names: members.members.map((one) => one.name),
-    declarations: [{ is: "interface", exported: true, name: named, members: members.members, comment: { tags: [{ tag: "source", text: source }] } }],
-    needs: members.needs.map((need) => ({ ...need, file })),
+    declarations: [{ is: "interface", exported: true, name: named, ...(base === undefined ? {} : { extends: [name(base.getName())] }), members: members.members, comment: { tags: [{ tag: "source", text: source }] } }],
+    needs: [...members.needs.map((need) => ({ ...need, file })), ...neededOf(base, file)],
     guesses: members.guesses,
   };
 }
 
+function neededOf(holder: InterfaceDeclaration | undefined, file: string): Step["needs"] {
+  return holder === undefined || fileOf(holder) === file ? [] : [{ name: holder.getName(), from: relative(fileOf(holder), file), file }];
+}
+
 /** Whether bodies of others are called objects in the same words as theirs. */
-function bodiesAreKnown({ editions: { ours } }: Context, targets: readonly Target[]): boolean {
+function bodiesAreKnown({ editions: { ours } }: Context, targets: readonly ToldTarget[]): boolean {
   const known = new Set(surveyed(ours.stated).endpoints.flatMap(({ request, response }) => [request, response]));
   const own = targets.flatMap(({ endpoints }) => endpoints.flatMap(({ request, response }) => [request, response]));
   return own.some((text) => text !== undefined && /\bobjects?\b/i.test(text) && known.has(text));

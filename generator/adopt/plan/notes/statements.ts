@@ -7,6 +7,7 @@ import { parsePlace } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { StatedBlock } from "../../../facts/stated.ts";
+import { piecesOf } from "../../../facts/text/pieces.ts";
 import { declarationAt, isProperty, type Context, type Declaring } from "../../context.ts";
 import { sourcesOf } from "../../edit/comments.ts";
 import { addMember, isSignature, nameOf, propertyOf, removeMember } from "../../edit/members.ts";
@@ -109,7 +110,7 @@ function rowsInPlace(context: Context, finding: Finding, facts: TypeLiteralNode)
 
 /** @param noting where the entry belongs */
 export function planStatementAdded(context: Context, finding: Finding, noting = notesFor(context, finding)): Planned {
-  const sentence = sentenceAt(context, finding);
+  const sentence = sentenceAt(context, finding) ?? ofKind(context, finding);
   if (noting === undefined) return unplaced(finding, "no resource and no service has notes that could hold it");
   const { alias: owner, facts } = noting;
   const gap = finding.values?.to?.fact === "notShown" && (finding.to ?? "").startsWith("not shown") ? finding.values.to.value : gapAt(context, finding);
@@ -128,8 +129,15 @@ export function planStatementAdded(context: Context, finding: Finding, noting = 
   };
 }
 
+/** What the row of a kind says: nothing but an entry of notes can say it of all resources of the kind. */
+function ofKind({ editions: { theirs } }: Context, { document, place }: Finding): Pick<Sentence, "text" | "at"> | undefined {
+  const row = place.row === undefined ? undefined : rowAt(theirs, document, place.row);
+  if (row === undefined || !surveyed(theirs.stated).kinds.some(({ name }) => name === row.row.name)) return undefined;
+  return row.cells.flatMap(piecesOf).find(({ at }) => at.line === document.line && at.column <= document.column && document.column < at.column + at.length);
+}
+
 /** Paths that the sentence gives and no resource has. */
-function strangePaths(context: Context, finding: Finding, sentence: Sentence): readonly string[] {
+function strangePaths(context: Context, finding: Finding, sentence: Pick<Sentence, "text" | "at">): readonly string[] {
   const { editions: { theirs }, service: { resources, bases } } = context;
   const said = factsIn(theirs, sentence).filter(({ fact }) => fact === "path");
   const paths = said.map(({ value }) => withoutBase(String(value), bases)).filter((path) => path.startsWith("/") && !resources.some(({ uri }) => uri === path));
@@ -157,9 +165,9 @@ function tablesFor({ editions: { theirs, pairs } }: Context, { document, values 
 
 /** An entry that has not the words of a mention says it as the sentence of the document does; undefined where something else than an entry says it. */
 export function planEntryReworded(context: Context, finding: Finding): Planned | undefined {
-  const entry = finding.definition === undefined || finding.fact !== "mention" ? undefined : declarationAt(context, finding.definition);
   const sentence = sentenceAt(context, finding);
-  const isOurs = isProperty(entry) && sourcesOf(entry).join() === formatPlace(finding.place) && nameOf(recordAround(entry) ?? entry) === "statements";
+  const entry = finding.fact !== "mention" ? undefined : finding.definition === undefined ? entryLike(context, finding, sentence?.text ?? "") : declarationAt(context, finding.definition);
+  const isOurs = isProperty(entry) && sourcesOf(entry).every((source) => source.startsWith(formatPlace(finding.place))) && nameOf(recordAround(entry) ?? entry) === "statements";
   const text = !isOurs || sentence === undefined ? undefined : withSentence(literals(entry).map(textOf).join(" "), sentence.text);
   if (!isProperty(entry) || text === undefined) return undefined;
   return {
@@ -168,9 +176,17 @@ export function planEntryReworded(context: Context, finding: Finding): Planned |
     edits: [replacing(entry.getTypeNodeOrThrow(), literalToken(text))],
     needs: [],
     says: `statements: ${nameOf(entry)} reworded`,
-    at: finding.definition!,
+    at: finding.definition ?? { file: fileOf(entry), line: entry.getStartLineNumber(), column: 1, length: 0 },
     guesses: [`${nameOf(entry)}: the sentence stands in the definitions as the document has it`],
   };
+}
+
+/** The entry of the section that says nearly all of a sentence. */
+function entryLike(context: Context, finding: Finding, sentence: string): PropertySignature | undefined {
+  const stems = stemsOf(sentence);
+  const all = notesFor(context, finding)?.facts.getDescendants().filter(isSignature) ?? [];
+  const own = all.filter((one) => nameOf(recordAround(one) ?? one) === "statements" && sourcesOf(one).length === 1 && sourcesOf(one)[0]!.startsWith(finding.place.section));
+  return own.find((one) => shareOf(stemsOf(literals(one).map(textOf).join(" ")), stems) >= 0.8);
 }
 
 /** A text with a sentence in the place of the one most of which it says; undefined where there is none. */

@@ -6,7 +6,7 @@ import { typeName } from "../../draft/names.ts";
 import { isCollection } from "../../draft/resources/kinds.ts";
 import { guessesOf, ofFact, operationMember, operationsOf, type Drafted } from "../../draft/resources/operations.ts";
 import type { Target } from "../../draft/resources/targets.ts";
-import type { Survey } from "../../draft/survey/survey.ts";
+import type { Endpoint, Survey } from "../../draft/survey/survey.ts";
 import { literal, member, name, record, type CommentSyntax, type DeclarationSyntax, type MemberSyntax } from "../../print/syntax.ts";
 import type { OwnFields } from "../fields/own-fields.ts";
 import { uriWords } from "../fields/own-names.ts";
@@ -30,7 +30,7 @@ export function ownResource({ context, survey, place, fields }: Writing, target:
   const { uri, key, source } = target;
   const alias = `${typeName(...uriWords(uri))}${key.length > 0 && !isCollection(target, survey) ? "Element" : "Resource"}`;
   const kind = `${alias}Kind`;
-  const operations = operationsOf(target.endpoints, survey.endpoints, isCollection(target, survey)).map((one) => ({ ...one, name: operationName(one) }));
+  const operations = operationsOf(target.endpoints.map(withoutQuery), survey.endpoints, isCollection(target, survey)).map((one) => ({ ...one, name: operationName(one) }));
   const strange = strangePlaceholders(context, uri);
   const placeholders = strange.length === 0 ? undefined : placeholdersOf({ place, fields }, `${alias}Placeholders`, strange, target);
   const hasFields = fields.named !== undefined;
@@ -42,6 +42,11 @@ export function ownResource({ context, survey, place, fields }: Writing, target:
     kinds: kindDeclarations(kind, target, operations, { survey, hasFields, hasPlaceholders: placeholders !== undefined }),
     guesses: [...operations.flatMap((one) => guessesOf(one, hasFields)), ...openGaps(context, uri, operations), `what "${operations.map(({ endpoint }) => endpoint.purpose).join('", "')}" sends and answers`],
   };
+}
+
+/** What goes into the query comes to the operations once they are there. */
+function withoutQuery({ parts: { query: _, ...parts }, ...endpoint }: Endpoint): Endpoint {
+  return { ...endpoint, parts };
 }
 
 function kindDeclarations(kind: string, target: Target, operations: readonly Drafted[], { survey, hasFields, hasPlaceholders }: { readonly survey: Survey; readonly hasFields: boolean; readonly hasPlaceholders: boolean }): readonly DeclarationSyntax[] {

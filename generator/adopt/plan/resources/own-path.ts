@@ -11,7 +11,7 @@ import { targetsOf, type Target } from "../../draft/resources/targets.ts";
 import { keyIn } from "../../draft/resources/written-uris.ts";
 import type { Endpoint, Survey } from "../../draft/survey/survey.ts";
 import { appended, fileOf } from "../../edit/spans.ts";
-import { rowAt } from "../../edition/edition.ts";
+import { rowAt, type RowIn } from "../../edition/edition.ts";
 import { printDeclaration, printFile } from "../../print/file.ts";
 import { importsFrom } from "../../print/imports.ts";
 import type { Step } from "../../step.ts";
@@ -23,12 +23,17 @@ import { needed } from "../needed.ts";
 import { surveyed } from "../surveyed.ts";
 import { ownResource } from "./own-kind.ts";
 import type { Placed } from "./own-placeholders.ts";
+import { hasRow, withToldFields } from "./told-fields.ts";
 
 /** Undefined where a resource has the path, or is to have it, or where the fields that came stand in bodies in a way that only the service's kinds know. */
 export function planOwnPath(context: Context, finding: Finding, all: readonly Finding[], uri: string): Step | undefined {
   const survey = surveyed(context.editions.theirs.stated);
   const home = homeOf(uri);
-  const targets = targetsOf(survey).targets.filter((one) => homeOf(one.uri) === home && isNew(context, one)).toSorted((one, other) => one.uri.length - other.uri.length);
+  const known = targetsOf(survey).targets;
+  const targets = known
+    .filter((one) => homeOf(one.uri) === home && isNew(context, one))
+    .toSorted((one, other) => one.uri.length - other.uri.length)
+    .map((one) => withToldFields(context, one, known));
   const kinds = kindsFile(context);
   const place = placeFor(context, home);
   const fields = ownFields(context, survey, targets, place.file);
@@ -61,6 +66,12 @@ export function ownUri(context: Context, endpoint: Endpoint | undefined): string
   return uri === undefined || others.length > 0 || endpoint!.general.length > 0 || hasResource(context, uri) ? undefined : uri;
 }
 
+/** The path that came whose fields the row is among, in a table of a section that was there. */
+export function uriTold(context: Context, row: RowIn): string | undefined {
+  const known = targetsOf(surveyed(context.editions.theirs.stated)).targets;
+  return known.find((one) => isNew(context, one) && hasRow(withToldFields(context, one, known), row))?.uri;
+}
+
 /** All of whose rows are on paths that no resource has. */
 export function isNew(context: Context, { uri, endpoints }: Target): boolean {
   const written = endpoints.filter(({ uris }) => uris.length > 0);
@@ -83,6 +94,7 @@ function isAbout({ editions: { theirs } }: Context, survey: Survey, finding: Fin
   if (finding.fact === "row" && targets.some(({ kind }) => kind !== undefined && kind.source === formatPlace(finding.place))) return true;
   if (finding.fact === "section") return targets.some(({ fields }) => fields?.section.at.line === finding.document.line);
   const row = finding.fact === "row" ? rowAt(theirs, finding.document, finding.place.row) : undefined;
+  if (row !== undefined && targets.some((one) => hasRow(one, row))) return true;
   const endpoint = row === undefined ? undefined : endpointOf(survey, row);
   return endpoint !== undefined && targets.some((one) => one.endpoints.includes(endpoint));
 }

@@ -35,7 +35,7 @@ import { planBareResource } from "./bare-resource.ts";
 import { declaredAt, planData } from "./data.ts";
 import { placeholdersLike } from "./kin-placeholders.ts";
 import { factsOf } from "./lent.ts";
-import { isNew, planOwnPath } from "./own-path.ts";
+import { isNew, ownUri, planOwnPath } from "./own-path.ts";
 
 export function planSection(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   const survey = surveyed(context.editions.theirs.stated);
@@ -44,7 +44,7 @@ export function planSection(context: Context, finding: Finding, all: readonly Fi
   if (data !== undefined) return data;
   const found = targets.find(({ fields }) => fields !== undefined && fields.section.at.line === finding.document.line);
   const target = found === undefined ? undefined : withKey(found);
-  if (target?.fields === undefined) return planBareResource(context, finding) ?? planSectionSaid(context, finding) ?? unplaced(finding, `no URI with fields is given for it in a way that is understood: write a resource, or the data of one, with "@source ${formatPlace(finding.place)}" above it, like that at ${lineOf(nearestTo(context, finding))}`);
+  if (target?.fields === undefined) return planBareResource(context, finding) ?? planOwnEndpoints(context, finding, all, survey) ?? planSectionSaid(context, finding) ?? unplaced(finding, `no URI with fields is given for it in a way that is understood: write a resource, or the data of one, with "@source ${formatPlace(finding.place)}" above it, like that at ${lineOf(nearestTo(context, finding))}`);
   const apart = isNew(context, target) ? planOwnPath(context, finding, all, target.uri) : undefined;
   if (apart !== undefined) return apart;
   const kin = kinOf(context, survey, target);
@@ -66,6 +66,13 @@ export function planSection(context: Context, finding: Finding, all: readonly Fi
     at: { file: writing.file, line: 1, column: 1, length: 0 },
     guesses: [`${target.uri}: its kind and its facts, by those of ${kin.alias.getName()}`, ...writing.guesses],
   };
+}
+
+/** A section of nothing but endpoints on paths that no resource has. */
+function planOwnEndpoints(context: Context, finding: Finding, all: readonly Finding[], { endpoints }: Survey): Planned | undefined {
+  const own = endpoints.filter(({ section }) => section.section.at.line === finding.document.line);
+  const uris = own.map((endpoint) => ownUri(context, endpoint));
+  return uris[0] === undefined || uris.includes(undefined) ? undefined : planOwnPath(context, finding, all, uris[0]);
 }
 
 /** A section that gives the path of a collection names the key of its elements in a sentence. */
