@@ -9,6 +9,7 @@ import { withoutNoDefaults } from "./cells/no-default.ts";
 import { markersOf } from "./cells/name-markers.ts";
 import { withNestedValues } from "./cells/nested-values.ts";
 import { withBooleanDefault } from "./cells/of-booleans.ts";
+import { withItemsOfList } from "./cells/of-lists.ts";
 import { withBareRange } from "./cells/of-numbers.ts";
 import { withLengthOfString } from "./cells/of-strings.ts";
 import { rowTypes } from "./cells/row-types.ts";
@@ -133,7 +134,7 @@ const isScalar = /^(?:string|number|integer)$/;
 
 /** What only the type of the row tells. */
 function asMeant(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
-  const meant = withLengthOfString(withBooleanDefault(withBareRange(withoutNoDefaults(facts, cells), cells), cells));
+  const meant = withItemsOfList(withLengthOfString(withBooleanDefault(withBareRange(withoutNoDefaults(facts, cells), cells), cells)));
   return valueOf(meant, "type") === "string" ? meant : withNumbers(meant);
 }
 

@@ -148,8 +148,9 @@ function factsOf(finding: Finding, own: RowIn | undefined, editions: Editions): 
   if (finding.fact === "statement") return statementEdits(finding, editions);
   const staysBehind = mates(ours, own).filter((mate) => !mates(theirs, other).some((one) => one.row.name === mate.row.name));
   if (staysBehind.length > 0) return [...rowRemoved(own, editions), ...rowAdded(other, editions)];
-  const facts = factsBrought(ours, own, theirs, other);
-  return facts.length === 0 && finding.fact === "mention" && own.block.is === "table" ? pieceReworded(finding, ours, own, theirs, other) : facts;
+  const [facts, piece] = [factsBrought(ours, own, theirs, other), own.block.is === "table" ? pieceReworded(finding, ours, own, theirs, other) : []];
+  const isOfWords = finding.change === "changed" && finding.fact === "mention" && (/\s/.test(`${finding.from}${finding.to}`) || !other.facts.some((fact) => textOf(fact) === finding.to));
+  return piece.length > 0 && (facts.length === 0 || isOfWords) ? piece : facts;
 }
 
 function counterpart(finding: Finding, own: RowIn, { ours, theirs, pairs }: Editions): RowIn | undefined {
@@ -172,7 +173,7 @@ function statementEdits(finding: Finding, editions: Editions): readonly Edit[] {
   if (own === undefined) return finding.change === "removed" ? [] : [sectionTaken(ours, theirs, section, pairs)];
   const mine = statedOnce(ours, own, section, finding);
   const other = finding.change === "removed" ? undefined : statedAs(section, finding, finding.to)[0];
-  const said = sentenceOf(ours, own, mine) ?? sentenceSaying(own, finding);
+  const said = sentenceOf(ours, own, mine) ?? sentenceSaying(own, section, finding);
   if (mine !== undefined && other !== undefined) return [phraseOrSentence(phrase(ours, mine, theirs, other), mine, said, sentenceOf(theirs, section, other), editions)];
   const list = finding.change === "removed" && mine?.fact === "notShown" ? listInPlace(mine.value, section) : undefined;
   if (said !== undefined && list !== undefined) return [sentenceReplaced(ours, said, listText(theirs, list))];
@@ -180,7 +181,8 @@ function statementEdits(finding: Finding, editions: Editions): readonly Edit[] {
   const from = said ?? (finding.fact === "statement" ? undefined : reworded(to, own, section));
   const tables = mine?.fact === "notShown" ? blocksText(theirs, tablesInPlace(mine.value, section, own)) : "";
   if (from !== undefined && tables !== "") return [to === undefined ? sentenceReplacedByBlocks(ours, from, tables) : sentenceReplaced(ours, from, `${rawAt(theirs, to.at)}\n\n${tables}`)];
-  if (from !== undefined && (to === undefined || (finding.change !== "removed" && isKnown(section, own, to, from)))) return [sentenceDropped(ours, from)];
+  const isOfWords = finding.fact === "mention" && other === undefined;
+  if (from !== undefined && (to === undefined || (finding.change !== "removed" && !isOfWords && isKnown(section, own, to, from)))) return [sentenceDropped(ours, from)];
   if (from !== undefined && to !== undefined) return [sentenceReplaced(ours, from, rawAt(theirs, to.at))];
   return to === undefined ? [] : [sentenceAdded(ours, own, rawAt(theirs, to.at), sentenceBefore(ours, own, theirs, section, to))];
 }
@@ -229,8 +231,11 @@ function sentenceOf(edition: Edition, section: StatedSection, fact: StatedFact |
   return fact === undefined ? undefined : sentenceAt(edition, section, offsetOf(edition, fact.at));
 }
 
-function sentenceSaying({ section }: StatedSection, { fact, from }: Finding): Sentence | undefined {
-  return fact === "statement" ? section.sentences.find(({ text }) => text === from) : undefined;
+/** The sentence that went, or the one of which words did. */
+function sentenceSaying({ section: { sentences } }: StatedSection, other: StatedSection, { fact, from }: Finding): Sentence | undefined {
+  if (fact === "statement") return sentences.find(({ text }) => text === from);
+  const known = new Set(other.section.sentences.map(({ text }) => text));
+  return fact === "mention" && from !== undefined ? sentences.find(({ text }) => !known.has(text) && text.includes(from)) : undefined;
 }
 
 function sentenceAt(edition: Edition, { section }: StatedSection, at: number): Sentence | undefined {

@@ -3,6 +3,7 @@ import type { Cell } from "../../documents/document.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { sentencesOf, type Piece } from "../../documents/markdown/sentences.ts";
 import type { Finding } from "../../drift/findings/finding.ts";
+import type { StatedFact } from "../../facts/fact.ts";
 import { titled } from "../../drift/wordings/lines.ts";
 import type { Edit } from "../edit/opened.ts";
 import { factsBrought, isEnded } from "./cells.ts";
@@ -26,14 +27,17 @@ export function remarkBrought(finding: Finding, ours: Edition, own: RowIn, their
 }
 
 /** A sentence of a cell that says more or less now than the one most like it in our cell. */
-export function pieceReworded({ document }: Finding, ours: Edition, own: RowIn, theirs: Edition, other: RowIn): readonly Edit[] {
+export function pieceReworded({ document, values }: Finding, ours: Edition, own: RowIn, theirs: Edition, other: RowIn): readonly Edit[] {
   const place = offsetOf(theirs, document);
   const said = other.row.cells.flatMap((cell) => sentencesOf(cell.raw).map((piece) => ({ cell, piece, start: offsetOf(theirs, cell.at) + piece.index })));
   const come = said.find(({ piece, start }) => start <= place && place < start + piece.text.length);
   const into = own.row.cells.find(({ column }) => column === come?.cell.column);
   if (come === undefined || into === undefined) return [];
   const stems = stemsOf(come.piece.text);
-  const [like] = sentencesOf(into.raw).toSorted((one, two) => likeness(stemsOf(two.text), stems) - likeness(stemsOf(one.text), stems));
+  const pieces = sentencesOf(into.raw);
+  const lost = (values?.from as Partial<StatedFact> | undefined)?.at;
+  const isLost = ({ index, text }: Piece): boolean => lost?.file === ours.file && offsetOf(ours, lost) - offsetOf(ours, into.at) >= index && offsetOf(ours, lost) - offsetOf(ours, into.at) < index + text.length;
+  const like = pieces.find(isLost) ?? pieces.toSorted((one, two) => likeness(stemsOf(two.text), stems) - likeness(stemsOf(one.text), stems))[0];
   return like === undefined || like.text === come.piece.text || likeness(stemsOf(like.text), stems) < 0.6 ? [] : [withPiece(ours, into, like, come.piece.text)];
 }
 

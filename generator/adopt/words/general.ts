@@ -7,9 +7,15 @@ import { intersection, literal, member, name, object, union, type TypeSyntax } f
 export function generalType(facts: readonly Fact[], fields: TypeSyntax | undefined): TypeSyntax {
   if (valueOf(facts, "default") === null) return name("Default", union(generalType(facts.filter(({ fact }) => fact !== "default"), fields), name("null")), name("null"));
   const reference = valueOf(facts, "reference");
-  const type = withFormat(baseType(facts, fields), facts);
+  const type = valueOf(facts, "type")?.startsWith("array") === true ? baseType(facts, fields) : withFormat(baseType(facts, fields), facts);
   const said = readOnlyWhereStated(type, facts);
   return reference === undefined || !reference.startsWith("/") ? said : name("AddressedAt", said, literal(reference));
+}
+
+/** How many items a list may have; undefined where its row says nothing of that. */
+export function itemsSaid({ minimum, maximum }: Limits): TypeSyntax | undefined {
+  const limits = [...(minimum === undefined ? [] : [member("minItems", literal(minimum))]), ...(maximum === undefined ? [] : [member("maxItems", literal(maximum))])];
+  return limits.length === 0 ? undefined : name("Says", object(...limits));
 }
 
 /** The names of the tool's words in a type, and the module that has them. */
@@ -68,7 +74,7 @@ function listType(type: string, facts: readonly Fact[]): TypeSyntax {
   const item = /^array of (\w+?)s?$/.exec(type)?.[1];
   const ofItems = facts.filter(({ fact }) => fact === "values" || fact === "known" || (item !== undefined && item !== "object" && (fact === "range" || fact === "length" || fact === "bits")));
   if (item === undefined && ofItems.length === 0) return { is: "array", of: name("NotShown", literal("the items of the list")) };
-  return { is: "array", of: baseType([...(item === undefined ? [] : [{ fact: "type", value: item } as const]), ...ofItems], undefined) };
+  return { is: "array", of: withFormat(baseType([...(item === undefined ? [] : [{ fact: "type", value: item } as const]), ...ofItems], undefined), item === "string" ? facts : []) };
 }
 
 function numberType(facts: readonly Fact[]): TypeSyntax {

@@ -9,6 +9,7 @@ import { hasNotes, type ClaimedRow } from "../subject/claimed-rows.ts";
 import type { Claim } from "../subject/claims.ts";
 import { asDefined, differenceOf, isStatedMoreFully, statedFacts } from "../subject/compare.ts";
 import { placeOf, statedElsewhere, type Standing, type Subject } from "../subject/subject.ts";
+import { states } from "../wordings/agrees.ts";
 import { endpointDifferences } from "./endpoints.ts";
 import type { Habits } from "./habits.ts";
 
@@ -42,7 +43,7 @@ function statedOtherwise(subject: Subject, standing: Standing, claims: readonly 
     const fact = asDefined(stated, subject.prefixes);
     if (ofEndpoints.has(fact.fact) || nodes.some((by) => isStatedMoreFully(subject.claims, fact, by))) return [];
     const difference = fact.fact === "member" ? memberDifference(fact, nodes) : differenceOf(fact, nodes, isField, standing.row.facts);
-    if (difference === undefined) return [];
+    if (difference === undefined || nodes.some((by) => states(subject.reader, subject.declared, by, fact))) return [];
     const { from, by } = difference;
     const at = claims.find((claim) => claim.by === by)?.at ?? by.definition;
     return [changed(subject, standing, from?.fact === "bits" ? "bits" : fact.fact, from, fact, stated, at, by)];

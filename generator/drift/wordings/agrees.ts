@@ -1,4 +1,5 @@
 /** Whether the definitions say a fact already: then the edition beside them is behind, and not they. */
+import type { Defined } from "../../facts/definitions/defined.ts";
 import { textOf, type Fact } from "../../facts/fact.ts";
 import type { Claim } from "../subject/claims.ts";
 import { sameFact } from "../subject/compare.ts";
@@ -22,8 +23,13 @@ export function agrees({ reader, declared, prefixes, placeholders }: Subject, fa
       // A field or a header that need not be there is one of which the definitions say nothing.
       return facts.some((one) => sameFact(one, fact)) || (!fact.value && claims.some(({ by }) => by.is === "field" || by.is === "header") && facts.every((one) => one.fact !== "required"));
     default:
-      return facts.some((one) => sameFact(one, fact));
+      return facts.some((one) => sameFact(one, fact)) || claims.some(({ by }) => states(reader, declared, by, fact));
   }
+}
+
+/** A statement says it in its sentence. */
+export function states(reader: Subject["reader"], declared: Subject["declared"], { is, says }: Defined, fact: Fact): boolean {
+  return is === "statement" && says.some((text) => reader.factsIn(text, declared).some((one) => one.fact === fact.fact && textOf(one) === textOf(fact)));
 }
 
 /** Of which some are words of any text, and no mention wherever they stand. */

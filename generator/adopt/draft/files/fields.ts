@@ -3,6 +3,7 @@ import { valueOf } from "../../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { intersection, literal, member, name, object, record, union, type CommentSyntax, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { itemsSaid } from "../../words/general.ts";
 import { proseIn } from "../../words/prose.ts";
 import { lowered } from "../conventions.ts";
 import { typeName } from "../names.ts";
@@ -233,9 +234,8 @@ function saysRequired({ row }: StatedRow): boolean | undefined {
 
 /** How many items a list has, where its row says so. */
 function withItems(type: TypeSyntax, facts: StatedRow["facts"]): TypeSyntax {
-  const { minimum, maximum } = valueOf(facts, "items") ?? {};
-  const limits = [...(minimum === undefined ? [] : [member("minItems", literal(minimum))]), ...(maximum === undefined ? [] : [member("maxItems", literal(maximum))])];
-  return type.is !== "array" || limits.length === 0 ? type : intersection(type, name("Says", object(...limits)));
+  const said = itemsSaid(valueOf(facts, "items") ?? {});
+  return type.is !== "array" || said === undefined ? type : intersection(type, said);
 }
 
 function typeIn(writing: Writing, row: StatedRow, path: readonly string[]): TypeSyntax {

@@ -6,9 +6,9 @@ import { headerMember, schemeIn, schemeMember } from "../../draft/files/service-
 import { ownRows } from "../../draft/survey/own-rows.ts";
 import type { Needed } from "../../edit/imports.ts";
 import { sectionAt, type RowIn } from "../../edition/edition.ts";
-import { type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
+import { intersection, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { typeFor, written, type Chosen } from "../../words/choose.ts";
-import { generalType } from "../../words/general.ts";
+import { generalType, itemsSaid } from "../../words/general.ts";
 import { proseIn, saidOf } from "../../words/prose.ts";
 import type { Candidate } from "../../words/trial.ts";
 import { surveyed } from "../surveyed.ts";
@@ -44,8 +44,10 @@ function besideFields({ editions: { theirs } }: Context, stated: RowIn): Printed
 function printedMember(context: Context, file: string, section: StatedSection, row: StatedRow, path: readonly string[], optional: boolean): Printed | undefined {
   const fields = fieldsOf(context, file, section, path, optional);
   const chosen = fields === undefined ? typeFor(context, file, row.row.name, row.facts, row.cells.some(({ text }) => /\bor null\b|\bnull where\b/i.test(text))) : undefined;
-  const type = fields === undefined ? plain(chosen, row.facts) : generalType(row.facts, fields.type);
-  if (type === undefined) return undefined;
+  const bare = fields === undefined ? plain(chosen, row.facts) : generalType(row.facts, fields.type);
+  if (bare === undefined) return undefined;
+  const limits = isList(row.facts) ? itemsSaid(valueOf(row.facts, "items") ?? {}) : undefined;
+  const type = limits === undefined ? bare : intersection(bare, limits);
   const comment = saidOf(proseIn(row));
   const mayBeLeftOut = valueOf(row.facts, "required") === undefined ? optional : valueOf(row.facts, "required") === false;
   return {
@@ -55,7 +57,7 @@ function printedMember(context: Context, file: string, section: StatedSection, r
       type,
       ...(Object.keys(comment).length === 0 ? {} : { comment }),
     },
-    needs: [...(chosen?.needs ?? written(type).needs), ...(fields?.needs ?? [])],
+    needs: [...(chosen?.needs ?? written(bare).needs), ...(limits === undefined ? [] : written(limits).needs), ...(fields?.needs ?? [])],
     says: chosen?.text ?? (fields === undefined ? written(type).text : "an object"),
     guesses: [...(fields?.guesses ?? []), ...guessesOn(row.row.name, chosen, fields)],
   };
@@ -65,6 +67,10 @@ function guessesOn(name: string, chosen: Chosen | undefined, fields: Fields | un
   if (fields !== undefined) return [];
   if (chosen === undefined) return [`${name}: its type`];
   return chosen.inDoubt === true ? [`${name}: that it is ${chosen.text}, as others are whose names are like it`] : [];
+}
+
+function isList(facts: readonly Fact[]): boolean {
+  return valueOf(facts, "type")?.startsWith("array") === true;
 }
 
 function plain(chosen: Candidate | undefined, facts: readonly Fact[]): TypeSyntax | undefined {

@@ -4,6 +4,7 @@ import { findPlace } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { textOf, type Fact } from "../../../facts/fact.ts";
 import { declarationAt, isProperty, type Context } from "../../context.ts";
+import { codeReplaced } from "../../edit/comments.ts";
 import { setOptional } from "../../edit/members.ts";
 import { fileOf, replacing } from "../../edit/spans.ts";
 import { rowAt, rowsNamed, type RowIn } from "../../edition/edition.ts";
@@ -16,6 +17,16 @@ import type { Candidate } from "../../words/trial.ts";
 import { movedResource } from "../values/literals.ts";
 import { doubtOf, planDoubted, planSettled } from "./doubted.ts";
 import { withKnownElsewhere } from "./known-elsewhere.ts";
+
+/** The comment tells of a value by the name that it has now. */
+function valueRenamed(property: PropertySignature, findings: readonly Finding[]): Step["edits"] {
+  return findings.flatMap(({ values }) => {
+    const { from, to } = values ?? {};
+    if (from?.fact !== "values" || to?.fact !== "values") return [];
+    const [gone, come] = [from.value.filter((one) => !to.value.includes(one)), to.value.filter((one) => !from.value.includes(one))];
+    return gone.length === 1 && come.length === 1 ? codeReplaced(property, String(gone[0]), String(come[0])) : [];
+  });
+}
 
 /** The findings on one field. */
 export function planTypes(context: Context, findings: readonly Finding[]): Planned {
@@ -43,7 +54,7 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
   return {
     is: "step",
     findings,
-    edits: [...(chosen === undefined ? [] : [replacing(node, chosen.text)]), ...optional],
+    edits: [...(chosen === undefined ? [] : [replacing(node, chosen.text)]), ...optional, ...valueRenamed(property, findings)],
     needs: (chosen?.needs ?? []).map((need) => ({ ...need, file })),
     says: chosen === undefined ? `${label(property)} is ${optional[0]?.text === "?" ? "optional" : "required"}` : `${label(property)}: ${node.getText()} → ${chosen.text}`,
     at: finding.definition!,

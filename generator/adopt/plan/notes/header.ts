@@ -22,7 +22,7 @@ export function planHeader(context: Context, finding: Finding): Step | undefined
   const isNamed = gone?.is === "step" && /\bheader\b/i.test(finding.from ?? "");
   const sentence = spoken?.text ?? finding.to ?? "";
   const isAdded = finding.change === "added" && finding.fact === "statement";
-  const said = finding.fact === "row" ? headerRow(context, finding) : isNamed || isAdded ? headerSaid(sentence, isNamed) : finding.change === "added" && finding.fact === "mention" ? headerAmong(sentence, finding.to ?? "") : undefined;
+  const said = finding.fact === "row" ? headerRow(context, finding) : isNamed || isAdded ? headerSaid(sentence, isNamed) : finding.fact === "mention" && (finding.change === "added" || (finding.change === "changed" && /^\p{Ll}/u.test(finding.from ?? ""))) ? headerAmong(sentence, finding.to ?? "") : undefined;
   const known = propertyOf(factsOf(context), "headers")?.getTypeNode();
   if (said === undefined || known?.getKindName() !== "TypeLiteral") return undefined;
   const headers = known as TypeLiteralNode;

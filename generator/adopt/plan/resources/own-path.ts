@@ -10,6 +10,7 @@ import { pathOf } from "../../draft/files/resource-files.ts";
 import { targetsOf, type Target } from "../../draft/resources/targets.ts";
 import { keyIn } from "../../draft/resources/written-uris.ts";
 import type { Endpoint, Survey } from "../../draft/survey/survey.ts";
+import { propertyOf } from "../../edit/members.ts";
 import { appended, fileOf } from "../../edit/spans.ts";
 import { rowAt, type RowIn } from "../../edition/edition.ts";
 import { printDeclaration, printFile } from "../../print/file.ts";
@@ -21,6 +22,7 @@ import { kindOf } from "../kind.ts";
 import { endpointOf } from "../known-operations.ts";
 import { needed } from "../needed.ts";
 import { surveyed } from "../surveyed.ts";
+import { declaredAt } from "./data.ts";
 import { ownResource } from "./own-kind.ts";
 import type { Placed } from "./own-placeholders.ts";
 import { hasRow, withToldFields } from "./told-fields.ts";
@@ -84,9 +86,17 @@ function isMoving({ editions: { theirs } }: Context, survey: Survey, { endpoints
   return known.some((row) => endpoints.some((one) => one === endpointOf(survey, row)));
 }
 
-function hasResource({ service: { resources } }: Context, uri: string): boolean {
+function hasResource(context: Context, uri: string): boolean {
+  const { resources } = context.service;
   const key = uri.slice(uri.lastIndexOf("/") + 1);
-  return resources.some((one) => one.uri === uri) || (keyIn(uri).length > 0 && resources.some((one) => one.uri === uri.slice(0, -key.length - 1)));
+  const collection = keyIn(uri).length > 0 ? uri.slice(0, -key.length - 1) : undefined;
+  return resources.some((one) => one.uri === uri || (one.uri === collection && (one.generic || hasKey(context, collection))));
+}
+
+/** A collection has its elements beside it where it names their key. */
+function hasKey(context: Context, uri: string): boolean {
+  const declared = declaredAt(context, uri);
+  return declared === undefined || propertyOf(declared.facts, "key") !== undefined;
 }
 
 function isAbout({ editions: { theirs } }: Context, survey: Survey, finding: Finding, targets: readonly Target[]): boolean {

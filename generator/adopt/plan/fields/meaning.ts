@@ -1,0 +1,26 @@
+/** What a value of a field means, where its row says it otherwise: the item of the comment that tells of the value. */
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { literally } from "../../../values/pattern.ts";
+import { declarationAt, isProperty, type Context } from "../../context.ts";
+import { fileOf } from "../../edit/spans.ts";
+import type { Step } from "../../step.ts";
+import { label } from "./types.ts";
+
+/** Undefined where the finding is about something else, or the comment has no item for the value. */
+export function planMeaning(context: Context, finding: Finding): Step | undefined {
+  const { change, fact, from = "", to = "", definition } = finding;
+  const [, value, meaning] = /^([^\s:]+): (.+)$/su.exec(to) ?? [];
+  const node = change !== "changed" || fact !== "values" || definition === undefined || value === undefined || !from.startsWith(`${value}: `) ? undefined : declarationAt(context, definition);
+  const comment = isProperty(node) ? node.getJsDocs()[0] : undefined;
+  const item = new RegExp(String.raw`(?<=^\s*\* - ${literally(`\`${value}\``)}: ).*$`, "mu").exec(comment?.getText() ?? "");
+  if (!isProperty(node) || comment === undefined || item === null) return undefined;
+  const start = comment.getStart() + item.index;
+  return {
+    is: "step",
+    findings: [finding],
+    edits: [{ file: fileOf(node), start, end: start + item[0].length, text: /[.!?]$/.test(meaning!) ? meaning! : `${meaning}.` }],
+    needs: [],
+    says: `${label(node)}: what "${value}" means`,
+    at: definition!,
+  };
+}
