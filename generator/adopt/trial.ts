@@ -57,12 +57,15 @@ function about(steps: readonly Step[], found: readonly Finding[]): readonly Step
 }
 
 /** What a row said of a name or a value that went, what a sentence that came said in the place of another one, and what a row that got another name says besides, is found once the row itself is settled: the next round does. */
-function followsFrom({ change, fact, place }: Finding, settled: readonly Finding[]): boolean {
+function followsFrom({ change, fact, place, from, to }: Finding, settled: readonly Finding[]): boolean {
   const isInRow = (one: Finding): boolean => one.place.section === place.section && one.place.block === place.block && one.place.row === place.row;
-  const isOfWords = change === "removed" && fact === "statement";
-  const isBeside = (one: Finding): boolean => fact === "mention" && one.fact === "statement" && place.row !== undefined;
-  return settled.some((one) => isInRow(one) && (isOfWords || isBeside(one) || (one.change === "renamed" && fact !== "row")));
+  const isBeside = (one: Finding): boolean => (place.row !== undefined && (fact === "statement" || fact === "mention") && ofFields.has(one.fact)) || (fact === "mention" && one.fact === "statement");
+  const isName = ({ fact: other, place: { section }, from: gone, to: come }: Finding): boolean => fact === "mention" && other === "row" && section === place.section && [gone, come].some((names) => names?.split(", ").some((name) => name === from || name === to) === true);
+  return settled.some((one) => isName(one) || (isInRow(one) && ((change === "removed" && fact === "statement") || isBeside(one) || (one.change === "renamed" && fact !== "row"))));
 }
+
+/** What a row can say besides in the same words. */
+const ofFields: ReadonlySet<Finding["fact"]> = new Set<Finding["fact"]>(["type", "default", "range", "length", "items", "values", "format"]);
 
 /** What our own edition is found to say otherwise, and was not before. */
 function newsBesides(before: () => readonly Finding[], after: readonly Finding[]): readonly Finding[] {

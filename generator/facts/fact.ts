@@ -83,6 +83,11 @@ export function gapsAmong(facts: readonly Fact[]): readonly string[] {
   return facts.flatMap((fact) => (fact.fact === "notShown" ? [fact.value] : []));
 }
 
+/** What a gap is about, be it of all of that or of the rest: `any errors`, `other errors`. */
+export function subjectOfGap(gap: string): string {
+  return gap.toLowerCase().replace(/^(?:(?:any|all|the|other|others|further|remaining|more|additional|rest of(?: the)?)\s+)+/, "");
+}
+
 /** A value as people read it and as it is compared: equal values read alike. */
 export function textOf({ fact, value }: Fact): string {
   switch (fact) {

@@ -7,6 +7,7 @@ import { cellFacts } from "./cells/cell-facts.ts";
 import { columnRoles, type Roles } from "./cells/columns.ts";
 import { withoutNoDefaults } from "./cells/no-default.ts";
 import { markersOf } from "./cells/name-markers.ts";
+import { remarkFacts } from "./cells/name-remarks.ts";
 import { withNestedValues } from "./cells/nested-values.ts";
 import { withBooleanDefault } from "./cells/of-booleans.ts";
 import { withItemsOfList } from "./cells/of-lists.ts";
@@ -123,7 +124,7 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Names): 
   });
   const rows = block.rows.map((row): StatedRow => {
     const cells = read(row.cells);
-    const own = [...flatMapped(sized(cells), (fact) => asType(fact, row)), ...(block.is === "table" ? markersOf(row) : [])];
+    const own = [...flatMapped(sized(cells), (fact) => asType(fact, row)), ...(block.is === "table" ? markersOf(row) : []), ...(row.remark === undefined ? [] : remarkFacts(row, reader, names))];
     return { row, cells, facts: asMeant([...own, ...(own.some(({ fact }) => fact === "type") ? [] : typeOf(row))], cells) };
   });
   return { block, roles, rows };

@@ -15,7 +15,7 @@ export interface DocumentWording {
     "mgmt",
     "only some | not all | not every | some have one | some elements and collections have one | some have it",
     "exactly one | only one | just one",
-    "no configurable parameters | not have configurable parameters | nothing to configure",
+    "no configurable parameters | not have configurable parameters | nothing to configure | no parameters of its own",
     "minimum | least | lowest | smallest | min",
     "maximum | greatest | highest | largest | max",
     "average | averages | mean | avg",

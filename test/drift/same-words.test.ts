@@ -7,6 +7,9 @@ const controller = subjects.find(({ name }) => name === "controller-v2")!;
 
 test.each([
   ["Partition visibility: shared.", "Partition visibility is shared."],
+  ["over the last 1, 5, 10 and 30 seconds", "over the last one, five, ten and thirty seconds"],
+  ["\n## Versioning", "\n> Note to the reader: whoever finds a mistake on this page is asked to tell.\n\n## Versioning"],
+  ["\n## Versioning", "\n## Document history\n\nSecond printing, with larger type.\n\n## Versioning"],
   ["Every path is of the form {base_url}/mgmt/v3/<resource path>.", "Every path is of the form\n\n    {base_url}/mgmt/v3/<resource path>\n"],
   ["For each enabled counter, its minimum, maximum and average over", "Min., max. and avg. of each enabled counter over"],
   ["\n## Limits", "\n> Note: Words in braces or angle brackets are placeholders.\n\n## Limits"],

@@ -3,7 +3,7 @@
  * cells and lists change; a sentence only where the fact is in it; a section that is new is taken over.
  */
 import { beginTogether } from "../../diagnostics/diagnostic.ts";
-import type { Sentence } from "../../documents/document.ts";
+import type { Row, Sentence } from "../../documents/document.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { findPlace, parsePlace } from "../../documents/places/find.ts";
 import type { Finding } from "../../drift/findings/finding.ts";
@@ -144,6 +144,7 @@ function factsOf(finding: Finding, own: RowIn | undefined, editions: Editions): 
   const { ours, theirs } = editions;
   const other = own === undefined ? undefined : counterpart(finding, own, editions);
   if (own === undefined || other === undefined) return statementEdits(finding, editions);
+  if (own.row.cells.length === 0 && own.row.remark !== other.row.remark) return [nameRemark(ours, own.row, other.row.remark)];
   if (finding.fact === "statement" && own.block.is === "table") return remarkBrought(finding, ours, own, theirs, other);
   if (finding.fact === "statement") return statementEdits(finding, editions);
   const staysBehind = mates(ours, own).filter((mate) => !mates(theirs, other).some((one) => one.row.name === mate.row.name));
@@ -151,6 +152,13 @@ function factsOf(finding: Finding, own: RowIn | undefined, editions: Editions): 
   const [facts, piece] = [factsBrought(ours, own, theirs, other), own.block.is === "table" ? pieceReworded(finding, ours, own, theirs, other) : []];
   const isOfWords = finding.change === "changed" && finding.fact === "mention" && (/\s/.test(`${finding.from}${finding.to}`) || !other.facts.some((fact) => textOf(fact) === finding.to));
   return piece.length > 0 && (facts.length === 0 || isOfWords) ? piece : facts;
+}
+
+/** What stands in brackets behind a name that a sentence lists. */
+function nameRemark(ours: Edition, { name, remark, at }: Row, to: string | undefined): Edit {
+  const start = offsetOf(ours, at) + name.length;
+  const end = remark === undefined ? start : ours.text.indexOf(")", start) + 1;
+  return { file: ours.file, start, end, text: to === undefined ? "" : ` (${to})` };
 }
 
 function counterpart(finding: Finding, own: RowIn, { ours, theirs, pairs }: Editions): RowIn | undefined {

@@ -50,7 +50,14 @@ export function planOf(context: Context, findings: readonly Finding[]): readonly
     if (planned.is === "step") for (const { fingerprint } of planned.findings) if (fingerprint !== finding.fingerprint) settled.add(fingerprint);
     return [planned];
   });
-  return [...groups.map((group) => planTypes(context, group)), ...headers, ...rest];
+  const names = others.flatMap(inSentences).map((finding) => planOne(context, finding, others)).filter(({ is }) => is === "step");
+  return [...groups.map((group) => planTypes(context, group)), ...headers, ...rest, ...names];
+}
+
+/** The name of a row in the sentences of its section: what the definitions say of them changes with the row, where they say it. */
+function inSentences({ values: _, ...finding }: Finding): readonly Finding[] {
+  if (finding.fact !== "row") return [];
+  return finding.also.filter(({ place }) => place.row === undefined).map((one): Finding => ({ ...finding, ...one, fact: "mention", change: finding.change === "renamed" ? "changed" : finding.change, also: [] }));
 }
 
 /** With a section goes, or comes, what stands in it; with a method come the bodies of its requests; a method that a row no longer has can be that of a row that came. */
@@ -67,7 +74,7 @@ export function wordsOf(context: Context, findings: readonly Finding[]): readonl
 
 /** A cell that several names share is one finding: each of its fields takes a step of its own. */
 function everyPlace(finding: Finding): readonly Finding[] {
-  const further = finding.also.filter(({ definition }) => definition !== undefined);
+  const further = finding.also.filter(({ definition, place }) => definition !== undefined && (finding.fact !== "row" || place.row !== undefined));
   return [finding, ...further.map((one) => ({ ...finding, ...one, also: [] }))];
 }
 
@@ -115,7 +122,7 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
     case "added":
       return finding.fact === "row" ? planAdded(context, finding, all) : (planBareResource(context, finding) ?? planRemark(context, finding, all) ?? (finding.definition === undefined ? planEntryReworded(context, finding) : undefined) ?? planStatementAdded(context, finding));
     case "removed":
-      return finding.fact === "row" ? (planDeclarationsGone(context, finding, all) ?? planBehaviourGone(context, finding, all) ?? planRemoved(context, finding)) : planStatementRemoved(context, finding, all);
+      return finding.fact === "row" ? (planDeclarationsGone(context, finding, all) ?? planBehaviourGone(context, finding, all) ?? planRemoved(context, finding)) : said(context, finding, all);
     case "renamed":
       return planRenamed(context, finding);
     case "moved":
@@ -123,6 +130,12 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
     case "changed":
       return finding.fact === "acceptance" ? unplaced(finding, "it is about the ledger of accepted findings") : changed(context, finding);
   }
+}
+
+/** An entry goes with its words; one that says most of what its sentence does now stays, in the words of that. */
+function said(context: Context, finding: Finding, all: readonly Finding[]): Planned {
+  const planned = planStatementRemoved(context, finding, all);
+  return planned.is === "step" ? planned : (planEntryReworded(context, finding) ?? planned);
 }
 
 /** By the definitions alone, a path that came beside others can be found as one that changed; an entry of notes can say in other words what changed. */

@@ -11,8 +11,11 @@ export function besides(sentence: string, facts: readonly Span[]): string {
   const clauses = partsOf(sentence, /[;,]\s+/g, facts);
   const gone = [...clauses, ...bracketsIn(sentence)].filter((part) => statesOnly(sentence, part, facts));
   const says = wordsOf(without(sentence, [...facts, ...gone])).length;
-  return says < 2 ? "" : tidied(without(sentence, gone));
+  return says < 2 ? tidied(unit.exec(sentence)?.[0] ?? "") : tidied(without(sentence, gone));
 }
+
+/** `Percent, 0 to 100`: what the number counts stands before its limits. */
+const unit = /^(?:in )?(?:percent|per cent|(?:milli|micro)?seconds|ms|minutes|hours|days|weeks|(?:kilo|mega|giga)?(?:bytes|bits)|[kMG]i?B|[kMG]bps|packets|connections|requests|entries|hops|degrees|pixels|metres|meters|volts|watts)(?: per (?:second|minute|hour|day))?(?=[,;:( ])/i;
 
 /** The brackets of a text that hold no others, with the space before them. */
 function bracketsIn(text: string): readonly Span[] {

@@ -34,7 +34,7 @@ export function proseIn({ row, cells, facts: kept }: StatedRow): string {
         return ofTypes.length === 0 ? [sentence.text] : [besides(sentence.text, ofTypes)];
       })
       .map((text) => (cell.column === "" ? withoutName(text, row.name) : text))
-      .filter((text) => (/\s/.test(/\p{L}.*\p{L}/u.exec(text)?.[0] ?? "") || /^[\p{L}\p{N} ]+\.$/u.test(text)) && !/^[\p{L} ]{0,30}[,:]?\s*\b(?:see|listed|described|as)\b.*\b(?:below|above)\b/iu.test(text));
+      .filter((text) => (/\s/.test(/\p{L}.*\p{L}/u.exec(text)?.[0] ?? "") || /^[\p{L}\p{N} -]+\.$/u.test(text)) && !/^[\p{L} ]{0,30}[,:]?\s*\b(?:see|listed|described|as)\b.*\b(?:below|above)\b/iu.test(text));
     return told === undefined ? sentences : [...sentences, told.list];
   });
   const values = valueOf(kept, "values") ?? valueOf(kept, "known") ?? [];

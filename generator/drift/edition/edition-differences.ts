@@ -63,7 +63,7 @@ function inSection(subject: Subject, edition: Edition, kinds: Scope["kinds"], be
   return [
     ...remarkDifference(subject, kinds, before, now),
     ...inScope(subject, edition, units.filter(isOfLines), whole),
-    ...units.filter((unit) => !isOfLines(unit)).flatMap((unit) => inScope(subject, edition, [unit], scopeOf(unit, kinds))),
+    ...units.filter((unit) => !isOfLines(unit)).flatMap((unit) => inScope(subject, edition, [unit], scopeOf(subject, unit, kinds))),
     ...rowsGone(subject, edition, before, now),
   ];
 }
@@ -80,9 +80,9 @@ interface Scope {
   readonly definition: Position | undefined;
 }
 
-function scopeOf({ place, claims, rows }: Unit, kinds: Scope["kinds"]): Scope {
+function scopeOf({ reader }: Subject, { place, claims, rows }: Unit, kinds: Scope["kinds"]): Scope {
   const [before, now] = rows!;
-  const lines = withoutJoined(linesOf(linesOfRow(before, now, place), linesOfRow(now, before, place)), before, now);
+  const lines = withoutJoined(linesOf(linesOfRow(before, now, place, reader), linesOfRow(now, before, place, reader)), before, now);
   return { kinds, lines, wordings: wordingsOfRow(before, now), neighbour: (text) => (now.row.cells.find(({ column }) => column === text.column) ?? now.row.row).at, place, definition: claims[0]?.at };
 }
 

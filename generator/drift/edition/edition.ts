@@ -3,7 +3,7 @@ import type { Block, DocumentText, Row, Section } from "../../documents/document
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { findPlace } from "../../documents/places/find.ts";
 import { blockName } from "../../documents/places/lookup.ts";
-import { gapsAmong, type StatedFact } from "../../facts/fact.ts";
+import { gapsAmong, subjectOfGap, type StatedFact } from "../../facts/fact.ts";
 import type { Stated, StatedRow, StatedSection } from "../../facts/stated.ts";
 import type { Place } from "../../model/origin.ts";
 import { grouped } from "../../values/grouped.ts";
@@ -46,7 +46,7 @@ export function editionOf(stated: Stated): Edition {
     holdsLike: (section, block) => blocksLike(document, section, block).length > 0,
     isNews: (section, block) => {
       const own = block.is === "table" ? sectionLike(section.section) : undefined;
-      return own !== undefined && gapsAmong(own.facts).every((gap) => gapsAmong(section.facts).includes(gap)) && !block.rows.some(({ name }) => hasWord(own.section, name));
+      return own !== undefined && gapsAmong(own.facts).every((gap) => gapsAmong(section.facts).some((one) => subjectOfGap(one) === subjectOfGap(gap))) && !block.rows.some(({ name }) => hasWord(own.section, name));
     },
     standAlike: (place, { block, row }) => {
       const old = rowAt(document, place);

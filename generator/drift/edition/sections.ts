@@ -20,5 +20,8 @@ export function sectionDifferences(subject: Subject, edition: Edition, counterpa
 }
 
 function saysSomething({ section }: StatedSection): boolean {
-  return section.blocks.length + section.sentences.length > 0;
+  return section.blocks.length + section.sentences.length > 0 && !ofDocument.test(section.title);
 }
+
+/** What tells of the document itself, and of its earlier editions. */
+const ofDocument = /^(?:[\d.]+\s+)?(?:(?:(?:document|revision|version|change|edition) )?(?:history|log)|changelog|revisions|(?:table of )?contents|about this (?:document|manual|guide|edition)|how to read this (?:document|manual|guide))$/i;

@@ -20,7 +20,22 @@ export function gathered(service: string, raws: readonly Raw[]): readonly Findin
     groups.push(made);
     valueAt(alike, key, () => []).push(made);
   }
-  return distinct(groups.map((group) => findingOf(service, group)));
+  return distinct(withNames(groups).map((group) => findingOf(service, group)));
+}
+
+/** With a row its name comes, goes and changes in the sentences of its section: `The fields beyond name and height are not shown.` */
+function withNames(groups: readonly Raw[][]): readonly (readonly Raw[])[] {
+  const rows = groups.filter(([first]) => first!.fact === "row");
+  const named = new Map(groups.flatMap((group) => {
+    const row = rows.find(([first]) => group.every((raw) => isName(raw, first!)));
+    return row === undefined ? [] : [[group, row] as const];
+  }));
+  return groups.filter((group) => !named.has(group)).map((group) => [...group, ...[...named].flatMap(([names, row]) => (row === group ? names : []))]);
+}
+
+function isName(raw: Raw, row: Raw): boolean {
+  const isOne = (name: string | undefined, names: string | undefined): boolean => (name === undefined ? names === undefined : names?.split(", ").includes(name) === true);
+  return raw.fact === "mention" && raw.place.row === undefined && raw.place.section === row.place.section && isOne(raw.from, row.from) && isOne(raw.to, row.to);
 }
 
 /** Of rows that no definition claims, one that went and one that came in the same table are one with a new name. */

@@ -5,6 +5,7 @@ import { isNumber } from "../../documents/editions/outline.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { textOf, type Fact } from "../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
+import { remarkText } from "../../facts/cells/name-remarks.ts";
 import { piecesOf } from "../../facts/text/pieces.ts";
 import { partOf, positionOf, type StatedText } from "../../facts/text/prose.ts";
 import type { Place } from "../../model/origin.ts";
@@ -13,6 +14,7 @@ import { labelsOf } from "./labels.ts";
 import { withoutLight } from "./light-words.ts";
 import { holdsNegation } from "./nuances/negations.ts";
 import { isOfTheDocument } from "./of-the-document.ts";
+import type { Subject } from "../subject/subject.ts";
 import type { Standing } from "./units.ts";
 
 export interface Lines {
@@ -77,9 +79,16 @@ function itemsOf({ blocks }: Pick<StatedSection, "blocks">): readonly StatedRow[
 }
 
 /** The sentences of the cells of a row that hold prose, and what stands in columns that the other edition lacks; what states a fact of a field is compared as that. */
-export function linesOfRow(own: Standing, other: Standing, within: Pick<Place, "block" | "row">): readonly Line[] {
+export function linesOfRow(own: Standing, other: Standing, within: Pick<Place, "block" | "row">, reader: Subject["reader"]): readonly Line[] {
   const sentences = own.row.cells.filter((cell) => isProse(own.block, cell)).flatMap(piecesOf);
-  return [...sentences, ...own.row.cells.flatMap(behindType), ...textsBeside(own, other)].filter((text) => isPlain(text) && !isPathAlone(text)).map((text) => ({ text, within }));
+  return [...sentences, ...behindName(own, reader), ...own.row.cells.flatMap(behindType), ...own.row.cells.flatMap(piecesOf).flatMap(behindFact), ...textsBeside(own, other)].filter((text) => isPlain(text) && !isPathAlone(text)).map((text) => ({ text, within }));
+}
+
+/** `idle-time (in seconds)`: what stands in brackets behind a name, and limits nothing. */
+function behindName({ row: { row, cells, facts } }: Standing, reader: Subject["reader"]): readonly StatedText[] {
+  const text = cells.length > 0 ? undefined : remarkText(row, reader);
+  if (text === undefined || stemsOf(text.text).size === 0 || facts.some(({ at }) => at.line === text.at.line && at.column >= text.at.column && at.column < text.at.column + text.at.length)) return [];
+  return [{ ...text, facts: [] }];
 }
 
 /** `string (letters and digits only)`: what a cell says besides the type that it begins with. */
@@ -92,6 +101,18 @@ function behindType(cell: StatedText): readonly StatedText[] {
   const facts = cell.facts.filter((fact) => fact !== type);
   return /^(?:or|and)\b/i.test(text) || stemsOf(text).size === 0 ? [] : [{ text, column: cell.column, facts, at: positionOf(cell, end + open.length, text.length) }];
 }
+
+/** `Default 5, or 9 where a server is set`: the condition of what a sentence states of a field, which is no fact to the reader. */
+function behindFact(sentence: StatedText): readonly StatedText[] {
+  const last = sentence.facts.filter(({ fact }) => fact === "default" || fact === "range" || fact === "length").at(-1);
+  if (last === undefined) return [];
+  const { end } = partOf(sentence, last);
+  const [whole = "", text = ""] = conditional.exec(sentence.text.slice(end)) ?? [];
+  const from = end + whole.length - text.length;
+  return stemsOf(text).size < 2 ? [] : [{ text, ...(sentence.column === undefined ? {} : { column: sentence.column }), facts: [], at: positionOf(sentence, from, text.length) }];
+}
+
+const conditional = /^[\s,;(–—-]*((?:or|but|except|only|where|when|if|unless(?! (?:otherwise|stated|noted|specified|given|said)\b)|as long as|provided|depending)\b[^.;()]*[^.;()\s])/i;
 
 /** Of columns that the table of the other edition lacks, be they names that a row lists; what is read out of them is compared as that. */
 function textsBeside({ block, row }: Standing, other: Standing): readonly StatedText[] {

@@ -3,6 +3,7 @@ import type { StatedText } from "../../facts/text/prose.ts";
 
 /** A sentence that states a fact says more than where it stands, whatever words it begins with. */
 export function isOfTheDocument({ text, facts }: Pick<StatedText, "text" | "facts">): boolean {
+  if (toReaders.test(text) && facts.every(({ fact }) => fact === "mention")) return true;
   const said = text.replace(noted, "");
   if (ofEdition.test(said)) return true;
   const numbers = new Set([...said.matchAll(numbered)].map(([, number]) => number));
@@ -10,6 +11,9 @@ export function isOfTheDocument({ text, facts }: Pick<StatedText, "text" | "fact
   if (further.test(said)) return false;
   return ofCorrections.test(said) || ofDocument.some((pattern) => pattern.test(said)) || (announcing.some((pattern) => pattern.test(said)) && !obliging.test(said));
 }
+
+/** `Note to the reader: …` */
+const toReaders = /^(?:an? )?(?:note|tip|hint|remark|message|word)s? (?:to|for) (?:the |our )?readers?\b/i;
 
 /** `Document revision B, May 2024.` */
 const ofEdition = /^(?:document )?(?:revision|edition|issue) [\p{L}\p{N}.]+(?:, [\p{L}\p{N} ]+)?\.?$/iu;

@@ -28,7 +28,7 @@ export function comeTo(subject: Subject, { place, claims, before, now, rows }: U
     return sentence !== undefined && isOfTheDocument(sentence);
   };
   const isName = (fact: StatedFact): boolean => (fact.fact === "mention" && (names.has(fact.value) || isWithinType(fact, now.facts))) || (fact.fact === "property" && names.has(fact.value.name) && !gone.some((one) => one.fact === "property"));
-  return only(now.facts, before.facts).filter((fact) => !isName(fact) && !isTruthOf(fact, now.facts) && !isEmphasis(fact, now, before) && !isCountOf(fact, now.around(fact)?.text) && !isWithinLost(fact, gone) && !agrees(subject, fact, claims, gone) && !isOfScheme(subject, fact, place) && !isUnquoted(fact, now, before) && !isOfTheEdition(fact));
+  return only(now.facts, before.facts).filter((fact) => !isName(fact) && !isTruthOf(fact, now.facts) && !isOneInWords(fact, before) && !isWordOf(fact, before) && !isEmphasis(fact, now, before) && !isCountOf(fact, now.around(fact)?.text) && !isWithinLost(fact, gone) && !agrees(subject, fact, claims, gone) && !isOfScheme(subject, fact, place) && !isUnquoted(fact, now, before) && !isOfTheEdition(fact));
 }
 
 /** Each scheme asks for its header. */
@@ -39,6 +39,16 @@ function isOfScheme({ defined }: Subject, fact: StatedFact, place: Place): boole
 /** A placeholder that the words of another fact have in them: `Bearer <TOKEN>`. */
 function isInPlace(fact: StatedFact, { texts }: Side): boolean {
   return fact.fact === "mention" && /^[<{].*[>}]$/.test(fact.value) && texts.some(({ text }) => text.includes(fact.value));
+}
+
+/** It stood there as a word: what counts as a name is told by other rows. */
+function isWordOf(fact: StatedFact, { texts }: Side): boolean {
+  return fact.fact === "mention" && /^\p{Ll}[\p{Ll}\p{N}]*(?:[-_][\p{L}\p{N}]+)+$/u.test(fact.value) && texts.some(({ text }) => hasWord(text, fact.value));
+}
+
+/** `in 1 of 2 ways`, where it was `in one of two ways`. */
+function isOneInWords(fact: StatedFact, { texts }: Side): boolean {
+  return fact.fact === "mention" && fact.value === "1" && texts.some(({ text }) => /\bone of\b/i.test(text));
 }
 
 /** `Default: 0 (false)`, `Off by default (0)` */

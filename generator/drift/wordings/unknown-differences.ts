@@ -1,7 +1,7 @@
 /** What was not shown and now is, and the reverse. */
 import { isNumber } from "../../documents/editions/outline.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
-import { textOf, type StatedFact } from "../../facts/fact.ts";
+import { subjectOfGap, textOf, type StatedFact } from "../../facts/fact.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import type { Unit } from "./units.ts";
 import { mostLike, sentencesOf, type Wordings } from "./wordings.ts";
@@ -53,7 +53,7 @@ export function unknownDifferences({ before, now, came }: Unit, lost: readonly S
 /** 1 for no other words than the same. */
 function likenessOf(one: string, other: string): number {
   const [stems, others] = [stemsOf(one), stemsOf(other)];
-  return one === other ? 1 : stems.size === others.size ? likeness(stems, others) : Math.min(likeness(stems, others), almostSame);
+  return subjectOfGap(one) === subjectOfGap(other) ? 1 : stems.size === others.size ? likeness(stems, others) : Math.min(likeness(stems, others), almostSame);
 }
 
 const almostSame = 0.99;

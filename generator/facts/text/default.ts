@@ -8,7 +8,12 @@ export function defaultIn({ holes, index, end }: Match, text: string): readonly 
   const at = { index, end };
   if (isPartOfThing(text, at, value)) return ofThing(text, at);
   if (isMeaning(text, index) || isKindOfThing(text, at) || isOfOther(text, at, value) || /^not\b/i.test(value)) return [];
-  return [{ fact: "default", value: scalarOf(value), ...at }];
+  return [{ fact: "default", value: isEmpty(value, text) ? "" : scalarOf(value), ...at }];
+}
+
+/** `Default empty.`: none of the values that the text lists. */
+function isEmpty(value: string, text: string): boolean {
+  return /^(?:empty|blank)$/i.test(value) && [...text.matchAll(new RegExp(String.raw`\b${value}\b`, "gi"))].length === 1;
 }
 
 /** `default Primary storage`, `default is Zone time`: a word that the next one belongs to. A number, a literal and what stands in quotes are values whatever follows. */

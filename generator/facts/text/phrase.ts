@@ -54,7 +54,7 @@ const patterns: { readonly [Name in Hole]: string } = {
   value: `(?:${thousands}|${labelledValue}|${item})`,
   values: `(?:${apartBySemicolons(marked(item))}|${labelledValues}|${ofWords}|${list(marked(item))})`,
   names: list(String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|which|that)\b)[^\s,;:.()"'<>]+(?:\.[^\s,;:.()"'<>]+)*`),
-  numbers: list(String.raw`(?:${number}|${numeral})(?:\s+\p{L}{1,7}(?=${separator}\d))?`),
+  numbers: list(String.raw`(?:${number}|${numeral}|one(?=${separator}))(?:\s+\p{L}{1,7}(?=${separator}\d))?`),
   unit: String.raw`\p{L}+`,
   bits: String.raw`${bit}(?:(?:${separator}|\s*;\s*(?:and\s+)?|(?<=\))\s+(?=\d))${bit})*`,
   path: String.raw`\/[^\s,;]*[^\s,;.:)]`,

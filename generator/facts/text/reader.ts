@@ -47,7 +47,7 @@ function makeReader(wording: Wording): Reader {
     }
     found.push(...membersIn(text, types, names).filter(isFree));
     found.push(...mentionsIn(text, mentions, names).filter(isFree));
-    return withoutRemarks(joined(found), text).toSorted((one, other) => one.index - other.index);
+    return withoutRemarks(joined(found, text), text).toSorted((one, other) => one.index - other.index);
   };
   return { wording, types, factsIn: foundOnce(factsIn) };
 }
@@ -239,17 +239,22 @@ function membersIn(text: string, types: Types, names: Names): readonly Found[] {
 }
 
 /** `Minimum 1. Maximum 9.` is one range. */
-function joined(found: readonly Found[]): Found[] {
+function joined(found: readonly Found[], text: string): Found[] {
   const joinedUp: Found[] = [];
   for (const one of found) {
     const same = joinedUp.findIndex(({ fact }) => fact === one.fact);
     const earlier = joinedUp[same];
     if (earlier !== undefined && (one.fact === "range" || one.fact === "length" || one.fact === "items") && completes(earlier.value as Limits, one.value)) {
-      joinedUp[same] = { ...one, value: { ...(earlier.value as Limits), ...one.value }, index: earlier.index, end: earlier.end };
+      const [first, last] = earlier.index < one.index ? [earlier, one] : [one, earlier];
+      const place = sideBySide.test(text.slice(first.end, last.index)) ? { index: first.index, end: last.end } : { index: earlier.index, end: earlier.end };
+      joinedUp[same] = { ...one, value: { ...(earlier.value as Limits), ...one.value }, ...place };
     } else joinedUp.push(one);
   }
   return joinedUp;
 }
+
+/** `minimum 1, maximum 9` */
+const sideBySide = /^(?:\s+\p{L}+)?[.,;]?\s+(?:and\s+)?$/u;
 
 function completes(one: Limits, other: Limits): boolean {
   return (one.minimum === undefined) !== (other.minimum === undefined) && (one.maximum === undefined) !== (other.maximum === undefined);

@@ -27,7 +27,7 @@ export function isNumeral(text: string): boolean {
 }
 
 export function numbersOf(list: string): readonly number[] {
-  return itemsOf(list).map((item) => numeralOf(item.split(/\s/)[0]!) ?? Number.parseFloat(item)).filter(Number.isFinite);
+  return itemsOf(list).map((item) => (/^one$/i.test(item) ? 1 : (numeralOf(item.split(/\s/)[0]!) ?? Number.parseFloat(item)))).filter(Number.isFinite);
 }
 
 export function bitsOf(list: string): readonly BitMeaning[] {

@@ -38,7 +38,7 @@ export function planStatementRemoved(context: Context, finding: Finding, all: re
   const notes = isProperty(node) ? recordAround(node) : undefined;
   if (!isProperty(node) || notes === undefined || (finding.fact === "notShown" && nameOf(notes) === "statements")) return unplaced(finding, finding.definition === undefined ? "no entry of notes says it" : `more than an entry of notes says it: write what the document says now, in the type at ${lineOf(finding.definition)} or near it`);
   if (finding.fact === "statement" && nameOf(notes) === "contradictions" && !hasReading(node, finding.from ?? "")) return unplaced(finding, "the definitions say nothing of it");
-  if (finding.fact === "statement" && nameOf(notes) === "statements" && isStillThere(context, node)) return unplaced(finding, "the definitions say nothing of it");
+  if (finding.fact !== "notShown" && nameOf(notes) === "statements" && isStillThere(context, node)) return unplaced(finding, "the definitions say nothing of it");
   if (finding.fact === "mention" && !node.getText().includes(finding.from ?? "")) return unplaced(finding, "the definitions say nothing of it");
   const left = nameOf(notes) === "statements" ? whatIsLeft(context, finding, node, all) : [];
   if (left.length > 0) return reworded(finding, left);

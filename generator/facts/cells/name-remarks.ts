@@ -1,0 +1,31 @@
+/** What stands in brackets behind a name and limits its values: `idle-time (1 to 40)`, `retries (default 3)`, `label (string, at most 20 characters)`. */
+import type { Row } from "../../documents/document.ts";
+import type { FactName, StatedFact } from "../fact.ts";
+import type { Names } from "../text/found-once.ts";
+import { positionOf, statedText, type StatedText } from "../text/prose.ts";
+import type { Reader } from "../text/reader.ts";
+import { limitsIn } from "./cell-values.ts";
+
+const limiting: ReadonlySet<FactName> = new Set<FactName>(["default", "range", "length", "items", "values", "format"]);
+
+/** Beside the type that it can begin with. */
+export function remarkFacts(row: Row, reader: Reader, names: Names): readonly StatedFact[] {
+  const text = remarkText(row, reader);
+  if (text === undefined) return [];
+  const pair = bare.test(text.text) ? limitsIn(text.text, "range") : undefined;
+  if (pair !== undefined) return [{ ...pair, at: text.at } as StatedFact];
+  return statedText(text, reader, names).facts.filter(({ fact }) => limiting.has(fact));
+}
+
+/** Without the type; undefined where nothing is left. */
+export function remarkText({ name, remark = "", at }: Row, { types }: Pick<Reader, "types">): Omit<StatedText, "facts"> | undefined {
+  const typed = types.at(remark);
+  const from = typed === undefined ? 0 : typed.end;
+  const open = /^[\s,;:.]*/.exec(remark.slice(from))![0].length;
+  const text = remark.slice(from + open);
+  const whole = { text: remark, at: { ...at, column: at.column + name.length + 2, length: remark.length } };
+  return text === "" ? undefined : { text, at: positionOf(whole, from + open, text.length) };
+}
+
+/** Two numbers and nothing else. */
+const bare = /^-?\d+(?:\.\d+)?\s*(?:[-‐‑‒–—−…]|\.{2,3}|to|through)\s*-?\d+(?:\.\d+)?$/i;
