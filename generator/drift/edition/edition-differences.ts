@@ -197,7 +197,12 @@ function isToldBy({ raw, before, now }: UnitDifference, come: readonly Line[], g
   if (raw.fact === "notShown" && raw.to !== undefined) return false;
   const isMention = raw.fact === "mention" || raw.fact === "path";
   const [came, went] = [come.some(({ text }) => text === now), gone.some(({ text }) => text === before)];
-  return (isMention && ((came && before === undefined) || (went && now === undefined))) || (came && went);
+  return (isMention && ((came && before === undefined) || (went && now === undefined) || (before === undefined && come.some(({ text }) => isWithin(raw.document, text.at))))) || (came && went);
+}
+
+/** A line can be a part of what the reader has as one. */
+function isWithin(one: Position, other: Position): boolean {
+  return one.file === other.file && one.line === other.line && one.column >= other.column && one.column < other.column + other.length;
 }
 
 /** An item that definitions name is a row that they miss. */

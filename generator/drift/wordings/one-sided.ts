@@ -165,7 +165,7 @@ function holdsMore(one: string, other: string): boolean {
 
 /** `array of rows`, `the rows` */
 function isSeveral(body: string): boolean {
-  const [noun = ""] = body.replace(/^.*?:\s+/, "").split(/\s+(?:of|with|that|which|in|for|from|keyed|under|as)\s|[,;(]/);
+  const [noun = ""] = body.replace(/^.*?:\s+/, "").split(/\s+(?:of|with|that|which|whose|where|having|holding|containing|in|for|from|keyed|under|as)\s|[,;(]/);
   return /^(?:an?\s+|the\s+)?(?:array|list|set)s?$/i.test(noun.trim()) || /[^s]s$/.test(noun.trim());
 }
 
@@ -175,7 +175,7 @@ const ofChanges = /\b(?:changed|modified|updated)\b/i;
 /** What a body is before what is said of it; lists are of what they list. */
 function headOf(body: string): ReadonlySet<string> {
   const plain = body.replace(/^.*?:\s+/, "").replace(/^(?:an?|the|all|every|each)\s+/i, "").replace(/^(?:list|array|collection|set|representation)s?\s+of\s+/i, "");
-  const noun = plain.split(/\s+(?:of|with|that|which|in|for|from|keyed|under|as)\s|[,;(]/)[0]!;
+  const noun = plain.split(/\s+(?:of|with|that|which|whose|where|having|holding|containing|in|for|from|keyed|under|as)\s|[,;(]/)[0]!;
   return stemsOf(noun.split(/\s+/).at(-1) ?? "");
 }
 
