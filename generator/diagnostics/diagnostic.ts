@@ -20,6 +20,11 @@ export function beginTogether(one: Position, other: Position): boolean {
   return one.line === other.line && one.column === other.column && one.file === other.file;
 }
 
+/** Whether a stretch begins within another one. */
+export function beginsWithin(one: Position, other: Position): boolean {
+  return one.line === other.line && one.column >= other.column && one.column < other.column + other.length && one.file === other.file;
+}
+
 export type Severity = "error" | "warning";
 
 /** Another place that belongs to the same finding. */

@@ -149,9 +149,10 @@ function factsOf(finding: Finding, own: RowIn | undefined, editions: Editions): 
   if (finding.fact === "statement") return statementEdits(finding, editions);
   const staysBehind = mates(ours, own).filter((mate) => !mates(theirs, other).some((one) => one.row.name === mate.row.name));
   if (staysBehind.length > 0) return [...rowRemoved(own, editions), ...rowAdded(other, editions)];
-  const [facts, piece] = [factsBrought(ours, own, theirs, other), own.block.is === "table" ? pieceReworded(finding, ours, own, theirs, other) : []];
+  const facts = factsBrought(ours, own, theirs, other);
   const isOfWords = finding.change === "changed" && finding.fact === "mention" && (/\s/.test(`${finding.from}${finding.to}`) || !other.facts.some((fact) => textOf(fact) === finding.to));
-  return piece.length > 0 && (facts.length === 0 || isOfWords) ? piece : facts;
+  const piece = own.block.is === "table" && (facts.length === 0 || isOfWords) ? pieceReworded(finding, ours, own, theirs, other) : [];
+  return piece.length > 0 ? piece : facts;
 }
 
 /** What stands in brackets behind a name that a sentence lists. */

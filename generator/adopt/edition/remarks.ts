@@ -3,8 +3,8 @@ import type { Cell } from "../../documents/document.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { sentencesOf, type Piece } from "../../documents/markdown/sentences.ts";
 import type { Finding } from "../../drift/findings/finding.ts";
-import type { StatedFact } from "../../facts/fact.ts";
 import { titled } from "../../drift/wordings/lines.ts";
+import type { StatedFact } from "../../facts/fact.ts";
 import type { Edit } from "../edit/opened.ts";
 import { factsBrought, isEnded } from "./cells.ts";
 import { offsetOf, type Edition, type RowIn } from "./edition.ts";
@@ -36,7 +36,8 @@ export function pieceReworded({ document, values }: Finding, ours: Edition, own:
   const stems = stemsOf(come.piece.text);
   const pieces = sentencesOf(into.raw);
   const lost = (values?.from as Partial<StatedFact> | undefined)?.at;
-  const isLost = ({ index, text }: Piece): boolean => lost?.file === ours.file && offsetOf(ours, lost) - offsetOf(ours, into.at) >= index && offsetOf(ours, lost) - offsetOf(ours, into.at) < index + text.length;
+  const lostAt = lost?.file === ours.file ? offsetOf(ours, lost) - offsetOf(ours, into.at) : -1;
+  const isLost = ({ index, text }: Piece): boolean => lostAt >= index && lostAt < index + text.length;
   const like = pieces.find(isLost) ?? pieces.toSorted((one, two) => likeness(stemsOf(two.text), stems) - likeness(stemsOf(one.text), stems))[0];
   return like === undefined || like.text === come.piece.text || likeness(stemsOf(like.text), stems) < 0.6 ? [] : [withPiece(ours, into, like, come.piece.text)];
 }

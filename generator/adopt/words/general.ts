@@ -7,9 +7,13 @@ import { intersection, literal, member, name, object, union, type TypeSyntax } f
 export function generalType(facts: readonly Fact[], fields: TypeSyntax | undefined): TypeSyntax {
   if (valueOf(facts, "default") === null) return name("Default", union(generalType(facts.filter(({ fact }) => fact !== "default"), fields), name("null")), name("null"));
   const reference = valueOf(facts, "reference");
-  const type = valueOf(facts, "type")?.startsWith("array") === true ? baseType(facts, fields) : withFormat(baseType(facts, fields), facts);
+  const type = isOfList(facts) ? baseType(facts, fields) : withFormat(baseType(facts, fields), facts);
   const said = readOnlyWhereStated(type, facts);
   return reference === undefined || !reference.startsWith("/") ? said : name("AddressedAt", said, literal(reference));
+}
+
+export function isOfList(facts: readonly Fact[]): boolean {
+  return valueOf(facts, "type")?.startsWith("array") === true;
 }
 
 /** How many items a list may have; undefined where its row says nothing of that. */
@@ -34,7 +38,7 @@ export function moduleOf(word: string): string | undefined {
 function baseType(facts: readonly Fact[], fields: TypeSyntax | undefined): TypeSyntax {
   const type = valueOf(facts, "type");
   const bits = valueOf(facts, "bits");
-  if (fields !== undefined) return type?.startsWith("array") === true ? { is: "array", of: fields } : fields;
+  if (fields !== undefined) return isOfList(facts) ? { is: "array", of: fields } : fields;
   if (type?.startsWith("array") === true) return listType(type, facts);
   if (bits !== undefined) return withDefault(bitsType(bits, valueOf(facts, "range")), facts);
   const listed = valueOf(facts, "values");

@@ -10,16 +10,15 @@ export function sentencesOf(text: string): readonly Piece[] {
   for (const stop of text.matchAll(/[.!?]["'”’)\]]*\s+/g)) {
     const end = stop.index + stop[0].length;
     const before = text.slice(Math.max(start, stop.index - 8), stop.index + 1);
-    if (abbreviation.test(before) || ((ofNumber.test(before) || shortened.test(before)) && /[\d\p{Ll}]/u.test(text[end] ?? ""))) continue;
+    if (abbreviation.test(before) || (shortened.test(before) && /[\d\p{Ll}]/u.test(text[end] ?? ""))) continue;
     pieces.push(trimmed(text.slice(start, end), start));
     start = end;
   }
   return [...pieces, trimmed(text.slice(start), start)].filter((piece) => piece.text !== "");
 }
 
-const ofNumber = /(?:^|[\s(])(?:max|min)\.$/i;
-/** Behind them a sentence goes on in small letters. */
-const shortened = /(?:^|[\s(])(?:avg|incl|excl|resp|esp|etc|no|nos|fig|sec|approx)\.$/i;
+/** Behind them a sentence goes on in small letters, or with a number. */
+const shortened = /(?:^|[\s(])(?:max|min|avg|incl|excl|resp|esp|etc|no|nos|fig|sec)\.$/i;
 const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|cf|vs|approx)\.$/i;
 
 function trimmed(text: string, index: number): Piece {

@@ -2,7 +2,7 @@
  * What another edition says otherwise than the service's own one in its prose, in rows that no definition claims, and in cells
  * that say more than definitions hold. Facts are compared, so a sentence may go another way and stand elsewhere in its section.
  */
-import type { Position } from "../../diagnostics/diagnostic.ts";
+import { beginsWithin, type Position } from "../../diagnostics/diagnostic.ts";
 import { isNumber } from "../../documents/editions/outline.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import type { StatedSection } from "../../facts/stated.ts";
@@ -192,17 +192,12 @@ function isInMeaning({ fact, from, to }: Raw, meaning: Raw): boolean {
   return fact === "mention" && [[from, meaning.from], [to, meaning.to]].every(([word, means]) => word === undefined || means?.includes(word) === true);
 }
 
-/** What a sentence mentions came or went with it; facts of other sorts, and what is shown now, say more than that it did. */
+/** What a sentence mentions, or a part of a cell that is a line of its own, came or went with it; facts of other sorts, and what is shown now, say more than that it did. */
 function isToldBy({ raw, before, now }: UnitDifference, come: readonly Line[], gone: readonly Line[]): boolean {
   if (raw.fact === "notShown" && raw.to !== undefined) return false;
   const isMention = raw.fact === "mention" || raw.fact === "path";
   const [came, went] = [come.some(({ text }) => text === now), gone.some(({ text }) => text === before)];
-  return (isMention && ((came && before === undefined) || (went && now === undefined) || (before === undefined && come.some(({ text }) => isWithin(raw.document, text.at))))) || (came && went);
-}
-
-/** A line can be a part of what the reader has as one. */
-function isWithin(one: Position, other: Position): boolean {
-  return one.file === other.file && one.line === other.line && one.column >= other.column && one.column < other.column + other.length;
+  return (isMention && ((came && before === undefined) || (went && now === undefined) || (before === undefined && come.some(({ text }) => beginsWithin(raw.document, text.at))))) || (came && went);
 }
 
 /** An item that definitions name is a row that they miss. */

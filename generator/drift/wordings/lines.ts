@@ -1,20 +1,21 @@
 /** Sentences that only one of two editions has: those that no sentence of the other is a wording of. */
+import { beginsWithin } from "../../diagnostics/diagnostic.ts";
 import type { Cell } from "../../documents/document.ts";
 import { matched } from "../../documents/editions/matched.ts";
 import { isNumber } from "../../documents/editions/outline.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
+import { remarkText } from "../../facts/cells/name-remarks.ts";
 import { textOf, type Fact } from "../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated.ts";
-import { remarkText } from "../../facts/cells/name-remarks.ts";
 import { piecesOf } from "../../facts/text/pieces.ts";
 import { partOf, positionOf, type StatedText } from "../../facts/text/prose.ts";
 import type { Place } from "../../model/origin.ts";
 import { rememberedOf } from "../../values/remembered.ts";
+import type { Subject } from "../subject/subject.ts";
 import { labelsOf } from "./labels.ts";
 import { withoutLight } from "./light-words.ts";
 import { holdsNegation } from "./nuances/negations.ts";
 import { isOfTheDocument } from "./of-the-document.ts";
-import type { Subject } from "../subject/subject.ts";
 import type { Standing } from "./units.ts";
 
 export interface Lines {
@@ -87,7 +88,7 @@ export function linesOfRow(own: Standing, other: Standing, within: Pick<Place, "
 /** `idle-time (in seconds)`: what stands in brackets behind a name, and limits nothing. */
 function behindName({ row: { row, cells, facts } }: Standing, reader: Subject["reader"]): readonly StatedText[] {
   const text = cells.length > 0 ? undefined : remarkText(row, reader);
-  if (text === undefined || stemsOf(text.text).size === 0 || facts.some(({ at }) => at.line === text.at.line && at.column >= text.at.column && at.column < text.at.column + text.at.length)) return [];
+  if (text === undefined || stemsOf(text.text).size === 0 || facts.some(({ at }) => beginsWithin(at, text.at))) return [];
   return [{ ...text, facts: [] }];
 }
 

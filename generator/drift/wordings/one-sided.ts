@@ -1,9 +1,10 @@
 /** The facts that one of two wordings has and the other has not. */
+import { beginsWithin } from "../../diagnostics/diagnostic.ts";
 import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { textOf, type StatedFact } from "../../facts/fact.ts";
 import { itemsOf } from "../../facts/text/values.ts";
-import { literally } from "../../values/pattern.ts";
 import type { Place } from "../../model/origin.ts";
+import { literally } from "../../values/pattern.ts";
 import { scalarText } from "../subject/compare.ts";
 import { asTemplate } from "../subject/paths.ts";
 import type { Subject } from "../subject/subject.ts";
@@ -94,7 +95,7 @@ function namesOf(standing: Standing | undefined): ReadonlySet<string | undefined
 
 /** `- marks: array of strings`: words that say the type mention nothing. */
 function isWithinType({ at }: StatedFact, facts: readonly StatedFact[]): boolean {
-  return facts.some((one) => one.fact === "type" && one.at.line === at.line && at.column >= one.at.column && at.column < one.at.column + one.at.length);
+  return facts.some((one) => one.fact === "type" && beginsWithin(at, one.at));
 }
 
 /** Whether what one side has in quotes stands without them on the other, or a name that it lists stands in the same sentence by itself. */
@@ -165,9 +166,12 @@ function holdsMore(one: string, other: string): boolean {
 
 /** `array of rows`, `the rows` */
 function isSeveral(body: string): boolean {
-  const [noun = ""] = body.replace(/^.*?:\s+/, "").split(/\s+(?:of|with|that|which|whose|where|having|holding|containing|in|for|from|keyed|under|as)\s|[,;(]/);
+  const [noun = ""] = body.replace(/^.*?:\s+/, "").split(further);
   return /^(?:an?\s+|the\s+)?(?:array|list|set)s?$/i.test(noun.trim()) || /[^s]s$/.test(noun.trim());
 }
+
+/** Where a body is called what it is, and what is said of it begins. */
+const further = /\s+(?:of|with|that|which|whose|where|having|holding|containing|in|for|from|keyed|under|as)\s|[,;(]/;
 
 /** A body that leaves out what stays as it is. */
 const ofChanges = /\b(?:changed|modified|updated)\b/i;
@@ -175,7 +179,7 @@ const ofChanges = /\b(?:changed|modified|updated)\b/i;
 /** What a body is before what is said of it; lists are of what they list. */
 function headOf(body: string): ReadonlySet<string> {
   const plain = body.replace(/^.*?:\s+/, "").replace(/^(?:an?|the|all|every|each)\s+/i, "").replace(/^(?:list|array|collection|set|representation)s?\s+of\s+/i, "");
-  const noun = plain.split(/\s+(?:of|with|that|which|whose|where|having|holding|containing|in|for|from|keyed|under|as)\s|[,;(]/)[0]!;
+  const noun = plain.split(further)[0]!;
   return stemsOf(noun.split(/\s+/).at(-1) ?? "");
 }
 

@@ -1,4 +1,5 @@
 /** The parts of a section whose facts are compared as one: its prose, and each row that both editions have. */
+import { beginsWithin } from "../../diagnostics/diagnostic.ts";
 import type { Block } from "../../documents/document.ts";
 import { isNumber } from "../../documents/editions/outline.ts";
 import type { StatedFact } from "../../facts/fact.ts";
@@ -100,7 +101,7 @@ function aroundIn(texts: readonly StatedText[]): Side["around"] {
 
 /** Whether a fact stands in a sentence. */
 export function holds({ at, facts }: StatedText, fact: StatedFact): boolean {
-  return facts.includes(fact) || (at.line === fact.at.line && at.column <= fact.at.column && fact.at.column < at.column + at.length);
+  return facts.includes(fact) || beginsWithin(fact.at, at);
 }
 
 type Pair = readonly [old: Standing, row: Standing, place: Pick<Place, "block" | "row">];

@@ -41,10 +41,11 @@ export interface Targets {
 export function targetsOf(survey: Survey): Targets {
   const all = urisOf(survey);
   const found = dataSections(survey, [...all.keys()]);
-  const dataUris = new Set([...found.flatMap(({ data, owners: [owner] }) => (data.isStated ? [`${owner}/${data.suffix}`] : [])), ...dataEndpoints(survey).flatMap(({ uris }) => uris)]);
+  const general = dataEndpoints(survey);
+  const dataUris = new Set([...found.flatMap(({ data, owners: [owner] }) => (data.isStated ? [`${owner}/${data.suffix}`] : [])), ...general.flatMap(({ uris }) => uris)]);
   const known = new Map([...all].filter(([uri]) => !dataUris.has(uri)));
   const ofData = new Set(found.map(({ data }) => data.fields));
-  const sections = survey.fields.filter((section) => !ofData.has(section) && !isEntries(section, dataEndpoints(survey)));
+  const sections = survey.fields.filter((section) => !ofData.has(section) && !isEntries(section, general));
   const written = writtenUris([...known.keys()]);
   const bySection = new Map(sections.map((section) => [section, uriFor(survey, section, written)] as const));
   const lone = sections.length === 1 && bySection.get(sections[0]!) === undefined && !survey.endpoints.some(hasBodies) ? sections[0] : undefined;

@@ -5,11 +5,11 @@ import { listsParameters, queryWords } from "./parameter-tables.ts";
 
 /** The rows of fields that are nested in no other one. */
 export function ownRows(section: StatedSection): readonly StatedRow[] {
-  return section.blocks.filter((block) => isOwn(block) && queryWords(block.block, "") === undefined).flatMap((block) => block.rows.filter((row) => isField(row, block, "object")));
+  return section.blocks.filter(isOwn).flatMap((block) => block.rows.filter((row) => isField(row, block, "object")));
 }
 
 function isOwn({ block }: StatedBlock): boolean {
-  return block.path === undefined && block.is !== "cell" && !isOfRequest(block) && !listsParameters(block);
+  return block.path === undefined && block.is !== "cell" && !isOfRequest(block) && !listsParameters(block) && queryWords(block, "") === undefined;
 }
 
 /** `Body: amount (integer)` says in a sentence what one request takes. */

@@ -8,7 +8,7 @@ import type { Needed } from "../../edit/imports.ts";
 import { sectionAt, type RowIn } from "../../edition/edition.ts";
 import { intersection, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { typeFor, written, type Chosen } from "../../words/choose.ts";
-import { generalType, itemsSaid } from "../../words/general.ts";
+import { generalType, isOfList, itemsSaid } from "../../words/general.ts";
 import { proseIn, saidOf } from "../../words/prose.ts";
 import type { Candidate } from "../../words/trial.ts";
 import { surveyed } from "../surveyed.ts";
@@ -35,7 +35,7 @@ function besideFields({ editions: { theirs } }: Context, stated: RowIn): Printed
   const scheme = schemeIn(row.cells.map(({ text }) => text));
   const isHeader = /^headers?$/i.test(block.named ?? "");
   if (scheme === undefined && !isHeader) return undefined;
-  const made = isHeader ? { ...headerMember(stated, source), ...(valueOf(facts, "required") === false ? { optional: true as const } : {}) } : schemeMember(scheme!, source);
+  const made = isHeader ? headerMember(stated, source) : schemeMember(scheme!, source);
   const { needs, text } = written(made.type);
   const http = [...needs, ...["BasicCredential", "BearerCredential", "HeaderCredential"].filter((one) => text.startsWith(one)).map((one) => ({ name: one, from: "specwright/http" }))];
   return { member: made, needs: http, says: text, guesses: [] };
@@ -46,7 +46,7 @@ function printedMember(context: Context, file: string, section: StatedSection, r
   const chosen = fields === undefined ? typeFor(context, file, row.row.name, row.facts, row.cells.some(({ text }) => /\bor null\b|\bnull where\b/i.test(text))) : undefined;
   const bare = fields === undefined ? plain(chosen, row.facts) : generalType(row.facts, fields.type);
   if (bare === undefined) return undefined;
-  const limits = isList(row.facts) ? itemsSaid(valueOf(row.facts, "items") ?? {}) : undefined;
+  const limits = isOfList(row.facts) ? itemsSaid(valueOf(row.facts, "items") ?? {}) : undefined;
   const type = limits === undefined ? bare : intersection(bare, limits);
   const comment = saidOf(proseIn(row));
   const mayBeLeftOut = valueOf(row.facts, "required") === undefined ? optional : valueOf(row.facts, "required") === false;
@@ -67,10 +67,6 @@ function guessesOn(name: string, chosen: Chosen | undefined, fields: Fields | un
   if (fields !== undefined) return [];
   if (chosen === undefined) return [`${name}: its type`];
   return chosen.inDoubt === true ? [`${name}: that it is ${chosen.text}, as others are whose names are like it`] : [];
-}
-
-function isList(facts: readonly Fact[]): boolean {
-  return valueOf(facts, "type")?.startsWith("array") === true;
 }
 
 function plain(chosen: Candidate | undefined, facts: readonly Fact[]): TypeSyntax | undefined {

@@ -1,5 +1,6 @@
 /** Sentences that come or go: entries of the notes of a resource or of the service. */
 import type { Node, PropertySignature, TypeAliasDeclaration, TypeLiteralNode } from "ts-morph";
+import { beginsWithin } from "../../../diagnostics/diagnostic.ts";
 import type { Sentence } from "../../../documents/document.ts";
 import { likeness, stemsOf } from "../../../documents/editions/words.ts";
 import { sentencesOf } from "../../../documents/markdown/sentences.ts";
@@ -140,7 +141,7 @@ export function planStatementAdded(context: Context, finding: Finding, noting = 
 function ofKind({ editions: { theirs } }: Context, { document, place }: Finding): Pick<Sentence, "text" | "at"> | undefined {
   const row = place.row === undefined ? undefined : rowAt(theirs, document, place.row);
   if (row === undefined || !surveyed(theirs.stated).kinds.some(({ name }) => name === row.row.name)) return undefined;
-  return row.cells.flatMap(piecesOf).find(({ at }) => at.line === document.line && at.column <= document.column && document.column < at.column + at.length);
+  return row.cells.flatMap(piecesOf).find(({ at }) => beginsWithin(document, at));
 }
 
 /** Paths that the sentence gives and no resource has. */
