@@ -1,6 +1,7 @@
 /** Holds a document against the definitions of a service, both ways, fact by fact. */
 import type { DocumentText } from "../documents/document.ts";
 import { withoutContents } from "../documents/editions/contents.ts";
+import { withSectionsApart } from "../documents/editions/merged-headings.ts";
 import { withHeadedBlocks } from "../documents/editions/headed-blocks.ts";
 import { withKnownOperations } from "../documents/editions/operation-names.ts";
 import { outlineOf, type Outline } from "../documents/editions/outline.ts";
@@ -35,8 +36,9 @@ export type Beside = ({ readonly is: "edition" } & Pick<Earlier, "document">) | 
 
 export function driftOf({ definitions, document: written, beside: other }: DriftParts): readonly Finding[] {
   if (other === undefined) return inPlace(definitions, written).findings;
-  const document = withoutContents(written);
   const beside: Beside = { ...other, document: withoutContents(other.document) };
+  const plain = withoutContents(written);
+  const document = beside.is === "edition" ? withSectionsApart(plain, beside.document) : plain;
   const { wording, names } = definitions;
   const outline = beside.is === "edition" ? outlineOf(beside.document) : outlineSince(document, definitions.defined, beside);
   const known = recognised(withHeadedBlocks(document, outline), outline);

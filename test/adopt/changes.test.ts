@@ -15,6 +15,8 @@ const nested = `| Nested object | GET, PUT, DELETE | ${nestedPath} | as above | 
 /** What an edition changes, and the only lines that change with it: all other lines of all files stay as they were. */
 const cases: readonly Case[] = [
   { says: "a range narrowed, stated twice", changes: [["Range 0-15.", "Range 0-7."], ["| authorization commands | 0 to 15 |", "| authorization commands | 0 to 7 |"]] },
+  { says: "a word on a header", service: "controller-v2", changes: [["<PROVIDER> |", "<PROVIDER>. Not needed on small controllers. |"]] },
+  { says: "a word on a scheme", service: "controller-v2", changes: [["then password |", "then password. Accepted by the session call only. |"]] },
   { says: "a row added", changes: [["| tacplus | boolean |", "| radius | boolean | Use the RADIUS protocol. Default 1. |\n| tacplus | boolean |"]] },
   { says: "a row added at the end", changes: [["| tacplus | boolean | The TACACS+ protocol is used. Default 0. |", "| tacplus | boolean | The TACACS+ protocol is used. Default 0. |\n| server | string | Maximum length 31 characters. |"]] },
   { says: "a row removed", changes: [["| none | boolean | Commands go without authorization. Default 0. |\n", ""]] },

@@ -37,6 +37,9 @@ const mgmt: readonly Case[] = [
 ];
 
 const controller: readonly Case[] = [
+  ["then password |", "then password. Accepted by the session call only. |", { change: "added", fact: "statement", to: "Accepted by the session call only." }],
+  ["<PROVIDER> |", "<PROVIDER>. Not needed on small controllers. |", { change: "added", fact: "statement", to: "Not needed on small controllers." }],
+  ["| Update one object | PUT | /{object_collection}/{object_name} | JSON object | the object |", "| Update one object | PUT | /{object_collection}/{object_name} | JSON object | none (read the object again to see the result) |", { fact: "response", to: "none" }],
   ["supports GET, POST, PUT and DELETE.", "supports GET, POST, PUT and DELETE, except objects of the collection licenses, which support GET only.", { change: "added", to: "except objects of the collection" }],
   ["supports GET, POST, PUT and DELETE.", "supports GET, POST, PUT and DELETE. Deleting a parent object also deletes its children.", { change: "added", fact: "statement", to: "Deleting a parent object also deletes its children." }],
   ["| none | the object |", "| none | the object with its child objects |", { change: "changed", fact: "response", to: "the object with its child objects" }],

@@ -6,6 +6,7 @@ const subject = subjects.find(({ name }) => name === "mgmt-v3")!;
 const controller = subjects.find(({ name }) => name === "controller-v2")!;
 
 test.each([
+  ["## Events\n\nAny events: not shown.\n\n## Errors\n\nAny errors: not shown.", "## Errors and events\n\nErrors: not shown. Events: not shown."],
   ["Partition visibility: shared.", "Partition visibility is shared."],
   ["over the last 1, 5, 10 and 30 seconds", "over the last one, five, ten and thirty seconds"],
   ["\n## Versioning", "\n> Note to the reader: whoever finds a mistake on this page is asked to tell.\n\n## Versioning"],

@@ -1,5 +1,5 @@
 /** A table of contents, which repeats the headings of the document and says nothing of its own. */
-import type { Block, DocumentText, Row, Section } from "../document.ts";
+import type { Block, DocumentText, Row, Section, Sentence } from "../document.ts";
 import { plainHeading, titleOf } from "../shapes/label.ts";
 
 export function withoutContents(document: DocumentText): DocumentText {
@@ -8,7 +8,21 @@ export function withoutContents(document: DocumentText): DocumentText {
   const whole = first.find((section) => isContents(section, titles));
   if (whole !== undefined) return { ...document, sections: document.sections.filter((section) => section !== whole) };
   const at = first.findIndex(({ blocks }) => blocks.some((block) => isListOfTitles(block, titles)));
-  return at === -1 ? document : { ...document, sections: withoutList(document.sections, at, titles) };
+  return at === -1 ? withoutLine(document, first, titles) : { ...document, sections: withoutList(document.sections, at, titles) };
+}
+
+/** `Contents: Start · Rows · Limits` */
+function withoutLine(document: DocumentText, first: readonly Section[], titles: ReadonlySet<string>): DocumentText {
+  const isLine = ({ text }: Sentence): boolean => isLineOfTitles(text, titles);
+  const at = first.findIndex(({ sentences }) => sentences.some(isLine));
+  if (at === -1) return document;
+  const section = document.sections[at]!;
+  return { ...document, sections: document.sections.with(at, { ...section, sentences: section.sentences.filter((sentence) => !isLine(sentence)) }) };
+}
+
+function isLineOfTitles(text: string, titles: ReadonlySet<string>): boolean {
+  const parts = text.replace(announced, "").split(/\s+[·•|–—-]\s+|;\s+/);
+  return parts.length > 2 && parts.every((part) => callsOf(part.replace(/\.$/, "")).some((call) => titles.has(call)));
 }
 
 /** What stands beside the list stays; under a heading that only announces the list it belongs to the section before. */
@@ -22,7 +36,9 @@ function withoutList(sections: readonly Section[], at: number, titles: ReadonlyS
   return [...sections.slice(0, at - 1), joined, ...sections.slice(at + 1)];
 }
 
-const announcement = /^(?:table of contents|contents|toc|on this page|in this document|sections):?$/i;
+const announcements = "(?:table of contents|contents|toc|on this page|in this document|sections)";
+const announcement = new RegExp(`^${announcements}:?$`, "i");
+const announced = new RegExp(`^${announcements}:\\s+`, "i");
 
 function isListOfTitles({ is, rows }: Block, titles: ReadonlySet<string>): boolean {
   return (is === "list" || is === "names") && rows.length > 2 && rows.every((row) => callsOf(textOfRow(row)).some((call) => titles.has(call)));

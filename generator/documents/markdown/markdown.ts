@@ -1,5 +1,6 @@
 /** Markdown's own grammar: which lines make which blocks, and what a run of marked-up text reads as. */
 import MarkdownIt, { type Env, type Token } from "markdown-it";
+import { noteMark } from "./note-marks.ts";
 import { useTableTokens } from "./table-rule.ts";
 
 export type { Token } from "markdown-it";
@@ -83,11 +84,19 @@ inline.inline.ruler.before("link", "footnote_marks", (state) => {
   return true;
 });
 
+inline.inline.ruler.before("text", "note_marks", (state) => {
+  noteMark.lastIndex = 0;
+  const found = state.pos === 0 ? noteMark.exec(state.src) : null;
+  if (found === null) return false;
+  state.pos += found[0].length;
+  return true;
+});
+
 /** Text in which code is all that is marked, as names often are: each piece stands between single backticks. */
 const codeAlone = /^[^\\`*~[&<\n_]*(?:`[^`\s][^`\n]*`(?!`)[^\\`*~[&<\n_]*)+$/;
 const code = /`([^`]+)`/g;
 
-const mayHoldMarkup = /[\\`*~[&<\n]|(?<![\p{L}\p{N}])_/u;
+const mayHoldMarkup = /[\\`*~[&<\n†‡]|(?<![\p{L}\p{N}])_/u;
 
 function textOf(tokens: readonly Token[]): string {
   let text = "";

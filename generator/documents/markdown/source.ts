@@ -1,8 +1,9 @@
 /**
- * The text that positions count in: without byte order mark, lines ending in one `\n`, front matter and block comments blanked.
+ * The text that positions count in: without byte order mark, lines ending in one `\n`, front matter, block comments and the marks of notes blanked.
  * Nothing before a character changes its line or column.
  */
 import type { Position } from "../../diagnostics/diagnostic.ts";
+import { withoutNoteMarks } from "./note-marks.ts";
 
 export interface Source {
   readonly file: string;
@@ -14,7 +15,7 @@ export interface Source {
 }
 
 export function sourceOf(file: string, text: string): Source {
-  const plain = withoutComments(withoutFrontMatter(text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n")));
+  const plain = withoutNoteMarks(withoutComments(withoutFrontMatter(text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"))));
   const lines = [0];
   for (let end = plain.indexOf("\n"); end !== -1; end = plain.indexOf("\n", end + 1)) lines.push(end + 1);
   return { file, text: plain, lines, above: 0 };

@@ -81,7 +81,7 @@ function itemsOf({ blocks }: Pick<StatedSection, "blocks">): readonly StatedRow[
 
 /** The sentences of the cells of a row that hold prose, and what stands in columns that the other edition lacks; what states a fact of a field is compared as that. */
 export function linesOfRow(own: Standing, other: Standing, within: Pick<Place, "block" | "row">, reader: Subject["reader"]): readonly Line[] {
-  const sentences = own.row.cells.filter((cell) => isProse(own.block, cell)).flatMap(piecesOf);
+  const sentences = own.row.cells.flatMap((cell) => (isProse(own.block, cell) ? piecesOf(cell) : behindValue(own.block, cell)));
   return [...sentences, ...behindName(own, reader), ...own.row.cells.flatMap(behindType), ...own.row.cells.flatMap(piecesOf).flatMap(behindFact), ...textsBeside(own, other)].filter((text) => isPlain(text) && !isPathAlone(text)).map((text) => ({ text, within }));
 }
 
@@ -90,6 +90,11 @@ function behindName({ row: { row, cells, facts } }: Standing, reader: Subject["r
   const text = cells.length > 0 ? undefined : remarkText(row, reader);
   if (text === undefined || stemsOf(text.text).size === 0 || facts.some(({ at }) => beginsWithin(at, text.at))) return [];
   return [{ ...text, facts: [] }];
+}
+
+/** `the name, <NAME>. May be omitted.`: the sentences behind what a cell of another column is about. */
+function behindValue({ roles }: StatedBlock, cell: StatedText): readonly StatedText[] {
+  return roles.get(cell.column ?? "") === "type" ? [] : piecesOf(cell).slice(1);
 }
 
 /** `string (letters and digits only)`: what a cell says besides the type that it begins with. */

@@ -21,8 +21,8 @@ const ofEdition = /^(?:document )?(?:revision|edition|issue) [\p{L}\p{N}.]+(?:, 
 /** `This edition corrects mistakes.` */
 const ofCorrections = /^(?:this|the present) (?:edition|revision|issue)(?: only| merely| just)? (?:corrects|fixes|rewords|rearranges|reorders|clarifies|improves|supersedes)\b/i;
 
-/** `Note: …` */
-const noted = /^(?:(?:please )?note(?: that)?|hint|tip|remark|see also)\b[:,]?\s+/i;
+/** `Note: …`, `About this edition: …` */
+const noted = /^(?:(?:(?:please )?note(?: that)?|hint|tip|remark|see also)\b[:,]?|about (?:this|the present) (?:edition|document|revision|issue):)\s+/i;
 
 /** `Table 7` */
 const numbered = /\b(?:table|figure|section|chapter|part|appendix|page)s? (\d+)\b/gi;
@@ -44,6 +44,7 @@ const ofDocument: readonly RegExp[] = [
   /^(?:for [^.,;]{1,40},? )?(?:please )?(?:see(?! (?:that|to it))|refer to|consult)\b/i,
   /^(?:(?:more|further) )?(?:details|information)\b.{0,40}\b(?:in|under|below|follows?|above|found)\b/i,
   /^welcome\b/i,
+  /^the (?:interface|api)(?: itself)? (?:is|has|remains|stays|was)(?: been)? (?:as (?:it was|before)|unchanged|not (?:been )?changed|the same)(?: (?:in|as in|since) the (?:previous|last|earlier) (?:edition|version|revision|issue))?\.?$/i,
   /^(?:an? |the )?(?:(?:full|short|complete) )?example(?: (?:request|response|body|call|answer))?s?:$/i,
   new RegExp(String.raw`^read (?:this|the following) ${part}\b`, "i"),
   new RegExp(String.raw`^(?:readers?|newcomers?|beginners?|anyone|those|if you)\b.{1,80}\b(?:begin|start|read|turn|skip|continue|go on)\b.{0,60}\b${part}\b`, "i"),

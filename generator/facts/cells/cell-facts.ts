@@ -166,7 +166,7 @@ const longest = 200;
 const statusBeside = /^\s*(?:(?:status )?(?<before>[2-5]\d\d)\s*[,;:–—-]\s+)?(?<body>\p{L}[^,;:()]*?)(?:\s*[,;(]?\s*(?:with )?(?:HTTP )?status(?: code)? (?<behind>[2-5]\d\d)\)?)?\.?\s*$/iu;
 
 /** In the column of a body: there is none. */
-const isNone = /^\(?(?:none|nothing|without (?:a |any )?(?:body|payload|content)|no (?:(?:request|response) )?(?:body|payload|content)|empty|n\/a|[-–—])\)?\.?$/i;
+const isNone = /^\(?(?:none|nothing|without (?:a |any )?(?:body|payload|content)|no (?:(?:request|response) )?(?:body|payload|content)|empty|n\/a|[-–—])\)?(?:\s+\([^()]*\))?\.?$/i;
 
 /** A cell that is no prose has few words: those that name a type or something declared count. */
 function withWords(text: string, found: readonly Found[], { types }: Reader, names: Names): readonly Found[] {

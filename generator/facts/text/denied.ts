@@ -6,7 +6,7 @@ export function deniedIn(text: string): readonly Found[] {
   return said.map(({ 0: match, 1: subject = "", index }) => ({ fact: "notShown", value: subject.trim().replace(/\s+nor\s+/gi, " and "), index, end: index + match.length }));
 }
 
-const shown = String.raw`(?:shown|documented|described)`;
+const shown = String.raw`(?:shown|documented|described)(?:\s+(?:in|by)\s+(?:this|the)\s+(?:document|section|chapter|manual|guide))?`;
 
 /** Where a sentence begins: `If no mark is shown` is a condition. */
 const denied = new RegExp(String.raw`(?<=^|[.;:]\s+)(?:no|neither(?: the)?)\s+([^.;:]{1,120}?)\s+(?:is|are|has been|have been)\s+${shown}(?=\s*(?:[.;]|$))`, "giu");
