@@ -22,7 +22,7 @@ export interface Edition {
   readonly hasRow: (section: Section, block: Block, name: string) => boolean;
   /** Whether it has a table or list of this name, or one with such columns, in a section of this name. */
   readonly holdsLike: (section: Section, block: Block) => boolean;
-  /** Whether it has the section of a table and knows none of its rows by name; where something was not shown there and is now, that is what the table is about. */
+  /** Whether it has the section of a table and knows no more than half of its rows by name; where something was not shown there and is now, that is what the table is about. */
   readonly isNews: (section: StatedSection, block: Block) => boolean;
   /** Whether a row stands after or before the same one as another did. */
   readonly standAlike: (place: Place, standing: Standing) => boolean;
@@ -45,8 +45,8 @@ export function editionOf(stated: Stated): Edition {
     hasRow: (section, block, name) => blocksLike(document, section, block).some((one) => rowsCalled(one, name).length >= Math.max(rowsCalled(block, name).length, 1)),
     holdsLike: (section, block) => blocksLike(document, section, block).length > 0,
     isNews: (section, block) => {
-      const own = block.is === "table" ? sectionLike(section.section) : undefined;
-      return own !== undefined && gapsAmong(own.facts).every((gap) => gapsAmong(section.facts).some((one) => subjectOfGap(one) === subjectOfGap(gap))) && !block.rows.some(({ name }) => hasWord(own.section, name));
+      const own = block.is === "table" || block.is === "list" ? sectionLike(section.section) : undefined;
+      return own !== undefined && gapsAmong(own.facts).every((gap) => gapsAmong(section.facts).some((one) => areOneGap(one, gap))) && block.rows.filter(({ name }) => hasWord(own.section, name)).length * 2 <= block.rows.length;
     },
     standAlike: (place, { block, row }) => {
       const old = rowAt(document, place);
@@ -64,6 +64,11 @@ export function editionOf(stated: Stated): Edition {
     },
     hasStem: (stem) => stems().has(stem),
   };
+}
+
+/** In whatever words. */
+function areOneGap(one: string, other: string): boolean {
+  return subjectOfGap(one) === subjectOfGap(other) || likeness(stemsOf(subjectOfGap(one)), stemsOf(subjectOfGap(other))) >= 0.5;
 }
 
 /** The first of the same heading, else of the same title: asked for at every path of the other document. */

@@ -73,7 +73,7 @@ function newRows(subject: Subject, edition: Edition | undefined): readonly Come[
     const { block, row, section } = standing;
     const isSettled = edition !== undefined && isDoubted(claims.on(row.row));
     if ((isNumber(row.row.name) && (edition === undefined || block.block.is === "list")) || (claims.on(row.row).length > 0 && !isSettled) || values.has(block.block)) continue;
-    if (block.block.is === "list" && !row.facts.some(({ fact }) => fact === "type")) continue;
+    if (block.block.is === "list" && !row.facts.some(({ fact }) => fact === "type") && edition?.isNews(section, block.block) !== true) continue;
     if (!isKnown(section, block)) continue;
     if (edition?.hasRow(section.section, block.block, row.row.name) ?? schemeRow(subject, standing)) continue;
     const line = row.row.cells.length === 0 ? row.row : row.row.cells;
