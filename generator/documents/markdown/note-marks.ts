@@ -4,7 +4,7 @@
 export function withoutNoteMarks(text: string): string {
   const marks = new Set([...text.matchAll(opening)].map(([, mark]) => mark!));
   if (marks.size === 0) return text;
-  return text.replace(tableLine, (line) => line.replace(behind, (whole, mark: string) => (marks.has(mark) ? " ".repeat(whole.length) : whole)));
+  return text.replace(tableLine, (line) => line.replace(beforeEnd, (mark, at: number) => (marks.has(mark) && word.test(line.slice(0, at).trimEnd().slice(-1)) ? " ".repeat(mark.length) : mark)));
 }
 
 /** What begins a note, where it begins the text. */
@@ -13,5 +13,7 @@ export const noteMark = /(?:\[(?:\d{1,2}|\*{1,3})\]|\(\*{1,3}\)|[†‡]{1,2})\s
 const opening = /^ {0,3}(\[(?:\d{1,2}|\*{1,3})\]|\(\*{1,3}\)|[†‡]{1,2})[ \t]+(?=[\p{L}`*_<"“])/gmu;
 const tableLine = /^ {0,3}\|.*$/gm;
 
-/** After a word or the end of a sentence, before what ends a name or a cell. */
-const behind = /(?<=[\p{L}\p{N}.`*_)][ \t]*)(\[(?:\d{1,2}|\*{1,3})\]|\(\*{1,3}\)|[†‡]{1,2})(?=[ \t]*(?:[,;|.]|$))/gu;
+/** Before what ends a name or a cell. */
+const beforeEnd = /(?:\[(?:\d{1,2}|\*{1,3})\]|\(\*{1,3}\)|[†‡]{1,2})(?=[ \t]*(?:[,;|.]|$))/gu;
+/** The end of a word or of a sentence. */
+const word = /[\p{L}\p{N}.`*_)]/u;

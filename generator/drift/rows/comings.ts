@@ -68,12 +68,14 @@ function newRows(subject: Subject, edition: Edition | undefined): readonly Come[
   const values = valueLists(subject);
   const lines = new Map<object, Come>();
   const ours = new Map<StatedBlock, boolean>();
+  const news = new Map<StatedBlock, boolean>();
+  const isNews = (section: StatedSection, block: StatedBlock): boolean => valueAt(news, block, () => edition?.isNews(section, block.block) === true);
   const isKnown = (section: StatedSection, block: StatedBlock): boolean => valueAt(ours, block, () => isOurs(subject, section, block, edition));
   for (const standing of rowsOf(sections)) {
     const { block, row, section } = standing;
     const isSettled = edition !== undefined && isDoubted(claims.on(row.row));
     if ((isNumber(row.row.name) && (edition === undefined || block.block.is === "list")) || (claims.on(row.row).length > 0 && !isSettled) || values.has(block.block)) continue;
-    if (block.block.is === "list" && !row.facts.some(({ fact }) => fact === "type") && edition?.isNews(section, block.block) !== true) continue;
+    if (block.block.is === "list" && !row.facts.some(({ fact }) => fact === "type") && !isNews(section, block)) continue;
     if (!isKnown(section, block)) continue;
     if (edition?.hasRow(section.section, block.block, row.row.name) ?? schemeRow(subject, standing)) continue;
     const line = row.row.cells.length === 0 ? row.row : row.row.cells;
