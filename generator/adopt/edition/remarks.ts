@@ -23,7 +23,10 @@ export function remarkBrought(finding: Finding, ours: Edition, own: RowIn, their
   if (into === undefined) return [...facts, ...besideNotes(ours, own, to)];
   const at = placeIn(ours, into, sentencesOf(cell.raw).findIndex(({ text }) => text === to), facts);
   const isTaken = facts.some(({ text }) => text.includes(to));
-  return isTaken ? facts : [...facts, { file: ours.file, start: at, end: at, text: at === offsetOf(ours, into.at) ? `${to}${into.raw === "" && ours.text[at] !== "|" ? "" : " "}` : `${isEnded(into.raw.slice(0, at - offsetOf(ours, into.at))) ? "" : "."} ${to}` }];
+  if (isTaken) return facts;
+  const before = into.raw.slice(0, at - offsetOf(ours, into.at));
+  const text = before === "" ? `${to}${into.raw === "" && ours.text[at] !== "|" ? "" : " "}` : `${isEnded(before) ? "" : "."} ${to}`;
+  return [...facts, { file: ours.file, start: at, end: at, text }];
 }
 
 /** A sentence of a cell that says more or less now than the one most like it in our cell. */

@@ -70,7 +70,7 @@ function newRows(subject: Subject, edition: Edition | undefined): readonly Come[
   const ours = new Map<StatedBlock, boolean>();
   const news = new Map<StatedBlock, boolean>();
   const isNews = (section: StatedSection, block: StatedBlock): boolean => valueAt(news, block, () => edition?.isNews(section, block.block) === true);
-  const isKnown = (section: StatedSection, block: StatedBlock): boolean => valueAt(ours, block, () => isOurs(subject, section, block, edition));
+  const isKnown = (section: StatedSection, block: StatedBlock): boolean => valueAt(ours, block, () => isOurs(subject, section, block, edition) || isNews(section, block));
   for (const standing of rowsOf(sections)) {
     const { block, row, section } = standing;
     const isSettled = edition !== undefined && isDoubted(claims.on(row.row));
@@ -92,10 +92,9 @@ function isDoubted(claims: readonly Claim[]): boolean {
   return claims.length > 0 && claims.every(({ via, by }) => via === "row" && by.inDoubt === true);
 }
 
-/** Tables and lists of which the definitions, or their edition, know other rows; and such as give types or are about headers, or are news, in a section that they know. */
-function isOurs({ claims }: Subject, stated: StatedSection, { block, roles }: StatedBlock, edition: Edition | undefined): boolean {
-  const { section } = stated;
-  if (block.rows.some((row) => claims.on(row).length > 0) || edition?.holdsLike(section, block) === true || edition?.isNews(stated, block) === true) return true;
+/** Tables and lists of which the definitions, or their edition, know other rows; and such as give types or are about headers, in a section that they know. */
+function isOurs({ claims }: Subject, { section }: StatedSection, { block, roles }: StatedBlock, edition: Edition | undefined): boolean {
+  if (block.rows.some((row) => claims.on(row).length > 0) || edition?.holdsLike(section, block) === true) return true;
   return ([...roles.values()].includes("type") || isOfHeaders(block)) && claimsWithin(claims, section).length > 0;
 }
 
