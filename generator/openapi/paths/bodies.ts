@@ -3,8 +3,8 @@ import { json, type Operation, type Payload } from "../../model/operation.ts";
 import type { Context } from "../context.ts";
 import type { BodyPlace, Content } from "../document.ts";
 import type { Form } from "../forms.ts";
-import { schemaOf } from "../schema/schema.ts";
 import { below } from "../source-map/pointer.ts";
+import { bodySchema } from "./body.ts";
 
 /** The place of an operation's request among the folded ones. */
 export function requestPlace({ request, origin }: Operation, content: Content | undefined, context: Context): BodyPlace {
@@ -31,7 +31,7 @@ function placeOf(
   const whole = `${below(pointer, mediaType)}/schema`;
   const alternatives = content?.[mediaType]?.schema.anyOf;
   if (alternatives === undefined) return whole;
-  const own = JSON.stringify(schemaOf(payload.shape, { form, at }, context));
+  const own = JSON.stringify(bodySchema(payload.shape, form, at, context));
   const index = alternatives.findIndex((schema) => JSON.stringify(schema) === own);
   return index === -1 ? whole : `${whole}/anyOf/${index}`;
 }

@@ -1,7 +1,6 @@
 /** Bodies of requests and answers, and several operations' bodies as one. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import { json, type Answer, type Payload } from "../../model/operation.ts";
-import type { Shape } from "../../model/shape.ts";
 import type { Context } from "../context.ts";
 import type { Content, MediaType, RequestBody, Response, Schema } from "../document.ts";
 import type { Form } from "../forms.ts";
@@ -10,6 +9,7 @@ import { schemaOf } from "../schema/schema.ts";
 import { distinct } from "../schema/union.ts";
 import { followed, paragraphs } from "../text/markdown.ts";
 import { notShownText } from "../text/notes.ts";
+import { bodySchema } from "./body.ts";
 
 /** The body of a request; none where no operation states or hides one. */
 export function requestBody(payloads: readonly Payload[], at: Position, context: Context): RequestBody | undefined {
@@ -76,15 +76,6 @@ function mediaOf(payloads: readonly Body[], form: Form, at: Position, context: C
   }
   if (isShown) media.schema = either(schemas);
   return media;
-}
-
-/** Many operations of a resource carry the same shape: it is made once. */
-function bodySchema(shape: Shape, form: Form, at: Position, context: Context): Schema {
-  const known = context.bodies[form].get(shape);
-  if (known !== undefined) return known;
-  const schema = schemaOf(shape, { form, at }, context);
-  context.bodies[form].set(shape, schema);
-  return schema;
 }
 
 function either(schemas: readonly Schema[]): Schema {

@@ -40,6 +40,42 @@ test("operations that share a method and a path say which body is whose", () => 
   ]);
 });
 
+test("an envelope is named for what it holds, in the answer and in the request, and a body with more than that is not", () => {
+  const boxed = `import type { Facts, Get, Post, Resource, Silent } from "specwright/http";
+/** A box. @kind Box
+ * @source Things
+ */
+export interface Box<Of extends Facts> extends Resource<Of["uri"]> {
+  /** Read @source Things */
+  read: Get<Of["uri"], {
+/** @source Things */
+box: Content }>;
+  /** Open @source Things */
+  open: Get<"/open", {
+/** @source Things */
+box: Content;
+/** @source Things */
+lid: string }>;
+  /** Fill @source Things */
+  fill: Post<Of["uri"], {
+/** @source Things */
+box: Content }, Silent>;
+}
+/** What is in it. @source Things */
+export interface Content {
+  /** How much. @source Things */
+  amount: number;
+}`;
+  const boxes = `import type { Box } from "./kinds.ts";\n/** @source Things */\nexport type Boxes = Box<{ uri: "/boxes" }>;`;
+  const emitted = emit(service({ "kinds.ts": boxed, "boxes.ts": boxes }), openapi31);
+  if (!emitted.ok) throw new Error(emitted.diagnostics.map(({ message }) => message).join("\n"));
+  const { paths } = emitted.value.document;
+  const answer = (path: string) => paths[path]?.get?.responses["2XX"]?.content?.["application/json"]?.schema;
+  expect(answer("/boxes")).toMatchObject({ title: "ContentEnvelope", properties: { box: { $ref: "#/components/schemas/Content" } } });
+  expect(paths["/boxes"]?.post?.requestBody?.content["application/json"]?.schema).toMatchObject({ title: "ContentEnvelope" });
+  expect(answer("/open")).not.toHaveProperty("title");
+});
+
 test("what turns or hides text is escaped in YAML", () => {
   for (const hidden of ["\u202e", "\u200f", "\u2066", "\u200b", "\ue000"]) {
     expect(toYaml({ a: `x${hidden}y`, b: `line\nx${hidden}y` })).not.toContain(hidden);
