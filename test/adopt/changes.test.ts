@@ -14,6 +14,7 @@ const nested = `| Nested object | GET, PUT, DELETE | ${nestedPath} | as above | 
 
 /** What an edition changes, and the only lines that change with it: all other lines of all files stay as they were. */
 const cases: readonly Case[] = [
+  { says: "numbers whose digits stand in groups of three", changes: [["Range 0-15.", "Range 0-65,535."], ["| authorization commands | 0 to 15 |", "| authorization commands | 0 to 65,535 |"], ["| debug | number |", "| depth | number (1-10,000) | How deep. |\n| width | number | How wide. 1,000 or more. |\n| debug | number |"]] },
   { says: "a range narrowed, stated twice", changes: [["Range 0-15.", "Range 0-7."], ["| authorization commands | 0 to 15 |", "| authorization commands | 0 to 7 |"]] },
   { says: "a word on a header", service: "controller-v2", changes: [["<PROVIDER> |", "<PROVIDER>. Not needed on small controllers. |"]] },
   { says: "a word on a scheme", service: "controller-v2", changes: [["then password |", "then password. Accepted by the session call only. |"]] },

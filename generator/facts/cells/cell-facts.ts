@@ -1,6 +1,7 @@
 /** The facts of one cell of a table, by what its column says, or of a list item. */
 import type { Cell } from "../../documents/document.ts";
 import { valueOf, type Fact, type Found } from "../fact.ts";
+import { withDigitsTogether } from "../text/digit-groups.ts";
 import type { Names } from "../text/found-once.ts";
 import { partOf, placedFact, statedText, type StatedText } from "../text/prose.ts";
 import type { Reader } from "../text/reader.ts";
@@ -17,8 +18,15 @@ import { methodsIn } from "./methods.ts";
 
 export function cellFacts(cell: Cell, roles: Roles, reader: Reader, names: Names): StatedText {
   const role = roles.get(cell.column);
-  const aside = shielded(cell, role === "values");
-  return aside === cell ? factsOf(cell, role, reader, names) : unshielded(factsOf(aside, role, reader, names));
+  const together = withNumbersWhole(cell);
+  const aside = shielded(together, role === "values");
+  const said = aside === together ? factsOf(together, role, reader, names) : unshielded(factsOf(aside, role, reader, names));
+  return together === cell ? said : { ...said, text: cell.text };
+}
+
+function withNumbersWhole(cell: Cell): Cell {
+  const text = withDigitsTogether(cell.text);
+  return text === cell.text ? cell : { ...cell, text, raw: withDigitsTogether(cell.raw) };
 }
 
 function factsOf(cell: Cell, role: Column | undefined, reader: Reader, names: Names): StatedText {

@@ -1,13 +1,15 @@
 /** `1-48; read only`, `0 or more`, `0–100 %, default 50`, `Number of entries (1-500)`: a clause of its own in a note on a number, or what it ends with in brackets, are its limits. */
 import { valueOf, type StatedFact } from "../fact.ts";
+import { withDigitsTogether } from "../text/digit-groups.ts";
 import { placedFact, type StatedText } from "../text/prose.ts";
 import { limitsIn } from "./cell-values.ts";
 
-/** @param cells those of the row */
-export function withBareRange(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
+/** @param written the cells of the row */
+export function withBareRange(facts: readonly StatedFact[], written: readonly StatedText[]): readonly StatedFact[] {
   const type = valueOf(facts, "type");
   if ((type !== "integer" && type !== "number") || facts.some(({ fact }) => fact === "range" || fact === "values" || fact === "bits")) return facts;
-  for (const cell of cells) {
+  for (const one of written) {
+    const cell = { ...one, text: withDigitsTogether(one.text) };
     const bound = boundIn(cell);
     if (bound !== undefined) return [...facts, bound];
     const span = leading.exec(cell.text)?.indices?.[1] ?? trailing.exec(cell.text)?.indices?.[1];

@@ -33,7 +33,6 @@ const furtherWord = String.raw`(?: (?!(?:only|if|when|where|while|unless|otherwi
 const labelled = `${word}${furtherWord}{0,3}`;
 const sentenceEnd = String.raw`(?=\s*(?:[.;)](?![^\s.;)])|$))`;
 const labelledValue = String.raw`(?<=:\s*)(?!\d)${labelled}${sentenceEnd}`;
-const thousands = String.raw`\d{1,3}(?:,\d{3})+(?![\d,])`;
 
 /** Behind a value may stand that it is the default, or what it means. */
 const marked = (one: string): string => `${one}(?:\\s+\\([^()]*\\))?`;
@@ -51,7 +50,7 @@ const bitName = String.raw`(?!(?:and|or)\b)[^\s,;.()]+(?: (?!(?:and|or)\b)[^\s,;
 const bit = String.raw`(?:${bitNumber}(?:\s*\([^()]*\)|\s*[=:–—-]\s*${bitName}|\s+${bitName})|(?!\d)${bitName}\s+\(${bitNumber}\))`;
 
 const patterns: { readonly [Name in Hole]: string } = {
-  value: `(?:${thousands}|${labelledValue}|${item})`,
+  value: `(?:${labelledValue}|${item})`,
   values: `(?:${apartBySemicolons(marked(item))}|${labelledValues}|${ofWords}|${list(marked(item))})`,
   names: list(String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|which|that)\b)[^\s,;:.()"'<>]+(?:\.[^\s,;:.()"'<>]+)*`),
   numbers: list(String.raw`(?:${number}|${numeral}|one(?=${separator}))(?:\s+\p{L}{1,7}(?=${separator}\d))?`),

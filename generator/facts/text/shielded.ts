@@ -40,9 +40,9 @@ function* valuesIn(raw: string, isList: boolean): Generator<readonly [from: numb
   }
 }
 
-/** `1,000` is a number; `2 (both)` says what the value means. */
+/** `2 (both)` says what the value means. */
 function isOne(value: string): boolean {
-  return !/^\d{1,3}(?:,\d{3})+$/.test(value) && !/\s\([^()]*\)$/.test(value);
+  return !/\s\([^()]*\)$/.test(value);
 }
 
 function itemsFrom(raw: string, from: number): readonly (readonly [from: number, to: number])[] {

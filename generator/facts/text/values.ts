@@ -17,7 +17,6 @@ export function scalarOf(text: string): Scalar {
   if (bare !== text) return bare;
   if (/^(?:(?:an?|the)\s+)?empty\s+(?:string|text)$/i.test(text)) return "";
   if (isNumeral(text)) return String(Number(text)) === text ? Number(text) : text;
-  if (/^\d{1,3}(?:,\d{3})+$/.test(text)) return Number(text.replaceAll(",", ""));
   if (text === "true" || text === "false") return text === "true";
   return text === "null" ? null : text;
 }

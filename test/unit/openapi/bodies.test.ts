@@ -70,7 +70,10 @@ export interface Content {
   const emitted = emit(service({ "kinds.ts": boxed, "boxes.ts": boxes }), openapi31);
   if (!emitted.ok) throw new Error(emitted.diagnostics.map(({ message }) => message).join("\n"));
   const { paths } = emitted.value.document;
-  const answer = (path: string) => paths[path]?.get?.responses["2XX"]?.content?.["application/json"]?.schema;
+  const answer = (path: string) => {
+    const response = paths[path]?.get?.responses["2XX"];
+    return response !== undefined && "content" in response ? response.content?.["application/json"]?.schema : undefined;
+  };
   expect(answer("/boxes")).toMatchObject({ title: "ContentEnvelope", properties: { box: { $ref: "#/components/schemas/Content" } } });
   expect(paths["/boxes"]?.post?.requestBody?.content["application/json"]?.schema).toMatchObject({ title: "ContentEnvelope" });
   expect(answer("/open")).not.toHaveProperty("title");

@@ -1,0 +1,32 @@
+/**
+ * `65,535`, `1 000 000`: a number whose digits stand in groups of three. It is read with its digits moved together to its end,
+ * so that all places of the text stay.
+ */
+
+export function withDigitsTogether(text: string): string {
+  if (!worth.test(text)) return text;
+  return text.replace(grouped, (written: string, mark: string, sign: string, number: string, index: number) => {
+    if (!isOne(number, text.slice(0, index), text.slice(index + written.length))) return written;
+    return (mark + sign + number.replace(separators, "")).padStart(written.length);
+  });
+}
+
+const worth = /\d[, \u00a0\u2009\u202f]\d{3}(?!\d)/;
+const separators = /[, \u00a0\u2009\u202f]/g;
+/** A dash before it is a sign where nothing stands before that. */
+const grouped = /(?<![\p{L}\p{N}_.,])(`?)([-−+]?)(\d{1,3}(?:(?:,\d{3})+|(?: \d{3})+|(?:[\u00a0\u2009\u202f]\d{3})+))(?![\p{L}\p{N}_]|,\d)/gu;
+
+/** `10,100` and `100,200` can be lists as well, and `10 100` two numbers: what stands around them tells. */
+function isOne(number: string, before: string, behind: string): boolean {
+  if (number.includes(" ")) return isLimit.test(before);
+  if (!number.includes(",") || isRound.test(number)) return true;
+  return !isAmongMany.test(before) && (number.indexOf(",") < 3 || isLimit.test(before) || goesOn.test(behind));
+}
+
+/** No list has an item `000` or `050`. */
+const isRound = /,0/;
+/** Behind a word for several values. */
+const isAmongMany = /\b(?:values|options|codes|statuses|ports|windows|bits)\b[^.;]*$|\b(?:one of|either)\s+$/i;
+const isLimit = /(?:[-~‐‑‒–—−…<≤=:]|\.{2,3}|\b(?:to|through|most|least|than|exceed|exceeding|max\.?|maximum|min\.?|minimum|between|and|of|is|default|length|range))\s*$/i;
+/** `100,000 or more`, `100,000 objects`, `100,000 to 200,000` */
+const goesOn = /^`?\s*(?:[-–—…]|(?:or|to|through)\b|(?!and\b|are\b|is\b)\p{L})/iu;
