@@ -121,7 +121,7 @@ function shapeWords(shape: Shape): string {
     case "string":
       return [shape.format ?? "string", ...lengthWords(shape.minLength, shape.maxLength)].join(" of ");
     case "number":
-      return [shape.integer === true ? "integer" : "number", ...rangeWords(shape)].join(" ");
+      return [shape.format ?? (shape.integer === true ? "integer" : "number"), ...rangeWords(shape)].join(" ");
     case "literals":
       return [...shape.values.map(json), ...(shape.open === true ? ["…"] : [])].join(" or ");
     case "object":

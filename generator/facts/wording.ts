@@ -85,14 +85,14 @@ export const generalWording: Wording = {
     array: ["array", "list"],
   },
   phrases: {
-    default: ["default {value}", "default as {value}", "default to {value}", "defaults to {value}", "default value {value}", "default of {value}", "{value} by default", "{value} is the default", "initially {value}", "initial value {value}", "value if absent {value}", ...["stated", "specified", "configured", "set", "given"].flatMap((word) => [`{value} unless ${word} otherwise`, `set to {value} unless ${word} otherwise`, `{value} unless otherwise ${word}`]), "falls back to {value}", ...["omitted", "absent", "not set", "not given", "not specified"].flatMap((words) => [`{value} if ${words}`, `{value} when ${words}`]), ...["omitted", "absent"].flatMap((words) => [`if ${words}, {value} is`, `when ${words}, {value} is`]), "unless set, {value}"],
+    default: ["default {value}", "default being {value}", "default as {value}", "default to {value}", "defaults to {value}", "default value {value}", "default of {value}", "{value} by default", "{value} is the default", "initially {value}", "initial value {value}", "value if absent {value}", ...["stated", "specified", "configured", "set", "given"].flatMap((word) => [`{value} unless ${word} otherwise`, `set to {value} unless ${word} otherwise`, `{value} unless otherwise ${word}`]), "falls back to {value}", ...["omitted", "absent", "not set", "not given", "not specified"].flatMap((words) => [`{value} if ${words}`, `{value} when ${words}`]), ...["omitted", "absent"].flatMap((words) => [`if ${words}, {value} is`, `when ${words}, {value} is`]), "unless set, {value}"],
     range: [
       ...["range", "range of", "range from", "values", "from"].map((words) => `${words} {minimum}-{maximum}`),
       ...["range ({minimum}-{maximum})", "range [{minimum}-{maximum}]", "range [{minimum}, {maximum}]"],
       ...["between {minimum} and {maximum}", "{minimum} to {maximum}", "{minimum}..{maximum}", "min {minimum}, max {maximum}", "minimum {minimum}, maximum {maximum}"],
       ...["up to", "up to and including"].flatMap((words) => [`from {minimum} ${words} {maximum}`, `{minimum} ${words} {maximum}`, `${words} {maximum}`]),
-      ...["at least", "no less than", "not less than", "minimum", "minimum value", "min", "lowest"].map((words) => `${words} {minimum}`),
-      ...["at most", "no more than", "not more than", "not exceed", "not exceeding", "no greater than", "not greater than", "maximum", "maximum value", "max", "highest"].map((words) => `${words} {maximum}`),
+      ...["at least", "no less than", "not less than", "minimum", "minimum value", "min", "min.", "lowest"].map((words) => `${words} {minimum}`),
+      ...["at most", "no more than", "not more than", "not exceed", "not exceeding", "no greater than", "not greater than", "maximum", "maximum value", "max", "max.", "highest"].map((words) => `${words} {maximum}`),
     ],
     length: [
       ...["character", "characters", "char", "chars", "digit", "digits"].flatMap(limitsOf),

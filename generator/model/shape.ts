@@ -52,6 +52,8 @@ export interface NumberShape<At = Origin> extends Facets<At> {
   readonly maximum?: number;
   readonly exclusiveMinimum?: number;
   readonly exclusiveMaximum?: number;
+  /** How it is held: `int32`, `double`. */
+  readonly format?: string;
   /** The number is a sum of these bits: value of the bit and its name, in ascending order. */
   readonly bits?: readonly { readonly bit: number; readonly name: string }[];
 }

@@ -15,6 +15,29 @@ const nested = `| Nested object | GET, PUT, DELETE | ${nestedPath} | as above | 
 /** What an edition changes, and the only lines that change with it: all other lines of all files stay as they were. */
 const cases: readonly Case[] = [
   { says: "numbers whose digits stand in groups of three", changes: [["Range 0-15.", "Range 0-65,535."], ["| authorization commands | 0 to 15 |", "| authorization commands | 0 to 65,535 |"], ["| debug | number |", "| depth | number (1-10,000) | How deep. |\n| width | number | How wide. 1,000 or more. |\n| debug | number |"]] },
+  {
+    says: "what stands beside facts: units, exceptions, single words, what a cell says behind its type",
+    changes: [
+      [
+        "| debug | number |",
+        [
+          ["warn-at", "number", "Temperature, -40 to 125 °C."],
+          ["offset", "number", "Offset −12 to +14."],
+          ["idle", "number", "Default is 5 minutes."],
+          ["retries", "number", "Retries (1-10, default 3)."],
+          ["tcp-port", "number", "1-65535, except 22."],
+          ["label", "string, nullable", "Label"],
+          ["mac", "string (hex)", "Max. 17."],
+          ["tag", "string(1..63)", "Tag."],
+          ["rate-limit", "int32", "Speed; 0 disables it."],
+          ["labels", "map of strings", "Labels."],
+          ["audit", "boolean", "True or false; default false."],
+        ]
+          .map((cells) => `| ${cells.join(" | ")} |\n`)
+          .join("") + "| debug | number |",
+      ],
+    ],
+  },
   { says: "a range narrowed, stated twice", changes: [["Range 0-15.", "Range 0-7."], ["| authorization commands | 0 to 15 |", "| authorization commands | 0 to 7 |"]] },
   { says: "a word on a header", service: "controller-v2", changes: [["<PROVIDER> |", "<PROVIDER>. Not needed on small controllers. |"]] },
   { says: "a word on a scheme", service: "controller-v2", changes: [["then password |", "then password. Accepted by the session call only. |"]] },

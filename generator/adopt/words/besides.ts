@@ -6,16 +6,23 @@ export interface Span {
   readonly end: number;
 }
 
-/** @param facts where the sentence states them; nothing is left of it where it says little else */
+/** @param facts where the sentence states them; nothing is left of it where it says nothing else */
 export function besides(sentence: string, facts: readonly Span[]): string {
   const clauses = partsOf(sentence, /[;,]\s+/g, facts);
   const gone = [...clauses, ...bracketsIn(sentence)].filter((part) => statesOnly(sentence, part, facts));
-  const says = wordsOf(without(sentence, [...facts, ...gone])).length;
-  return says < 2 ? tidied(unit.exec(sentence)?.[0] ?? "") : tidied(without(sentence, gone));
+  return wordsOf(without(sentence, [...facts, ...gone])).length === 0 ? "" : tidied(without(sentence, gone));
 }
 
-/** `Percent, 0 to 100`: what the number counts stands before its limits. */
-const unit = /^(?:in )?(?:percent|per cent|(?:milli|micro)?seconds|ms|minutes|hours|days|weeks|(?:kilo|mega|giga)?(?:bytes|bits)|[kMG]i?B|[kMG]bps|packets|connections|requests|entries|hops|degrees|pixels|metres|meters|volts|watts)(?: per (?:second|minute|hour|day))?(?=[,;:( ])/i;
+/** What stands beside a type: `string (hex)`, `number, in seconds`, `positive integer`; all of it where that goes on with the type. */
+export function besideType(text: string, facts: readonly Span[]): string {
+  const rest = without(text, facts).trim();
+  if (wordsOf(rest).every((word) => ofWholeTypes.has(word.toLowerCase()))) return "";
+  const said = tidied(/^of\b/i.test(rest) ? text.trim() : rest.replace(/^\(([^()]*)\)$/, "$1"));
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** What is told by the type as a whole. */
+const ofWholeTypes: ReadonlySet<string> = new Set(["null", "nullable", "json", "block", "enum", "true", "false"]);
 
 /** The brackets of a text that hold no others, with the space before them. */
 function bracketsIn(text: string): readonly Span[] {
@@ -47,13 +54,13 @@ function without(text: string, spans: readonly Span[]): string {
 
 /** Those that say something of the thing, and not only that there is a fact. */
 function wordsOf(text: string): readonly string[] {
-  return (text.match(/[\p{L}\p{N}][\p{L}\p{N}_-]+/gu) ?? []).filter((word) => !ofFacts.has(word.toLowerCase()));
+  return (text.match(/[\p{L}\p{N}][\p{L}\p{N}_-]+|°|[µμ]\p{L}/gu) ?? []).filter((word) => !ofFacts.has(word.toLowerCase()));
 }
 
 const ofFacts: ReadonlySet<string> = new Set(
   ("an the of is are be as at in on to or and with from between by it its this that may can must should has " +
     "value values field default range length format allowed possible valid type integer number string boolean whole array list object text " +
-    "min max minimum maximum least most than more less up characters chars seconds minutes hours days ms bytes required optional mandatory not").split(" "),
+    "min max minimum maximum least most than more less up characters chars required optional mandatory not").split(" "),
 );
 
 /** As a sentence, once parts of it are gone. */

@@ -4,8 +4,9 @@ import { sentencesOf, type Piece } from "../../documents/markdown/sentences.ts";
 import { valueOf, type StatedFact } from "../../facts/fact.ts";
 import type { StatedRow } from "../../facts/stated.ts";
 import { explainedFrom } from "../../facts/text/explained.ts";
+import type { StatedText } from "../../facts/text/prose.ts";
 import type { CommentSyntax } from "../print/syntax.ts";
-import { besides, type Span } from "./besides.ts";
+import { besides, besideType, type Span } from "./besides.ts";
 import { meaningLine, meaningsListed } from "./meanings.ts";
 import { isOfType } from "./says.ts";
 
@@ -17,28 +18,44 @@ export function saidOf(text: string): CommentSyntax {
   return { ...(rest === "" ? {} : { text: rest }), ...(deprecated.length === 0 ? {} : { tags: [{ tag: "deprecated", text: deprecated.join(" ") }] }) };
 }
 
-/** What was put aside of the facts, since no type could say it, stays where it is said. */
+/** What was put aside of the facts, since no type could say it, stays where it is said; what stands beside a type comes last. */
 export function proseIn({ row, cells, facts: kept }: StatedRow): string {
   const places = new Set(kept.map(({ at }) => `${at.line}:${at.column}`));
   const isKept = ({ at }: StatedFact): boolean => places.has(`${at.line}:${at.column}`);
-  const sentences = row.cells.flatMap((cell) => {
+  const said = row.cells.flatMap((cell) => {
     const stated = cells.find(({ at }) => at.line === cell.at.line && at.column === cell.at.column);
-    if (stated === undefined) return [];
-    const raw = cell.raw.replaceAll("\\|", "|");
-    const told = explainedIn(raw, stated.facts.filter(isKept), cell);
-    const sentences = sentencesOf(told === undefined ? raw : raw.slice(0, told.from) + " ".repeat(told.to - told.from) + raw.slice(told.to))
-      .flatMap((sentence) => {
-        const facts = stated.facts.filter((fact) => within(fact.at.column - cell.at.column, sentence));
-        const ofTypes = facts.filter((fact) => (isOfType(fact) || fact.fact === "required") && isKept(fact)).map(({ at }) => spanOf(at.column - cell.at.column - sentence.index, at.length));
-        if (facts.some(({ fact }) => fact === "holds" || fact === "type") || (ofTypes.length > 0 && cell.column === "")) return [];
-        return ofTypes.length === 0 ? [sentence.text] : [besides(sentence.text, ofTypes)];
-      })
-      .map((text) => (cell.column === "" ? withoutName(text, row.name) : text))
-      .filter((text) => (/\s/.test(/\p{L}.*\p{L}/u.exec(text)?.[0] ?? "") || /^[\p{L}\p{N} -]+\.$/u.test(text)) && !/^[\p{L} ]{0,30}[,:]?\s*\b(?:see|listed|described|as)\b.*\b(?:below|above)\b/iu.test(text));
-    return told === undefined ? sentences : [...sentences, told.list];
+    return stated === undefined ? [] : sentencesIn(cell, stated, row.name, isKept).map((text) => ({ text, isOfType: stated.role === "type" }));
   });
+  const sentences = [...said.filter((one) => !one.isOfType), ...said.filter((one) => one.isOfType)].map(({ text }) => text);
   const values = valueOf(kept, "values") ?? valueOf(kept, "known") ?? [];
   return sentences.map((sentence) => meaningsListed(sentence, values) ?? sentence).reduce(followed, "");
+}
+
+function sentencesIn(cell: Cell, stated: StatedText, name: string, isKept: (fact: StatedFact) => boolean): readonly string[] {
+  const raw = cell.raw.replaceAll("\\|", "|");
+  const isProse = cell.column === "" || stated.role !== undefined || stated.facts.some(isOfType);
+  if (!isProse && isBrief.test(raw)) return saysNo.test(raw) ? [] : [`${cell.column}: ${raw.trim()}.`];
+  const told = explainedIn(raw, stated.facts.filter(isKept), cell);
+  const sentences = sentencesOf(told === undefined ? raw : raw.slice(0, told.from) + " ".repeat(told.to - told.from) + raw.slice(told.to))
+    .map((sentence) => beyondFacts(sentence, cell, stated, isKept))
+    .map((text) => (cell.column === "" ? withoutName(text, name) : text))
+    .filter((text) => /[\p{L}\p{N}]/u.test(text) && !pointsOn.test(text));
+  return told === undefined ? sentences : [...sentences, told.list];
+}
+
+/** A word or three that are no sentence: their column tells what they are. */
+const isBrief = /^\s*[^\s.;]+(?:\s[^\s.;]+){0,2}\s*$/;
+const saysNo = /^\s*(?:no|none|n\/a|[-–—]+)\s*$/i;
+const pointsOn = /^[\p{L} ]{0,30}[,:]?\s*\b(?:see|listed|described|as)\b.*\b(?:below|above)\b/iu;
+
+function beyondFacts(sentence: Piece, cell: Cell, { role, facts: all }: StatedText, isKept: (fact: StatedFact) => boolean): string {
+  const facts = all.filter((fact) => within(fact.at.column - cell.at.column, sentence));
+  const spans = (some: readonly StatedFact[]): readonly Span[] => some.map(({ at }) => spanOf(at.column - cell.at.column - sentence.index, at.length));
+  const ofTypes = facts.filter((fact) => (isOfType(fact) || fact.fact === "required") && isKept(fact));
+  if (facts.some(({ fact }) => fact === "holds" || fact === "member")) return facts.some(({ fact }) => fact === "holds" || fact === "type") ? "" : besides(sentence.text, spans(ofTypes));
+  if (facts.some(({ fact }) => fact === "type")) return role === "type" ? besideType(sentence.text, spans(facts.filter(({ fact }) => fact !== "mention"))) : "";
+  if (ofTypes.length > 0 && cell.column === "") return "";
+  return ofTypes.length === 0 ? sentence.text : besides(sentence.text, spans(ofTypes));
 }
 
 /** Values that the text explains one by one, as a list, and where it does. */

@@ -23,7 +23,7 @@ export function saysJust(reading: ShapeReading, facts: readonly Fact[]): boolean
     if (name === "type") return true;
     const [wanted, known] = [facts, said].map((some) => some.find((fact) => fact.fact === name));
     if (wanted === undefined) return known === undefined || isAddition(name, type);
-    if (known === undefined) return wanted.value === false;
+    if (known === undefined) return name === "readOnly" && wanted.value === false;
     return sameFact(known, wanted);
   });
 }

@@ -17,6 +17,7 @@ export function lengthOf({ minLength, maxLength }: StringShape): Limits | undefi
 export function* compareNumbers(before: NumberShape, after: NumberShape, here: Here): Steps {
   yield* compareValue("integer", before.integer, after.integer, here);
   yield* compareValue("range", rangeOf(before), rangeOf(after), here);
+  yield* compareValue("format", before.format, after.format, here);
   if (before.bits === undefined || after.bits === undefined) return yield* compareValue("bits", before.bits, after.bits, here);
   const { both, removed, added } = match(before.bits, after.bits, ({ bit }) => `${bit}`);
   for (const [one, other] of both) yield* compareValue("bit-name", `${one.bit} (${one.name})`, `${other.bit} (${other.name})`, here);

@@ -11,7 +11,7 @@ export function bareWords(text: string, usual: Scalar | undefined): CodeWords | 
   const marked = items.find((item) => isDefault.test(item))?.replace(isDefault, "");
   const values = items.map((item) => scalarOf(item.replace(isDefault, "")));
   const isCertain = values.includes((marked === undefined ? usual : scalarOf(marked)) ?? NaN);
-  if (values.some((value) => typeof value === "string" && ofActions.test(value)) || ((values.length < 3 || before === "") && !isCertain)) return undefined;
+  if (values.every((value) => /^(?:true|false)$/i.test(String(value))) || values.some((value) => typeof value === "string" && ofActions.test(value)) || ((values.length < 3 || before === "") && !isCertain)) return undefined;
   const index = text.indexOf(whole) + before.length;
   return { values, ...(marked === undefined ? {} : { default: scalarOf(marked) }), index, end: index + list.length };
 }

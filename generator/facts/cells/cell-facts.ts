@@ -1,7 +1,7 @@
 /** The facts of one cell of a table, by what its column says, or of a list item. */
 import type { Cell } from "../../documents/document.ts";
 import { valueOf, type Fact, type Found } from "../fact.ts";
-import { withDigitsTogether } from "../text/digit-groups.ts";
+import { withPlainNumbers } from "../text/plain-numbers.ts";
 import type { Names } from "../text/found-once.ts";
 import { partOf, placedFact, statedText, type StatedText } from "../text/prose.ts";
 import type { Reader } from "../text/reader.ts";
@@ -25,13 +25,13 @@ export function cellFacts(cell: Cell, roles: Roles, reader: Reader, names: Names
 }
 
 function withNumbersWhole(cell: Cell): Cell {
-  const text = withDigitsTogether(cell.text);
-  return text === cell.text ? cell : { ...cell, text, raw: withDigitsTogether(cell.raw) };
+  const text = withPlainNumbers(cell.text);
+  return text === cell.text ? cell : { ...cell, text, raw: withPlainNumbers(cell.raw) };
 }
 
 function factsOf(cell: Cell, role: Column | undefined, reader: Reader, names: Names): StatedText {
   if (cell.column === "") return itemText(cell, reader, names);
-  const column = { column: cell.column };
+  const column = { column: cell.column, ...(role === undefined ? {} : { role }) };
   const found = byRole(role, cell, reader, names);
   if (found === undefined) return { ...withListedWords(cell, statedText(cell, reader, names)), ...column };
   return { text: cell.text, ...column, facts: found.map((fact) => placedFact(cell, fact)), at: cell.at };
@@ -66,8 +66,8 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Nam
   switch (role) {
     case "type": {
       const type = reader.types.at(text);
-      if (type === undefined || type.index > text.length - text.trimStart().length + 4) return undefined;
-      return [{ fact: "type", value: type.type, index: type.index, end: type.end }, ...itemsWithin(type), ...(limitsBehind(type.type, text, type.end) ?? rest(type.end))];
+      if (type === undefined) return undefined;
+      return [{ fact: "type", value: type.type, index: type.index, end: type.end }, ...numberFormat(text.slice(type.index, type.end), type), ...itemsWithin(type), ...(limitsBehind(type.type, text, type.end) ?? rest(type.end))];
     }
     case "method": {
       const methods = methodsIn(text);
@@ -116,6 +116,11 @@ const cardinality = /^\d+(?:\s*\.{2,3}\s*(?:\d+|n|m|\*|many|unbounded))?$/i;
 const inBrackets = /\s*\([^()]*\)$/;
 const onlyRead = /^(?:r|ro|read|read[- ]only)$/i;
 
+/** `int32`, `double`: words for a type that OpenAPI calls its format. */
+function numberFormat(word: string, { index, end }: Typed): readonly Found[] {
+  return /^(?:u?int(?:8|16|32|64)|float|double)$/i.test(word) ? [{ fact: "format", value: word.toLowerCase(), index, end }] : [];
+}
+
 /** `list of 1 to 9 strings` */
 function itemsWithin({ items, index, end }: Typed): readonly Found[] {
   return items === undefined ? [] : [{ fact: "items", value: items, index, end }];
@@ -124,11 +129,14 @@ function itemsWithin({ items, index, end }: Typed): readonly Found[] {
 /** `string (date-time)`: the formats of JSON Schema that are no words of a sentence. */
 const formatInBrackets = /^\((date-time|date|[gu]uid|email|hostname|ipv4|ipv6|uri)\)$/i;
 
-/** `string(64)`, `string (up, down or unknown)`, `string: up, down`, `enum(up, down)`, `integer (1..100)`, `string (date-time)` */
+/** `(64)`, `(1-64)` */
+const length = /^\((?:(\d+)\s*(?:[-‐‑‒–—−…]|\.{2,3}|to)\s*)?(\d+)\)$/;
+
+/** `string(64)`, `string(1..64)`, `string (up, down or unknown)`, `string: up, down`, `enum(up, down)`, `integer (1..100)`, `string (date-time)` */
 function limitsBehind(type: string, text: string, from: number): readonly Found[] | undefined {
   const rest = text.slice(from).trim();
-  const most = /^\((\d+)\)$/.exec(rest)?.[1];
-  if (type === "string" && most !== undefined) return [{ fact: "length", value: { maximum: Number(most) }, index: from, end: text.length }];
+  const [, least, most] = type === "string" ? (length.exec(rest) ?? []) : [];
+  if (most !== undefined) return [{ fact: "length", value: { ...(least === undefined ? {} : { minimum: Number(least) }), maximum: Number(most) }, index: from, end: text.length }];
   const format = type === "string" ? formatInBrackets.exec(rest)?.[1] : undefined;
   if (format !== undefined) return [{ fact: "format", value: format.toLowerCase(), index: from, end: text.length }];
   const enumerated = /\benum\w*\s*$/i.test(text.slice(0, from)) ? /^[({[]([^(){}[\]]+,[^(){}[\]]+)[\])}]$/.exec(rest)?.[1] : undefined;

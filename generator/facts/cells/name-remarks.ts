@@ -1,7 +1,7 @@
 /** What stands in brackets behind a name and limits its values: `idle-time (1 to 40)`, `retries (default 3)`, `label (string, at most 20 characters)`. */
 import type { Row } from "../../documents/document.ts";
 import type { FactName, StatedFact } from "../fact.ts";
-import { withDigitsTogether } from "../text/digit-groups.ts";
+import { withPlainNumbers } from "../text/plain-numbers.ts";
 import type { Names } from "../text/found-once.ts";
 import { positionOf, statedText, type StatedText } from "../text/prose.ts";
 import type { Reader } from "../text/reader.ts";
@@ -13,7 +13,7 @@ const limiting: ReadonlySet<FactName> = new Set<FactName>(["default", "range", "
 export function remarkFacts(row: Row, reader: Reader, names: Names): readonly StatedFact[] {
   const text = remarkText(row, reader);
   if (text === undefined) return [];
-  const numbers = withDigitsTogether(text.text);
+  const numbers = withPlainNumbers(text.text);
   const pair = bare.test(numbers) ? limitsIn(numbers, "range") : undefined;
   if (pair !== undefined) return [{ ...pair, at: text.at } as StatedFact];
   return statedText(text, reader, names).facts.filter(({ fact }) => limiting.has(fact));

@@ -1,6 +1,6 @@
-/** `1-48; read only`, `0 or more`, `0–100 %, default 50`, `Number of entries (1-500)`: a clause of its own in a note on a number, or what it ends with in brackets, are its limits. */
+/** `1-48; read only`, `0 or more`, `0–100 %, default 50`, `Number of entries (1-500)`, `Entries (1-500, default 5)`: a clause of its own in a note on a number, or what it ends with in brackets, are its limits. */
 import { valueOf, type StatedFact } from "../fact.ts";
-import { withDigitsTogether } from "../text/digit-groups.ts";
+import { withPlainNumbers } from "../text/plain-numbers.ts";
 import { placedFact, type StatedText } from "../text/prose.ts";
 import { limitsIn } from "./cell-values.ts";
 
@@ -9,7 +9,7 @@ export function withBareRange(facts: readonly StatedFact[], written: readonly St
   const type = valueOf(facts, "type");
   if ((type !== "integer" && type !== "number") || facts.some(({ fact }) => fact === "range" || fact === "values" || fact === "bits")) return facts;
   for (const one of written) {
-    const cell = { ...one, text: withDigitsTogether(one.text) };
+    const cell = { ...one, text: withPlainNumbers(one.text) };
     const bound = boundIn(cell);
     if (bound !== undefined) return [...facts, bound];
     const span = leading.exec(cell.text)?.indices?.[1] ?? trailing.exec(cell.text)?.indices?.[1];
@@ -35,7 +35,7 @@ const bound = /(^|[,;.(]\s*)(-?\d+(?:\.\d+)?) or (more|greater|higher|larger|les
 const range = String.raw`(-?\d+(?:\.\d+)?\s*(?:[-~‐‑‒–—−…]|\.{2,3})\s*-?\d+(?:\.\d+)?)`;
 const unit = String.raw`(?:\s*(?:%|°C?|[munkMG]?(?:s|A|V|W|Hz|m|b|B|bit\/s|b\/s)|µs|dBm?|bytes?|seconds?|minutes?|hours?|days?))?`;
 const leading = new RegExp(String.raw`(?:^|[,;.]\s+)${range}${unit}\s*(?:[;,.()]|$)`, "du");
-const trailing = new RegExp(String.raw`\(${range}${unit}\)\.?$`, "du");
+const trailing = new RegExp(String.raw`\(${range}${unit}(?:\)\.?$|[,;]\s)`, "du");
 
 function isWithin({ at }: StatedFact, cell: StatedText, [start, end]: readonly [number, number]): boolean {
   return at.line === cell.at.line && at.column >= cell.at.column + start && at.column < cell.at.column + end;

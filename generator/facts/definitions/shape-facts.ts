@@ -61,7 +61,7 @@ export function factsOfShape<At>(shape: Shape<At>): readonly Fact[] {
   if (shape.is === "string") {
     facts.push(...limits("length", shape.minLength, shape.maxLength));
   }
-  if ((shape.is === "string" || shape.is === "literals") && shape.format !== undefined) facts.push({ fact: "format", value: shape.format });
+  if ((shape.is === "string" || shape.is === "number" || shape.is === "literals") && shape.format !== undefined) facts.push({ fact: "format", value: shape.format });
   if (shape.is === "number") {
     facts.push(...rangeOf(shape));
     if (shape.bits !== undefined) facts.push({ fact: "bits", value: shape.bits });

@@ -2,6 +2,7 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { FurtherLine, Section } from "../../documents/document.ts";
 import type { Found, StatedFact } from "../fact.ts";
+import type { Column } from "../wording.ts";
 import { withNumbers } from "./as-numbers.ts";
 import type { Names } from "./found-once.ts";
 import type { Reader } from "./reader.ts";
@@ -11,6 +12,8 @@ export interface StatedText {
   readonly text: string;
   /** The title of the column that it stands in, where it is a cell of a table. */
   readonly column?: string;
+  /** What that title makes of the cell. */
+  readonly role?: Column;
   readonly facts: readonly StatedFact[];
   readonly at: Position;
   readonly further?: readonly FurtherLine[];

@@ -4,7 +4,7 @@ import type { Found, Limits } from "../fact.ts";
 import type { Phrased, Wording } from "../wording.ts";
 import { defaultIn } from "./default.ts";
 import { deniedIn } from "./denied.ts";
-import { withDigitsTogether } from "./digit-groups.ts";
+import { withPlainNumbers } from "./plain-numbers.ts";
 import { explainedFrom } from "./explained.ts";
 import { foundOnce, type FactsIn, type Names } from "./found-once.ts";
 import { mentionsWith, type Mentions } from "./mentions.ts";
@@ -40,7 +40,7 @@ function makeReader(wording: Wording): Reader {
   const mentions = mentionsWith(wording.terms);
   const types = typesOf(wording);
   const factsIn: FactsIn = (written, names) => {
-    const text = withDigitsTogether(written);
+    const text = withPlainNumbers(written);
     const found: Found[] = [];
     const isFree = ({ index, end }: { readonly index: number; readonly end: number }): boolean => !found.some((one) => index < one.end && end > one.index);
     if (mayDeny.test(text)) found.push(...deniedIn(text));

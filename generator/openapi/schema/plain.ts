@@ -13,6 +13,7 @@ export function string(schema: Schema, { format, minLength, maxLength, pattern }
 
 export function number(schema: Schema, shape: NumberShape, dialect: Dialect): void {
   schema.type = shape.integer ? "integer" : "number";
+  if (shape.format !== undefined) schema.format = shape.format;
   dialect.limits(schema, shape);
   if (shape.bits !== undefined) schema["x-bits"] = shape.bits.map(({ bit, name }) => ({ bit, name }));
 }

@@ -27,7 +27,7 @@ const carriers: { readonly [facet: string]: readonly Kind[] } = {
   minLength: ["string"],
   maxLength: ["string"],
   pattern: ["string"],
-  format: ["string", "literals"],
+  format: ["string", "number", "literals"],
   minItems: ["array"],
   maxItems: ["array"],
   minProperties: ["map"],

@@ -15,9 +15,9 @@ export const FEW = 6;
 export function typePhrase(shape: Shape, schemas: Schemas): TypePhrase {
   switch (shape.is) {
     case "string":
-      return [shape.format === undefined ? "string" : `string, format ${shape.format}`];
+      return [formatted("string", shape.format)];
     case "number":
-      return [shape.integer ? "integer" : "number"];
+      return [formatted(shape.integer ? "integer" : "number", shape.format)];
     case "literals":
       return literalsPhrase(shape);
     case "object":
@@ -39,6 +39,10 @@ export function typePhrase(shape: Shape, schemas: Schemas): TypePhrase {
     default:
       return [shape.is];
   }
+}
+
+function formatted(type: string, format: string | undefined): string {
+  return format === undefined ? type : `${type}, format ${format}`;
 }
 
 /** Fields that stand beside a type are listed below it. */

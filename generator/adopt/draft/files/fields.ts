@@ -4,6 +4,7 @@ import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/state
 import { grouped } from "../../../values/grouped.ts";
 import { intersection, literal, member, name, object, record, union, type CommentSyntax, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { itemsSaid } from "../../words/general.ts";
+import { saysNull } from "../../words/nullable.ts";
 import { proseIn } from "../../words/prose.ts";
 import { lowered } from "../conventions.ts";
 import { typeName } from "../names.ts";
@@ -154,13 +155,9 @@ function namedType(writing: Writing, row: StatedRow): TypeSyntax | undefined {
 
 /** A row can tell that its field can be null, beside its type. */
 function orNull({ row, facts }: StatedRow, type: TypeSyntax): TypeSyntax {
-  const says = row.cells.some(({ text, column }) => ofNull.test(text) || (/^null(?:able)?$/i.test(column) && /^(?:yes|y|true|x|✓|✔)$/i.test(text)));
   const isListed = valueOf(facts, "default") === null || valueOf(facts, "values")?.includes(null) === true;
-  return says && !isListed ? union(type, name("null")) : type;
+  return saysNull(row) && !isListed ? union(type, name("null")) : type;
 }
-
-/** `nullable string`, `string or null`, `read-only (null)` */
-const ofNull = /(?<!\bnot |\bnon-)\bnullable\b|^[\p{L}\d]+(?:\[\])?(?: or | ?\| ?|, )null$|\(null\)/iu;
 
 /** The type of a field whose row gives none: what its value in an example has, or what else the row says makes of it. */
 function typeGuessed({ example, source, words }: Writing, { row, facts }: StatedRow, path: readonly string[]): { readonly type: TypeSyntax; readonly why: string } | undefined {

@@ -9,6 +9,7 @@ import { sectionAt, type RowIn } from "../../edition/edition.ts";
 import { intersection, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { typeFor, written, type Chosen } from "../../words/choose.ts";
 import { generalType, isOfList, itemsSaid } from "../../words/general.ts";
+import { saysNull } from "../../words/nullable.ts";
 import { proseIn, saidOf } from "../../words/prose.ts";
 import type { Candidate } from "../../words/trial.ts";
 import { surveyed } from "../surveyed.ts";
@@ -43,7 +44,7 @@ function besideFields({ editions: { theirs } }: Context, stated: RowIn): Printed
 
 function printedMember(context: Context, file: string, section: StatedSection, row: StatedRow, path: readonly string[], optional: boolean): Printed | undefined {
   const fields = fieldsOf(context, file, section, path, optional);
-  const chosen = fields === undefined ? typeFor(context, file, row.row.name, row.facts, row.cells.some(({ text }) => /\bor null\b|\bnull where\b/i.test(text))) : undefined;
+  const chosen = fields === undefined ? typeFor(context, file, row.row.name, row.facts, saysNull(row.row)) : undefined;
   const bare = fields === undefined ? plain(chosen, row.facts) : generalType(row.facts, fields.type);
   if (bare === undefined) return undefined;
   const limits = isOfList(row.facts) ? itemsSaid(valueOf(row.facts, "items") ?? {}) : undefined;

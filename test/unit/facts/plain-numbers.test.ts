@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withDigitsTogether } from "../../../generator/facts/text/digit-groups.ts";
+import { withPlainNumbers } from "../../../generator/facts/text/plain-numbers.ts";
 
 test.each([
   ["Range 0-65,535.", "Range 0- 65535."],
@@ -13,11 +13,14 @@ test.each([
   ["the default is `1,500`", "the default is  `1500`"],
   ["values 1,000, 2,000 and 4,000", "values  1000,  2000 and  4000"],
   ["1,234.5", " 1234.5"],
+  ["−12 to +14", "-12 to +14"],
+  ["(–40 to 85)", "(-40 to 85)"],
+  ["from −1,000", "from  -1000"],
 ])("%s is one number for each", (text, together) => {
-  expect(withDigitsTogether(text)).toBe(together);
+  expect(withPlainNumbers(text)).toBe(together);
   expect(together).toHaveLength(text.length);
 });
 
-test.each(["Statuses 200,404", "Allowed values: 100,200,300.", "values 10,100", "answers 2 404 times", "1,5,10", "v1,000", "0,1000", "10,100,1000"])("%s is a list", (text) => {
-  expect(withDigitsTogether(text)).toBe(text);
+test.each(["Statuses 200,404", "Allowed values: 100,200,300.", "values 10,100", "answers 2 404 times", "1,5,10", "v1,000", "0,1000", "10,100,1000", "1 – 5", "1 –5", "1–5"])("%s is a list", (text) => {
+  expect(withPlainNumbers(text)).toBe(text);
 });

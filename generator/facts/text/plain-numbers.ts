@@ -1,10 +1,17 @@
 /**
- * `65,535`, `1 000 000`: a number whose digits stand in groups of three. It is read with its digits moved together to its end,
- * so that all places of the text stay.
+ * Numbers as computers write them: `65,535` and `1 000 000`, whose digits stand in groups of three, with the digits moved together
+ * to their end, and with the minus sign that keyboards have. All places of the text stay.
  */
 
-export function withDigitsTogether(text: string): string {
-  if (!worth.test(text)) return text;
+export function withPlainNumbers(text: string): string {
+  const signed = /[−–]\d/.test(text) ? text.replace(minus, "-") : text;
+  return worth.test(signed) ? withDigitsTogether(signed) : signed;
+}
+
+/** The sign for minus, and a dash that no number stands before. */
+const minus = /−(?=\d)|(?<=(?:^|[(\s])(?<![\d.,]\s*))–(?=\d)/g;
+
+function withDigitsTogether(text: string): string {
   return text.replace(grouped, (written: string, mark: string, sign: string, number: string, index: number) => {
     if (!isOne(number, text.slice(0, index), text.slice(index + written.length))) return written;
     return (mark + sign + number.replace(separators, "")).padStart(written.length);
@@ -14,7 +21,7 @@ export function withDigitsTogether(text: string): string {
 const worth = /\d[, \u00a0\u2009\u202f]\d{3}(?!\d)/;
 const separators = /[, \u00a0\u2009\u202f]/g;
 /** A dash before it is a sign where nothing stands before that. */
-const grouped = /(?<![\p{L}\p{N}_.,])(`?)([-−+]?)(\d{1,3}(?:(?:,\d{3})+|(?: \d{3})+|(?:[\u00a0\u2009\u202f]\d{3})+))(?![\p{L}\p{N}_]|,\d)/gu;
+const grouped = /(?<![\p{L}\p{N}_.,])(`?)([-+]?)(\d{1,3}(?:(?:,\d{3})+|(?: \d{3})+|(?:[\u00a0\u2009\u202f]\d{3})+))(?![\p{L}\p{N}_]|,\d)/gu;
 
 /** `10,100` and `100,200` can be lists as well, and `10 100` two numbers: what stands around them tells. */
 function isOne(number: string, before: string, behind: string): boolean {
