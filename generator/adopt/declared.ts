@@ -1,6 +1,6 @@
-/** Which declarations say what stands in a row. */
+/** Which declarations say what stands in a row, a block or a section. */
 import type { Position } from "../diagnostics/diagnostic.ts";
-import type { Row } from "../documents/document.ts";
+import type { Block, Row, Section } from "../documents/document.ts";
 import type { Claims } from "../drift/subject/claims.ts";
 import type { Defined } from "../facts/definitions/defined.ts";
 
@@ -10,7 +10,7 @@ export interface Declaration {
   readonly at: Position;
 }
 
-export type Declared = (row: Row) => readonly Declaration[];
+export type Declared = (target: Row | Block | Section) => readonly Declaration[];
 
 /** What is sent, received or given with a request. */
 export const members: readonly Defined["is"][] = ["field", "header", "scheme", "server"];
@@ -20,8 +20,8 @@ export const behaviour: readonly Defined["is"][] = ["kind", "operation"];
 
 /** Those whose own row it is come before those that name it among their sources. */
 export function declaredBy(claims: Claims, sorts: readonly Defined["is"][]): Declared {
-  return (row) => {
-    const own = claims.on(row).filter(({ by, via }) => via !== "word" && sorts.includes(by.is));
+  return (target) => {
+    const own = claims.on(target).filter(({ by, via }) => via !== "word" && sorts.includes(by.is));
     return own.toSorted((one, other) => rank(one.via) - rank(other.via)).map(({ by: { is, name, definition } }) => ({ is, name, at: definition }));
   };
 }

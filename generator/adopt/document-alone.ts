@@ -1,9 +1,12 @@
 /** What no definition says, and what is settled where our edition of the document alone changes: what is said in passing. */
+import type { Node } from "ts-morph";
+import { findPlace } from "../documents/places/find.ts";
 import type { Finding } from "../drift/findings/finding.ts";
 import { declarationAt, type Context } from "./context.ts";
 import { isSignature, nameOf } from "./edit/members.ts";
 import { broughtAlong } from "./edition/bring.ts";
 import { partlyShown } from "./plan/fields/gap-closed.ts";
+import { isStatus, statusesAt } from "./plan/operations/status.ts";
 import type { Step, Unplaced } from "./step.ts";
 import { wordsFor } from "./words-for.ts";
 
@@ -11,7 +14,23 @@ import { wordsFor } from "./words-for.ts";
 export function isOfDocument(context: Context, finding: Finding): boolean {
   const { editions } = context;
   const inPassing = isOfNoProperty(context, finding) || ["mention", "member", "path", "known", "windows", "holds", "statement", "request", "response"].includes(finding.fact) || isGapOfNoType(context, finding);
-  return inPassing && editions.ours.file !== editions.theirs.file && broughtAlong(finding, editions).length > 0;
+  return inPassing && editions.ours.file !== editions.theirs.file && !isSaidAsValue(context, finding) && broughtAlong(finding, editions).length > 0;
+}
+
+/** The definitions of the place have it as a value, which would go on saying what the document no longer does; where they give statuses, one that came is theirs as well. */
+function isSaidAsValue(context: Context, finding: Finding): boolean {
+  const { fact, from = "", to = "", definition, place } = finding;
+  if (fact !== "mention") return false;
+  if (isStatus(from === "" ? to : from) && statusesAt(context, finding).some((node) => from === "" || node.getText() === from)) return true;
+  const found = findPlace(context.editions.ours.contents, place);
+  const target = found.ok ? (found.value.row ?? found.value.block ?? found.value.section) : undefined;
+  const declared = target === undefined ? [] : [...context.declared(target), ...context.behaving(target)].map(({ at }) => at);
+  const nodes = [...declared, ...(definition === undefined ? [] : [definition])].flatMap((at) => declarationAt(context, at) ?? []);
+  return from !== "" && nodes.some((node) => node.getDescendants().some((inner) => isValue(inner) && inner.getText().replace(/^(["'])(.*)\1$/s, "$2") === from));
+}
+
+function isValue(node: Node): boolean {
+  return ["NumericLiteral", "StringLiteral", "NullKeyword"].includes(node.getKindName());
 }
 
 /** A phrase of the document of which no definition has the value. */

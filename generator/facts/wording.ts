@@ -63,16 +63,16 @@ function limitsOf(noun: string): readonly string[] {
 /** What most documents do. */
 export const generalWording: Wording = {
   columns: {
-    type: ["type", "json type", "data type", "field type", "value type", "schema", "typ", "datentyp"],
-    notes: ["notes", "note", "description", "meaning", "remarks", "remark", "comment", "comments", "details", "constraints", "beschreibung", "bedeutung", "bemerkung"],
+    type: ["type", "json type", "data type", "datatype", "field type", "value type", "schema", "typ", "datentyp"],
+    notes: ["notes", "note", "description", "explanation", "meaning", "remarks", "remark", "comment", "comments", "details", "constraints", "beschreibung", "bedeutung", "bemerkung"],
     method: ["method", "methods", "http method", "verb"],
     path: ["path", "path shape", "example path shape", "uri", "url", "endpoint", "route", "resource uri", "resource url", "resource path", "relative uri", "relative path", "uri template"],
     request: ["request", "request payload", "request body", "body"],
     response: ["response", "response payload", "response body", "answer", "returns"],
-    default: ["default", "default value"],
-    range: ["range", "allowed range", "bereich", "wertebereich"],
+    default: ["default", "default value", "default setting", "factory setting", "factory default", "initial value", "initial setting", "preset"],
+    range: ["range", "allowed range", "value range", "range of values", "limits", "bereich", "wertebereich"],
     length: ["length", "maximum length", "max length", "size", "max size", "maximum size"],
-    values: ["values", "allowed values", "possible values", "valid values", "enum", "option", "options", "choices"],
+    values: ["values", "allowed values", "possible values", "valid values", "permitted values", "accepted values", "legal values", "supported values", "enum", "option", "options", "choices"],
     format: ["format"],
     required: ["required", "mandatory", "m/o", "req", "pflicht", "presence", "cardinality", "multiplicity", "occurrence"],
   },

@@ -464,6 +464,15 @@ test("what can be null and what cannot, of rows that came and of one that change
   expect(lines).toContain("+   rating?: (Integer & Says<{ minimum: 1; maximum: 5 }>) | null;");
 });
 
+test("the status of an answer that is another one, in the operation of its row and in no other", () => {
+  const texts = textsOf("lending-library", "test/cases/flat-resources-with-patch/spec/lending-library");
+  const document = withChanges(texts.get("spec-src/lending-library/document.md")!, [["| 200 with the loan |", "| 202 with the loan |"]]);
+  const { adoption, left } = adoptIn("lending-library", texts, document);
+  expect(adoption.unplaced).toEqual([]);
+  expect(left).toEqual([]);
+  expect(changedLines(texts, adoption.texts).split("\n").filter((line) => /^[+-].*(?:Get|Post|Put|Patch|Delete)</.test(line)).map((line) => /^[+-]|Status<\d+>/g[Symbol.match](line))).toEqual([["-", "Status<200>"], ["+", "Status<202>"]]);
+});
+
 test("values that can be null still can where the row lists others", () => {
   const texts = textsOf("lending-library", "test/cases/flat-resources-with-patch/spec/lending-library");
   const added = withChanges(texts.get("spec-src/lending-library/document.md")!, [["| pages | integer |", "| state | string or null | Allowed values: lent, kept. |\n| shelf | string | Allowed values: high, low, null. |\n| pages | integer |"]]);

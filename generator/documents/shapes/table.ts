@@ -88,7 +88,7 @@ const isMarker = /^(?:required|mandatory|optional|(?:read|write)-?only|nullable|
 function listsNames(text: string): boolean {
   if (!text.includes(",") && !text.includes(";")) return false;
   const names = namesIn(text);
-  return names.length > 1 && !names.every(({ name }) => isGeneralWord(name));
+  return names.length > 1 && !names.every(({ name }) => isGeneralWord(name) || isMarker.test(name));
 }
 
 function blockOfCell(source: Source, span: Span, cell: Cell, path: readonly string[]): Block {

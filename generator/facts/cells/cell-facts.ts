@@ -11,7 +11,7 @@ import { itemsOf, scalarOf } from "../text/values.ts";
 import type { Column } from "../wording.ts";
 import { bareWords } from "./bare-words.ts";
 import { tellsWhichBody } from "./bodies.ts";
-import { allowedIn, limitsIn } from "./cell-values.ts";
+import { allowedIn, isDescription, limitsIn } from "./cell-values.ts";
 import { codeWords, type CodeWords } from "./code-words.ts";
 import type { Roles } from "./columns.ts";
 import { methodsIn } from "./methods.ts";
@@ -63,6 +63,8 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Nam
   const bare = text.trim();
   const isBody = role === "request" || role === "response";
   if (bare === "" || (/^(?:[-–—]|n\/a)$/i.test(bare) && !isBody)) return [];
+  const hidden = role === undefined ? undefined : hiddenBy[role];
+  if (hidden !== undefined && saysNotShown(reader.factsIn(bare, names), bare)) return whole({ fact: "notShown", value: hidden });
   switch (role) {
     case "type": {
       const type = reader.types.at(text);
@@ -81,12 +83,16 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Nam
       return withWords(text, [...methods, ...rest(verbs?.length ?? 0)], reader, names);
     }
     case "default":
-      return whole({ fact: "default", value: scalarOf(bare) });
+      return whole({ fact: "default", value: /^(?:empty|blank)$/i.test(bare) ? "" : scalarOf(bare) });
     case "range":
     case "length":
       return wholly(allowedIn(bare, role));
-    case "values":
-      return wholly(allowedIn(bare, "range")) ?? (/[.:]\s/.test(bare) || (itemsOf(bare).length < 2 && (/\s/.test(bare) || /^options?$/i.test(cell.column))) ? undefined : whole({ fact: "values", value: itemsOf(bare).map(scalarOf) }));
+    case "values": {
+      if (/^(?:true\W+(?:or\s+)?false|false\W+(?:or\s+)?true)$/i.test(bare)) return [];
+      const limits = rest(0).filter(({ fact }) => ofLimits.has(fact));
+      if (limits.length > 0 && limitsIn(bare, "range") === undefined) return rest(0);
+      return wholly(allowedIn(bare, "range")) ?? (/[.:]\s/.test(bare) || (itemsOf(bare).length < 2 && (/\s/.test(bare) || /^options?$/i.test(cell.column))) || itemsOf(bare).some(isDescription) ? undefined : whole({ fact: "values", value: itemsOf(bare).map(scalarOf) }));
+    }
     case "format":
       return /^\S+$/.test(bare) ? whole({ fact: "format", value: bare.replace(/\.$/, "") }) : undefined;
     case "required":
@@ -105,6 +111,16 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Nam
       return bareRange.test(bare) ? wholly(limitsIn(bare, "range")) : withWords(text, rest(0), reader, names);
   }
 }
+
+/** What a cell hides that says nothing but that it is not shown, by what its column is about. */
+const hiddenBy: { readonly [role: string]: string | undefined } = { default: "default", range: "range", length: "length", values: "allowed values", format: "format" };
+
+function saysNotShown([only, ...others]: readonly Found[], text: string): boolean {
+  return only?.fact === "notShown" && others.length === 0 && only.index === 0 && only.end >= text.replace(/\.$/, "").length;
+}
+
+/** What a cell of values says of them where it lists none. */
+const ofLimits: ReadonlySet<string> = new Set(["range", "length", "items", "format"]);
 
 /** A column that says whether a field can be read, written or both. */
 const ofAccess = /^(?:access|r\/w|rw)$/i;

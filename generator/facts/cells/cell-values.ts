@@ -23,9 +23,16 @@ const limits = new RegExp(String.raw`^[[(]?(?:${pair}|(?:(?:at most|max(?:imum|\
 
 function valuesIn(text: string): Fact | undefined {
   const items = text.includes("|") ? text.split("|").map((item) => item.trim()) : itemsOf(text.replace(/(?<=\w)\s*\/\s*(?=\w)/g, ", "));
-  const isList = items.length > 1 && items.every((item) => item.length <= 40 && !/[.:]\s|\s\S+\s\S+\s/.test(item));
+  const isList = items.length > 1 && items.every((item) => item.length <= 40 && !/[.:]\s|\s\S+\s\S+\s/.test(item) && !isDescription(item));
   return isList && !/^true\W+false$|^false\W+true$/i.test(text) ? { fact: "values", value: items.map(scalarOf) } : undefined;
 }
+
+/** `IPv4 address`, `RFC 3339 date`, `pattern ^[a-z]+$`: words that tell of values and are none. */
+export function isDescription(item: string): boolean {
+  return /\s/.test(item) && !/^["'“`]/.test(item) && describing.test(item);
+}
+
+const describing = /(?<![\p{L}\p{N}_-])(?:address(?:es)?|host\s?names?|names?|characters?|chars?|digits?|letters?|pattern|regex|date|time|timestamp|string|text|number|integer|value|list|multiples?|any|valid|format|notation|at (?:most|least)|up to|between|rfc \d+|iso \d+|to \d+)(?![\p{L}\p{N}_-])/iu;
 
 /** By the positions of bits, which count from 0. */
 function bitsIn(text: string): Fact | undefined {

@@ -166,8 +166,11 @@ function valuesBehind(text: string, from: number): readonly Found[] {
 
 /** `Format: 3 digits`, `Format: http://host/path`, `Format is xx,xx-xx` tell how a value is written; the name of a format is a word that ends its clause. */
 function isName(value: string, behind: string): boolean {
-  return /^[\p{L}_][\p{L}\p{N}_+:.-]*$/u.test(unquoted(value)) && /^(?:$|[.;:)]|,?\s)/.test(behind) && !/^(?:string|text|number|integer)$/i.test(value);
+  return /^[\p{L}_][\p{L}\p{N}_+:.-]*$/u.test(unquoted(value)) && /^(?:$|[.;:)]|,?\s)/.test(behind) && !noFormat.test(value);
 }
+
+/** Words for a type, and those that go on about the format without naming it: `The format depends on the carrier.` */
+const noFormat = /^(?:string|text|number|integer|free|unknown|any|not|as|see|of|for|that|which|must|should|may|can|will|has|have|depends|varies|differs|follows|described|given|listed|documented|defined|specified|required|expected|used)$/i;
 
 /** `a read-only user`: what is said of something else. */
 function isSaidOfNoun(behind: string): boolean {

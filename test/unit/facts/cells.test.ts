@@ -1,0 +1,55 @@
+/** What the cells of a row state, in the ways of several authors. */
+import { expect, test } from "vitest";
+import { readDocument } from "../../../generator/documents/read.ts";
+import { statedIn } from "../../../generator/facts/stated.ts";
+import { wordingWith } from "../../../generator/facts/wording.ts";
+
+function factsOf(columns: readonly string[], cells: readonly string[]): Readonly<Record<string, unknown>> {
+  const line = (some: readonly string[]): string => `| ${some.join(" | ")} |`;
+  const document = readDocument("a.md", ["# A", "", "## Things", "", line(["Field", ...columns]), line(["---", ...columns.map(() => "---")]), line(["x-y", ...cells]), line(["z-y", ...columns.map(() => "")])].join("\n"));
+  if (!document.ok) throw new Error("The document cannot be read.");
+  const rows = statedIn(document.value, wordingWith({})).sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.rows));
+  const facts = rows.find(({ row }) => row.name === "x-y")!.facts.filter(({ fact }) => fact !== "mention");
+  return Object.fromEntries(facts.map(({ fact, value }) => [fact, value]));
+}
+
+const typed = (type: string, notes: string) => factsOf(["Type", "Notes"], [type, notes]);
+
+test.each([
+  ["int32", "", { type: "integer", format: "int32" }],
+  ["double", "", { type: "number", format: "double" }],
+  ["string(1..63)", "", { type: "string", length: { minimum: 1, maximum: 63 } }],
+  ["string", "Max. 63.", { type: "string", length: { maximum: 63 } }],
+  ["nullable string", "", { type: "string" }],
+  ["boolean", "True or false; default false.", { type: "boolean", default: false }],
+  ["number", "Retries (1-10, default 3).", { type: "number", range: { minimum: 1, maximum: 10 }, default: 3 }],
+  ["number", "Range from 1 to 65,535, the default being 443.", { type: "number", range: { minimum: 1, maximum: 65535 }, default: 443 }],
+  ["number", "Offset −12 to +14.", { type: "number", range: { minimum: -12, maximum: 14 } }],
+  ["array of integers", "1 to 4094, at most 32", { type: "array of integers", range: { minimum: 1, maximum: 4094 }, items: { maximum: 32 } }],
+  ["string", "The format depends on the carrier.", { type: "string" }],
+])("%s, %s", (type, notes, facts) => {
+  expect(typed(type, notes)).toEqual(facts);
+});
+
+const listed = (type: string, values: string) => factsOf(["Data type", "Permitted values"], [type, values]);
+
+test.each([
+  ["string", "half, full, auto", { type: "string", values: ["half", "full", "auto"] }],
+  ["string", "Half Open, Shut", { type: "string", values: ["Half Open", "Shut"] }],
+  ["integer", "10, 100 or 1000", { type: "integer", values: [10, 100, 1000] }],
+  ["integer", "multiple of 5, 0 to 100", { type: "integer", range: { minimum: 0, maximum: 100 } }],
+  ["string", "1 to 15 characters, pattern ^[a-z]+$", { type: "string", length: { minimum: 1, maximum: 15 } }],
+  ["string", "IPv4 address, host name", { type: "string" }],
+  ["string", "RFC 3339 date and time", { type: "string" }],
+  ["boolean", "true, false", { type: "boolean" }],
+  ["string", "not shown", { type: "string", notShown: "allowed values" }],
+])("%s with the values %s", (type, values, facts) => {
+  expect(listed(type, values)).toEqual(facts);
+});
+
+test.each([
+  ["Factory setting", "5", 5],
+  ["Initial value", "empty", ""],
+])("the column %s gives the default", (column, written, value) => {
+  expect(factsOf(["Type", column], ["string", written])).toMatchObject({ default: value });
+});
