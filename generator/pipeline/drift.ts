@@ -14,13 +14,14 @@ import type { DocumentText } from "../documents/document.ts";
 import { outlineOf } from "../documents/editions/outline.ts";
 import { sectionsKnown } from "../documents/editions/recognise.ts";
 import { readDocument } from "../documents/read.ts";
-import { definitionsIn, type DefinitionFiles } from "../drift/definitions/definition-files.ts";
+import { definitionsIn } from "../drift/definitions/definition-files.ts";
 import { driftOf } from "../drift/drift.ts";
 import { diagnosticOf } from "../drift/findings/diagnostics.ts";
+import type { Finding } from "../drift/findings/finding.ts";
 import { underOneAddress } from "../drift/findings/one-address.ts";
 import { unusedFinding } from "../drift/findings/unused.ts";
 import type { DriftReport, DriftRequest, Project } from "./contract.ts";
-import { withDefinitions } from "./definitions.ts";
+import { withDefinitions, type StatedDefinitions } from "./definitions.ts";
 import { earlierOf } from "./earlier.ts";
 import { documentOf, type ServiceDocument } from "./model.ts";
 import { ownFindings, type ServiceFindings } from "./own-edition.ts";
@@ -37,7 +38,7 @@ export async function drift(project: Project, request: DriftRequest): Promise<Dr
   const compared = await Promise.all(services.value.map((folder) => compare(project, folder, request, { now: disk, then: then.value })));
   const settled = compared.flatMap((one) => (one.ok ? [one.value] : []));
   return {
-    diagnostics: [...strangers(request, services.value), ...compared.flatMap(({ diagnostics }) => diagnostics), ...notAccepted(request, settled)],
+    diagnostics: [...strangers(request, services.value), ...compared.flatMap(({ diagnostics }) => diagnostics), ...settled.flatMap(({ open }) => open), ...notAccepted(request, settled)],
     findings: settled.flatMap(({ findings }) => findings),
     accepted: settled.flatMap(({ accepted }) => accepted),
   };
@@ -60,7 +61,10 @@ function notAccepted({ accept }: DriftRequest, compared: readonly Compared[]): r
   return isKnown ? [] : [report("no-such-finding", { fingerprint: accept.fingerprint })];
 }
 
-type Compared = Pick<DriftReport, "findings" | "accepted">;
+interface Compared extends Pick<DriftReport, "findings" | "accepted"> {
+  /** That the own edition differs already, where another one is compared. */
+  readonly open: readonly Diagnostic[];
+}
 
 /** The disk as it is, and as the version has it since which changes are asked for. */
 interface Disks {
@@ -77,7 +81,7 @@ async function compare(project: Project, folder: ServiceFolder, request: DriftRe
     if (!edition.ok) return edition;
     return other === undefined
       ? ownFindings(project, folder, stated, edition.value, { disk, keeps: true, earlier: earlier.value })
-      : otherFindings(project, stated.definitions(), edition.value, other, disk);
+      : otherFindings(project, folder, stated, edition.value, other, disk);
   });
   return found.ok ? accepted(project, folder, request, found.value, found.diagnostics, disk) : found;
 }
@@ -95,15 +99,25 @@ function accepted(project: Project, folder: ServiceFolder, request: DriftRequest
   const settled = settle(found, [...ledger.value.drift, ...(since === undefined ? [] : ledger.value.since), ...now]);
   // What was accepted of the changes since one version need not be found since another.
   const { unused } = settle(plain, ledger.value.drift);
-  return outcome({ findings: [...settled.open, ...unused.map((one) => unusedFinding(folder.name, one))], accepted: settled.accepted.map(({ finding, reason }) => ({ fingerprint: finding.fingerprint, reason })) }, diagnostics);
+  const open = settle(underOneAddress(findings.own ?? []), ledger.value.drift).open;
+  return outcome({ open: ownDiffers(folder, open), findings: [...settled.open, ...unused.map((one) => unusedFinding(folder.name, one))], accepted: settled.accepted.map(({ finding, reason }) => ({ fingerprint: finding.fingerprint, reason })) }, diagnostics);
 }
 
-function otherFindings(project: Project, definitions: DefinitionFiles, { text, contents }: ServiceDocument, other: string, disk: Disk): Outcome<ServiceFindings> {
-  const edition = contents();
+/** What differs in the own edition already is no news of another one, and so is not found in it. */
+function ownDiffers({ name }: ServiceFolder, open: readonly Finding[]): readonly Diagnostic[] {
+  const [first] = open;
+  return first === undefined ? [] : [report("own-edition-differs", { service: name, places: open.length }, first.document)];
+}
+
+async function otherFindings(project: Project, folder: ServiceFolder, stated: StatedDefinitions, own: ServiceDocument, other: string, disk: Disk): Promise<Outcome<ServiceFindings>> {
+  const edition = own.contents();
   if (!edition.ok) return edition;
-  const document = readOther(project, other, { document: edition.value, text }, disk);
+  const document = readOther(project, other, { document: edition.value, text: own.text }, disk);
   if (!document.ok) return document;
-  return outcome({ plain: driftOf({ definitions: definitionsIn(definitions), document: document.value, beside: { is: "edition", document: edition.value } }) }, document.diagnostics);
+  const found = await ownFindings(project, folder, stated, own, { disk, keeps: true });
+  if (!found.ok) return found;
+  const plain = driftOf({ definitions: definitionsIn(stated.definitions()), document: document.value, beside: { is: "edition", document: edition.value } });
+  return outcome({ plain, own: found.value.plain }, document.diagnostics);
 }
 
 function readOther(project: Project, path: string, { document: edition, text: own }: { readonly document: DocumentText; readonly text: string }, disk: Disk): Outcome<DocumentText> {

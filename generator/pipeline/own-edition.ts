@@ -17,6 +17,8 @@ export interface ServiceFindings {
   readonly plain: readonly Finding[];
   /** By an earlier version as well. */
   readonly since?: readonly Finding[];
+  /** Of the own edition, where another one is compared. */
+  readonly own?: readonly Finding[];
 }
 
 export interface OwnEdition {

@@ -92,6 +92,19 @@ test("an accepted finding is none, and its acceptance is one when it is found no
   rmSync(join(folder, "spec-src/mgmt-v3/accepted.json"));
 });
 
+test("what the own edition differs in already is told where another one is held against the definitions", async () => {
+  const own = join(folder, "spec-src/mgmt-v3/document.md");
+  const text = readFileSync(own, "utf8");
+  const document = [edited("nothing of this stands in it", "")];
+  writeFileSync(own, text.replace("Range 0-15", "Range 0-7"));
+  writeFileSync(join(folder, "edited.md"), readFileSync(own));
+  const { code, out } = await call({ document }, "text", ["mgmt-v3"]);
+  expect(code).toBe(1);
+  expect(out).toContain('The definitions of "mgmt-v3" differ from their own edition of the document already, in one place');
+  writeFileSync(own, text);
+  expect((await call({ document: [edited("nothing of this stands in it", "")] }, "text", ["mgmt-v3"])).out).toBe("No drift.\n");
+});
+
 test("only what is found can be accepted", async () => {
   expect((await call({ accept: ["0123456789abcdef"], reason: ["It is so."] }, "json", ["mgmt-v3"])).out).toContain("no-such-finding");
 });

@@ -42,6 +42,10 @@ export const drift = {
     message: `"${document}" is no edition of "${edition}": no section of one is in the other, neither by its heading nor by its rows.`,
     help: "Give another edition of the same document.",
   }),
+  "own-edition-differs": ({ service, places }: { service: string; places: number }) => ({
+    message: `The definitions of "${service}" differ from their own edition of the document already, in ${places === 1 ? "one place" : `${places} places`}: of what another edition has in common with that one, not all is told here.`,
+    help: `Run \`specwright drift ${service}\`, and settle or accept what it finds.`,
+  }),
   "no-such-document": ({ given }: { given: string }) => ({
     message: `"${given}" names no service and its document.`,
     help: "Write --document <service>=<path>, with a service that is compared.",

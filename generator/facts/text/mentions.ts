@@ -27,6 +27,8 @@ const path = new RegExp(String.raw`(?<![\p{L}\p{N}<>/}.])(?:${placeholder})?(?:/
 const mediaType = /(?<![\p{L}\p{N}/])(?:application|audio|font|image|message|model|multipart|text|video)\/[a-z0-9](?:[\w.+-]*\w)?(?:;\s?[\w-]+=[\w"+-]+)*/gu;
 /** Each with what a text must hold to be worth the search, and whether it also finds what is otherwise too general. */
 const patterns: readonly (readonly [needs: RegExp, pattern: RegExp, isTold?: true])[] = [
+  // Addresses as a whole.
+  [/:\/\//, /(?<![\p{L}\p{N}])[a-z][a-z0-9+.-]*:\/\/[^\s"'`()[\]<>|,;]*[^\s"'`()[\]<>|,;.:!?]/giu],
   // Placeholders, with what is joined to them.
   [/[{<]/, new RegExp(String.raw`(?:[\p{L}\p{N}_+-]*${placeholder}(?:[,;.:&|](?=${placeholder}))?)+[\p{L}\p{N}_+-]*`, "gu")],
   // Quoted words.

@@ -53,3 +53,10 @@ test.each([
 ])("the column %s gives the default", (column, written, value) => {
   expect(factsOf(["Type", column], ["string", written])).toMatchObject({ default: value });
 });
+
+test("an address is mentioned as a whole, and a full stop is none of it", () => {
+  const document = readDocument("a.md", "# A\n\n## Things\n\nServed at https://demo.example/api/v3. See `http://help.example/a?b=c`, or ask.\n");
+  if (!document.ok) throw new Error("The document cannot be read.");
+  const facts = statedIn(document.value, wordingWith({})).sections.flatMap((section) => section.facts);
+  expect(facts.map(({ value }) => value)).toEqual(["https://demo.example/api/v3", "http://help.example/a?b=c"]);
+});
