@@ -38,6 +38,9 @@ const mgmt: readonly Case[] = [
 
 const controller: readonly Case[] = [
   ["then password |", "then password. Accepted by the session call only. |", { change: "added", fact: "statement", to: "Accepted by the session call only." }],
+  ["identified by its name", "identified by its name (upper and lower case count as the same)", { change: "added", to: "upper and lower case count as the same" }],
+  ["usually needs no body.", "usually needs no body, and ignores one.", { change: "added", to: "and ignores one" }],
+  ["is a controller host name.", "is a controller host name (in lower case).", { change: "added", to: "in lower case" }],
   ["<PROVIDER> |", "<PROVIDER>. Not needed on small controllers. |", { change: "added", fact: "statement", to: "Not needed on small controllers." }],
   ["| Update one object | PUT | /{object_collection}/{object_name} | JSON object | the object |", "| Update one object | PUT | /{object_collection}/{object_name} | JSON object | none (read the object again to see the result) |", { fact: "response", to: "none" }],
   ["supports GET, POST, PUT and DELETE.", "supports GET, POST, PUT and DELETE, except objects of the collection licenses, which support GET only.", { change: "added", to: "except objects of the collection" }],

@@ -102,7 +102,7 @@ function inScope(subject: Subject, edition: Edition, units: readonly Unit[], sco
   if (replaced !== undefined) return [...told, { change: "changed", place, fact: "statement", ...replaced, ...(definition === undefined ? {} : { definition }) }];
   return [
     ...told,
-    ...nuances(subject.reader, scope, units, [...differences, ...meanings]),
+    ...nuances(subject.reader, scope, units, [...differences, ...meanings]).filter(({ from, to = "" }) => from !== undefined || !others.some(({ text }) => text.text.includes(to))),
     ...others.map(({ text, within }): Raw => ({ change: "added", place: { ...place, ...within }, fact: "statement", to: text.text, document: text.at, ...(place.row === undefined || definition === undefined ? {} : { definition }) })),
     ...removed
       .map(({ text, within, isItem }): Raw => ({

@@ -15,8 +15,8 @@ export function isOfTheDocument({ text, facts }: Pick<StatedText, "text" | "fact
 /** `Note to the reader: …` */
 const toReaders = /^(?:an? )?(?:note|tip|hint|remark|message|word)s? (?:to|for) (?:the |our )?readers?\b/i;
 
-/** `Document revision B, May 2024.` */
-const ofEdition = /^(?:document )?(?:revision|edition|issue) [\p{L}\p{N}.]+(?:, [\p{L}\p{N} ]+)?\.?$/iu;
+/** `Document revision B, May 2024.`, `Editorial revision: spelling and layout only.`, and `Note.` before what is noted. */
+const ofEdition = /^(?:(?:document )?(?:revision|edition|issue) [\p{L}\p{N}.]+(?:, [\p{L}\p{N} ]+)?\.?$|editorial (?:revision|changes?|corrections?)\b[^.]*\.?$|(?:note|hint|tip|remark)s?[.:]$)/iu;
 
 /** `This edition corrects mistakes.` */
 const ofCorrections = /^(?:this|the present) (?:edition|revision|issue)(?: only| merely| just)? (?:corrects|fixes|rewords|rearranges|reorders|clarifies|improves|supersedes)\b/i;
@@ -45,7 +45,8 @@ const ofDocument: readonly RegExp[] = [
   /^(?:(?:more|further) )?(?:details|information)\b.{0,40}\b(?:in|under|below|follows?|above|found)\b/i,
   /^welcome\b/i,
   /^the (?:interface|api)(?: itself)? (?:is|has|remains|stays|was)(?: been)? (?:as (?:it was|before)|unchanged|not (?:been )?changed|the same)(?: (?:in|as in|since) the (?:previous|last|earlier) (?:edition|version|revision|issue))?\.?$/i,
-  /^(?:an? |the )?(?:(?:full|short|complete) )?example(?: (?:request|response|body|call|answer))?s?:$/i,
+  /^(?:an? |the )?(?:(?:full|short|complete) )?examples?(?: (?:request|response|body|call|answer)s?| of an? (?:[\p{L}\p{N}-]+ ){0,3}(?:request|response|body|call|answer))?(?: \([^()]*\))?:$/iu,
+  /^(?:an? |the )?dash(?: \([^()]*\))? (?:stands for|means|is written for|marks) (?:no|none|nothing|not|that there is no)\b/i,
   new RegExp(String.raw`^read (?:this|the following) ${part}\b`, "i"),
   new RegExp(String.raw`^(?:readers?|newcomers?|beginners?|anyone|those|if you)\b.{1,80}\b(?:begin|start|read|turn|skip|continue|go on)\b.{0,60}\b${part}\b`, "i"),
   /^(?:names?|words?|text|what stands|anything|parts?) (?:that stands? )?(?:with)?in (?:curly |angle |square )?(?:braces|brackets)\b[^.]{0,60}\b(?:placeholders?|stands? for|variables?|replaced?)\b/i,

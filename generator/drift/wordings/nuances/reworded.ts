@@ -1,4 +1,5 @@
 /** What a sentence says otherwise in words that are no facts to the reader: the opposite, with or without a "not", a list one item shorter or longer, another kind of thing. */
+import { additionIn } from "./additions.ts";
 import { countIn, extentIn, kindIn } from "./before-nouns.ts";
 import { conceptIn, formIn } from "./concepts.ts";
 import { areMutual, isConverse } from "./conditions.ts";
@@ -39,7 +40,8 @@ export function nuanceOf(before: string, now: string, around: Around, kinds: Rea
     permanenceIn(before, now) ??
     (isPermanentInBoth(before, now) ? undefined : negationIn(lost, gained, own, old)) ??
     orderIn(before, now) ??
-    itemIn(before, now, around)
+    itemIn(before, now, around) ??
+    additionIn(before, now, around)
   );
 }
 

@@ -1,0 +1,28 @@
+/** What a bracket or a last clause adds to a sentence that says nothing of it elsewhere: `identified by name (case is significant)`, `need no body, and ignore one`. */
+import { stemsOf } from "../../../documents/editions/words.ts";
+import { withoutLight } from "../light-words.ts";
+import type { Around, Nuance } from "./nuance.ts";
+
+export function additionIn(before: string, now: string, around: Around): Nuance | undefined {
+  const known = stemsOf(before);
+  const isNew = (words: string): boolean => {
+    const stems = [...withoutLight(stemsOf(words))];
+    return stems.length > 0 && !stems.some((stem) => known.has(stem) || around.now(stem));
+  };
+  const added = [...bracketsIn(now), ...lastClauseOf(now)].find((words) => isClause.test(words) && !leadsOn.test(words) && isNew(words));
+  return added === undefined ? undefined : { to: added };
+}
+
+function bracketsIn(text: string): readonly string[] {
+  return [...text.matchAll(/\(([^()]+)\)/g)].map(([, words]) => words!);
+}
+
+function lastClauseOf(text: string): readonly string[] {
+  return lastClause.exec(text)?.slice(1) ?? [];
+}
+
+const lastClause = /,\s+((?:and|but|which|whose|who|where|at|by|if|when|unless|until|while|as long as|provided)\s[^,;:.()]+)[.:]?$/u;
+/** Several words: one alone is a name, a sign or another word for what stands before it. */
+const isClause = /\p{L}\s+\p{L}/u;
+/** What shows, explains or points to something says nothing more. */
+const leadsOn = /^(?:e\.g\.|i\.e\.|for (?:example|instance)|for short|such as|that is|namely|see|as (?:above|below|described|listed|shown)|also|or|in other words|here|hereafter|short for|not shown|formerly|previously|earlier|once|until now|up to now|both|like|the (?:above|latter|former))(?![\p{L}\p{N}])|\b(?:above|below)$/iu;
