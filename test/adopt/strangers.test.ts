@@ -345,3 +345,36 @@ test("a request that nothing is said of has no purpose, and is called by what it
   expect(draft.files.get("bins.ts")).toContain("  /** @source GET /bins/{id} */\n  get: Get<");
   expect(draft.files.get("bins.ts")).toContain('The query of "GET /bins/{id}".');
 });
+
+describe("items that words before them, or a heading, call parameters of the query", () => {
+  const endpoints = "# Bins (version 1)\n\nThe base address is https://bins.example/v1.\n\n## Bins\n\n| Purpose | Method | Path |\n|---|---|---|\n| List bins | GET | /bins |\n| Add a bin | POST | /bins |\n| Read a bin | GET | /bins/{name} |\n\n";
+  const fields = "A bin has these fields:\n\n- `name` (string, up to 12 characters, required): its name.\n- `zone` (string): where it stands.\n\n";
+  const items = "- `page` (integer, default 1): the page to answer.\n- `full` (boolean, optional): only those that are full.\n\n";
+
+  test.each([
+    ["with a colon", `${endpoints}Query parameters:\n\n${items}${fields}`],
+    ["in a sentence", `${endpoints}The query parameters of GET /bins are\n\n${items}${fields}`],
+    ["in a sentence that says what they do", `${endpoints}The list can be narrowed by query parameters:\n\n${items}${fields}`],
+    ["in a heading that names the request", `${endpoints}${fields}## Lists\n\n### Query parameters of GET /bins\n\n${items}`],
+    ["in a heading below that of the requests", `${endpoints}${fields}### Query parameters\n\n${items}`],
+    ["in a heading that calls the request by what it does", `${endpoints}${fields}## Query parameters of the list call\n\n${items}`],
+  ])("go into the query: %s", (_, api) => {
+    const draft = drafted(api);
+    expect([draft.findings, draft.left]).toEqual([[], []]);
+    expect(operationsOf(draft)).toEqual(["GET /bins list ?page ?full", "GET /bins/{name} read", "POST /bins create body"]);
+    expect(fieldsOf(draft)).toBe("  page?: Integer<1>;\n  full?: boolean;\n  name: Text<12>;\n  zone?: string;");
+    expect(draft.files.get("service.ts")).not.toContain("only those that are full");
+  });
+
+  test("are no fields of the object, be the request in doubt", () => {
+    const draft = drafted(`${endpoints}${fields}## Query parameters\n\n${items}`);
+    expect(operationsOf(draft)).toEqual(["GET /bins list", "GET /bins/{name} read", "POST /bins create body"]);
+    expect(fieldsOf(draft)).toBe("  name: Text<12>;\n  zone?: string;");
+  });
+
+  test("are fields where the words call them so", () => {
+    const draft = drafted(`${endpoints}These fields can be query parameters as well:\n\n${items}${fields}`);
+    expect(fieldsOf(draft)).toContain("  page?: Integer<1>;");
+    expect(operationsOf(draft)).toContain("GET /bins list");
+  });
+});

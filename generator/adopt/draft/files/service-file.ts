@@ -3,13 +3,14 @@ import { valueOf, type StatedFact } from "../../../facts/fact.ts";
 import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { piecesOf } from "../../../facts/text/pieces.ts";
 import type { StatedText } from "../../../facts/text/prose.ts";
+import { rememberedOf } from "../../../values/remembered.ts";
 import { literal, member, name, record, type CommentSyntax, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { slug } from "../../words/entry-names.ts";
 import { lowered } from "../conventions.ts";
 import { typeName, unique } from "../names.ts";
 import { namesIn } from "../resources/kinds.ts";
 import { listedStatuses } from "../survey/statuses.ts";
-import type { Survey } from "../survey/survey.ts";
+import type { Endpoint, Survey } from "../survey/survey.ts";
 import { credentialsInQuery } from "../survey/without-words.ts";
 
 export interface ServiceFile {
@@ -196,8 +197,9 @@ export interface Note {
   readonly source: string;
 }
 
-export function gapsOf(section: StatedSection, { places }: Survey): readonly Note[] {
-  const inRows = section.blocks.filter(({ block }) => block.is === "list").flatMap((block) => block.rows.map(({ row, facts }) => ({ facts, source: places.row(row), around: row.cells[0]?.text ?? "" })));
+export function gapsOf(section: StatedSection, survey: Survey): readonly Note[] {
+  const { places } = survey;
+  const inRows = itemsOf(section, survey).map(({ row, facts }) => ({ facts, source: places.row(row), around: row.cells[0]?.text ?? "" }));
   return [{ facts: section.facts, source: places.section(section), around: "" }, ...inRows].flatMap(({ facts, source, around }) =>
     facts.flatMap((fact) => (fact.fact === "notShown" && fact.value !== "" ? [{ text: gapText(fact.value, around), source }] : [])),
   );
@@ -211,13 +213,22 @@ function gapText(said: string, around: string): string {
 }
 
 /** Sentences that state facts and are no gap, and the rows of a table of statuses. */
-function statementsOf(section: StatedSection, { places }: Survey): readonly Note[] {
-  const items = section.blocks.filter(({ block }) => block.is === "list").flatMap((block) => block.rows.flatMap(({ row, cells, facts }) => withoutGaps(row.cells[0]?.text ?? "", cells, facts).map((one) => ({ ...one, source: places.row(row) }))));
+function statementsOf(section: StatedSection, survey: Survey): readonly Note[] {
+  const { places } = survey;
+  const items = itemsOf(section, survey).flatMap(({ row, cells, facts }) => withoutGaps(row.cells[0]?.text ?? "", cells, facts).map((one) => ({ ...one, source: places.row(row) })));
   const statuses = listedStatuses(section, places).flatMap(({ status, text, source }) => (text === "" ? [] : [{ name: status, text, source }]));
   const prose = section.prose.slice(1).map(({ text, facts }) => ({ text, facts, source: places.section(section) }));
   const said = [...prose, ...items].filter(({ text, facts }) => /[.!?]$/.test(text) && facts.every(({ fact }) => fact !== "notShown")).map(({ text, source }) => ({ text, source }));
   return [...said, ...statuses];
 }
+
+/** Items of lists that no request carries. */
+function itemsOf({ blocks }: StatedSection, { endpoints }: Survey): readonly StatedRow[] {
+  const carried = rowsOfRequests(endpoints);
+  return blocks.filter(({ block }) => block.is === "list").flatMap(({ rows }) => rows.filter((row) => !carried.has(row)));
+}
+
+const rowsOfRequests = rememberedOf((endpoints: readonly Endpoint[]): ReadonlySet<StatedRow> => new Set(endpoints.flatMap(({ parts }) => Object.values(parts).flatMap(({ rows }) => rows))));
 
 /** An item as a whole; sentence by sentence where one of them says what is not shown. */
 function withoutGaps(text: string, cells: readonly StatedText[], facts: readonly StatedFact[]): readonly { readonly text: string; readonly facts: readonly StatedFact[] }[] {

@@ -5,11 +5,11 @@ import { listsParameters, queryWords } from "./parameter-tables.ts";
 
 /** The rows of fields that are nested in no other one. */
 export function ownRows(section: StatedSection): readonly StatedRow[] {
-  return section.blocks.filter(isOwn).flatMap((block) => block.rows.filter((row) => isField(row, block, "object")));
+  return section.blocks.filter((block) => isOwn(section, block)).flatMap((block) => block.rows.filter((row) => isField(row, block, "object")));
 }
 
-function isOwn({ block }: StatedBlock): boolean {
-  return block.path === undefined && block.is !== "cell" && !isOfRequest(block) && !listsParameters(block) && queryWords(block, "") === undefined;
+function isOwn({ section }: StatedSection, { block }: StatedBlock): boolean {
+  return block.path === undefined && block.is !== "cell" && !isOfRequest(block) && !listsParameters(block) && queryWords(section, block) === undefined;
 }
 
 /** `Body: amount (integer)` says in a sentence what one request takes. */
@@ -28,6 +28,11 @@ export function isField({ row, facts }: StatedRow, stated: StatedBlock, of: "obj
   if (block.is !== "table" || !/^[\p{L}_$@][\p{L}\p{N}_$@.[\]:-]*$/u.test(row.name)) return false;
   if ([...roles.values()].includes("type") && hasTypes(stated)) return true;
   return (block.named ?? "").split("/").some((title) => (of === "request" ? listsFields : ofFields).test(title.trim()));
+}
+
+/** An item of a list that is said to be about parameters names one, whatever it says of it. */
+export function isNamed({ row }: StatedRow, { block }: StatedBlock): boolean {
+  return block.is === "list" && /^[\p{L}_$][\p{L}\p{N}_$.[\]-]*$/u.test(row.name);
 }
 
 /** What only a value has: beside fields that have types, what has one of these is a field as well. */

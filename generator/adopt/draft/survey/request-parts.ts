@@ -3,8 +3,9 @@ import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/state
 import { grouped } from "../../../values/grouped.ts";
 import { takesBody } from "../../words/methods.ts";
 import type { Example } from "./examples.ts";
-import { isField } from "./own-rows.ts";
+import { isField, isNamed } from "./own-rows.ts";
 import type { Request } from "./request-lines.ts";
+import { sentenceBefore } from "./words-before.ts";
 
 export const partNames = ["path", "query", "headers", "body", "answer"] as const;
 export type PartName = (typeof partNames)[number];
@@ -35,16 +36,11 @@ export function partsOf({ method, path }: Request, family: readonly StatedSectio
   return examples.reduce((parts: Parts, example) => withExample(parts, example, family, method), listed);
 }
 
-/** An item of a list that is said to be about parameters names one, whatever it says of it. */
-function isNamed({ row }: StatedRow, { block }: StatedBlock): boolean {
-  return block.is === "list" && /^[\p{L}_$][\p{L}\p{N}_$.[\]-]*$/u.test(row.name);
-}
-
 /** What is sent, where a method sends a body; else what is answered, where the rows are called what an object has, or the words before them speak of that, and none is required. */
 function usualPart(section: StatedSection, stated: StatedBlock, method: string): PartName {
   if (takesBody(method)) return "body";
   const { block: { columns, named = "" }, roles } = stated;
-  const isOfObject = ofObject.test(named) || columns.some((title) => ofHeld.test(title)) || (!/param|argument|option/i.test(named) && ofAnswers.test(sentenceBefore(section, stated)));
+  const isOfObject = ofObject.test(named) || columns.some((title) => ofHeld.test(title)) || (!/param|argument|option/i.test(named) && ofAnswers.test(sentenceBefore(section.section, stated.block)));
   return isOfObject && ![...roles.values()].includes("required") ? "answer" : "query";
 }
 
@@ -55,14 +51,8 @@ const ofAnswers = /\bfields?\b|^(?:returns?|answers?)\b|\b(?:has|holds|contains)
 
 /** A line of few words right before a block: `Response`. */
 function lineBefore(section: StatedSection, block: StatedBlock): string {
-  const line = sentenceBefore(section, block);
+  const line = sentenceBefore(section.section, block.block);
   return /^[\p{L} ]{1,40}$/u.test(line) ? line : "";
-}
-
-/** The last sentence before a block, behind all other blocks. */
-function sentenceBefore({ section: { sentences, blocks } }: StatedSection, { block }: StatedBlock): string {
-  const before = blocks.findLast(({ at }) => at.line < block.at.line)?.rows.at(-1)?.at.line ?? 0;
-  return sentences.findLast(({ at }) => at.line < block.at.line && at.line > before)?.text ?? "";
 }
 
 /** The first example of each part; those of errors are none. */
