@@ -378,3 +378,11 @@ describe("items that words before them, or a heading, call parameters of the que
     expect(operationsOf(draft)).toContain("GET /bins list");
   });
 });
+
+test("items of a list of fields are fields, be their type a format of texts or a word that is not known", () => {
+  const items = "- `place` (string, required): the place.\n- `starts_at` (date-time, required): the beginning.\n- `day` (date, optional): the day.\n- `ref` (UUID, read-only): assigned by the service.\n- `mail` (string, email): who is told.\n- `level` (fuzzy value, optional): how much.\n- `zone` (timestamp): when.\n- `max_hours` (integer, 1 to 72, default 8): the longest stay.\n";
+  const draft = drafted(`# Bookings (version 1)\n\nThe base address is https://bookings.example/v1.\n\n## Bookings\n\n| Purpose | Method | Path |\n|---|---|---|\n| List bookings | GET | /bookings |\n| Add a booking | POST | /bookings |\n\nFields of a booking:\n\n${items}`);
+  expect([draft.findings, draft.left]).toEqual([[], []]);
+  expect(fieldsOf(draft).split("\n")).toEqual(["  place: string;", '  starts_at: Format<"date-time">;', '  day?: Format<"date">;', '  ref?: ReadOnly<Format<"uuid">>;', '  mail?: Format<"email">;', '  level?: NotShown<"what the type \\"fuzzy value\\" is">;', "  zone?: string;", "  max_hours?: Range<1, 72, 8> & Integer;"]);
+  expect([...draft.files.values()].join("\n").match(/Guessed: the type .*/g)).toEqual(['Guessed: the type of level, which the document calls "fuzzy value"', 'Guessed: the type of zone, which the document calls "timestamp"']);
+});
