@@ -386,3 +386,11 @@ test("items of a list of fields are fields, be their type a format of texts or a
   expect(fieldsOf(draft).split("\n")).toEqual(["  place: string;", '  starts_at: Format<"date-time">;', '  day?: Format<"date">;', '  ref?: ReadOnly<Format<"uuid">>;', '  mail?: Format<"email">;', '  level?: NotShown<"what the type \\"fuzzy value\\" is">;', "  zone?: string;", "  max_hours?: Range<1, 72, 8> & Integer;"]);
   expect([...draft.files.values()].join("\n").match(/Guessed: the type .*/g)).toEqual(['Guessed: the type of level, which the document calls "fuzzy value"', 'Guessed: the type of zone, which the document calls "timestamp"']);
 });
+
+test("a table of headers tells which are required, what they hold, and by which of them requests authenticate", () => {
+  const headers = "| Header | Required | Description |\n|---|---|---|\n| `Authorization` | yes | Bearer token. |\n| `X-Request-Id` | no | UUID of your own; it is echoed. |\n| `X-Tenant` | yes | The tenant, up to 64 characters. |\n| `Accept` | yes | application/json |\n";
+  const draft = drafted(`# Things (version 1)\n\nThe base address is https://things.example/v1.\n\n## Common headers\n\n${headers}\n## Things\n\n### GET /things\n\nList things.\n`);
+  expect([draft.findings, draft.left, compiled(draft.files)]).toEqual([[], [], []]);
+  expect(draft.service.headers.map(({ name, description }) => [name, description])).toEqual([["X-Request-Id", "UUID of your own; it is echoed."], ["X-Tenant", "The tenant, up to 64 characters."], ["Accept", ""]]);
+  for (const member of ["bearer: BearerCredential;", '"X-Request-Id"?: string;', '"X-Tenant": Text<64>;', 'Accept: "application/json";']) expect(draft.files.get("service.ts")).toContain(member);
+});
