@@ -394,3 +394,23 @@ test("a table of headers tells which are required, what they hold, and by which 
   expect(draft.service.headers.map(({ name, description }) => [name, description])).toEqual([["X-Request-Id", "UUID of your own; it is echoed."], ["X-Tenant", "The tenant, up to 64 characters."], ["Accept", ""]]);
   for (const member of ["bearer: BearerCredential;", '"X-Request-Id"?: string;', '"X-Tenant": Text<64>;', 'Accept: "application/json";']) expect(draft.files.get("service.ts")).toContain(member);
 });
+
+describe("a table below a request that reads", () => {
+  const draftWith = (path: string, before: string, named: string): Drafted => drafted(`# Things (version 1)\n\nThe base address is https://things.example/v1.\n\n## Things\n\n### GET ${path}\n\nReads them.${before}\n\n| ${named} | Type | Required | Description |\n|---|---|---|---|\n| id | string | yes | Its name. |\n| colour | string | no | Its colour. |\n`);
+  const queryAndAnswer = ({ service, findings }: Drafted): unknown => [findings, service.resources.flatMap(({ operations }) => operations.map(({ query, response }) => [query.map(({ name }) => name), response.payload.is]))];
+
+  test.each(["Field", "Property", "Attribute"])("lists what is answered where its rows are called so: %s", (named) => {
+    expect(queryAndAnswer(draftWith("/things/{id}", "", named))).toEqual([[], [[[], "json"]]]);
+  });
+
+  test("lists what is asked for where they are parameters, by the title or in the words before", () => {
+    expect(queryAndAnswer(draftWith("/things/{id}", "", "Parameter"))).toEqual([[], [[["colour"], "silent"]]]);
+    expect(queryAndAnswer(draftWith("/things", " These query parameters narrow the list:", "Field"))).toEqual([[], [[["id", "colour"], "silent"]]]);
+  });
+
+  test("is guessed to be asked for where its rows are called fields and some are required of a list", () => {
+    const draft = draftWith("/things", "", "Field");
+    expect(queryAndAnswer(draft)).toEqual([[], [[["id", "colour"], "silent"]]]);
+    expect([...draft.files.values()].join("\n")).toContain('Guessed: that "Reads them" takes what is listed there in its query');
+  });
+});
