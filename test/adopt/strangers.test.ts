@@ -345,3 +345,72 @@ test("a request that nothing is said of has no purpose, and is called by what it
   expect(draft.files.get("bins.ts")).toContain("  /** @source GET /bins/{id} */\n  get: Get<");
   expect(draft.files.get("bins.ts")).toContain('The query of "GET /bins/{id}".');
 });
+
+describe("items that words before them, or a heading, call parameters of the query", () => {
+  const endpoints = "# Bins (version 1)\n\nThe base address is https://bins.example/v1.\n\n## Bins\n\n| Purpose | Method | Path |\n|---|---|---|\n| List bins | GET | /bins |\n| Add a bin | POST | /bins |\n| Read a bin | GET | /bins/{name} |\n\n";
+  const fields = "A bin has these fields:\n\n- `name` (string, up to 12 characters, required): its name.\n- `zone` (string): where it stands.\n\n";
+  const items = "- `page` (integer, default 1): the page to answer.\n- `full` (boolean, optional): only those that are full.\n\n";
+
+  test.each([
+    ["with a colon", `${endpoints}Query parameters:\n\n${items}${fields}`],
+    ["in a sentence", `${endpoints}The query parameters of GET /bins are\n\n${items}${fields}`],
+    ["in a sentence that says what they do", `${endpoints}The list can be narrowed by query parameters:\n\n${items}${fields}`],
+    ["in a heading that names the request", `${endpoints}${fields}## Lists\n\n### Query parameters of GET /bins\n\n${items}`],
+    ["in a heading below that of the requests", `${endpoints}${fields}### Query parameters\n\n${items}`],
+    ["in a heading that calls the request by what it does", `${endpoints}${fields}## Query parameters of the list call\n\n${items}`],
+  ])("go into the query: %s", (_, api) => {
+    const draft = drafted(api);
+    expect([draft.findings, draft.left]).toEqual([[], []]);
+    expect(operationsOf(draft)).toEqual(["GET /bins list ?page ?full", "GET /bins/{name} read", "POST /bins create body"]);
+    expect(fieldsOf(draft)).toBe("  page?: Integer<1>;\n  full?: boolean;\n  name: Text<12>;\n  zone?: string;");
+    expect(draft.files.get("service.ts")).not.toContain("only those that are full");
+  });
+
+  test("are no fields of the object, be the request in doubt", () => {
+    const draft = drafted(`${endpoints}${fields}## Query parameters\n\n${items}`);
+    expect(operationsOf(draft)).toEqual(["GET /bins list", "GET /bins/{name} read", "POST /bins create body"]);
+    expect(fieldsOf(draft)).toBe("  name: Text<12>;\n  zone?: string;");
+  });
+
+  test("are fields where the words call them so", () => {
+    const draft = drafted(`${endpoints}These fields can be query parameters as well:\n\n${items}${fields}`);
+    expect(fieldsOf(draft)).toContain("  page?: Integer<1>;");
+    expect(operationsOf(draft)).toContain("GET /bins list");
+  });
+});
+
+test("items of a list of fields are fields, be their type a format of texts or a word that is not known", () => {
+  const items = "- `place` (string, required): the place.\n- `starts_at` (date-time, required): the beginning.\n- `day` (date, optional): the day.\n- `ref` (UUID, read-only): assigned by the service.\n- `mail` (string, email): who is told.\n- `level` (fuzzy value, optional): how much.\n- `zone` (timestamp): when.\n- `max_hours` (integer, 1 to 72, default 8): the longest stay.\n";
+  const draft = drafted(`# Bookings (version 1)\n\nThe base address is https://bookings.example/v1.\n\n## Bookings\n\n| Purpose | Method | Path |\n|---|---|---|\n| List bookings | GET | /bookings |\n| Add a booking | POST | /bookings |\n\nFields of a booking:\n\n${items}`);
+  expect([draft.findings, draft.left]).toEqual([[], []]);
+  expect(fieldsOf(draft).split("\n")).toEqual(["  place: string;", '  starts_at: Format<"date-time">;', '  day?: Format<"date">;', '  ref?: ReadOnly<Format<"uuid">>;', '  mail?: Format<"email">;', '  level?: NotShown<"what the type \\"fuzzy value\\" is">;', "  zone?: string;", "  max_hours?: Range<1, 72, 8> & Integer;"]);
+  expect([...draft.files.values()].join("\n").match(/Guessed: the type .*/g)).toEqual(['Guessed: the type of level, which the document calls "fuzzy value"', 'Guessed: the type of zone, which the document calls "timestamp"']);
+});
+
+test("a table of headers tells which are required, what they hold, and by which of them requests authenticate", () => {
+  const headers = "| Header | Required | Description |\n|---|---|---|\n| `Authorization` | yes | Bearer token. |\n| `X-Request-Id` | no | UUID of your own; it is echoed. |\n| `X-Tenant` | yes | The tenant, up to 64 characters. |\n| `Accept` | yes | application/json |\n";
+  const draft = drafted(`# Things (version 1)\n\nThe base address is https://things.example/v1.\n\n## Common headers\n\n${headers}\n## Things\n\n### GET /things\n\nList things.\n`);
+  expect([draft.findings, draft.left, compiled(draft.files)]).toEqual([[], [], []]);
+  expect(draft.service.headers.map(({ name, description }) => [name, description])).toEqual([["X-Request-Id", "UUID of your own; it is echoed."], ["X-Tenant", "The tenant, up to 64 characters."], ["Accept", ""]]);
+  for (const member of ["bearer: BearerCredential;", '"X-Request-Id"?: string;', '"X-Tenant": Text<64>;', 'Accept: "application/json";']) expect(draft.files.get("service.ts")).toContain(member);
+});
+
+describe("a table below a request that reads", () => {
+  const draftWith = (path: string, before: string, named: string): Drafted => drafted(`# Things (version 1)\n\nThe base address is https://things.example/v1.\n\n## Things\n\n### GET ${path}\n\nReads them.${before}\n\n| ${named} | Type | Required | Description |\n|---|---|---|---|\n| id | string | yes | Its name. |\n| colour | string | no | Its colour. |\n`);
+  const queryAndAnswer = ({ service, findings }: Drafted): unknown => [findings, service.resources.flatMap(({ operations }) => operations.map(({ query, response }) => [query.map(({ name }) => name), response.payload.is]))];
+
+  test.each(["Field", "Property", "Attribute"])("lists what is answered where its rows are called so: %s", (named) => {
+    expect(queryAndAnswer(draftWith("/things/{id}", "", named))).toEqual([[], [[[], "json"]]]);
+  });
+
+  test("lists what is asked for where they are parameters, by the title or in the words before", () => {
+    expect(queryAndAnswer(draftWith("/things/{id}", "", "Parameter"))).toEqual([[], [[["colour"], "silent"]]]);
+    expect(queryAndAnswer(draftWith("/things", " These query parameters narrow the list:", "Field"))).toEqual([[], [[["id", "colour"], "silent"]]]);
+  });
+
+  test("is guessed to be asked for where its rows are called fields and some are required of a list", () => {
+    const draft = draftWith("/things", "", "Field");
+    expect(queryAndAnswer(draft)).toEqual([[], [[["id", "colour"], "silent"]]]);
+    expect([...draft.files.values()].join("\n")).toContain('Guessed: that "Reads them" takes what is listed there in its query');
+  });
+});

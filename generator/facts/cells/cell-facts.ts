@@ -14,6 +14,7 @@ import { tellsWhichBody } from "./bodies.ts";
 import { allowedIn, isDescription, limitsIn } from "./cell-values.ts";
 import { codeWords, type CodeWords } from "./code-words.ts";
 import type { Roles } from "./columns.ts";
+import { formatInBrackets } from "./format-words.ts";
 import { methodsIn } from "./methods.ts";
 
 export function cellFacts(cell: Cell, roles: Roles, reader: Reader, names: Names): StatedText {
@@ -141,9 +142,6 @@ function numberFormat(word: string, { index, end }: Typed): readonly Found[] {
 function itemsWithin({ items, index, end }: Typed): readonly Found[] {
   return items === undefined ? [] : [{ fact: "items", value: items, index, end }];
 }
-
-/** `string (date-time)`: the formats of JSON Schema that are no words of a sentence. */
-const formatInBrackets = /^\((date-time|date|[gu]uid|email|hostname|ipv4|ipv6|uri)\)$/i;
 
 /** `(64)`, `(1-64)` */
 const length = /^\((?:(\d+)\s*(?:[-‐‑‒–—−…]|\.{2,3}|to)\s*)?(\d+)\)$/;

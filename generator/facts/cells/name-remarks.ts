@@ -6,6 +6,7 @@ import type { Names } from "../text/found-once.ts";
 import { positionOf, statedText, type StatedText } from "../text/prose.ts";
 import type { Reader } from "../text/reader.ts";
 import { limitsIn } from "./cell-values.ts";
+import { formatFirst } from "./format-words.ts";
 
 const limiting: ReadonlySet<FactName> = new Set<FactName>(["default", "range", "length", "items", "values", "format"]);
 
@@ -16,7 +17,10 @@ export function remarkFacts(row: Row, reader: Reader, names: Names): readonly St
   const numbers = withPlainNumbers(text.text);
   const pair = bare.test(numbers) ? limitsIn(numbers, "range") : undefined;
   if (pair !== undefined) return [{ ...pair, at: text.at } as StatedFact];
-  return statedText(text, reader, names).facts.filter(({ fact }) => limiting.has(fact));
+  const type = reader.types.at(row.remark!)?.type ?? "string";
+  const format = type === "string" ? formatFirst(text.text) : undefined;
+  const named: readonly StatedFact[] = format === undefined ? [] : [{ fact: "format", value: format, at: { ...text.at, length: format.length } }];
+  return [...named, ...statedText(text, reader, names).facts.filter(({ fact }) => limiting.has(fact))];
 }
 
 /** Without the type; undefined where nothing is left. */

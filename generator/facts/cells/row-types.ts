@@ -5,6 +5,8 @@ import { leadsToFields } from "../../documents/names.ts";
 import { grouped } from "../../values/grouped.ts";
 import type { StatedFact } from "../fact.ts";
 import type { Reader } from "../text/reader.ts";
+import type { Typed } from "../text/types.ts";
+import { formatFirst } from "./format-words.ts";
 
 export type TypeOfRow = (row: Row) => readonly StatedFact[];
 
@@ -29,7 +31,7 @@ function remarkTypes({ rows }: Block, reader: Reader): ReadonlyMap<Row, StatedFa
   const types = new Map<Row, StatedFact>();
   let plural: StatedFact | undefined;
   for (const row of rows.toReversed()) {
-    const typed = row.remark === undefined ? undefined : reader.types.at(row.remark);
+    const typed = row.remark === undefined ? undefined : (reader.types.at(row.remark) ?? typeOfFormat(row.remark));
     if (typed !== undefined) {
       const column = row.at.column + row.name.length + 2;
       const fact: StatedFact = { fact: "type", value: typed.type, at: { ...row.at, column, length: row.remark!.length } };
@@ -38,6 +40,12 @@ function remarkTypes({ rows }: Block, reader: Reader): ReadonlyMap<Row, StatedFa
     } else if (plural !== undefined && row.remark === undefined) types.set(row, plural);
   }
   return types;
+}
+
+/** `starts (date-time)`: in the place of a type a format tells that it is a string. */
+function typeOfFormat(remark: string): Typed | undefined {
+  const format = formatFirst(remark);
+  return format === undefined ? undefined : { type: "string", index: 0, end: format.length };
 }
 
 /** `width – number. In metres.`, `width, height (number)`: of all names with which an item begins. */

@@ -3,13 +3,15 @@ import { valueOf, type StatedFact } from "../../../facts/fact.ts";
 import type { StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { piecesOf } from "../../../facts/text/pieces.ts";
 import type { StatedText } from "../../../facts/text/prose.ts";
+import { rememberedOf } from "../../../values/remembered.ts";
 import { literal, member, name, record, type CommentSyntax, type FileSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { slug } from "../../words/entry-names.ts";
+import { generalModule, generalType } from "../../words/general.ts";
 import { lowered } from "../conventions.ts";
 import { typeName, unique } from "../names.ts";
 import { namesIn } from "../resources/kinds.ts";
 import { listedStatuses } from "../survey/statuses.ts";
-import type { Survey } from "../survey/survey.ts";
+import type { Endpoint, Survey } from "../survey/survey.ts";
 import { credentialsInQuery } from "../survey/without-words.ts";
 
 export interface ServiceFile {
@@ -49,9 +51,10 @@ export function serviceFile(service: string, survey: Survey, notes: { readonly f
   const text = descriptionIn(top);
   const alias = { is: "alias", exported: true, name: `${typeName(service)}Service`, type: name("Service", facts), comment: { text, tags: [{ tag: "source", text: source }] } } as const;
   const used = namesIn(facts);
+  const words = [...used].filter((one) => generalModule(one) === "specwright/words").sort();
   const imports = [
     { from: "specwright/http", names: ["BasicCredential", "BearerCredential", "HeaderCredential", "Server"].filter((one) => used.has(one)).concat("Service").sort() },
-    ...(used.has("NotShown") ? [{ from: "specwright/words", names: ["NotShown"] }] : []),
+    ...(words.length === 0 ? [] : [{ from: "specwright/words", names: words }]),
   ];
   return { file: { comment: { text: "The service as a whole: where it is, how a request authenticates, what holds for all of it." }, imports, declarations: [alias] }, guesses };
 }
@@ -141,10 +144,17 @@ export function schemeIn(texts: readonly string[]): Scheme | undefined {
   const pair = texts.map((text) => /^([\p{L}][\p{L}\p{N}_-]*)\s+(<[^<>]+>|\{\{[^{}]+\}\})$/u.exec(text)).find((match) => match !== null);
   const worded = texts.map((text) => /\bword,? "?(\p{Lu}[\p{L}\p{N}_-]*)"?[^\p{L}].*?(<[^<>]+>)/u.exec(text)).find((match) => match !== null);
   const [, word, credential] = pair ?? worded ?? [];
-  if (word === undefined || credential === undefined) return bareCredential(texts);
+  if (word === undefined || credential === undefined) return knownInRow(texts) ?? bareCredential(texts);
   const header = (pair === undefined ? headerIn(worded?.input ?? "") : undefined) ?? "Authorization";
   const type = /^basic$/i.test(word) ? name("BasicCredential") : /^bearer$/i.test(word) ? name("BearerCredential") : name("HeaderCredential", literal(header), literal(word), literal(credential));
   return { word, type };
+}
+
+/** `| Authorization | Bearer token. |` */
+function knownInRow(texts: readonly string[]): Scheme | undefined {
+  if (!texts.some((text) => /^authorization$/i.test(text))) return undefined;
+  const known = texts.map((text) => /^(?:an? |the )?(?:HTTP )?(bearer|basic)\b/i.exec(text)?.[1]?.toLowerCase()).find((one) => one !== undefined);
+  return known === undefined ? undefined : { word: known, type: name(known === "basic" ? "BasicCredential" : "BearerCredential") };
 }
 
 /** A header that holds the credential alone: `The header X-Key is on each request; its value is <KEY>`. */
@@ -178,10 +188,13 @@ function headersOf({ stated: { sections }, places, endpoints }: Survey): readonl
   return [...byName.values()].map(({ header, value }) => member(header, literal(value), { tags: [...new Set(carried.filter((one) => one.header === header).map((one) => one.source))].map((text) => ({ tag: "source", text })) }));
 }
 
-/** A header with its value, where that is fixed. */
-export function headerMember({ row, facts }: StatedRow, source: string): MemberSyntax {
-  const value = (row.cells.map(({ text }) => text).find((text) => text !== row.name) ?? "").replace(/^(?:optional|required)\s*[,;:.–—-]\s*/i, "");
-  const made = member(row.name, isFixed(value) ? literal(value) : name("string"), { ...(isFixed(value) ? {} : { text: value }), tags: [{ tag: "source", text: source }] });
+/** A header with its value, where that is fixed; else with what its row says, beside what other columns tell of it. */
+export function headerMember({ row, cells, facts }: StatedRow, source: string): MemberSyntax {
+  const said = cells.filter(({ role }) => role === undefined || role === "notes").map(({ text }) => text.replace(/^(?:optional|required)\s*[,;:.–—-]\s*/i, "")).filter((text) => text !== "");
+  const fixed = said.find(isFixed);
+  const type = fixed === undefined ? generalType(valueOf(facts, "type") === undefined ? [{ fact: "type", value: "string" }, ...facts] : facts, undefined) : literal(fixed);
+  const text = said.filter((one) => one !== fixed).reduce((before, one) => (before === "" ? one : `${before}${/[.!?]$/.test(before) ? "" : "."} ${one}`), "");
+  const made = member(row.name, type, { ...(text === "" ? {} : { text }), tags: [{ tag: "source", text: source }] });
   return valueOf(facts, "required") === false ? { ...made, optional: true } : made;
 }
 
@@ -196,8 +209,9 @@ export interface Note {
   readonly source: string;
 }
 
-export function gapsOf(section: StatedSection, { places }: Survey): readonly Note[] {
-  const inRows = section.blocks.filter(({ block }) => block.is === "list").flatMap((block) => block.rows.map(({ row, facts }) => ({ facts, source: places.row(row), around: row.cells[0]?.text ?? "" })));
+export function gapsOf(section: StatedSection, survey: Survey): readonly Note[] {
+  const { places } = survey;
+  const inRows = itemsOf(section, survey).map(({ row, facts }) => ({ facts, source: places.row(row), around: row.cells[0]?.text ?? "" }));
   return [{ facts: section.facts, source: places.section(section), around: "" }, ...inRows].flatMap(({ facts, source, around }) =>
     facts.flatMap((fact) => (fact.fact === "notShown" && fact.value !== "" ? [{ text: gapText(fact.value, around), source }] : [])),
   );
@@ -211,13 +225,22 @@ function gapText(said: string, around: string): string {
 }
 
 /** Sentences that state facts and are no gap, and the rows of a table of statuses. */
-function statementsOf(section: StatedSection, { places }: Survey): readonly Note[] {
-  const items = section.blocks.filter(({ block }) => block.is === "list").flatMap((block) => block.rows.flatMap(({ row, cells, facts }) => withoutGaps(row.cells[0]?.text ?? "", cells, facts).map((one) => ({ ...one, source: places.row(row) }))));
+function statementsOf(section: StatedSection, survey: Survey): readonly Note[] {
+  const { places } = survey;
+  const items = itemsOf(section, survey).flatMap(({ row, cells, facts }) => withoutGaps(row.cells[0]?.text ?? "", cells, facts).map((one) => ({ ...one, source: places.row(row) })));
   const statuses = listedStatuses(section, places).flatMap(({ status, text, source }) => (text === "" ? [] : [{ name: status, text, source }]));
   const prose = section.prose.slice(1).map(({ text, facts }) => ({ text, facts, source: places.section(section) }));
   const said = [...prose, ...items].filter(({ text, facts }) => /[.!?]$/.test(text) && facts.every(({ fact }) => fact !== "notShown")).map(({ text, source }) => ({ text, source }));
   return [...said, ...statuses];
 }
+
+/** Items of lists that no request carries. */
+function itemsOf({ blocks }: StatedSection, { endpoints }: Survey): readonly StatedRow[] {
+  const carried = rowsOfRequests(endpoints);
+  return blocks.filter(({ block }) => block.is === "list").flatMap(({ rows }) => rows.filter((row) => !carried.has(row)));
+}
+
+const rowsOfRequests = rememberedOf((endpoints: readonly Endpoint[]): ReadonlySet<StatedRow> => new Set(endpoints.flatMap(({ parts }) => Object.values(parts).flatMap(({ rows }) => rows))));
 
 /** An item as a whole; sentence by sentence where one of them says what is not shown. */
 function withoutGaps(text: string, cells: readonly StatedText[], facts: readonly StatedFact[]): readonly { readonly text: string; readonly facts: readonly StatedFact[] }[] {

@@ -2,7 +2,8 @@
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { Stated, StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { grouped } from "../../../values/grouped.ts";
-import { isField } from "./own-rows.ts";
+import { requestsIn } from "./mentioned.ts";
+import { isField, isNamed } from "./own-rows.ts";
 import { isCalled, listsParameters, queryWords } from "./parameter-tables.ts";
 import { requestAlone } from "./request-lines.ts";
 import { placeIn, type PartName, type Parts } from "./request-parts.ts";
@@ -17,20 +18,54 @@ interface Placed {
 
 /** The endpoints with what such tables list of them beside their own sections. */
 export function withListedParameters(endpoints: readonly Endpoint[], stated: Stated, prefixes: Prefixes): readonly Endpoint[] {
-  return withQueries(withPlaced(endpoints, stated, prefixes), stated);
+  return withQueries(withPlaced(endpoints, stated, prefixes), stated, prefixes);
 }
 
-/** What goes into the query of requests that a table, or a row of it, calls by their purpose. */
-function withQueries(endpoints: readonly Endpoint[], { sections }: Stated): readonly Endpoint[] {
-  const tables = sections.flatMap((section) => section.blocks.flatMap((table) => {
-    const words = queryWords(table.block, section.section.title);
-    return words === undefined ? [] : [{ section, table, words }];
+/** What goes into the query of requests: a block has those that its words name, or it or a row of it calls by their purpose; else the one that is read beside it. */
+function withQueries(endpoints: readonly Endpoint[], { sections }: Stated, prefixes: Prefixes): readonly Endpoint[] {
+  const found = sections.flatMap((section) => section.blocks.flatMap((block): readonly Query[] => {
+    const words = queryWords(section.section, block.block);
+    const rows = words === undefined ? [] : block.rows.filter((row) => isField(row, block, "request") || isNamed(row, block));
+    if (words === undefined || rows.length === 0) return [];
+    const named = namedIn(words, endpoints, prefixes);
+    const called = named.length > 0 ? [] : endpoints.flatMap((endpoint) => rows.filter((row) => isCalled(endpoint.purpose, words, row, block.block.named)).map((row) => ({ endpoint, section, row })));
+    if (called.length > 0) return called;
+    return (named.length > 0 ? named : readBeside(section, sections, endpoints)).flatMap((endpoint) => rows.map((row) => ({ endpoint, section, row })));
   }));
-  if (tables.length === 0) return endpoints;
+  if (found.length === 0) return endpoints;
+  const byEndpoint = grouped(found, ({ endpoint }) => endpoint);
   return endpoints.map((endpoint) => {
-    const found = tables.flatMap(({ section, table, words }) => table.rows.filter((row) => isField(row, table, "request") && isCalled(endpoint.purpose, words, row, table.block.named)).map((row) => ({ section, row })));
-    return found.length === 0 || endpoint.parts.query !== undefined ? endpoint : { ...endpoint, parts: { ...endpoint.parts, query: { section: found[0]!.section, rows: found.map(({ row }) => row) } } };
+    const own = byEndpoint.get(endpoint);
+    return own === undefined || endpoint.parts.query !== undefined ? endpoint : { ...endpoint, parts: { ...endpoint.parts, query: { section: own[0]!.section, rows: own.map(({ row }) => row) } } };
   });
+}
+
+/** A row of what goes into the query of a request. */
+interface Query {
+  readonly endpoint: Endpoint;
+  readonly section: StatedSection;
+  readonly row: StatedRow;
+}
+
+/** `Query parameters of GET /things` */
+function namedIn(words: string, endpoints: readonly Endpoint[], prefixes: Prefixes): readonly Endpoint[] {
+  const requests = new Set(requestsIn(words).map(({ method, path }) => `${method} ${uriIn(path, prefixes)}`));
+  return requests.size === 0 ? [] : endpoints.filter(({ methods, uris }) => uris.length > 0 && methods.every((method) => uris.every((uri) => requests.has(`${method} ${uri}`))));
+}
+
+/** The only request that reads in a section, or in the nearest one around it that has such; of several the only one that reads no single object. */
+function readBeside(section: StatedSection, sections: readonly StatedSection[], endpoints: readonly Endpoint[]): readonly Endpoint[] {
+  const reads = endpoints.filter(({ methods }) => methods.every((method) => method === "GET"));
+  for (let around: StatedSection | undefined = section; around !== undefined; around = outerOf(around, sections)) {
+    const beside = reads.filter((endpoint) => endpoint.section === around);
+    const ofLists = beside.filter(({ uris }) => uris.every((uri) => !uri.endsWith("}")));
+    if (beside.length > 0) return [beside, ofLists].find((some) => some.length === 1) ?? [];
+  }
+  return [];
+}
+
+function outerOf(section: StatedSection, sections: readonly StatedSection[]): StatedSection | undefined {
+  return sections.slice(0, sections.indexOf(section)).findLast((one) => one.section.level < section.section.level);
 }
 
 function withPlaced(endpoints: readonly Endpoint[], { sections }: Stated, prefixes: Prefixes): readonly Endpoint[] {

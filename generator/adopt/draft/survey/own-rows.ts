@@ -5,11 +5,11 @@ import { listsParameters, queryWords } from "./parameter-tables.ts";
 
 /** The rows of fields that are nested in no other one. */
 export function ownRows(section: StatedSection): readonly StatedRow[] {
-  return section.blocks.filter(isOwn).flatMap((block) => block.rows.filter((row) => isField(row, block, "object")));
+  return section.blocks.filter((block) => isOwn(section, block)).flatMap((block) => block.rows.filter((row) => isField(row, block, "object")));
 }
 
-function isOwn({ block }: StatedBlock): boolean {
-  return block.path === undefined && block.is !== "cell" && !isOfRequest(block) && !listsParameters(block) && queryWords(block, "") === undefined;
+function isOwn({ section }: StatedSection, { block }: StatedBlock): boolean {
+  return block.path === undefined && block.is !== "cell" && !isOfRequest(block) && !listsParameters(block) && queryWords(section, block) === undefined;
 }
 
 /** `Body: amount (integer)` says in a sentence what one request takes. */
@@ -21,13 +21,24 @@ export function isOfRequest({ is, lead }: StatedBlock["block"]): boolean {
  * A row with a type, or among rows with one; or one of a table that is said to list fields, whose types the document leaves open.
  * @param of what stands in a request's own section lists what it takes
  */
-export function isField({ row, facts }: StatedRow, stated: StatedBlock, of: "object" | "request"): boolean {
+export function isField(one: StatedRow, stated: StatedBlock, of: "object" | "request"): boolean {
+  const { row, facts } = one;
   if (isTyped(facts)) return true;
   const { block, roles } = stated;
-  if (block.is === "list" && facts.some(({ fact }) => ofValues.has(fact)) && hasTypes(stated)) return true;
+  if (block.is === "list" && hasTypes(stated) && (facts.some(({ fact }) => ofValues.has(fact)) || isAmongFields(one, stated))) return true;
   if (block.is !== "table" || !/^[\p{L}_$@][\p{L}\p{N}_$@.[\]:-]*$/u.test(row.name)) return false;
   if ([...roles.values()].includes("type") && hasTypes(stated)) return true;
   return (block.named ?? "").split("/").some((title) => (of === "request" ? listsFields : ofFields).test(title.trim()));
+}
+
+/** An item of a list that is said to be about parameters names one, whatever it says of it. */
+export function isNamed({ row }: StatedRow, { block }: StatedBlock): boolean {
+  return block.is === "list" && /^[\p{L}_$][\p{L}\p{N}_$.[\]-]*$/u.test(row.name);
+}
+
+/** What names something as its neighbours do, which are fields: by a remark behind its name, or in a list of which most have types. */
+function isAmongFields(row: StatedRow, stated: StatedBlock): boolean {
+  return isNamed(row, stated) && (row.row.remark !== undefined || stated.rows.filter(({ facts }) => isTyped(facts)).length * 2 > stated.rows.length);
 }
 
 /** What only a value has: beside fields that have types, what has one of these is a field as well. */
@@ -39,8 +50,9 @@ function isTyped(facts: StatedRow["facts"]): boolean {
   return facts.some(({ fact }) => fact === "type");
 }
 
-/** What stands in the row's column of types; empty where there is none. */
-export function writtenType({ row }: StatedRow, { roles }: StatedBlock): string {
+/** What stands in the row's column of types, or first in brackets behind the name of an item; empty where there is none. */
+export function writtenType({ row }: StatedRow, { block, roles }: StatedBlock): string {
+  if (block.is === "list") return /^(?![^,;]*\b(?:required|mandatory|optional|default|only)\b)[\p{L}_-]+(?: [\p{L}_-]+){0,2}(?=\s*(?:[,;]|$))/iu.exec(row.remark ?? "")?.[0] ?? "";
   return row.cells.find(({ column }) => roles.get(column) === "type")?.text ?? "";
 }
 

@@ -1,18 +1,32 @@
 /** Tables that list the parameters of several requests, each row with its request and with the part of it in which it stands. */
+import type { Block, Section } from "../../../documents/document.ts";
 import type { StatedBlock, StatedRow } from "../../../facts/stated.ts";
 import { literally } from "../../../values/pattern.ts";
+import { sentenceBefore } from "./words-before.ts";
 
 /** No row of such a table is a request of its own, or a field of an object. */
 export function listsParameters({ columns, is }: StatedBlock["block"]): boolean {
   return is === "table" && columns.some((title) => /^(?:in|located in|location)$/i.test(title)) && columns.some((title) => /^(?:endpoint|request|operation|method|path|ur[il])$/i.test(title));
 }
 
-/** The words over a table of what goes into the query of requests: `Query parameters of Read a row`. Undefined for any other. */
-export function queryWords({ is, label }: StatedBlock["block"], title: string): string | undefined {
-  return is !== "table" ? undefined : [label ?? "", title].find((words) => ofQuery.test(words));
+/** The words over a table or a list of what goes into the query of requests: `Query parameters of Read a row`. Undefined for any other. */
+export function queryWords(section: Section, block: Block): string | undefined {
+  if (block.is !== "table" && block.is !== "list") return undefined;
+  const before = block.label ?? announcement.exec(sentenceBefore(section, block))?.[0] ?? "";
+  if (isOfQuery(before)) return before;
+  return isOfQuery(section.title) && !ofOthers.test(before) ? section.title : undefined;
 }
 
-const ofQuery = /\bquery (?:parameters?|params?|strings?|arguments?)\b/i;
+function isOfQuery(words: string): boolean {
+  return /\bquery (?:parameters?|params?|strings?|arguments?)\b/i.test(words) && !heldAsWell.test(words);
+}
+
+/** `These fields can be query parameters`: the object has them all the same. */
+const heldAsWell = /\b(?:fields?|attributes?|propert(?:y|ies))\b.*\bquery\b/i;
+/** Below a heading of a query a block can be of something else. */
+const ofOthers = /\b(?:fields?|attributes?|propert(?:y|ies)|answers?|responses?|returns?|body)\b/i;
+/** A sentence that leads to what follows it: others speak of what stands elsewhere. */
+const announcement = /^.*\b(?:these|following|below|as follows)\b.*$|^.*\b(?:are|is)$/i;
 
 /** Whether words, or a cell of a row beside its name, call requests by their purpose, or by its verb: `the list calls`. */
 export function isCalled(purpose: string, words: string, { row }: StatedRow, named: string | undefined): boolean {

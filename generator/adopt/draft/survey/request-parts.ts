@@ -3,8 +3,9 @@ import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/state
 import { grouped } from "../../../values/grouped.ts";
 import { takesBody } from "../../words/methods.ts";
 import type { Example } from "./examples.ts";
-import { isField } from "./own-rows.ts";
+import { isField, isNamed } from "./own-rows.ts";
 import type { Request } from "./request-lines.ts";
+import { sentenceBefore } from "./words-before.ts";
 
 export const partNames = ["path", "query", "headers", "body", "answer"] as const;
 export type PartName = (typeof partNames)[number];
@@ -15,39 +16,41 @@ export interface Part {
   readonly rows: readonly StatedRow[];
   /** A body as the document shows it. */
   readonly example?: object;
+  /** The rows are called what an object has, and some are required, as of what is asked for. */
+  readonly inDoubt?: true;
 }
 
 export type Parts = { readonly [Name in PartName]?: Part };
 
 /** @param family the section of the request, and those below it that have no request of their own */
-export function partsOf({ method, path }: Request, family: readonly StatedSection[], examples: readonly Example[]): Parts {
+export function partsOf(request: Request, family: readonly StatedSection[], examples: readonly Example[]): Parts {
+  const { method, path } = request;
   const placeholders = new Set([...path.matchAll(/\{\+?([^{}]+)\}|:(\w+)/g)].map(([, braced, colon]) => (braced ?? colon)!));
   const found = family.flatMap((section, index) =>
     section.blocks.filter(({ block }) => block.path === undefined && block.is !== "cell").flatMap((block) => {
       const announced = wordedPart(block.block.label ?? block.block.lead ?? lineBefore(section, block)) ?? titlePart(block);
       if (block.block.is === "names" && announced === undefined) return [];
-      const said = announced ?? (index === 0 ? undefined : partBelow(section.section.title, method)) ?? usualPart(section, block, method);
-      return block.rows.filter((row) => isField(row, block, "request") || (said === "query" && isNamed(row, block))).map((row) => ({ section, row, part: placeIn(row) ?? (placeholders.has(row.row.name) && said !== "answer" ? "path" : said) }));
+      const told = announced ?? (index === 0 ? undefined : partBelow(section.section.title, method));
+      const said = told ?? usualPart(section, block, request);
+      const inDoubt = told === undefined && said === "query" && ofObject.test(block.block.named ?? "");
+      return block.rows.filter((row) => isField(row, block, "request") || (said === "query" && isNamed(row, block))).map((row) => ({ section, row, inDoubt: inDoubt && placeIn(row) === undefined, part: placeIn(row) ?? (placeholders.has(row.row.name) && said !== "answer" ? "path" : said) }));
     }),
   );
   const byPart = grouped(found, ({ part }) => part);
-  const listed: Parts = Object.fromEntries([...byPart].map(([part, rows]) => [part, { section: rows[0]!.section, rows: rows.map(({ row }) => row) }]));
+  const listed: Parts = Object.fromEntries([...byPart].map(([part, rows]) => [part, { section: rows[0]!.section, rows: rows.map(({ row }) => row), ...(rows.some(({ inDoubt }) => inDoubt) ? { inDoubt: true } : {}) }]));
   return examples.reduce((parts: Parts, example) => withExample(parts, example, family, method), listed);
 }
 
-/** An item of a list that is said to be about parameters names one, whatever it says of it. */
-function isNamed({ row }: StatedRow, { block }: StatedBlock): boolean {
-  return block.is === "list" && /^[\p{L}_$][\p{L}\p{N}_$.[\]-]*$/u.test(row.name);
-}
-
-/** What is sent, where a method sends a body; else what is answered, where the rows are called what an object has, or the words before them speak of that, and none is required. */
-function usualPart(section: StatedSection, stated: StatedBlock, method: string): PartName {
+/** What is sent, where a method sends a body; else what is answered, where the rows are called what an object has, or the words before them speak of that, and none is required; of one object that is read they are its own even then. */
+function usualPart(section: StatedSection, stated: StatedBlock, { method, path }: Request): PartName {
   if (takesBody(method)) return "body";
   const { block: { columns, named = "" }, roles } = stated;
-  const isOfObject = ofObject.test(named) || columns.some((title) => ofHeld.test(title)) || (!/param|argument|option/i.test(named) && ofAnswers.test(sentenceBefore(section, stated)));
+  if (method === "GET" && ofObject.test(named) && endsInKey.test(path)) return "answer";
+  const isOfObject = ofObject.test(named) || columns.some((title) => ofHeld.test(title)) || (!/param|argument|option/i.test(named) && ofAnswers.test(sentenceBefore(section.section, stated.block)));
   return isOfObject && ![...roles.values()].includes("required") ? "answer" : "query";
 }
 
+const endsInKey = /\/(?:[^/]*\{[^/{}]+\}|:\w+)\/?$/;
 const ofObject = /^(?:fields?|attributes?|propert(?:y|ies)|members?|elements?|feld(?:er)?|attribute|eigenschaft(?:en)?)(?: name)?$/i;
 /** What only a value has that a service holds. */
 const ofHeld = /^(?:access|units?|r\/w|rw|read[- ]only)$/i;
@@ -55,14 +58,8 @@ const ofAnswers = /\bfields?\b|^(?:returns?|answers?)\b|\b(?:has|holds|contains)
 
 /** A line of few words right before a block: `Response`. */
 function lineBefore(section: StatedSection, block: StatedBlock): string {
-  const line = sentenceBefore(section, block);
+  const line = sentenceBefore(section.section, block.block);
   return /^[\p{L} ]{1,40}$/u.test(line) ? line : "";
-}
-
-/** The last sentence before a block, behind all other blocks. */
-function sentenceBefore({ section: { sentences, blocks } }: StatedSection, { block }: StatedBlock): string {
-  const before = blocks.findLast(({ at }) => at.line < block.at.line)?.rows.at(-1)?.at.line ?? 0;
-  return sentences.findLast(({ at }) => at.line < block.at.line && at.line > before)?.text ?? "";
 }
 
 /** The first example of each part; those of errors are none. */

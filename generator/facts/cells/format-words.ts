@@ -1,0 +1,13 @@
+/** The formats of JSON Schema that are no words of a sentence: in the place of a type, or behind one, each is that of a string. */
+
+const words = "date-time|date|[gu]uid|email|hostname|ipv4|ipv6|uri";
+
+/** `string (date-time)` */
+export const formatInBrackets = new RegExp(`^\\((${words})\\)$`, "i");
+
+const first = new RegExp(String.raw`^\s*(${words})(?=\s*(?:[,;)]|$))`, "i");
+
+/** The one that a remark begins with: `(date-time, required)`. */
+export function formatFirst(remark: string): string | undefined {
+  return first.exec(remark)?.[1]?.toLowerCase();
+}
