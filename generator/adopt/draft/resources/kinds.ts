@@ -58,7 +58,7 @@ export function kindsFor(survey: Survey, conventions: Conventions, { aliases, fi
     const signature = [target.kind?.name, operations.map(signatureOf), hasFields, placed, isNamed, properties];
     const [before, after] = [placed && target.key.length === 0 ? "Nested " : "", hasFields ? "" : " without fields"];
     return kindFor(signature, typeName(target.kind !== undefined ? `${before}${target.kind.name}${after}` : target.implied === true ? (target.key.length > 0 ? "Path only element" : "Path only collection") : `${aliases.get(target.uri)!} kind`), (named) => {
-      guesses.push(...operations.flatMap((one) => guessesOf(one, hasFields)).map((guess) => `${named}: ${guess}`));
+      guesses.push(...operations.flatMap((one) => guessesOf(one, { conventions, hasFields })).map((guess) => `${named}: ${guess}`));
       const facts = factsOf(named, [
         ...(hasFields && wraps(conventions) ? [member("type", name("string"))] : []),
         ...(hasFields ? [member("fields", name("object"))] : []),
