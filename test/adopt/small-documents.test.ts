@@ -42,3 +42,35 @@ test("a sentence that lists things says that an array is answered, which is a gu
   expect(things).toContain(`// Guessed: that "lists things" answers with an array of objects`);
   expect(things).toContain(`  list: Get<Of["uri"], Of["fields"][], "list">;`);
 });
+
+const things = "## Things\n\n| Purpose | Method | Path |\n|---|---|---|\n| List things | GET | /things |\n";
+
+test.each([
+  ["Version 1, JSON over HTTPS at https://demo.example/v1.", "https://demo.example/v1"],
+  ["The API is served at `https://api.demo.example`. A sandbox is at `https://sandbox.demo.example`.", "https://api.demo.example"],
+  ["The service listens at https://demo.example/v1.", "https://demo.example/v1"],
+])("the address stands in: %s", (text, url) => {
+  const { files, guesses } = draftOf(`# Demo interface\n\n${text}\n\n${things}`);
+  expect(files.get("service.ts")).toContain(`Server<"${url}", {}>`);
+  expect(guesses.filter((one) => one.includes("address"))).toEqual([]);
+});
+
+test("of an address that nothing says to be that of the service, no draft says that there is none", () => {
+  const { files } = draftOf(`# Demo interface\n\nVersion 1. More about it: https://demo.example/news.\n\n${things}`);
+  expect(files.get("service.ts")).toContain(`// Guessed: the address of the service, which is not understood in what the document says: "More about it: https://demo.example/news."`);
+});
+
+test.each([
+  ["**API version:** 2024-06", "2024-06"],
+  ["This text describes version 3.2 of the interface. Everything is reached below https://demo.example/api/v3.", "3.2"],
+  ["Version 1.4. The base address is https://demo.example/v1.", "1.4"],
+])("the version stands in: %s", (text, version) => {
+  const { files, guesses } = draftOf(`# Demo interface\n\n${text}\n\n${things}`);
+  expect(files.get("service.ts")).toContain(`version: "${version}";`);
+  expect(guesses.filter((one) => one.includes("version"))).toEqual([]);
+});
+
+test("of a version that is said in other words, no draft says that there is none", () => {
+  const { files } = draftOf(`# Demo interface\n\nWhat follows holds from release 7 on.\n\n${things}`);
+  expect(files.get("service.ts")).toContain(`// Guessed: the version, which is not understood in what the document says: "What follows holds from release 7 on."`);
+});
