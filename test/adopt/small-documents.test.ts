@@ -74,3 +74,54 @@ test("of a version that is said in other words, no draft says that there is none
   const { files } = draftOf(`# Demo interface\n\nWhat follows holds from release 7 on.\n\n${things}`);
   expect(files.get("service.ts")).toContain(`// Guessed: the version, which is not understood in what the document says: "What follows holds from release 7 on."`);
 });
+
+const thing = "### The Thing object\n\n| Field | Type | Required | Description |\n|---|---|---|---|\n| id | string | yes | Read-only. |\n| title | string | yes | 1–40 characters. |\n";
+
+function answersOf({ service }: Drafted): Readonly<Record<string, string>> {
+  return Object.fromEntries(service.resources.flatMap(({ operations }) => operations.map(({ method, uri, response: { payload } }) => [`${method} ${uri.template}`, payload.is === "not-shown" ? `${payload.mediaType ?? ""} ${payload.what}`.trim() : payload.is === "json" ? payload.shape.is : payload.is])));
+}
+
+test("sentences behind a status say what is answered", () => {
+  const draft = underTitle(`## Things
+
+### POST /things
+
+Create a thing.
+
+| Name | In | Type | Required | Description |
+|---|---|---|---|---|
+| title | body | string | yes | 1–40 characters. |
+
+**Response 201**: the Thing. **Response 422**: validation failed.
+
+### GET /things/{id}
+
+Retrieve one. The service answers with 200 (OK) and the thing.
+
+### DELETE /things/{id}
+
+Remove one. **Response 204**: no body.
+
+### GET /things/{id}/label
+
+Read the label. **Response 200**: the label as \`application/pdf\`.
+
+### GET /things/{id}/picture
+
+Read the picture. **Response 200**: the picture as \`image/png\` or \`image/jpeg\`.
+
+### POST /things/{id}/lock
+
+Lock one. **Response 202**: the request is queued.
+
+${thing}`);
+  expect(answersOf(draft)).toEqual({
+    "POST /things": "reference",
+    "GET /things/{id}": "reference",
+    "DELETE /things/{id}": "none",
+    "GET /things/{id}/label": "application/pdf the label as application/pdf",
+    "GET /things/{id}/picture": "the picture as image/png or image/jpeg",
+    "POST /things/{id}/lock": "what is answered: Response 202: the request is queued",
+  });
+  expect(draft.guesses.filter((one) => one.includes("not understood"))).toEqual([expect.stringContaining('what "Lock one" answers, which is not understood in what the document says: "Response 202: the request is queued."')]);
+});

@@ -72,7 +72,7 @@ function versionIn(heading: string, sections: readonly StatedSection[]): string 
 const versionAlone = /^(?:API )?(?:version|release|revision):?\s+v?(\d\w*(?:[.-]\w+)*)(?:\s*[.,;].*)?$/i;
 
 /** `This text describes version 3.2 of the interface.` One that something has been there since, or that is needed, is another. */
-const versionOfService = /^(?!.*\b(?:since|before|until|earlier|older|previous|deprecated|requires?|needs?|removed)\b).*\b(?:version|release|revision)\s+v?(\d\w*(?:[.-]\w+)*)\s+of\s+(?:the|this|our)\s+(?:[\w-]+\s+){0,3}?(?:APIs?|interface|service|protocol)\b/i;
+const versionOfService = /^(?!.*\b(?:since|before|until|earlier|older|previous|deprecated|requires?|needs?|removed)\b).*\b(?:version|release|revision)\s+v?(\d\w*(?:[.-]\w+)*)\s+of\s+(?:the|this|our)\s+(?:[\w-]+\s+){0,3}?(?:APIs?|interface|service)\b/i;
 
 /** Whether the document says nothing of a version, or something that is not understood. */
 function whyNoVersion(sections: readonly StatedSection[]): string {

@@ -102,8 +102,8 @@ export function kindsFor(survey: Survey, conventions: Conventions, { aliases, fi
 
 /** What of an operation its kind says: a sentence can give several. */
 function signatureOf(one: Drafted): readonly unknown[] {
-  const { endpoint: { source, purpose, statuses = [] }, name: named, method, effect, request, response, alone } = one;
-  return [source, named, purpose, method, effect, request, response, alone, [...ownFacts(one).values()], statuses];
+  const { endpoint: { source, purpose, statuses = [], unclear }, name: named, method, effect, request, response, alone } = one;
+  return [source, named, purpose, method, effect, request, response, alone, [...ownFacts(one).values()], statuses, unclear];
 }
 
 /** A kind that holds representations of what is below it. */
@@ -227,7 +227,7 @@ export function kindsFile(kinds: readonly Kind[], { keyed, listed, data }: Conve
   return {
     comment: { text: "The kinds of resources that the document distinguishes." },
     imports: [
-      from("specwright/http", ["Contains", "Delete", "Derived", "Facts", "Failures", "GenericResource", "Get", "Headers", "None", "Notes", "Patch", "PathOf", "Post", "Put", "Query", "Resource", "Sampled", "Silent", "Status", "When"]),
+      from("specwright/http", ["Contains", "Delete", "Derived", "Facts", "Failures", "GenericResource", "Get", "Headers", "MediaType", "None", "Notes", "Patch", "PathOf", "Post", "Put", "Query", "Resource", "Sampled", "Silent", "Status", "When"]),
       from("specwright/words", ["Closed", "NotShown", "OneKeyed"]),
     ].filter(({ names }) => names.length > 0),
     declarations: all,

@@ -106,7 +106,7 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
   const own = ownFacts(one);
   const ofPart = (part: PartName): TypeSyntax | undefined => (own.has(part) ? ofFact(own.get(part)!) : undefined);
   const fields = ofPart("answer");
-  const answer = (fields !== undefined && listsItems(one) ? ({ is: "array", of: fields } as const) : fields) ?? bodyType(answerGuessed(one, envelopes) ?? one.response, one, envelopes, "answer");
+  const answer = (fields !== undefined && listsItems(one) ? ({ is: "array", of: fields } as const) : fields) ?? unclearType(one, envelopes) ?? bodyType(answerGuessed(one, envelopes) ?? one.response, one, envelopes, "answer");
   const hasBody = takesBody(one.method);
   const sent = ofPart("body") ?? bodyType(isSentGuessed(one, envelopes.hasFields) ? "the object" : one.request, one, envelopes, "request");
   const word = methodWord(one.method);
@@ -168,6 +168,16 @@ function answerGuessed({ effect, response, endpoint }: Drafted, { conventions, h
   return effect === "list" && (isListUnderType(conventions, "") || !isUnderType(conventions, "")) ? "an array of objects" : undefined;
 }
 
+/** The sentence about the answer that says what nobody understood here; undefined where it is known what is answered, or guessed. */
+function unclearIn(one: Drafted, guessing: Guessing): string | undefined {
+  return one.response === undefined && one.endpoint.parts.answer === undefined && answerGuessed(one, guessing) === undefined ? one.endpoint.unclear : undefined;
+}
+
+function unclearType(one: Drafted, guessing: Guessing): TypeSyntax | undefined {
+  const said = unclearIn(one, guessing);
+  return said === undefined ? undefined : name("NotShown", literal(`what is answered: ${said.replace(/\.$/, "")}`));
+}
+
 /** Where it is silent on what is sent to create an object, or to change it, and lists its fields. */
 function isSentGuessed({ method, effect, request, endpoint, alone }: Drafted, hasFields: boolean): boolean {
   const isOfObject = (method === "POST" && (effect === "create" || alone)) || method === "PUT" || method === "PATCH";
@@ -177,9 +187,11 @@ function isSentGuessed({ method, effect, request, endpoint, alone }: Drafted, ha
 export function guessesOf(one: Drafted, guessing: Guessing): readonly string[] {
   const { hasFields } = guessing;
   const answer = answerGuessed(one, guessing);
+  const unclear = unclearIn(one, guessing);
   return [
     ...(isSentGuessed(one, hasFields) ? [`that "${one.endpoint.purpose}" sends the object`] : []),
     ...(answer === undefined ? [] : [`that "${one.endpoint.purpose}" answers with ${answer}`]),
+    ...(unclear === undefined ? [] : [`what "${one.endpoint.purpose}" answers, which is not understood in what the document says: "${unclear}"`]),
     ...(hasFields && /^(?:(?:an?|the) (?:\w+ )?)?list of\b/i.test(one.response ?? "") ? [`that "${one.endpoint.purpose}" answers with an array, which the document calls ${one.response}`] : []),
     ...(listsItems(one) ? [`that "${one.endpoint.purpose}" answers with an array, of whose items the fields are`] : []),
     ...(one.shared ? [`how "${one.endpoint.purpose}" is told from the other operation on its method and URI`] : []),
@@ -205,6 +217,8 @@ function bodyType(text: string | undefined, { effect }: Drafted, { conventions, 
   if (text === undefined) return name("Silent");
   if (/^(?:none|no body|empty|-|–|—)\.?$/i.test(text)) return name("None");
   const listUnderType = isListUnderType(conventions, text);
+  const [media, ...others] = text.match(mediaType) ?? [];
+  if (media !== undefined) return others.length > 0 ? name("NotShown", literal(lowered(text))) : name("MediaType", literal(media), name("NotShown", literal(lowered(text))));
   const gap = /\bnot shown\b|\bnot documented\b/i.test(text);
   const isList = /<\w+>-\w+|\b(?:array|list) of\b|^(?:the )?objects\b/i.test(text) || (effect === "list" && way === "answer");
   if (gap) return name("NotShown", literal(gapText(text, way)));
@@ -215,6 +229,9 @@ function bodyType(text: string | undefined, { effect }: Drafted, { conventions, 
   if (isList) return listUnderType ? name("ListUnderName", ofFact("type"), ofFact("fields")) : name("NotShown", literal(`how the answer holds ${lowered(text)}`));
   return isUnderType(conventions, text) ? name("UnderName", ofFact("type"), ofFact("fields")) : ofFact("fields");
 }
+
+/** Media types other than that of JSON. */
+const mediaType = /\b(?:application|audio|font|image|message|model|multipart|text|video)\/(?!json\b)[\w.+-]*\w/g;
 
 /** `not shown, except that …` leaves out what it is about. */
 function gapText(text: string, way: "request" | "answer"): string {

@@ -54,6 +54,8 @@ export interface Endpoint {
   readonly where: string;
   readonly request?: string;
   readonly response?: string;
+  /** A sentence about what is answered that is not understood. */
+  readonly unclear?: string;
   /** The fields that its own section lists. */
   readonly parts: Parts;
   readonly source: string;
