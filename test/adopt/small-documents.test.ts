@@ -125,3 +125,40 @@ ${thing}`);
   });
   expect(draft.guesses.filter((one) => one.includes("not understood"))).toEqual([expect.stringContaining('what "Lock one" answers, which is not understood in what the document says: "Response 202: the request is queued."')]);
 });
+
+test("a header that a table of all requests lists and one request again is one of all requests, which is a guess", () => {
+  const { files, service } = underTitle(`## Common headers
+
+| Header | Description |
+|---|---|
+| \`Idempotency-Key\` | A repeated POST returns the first answer. |
+
+## Things
+
+### POST /things
+
+Create a thing.
+
+| Name | In | Type | Required | Description |
+|---|---|---|---|---|
+| idempotency-key | header | string | no | See Common headers. |
+| X-Trace | header | string | no | A trace. |
+| title | body | string | yes | Its title. |
+`);
+  expect(files.get("service.ts")).toContain("// Guessed: that every request has Idempotency-Key: line 19 lists it for one again");
+  expect(files.get("service.ts")).toContain(`"Idempotency-Key"?: string;`);
+  expect(service.resources.flatMap(({ operations }) => operations.flatMap(({ headers }) => headers.map(({ name }) => name)))).toEqual(["X-Trace"]);
+});
+
+test("a key whose field has a type that is not understood is a string, as a guess, and the field is told", () => {
+  const { files, left } = underTitle("## Bookings\n\n`GET /bookings` lists bookings. `GET /bookings/{id}` reads one.\n\nFields of a booking:\n\n- `id` (Snowflake, read-only): assigned by the service.\n- `place` (string, required): the place.\n");
+  expect(files.get("bookings.ts")).toContain("// Guessed: the type of id\ninterface BookingElementPlaceholders {\n  ");
+  expect(left).toEqual(['the field "id" of "Bookings" (line 11): what it is, "Snowflake, read-only", names no type that is understood']);
+});
+
+test("a field that two lists of a section have is what the first says of it, which is a guess", () => {
+  const draft = drafted(plainMarkdown("# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n## Things\n\n`GET /things/{name}` reads a thing.\n\nA thing has these fields:\n\n- `name` (string, required): its name.\n- `colour` (string, optional): its colour.\n\nA thing that is broken has these as well:\n\n- `colour` (string, optional): what colour it had.\n- `since` (integer, required): the year.\n").text);
+  expect(compiled(draft.files)).toEqual([]);
+  expect(draft.files.get("things.ts")).toContain("// Guessed: that colour is what line 12 says: line 16 lists it again");
+  expect(draft.files.get("things.ts")).toContain("  since: Integer;");
+});

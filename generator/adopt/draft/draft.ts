@@ -103,10 +103,12 @@ function withoutType(stated: StatedSection): readonly string[] {
   const { section, blocks } = stated;
   const ofStatuses = new Set(statusBlocks(stated));
   const typed = blocks.filter((block) => !ofStatuses.has(block) && [...block.roles.values()].includes("type"));
-  return typed.flatMap((block) =>
+  const listed = blocks.filter(({ block, rows }) => block.is === "list" && rows.some((one) => one.facts.some(({ fact }) => fact === "type"))).flatMap((block) => block.rows.filter((one) => one.row.remark !== undefined && /^[\p{L}_$@][\p{L}\p{N}_$@.[\]:-]*$/u.test(one.row.name) && !isField(one, block, "object")));
+  const inTables = typed.flatMap((block) =>
     block.rows.flatMap((one) => {
       const { name, at } = one.row;
       return isField(one, block, "object") ? [] : [`the field "${name}" of "${section.title}" (line ${at.line}): its type, "${writtenType(one, block)}", is none that is understood`];
     }),
   );
+  return [...inTables, ...listed.map(({ row: { name, at, remark } }) => `the field "${name}" of "${section.title}" (line ${at.line}): what it is, "${remark!}", names no type that is understood`)];
 }

@@ -174,13 +174,16 @@ function headerIn(text: string): string | undefined {
   return (/\bheader ([A-Z][\w-]*)/.exec(text) ?? /\b(?!(?:The|A|This|Each|Every|One) )([A-Z][\w-]*) header/.exec(text))?.[1];
 }
 
-/** Headers of every request: rows of a table of headers that is not that of one request, else what sentences say that requests carry. */
-function headersOf({ stated: { sections }, places, endpoints }: Survey): readonly MemberSyntax[] {
-  const ofOne = new Set(endpoints.flatMap(({ parts: { headers } }) => (headers === undefined ? [] : [headers.section])));
-  const rows = sections.filter((section) => !ofOne.has(section)).flatMap(({ blocks }) => blocks.filter(({ block }) => /^headers?$/i.test(block.named ?? "")).flatMap((block) => block.rows));
-  const listed = rows
-    .filter(({ row }) => !/^authorization$/i.test(row.name))
-    .map((one): MemberSyntax => headerMember(one, places.row(one.row)));
+/** Headers of every request: those that a table lists, else what sentences say that requests carry. */
+function headersOf({ stated: { sections }, places, headers }: Survey): readonly MemberSyntax[] {
+  const listed = headers.map(({ row, again }): MemberSyntax => {
+    const made = headerMember(row, places.row(row.row));
+    if (again.length === 0) return made;
+    const { tags = [], ...comment } = made.comment ?? {};
+    const also = again.map((one) => ({ tag: "source" as const, text: places.row(one.row) }));
+    const isOptional = made.optional === true || again.some((one) => valueOf(one.facts, "required") === false);
+    return { ...made, ...(isOptional ? { optional: true as const } : {}), comment: { ...comment, guesses: [`that every request has ${row.row.name}: line ${again[0]!.row.at.line} lists it for one again`], tags: [...tags, ...also] } };
+  });
   if (listed.length > 0) return listed;
   const said = sections.flatMap((section) => [
     ...section.blocks.filter(({ block }) => block.is === "list").flatMap((block) => block.rows.map(({ row }) => ({ text: row.cells[0]?.text ?? "", source: places.row(row) }))),
