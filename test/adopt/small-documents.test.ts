@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
+import { openapi31 } from "../../generator/openapi/dialect.ts";
+import { emit } from "../../generator/openapi/emit.ts";
 import { repository } from "../support/definitions.ts";
 import { compiled, drafted, type Drafted } from "./drafted.ts";
 
@@ -161,4 +163,30 @@ test("a field that two lists of a section have is what the first says of it, whi
   expect(compiled(draft.files)).toEqual([]);
   expect(draft.files.get("things.ts")).toContain("// Guessed: that colour is what line 12 says: line 16 lists it again");
   expect(draft.files.get("things.ts")).toContain("  since: Integer;");
+});
+
+test.each([
+  ["Only the fields that are sent are changed.", []],
+  ["Fields that are left out keep their values.", []],
+  ["It has a label.", ['ThingElementKind: that "Change a thing" requires none of the fields']],
+])("a request that modifies an object requires none of its fields, which is no guess where the document says so: %s", (sentence, guesses) => {
+  const draft = underTitle(`## Thing
+
+| Purpose | Request | Answer |
+|---|---|---|
+| Read a thing | GET /things/{name} | the thing |
+| Change a thing | PATCH /things/{name} | the thing |
+
+${sentence}
+
+| Field | Type | Required | Notes |
+|---|---|---|---|
+| name | string | yes | Its name. |
+| label | string | yes | A label. |
+`);
+  expect(draft.files.get("things.ts")).toContain(`Patch<Of["uri"], Partial<Of["fields"]>, Of["fields"]>`);
+  expect(draft.guesses.filter((one) => one.includes("requires"))).toEqual(guesses);
+  const emitted = emit(draft.service, openapi31);
+  const { paths } = (emitted.ok ? emitted.value.document : {}) as { paths: Record<string, Record<string, { requestBody: { content: Record<string, { schema: { required?: readonly string[] } }> } }>> };
+  expect(paths["/things/{name}"]!["patch"]!.requestBody.content["application/json"]!.schema.required).toBeUndefined();
 });

@@ -108,7 +108,7 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
   const fields = ofPart("answer");
   const answer = (fields !== undefined && listsItems(one) ? ({ is: "array", of: fields } as const) : fields) ?? unclearType(one, envelopes) ?? bodyType(answerGuessed(one, envelopes) ?? one.response, one, envelopes, "answer");
   const hasBody = takesBody(one.method);
-  const sent = ofPart("body") ?? bodyType(isSentGuessed(one, envelopes.hasFields) ? "the object" : one.request, one, envelopes, "request");
+  const sent = ofPart("body") ?? sentType(one, envelopes);
   const word = methodWord(one.method);
   const effect = usualEffects[one.method] === one.effect ? [] : [literal(one.effect)];
   const operation = name(word, at, ...(hasBody ? [sent] : []), answer, ...effect);
@@ -184,12 +184,25 @@ function isSentGuessed({ method, effect, request, endpoint, alone }: Drafted, ha
   return hasFields && isOfObject && request === undefined && endpoint.parts.body === undefined;
 }
 
+/** What is sent where no fields are listed of the one request. */
+function sentType(one: Drafted, guessing: Guessing): TypeSyntax {
+  return bodyType(isSentGuessed(one, guessing.hasFields) ? "the object" : one.request, one, guessing, "request");
+}
+
+/** Whether that nothing is required of what is sent is said nowhere. */
+function isPartGuessed(one: Drafted, guessing: Guessing): boolean {
+  if (one.method !== "PATCH" || guessing.conventions.partial !== undefined || one.endpoint.parts.body !== undefined) return false;
+  const sent = sentType(one, guessing);
+  return sent === someFields || (sent.is === "name" && sent.of.includes(someFields));
+}
+
 export function guessesOf(one: Drafted, guessing: Guessing): readonly string[] {
   const { hasFields } = guessing;
   const answer = answerGuessed(one, guessing);
   const unclear = unclearIn(one, guessing);
   return [
     ...(isSentGuessed(one, hasFields) ? [`that "${one.endpoint.purpose}" sends the object`] : []),
+    ...(isPartGuessed(one, guessing) ? [`that "${one.endpoint.purpose}" requires none of the fields`] : []),
     ...(answer === undefined ? [] : [`that "${one.endpoint.purpose}" answers with ${answer}`]),
     ...(unclear === undefined ? [] : [`what "${one.endpoint.purpose}" answers, which is not understood in what the document says: "${unclear}"`]),
     ...(hasFields && /^(?:(?:an?|the) (?:\w+ )?)?list of\b/i.test(one.response ?? "") ? [`that "${one.endpoint.purpose}" answers with an array, which the document calls ${one.response}`] : []),
@@ -209,10 +222,13 @@ export function ofFact(fact: string): TypeSyntax {
 
 const anyFields: TypeSyntax = { is: "written", text: "{ [field: string]: unknown }" };
 
+/** What changes of an object: a request that modifies it need not send the rest. */
+const someFields: TypeSyntax = { is: "written", text: 'Partial<Of["fields"]>' };
+
 const arrayOf = /^(?:(?:an?|the) (?:\w+ )?)?(?:array|list) of\b/i;
 
 /** What a body is, by the words of the document and its conventions. */
-function bodyType(text: string | undefined, { effect }: Drafted, { conventions, hasFields }: Envelopes, way: "request" | "answer"): TypeSyntax {
+function bodyType(text: string | undefined, { effect, method }: Drafted, { conventions, hasFields }: Guessing, way: "request" | "answer"): TypeSyntax {
   const { keyed, listed } = conventions;
   if (text === undefined) return name("Silent");
   if (/^(?:none|no body|empty|-|–|—)\.?$/i.test(text)) return name("None");
@@ -227,7 +243,8 @@ function bodyType(text: string | undefined, { effect }: Drafted, { conventions, 
   if (!hasFields || /\bnested\b|^see\b/i.test(text)) return name("NotShown", literal(lowered(text)));
   if (isList && !listUnderType && arrayOf.test(text)) return { is: "array", of: ofFact("fields") };
   if (isList) return listUnderType ? name("ListUnderName", ofFact("type"), ofFact("fields")) : name("NotShown", literal(`how the answer holds ${lowered(text)}`));
-  return isUnderType(conventions, text) ? name("UnderName", ofFact("type"), ofFact("fields")) : ofFact("fields");
+  const fields = way === "request" && method === "PATCH" ? someFields : ofFact("fields");
+  return isUnderType(conventions, text) ? name("UnderName", ofFact("type"), fields) : fields;
 }
 
 /** Media types other than that of JSON. */
