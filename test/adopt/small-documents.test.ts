@@ -1,9 +1,11 @@
 /** Drafts of documents of few lines, each of which says one thing in its own way. */
-import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { expect, onTestFinished, test } from "vitest";
 import { plainMarkdown } from "../../generator/adopt/draft/markdown/plain-markdown.ts";
 import { openapi31 } from "../../generator/openapi/dialect.ts";
 import { emit } from "../../generator/openapi/emit.ts";
+import { adopt } from "../../generator/pipeline/adopt.ts";
 import { repository } from "../support/definitions.ts";
 import { compiled, drafted, type Drafted } from "./drafted.ts";
 
@@ -189,4 +191,13 @@ ${sentence}
   const emitted = emit(draft.service, openapi31);
   const { paths } = (emitted.ok ? emitted.value.document : {}) as { paths: Record<string, Record<string, { requestBody: { content: Record<string, { schema: { required?: readonly string[] } }> } }>> };
   expect(paths["/things/{name}"]!["patch"]!.requestBody.content["application/json"]!.schema.required).toBeUndefined();
+});
+
+test("of rows whose address has no operation that is understood, no draft says that it does not have them", async () => {
+  const root = mkdtempSync(`${tmpdir()}/specwright-small-`);
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(`${root}/spec-src`);
+  writeFileSync(`${root}/api.md`, "# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n## Clock\n\nAddress: /system/clock\n\n| Field | Type | Notes |\n|---|---|---|\n| zone | string | At most 64 characters. |\n\nIt is read and replaced as a whole.\n");
+  const { diagnostics } = await adopt({ root, definitions: "spec-src", out: "generated", cache: ".cache" }, { documents: new Map([["clock", `${root}/api.md`]]), mode: "write" });
+  expect(diagnostics.filter(({ code }) => code === "not-adopted").map(({ message }) => message)).toEqual([`Not taken over: Clock > zone (added: nothing → zone), since no operation on "/system/clock" is understood, which would send or answer it.`]);
 });
