@@ -1,10 +1,11 @@
 /** Drafts a service out of its document, and holds the draft against it before anything is written. */
-import { draftOf } from "../adopt/draft/draft.ts";
+import { draftOf, type Draft } from "../adopt/draft/draft.ts";
 import { plainMarkdown } from "../adopt/draft/markdown/plain-markdown.ts";
 import { guessMark } from "../adopt/print/comment.ts";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import { readDocument } from "../documents/read.ts";
+import type { Finding } from "../drift/findings/finding.ts";
 import { generalWording } from "../facts/wording.ts";
 import { grouped } from "../values/grouped.ts";
 import type { Result } from "./adopt.ts";
@@ -31,7 +32,12 @@ export async function draftService(project: Project, folder: ServiceFolder, { fi
   const changes = files.map(({ path }) => ({ says: "drafted", at: { file: path, line: 1 } }));
   const value = { service: folder.name, drafted: true, changes, files };
   if (!findings.ok) return { value: { ...value, isUnreadable: true }, diagnostics: [report("draft-unreadable", { service: folder.name }), ...findings.diagnostics] };
-  return { value, diagnostics: [...left, ...findings.value.map((finding) => unplacedOf(finding, "the draft does not say it")), ...guessed, ...rewritten.flatMap(({ sort, lines }) => writtenAs(file, lines, sort))] };
+  return { value, diagnostics: [...left, ...findings.value.map((finding) => unplacedOf(finding, whyUnplaced(finding, draft))), ...guessed, ...rewritten.flatMap(({ sort, lines }) => writtenAs(file, lines, sort))] };
+}
+
+function whyUnplaced({ place: { section = "" } }: Finding, { withoutOperations }: Draft): string {
+  const uri = withoutOperations.get(section);
+  return uri === undefined ? "the draft does not say it" : `no operation on "${uri}" is understood, which would send or answer it`;
 }
 
 function writtenAs(file: string, lines: readonly number[], sort: string): readonly Diagnostic[] {

@@ -123,7 +123,7 @@ test("sentences say which request a section is about, which statuses answer it, 
     [
       "DELETE /queues/{name} 204 silent",
       "DELETE /queues/{name}/messages/{id} 204 silent",
-      "GET /queues 200 silent",
+      "GET /queues 200 array",
       "GET /queues/{name} 200 reference",
       "POST /queues/{name}/consume 200 array",
       "POST /queues/{name}/messages 202 reference",

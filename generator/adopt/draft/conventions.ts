@@ -23,6 +23,8 @@ export interface Conventions {
   /** Data of an element stand under the name of its type, beside these members and the element's key. */
   readonly data?: Sentence & { readonly members: readonly string[] };
   readonly booleans?: Sentence & { readonly values: readonly (boolean | number)[]; readonly default?: boolean | number };
+  /** What modifies an object sends the fields that change, and need not send others. */
+  readonly partial?: Sentence;
   /** Fields that the service sets. */
   readonly assigned: ReadonlyMap<string, Sentence>;
   /** Formats of which the document says that it does not show something. */
@@ -56,16 +58,23 @@ export function conventionsOf({ stated, places, endpoints }: Survey): Convention
   const keyed = find((text) => isInTurn(text, /\bobject\b/i, /\bone key\b/i, /\btype'?s? name/i) && !/<\w+>-\w/.test(text)) ?? find(isKeyed) ?? rows.find(({ text }) => isKeyed(text));
   const listed = find(isListed) ?? rows.find(({ text }) => isListed(text));
   const data = find((text) => /\bone key\b/i.test(text) && /\bunder\b/i.test(text) && /\bkey fields\b/i.test(text));
+  const partial = find((text) => sendsSome.test(text) || keepsOthers.test(text));
   const booleans = find((text) => /^booleans?\b.*\baccepts?\b/i.test(text) || /\baccepted by booleans?\b/i.test(text));
   return {
     ...(keyed === undefined ? {} : { keyed: plain(keyed) }),
     ...(listed === undefined ? {} : { listed: { ...plain(listed), suffix: /<\w+>(-\w+)/.exec(listed.text)![1]!, ...(listed.row === undefined ? {} : memberIn(listed.row)) } }),
     ...(data === undefined ? {} : { data: { ...plain(data), members: membersIn(data.row).slice(0, 1) } }),
+    ...(partial === undefined ? {} : { partial: plain(partial) }),
     ...(booleans === undefined ? {} : { booleans: { ...plain(booleans), ...booleanIn(booleans) } }),
     assigned: new Map(said.filter(({ text }) => /\bassigned automatically\b|\bautomatically assigned\b/i.test(text) || isInTurn(text, /\bassigned to every\b/i, /\bautomatically\b/i)).flatMap((one) => membersIn(one.row).map((name) => [name, plain(one)] as const))),
     formats: new Map(said.flatMap(formatIn)),
   };
 }
+
+/** `Only the fields that are sent are changed.` */
+const sendsSome = /\bonly (?:the |those )?(?:fields|properties|members|attributes|values|keys)\b.*\b(?:sent|given|included|provided|present|passed|change)\b/i;
+/** `Fields that are left out keep their values.` */
+const keepsOthers = /\b(?:fields|properties|members|attributes|values|keys)\b.*\b(?:left out|omitted|absent|missing|not (?:sent|given|included|provided|present))\b.*\b(?:unchanged|untouched|unaffected|keeps?|kept|stays?|remains?|not changed)\b/i;
 
 interface Said extends Sentence {
   readonly row: StatedRow;

@@ -7,10 +7,12 @@ import { uriIn } from "../../drift/subject/paths.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import { statedIn } from "../../facts/stated.ts";
 import type { Wording } from "../../facts/wording.ts";
+import { grouped } from "../../values/grouped.ts";
 import { printFile } from "../print/file.ts";
 import { importsFrom } from "../print/imports.ts";
 import type { FileSyntax } from "../print/syntax.ts";
 import { generalModule } from "../words/general.ts";
+import { isMethod } from "../words/methods.ts";
 import { conventionsOf } from "./conventions.ts";
 import { withOwnKinds } from "./files/own-kinds.ts";
 import { filesFor, resourceFiles } from "./files/resource-files.ts";
@@ -20,7 +22,7 @@ import { typeName } from "./names.ts";
 import { isCollection, kindsFile, kindsFor } from "./resources/kinds.ts";
 import { namesIn } from "./resources/kinds.ts";
 import { resourceNames } from "./resources/resource-names.ts";
-import { targetsOf } from "./resources/targets.ts";
+import { targetsOf, type Target } from "./resources/targets.ts";
 import { soundIn } from "./sound.ts";
 import { shownExamples } from "./survey/examples.ts";
 import { isField, writtenType } from "./survey/own-rows.ts";
@@ -36,6 +38,8 @@ export interface Draft {
   readonly guesses: readonly string[];
   /** What the document says and the draft does not. */
   readonly left: readonly string[];
+  /** The URI of what a section lists the fields of, by the section's name, where no operation there is understood: nothing sends them or answers with them. */
+  readonly withoutOperations: ReadonlyMap<string, string>;
   /** Nothing in the document is understood as a resource. */
   readonly isEmpty: boolean;
 }
@@ -66,10 +70,17 @@ export function draftOf(service: string, document: DocumentText, text: string, w
   if (declarations.length > 0) files.set("words.ts", printFile({ comment: { text: "The words of this document: types that it defines once and uses for many fields." }, imports: vocabulary(declarations), declarations }));
   return {
     files,
+    withoutOperations: withoutOperations(survey, targets),
     isEmpty: resources.length === 0,
     guesses: [...root.guesses, ...kinds.guesses(), ...resources.flatMap(({ guesses }) => guesses)],
     left: [...schemesLeft(survey), ...requestsWithoutWord(survey.stated.sections), ...slashesLeft(survey), ...successesLeft(survey), ...[...new Set([...survey.fields, ...survey.endpoints.flatMap(({ parts }) => Object.values(parts).map(({ section }) => section))])].flatMap(withoutType), ...left.map(({ section }) => `the fields of "${section.title}": the document gives no URI for them in a way that is understood`)],
   };
+}
+
+function withoutOperations(survey: Survey, targets: readonly Target[]): ReadonlyMap<string, string> {
+  const ofFields = grouped(targets.filter(({ fields }) => fields !== undefined), ({ fields }) => survey.places.section(fields!));
+  const idle = ({ data, endpoints }: Target): boolean => data.length === 0 && endpoints.every(({ methods }) => !methods.some(isMethod));
+  return new Map([...ofFields].filter(([, some]) => some.every(idle)).map(([section, [first]]) => [section, first!.uri] as const));
 }
 
 /** Kinds that the document tells apart and gives no resource of. */
@@ -103,10 +114,12 @@ function withoutType(stated: StatedSection): readonly string[] {
   const { section, blocks } = stated;
   const ofStatuses = new Set(statusBlocks(stated));
   const typed = blocks.filter((block) => !ofStatuses.has(block) && [...block.roles.values()].includes("type"));
-  return typed.flatMap((block) =>
+  const listed = blocks.filter(({ block, rows }) => block.is === "list" && rows.some((one) => one.facts.some(({ fact }) => fact === "type"))).flatMap((block) => block.rows.filter((one) => one.row.remark !== undefined && /^[\p{L}_$@][\p{L}\p{N}_$@.[\]:-]*$/u.test(one.row.name) && !isField(one, block, "object")));
+  const inTables = typed.flatMap((block) =>
     block.rows.flatMap((one) => {
       const { name, at } = one.row;
       return isField(one, block, "object") ? [] : [`the field "${name}" of "${section.title}" (line ${at.line}): its type, "${writtenType(one, block)}", is none that is understood`];
     }),
   );
+  return [...inTables, ...listed.map(({ row: { name, at, remark } }) => `the field "${name}" of "${section.title}" (line ${at.line}): what it is, "${remark!}", names no type that is understood`)];
 }

@@ -4,7 +4,7 @@ import type { Fact } from "../../facts/fact.ts";
 import { literal, name, type TypeSyntax } from "../print/syntax.ts";
 import { innerTypes, parsed, replaced } from "./substitute.ts";
 
-const things = /^(?:the )?((?:(?:allowed|possible|valid) )?values|default(?: value)?|range|(?:(?:maximum|minimum) )?length|format)$/i;
+const things = /^(?:all )?(?:the )?((?:(?:allowed|possible|valid) )?values|default(?: value)?|range|(?:(?:maximum|minimum) )?length|format)$/i;
 
 /** A type with the gaps of its row; the type itself where the row has none. */
 export function withGaps(type: TypeSyntax, facts: readonly Fact[]): TypeSyntax {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plural, singular } from "../../../generator/adopt/draft/resources/number.ts";
+import { plural, singular } from "../../../generator/adopt/draft/number.ts";
 
 test.each([
   ["bins", "bin"],

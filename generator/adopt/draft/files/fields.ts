@@ -1,4 +1,6 @@
 /** Interfaces for the fields that a document lists, block within block, in its order. */
+import type { Row } from "../../../documents/document.ts";
+import { blockName as nameOfBlock } from "../../../documents/places/lookup.ts";
 import { valueOf } from "../../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { grouped } from "../../../values/grouped.ts";
@@ -111,7 +113,7 @@ function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly 
       name: whole.slice(holderOf(whole, names)?.length ?? 0).replace(dot, ""),
       ...(isRequired ? {} : { optional: true }),
       type: orNull(row, withItems(held.length > 0 ? readOnly(row, holding(row, inner.get(whole)!, held)) : (ofNamed ?? guess?.type ?? typeIn(writing, row, [...path, whole])), row.facts)),
-      ...commentOf(proseIn(row), guess === undefined ? writing.doubts.get(row.row) : [...(writing.doubts.get(row.row) ?? []), `the type of ${whole}, ${guess.why}`], placeOf(writing, row, isList)),
+      ...commentOf(proseIn(row), doubtsOf(writing, row, guess === undefined ? [] : [`the type of ${whole}, ${guess.why}`], rows), placeOf(writing, row, isList)),
     };
   };
   const ofHolder = (holder: string): MemberSyntax => {
@@ -186,9 +188,33 @@ function wordOfType(section: StatedSection, row: StatedRow): string | undefined 
 /** A field finds its row by its name, unless another row of the section has it, or it stands elsewhere. */
 function placeOf({ section, source, rows, places }: Writing, { row }: StatedRow, isList: boolean): CommentSyntax["tags"] {
   if (isList) return [{ tag: "source", text: `${source} > ${row.name}` }];
-  if (rows === undefined) return undefined;
+  if (rows === undefined) return isListedAgain(section, row) ? [{ tag: "source", text: isNamedApart(section, row) ? places.row(row) : source }] : undefined;
   const named = rowsByName(section).get(row.name) ?? [];
   return named.length === 1 && named[0] === row ? undefined : [{ tag: "source", text: places.row(row) }];
+}
+
+/** What was put aside of a row, what is guessed of it, and other rows of its name that another block has among the same fields. */
+function doubtsOf({ section, doubts }: Writing, { row }: StatedRow, guesses: readonly string[], rows: readonly StatedRow[]): readonly string[] | undefined {
+  const own = blocksByRow(section).get(row);
+  const again = rows.find((other) => other.row !== row && other.row.name === row.name && blocksByRow(section).get(other.row) !== own);
+  const all = [...(doubts.get(row) ?? []), ...guesses, ...(again === undefined ? [] : [`that ${row.name} is what line ${row.at.line} says: line ${again.row.at.line} lists it again`])];
+  return all.length === 0 ? undefined : all;
+}
+
+/** Whether another block of the section lists a field of this name: by the name alone nobody knows which row is meant. */
+function isListedAgain(section: StatedSection, row: Row): boolean {
+  const own = blocksByRow(section).get(row);
+  return own !== undefined && isOfSection(own) && section.blocks.some((other) => other !== own && isOfSection(other) && other.rows.some((one) => one.row.name === row.name));
+}
+
+function isOfSection({ block }: StatedBlock): boolean {
+  return block.path === undefined && block.is !== "cell";
+}
+
+/** Whether the words before its block tell the row from others of its name. */
+function isNamedApart(section: StatedSection, row: Row): boolean {
+  const called = nameOfBlock(blocksByRow(section).get(row)!.block);
+  return called !== undefined && section.blocks.filter(({ block, rows }) => nameOfBlock(block) === called && rows.some((one) => one.row.name === row.name)).length === 1;
 }
 
 /** Between the names of a field and of one that it holds: `address.city`, `items[].price`. */

@@ -12,6 +12,7 @@ import { ownFacts } from "../resources/operations.ts";
 import type { Declared, Placed } from "../resources/resource-names.ts";
 import type { Target } from "../resources/targets.ts";
 import { keyIn } from "../resources/written-uris.ts";
+import { ownRows } from "../survey/own-rows.ts";
 import { unnumbered } from "../survey/request-lines.ts";
 import type { Part } from "../survey/request-parts.ts";
 import type { Endpoint, Survey } from "../survey/survey.ts";
@@ -160,8 +161,9 @@ function ownPlaceholders({ names }: Drafting, { uri }: Target): readonly string[
   return [...uri.slice(longest.length).matchAll(/\{\+?([^{}]+)\}/g)].map(([, named]) => named!);
 }
 
+/** Whether all names are those of fields that the section lists in a way that is understood. */
 function isOfFields(own: readonly string[], { key, fields }: Target): boolean {
-  return fields !== undefined && own.join() === key.join() && key.every((named) => fields.blocks.some(({ rows }) => rows.some(({ row }) => row.name === named)));
+  return fields !== undefined && own.join() === key.join() && key.every((named) => ownRows(fields).some(({ row }) => row.name === named));
 }
 
 /** @param picked the resource whose fields are all that says what its key holds */

@@ -33,14 +33,14 @@ export function serviceFile(service: string, survey: Survey, notes: { readonly f
   const source = places.section(top!);
   const guesses = [
     ...(server.guess === undefined ? [] : [server.guess]),
-    ...(version === undefined ? ["the version, which the document does not give"] : []),
+    ...(version === undefined ? [whyNoVersion(sections)] : []),
     ...(schemes.length === 0 && schemesLeft(survey).length === 0 ? ["that nothing is known of authentication"] : []),
   ];
   const gaps = entriesOf([...notes.free, ...notes.ofRequests].flatMap((section) => gapsOf(section, survey)));
   const said = entriesOf([...notes.free.flatMap((section) => statementsOf(section, survey)), ...also].filter(({ text }) => text !== descriptionIn(top)));
   const facts = record(
     member("title", literal((top?.section.title ?? service).trim())),
-    member("version", literal(version ?? "1"), { tags: [{ tag: "source", text: source }], ...(version === undefined ? { guesses: ["the document gives no version"] } : {}) }),
+    member("version", literal(version ?? "1"), { tags: [{ tag: "source", text: source }], ...(version === undefined ? { guesses: [whyNoVersion(sections)] } : {}) }),
     member("document", literal("document.md")),
     member("servers", record(member("service", serverType(survey), { tags: [{ tag: "source", text: places.section(server.section) }], guesses: server.guess === undefined ? [] : [server.guess] }))),
     ...(schemes.length === 0 ? [] : [member("security", record(...schemes))]),
@@ -66,8 +66,21 @@ function descriptionIn(top: StatedSection | undefined): string {
 function versionIn(heading: string, sections: readonly StatedSection[]): string | undefined {
   const own = /\b(?:version|release|revision)\s+v?(\d[\w.]*)/i.exec(heading)?.[1] ?? /\bv(\d[\w.]*)\b/.exec(heading)?.[1];
   const said = sections.filter(({ section }) => /\bversion/i.test(section.title)).flatMap(({ prose }) => prose.map(({ text }) => /\bv(\d[\w.]*?)\b/.exec(text)?.[1]));
-  const alone = sections.slice(0, 2).flatMap(({ prose }) => prose.map(({ text }) => /^(?:API )?(?:version|release|revision):?\s+v?(\d\w*(?:\.\w+)*)(?:\s*[.,;].*)?$/i.exec(text)?.[1]));
-  return own ?? [...said, ...alone].find((one) => one !== undefined);
+  const intro = sections.slice(0, 2).flatMap(({ prose }) => prose.map(({ text }) => text));
+  const found = [versionAlone, versionOfService].flatMap((pattern) => intro.map((text) => pattern.exec(text)?.[1]));
+  return own ?? [...said, ...found].find((one) => one !== undefined);
+}
+
+/** `Version 1.`, `API version: 2024-06` */
+const versionAlone = /^(?:API )?(?:version|release|revision):?\s+v?(\d\w*(?:[.-]\w+)*)(?:\s*[.,;].*)?$/i;
+
+/** `This text describes version 3.2 of the interface.` One that something has been there since, or that is needed, is another. */
+const versionOfService = /^(?!.*\b(?:since|before|until|earlier|older|previous|deprecated|requires?|needs?|removed)\b).*\b(?:version|release|revision)\s+v?(\d\w*(?:[.-]\w+)*)\s+of\s+(?:the|this|our)\s+(?:[\w-]+\s+){0,3}?(?:APIs?|interface|service)\b/i;
+
+/** Whether the document says nothing of a version, or something that is not understood. */
+function whyNoVersion(sections: readonly StatedSection[]): string {
+  const said = sections.flatMap(({ prose }) => prose.map(({ text }) => text)).find((text) => /\b(?:version|release|revision)\b.*\d/i.test(text));
+  return said === undefined ? "the document gives no version" : `the version, which is not understood in what the document says: "${said}"`;
 }
 
 function serverType({ server: { url, variables } }: Survey): TypeSyntax {
@@ -171,13 +184,16 @@ function headerIn(text: string): string | undefined {
   return (/\bheader ([A-Z][\w-]*)/.exec(text) ?? /\b(?!(?:The|A|This|Each|Every|One) )([A-Z][\w-]*) header/.exec(text))?.[1];
 }
 
-/** Headers of every request: rows of a table of headers that is not that of one request, else what sentences say that requests carry. */
-function headersOf({ stated: { sections }, places, endpoints }: Survey): readonly MemberSyntax[] {
-  const ofOne = new Set(endpoints.flatMap(({ parts: { headers } }) => (headers === undefined ? [] : [headers.section])));
-  const rows = sections.filter((section) => !ofOne.has(section)).flatMap(({ blocks }) => blocks.filter(({ block }) => /^headers?$/i.test(block.named ?? "")).flatMap((block) => block.rows));
-  const listed = rows
-    .filter(({ row }) => !/^authorization$/i.test(row.name))
-    .map((one): MemberSyntax => headerMember(one, places.row(one.row)));
+/** Headers of every request: those that a table lists, else what sentences say that requests carry. */
+function headersOf({ stated: { sections }, places, headers }: Survey): readonly MemberSyntax[] {
+  const listed = headers.map(({ row, again }): MemberSyntax => {
+    const made = headerMember(row, places.row(row.row));
+    if (again.length === 0) return made;
+    const { tags = [], ...comment } = made.comment ?? {};
+    const also = again.map((one) => ({ tag: "source" as const, text: places.row(one.row) }));
+    const isOptional = made.optional === true || again.some((one) => valueOf(one.facts, "required") === false);
+    return { ...made, ...(isOptional ? { optional: true as const } : {}), comment: { ...comment, guesses: [`that every request has ${row.row.name}: line ${again[0]!.row.at.line} lists it for one again`], tags: [...tags, ...also] } };
+  });
   if (listed.length > 0) return listed;
   const said = sections.flatMap((section) => [
     ...section.blocks.filter(({ block }) => block.is === "list").flatMap((block) => block.rows.map(({ row }) => ({ text: row.cells[0]?.text ?? "", source: places.row(row) }))),

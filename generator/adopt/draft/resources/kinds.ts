@@ -58,7 +58,7 @@ export function kindsFor(survey: Survey, conventions: Conventions, { aliases, fi
     const signature = [target.kind?.name, operations.map(signatureOf), hasFields, placed, isNamed, properties];
     const [before, after] = [placed && target.key.length === 0 ? "Nested " : "", hasFields ? "" : " without fields"];
     return kindFor(signature, typeName(target.kind !== undefined ? `${before}${target.kind.name}${after}` : target.implied === true ? (target.key.length > 0 ? "Path only element" : "Path only collection") : `${aliases.get(target.uri)!} kind`), (named) => {
-      guesses.push(...operations.flatMap((one) => guessesOf(one, hasFields)).map((guess) => `${named}: ${guess}`));
+      guesses.push(...operations.flatMap((one) => guessesOf(one, { conventions, hasFields })).map((guess) => `${named}: ${guess}`));
       const facts = factsOf(named, [
         ...(hasFields && wraps(conventions) ? [member("type", name("string"))] : []),
         ...(hasFields ? [member("fields", name("object"))] : []),
@@ -102,8 +102,8 @@ export function kindsFor(survey: Survey, conventions: Conventions, { aliases, fi
 
 /** What of an operation its kind says: a sentence can give several. */
 function signatureOf(one: Drafted): readonly unknown[] {
-  const { endpoint: { source, purpose, statuses = [] }, name: named, method, effect, request, response, alone } = one;
-  return [source, named, purpose, method, effect, request, response, alone, [...ownFacts(one).values()], statuses];
+  const { endpoint: { source, purpose, statuses = [], unclear }, name: named, method, effect, request, response, alone } = one;
+  return [source, named, purpose, method, effect, request, response, alone, [...ownFacts(one).values()], statuses, unclear];
 }
 
 /** A kind that holds representations of what is below it. */
@@ -227,7 +227,7 @@ export function kindsFile(kinds: readonly Kind[], { keyed, listed, data }: Conve
   return {
     comment: { text: "The kinds of resources that the document distinguishes." },
     imports: [
-      from("specwright/http", ["Contains", "Delete", "Derived", "Facts", "Failures", "GenericResource", "Get", "Headers", "None", "Notes", "Patch", "PathOf", "Post", "Put", "Query", "Resource", "Sampled", "Silent", "Status", "When"]),
+      from("specwright/http", ["Contains", "Delete", "Derived", "Facts", "Failures", "GenericResource", "Get", "Headers", "MediaType", "None", "Notes", "Patch", "PathOf", "Post", "Put", "Query", "Resource", "Sampled", "Silent", "Status", "When"]),
       from("specwright/words", ["Closed", "NotShown", "OneKeyed"]),
     ].filter(({ names }) => names.length > 0),
     declarations: all,

@@ -53,7 +53,7 @@ function shortened(said: string, effect: Effect): string | undefined {
   const purpose = languages.find((one) => /^(?:read|get|list|write|set|create|add|update|modify|change|replace|delete|remove|start|stop)\b/i.test(one)) ?? languages[0]!;
   const [, first = "", next = ""] = /^([\p{L}-]+)(?:\s+(\p{L}+))?/u.exec(purpose.toLowerCase()) ?? [];
   if (/^(?:|the|an?|one|all|its?|this|any|if|only|get|put|post|patch|delete)$/.test(first)) return undefined;
-  if (effect === "list" && /^(?:reads?|gets?|returns|retrieves?|fetch(?:es)?|shows?)$/.test(first)) return "list";
+  if (effect === "list" && /^(?:reads?|gets?|returns|retrieves?|fetch(?:es)?|shows?|lists)$/.test(first)) return "list";
   if (/^(?:returns|gets|retrieves|fetches|shows)$/.test(first)) return "get";
   return /^(?:the|an?|one|all|its?|this|any|every|several|new)$/.test(next) ? first.replace(/(?<=[^aeiou])ies$/, "y").replace(/(?<=[^aeious])es$|(?<=[^s])s$/, (ending) => (/(?:ch|sh|x|z)es$/.test(first) || ending === "s" ? "" : "e")) : first;
 }
@@ -78,7 +78,7 @@ function effectOf(method: string, purpose: string, bodies: string, isList: boole
   const says = (words: RegExp): boolean => words.test(purpose);
   switch (method) {
     case "GET":
-      return (isList && !says(/\bone\b/i)) || says(/\blist\b/i) || /<\w+>-list\b/i.test(bodies) ? "list" : "read";
+      return (isList && !says(/\bone\b/i)) || says(/^lists\b|\blist\b/i) || /<\w+>-list\b/i.test(bodies) ? "list" : "read";
     case "DELETE":
       return "delete";
     case "PATCH":
@@ -90,9 +90,12 @@ function effectOf(method: string, purpose: string, bodies: string, isList: boole
   }
 }
 
-export interface Envelopes {
+export interface Guessing {
   readonly conventions: Conventions;
   readonly hasFields: boolean;
+}
+
+export interface Envelopes extends Guessing {
   /** Answers hold what lies below the resource. */
   readonly contains: boolean;
 }
@@ -103,9 +106,9 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
   const own = ownFacts(one);
   const ofPart = (part: PartName): TypeSyntax | undefined => (own.has(part) ? ofFact(own.get(part)!) : undefined);
   const fields = ofPart("answer");
-  const answer = (fields !== undefined && listsItems(one) ? ({ is: "array", of: fields } as const) : fields) ?? bodyType(isGuessed(one, envelopes.hasFields) ? "the object" : one.response, one, envelopes, "answer");
+  const answer = (fields !== undefined && listsItems(one) ? ({ is: "array", of: fields } as const) : fields) ?? unclearType(one, envelopes) ?? bodyType(answerGuessed(one, envelopes) ?? one.response, one, envelopes, "answer");
   const hasBody = takesBody(one.method);
-  const sent = ofPart("body") ?? bodyType(isSentGuessed(one, envelopes.hasFields) ? "the object" : one.request, one, envelopes, "request");
+  const sent = ofPart("body") ?? sentType(one, envelopes);
   const word = methodWord(one.method);
   const effect = usualEffects[one.method] === one.effect ? [] : [literal(one.effect)];
   const operation = name(word, at, ...(hasBody ? [sent] : []), answer, ...effect);
@@ -119,7 +122,7 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
     ...(one.shared ? [name("When", literal(`the request is meant as: ${one.endpoint.purpose}`))] : []),
     ...(one.shared ? [name("Notes", record(member("notShown", record(member("which-operation", name("NotShown", literal(`how the service tells "${one.endpoint.purpose}" from other requests of its method and URI`)), source(one))))))] : []),
   ];
-  const guesses = guessesOf(one, envelopes.hasFields);
+  const guesses = guessesOf(one, envelopes);
   return member(one.name, parts.length === 1 ? operation : { is: "intersection", of: parts }, {
     text: [isRequest(one.endpoint.purpose) ? "" : one.endpoint.purpose.replace(/\.$/, ""), one.endpoint.remarks ?? ""].filter((text) => text !== "").join("\n\n"),
     tags: [one.endpoint.source, one.endpoint.bodySource].flatMap((text) => (text === undefined ? [] : [{ tag: "source" as const, text }])),
@@ -158,9 +161,21 @@ export function ownFacts({ name: named, endpoint }: Drafted): ReadonlyMap<PartNa
   return new Map(parts.map((part) => [part, `${named}${part[0]!.toUpperCase()}${part.slice(1)}`]));
 }
 
-/** Where the document is silent on what reading an object answers, and lists the fields of the object. */
-function isGuessed({ effect, response, endpoint }: Drafted, hasFields: boolean): boolean {
-  return hasFields && effect === "read" && response === undefined && endpoint.parts.answer === undefined;
+/** Where the document is silent on what reading an object or listing several answers, and lists the fields of the object. How a list stands under a name is no guess of ours. */
+function answerGuessed({ effect, response, endpoint }: Drafted, { conventions, hasFields }: Guessing): string | undefined {
+  if (!hasFields || response !== undefined || endpoint.parts.answer !== undefined) return undefined;
+  if (effect === "read") return "the object";
+  return effect === "list" && (isListUnderType(conventions, "") || !isUnderType(conventions, "")) ? "an array of objects" : undefined;
+}
+
+/** The sentence about the answer that says what nobody understood here; undefined where it is known what is answered, or guessed. */
+function unclearIn(one: Drafted, guessing: Guessing): string | undefined {
+  return one.response === undefined && one.endpoint.parts.answer === undefined && answerGuessed(one, guessing) === undefined ? one.endpoint.unclear : undefined;
+}
+
+function unclearType(one: Drafted, guessing: Guessing): TypeSyntax | undefined {
+  const said = unclearIn(one, guessing);
+  return said === undefined ? undefined : name("NotShown", literal(`what is answered: ${said.replace(/\.$/, "")}`));
 }
 
 /** Where it is silent on what is sent to create an object, or to change it, and lists its fields. */
@@ -169,10 +184,27 @@ function isSentGuessed({ method, effect, request, endpoint, alone }: Drafted, ha
   return hasFields && isOfObject && request === undefined && endpoint.parts.body === undefined;
 }
 
-export function guessesOf(one: Drafted, hasFields: boolean): readonly string[] {
+/** What is sent where no fields are listed of the one request. */
+function sentType(one: Drafted, guessing: Guessing): TypeSyntax {
+  return bodyType(isSentGuessed(one, guessing.hasFields) ? "the object" : one.request, one, guessing, "request");
+}
+
+/** Whether that nothing is required of what is sent is said nowhere. */
+function isPartGuessed(one: Drafted, guessing: Guessing): boolean {
+  if (one.method !== "PATCH" || guessing.conventions.partial !== undefined || one.endpoint.parts.body !== undefined) return false;
+  const sent = sentType(one, guessing);
+  return sent === someFields || (sent.is === "name" && sent.of.includes(someFields));
+}
+
+export function guessesOf(one: Drafted, guessing: Guessing): readonly string[] {
+  const { hasFields } = guessing;
+  const answer = answerGuessed(one, guessing);
+  const unclear = unclearIn(one, guessing);
   return [
     ...(isSentGuessed(one, hasFields) ? [`that "${one.endpoint.purpose}" sends the object`] : []),
-    ...(isGuessed(one, hasFields) ? [`that "${one.endpoint.purpose}" answers with the object`] : []),
+    ...(isPartGuessed(one, guessing) ? [`that "${one.endpoint.purpose}" requires none of the fields`] : []),
+    ...(answer === undefined ? [] : [`that "${one.endpoint.purpose}" answers with ${answer}`]),
+    ...(unclear === undefined ? [] : [`what "${one.endpoint.purpose}" answers, which is not understood in what the document says: "${unclear}"`]),
     ...(hasFields && /^(?:(?:an?|the) (?:\w+ )?)?list of\b/i.test(one.response ?? "") ? [`that "${one.endpoint.purpose}" answers with an array, which the document calls ${one.response}`] : []),
     ...(listsItems(one) ? [`that "${one.endpoint.purpose}" answers with an array, of whose items the fields are`] : []),
     ...(one.endpoint.parts.query?.inDoubt === true ? [`that "${one.endpoint.purpose}" takes what is listed there in its query`] : []),
@@ -191,14 +223,19 @@ export function ofFact(fact: string): TypeSyntax {
 
 const anyFields: TypeSyntax = { is: "written", text: "{ [field: string]: unknown }" };
 
+/** What changes of an object: a request that modifies it need not send the rest. */
+const someFields: TypeSyntax = { is: "written", text: 'Partial<Of["fields"]>' };
+
 const arrayOf = /^(?:(?:an?|the) (?:\w+ )?)?(?:array|list) of\b/i;
 
 /** What a body is, by the words of the document and its conventions. */
-function bodyType(text: string | undefined, { effect }: Drafted, { conventions, hasFields }: Envelopes, way: "request" | "answer"): TypeSyntax {
+function bodyType(text: string | undefined, { effect, method }: Drafted, { conventions, hasFields }: Guessing, way: "request" | "answer"): TypeSyntax {
   const { keyed, listed } = conventions;
   if (text === undefined) return name("Silent");
   if (/^(?:none|no body|empty|-|–|—)\.?$/i.test(text)) return name("None");
   const listUnderType = isListUnderType(conventions, text);
+  const [media, ...others] = text.match(mediaType) ?? [];
+  if (media !== undefined) return others.length > 0 ? name("NotShown", literal(lowered(text))) : name("MediaType", literal(media), name("NotShown", literal(lowered(text))));
   const gap = /\bnot shown\b|\bnot documented\b/i.test(text);
   const isList = /<\w+>-\w+|\b(?:array|list) of\b|^(?:the )?objects\b/i.test(text) || (effect === "list" && way === "answer");
   if (gap) return name("NotShown", literal(gapText(text, way)));
@@ -207,8 +244,12 @@ function bodyType(text: string | undefined, { effect }: Drafted, { conventions, 
   if (!hasFields || /\bnested\b|^see\b/i.test(text)) return name("NotShown", literal(lowered(text)));
   if (isList && !listUnderType && arrayOf.test(text)) return { is: "array", of: ofFact("fields") };
   if (isList) return listUnderType ? name("ListUnderName", ofFact("type"), ofFact("fields")) : name("NotShown", literal(`how the answer holds ${lowered(text)}`));
-  return isUnderType(conventions, text) ? name("UnderName", ofFact("type"), ofFact("fields")) : ofFact("fields");
+  const fields = way === "request" && method === "PATCH" ? someFields : ofFact("fields");
+  return isUnderType(conventions, text) ? name("UnderName", ofFact("type"), fields) : fields;
 }
+
+/** Media types other than that of JSON. */
+const mediaType = /\b(?:application|audio|font|image|message|model|multipart|text|video)\/(?!json\b)[\w.+-]*\w/g;
 
 /** `not shown, except that …` leaves out what it is about. */
 function gapText(text: string, way: "request" | "answer"): string {

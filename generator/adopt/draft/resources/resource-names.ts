@@ -2,7 +2,7 @@
 import type { StatedSection } from "../../../facts/stated.ts";
 import { resourceTypeName, unique } from "../names.ts";
 import { unnumbered } from "../survey/request-lines.ts";
-import { plural, singular } from "./number.ts";
+import { plural, singular } from "../number.ts";
 import type { Target } from "./targets.ts";
 import { keyIn } from "./written-uris.ts";
 

@@ -4,6 +4,7 @@ import type { Fact } from "../../../facts/fact.ts";
 import type { StatedSection } from "../../../facts/stated.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { rememberedOf, valueAt } from "../../../values/remembered.ts";
+import { nounStems } from "../number.ts";
 import { ownRows } from "../survey/own-rows.ts";
 import { pathHeading, unnumbered } from "../survey/request-lines.ts";
 import type { Part } from "../survey/request-parts.ts";
@@ -11,7 +12,7 @@ import type { Endpoint, KindRow, Survey } from "../survey/survey.ts";
 import { dataEndpoints, dataSections, entriesOf, firstWord, isEntries, ownerOf, suffixOf, withSamples, type Data, type DataSection } from "./data.ts";
 import { namedTypesOf, reachedFrom, type NamedTypes } from "./named-types.ts";
 import { pathsOf, saidIn } from "./section-paths.ts";
-import { keyIn, nounStems, typeOf, writtenUris, type WrittenUris } from "./written-uris.ts";
+import { keyIn, typeOf, writtenUris, type WrittenUris } from "./written-uris.ts";
 
 export interface Target {
   readonly uri: string;

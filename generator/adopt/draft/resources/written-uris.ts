@@ -1,7 +1,6 @@
 /** The URIs that a document writes out, by what sections can say of theirs. */
-import { stemsOf } from "../../../documents/editions/words.ts";
 import { grouped } from "../../../values/grouped.ts";
-import { singular } from "./number.ts";
+import { nounStems } from "../number.ts";
 
 export interface WrittenUris {
   readonly has: (uri: string) => boolean;
@@ -36,11 +35,6 @@ function countOf(all: readonly string[]): (one: string) => number {
   const counts = new Map<string, number>();
   for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
   return (one) => counts.get(one) ?? 0;
-}
-
-/** The stems of words for one thing or for several: `parking_lanes` and `ParkingLane` have the same. */
-export function nounStems(text: string): ReadonlySet<string> {
-  return stemsOf(text.replaceAll("_", " ").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").replace(/\p{L}+/gu, singular));
 }
 
 /** The names in the last segment of a URI. */

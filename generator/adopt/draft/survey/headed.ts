@@ -5,6 +5,7 @@ import { grouped } from "../../../values/grouped.ts";
 import type { Example } from "./examples.ts";
 import { pathHeading, requestIn, unnumbered, type Request } from "./request-lines.ts";
 import { partsOf } from "./request-parts.ts";
+import { answerSaid, isUnclear } from "./said-answers.ts";
 import type { ShownAnswer } from "./shown-answers.ts";
 import type { ShownRequest } from "./shown.ts";
 import { remarksIn } from "./remarks.ts";
@@ -75,13 +76,14 @@ function outerIndices(sections: readonly StatedSection[]): readonly number[] {
 }
 
 /** What sentences say of bodies: `Returns the thing.`, `Body: a thing`, `Response` and `A thing.` below it. */
-function bodiesSaid(family: readonly StatedSection[]): Pick<Endpoint, "request" | "response"> {
+function bodiesSaid(family: readonly StatedSection[]): Pick<Endpoint, "request" | "response" | "unclear"> {
   const texts = family.flatMap(({ section }) => section.sentences.map(({ text }, index, all) => (labelAlone.test(all[index - 1]?.text ?? "") && ofThing.test(text) ? `${labelAlone.exec(all[index - 1]!.text)![1]!}: ${text}` : text)));
   const said = (pattern: RegExp): string | undefined => texts.map((text) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
   const items = family.some(({ blocks }) => blocks.some(({ block: { label = "" } }) => ofItems.test(label)));
   const request = said(/^(?:Request(?: body)?|Body):\s+(\p{L}.*?)\.?$/iu);
-  const response = said(/^(?:Response|Answer)(?: body)?:\s+((?:an?|the|array|list)\s.*?)\.?$/iu) ?? said(/^Returns\s+((?:an?|the|all|every)\s(?!(?:HTTP |status )*\d{3}\b).*?)(?:,? (?:with|and) (?:the )?(?:HTTP )?status(?: code)? \d{3}.*)?\.?$/u);
-  return { ...(request === undefined ? {} : { request }), ...(items ? { response: "an array of objects" } : response === undefined ? {} : { response }) };
+  const response = said(/^(?:Response|Answer)(?: body)?:\s+((?:an?|the|array|list)\s.*?)\.?$/iu) ?? said(/^Returns\s+((?:an?|the|all|every)\s(?!(?:HTTP |status )*\d{3}\b).*?)(?:,? (?:with|and) (?:the )?(?:HTTP )?status(?: code)? \d{3}.*)?\.?$/u) ?? texts.map(answerSaid).find((one) => one !== undefined);
+  const unclear = response === undefined ? texts.find(isUnclear) : undefined;
+  return { ...(request === undefined ? {} : { request }), ...(items ? { response: "an array of objects" } : response === undefined ? {} : { response }), ...(unclear === undefined ? {} : { unclear }) };
 }
 
 /** `answers with an array of objects with these members`, `The answer is a list; each entry has` */

@@ -18,7 +18,7 @@ export function serverOf({ sections }: Stated, shown: readonly ShownRequest[]): 
   const address = written.find(({ path }) => /^\{[^{}]+\}.*\/<[^<>]*>$/.test(path)) ?? written.find(({ path }) => /^\{[^{}]+\}(?:\/[\w.-]+)*$/.test(path));
   const given = address === undefined ? (addressIn(sections) ?? basePathIn(sections) ?? addressOfRequests(sections, shown)) : undefined;
   if (given !== undefined) return given;
-  if (address === undefined) return { url: "{address}", variables: [{ name: "address", default: "https://service.example" }], guess: "the address of the service, of which the document says nothing", section: first! };
+  if (address === undefined) return { url: "{address}", variables: [{ name: "address", default: "https://service.example" }], guess: `the address of the service, ${whyNone(sections)}`, section: first! };
   const url = address.path.replace(/\/<[^<>]*>$/, "");
   const names = [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!);
   const ending = /^\{[^{}]+\}$/.test(url) ? written.map(({ path }) => path).find((path) => /^\/[\w./-]*v\d[\w.]*$/.test(path)) : undefined;
@@ -30,13 +30,19 @@ function addressIn(sections: readonly StatedSection[]): Server | undefined {
   for (const section of sections) {
     for (const text of textsOf(section)) {
       const written = /https?:\/\/(?:<[^<>]+>|[^\s`"'<>)])+/.exec(text)?.[0].replace(/[.,;:/]+$/, "").replace(restOfPath, "");
-      if (written === undefined || isRequest.test(text) || !/\b(?:base|root|server|host|endpoints?|address|requests?|commands?|calls?|available|reach|access|below|under|relative|start|begin|prefix)/i.test(`${section.section.title} ${text}`)) continue;
+      if (written === undefined || isRequest.test(text) || !/\b(?:base|root|server|host|endpoints?|address|requests?|commands?|calls?|available|reach|access|below|under|relative|start|begin|prefix|served|listens|hosted|https? at)/i.test(`${section.section.title} ${text}`)) continue;
       const url = written.replace(/<([^<>]+)>/g, (_, name: string) => `{${name.trim().replace(/\s+/g, "_")}}`);
       const path = new URL(url.replace(/[{}]/g, "")).pathname === "/" ? (basePathIn([section])?.url.replace("{address}", "") ?? "") : "";
       return { url: `${url}${path}`, ...withStandIns([...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => ({ name: name!, default: "service.example" }))), section };
     }
   }
   return undefined;
+}
+
+/** An address that nothing says to be that of the service may be one of anything. */
+function whyNone(sections: readonly StatedSection[]): string {
+  const written = sections.flatMap(textsOf).find((text) => !isRequest.test(text) && /https?:\/\/\w/i.test(text));
+  return written === undefined ? "of which the document says nothing" : `which is not understood in what the document says: "${written}"`;
 }
 
 /** The address of one request is not that of all. */

@@ -12,6 +12,7 @@ import { mentionedEndpoints } from "./mentioned.ts";
 import { ownRows } from "./own-rows.ts";
 import type { Parts } from "./request-parts.ts";
 import { serverOf, type Server } from "./server-address.ts";
+import { withSharedHeaders, type SharedHeader } from "./shared-headers.ts";
 import type { ShownRequest } from "./shown.ts";
 import type { StatedStatus } from "./statuses.ts";
 
@@ -21,6 +22,8 @@ export interface Survey {
   readonly prefixes: Prefixes;
   readonly kinds: readonly KindRow[];
   readonly endpoints: readonly Endpoint[];
+  /** Of every request. */
+  readonly headers: readonly SharedHeader[];
   /** Sections whose own rows are fields. */
   readonly fields: readonly StatedSection[];
   readonly places: Places;
@@ -54,6 +57,8 @@ export interface Endpoint {
   readonly where: string;
   readonly request?: string;
   readonly response?: string;
+  /** A sentence about what is answered that is not understood. */
+  readonly unclear?: string;
   /** The fields that its own section lists. */
   readonly parts: Parts;
   readonly source: string;
@@ -82,7 +87,7 @@ export function surveyOf(stated: Stated, shown: Shown = { requests: [], examples
   const isListed = new Set(listed.flatMap(requestsOf));
   const given = joined(listed, headedEndpoints(stated, prefixes, places, shown, (request) => isListed.has(request)));
   const isGiven = new Set(given.flatMap(requestsOf));
-  const endpoints = withListedParameters([...given, ...mentionedEndpoints(stated, prefixes, places, (request) => isGiven.has(request))], stated, prefixes);
+  const { endpoints, headers } = withSharedHeaders(stated.sections, withListedParameters([...given, ...mentionedEndpoints(stated, prefixes, places, (request) => isGiven.has(request))], stated, prefixes));
   const ofEndpoints = new Set(endpoints.map(({ source }) => source));
   const headed = new Set(endpoints.flatMap(({ headed: family = [], parts }) => (Object.keys(parts).length === 0 ? [] : family)));
   return {
@@ -91,6 +96,7 @@ export function surveyOf(stated: Stated, shown: Shown = { requests: [], examples
     prefixes,
     kinds: kindsOf(stated, prefixes, places),
     endpoints,
+    headers,
     fields: stated.sections.filter((section) => !headed.has(section) && ownRows(section).some((row) => row.facts.some(({ fact }) => fact === "type") && !ofEndpoints.has(places.row(row.row)))),
     places,
     shown: shown.requests,

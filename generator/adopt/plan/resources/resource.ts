@@ -11,7 +11,7 @@ import { declarationAt, type Context } from "../../context.ts";
 import type { DeclaredResource } from "../../declared-service.ts";
 import { pathOf } from "../../draft/files/resource-files.ts";
 import { typeName } from "../../draft/names.ts";
-import { singular } from "../../draft/resources/number.ts";
+import { singular } from "../../draft/number.ts";
 import { targetsOf, type Target } from "../../draft/resources/targets.ts";
 import { keyIn, typeOf } from "../../draft/resources/written-uris.ts";
 import { ownRows } from "../../draft/survey/own-rows.ts";

@@ -3,7 +3,7 @@ import { stemsOf } from "../../../documents/editions/words.ts";
 import type { StatedBlock, StatedSection } from "../../../facts/stated.ts";
 import type { Context } from "../../context.ts";
 import type { Target } from "../../draft/resources/targets.ts";
-import { nounStems } from "../../draft/resources/written-uris.ts";
+import { nounStems } from "../../draft/number.ts";
 import { isField } from "../../draft/survey/own-rows.ts";
 import { queryWords } from "../../draft/survey/parameter-tables.ts";
 import type { RowIn } from "../../edition/edition.ts";

@@ -1,4 +1,5 @@
 /** Words of English for one thing, and for several. */
+import { stemsOf } from "../../documents/editions/words.ts";
 
 /** `wind-turbines` is `wind-turbine`, `tags` is `tag`; a word that only ends as several do, such as `dns`, stays. */
 export function singular(word: string): string {
@@ -18,4 +19,9 @@ export function plural(word: string): string {
 
 function lastPart(word: string): string {
   return /[A-Za-z]*$/.exec(word)![0];
+}
+
+/** The stems of words for one thing or for several: `parking_lanes` and `ParkingLane` have the same. */
+export function nounStems(text: string): ReadonlySet<string> {
+  return stemsOf(text.replaceAll("_", " ").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").replace(/\p{L}+/gu, singular));
 }
