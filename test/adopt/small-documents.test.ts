@@ -170,6 +170,8 @@ test("a field that two lists of a section have is what the first says of it, whi
 test.each([
   ["Only the fields that are sent are changed.", []],
   ["Fields that are left out keep their values.", []],
+  ["A PATCH changes the fields that are given.", []],
+  ["Only the values that are given here can be sent.", ['ThingElementKind: that "Change a thing" requires none of the fields']],
   ["It has a label.", ['ThingElementKind: that "Change a thing" requires none of the fields']],
 ])("a request that modifies an object requires none of its fields, which is no guess where the document says so: %s", (sentence, guesses) => {
   const draft = underTitle(`## Thing

@@ -71,8 +71,8 @@ export function conventionsOf({ stated, places, endpoints }: Survey): Convention
   };
 }
 
-/** `Only the fields that are sent are changed.` */
-const sendsSome = /\bonly (?:the |those )?(?:fields|properties|members|attributes|values|keys)\b.*\b(?:sent|given|included|provided|present|passed|change)\b/i;
+/** `Only the fields that are sent are changed.`, `PATCH changes the fields that are given.` */
+const sendsSome = /\bonly (?:the |those )?(?:fields|properties|members|attributes|values|keys)\b.*\b(?:chang|updat|modif|overwrit)|\b(?:changes|updates|modifies) (?:only )?(?:the |those )?(?:fields|properties|members|attributes|values|keys)\b.*\b(?:sent|given|included|provided|present|passed)\b/i;
 /** `Fields that are left out keep their values.` */
 const keepsOthers = /\b(?:fields|properties|members|attributes|values|keys)\b.*\b(?:left out|omitted|absent|missing|not (?:sent|given|included|provided|present))\b.*\b(?:unchanged|untouched|unaffected|keeps?|kept|stays?|remains?|not changed)\b/i;
 
