@@ -154,10 +154,12 @@ Create a thing.
   expect(service.resources.flatMap(({ operations }) => operations.flatMap(({ headers }) => headers.map(({ name }) => name)))).toEqual(["X-Trace"]);
 });
 
-test("a key whose field has a type that is not understood is a string, as a guess, and the field is told", () => {
-  const { files, left } = underTitle("## Bookings\n\n`GET /bookings` lists bookings. `GET /bookings/{id}` reads one.\n\nFields of a booking:\n\n- `id` (Snowflake, read-only): assigned by the service.\n- `place` (string, required): the place.\n");
-  expect(files.get("bookings.ts")).toContain("// Guessed: the type of id\ninterface BookingElementPlaceholders {\n  ");
-  expect(left).toEqual(['the field "id" of "Bookings" (line 11): what it is, "Snowflake, read-only", names no type that is understood']);
+test("a key whose field has a type that is not understood is not shown what it is, as a guess", () => {
+  const draft = underTitle("## Bookings\n\n`GET /bookings` lists bookings. `GET /bookings/{id}` reads one.\n\nFields of a booking:\n\n- `id` (Snowflake, read-only): assigned by the service.\n- `place` (string, required): the place.\n");
+  expect(draft.files.get("bookings.ts")).toContain('// Guessed: the type of id, which the document calls "Snowflake"\n');
+  expect(draft.files.get("bookings.ts")).toContain('placeholders: Pick<Booking, "id">;');
+  expect(draft.left).toEqual([]);
+  expect(compiled(draft.files)).toEqual([]);
 });
 
 test("a field that two lists of a section have is what the first says of it, which is a guess", () => {
