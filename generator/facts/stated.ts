@@ -124,7 +124,7 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Names): 
   });
   const rows = block.rows.map((row): StatedRow => {
     const cells = read(row.cells);
-    const own = [...flatMapped(sized(cells), (fact) => asType(fact, row)), ...(block.is === "table" ? markersOf(row) : []), ...(row.remark === undefined ? [] : remarkFacts(row, reader, names))];
+    const own = [...flatMapped(sized(cells), (fact) => asType(fact, row, reader)), ...(block.is === "table" ? markersOf(row) : []), ...(row.remark === undefined ? [] : remarkFacts(row, reader, names))];
     return { row, cells, facts: asMeant([...own, ...(own.some(({ fact }) => fact === "type") ? [] : typeOf(row))], cells) };
   });
   return { block, roles, rows };
@@ -135,7 +135,7 @@ const isScalar = /^(?:string|number|integer)$/;
 
 /** What only the type of the row tells. */
 function asMeant(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
-  const meant = withItemsOfList(withLengthOfString(withBooleanDefault(withBareRange(withoutNoDefaults(facts, cells), cells), cells)));
+  const meant = withItemsOfList(withLengthOfString(withBooleanDefault(withBareRange(withoutNoDefaults(facts, cells), cells), cells)), cells);
   return valueOf(meant, "type") === "string" ? meant : withNumbers(meant);
 }
 
@@ -149,7 +149,7 @@ function cellsOfNames({ blocks }: Section): readonly Cell[] {
   return blocks.flatMap(({ is, rows }) => (is === "cell" ? rows.flatMap(({ cells }) => cells) : []));
 }
 
-/** Where a list item gives the type of what it names, that is the row's type. */
-function asType(fact: StatedFact, { name }: Row): readonly StatedFact[] {
-  return fact.fact === "member" && fact.value.name === name ? [{ fact: "type", value: fact.value.type, at: fact.at }] : [fact];
+/** Where a list item gives the type of what it names, that is the row's type; its remark may say more of it: `(array of strings, at most 9)`. */
+function asType(fact: StatedFact, { name, remark = "" }: Row, { types }: Reader): readonly StatedFact[] {
+  return fact.fact === "member" && fact.value.name === name ? [{ fact: "type", value: types.at(remark)?.type ?? fact.value.type, at: fact.at }] : [fact];
 }

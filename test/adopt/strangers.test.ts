@@ -384,6 +384,7 @@ test("items of a list of fields are fields, be their type a format of texts or a
   const draft = drafted(`# Bookings (version 1)\n\nThe base address is https://bookings.example/v1.\n\n## Bookings\n\n| Purpose | Method | Path |\n|---|---|---|\n| List bookings | GET | /bookings |\n| Add a booking | POST | /bookings |\n\nFields of a booking:\n\n${items}`);
   expect([draft.findings, draft.left]).toEqual([[], []]);
   expect(fieldsOf(draft).split("\n")).toEqual(["  place: string;", '  starts_at: Format<"date-time">;', '  day?: Format<"date">;', '  ref?: ReadOnly<Format<"uuid">>;', '  mail?: Format<"email">;', '  level?: NotShown<"what the type \\"fuzzy value\\" is">;', "  zone?: string;", "  max_hours?: Range<1, 72, 8> & Integer;"]);
+  for (const text of ["the beginning.", "the day.", "assigned by the service.", "how much.", "the longest stay."]) expect(draft.files.get("bookings.ts")).toMatch(new RegExp(`\\* ${text}`, "i"));
   expect([...draft.files.values()].join("\n").match(/Guessed: the type .*/g)).toEqual(['Guessed: the type of level, which the document calls "fuzzy value"', 'Guessed: the type of zone, which the document calls "timestamp"']);
 });
 
@@ -413,4 +414,14 @@ describe("a table below a request that reads", () => {
     expect(queryAndAnswer(draft)).toEqual([[], [[["id", "colour"], "silent"]]]);
     expect([...draft.files.values()].join("\n")).toContain('Guessed: that "Reads them" takes what is listed there in its query');
   });
+});
+
+test("how many items a list may have is said beside its type, in brackets or in a cell, and what stands behind the colon of an item is kept", () => {
+  const head = "# Things (version 1)\n\nThe base address is https://things.example/v1.\n\n## Things\n\n";
+  const items = drafted(`${head}| Purpose | Method | Path |\n|---|---|---|\n| Read a thing | GET | /things/{name} |\n\n- \`name\` (string, up to 12 characters, required): its name for people.\n- \`mails\` (array of e-mail addresses, at most 5): who is told.\n- \`tags\` (array of strings, at most 15, optional): words to find it by.\n`);
+  expect([items.findings, fieldsOf(items)]).toEqual([[], '  name: Text<12>;\n  mails?: NotShown<"the items of the list">[] & Says<{ maxItems: 5 }>;\n  tags?: string[] & Says<{ maxItems: 15 }>;']);
+  for (const text of ["its name for people.", "who is told.", "words to find it by."]) expect(items.files.get("things.ts")).toContain(`/** ${text} */`);
+  const cells = drafted(`${head}### POST /things\n\nCreate.\n\n| Name | Type | Required | Description |\n|---|---|---|---|\n| parts | array of Part | yes | Between 1 and 20 parts. |\n| lines | array of string | yes | 1–3 lines. |\n\n### The Part object\n\n| Field | Type |\n|---|---|\n| weight | integer |\n`);
+  expect(cells.findings).toEqual([]);
+  expect(fieldsOf(cells)).toContain("[] & Says<{ minItems: 1; maxItems: 20 }>;\n  lines: string[] & Says<{ minItems: 1; maxItems: 3 }>;");
 });

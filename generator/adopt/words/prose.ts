@@ -54,9 +54,12 @@ function beyondFacts(sentence: Piece, cell: Cell, { role, facts: all }: StatedTe
   const ofTypes = facts.filter((fact) => (isOfType(fact) || fact.fact === "required") && isKept(fact));
   if (facts.some(({ fact }) => fact === "holds" || fact === "member")) return facts.some(({ fact }) => fact === "holds" || fact === "type") ? "" : besides(sentence.text, spans(ofTypes));
   if (facts.some(({ fact }) => fact === "type")) return role === "type" ? besideType(sentence.text, spans(facts.filter(({ fact }) => fact !== "mention"))) : "";
-  if (ofTypes.length > 0 && cell.column === "") return "";
+  if (ofTypes.length > 0 && cell.column === "" && !explained.test(sentence.text)) return "";
   return ofTypes.length === 0 ? sentence.text : besides(sentence.text, spans(ofTypes));
 }
+
+/** `starts (date-time, required): when it starts` */
+const explained = /^[`*_]*[^\s()]+\s\([^()]*\)\s*[:–—-]\s/;
 
 /** Values that the text explains one by one, as a list, and where it does. */
 function explainedIn(raw: string, facts: readonly StatedFact[], cell: Cell): { readonly list: string; readonly from: number; readonly to: number } | undefined {
