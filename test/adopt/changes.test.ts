@@ -38,6 +38,7 @@ const cases: readonly Case[] = [
       ],
     ],
   },
+  { says: "a sentence that begins with words that are set off", changes: [["in which the value Down appears. Through", "in which the value Down appears. **Each device**: it reports the state of its own ports. Through"]] },
   { says: "a range narrowed, stated twice", changes: [["Range 0-15.", "Range 0-7."], ["| authorization commands | 0 to 15 |", "| authorization commands | 0 to 7 |"]] },
   { says: "a word on a header", service: "controller-v2", changes: [["<PROVIDER> |", "<PROVIDER>. Not needed on small controllers. |"]] },
   { says: "a word on a scheme", service: "controller-v2", changes: [["then password |", "then password. Accepted by the session call only. |"]] },

@@ -13,7 +13,7 @@ import type { Place } from "../../model/origin.ts";
 import { grouped } from "../../values/grouped.ts";
 import type { Edit } from "../edit/opened.ts";
 import { factsBrought, phrase } from "./cells.ts";
-import { offsetOf, rawAt, rowAt, rowsInSection, sectionAt, type Edition, type RowIn } from "./edition.ts";
+import { offsetOf, rawAt, rowAt, rowsInSection, sectionAt, sentenceText, type Edition, type RowIn } from "./edition.ts";
 import { listInPlace, sameBlock, tablesInPlace, type Pairs } from "./pairs.ts";
 import { pieceReworded, remarkBrought } from "./remarks.ts";
 import { added, labelsRenamed, mates, removed, renamed } from "./rows.ts";
@@ -189,11 +189,11 @@ function statementEdits(finding: Finding, editions: Editions): readonly Edit[] {
   const to = finding.change === "removed" ? reworded(said, section, own) : (sentenceOf(theirs, section, other) ?? sentenceAt(theirs, section, offsetOf(theirs, finding.document)));
   const from = said ?? (finding.fact === "statement" ? undefined : reworded(to, own, section));
   const tables = mine?.fact === "notShown" ? blocksText(theirs, tablesInPlace(mine.value, section, own)) : "";
-  if (from !== undefined && tables !== "") return [to === undefined ? sentenceReplacedByBlocks(ours, from, tables) : sentenceReplaced(ours, from, `${rawAt(theirs, to.at)}\n\n${tables}`)];
+  if (from !== undefined && tables !== "") return [to === undefined ? sentenceReplacedByBlocks(ours, from, tables) : sentenceReplaced(ours, from, `${sentenceText(theirs, to.at)}\n\n${tables}`)];
   const isOfWords = finding.fact === "mention" && other === undefined;
   if (from !== undefined && (to === undefined || (finding.change !== "removed" && !isOfWords && isKnown(section, own, to, from)))) return [sentenceDropped(ours, from)];
-  if (from !== undefined && to !== undefined) return [sentenceReplaced(ours, from, rawAt(theirs, to.at))];
-  return to === undefined ? [] : [sentenceAdded(ours, own, rawAt(theirs, to.at), sentenceBefore(ours, own, theirs, section, to))];
+  if (from !== undefined && to !== undefined) return [sentenceReplaced(ours, from, sentenceText(theirs, to.at))];
+  return to === undefined ? [] : [sentenceAdded(ours, own, sentenceText(theirs, to.at), sentenceBefore(ours, own, theirs, section, to))];
 }
 
 /** Several words in the place of others make a sentence only where those around them are as before. */
@@ -202,7 +202,7 @@ function phraseOrSentence(edit: Edit, { fact }: StatedFact, said: Sentence | und
   const raw = rawAt(ours, said.at);
   const start = edit.start - offsetOf(ours, said.at);
   const isAsThere = raw.slice(0, start) + edit.text + raw.slice(start + edit.end - edit.start) === rawAt(theirs, now.at);
-  return isAsThere ? edit : sentenceReplaced(ours, said, rawAt(theirs, now.at));
+  return isAsThere ? edit : sentenceReplaced(ours, said, sentenceText(theirs, now.at));
 }
 
 /**

@@ -57,6 +57,18 @@ export function rawAt(edition: Edition, position: Position): string {
   return edition.text.slice(start, start + position.length);
 }
 
+/** A sentence with the mark that it begins with, which its position leaves out: `**Note**: read it again.` */
+export function sentenceText(edition: Edition, position: Position): string {
+  return openingMark(edition, position) + rawAt(edition, position);
+}
+
+/** The mark before a sentence that is closed within it. */
+export function openingMark(edition: Edition, position: Position): string {
+  const start = offsetOf(edition, position);
+  const mark = /(?:\*\*|__|`|\*|_)$/.exec(edition.text.slice(Math.max(start - 2, 0), start))?.[0] ?? "";
+  return mark !== "" && rawAt(edition, position).split(mark).length % 2 === 0 ? mark : "";
+}
+
 /** What a fact is stated in: its position counts the signs that a reader sees, and here stand the marks of code and of emphasis among them. */
 export function markedAt(edition: Edition, position: Position): string {
   const { text } = edition;

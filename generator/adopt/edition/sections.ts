@@ -3,7 +3,7 @@ import type { Sentence } from "../../documents/document.ts";
 import { blockName } from "../../documents/places/lookup.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated.ts";
 import type { Edit } from "../edit/opened.ts";
-import { lineAt, linesOf, offsetOf, type Edition } from "./edition.ts";
+import { lineAt, linesOf, offsetOf, openingMark, type Edition } from "./edition.ts";
 import type { Pairs } from "./pairs.ts";
 import { inserted } from "./rows.ts";
 
@@ -55,7 +55,7 @@ export function blockDropped(ours: Edition, block: StatedBlock): Edit {
 
 export function sentenceReplaced(ours: Edition, sentence: Sentence, text: string): Edit {
   const start = offsetOf(ours, sentence.at);
-  return { file: ours.file, start, end: start + sentence.at.length, text };
+  return { file: ours.file, start: start - openingMark(ours, sentence.at).length, end: start + sentence.at.length, text };
 }
 
 /** Blocks stand apart from the sentences before them. */
@@ -68,8 +68,8 @@ export function sentenceReplacedByBlocks(ours: Edition, sentence: Sentence, text
 
 /** The sentence and the space or the line that it leaves behind. */
 export function sentenceDropped(ours: Edition, sentence: Sentence): Edit {
-  const start = offsetOf(ours, sentence.at);
-  const end = start + sentence.at.length;
+  const end = offsetOf(ours, sentence.at) + sentence.at.length;
+  const start = offsetOf(ours, sentence.at) - openingMark(ours, sentence.at).length;
   const line = lineAt(ours, sentence.at.line);
   if (ours.text.slice(line.start, line.end).replace(/^[\s>]*(?:[-*+]|\d+[.)])?\s*/, "") === ours.text.slice(start, end)) {
     return { file: ours.file, start: line.start, end: Math.min(lineAt(ours, sentence.at.line + 1).start, ours.text.length), text: "" };
