@@ -5,8 +5,8 @@
 import type { Role } from "../../../generator/model/shape.ts";
 import type { Schema } from "../../../generator/openapi/document.ts";
 
-/** Keywords that are told elsewhere, or say where a fact comes from. */
-const aside = ["description", "x-source", "x-contradictions"];
+/** Keywords that are told elsewhere, say where a fact comes from, or are names of ours. */
+const aside = ["title", "description", "x-source", "x-contradictions"];
 
 export function said(schema: Schema): string {
   const said = new Set(aside);
