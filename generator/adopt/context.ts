@@ -1,6 +1,9 @@
 /** What the edits of one service are planned with. */
 import type { PropertySignature, SourceFile, TypeAliasDeclaration, InterfaceDeclaration, Node } from "ts-morph";
 import type { Position } from "../diagnostics/diagnostic.ts";
+import type { Block, Row, Section } from "../documents/document.ts";
+import { findPlace } from "../documents/places/find.ts";
+import type { Place } from "../model/origin.ts";
 import type { SourceFiles } from "../read/program.ts";
 import type { DeclaredService } from "./declared-service.ts";
 import type { Declared } from "./declared.ts";
@@ -24,6 +27,12 @@ export interface Context {
 }
 
 export type Declaring = PropertySignature | TypeAliasDeclaration | InterfaceDeclaration;
+
+/** What a place of our edition is: a row, a block or a section. */
+export function targetAt({ editions: { ours } }: Context, place: Place): Row | Block | Section | undefined {
+  const found = findPlace(ours.contents, place);
+  return found.ok ? (found.value.row ?? found.value.block ?? found.value.section) : undefined;
+}
 
 /** The declaration at a position of the model. */
 export function declarationAt({ opened }: Context, at: Position): Declaring | undefined {

@@ -1,8 +1,7 @@
 /** What no definition says, and what is settled where our edition of the document alone changes: what is said in passing. */
 import type { Node } from "ts-morph";
-import { findPlace } from "../documents/places/find.ts";
 import type { Finding } from "../drift/findings/finding.ts";
-import { declarationAt, type Context } from "./context.ts";
+import { declarationAt, targetAt, type Context } from "./context.ts";
 import { isSignature, nameOf } from "./edit/members.ts";
 import { broughtAlong } from "./edition/bring.ts";
 import { partlyShown } from "./plan/fields/gap-closed.ts";
@@ -22,8 +21,7 @@ function isSaidAsValue(context: Context, finding: Finding): boolean {
   const { fact, from = "", to = "", definition, place } = finding;
   if (fact !== "mention") return false;
   if (isStatus(from === "" ? to : from) && statusesAt(context, finding).some((node) => from === "" || node.getText() === from)) return true;
-  const found = findPlace(context.editions.ours.contents, place);
-  const target = found.ok ? (found.value.row ?? found.value.block ?? found.value.section) : undefined;
+  const target = targetAt(context, place);
   const declared = target === undefined ? [] : [...context.declared(target), ...context.behaving(target)].map(({ at }) => at);
   const nodes = [...declared, ...(definition === undefined ? [] : [definition])].flatMap((at) => declarationAt(context, at) ?? []);
   return from !== "" && nodes.some((node) => node.getDescendants().some((inner) => isValue(inner) && inner.getText().replace(/^(["'])(.*)\1$/s, "$2") === from));

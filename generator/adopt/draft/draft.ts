@@ -25,7 +25,7 @@ import { resourceNames } from "./resources/resource-names.ts";
 import { targetsOf, type Target } from "./resources/targets.ts";
 import { soundIn } from "./sound.ts";
 import { shownExamples } from "./survey/examples.ts";
-import { isField, writtenType } from "./survey/own-rows.ts";
+import { fieldName, isField, writtenType } from "./survey/own-rows.ts";
 import { shownAnswers } from "./survey/shown-answers.ts";
 import { shownRequests } from "./survey/shown.ts";
 import { statusBlocks, successesIn } from "./survey/statuses.ts";
@@ -114,7 +114,7 @@ function withoutType(stated: StatedSection): readonly string[] {
   const { section, blocks } = stated;
   const ofStatuses = new Set(statusBlocks(stated));
   const typed = blocks.filter((block) => !ofStatuses.has(block) && [...block.roles.values()].includes("type"));
-  const listed = blocks.filter(({ block, rows }) => block.is === "list" && rows.some((one) => one.facts.some(({ fact }) => fact === "type"))).flatMap((block) => block.rows.filter((one) => one.row.remark !== undefined && /^[\p{L}_$@][\p{L}\p{N}_$@.[\]:-]*$/u.test(one.row.name) && !isField(one, block, "object")));
+  const listed = blocks.filter(({ block, rows }) => block.is === "list" && rows.some((one) => one.facts.some(({ fact }) => fact === "type"))).flatMap((block) => block.rows.filter((one) => one.row.remark !== undefined && fieldName.test(one.row.name) && !isField(one, block, "object")));
   const inTables = typed.flatMap((block) =>
     block.rows.flatMap((one) => {
       const { name, at } = one.row;

@@ -54,8 +54,7 @@ export function blockDropped(ours: Edition, block: StatedBlock): Edit {
 }
 
 export function sentenceReplaced(ours: Edition, sentence: Sentence, text: string): Edit {
-  const start = offsetOf(ours, sentence.at);
-  return { file: ours.file, start: start - openingMark(ours, sentence.at).length, end: start + sentence.at.length, text };
+  return { file: ours.file, ...spanOf(ours, sentence), text };
 }
 
 /** Blocks stand apart from the sentences before them. */
@@ -68,8 +67,7 @@ export function sentenceReplacedByBlocks(ours: Edition, sentence: Sentence, text
 
 /** The sentence and the space or the line that it leaves behind. */
 export function sentenceDropped(ours: Edition, sentence: Sentence): Edit {
-  const end = offsetOf(ours, sentence.at) + sentence.at.length;
-  const start = offsetOf(ours, sentence.at) - openingMark(ours, sentence.at).length;
+  const { start, end } = spanOf(ours, sentence);
   const line = lineAt(ours, sentence.at.line);
   if (ours.text.slice(line.start, line.end).replace(/^[\s>]*(?:[-*+]|\d+[.)])?\s*/, "") === ours.text.slice(start, end)) {
     return { file: ours.file, start: line.start, end: Math.min(lineAt(ours, sentence.at.line + 1).start, ours.text.length), text: "" };
@@ -77,6 +75,12 @@ export function sentenceDropped(ours: Edition, sentence: Sentence): Edit {
   const space = /^[ \t]+/.exec(ours.text.slice(end))?.[0].length ?? 0;
   const before = space === 0 ? (/[ \t]+$/.exec(ours.text.slice(line.start, start))?.[0].length ?? 0) : 0;
   return { file: ours.file, start: start - before, end: end + space, text: "" };
+}
+
+/** With the mark that it begins with. */
+function spanOf(ours: Edition, { at }: Sentence): { readonly start: number; readonly end: number } {
+  const start = offsetOf(ours, at);
+  return { start: start - openingMark(ours, at).length, end: start + at.length };
 }
 
 /** Puts a sentence behind all that a section holds before its next heading. */

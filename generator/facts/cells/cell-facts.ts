@@ -1,8 +1,8 @@
 /** The facts of one cell of a table, by what its column says, or of a list item. */
 import type { Cell } from "../../documents/document.ts";
 import { valueOf, type Fact, type Found } from "../fact.ts";
-import { withPlainNumbers } from "../text/plain-numbers.ts";
 import type { Names } from "../text/found-once.ts";
+import { withPlainNumbers } from "../text/plain-numbers.ts";
 import { partOf, placedFact, statedText, type StatedText } from "../text/prose.ts";
 import type { Reader } from "../text/reader.ts";
 import { shielded, unshielded } from "../text/shielded.ts";
@@ -14,7 +14,7 @@ import { tellsWhichBody } from "./bodies.ts";
 import { allowedIn, isDescription, limitsIn } from "./cell-values.ts";
 import { codeWords, type CodeWords } from "./code-words.ts";
 import type { Roles } from "./columns.ts";
-import { formatInBrackets } from "./format-words.ts";
+import { formatInBrackets, ofNumbers } from "./format-words.ts";
 import { methodsIn } from "./methods.ts";
 
 export function cellFacts(cell: Cell, roles: Roles, reader: Reader, names: Names): StatedText {
@@ -90,8 +90,8 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Nam
       return wholly(allowedIn(bare, role));
     case "values": {
       if (/^(?:true\W+(?:or\s+)?false|false\W+(?:or\s+)?true)$/i.test(bare)) return [];
-      const limits = rest(0).filter(({ fact }) => ofLimits.has(fact));
-      if (limits.length > 0 && limitsIn(bare, "range") === undefined) return rest(0);
+      const said = rest(0);
+      if (said.some(({ fact }) => ofLimits.has(fact)) && limitsIn(bare, "range") === undefined) return said;
       return wholly(allowedIn(bare, "range")) ?? (/[.:]\s/.test(bare) || (itemsOf(bare).length < 2 && (/\s/.test(bare) || /^options?$/i.test(cell.column))) || itemsOf(bare).some(isDescription) ? undefined : whole({ fact: "values", value: itemsOf(bare).map(scalarOf) }));
     }
     case "format":
@@ -133,9 +133,8 @@ const cardinality = /^\d+(?:\s*\.{2,3}\s*(?:\d+|n|m|\*|many|unbounded))?$/i;
 const inBrackets = /\s*\([^()]*\)$/;
 const onlyRead = /^(?:r|ro|read|read[- ]only)$/i;
 
-/** `int32`, `double`: words for a type that OpenAPI calls its format. */
 function numberFormat(word: string, { index, end }: Typed): readonly Found[] {
-  return /^(?:u?int(?:8|16|32|64)|float|double)$/i.test(word) ? [{ fact: "format", value: word.toLowerCase(), index, end }] : [];
+  return ofNumbers.test(word) ? [{ fact: "format", value: word.toLowerCase(), index, end }] : [];
 }
 
 /** `list of 1 to 9 strings` */

@@ -1,5 +1,6 @@
-/** The formats of JSON Schema that are no words of a sentence: in the place of a type, or behind one, each is that of a string. */
+/** Formats that stand in the place of a type, or behind one. */
 
+/** Those of JSON Schema that are no words of a sentence: each is that of a string. */
 const words = "date-time|date|[gu]uid|email|hostname|ipv4|ipv6|uri";
 
 /** `string (date-time)` */
@@ -11,3 +12,6 @@ const first = new RegExp(String.raw`^\s*(${words})(?=\s*(?:[,;)]|$))`, "i");
 export function formatFirst(remark: string): string | undefined {
   return first.exec(remark)?.[1]?.toLowerCase();
 }
+
+/** `int32`, `double`: words for a type that OpenAPI calls its format. */
+export const ofNumbers = /^(?:u?int(?:8|16|32|64)|float|double)$/i;

@@ -1,8 +1,8 @@
 /** What the types of a resource are called: after the last segment of its URI, one element in the singular, all in the plural. */
 import type { StatedSection } from "../../../facts/stated.ts";
 import { resourceTypeName, unique } from "../names.ts";
-import { unnumbered } from "../survey/request-lines.ts";
 import { plural, singular } from "../number.ts";
+import { unnumbered } from "../survey/request-lines.ts";
 import type { Target } from "./targets.ts";
 import { keyIn } from "./written-uris.ts";
 

@@ -26,10 +26,13 @@ export function isField(one: StatedRow, stated: StatedBlock, of: "object" | "req
   if (isTyped(facts)) return true;
   const { block, roles } = stated;
   if (block.is === "list" && hasTypes(stated) && (facts.some(({ fact }) => ofValues.has(fact)) || isAmongFields(one, stated))) return true;
-  if (block.is !== "table" || !/^[\p{L}_$@][\p{L}\p{N}_$@.[\]:-]*$/u.test(row.name)) return false;
+  if (block.is !== "table" || !fieldName.test(row.name)) return false;
   if ([...roles.values()].includes("type") && hasTypes(stated)) return true;
   return (block.named ?? "").split("/").some((title) => (of === "request" ? listsFields : ofFields).test(title.trim()));
 }
+
+/** A word that can be the name of a field. */
+export const fieldName = /^[\p{L}_$@][\p{L}\p{N}_$@.[\]:-]*$/u;
 
 /** An item of a list that is said to be about parameters names one, whatever it says of it. */
 export function isNamed({ row }: StatedRow, { block }: StatedBlock): boolean {

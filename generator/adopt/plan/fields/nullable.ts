@@ -17,13 +17,15 @@ export function planNullable(context: Context, finding: Finding): Step | undefin
   const property = declarationAt(context, definition);
   const [old, now] = [findPlace(ours.contents, place), rowAt(theirs, document, place.row)?.row];
   const before = old.ok ? old.value.row : undefined;
-  if (!isProperty(property) || before === undefined || now === undefined || saysNull(before) === saysNull(now) || (change !== "added" && change !== "removed")) return undefined;
+  if (!isProperty(property) || before === undefined || now === undefined || (change !== "added" && change !== "removed")) return undefined;
+  const isNull = saysNull(now);
+  if (saysNull(before) === isNull) return undefined;
   const node = property.getTypeNodeOrThrow();
   const members = node.getKindName() === "UnionType" ? (node as UnionTypeNode).getTypeNodes().map((one) => one.getText()) : [node.getText()];
-  if (members.includes("null") === saysNull(now)) return undefined;
+  if (members.includes("null") === isNull) return undefined;
   const others = members.filter((one) => one !== "null");
   const [only, ...more] = others;
-  const text = saysNull(now) ? [...others.map((one) => (one.includes(" & ") && !isBracketed(one) ? `(${one})` : one)), "null"].join(" | ") : more.length === 0 && isBracketed(only!) ? only!.slice(1, -1) : others.join(" | ");
+  const text = isNull ? [...others.map((one) => (one.includes(" & ") && !isBracketed(one) ? `(${one})` : one)), "null"].join(" | ") : more.length === 0 && isBracketed(only!) ? only!.slice(1, -1) : others.join(" | ");
   return { is: "step", findings: [finding], edits: [replacing(node, text)], needs: [], says: `${label(property)}: ${node.getText()} → ${text}`, at: definition };
 }
 

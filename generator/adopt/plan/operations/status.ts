@@ -1,8 +1,7 @@
 /** The status of an answer that is another one now, where operations of its place say it by `Status` or `Failures`. */
 import type { Node, TypeLiteralNode, TypeReferenceNode } from "ts-morph";
-import { findPlace } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { declarationAt, type Context } from "../../context.ts";
+import { declarationAt, targetAt, type Context } from "../../context.ts";
 import { replacing } from "../../edit/spans.ts";
 import type { Step } from "../../step.ts";
 
@@ -20,10 +19,8 @@ export function isStatus(text: string): boolean {
 
 /** The statuses of the operations that the place of a finding tells of, as numbers in the definitions. */
 export function statusesAt(context: Context, { place }: Pick<Finding, "place">): readonly Node[] {
-  const found = findPlace(context.editions.ours.contents, place);
-  if (!found.ok) return [];
-  const { section, block, row } = found.value;
-  const operations = new Set(context.behaving(row ?? block ?? section).flatMap(({ at }) => declarationAt(context, at) ?? []));
+  const target = targetAt(context, place);
+  const operations = new Set((target === undefined ? [] : context.behaving(target)).flatMap(({ at }) => declarationAt(context, at) ?? []));
   return [...operations].flatMap((operation) => operation.getDescendants().filter(isReference).flatMap(statusesOf));
 }
 
