@@ -1,5 +1,5 @@
 /** A section under a heading that names several sections of another edition, `Events, errors and limits`: those again, each with what is said of it. */
-import { literally } from "../../values/pattern.ts";
+import { literally, notWithinWord } from "../../values/pattern.ts";
 import type { DocumentText, Section, Sentence } from "../document.ts";
 import { titleOf } from "../shapes/label.ts";
 import { stemsOf } from "./words.ts";
@@ -36,7 +36,7 @@ function apart(section: Section, parts: readonly Section[]): readonly Section[] 
 /** The titles one after the other: of each section its own alone is said. */
 function listOf(titles: readonly string[]): RegExp {
   const one = `(?:${titles.map(literally).join("|")})`;
-  return new RegExp(`(?<![\\p{L}\\p{N}])${one}(?:(?:,|,? (?:and|or|nor)) ${one})+(?![\\p{L}\\p{N}])`, "giu");
+  return new RegExp(notWithinWord(`${one}(?:(?:,|,? (?:and|or|nor)) ${one})+`, ""), "giu");
 }
 
 /** A sentence is said of the sections that it names; one that names none of those of the sentence before it. */

@@ -4,7 +4,7 @@ import { sentencesOf } from "../../documents/markdown/sentences.ts";
 import { textOf, type Fact } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import type { Place } from "../../model/origin.ts";
-import { literally } from "../../values/pattern.ts";
+import { literally, notWithinWord } from "../../values/pattern.ts";
 import { once } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import { placeOf, type Subject } from "../subject/subject.ts";
@@ -74,13 +74,13 @@ function isSaidIn(fact: Fact, text: string): boolean {
 const left = /\b(?:if|when|where)\b[^.;]*\b(?:omitted|absent|missing|unset|not (?:set|given|specified|configured|present))\b|\bunless\b[^.;]*\b(?:otherwise|set|given|specified|configured)\b/i;
 
 function holdsWord(text: string, word: string): boolean {
-  return new RegExp(String.raw`(?<![\p{L}\p{N}_/-])${literally(word)}(?![\p{L}\p{N}_/-])`, "iu").test(text);
+  return new RegExp(notWithinWord(literally(word), "_/-"), "iu").test(text);
 }
 
 /** `Visibility in parts: none`, `Plain is the word for schemes`: all words of the label, one of them close to the value. */
 function isLabelled(value: string, label: ReadonlySet<string>, sentence: string): boolean {
   const stems = stemsOf(sentence);
-  const [before = "", after = ""] = sentence.split(new RegExp(String.raw`(?<![\p{L}\p{N}_/-])${literally(value)}(?![\p{L}\p{N}_/-])`, "iu"), 2);
+  const [before = "", after = ""] = sentence.split(new RegExp(notWithinWord(literally(value), "_/-"), "iu"), 2);
   const near = stemsOf([...before.trim().split(/\s+/).slice(-3), ...after.trim().split(/\s+/).slice(0, 4)].join(" "));
   return before !== sentence && [...label].every((stem) => stems.has(stem)) && [...label].some((stem) => near.has(stem));
 }
@@ -110,5 +110,5 @@ function isListIn(values: readonly string[], text: string): boolean {
 /** `1 is set for packets`, `packets = 1` */
 function areNeighbours(number: string, name: string, text: string): boolean {
   const gap = String.raw`[^\p{L}\p{N},;.]{0,5}(?:(?:is|for|means|stands for)\s+)?`;
-  return [[number, name], [name, number]].some(([first, last]) => new RegExp(String.raw`(?<![\p{L}\p{N}])${literally(first!)}${gap}${literally(last!)}(?![\p{L}\p{N}])`, "iu").test(text));
+  return [[number, name], [name, number]].some(([first, last]) => new RegExp(notWithinWord(`${literally(first!)}${gap}${literally(last!)}`, ""), "iu").test(text));
 }

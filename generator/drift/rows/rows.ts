@@ -3,7 +3,7 @@ import { beginTogether } from "../../diagnostics/diagnostic.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import { textOf, type Fact } from "../../facts/fact.ts";
 import { flatMapped } from "../../values/flat-mapped.ts";
-import { literally } from "../../values/pattern.ts";
+import { literally, notWithinWord } from "../../values/pattern.ts";
 import type { Raw } from "../findings/raw.ts";
 import { hasNotes, type ClaimedRow } from "../subject/claimed-rows.ts";
 import type { Claim } from "../subject/claims.ts";
@@ -106,7 +106,7 @@ function isWordFor({ fact }: Fact, said: string): boolean {
 /** `Default GET POST.`, `Default is local login.`: where a default ends that has no quotes, only who knows it can tell. */
 function isWrittenOut(fact: Fact, { cells }: Standing["row"]): boolean {
   if (fact.fact !== "default" || typeof fact.value !== "string" || fact.value === "") return false;
-  const words = new RegExp(String.raw`(?<![\p{L}\p{N}_-])default(?:s|\s+value)?(?:\s+(?:is|to|as|of))?\s*[:=]?\s*${literally(fact.value)}(?![\p{L}\p{N}_-])`, "iu");
+  const words = new RegExp(notWithinWord(String.raw`default(?:s|\s+value)?(?:\s+(?:is|to|as|of))?\s*[:=]?\s*${literally(fact.value)}`), "iu");
   return cells.some(({ text }) => words.test(text));
 }
 

@@ -1,7 +1,7 @@
 /** What the values of a field mean, where a row says so, held against what the edition and the definition say of it: `on: the lamp is lit.` */
 import { stemsOf } from "../../documents/editions/words.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
-import { literally } from "../../values/pattern.ts";
+import { asWord, literally } from "../../values/pattern.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Claim } from "../subject/claims.ts";
 import { holdsNegation } from "./nuances/negations.ts";
@@ -42,7 +42,7 @@ function valuesOf({ facts }: Claim["by"]): readonly string[] {
 
 /** Whether a value stands where the row lists it or says that it is the default, and nothing tells of the others together. */
 function isLeftOut(value: string, { texts }: Side): boolean {
-  const word = new RegExp(String.raw`(?<![\p{L}\p{N}_-])${literally(value)}(?![\p{L}\p{N}_-])`, "u");
+  const word = new RegExp(asWord(value), "u");
   const isStated = ({ facts }: StatedText): boolean => facts.some(({ fact }) => fact === "values" || fact === "known" || fact === "default");
   return texts.some(({ text }) => word.test(text)) && !texts.some((one) => /\b(?:otherwise|else|the others?|if not|instead)\b/i.test(one.text) || (word.test(one.text) && !isStated(one)));
 }

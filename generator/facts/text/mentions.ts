@@ -2,7 +2,7 @@
  * What a text mentions that no other words can say: numbers, paths, placeholders, names, acronyms, terms. Two wordings of one
  * statement mention the same.
  */
-import { literally } from "../../values/pattern.ts";
+import { literally, notWithinWord } from "../../values/pattern.ts";
 import type { Names } from "./found-once.ts";
 import { matchesOf } from "./matches.ts";
 import { numeral, numeralOf } from "./numerals.ts";
@@ -58,7 +58,7 @@ const patterns: readonly (readonly [needs: RegExp, pattern: RegExp, isTold?: tru
   [/\d/, /(?<![\p{L}\p{N}_.])-?\d+(?:\.\d+)?(?![\p{L}_])/gu],
 ];
 
-const numeralWord = new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${numeral}|both)(?![\p{L}\p{N}_-])`, "giu");
+const numeralWord = new RegExp(notWithinWord(`(?:${numeral}|both)`), "giu");
 
 /** Words that a sentence about any API may have or lack. */
 const general = new Set(["API", "JSON", "REST", "HTTP", "URI", "URL", "ID", "OR", "AND", "NOT", "NB", "OK", "and/or"]);
@@ -69,7 +69,7 @@ export function mentionsWith(terms: readonly string[]): Mentions {
   const first = new Map(ways.flatMap(([name = "", ...others]) => [name, ...others].map((way) => [inOneWay(way), name] as const)));
   const several = new Set(ways.flat().filter((way) => plural.test(way)).map(inOneWay));
   const any = [...first.keys()].sort((one, other) => other.length - one.length).map((way) => `${literally(way)}${several.has(way) ? "s?" : ""}`.replace(/\s+/g, "\\s+").replace(/\bcannot\b/g, "can\\s?not").replace(/\bthe\b/g, "(?:the|those|these)").replace(/^only\b/, "(?<!\\bnot )only"));
-  const term = any.length === 0 ? undefined : new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${any.join("|")})(?![\p{L}\p{N}_-])`, "giu");
+  const term = any.length === 0 ? undefined : new RegExp(notWithinWord(`(?:${any.join("|")})`), "giu");
   const of = (text: string, names: Names): readonly Mention[] => {
     const found: Mention[] = text.includes("/") ? [...matchesOf(path, text).filter(([written]) => /[\p{L}\p{N}{<]/u.test(written)).map((match) => pathOf(match[0], match.index)), ...matchesOf(mediaType, text).map((match) => wholeOf(match[0], match.index))] : [];
     const add = (index: number, end: number, value: string, isTold = false): void => {

@@ -1,5 +1,5 @@
 /** A phrase such as `Range {minimum}-{maximum}` as an expression: its words in any case, its holes as groups. */
-import { literally } from "../../values/pattern.ts";
+import { letter, literally, wordCharacter } from "../../values/pattern.ts";
 import { once, remembered } from "../../values/remembered.ts";
 import { matchesOf } from "./matches.ts";
 import { numeral } from "./numerals.ts";
@@ -18,10 +18,10 @@ const inBrackets = String.raw`\[[^\s[\]]*\]`;
 /** One word; a bracket that closes without having opened belongs to what is around it. */
 const bare = String.raw`(?:[^\s,;:.()[\]"'“”]+|${inBrackets})(?:${inBrackets}[^\s,;:.()[\]"'“”]*)*`;
 /** `::1`, `2001:db8::/32`: two colons in a row end no word. */
-const address = String.raw`(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}(?:\/\d{1,3})?(?![:\p{L}\p{N}])`;
+const address = String.raw`(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}(?:\/\d{1,3})?(?!${wordCharacter(":")})`;
 const token = String.raw`(?:"[^"]*"|'[^']*'|“[^”]*”|${address}|${bare}(?:[.:]${bare})*)`;
 /** Where a word ends that is not the beginning of a longer one, as `in` is of `in-band`. */
-const wordEnd = String.raw`(?![\p{L}\p{N}\p{Co}_]|[-+/.:@][\p{L}\p{N}])`;
+const wordEnd = String.raw`(?!${wordCharacter("_")}|\p{Co}|[-+/.:@]${wordCharacter()})`;
 const item = String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|then|values?)${wordEnd}|[-–—](?!\S)|default[:=]? [^\s,;])${token}`;
 /** What follows a comma may be a clause about the list before it. */
 const clause = String.raw`(?:as|if|when|where|which|while|unless|depending|see|listed|described|shown|given)\s+[a-z]`;
@@ -53,8 +53,8 @@ const patterns: { readonly [Name in Hole]: string } = {
   value: `(?:${labelledValue}|${item})`,
   values: `(?:${apartBySemicolons(marked(item))}|${labelledValues}|${ofWords}|${list(marked(item))})`,
   names: list(String.raw`(?!(?:and|or|of|to|the|an?|is|are|in|for|with|which|that)\b)[^\s,;:.()"'<>]+(?:\.[^\s,;:.()"'<>]+)*`),
-  numbers: list(String.raw`(?:${number}|${numeral}|one(?=${separator}))(?:\s+\p{L}{1,7}(?=${separator}\d))?`),
-  unit: String.raw`\p{L}+`,
+  numbers: list(String.raw`(?:${number}|${numeral}|one(?=${separator}))(?:\s+${letter()}{1,7}(?=${separator}\d))?`),
+  unit: `${letter()}+`,
   bits: String.raw`${bit}(?:(?:${separator}|\s*;\s*(?:and\s+)?|(?<=\))\s+(?=\d))${bit})*`,
   path: String.raw`\/[^\s,;]*[^\s,;.:)]`,
   minimum: number,
@@ -108,7 +108,8 @@ const anyWord = /[\p{L}\p{N}]+/gu;
 function patternOf(phrase: string): RegExp {
   const parts = phrase.split(/(\{\w+\}|\s+|(?<=\})-(?=\{))/).filter((part) => part !== "");
   const source = parts.map((part) => partOf(part)).join("");
-  return new RegExp(`${/^[\p{L}\p{N}]/u.test(phrase) ? String.raw`(?<![\p{L}\p{N}_-])` : String.raw`(?<![\p{L}\p{N}_.-])`}${source}(?![\\p{L}\\p{N}_])`, "giu");
+  const before = /^[\p{L}\p{N}]/u.test(phrase) ? "_-" : "_.-";
+  return new RegExp(`(?<!${wordCharacter(before)})${source}(?!${wordCharacter("_")})`, "giu");
 }
 
 function partOf(part: string): string {

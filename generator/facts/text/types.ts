@@ -1,5 +1,5 @@
 /** What a cell or a remark says of a field's type: `number (0 or 1)`, `array of objects`, `strings`. */
-import { literally } from "../../values/pattern.ts";
+import { letter, literally, notWithinWord } from "../../values/pattern.ts";
 import { remembered } from "../../values/remembered.ts";
 import type { Limits } from "../fact.ts";
 import type { TypeWord, Wording } from "../wording.ts";
@@ -30,10 +30,10 @@ export function typesOf({ types }: Wording): Types {
   }
   const once = new RegExp([...byWord.keys()].map((word) => literally(word)).join("|"), "i");
   const any = [...byWord.keys()].sort((one, other) => other.length - one.length).map((word) => literally(word)).join("|");
-  const noun = String.raw`(?<![\p{L}\p{N}_-])(?:(?:${any})s?)(?![\p{L}\p{N}_-])`;
+  const noun = notWithinWord(`(?:(?:${any})s?)`);
   const plain = new RegExp(noun, "giu");
   const known = (word: string): TypeWord => byWord.get(word.toLowerCase()) ?? byWord.get(word.toLowerCase().replace(/s$/, "")) ?? "string";
-  const arrayOf = new RegExp(String.raw`^(${noun})\s+of\s+(?:(${countWords})\s+|\p{L}+\s+)?(${noun})`, "iu");
+  const arrayOf = new RegExp(String.raw`^(${noun})\s+of\s+(?:(${countWords})\s+|${letter()}+\s+)?(${noun})`, "iu");
   const bracketed = new RegExp(String.raw`^(${noun})\s*\[\s*\]|^<\s*(${noun})\s*>\s*array\b|^(?:array|list)\s*[<[]\s*(${noun})\s*[>\]]`, "iu");
   const listing = new RegExp(String.raw`^(${noun})\s*[([:,;]\s*(?:only\s+|either\s+)?(${literals})\s*[)\]]?`, "iu");
   const listedFirst = new RegExp(String.raw`^(${literals})\s*[,(]\s*(${noun})\s*\)?\s*$`, "iu");
