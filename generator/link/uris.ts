@@ -9,7 +9,7 @@ import type { Placeholder, Uri, UriPart } from "../model/uri.ts";
 import type { FieldReading, ResourceReading, WrittenUri } from "../read/reading.ts";
 import type { Places } from "./places.ts";
 import { linkField } from "./shapes.ts";
-import { namesIn, partsOf, segmentsOf } from "./template.ts";
+import { namesIn, partsOf, segmentPattern, segmentsOf } from "./template.ts";
 
 /** The placeholders that the resources of a service give, by URI. */
 export type GivenPlaceholders = ReadonlyMap<string, readonly FieldReading[]>;
@@ -144,6 +144,21 @@ function placeholderAt({ text, at }: WrittenUri, segments: readonly string[], in
 }
 
 function unknownPlaceholder(given: GivenPlaceholders, segments: readonly string[], index: number, name: string, at: Position): ReturnType<typeof report> {
+  const uri = upTo(segments, index);
+  const there = calledOtherwise(given, segments.slice(0, index + 1), name);
+  const standing = segments.flatMap(namesIn);
   const known = segments.flatMap((_, position) => given.get(upTo(segments, position)) ?? []).map((field) => field.name);
-  return report("unknown-placeholder", { placeholder: name, uri: upTo(segments, index), nearest: nearest(name, known) }, at);
+  return report("unknown-placeholder", { placeholder: name, uri, there, nearest: nearest(name, known.filter((one) => !standing.includes(one))) }, at);
+}
+
+/** The URI of a resource at the same place that calls this placeholder otherwise. */
+function calledOtherwise(given: GivenPlaceholders, segments: readonly string[], name: string): { readonly uri: string; readonly name: string } | undefined {
+  const index = namesIn(segments.at(-1)!).indexOf(name);
+  for (const [uri, fields] of given) {
+    const others = segmentsOf(uri);
+    if (others.length !== segments.length || !others.every((other, position) => segmentPattern(other) === segmentPattern(segments[position]!))) continue;
+    const other = namesIn(others.at(-1)!)[index];
+    if (other !== name && fields.some((field) => field.name === other)) return { uri, name: other! };
+  }
+  return undefined;
 }

@@ -45,11 +45,13 @@ export const link = {
     help: nearest === undefined ? "Leave it out, or write the placeholder in the URI." : `Did you mean "{${nearest}}"?`,
   }),
 
-  "unknown-placeholder": ({ placeholder, uri, nearest }: { placeholder: string; uri: string; nearest: string | undefined }) => ({
+  "unknown-placeholder": ({ placeholder, uri, there, nearest }: { placeholder: string; uri: string; there: { uri: string; name: string } | undefined; nearest: string | undefined }) => ({
     message: `No resource gives the placeholder "{${placeholder}}" of "${uri}".`,
     help:
-      nearest === undefined
-        ? "Define the resource above it, whose key it is, or give its type as a placeholder of the kind."
-        : `Did you mean "{${nearest}}"?`,
+      there !== undefined
+        ? `The resource there, "${there.uri}", calls it "{${there.name}}": write that, or give the field of its key the other name.`
+        : nearest === undefined
+          ? "Define the resource above it, whose key it is, or give its type as a placeholder of the kind."
+          : `Did you mean "{${nearest}}"?`,
   }),
 } satisfies Record<string, (holes: never) => Entry>;

@@ -44,6 +44,14 @@ describe("a finding is reported once", () => {
     expect(found(things("/things/{no}/parts"))).toEqual(['unknown-placeholder: No resource gives the placeholder "{no}" of "/things/{no}".']);
   });
 
+  test("for a placeholder that the resource above calls otherwise, with the name that it has there", () => {
+    const above = things("/things").replace("type All", "type Above").replaceAll("Thing ", "Upper ").replace("element: Thing", "element: Upper").replaceAll("id", "name");
+    const { diagnostics } = modelOf({ "kinds.ts": kinds, "above.ts": above, "things.ts": things("/things/{thing}/parts") });
+    expect(diagnostics.map(({ code, help }) => [code, help])).toEqual([
+      ["unknown-placeholder", 'The resource there, "/things/{name}", calls it "{name}": write that, or give the field of its key the other name.'],
+    ]);
+  });
+
   test("for a URI that cannot be read, not again below it", () => {
     expect(found(things("/things//parts"))).toEqual(['malformed-uri: What follows "/things" in the URI is an empty segment.']);
     expect(found(things("/things/"))).toEqual(['malformed-uri: What follows "/things" in the URI is an empty segment.']);
