@@ -21,6 +21,7 @@ import { typesAreDeclared } from "./references.ts";
 import type { Gathered, Rule } from "./rule.ts";
 import { samplingIsSound } from "./sampling.ts";
 import { segmentsOf } from "./segments.ts";
+import { urisDoNotRepeatServers } from "./server-paths.ts";
 import { serversCanBeFilledIn } from "./servers.ts";
 import { statusesAreSound } from "./statuses.ts";
 import { stepsHaveOwnNames } from "./steps.ts";
@@ -42,6 +43,7 @@ const ofParts: readonly Rule[] = [
   operationsAreToldApart,
   segmentsCanBeTakenApart,
   literalsReachTheService,
+  urisDoNotRepeatServers,
   everythingHasAName,
   typesHaveOwnNames,
   resourcesHaveOwnNames,

@@ -132,6 +132,11 @@ const addresses = {
     message: `The placeholder "{${name}}" of "${segment}" has a type that cannot be written in a URI.`,
     help: "Give it a string, a number, a boolean, or literals of these.",
   }),
+  "uri-repeats-server": ({ path, uri, rest }: { path: string; uri: string; rest: string }) => ({
+    severity: "warning",
+    message: `The URI "${uri}" begins with the path of the server, which stands before it already: it is called at "${path}${uri}".`,
+    help: `Write "${rest}", or leave "${path}" out of the server's URL.`,
+  }),
   "dot-segment": ({ segment, uri }: { segment: string; uri: string }) => ({
     message: `The segment "${segment}" of "${uri}" never reaches the service: whoever sends the request resolves it.`,
     help: "Write the path that it leads to.",
