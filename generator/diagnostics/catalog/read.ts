@@ -137,7 +137,7 @@ const inJson: ReadonlyMap<string, string> = new Map(
     "{ [name: string]: Type }": ["Map", "WeakMap"],
     "Type[]": ["Set", "WeakSet"],
     'Silent or None, from "specwright/http", for a body that is not there': ["void", "undefined"],
-    'NotShown<"…"> where the document does not show what stands here; Silent or None, from "specwright/http", for a body that is not there': ["never"],
+    'NotShown<"…"> where the document does not show what stands here; Silent or None, from "specwright/http", for a body that is not there; and leave out a field that must not be there, of objects that are Closed<{ … }>': ["never"],
   }).flatMap(([ours, theirs]) => theirs.map((one) => [one, ours] as const)),
 );
 
@@ -221,13 +221,13 @@ export const read = {
   }),
 
   "unknown-fact": ({ fact, kind, known, nearest }: { fact: string; kind: string; known: readonly string[]; nearest: string | undefined }) =>
-    helped(`"${fact}" is no fact of a ${kind}.`, suggestion(nearest, known)),
+    helped(`"${fact}" is no fact of the kind "${kind}".`, suggestion(nearest, known)),
 
   "unknown-operation-fact": ({ fact, nearest }: { fact: string; nearest: string | undefined }) =>
     helped(`"${fact}" is nothing that can be said of an operation.`, suggestion(nearest) ?? 'The words for operations are in "specwright/http".'),
 
   "unknown-facet": ({ facet, nearest }: { facet: string; nearest: string | undefined }) =>
-    helped(`A word says "${facet}", which is no facet.`, suggestion(nearest) ?? 'The facets are listed in "specwright/words".'),
+    helped(`A word says "${facet}", which is no facet.`, suggestion(nearest) ?? 'The facets are listed in "specwright/words"; what none of them says belongs into the comment of the field.'),
 
   "facet-does-not-apply": ({ facet, shape, carriers }: { facet: string; shape: string; carriers: readonly string[] }) => ({
     message: `"${facet}" is said of a type that cannot have it: ${shape}.`,
