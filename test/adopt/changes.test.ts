@@ -369,6 +369,11 @@ const cases: readonly Case[] = [
   { says: "a header that had no name, and has one in small letters", service: "controller-v2", changes: [["4. One more header is required, and it carries tenant information. The name of that header: not shown.", "4. The header tenant, which carries tenant information, is also required."]] },
   { says: "what is no longer said of a resource in a phrase of its own", changes: [["Partition visibility: shared. ", ""]] },
   { says: "a member of what a list holds, which a path names", every: [["counters1", "counter"]], changes: [] },
+  { says: "the values of a format, which a convention lists for all fields of it", changes: [["The values that each enum-list field allows: not shown.", "The values that each enum-list field allows: local, ldap, radius, tacplus."]] },
+  { says: "the values of a format, in another sentence of a convention", changes: [["The values that each enum-list field allows: not shown.", "Each enum-list field allows one of local, ldap, radius and tacplus."]] },
+  { says: "the values of a format, in the place of the sentence that told of them", changes: [["A field in the format enum-list takes its values from an enumerated list. The values that each enum-list field allows: not shown.", "A field in the format enum-list allows the values local, ldap, radius, tacplus."]] },
+  { says: "the name of a format, wherever it stands", every: [["enum-list", "enum-type"]], changes: [] },
+  { says: "that names of counters are all there are", changes: [["The full set of names that counters have in sampling-enable: not shown.", "Other counter names do not exist."]] },
   { says: "the method of a row that several operations are made of", changes: [["| Replace or update elements | PUT |", "| Replace or update elements | PATCH |"]] },
 ];
 

@@ -5,6 +5,7 @@ import { grouped } from "../../values/grouped.ts";
 import { declarationAt, isProperty, type Context } from "../context.ts";
 import { unplaced, type Planned, type Step } from "../step.ts";
 import { isOfType } from "../words/says.ts";
+import { planFormatWord } from "./fields/format-word.ts";
 import { planGapClosed } from "./fields/gap-closed.ts";
 import { planHolds } from "./fields/holds.ts";
 import { planItems } from "./fields/items.ts";
@@ -70,7 +71,7 @@ function sectionsFirst(findings: readonly Finding[]): readonly Finding[] {
 /** What many share comes first: what changes with a word or an address is no change of the fields or the paths. */
 export function wordsOf(context: Context, findings: readonly Finding[]): readonly Step[] {
   const spread = findings.flatMap(everyPlace).filter((finding) => isOnType(context, finding));
-  return [...planServers(context, findings), ...planServerVariables(context, findings), ...planWords(context, [...grouped(spread, definedAt).values()])];
+  return [...planServers(context, findings), ...planServerVariables(context, findings), ...findings.flatMap((finding) => planFormatWord(context, finding, findings)), ...planWords(context, [...grouped(spread, definedAt).values()])];
 }
 
 /** A cell that several names share is one finding: each of its fields takes a step of its own. */
