@@ -28,7 +28,7 @@ function requestSaid(texts: readonly string[]): Omit<Request, "purpose"> | undef
   return others.every(({ method, path }) => method === first?.method && path === first.path) ? first : undefined;
 }
 
-const inSentence = /\b(GET|PUT|POST|PATCH|DELETE) requests? to (?:the (?:resource|path|ur[il]) )?(\/[^\s?,;()]*[^\s?,;().:])/g;
+const inSentence = /\b(GET|HEAD|PUT|POST|PATCH|DELETE) requests? to (?:the (?:resource|path|ur[il]) )?(\/[^\s?,;()]*[^\s?,;().:])/g;
 
 /** The path that a heading is: `### /things`. */
 export function pathHeading({ section: { heading } }: StatedSection): string | undefined {
@@ -37,7 +37,7 @@ export function pathHeading({ section: { heading } }: StatedSection): string | u
 
 /** `GET /things`, and nothing else but a label before it and what follows the path. */
 export function requestAlone(text: string): Omit<Request, "purpose"> | undefined {
-  const [, method, path] = /^(?:(?:HTTP )?(?:[Rr]equest|[Ee]ndpoint|[Oo]peration|[Cc]all|[Ss]yntax|[Aa]ction)(?: (?:line|URI|URL|syntax))?\s*:\s+)?(GET|PUT|POST|PATCH|DELETE)\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?]*)(?:\?\S*)?\s*\.?$/.exec(text.trim()) ?? [];
+  const [, method, path] = /^(?:(?:HTTP )?(?:[Rr]equest|[Ee]ndpoint|[Oo]peration|[Cc]all|[Ss]yntax|[Aa]ction)(?: (?:line|URI|URL|syntax))?\s*:\s+)?(GET|HEAD|PUT|POST|PATCH|DELETE)\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?]*)(?:\?\S*)?\s*\.?$/.exec(text.trim()) ?? [];
   return method === undefined || path === undefined ? undefined : { method, path: path.replace(/\/<(?!\w*(?:path|resource|object|collection|type)s?>)(\w+)>(?=\/|$)/gi, "/{$1}") };
 }
 
@@ -69,7 +69,7 @@ export function labelledRequests(section: StatedSection): readonly Request[] {
 }
 
 const labels = {
-  method: /(?:\b(?:HTTP )?(?:method|verb)\s*:\s*|^(?=[A-Z]+ only\.?$))(GET|PUT|POST|PATCH|DELETE)\b/i,
+  method: /(?:\b(?:HTTP )?(?:method|verb)\s*:\s*|^(?=[A-Z]+ only\.?$))(GET|HEAD|PUT|POST|PATCH|DELETE)\b/i,
   path: /\b(?:URL|URI|path|endpoint|route|resource)\s*:\s*((?:https?:\/\/[^/\s]+)?\/[^\s?]*)/i,
 };
 
