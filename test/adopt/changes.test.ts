@@ -377,6 +377,9 @@ const cases: readonly Case[] = [
   { says: "a request that has no answer, by its method", service: "controller-v2", changes: [["| Add an object | POST", "| Check an object | HEAD | /{object_collection}/{object_name} | none | none |\n| Add an object | POST"]] },
   { says: "a method that has no answer, among others of a row", service: "controller-v2", changes: [["| Nested object | GET, PUT, DELETE |", "| Nested object | GET, HEAD, PUT, DELETE |"]] },
   { says: "a request that has no answer, of settings that answer all others", changes: [["| Modify | POST | same |", "| Check | HEAD | same | none | none |\n| Modify | POST | same |"]] },
+  { says: "a row with a length in octets", changes: [["| tacplus | boolean |", "| secret | string | The shared secret. Maximum length 64 octets. |\n| tacplus | boolean |"]] },
+  { says: "a length that counts octets now", changes: [["| method | object | JSON block, listed below |\n| uuid | string | Maximum length 64 characters. |", "| method | object | JSON block, listed below |\n| uuid | string | Maximum length 64 octets. |"]] },
+  { says: "a length that counts bytes now, wherever it is stated", every: [["aximum length 64 characters", "aximum length 64 bytes"]], changes: [] },
   { says: "the method of a row that several operations are made of", changes: [["| Replace or update elements | PUT |", "| Replace or update elements | PATCH |"]] },
 ];
 

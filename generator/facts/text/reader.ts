@@ -80,7 +80,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "items":
       return [{ fact: name, value: limitsOf(holes), ...at }];
     case "length":
-      return [{ fact: "length", value: { ...limitsOf(holes), ...countedIn(text.slice(index)) }, ...at }];
+      return [{ fact: "length", value: { ...limitsOf(holes), ...countedIn(text.slice(index)) }, index, end: end + (counted.exec(text.slice(end))?.[0].length ?? 0) }];
     case "values":
     case "known": {
       const limits = name === "values" ? limitsAmong(text.slice(index), holes.values ?? "") : undefined;
@@ -184,6 +184,9 @@ function isSaidOfNoun(behind: string): boolean {
 function isAmountOfData({ minimum, maximum }: Match["holes"], behind: string): boolean {
   return (minimum === undefined || maximum === undefined) && /^\s*(?:[kKMGT]i?B|(?:kilo|mega|giga|tera)bytes?)(?![\p{L}\p{N}])/u.test(behind);
 }
+
+/** What a length counts belongs to it. */
+const counted = /^\s+(?:characters|chars|bytes|octets|bits|words|lines)\b/i;
 
 /** `length 64 bytes` */
 function countedIn(text: string): Pick<Limits, "unit"> {
