@@ -21,14 +21,14 @@ export function requestIn(section: StatedSection, outer: string | undefined): Re
   return said === undefined ? undefined : { ...said, purpose: withoutStop(unnumbered(title)) };
 }
 
-/** `by sending a PUT request to /things/{id}`, where the sentences of a section speak of one request alone. */
+/** `by sending a PUT request to /things/{id}`, where the sentences of a section speak of one request alone; of HEAD they do beside another one. */
 function requestSaid(texts: readonly string[]): Omit<Request, "purpose"> | undefined {
   const said = texts.flatMap((text) => [...text.matchAll(inSentence)].map(([, method, path]) => ({ method: method!, path: path! })));
   const [first, ...others] = said;
   return others.every(({ method, path }) => method === first?.method && path === first.path) ? first : undefined;
 }
 
-const inSentence = /\b(GET|HEAD|PUT|POST|PATCH|DELETE) requests? to (?:the (?:resource|path|ur[il]) )?(\/[^\s?,;()]*[^\s?,;().:])/g;
+const inSentence = /\b(GET|PUT|POST|PATCH|DELETE) requests? to (?:the (?:resource|path|ur[il]) )?(\/[^\s?,;()]*[^\s?,;().:])/g;
 
 /** The path that a heading is: `### /things`. */
 export function pathHeading({ section: { heading } }: StatedSection): string | undefined {
