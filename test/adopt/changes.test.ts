@@ -388,6 +388,18 @@ const cases: readonly Case[] = [
   { says: "the type of the first names of a row, which get a row of their own", changes: [["| group_id, loc_max_depth, loc_success, loc_error, loc_override | number |", "| group_id, loc_max_depth | string |\n| loc_success, loc_error, loc_override | number |"]] },
   { says: "the type of names in the midst of a row, which stand in another one now", changes: [["| loc_list, geo_location, level_str, loc_last | string |\n| group_id, loc_max_depth, loc_success, loc_error, loc_override | number |", "| loc_list, geo_location, level_str, loc_last, loc_success, loc_error | string |\n| group_id, loc_max_depth, loc_override | number |"]] },
   { says: "the first names of a row removed", changes: [["| group_id, loc_max_depth, loc_success, loc_error, loc_override | number |", "| loc_success, loc_error, loc_override | number |"]] },
+  { says: "a version that all paths begin with no more", every: [["/mgmt/v3", "/mgmt"]], changes: [["Directly after the neutral prefix mgmt stands the path segment v3, which is the version of the interface.", "The interface version stands in no path."]] },
+  {
+    says: "a version that stood at the end of the address, and stands before the paths now",
+    service: "controller-v2",
+    every: [["| /{", "| /api/v2/{"], ["| /session", "| /api/v2/session"]],
+    changes: [["{controller_base_url}/<API URI>. The version segment /api/v2 is already the end of the server URL {controller_base_url}.", "{controller_base_url}/api/v2/<API URI>."], ["The version is what the server URL ends in, the segment /api/v2.", "The version is the segment /api/v2 that each path begins with."]],
+  },
+  {
+    says: "a version that stood before the paths, and stands at the end of the address now",
+    every: [["/mgmt/v3", ""]],
+    changes: [["Directly after the neutral prefix mgmt stands the path segment v3, which is the version of the interface.", "The base address ends in /mgmt/v3, whose segment v3 is the version of the interface."]],
+  },
   { says: "the method of a row that several operations are made of", changes: [["| Replace or update elements | PUT |", "| Replace or update elements | PATCH |"]] },
 ];
 

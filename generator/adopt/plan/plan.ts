@@ -30,6 +30,7 @@ import { planSectionGone } from "./resources/resource-gone.ts";
 import { planSection } from "./resources/resource.ts";
 import { planDeclarationsGone } from "./resources/section-gone.ts";
 import { nestedIn, planAdded, planMoved, planRemoved, planRenamed } from "./rows.ts";
+import { planAddressEnd } from "./values/address-end.ts";
 import { planListed } from "./values/listed.ts";
 import { planLiteral, schemeEdits } from "./values/literals.ts";
 import { planSeries } from "./values/series.ts";
@@ -71,7 +72,7 @@ function sectionsFirst(findings: readonly Finding[]): readonly Finding[] {
 /** What many share comes first: what changes with a word or an address is no change of the fields or the paths. */
 export function wordsOf(context: Context, findings: readonly Finding[]): readonly Step[] {
   const spread = findings.flatMap(everyPlace).filter((finding) => isOnType(context, finding));
-  return [...planServers(context, findings), ...planServerVariables(context, findings), ...findings.flatMap((finding) => planFormatWord(context, finding, findings)), ...planWords(context, [...grouped(spread, definedAt).values()])];
+  return [...planServers(context, findings), ...planAddressEnd(context, findings), ...planServerVariables(context, findings), ...findings.flatMap((finding) => planFormatWord(context, finding, findings)), ...planWords(context, [...grouped(spread, definedAt).values()])];
 }
 
 /** A cell that several names share is one finding: each of its fields takes a step of its own. */
