@@ -400,6 +400,7 @@ const cases: readonly Case[] = [
     every: [["/mgmt/v3", ""]],
     changes: [["Directly after the neutral prefix mgmt stands the path segment v3, which is the version of the interface.", "The base address ends in /mgmt/v3, whose segment v3 is the version of the interface."]],
   },
+  { says: "a kind of data below others, with the request that reads it", changes: [["| UUID resource |", "| Summary data resource | The summary of an element or of a collection. Some have one, others do not. | <element path>/summary |\n| UUID resource |"], ["| Read baseline | GET |", "| Read summary | GET | <element or collection path>/summary | object with summary |\n| Read baseline | GET |"]] },
   { says: "the method of a row that several operations are made of", changes: [["| Replace or update elements | PUT |", "| Replace or update elements | PATCH |"]] },
 ];
 

@@ -26,6 +26,7 @@ import { planQueryTable } from "./operations/query-table.ts";
 import { planStatus } from "./operations/status.ts";
 import { planWindows } from "./operations/windows.ts";
 import { planBareResource } from "./resources/bare-resource.ts";
+import { planDataKind } from "./resources/data-kind.ts";
 import { planSectionGone } from "./resources/resource-gone.ts";
 import { planSection } from "./resources/resource.ts";
 import { planDeclarationsGone } from "./resources/section-gone.ts";
@@ -125,7 +126,7 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (version !== undefined) return version;
   switch (finding.change) {
     case "added":
-      return finding.fact === "row" ? planAdded(context, finding, all) : (planBareResource(context, finding) ?? planRemark(context, finding, all) ?? (finding.definition === undefined ? planEntryReworded(context, finding) : undefined) ?? planStatementAdded(context, finding));
+      return finding.fact === "row" ? (planDataKind(context, finding, all) ?? planAdded(context, finding, all)) : (planBareResource(context, finding) ?? planRemark(context, finding, all) ?? (finding.definition === undefined ? planEntryReworded(context, finding) : undefined) ?? planStatementAdded(context, finding));
     case "removed":
       return finding.fact === "row" ? (planDeclarationsGone(context, finding, all) ?? planBehaviourGone(context, finding, all) ?? planRemoved(context, finding)) : said(context, finding, all);
     case "renamed":
