@@ -64,6 +64,8 @@ export interface Operation<Method extends string, At extends string, Sent, Answe
 }
 
 export type Get<At extends string, Answered, Does extends "read" | "list" | "observe" = "read"> = Operation<"GET", At, None, Answered, Does>;
+/** Asks what a `Get` would answer, and gets no body: that it is there, and its headers. */
+export type Head<At extends string, Does extends "read" | "list" | "observe" = "read"> = Operation<"HEAD", At, None, None, Does>;
 export type Post<At extends string, Sent, Answered, Does extends Effect = "create"> = Operation<"POST", At, Sent, Answered, Does>;
 export type Put<At extends string, Sent, Answered, Does extends Effect = "replace"> = Operation<"PUT", At, Sent, Answered, Does>;
 export type Patch<At extends string, Sent, Answered, Does extends Effect = "modify"> = Operation<"PATCH", At, Sent, Answered, Does>;

@@ -32,7 +32,7 @@ interface Request {
 }
 
 function requestIn(what: string): Request | undefined {
-  const [, method, path] = /^(?:(get|post|put|patch|delete) )?(\/[^?#]*)(?:[?#].*)?$/i.exec(what) ?? [];
+  const [, method, path] = /^(?:(get|head|post|put|patch|delete) )?(\/[^?#]*)(?:[?#].*)?$/i.exec(what) ?? [];
   if (path === undefined) return undefined;
   const trimmed = path === "/" ? path : path.replace(/\/+$/, "");
   return { ...(method === undefined ? {} : { method: method.toUpperCase() as Method }), path: trimmed };

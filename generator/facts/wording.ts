@@ -106,7 +106,7 @@ export const generalWording: Wording = {
       ...["characters", "chars"].flatMap((noun) => [`exactly {exact} ${noun}`, `≤ {maximum} ${noun}`, `<= {maximum} ${noun}`]),
     ],
     items: ["item", "items", "entry", "entries", "element", "elements", "members", "keys"].flatMap(limitsOf),
-    values: [...["allowed", "possible", "valid", "permitted", "accepted", "supported", "legal"].flatMap((words) => [`${words} values {values}`, `${words} options {values}`]), "values: {values}", "options: {values}", "allowed {values}", "one of {values}", "enum {values}", "enum one of {values}"],
+    values: [...["allowed", "possible", "valid", "permitted", "accepted", "supported", "legal"].flatMap((words) => [`${words} values {values}`, `${words} options {values}`]), ...["allows", "takes", "has"].map((verb) => `${verb} the values {values}`), "values: {values}", "options: {values}", "allowed {values}", "one of {values}", "enum {values}", "enum one of {values}"],
     known: ["the value {value} appears", "the values {values} appear", "the value {value} occurs", "the values {values} occur", "the value {value} is seen", "the values {values} are seen"],
     format: ["format {value}"],
     bits: [...["bitwise or", "bitwise combination", "bit mask", "bitmask", "sum", "combination"].flatMap((words) => [`${words} of {bits}`, `${words} of the following {bits}`]), ...["bitwise or", "bit mask", "bitmask", "bits", "bits may be combined", "bits can be combined", "bit values"].map((words) => `${words} {bits}`)],

@@ -2,7 +2,7 @@ import type { Notes, Origin, Place } from "./origin.ts";
 import type { Field, Json, Shape } from "./shape.ts";
 import type { Uri } from "./uri.ts";
 
-export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+export const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 export type Method = (typeof methods)[number];
 

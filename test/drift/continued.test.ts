@@ -5,10 +5,10 @@ import { driftFrom, subjects } from "./subjects.ts";
 const subject = subjects.find(({ name }) => name === "mgmt-v3")!;
 const text = subject.text.replace("7. A field in the format enum-list takes its values from an enumerated list. ", "7. A field in the format enum-list takes its values from an enumerated list.\n\n   ");
 
-test("a fact of a further paragraph that is shown now", () => {
+test("values that a further paragraph shows now", () => {
   const line = text.split("\n").findIndex((one) => one.startsWith("   The values")) + 1;
   const changed = text.replace(/^ {3}The values that each enum-list field allows: not shown\.$/m, "   Each enum-list field allows the values on and off.");
-  expect(driftFrom(subject, changed)).toMatchObject([{ fact: "notShown", place: { section: "General conventions", row: "7" }, document: { line } }]);
+  expect(driftFrom(subject, changed)).toMatchObject([{ fact: "values", place: { section: "General conventions", row: "7" }, document: { line } }]);
 });
 
 test("what a list of the contents stands beside is read", () => {

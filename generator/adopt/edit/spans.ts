@@ -58,8 +58,10 @@ function beforeGuesses(text: string, offset: number): number {
   return text.slice(before, line).trim().startsWith(`// ${guessMark}`) ? beforeGuesses(text, before) : offset;
 }
 
-/** In a line with others, the separator goes with what stood before it. */
+/** In a line with others, the separator goes with what stood before it; with the last of them goes the one before. */
 function inLine(text: string, start: number, end: number): { start: number; end: number } {
+  const before = /^[ \t]*\}/.test(text.slice(end)) ? /[;,][ \t]*$/.exec(text.slice(Math.max(0, start - 80), start)) : null;
+  if (before !== null) return { start: start - before[0].length, end };
   const spaces = /^[ \t]+/.exec(text.slice(end))?.[0].length ?? 0;
   return { start, end: end + spaces };
 }

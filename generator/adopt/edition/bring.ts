@@ -101,12 +101,17 @@ function besideTheirs(finding: Finding, name: string, { theirs, pairs }: Edition
 /** A finding on names that came into a cell has all of them. */
 function rowsAdded({ to, document }: Finding, row: RowIn, editions: Editions): readonly Edit[] {
   const others = (to ?? "").split(", ").flatMap((name) => (name === row.row.name ? [] : (rowAt(editions.theirs, document, name) ?? [])));
-  const edits = [row, ...others.filter((one) => one.block === row.block)].flatMap((one) => rowAdded(one, editions));
+  return together([row, ...others.filter((one) => one.block === row.block)], editions);
+}
+
+/** Rows that come with each other, and those of one line once. @param moved names that leave another line for theirs */
+function together(rows: readonly RowIn[], editions: Editions, moved: ReadonlySet<string> = new Set()): readonly Edit[] {
+  const edits = rows.flatMap((one) => rowAdded(one, editions, moved));
   const distinct = edits.filter((edit, index) => edits.findIndex((one) => one.start === edit.start && one.text === edit.text) === index);
   return [...grouped(distinct, ({ start }) => start).values()].map((same) => ({ ...same[0]!, text: same.map(({ text }) => text).join("") }));
 }
 
-function rowAdded(row: RowIn, { ours, theirs, pairs }: Editions): readonly Edit[] {
+function rowAdded(row: RowIn, { ours, theirs, pairs }: Editions, moved: ReadonlySet<string> = new Set()): readonly Edit[] {
   const section = theirs.stated.sections.find((one) => one.section === row.section)!;
   const siblings = section.blocks.find((one) => one.block === row.block)!;
   const own = pairs.section(section);
@@ -115,7 +120,7 @@ function rowAdded(row: RowIn, { ours, theirs, pairs }: Editions): readonly Edit[
   if (gapsAmong(own.facts).some((gap) => listInPlace(gap, section) === siblings)) return [];
   const into = sameBlock(siblings, own);
   if (into === undefined) return [blockTaken(ours, own, theirs, section, siblings)];
-  const edit = added(ours, into, theirs, row, siblings);
+  const edit = added(ours, into, theirs, row, siblings, moved);
   return edit === undefined ? [] : [edit];
 }
 
@@ -148,11 +153,19 @@ function factsOf(finding: Finding, own: RowIn | undefined, editions: Editions): 
   if (finding.fact === "statement" && own.block.is === "table") return remarkBrought(finding, ours, own, theirs, other);
   if (finding.fact === "statement") return statementEdits(finding, editions);
   const staysBehind = mates(ours, own).filter((mate) => !mates(theirs, other).some((one) => one.row.name === mate.row.name));
-  if (staysBehind.length > 0) return [...rowRemoved(own, editions), ...rowAdded(other, editions)];
+  if (staysBehind.length > 0) return movedToLine(own, other, editions);
   const facts = factsBrought(ours, own, theirs, other);
   const isOfWords = finding.change === "changed" && finding.fact === "mention" && (/\s/.test(`${finding.from}${finding.to}`) || !other.facts.some((fact) => textOf(fact) === finding.to));
   const piece = own.block.is === "table" && (facts.length === 0 || isOfWords) ? pieceReworded(finding, ours, own, theirs, other) : [];
   return piece.length > 0 ? piece : facts;
+}
+
+/** Names that leave their line for another one do so together, with the first of them. */
+function movedToLine(own: RowIn, other: RowIn, editions: Editions): readonly Edit[] {
+  const line = new Set(mates(editions.ours, own).map(({ row }) => row.name));
+  const rows = mates(editions.theirs, other).filter(({ row }) => line.has(row.name));
+  const moved = new Set(rows.map(({ row }) => row.name));
+  return rows[0]?.row.name === own.row.name ? [...rowRemoved(own, editions, moved), ...together(rows, editions, moved)] : [];
 }
 
 /** What stands in brackets behind a name that a sentence lists. */

@@ -118,7 +118,7 @@ function partsOf(fact: Fact): readonly string[] {
   switch (fact.fact) {
     case "range":
     case "length":
-      return [fact.value.minimum, fact.value.maximum].flatMap((one) => (one === undefined ? [] : [String(one)]));
+      return [fact.value.minimum, fact.value.maximum, fact.value.unit].flatMap((one) => (one === undefined ? [] : [String(one)]));
     case "key":
     case "holds":
       return fact.value;

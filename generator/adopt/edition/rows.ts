@@ -28,22 +28,37 @@ export function labelsRenamed(ours: Edition, { section, block, row }: RowIn, nam
 /** Takes a row away, and with it others of its line that went: the line, or the names out of a list. */
 export function removed(ours: Edition, row: RowIn, names: ReadonlySet<string>): readonly Edit[] {
   const ownLine = row.block.is === "table" || row.block.is === "list";
-  const [gone, left] = [true, false].map((is) => mates(ours, row).filter((one) => (one.row === row.row || names.has(one.row.name)) === is));
-  if (ownLine && left!.length === 0) return [wholeLines(ours, row)];
+  const isGone = (one: RowIn): boolean => one.row === row.row || names.has(one.row.name);
+  const all = mates(ours, row);
+  const left = all.filter((one) => !isGone(one));
+  if (ownLine && left.length === 0) return [wholeLines(ours, row)];
   const line = lineAt(ours, row.row.at.line);
-  return gone!.map((one) => {
-    const name = listed(ours, one.row.at);
-    const isShared = left!.some(({ facts }) => facts.some(({ at }) => offsetOf(ours, at) > name.end && offsetOf(ours, at) < withRemark(ours.text, name.end)));
+  return runsOf(all, isGone).map((run) => {
+    const name = { start: listed(ours, run[0]!.row.at).start, end: listed(ours, run.at(-1)!.row.at).end };
+    const isShared = left.some(({ facts }) => facts.some(({ at }) => offsetOf(ours, at) > name.end && offsetOf(ours, at) < withRemark(ours.text, name.end)));
     return { file: ours.file, ...withoutName(ours.text, line, name, isShared) };
   });
 }
 
-/** Puts a row of another edition among ours: beside the names that it shares a line with, else on a line of its own. */
-export function added(ours: Edition, into: StatedBlock, theirs: Edition, row: RowIn, siblings: StatedBlock): Edit | undefined {
+/** Those of which it is true, each with those right beside it: names that go one after another share their commas. */
+function runsOf(rows: readonly RowIn[], is: (row: RowIn) => boolean): readonly (readonly RowIn[])[] {
+  const starts = rows.flatMap((row, index) => (is(row) && !(index > 0 && is(rows[index - 1]!)) ? [index] : []));
+  return starts.map((start) => {
+    const length = rows.slice(start).findIndex((row) => !is(row));
+    return rows.slice(start, length === -1 ? undefined : start + length);
+  });
+}
+
+/**
+ * Puts a row of another edition among ours: beside the names that it shares a line with, else on a line of its own.
+ * @param moved names of its line that leave another one, so that it is none that they are on
+ */
+export function added(ours: Edition, into: StatedBlock, theirs: Edition, row: RowIn, siblings: StatedBlock, moved: ReadonlySet<string>): Edit | undefined {
   const isLine = row.block.is === "table" || row.block.is === "list";
-  const list = inList(ours, into, theirs, row, isLine ? mates(theirs, row) : siblings.rows.map((one) => ({ ...row, ...one })));
+  const line = isLine ? mates(theirs, row) : siblings.rows.map((one) => ({ ...row, ...one }));
+  const list = inList(ours, into, theirs, row, line.filter((one) => one.row === row.row || !moved.has(one.row.name)));
   if (list !== undefined || !isLine) return list;
-  return row.block.is === "table" ? asTableRow(ours, into, theirs, row, siblings) : asItem(ours, into, theirs, row, siblings);
+  return row.block.is === "table" ? asTableRow(ours, into, theirs, row, siblings, moved) : asItem(ours, into, theirs, row, siblings);
 }
 
 /** The rows that share the line and the cells of a row, itself among them. */
@@ -62,14 +77,15 @@ function inList(ours: Edition, into: StatedBlock, theirs: Edition, row: RowIn, l
   return after === undefined ? undefined : { file: ours.file, ...withNameBefore(ours.text, listed(ours, after), raw) };
 }
 
-function asTableRow(ours: Edition, into: StatedBlock, theirs: Edition, row: RowIn, siblings: StatedBlock): Edit | undefined {
-  const place = lineBeside(into, row, siblings);
+function asTableRow(ours: Edition, into: StatedBlock, theirs: Edition, row: RowIn, siblings: StatedBlock, moved: ReadonlySet<string>): Edit | undefined {
+  const standing = siblings.rows.filter((one) => one.row === row.row || !moved.has(one.row.name));
+  const place = lineBeside(into, row, { ...siblings, rows: standing });
   if (place === undefined) return undefined;
   const model = ours.text.slice(...bounds(ours, place.like));
   const theirCells = row.row.cells;
   const raws = into.block.columns.map((title, index) => {
     const cell = theirCells.find(({ column }) => column === title) ?? (into.block.columns.length === theirCells.length ? theirCells[index] : undefined);
-    return title === into.block.named && mates(theirs, row).some((one) => one.row !== row.row && into.rows.some(({ row: own }) => own.name === one.row.name))
+    return title === into.block.named && mates(theirs, row).some((one) => one.row !== row.row && !moved.has(one.row.name) && into.rows.some(({ row: own }) => own.name === one.row.name))
       ? rawAt(theirs, row.row.at)
       : (cell?.raw ?? "");
   });

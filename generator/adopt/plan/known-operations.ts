@@ -52,7 +52,7 @@ function operationsOn(context: Context, { row }: StatedRow, endpoint: Endpoint):
 export function referenceIn(property: PropertySignature): TypeReferenceNode | undefined {
   const type = property.getTypeNode();
   const all = type === undefined ? [] : [type, ...type.getDescendants()];
-  return all.find((node): node is TypeReferenceNode => node.getKindName() === "TypeReference" && /^(?:Get|Put|Post|Patch|Delete)$/.test((node as TypeReferenceNode).getTypeName().getText()));
+  return all.find((node): node is TypeReferenceNode => node.getKindName() === "TypeReference" && /^(?:Get|Head|Put|Post|Patch|Delete)$/.test((node as TypeReferenceNode).getTypeName().getText()));
 }
 
 export function kindOf(property: PropertySignature): InterfaceDeclaration {

@@ -5,6 +5,7 @@ import { grouped } from "../../values/grouped.ts";
 import { declarationAt, isProperty, type Context } from "../context.ts";
 import { unplaced, type Planned, type Step } from "../step.ts";
 import { isOfType } from "../words/says.ts";
+import { planFormatWord } from "./fields/format-word.ts";
 import { planGapClosed } from "./fields/gap-closed.ts";
 import { planHolds } from "./fields/holds.ts";
 import { planItems } from "./fields/items.ts";
@@ -25,10 +26,12 @@ import { planQueryTable } from "./operations/query-table.ts";
 import { planStatus } from "./operations/status.ts";
 import { planWindows } from "./operations/windows.ts";
 import { planBareResource } from "./resources/bare-resource.ts";
+import { planDataKind } from "./resources/data-kind.ts";
 import { planSectionGone } from "./resources/resource-gone.ts";
 import { planSection } from "./resources/resource.ts";
 import { planDeclarationsGone } from "./resources/section-gone.ts";
 import { nestedIn, planAdded, planMoved, planRemoved, planRenamed } from "./rows.ts";
+import { planAddressEnd } from "./values/address-end.ts";
 import { planListed } from "./values/listed.ts";
 import { planLiteral, schemeEdits } from "./values/literals.ts";
 import { planSeries } from "./values/series.ts";
@@ -70,7 +73,7 @@ function sectionsFirst(findings: readonly Finding[]): readonly Finding[] {
 /** What many share comes first: what changes with a word or an address is no change of the fields or the paths. */
 export function wordsOf(context: Context, findings: readonly Finding[]): readonly Step[] {
   const spread = findings.flatMap(everyPlace).filter((finding) => isOnType(context, finding));
-  return [...planServers(context, findings), ...planServerVariables(context, findings), ...planWords(context, [...grouped(spread, definedAt).values()])];
+  return [...planServers(context, findings), ...planAddressEnd(context, findings), ...planServerVariables(context, findings), ...findings.flatMap((finding) => planFormatWord(context, finding, findings)), ...planWords(context, [...grouped(spread, definedAt).values()])];
 }
 
 /** A cell that several names share is one finding: each of its fields takes a step of its own. */
@@ -123,7 +126,7 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (version !== undefined) return version;
   switch (finding.change) {
     case "added":
-      return finding.fact === "row" ? planAdded(context, finding, all) : (planBareResource(context, finding) ?? planRemark(context, finding, all) ?? (finding.definition === undefined ? planEntryReworded(context, finding) : undefined) ?? planStatementAdded(context, finding));
+      return finding.fact === "row" ? (planDataKind(context, finding, all) ?? planAdded(context, finding, all)) : (planBareResource(context, finding) ?? planRemark(context, finding, all) ?? (finding.definition === undefined ? planEntryReworded(context, finding) : undefined) ?? planStatementAdded(context, finding));
     case "removed":
       return finding.fact === "row" ? (planDeclarationsGone(context, finding, all) ?? planBehaviourGone(context, finding, all) ?? planRemoved(context, finding)) : said(context, finding, all);
     case "renamed":

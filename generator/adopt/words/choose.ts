@@ -15,6 +15,7 @@ import type { TypeSyntax } from "../print/syntax.ts";
 import { literalToken } from "../print/token.ts";
 import { printType } from "../print/type.ts";
 import { asTyped } from "./as-typed.ts";
+import { inCharacters } from "./counted.ts";
 import { generalModule, generalType } from "./general.ts";
 import { namesIn, needsOf } from "./needs.ts";
 import { isOfOwnWord, wordOf } from "./own-word.ts";
@@ -36,14 +37,14 @@ export interface Chosen extends Candidate {
  */
 export function typeFor(context: Context, file: string, name: string, stated: readonly Fact[], isNullable: boolean): Chosen | undefined {
   if (!stated.some(({ fact }) => fact === "type")) return undefined;
-  const facts = asTyped(stated);
+  const facts = asTyped(inCharacters(stated));
   const candidates = [...precedents(context, file, name, facts), general(facts)];
   return firstThatSays(context, file, facts, isNullable ? candidates.map((one) => ({ ...one, text: withNull(one.text) })) : candidates.filter(({ text, lent }) => lent !== true || !hasNull(text)));
 }
 
 /** The least change of a type by which it says other facts. */
-export function typeChanged(context: Context, property: PropertySignature, from: readonly Fact[], stated: readonly Fact[]): Candidate | undefined {
-  const to = asTyped(stated);
+export function typeChanged(context: Context, property: PropertySignature, before: readonly Fact[], stated: readonly Fact[]): Candidate | undefined {
+  const [from, to] = [inCharacters(before), asTyped(inCharacters(stated))];
   const node = property.getTypeNode();
   if (node === undefined) return undefined;
   const file = fileOf(property);
@@ -71,8 +72,8 @@ function withinReplaced(type: TypeNode, facts: readonly Fact[]): readonly string
 }
 
 /** The least change of a word by which its fields say other facts; undefined where none is known to. */
-export function wordChanged(context: Context, alias: TypeAliasDeclaration, from: readonly Fact[], stated: readonly Fact[]): Candidate | undefined {
-  const to = asTyped(stated);
+export function wordChanged(context: Context, alias: TypeAliasDeclaration, before: readonly Fact[], stated: readonly Fact[]): Candidate | undefined {
+  const [from, to] = [inCharacters(before), asTyped(inCharacters(stated))];
   const type = alias.getTypeNode();
   const file = fileOf(alias);
   const needs = type === undefined ? undefined : needsOf(type, alias.getSourceFile(), file);

@@ -7,7 +7,7 @@ export function methodWord(method: string): string {
 }
 
 /** What an operation does where its definition does not say so. */
-export const usualEffects: { readonly [method: string]: Effect } = { GET: "read", POST: "create", PUT: "replace", PATCH: "modify", DELETE: "delete" };
+export const usualEffects: { readonly [method: string]: Effect } = { GET: "read", HEAD: "read", POST: "create", PUT: "replace", PATCH: "modify", DELETE: "delete" };
 
 /** Whether a text is a method that definitions have a word for, in capitals as HTTP has it. */
 export function isMethod(text: string): boolean {
@@ -16,5 +16,10 @@ export function isMethod(text: string): boolean {
 
 /** Whether the word of an operation names what is sent. */
 export function takesBody(method: string): boolean {
-  return method !== "GET" && method !== "DELETE";
+  return method !== "GET" && method !== "HEAD" && method !== "DELETE";
+}
+
+/** Whether it names what is answered: to HEAD nothing is. */
+export function hasAnswer(method: string): boolean {
+  return method !== "HEAD";
 }

@@ -7,6 +7,7 @@ import { explainedFrom } from "../../facts/text/explained.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import type { CommentSyntax } from "../print/syntax.ts";
 import { besides, besideType, type Span } from "./besides.ts";
+import { isOfBytes } from "./counted.ts";
 import { meaningLine, meaningsListed } from "./meanings.ts";
 import { isOfType } from "./says.ts";
 
@@ -51,7 +52,7 @@ const pointsOn = /^[\p{L} ]{0,30}[,:]?\s*\b(?:see|listed|described|as)\b.*\b(?:b
 function beyondFacts(sentence: Piece, cell: Cell, { role, facts: all }: StatedText, isKept: (fact: StatedFact) => boolean): string {
   const facts = all.filter((fact) => within(fact.at.column - cell.at.column, sentence));
   const spans = (some: readonly StatedFact[]): readonly Span[] => some.map(({ at }) => spanOf(at.column - cell.at.column - sentence.index, at.length));
-  const ofTypes = facts.filter((fact) => (isOfType(fact) || fact.fact === "required") && isKept(fact));
+  const ofTypes = facts.filter((fact) => (isOfType(fact) || fact.fact === "required") && isKept(fact) && !isOfBytes(fact));
   if (facts.some(({ fact }) => fact === "holds" || fact === "member")) return facts.some(({ fact }) => fact === "holds" || fact === "type") ? "" : besides(sentence.text, spans(ofTypes));
   if (facts.some(({ fact }) => fact === "type")) return role === "type" ? besideType(sentence.text, spans(facts.filter(({ fact }) => fact !== "mention"))) : "";
   if (ofTypes.length > 0 && cell.column === "" && !explained.test(sentence.text)) return "";

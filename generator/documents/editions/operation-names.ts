@@ -34,7 +34,7 @@ function namesFor(strange: readonly string[], { blocks }: Section, { rows }: Out
 }
 
 function givesMethod({ cells }: Row): boolean {
-  return cells.some(({ text }) => /^(?:GET|PUT|POST|PATCH|DELETE)\b/.test(text));
+  return cells.some(({ text }) => /^(?:GET|HEAD|PUT|POST|PATCH|DELETE)\b/.test(text));
 }
 
 /** `Delete one item` is not `Delete all items`. */

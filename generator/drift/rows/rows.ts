@@ -89,12 +89,18 @@ function notStated(subject: Subject, standing: Standing, claims: readonly Claim[
   return flatMapped(own, ({ by, at }) =>
     by.facts
       .filter((fact) => statedFacts.has(fact.fact) && !row.facts.some((one) => one.fact === fact.fact) && !isInType(fact, by) && !isConstant(fact) && !isWrittenOut(fact, row))
+      .filter((fact) => !isOfFormat(subject, fact, by, row))
       .filter((fact) => (hasNotes(block.roles) ? restates || !statedElsewhere(subject, by, fact) : subject.claims.of(by).length === 1))
       .map((fact) => {
         const unknown = row.facts.find((one) => one.fact === "notShown" && isWordFor(fact, one.value));
         return changed(subject, standing, fact.fact, fact, unknown, unknown, at, by);
       }),
   );
+}
+
+/** The values of a format are listed where the format is described, once for all of its fields. */
+function isOfFormat(subject: Subject, fact: Fact, by: Defined, { facts }: Standing["row"]): boolean {
+  return fact.fact === "values" && facts.some((one) => one.fact === "format") && statedElsewhere(subject, by, fact);
 }
 
 /** `Range not shown`, `Maximum length: not shown` */

@@ -5,4 +5,4 @@ export function tellsWhichBody(cell: string): boolean {
   return ofOneBody.test(cell.trim());
 }
 
-const ofOneBody = /^(?:(?:GET|PUT|POST|PATCH|DELETE)\s+)?(?:request|response):\s/i;
+const ofOneBody = /^(?:(?:GET|HEAD|PUT|POST|PATCH|DELETE)\s+)?(?:request|response):\s/i;

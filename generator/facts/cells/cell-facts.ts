@@ -176,7 +176,7 @@ function withListedWords(cell: Cell, said: StatedText): StatedText {
 }
 
 /** `POST /rows`, `GET, PUT /rows/{row}`: what stands before the path. */
-const requestLine = /^\s*(?:GET|PUT|POST|PATCH|DELETE)(?:(?:\s*[,/|]\s*|\s+(?:and|or)\s+)(?:GET|PUT|POST|PATCH|DELETE))*(?=\s+\S)/;
+const requestLine = /^\s*(?:GET|HEAD|PUT|POST|PATCH|DELETE)(?:(?:\s*[,/|]\s*|\s+(?:and|or)\s+)(?:GET|HEAD|PUT|POST|PATCH|DELETE))*(?=\s+\S)/;
 
 /** `attributes, status 200`, `201, the object`: a body, and the status of its answer. */
 function withStatus(text: string, role: "request" | "response"): readonly Found[] | undefined {

@@ -8,6 +8,7 @@ import { within } from "../../model/within.ts";
 import type { Declared, FieldReading, OperationReading, PayloadReading, ResourceReading, SecurityReading, ShapeReading } from "../../read/reading.ts";
 import { valueAt } from "../../values/remembered.ts";
 import { textOf, type Fact } from "../fact.ts";
+import { withUnit } from "./counted.ts";
 import { factsOfShape, namesWithin, typesOfShape, type Schemas } from "./shape-facts.ts";
 import type { SourcedService } from "./sourced.ts";
 
@@ -138,7 +139,7 @@ function addShape(shape: ShapeReading, walk: Walk): void {
 
 function addField({ name, shape, required, description, origin }: FieldReading, walk: Walk): void {
   const names = namesWithin(shape, walk.schemas);
-  const facts: Fact[] = [...factsOfShape(shape)];
+  const facts: Fact[] = factsOfShape(shape).map((fact) => withUnit(fact, description));
   if (required) facts.push(requiredFact);
   if (names.length > 0) facts.push({ fact: "holds", value: names });
   const field: Defined = { is: "field", name, definition: origin.definition, declared: origin, types: typesOfShape(shape, walk.schemas), facts, says: [] };

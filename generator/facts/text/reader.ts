@@ -11,6 +11,7 @@ import { searchFor, type Match } from "./phrase.ts";
 import { withPlainNumbers } from "./plain-numbers.ts";
 import { withoutRemarks } from "./remarks.ts";
 import { typesOf, type Types } from "./types.ts";
+import { valuesTold } from "./values-told.ts";
 import { bitsOf, itemsOf, numbersOf, scalarOf, unquoted } from "./values.ts";
 
 export interface Reader {
@@ -47,6 +48,7 @@ function makeReader(wording: Wording): Reader {
     for (const [sense, matches] of search(text)) {
       for (const match of matches) if (isFree(match)) found.push(...sense(match, text));
     }
+    if (mayTell.test(text)) found.push(...valuesTold(text).filter(isFree));
     found.push(...membersIn(text, types, names).filter(isFree));
     found.push(...mentionsIn(text, mentions, names).filter(isFree));
     return withoutRemarks(joined(found, text), text).toSorted((one, other) => one.index - other.index);
@@ -61,6 +63,7 @@ function propertyOf(name: string, { holes, index, end }: Match): Found {
   return { fact: "property", value: { name, value: unquoted(holes.value ?? "") }, index, end };
 }
 
+const mayTell = /\bvalues\b/i;
 const mayDeny = /\b(?:no|neither|nothing)\b/i;
 
 function mentionsIn(text: string, mentions: Mentions, names: Names): readonly Found[] {
@@ -77,7 +80,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "items":
       return [{ fact: name, value: limitsOf(holes), ...at }];
     case "length":
-      return [{ fact: "length", value: { ...limitsOf(holes), ...countedIn(text.slice(index)) }, ...at }];
+      return [{ fact: "length", value: { ...limitsOf(holes), ...countedIn(text.slice(index)) }, index, end: end + (counted.exec(text.slice(end))?.[0].length ?? 0) }];
     case "values":
     case "known": {
       const limits = name === "values" ? limitsAmong(text.slice(index), holes.values ?? "") : undefined;
@@ -181,6 +184,9 @@ function isSaidOfNoun(behind: string): boolean {
 function isAmountOfData({ minimum, maximum }: Match["holes"], behind: string): boolean {
   return (minimum === undefined || maximum === undefined) && /^\s*(?:[kKMGT]i?B|(?:kilo|mega|giga|tera)bytes?)(?![\p{L}\p{N}])/u.test(behind);
 }
+
+/** What a length counts belongs to it. */
+const counted = /^\s+(?:characters|chars|bytes|octets|bits|words|lines)\b/i;
 
 /** `length 64 bytes` */
 function countedIn(text: string): Pick<Limits, "unit"> {

@@ -88,7 +88,7 @@ export function answer(payload: Payload, status = "2XX", description = ""): Answ
   return { status, description, payload };
 }
 
-const effects: { readonly [Of in Method]: Effect } = { GET: "read", POST: "create", PUT: "replace", PATCH: "modify", DELETE: "delete" };
+const effects: { readonly [Of in Method]: Effect } = { GET: "read", HEAD: "read", POST: "create", PUT: "replace", PATCH: "modify", DELETE: "delete" };
 
 export function operation(id: string, method: Method, at: Uri, more: Partial<Operation> = {}): Operation {
   return {

@@ -227,7 +227,7 @@ export function kindsFile(kinds: readonly Kind[], { keyed, listed, data }: Conve
   return {
     comment: { text: "The kinds of resources that the document distinguishes." },
     imports: [
-      from("specwright/http", ["Contains", "Delete", "Derived", "Facts", "Failures", "GenericResource", "Get", "Headers", "MediaType", "None", "Notes", "Patch", "PathOf", "Post", "Put", "Query", "Resource", "Sampled", "Silent", "Status", "When"]),
+      from("specwright/http", ["Contains", "Delete", "Derived", "Facts", "Failures", "GenericResource", "Get", "Head", "Headers", "MediaType", "None", "Notes", "Patch", "PathOf", "Post", "Put", "Query", "Resource", "Sampled", "Silent", "Status", "When"]),
       from("specwright/words", ["Closed", "NotShown", "OneKeyed"]),
     ].filter(({ names }) => names.length > 0),
     declarations: all,

@@ -2,7 +2,7 @@
 import { valueOf } from "../../../facts/fact.ts";
 import type { Effect } from "../../../model/operation.ts";
 import { literal, member, name, record, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
-import { isMethod, methodWord, takesBody, usualEffects } from "../../words/methods.ts";
+import { hasAnswer, isMethod, methodWord, takesBody, usualEffects } from "../../words/methods.ts";
 import { isKeyed, isListUnderType, isUnderType, lowered, type Conventions } from "../conventions.ts";
 import { memberName, unique } from "../names.ts";
 import { partNames, type PartName } from "../survey/request-parts.ts";
@@ -52,7 +52,7 @@ function shortened(said: string, effect: Effect): string | undefined {
   const languages = said.split(" / ");
   const purpose = languages.find((one) => /^(?:read|get|list|write|set|create|add|update|modify|change|replace|delete|remove|start|stop)\b/i.test(one)) ?? languages[0]!;
   const [, first = "", next = ""] = /^([\p{L}-]+)(?:\s+(\p{L}+))?/u.exec(purpose.toLowerCase()) ?? [];
-  if (/^(?:|the|an?|one|all|its?|this|any|if|only|get|put|post|patch|delete)$/.test(first)) return undefined;
+  if (/^(?:|the|an?|one|all|its?|this|any|if|only|get|head|put|post|patch|delete)$/.test(first)) return undefined;
   if (effect === "list" && /^(?:reads?|gets?|returns|retrieves?|fetch(?:es)?|shows?|lists)$/.test(first)) return "list";
   if (/^(?:returns|gets|retrieves|fetches|shows)$/.test(first)) return "get";
   return /^(?:the|an?|one|all|its?|this|any|every|several|new)$/.test(next) ? first.replace(/(?<=[^aeiou])ies$/, "y").replace(/(?<=[^aeious])es$|(?<=[^s])s$/, (ending) => (/(?:ch|sh|x|z)es$/.test(first) || ending === "s" ? "" : "e")) : first;
@@ -78,6 +78,7 @@ function effectOf(method: string, purpose: string, bodies: string, isList: boole
   const says = (words: RegExp): boolean => words.test(purpose);
   switch (method) {
     case "GET":
+    case "HEAD":
       return (isList && !says(/\bone\b/i)) || says(/^lists\b|\blist\b/i) || /<\w+>-list\b/i.test(bodies) ? "list" : "read";
     case "DELETE":
       return "delete";
@@ -111,7 +112,7 @@ export function operationMember(one: Drafted, envelopes: Envelopes): MemberSynta
   const sent = ofPart("body") ?? sentType(one, envelopes);
   const word = methodWord(one.method);
   const effect = usualEffects[one.method] === one.effect ? [] : [literal(one.effect)];
-  const operation = name(word, at, ...(hasBody ? [sent] : []), answer, ...effect);
+  const operation = name(word, at, ...(hasBody ? [sent] : []), ...(hasAnswer(one.method) ? [answer] : []), ...effect);
   const parts = [
     operation,
     ...(own.has("query") ? [name("Query", ofPart("query")!)] : []),

@@ -20,7 +20,7 @@ export function shownExamples(text: string): readonly Example[] {
       const value = json === undefined ? undefined : parsed(json);
       return value === undefined ? [] : [{ line: first, ...(way === undefined ? {} : { way }), before, value }];
     };
-    if (/^\s*(?:GET|PUT|POST|PATCH|DELETE)\s+\S+/.test(block)) return shown("body", behindHeaders(block));
+    if (/^\s*(?:GET|HEAD|PUT|POST|PATCH|DELETE)\s+\S+/.test(block)) return shown("body", behindHeaders(block));
     if (/^\s*HTTP\/[\d.]+\s+2\d\d/.test(block)) return shown("answer", behindHeaders(block));
     return curlData(lines).length > 0 ? shown("body", curlData(lines)[0]) : shown(undefined, block);
   });

@@ -4,7 +4,7 @@ import type { Stated, StatedRow, StatedSection } from "../../../facts/stated.ts"
 import { grouped } from "../../../values/grouped.ts";
 import { requestsIn } from "./mentioned.ts";
 import { isField, isNamed } from "./own-rows.ts";
-import { isCalled, listsParameters, queryWords } from "./parameter-tables.ts";
+import { isCalled, isMeant, listsParameters, queryWords } from "./parameter-tables.ts";
 import { requestAlone } from "./request-lines.ts";
 import { placeIn, type PartName, type Parts } from "./request-parts.ts";
 import type { Endpoint } from "./survey.ts";
@@ -21,7 +21,7 @@ export function withListedParameters(endpoints: readonly Endpoint[], stated: Sta
   return withQueries(withPlaced(endpoints, stated, prefixes), stated, prefixes);
 }
 
-/** What goes into the query of requests: a block has those that its words name, or it or a row of it calls by their purpose; else the one that is read beside it. */
+/** What goes into the query of requests: a block has those that its words name, or it or a row of it calls by their purpose; else the one read whose purpose its words tell of, or that is read beside it. */
 function withQueries(endpoints: readonly Endpoint[], { sections }: Stated, prefixes: Prefixes): readonly Endpoint[] {
   const found = sections.flatMap((section) => section.blocks.flatMap((block): readonly Query[] => {
     const words = queryWords(section.section, block.block);
@@ -30,7 +30,8 @@ function withQueries(endpoints: readonly Endpoint[], { sections }: Stated, prefi
     const named = namedIn(words, endpoints, prefixes);
     const called = named.length > 0 ? [] : endpoints.flatMap((endpoint) => rows.filter((row) => isCalled(endpoint.purpose, words, row, block.block.named)).map((row) => ({ endpoint, section, row })));
     if (called.length > 0) return called;
-    return (named.length > 0 ? named : readBeside(section, sections, endpoints)).flatMap((endpoint) => rows.map((row) => ({ endpoint, section, row })));
+    const meant = readsAmong(endpoints).filter(({ purpose }) => isMeant(purpose, words));
+    return (named.length > 0 ? named : meant.length === 1 ? meant : readBeside(section, sections, endpoints)).flatMap((endpoint) => rows.map((row) => ({ endpoint, section, row })));
   }));
   if (found.length === 0) return endpoints;
   const byEndpoint = grouped(found, ({ endpoint }) => endpoint);
@@ -55,13 +56,18 @@ function namedIn(words: string, endpoints: readonly Endpoint[], prefixes: Prefix
 
 /** The only request that reads in a section, or in the nearest one around it that has such; of several the only one that reads no single object. */
 function readBeside(section: StatedSection, sections: readonly StatedSection[], endpoints: readonly Endpoint[]): readonly Endpoint[] {
-  const reads = endpoints.filter(({ methods }) => methods.every((method) => method === "GET"));
+  const reads = readsAmong(endpoints);
   for (let around: StatedSection | undefined = section; around !== undefined; around = outerOf(around, sections)) {
     const beside = reads.filter((endpoint) => endpoint.section === around);
     const ofLists = beside.filter(({ uris }) => uris.every((uri) => !uri.endsWith("}")));
-    if (beside.length > 0) return [beside, ofLists].find((some) => some.length === 1) ?? [];
+    const calledLists = beside.filter(({ purpose }) => /^lists?\b/i.test(purpose));
+    if (beside.length > 0) return [beside, ofLists, calledLists].find((some) => some.length === 1) ?? [];
   }
   return [];
+}
+
+function readsAmong(endpoints: readonly Endpoint[]): readonly Endpoint[] {
+  return endpoints.filter(({ methods }) => methods.length > 0 && methods.every((method) => method === "GET"));
 }
 
 function outerOf(section: StatedSection, sections: readonly StatedSection[]): StatedSection | undefined {

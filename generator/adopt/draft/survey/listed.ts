@@ -96,7 +96,7 @@ function purposeIn({ row }: StatedRow, { block, roles }: StatedBlock): string {
 
 function bodies(row: StatedRow, block: StatedBlock, payload: string): { request?: string; response?: string } {
   const [request, response] = [textIn(row, block, "request"), textIn(row, block, "response")];
-  const isOfOne = /\b(?:GET|PUT|POST|PATCH|DELETE) (?:request|response):/.test(payload) && row.facts.some((fact) => fact.fact === "methods" && fact.value.length > 1);
+  const isOfOne = /\b(?:GET|HEAD|PUT|POST|PATCH|DELETE) (?:request|response):/.test(payload) && row.facts.some((fact) => fact.fact === "methods" && fact.value.length > 1);
   const ofAnswer = isOfOne ? undefined : /\bresponse:\s*(.*)$/i.exec(payload)?.[1];
   const ofRequest = /\brequest:(.*)$/i.exec(payload)?.[1]!.replace(/\.\s*response:.*$/i, "").trim();
   const isPlain = payload !== "" && !isOfOne && ofAnswer === undefined && ofRequest === undefined;

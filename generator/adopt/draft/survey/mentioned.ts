@@ -52,7 +52,7 @@ export function requestsIn(text: string): readonly Request[] {
   });
 }
 
-const mentions = /\b((?:GET|PUT|POST|PATCH|DELETE)(?:(?:\s*[,/|]\s*|\s+(?:and|or)\s+)(?:GET|PUT|POST|PATCH|DELETE))*)\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?,;()]*[^\s?,;().:])(?:\?[^\s,;)]*)?/g;
+const mentions = /\b((?:GET|HEAD|PUT|POST|PATCH|DELETE)(?:(?:\s*[,/|]\s*|\s+(?:and|or)\s+)(?:GET|HEAD|PUT|POST|PATCH|DELETE))*)\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?,;()]*[^\s?,;().:])(?:\?[^\s,;)]*)?/g;
 
 const denied = /\b(?:not|never|no longer|instead of|rather than|unlike|without|cannot)\b/i;
 

@@ -1,5 +1,6 @@
 /** Tables that list the parameters of several requests, each row with its request and with the part of it in which it stands. */
 import type { Block, Section } from "../../../documents/document.ts";
+import { stemsOf } from "../../../documents/editions/words.ts";
 import type { StatedBlock, StatedRow } from "../../../facts/stated.ts";
 import { literally } from "../../../values/pattern.ts";
 import { sentenceBefore } from "./words-before.ts";
@@ -18,8 +19,11 @@ export function queryWords(section: Section, block: Block): string | undefined {
 }
 
 function isOfQuery(words: string): boolean {
-  return /\bquery (?:parameters?|params?|strings?|arguments?)\b/i.test(words) && !heldAsWell.test(words);
+  return ofQuery.test(words) && !heldAsWell.test(words);
 }
+
+/** What is listed has nothing but a query to be asked for by. */
+const ofQuery = /\bquery (?:parameters?|params?|strings?|arguments?)\b|\bparameters? (?:of|for) (?:a |the )?list(?:s|ing|ings)?\b/i;
 
 /** `These fields can be query parameters`: the object has them all the same. */
 const heldAsWell = /\b(?:fields?|attributes?|propert(?:y|ies))\b.*\bquery\b/i;
@@ -27,6 +31,13 @@ const heldAsWell = /\b(?:fields?|attributes?|propert(?:y|ies))\b.*\bquery\b/i;
 const ofOthers = /\b(?:fields?|attributes?|propert(?:y|ies)|answers?|responses?|returns?|body)\b/i;
 /** A sentence that leads to what follows it: others speak of what stands elsewhere. */
 const announcement = /^.*\b(?:these|following|below|as follows)\b.*$|^.*\b(?:are|is)$/i;
+
+/** Whether words tell which request they are of by some of its purpose: `Query parameters of collections`, `of a list`. */
+export function isMeant(purpose: string, words: string): boolean {
+  const told = /\b(?:of|for|on|when|with)\s+(.+)$/i.exec(words.replace(/\blisting\b/gi, "list"))?.[1] ?? "";
+  const [wanted, own] = [stemsOf(told), stemsOf(purpose)];
+  return wanted.size > 0 && [...wanted].every((stem) => own.has(stem));
+}
 
 /** Whether words, or a cell of a row beside its name, call requests by their purpose, or by its verb: `the list calls`. */
 export function isCalled(purpose: string, words: string, { row }: StatedRow, named: string | undefined): boolean {

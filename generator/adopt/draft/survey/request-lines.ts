@@ -21,7 +21,7 @@ export function requestIn(section: StatedSection, outer: string | undefined): Re
   return said === undefined ? undefined : { ...said, purpose: withoutStop(unnumbered(title)) };
 }
 
-/** `by sending a PUT request to /things/{id}`, where the sentences of a section speak of one request alone. */
+/** `by sending a PUT request to /things/{id}`, where the sentences of a section speak of one request alone; of HEAD they do beside another one. */
 function requestSaid(texts: readonly string[]): Omit<Request, "purpose"> | undefined {
   const said = texts.flatMap((text) => [...text.matchAll(inSentence)].map(([, method, path]) => ({ method: method!, path: path! })));
   const [first, ...others] = said;
@@ -37,7 +37,7 @@ export function pathHeading({ section: { heading } }: StatedSection): string | u
 
 /** `GET /things`, and nothing else but a label before it and what follows the path. */
 export function requestAlone(text: string): Omit<Request, "purpose"> | undefined {
-  const [, method, path] = /^(?:(?:HTTP )?(?:[Rr]equest|[Ee]ndpoint|[Oo]peration|[Cc]all|[Ss]yntax|[Aa]ction)(?: (?:line|URI|URL|syntax))?\s*:\s+)?(GET|PUT|POST|PATCH|DELETE)\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?]*)(?:\?\S*)?\s*\.?$/.exec(text.trim()) ?? [];
+  const [, method, path] = /^(?:(?:HTTP )?(?:[Rr]equest|[Ee]ndpoint|[Oo]peration|[Cc]all|[Ss]yntax|[Aa]ction)(?: (?:line|URI|URL|syntax))?\s*:\s+)?(GET|HEAD|PUT|POST|PATCH|DELETE)\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?]*)(?:\?\S*)?\s*\.?$/.exec(text.trim()) ?? [];
   return method === undefined || path === undefined ? undefined : { method, path: path.replace(/\/<(?!\w*(?:path|resource|object|collection|type)s?>)(\w+)>(?=\/|$)/gi, "/{$1}") };
 }
 
@@ -69,7 +69,7 @@ export function labelledRequests(section: StatedSection): readonly Request[] {
 }
 
 const labels = {
-  method: /(?:\b(?:HTTP )?(?:method|verb)\s*:\s*|^(?=[A-Z]+ only\.?$))(GET|PUT|POST|PATCH|DELETE)\b/i,
+  method: /(?:\b(?:HTTP )?(?:method|verb)\s*:\s*|^(?=[A-Z]+ only\.?$))(GET|HEAD|PUT|POST|PATCH|DELETE)\b/i,
   path: /\b(?:URL|URI|path|endpoint|route|resource)\s*:\s*((?:https?:\/\/[^/\s]+)?\/[^\s?]*)/i,
 };
 

@@ -46,7 +46,7 @@ function whyNone(sections: readonly StatedSection[]): string {
 }
 
 /** The address of one request is not that of all. */
-const isRequest = /^(?:[\p{L} ]+:\s+)?(?:GET|PUT|POST|PATCH|DELETE)\s+\S+$/u;
+const isRequest = /^(?:[\p{L} ]+:\s+)?(?:GET|HEAD|PUT|POST|PATCH|DELETE)\s+\S+$/u;
 
 /** What stands for all that follows: `https://host/api/{resource}`. */
 const restOfPath = /(?<=[^/]\/[^/]+)\/(?:\{[^{}]*\b(?:resource|path|endpoint|object|uri|command|method|name)s?\}|<[^<>]*\b(?:resource|path|endpoint|object|uri|command|method|name)s?>)$/i;

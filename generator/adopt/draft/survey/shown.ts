@@ -22,7 +22,7 @@ export function shownRequests(text: string): readonly ShownRequest[] {
 
 /** `GET /things: all things` */
 function afterBullet(text: string, line: number): readonly ShownRequest[] {
-  const [, method, written = "", rest = ""] = /^\s*[-*+]\s+`?(GET|PUT|POST|PATCH|DELETE)\s+`?([^\s`]+)`?(.*)$/s.exec(text) ?? [];
+  const [, method, written = "", rest = ""] = /^\s*[-*+]\s+`?(GET|HEAD|PUT|POST|PATCH|DELETE)\s+`?([^\s`]+)`?(.*)$/s.exec(text) ?? [];
   const isLabel = written.endsWith(":") && /^\s/.test(rest);
   const path = isLabel ? written.slice(0, -1) : written;
   const said = saidAfter(isLabel ? `:${rest}` : rest);
@@ -38,7 +38,7 @@ function saidAfter(rest: string): string | undefined {
 function inBlock(lines: readonly string[], first: number): readonly ShownRequest[] {
   const joined = joinedLines(lines, first);
   return joined.flatMap(({ text, line }, index): readonly ShownRequest[] => {
-    const [, method, path] = /^\s*(GET|PUT|POST|PATCH|DELETE)\s+([^\s?]+)\S*(?:\s+HTTP\/[\d.]+)?\s*$/.exec(text) ?? [];
+    const [, method, path] = /^\s*(GET|HEAD|PUT|POST|PATCH|DELETE)\s+([^\s?]+)\S*(?:\s+HTTP\/[\d.]+)?\s*$/.exec(text) ?? [];
     if (method !== undefined && path !== undefined && path.includes("/")) return [{ line, method, path: template(path), headers: headersAfter(joined.slice(index + 1).map((one) => one.text)) }];
     const curl = /^\s*(?:\$\s+)?curl\s(.*)$/s.exec(text)?.[1];
     return curl === undefined ? [] : ofCurl(curl, line);

@@ -1,15 +1,26 @@
 /** What documents say in their sentences and definitions have no word for: requests of other methods, credentials in the query. */
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { Stated, StatedSection } from "../../../facts/stated.ts";
+import type { Survey } from "./survey.ts";
 import { textsOf } from "./texts-of.ts";
 
-/** @param sections of the document, in its order */
-export function requestsWithoutWord(sections: readonly StatedSection[]): readonly string[] {
-  const texts = sections.flatMap((section) => [section.section.heading, ...textsOf(section)]);
-  const requests = texts.flatMap((text) => [...text.matchAll(ofOtherMethods)].map(([, method, path]) => `${method} ${path}`));
-  return [...new Set(requests)].map((request) => `the request "${request}": definitions have no word for its method`);
+export function requestsWithoutWord({ stated }: Survey): readonly string[] {
+  return requestsOf(stated, ofOtherMethods).map((request) => `the request "${request}": definitions have no word for its method`);
 }
 
-const ofOtherMethods = /\b(HEAD|OPTIONS|TRACE|LINK|UNLINK|PURGE|COPY|MOVE|PROPFIND|SEARCH|REPORT)\s+(?:request to\s+)?(\/[^\s,;()]*[^\s,;:.()])/g;
+/** What only a sentence about another request tells of. */
+export function requestsBeside({ stated, endpoints }: Survey): readonly string[] {
+  const known = new Set(endpoints.flatMap(({ methods, uris }) => methods.flatMap((method) => uris.map((uri) => `${method} ${uri}`))));
+  return requestsOf(stated, ofHead).filter((request) => !known.has(request)).map((request) => `the request "${request}": write a member Head<…> beside what reads there`);
+}
+
+/** In the document's order. */
+function requestsOf({ sections }: Stated, pattern: RegExp): readonly string[] {
+  const texts = sections.flatMap((section) => [section.section.heading, ...textsOf(section)]);
+  return [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, method, path]) => `${method} ${path}`)))];
+}
+
+const ofHead = /\b(HEAD)\s+(?:request to\s+)?(\/[^\s,;()]*[^\s,;:.()])/g;
+const ofOtherMethods = /\b(OPTIONS|TRACE|LINK|UNLINK|PURGE|COPY|MOVE|PROPFIND|SEARCH|REPORT)\s+(?:request to\s+)?(\/[^\s,;()]*[^\s,;:.()])/g;
 
 /** The first sentence that says so. */
 export function credentialsInQuery(sections: readonly StatedSection[]): readonly string[] {

@@ -15,6 +15,7 @@ import { wordOf } from "../../words/own-word.ts";
 import { isOfType } from "../../words/says.ts";
 import type { Candidate } from "../../words/trial.ts";
 import { movedResource } from "../values/literals.ts";
+import { lengthsSaid } from "./counted.ts";
 import { doubtOf, planDoubted, planSettled } from "./doubted.ts";
 import { withKnownElsewhere } from "./known-elsewhere.ts";
 
@@ -54,7 +55,7 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
   return {
     is: "step",
     findings,
-    edits: [...(chosen === undefined ? [] : [replacing(node, chosen.text)]), ...optional, ...valueRenamed(property, findings)],
+    edits: [...(chosen === undefined ? [] : [replacing(node, chosen.text)]), ...optional, ...valueRenamed(property, findings), ...lengthsSaid(property, findings)],
     needs: (chosen?.needs ?? []).map((need) => ({ ...need, file })),
     says: chosen === undefined ? `${label(property)} is ${optional[0]?.text === "?" ? "optional" : "required"}` : `${label(property)}: ${node.getText()} → ${chosen.text}`,
     at: finding.definition!,

@@ -3,6 +3,7 @@ import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Context } from "../../context.ts";
 import type { Declaration } from "../../declared.ts";
+import { queryWords } from "../../draft/survey/parameter-tables.ts";
 import { sectionAt, type RowIn } from "../../edition/edition.ts";
 import { sameBlock } from "../../edition/pairs.ts";
 import { unplaced, type Unplaced } from "../../step.ts";
@@ -20,6 +21,9 @@ export function behaviourUnplaced(context: Context, finding: Finding, row: RowIn
   if (operation !== undefined) return unplaced(finding, `${whyNoOperation(context, row)} needs a member ${verbOf(row)}<…> with ${source}, like that at ${lineOf(operation.at)}`);
   const kind = beside.find(({ is }) => is === "kind");
   if (kind !== undefined) return unplaced(finding, `no resource is of this kind yet: the kind needs an interface with "@kind ${row.row.name}" and ${source}, like that at ${lineOf(kind.at)}, and a resource that is of it`);
+  if (queryWords(row.section, row.block) !== undefined) return unplaced(finding, `of which request it is a parameter is told by no purpose and no path: write "& Query<…>" behind the type of the operation, with a member "${row.row.name}" that has ${source}`);
+  const { label } = row.block;
+  if (label !== undefined) return unplaced(finding, `"${label}" leads to it, which names no type and no path that is there: write an interface with a member "${row.row.name}" that has ${source}, and a resource of what the words are about, like that at ${lineOf(nearestTo(context, finding))}`);
   return unplaced(finding, `none of the rows around it is a field of the definitions: write a member with ${source} where it belongs, the nearest resource being that at ${lineOf(nearestTo(context, finding))}`);
 }
 

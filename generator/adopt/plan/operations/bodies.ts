@@ -53,7 +53,7 @@ function sameWords(one: string, other: string): boolean {
 }
 
 export function hasBody(word: string): boolean {
-  return word !== "Get" && word !== "Delete";
+  return word !== "Get" && word !== "Head" && word !== "Delete";
 }
 
 export function written(text: string): TypeSyntax {

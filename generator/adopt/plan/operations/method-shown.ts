@@ -20,7 +20,7 @@ import { printDeclaration } from "../../print/file.ts";
 import { literal, member, name, type DeclarationSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";
 import { free } from "../../words/entry-names.ts";
-import { methodWord, takesBody, usualEffects } from "../../words/methods.ts";
+import { hasAnswer, methodWord, takesBody, usualEffects } from "../../words/methods.ts";
 import { blockMembers } from "../fields/member.ts";
 import { kindOf } from "../kind.ts";
 import { endpointOf } from "../known-operations.ts";
@@ -75,7 +75,7 @@ function operationStep(context: Context, finding: Finding, { endpoint, alias, ki
   const operations = operationsOf([endpoint], survey.endpoints, false).map(({ method, effect }) => {
     const sent = bodies.request?.type ?? bodyOf(endpoint.request, "the request");
     const answer = bodies.response?.type ?? bodyOf(endpoint.response, "the answer");
-    const type = name(methodWord(method), { is: "member", of: name("Of"), name: "uri" }, ...(takesBody(method) ? [sent] : []), answer, ...(usualEffects[method] === effect ? [] : [literal(effect)]));
+    const type = name(methodWord(method), { is: "member", of: name("Of"), name: "uri" }, ...(takesBody(method) ? [sent] : []), ...(hasAnswer(method) ? [answer] : []), ...(usualEffects[method] === effect ? [] : [literal(effect)]));
     const named = taken.has(method.toLowerCase()) ? free(memberName(endpoint.purpose), taken) : method.toLowerCase();
     return member(named, type, { text: endpoint.purpose, tags: [{ tag: "source", text: endpoint.source }] });
   });

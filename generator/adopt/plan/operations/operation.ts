@@ -18,7 +18,7 @@ import { rowAt, type RowIn } from "../../edition/edition.ts";
 import { intersection, literal, member, name, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";
 import { free } from "../../words/entry-names.ts";
-import { methodWord, takesBody, usualEffects } from "../../words/methods.ts";
+import { hasAnswer, methodWord, takesBody, usualEffects } from "../../words/methods.ts";
 import { endpointOf, kindOf, operationsAt, operationsIn, pathOf, type KnownOperation } from "../known-operations.ts";
 import { surveyed } from "../surveyed.ts";
 import { listingAlike } from "../values/series.ts";
@@ -120,11 +120,11 @@ function isNameOfAnother({ endpoints }: Survey, { endpoint }: Drafted): boolean 
 function memberFor(context: Context, { place }: Finding, kind: InterfaceDeclaration, known: readonly KnownOperation[], one: Drafted): MemberSyntax | undefined {
   const donors = operationsIn(context, kind, known);
   const at = donors.find((donor) => known.some(({ property }) => property === donor.property))?.arguments[0];
-  const [answer, sent] = (["response", "request"] as const).map((slot) => bodyOf(one[slot], slot, donors) ?? bodyOf(one.endpoint[slot], slot, donors) ?? bodyShown(one[slot] ?? "", slot, donors));
+  const [answer, sent] = (["response", "request"] as const).map((slot) => slot === "response" && !hasAnswer(one.method) ? name("None") : bodyOf(one[slot], slot, donors) ?? bodyOf(one.endpoint[slot], slot, donors) ?? bodyShown(one[slot] ?? "", slot, donors));
   const hasBody = takesBody(one.method);
   if (at === undefined || answer === undefined || (hasBody && sent === undefined)) return undefined;
   const effect = usualEffects[one.method] === one.effect ? [] : [literal(one.effect)];
-  const operation = name(methodWord(one.method), written(at), ...(hasBody ? [sent!] : []), answer, ...effect);
+  const operation = name(methodWord(one.method), written(at), ...(hasBody ? [sent!] : []), ...(hasAnswer(one.method) ? [answer] : []), ...effect);
   const isShared = known.some(({ word }) => word === methodWord(one.method));
   const type = isShared ? intersection(operation, name("When", literal(`the request is meant as: ${one.endpoint.purpose}`))) : operation;
   const taken = new Set(kind.getProperties().map(nameOf));

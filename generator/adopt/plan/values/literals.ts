@@ -81,7 +81,7 @@ function isCredential(type: string): boolean {
 
 /** The words of the general vocabulary that edits begin with. */
 export function wordsBegun(edits: readonly Edit[]): Step["needs"] {
-  return edits.flatMap(({ file, text }) => (/^(?:(?:Get|Put|Post|Patch|Delete)\b|(?:Basic|Bearer|Header)Credential\b)/.test(text) ? [{ file, name: /^\w+/.exec(text)![0], from: "specwright/http" }] : []));
+  return edits.flatMap(({ file, text }) => (/^(?:(?:Get|Head|Put|Post|Patch|Delete)\b|(?:Basic|Bearer|Header)Credential\b)/.test(text) ? [{ file, name: /^\w+/.exec(text)![0], from: "specwright/http" }] : []));
 }
 
 function step(finding: Finding, edits: readonly Edit[]): Step {
@@ -118,7 +118,7 @@ function editsOf(context: Context, finding: Finding, declaration: Declaring): re
 }
 
 function isMethod(word: string): boolean {
-  return /^(?:GET|PUT|POST|PATCH|DELETE)$/.test(word);
+  return /^(?:GET|HEAD|PUT|POST|PATCH|DELETE)$/.test(word);
 }
 
 /** A number is the least of what changed in its cell: a status that comes with another answer is not the status alone. */

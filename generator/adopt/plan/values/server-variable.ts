@@ -28,7 +28,7 @@ export function planServerVariables(context: Context, findings: readonly Finding
   ];
 }
 
-function serversIn(context: Context): readonly TypeReferenceNode[] {
+export function serversIn(context: Context): readonly TypeReferenceNode[] {
   const service = declarationAt(context, context.service.definition);
   return service?.getDescendants().filter((node): node is TypeReferenceNode => node.getKindName() === "TypeReference" && (node as TypeReferenceNode).getTypeName().getText() === "Server") ?? [];
 }

@@ -14,14 +14,22 @@ export function planServers(context: Context, findings: readonly Finding[]): rea
   });
 }
 
-/** What stands before the paths now: as many segments, of which some are the same, before every path that the findings are on. */
+/** What stands before the paths now, before every one that the findings are on: as many segments, of which some are the same, or its last ones more or fewer. */
 function newBase(base: string, findings: readonly Finding[]): string | undefined {
-  const old = base.split("/");
   const changed = findings.filter(({ fact, from = "" }) => fact === "path" && begins(from, base));
-  const bases = new Set(changed.map(({ to = "" }) => pathIn(to).split("/").slice(0, old.length).join("/")));
-  const [to, ...others] = bases;
-  const isLike = to !== undefined && to !== base && to.split("/").length === old.length && to.split("/").some((segment, index) => segment !== "" && segment === old[index]);
-  return isLike && others.length === 0 ? to : undefined;
+  const [to, ...others] = new Set(changed.map(({ from = "", to: written = "" }) => baseOf(pathIn(written), from, base)));
+  return to !== undefined && others.length === 0 && isLike(to, base) ? to : undefined;
+}
+
+function baseOf(path: string, from: string, base: string): string {
+  const rest = from.slice(base.length);
+  return rest !== "" && path.endsWith(rest) ? path.slice(0, -rest.length) : path.split("/").slice(0, base.split("/").length).join("/");
+}
+
+function isLike(to: string, base: string): boolean {
+  const [segments, old] = [to.split("/"), base.split("/")];
+  if (to === base || to === "") return false;
+  return segments.length === old.length ? segments.some((segment, index) => segment !== "" && segment === old[index]) : begins(to, base) || begins(base, to);
 }
 
 function pathIn(written: string): string {

@@ -10,7 +10,7 @@ export interface Operation {
   /** Its name, which errors and logs show. */
   readonly id: string;
   /** The method of the request. */
-  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  readonly method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** What it does. */
   readonly effect: Effect;
   /** Writes the body, as `json("name")` does it under one key and `json()` as it is; absent where an operation sends none. */

@@ -1,0 +1,92 @@
+/** What the document says once of a format and of all fields in it: the word that stands for the format says it. */
+import type { Node, PropertySignature, SourceFile, TypeAliasDeclaration, TypeNode } from "ts-morph";
+import { formatPlace } from "../../../documents/places/place.ts";
+import type { Finding } from "../../../drift/findings/finding.ts";
+import { valueOf } from "../../../facts/fact.ts";
+import type { Scalar } from "../../../model/shape.ts";
+import { asWord } from "../../../values/pattern.ts";
+import type { Context } from "../../context.ts";
+import { commentText, sourcesOf, wordsReplaced } from "../../edit/comments.ts";
+import { isSignature, nameOf, renameMember } from "../../edit/members.ts";
+import type { Edit } from "../../edit/opened.ts";
+import { fileOf, removing, replacing } from "../../edit/spans.ts";
+import { rowAt } from "../../edition/edition.ts";
+import { literalToken } from "../../print/token.ts";
+import type { Step } from "../../step.ts";
+import { literals, textOf } from "../uris.ts";
+
+/**
+ * Nothing where the finding is about something else, or no word of the definitions stands for the format.
+ * @param all the findings among which others are settled with it
+ */
+export function planFormatWord(context: Context, finding: Finding, all: readonly Finding[]): readonly Step[] {
+  const { from, to } = finding.values ?? {};
+  if (finding.change === "added" && to?.fact === "values") return valuesShown(context, finding, to.value);
+  return from?.fact === "format" && to?.fact === "format" ? formatRenamed(context, finding, from.value, to.value, all) : [];
+}
+
+/** The values of the format are those that the document lists, and no others. */
+function valuesShown(context: Context, finding: Finding, values: readonly Scalar[]): readonly Step[] {
+  const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
+  const format = row === undefined ? undefined : valueOf(row.facts, "format");
+  const word = format === undefined ? undefined : wordFor(context, format, formatPlace(finding.place));
+  const type = word?.getTypeNode();
+  const text = type === undefined ? undefined : onlyString(type);
+  if (word === undefined || type === undefined || text === undefined) return [];
+  return [{ is: "step", findings: [finding], edits: [replacing(text, unionIn(text, values)), ...gapsOf(type).map(removing), ...nowShown(word)], needs: [], says: `the word ${word.getName()} is one of ${values.join(", ")}`, at: placeOf(word) }];
+}
+
+/** The format has another name, wherever the document gives it. */
+function formatRenamed(context: Context, finding: Finding, from: string, to: string, all: readonly Finding[]): readonly Step[] {
+  const source = formatPlace(finding.place);
+  const word = wordFor(context, from, source);
+  if (word === undefined) return [];
+  const alike = all.filter((one) => one.fact === "format" && one.from === finding.from && one.to === finding.to);
+  const named = word.getDescendants().filter((node) => node.getKindName() === "LiteralType" && node.getText() === literalToken(from));
+  const edits = [...named.map((node) => replacing(node, literalToken(to))), ...entriesRenamed(context, source, from, to)];
+  return [{ is: "step", findings: alike, edits, needs: [], says: `the word ${word.getName()}: format ${from} → ${to}`, at: placeOf(word) }];
+}
+
+/** The one that names the place as its source and has the format. */
+function wordFor(context: Context, format: string, source: string): TypeAliasDeclaration | undefined {
+  const [word, ...others] = filesNaming(context, source).flatMap((file) => file.getTypeAliases()).filter((alias) => sourcesOf(alias).includes(source) && alias.getText().includes(literalToken(format)));
+  return others.length > 0 ? undefined : word;
+}
+
+function filesNaming({ texts, opened }: Context, source: string): readonly SourceFile[] {
+  return [...texts].filter(([, text]) => text.includes(`@source ${source}`)).flatMap(([path]) => opened.open(path) ?? []);
+}
+
+/** Entries of notes that tell of the format, and are called by it. */
+function entriesRenamed(context: Context, source: string, from: string, to: string): readonly Edit[] {
+  const entries = filesNaming(context, source).flatMap((file) => file.getDescendants().filter(isSignature)).filter((one) => sourcesOf(one).includes(source));
+  return entries.flatMap((entry) => [
+    ...(nameOf(entry) === from ? [renameMember(entry, to)] : []),
+    ...literals(entry).flatMap((node) => (textOf(node).includes(from) ? [replacing(node, literalToken(textOf(node).replace(new RegExp(asWord(from), "gu"), () => to)))] : [])),
+  ]);
+}
+
+function onlyString(type: TypeNode): Node | undefined {
+  const [text, ...others] = [type, ...type.getDescendants()].filter((node) => node.getKindName() === "StringKeyword");
+  return others.length > 0 ? undefined : text;
+}
+
+function unionIn(text: Node, values: readonly Scalar[]): string {
+  const union = values.map((value) => (value === null ? "null" : literalToken(value))).join(" | ");
+  return text.getParent()?.getKindName() === "IntersectionType" ? `(${union})` : union;
+}
+
+/** What the word says that it does not show of its values. */
+function gapsOf(type: TypeNode): readonly PropertySignature[] {
+  return type.getDescendants().filter(isSignature).filter((one) => nameOf(one) === "notShown");
+}
+
+/** The comment says no longer that they are not shown. */
+function nowShown(word: TypeAliasDeclaration): readonly Edit[] {
+  const [clause, before] = /(\S+) (?:that|which) the document does not show(?=[.,;]|$)/.exec(commentText(word)) ?? [];
+  return clause === undefined ? [] : wordsReplaced(word, clause, before!);
+}
+
+function placeOf(word: TypeAliasDeclaration): NonNullable<Step["at"]> {
+  return { file: fileOf(word), line: word.getStartLineNumber(), column: 1, length: 0 };
+}

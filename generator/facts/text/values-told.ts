@@ -1,0 +1,11 @@
+/** The values of something that the words before a colon name: `The allowed values of a colour: red, green.` */
+import type { Found } from "../fact.ts";
+import { itemsOf, scalarOf } from "./values.ts";
+
+export function valuesTold(text: string): readonly Found[] {
+  return [...text.matchAll(told)].map(({ 0: whole, 1: list = "", index }) => ({ fact: "values", value: itemsOf(list).map(scalarOf), index: index + whole.length - list.length, end: index + whole.length }));
+}
+
+const item = String.raw`[\p{L}\p{N}][\p{L}\p{N}_-]*`;
+const list = String.raw`${item}(?:(?:,\s+(?:or\s+|and\s+)?|\s+or\s+|\s+and\s+)${item})+`;
+const told = new RegExp(String.raw`(?<=^|[.;]\s+)(?:the\s+)?(?:\p{L}+\s+)?values\s+(?:of|for|in|that|which)\s+[^.:;]{1,80}:\s+(${list})(?=\s*(?:[.;]|$))`, "giu");
