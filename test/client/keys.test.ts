@@ -22,6 +22,29 @@ function wrongIn(program: string): string {
   }
 }
 
+/** The functions of a module, with the names of their parameters. */
+function functionsIn(module: string): readonly string[] {
+  return [...module.matchAll(/^export function (\w+)\(([^)]*)\)/gm)].map(([, name, parameters = ""]) => `${name}(${[...parameters.matchAll(/(\w+)\??: /g)].map(([, one]) => one).join(", ")})`);
+}
+
+test("a part whose name stands in an earlier segment is called after its own segment as well", () => {
+  expect(functionsIn(files.get("src/things.ts")!)).toEqual(
+    expect.arrayContaining([
+      "seats(connection, name)",
+      "seat(connection, name, seatName, port)",
+      "lamp(connection, name, seatName, port, lampPort)",
+      "modifyRoomSeatLamp(connection, name, seatName, port, lampPort, body, options)",
+      "key(connection, body_, options_, aB, aB_, class_)",
+    ]),
+  );
+});
+
+test("all calls are listed with the names that the code has", () => {
+  const api = files.get("api.md")!;
+  expect(api).toContain("`service.room(name).seat(name, port).lamp(port).get()`");
+  expect(api).toContain("`service.key(body_, options_, aB, aB_, class_).modify(body)`");
+});
+
 test("an item is followed as its list gives it, with its path or without", () => {
   const program = `
 import { createService } from "./index.ts";
