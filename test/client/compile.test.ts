@@ -7,7 +7,8 @@ import type { Service } from "../../generator/model/service.ts";
 import { compileProject, compilers, type Compiler } from "../repository/compilers.ts";
 import { caseServices, modelOf, repository } from "../support/definitions.ts";
 import { awkward } from "./support/awkward.ts";
-import { clientFiles, ownTemplates, writtenClient } from "./support/made.ts";
+import { keyed } from "./support/keyed.ts";
+import { type ClientFiles, clientFiles, ownTemplates, writtenClient } from "./support/made.ts";
 import { clientFolder, clients, compiled } from "./support/project.ts";
 
 const types = `${repository}/test/client/call-site.types.ts`;
@@ -24,11 +25,16 @@ function compiledAsPackage(compiler: Compiler, folder: string): string {
   }
 }
 
-/** A client that is made for the test. */
+/** A client that is made for the test, with what the repository installs. */
 function compiledAnew(compiler: Compiler, service: Service, expected: readonly string[] = []): string {
-  const folder = writtenClient(clientFiles(service, ownTemplates, expected));
+  return compiledAlone(compiler, clientFiles(service, ownTemplates, expected), (folder) => symlinkSync(join(repository, "node_modules"), join(folder, "node_modules"), "junction"));
+}
+
+/** A client in a folder of its own, where nothing is installed unless that is done. */
+function compiledAlone(compiler: Compiler, files: ClientFiles, install: (folder: string) => void = () => {}): string {
+  const folder = writtenClient(files);
   try {
-    symlinkSync(join(repository, "node_modules"), join(folder, "node_modules"), "junction");
+    install(folder);
     return compileProject(compiler, folder);
   } finally {
     rmSync(folder, { recursive: true });
@@ -49,6 +55,10 @@ describe.each(Object.keys(compilers) as Compiler[])("TypeScript %s", (compiler) 
   test("compiles clients with names and texts that try to get out", () => {
     expect(compiledAnew(compiler, awkward, ["calls-share-name"])).toBe("");
     expect(compiledAnew(compiler, hostileText())).toBe("");
+  }, 120_000);
+
+  test("compiles clients where nothing is installed, not even an optional peer", () => {
+    expect(compiledAlone(compiler, clientFiles(keyed))).toBe("");
   }, 120_000);
 
   test("takes what a program may write, and refuses the rest", () => {

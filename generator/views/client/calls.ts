@@ -1,10 +1,10 @@
 /** Every operation as a program writes its call, from the client on. */
-import { camelCase } from "../../link/case.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
-import { literal, nearestIdentifier, propertyAccess, type Room } from "../emit/typescript.ts";
+import { literal, propertyAccess, type Room } from "../emit/typescript.ts";
 import type { Client } from "./client.ts";
 import { contentsOf } from "./envelope.ts";
+import { keyNames } from "./key-names.ts";
 import { isSilent } from "./layout.ts";
 import { keySample, sampleOf } from "./samples.ts";
 import { keysOf, type Surface } from "./surface.ts";
@@ -72,10 +72,9 @@ function walk<Found>(client: Client, at: (surface: Surface, way: Way) => readonl
 }
 
 function argumentsOf(segments: readonly Segment[], { types }: Client): { readonly general: readonly string[]; readonly example: readonly string[] } {
-  const keys = keysOf(segments);
   return {
-    general: keys.map(({ name }) => nearestIdentifier(camelCase(name) || "key")),
-    example: keys.map((key) => literal(keySample(key, types.names.forms)).text),
+    general: keyNames(segments),
+    example: keysOf(segments).map((key) => literal(keySample(key, types.names.forms)).text),
   };
 }
 

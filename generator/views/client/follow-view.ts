@@ -1,5 +1,5 @@
 /** The step from an item of an answer to the element that it is about, by the path that the item carries. */
-import type { Shape } from "../../model/shape.ts";
+import type { Field, Shape } from "../../model/shape.ts";
 import { within } from "../../model/within.ts";
 import { keyword, record } from "../emit/type-nodes.ts";
 import { typeExpression } from "../emit/types.ts";
@@ -20,15 +20,15 @@ export interface FollowView {
 
 export function followView(surface: Surface, client: Client): { readonly view: FollowView; readonly needs: readonly Need[] } | undefined {
   const element = client.layout.elementOf(surface);
-  const field = surface.verbs.filter(({ operation }) => operation.effect === "list").map(({ operation }) => operation.response.payload);
-  const name = field.map((payload) => (payload.is === "json" ? pathField(payload.shape, client) : undefined)).find((one) => one !== undefined);
-  if (element === undefined || name === undefined || isSilent(element)) return undefined;
+  const answers = surface.verbs.filter(({ operation }) => operation.effect === "list").map(({ operation }) => operation.response.payload);
+  const field = answers.map((payload) => (payload.is === "json" ? pathField(payload.shape, client) : undefined)).find((one) => one !== undefined);
+  if (element === undefined || field === undefined || isSilent(element)) return undefined;
   const { module, className } = client.layout.homes.get(element)!;
   return {
     view: {
       name: propertyKey(client.namesIn(surface).follow),
-      item: typeExpression(record({ name: propertyKey(name), optional: false, type: keyword("StringKeyword") })),
-      path: propertyAccess(name),
+      item: typeExpression(record({ name: propertyKey(field.name), optional: !field.required, type: keyword("StringKeyword") })),
+      path: propertyAccess(field.name),
       className: identifier(className),
     },
     needs: [{ from: module, name: className, type: false }, ...uses("follow")],
@@ -36,11 +36,11 @@ export function followView(surface: Surface, client: Client): { readonly view: F
 }
 
 /** The field of an answer's items that holds the path of what each is about. */
-function pathField(shape: Shape, client: Client, depth = 0): string | undefined {
+function pathField(shape: Shape, client: Client, depth = 0): Field | undefined {
   if (depth > 8) return undefined;
   if (shape.is === "object") {
     const field = shape.fields.find((one) => one.shape.role?.role === "path-of");
-    if (field !== undefined) return field.name;
+    if (field !== undefined) return field;
   }
   const inner = shape.is === "reference" ? [client.types.names.forms.schema(shape.to)!.shape] : within(shape);
   for (const one of inner) {

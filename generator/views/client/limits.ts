@@ -4,32 +4,44 @@ import { code, enumerated } from "../../openapi/text/markdown.ts";
 import { decimal } from "../../values/decimal.ts";
 
 export function limitSentences(schema: Schema): readonly string[] {
-  return [...allowed(schema), ...ownLimits(schema), ...fallback(schema)];
+  return [...values(schema), ...forms(schema), ...access(schema), ...limits(schema), ...fallback(schema)];
 }
 
-/** The limits of the value itself, of its alternatives, and of what it is a list of. */
-function ownLimits(schema: Schema): readonly string[] {
+function values({ enum: allowed }: Schema): readonly string[] {
+  return allowed === undefined || allowed.length < 2 || allowed.length > 20 ? [] : [`One of ${enumerated(allowed.map(valueText))}.`];
+}
+
+function forms({ format, pattern }: Schema): readonly string[] {
+  return [...(format === undefined ? [] : [`Format ${code(format)}.`]), ...(pattern === undefined ? [] : [`Matches ${code(pattern)}.`])];
+}
+
+function access({ readOnly }: Schema): readonly string[] {
+  return readOnly === true ? ["Read-only."] : [];
+}
+
+/** Those of the value itself, and what is said of its alternatives and of what it holds. */
+function limits(schema: Schema): readonly string[] {
   const alternatives = [...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.allOf ?? [])];
-  const ofItems = schema.items === undefined ? [] : ownLimits(schema.items);
   return [
     ...numberLimits(schema),
     ...lengths(schema),
-    ...alternatives.flatMap(ownLimits),
-    ...(ofItems.length === 0 ? [] : [`Each item: ${ofItems.join(" ")}`]),
+    ...alternatives.flatMap(formsAndLimits),
+    ...ofEach("item", schema.items),
+    ...ofEach(schema.properties === undefined ? "value" : "other value", schema.additionalProperties),
   ];
 }
 
-function allowed({ enum: values, format, pattern, readOnly }: Schema): readonly string[] {
-  return [
-    ...(values === undefined || values.length < 2 || values.length > 20 ? [] : [`One of ${enumerated(values.map(valueText))}.`]),
-    ...(format === undefined ? [] : [`Format ${code(format)}.`]),
-    ...(pattern === undefined ? [] : [`Matches ${code(pattern)}.`]),
-    ...(readOnly === true ? ["Read-only."] : []),
-  ];
+function formsAndLimits(schema: Schema): readonly string[] {
+  return [...forms(schema), ...limits(schema)];
 }
 
-function numberLimits({ type, enum: values, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): readonly string[] {
-  const whole = type === "integer" && values === undefined ? ["A whole number."] : [];
+function ofEach(what: string, held: boolean | Schema | undefined): readonly string[] {
+  const said = typeof held === "object" ? formsAndLimits(held) : [];
+  return said.length === 0 ? [] : [`Each ${what}: ${said.join(" ")}`];
+}
+
+function numberLimits({ type, enum: allowed, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): readonly string[] {
+  const whole = type === "integer" && allowed === undefined ? ["A whole number."] : [];
   if (minimum !== undefined && maximum !== undefined) return [...whole, `From ${decimal(minimum)} to ${decimal(maximum)}.`];
   return [
     ...whole,

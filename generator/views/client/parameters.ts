@@ -1,16 +1,14 @@
 /** The parameters of functions, verbs and steps: the parts of the keys in their path, and what comes behind these. */
-import { camelCase } from "../../link/case.ts";
 import type { UriPart } from "../../model/uri.ts";
 import type { Tag } from "../emit/jsdoc.ts";
 import type { ParameterTokens } from "../emit/parameters.ts";
 import { keyword, union, type TypeNode } from "../emit/type-nodes.ts";
 import { typeExpression } from "../emit/types.ts";
-import { identifier, nearestIdentifier, pathExpression, type PathPiece } from "../emit/typescript.ts";
+import { identifier, pathExpression, type PathPiece } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Client } from "./client.ts";
 import { keyText } from "./documentation.ts";
-import { NameSet } from "./name-set.ts";
-import { reservedNames } from "./runtime.ts";
+import { keyNames } from "./key-names.ts";
 import { keysOf } from "./surface.ts";
 import type { Segment } from "./tree.ts";
 import type { Type } from "./types.ts";
@@ -42,9 +40,8 @@ export interface KeyParameters {
 
 /** One parameter for each part of the keys in a path, typed as the field that it is; one for a whole key takes its parts as well. */
 export function keyParameters(segments: readonly Segment[], { types, wholeKeys }: Client): KeyParameters {
-  const taken = new NameSet(reservedNames);
   const keys = keysOf(segments);
-  const names = keys.map(({ name }) => taken.add(nearestIdentifier(camelCase(name) || "key")));
+  const names = keyNames(segments);
   const typed = keys.map((key) => {
     const type = types.typeOf(key.shape, "request");
     return wholeKeys.has(key) ? { ...type, node: union(type.node, PARTS) } : type;

@@ -12,8 +12,9 @@ const below = /^(\w+:\/\/[^/]+)(?:\/|(?:\/.*?)??(\/.+))\n\1\2(\/[^?#]+)$/;
  * The path that an answer gives, as a whole URL or from the first `/` on: only where it leads to this service and below its
  * path. A service behind a proxy may know nothing of what the proxy puts before its own path.
  */
-export function follow({ base }: Connection, url: string): Path {
+export function follow({ base }: Connection, url: string | undefined): Path {
   return (() => {
+    if (!url) throw fail("encode", "the item carries no path");
     // A URL has its dots resolved and everything encoded: what is below is so on the wire as well.
     const path = below.exec(`${new URL(base)}\n${new URL(url, base)}`)?.[3];
     if (!path) throw fail("encode", `"${url}" does not lead below ${base}`);

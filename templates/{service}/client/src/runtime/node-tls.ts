@@ -2,6 +2,7 @@
  * Trust in devices whose certificates no public authority has signed, for Node: by the certificate of an authority, or by
  * the fingerprint of the device's own. It needs the package `undici`. There is no way to switch verification off.
  */
+// @ts-ignore: this peer is optional, and the sources check without it as well.
 import { Agent, buildConnector } from "undici";
 import { fail } from "./errors.ts";
 import type { Fetch } from "./web.ts";
@@ -39,18 +40,20 @@ function connector({ ca, fingerprints }: Trust): buildConnector.connector {
 /** Hands out a connection after its certificate has been compared; nothing is written to it before. A resumed connection would show none. */
 function pinned(fingerprints: ReadonlySet<string>): buildConnector.connector {
   const connect = buildConnector({ rejectUnauthorized: false, maxCachedSessions: 0 });
-  return (options, callback) =>
-    connect(options, (...[error, socket]) => {
+  return (options: buildConnector.Options, callback: buildConnector.Callback) =>
+    connect(options, (...[error, socket]: Parameters<buildConnector.Callback>) => {
       if (error !== null) return callback(error, null);
-      const code = objection((socket as unknown as Partial<Secured>).getPeerX509Certificate?.(), fingerprints);
+      const secured = socket as unknown as Secured;
+      const code = objection(secured.getPeerX509Certificate?.(), fingerprints);
       if (code === undefined) return callback(null, socket);
-      socket.destroy();
+      secured.destroy();
       callback(Object.assign(new Error(code), { code }), null);
     });
 }
 
 interface Secured {
-  getPeerX509Certificate(): Certificate | undefined;
+  getPeerX509Certificate?(): Certificate | undefined;
+  destroy(): unknown;
 }
 
 interface Certificate {
