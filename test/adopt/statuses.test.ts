@@ -31,6 +31,14 @@ test.each([
   ["names with remarks", "Reads it.\n\nResponses: `200` (found), `404` (no such thing).", ["200", "404 no such thing"]],
   ["a list", "Reads it.\n\nErrors:\n\n- 401 Unauthorized\n- 404: no such thing", ["2XX", "401 Unauthorized", "404 no such thing"]],
   ["a section below", "Reads it.\n\n### Success Response\n\n**Code** : `201 CREATED`\n\n### Error Responses\n\n**Code** : `404 NOT FOUND`", ["201", "404 NOT FOUND"]],
+  ["conditions with articles", "Returns the thing. Raises a 409 if it is locked, and a 422 if it is too small; a 404 error otherwise.", ["2XX", "404 Error otherwise", "409 If it is locked", "422 If it is too small"]],
+  ["a status alone", "It is queued; 202, or 503 while nothing runs.", ["202", "503 While nothing runs"]],
+  ["what cannot be done", "What is locked cannot be read: 409.", ["2XX", "409"]],
+  ["a table with names of errors behind the codes", "Reads it.\n\n| HTTP | Code | Description |\n|---|---|---|\n| 404 | NO_THING | No such thing. |\n| 403 | NO_ACCESS | It may not be seen. |", ["2XX", "403 NO_ACCESS: It may not be seen.", "404 NO_THING: No such thing."]],
+  ["a table with names of errors before the codes", "Reads it.\n\n| Error | HTTP status | Description |\n|---|---|---|\n| NO_THING | 404 | No such thing. |\n| NO_ACCESS | 403 Forbidden | It may not be seen. |", ["2XX", "403 NO_ACCESS: It may not be seen.", "404 NO_THING: No such thing."]],
+  ["a table of types", "Reads it.\n\n| Data type | Cardinality | Response codes | Remarks |\n|---|---|---|---|\n| Thing | 1 | 200 OK | It was there. |\n| Problem | 1 | 404 Not Found | It was not. |", ["200", "404 It was not."]],
+  ["a table with several in a row", "Reads it.\n\n| Code | Meaning |\n|---|---|\n| 200 - OK | Here it is. |\n| 502, 503 - Server errors | Something went wrong. |", ["200", "502 Something went wrong.", "503 Something went wrong."]],
+  ["a table of labels", "| | |\n|---|---|\n| Method | GET |\n| URL | /things/{id} |\n| Success | 206 |", ["206"]],
 ])("%s states them", (_, text, expected) => {
   expect(stated(text)).toEqual(expected);
 });
@@ -44,6 +52,9 @@ test.each([
   "At most 404 if there is room.",
   "Reads it.\n\n| Code | Meaning |\n|---|---|\n| 200 | Too hot. |\n| 299 | Too cold. |",
   "Reads it.\n\n- 404: the room number",
+  "The number of the room: 404.",
+  "It has many rooms (404).",
+  "Reads it.\n\n| Thing | Status |\n|---|---|\n| fridge | 200 |\n| oven | 299 |",
 ])("%j states none", (text) => {
   expect(stated(text)).toEqual(["2XX"]);
 });
@@ -62,7 +73,7 @@ test("two statuses of success are told, as an operation has one", () => {
 });
 
 test("those of all requests are statements of the service", () => {
-  const draft = drafted(documentWith("Reads it.", "## Status codes\n\n| Code | Meaning |\n|---|---|\n| 404 | Not found |\n| 429 | Too many requests |"));
-  expect(draft.service.notes.statements.map(({ name, says }) => `${name}: ${says}`)).toEqual(["404: Not found", "429: Too many requests"]);
+  const draft = drafted(documentWith("Reads it.", "## Status codes\n\n| Code | Meaning |\n|---|---|\n| 404 | Not found |\n| 429 | Too many requests |\n| 502, 503 - Server errors | Try again. |"));
+  expect(draft.service.notes.statements.map(({ name, says }) => `${name}: ${says}`)).toEqual(["404: Not found", "429: Too many requests", "502: Try again.", "503: Try again."]);
   expect(draft.findings).toEqual([]);
 });

@@ -265,5 +265,5 @@ function withoutGaps(text: string, cells: readonly StatedText[], facts: readonly
 
 export function entriesOf(notes: readonly Note[]): readonly (Note & { readonly name: string })[] {
   const taken = new Set<string>();
-  return [...new Map(notes.map((note) => [`${note.text}\n${note.source}`, note])).values()].map((note) => ({ ...note, name: unique(slug(note.name ?? note.text), taken) }));
+  return [...new Map(notes.map((note) => [`${note.name ?? ""}\n${note.text}\n${note.source}`, note])).values()].map((note) => ({ ...note, name: unique(slug(note.name ?? note.text), taken) }));
 }

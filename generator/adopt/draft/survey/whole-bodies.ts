@@ -1,8 +1,8 @@
 /** Bodies that rows call by their type alone: `| body | Tank |` of what is sent, `| 200 | The tank. | Tank |` of the answers. */
-import type { StatedSection } from "../../../facts/stated.ts";
+import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { writtenType } from "./own-rows.ts";
 import type { Part, Parts } from "./request-parts.ts";
-import { isSuccess, statusBlocks } from "./statuses.ts";
+import { codeColumn, isSuccess, statusBlocks } from "./statuses.ts";
 import type { Endpoint, Places } from "./survey.ts";
 
 /** The body as a row of its own name calls it, and the parts without that row. */
@@ -21,7 +21,12 @@ function wholeIn({ section, rows: [row, ...others], example }: Part): string | u
 
 /** The type that the row of a status of success names. */
 export function answerListed(family: readonly StatedSection[]): Pick<Endpoint, "response"> {
-  const types = family.flatMap((section) => statusBlocks(section).flatMap((block) => block.rows.filter(isSuccess).map((row) => writtenType(row, block))));
+  const types = family.flatMap((section) => statusBlocks(section).flatMap((block) => block.rows.filter((row) => isSuccess(row, block)).map((row) => typeOf(row, block))));
   const [response] = types.filter((type) => type !== "");
-  return response === undefined ? {} : { response: /^no content$/i.test(response) ? "none" : response };
+  return response === undefined ? {} : { response: /^(?:no content|n\/a|none|-|–|—)$/i.test(response) ? "none" : response };
+}
+
+/** Rows can be named by the type, with the status beside it. */
+function typeOf(row: StatedRow, block: StatedBlock): string {
+  return codeColumn(block) !== undefined && /^(?:data )?type$/i.test(block.block.named ?? "") ? row.row.name : writtenType(row, block);
 }
