@@ -32,6 +32,8 @@ export interface FactValues {
   /** Values that occur; others can. */
   readonly known: readonly Scalar[];
   readonly format: string;
+  /** The expression that values match. */
+  readonly pattern: string;
   /** The number is a sum of these. */
   readonly bits: readonly BitMeaning[];
   /** The path at which a block is a resource of its own. */

@@ -3,6 +3,7 @@ import type { Block, Cell, DocumentText, Row, Section } from "../documents/docum
 import type { SectionRange } from "../documents/section-range.ts";
 import { flatMapped } from "../values/flat-mapped.ts";
 import { once, remembered } from "../values/remembered.ts";
+import { withCardinality } from "./cells/cardinality.ts";
 import { cellFacts } from "./cells/cell-facts.ts";
 import { columnRoles, type Roles } from "./cells/columns.ts";
 import { withoutNoDefaults } from "./cells/no-default.ts";
@@ -25,6 +26,7 @@ import type { Column, Wording } from "./wording.ts";
 
 export interface Stated {
   readonly document: DocumentText;
+  readonly wording: Wording;
   /** In the document's order. */
   readonly sections: readonly StatedSection[];
   /** The names of all rows. */
@@ -62,7 +64,7 @@ export interface StatedRow {
 export function statedIn(document: DocumentText, wording: Wording, names: Iterable<string> = [], rows: readonly RowNames[] = document.sections.map(rowNamesOf)): Stated {
   const known = new Set([...names, ...meantBy(document, rows)]);
   const reader = readerOf(wording);
-  return { document, sections: document.sections.map((section) => sectionOf(partsOf(section, reader), section, known)), rows: once(() => new Set(rows.flatMap(allOf))) };
+  return { document, wording, sections: document.sections.map((section) => sectionOf(partsOf(section, reader), section, known)), rows: once(() => new Set(rows.flatMap(allOf))) };
 }
 
 /** Finds out what sections say before somebody asks, step by step: most of it is the same whatever names the definitions and other sections know. */
@@ -135,7 +137,7 @@ const isScalar = /^(?:string|number|integer)$/;
 
 /** What only the type of the row tells. */
 function asMeant(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
-  const meant = withItemsOfList(withLengthOfString(withBooleanDefault(withBareRange(withoutNoDefaults(facts, cells), cells), cells)), cells);
+  const meant = withItemsOfList(withCardinality(withLengthOfString(withBooleanDefault(withBareRange(withoutNoDefaults(facts, cells), cells), cells)), cells), cells);
   return valueOf(meant, "type") === "string" ? meant : withNumbers(meant);
 }
 

@@ -89,6 +89,7 @@ export const generalWording: Wording = {
     range: [
       ...["range", "range of", "range from", "values", "from"].map((words) => `${words} {minimum}-{maximum}`),
       ...["range ({minimum}-{maximum})", "range [{minimum}-{maximum}]", "range [{minimum}, {maximum}]"],
+      ...["from {minimum} on", "from {minimum} onwards", "from {minimum} upwards", "{minimum} and up", "{minimum} and above", "{minimum} or above", "≥ {minimum}", ">= {minimum}", "≤ {maximum}", "<= {maximum}"],
       ...["between {minimum} and {maximum}", "{minimum} to {maximum}", "{minimum}..{maximum}", "min {minimum}, max {maximum}", "minimum {minimum}, maximum {maximum}"],
       ...["up to", "up to and including"].flatMap((words) => [`from {minimum} ${words} {maximum}`, `{minimum} ${words} {maximum}`, `${words} {maximum}`]),
       ...["at least", "no less than", "not less than", "minimum", "minimum value", "min", "min.", "lowest"].map((words) => `${words} {minimum}`),
@@ -107,7 +108,7 @@ export const generalWording: Wording = {
     ],
     items: ["item", "items", "entry", "entries", "element", "elements", "members", "keys"].flatMap(limitsOf),
     values: [...["allowed", "possible", "valid", "permitted", "accepted", "supported", "legal"].flatMap((words) => [`${words} values {values}`, `${words} options {values}`]), ...["allows", "takes", "has"].map((verb) => `${verb} the values {values}`), "values: {values}", "options: {values}", "allowed {values}", "one of {values}", "enum {values}", "enum one of {values}"],
-    known: ["the value {value} appears", "the values {values} appear", "the value {value} occurs", "the values {values} occur", "the value {value} is seen", "the values {values} are seen"],
+    known: ["the value {value} appears", "the values {values} appear", "the value {value} occurs", "the values {values} occur", "the value {value} is seen", "the values {values} are seen", "{values} appear", "{values} occur", "{values} are seen"],
     format: ["format {value}"],
     bits: [...["bitwise or", "bitwise combination", "bit mask", "bitmask", "sum", "combination"].flatMap((words) => [`${words} of {bits}`, `${words} of the following {bits}`]), ...["bitwise or", "bit mask", "bitmask", "bits", "bits may be combined", "bits can be combined", "bit values"].map((words) => `${words} {bits}`)],
     windows: ["last", "past", "previous", "preceding"].flatMap((word) => [`${word} {numbers} {unit}`, `${word} {numbers}-{unit}`]),

@@ -36,8 +36,8 @@ test("the document that the README shows is drafted as the README defines it", (
   wanted?: Range<5, 30, 20>;
   mode?: Default<"auto" | "manual" | "off", "auto">;
   alarms?: Bits<{ 1: "window open"; 2: "frost" }>;
-  /** open and closed appear. All values: not shown. */
-  valve?: Partly<string, "the values">;
+  /** All values: not shown. */
+  valve?: OpenEnum<"open" | "closed", "the other values">;
 }`);
 });
 
@@ -204,4 +204,199 @@ test("of rows whose address has no operation that is understood, no draft says t
   writeFileSync(`${root}/api.md`, "# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n## Clock\n\nAddress: /system/clock\n\n| Field | Type | Notes |\n|---|---|---|\n| zone | string | At most 64 characters. |\n\nIt is read and replaced as a whole.\n");
   const { diagnostics } = await adopt({ root, definitions: "spec-src", out: "generated", cache: ".cache" }, { documents: new Map([["clock", `${root}/api.md`]]), mode: "write" });
   expect(diagnostics.filter(({ code }) => code === "not-adopted").map(({ message }) => message)).toEqual([`Not taken over: Clock > zone (added: nothing → zone), since no operation on "/system/clock" is understood, which would send or answer it.`]);
+});
+
+function operationsOf({ service }: Drafted): Readonly<Record<string, string>> {
+  return Object.fromEntries(service.resources.flatMap(({ operations }) => operations.map(({ method, uri, response, failures, effect }) => [`${method} ${uri.template}`, [effect, response.status, ...failures.map(({ status, description }) => `${status} ${description}`.trim())].join(", ")])));
+}
+
+test("sentences behind that of a request tell of its answers, down to the next request", () => {
+  const draft = underTitle("## Things\n\n`POST /things` creates a thing. Returns 201 with the created thing; 409 if the name is taken; 404 when there is no shelf.\n\n`GET /things/{id}` reads one (`DELETE /things/{id}` removes it). Fails with 423 if it is locked.\n\n| Field | Type | Notes |\n|---|---|---|\n| id | string | Read-only. |\n\nReturns 507 when the shelf is full.\n");
+  expect(operationsOf(draft)).toEqual({ "POST /things": "create, 201, 404 When there is no shelf, 409 If the name is taken", "GET /things/{id}": "read, 2XX", "DELETE /things/{id}": "delete, 2XX" });
+  expect(draft.files.get("things.ts")).toContain(`create: Post<Of["uri"], Of["fields"], Of["fields"]> &`);
+});
+
+test("what a bullet says behind its purpose are statuses, parameters or remarks", () => {
+  const draft = underTitle("## Endpoints\n\n- `GET /things` – list things; `?limit=` (1–200, default 50) and `?after=` page the list\n- `POST /things` – add a thing; it is never empty; answers 201, or 409 if there is one of that name\n- `DELETE /things/{name}` – remove it (204)\n- `POST /things/{name}/print` – print it; 202, or 503 while the printer is off\n");
+  expect(operationsOf(draft)).toEqual({ "GET /things": "list, 2XX", "POST /things": "create, 201, 409 If there is one of that name", "DELETE /things/{name}": "delete, 204", "POST /things/{name}/print": "act, 202, 503 While the printer is off" });
+  const things = draft.files.get("things.ts")!;
+  expect(things).toContain("   * add a thing\n   *\n   * It is never empty.\n");
+  expect(things).toContain("  limit?: Range<1, 200, 50>;");
+  expect(things).toContain(`  after?: NotShown<"the type of the field">;`);
+});
+
+test.each([
+  ["Address: `/things/{id}`. GET reads it, PUT replaces it, DELETE removes it.", { "GET /things/{id}": "read, 2XX", "PUT /things/{id}": "replace, 2XX", "DELETE /things/{id}": "delete, 2XX" }],
+  ["Path: /things/{id}\n\nGET reads it; answers 404 if there is none.\n\nPUT replaces it; a thing that does not exist is created and the answer is 201.", { "GET /things/{id}": "read, 2XX, 404 If there is none", "PUT /things/{id}": "replace, 2XX" }],
+  ["### /things/{id}\n\nA GET reads it and a DELETE removes it.", { "GET /things/{id}": "read, 2XX" }],
+  ["Address: `/things/{id}`. GET requests are cached. A GET of a thing that is gone fails.", {}],
+])("where the path stands apart, clauses that begin with a method say what it does: %s", (text, operations) => {
+  expect(operationsOf(drafted(`# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n## Things\n\n${text}\n\n| Field | Type | Notes |\n|---|---|---|\n| id | string | Read-only. |\n`))).toEqual(operations);
+});
+
+test("sentences elsewhere tell of requests that a table lists", () => {
+  const draft = underTitle("## Calls\n\n| | GET | POST | DELETE |\n|---|---|---|---|\n| /things | ✓ | ✓ | x |\n| /things/{id} | ✓ | — | ✓ |\n\n## Things\n\nAdding one (`POST /things`) returns 201 with the new thing; 409 if the name is taken.\n\n| Field | Type | Notes |\n|---|---|---|\n| id | string | Read-only. |\n");
+  expect(operationsOf(draft)).toEqual({ "GET /things": "list, 2XX", "POST /things": "create, 201, 409 If the name is taken", "GET /things/{id}": "read, 2XX", "DELETE /things/{id}": "delete, 2XX" });
+});
+
+test("in a matrix of methods a cross says yes where nothing else does", () => {
+  expect(Object.keys(operationsOf(underTitle("## Calls\n\n| Path | GET | POST |\n|---|---|---|\n| /things | x | x |\n| /shelves | x | |\n"))).sort()).toEqual(["GET /shelves", "GET /things", "POST /things"]);
+});
+
+function queriesOf({ service }: Drafted): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(service.resources.flatMap(({ operations }) => operations.flatMap(({ method, uri, query }) => (query.length === 0 ? [] : [[`${method} ${uri.template}`, query.map(({ name }) => name)]]))));
+}
+
+const lists = "`GET /things` lists things. `GET /things/{id}` reads one. `POST /things` adds one.";
+
+test.each([
+  ["`limit` (1-100, default 20) and `offset` page the list.", ["limit", "offset"], 2],
+  ["The list takes the query parameters `near` (string, up to 8 characters) and `radius`.", ["near", "radius"], 2],
+  ["The list takes the query parameters `from` and `to`, both dates and both required.", ["from", "to"], 2],
+  ["It has the query parameters of every list.", undefined, 0],
+  ["All list calls take `limit` (1-100) as a query parameter.", ["limit"], 1],
+  ["`?sort=` orders the list.", ["sort"], 1],
+  ["It filters the list. A cursor pages the list. The query is `a=b`.", undefined, 0],
+])("sentences name what goes into the query of a list: %s", (sentence, names, guesses) => {
+  const draft = underTitle(`## Things\n\n${lists}\n\n| Field | Type | Notes |\n|---|---|---|\n| id | string | Read-only. |\n| offset | integer | How far off. |\n\n${sentence}\n`);
+  expect(queriesOf(draft)).toEqual(names === undefined ? {} : { "GET /things": names });
+  expect(draft.guesses.filter((one) => one.includes("in its query"))).toHaveLength(guesses);
+});
+
+test("beside a table of the query sentences name what it lacks", () => {
+  const draft = underTitle("## GET /things\n\nLists things. Supports `?expand=shelf`.\n\n| Query parameter | Type | Notes |\n|---|---|---|\n| limit | integer | At most 100. |\n");
+  expect(queriesOf(draft)).toEqual({ "GET /things": ["limit", "expand"] });
+});
+
+test("of what sentences name of a query and no request takes is told", () => {
+  const { left } = underTitle("## Things\n\n`GET /things/{id}` reads a thing.\n\n`limit` (1-100) and `offset` page the list.\n");
+  expect(left).toEqual(['limit, offset in the query (line 9): of which request they are is not understood in "limit (1-100) and offset page the list."']);
+});
+
+test.each([
+  ["The API is served at `https://api.demo.example`. A sandbox is at `https://sandbox.demo.example`.", { service: "https://api.demo.example", sandbox: "https://sandbox.demo.example" }],
+  ["Test system: https://test.demo.example/v1. Production: https://demo.example/v1.", { service: "https://demo.example/v1", test: "https://test.demo.example/v1" }],
+  ["A sandbox is available at https://sandbox.demo.example.", { service: "https://sandbox.demo.example" }],
+  ["| Environment | URL |\n|---|---|\n| Production | https://demo.example/v1 |\n| Staging | https://stage.demo.example/v1 |", { service: "https://demo.example/v1", staging: "https://stage.demo.example/v1" }],
+  ["The base address is https://demo.example/v1. Test data are at https://demo.example/data.", { service: "https://demo.example/v1" }],
+])("servers stand in: %s", (text, servers) => {
+  const { service } = draftOf(`# Demo interface\n\n${text}\n\n${things}`);
+  expect(Object.fromEntries(service.servers.map(({ name, url }) => [name, url]))).toEqual(servers);
+});
+
+function fieldWith(type: string, notes: string): string {
+  const { files } = underTitle(`## Thing\n\n\`GET /thing\` reads the thing.\n\n| Field | Type | Notes |\n|---|---|---|\n| one | ${type} | ${notes} |\n`);
+  const thing = files.get("thing.ts")!;
+  return [/one\?: (.*);/.exec(thing)![1]!, ...[...thing.matchAll(/Guessed: (.*multiples.*)/g)].map(([, guess]) => guess!)].join(" – ");
+}
+
+test.each([
+  ["string", "Up to 64 characters, matching `^[a-z]+$`.", `Text<64> & Pattern<"^[a-z]+$">`],
+  ["string", "Pattern: `^[A-Z]{2}[0-9]{4}$`", `Pattern<"^[A-Z]{2}[0-9]{4}$">`],
+  ["string", "Must match the regular expression `^a.b$`. Default `axb`.", `Default<string, "axb"> & Pattern<"^a.b$">`],
+  ["string", "Matching names are found first.", "string"],
+  ["string", "Matching `^[a-z$`.", "string"],
+  ["integer", "From 1 on.", "number & Says<{ minimum: 1 }> & Integer"],
+  ["integer", "In grams, from 1 on, at most 30.", "Range<1, 30> & Integer"],
+  ["number", "In degrees, >= 0.", "number & Says<{ minimum: 0 }>"],
+  ["integer", "A multiple of 5, 0 to 50.", "Range<0, 50> & Integer – that one takes what lies between the multiples of 5 (line 11): definitions have no word for these"],
+  ["string", "`open` and `closed` appear.", `OpenEnum<"open" | "closed", "the other values">`],
+  ["string", "open, half open and closed occur. All values: not shown.", `OpenEnum<"open" | "half open" | "closed", "the other values">`],
+  ["string", "Letters appear.", "string"],
+  ["string", "Letters and digits appear in it.", "string"],
+])("what a row says of %s: %s", (type, notes, expected) => {
+  expect(fieldWith(type, notes)).toContain(expected);
+});
+
+test("the fields of a block that a sentence with more words calls the response are those of the answer", () => {
+  const { files } = underTitle("## POST /things\n\nCreates a thing.\n\nRequest body\n\n| Field | Type | Required |\n|---|---|---|\n| name | string | yes |\n\nResponse: number and shelf of the thing\n\n| Field | Type |\n|---|---|\n| shelf | string |\n| number | integer |\n");
+  expect(files.get("things.ts")).toContain("export interface ThingsCreateAnswer {\n");
+  expect(/interface ThingsCreateBody \{\n(.*?)\n\}/s.exec(files.get("things.ts")!)![1]).not.toContain("number");
+});
+
+test("a field that the path and the answer of a request have alike has its place in both", () => {
+  const { files } = underTitle("## GET /things/{id}\n\nReads a thing.\n\nParameters\n\n| Name | In | Type |\n|---|---|---|\n| id | path | integer |\n\nResponse:\n\n| Field | Type |\n|---|---|\n| id | integer |\n| name | string |\n");
+  expect(files.get("things.ts")).toContain("@source GET /things/{id} > Response");
+});
+
+test("tables of attributes with their presence, their cardinality and their content are fields", () => {
+  const { files } = underTitle(`## Resources
+
+\`GET /sensors/{id}\` reads a sensor.
+
+### Type: Sensor
+
+| Attribute | Qualifier | Cardinality | Content | Description |
+|---|---|---|---|---|
+| id | M | 1 | Identifier | Its id. |
+| label | M | 0..1 | String | Its label. |
+| tags | O | 0..N | String | Labels. |
+| places | M | 1..4 | Identifier | Where it hangs. |
+| limits | O | 0..1 | Structure (inlined) | Limits for alarms. |
+| >upper | M | 1 | Number | The upper limit. |
+| alarms | O | 0..N | Structure (inlined) | What it reports. |
+| >at | M | 1 | DateTime | When. |
+| >>zone | O | 0..1 | String | Where that is counted. |
+| active | C | 1 | Boolean | Whether it measures. |
+`);
+  const fields = [...files.values()].find((text) => text.includes("interface Sensor {"))!;
+  expect(/interface Sensor \{\n.*?\n\}/s.exec(fields)![0].split("\n").filter((line) => !/^\s*(?:\/|\*)/.test(line)).join("\n")).toBe(`interface Sensor {
+  id: string;
+  label?: string;
+  tags?: string[];
+  places: string[];
+  limits?: {
+    upper: number;
+  };
+  alarms?: {
+    at: {
+      zone?: string;
+    };
+  }[];
+  active: boolean;
+}`);
+});
+
+test("items that begin with a name in bold and its type are fields, and requests have those of their own", () => {
+  const draft = underTitle(`## The Thing object
+
+- **id** string. Its id.
+- **frame** enum. One of \`steel\` or \`alloy\`.
+- **gears** integer, at least 1. How many gears.
+- **retired** nullable boolean. Defaults to false.
+- **Note** string handling is slow.
+
+## Retrieve a thing
+
+\`GET /things/:id\`
+
+Returns the thing.
+
+## Update a thing
+
+\`POST /things/:id\`
+
+Parameters not provided are left unchanged.
+
+Parameters
+
+- **gears** integer.
+- **retired** boolean.
+
+## Delete a thing
+
+\`DELETE /things/:id\`
+
+Returns an object with \`deleted\` set to true. A 404 error is returned otherwise.
+`);
+  const file = draft.files.get("things.ts")!;
+  expect(file).toContain(`  frame?: "steel" | "alloy";`);
+  expect(file).toContain("  retired?: Default<boolean, false> | null;");
+  expect(/interface \w*UpdateBody \{(.*?)\n\}/s.exec(file)![1]!.replace(/\s+/g, " ")).toBe(" gears?: Integer; retired?: boolean;");
+  expect(file).toContain(`NotShown<"an object with deleted set to true">`);
+  expect(draft.files.get("service.ts")).not.toContain("notShown");
+});
+
+test("a key that goes into a header is how requests authenticate", () => {
+  expect(underTitle(`The key goes into the header \`X-Demo-Key\`.\n\n${things}`).files.get("service.ts")).toContain(`HeaderCredential<"X-Demo-Key", "", "<X-Demo-Key>">`);
 });

@@ -57,9 +57,16 @@ function soundRow(row: StatedRow, doubted: Doubted): StatedRow {
   const limited = without(row.facts, (fact) => (fact.fact === "range" || fact.fact === "length" || fact.fact === "items" ? unsoundLimits(fact, row.facts) : undefined));
   const facts = without(limited, (fact) => (fact.fact === "default" ? unsoundDefault(fact.value, limited) : undefined));
   doubts.push(...facts.flatMap((fact) => roundedIn(fact).map((value) => `the digits of the ${fact.fact} of ${row.row.name} (line ${row.row.at.line}): a whole number beyond 2^53 stands as the nearest one that a number of JSON is read as, ${decimal(value)}`)));
+  const step = stepOf(row.row);
+  if (step !== undefined) doubts.push(`that ${row.row.name} takes what lies between the multiples of ${step} (line ${row.row.at.line}): definitions have no word for these`);
   if (isOnlyWritten(row.row)) doubts.push(`that ${row.row.name} is answered: it can only be written (line ${row.row.at.line}), for which definitions have no word`);
   doubted(row.row, doubts);
   return { ...row, facts: asTyped(facts) };
+}
+
+/** `In steps of 5`, `multiples of 5` */
+function stepOf({ cells }: Row): string | undefined {
+  return cells.map(({ text }) => /\b(?:multiples? of|(?:in )?(?:steps|increments) of)\s+(\d+(?:\.\d+)?)(?![\d.]*\d)/i.exec(text)?.[1]).find((one) => one !== undefined);
 }
 
 function isOnlyWritten({ cells }: Row): boolean {
@@ -106,11 +113,15 @@ function unsoundDefault(value: Scalar, facts: readonly Fact[]): string | undefin
   if (values !== undefined) return values.some((one) => String(one) === String(value)) ? undefined : "it is not among the allowed values";
   if (type === "object" || type.startsWith("array")) return `it has the type ${type}`;
   if (type === "boolean") return typeof value === "boolean" || value === 0 || value === 1 ? undefined : "it is no boolean";
-  if (type === "string") return outside([...String(value)].length, valueOf(facts, "length"), "its length is");
+  if (type === "string") return unmatched(String(value), valueOf(facts, "pattern")) ?? outside([...String(value)].length, valueOf(facts, "length"), "its length is");
   if (type !== "number" && type !== "integer") return undefined;
   if (typeof value !== "number") return "it is no number";
   if (type === "integer" && !Number.isInteger(value)) return "it is no whole number";
   return outside(value, valueOf(facts, "range"), "it is");
+}
+
+function unmatched(value: string, pattern: string | undefined): string | undefined {
+  return pattern === undefined || new RegExp(pattern, "u").test(value) ? undefined : "it does not match the pattern";
 }
 
 /** A value that is null where none is given can be null. */

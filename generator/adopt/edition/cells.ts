@@ -126,6 +126,7 @@ function partsOf(fact: Fact): readonly string[] {
       return [fact.value.name, fact.value.type];
     case "default":
     case "format":
+    case "pattern":
     case "path":
     case "mention":
       return [String(fact.value)];

@@ -12,10 +12,12 @@ export function withGaps(type: TypeSyntax, facts: readonly Fact[]): TypeSyntax {
   return gaps.length === 0 ? type : name("Partly", type, literal(gaps.join(" and ")));
 }
 
+/** Beside values that occur it is known that there are others. */
 function gapsIn(facts: readonly Fact[]): readonly string[] {
+  const isOpen = facts.some(({ fact }) => fact === "known");
   return facts.flatMap((one) => {
     const thing = one.fact === "notShown" ? things.exec(one.value)?.[1] : undefined;
-    return thing === undefined ? [] : [`the ${thing.toLowerCase()}`];
+    return thing === undefined || (isOpen && /values$/i.test(thing)) ? [] : [`the ${thing.toLowerCase()}`];
   });
 }
 

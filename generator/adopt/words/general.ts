@@ -25,7 +25,7 @@ export function itemsSaid({ minimum, maximum }: Limits): TypeSyntax | undefined 
 /** The names of the tool's words in a type, and the module that has them. */
 export function generalModule(word: string): string | undefined {
   if (["AddressedAt", "Assigned", "PathOf", "CounterName"].includes(word)) return "specwright/http";
-  const words = ["Range", "Text", "Default", "Integer", "OpenEnum", "Bits", "ReadOnly", "Format", "Partly", "NotShown", "Says", "Closed", "OneKeyed", "Reading", "Doubted"];
+  const words = ["Range", "Text", "Default", "Integer", "OpenEnum", "Bits", "ReadOnly", "Format", "Pattern", "Partly", "NotShown", "Says", "Closed", "OneKeyed", "Reading", "Doubted"];
   return words.includes(word) ? "specwright/words" : undefined;
 }
 
@@ -93,6 +93,14 @@ function integerType(facts: readonly Fact[]): TypeSyntax {
 }
 
 function stringType(facts: readonly Fact[]): TypeSyntax {
+  const pattern = valueOf(facts, "pattern");
+  if (pattern === undefined) return textType(facts);
+  const type = textType(facts);
+  const matched = name("Pattern", literal(pattern));
+  return type.is === "name" && type.name === "string" ? matched : intersection(type, matched);
+}
+
+function textType(facts: readonly Fact[]): TypeSyntax {
   const length = valueOf(facts, "length");
   if (length?.maximum === undefined) return withDefault(halfOpen(name("string"), length, "minLength", "maxLength"), facts);
   const text = name("Text", literal(length.maximum), ...defaultOf(facts, "string"));

@@ -32,6 +32,7 @@ function changedBy(type: TypeNode, old: Fact | undefined, wanted: Fact | undefin
     case "default":
       return valueChanged(type, old?.value as Scalar | undefined, wanted?.value as Scalar | undefined);
     case "format":
+    case "pattern":
     case "reference":
       return old === undefined || wanted === undefined ? [] : literalsChanged(type, [[old.value as string, wanted.value as string]]);
     case "values":

@@ -2,6 +2,7 @@
 import type { Cell } from "../../documents/document.ts";
 import { valueOf, type Fact, type Found } from "../fact.ts";
 import type { Names } from "../text/found-once.ts";
+import { expressionAlone } from "../text/expressions.ts";
 import { withPlainNumbers } from "../text/plain-numbers.ts";
 import { partOf, placedFact, statedText, type StatedText } from "../text/prose.ts";
 import type { Reader } from "../text/reader.ts";
@@ -66,6 +67,8 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Nam
   if (bare === "" || (/^(?:[-–—]|n\/a)$/i.test(bare) && !isBody)) return [];
   const hidden = role === undefined ? undefined : hiddenBy[role];
   if (hidden !== undefined && saysNotShown(reader.factsIn(bare, names), bare)) return whole({ fact: "notShown", value: hidden });
+  const expression = role === "format" || ofExpressions.test(cell.column) ? expressionAlone(bare) : undefined;
+  if (expression !== undefined) return whole({ fact: "pattern", value: expression });
   switch (role) {
     case "type": {
       const type = reader.types.at(text);
@@ -123,6 +126,7 @@ function saysNotShown([only, ...others]: readonly Found[], text: string): boolea
 /** What a cell of values says of them where it lists none. */
 const ofLimits: ReadonlySet<string> = new Set(["range", "length", "items", "format"]);
 
+const ofExpressions = /^(?:pattern|regex|regexp|regular expression)$/i;
 /** A column that says whether a field can be read, written or both. */
 const ofAccess = /^(?:access|r\/w|rw)$/i;
 const ofReading = /^read[- ]only$/i;

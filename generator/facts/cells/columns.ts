@@ -12,7 +12,7 @@ export function columnRoles({ columns, named, rows }: Block, reader: Reader): Ro
   const roles = new Map<string, Column>();
   for (const title of columns) {
     const cells = title === named ? [] : cellsOf(title);
-    const role = cells.length === 0 ? undefined : byBoth(byTitle(title, reader), cells);
+    const role = cells.length === 0 ? undefined : byBoth(byTitle(title, reader), cells, title);
     if (role !== undefined) roles.set(title, role);
   }
   return roles;
@@ -22,16 +22,26 @@ export function columnRoles({ columns, named, rows }: Block, reader: Reader): Ro
   }
 
   /** Types are often called formats; a column of bodies whose cells say which of both they mean is one of remarks. */
-  function byBoth(told: Column | undefined, cells: readonly string[]): Column | undefined {
+  function byBoth(told: Column | undefined, cells: readonly string[], title: string): Column | undefined {
     if ((told === "request" || told === "response") && cells.some(tellsWhichBody)) return undefined;
+    if (told === undefined && /^content$/i.test(title) && areTypes(cells)) return "type";
     return told === undefined || told === "format" ? (byCells(cells) ?? told) : told;
   }
 
   function byCells(cells: readonly string[]): Column | undefined {
     if (cells.every((text) => reader.types.at(text)?.index === 0)) return "type";
+    if (cells.every((text) => presence.test(text))) return "required";
     return cells.every(isMethods) ? "method" : undefined;
   }
+
+  /** Single words, some of which name types that are known. */
+  function areTypes(cells: readonly string[]): boolean {
+    return cells.every((text) => /^\S+(?: \(inlined\))?$/.test(text)) && cells.some((text) => reader.types.at(text)?.index === 0);
+  }
 }
+
+/** Mandatory, optional, conditional. */
+const presence = /^(?:M|O|C|CM|CO)$/;
 
 function byTitle(title: string, { wording }: Reader): Column | undefined {
   const whole = title.toLowerCase().replace(/\s+/g, " ").replace(/\?$/, "").trim();

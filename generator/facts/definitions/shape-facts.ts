@@ -60,6 +60,7 @@ export function factsOfShape<At>(shape: Shape<At>): readonly Fact[] {
   if (shape.readOnly === true) facts.push({ fact: "readOnly", value: true });
   if (shape.is === "string") {
     facts.push(...limits("length", shape.minLength, shape.maxLength));
+    if (shape.pattern !== undefined) facts.push({ fact: "pattern", value: shape.pattern });
   }
   if ((shape.is === "string" || shape.is === "number" || shape.is === "literals") && shape.format !== undefined) facts.push({ fact: "format", value: shape.format });
   if (shape.is === "number") {

@@ -5,6 +5,7 @@ import type { Phrased, Wording } from "../wording.ts";
 import { defaultIn } from "./default.ts";
 import { deniedIn } from "./denied.ts";
 import { explainedFrom } from "./explained.ts";
+import { expressionsIn, mayMatch } from "./expressions.ts";
 import { foundOnce, type FactsIn, type Names } from "./found-once.ts";
 import { mentionsWith, type Mentions } from "./mentions.ts";
 import { searchFor, type Match } from "./phrase.ts";
@@ -45,6 +46,7 @@ function makeReader(wording: Wording): Reader {
     const found: Found[] = [];
     const isFree = ({ index, end }: { readonly index: number; readonly end: number }): boolean => !found.some((one) => index < one.end && end > one.index);
     if (mayDeny.test(text)) found.push(...deniedIn(text));
+    if (mayMatch.test(text)) found.push(...expressionsIn(text));
     for (const [sense, matches] of search(text)) {
       for (const match of matches) if (isFree(match)) found.push(...sense(match, text));
     }
@@ -76,7 +78,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "default":
       return defaultIn({ holes, index, end }, text);
     case "range":
-      return isAmountOfData(holes, text.slice(end)) ? [] : [{ fact: "range", value: limitsOf(holes), ...at }];
+      return isAmountOfData(holes, text.slice(end)) || isComparison(text, index) ? [] : [{ fact: "range", value: limitsOf(holes), ...at }];
     case "items":
       return [{ fact: name, value: limitsOf(holes), ...at }];
     case "length":
@@ -88,6 +90,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
       const explained = name === "values" ? explainedFrom(text, text.indexOf(holes.values ?? "", index)) : undefined;
       if (explained !== undefined) return [{ fact: "values", value: explained.values.map(({ value }) => scalarOf(value)), index, end: explained.end }];
       const items = itemsOf(apartBySlashes((holes.values ?? holes.value ?? "").replace(meaningOf, "")));
+      if (name === "known" && !/^the\b/i.test(text.slice(index, end)) && !areSeveral(items, text, at)) return [];
       const isList = items.length > 1 || name === "known" || /\b(?:values|options)\b/i.test(text.slice(index, end));
       const usual = items.find((item) => isDefault.test(item));
       if (toldElsewhere.test(holes.values ?? "")) return [];
@@ -115,8 +118,13 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "optional":
       return [{ fact: "required", value: name === "required", ...at }];
     case "notShown":
-      return isCondition(text, index) || isOfValue(text, at) ? [] : [{ fact: "notShown", value: subjectOf(text.slice(0, index), text.slice(index, end), text.slice(end)), index: labelBefore(text.slice(0, index)), end }];
+      return isCondition(text, index) || isOfValue(text, at) || isLeftOut(text, at) ? [] : [{ fact: "notShown", value: subjectOf(text.slice(0, index), text.slice(index, end), text.slice(end)), index: labelBefore(text.slice(0, index)), end }];
   }
+}
+
+/** `open and closed appear`: without a word for them these are values only where they are several and nothing else stands in their clause. */
+function areSeveral(items: readonly string[], text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
+  return items.length > 1 && /(?:^|[.;:,(–—]\s*)$/.test(text.slice(0, index)) && /^\s*(?:[.;,)]|$)/.test(text.slice(end));
 }
 
 /** `The allowed values are given with each field.` */
@@ -188,6 +196,11 @@ function isAmountOfData({ minimum, maximum }: Match["holes"], behind: string): b
 /** What a length counts belongs to it. */
 const counted = /^\s+(?:characters|chars|bytes|octets|bits|words|lines)\b/i;
 
+/** `0 <= value <= 15`: a sign that compares limits the value where its clause begins with it. */
+function isComparison(text: string, index: number): boolean {
+  return /^[<>≤≥]/.test(text.slice(index)) && !/(?:^|[.,;:(]\s*|\b(?:is|be)\s+)$/.test(text.slice(0, index));
+}
+
 /** `length 64 bytes` */
 function countedIn(text: string): Pick<Limits, "unit"> {
   const unit = /^[^.;]*?\d\s+(bytes|octets|bits|words|lines)\b/i.exec(text)?.[1];
@@ -203,6 +216,11 @@ function secondsIn(unit: string): number | undefined {
 /** `5 if not given` says what holds then. */
 function isCondition(text: string, index: number): boolean {
   return /\b(?:if|when|where|unless|while|until)\s+(?:\p{L}+\s+){0,3}$/iu.test(text.slice(0, index)) && !/[.:;]\s+\S*$/.test(text.slice(0, index));
+}
+
+/** `Fields not given are left as they are.`: what a request leaves out, and no gap of the document. */
+function isLeftOut(text: string, { index, end }: { readonly index: number; readonly end: number }): boolean {
+  return /^not (?:given|provided|specified)$/i.test(text.slice(index, end)) && /^\s+(?:are|is|will|keeps?|remains?|stays?)\b/i.test(text.slice(end)) && !/\b(?:is|are|was|were)\s+$/i.test(text.slice(0, index));
 }
 
 /** `An unknown host`, `up, down, unknown`: a word that is the predicate of a sentence where it is no value and no attribute. */

@@ -34,7 +34,7 @@ export function typesOf({ types }: Wording): Types {
   const plain = new RegExp(noun, "giu");
   const known = (word: string): TypeWord => byWord.get(word.toLowerCase()) ?? byWord.get(word.toLowerCase().replace(/s$/, "")) ?? "string";
   const arrayOf = new RegExp(String.raw`^(${noun})\s+of\s+(?:(${countWords})\s+|${letter()}+\s+)?(${noun})`, "iu");
-  const bracketed = new RegExp(String.raw`^(${noun})\s*\[\s*\]|^<\s*(${noun})\s*>\s*array\b|^(?:array|list)\s*[<[]\s*(${noun})\s*[>\]]`, "iu");
+  const bracketed = new RegExp(String.raw`^(${noun})\s*\[\s*\]|^<\s*(${noun})\s*>\s*array\b|^(?:array|list)\s*[<[(]\s*(${noun})\s*[>\])]`, "iu");
   const listing = new RegExp(String.raw`^(${noun})\s*[([:,;]\s*(?:only\s+|either\s+)?(${literals})\s*[)\]]?`, "iu");
   const listedFirst = new RegExp(String.raw`^(${literals})\s*[,(]\s*(${noun})\s*\)?\s*$`, "iu");
   const either = new RegExp(String.raw`^(${noun})\s*(?:\bor\b|[/|])\s*(${noun})`, "iu");

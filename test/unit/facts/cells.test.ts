@@ -27,6 +27,15 @@ test.each([
   ["number", "Offset −12 to +14.", { type: "number", range: { minimum: -12, maximum: 14 } }],
   ["array of integers", "1 to 4094, at most 32", { type: "array of integers", range: { minimum: 1, maximum: 4094 }, items: { maximum: 32 } }],
   ["string", "The format depends on the carrier.", { type: "string" }],
+  ["string", "Up to 64 characters, matching `^[a-z]+$`.", { type: "string", length: { maximum: 64 }, pattern: "^[a-z]+$" }],
+  ["string", "Matching names come first.", { type: "string" }],
+  ["string", "Matching `^[a-z$`.", { type: "string" }],
+  ["integer", "From 1 on.", { type: "integer", range: { minimum: 1 } }],
+  ["number", "In degrees, >= 0.", { type: "number", range: { minimum: 0 } }],
+  ["string", "`open` and `closed` appear.", { type: "string", known: ["open", "closed"] }],
+  ["string", "Letters and digits appear in it.", { type: "string" }],
+  ["string", "Fields not given are left as they are.", { type: "string" }],
+  ["string", "Its format is not given.", { type: "string", notShown: "Its format is" }],
 ])("%s, %s", (type, notes, facts) => {
   expect(typed(type, notes)).toEqual(facts);
 });
@@ -38,7 +47,7 @@ test.each([
   ["string", "Half Open, Shut", { type: "string", values: ["Half Open", "Shut"] }],
   ["integer", "10, 100 or 1000", { type: "integer", values: [10, 100, 1000] }],
   ["integer", "multiple of 5, 0 to 100", { type: "integer", range: { minimum: 0, maximum: 100 } }],
-  ["string", "1 to 15 characters, pattern ^[a-z]+$", { type: "string", length: { minimum: 1, maximum: 15 } }],
+  ["string", "1 to 15 characters, pattern ^[a-z]+$", { type: "string", length: { minimum: 1, maximum: 15 }, pattern: "^[a-z]+$" }],
   ["string", "IPv4 address, host name", { type: "string" }],
   ["string", "RFC 3339 date and time", { type: "string" }],
   ["boolean", "true, false", { type: "boolean" }],
@@ -59,4 +68,17 @@ test("an address is mentioned as a whole, and a full stop is none of it", () => 
   if (!document.ok) throw new Error("The document cannot be read.");
   const facts = statedIn(document.value, wordingWith({})).sections.flatMap((section) => section.facts);
   expect(facts.map(({ value }) => value)).toEqual(["https://demo.example/api/v3", "http://help.example/a?b=c"]);
+});
+
+test.each([
+  ["M", "1", "String", { type: "string", required: true }],
+  ["M", "0..1", "String", { type: "string", required: false }],
+  ["O", "0..N", "String", { type: "array of strings", required: false }],
+  ["M", "1..4", "Integer", { type: "array of integers", required: true, items: { minimum: 1, maximum: 4 } }],
+])("%s, %s, %s", (qualifier, cardinality, content, facts) => {
+  expect(factsOf(["Qualifier", "Cardinality", "Content"], [qualifier, cardinality, content])).toEqual(facts);
+});
+
+test("a column of prose that is called content gives no types", () => {
+  expect(factsOf(["Content"], ["A string of letters."])).not.toHaveProperty("type");
 });

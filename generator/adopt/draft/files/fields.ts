@@ -1,6 +1,7 @@
 /** Interfaces for the fields that a document lists, block within block, in its order. */
 import type { Row } from "../../../documents/document.ts";
 import { blockName as nameOfBlock } from "../../../documents/places/lookup.ts";
+import { cardinalityIn } from "../../../facts/cells/cardinality.ts";
 import { valueOf } from "../../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { grouped } from "../../../values/grouped.ts";
@@ -15,6 +16,7 @@ import { blocksByRow, rowsByName } from "../resources/rows-of-section.ts";
 import { agreesWith, type Doubts } from "../sound.ts";
 import { ownRows, writtenType } from "../survey/own-rows.ts";
 import { unnumbered } from "../survey/request-lines.ts";
+import type { ToldField } from "../survey/request-parts.ts";
 import type { Places } from "../survey/survey.ts";
 import { exampleMembers, exampleOf, exampleType } from "./example-types.ts";
 import { typeByWord, typeImplied, typeInWords } from "./implied-types.ts";
@@ -26,6 +28,8 @@ export interface Interface {
   /** Those of the section's own rows that are meant, where these are not all; rows of others have their places. */
   readonly rows?: readonly StatedRow[];
   readonly places: Places;
+  /** Fields that sentences name beside the rows. */
+  readonly told?: readonly ToldField[];
   /** An object as the document shows it, or a list of such. */
   readonly example?: object;
   /** How the definitions name the section. */
@@ -45,7 +49,27 @@ export function interfacesOf(wanted: Interface, words: Words): readonly Declarat
   const listed = new Set(own.map((one) => one.name));
   const shown = wanted.example === undefined ? [] : besideRows(wanted, exampleMembers(wanted.example, wanted.source, (named) => listed.has(named)));
   const guesses = shown.length === 0 ? {} : { guesses: [`${shown.map((one) => one.name).join(", ")}: only an example shows ${shown.length === 1 ? "it, and its type" : "them, and their types"}`] };
-  return [declared(wanted.name, wanted.comment, wanted.source, [...own, ...shown], guesses, wanted.rows === undefined ? fieldsNotShown(wanted.section) : undefined), ...extra];
+  if (wanted.told !== undefined) return [declared(wanted.name, wanted.comment, undefined, [...own.map((one) => withPlace(one, wanted)), ...wanted.told.map((one) => toldMember(one, wanted.places, words)), ...shown], guesses), ...extra];
+  return [declared(wanted.name, wanted.comment, placeOfRows(wanted), [...own, ...shown], guesses, wanted.rows === undefined ? fieldsNotShown(wanted.section) : undefined), ...extra];
+}
+
+/** Where another block of the section lists one of the names, the place is that of the block, if it has a name. */
+function placeOfRows({ section, source, rows = [] }: Interface): string {
+  const isListedTwice = rows.some(({ row }) => (rowsByName(section).get(row.name) ?? []).length > 1);
+  const [block, ...others] = isListedTwice ? new Set(rows.map(({ row }) => blocksByRow(section).get(row))) : [];
+  const called = block === undefined || others.length > 0 ? undefined : nameOfBlock(block.block);
+  return called === undefined ? source : `${source} > ${called}`;
+}
+
+/** One place for all would make rows of what has none. */
+function withPlace(member: MemberSyntax, { rows = [], places }: Interface): MemberSyntax {
+  const row = member.comment?.tags === undefined ? rows.find(({ row: { name: called } }) => called === member.name) : undefined;
+  return row === undefined ? member : { ...member, comment: { ...member.comment, tags: [{ tag: "source", text: places.row(row.row) }] } };
+}
+
+function toldMember({ name: called, facts, clause, section }: ToldField, places: Places, words: Words): MemberSyntax {
+  const comment: CommentSyntax = { text: clause, tags: [{ tag: "source", text: places.section(section) }] };
+  return { name: called, ...(valueOf(facts, "required") === true ? {} : { optional: true }), type: words.typeOf(called, facts), comment };
 }
 
 /** What the section says of fields that it does not list. */
@@ -93,9 +117,9 @@ interface Writing extends Interface {
   readonly named: Map<StatedSection, string>;
 }
 
-function declared(named: string, text: string, source: string, members: readonly MemberSyntax[], guesses: Pick<CommentSyntax, "guesses"> = {}, gap?: string): DeclarationSyntax {
+function declared(named: string, text: string, source: string | undefined, members: readonly MemberSyntax[], guesses: Pick<CommentSyntax, "guesses"> = {}, gap?: string): DeclarationSyntax {
   const above = gap === undefined ? {} : { extends: [name("Says", object(member("notShown", literal(gap))))] };
-  return { is: "interface", exported: true, name: named, ...above, members, comment: { text, tags: [{ tag: "source", text: source }], ...guesses } };
+  return { is: "interface", exported: true, name: named, ...above, members, comment: { text, ...(source === undefined ? {} : { tags: [{ tag: "source", text: source }] }), ...guesses } };
 }
 
 function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly string[]): readonly MemberSyntax[] {
@@ -176,7 +200,14 @@ function typeOfWord({ section, words }: Writing, row: StatedRow): { readonly typ
   const likely = typeByWord(said);
   const type = likely === undefined || agreesWith(likely, row.facts) ? likely : "string";
   const why = `which the document calls "${said}"`;
-  return type === undefined ? { type: name("NotShown", literal(`what the type "${said}" is`)), why } : { type: words.typeOf(row.row.name, [{ fact: "type", value: type }, ...row.facts]), why };
+  const single: TypeSyntax = type === undefined ? name("NotShown", literal(`what the type "${said}" is`)) : words.typeOf(row.row.name, [{ fact: "type", value: type }, ...row.facts]);
+  return { type: isListed(row) ? { is: "array", of: single } : single, why };
+}
+
+/** A type that is not known can stand there several times as well. */
+function isListed({ cells }: StatedRow): boolean {
+  const count = cardinalityIn(cells);
+  return count !== undefined && (count.maximum === undefined || count.maximum > 1);
 }
 
 function wordOfType(section: StatedSection, row: StatedRow): string | undefined {

@@ -82,7 +82,7 @@ function resourceOf(drafting: Drafting, target: Target, used: Map<string, string
   const comment: CommentSyntax = { text: descriptionOf(target), tags: [{ tag: "source", text: source }], ...(guesses.length === 0 ? {} : { guesses }) };
   const alias: DeclarationSyntax = { is: "alias", exported: true, name: named, type: name(kind, facts), comment };
   const placeholders = own.length === 0 || isPicked ? [] : [placeholderInterface(drafting, `${named}Placeholders`, own, target)];
-  const bodies = requests.flatMap(({ type: own, of, part: { section, rows, example } }) => interfacesOf({ name: own, section, rows, ...(example === undefined ? {} : { example }), source: survey.places.section(section), places: survey.places, comment: `The ${of}.`, required: new Set(), doubts: drafting.doubts, types: namedTypesOf(survey) }, drafting.words));
+  const bodies = requests.flatMap(({ type: own, of, part: { section, rows, told, example } }) => interfacesOf({ name: own, section, rows, ...(told === undefined ? {} : { told }), ...(example === undefined ? {} : { example }), source: survey.places.section(section), places: survey.places, comment: `The ${of}.`, required: new Set(), doubts: drafting.doubts, types: namedTypesOf(survey) }, drafting.words));
   return [alias, ...placeholders, ...bodies, ...dataResources(drafting, target, hasPlaceholders(uri) ? placeholdersType(own, isPicked ? target : undefined, declared?.name, named) : object())];
 }
 

@@ -42,7 +42,7 @@ export function serviceFile(service: string, survey: Survey, notes: { readonly f
     member("title", literal((top?.section.title ?? service).trim())),
     member("version", literal(version ?? "1"), { tags: [{ tag: "source", text: source }], ...(version === undefined ? { guesses: [whyNoVersion(sections)] } : {}) }),
     member("document", literal("document.md")),
-    member("servers", record(member("service", serverType(survey), { tags: [{ tag: "source", text: places.section(server.section) }], guesses: server.guess === undefined ? [] : [server.guess] }))),
+    member("servers", record(member("service", serverType(survey), { tags: [{ tag: "source", text: places.section(server.section) }], guesses: server.guess === undefined ? [] : [server.guess] }), ...othersOf(survey))),
     ...(schemes.length === 0 ? [] : [member("security", record(...schemes))]),
     ...(headers.length === 0 ? [] : [member("headers", record(...headers))]),
     ...(said.length === 0 ? [] : [member("statements", record(...said.map(({ name: named, text, source: at }) => member(named, literal(text), { tags: [{ tag: "source", text: at }] }))))]),
@@ -85,6 +85,11 @@ function whyNoVersion(sections: readonly StatedSection[]): string {
 
 function serverType({ server: { url, variables } }: Survey): TypeSyntax {
   return name("Server", literal(url), { is: "object", members: variables.map((one) => member(one.name, literal(one.default))) });
+}
+
+function othersOf({ otherServers, places }: Survey): readonly MemberSyntax[] {
+  const taken = new Set(["service"]);
+  return otherServers.map(({ name: called, url, section }) => member(unique(slug(called), taken), name("Server", literal(url), { is: "object", members: [] }), { tags: [{ tag: "source", text: places.section(section) }] }));
 }
 
 /** Rows and sentences that give the value of the header by which a request authenticates. */
@@ -136,7 +141,7 @@ function knownSchemeIn(text: string, source: string): readonly MemberSyntax[] {
 
 /** `authenticated with an API key in the X-Key header`: what the key looks like is left to the reader. */
 function ofTokenHeader(text: string, tags: NonNullable<CommentSyntax["tags"]>): readonly MemberSyntax[] {
-  const [, after, before] = /\b(?:key|token|credentials?|secret|authenticated?)\b[^.]*\b(?:in|with|through|via|using|by) (?:(?:the|an?) )?(?:(?:HTTP |request )?header (?:field )?([A-Z][\w-]*)|([A-Z][\w]*(?:-\w+)+) (?:HTTP |request )?header)\b/.exec(text) ?? [];
+  const [, after, before] = /\b(?:key|token|credentials?|secret|authenticated?)\b[^.]*\b(?:in|into|with|through|via|using|by) (?:(?:the|an?) )?(?:(?:HTTP |request )?header (?:field )?([A-Z][\w-]*)|([A-Z][\w]*(?:-\w+)+) (?:HTTP |request )?header)\b/.exec(text) ?? [];
   const header = after ?? before;
   if (header === undefined || /^(?:authorization|content-type|accept)$/i.test(header)) return [];
   return [member(header.toLowerCase(), name("HeaderCredential", literal(header), literal(""), literal(`<${header}>`)), { tags, guesses: [`how the value of ${header} is written`] })];

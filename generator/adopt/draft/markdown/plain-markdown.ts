@@ -1,7 +1,9 @@
 /** A document in the Markdown that is read: what others write in HTML, or draw with characters, as its tables and lists. */
+import { withBracketedTypes } from "./bold-items.ts";
 import { withPlainParagraphs } from "./bold-paragraphs.ts";
 import { withPlainLists } from "./definition-lists.ts";
 import { withMarkdownTables, type Rewritten } from "./html-tables.ts";
+import { withDottedNames } from "./nested-rows.ts";
 import { withPlainSummaries } from "./summaries.ts";
 import { withPipeTables } from "./text-tables.ts";
 
@@ -19,9 +21,11 @@ export function plainMarkdown(given: string): PlainMarkdown {
 const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewritten])[] = [
   ["drawn table", withPipeTables],
   ["HTML table", withMarkdownTables],
+  ["nested row", withDottedNames],
   ["definition list", withPlainLists],
   ["folded section", withPlainSummaries],
   ["bold paragraph", withPlainParagraphs],
+  ["bold item", withBracketedTypes],
 ];
 
 /** A document as the edition beside which it is read: in plain Markdown where that is. */

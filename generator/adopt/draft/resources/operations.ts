@@ -209,9 +209,15 @@ export function guessesOf(one: Drafted, guessing: Guessing): readonly string[] {
     ...(hasFields && /^(?:(?:an?|the) (?:\w+ )?)?list of\b/i.test(one.response ?? "") ? [`that "${one.endpoint.purpose}" answers with an array, which the document calls ${one.response}`] : []),
     ...(listsItems(one) ? [`that "${one.endpoint.purpose}" answers with an array, of whose items the fields are`] : []),
     ...(one.endpoint.parts.query?.inDoubt === true ? [`that "${one.endpoint.purpose}" takes what is listed there in its query`] : []),
+    ...toldInDoubt(one).map((named) => `that "${one.endpoint.purpose}" takes ${named} in its query`),
     ...(one.shared ? [`how "${one.endpoint.purpose}" is told from the other operation on its method and URI`] : []),
     ...(one.effect === "act" || (one.effect === "create" && one.method === "POST" && !/\b(?:creat|add|new)/i.test(one.endpoint.purpose)) || (one.method === "PUT" && /\breplace\b/i.test(one.endpoint.purpose) && one.effect === "modify") ? [`what "${one.endpoint.purpose}" does: ${one.effect}`] : []),
   ];
+}
+
+/** What sentences name that do not say of which request it is, or of which part of it. */
+function toldInDoubt({ endpoint: { parts } }: Drafted): readonly string[] {
+  return (parts.query?.told ?? []).flatMap(({ name: named, inDoubt }) => (inDoubt === true ? [named] : []));
 }
 
 function source(one: Drafted): { tags: readonly [{ tag: "source"; text: string }] } {
@@ -242,7 +248,7 @@ function bodyType(text: string | undefined, { effect, method }: Drafted, { conve
   if (gap) return name("NotShown", literal(gapText(text, way)));
   if (!hasFields && listed?.member !== undefined && way === "answer" && /<\w+>-\w/.test(text)) return name("OneKeyed", { is: "array", of: { is: "intersection", of: [anyFields, name("WithPath")] } });
   if (!hasFields && keyed !== undefined && isKeyed(text)) return name("OneKeyed", anyFields);
-  if (!hasFields || /\bnested\b|^see\b/i.test(text)) return name("NotShown", literal(lowered(text)));
+  if (!hasFields || /\bnested\b|^see\b|^an? (?:JSON )?object (?:with|that|containing|of)\b/i.test(text)) return name("NotShown", literal(lowered(text)));
   if (isList && !listUnderType && arrayOf.test(text)) return { is: "array", of: ofFact("fields") };
   if (isList) return listUnderType ? name("ListUnderName", ofFact("type"), ofFact("fields")) : name("NotShown", literal(`how the answer holds ${lowered(text)}`));
   const fields = way === "request" && method === "PATCH" ? someFields : ofFact("fields");

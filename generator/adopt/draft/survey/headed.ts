@@ -3,9 +3,10 @@ import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { Stated, StatedSection } from "../../../facts/stated.ts";
 import { grouped } from "../../../values/grouped.ts";
 import type { Example } from "./examples.ts";
+import { splitPurpose } from "./purposes.ts";
 import { pathHeading, requestIn, unnumbered, type Request } from "./request-lines.ts";
 import { partsOf } from "./request-parts.ts";
-import { answerSaid, isUnclear } from "./said-answers.ts";
+import { bodiesSaid } from "./said-bodies.ts";
 import type { ShownAnswer } from "./shown-answers.ts";
 import type { ShownRequest } from "./shown.ts";
 import { remarksIn } from "./remarks.ts";
@@ -42,7 +43,7 @@ export function headedEndpoints({ sections }: Stated, prefixes: Prefixes, places
       const uri = uriIn(path.replace(/(?<=[^/])\/$/, ""), prefixes);
       if (uri === undefined || known.has(`${one.method} ${uri}`) || (request === undefined && (isListed(`${one.method} ${uri}`) || ownUris.has(`${one.method} ${uri}`)))) return [];
       known.add(`${one.method} ${uri}`);
-      return [{ purpose: one.purpose, methods: [one.method], uris: [uri], general: [], where: path, ...(requests.length === 1 ? { ...answerListed(family), ...bodiesSaid(family), ...remarksIn(family), ...withWholeBody(partsOf({ ...one, path }, family, own), places), statuses: statusesIn(family, places, answers.filter(({ line }) => line >= section.section.at.line && line < end)) } : { parts: {} }), source: places.section(section), section, headed: family }];
+      return [{ ...splitPurpose(one.purpose), methods: [one.method], uris: [uri], general: [], where: path, ...(requests.length === 1 ? { ...answerListed(family), ...bodiesSaid(family), ...remarksIn(family), ...withWholeBody(partsOf({ ...one, path }, family, own), places), statuses: statusesIn(family, places, answers.filter(({ line }) => line >= section.section.at.line && line < end)) } : { parts: {}, told: [{ text: one.purpose, section }] }), source: places.section(section), section, headed: family }];
     });
   });
 }
@@ -74,22 +75,6 @@ function outerIndices(sections: readonly StatedSection[]): readonly number[] {
   }
   return outer;
 }
-
-/** What sentences say of bodies: `Returns the thing.`, `Body: a thing`, `Response` and `A thing.` below it. */
-function bodiesSaid(family: readonly StatedSection[]): Pick<Endpoint, "request" | "response" | "unclear"> {
-  const texts = family.flatMap(({ section }) => section.sentences.map(({ text }, index, all) => (labelAlone.test(all[index - 1]?.text ?? "") && ofThing.test(text) ? `${labelAlone.exec(all[index - 1]!.text)![1]!}: ${text}` : text)));
-  const said = (pattern: RegExp): string | undefined => texts.map((text) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
-  const items = family.some(({ blocks }) => blocks.some(({ block: { label = "" } }) => ofItems.test(label)));
-  const request = said(/^(?:Request(?: body)?|Body):\s+(\p{L}.*?)\.?$/iu);
-  const response = said(/^(?:Response|Answer)(?: body)?:\s+((?:an?|the|array|list)\s.*?)\.?$/iu) ?? said(/^Returns\s+((?:an?|the|all|every)\s(?!(?:HTTP |status )*\d{3}\b).*?)(?:,? (?:with|and) (?:the )?(?:HTTP )?status(?: code)? \d{3}.*)?\.?$/u) ?? texts.map(answerSaid).find((one) => one !== undefined);
-  const unclear = response === undefined ? texts.find(isUnclear) : undefined;
-  return { ...(request === undefined ? {} : { request }), ...(items ? { response: "an array of objects" } : response === undefined ? {} : { response }), ...(unclear === undefined ? {} : { unclear }) };
-}
-
-/** `answers with an array of objects with these members`, `The answer is a list; each entry has` */
-const ofItems = /\b(?:answers?|responds?|returns?|responses?)\b.*\b(?:(?:array|list) of objects\b|(?:array|list)\b.*\b(?:each|every) (?:entry|element|item|object|one)\b)/i;
-const labelAlone = /^((?:request|response|answer)(?: body)?):?$/i;
-const ofThing = /^(?:an?|the)\s\S+(?:\s\S+){0,7}$/i;
 
 /** How many of the sections that stand in one, right after it, are about it alone. */
 function membersBelow(sections: readonly StatedSection[], index: number, isOther: (index: number) => boolean): number {

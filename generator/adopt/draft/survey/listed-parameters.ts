@@ -2,12 +2,14 @@
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { Stated, StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { grouped } from "../../../values/grouped.ts";
+import { readBeside, readsAmong } from "./beside.ts";
 import { requestsIn } from "./mentioned.ts";
 import { isField, isNamed } from "./own-rows.ts";
 import { isCalled, isMeant, listsParameters, queryWords } from "./parameter-tables.ts";
 import { requestAlone } from "./request-lines.ts";
 import { placeIn, type PartName, type Parts } from "./request-parts.ts";
 import type { Endpoint } from "./survey.ts";
+import { withToldQueries } from "./told-queries.ts";
 
 interface Placed {
   readonly request: string;
@@ -16,9 +18,9 @@ interface Placed {
   readonly row: StatedRow;
 }
 
-/** The endpoints with what such tables list of them beside their own sections. */
+/** The endpoints with what such tables list of them beside their own sections, and sentences tell. */
 export function withListedParameters(endpoints: readonly Endpoint[], stated: Stated, prefixes: Prefixes): readonly Endpoint[] {
-  return withQueries(withPlaced(endpoints, stated, prefixes), stated, prefixes);
+  return withToldQueries(withQueries(withPlaced(endpoints, stated, prefixes), stated, prefixes), stated, prefixes);
 }
 
 /** What goes into the query of requests: a block has those that its words name, or it or a row of it calls by their purpose; else the one read whose purpose its words tell of, or that is read beside it. */
@@ -52,26 +54,6 @@ interface Query {
 function namedIn(words: string, endpoints: readonly Endpoint[], prefixes: Prefixes): readonly Endpoint[] {
   const requests = new Set(requestsIn(words).map(({ method, path }) => `${method} ${uriIn(path, prefixes)}`));
   return requests.size === 0 ? [] : endpoints.filter(({ methods, uris }) => uris.length > 0 && methods.every((method) => uris.every((uri) => requests.has(`${method} ${uri}`))));
-}
-
-/** The only request that reads in a section, or in the nearest one around it that has such; of several the only one that reads no single object. */
-function readBeside(section: StatedSection, sections: readonly StatedSection[], endpoints: readonly Endpoint[]): readonly Endpoint[] {
-  const reads = readsAmong(endpoints);
-  for (let around: StatedSection | undefined = section; around !== undefined; around = outerOf(around, sections)) {
-    const beside = reads.filter((endpoint) => endpoint.section === around);
-    const ofLists = beside.filter(({ uris }) => uris.every((uri) => !uri.endsWith("}")));
-    const calledLists = beside.filter(({ purpose }) => /^lists?\b/i.test(purpose));
-    if (beside.length > 0) return [beside, ofLists, calledLists].find((some) => some.length === 1) ?? [];
-  }
-  return [];
-}
-
-function readsAmong(endpoints: readonly Endpoint[]): readonly Endpoint[] {
-  return endpoints.filter(({ methods }) => methods.length > 0 && methods.every((method) => method === "GET"));
-}
-
-function outerOf(section: StatedSection, sections: readonly StatedSection[]): StatedSection | undefined {
-  return sections.slice(0, sections.indexOf(section)).findLast((one) => one.section.level < section.section.level);
 }
 
 function withPlaced(endpoints: readonly Endpoint[], { sections }: Stated, prefixes: Prefixes): readonly Endpoint[] {

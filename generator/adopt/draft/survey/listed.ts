@@ -30,8 +30,16 @@ function endpointsOf(section: StatedSection, block: StatedBlock, given: Given): 
   if (listsParameters(block.block)) return [];
   if (rows.some(({ row, facts }) => has(facts, "methods") || (isMethod(row.name) && has(facts, "path")))) return withMethods(section, block, given);
   if (block.block.is === "table" && rows.some((row) => requestCell(row) !== undefined)) return rows.flatMap((row) => withRequest(section, row, block, given));
-  return block.block.columns.some(isMethod) && block.block.named !== undefined ? rows.flatMap((row) => ofMatrix(section, row, block, given)) : [];
+  return block.block.columns.some(isMethod) && block.block.named !== undefined ? rows.flatMap((row) => ofMatrix(section, row, block, sayingYes(block), given)) : [];
 }
+
+/** A cross says yes where nothing else does, and no beside a tick. */
+function sayingYes({ rows }: StatedBlock): RegExp {
+  const marks = rows.flatMap(({ row }) => row.cells.filter(({ column }) => isMethod(column)).map(({ text }) => text));
+  return marks.some((mark) => ticks.test(mark)) ? ticks : /^x$/i;
+}
+
+const ticks = /^(?:yes|y|✓|✔|✅|•|●|true|supported)$/i;
 
 function withMethods(section: StatedSection, block: StatedBlock, { urisOf, places }: Given): readonly Endpoint[] {
   let before: readonly string[] = [];
@@ -82,10 +90,10 @@ function requestFirst(text: string): Request | undefined {
 }
 
 /** `| URI | GET | PUT |`, and what says yes below the methods. */
-function ofMatrix(section: StatedSection, row: StatedRow, { block }: StatedBlock, { urisOf, places }: Given): readonly Endpoint[] {
+function ofMatrix(section: StatedSection, row: StatedRow, { block }: StatedBlock, yes: RegExp, { urisOf, places }: Given): readonly Endpoint[] {
   const path = row.row.cells.map(({ text }) => text).find((text) => /^\/\S*$/.test(text));
   if (path === undefined) return [];
-  const methods = block.columns.filter((column) => isMethod(column) && /^(?:yes|y|x|✓|✔|•|true|supported)$/i.test(row.row.cells.find((cell) => cell.column === column)?.text ?? ""));
+  const methods = block.columns.filter((column) => isMethod(column) && yes.test(row.row.cells.find((cell) => cell.column === column)?.text ?? ""));
   return methods.map((method) => ({ purpose: `${method} ${path}`, methods: [method], ...urisOf([path]), where: path, parts: {}, source: places.row(row.row), section }));
 }
 

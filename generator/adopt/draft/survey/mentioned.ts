@@ -1,46 +1,98 @@
-/** Endpoints that sentences mention: `GET /bank reads the bank, PUT /bank writes it`, `create (POST /things)`, `Endpoint: GET, PUT /clock`, `Methods: GET, PUT`. */
+/** Requests that sentences mention: `GET /bank reads the bank, PUT /bank writes it`, `create (POST /things)`, `Endpoint: GET, PUT /clock`, `Methods: GET, PUT`, `GET reads it`. */
+import type { Section, Sentence } from "../../../documents/document.ts";
 import { uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { Stated, StatedSection } from "../../../facts/stated.ts";
+import { methodClauses } from "./method-clauses.ts";
 import { isOfRequest } from "./own-rows.ts";
-import { labelledRequests, type Request } from "./request-lines.ts";
+import { splitPurpose } from "./purposes.ts";
+import { labelledRequests, pathAlone, type Request } from "./request-lines.ts";
 import { partsOf, type Parts } from "./request-parts.ts";
-import type { Endpoint, Places } from "./survey.ts";
+import type { Endpoint, Places, Told } from "./survey.ts";
 
-/** Those that the document gives in no other way. What else stands in their sections is about the object, not about one request. */
-export function mentionedEndpoints({ sections }: Stated, prefixes: Prefixes, places: Places, isKnown: (request: string) => boolean): readonly Endpoint[] {
-  const known = new Set<string>();
+export interface Mention extends InSection {
+  /** The method and the URI. */
+  readonly key: string;
+  readonly uri: string;
+  readonly section: StatedSection;
+  /** The line of the next one in its section. */
+  readonly until?: number;
+}
+
+export function mentionsIn({ sections }: Stated, prefixes: Prefixes): readonly Mention[] {
   return sections.flatMap((section) =>
-    mentionedIn(section).flatMap(({ method, path, purpose, line }, index, all): readonly Endpoint[] => {
-      const uri = uriIn(path.replace(/(?<=[^/])\/$/, ""), prefixes);
-      const request = `${method} ${uri}`;
-      if (uri === undefined || known.has(request) || isKnown(request)) return [];
-      known.add(request);
-      return [{ purpose, methods: [method], uris: [uri], general: [], where: path, parts: line === undefined ? {} : partsAfter(section, { method, path, purpose }, line, all[index + 1]?.line), source: places.section(section), section }];
+    mentionedIn(section).flatMap((one, index, all): readonly Mention[] => {
+      const uri = uriIn(one.path.replace(/(?<=[^/])\/$/, ""), prefixes);
+      const until = all[index + 1]?.line;
+      return uri === undefined ? [] : [{ ...one, key: `${one.method} ${uri}`, uri, section, ...(until === undefined ? {} : { until }) }];
     }),
   );
 }
 
-/** What sentences behind that of a request say that it takes, down to the next request. */
-function partsAfter(section: StatedSection, request: Request, from: number, to = Infinity): Parts {
-  const blocks = section.blocks.filter(({ block }) => isOfRequest(block) && block.at.line >= from && block.at.line < to);
-  return blocks.length === 0 ? {} : partsOf(request, [{ section: section.section, blocks, prose: section.prose, facts: section.facts }], []);
+/** Those that the document gives in no other way. What else stands in their sections is about the object, not about one request. */
+export function mentionedEndpoints(mentions: readonly Mention[], places: Places, isKnown: (request: string) => boolean): readonly Endpoint[] {
+  const first = new Map(mentions.toReversed().map((one) => [one.key, one]));
+  return mentions.filter((one) => first.get(one.key) === one && !isKnown(one.key)).map((one): Endpoint => {
+    const { method, path, uri, purpose, section, told } = one;
+    return { ...splitPurpose(purpose), methods: [method], uris: [uri], general: [], where: path, parts: partsAfter(one), told: told.map((text) => ({ text, section })), source: places.section(section), section };
+  });
 }
 
-interface Mentioned extends Request {
+/** What sentences elsewhere tell of a request that the document lists; sections of other requests tell of these. */
+export function withMentions(endpoint: Endpoint, mentions: ReadonlyMap<string, readonly Mention[]>): Endpoint {
+  const { methods, uris, purpose, told = [] } = endpoint;
+  const own = methods.length === 1 && uris.length === 1 ? (mentions.get(`${methods[0]} ${uris[0]}`) ?? []) : [];
+  if (own.length === 0) return endpoint;
+  const said = own.map((one) => one.purpose).find((one) => !isRequestAlone(one));
+  const also: readonly Told[] = own.flatMap((one) => one.told.map((text) => ({ text, section: one.section })));
+  return { ...endpoint, ...(said === undefined || !isRequestAlone(purpose) ? {} : splitPurpose(said)), told: [...told, ...also] };
+}
+
+function isRequestAlone(purpose: string): boolean {
+  return /^[A-Z]+ \/\S*$/.test(purpose);
+}
+
+/** What sentences behind that of a request say that it takes, down to the next request. */
+function partsAfter({ section, method, path, purpose, line, until = Infinity }: Mention): Parts {
+  const blocks = line === undefined ? [] : section.blocks.filter(({ block }) => isOfRequest(block) && block.at.line >= line && block.at.line < until);
+  return blocks.length === 0 ? {} : partsOf({ method, path, purpose }, [{ section: section.section, blocks, prose: section.prose, facts: section.facts }], []);
+}
+
+interface InSection extends Request {
   /** That of the sentence, where it is known. */
   readonly line?: number;
+  /** What sentences say of it alone. */
+  readonly told: readonly string[];
 }
 
-function mentionedIn(section: StatedSection): readonly Mentioned[] {
+function mentionedIn(section: StatedSection): readonly InSection[] {
   const { sentences, blocks } = section.section;
   const labels = blocks.flatMap(({ label }) => (label === undefined ? [] : [label]));
   const names = blocks.filter(({ is }) => is === "names").flatMap(({ rows }) => rows.map(({ name, remark }) => (remark === undefined ? name : `${name} (${remark})`)));
-  const inSentences = sentences.flatMap(({ text, at }) => requestsIn(text).map((request): Mentioned => ({ ...request, line: at.line })));
-  return [...inSentences, ...labelledRequests(section), ...[...labels, ...names].flatMap(requestsIn)];
+  const path = pathAlone(section);
+  const inSentences = sentences.flatMap((sentence, index) => {
+    const requests = [...requestsIn(sentence.text), ...(path === undefined ? [] : methodClauses(sentence.text).map(({ method, does }) => ({ method, path, purpose: does, rest: does })))];
+    const behind = requests.length === 1 ? sentencesBehind(section.section, index) : [];
+    return requests.map(({ rest, ...request }): InSection => ({ ...request, line: sentence.at.line, told: [rest, ...behind] }));
+  });
+  return [...inSentences, ...[...labelledRequests(section), ...[...labels, ...names].flatMap(requestsIn)].map((request) => ({ ...request, told: [] }))];
+}
+
+/** Those behind a sentence, down to the next request, the next item or the next rows. */
+function sentencesBehind({ sentences, blocks }: Section, index: number): readonly string[] {
+  const { at, row } = sentences[index]!;
+  const behind = sentences.slice(index + 1);
+  const isOther = ({ text, row: item, at: place }: Sentence): boolean => item !== row || requestsIn(text).length > 0 || methodClauses(text).length > 0 || blocks.some((block) => block.at.line > at.line && block.at.line <= place.line);
+  const end = behind.findIndex(isOther);
+  return (end === -1 ? behind : behind.slice(0, end)).map(({ text }) => text);
+}
+
+interface InSentence extends Request {
+  /** What the sentence says behind it, down to the next request. */
+  readonly rest: string;
 }
 
 /** @param text a sentence, or what stands before rows */
-export function requestsIn(text: string): readonly Request[] {
+export function requestsIn(text: string): readonly InSentence[] {
   const matches = [...text.matchAll(mentions)];
   return matches.flatMap(({ 0: whole, 1: listed, 2: path, index }, position) => {
     const [last, next] = [matches[position - 1], matches[position + 1]];
@@ -48,7 +100,7 @@ export function requestsIn(text: string): readonly Request[] {
     const after = text.slice(index + whole.length, next?.index);
     if (denied.test(/[^,;]*$/.exec(before)![0]) || denied.test(/^[^,;]*/.exec(after)![0])) return [];
     const methods = listed!.match(/[A-Z]{3,}/g)!;
-    return methods.map((method) => ({ method, path: path!, purpose: (methods.length > 1 ? undefined : purposeIn(before, after)) ?? `${method} ${path!}` }));
+    return methods.map((method) => ({ method, path: path!, purpose: (methods.length > 1 ? undefined : purposeIn(before, after)) ?? `${method} ${path!}`, rest: methods.length > 1 ? "" : after }));
   });
 }
 

@@ -61,16 +61,21 @@ function inLabels(texts: readonly string[]): Omit<Request, "purpose"> | undefine
 /** Where the methods stand apart from the path, which is a line or the heading: `URI: /things` and `Methods: GET, PUT`. */
 export function labelledRequests(section: StatedSection): readonly Request[] {
   const { sentences, blocks } = section.section;
-  const texts = [...sentences.map(({ text }) => text), ...labelsOf(section)];
-  const path = texts.map((text) => labelled(text, "path")).find((one) => one !== undefined) ?? pathHeading(section);
-  const said = texts.flatMap((text) => /^(?:(?:supported|allowed|available|HTTP) )*(?:methods?|verbs?|operations?)\s*:\s*([A-Z]+(?:(?:\s*[,/|]\s*|\s+and\s+)[A-Z]+)*)\.?$/i.exec(text)?.[1]?.match(/[A-Z]+/g) ?? []);
+  const path = pathAlone(section);
+  const said = [...sentences.map(({ text }) => text), ...labelsOf(section)].flatMap((text) => /^(?:(?:supported|allowed|available|HTTP) )*(?:methods?|verbs?|operations?)\s*:\s*([A-Z]+(?:(?:\s*[,/|]\s*|\s+and\s+)[A-Z]+)*)\.?$/i.exec(text)?.[1]?.match(/[A-Z]+/g) ?? []);
   const named = blocks.filter(({ is, lead }) => is === "names" && /^(?:(?:supported|allowed|available|HTTP) )*(?:methods?|verbs?|operations?)$/i.test(lead ?? "")).flatMap(({ rows }) => rows.map(({ name }) => name));
   return path === undefined ? [] : [...said, ...named].filter(isMethod).map((method) => ({ method, path, purpose: `${method} ${path}` }));
 }
 
+/** The path that a line of a section gives, or its heading. */
+export function pathAlone(section: StatedSection): string | undefined {
+  const texts = [...section.section.sentences.map(({ text }) => text), ...labelsOf(section)];
+  return texts.map((text) => labelled(text, "path")).find((one) => one !== undefined) ?? pathHeading(section);
+}
+
 const labels = {
   method: /(?:\b(?:HTTP )?(?:method|verb)\s*:\s*|^(?=[A-Z]+ only\.?$))(GET|HEAD|PUT|POST|PATCH|DELETE)\b/i,
-  path: /\b(?:URL|URI|path|endpoint|route|resource)\s*:\s*((?:https?:\/\/[^/\s]+)?\/[^\s?]*)/i,
+  path: /\b(?:URL|URI|path|endpoint|route|resource|address)\s*:\s*((?:https?:\/\/[^/\s]+)?\/[^\s?]*?)(?=\.?(?:[\s?]|$))/i,
 };
 
 function labelled(text: string, what: keyof typeof labels): string | undefined {

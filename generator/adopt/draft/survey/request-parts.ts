@@ -1,4 +1,5 @@
 /** What belongs to which part of a request: the fields of its path, its query, its headers, its body; and those of its answer. */
+import type { StatedFact } from "../../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { takesBody } from "../../words/methods.ts";
@@ -16,7 +17,20 @@ export interface Part {
   readonly rows: readonly StatedRow[];
   /** A body as the document shows it. */
   readonly example?: object;
+  /** What sentences name beside the rows. */
+  readonly told?: readonly ToldField[];
   /** The rows are called what an object has, and some are required, as of what is asked for. */
+  readonly inDoubt?: true;
+}
+
+/** A field that a sentence names. */
+export interface ToldField {
+  readonly name: string;
+  readonly facts: readonly StatedFact[];
+  /** The clause that does. */
+  readonly clause: string;
+  readonly section: StatedSection;
+  /** That it is a field of this part is said nowhere. */
   readonly inDoubt?: true;
 }
 
@@ -29,7 +43,7 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
   const found = family.flatMap((section, index) =>
     section.blocks.filter(({ block }) => block.path === undefined && block.is !== "cell").flatMap((block) => {
       const announced = wordedPart(block.block.label ?? block.block.lead ?? lineBefore(section, block)) ?? titlePart(block);
-      if (block.block.is === "names" && announced === undefined) return [];
+      if (block.block.is === "names" && announced === undefined && !listing.test(lineBefore(section, block))) return [];
       const told = announced ?? (index === 0 ? undefined : partBelow(section.section.title, method));
       const said = told ?? usualPart(section, block, request);
       const inDoubt = told === undefined && said === "query" && ofObject.test(block.block.named ?? "");
@@ -40,6 +54,9 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
   const listed: Parts = Object.fromEntries([...byPart].map(([part, rows]) => [part, { section: rows[0]!.section, rows: rows.map(({ row }) => row), ...(rows.some(({ inDoubt }) => inDoubt) ? { inDoubt: true } : {}) }]));
   return examples.reduce((parts: Parts, example) => withExample(parts, example, family, method), listed);
 }
+
+/** `Parameters` above items that are names and types alone. */
+const listing = /^(?:(?:request|body|input) )?(?:parameters|arguments|fields|attributes|properties)$/i;
 
 /** What is sent, where a method sends a body; else what is answered, where the rows are called what an object has, or the words before them speak of that, and none is required; of one object that is read they are its own even then. */
 function usualPart(section: StatedSection, stated: StatedBlock, { method, path }: Request): PartName {
@@ -56,10 +73,10 @@ const ofObject = /^(?:fields?|attributes?|propert(?:y|ies)|members?|elements?|fe
 const ofHeld = /^(?:access|units?|r\/w|rw|read[- ]only)$/i;
 const ofAnswers = /\bfields?\b|^(?:returns?|answers?)\b|\b(?:has|holds|contains)\b/i;
 
-/** A line of few words right before a block: `Response`. */
+/** A line of few words right before a block: `Response`, `Response: the name and the state`. */
 function lineBefore(section: StatedSection, block: StatedBlock): string {
   const line = sentenceBefore(section.section, block.block);
-  return /^[\p{L} ]{1,40}$/u.test(line) ? line : "";
+  return /^[\p{L} ]{1,40}$/u.test(line) ? line : (/^((?:request|response|answer|reply)(?: (?:body|payload))?)\s*:\s+[^.:]{1,80}$/i.exec(line)?.[1] ?? "");
 }
 
 /** The first example of each part; those of errors are none. */

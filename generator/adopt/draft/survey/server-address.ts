@@ -1,5 +1,6 @@
 /** Where a service is: the address that its document writes out, else the beginning that the requests share which it shows. */
 import type { Stated, StatedSection } from "../../../facts/stated.ts";
+import { isOfOther } from "./other-servers.ts";
 import { unnumbered } from "./request-lines.ts";
 import { template, type ShownRequest } from "./shown.ts";
 import { textsOf } from "./texts-of.ts";
@@ -25,12 +26,16 @@ export function serverOf({ sections }: Stated, shown: readonly ShownRequest[]): 
   return { url, ...withStandIns(names.map((name, index) => ({ name, default: `https://service.example${index === 0 ? (ending ?? "") : ""}` }))), section: address.section };
 }
 
-/** An address that is written out: `Base URL: https://api.example/v1`. */
+/** An address that is written out: `Base URL: https://api.example/v1`; one that is called that of a sandbox only where there is no other. */
 function addressIn(sections: readonly StatedSection[]): Server | undefined {
+  return addressAmong(sections, (text) => !isOfOther(text)) ?? addressAmong(sections, isOfOther);
+}
+
+function addressAmong(sections: readonly StatedSection[], isMeant: (text: string) => boolean): Server | undefined {
   for (const section of sections) {
-    for (const text of textsOf(section)) {
+    for (const text of textsOf(section).filter(isMeant)) {
       const written = /https?:\/\/(?:<[^<>]+>|[^\s`"'<>)])+/.exec(text)?.[0].replace(/[.,;:/]+$/, "").replace(restOfPath, "");
-      if (written === undefined || isRequest.test(text) || !/\b(?:base|root|server|host|endpoints?|address|requests?|commands?|calls?|available|reach|access|below|under|relative|start|begin|prefix|served|listens|hosted|https? at)/i.test(`${section.section.title} ${text}`)) continue;
+      if (written === undefined || isRequest.test(text) || !/\b(?:base|root|server|host|endpoints?|address|requests?|commands?|calls?|available|reach|access|below|under|relative|start|begin|prefix|served|listens|hosted|production|live|https? at)/i.test(`${section.section.title} ${text}`)) continue;
       const url = written.replace(/<([^<>]+)>/g, (_, name: string) => `{${name.trim().replace(/\s+/g, "_")}}`);
       const path = new URL(url.replace(/[{}]/g, "")).pathname === "/" ? (basePathIn([section])?.url.replace("{address}", "") ?? "") : "";
       return { url: `${url}${path}`, ...withStandIns([...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => ({ name: name!, default: "service.example" }))), section };

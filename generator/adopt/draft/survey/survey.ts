@@ -4,21 +4,25 @@ import { lookupOf } from "../../../documents/places/lookup.ts";
 import { formatPlace, rowFound } from "../../../documents/places/place.ts";
 import { prefixesOf, uriIn, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { Stated, StatedSection } from "../../../facts/stated.ts";
+import { grouped } from "../../../values/grouped.ts";
 import { isMethod } from "../../words/methods.ts";
 import { headedEndpoints, type Shown } from "./headed.ts";
 import { withListedParameters } from "./listed-parameters.ts";
 import { has, listedEndpoints, pathsIn, textIn } from "./listed.ts";
-import { mentionedEndpoints } from "./mentioned.ts";
+import { mentionedEndpoints, mentionsIn, withMentions } from "./mentioned.ts";
+import { otherServers, type OtherServer } from "./other-servers.ts";
 import { ownRows } from "./own-rows.ts";
 import type { Parts } from "./request-parts.ts";
 import { serverOf, type Server } from "./server-address.ts";
 import { withSharedHeaders, type SharedHeader } from "./shared-headers.ts";
 import type { ShownRequest } from "./shown.ts";
 import type { StatedStatus } from "./statuses.ts";
+import { withTold } from "./told.ts";
 
 export interface Survey {
   readonly stated: Stated;
   readonly server: Server;
+  readonly otherServers: readonly OtherServer[];
   readonly prefixes: Prefixes;
   readonly kinds: readonly KindRow[];
   readonly endpoints: readonly Endpoint[];
@@ -69,8 +73,16 @@ export interface Endpoint {
   readonly statuses?: readonly StatedStatus[];
   /** What else its own sections say, in sentences. */
   readonly remarks?: string;
+  /** Sentences about it alone that stand in no section of its own. */
+  readonly told?: readonly Told[];
   /** The sections that are about the endpoint alone. */
   readonly headed?: readonly StatedSection[];
+}
+
+/** A sentence about one request, and the section in which it stands. */
+export interface Told {
+  readonly text: string;
+  readonly section: StatedSection;
 }
 
 /** How sources name what stands in the document. */
@@ -86,13 +98,18 @@ export function surveyOf(stated: Stated, shown: Shown = { requests: [], examples
   const listed = listedEndpoints(stated, prefixes, places);
   const isListed = new Set(listed.flatMap(requestsOf));
   const given = joined(listed, headedEndpoints(stated, prefixes, places, shown, (request) => isListed.has(request)));
+  const mentions = mentionsIn(stated, prefixes);
   const isGiven = new Set(given.flatMap(requestsOf));
-  const { endpoints, headers } = withSharedHeaders(stated.sections, withListedParameters([...given, ...mentionedEndpoints(stated, prefixes, places, (request) => isGiven.has(request))], stated, prefixes));
+  const ofOne = new Set(given.flatMap(({ headed: family = [] }) => family));
+  const elsewhere = grouped(mentions.filter(({ section }) => !ofOne.has(section)), ({ key }) => key);
+  const all = [...given.map((one) => withMentions(one, elsewhere)), ...mentionedEndpoints(mentions, places, (request) => isGiven.has(request))].map((one) => withTold(one, places));
+  const { endpoints, headers } = withSharedHeaders(stated.sections, withListedParameters(all, stated, prefixes));
   const ofEndpoints = new Set(endpoints.map(({ source }) => source));
   const headed = new Set(endpoints.flatMap(({ headed: family = [], parts }) => (Object.keys(parts).length === 0 ? [] : family)));
   return {
     stated,
     server,
+    otherServers: otherServers(stated.sections, server.url),
     prefixes,
     kinds: kindsOf(stated, prefixes, places),
     endpoints,

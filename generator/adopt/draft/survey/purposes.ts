@@ -1,0 +1,16 @@
+/** What a line says of a request: what it is for comes first, and other clauses may follow. */
+import type { Endpoint } from "./survey.ts";
+import { queryNames } from "./query-sentences.ts";
+import { saidStatuses } from "./statuses.ts";
+
+/** `adds a thing; answers 201, or 409 if there is one`: what no part of the definition carries are remarks. */
+export function splitPurpose(line: string): Pick<Endpoint, "purpose" | "remarks"> {
+  const [first = "", ...clauses] = line.split(/;\s+|(?<=[\p{L}\p{N})]\.)\s+(?=[\p{Lu}?`])/u);
+  const rest = clauses.filter((clause) => saidStatuses(`; ${clause}`).length === 0 && queryNames(clause).length === 0);
+  const purpose = first.replace(/\s*\(20[124]\)\s*\.?$/, "");
+  return { purpose, ...(rest.length === 0 ? {} : { remarks: rest.map(asSentence).join(" ") }) };
+}
+
+function asSentence(clause: string): string {
+  return `${clause.slice(0, 1).toUpperCase()}${clause.slice(1).replace(/[.\s]+$/, "")}.`;
+}

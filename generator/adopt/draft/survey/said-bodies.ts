@@ -1,0 +1,30 @@
+/** What sentences say of bodies: `Returns the thing.`, `Body: a thing`, `Response` and `A thing.` below it. */
+import type { StatedSection } from "../../../facts/stated.ts";
+import { answerSaid, isUnclear } from "./said-answers.ts";
+import type { Endpoint } from "./survey.ts";
+
+export type SaidBodies = Pick<Endpoint, "request" | "response" | "unclear">;
+
+/** @param family sections about one request */
+export function bodiesSaid(family: readonly StatedSection[]): SaidBodies {
+  const texts = family.flatMap(({ section }) => section.sentences.map(({ text }, index, all) => (labelAlone.test(all[index - 1]?.text ?? "") && ofThing.test(text) ? `${labelAlone.exec(all[index - 1]!.text)![1]!}: ${text}` : text)));
+  const items = family.some(({ blocks }) => blocks.some(({ block: { label = "" } }) => ofItems.test(label)));
+  return { ...bodiesIn(texts), ...(items ? { response: "an array of objects" } : {}) };
+}
+
+/** @param texts sentences about one request */
+export function bodiesIn(texts: readonly string[]): SaidBodies {
+  const said = (pattern: RegExp): string | undefined => texts.map((text) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
+  const request = said(/^(?:Request(?: body)?|Body):\s+(\p{L}.*?)\.?$/iu);
+  const response = said(/^(?:Response|Answer)(?: body)?:\s+((?:an?|the|array|list)\s.*?)\.?$/iu) ?? said(returns)?.replace(onSuccess, "") ?? texts.map(answerSaid).find((one) => one !== undefined);
+  const unclear = response === undefined ? texts.find(isUnclear) : undefined;
+  return { ...(request === undefined ? {} : { request }), ...(response === undefined ? {} : { response }), ...(unclear === undefined ? {} : { unclear }) };
+}
+
+const returns = /^Returns\s+((?:an?|the|all|every)\s(?!(?:HTTP |status )*\d{3}\b).*?)(?:,? (?:with|and) (?:the )?(?:HTTP )?status(?: code)? \d{3}.*)?\.?$/u;
+/** `if the call succeeded`, and what is answered else. */
+const onSuccess = /\s+(?:on success|if (?:the (?:call|request) succeed(?:ed|s)|(?:it|that) (?:exists|succeed(?:ed|s))|an? valid .* (?:was|is) (?:provided|given)))\b.*$|\s*;.*$/i;
+/** `answers with an array of objects with these members`, `The answer is a list; each entry has` */
+const ofItems = /\b(?:answers?|responds?|returns?|responses?)\b.*\b(?:(?:array|list) of objects\b|(?:array|list)\b.*\b(?:each|every) (?:entry|element|item|object|one)\b)/i;
+const labelAlone = /^((?:request|response|answer)(?: body)?):?$/i;
+const ofThing = /^(?:an?|the)\s\S+(?:\s\S+){0,7}$/i;

@@ -1,0 +1,28 @@
+/** What brackets behind a name in a sentence say of it: `limit (1-100, default 20)`, `since (string, date-time)`. */
+import { valueOf, type FactName, type StatedFact } from "../fact.ts";
+import { positionOf, statedText, type Placed } from "../text/prose.ts";
+import type { Reader } from "../text/reader.ts";
+import { formatFirst } from "./format-words.ts";
+import { withBareRange } from "./of-numbers.ts";
+import { withLengthOfString } from "./of-strings.ts";
+
+const ofValue: ReadonlySet<FactName> = new Set<FactName>(["type", "default", "range", "length", "items", "values", "known", "format", "pattern", "required"]);
+
+/** @param placed what stands between them */
+export function bracketedFacts(placed: Placed, reader: Reader): readonly StatedFact[] {
+  const said = statedText(placed, reader, new Set());
+  const type = typeIn(placed.text, said.facts, reader);
+  const format = type === "string" ? formatFirst(placed.text) : undefined;
+  const at = positionOf(placed, placed.text.length, 0);
+  const named: readonly StatedFact[] = [...(type === undefined ? [] : [{ fact: "type", value: type, at } as const]), ...(format === undefined ? [] : [{ fact: "format", value: format, at } as const])];
+  return withLengthOfString(withBareRange([...named, ...said.facts], [said])).filter(({ fact }) => ofValue.has(fact));
+}
+
+/** A range in numbers alone and a default that is one make it a number. */
+function typeIn(text: string, facts: readonly StatedFact[], { types }: Reader): string | undefined {
+  const written = types.at(text);
+  if (written !== undefined) return written.type;
+  if (formatFirst(text) !== undefined) return "string";
+  const isNumber = /^-?\d+\s*(?:[-‐‑‒–—−…]|\.{2,3}|to)\s*-?\d+/.test(text) || typeof valueOf(facts, "default") === "number" || valueOf(facts, "range") !== undefined;
+  return isNumber ? "number" : undefined;
+}
