@@ -26,6 +26,12 @@ test("a key part of any text leads to its own object, over the wire's encoding a
   );
 });
 
+test.each([["", "", "+"], [".", "..", ".+.."], ["", "b", "+b"], ["a", ".", "a+."]])("the parts %j and %j of one key come back as they were, at %s", (a, b, segment) => {
+  const { send } = device("mgmt-v3", { declare: [{ uri: "/pairs", key: "{a}+{b}" }] });
+  expect(send("POST", "/pairs", { pairs: { a, b } }).status).toBe(201);
+  expect(send("GET", `/pairs/${segment}`).body.pairs).toMatchObject({ a, b });
+});
+
 test("two keys never meet in one object", () => {
   const { send, stub } = device("mgmt-v3", { declare: [{ uri: "/pairs", key: "{a}+{b}" }] });
   const pair = fc.tuple(text, text);

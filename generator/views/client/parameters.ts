@@ -58,11 +58,13 @@ const PARTS: TypeNode = { kind: "ArrayType", items: union(keyword("StringKeyword
 
 export function pathTo(from: From, segments: readonly Segment[], names: readonly string[], client: Client): Emit<"typescript literal"> {
   let key = 0;
-  const pieceOf = (part: UriPart): PathPiece => {
-    const by = functionFor(part, client);
-    return part.is === "literal" ? part.text : { variable: names[key++]!, ...(by === undefined ? {} : { by }) };
-  };
+  const pieceOf = (part: UriPart): PathPiece => (part.is === "literal" ? part.text : keyPiece(names[key++]!, functionFor(part, client)));
   return pathExpression(from, segments.flatMap((segment): PathPiece[] => ["/", ...segment.map(pieceOf)]), "below");
+}
+
+function keyPiece(name: string, by: "along" | "keyed" | undefined): PathPiece {
+  if (by === undefined) return { part: name };
+  return by === "keyed" ? { key: name, by } : { path: name, by };
 }
 
 type PathFunction = "root" | "below" | "along" | "keyed";

@@ -39,11 +39,14 @@ export function nearestIdentifier(name: string): string {
   return RESERVED.has(plain) ? `${plain}_` : plain;
 }
 
-/** A piece of a path: text as it stands in a URL, or the variable whose value stands there; one that is more than a part of a segment has a function that goes on by it. */
-export type PathPiece = string | { readonly variable: string; readonly by?: string };
+/**
+ * A piece of a path: text as it stands in a URL, or the variable whose value stands there. A part of a key stands under its
+ * name; what is more than a part of a segment, a whole key or a path, has a function that goes on by it.
+ */
+export type PathPiece = string | { readonly part: string } | { readonly key: string; readonly by: string } | { readonly path: string; readonly by: string };
 
 /**
- * A path that goes on from another: `` below(this.#path)`/room/${name}/seat` ``, or the other alone where nothing follows.
+ * A path that goes on from another: `` below(this.#path)`/room/${{ name }}/seat` ``, or the other alone where nothing follows.
  * @param below the function that goes on by a template literal
  */
 export function pathExpression(from: "root" | "this.#path", pieces: readonly PathPiece[], below: string): Emit<"typescript literal"> {
@@ -55,12 +58,12 @@ export function pathExpression(from: "root" | "this.#path", pieces: readonly Pat
   };
   for (const piece of pieces) {
     if (typeof piece === "string") text += pathCharacters(piece);
-    else if (piece.by === undefined) text += `\${${identifier(piece.variable).text}}`;
+    else if ("part" in piece) text += `\${{ ${identifier(piece.part).text} }}`;
     else {
       // The function writes the slash before it.
       text = text.replace(/\/$/, "");
       goOn();
-      path = `${identifier(piece.by).text}(${path}, ${identifier(piece.variable).text})`;
+      path = `${identifier(piece.by).text}(${path}, ${"key" in piece ? `{ ${identifier(piece.key).text} }` : identifier(piece.path).text})`;
     }
   }
   goOn();

@@ -234,12 +234,12 @@ describe("encode", () => {
 
   test.each(["", ".", "..", "\ud800", Number.NaN, Infinity, undefined, null, {}])("a key of %j", async (part) => {
     const { connection, requests } = await served((_request, response) => answerJson(response, { thing: {} }));
-    expect(await call(connection, readThing, below(root)`/thing/${part as string}`).result()).toMatchObject({ ok: false, error: { kind: "encode" } });
+    expect(await call(connection, readThing, below(root)`/thing/${{ name: part as string }}`).result()).toMatchObject({ ok: false, error: { kind: "encode" } });
     expect(requests).toEqual([]);
   });
 
   test("a key that no server need take", async () => {
-    const result = await call(reaching("https://service.example"), readThing, below(root)`/thing/${"x".repeat(8000)}`).result();
+    const result = await call(reaching("https://service.example"), readThing, below(root)`/thing/${{ name: "x".repeat(8000) }}`).result();
     expect(result).toMatchObject({ ok: false, error: { kind: "encode", operation: "readThing" } });
   });
 

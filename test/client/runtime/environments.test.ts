@@ -32,7 +32,7 @@ import { connect } from "./dist/connect.js";
 import { below, root } from "./dist/path.js";
 
 const connection = connect({ path: "/v1", headers: {} }, { baseUrl: "https://service.example" });
-const pending = connection.call<number>({ id: "x", method: "GET", effect: "read" }, below(root)\`/x/\${1}\`);
+const pending = connection.call<number>({ id: "x", method: "GET", effect: "read" }, below(root)\`/x/\${{ number: 1 }}\`);
 export const answer: number = await pending;
 const response = await pending.raw();
 export const isFine: boolean = response.ok && response.headers.get("etag") === null && response.status === 200;

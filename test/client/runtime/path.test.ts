@@ -11,11 +11,13 @@ vi.setConfig({ testTimeout: runs * 30 });
 
 const encodeError = expect.objectContaining({ kind: "encode" });
 
-/** Any well-formed text that can be part of a key, those that are awkward in a URL more often than chance has it. */
+/** Any well-formed text that can be a key by itself, those that are awkward in a URL more often than chance has it. */
 const text = fc
   .oneof(fc.string({ unit: "binary" }), fc.string({ unit: fc.constantFrom(..."+/%?#.;:@&=,!'()*~ \\\"<>[]{}|^`", "%2e", "%2F", "..", "é", "𝄞", "\0", "\u2028", "\ufeff", "\u202e") }))
   .filter((one) => !/^\.{0,2}$/.test(one) && one.isWellFormed());
 const part: fc.Arbitrary<Part> = fc.oneof({ weight: 4, arbitrary: text }, fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean());
+/** One part, or several, among which any text can be. */
+const key: fc.Arbitrary<readonly Part[]> = fc.oneof(fc.tuple(part), fc.array(fc.oneof({ weight: 3, arbitrary: part }, fc.constantFrom("", ".", "..")), { minLength: 2, maxLength: 11 }));
 
 /** As a service reads it: split before it is decoded. */
 function read(path: string): readonly (readonly string[])[] {
@@ -25,7 +27,7 @@ function read(path: string): readonly (readonly string[])[] {
 describe("a part of a key", () => {
   test("comes back as it was, and has nothing of a URL in it", () => {
     fc.assert(fc.property(part, (one) => {
-      const encoded = encodePart(one);
+      const encoded = encodePart(one)!;
       expect(encoded).toMatch(/^([\w.!~*'()-]|%[0-9A-F]{2})+$/);
       expect(decodeURIComponent(encoded)).toBe(String(one));
     }), { seed: 1, numRuns: runs });
@@ -39,20 +41,22 @@ describe("a part of a key", () => {
 
   test("is refused where text is not well formed", () => {
     fc.assert(fc.property(fc.string({ unit: "binary" }), fc.integer({ min: 0xd800, max: 0xdfff }), fc.string({ unit: "binary-ascii" }), (before, unit, after) => {
-      expect(() => encodePart(before + String.fromCharCode(unit) + after)).toThrow(encodeError);
+      expect(encodePart(before + String.fromCharCode(unit) + after)).toBeUndefined();
     }), { seed: 3, numRuns: runs });
   });
 
-  test.each(["", ".", "..", Number.NaN, Infinity, -Infinity, undefined, null, {}, [], () => "x", Symbol("x")])("is refused when it is %s", (one) => expect(() => encodePart(one)).toThrow(encodeError));
+  test.each([Number.NaN, Infinity, -Infinity, undefined, null, {}, [], () => "x", Symbol("x")])("is refused when it is %s", (one) => {
+    expect(() => below(root)`/${{ name: one as string }}`()).toThrow(expect.objectContaining({ kind: "encode", message: `"${String(one)}" cannot stand for {name} in a path` }));
+  });
   test.each<[Part, string]>([["...", "..."], ["%2e%2e", "%252e%252e"], [0, "0"], [-0, "0"], [1e21, "1e%2B21"], [false, "false"], ["2001:db8::/32", "2001%3Adb8%3A%3A%2F32"], ["!'()*", "!'()*"]])("%j is sent as %s", (one, encoded) => expect(encodePart(one)).toBe(encoded));
 });
 
 describe("a path", () => {
   /** Builds a path as generated modules do: segments of one to eleven parts, one below the other. */
-  const built = (keys: readonly (readonly Part[])[]): Path => keys.reduce((parent, key) => below(parent)(["/", ...Array<string>(key.length - 1).fill("+"), ""], ...key), root);
+  const built = (keys: readonly (readonly Part[])[]): Path => keys.reduce((parent, key) => below(parent)(["/", ...Array<string>(key.length - 1).fill("+"), ""], ...key.map((one) => ({ one }))), root);
 
   test("is read as it was built, by a URL parser too", () => {
-    fc.assert(fc.property(fc.array(fc.array(part, { minLength: 1, maxLength: 11 }), { minLength: 1, maxLength: 6 }), (keys) => {
+    fc.assert(fc.property(fc.array(key, { minLength: 1, maxLength: 6 }), (keys) => {
       const path = built(keys)();
       expect(read(path)).toEqual(keys.map((key) => key.map(String)));
       const url = new URL(`https://service.example/base/v1${path}`);
@@ -61,18 +65,32 @@ describe("a path", () => {
   });
 
   test("is written as its template is", () => {
-    const parent = below(root)`/a/${"x/y"}`;
-    expect(below(parent)`/b/${80}+${"t+p"}/c`()).toBe("/a/x%2Fy/b/80+t%2Bp/c");
+    const parent = below(root)`/a/${{ name: "x/y" }}`;
+    expect(below(parent)`/b/${{ port: 80 }}+${{ protocol: "t+p" }}/c`()).toBe("/a/x%2Fy/b/80+t%2Bp/c");
     expect(parent()).toBe("/a/x%2Fy");
   });
 
-  test("costs nothing, and fails nowhere, before it is sent", () => expect(() => below(root)`/${".."}`).not.toThrow());
+  test("costs nothing, and fails nowhere, before it is sent", () => expect(() => below(root)`/${{ name: ".." }}`).not.toThrow());
+
+  test.each(["", ".", ".."])("has no segment that is %j alone, and says which key would make it one", (name) => {
+    const refused = expect.objectContaining({ kind: "encode", message: `"${name}" cannot stand for {name} in a path` });
+    expect(() => below(root)`/${{ name }}`()).toThrow(refused);
+    expect(() => below(root)`/a/${{ name }}/b/${{ port: 80 }}`()).toThrow(refused);
+    expect(() => below(root)`/a/${{ port: 80 }}/${{ name }}/b`()).toThrow(refused);
+    expect(below(root)`/a/${{ name }}+${{ port: 80 }}/b`()).toBe(`/a/${name}+80/b`);
+    expect(below(root)`/a/${{ port: 80 }}+${{ name }}`()).toBe(`/a/80+${name}`);
+  });
+
+  test("has no segment of dots that literal text and keys make together", () => {
+    expect(() => below(root)`/.${{ name: "." }}/b`()).toThrow(encodeError);
+    expect(() => below(root)`/${{ name: "" }}.${{ kind: "" }}`()).toThrow(encodeError);
+  });
 
   test("arrives over a socket as it was built", async () => {
     const { connection, requests } = await served((_request, response) => answerJson(response, { thing: 1 }));
-    const keys = fc.sample(fc.array(fc.array(part, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }), { seed: 5, numRuns: 200 });
-    for (const key of keys) await call(connection, readThing, built(key));
-    expect(requests.map(({ url }) => read(url!.slice("/v1".length)))).toEqual(keys.map((key) => key.map((one) => one.map(String))));
+    const keys = fc.sample(fc.array(key, { minLength: 1, maxLength: 3 }), { seed: 5, numRuns: 200 });
+    for (const way of keys) await call(connection, readThing, built(way));
+    expect(requests.map(({ url }) => read(url!.slice("/v1".length)))).toEqual(keys.map((way) => way.map((one) => one.map(String))));
   });
 });
 
@@ -97,7 +115,7 @@ describe("a path that is written", () => {
     }), { seed: 6, numRuns: runs });
   });
 
-  test("can be gone on from", () => expect(below(at("/a/b"))`/c/${"d/e"}`()).toBe("/a/b/c/d%2Fe"));
+  test("can be gone on from", () => expect(below(at("/a/b"))`/c/${{ name: "d/e" }}`()).toBe("/a/b/c/d%2Fe"));
 });
 
 describe("a path that an answer gives", () => {

@@ -60,6 +60,6 @@ export class Controller implements Connection {
    * @param objectCollection The name of the collection.
    */
   objects(objectCollection: string): ObjectsResource {
-    return new ObjectsResource(this.#connection, below(root)`/${objectCollection}`);
+    return new ObjectsResource(this.#connection, below(root)`/${{ objectCollection }}`);
   }
 }

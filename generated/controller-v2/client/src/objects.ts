@@ -9,7 +9,7 @@ import { below, root } from "./runtime/path.ts";
  * @param objectCollection The name of the collection.
  */
 export function objects(connection: Connection, objectCollection: string): ObjectsResource {
-  return new ObjectsResource(connection, below(root)`/${objectCollection}`);
+  return new ObjectsResource(connection, below(root)`/${{ objectCollection }}`);
 }
 
 /**
@@ -19,7 +19,7 @@ export function objects(connection: Connection, objectCollection: string): Objec
  * @param objectName The name of the object in its collection.
  */
 export function object(connection: Connection, objectCollection: string, objectName: string): ControllerObjectResource {
-  return new ControllerObjectResource(connection, below(root)`/${objectCollection}/${objectName}`);
+  return new ControllerObjectResource(connection, below(root)`/${{ objectCollection }}/${{ objectName }}`);
 }
 
 /**
@@ -38,7 +38,7 @@ export function nestedObject(
   childObjectCollection: string,
   childObjectName: string,
 ): NestedObjectResource {
-  return new NestedObjectResource(connection, below(root)`/${objectCollection}/${objectName}/${childObjectCollection}/${childObjectName}`);
+  return new NestedObjectResource(connection, below(root)`/${{ objectCollection }}/${{ objectName }}/${{ childObjectCollection }}/${{ childObjectName }}`);
 }
 
 /**
@@ -59,7 +59,7 @@ export function nestedObject(
 export function listObjects(connection: Connection, objectCollection: string, options?: CallOptions): Call<unknown> {
   return connection.call(
     { id: "listObjects", method: "GET", effect: "list", empty: true },
-    below(root)`/${objectCollection}`,
+    below(root)`/${{ objectCollection }}`,
     options,
   );
 }
@@ -85,7 +85,7 @@ export function addControllerObject(
 ): Call<ControllerObject> {
   return connection.call(
     { id: "addControllerObject", method: "POST", effect: "create", sends: json() },
-    below(root)`/${objectCollection}`,
+    below(root)`/${{ objectCollection }}`,
     options,
     body,
   );
@@ -113,7 +113,7 @@ export function getControllerObject(
 ): Call<ControllerObject> {
   return connection.call(
     { id: "getControllerObject", method: "GET", effect: "read" },
-    below(root)`/${objectCollection}/${objectName}`,
+    below(root)`/${{ objectCollection }}/${{ objectName }}`,
     options,
   );
 }
@@ -143,7 +143,7 @@ export function updateControllerObject(
 ): Call<ControllerObject> {
   return connection.call(
     { id: "updateControllerObject", method: "PUT", effect: "modify", sends: json() },
-    below(root)`/${objectCollection}/${objectName}`,
+    below(root)`/${{ objectCollection }}/${{ objectName }}`,
     options,
     body,
   );
@@ -171,7 +171,7 @@ export function deleteControllerObject(
 ): Call<void> {
   return connection.call(
     { id: "deleteControllerObject", method: "DELETE", effect: "delete", empty: true },
-    below(root)`/${objectCollection}/${objectName}`,
+    below(root)`/${{ objectCollection }}/${{ objectName }}`,
     options,
   );
 }
@@ -202,7 +202,7 @@ export function getNestedObject(
 ): Call<ControllerObject> {
   return connection.call(
     { id: "getNestedObject", method: "GET", effect: "read" },
-    below(root)`/${objectCollection}/${objectName}/${childObjectCollection}/${childObjectName}`,
+    below(root)`/${{ objectCollection }}/${{ objectName }}/${{ childObjectCollection }}/${{ childObjectName }}`,
     options,
   );
 }
@@ -236,7 +236,7 @@ export function updateNestedObject(
 ): Call<ControllerObject> {
   return connection.call(
     { id: "updateNestedObject", method: "PUT", effect: "modify", sends: json() },
-    below(root)`/${objectCollection}/${objectName}/${childObjectCollection}/${childObjectName}`,
+    below(root)`/${{ objectCollection }}/${{ objectName }}/${{ childObjectCollection }}/${{ childObjectName }}`,
     options,
     body,
   );
@@ -268,7 +268,7 @@ export function deleteNestedObject(
 ): Call<void> {
   return connection.call(
     { id: "deleteNestedObject", method: "DELETE", effect: "delete", empty: true },
-    below(root)`/${objectCollection}/${objectName}/${childObjectCollection}/${childObjectName}`,
+    below(root)`/${{ objectCollection }}/${{ objectName }}/${{ childObjectCollection }}/${{ childObjectName }}`,
     options,
   );
 }
@@ -347,7 +347,7 @@ export class ObjectsResource {
    * @param objectName The name of the object in its collection.
    */
   object(objectName: string): ControllerObjectResource {
-    return new ControllerObjectResource(this.#connection, below(this.#path)`/${objectName}`);
+    return new ControllerObjectResource(this.#connection, below(this.#path)`/${{ objectName }}`);
   }
 }
 
@@ -435,7 +435,7 @@ export class ControllerObjectResource {
    * @param childObjectCollection The child collection.
    */
   objects(childObjectCollection: string): _Resource {
-    return new _Resource(this.#connection, below(this.#path)`/${childObjectCollection}`);
+    return new _Resource(this.#connection, below(this.#path)`/${{ childObjectCollection }}`);
   }
 }
 
@@ -456,7 +456,7 @@ export class _Resource {
    * @param childObjectName The name of the nested object.
    */
   object(childObjectName: string): NestedObjectResource {
-    return new NestedObjectResource(this.#connection, below(this.#path)`/${childObjectName}`);
+    return new NestedObjectResource(this.#connection, below(this.#path)`/${{ childObjectName }}`);
   }
 }
 

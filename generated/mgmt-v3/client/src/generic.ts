@@ -13,7 +13,7 @@ import { along, keyed } from "./undocumented.ts";
  * @param collection The collection's own segment, which is also the name of its elements' type.
  */
 export function anyObjects(connection: Connection, parent: string, collection: string): AnyObjectsResource {
-  return new AnyObjectsResource(connection, below(along(root, parent))`/${collection}`);
+  return new AnyObjectsResource(connection, below(along(root, parent))`/${{ collection }}`);
 }
 
 /**
@@ -31,7 +31,7 @@ export function anyObject(
   collection: string,
   key: string | readonly (string | number)[],
 ): AnyObjectResource {
-  return new AnyObjectResource(connection, keyed(below(along(root, parent))`/${collection}`, key));
+  return new AnyObjectResource(connection, keyed(below(along(root, parent))`/${{ collection }}`, { key }));
 }
 
 /**
@@ -40,7 +40,7 @@ export function anyObject(
  * @param name The name of the resource, which is also the name of its type.
  */
 export function anyIntermediateResource(connection: Connection, name: string): AnyIntermediateResource {
-  return new AnyIntermediateResource(connection, below(root)`/${name}`);
+  return new AnyIntermediateResource(connection, below(root)`/${{ name }}`);
 }
 
 /**
@@ -54,7 +54,7 @@ export function anyConfigurationResource(
   feature: string,
   name: string,
 ): AnyConfigurationResource {
-  return new AnyConfigurationResource(connection, below(root)`/${feature}/${name}`);
+  return new AnyConfigurationResource(connection, below(root)`/${{ feature }}/${{ name }}`);
 }
 
 /**
@@ -79,7 +79,7 @@ export function listAnyObjects(
 ): Call<ListAnyObjectsAnswer> {
   return connection.call(
     { id: "listAnyObjects", method: "GET", effect: "list" },
-    below(along(root, parent))`/${collection}`,
+    below(along(root, parent))`/${{ collection }}`,
     options,
   );
 }
@@ -111,7 +111,7 @@ export function createAnyObject(
 ): Call<unknown> {
   return connection.call(
     { id: "createAnyObject", method: "POST", effect: "create", sends: json(), empty: true },
-    below(along(root, parent))`/${collection}`,
+    below(along(root, parent))`/${{ collection }}`,
     options,
     body,
   );
@@ -151,7 +151,7 @@ export function updateAnyObject(
 ): Call<unknown> {
   return connection.call(
     { id: "updateAnyObject", method: "PUT", effect: "modify", sends: json(), empty: true },
-    below(along(root, parent))`/${collection}`,
+    below(along(root, parent))`/${{ collection }}`,
     options,
     body,
   );
@@ -182,7 +182,7 @@ export function getAnyObjectsStats(
 ): Call<unknown> {
   return connection.call(
     { id: "getAnyObjectsStats", method: "GET", effect: "observe", empty: true },
-    below(along(root, parent))`/${collection}/stats`,
+    below(along(root, parent))`/${{ collection }}/stats`,
     options,
   );
 }
@@ -214,7 +214,7 @@ export function getAnyObjectsOper(
 ): Call<unknown> {
   return connection.call(
     { id: "getAnyObjectsOper", method: "GET", effect: "observe", empty: true },
-    below(along(root, parent))`/${collection}/oper`,
+    below(along(root, parent))`/${{ collection }}/oper`,
     options,
   );
 }
@@ -244,7 +244,7 @@ export function getAnyObjectsBaseline(
 ): Call<unknown> {
   return connection.call(
     { id: "getAnyObjectsBaseline", method: "GET", effect: "observe", empty: true },
-    below(along(root, parent))`/${collection}/baseline`,
+    below(along(root, parent))`/${{ collection }}/baseline`,
     options,
   );
 }
@@ -274,7 +274,7 @@ export function getAnyObjectsRate(
 ): Call<unknown> {
   return connection.call(
     { id: "getAnyObjectsRate", method: "GET", effect: "observe", empty: true },
-    below(along(root, parent))`/${collection}/rate`,
+    below(along(root, parent))`/${{ collection }}/rate`,
     options,
   );
 }
@@ -303,7 +303,7 @@ export function getAnyObject(
 ): Call<GetAnyObjectAnswer> {
   return connection.call(
     { id: "getAnyObject", method: "GET", effect: "read" },
-    keyed(below(along(root, parent))`/${collection}`, key),
+    keyed(below(along(root, parent))`/${{ collection }}`, { key }),
     options,
   );
 }
@@ -332,7 +332,7 @@ export function getAnyObjectStats(
 ): Call<GetAnyObjectStatsAnswer> {
   return connection.call(
     { id: "getAnyObjectStats", method: "GET", effect: "observe" },
-    below(keyed(below(along(root, parent))`/${collection}`, key))`/stats`,
+    below(keyed(below(along(root, parent))`/${{ collection }}`, { key }))`/stats`,
     options,
   );
 }
@@ -363,7 +363,7 @@ export function getAnyObjectOper(
 ): Call<GetAnyObjectOperAnswer> {
   return connection.call(
     { id: "getAnyObjectOper", method: "GET", effect: "observe" },
-    below(keyed(below(along(root, parent))`/${collection}`, key))`/oper`,
+    below(keyed(below(along(root, parent))`/${{ collection }}`, { key }))`/oper`,
     options,
   );
 }
@@ -392,7 +392,7 @@ export function getAnyObjectBaseline(
 ): Call<GetAnyObjectBaselineAnswer> {
   return connection.call(
     { id: "getAnyObjectBaseline", method: "GET", effect: "observe" },
-    below(keyed(below(along(root, parent))`/${collection}`, key))`/baseline`,
+    below(keyed(below(along(root, parent))`/${{ collection }}`, { key }))`/baseline`,
     options,
   );
 }
@@ -421,7 +421,7 @@ export function getAnyObjectRate(
 ): Call<GetAnyObjectRateAnswer> {
   return connection.call(
     { id: "getAnyObjectRate", method: "GET", effect: "observe" },
-    below(keyed(below(along(root, parent))`/${collection}`, key))`/rate`,
+    below(keyed(below(along(root, parent))`/${{ collection }}`, { key }))`/rate`,
     options,
   );
 }
@@ -444,7 +444,7 @@ export function getAnyObjectRate(
 export function getAnyIntermediateResource(connection: Connection, name: string, options?: CallOptions): Call<unknown> {
   return connection.call(
     { id: "getAnyIntermediateResource", method: "GET", effect: "read", empty: true },
-    below(root)`/${name}`,
+    below(root)`/${{ name }}`,
     options,
   );
 }
@@ -471,7 +471,7 @@ export function getAnyConfigurationResource(
 ): Call<GetAnyConfigurationResourceAnswer> {
   return connection.call(
     { id: "getAnyConfigurationResource", method: "GET", effect: "read" },
-    below(root)`/${feature}/${name}`,
+    below(root)`/${{ feature }}/${{ name }}`,
     options,
   );
 }
@@ -682,7 +682,7 @@ export class AnyObjectsResource {
    * @param key The key of the element. A key of several fields joins their values by `+`.
    */
   anyObject(key: string | readonly (string | number)[]): AnyObjectResource {
-    return new AnyObjectResource(this.#connection, keyed(this.#path, key));
+    return new AnyObjectResource(this.#connection, keyed(this.#path, { key }));
   }
 }
 

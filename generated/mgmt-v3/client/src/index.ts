@@ -74,7 +74,7 @@ export class Device implements Connection {
    * @param id The identifier of the object.
    */
   objectByUuid(id: string): ObjectByUuidResource {
-    return new ObjectByUuidResource(this.#connection, below(root)`/uuid/${id}`);
+    return new ObjectByUuidResource(this.#connection, below(root)`/uuid/${{ id }}`);
   }
 
   /**
@@ -84,7 +84,7 @@ export class Device implements Connection {
    * @param collection The collection's own segment, which is also the name of its elements' type.
    */
   anyObjects(parent: string, collection: string): AnyObjectsResource {
-    return new AnyObjectsResource(this.#connection, below(along(root, parent))`/${collection}`);
+    return new AnyObjectsResource(this.#connection, below(along(root, parent))`/${{ collection }}`);
   }
 
   /**
@@ -93,7 +93,7 @@ export class Device implements Connection {
    * @param name The name of the resource, which is also the name of its type.
    */
   anyIntermediateResource(name: string): AnyIntermediateResource {
-    return new AnyIntermediateResource(this.#connection, below(root)`/${name}`);
+    return new AnyIntermediateResource(this.#connection, below(root)`/${{ name }}`);
   }
 
   /**
@@ -103,6 +103,6 @@ export class Device implements Connection {
    * @param name The name of the resource, which is also the name of its type.
    */
   anyConfigurationResource(feature: string, name: string): AnyConfigurationResource {
-    return new AnyConfigurationResource(this.#connection, below(root)`/${feature}/${name}`);
+    return new AnyConfigurationResource(this.#connection, below(root)`/${{ feature }}/${{ name }}`);
   }
 }

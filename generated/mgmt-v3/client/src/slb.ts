@@ -80,6 +80,6 @@ export class SlbResource {
    * @param name The name of the virtual server.
    */
   virtualServer(name: string): SlbVirtualServerResource {
-    return new SlbVirtualServerResource(this.#connection, below(this.#path)`/virtual-server/${name}`);
+    return new SlbVirtualServerResource(this.#connection, below(this.#path)`/virtual-server/${{ name }}`);
   }
 }

@@ -8,7 +8,7 @@ import { below, root } from "./runtime/path.ts";
  * @param id The identifier of the object.
  */
 export function objectByUuid(connection: Connection, id: string): ObjectByUuidResource {
-  return new ObjectByUuidResource(connection, below(root)`/uuid/${id}`);
+  return new ObjectByUuidResource(connection, below(root)`/uuid/${{ id }}`);
 }
 
 /**
@@ -31,7 +31,7 @@ export function getObjectByUuid(
 ): Call<GetObjectByUuidAnswer> {
   return connection.call(
     { id: "getObjectByUuid", method: "GET", effect: "read" },
-    below(root)`/uuid/${id}`,
+    below(root)`/uuid/${{ id }}`,
     options,
   );
 }

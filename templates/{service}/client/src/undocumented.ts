@@ -1,7 +1,7 @@
 /** What the document does not list or show: reached by its path, and typed as what it is, unknown. */
 import type { Call, CallOptions, Connection, Effect, Operation, Part, Path } from "./runtime/contract.ts";
 import { json } from "./runtime/json.ts";
-import { below, encodePart, root } from "./runtime/path.ts";
+import { below, root } from "./runtime/path.ts";
 import { at } from "./runtime/raw-path.ts";
 
 /** What the caller knows of an undocumented call. */
@@ -60,7 +60,7 @@ export class Undocumented {
  * whose holes are the parts of keys.
  */
 export function undocumented(connection: Connection, path: string | readonly string[], ...parts: readonly Part[]): Undocumented {
-  return new Undocumented(connection, typeof path === "string" ? at(path) : below(root)(path, ...parts));
+  return new Undocumented(connection, typeof path === "string" ? at(path) : below(root)(path, ...parts.map((part, index) => ({ [index + 1]: part }))));
 }
 
 /** Goes on below a path along one that is written already, with or without a slash before it. */
@@ -69,7 +69,7 @@ export function along(parent: Path, path: string): Path {
 }
 
 /** Goes on below a path to what a key names: a key of one part as it is, one of several as a list of them, which `+` joins. */
-export function keyed(parent: Path, key: Part | readonly Part[]): Path {
-  const parts = Array.isArray(key) && key.length > 0 ? key : [key];
-  return (() => `${parent()}/${parts.map(encodePart).join("+")}`) as Path;
+export function keyed(parent: Path, key: { readonly [name: string]: Part | readonly Part[] }): Path {
+  const parts = Object.entries(key).flatMap(([name, given]) => (Array.isArray(given) && given.length > 0 ? given : [given]).map((part: Part) => ({ [name]: part })));
+  return below(parent)(["/", ...parts.slice(1).map(() => "+"), ""], ...parts);
 }

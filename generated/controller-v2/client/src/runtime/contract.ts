@@ -34,6 +34,11 @@ export interface Service {
 /** A part of a key, as the caller has it. */
 export type Part = string | number | boolean;
 
+/** One part of a key under its name, by which an error tells it: `{ name }`. */
+export interface NamedPart {
+  readonly [name: string]: Part;
+}
+
 declare const checked: unique symbol;
 
 /** Where a resource is, below the path of its service; made by `below`, `at` and `follow`, and spelled out when a call is sent. */

@@ -9,7 +9,7 @@ import { SlbVirtualServerPortResource, SlbVirtualServerPortsResource } from "./v
  * @param name The name of the virtual server.
  */
 export function virtualServer(connection: Connection, name: string): SlbVirtualServerResource {
-  return new SlbVirtualServerResource(connection, below(root)`/slb/virtual-server/${name}`);
+  return new SlbVirtualServerResource(connection, below(root)`/slb/virtual-server/${{ name }}`);
 }
 
 /**
@@ -43,6 +43,6 @@ export class SlbVirtualServerResource {
    * @param protocol Key. The protocol of the port.
    */
   port(portNumber: number, protocol: string): SlbVirtualServerPortResource {
-    return new SlbVirtualServerPortResource(this.#connection, below(this.#path)`/port/${portNumber}+${protocol}`);
+    return new SlbVirtualServerPortResource(this.#connection, below(this.#path)`/port/${{ portNumber }}+${{ protocol }}`);
   }
 }

@@ -1,24 +1,32 @@
 /** Paths, built of literal text and the parts of keys. Building is free; a part that cannot stand in a path fails when a call is sent. */
-import type { Part, Path } from "./contract.ts";
+import type { NamedPart, Path } from "./contract.ts";
 import { fail } from "./errors.ts";
 
 /** The path of the service itself. */
 export const root: Path = (() => "") as Path;
 
 /**
- * Goes on below a path. Literal text stands as it is, each hole is one part of a key:
- * `` below(parent)`/port/${80}+${"tcp"}` ``.
+ * Goes on below a path. Literal text stands as it is, each hole is one part of a key under its name:
+ * `` below(parent)`/seat/${{ row }}+${{ number }}` ``.
  */
-export function below(parent: Path): (literals: readonly string[], ...parts: readonly Part[]) => Path {
-  return (literals, ...parts) => (() => parent() + literals.reduce((path, literal, index) => path + encodePart(parts[index - 1]) + literal)) as Path;
+export function below(parent: Path): (literals: readonly string[], ...parts: readonly NamedPart[]) => Path {
+  return (literals, ...parts) => (() => parent() + literals.reduce((path, literal, index) => goOn(path, parts[index - 1]!, literal))) as Path;
 }
 
-/** One part of a key, with everything percent-encoded that could end it or its segment, `+` among it. */
-export function encodePart(part: unknown): string {
+/** Beside others a part can be anything; a segment that is empty or of dots alone would lead elsewhere. */
+function goOn(path: string, named: NamedPart, literal: string): string {
+  const [[name, part]] = Object.entries<unknown>(named) as [[string, unknown]];
+  const encoded = encodePart(part);
+  const longer = path + encoded + literal;
+  if (encoded === undefined || /\/\.{0,2}\//.test(literal.endsWith("/") ? longer : `${longer}/`)) throw fail("encode", `"${String(part)}" cannot stand for {${name}} in a path`);
+  return longer;
+}
+
+/** One part of a key, with everything percent-encoded that could end it or its segment, `+` among it; nothing where it cannot be one. */
+export function encodePart(part: unknown): string | undefined {
   const text = String(part);
-  const isPart = Number.isFinite(part) || /string|boolean/.test(typeof part);
+  if (!Number.isFinite(part) && !/string|boolean/.test(typeof part)) return undefined;
   // A word, as most are, stands as it is; to find that out costs less than to look for what cannot stand.
-  if (isPart && /^[\w-]+$/.test(text)) return text;
-  if (!isPart || /^\.{0,2}$|\p{Surrogate}/u.test(text)) throw fail("encode", `"${text}" cannot be part of a key`);
-  return encodeURIComponent(text);
+  if (/^[\w-]+$/.test(text)) return text;
+  return text.isWellFormed() ? encodeURIComponent(text) : undefined;
 }

@@ -11,7 +11,7 @@ import { below, root } from "../../runtime/path.ts";
  * @param name The name of the virtual server.
  */
 export function ports(connection: Connection, name: string): SlbVirtualServerPortsResource {
-  return new SlbVirtualServerPortsResource(connection, below(root)`/slb/virtual-server/${name}/port`);
+  return new SlbVirtualServerPortsResource(connection, below(root)`/slb/virtual-server/${{ name }}/port`);
 }
 
 /**
@@ -28,7 +28,7 @@ export function port(
   portNumber: number,
   protocol: string,
 ): SlbVirtualServerPortResource {
-  return new SlbVirtualServerPortResource(connection, below(root)`/slb/virtual-server/${name}/port/${portNumber}+${protocol}`);
+  return new SlbVirtualServerPortResource(connection, below(root)`/slb/virtual-server/${{ name }}/port/${{ portNumber }}+${{ protocol }}`);
 }
 
 /**
@@ -51,7 +51,7 @@ export function listSlbVirtualServerPorts(
 ): Call<ListSlbVirtualServerPortsItem[]> {
   return connection.call(
     { id: "listSlbVirtualServerPorts", method: "GET", effect: "list", answers: "port-list" },
-    below(root)`/slb/virtual-server/${name}/port`,
+    below(root)`/slb/virtual-server/${{ name }}/port`,
     options,
   );
 }
@@ -81,7 +81,7 @@ export function createSlbVirtualServerPort(
 ): Call<unknown> {
   return connection.call(
     { id: "createSlbVirtualServerPort", method: "POST", effect: "create", sends: json("port"), empty: true },
-    below(root)`/slb/virtual-server/${name}/port`,
+    below(root)`/slb/virtual-server/${{ name }}/port`,
     options,
     body,
   );
@@ -121,7 +121,7 @@ export function updateSlbVirtualServerPort(
 ): Call<unknown> {
   return connection.call(
     { id: "updateSlbVirtualServerPort", method: "PUT", effect: "modify", sends: json("port"), empty: true },
-    below(root)`/slb/virtual-server/${name}/port`,
+    below(root)`/slb/virtual-server/${{ name }}/port`,
     options,
     body,
   );
@@ -157,7 +157,7 @@ export function sampleSlbVirtualServerPort(
 ): Call<unknown> {
   return connection.call(
     { id: "sampleSlbVirtualServerPort", method: "PUT", effect: "modify", sends: json("port"), empty: true },
-    below(root)`/slb/virtual-server/${name}/port`,
+    below(root)`/slb/virtual-server/${{ name }}/port`,
     options,
     body,
   );
@@ -191,7 +191,7 @@ export function getSlbVirtualServerPortsStats(
 ): Call<unknown> {
   return connection.call(
     { id: "getSlbVirtualServerPortsStats", method: "GET", effect: "observe", empty: true },
-    below(root)`/slb/virtual-server/${name}/port/stats`,
+    below(root)`/slb/virtual-server/${{ name }}/port/stats`,
     options,
   );
 }
@@ -227,7 +227,7 @@ export function getSlbVirtualServerPortsOper(
 ): Call<unknown> {
   return connection.call(
     { id: "getSlbVirtualServerPortsOper", method: "GET", effect: "observe", empty: true },
-    below(root)`/slb/virtual-server/${name}/port/oper`,
+    below(root)`/slb/virtual-server/${{ name }}/port/oper`,
     options,
   );
 }
@@ -260,7 +260,7 @@ export function getSlbVirtualServerPortsBaseline(
 ): Call<unknown> {
   return connection.call(
     { id: "getSlbVirtualServerPortsBaseline", method: "GET", effect: "observe", empty: true },
-    below(root)`/slb/virtual-server/${name}/port/baseline`,
+    below(root)`/slb/virtual-server/${{ name }}/port/baseline`,
     options,
   );
 }
@@ -293,7 +293,7 @@ export function getSlbVirtualServerPortsRate(
 ): Call<unknown> {
   return connection.call(
     { id: "getSlbVirtualServerPortsRate", method: "GET", effect: "observe", empty: true },
-    below(root)`/slb/virtual-server/${name}/port/rate`,
+    below(root)`/slb/virtual-server/${{ name }}/port/rate`,
     options,
   );
 }
@@ -324,7 +324,7 @@ export function getSlbVirtualServerPort(
 ): Call<SlbVirtualServerPort> {
   return connection.call(
     { id: "getSlbVirtualServerPort", method: "GET", effect: "read", answers: "port" },
-    below(root)`/slb/virtual-server/${name}/port/${portNumber}+${protocol}`,
+    below(root)`/slb/virtual-server/${{ name }}/port/${{ portNumber }}+${{ protocol }}`,
     options,
   );
 }
@@ -353,7 +353,7 @@ export function getSlbVirtualServerPortStats(
 ): Call<GetSlbVirtualServerPortStatsAnswer> {
   return connection.call(
     { id: "getSlbVirtualServerPortStats", method: "GET", effect: "observe", answers: "port" },
-    below(root)`/slb/virtual-server/${name}/port/${portNumber}+${protocol}/stats`,
+    below(root)`/slb/virtual-server/${{ name }}/port/${{ portNumber }}+${{ protocol }}/stats`,
     options,
   );
 }
@@ -384,7 +384,7 @@ export function getSlbVirtualServerPortOper(
 ): Call<GetSlbVirtualServerPortOperAnswer> {
   return connection.call(
     { id: "getSlbVirtualServerPortOper", method: "GET", effect: "observe", answers: "port" },
-    below(root)`/slb/virtual-server/${name}/port/${portNumber}+${protocol}/oper`,
+    below(root)`/slb/virtual-server/${{ name }}/port/${{ portNumber }}+${{ protocol }}/oper`,
     options,
   );
 }
@@ -413,7 +413,7 @@ export function getSlbVirtualServerPortBaseline(
 ): Call<GetSlbVirtualServerPortBaselineAnswer> {
   return connection.call(
     { id: "getSlbVirtualServerPortBaseline", method: "GET", effect: "observe", answers: "port" },
-    below(root)`/slb/virtual-server/${name}/port/${portNumber}+${protocol}/baseline`,
+    below(root)`/slb/virtual-server/${{ name }}/port/${{ portNumber }}+${{ protocol }}/baseline`,
     options,
   );
 }
@@ -442,7 +442,7 @@ export function getSlbVirtualServerPortRate(
 ): Call<GetSlbVirtualServerPortRateAnswer> {
   return connection.call(
     { id: "getSlbVirtualServerPortRate", method: "GET", effect: "observe", answers: "port" },
-    below(root)`/slb/virtual-server/${name}/port/${portNumber}+${protocol}/rate`,
+    below(root)`/slb/virtual-server/${{ name }}/port/${{ portNumber }}+${{ protocol }}/rate`,
     options,
   );
 }
