@@ -8,7 +8,7 @@ import { judge } from "../../../templates/{service}/stub/src/runtime/judge.ts";
 import { shapesOf } from "../../../templates/{service}/stub/src/runtime/shapes.ts";
 
 const empty: Shape = { is: "object", fields: [] };
-const origin = { definition: { file: "a.ts", line: 1, column: 1, length: 1 }, sources: [] };
+const origin = { definition: { file: "a.ts", line: 1, column: 1, length: 1 }, places: [] };
 const named: Shape = { is: "object", fields: [{ name: "a", required: false, shape: { is: "string" }, description: "", origin }] };
 
 test.each<[string, Shape, boolean]>([
