@@ -151,7 +151,7 @@ export type Assigned<Type> = Type & Says<{ readOnly: true; role: { role: "assign
 /** The path of what `Of` describes: `"the element"`. */
 export type PathOf<Of extends string> = string & Says<{ readOnly: true; role: { role: "path-of"; of: Of } }>;
 
-/** A block that is also a resource of its own, at this URI. */
+/** A block that is also a resource of its own, at this URI; a list, at the URI of the collection of its elements. */
 export type AddressedAt<Type, At extends Uri> = Type & Says<{ role: { role: "addressed-at"; uri: At } }>;
 
 /** Counts events; it only grows until it is reset. `Counter<"chosen">` where the document does not say so. */

@@ -1,9 +1,9 @@
-/** A block that is said to be a resource of its own leads to one. */
+/** A block that is said to be a resource of its own leads to one, and a list to the collection of its elements. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Gathered } from "./rule.ts";
-import { called, eachRemarked } from "./subjects.ts";
+import { called, eachRemarked, eachShape } from "./subjects.ts";
 
 export function addressesLeadToResources({ resources, subjects }: Gathered): readonly Diagnostic[] {
   const uris = new Set(resources.flatMap(({ uri, operations }) => [uri, ...operations.map((operation) => operation.uri)]).map(({ template }) => template));
@@ -11,4 +11,18 @@ export function addressesLeadToResources({ resources, subjects }: Gathered): rea
     if (role?.role !== "addressed-at" || uris.has(role.uri)) return [];
     return [report("address-of-nothing", { subject: called(subject), uri: role.uri, nearest: nearest(role.uri, uris) }, subject.origin.definition)];
   });
+}
+
+/** Which element of a list is at which address nobody could tell: a collection is one thing, as its list is. */
+export function listsAreAddressedAsAWhole({ subjects }: Gathered): readonly Diagnostic[] {
+  return eachShape(subjects, ["array"], ({ role, items }, subject) => {
+    const address = items.role?.role === "addressed-at" ? items.role.uri : role?.role === "addressed-at" && isOfElement(role.uri) ? role.uri : undefined;
+    if (address === undefined) return [];
+    const collection = isOfElement(address) ? address.slice(0, address.lastIndexOf("/")) : address;
+    return [report("list-addressed-by-elements", { subject: called(subject), uri: address, collection }, subject.origin.definition)];
+  });
+}
+
+function isOfElement(uri: string): boolean {
+  return uri.slice(uri.lastIndexOf("/")).includes("{");
 }

@@ -1,7 +1,7 @@
 /** All that a service must satisfy before anything is made of it. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Service } from "../model/service.ts";
-import { addressesLeadToResources } from "./addresses.ts";
+import { addressesLeadToResources, listsAreAddressedAsAWhole } from "./addresses.ts";
 import { bitsAreSound } from "./bits.ts";
 import { filesAreNoCopies } from "./copies.ts";
 import { enumerationsHaveValues } from "./enumerations.ts";
@@ -42,6 +42,7 @@ const ofParts: readonly Rule[] = [
   resourcesHaveOwnUris,
   operationsAreToldApart,
   segmentsCanBeTakenApart,
+  listsAreAddressedAsAWhole,
   literalsReachTheService,
   urisDoNotRepeatServers,
   everythingHasAName,

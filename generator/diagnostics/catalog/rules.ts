@@ -112,6 +112,10 @@ const addresses = {
     message: `${subject} is said to be a resource of its own at "${uri}", and no resource is there.`,
     help: meant(nearest, "Define the resource, or correct the address: it is the URI of a resource, from the service's base address on."),
   }),
+  "list-addressed-by-elements": ({ subject, uri, collection }: { subject: string; uri: string; collection: string }) => ({
+    message: `${subject} is a list that is said to be addressed by its elements, at "${uri}".`,
+    help: `Address the list as a whole, at the collection of its elements: AddressedAt<…[], "${collection}">.`,
+  }),
   "placeholder-twice": ({ name, segment }: { name: string; segment: string }) => ({
     message: `"{${name}}" stands twice in the segment "${segment}".`,
     help: "Name each part of a key once.",

@@ -1,4 +1,5 @@
 /** Shapes as a stub needs them: what a value may be and what it does, without where that stands and what it is called. */
+import { isOfAnyFields } from "../../model/any-fields.ts";
 import type { Field, Json, Schema, Shape } from "../../model/shape.ts";
 import { standardFormat } from "../formats.ts";
 
@@ -23,7 +24,7 @@ export function shapeDataOf(schemas: readonly Schema[]): ShapeData {
       case "object":
         return { ...opened(shape), fields: shape.fields.map((field) => fieldData(data, field)) };
       case "intersection":
-        return { ...opened(shape), parts: shape.parts.map(data) };
+        return { ...opened(shape), parts: shape.parts.map((part) => (isOfAnyFields(part) ? { is: "object", fields: [] } : data(part))) };
       case "array":
         return { items: data(shape.items) };
       case "map":
@@ -47,9 +48,9 @@ function formatted(format: string | undefined): { readonly format?: string } {
   return format === undefined ? {} : { format };
 }
 
-/** Of an object whose fields the document does not all show, others can occur. */
-function opened({ notShown }: Shape): { readonly open?: true } {
-  return notShown === undefined ? {} : { open: true };
+/** Of an object whose fields the document does not all show, others can occur; so can any where it shows none. */
+function opened(shape: Shape): { readonly open?: true } {
+  return shape.notShown === undefined && !isOfAnyFields(shape) ? {} : { open: true };
 }
 
 export function fieldData(data: ShapeData, { name, required, shape }: Field): { readonly [facet: string]: Json } {

@@ -1,4 +1,5 @@
 /** Shapes as a request carries them, with references followed. */
+import { isOfAnyFields } from "../../model/any-fields.ts";
 import type { Field, Schema, Shape } from "../../model/shape.ts";
 import { inForm } from "../../model/usage.ts";
 
@@ -53,6 +54,7 @@ export function fieldsOf(shape: Resolved, schemas: Schemas): readonly Field[] | 
 /** Fields that the shape does not list can occur. */
 export function isOpen(shape: Resolved, schemas: Schemas): boolean {
   if (shape.notShown !== undefined && (shape.is === "object" || shape.is === "intersection")) return true;
-  if (shape.is === "intersection") return shape.parts.some((part) => isOpen(resolved(part, schemas)?.shape ?? { is: "any" }, schemas));
+  if (isOfAnyFields(shape)) return true;
+  if (shape.is === "intersection") return shape.parts.some((part) => !isOfAnyFields(part) && isOpen(resolved(part, schemas)?.shape ?? { is: "any" }, schemas));
   return shape.is === "map" || shape.is === "any" || shape.is === "not-shown";
 }

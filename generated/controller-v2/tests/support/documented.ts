@@ -14,21 +14,21 @@ export interface Place {
   readonly [placeholder: string]: string;
 }
 
-export function operationOf({ resources }: ServiceData, id: string): Documented {
-  const found = resources.flatMap((resource) => resource.operations.map((operation) => ({ operation, resource }))).find(({ operation }) => operation.id === id);
+export function operationOf(service: ServiceData, id: string): Documented {
+  const found = indexOf(service).operations.get(id);
   if (found === undefined) throw new Error(`The service has no operation ${id}.`);
   return found;
 }
 
-export function resourceAt({ resources }: ServiceData, uri: string): ResourceData {
-  const found = resources.find((one) => one.uri === uri);
+export function resourceAt(service: ServiceData, uri: string): ResourceData {
+  const found = indexOf(service).resources.get(uri);
   if (found === undefined) throw new Error(`The service has no resource at ${uri}.`);
   return found;
 }
 
 /** Of a resource, by what it does. */
-export function withEffect({ resources }: ServiceData, uri: string, ...effects: readonly Effect[]): Documented | undefined {
-  const resource = resources.find((one) => one.uri === uri);
+export function withEffect(service: ServiceData, uri: string, ...effects: readonly Effect[]): Documented | undefined {
+  const resource = indexOf(service).resources.get(uri);
   const operation = resource?.operations.find(({ effect }) => effects.includes(effect));
   return resource === undefined || operation === undefined ? undefined : { operation, resource };
 }
@@ -37,9 +37,42 @@ export function withEffect({ resources }: ServiceData, uri: string, ...effects: 
 export function parentsOf(service: ServiceData, uri: string): readonly string[] {
   const parents = below(uri).filter((one) => one !== uri);
   return parents.filter((parent) => {
-    const element = service.resources.find((one) => formOf(one.uri) === formOf(parent) && one.object !== undefined);
+    const element = indexOf(service).objects.get(formOf(parent));
     return element !== undefined && element.object!.key.length > 0 && withEffect(service, collectionOf(element.uri), "create") !== undefined;
   });
+}
+
+/** Of several with one key, the first. */
+interface Index {
+  /** By their ids. */
+  readonly operations: ReadonlyMap<string, Documented>;
+  /** By their URIs. */
+  readonly resources: ReadonlyMap<string, ResourceData>;
+  /** The resources that are objects, by the forms of their URIs. */
+  readonly objects: ReadonlyMap<string, ResourceData>;
+}
+
+const indexes = new WeakMap<ServiceData, Index>();
+
+/** Made once of each service. */
+function indexOf(service: ServiceData): Index {
+  const known = indexes.get(service) ?? indexed(service);
+  indexes.set(service, known);
+  return known;
+}
+
+function indexed({ resources }: ServiceData): Index {
+  const operations = resources.flatMap((resource) => resource.operations.map((operation) => ({ operation, resource })));
+  const objects = resources.filter(({ object }) => object !== undefined);
+  return {
+    operations: firsts(operations, ({ operation }) => operation.id),
+    resources: firsts(resources, ({ uri }) => uri),
+    objects: firsts(objects, ({ uri }) => formOf(uri)),
+  };
+}
+
+function firsts<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item> {
+  return new Map([...items].reverse().map((item) => [keyOf(item), item]));
 }
 
 /** `/a` and `/a/b` for `/a/b`. */

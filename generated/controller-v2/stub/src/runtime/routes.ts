@@ -86,6 +86,11 @@ export function pathOf({ segments }: Route, values: readonly (readonly string[])
   return path;
 }
 
+/** The path of what lies below one by literal segments alone. */
+export function pathBelow({ segments }: Route, path: string, { resource }: Route): string {
+  return [path, ...resource.uri.split("/").slice(segments.length + 1)].join("/");
+}
+
 /** The value of a placeholder, by its name; of several with one name the last. */
 export function valueOf({ route, values }: Match, name: string): string | undefined {
   for (let at = route.segments.length - 1; at >= 0; at--) {

@@ -20,19 +20,27 @@ export interface Site extends Route {
   readonly block?: { readonly owner: Site; readonly path: readonly string[] };
   /** What there is once in each element, from its creation on. */
   readonly once?: readonly Site[];
+  /** The lists of the object whose elements are those of collections below it. */
+  readonly lists?: readonly ListedSite[];
 }
 
-type Links = { -readonly [Name in "element" | "collection" | "of" | "within" | "block" | "once"]?: Site[Name] };
+/** A collection whose elements the object at a URI above it has in a list, at a path of fields. */
+export interface ListedSite {
+  readonly collection: Site;
+  readonly path: readonly string[];
+}
 
-export interface Setup {
+type Links = { -readonly [Name in "element" | "collection" | "of" | "within" | "block" | "once" | "lists"]?: Site[Name] };
+
+export interface Setup extends Layout, SetupOptions {
   readonly service: ServiceData;
-  /** The path that every URI stands below. */
-  readonly base: string;
-  readonly seed: number;
-  readonly choices: Choices;
+  readonly identifiers: Identifiers;
+}
+
+/** What the data of a service alone decide: stubs of one service share it. */
+export interface Layout {
   readonly shapes: Shapes;
   readonly viewer: Viewer;
-  readonly identifiers: Identifiers;
   readonly router: Router<Site>;
   /** By their URIs. */
   readonly sites: ReadonlyMap<string, Site>;
@@ -45,12 +53,17 @@ export interface Setup {
 }
 
 export interface SetupOptions {
+  /** The path that every URI stands below. */
   readonly base: string;
   readonly seed: number;
   readonly choices: Choices;
 }
 
-export function setupOf(service: ServiceData, resources: readonly ResourceData[], options: SetupOptions): Setup {
+export function setupOf(service: ServiceData, layout: Layout, options: SetupOptions): Setup {
+  return { service, ...layout, ...options, identifiers: identifiersOf(layout.shapes, options.seed) };
+}
+
+export function layoutOf(service: ServiceData, resources: readonly ResourceData[]): Layout {
   const shapes = shapesOf(service.shapes);
   const sites = linked([...resources, ...collectionsOfNested(resources)].map(routeOf), shapes);
   const router = new Router<Site>();
@@ -58,11 +71,8 @@ export function setupOf(service: ServiceData, resources: readonly ResourceData[]
   const fields = sites.flatMap(({ resource }) => fieldsOf(shapes, resource));
   const assigned = fields.find(({ shape }) => isAssigned(shapes, shape));
   return {
-    service,
-    ...options,
     shapes,
     viewer: viewerOf(shapes),
-    identifiers: identifiersOf(shapes, options.seed),
     router,
     sites: new Map(sites.map((site) => [site.resource.uri, site])),
     ...(assigned === undefined ? {} : { assigned }),
@@ -86,9 +96,11 @@ function linked(routes: readonly Route[], shapes: Shapes): readonly Site[] {
     if (within.length > 0) site.within = within;
   }
   for (const owner of sites.values()) {
-    for (const { uri, path } of owner.resource.object === undefined ? [] : blocksOf(shapes, owner.resource.object)) {
+    for (const { uri, path, isList } of owner.resource.object === undefined ? [] : blocksOf(shapes, owner.resource.object)) {
       const site = sites.get(uri);
-      if (site !== undefined && site !== owner) site.block = { owner, path };
+      if (site === undefined || site === owner) continue;
+      if (!isList) site.block = { owner, path };
+      else if (site.element !== undefined && isLiterallyBelow(owner, site)) owner.lists = [...(owner.lists ?? []), { collection: site, path }];
     }
   }
   for (const site of sites.values()) {
@@ -100,8 +112,13 @@ function linked(routes: readonly Route[], shapes: Shapes): readonly Site[] {
 }
 
 /** An object that is no element, at a URI that goes on from the element's by literal segments alone. */
-function isOnceIn(element: Site, { resource, segments, collection, block }: Site): boolean {
-  return resource.object !== undefined && collection === undefined && block === undefined && segments.slice(element.segments.length).every(({ template }) => isLiteral(template));
+function isOnceIn(element: Site, site: Site): boolean {
+  return site.resource.object !== undefined && site.collection === undefined && site.block === undefined && isLiterallyBelow(element, site);
+}
+
+function isLiterallyBelow(upper: Route, lower: Route): boolean {
+  const further = lower.segments.slice(upper.segments.length);
+  return formOf(lower.resource.uri).startsWith(`${formOf(upper.resource.uri)}/`) && further.every(({ template }) => isLiteral(template));
 }
 
 function link(site: Route & Links, sites: ReadonlyMap<string, Route & Links>): void {
@@ -139,13 +156,19 @@ function nearestAbove(uri: string, sites: ReadonlyMap<string, Route & Links>): S
   return undefined;
 }
 
-/** The blocks of an object that are resources of their own. */
-function blocksOf(shapes: Shapes, { shape }: ObjectData, path: readonly string[] = [], seen: readonly Shape[] = []): readonly { readonly uri: string; readonly path: readonly string[] }[] {
+interface Block {
+  readonly uri: string;
+  readonly path: readonly string[];
+  readonly isList: boolean;
+}
+
+/** The blocks of an object that are resources of their own, and the lists whose elements are. */
+function blocksOf(shapes: Shapes, { shape }: ObjectData, path: readonly string[] = [], seen: readonly Shape[] = []): readonly Block[] {
   if (seen.includes(shapes.resolve(shape))) return [];
   return [...(shapes.fieldsOf(shape)?.values() ?? [])].flatMap(({ name, shape: inner }) => {
     const at = [...path, name];
     const { role } = inner;
-    const own = role?.role === "addressed-at" ? [{ uri: role.uri, path: at }] : [];
+    const own = role?.role === "addressed-at" ? [{ uri: role.uri, path: at, isList: shapes.resolve(inner).is === "array" }] : [];
     return [...own, ...blocksOf(shapes, { shape: inner, key: [] }, at, [...seen, shapes.resolve(shape)])];
   });
 }

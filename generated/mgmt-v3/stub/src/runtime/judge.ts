@@ -59,11 +59,15 @@ function factOf(shapes: Shapes, shape: Shape, value: Json, current: Json | undef
 function ofString(shape: StringShape, value: Json): string | undefined {
   if (typeof value !== "string") return expected("a string", value);
   const length = lengthOf(value);
-  if (shape.maxLength !== undefined && length > shape.maxLength) return `must have at most ${shape.maxLength} characters, and has ${length}`;
-  if (shape.minLength !== undefined && length < shape.minLength) return `must have at least ${shape.minLength} characters, and has ${length}`;
+  if (shape.maxLength !== undefined && length > shape.maxLength) return `must have at most ${counted(shape.maxLength, "character")}, and has ${length}`;
+  if (shape.minLength !== undefined && length < shape.minLength) return `must have at least ${counted(shape.minLength, "character")}, and has ${length}`;
   if (shape.pattern !== undefined && !new RegExp(shape.pattern, "u").test(value)) return `must match ${shape.pattern}`;
   const format = formatOf(shape.format);
   return format === undefined || format.fits(value) ? undefined : expected(format.called, value);
+}
+
+function counted(count: number, one: string): string {
+  return count === 1 ? `1 ${one}` : `${count} ${one}s`;
 }
 
 /** In characters, not in UTF-16 units. */
@@ -126,16 +130,16 @@ function missing(found: Problem[], fields: ReadonlyMap<string, FieldData>, value
 function ofArray(found: Problem[], shapes: Shapes, shape: Extract<Shape, { is: "array" }>, value: Json, at: string, current: Json | undefined): void {
   if (!Array.isArray(value)) return void found.push({ field: at, fact: expected("an array", value) });
   const items: readonly Json[] = value;
-  if (shape.minItems !== undefined && items.length < shape.minItems) found.push({ field: at, fact: `must have at least ${shape.minItems} items, and has ${items.length}` });
-  if (shape.maxItems !== undefined && items.length > shape.maxItems) found.push({ field: at, fact: `must have at most ${shape.maxItems} items, and has ${items.length}` });
+  if (shape.minItems !== undefined && items.length < shape.minItems) found.push({ field: at, fact: `must have at least ${counted(shape.minItems, "item")}, and has ${items.length}` });
+  if (shape.maxItems !== undefined && items.length > shape.maxItems) found.push({ field: at, fact: `must have at most ${counted(shape.maxItems, "item")}, and has ${items.length}` });
   items.forEach((item, index) => judgeInto(found, shapes, shape.items, item, `${at}[${index}]`, Array.isArray(current) ? (current[index] as Json) : undefined));
 }
 
 function ofMap(found: Problem[], shapes: Shapes, shape: Extract<Shape, { is: "map" }>, value: Json, at: string, current: Json | undefined): void {
   if (!isObject(value)) return void found.push({ field: at, fact: expected("an object", value) });
   const names = Object.keys(value);
-  if (shape.minProperties !== undefined && names.length < shape.minProperties) found.push({ field: at, fact: `must have at least ${shape.minProperties} fields, and has ${names.length}` });
-  if (shape.maxProperties !== undefined && names.length > shape.maxProperties) found.push({ field: at, fact: `must have at most ${shape.maxProperties} fields, and has ${names.length}` });
+  if (shape.minProperties !== undefined && names.length < shape.minProperties) found.push({ field: at, fact: `must have at least ${counted(shape.minProperties, "field")}, and has ${names.length}` });
+  if (shape.maxProperties !== undefined && names.length > shape.maxProperties) found.push({ field: at, fact: `must have at most ${counted(shape.maxProperties, "field")}, and has ${names.length}` });
   for (const name of names) judgeInto(found, shapes, shape.values, value[name]!, below(at, name), own(current, name));
 }
 

@@ -1,21 +1,35 @@
 /** What a stub begins with: the resources that it serves, declared ones among them, and the objects that are there from the start. */
 import { choices as defaults } from "./choices.ts";
 import type { Json, ResourceData, ServiceData } from "./data.ts";
-import { declared } from "./declare.ts";
-import { setupOf, type Setup } from "./setup.ts";
+import { declared, type Declaration } from "./declare.ts";
+import { layoutOf, setupOf, type Layout, type Setup } from "./setup.ts";
 import type { Stored } from "./store.ts";
 import type { StubOptions } from "./stub.ts";
 import { untouched } from "./target.ts";
 
 export function setupFor(service: ServiceData, { base = service.base, choices, declare = [] }: StubOptions, seed: number): Setup {
-  const listed = service.resources.filter(({ generic }) => generic === undefined);
-  const options = { base, seed, choices: { ...defaults, ...choices } };
-  const setup = setupOf(service, listed, options);
-  if (declare.length === 0) return setup;
+  const layout = listedLayout(service);
+  return setupOf(service, declare.length === 0 ? layout : declaredLayout(service, layout, declare), { base, seed, choices: { ...defaults, ...choices } });
+}
+
+const layouts = new WeakMap<ServiceData, Layout>();
+
+/** Of the resources that the document lists: made once of each service. */
+function listedLayout(service: ServiceData): Layout {
+  const layout = layouts.get(service) ?? layoutOf(service, listedIn(service));
+  layouts.set(service, layout);
+  return layout;
+}
+
+function declaredLayout(service: ServiceData, { assigned }: Layout, declare: readonly Declaration[]): Layout {
   const patterns = service.resources.filter(({ generic }) => generic);
-  const added: readonly ResourceData[] = declare.flatMap((one) => declared(one, patterns, setup.assigned));
+  const added: readonly ResourceData[] = declare.flatMap((one) => declared(one, patterns, assigned));
   const uris = new Set(added.map(({ uri }) => uri));
-  return setupOf(service, [...listed.filter(({ uri }) => !uris.has(uri)), ...added], options);
+  return layoutOf(service, [...listedIn(service).filter(({ uri }) => !uris.has(uri)), ...added]);
+}
+
+function listedIn({ resources }: ServiceData): readonly ResourceData[] {
+  return resources.filter(({ generic }) => generic === undefined);
 }
 
 /** The objects of which exactly one exists, at a URI without placeholders: they are there from the start. */

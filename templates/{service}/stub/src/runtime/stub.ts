@@ -21,7 +21,8 @@ import { orError, Refusal } from "./refusal.ts";
 import { leastOf } from "./least.ts";
 import { Store, type Stored } from "./store.ts";
 import type { Match } from "./routes.ts";
-import { requireParents, storedAt, stores, targetOf, withPart } from "./target.ts";
+import { stores } from "./storing.ts";
+import { requireParents, storedAt, targetOf, withPart } from "./target.ts";
 
 export interface StubRequest {
   readonly method: string;
@@ -135,7 +136,7 @@ export class Stub {
     if (stored === undefined) throw new Error(`There is nothing at ${target.path}.`);
     const observed = Object.entries(values).map(([name, value]) => ({ name, at: this.now, value }));
     const kept = stored.observed.filter(({ name, at }) => at !== this.now || !Object.hasOwn(values, name));
-    this.#store.apply([{ put: { ...stored, observed: [...kept, ...observed] } }]);
+    this.#store.apply(stores(this.#setup, this.#store, target.owner, { ...stored, observed: [...kept, ...observed] }));
   }
 
   dump(): Dump {
@@ -143,16 +144,20 @@ export class Stub {
   }
 
   restore(dump: Dump): void {
-    const { objects, serial, advanced, credentials } = structuredClone(dump);
-    this.#store.restore(objects, serial);
-    this.#advanced = advanced;
-    this.credentials.restore(credentials);
+    this.#return(structuredClone(dump));
   }
 
   /** Back to how it was made. */
   reset(): void {
-    this.restore(this.#initial);
+    this.#return(this.#initial);
     this.faults.clear();
+  }
+
+  /** What is stored never changes in place: nobody else has to have the dump. */
+  #return({ objects, serial, advanced, credentials }: Dump): void {
+    this.#store.restore(objects, serial);
+    this.#advanced = advanced;
+    this.credentials.restore(credentials);
   }
 
   handle(request: StubRequest): Delivered {

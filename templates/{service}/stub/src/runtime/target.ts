@@ -3,11 +3,12 @@ import type { Setup, Site } from "./setup.ts";
 import { lastOf, parentOf } from "./setup.ts";
 import type { Json, JsonObject, ObjectData } from "./data.ts";
 import { valueOf as typed } from "./headers.ts";
+import { withLists } from "./lists.ts";
 import { entryOf, inside, isObject, own, placed, put, type Draft } from "./objects.ts";
 import { decoded } from "./path.ts";
 import { Refusal } from "./refusal.ts";
 import { pathOf, type Match } from "./routes.ts";
-import type { Change, State, Stored } from "./store.ts";
+import type { State, Stored } from "./store.ts";
 
 export interface Target {
   readonly site: Site;
@@ -67,20 +68,14 @@ const NONE: JsonObject = {};
 /** The stored object; one of which exactly one exists is always there, with its defaults. */
 export function storedAt(setup: Setup, state: State, { owner: { route, path } }: Target): Stored | undefined {
   const stored = state.get(path);
-  return stored !== undefined || route.collection !== undefined ? stored : untouched(setup, route, path);
+  const there = stored !== undefined || route.collection !== undefined ? stored : untouched(setup, route, path);
+  return there === undefined ? undefined : withLists(state, route, there);
 }
 
 /** As it is before anybody configured it. */
 export function untouched({ identifiers }: Setup, { resource }: Site, path: string): Stored {
   const fields = resource.object === undefined ? {} : identifiers.assign(resource.object.shape, {}, undefined, path);
   return { path, uri: resource.uri, fields, configured: false, created: 0, serial: 0, observed: [] };
-}
-
-/** Stores the object; an element that is new comes with what there is once in each. */
-export function stores(setup: Setup, state: State, { route, path }: Match<Site>, stored: Stored): readonly Change[] {
-  const once = state.get(path) === undefined ? (route.once ?? []) : [];
-  const below = once.map((site) => untouched(setup, site, [path, ...site.resource.uri.split("/").slice(route.segments.length + 1)].join("/")));
-  return [stored, ...below].map((put) => ({ put }));
 }
 
 /** The part of the stored object that the URI addresses. */

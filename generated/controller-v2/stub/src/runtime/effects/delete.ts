@@ -4,6 +4,7 @@ import { placed } from "../objects.ts";
 import type { Match } from "../routes.ts";
 import type { Result, Situation } from "../situation.ts";
 import type { Change, Stored } from "../store.ts";
+import { stores } from "../storing.ts";
 import { nameOf, notFound, partOf, requireParents, storedAt, targetOf, untouched, type Target } from "../target.ts";
 import { shownPart } from "./read.ts";
 
@@ -16,7 +17,7 @@ export function remove(situation: Situation): Result {
   if (stored === undefined) throw notFound(target.path);
   const single = target.owner.route.collection === undefined;
   const after = single || target.block.length > 0 ? emptied(situation, target, stored) : undefined;
-  const changes: readonly Change[] = after === undefined ? [{ remove: target.path }] : [{ put: after }];
+  const changes: readonly Change[] = after === undefined ? [{ remove: target.path }] : stores(setup, state, target.owner, after);
   return { changes, value: shownPart(setup, target, partOf(after ?? stored, target)), name: nameOf(target), ...(after === undefined ? {} : { marks: ["whether the answer shows the object before or after"] }) };
 }
 

@@ -2,6 +2,7 @@
 import { lastOf, type Setup, type Site } from "../setup.ts";
 import type { JsonObject, Shape } from "../data.ts";
 import { leastOf } from "../least.ts";
+import { withLists } from "../lists.ts";
 import { withField } from "../objects.ts";
 import { decoded } from "../path.ts";
 import type { Match } from "../routes.ts";
@@ -14,7 +15,8 @@ export function list({ setup, state, found, operation }: Situation): Result {
   const page = operation.answer.is === "json" ? operation.answer.shape : undefined;
   const array = page === undefined ? undefined : arrayIn(setup, page);
   const item: Shape = array?.items ?? route.element?.resource.object?.shape ?? { is: "any" };
-  const items = state.elements(path).map((stored) => setup.viewer.show(item, stored.fields, setup.base + stored.path) ?? stored.fields);
+  const elements = state.elements(path).map((stored) => (route.element === undefined ? stored : withLists(state, route.element, stored)));
+  const items = elements.map((stored) => setup.viewer.show(item, stored.fields, setup.base + stored.path) ?? stored.fields);
   const value = page === undefined || array?.field === undefined ? items : withField(leastOf(setup.shapes, page) as JsonObject, array.field, items);
   return { changes: [], value, name: setup.listName(elementName(found)) };
 }

@@ -4,7 +4,8 @@ import { isObject, merged, own } from "../objects.ts";
 import { Refusal } from "../refusal.ts";
 import type { Result, Situation } from "../situation.ts";
 import type { Stored } from "../store.ts";
-import { elementOf, nameOf, notFound, partOf, requireParents, storedAt, stores, targetOf, withPart, type Target } from "../target.ts";
+import { stores } from "../storing.ts";
+import { elementOf, nameOf, notFound, partOf, requireParents, storedAt, targetOf, withPart, type Target } from "../target.ts";
 import { shownPart } from "./read.ts";
 
 /** The stored object as it shall be, from the one that is there and what was sent. */
