@@ -14,15 +14,18 @@ export function operationsFor(setup: Setup, site: Site, method: string): readonl
   throw new Refusal("method", { field: "method", fact: `${method} is none of ${site.resource.uri}, which has ${allowed || "none that the document shows"}` }, { allow: allowed });
 }
 
-const known = new WeakMap<Site, ReadonlyMap<string, readonly OperationData[]>>();
+type ByMethod = ReadonlyMap<string, readonly OperationData[]>;
 
-/** By their methods. */
-function operationsOf(setup: Setup, site: Site): ReadonlyMap<string, readonly OperationData[]> {
-  const before = known.get(site);
+/** Stubs of one service share its sites, whatever their choices are. */
+const known: { readonly [Choice in Setup["choices"]["undocumented"]]: WeakMap<Site, ByMethod> } = { answer: new WeakMap(), refuse: new WeakMap() };
+
+function operationsOf(setup: Setup, site: Site): ByMethod {
+  const remembered = known[setup.choices.undocumented];
+  const before = remembered.get(site);
   if (before !== undefined) return before;
   const all = [...site.resource.operations, ...undocumented(setup, site)].filter((one) => one.undocumented === undefined || setup.choices.undocumented === "answer");
   const methods = new Map([...new Set(all.map(({ method }) => method))].map((method) => [method, all.filter((one) => one.method === method)]));
-  known.set(site, methods);
+  remembered.set(site, methods);
   return methods;
 }
 
