@@ -1,6 +1,6 @@
 /** Edits of the comment of a member: what it says besides stays as it is written. */
 import type { InterfaceDeclaration, PropertySignature, TypeAliasDeclaration } from "ts-morph";
-import { literally } from "../../values/pattern.ts";
+import { literally, notWithinWord } from "../../values/pattern.ts";
 import { commentLines, commentWidth } from "../print/comment.ts";
 import type { CommentSyntax } from "../print/syntax.ts";
 import type { Edit } from "./opened.ts";
@@ -51,7 +51,7 @@ export function retagged(node: Commented, tag: string, from: string, to: string)
 
 /** Words of a comment's running text, where they are others now; a line may end between two of them. */
 export function wordsReplaced(node: Commented, from: string, to: string): readonly Edit[] {
-  const words = new RegExp(String.raw`(?<![\p{L}\p{N}])${from.split(" ").map(literally).join(String.raw`(?:\s+\*)?\s+`)}(?![\p{L}\p{N}])`, "gu");
+  const words = new RegExp(notWithinWord(from.split(" ").map(literally).join(String.raw`(?:\s+\*)?\s+`), ""), "gu");
   return node.getJsDocs().flatMap((doc) => [...doc.getText().matchAll(words)].map((match) => ({ file: fileOf(node), start: doc.getStart() + match.index, end: doc.getStart() + match.index + match[0].length, text: to })));
 }
 

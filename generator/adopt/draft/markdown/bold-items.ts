@@ -1,9 +1,9 @@
 /** Items that begin with a name in bold and its type: `- **size** integer, required. How large.` is `` - `size` (integer, required): How large. ``, as others write it. */
-import { codeBlocks } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/code-blocks.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withBracketedTypes(text: string): Rewritten {
-  const inCode = new Set(codeBlocks(text).flatMap(({ first, lines }) => lines.map((_, index) => first + index)));
+  const inCode = linesOfCode(text);
   const lines: number[] = [];
   const written = text.split("\n").map((line, index, all) => {
     const [, bullet, name, type, rest = ""] = (inCode.has(index + 1) ? undefined : item.exec(line)) ?? [];

@@ -1,11 +1,11 @@
 /** Paragraphs in bold that stand for more: a request or an object is a heading; a field with its type is an item, with the paragraph behind it. */
-import { codeBlocks } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/code-blocks.ts";
 import { requestAlone } from "../survey/request-lines.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withPlainParagraphs(text: string): Rewritten {
   const given = text.split("\n");
-  const inCode = new Set(codeBlocks(text).flatMap(({ first, lines }) => lines.map((_, index) => first + index)));
+  const inCode = linesOfCode(text);
   const written: string[] = [];
   const lines: number[] = [];
   let [level, itemEnd] = [0, -1];

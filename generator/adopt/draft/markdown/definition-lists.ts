@@ -1,9 +1,9 @@
 /** Definition lists, which not all Markdown has, as lists: a term on a line of its own, and what it means behind a colon on the next. */
-import { codeBlocks } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/code-blocks.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withPlainLists(text: string): Rewritten {
-  const inCode = new Set(codeBlocks(text).flatMap(({ first, lines }) => lines.map((_, index) => first + index)));
+  const inCode = linesOfCode(text);
   const lines: number[] = [];
   let [last, counted, line] = [-1, 0, 1];
   const rewritten = text.replace(definition, (whole: string, term: string, meaning: string, at: number) => {

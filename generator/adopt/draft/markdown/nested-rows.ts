@@ -1,9 +1,9 @@
 /** Rows that marks before their names put below the row above: `>upper` below `limits` is `limits.upper`, as others write it. */
-import { codeBlocks } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/code-blocks.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withDottedNames(text: string): Rewritten {
-  const inCode = new Set(codeBlocks(text).flatMap(({ first, lines }) => lines.map((_, index) => first + index)));
+  const inCode = linesOfCode(text);
   const lines: number[] = [];
   let holders: readonly string[] = [];
   const written = text.split("\n").map((line, index) => {

@@ -1,11 +1,11 @@
 /** What a request folds away: `<details>` whose summary is the request are sections of their own; other summaries are lines of text. */
-import { codeBlocks } from "../survey/code-blocks.ts";
+import { linesOfCode } from "../survey/code-blocks.ts";
 import { requestAlone } from "../survey/request-lines.ts";
 import { cellText, type Rewritten } from "./html-tables.ts";
 import { linesAlong } from "./lines-along.ts";
 
 export function withPlainSummaries(text: string): Rewritten {
-  const inCode = new Set(codeBlocks(text).flatMap(({ first, lines }) => lines.map((_, index) => first + index)));
+  const inCode = linesOfCode(text);
   const lineAt = linesAlong(text);
   const level = levelsFor(text);
   const lines: number[] = [];

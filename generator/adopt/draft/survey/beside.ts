@@ -7,7 +7,7 @@ export function readBeside(section: StatedSection, sections: readonly StatedSect
   const reads = readsAmong(endpoints);
   for (let around: StatedSection | undefined = section; around !== undefined; around = outerOf(around, sections)) {
     const beside = reads.filter((endpoint) => endpoint.section === around);
-    const ofLists = beside.filter(({ uris }) => uris.every((uri) => !uri.endsWith("}")));
+    const ofLists = beside.filter(isList);
     const calledLists = beside.filter(({ purpose }) => /^lists?\b/i.test(purpose));
     if (beside.length > 0) return [beside, ofLists, calledLists].find((some) => some.length === 1) ?? [];
   }
@@ -16,6 +16,11 @@ export function readBeside(section: StatedSection, sections: readonly StatedSect
 
 export function readsAmong(endpoints: readonly Endpoint[]): readonly Endpoint[] {
   return endpoints.filter(({ methods }) => methods.length > 0 && methods.every((method) => method === "GET"));
+}
+
+/** Nothing tells one of several at its end. */
+export function isList({ uris }: Endpoint): boolean {
+  return uris.every((uri) => !uri.endsWith("}"));
 }
 
 function outerOf(section: StatedSection, sections: readonly StatedSection[]): StatedSection | undefined {

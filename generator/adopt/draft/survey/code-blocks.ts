@@ -33,6 +33,11 @@ export function codeBlocks(text: string): readonly CodeBlock[] {
   return found;
 }
 
+/** The lines that stand in such blocks, from 1 on. */
+export function linesOfCode(text: string): ReadonlySet<number> {
+  return new Set(codeBlocks(text).flatMap(({ first, lines }) => lines.map((_, index) => first + index)));
+}
+
 const indented = /^(?: {4}|\t)\s*\S/;
 
 /** The line that closes a fence; undefined where none does. */

@@ -2,7 +2,7 @@
 import type { Block, Section } from "../../../documents/document.ts";
 import { stemsOf } from "../../../documents/editions/words.ts";
 import type { StatedBlock, StatedRow } from "../../../facts/stated.ts";
-import { literally } from "../../../values/pattern.ts";
+import { literally, notWithinWord } from "../../../values/pattern.ts";
 import { sentenceBefore } from "./words-before.ts";
 
 /** No row of such a table is a request of its own, or a field of an object. */
@@ -43,6 +43,6 @@ export function isMeant(purpose: string, words: string): boolean {
 export function isCalled(purpose: string, words: string, { row }: StatedRow, named: string | undefined): boolean {
   const said = [words, ...row.cells.filter(({ column }) => column !== named && column !== "").map(({ text }) => text)].map((text) => text.toLowerCase());
   const [verb = "", ...others] = purpose.toLowerCase().split(" ");
-  const byVerb = new RegExp(String.raw`(?<![\p{L}\p{N}])${literally(verb)} (?:calls?|requests?|operations?)(?![\p{L}\p{N}])`, "u");
+  const byVerb = new RegExp(notWithinWord(`${literally(verb)} (?:calls?|requests?|operations?)`, ""), "u");
   return others.length > 0 && said.some((text) => text.includes(purpose.toLowerCase()) || byVerb.test(text));
 }

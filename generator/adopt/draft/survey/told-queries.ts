@@ -5,7 +5,7 @@ import type { Stated, StatedSection } from "../../../facts/stated.ts";
 import type { StatedText } from "../../../facts/text/prose.ts";
 import { readerOf } from "../../../facts/text/reader.ts";
 import { grouped } from "../../../values/grouped.ts";
-import { readBeside } from "./beside.ts";
+import { isList, readBeside } from "./beside.ts";
 import { requestsIn } from "./mentioned.ts";
 import { clauseWith, queryNames, type QueryName } from "./query-sentences.ts";
 import type { ToldField } from "./request-parts.ts";
@@ -88,10 +88,6 @@ function tellsOf({ headed, told = [] }: Endpoint, text: string, { section }: Aro
 }
 
 const ofAllLists = /^(?:all|every|each) (?:list|collection)\b/i;
-
-function isList({ uris }: Endpoint): boolean {
-  return uris.every((uri) => !uri.endsWith("}"));
-}
 
 function reads({ methods }: Endpoint): boolean {
   return methods.every((method) => method === "GET");
