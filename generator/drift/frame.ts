@@ -21,7 +21,7 @@ export interface SectionFrame {
 /** In the document's order. */
 export function frameOf(document: DocumentText, known: SectionsKnown, defined: readonly Defined[]): readonly SectionFrame[] {
   const called = sectionsAs(document, known);
-  const files = filesByPosition(candidatesAmong(called), defined);
+  const files = filesByPosition(candidatesAmong(called), sourcesByFile(defined));
   return document.sections.map((section, position): SectionFrame => {
     const as = known.get(section)?.title;
     return { headed: headedOf(section), called: called[position]!, ...(as === undefined ? {} : { known: as }), files: [...(files.get(position) ?? [])] };
@@ -53,14 +53,22 @@ export function candidatesAmong(all: readonly Headed[]): Candidates {
   return remembered((source: string) => candidatesFor(document, source).map(({ section }) => positions.get(section)!));
 }
 
-/** The files whose definitions can speak of each section: while the headings are the same, of no other. */
-function filesByPosition(candidates: Candidates, defined: readonly Defined[]): ReadonlyMap<number, ReadonlySet<string>> {
-  const files = new Map<number, Set<string>>();
-  const sourcesByFile = new Map<string, Set<string>>();
+/** The sources that the definitions of each file name. */
+function sourcesByFile(defined: readonly Defined[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const all = new Map<string, Set<string>>();
   for (const one of defined) {
-    const sources = valueAt(sourcesByFile, one.definition.file, () => new Set());
+    const sources = valueAt(all, one.definition.file, () => new Set());
     for (const source of sourcesOf(one)) sources.add(source);
   }
-  for (const [file, sources] of sourcesByFile) for (const source of sources) for (const position of candidates(source)) valueAt(files, position, () => new Set()).add(file);
+  return all;
+}
+
+/**
+ * The files whose definitions can speak of each section: while the headings are the same, of no other.
+ * @param sources that are named in each file
+ */
+export function filesByPosition(candidates: Candidates, sources: Iterable<readonly [file: string, sources: Iterable<string>]>): ReadonlyMap<number, ReadonlySet<string>> {
+  const files = new Map<number, Set<string>>();
+  for (const [file, own] of sources) for (const source of own) for (const position of candidates(source)) valueAt(files, position, () => new Set()).add(file);
   return files;
 }

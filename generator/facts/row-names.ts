@@ -1,5 +1,5 @@
 /** The names of rows, by which texts are understood wherever they mention one. */
-import type { DocumentText, Section } from "../documents/document.ts";
+import type { Section } from "../documents/document.ts";
 import { flatMapped } from "../values/flat-mapped.ts";
 
 /** Those of one section, each once. */
@@ -19,7 +19,7 @@ export function allOf({ ofTables, ofLists }: RowNames): readonly string[] {
 }
 
 /** Those that stand for what the rows describe. */
-export function* meantBy({ sections }: DocumentText, rows: readonly RowNames[]): Iterable<string> {
+export function* meantBy(sections: readonly Pick<Section, "title">[], rows: readonly RowNames[]): Iterable<string> {
   const titles = new Set(sections.map(({ title }) => title));
   for (const { ofTables, ofLists } of rows) {
     yield* ofTables;

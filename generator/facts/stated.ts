@@ -62,7 +62,7 @@ export interface StatedRow {
  * @param rows of all sections, where somebody has them already
  */
 export function statedIn(document: DocumentText, wording: Wording, names: Iterable<string> = [], rows: readonly RowNames[] = document.sections.map(rowNamesOf)): Stated {
-  const known = new Set([...names, ...meantBy(document, rows)]);
+  const known = new Set([...names, ...meantBy(document.sections, rows)]);
   const reader = readerOf(wording);
   return { document, wording, sections: document.sections.map((section) => sectionOf(partsOf(section, reader), section, known)), rows: once(() => new Set(rows.flatMap(allOf))) };
 }

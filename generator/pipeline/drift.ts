@@ -1,31 +1,22 @@
 /** Holds the documents of a project's services against their definitions. */
-import { resolve } from "node:path";
 import { readLedger, type Acceptance } from "../accepted/ledger.ts";
 import { settle } from "../accepted/settle.ts";
 import { addAcceptance } from "../accepted/write.ts";
-import { writtenLike } from "../adopt/draft/markdown/plain-markdown.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { failure, isError, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
-import { readText } from "../disk/read-text.ts";
-import type { DocumentText } from "../documents/document.ts";
-import { outlineOf } from "../documents/editions/outline.ts";
-import { sectionsKnown } from "../documents/editions/recognise.ts";
-import { readDocument } from "../documents/read.ts";
-import { definitionsIn } from "../drift/definitions/definition-files.ts";
-import { driftOf } from "../drift/drift.ts";
 import { diagnosticOf } from "../drift/findings/diagnostics.ts";
 import type { Finding } from "../drift/findings/finding.ts";
 import { underOneAddress } from "../drift/findings/one-address.ts";
 import { unusedFinding } from "../drift/findings/unused.ts";
 import type { DriftReport, DriftRequest, Project } from "./contract.ts";
-import { withDefinitions, type StatedDefinitions } from "./definitions.ts";
+import { withDefinitions } from "./definitions.ts";
 import { earlierOf } from "./earlier.ts";
-import { documentOf, type ServiceDocument } from "./model.ts";
+import { documentOf } from "./model.ts";
+import { otherFindings } from "./other-edition.ts";
 import { ownFindings, type ServiceFindings } from "./own-edition.ts";
-import { documentLimit } from "./project/limits.ts";
 import { ofOther, otherDefinitions } from "./project/other-definitions.ts";
 import { findServices, type ServiceFolder } from "./project/services.ts";
 
@@ -107,23 +98,4 @@ function accepted(project: Project, folder: ServiceFolder, request: DriftRequest
 function ownDiffers({ name }: ServiceFolder, open: readonly Finding[]): readonly Diagnostic[] {
   const [first] = open;
   return first === undefined ? [] : [report("own-edition-differs", { service: name, places: open.length }, first.document)];
-}
-
-async function otherFindings(project: Project, folder: ServiceFolder, stated: StatedDefinitions, own: ServiceDocument, other: string, disk: Disk): Promise<Outcome<ServiceFindings>> {
-  const edition = own.contents();
-  if (!edition.ok) return edition;
-  const document = readOther(project, other, { document: edition.value, text: own.text }, disk);
-  if (!document.ok) return document;
-  const found = await ownFindings(project, folder, stated, own, { disk, keeps: true });
-  if (!found.ok) return found;
-  const plain = driftOf({ definitions: definitionsIn(stated.definitions()), document: document.value, beside: { is: "edition", document: edition.value } });
-  return outcome({ plain, own: found.value.plain }, document.diagnostics);
-}
-
-function readOther(project: Project, path: string, { document: edition, text: own }: { readonly document: DocumentText; readonly text: string }, disk: Disk): Outcome<DocumentText> {
-  const text = readText(resolve(project.root, path), { disk, shown: path, limit: documentLimit });
-  if (!text.ok) return text;
-  const document = readDocument(path, writtenLike(own, text.value), edition);
-  if (!document.ok || sectionsKnown(document.value, outlineOf(edition)).size > 0) return document;
-  return failure([report("other-document", { document: path, edition: edition.file }, { file: path, line: 1, column: 1, length: 0 })]);
 }

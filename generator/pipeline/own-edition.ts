@@ -9,6 +9,7 @@ import type { Project } from "./contract.ts";
 import type { StatedDefinitions } from "./definitions.ts";
 import { keepCheckpoint, keptCheckpoint } from "./kept/kept-checkpoint.ts";
 import type { ServiceDocument } from "./model.ts";
+import type { PackedCheckpoint } from "./parts/packed-checkpoint.ts";
 import type { ServiceFolder } from "./project/services.ts";
 
 /** What is found of a service. */
@@ -19,6 +20,8 @@ export interface ServiceFindings {
   readonly since?: readonly Finding[];
   /** Of the own edition, where another one is compared. */
   readonly own?: readonly Finding[];
+  /** What the comparison of the own edition leaves for one of another. */
+  readonly left?: PackedCheckpoint;
 }
 
 export interface OwnEdition {
@@ -38,7 +41,7 @@ export async function ownFindings(project: Project, folder: ServiceFolder, { fol
   if (!held.ok) return held;
   const { findings, left } = held.value;
   if (keeps && left !== undefined) keepCheckpoint(project, folder, { marks: definitions.marks, packed: left }, disk);
-  if (earlier === undefined) return outcome({ plain: findings }, held.diagnostics);
+  if (earlier === undefined) return outcome({ plain: findings, ...(left === undefined ? {} : { left: { marks: definitions.marks, packed: left } }) }, held.diagnostics);
   const opened = edition.open();
   if (!opened.ok) return opened;
   const since = driftOf({ definitions: definitionsIn(definitions), document: opened.value.text, beside: { is: "earlier", ...earlier } });

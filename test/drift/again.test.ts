@@ -81,6 +81,36 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))("%s",
     expect(partly).toBeGreaterThan(30);
   });
 
+  const parts = subject.text.split(/^(?=#{1,3} )/m);
+  const come = "### Something new\n\n| Field | Type | Notes |\n|---|---|---|\n| speed | number | Range 1-7. |\n\n";
+  const withMore = parts.map((part, index) => parts.with(index, `${part.trimEnd()}\n\n${come}`).join(""));
+
+  test("after a section came, and an edit of another one", () => {
+    const { checkpoint } = whole(subject.text);
+    const found = withMore.map((text, index) => {
+      again(text, checkpoint!);
+      const mutations = mutationsOf(text);
+      return again(mutations[(index * 37) % mutations.length]!.text, checkpoint!);
+    });
+    expect(found.filter((one) => one !== undefined && one.findings.length > 0).length).toBeGreaterThan(found.length / 3);
+  });
+
+  test("after a section went that nobody knows, and an edit of another one", () => {
+    const mutations = mutationsOf(subject.text);
+    const found = withMore.map((text, index) => {
+      const { checkpoint } = whole(text);
+      return checkpoint && again(mutations[(index * 41) % mutations.length]!.text, checkpoint);
+    });
+    expect(found.filter((one) => one !== undefined && one.findings.length > 0).length).toBeGreaterThan(found.length / 3);
+  });
+
+  test("after a list came with the name of a section, and that section went", () => {
+    const named = `${subject.text.trimEnd()}\n\n### Something new\n\nIt has:\n\n- speed (number)\n- Widths (number)\n\n### Widths\n\nNo Widths but those of speed.\n`;
+    const { checkpoint } = whole(named);
+    expect(checkpoint).toBeDefined();
+    expect(again(named.slice(0, named.indexOf("### Widths")), checkpoint!)).toBeDefined();
+  });
+
   test("after an edit of the definitions, and of the document besides", () => {
     const { checkpoint } = whole(subject.text);
     const mutations = mutationsOf(subject.text);

@@ -104,6 +104,11 @@ const plainKeys: readonly ((section: Headed) => string)[] = [
   ({ title }) => nameInAnyCase(title),
 ];
 
+/** All that a section can be taken for by what it is called. */
+export function callsOf({ heading, title }: Headed): readonly string[] {
+  return [heading, title].flatMap((name) => [plainHeading(name).toLowerCase(), nameInAnyCase(name)]);
+}
+
 /** Sections that are alone in what they are called, here and there. */
 function pairedBy(key: (section: Headed) => string, sections: readonly Section[], outline: Outline, taken: ReadonlySet<OutlineSection>): readonly (readonly [Section, OutlineSection])[] {
   const others = alone(outline.filter((one) => !taken.has(one)), key);

@@ -46,6 +46,11 @@ function markOf({ defined, said, text }: Written, isGeneral: (one: Defined) => b
   };
 }
 
+/** The sources that each file names. */
+export function* sourcesIn({ files }: Marks): Iterable<readonly [file: string, sources: Iterable<string>]> {
+  for (const [file, { said }] of files) yield [file, said.keys()];
+}
+
 /** All that it names, for itself or around it. */
 export function sourcesOf({ declared: { sources, within } }: Defined): Iterable<string> {
   const texts = [...sources, ...(within?.sources ?? [])].map(({ text }) => text);

@@ -3,7 +3,7 @@ import type { Disk } from "../../disk/disk.ts";
 import { readBundle, writeBundle } from "../../write/cache.ts";
 import type { Project } from "../contract.ts";
 import { fingerprint } from "../fingerprint.ts";
-import type { PackedCheckpoint } from "../parts/holding.ts";
+import type { PackedCheckpoint } from "../parts/packed-checkpoint.ts";
 import type { ServiceFolder } from "../project/services.ts";
 
 interface Kept {

@@ -12,7 +12,8 @@ import type { HashedFile } from "../../plan/hashed.ts";
 import type { ModuleReading } from "../../read/reading.ts";
 import type { SearchedPage } from "../../views/docs/known-page.ts";
 import type { ServiceDocument } from "../model.ts";
-import type { Held, PackedCheckpoint, Part, PartFound } from "./holding.ts";
+import type { Held, Part, PartFound } from "./holding.ts";
+import type { PackedCheckpoint } from "./packed-checkpoint.ts";
 import type { FragmentContext, Fragments, FragmentTask, Making } from "./work.ts";
 
 /** What is known of a file that was read, in this run or an earlier one. */

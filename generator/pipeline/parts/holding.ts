@@ -5,25 +5,20 @@ import type { DocumentText } from "../../documents/document.ts";
 import { sectionHashes } from "../../documents/editions/section-hashes.ts";
 import type { OpenDocument } from "../../documents/open.ts";
 import { rangesOf, type SectionRange } from "../../documents/section-range.ts";
-import { comparedAgain, unchangedSince } from "../../drift/again.ts";
-import { comparedWhole, type Checkpoint, type Compared } from "../../drift/checkpoint.ts";
+import { comparedAgain, writtenBefore } from "../../drift/again.ts";
+import { comparedWhole, type Compared } from "../../drift/checkpoint.ts";
 import type { DefinitionFiles } from "../../drift/definitions/definition-files.ts";
 import { mergedFrom } from "../../drift/divided/merge.ts";
 import { shareOf, type NamedShare, type ShareFound } from "../../drift/divided/share.ts";
 import type { SectionFrame } from "../../drift/frame.ts";
 import { statedAhead } from "../../facts/stated.ts";
 import type { Wording } from "../../facts/wording.ts";
-import { pack, unpack } from "../kept/packed.ts";
 import type { ServiceDocument } from "../model.ts";
+import { packCheckpoint, unpackCheckpoint, type PackedCheckpoint } from "./packed-checkpoint.ts";
 
 export interface Held extends Pick<Compared, "findings"> {
   /** What the next comparison can follow from; nothing where there is no such, or the document loses something. */
   readonly left?: PackedCheckpoint["packed"];
-}
-
-/** What a comparison left, for another run: the marks are those of the definitions. */
-export interface PackedCheckpoint extends Pick<Checkpoint, "marks"> {
-  readonly packed: Uint8Array;
 }
 
 /** One of several parts of a document; the first is at its beginning. */
@@ -70,9 +65,9 @@ export function holdingOf({ text, open }: Pick<ServiceDocument, "text" | "open">
       if (!opened.ok) return opened;
       const { text: document, losses } = opened.value;
       const hashes = sectionHashes(document, text);
-      const before = kept && unpacked(kept);
+      const before = kept && unpackCheckpoint(kept);
       const again = before && comparedAgain(definitions, document, hashes, before);
-      return held(again ?? comparedWhole(definitions, document, hashes), losses(again === undefined ? undefined : unchangedSince(before!, hashes)));
+      return held(again ?? comparedWhole(definitions, document, hashes), losses(again === undefined ? undefined : writtenBefore(before!, hashes)));
     },
   };
 }
@@ -84,7 +79,7 @@ export function heldTogether({ text: document, losses }: OpenDocument, text: str
 }
 
 function held({ findings, checkpoint }: Compared, lost: readonly Diagnostic[]): Outcome<Held> {
-  return outcome({ findings, ...(checkpoint === undefined || lost.length > 0 ? {} : { left: packed(checkpoint) }) }, lost);
+  return outcome({ findings, ...(checkpoint === undefined || lost.length > 0 ? {} : { left: packCheckpoint(checkpoint) }) }, lost);
 }
 
 /**
@@ -94,12 +89,4 @@ function held({ findings, checkpoint }: Compared, lost: readonly Diagnostic[]): 
 function rangeOf(document: DocumentText, { index, of }: Part): SectionRange {
   const first = 0.6 / of;
   return rangesOf(document, [first, ...Array.from({ length: of - 1 }, () => (1 - first) / (of - 1))])[index]!;
-}
-
-function packed({ marks: _, ...checkpoint }: Checkpoint): Uint8Array {
-  return pack(checkpoint);
-}
-
-function unpacked({ marks, packed: bytes }: PackedCheckpoint): Checkpoint {
-  return { marks, ...unpack<Omit<Checkpoint, "marks">>(bytes) };
 }

@@ -9,7 +9,8 @@ import type { Outline } from "../../link/outline.ts";
 import type { SearchedPage } from "../../views/docs/known-page.ts";
 import type { ServiceDocument } from "../model.ts";
 import type { Batches, HandMade } from "./hand.ts";
-import type { PackedCheckpoint, Part } from "./holding.ts";
+import type { Part } from "./holding.ts";
+import type { PackedCheckpoint } from "./packed-checkpoint.ts";
 import type { FragmentContext, FragmentTask } from "./work.ts";
 
 /** A reading that was made in a thread, packed for the way and for later runs. */

@@ -1,0 +1,37 @@
+/**
+ * Sections that came to a document after it was compared, or went and nobody knows them: what that left, as if these had never been
+ * there, and those had been and said nothing.
+ */
+import type { DocumentText } from "../documents/document.ts";
+import { callsOf, type Headed } from "../documents/editions/recognise.ts";
+import { grouped } from "../values/grouped.ts";
+import type { Checkpoint, SectionCheckpoint } from "./checkpoint.ts";
+import { sourcesIn } from "./definitions/marks.ts";
+import { candidatesAmong, filesByPosition, headedOf } from "./frame.ts";
+
+/** Undefined where a section that definitions know went, or any changed its heading or its place, and where one that came could be taken for another. */
+export function withSectionsOf({ sections }: DocumentText, checkpoint: Checkpoint): Checkpoint | undefined {
+  const headed = sections.map(headedOf);
+  if (isSame(headed, checkpoint.sections.map((one) => one.headed))) return checkpoint;
+  const alone = new Map([...grouped(checkpoint.sections, (one) => keyOf(one.headed))].flatMap(([key, own]) => (own.length === 1 ? [[key, own[0]!] as const] : [])));
+  const stays = headed.map((one) => alone.get(keyOf(one)));
+  const taken = new Set(checkpoint.sections.flatMap((one) => [...callsOf(one.headed), ...callsOf(one.called)]));
+  const isNew = (one: Headed, position: number): boolean => stays[position] !== undefined || !callsOf(one).some((call) => taken.has(call));
+  const there = new Set(stays);
+  const known = checkpoint.sections.filter((one) => there.has(one) || one.known !== undefined || one.files.length > 0);
+  if (!headed.every(isNew) || !isSame(stays.flatMap((one) => one?.headed ?? []), known.map((one) => one.headed))) return undefined;
+  const files = filesByPosition(candidatesAmong(headed.map((one, position) => stays[position]?.called ?? one)), sourcesIn(checkpoint.marks));
+  return { ...checkpoint, sections: headed.map((one, position) => stays[position] ?? silent(one, [...(files.get(position) ?? [])])) };
+}
+
+function isSame(some: readonly Headed[], others: readonly Headed[]): boolean {
+  return JSON.stringify(some) === JSON.stringify(others);
+}
+
+function keyOf(headed: Headed): string {
+  return JSON.stringify(headed);
+}
+
+function silent(headed: Headed, files: readonly string[]): SectionCheckpoint {
+  return { headed, called: headed, files, hash: "", agrees: true, rows: { ofTables: [], ofLists: [] }, counts: { stating: 0, all: 0, readable: [] } };
+}

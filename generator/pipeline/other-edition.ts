@@ -1,0 +1,55 @@
+/** Another edition of a service's document held against its definitions: only where it differs from the own one, if that tells all. */
+import { resolve } from "node:path";
+import { writtenLike } from "../adopt/draft/markdown/plain-markdown.ts";
+import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
+import { report } from "../diagnostics/report.ts";
+import type { Disk } from "../disk/disk.ts";
+import { readText } from "../disk/read-text.ts";
+import type { DocumentText } from "../documents/document.ts";
+import { outlineOf } from "../documents/editions/outline.ts";
+import { sectionsKnown } from "../documents/editions/recognise.ts";
+import { sectionHashes } from "../documents/editions/section-hashes.ts";
+import type { OpenDocument } from "../documents/open.ts";
+import { openDocument } from "../documents/read.ts";
+import { writtenBefore } from "../drift/again.ts";
+import { definitionsIn } from "../drift/definitions/definition-files.ts";
+import { otherEditionInPart } from "../drift/edition/other-in-part.ts";
+import { otherEdition } from "../drift/edition/other.ts";
+import type { Project } from "./contract.ts";
+import type { StatedDefinitions } from "./definitions.ts";
+import type { ServiceDocument } from "./model.ts";
+import { ownFindings, type ServiceFindings } from "./own-edition.ts";
+import { unpackCheckpoint } from "./parts/packed-checkpoint.ts";
+import { documentLimit } from "./project/limits.ts";
+import type { ServiceFolder } from "./project/services.ts";
+
+export async function otherFindings(project: Project, folder: ServiceFolder, stated: StatedDefinitions, own: ServiceDocument, path: string, disk: Disk): Promise<Outcome<ServiceFindings>> {
+  const edition = own.open();
+  if (!edition.ok) return edition;
+  const other = openOther(project, path, { document: edition.value.text, text: own.text }, disk);
+  if (!other.ok) return other;
+  const found = await ownFindings(project, folder, stated, own, { disk, keeps: true });
+  if (!found.ok) return found;
+  const { plain, left } = found.value;
+  const { text: document, losses, hashes } = other.value;
+  const before = left && unpackCheckpoint(left);
+  const lost = losses(before && writtenBefore(before, hashes));
+  const definitions = stated.definitions();
+  const inPart = before && otherEditionInPart(definitions, { text: document, hashes }, edition.value.text, before);
+  return outcome({ plain: inPart ?? otherEdition(definitionsIn(definitions), document, edition.value.text), own: plain }, lost);
+}
+
+interface OtherDocument extends OpenDocument {
+  /** Of the texts of its sections. */
+  readonly hashes: readonly string[];
+}
+
+function openOther(project: Project, path: string, { document: edition, text: own }: { readonly document: DocumentText; readonly text: string }, disk: Disk): Outcome<OtherDocument> {
+  const given = readText(resolve(project.root, path), { disk, shown: path, limit: documentLimit });
+  if (!given.ok) return given;
+  const text = writtenLike(own, given.value);
+  const opened = openDocument(path, text, edition);
+  if (!opened.ok) return opened;
+  if (sectionsKnown(opened.value.text, outlineOf(edition)).size > 0) return outcome({ ...opened.value, hashes: sectionHashes(opened.value.text, text) }, []);
+  return failure([report("other-document", { document: path, edition: edition.file }, { file: path, line: 1, column: 1, length: 0 })]);
+}
