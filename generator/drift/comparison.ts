@@ -52,8 +52,8 @@ export interface Counted {
 }
 
 export function countedIn(subject: Subject): Counted {
-  const rows = subject.sections.map((section) => [section.section, claimedRows(subject, section)] as const);
-  return { rows: rows.flatMap(([, own]) => own), countsOf: new Map(rows.map(([section, own]) => [section, habitCountsOf(subject, own)])) };
+  const rows = subject.sections.map((section) => [section, claimedRows(subject, section)] as const);
+  return { rows: rows.flatMap(([, own]) => own), countsOf: new Map(rows.map(([section, own]) => [section.section, habitCountsOf(subject, section, own)])) };
 }
 
 /** What differs, but for what definitions say in words of their own. @param habits of the document as a whole */

@@ -2,8 +2,8 @@
 import type { DocumentText } from "../documents/document.ts";
 import type { Definitions } from "./definitions/definitions.ts";
 import type { Earlier } from "./edition/earlier.ts";
-import { otherEdition } from "./edition/other.ts";
-import { sinceEarlier } from "./edition/since.ts";
+import { otherEdition } from "./beside/other-edition.ts";
+import { sinceEarlier } from "./beside/since-earlier.ts";
 import type { Finding } from "./findings/finding.ts";
 import { inPlace } from "./in-place.ts";
 

@@ -9,11 +9,13 @@ import { outlineOfClaims } from "./edition/outline-of-claims.ts";
 import type { Finding } from "./findings/finding.ts";
 import { gathered } from "./findings/gather.ts";
 import type { Raw } from "./findings/raw.ts";
+import { together } from "./findings/together.ts";
 import { gapDifferences } from "./prose/gaps.ts";
 import { headerDifferences } from "./prose/headers.ts";
 import { propertyDifferences } from "./prose/properties.ts";
 import { requirementDifferences } from "./prose/requirements.ts";
 import { habitsOf, type HabitCounts, type Habits } from "./rows/habits.ts";
+import { strangeSections } from "./rows/strange-sections.ts";
 import type { Subject } from "./subject/subject.ts";
 
 /** What a comparison found, and by what. */
@@ -75,7 +77,8 @@ function countedSections(definitions: Definitions, document: DocumentText, compa
   return {
     countsOf: counted.countsOf,
     compared: (habits) => {
-      const raws = [...differences(subject, undefined, counted.rows, habits), ...headerDifferences(subject), ...requirementDifferences(subject), ...gapDifferences(subject), ...propertyDifferences(subject)];
+      const within = [...differences(subject, undefined, counted.rows, habits), ...headerDifferences(subject), ...requirementDifferences(subject), ...gapDifferences(subject), ...propertyDifferences(subject)];
+      const raws = together(within, strangeSections(subject, counted.countsOf, habits));
       return { findings: gathered(definitions.service, raws), raws, subject, countsOf: counted.countsOf, habits };
     },
   };

@@ -1,7 +1,7 @@
 /** Another edition of a service's document held against its definitions: only where it differs from the own one, if that tells all. */
 import { resolve } from "node:path";
 import { writtenLike } from "../adopt/draft/markdown/plain-markdown.ts";
-import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
+import { failure, isError, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
 import { readText } from "../disk/read-text.ts";
@@ -13,8 +13,8 @@ import type { OpenDocument } from "../documents/open.ts";
 import { openDocument } from "../documents/read.ts";
 import { writtenBefore } from "../drift/again.ts";
 import { definitionsIn } from "../drift/definitions/definition-files.ts";
-import { otherEditionInPart } from "../drift/edition/other-in-part.ts";
-import { otherEdition } from "../drift/edition/other.ts";
+import { otherEditionInPart } from "../drift/beside/other-edition-in-part.ts";
+import { otherEdition } from "../drift/beside/other-edition.ts";
 import type { Project } from "./contract.ts";
 import type { StatedDefinitions } from "./definitions.ts";
 import type { ServiceDocument } from "./model.ts";
@@ -51,5 +51,6 @@ function openOther(project: Project, path: string, { document: edition, text: ow
   const opened = openDocument(path, text, edition);
   if (!opened.ok) return opened;
   if (sectionsKnown(opened.value.text, outlineOf(edition)).size > 0) return outcome({ ...opened.value, hashes: sectionHashes(opened.value.text, text) }, []);
-  return failure([report("other-document", { document: path, edition: edition.file }, { file: path, line: 1, column: 1, length: 0 })]);
+  const lost = opened.value.losses();
+  return failure(lost.some(isError) ? lost : [report("other-document", { document: path, edition: edition.file }, { file: path, line: 1, column: 1, length: 0 })]);
 }

@@ -1,15 +1,17 @@
 /** How the rows of a document are written as a whole: what most of them do is expected of each. */
 import type { StatedFact } from "../../facts/fact.ts";
-import type { StatedRow } from "../../facts/stated.ts";
+import type { StatedRow, StatedSection } from "../../facts/stated.ts";
 import { hasNotes, type ClaimedRow } from "../subject/claimed-rows.ts";
 import { sameFact, statedFacts } from "../subject/compare.ts";
-import { statedElsewhere, type Subject } from "../subject/subject.ts";
+import { claimsWithin, statedElsewhere, type Subject } from "../subject/subject.ts";
 
 export interface Habits {
   /** Whether rows state a fact even where another place has stated it. */
   readonly restates: boolean;
   /** Sorts of facts that rows state so that they are understood; of others nothing tells that one is missing. */
   readonly readable: ReadonlySet<string>;
+  /** Whether definitions speak of a fair part of the sections with fields or requests: then they lack what they do not speak of. */
+  readonly covered: boolean;
 }
 
 /** What the rows of one section add to them. */
@@ -18,20 +20,32 @@ export interface HabitCounts {
   readonly stating: number;
   readonly all: number;
   readonly readable: readonly string[];
+  /** It has fields or requests: whether definitions speak of it. */
+  readonly covered?: boolean;
 }
 
 export function habitsOf(counts: readonly HabitCounts[]): Habits {
   const [stating, all] = [sum(counts.map((one) => one.stating)), sum(counts.map((one) => one.all))];
-  return { restates: stating * 2 > all, readable: new Set(counts.flatMap(({ readable }) => readable)) };
+  const covered = counts.flatMap((one) => one.covered ?? []);
+  return { restates: stating * 2 > all, readable: new Set(counts.flatMap(({ readable }) => readable)), covered: covered.filter((is) => is).length >= covered.length / 4 };
 }
 
 export function sameHabits(one: Habits, other: Habits): boolean {
-  return one.restates === other.restates && one.readable.size === other.readable.size && [...one.readable].every((sort) => other.readable.has(sort));
+  return one.restates === other.restates && one.covered === other.covered && one.readable.size === other.readable.size && [...one.readable].every((sort) => other.readable.has(sort));
 }
 
-/** @param rows of one section */
-export function habitCountsOf(subject: Subject, rows: readonly ClaimedRow[]): HabitCounts {
-  return { ...restatedIn(subject, rows), readable: readableIn(rows) };
+/** @param rows of the section */
+export function habitCountsOf(subject: Subject, section: StatedSection, rows: readonly ClaimedRow[]): HabitCounts {
+  return { ...restatedIn(subject, rows), readable: readableIn(rows), ...(isForDefinitions(section) ? { covered: claimsWithin(subject.claims, section.section).length > 0 } : {}) };
+}
+
+/** A table of it gives types, or methods with their paths. */
+function isForDefinitions({ blocks }: StatedSection): boolean {
+  return blocks.some(({ block, roles, rows }) => block.is === "table" && ([...roles.values()].includes("type") || rows.some(isRequest)));
+}
+
+function isRequest({ facts }: StatedRow): boolean {
+  return facts.some(({ fact }) => fact === "methods") && facts.some(({ fact }) => fact === "path");
 }
 
 function readableIn(rows: readonly ClaimedRow[]): readonly string[] {

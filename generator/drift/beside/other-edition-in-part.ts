@@ -11,10 +11,11 @@ import { definitionsIn, type DefinitionFiles } from "../definitions/definition-f
 import { sourcesIn } from "../definitions/marks.ts";
 import type { Finding } from "../findings/finding.ts";
 import { gathered } from "../findings/gather.ts";
+import { together } from "../findings/together.ts";
 import { candidatesAmong, filesByPosition, headedOf, type Candidates } from "../frame.ts";
 import { habitsOf, sameHabits } from "../rows/habits.ts";
-import { comparedBeside, together, type BesideFound } from "./beside.ts";
-import { editionsOf } from "./other.ts";
+import { comparedBeside, type BesideFound } from "./compared-beside.ts";
+import { editionsOf } from "./other-edition.ts";
 
 /** A document as it was read. */
 export interface HashedDocument {

@@ -8,8 +8,8 @@ import type { Definitions } from "../definitions/definitions.ts";
 import type { Raw } from "../findings/raw.ts";
 import { habitsOf, type HabitCounts, type Habits } from "../rows/habits.ts";
 import type { Subject } from "../subject/subject.ts";
-import { editionDifferences } from "./edition-differences.ts";
-import { editionOf, type Edition } from "./edition.ts";
+import { editionDifferences } from "../edition/edition-differences.ts";
+import { editionOf, type Edition } from "../edition/edition.ts";
 
 export interface BesideParts {
   readonly definitions: Definitions;
@@ -39,16 +39,6 @@ export function comparedBeside({ definitions, document, other, scope }: BesidePa
   const habits = habitsOf([...countsOf.values(), ...(scope?.counts ?? [])]);
   const raws = differences(subject, edition, rows, habits);
   return { subject, edition, habits, raws, others: editionDifferences(subject, edition, raws) };
-}
-
-/** What stands in a section that came is no change of its own, nor is what stood in one that went, or a row that shows what was not shown. */
-export function together(raws: readonly Raw[], others: readonly Raw[]): readonly Raw[] {
-  const sections = (some: readonly Raw[], change: Raw["change"]): ReadonlySet<string> => new Set(some.filter((one) => one.change === change && one.fact === "section").map(({ place }) => place.section));
-  const [come, gone] = [sections(others, "added"), sections(raws, "removed")];
-  const shown = others.filter(({ change, fact }) => change === "changed" && fact === "notShown");
-  const isShown = ({ change, fact, place }: Raw): boolean => change === "added" && fact === "row" && shown.some(({ to, place: { section } }) => section === place.section && to?.split(", ").includes(place.row ?? "") === true);
-  const isWithin = (raw: Raw): boolean => come.has(raw.place.section) || (raw.change === "removed" && raw.fact === "row" && gone.has(raw.place.section)) || isShown(raw);
-  return [...raws.filter((raw) => !isWithin(raw)), ...others];
 }
 
 /** By its heading, where several sections of the document are called the same. */

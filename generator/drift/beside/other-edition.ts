@@ -9,7 +9,8 @@ import { recognised } from "../../documents/editions/recognise.ts";
 import type { Definitions } from "../definitions/definitions.ts";
 import type { Finding } from "../findings/finding.ts";
 import { gathered } from "../findings/gather.ts";
-import { comparedBeside, together } from "./beside.ts";
+import { together } from "../findings/together.ts";
+import { comparedBeside } from "./compared-beside.ts";
 
 export function otherEdition(definitions: Definitions, written: DocumentText, given: DocumentText): readonly Finding[] {
   const { raws, others } = comparedBeside({ definitions, ...editionsOf(written, given) });

@@ -8,11 +8,12 @@ import type { Defined } from "../../facts/definitions/defined.ts";
 import type { Definitions } from "../definitions/definitions.ts";
 import type { Finding } from "../findings/finding.ts";
 import { gathered } from "../findings/gather.ts";
+import { together } from "../findings/together.ts";
 import type { Raw } from "../findings/raw.ts";
 import { requirementDifferences } from "../prose/requirements.ts";
-import { comparedBeside, together, type BesideFound } from "./beside.ts";
-import { followedSince, type Earlier } from "./earlier.ts";
-import { outlineOfClaims } from "./outline-of-claims.ts";
+import { comparedBeside, type BesideFound } from "./compared-beside.ts";
+import { followedSince, type Earlier } from "../edition/earlier.ts";
+import { outlineOfClaims } from "../edition/outline-of-claims.ts";
 
 export function sinceEarlier(definitions: Definitions, written: DocumentText, given: Earlier): readonly Finding[] {
   const earlier = { ...given, document: withoutContents(given.document) };

@@ -7,8 +7,8 @@ import { readDocument } from "../../generator/documents/read.ts";
 import { comparedWhole } from "../../generator/drift/checkpoint.ts";
 import { inFiles } from "../../generator/drift/definitions/definition-files.ts";
 import { definitionsOf } from "../../generator/drift/definitions/definitions.ts";
-import { otherEditionInPart } from "../../generator/drift/edition/other-in-part.ts";
-import { otherEdition } from "../../generator/drift/edition/other.ts";
+import { otherEditionInPart } from "../../generator/drift/beside/other-edition-in-part.ts";
+import { otherEdition } from "../../generator/drift/beside/other-edition.ts";
 import { mutationsOf } from "./mutations.ts";
 import { subjects, type Subject } from "./subjects.ts";
 
