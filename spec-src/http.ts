@@ -244,7 +244,7 @@ export interface Wording {
   types?: { [Type in "string" | "number" | "integer" | "boolean" | "object" | "array"]?: readonly string[] };
   /** The holes are {value}; {values}, {names}, {numbers} and {bits} for lists; {minimum} and {maximum}, or {exact} for both; {path}. */
   phrases?: {
-    [Fact in "default" | "range" | "length" | "items" | "values" | "known" | "format" | "bits" | "windows" | "reference" | "holds" | "key" | "readOnly" | "required" | "optional" | "notShown"]?: readonly string[];
+    [Fact in "default" | "range" | "length" | "items" | "values" | "known" | "format" | "step" | "bits" | "windows" | "reference" | "holds" | "key" | "readOnly" | "writeOnly" | "required" | "optional" | "notShown"]?: readonly string[];
   };
   /** Facts that documents of this sort alone have, by names of their own: phrases with a {value}. */
   properties?: { [name: string]: readonly string[] };

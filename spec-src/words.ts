@@ -19,6 +19,8 @@ export interface Facets {
   maximum?: number;
   exclusiveMinimum?: number;
   exclusiveMaximum?: number;
+  /** A multiple of this number, above 0. */
+  multipleOf?: number;
   minLength?: number;
   maxLength?: number;
   /** A regular expression (ECMA-262, unanchored as in JSON Schema). */
@@ -27,12 +29,16 @@ export interface Facets {
   format?: string;
   minItems?: number;
   maxItems?: number;
+  /** No two items are the same. */
+  uniqueItems?: true;
   minProperties?: number;
   maxProperties?: number;
   /** The value that holds where none is given. */
   default?: unknown;
   /** The service sets it; a request cannot. */
   readOnly?: true;
+  /** A request sets it; no answer shows it. */
+  writeOnly?: true;
   /** The number is a sum of these bits. */
   bits?: Record<number, string>;
   /** The literals are known in part; any other value of their type can occur. */
@@ -65,6 +71,9 @@ export type Integer<Value extends number = never> = number & Says<{ integer: tru
 export type Range<Min extends number, Max extends number, Value extends number = never> = number &
   Says<{ minimum: Min; maximum: Max } & Given<"default", Value>>;
 
+/** A multiple of `Step`: `Range<0, 100> & MultipleOf<5>`. */
+export type MultipleOf<Step extends number> = number & Says<{ multipleOf: Step }>;
+
 /** A string of at most `Max` characters. */
 export type Text<Max extends number, Value extends string = never> = string & Says<{ maxLength: Max } & Given<"default", Value>>;
 
@@ -84,8 +93,14 @@ export type Bits<Names extends Record<number, string>, Min extends number = neve
 /** The service sets the value; a request cannot. */
 export type ReadOnly<Type> = (Type & Says<{ readOnly: true }>) | OrNull<Type>;
 
+/** A request sets the value, such as a password; no answer shows it. */
+export type WriteOnly<Type> = (Type & Says<{ writeOnly: true }>) | OrNull<Type>;
+
 /** What stands here is known in part: `Partly<string, "the allowed values">`. */
 export type Partly<Type, What extends string> = (Type & Says<{ notShown: What }>) | OrNull<Type>;
+
+/** A list in which no two items are the same: `Unique<string[]>`. */
+export type Unique<List extends readonly unknown[]> = List & Says<{ uniqueItems: true }>;
 
 /** An object with these fields and no other. */
 export type Closed<Type> = Type & Says<{ closed: true }>;

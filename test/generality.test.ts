@@ -21,7 +21,7 @@ const ordinary = new Set([
   // Words of programs.
   ...["Object", "Objects", "add", "avg", "controller", "id", "key", "list", "local", "max", "min", "mode", "name", "none", "replace", "reset", "state", "update", "+"],
   // Effects of operations, and what the documentation of a vocabulary speaks of.
-  ...["create", "modify", "sampled", "collection", "description", "single", "range"],
+  ...["create", "modify", "sampled", "collection", "description", "single", "multiple", "range"],
   // English that the command line, diagnostics and comments are written in.
   ...["Collection", "Configuration", "Element", "Flag", "Nested", "commands", "common", "device", "port"],
 ]);

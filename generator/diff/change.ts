@@ -69,6 +69,7 @@ export interface Aspects {
   readonly required: true;
   readonly deprecated: true;
   readonly "read-only": true;
+  readonly "write-only": true;
   readonly default: Json;
   readonly role: Role;
   readonly closed: true;
@@ -80,8 +81,10 @@ export interface Aspects {
   readonly "type-name": string;
   readonly integer: true;
   readonly range: Limits;
+  readonly step: number;
   readonly length: Limits;
   readonly count: Limits;
+  readonly distinct: true;
   readonly pattern: string;
   readonly format: string;
   readonly values: readonly Scalar[];

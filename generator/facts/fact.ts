@@ -34,6 +34,8 @@ export interface FactValues {
   readonly format: string;
   /** The expression that values match. */
   readonly pattern: string;
+  /** The number is a multiple of it. */
+  readonly step: number;
   /** The number is a sum of these. */
   readonly bits: readonly BitMeaning[];
   /** The path at which a block is a resource of its own. */
@@ -43,6 +45,7 @@ export interface FactValues {
   /** A field that a sentence names with its type: `due-date (string)`. */
   readonly member: { readonly name: string; readonly type: string };
   readonly readOnly: boolean;
+  readonly writeOnly: boolean;
   readonly required: boolean;
   /** The key fields of an element. */
   readonly key: readonly string[];
@@ -74,6 +77,11 @@ export type StatedFact<Name extends FactName = FactName> = Fact<Name> & { readon
 
 /** A fact, and where in a run of text it stands. */
 export type Found = Fact & { readonly index: number; readonly end: number };
+
+/** Whether a fact is who gives the value of a field, and has to: the service, or a request. */
+export function saysWhoGives({ fact }: Fact): boolean {
+  return fact === "required" || fact === "readOnly" || fact === "writeOnly";
+}
 
 /** The value of the fact with a name; of the first where there are several. */
 export function valueOf<Name extends FactName>(facts: readonly Fact[], name: Name): FactValues[Name] | undefined {

@@ -12,12 +12,14 @@ export type Phrased =
   | "values"
   | "known"
   | "format"
+  | "step"
   | "bits"
   | "windows"
   | "reference"
   | "holds"
   | "key"
   | "readOnly"
+  | "writeOnly"
   | "required"
   | "optional"
   | "notShown";
@@ -110,12 +112,14 @@ export const generalWording: Wording = {
     values: [...["allowed", "possible", "valid", "permitted", "accepted", "supported", "legal"].flatMap((words) => [`${words} values {values}`, `${words} options {values}`]), ...["allows", "takes", "has"].map((verb) => `${verb} the values {values}`), "values: {values}", "options: {values}", "allowed {values}", "one of {values}", "enum {values}", "enum one of {values}"],
     known: ["the value {value} appears", "the values {values} appear", "the value {value} occurs", "the values {values} occur", "the value {value} is seen", "the values {values} are seen", "{values} appear", "{values} occur", "{values} are seen"],
     format: ["format {value}"],
+    step: ["multiple of {value}", "multiples of {value}", ...["steps", "increments"].flatMap((words) => [`in ${words} of {value}`, `${words} of {value}`])],
     bits: [...["bitwise or", "bitwise combination", "bit mask", "bitmask", "sum", "combination"].flatMap((words) => [`${words} of {bits}`, `${words} of the following {bits}`]), ...["bitwise or", "bit mask", "bitmask", "bits", "bits may be combined", "bits can be combined", "bit values"].map((words) => `${words} {bits}`)],
     windows: ["last", "past", "previous", "preceding"].flatMap((word) => [`${word} {numbers} {unit}`, `${word} {numbers}-{unit}`]),
     reference: ["reference object {path}", "reference {path}"],
     holds: ["holding {names}", ...["which", "that", "it"].map((word) => `${word} holds {names}`), ...["block", "object"].flatMap((word) => [`${word} with {names}`, `${word} containing {names}`, `${word}: {names}`])],
     key: ["key fields {names}", "key field {names}"],
     readOnly: ["read-only", "read only", "cannot be set"],
+    writeOnly: ["write-only", "write only", "never returned", "not returned", "never shown again"],
     required: ["required", "mandatory"],
     optional: ["optional"],
     notShown: [

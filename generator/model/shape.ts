@@ -10,7 +10,10 @@ export type Scalar = null | boolean | number | string;
 
 export interface Facets<At = Origin> {
   readonly default?: Json;
+  /** The service sets it; a request cannot. */
   readonly readOnly?: true;
+  /** A request sets it; no answer shows it. */
+  readonly writeOnly?: true;
   /** What the value does in the service; see `specwright/http`. */
   readonly role?: Role;
   /** What of an otherwise known shape the document does not show. */
@@ -52,6 +55,8 @@ export interface NumberShape<At = Origin> extends Facets<At> {
   readonly maximum?: number;
   readonly exclusiveMinimum?: number;
   readonly exclusiveMaximum?: number;
+  /** Above 0. */
+  readonly multipleOf?: number;
   /** How it is held: `int32`, `double`. */
   readonly format?: string;
   /** The number is a sum of these bits: value of the bit and its name, in ascending order. */
@@ -107,6 +112,8 @@ export interface ArrayShape<At = Origin> extends Facets<At> {
   readonly items: Shape<At>;
   readonly minItems?: number;
   readonly maxItems?: number;
+  /** No two items are the same. */
+  readonly uniqueItems?: true;
 }
 
 /** An object whose keys the document does not fix. */

@@ -21,8 +21,8 @@ export interface SchemaUse extends References {
   readonly id: string;
   /** Something in it has a form of its own in requests. */
   readonly sent: boolean;
-  /** Something in it is set by the service alone. */
-  readonly readOnly: boolean;
+  /** Something in it is set by the service alone, or by requests alone. */
+  readonly oneWay: boolean;
 }
 
 /** What an operation carries, wherever its nodes come from. */
@@ -60,7 +60,7 @@ export function schemaUse<At>({ id, shape }: { readonly id: string; readonly sha
   const met = new Met();
   met.shape(shape, "answer");
   met.shape(shape, "request");
-  return { id, ...met.references, sent: hasSent(shape), readOnly: hasReadOnly(shape) };
+  return { id, ...met.references, sent: hasSent(shape), oneWay: hasOneWay(shape) };
 }
 
 function eachReference<At>(shape: Shape<At>, form: Form, tell: (to: string) => void): void {
@@ -73,8 +73,8 @@ function hasSent<At>(shape: Shape<At>): boolean {
   return shape.sent !== undefined || within(shape).some(hasSent);
 }
 
-function hasReadOnly<At>(shape: Shape<At>): boolean {
-  return shape.readOnly === true || within(shape).some(hasReadOnly);
+function hasOneWay<At>(shape: Shape<At>): boolean {
+  return shape.readOnly === true || shape.writeOnly === true || within(shape).some(hasOneWay);
 }
 
 /** The schemas that are listed, by form. */
@@ -103,9 +103,9 @@ export function listedSchemas(carried: readonly References[], schemas: readonly 
   return { in: listed, differing };
 }
 
-/** The same for programs: what the service alone sets is no part of their requests, so a schema with such a part differs as well. */
+/** The same for programs: what the service alone sets is no part of their requests, and what requests alone set none of answers, so a schema with such a part differs as well. */
 export function declaredSchemas(carried: readonly References[], schemas: readonly SchemaUse[]): ListedSchemas {
-  return listedSchemas(carried, schemas.map((schema) => ({ ...schema, sent: schema.sent || schema.readOnly })));
+  return listedSchemas(carried, schemas.map((schema) => ({ ...schema, sent: schema.sent || schema.oneWay })));
 }
 
 /** The schemas that have a form of their own in requests, and those that refer to one, however far away. */

@@ -64,7 +64,7 @@ function literalMisfit(value: Json, { values, open }: Extract<Shape, { is: "lite
 function fieldsMisfit(value: JsonRecord, fields: readonly Field[], closed: boolean, schemas: Schemas): string | undefined {
   for (const { name, required, shape } of fields) {
     if (!Object.hasOwn(value, name)) {
-      if (required) return `the field ${quoted(name)} is missing`;
+      if (required && shape.writeOnly !== true) return `the field ${quoted(name)} is missing`;
       continue;
     }
     const why = misfit(value[name]!, shape, schemas);
@@ -100,8 +100,9 @@ function namesIn(parts: readonly Shape[], schemas: Schemas): readonly string[] |
   return names;
 }
 
-function itemsMisfit(value: readonly Json[], { items, minItems = 0, maxItems = Infinity }: Extract<Shape, { is: "array" }>, schemas: Schemas): string | undefined {
+function itemsMisfit(value: readonly Json[], { items, minItems = 0, maxItems = Infinity, uniqueItems }: Extract<Shape, { is: "array" }>, schemas: Schemas): string | undefined {
   if (value.length < minItems || value.length > maxItems) return `it has ${value.length} items, ${lengthOf(minItems, maxItems)}`;
+  if (uniqueItems === true && new Set(value.map((item) => JSON.stringify(item))).size < value.length) return "two of its items are the same";
   for (const [index, item] of value.entries()) {
     const why = misfit(item, items, schemas);
     if (why !== undefined) return `at item ${index + 1}, ${why}`;

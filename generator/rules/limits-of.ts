@@ -1,5 +1,6 @@
 /** The limits of strings and numbers, held against a value. */
 import type { NumberShape, StringShape } from "../model/shape.ts";
+import { isMultiple } from "../values/multiple.ts";
 import { counted, quoted } from "./words.ts";
 
 /** Why the value breaks a limit of its shape; undefined where it keeps them all. */
@@ -38,6 +39,7 @@ function numberLimits(value: number, shape: NumberShape): string | undefined {
   if (value <= exclusiveMinimum) return `${value} is not more than ${exclusiveMinimum}`;
   if (value >= exclusiveMaximum) return `${value} is not less than ${exclusiveMaximum}`;
   if (shape.integer === true && !Number.isInteger(value)) return `${value} is no whole number`;
+  if (shape.multipleOf !== undefined && shape.multipleOf > 0 && !isMultiple(value, shape.multipleOf)) return `${value} is no multiple of ${shape.multipleOf}`;
   return shape.bits === undefined ? undefined : bitsMisfit(value, shape.bits);
 }
 

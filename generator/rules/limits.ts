@@ -2,6 +2,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import type { ArrayShape, MapShape, NumberShape, Shape, StringShape } from "../model/shape.ts";
+import { multipleFrom } from "../values/multiple.ts";
 import type { Gathered } from "./rule.ts";
 import { called, eachShape, type Subject } from "./subjects.ts";
 
@@ -35,7 +36,14 @@ function ofNumbers(shape: NumberShape, subject: Subject): readonly Diagnostic[] 
   const { lowest, highest } = boundsOf(shape);
   if (lowest > highest) return [report("range-upside-down", { subject: called(subject), lowest, highest }, subject.origin.definition)];
   if (lowest === highest && (lowest === exclusiveMinimum || highest === exclusiveMaximum)) return [report("range-excludes-itself", { subject: called(subject), limit: lowest }, subject.origin.definition)];
-  return shape.integer === true && !holdsInteger(shape) ? [report("no-integer-in-range", { subject: called(subject), lowest, highest }, subject.origin.definition)] : [];
+  if (shape.integer === true && !holdsInteger(shape)) return [report("no-integer-in-range", { subject: called(subject), lowest, highest }, subject.origin.definition)];
+  return shape.multipleOf === undefined ? [] : ofSteps(shape.multipleOf, lowest, highest, subject);
+}
+
+function ofSteps(step: number, lowest: number, highest: number, subject: Subject): readonly Diagnostic[] {
+  if (!(Number.isFinite(step) && step > 0)) return [report("step-is-none", { subject: called(subject), step }, subject.origin.definition)];
+  const isHeld = lowest === -Infinity || highest === Infinity || multipleFrom(lowest, step) <= highest;
+  return isHeld ? [] : [report("no-multiple-in-range", { subject: called(subject), step, lowest, highest }, subject.origin.definition)];
 }
 
 /** Whether a range leaves no value, which is a finding of its own: no default could fit. */

@@ -1,6 +1,7 @@
 /** All that a service must satisfy before anything is made of it. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Service } from "../model/service.ts";
+import { valuesCanBeMet } from "./access.ts";
 import { addressesLeadToResources, listsAreAddressedAsAWhole } from "./addresses.ts";
 import { bitsAreSound } from "./bits.ts";
 import { filesAreNoCopies } from "./copies.ts";
@@ -56,6 +57,7 @@ const ofParts: readonly Rule[] = [
   samplingIsSound,
   typesAreDeclared,
   limitsLeaveValues,
+  valuesCanBeMet,
   enumerationsHaveValues,
   valuesAreNoTypes,
   arraysLeaveAChoice,

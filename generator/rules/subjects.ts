@@ -68,7 +68,7 @@ export function subjectsOf(service: Service): Subjects {
 }
 
 function isRemarked(shape: Shape): boolean {
-  return shape.is === "not-shown" || shape.default !== undefined || shape.role !== undefined || shape.notShown !== undefined || shape.contradiction !== undefined;
+  return shape.is === "not-shown" || shape.default !== undefined || shape.role !== undefined || shape.notShown !== undefined || shape.contradiction !== undefined || shape.writeOnly === true;
 }
 
 /** For a rule about shapes of some kinds. */

@@ -1,5 +1,6 @@
 /** The simplest values that a type allows, for where something has to be shown. Nothing of them is a fact of the document. */
 import type { NumberShape, StringShape } from "../model/shape.ts";
+import { isMultiple, multipleFrom } from "../values/multiple.ts";
 import { standardFormat } from "./formats.ts";
 
 /** For people, machines and networks that cannot exist: RFC 2606, RFC 5737 and RFC 3849 keep them for examples. */
@@ -38,12 +39,13 @@ function lengthsIn(pattern: string, least: number): readonly number[] {
 }
 
 /** The least of its bits, the least number, or the greatest. */
-export function simplestNumber({ bits, integer, minimum, maximum, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity }: NumberShape): number {
+export function simplestNumber({ bits, integer, multipleOf, minimum, maximum, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity }: NumberShape): number {
   const [bit] = bits ?? [];
   const between = (exclusiveMinimum + exclusiveMaximum) / 2;
   const fits = (number: number | undefined): boolean =>
-    number !== undefined && Number.isFinite(number) && (integer !== true || Number.isInteger(number)) && number >= (minimum ?? -Infinity) && number <= (maximum ?? Infinity) && number > exclusiveMinimum && number < exclusiveMaximum;
-  return [bit?.bit, minimum, exclusiveMinimum + 1, maximum, exclusiveMaximum - 1, 1, between].find(fits) ?? 1;
+    number !== undefined && Number.isFinite(number) && (integer !== true || Number.isInteger(number)) && (multipleOf === undefined || isMultiple(number, multipleOf)) && number >= (minimum ?? -Infinity) && number <= (maximum ?? Infinity) && number > exclusiveMinimum && number < exclusiveMaximum;
+  const steps = multipleOf === undefined ? [] : [minimum ?? exclusiveMinimum, 1].filter(Number.isFinite).flatMap((from) => [multipleFrom(from, multipleOf), multipleFrom(from, multipleOf) + multipleOf]);
+  return [bit?.bit, minimum, exclusiveMinimum + 1, maximum, exclusiveMaximum - 1, 1, ...steps, between].find(fits) ?? 1;
 }
 
 /** One thing, or as many more or less as there have to be. */

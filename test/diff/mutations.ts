@@ -53,7 +53,7 @@ function changedAt(value: unknown, [step, ...rest]: Path, change: (value: unknow
 }
 
 /** What is stated by being true is not stated otherwise. */
-const flags = new Set(["closed", "contains", "deprecated", "generic", "integer", "open", "readOnly"]);
+const flags = new Set(["closed", "contains", "deprecated", "generic", "integer", "open", "readOnly", "uniqueItems", "writeOnly"]);
 
 function other(value: unknown, key: string | number): unknown {
   if (flags.has(String(key))) return undefined;

@@ -14,7 +14,7 @@ export const layers: { readonly [part: string]: readonly string[] } = {
   facts: ["diagnostics", "values", "model", "documents", "read", "link"],
   drift: ["diagnostics", "values", "model", "accepted", "documents", "read", "facts"],
   contract: ["diagnostics", "diff", "drift"],
-  rules: ["diagnostics", "model", "link"],
+  rules: ["diagnostics", "values", "model", "link"],
   git: ["diagnostics", "disk"],
   openapi: ["diagnostics", "values", "model"],
   redoc: ["diagnostics", "disk"],

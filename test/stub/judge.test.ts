@@ -38,6 +38,9 @@ test.each<[Shape, Json, string]>([
   [{ is: "number", exclusiveMinimum: 0 }, 0, "must be more than 0, and is 0"],
   [{ is: "number", exclusiveMaximum: 1 }, 1, "must be less than 1, and is 1"],
   [{ is: "number", bits: [1, 4] }, 2, "must be a sum of 1, 4, and is 2"],
+  [{ is: "number", multipleOf: 5 }, 12, "must be a multiple of 5, and is 12"],
+  [{ is: "number", multipleOf: 0.1 }, 0.35, "must be a multiple of 0.1, and is 0.35"],
+  [{ is: "array", items: node, uniqueItems: true }, [{ level: 1 }, { level: 2 }, { level: 1 }], "[2] stands in the array twice"],
   [{ is: "boolean" }, 1, "must be a boolean, and is 1"],
   [{ is: "null" }, 0, "must be null, and is 0"],
   [{ is: "literals", values: [1], open: true }, "x", 'must be a number, and is "x"'],
@@ -57,6 +60,9 @@ test.each<[Shape, Json, string]>([
 
 test.each<[Shape, Json]>([
   [{ is: "number", bits: [1, 4] }, 5],
+  [{ is: "number", multipleOf: 0.1 }, 0.3],
+  [{ ...text, writeOnly: true }, "x"],
+  [{ is: "array", items: text, uniqueItems: true }, ["a", "b"]],
   [{ is: "number", exclusiveMinimum: 0, exclusiveMaximum: 1 }, 0.5],
   [{ is: "literals", values: ["a"], open: true }, "b"],
   [{ is: "string", format: "date" }, "2024-02-29"],
@@ -87,7 +93,7 @@ describe.each(formats)("a builder's text in the format %s", (format) => {
 
 describe("the least value of a shape", () => {
   const some: readonly Shape[] = [
-    text, { is: "string", minLength: 3 }, ...formats.map((format): Shape => ({ is: "string", format })), { is: "number", minimum: 2, maximum: 9 }, { is: "number", maximum: -1 }, { is: "number", bits: [4, 8], minimum: 1 }, { is: "boolean" }, { is: "null" },
+    text, { is: "string", minLength: 3 }, ...formats.map((format): Shape => ({ is: "string", format })), { is: "number", minimum: 2, maximum: 9 }, { is: "number", maximum: -1 }, { is: "number", bits: [4, 8], minimum: 1 }, { is: "number", minimum: 7, maximum: 12, multipleOf: 5 }, { is: "boolean" }, { is: "null" },
     { is: "literals", values: ["a", "b"] }, { is: "array", items: text, minItems: 2 }, { is: "map", values: text, minProperties: 1 }, node, { is: "any" },
     { is: "object", fields: [{ name: "a", required: true, shape: text }, { name: "b", shape: text }] }, { is: "union", of: [{ is: "null" }, text] }, { is: "reference", to: "Node" },
   ];
@@ -105,6 +111,13 @@ describe("what is shown", () => {
   test("has a flag in the form that answers have", () => {
     const flag: Shape = { is: "literals", values: [0, 1] };
     expect([show(flag, true, ""), show(flag, false, ""), show({ is: "boolean" }, true, ""), show({ is: "number" }, true, "")]).toEqual([1, 0, true, 1]);
+  });
+
+  test("has nothing that only requests hold, not even a default", () => {
+    const secret: Shape = { is: "object", fields: [{ name: "pin", required: true, shape: { ...text, writeOnly: true, default: "0000" } }, { name: "at", shape: text }] };
+    const named = shapesOf({ Secret: { ...text, writeOnly: true } });
+    expect([show(secret, { pin: "1234", at: "x" }, ""), show(secret, {}, "")]).toEqual([{ at: "x" }, {}]);
+    expect(viewerOf(named).show({ is: "object", fields: [{ name: "pin", shape: { is: "reference", to: "Secret" } }] }, { pin: "1234" }, "")).toEqual({});
   });
 
   test("has falsy defaults", () => {

@@ -57,20 +57,8 @@ function soundRow(row: StatedRow, doubted: Doubted): StatedRow {
   const limited = without(row.facts, (fact) => (fact.fact === "range" || fact.fact === "length" || fact.fact === "items" ? unsoundLimits(fact, row.facts) : undefined));
   const facts = without(limited, (fact) => (fact.fact === "default" ? unsoundDefault(fact.value, limited) : undefined));
   doubts.push(...facts.flatMap((fact) => roundedIn(fact).map((value) => `the digits of the ${fact.fact} of ${row.row.name} (line ${row.row.at.line}): a whole number beyond 2^53 stands as the nearest one that a number of JSON is read as, ${decimal(value)}`)));
-  const step = stepOf(row.row);
-  if (step !== undefined) doubts.push(`that ${row.row.name} takes what lies between the multiples of ${step} (line ${row.row.at.line}): definitions have no word for these`);
-  if (isOnlyWritten(row.row)) doubts.push(`that ${row.row.name} is answered: it can only be written (line ${row.row.at.line}), for which definitions have no word`);
   doubted(row.row, doubts);
   return { ...row, facts: asTyped(facts) };
-}
-
-/** `In steps of 5`, `multiples of 5` */
-function stepOf({ cells }: Row): string | undefined {
-  return cells.map(({ text }) => /\b(?:multiples? of|(?:in )?(?:steps|increments) of)\s+(\d+(?:\.\d+)?)(?![\d.]*\d)/i.exec(text)?.[1]).find((one) => one !== undefined);
-}
-
-function isOnlyWritten({ cells }: Row): boolean {
-  return cells.some(({ column, text }) => /\bwrite[- ]only\b/i.test(text) || (/^(?:access|r\/w|rw)$/i.test(column) && /^(?:w|wo|write)$/i.test(text.trim())));
 }
 
 /** Whole numbers of which definitions do not keep every digit. */

@@ -127,6 +127,7 @@ function partsOf(fact: Fact): readonly string[] {
     case "default":
     case "format":
     case "pattern":
+    case "step":
     case "path":
     case "mention":
       return [String(fact.value)];

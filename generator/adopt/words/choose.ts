@@ -117,7 +117,7 @@ function firstThatSays({ root, files, opened }: Context, file: string, facts: re
 
 /** What no row states, or this one does not: it is the other field's alone. */
 function saysMore(reading: ShapeReading, facts: readonly Fact[]): boolean {
-  return ("pattern" in reading && reading.pattern !== undefined) || (reading.readOnly === true && !facts.some(({ fact }) => fact === "readOnly"));
+  return ("pattern" in reading && reading.pattern !== undefined) || (["readOnly", "writeOnly"] as const).some((access) => reading[access] === true && !facts.some(({ fact }) => fact === access));
 }
 
 function general(facts: readonly Fact[]): Candidate {

@@ -8,7 +8,7 @@ export function generalType(facts: readonly Fact[], fields: TypeSyntax | undefin
   if (valueOf(facts, "default") === null) return name("Default", union(generalType(facts.filter(({ fact }) => fact !== "default"), fields), name("null")), name("null"));
   const reference = valueOf(facts, "reference");
   const type = isOfList(facts) ? baseType(facts, fields) : withFormat(baseType(facts, fields), facts);
-  const said = readOnlyWhereStated(type, facts);
+  const said = ofAccess(type, facts);
   return reference === undefined || !reference.startsWith("/") ? said : name("AddressedAt", said, literal(reference));
 }
 
@@ -25,7 +25,7 @@ export function itemsSaid({ minimum, maximum }: Limits): TypeSyntax | undefined 
 /** The names of the tool's words in a type, and the module that has them. */
 export function generalModule(word: string): string | undefined {
   if (["AddressedAt", "Assigned", "PathOf", "CounterName"].includes(word)) return "specwright/http";
-  const words = ["Range", "Text", "Default", "Integer", "OpenEnum", "Bits", "ReadOnly", "Format", "Pattern", "Partly", "NotShown", "Says", "Closed", "OneKeyed", "Reading", "Doubted"];
+  const words = ["Range", "Text", "Default", "Integer", "OpenEnum", "Bits", "ReadOnly", "WriteOnly", "MultipleOf", "Format", "Pattern", "Partly", "NotShown", "Says", "Closed", "OneKeyed", "Reading", "Doubted"];
   return words.includes(word) ? "specwright/words" : undefined;
 }
 
@@ -82,6 +82,14 @@ function listType(type: string, facts: readonly Fact[]): TypeSyntax {
 }
 
 function numberType(facts: readonly Fact[]): TypeSyntax {
+  const step = valueOf(facts, "step");
+  if (step === undefined) return limitedNumber(facts);
+  const type = limitedNumber(facts);
+  const stepped = name("MultipleOf", literal(step));
+  return type.is === "name" && type.name === "number" ? stepped : intersection(type, stepped);
+}
+
+function limitedNumber(facts: readonly Fact[]): TypeSyntax {
   const range = valueOf(facts, "range");
   if (range?.minimum === undefined || range.maximum === undefined) return withDefault(halfOpen(name("number"), range, "minimum", "maximum"), facts);
   return name("Range", literal(range.minimum), literal(range.maximum), ...defaultOf(facts, "number"));
@@ -89,7 +97,8 @@ function numberType(facts: readonly Fact[]): TypeSyntax {
 
 function integerType(facts: readonly Fact[]): TypeSyntax {
   const range = valueOf(facts, "range");
-  return range === undefined ? name("Integer", ...defaultOf(facts, "number")) : intersection(numberType(facts), name("Integer"));
+  const isLimited = range !== undefined || valueOf(facts, "step") !== undefined;
+  return isLimited ? intersection(numberType(facts), name("Integer")) : name("Integer", ...defaultOf(facts, "number"));
 }
 
 function stringType(facts: readonly Fact[]): TypeSyntax {
@@ -132,8 +141,10 @@ function withFormat(type: TypeSyntax, facts: readonly Fact[]): TypeSyntax {
   return isPlain ? name("Format", literal(format)) : intersection(type, name("Says", object(member("format", literal(format)))));
 }
 
-function readOnlyWhereStated(type: TypeSyntax, facts: readonly Fact[]): TypeSyntax {
-  return valueOf(facts, "readOnly") === true ? name("ReadOnly", type) : type;
+/** As read-only or write-only, where it is. */
+export function ofAccess(type: TypeSyntax, facts: readonly Fact[]): TypeSyntax {
+  if (valueOf(facts, "readOnly") === true) return name("ReadOnly", type);
+  return valueOf(facts, "writeOnly") === true ? name("WriteOnly", type) : type;
 }
 
 function withDefault(type: TypeSyntax, facts: readonly Fact[]): TypeSyntax {

@@ -6,7 +6,7 @@ import type { Shape } from "../../model/shape.ts";
 import type { ShapeReading } from "../../read/reading.ts";
 
 /** The facts that a type can say, and a row states where it does. */
-const ofTypes = ["type", "default", "range", "length", "values", "known", "format", "pattern", "bits", "reference", "readOnly"] as const;
+const ofTypes = ["type", "default", "range", "length", "values", "known", "format", "pattern", "step", "bits", "reference", "readOnly", "writeOnly"] as const;
 type OfType = (typeof ofTypes)[number];
 
 export function isOfType(fact: Fact): fact is Fact<OfType> {
@@ -23,14 +23,14 @@ export function saysJust(reading: ShapeReading, facts: readonly Fact[]): boolean
     if (name === "type") return true;
     const [wanted, known] = [facts, said].map((some) => some.find((fact) => fact.fact === name));
     if (wanted === undefined) return known === undefined || isAddition(name, type);
-    if (known === undefined) return name === "readOnly" && wanted.value === false;
+    if (known === undefined) return (name === "readOnly" || name === "writeOnly") && wanted.value === false;
     return sameFact(known, wanted);
   });
 }
 
 function isAddition(name: OfType, type: string | undefined): boolean {
   if (name === "default") return type === "boolean";
-  return name === "readOnly" || name === "pattern" || (name === "values" && type !== undefined && / or /.test(type));
+  return name === "readOnly" || name === "writeOnly" || name === "pattern" || name === "step" || (name === "values" && type !== undefined && / or /.test(type));
 }
 
 /** Numbers that are listed are called numbers only by a row that lists them. */

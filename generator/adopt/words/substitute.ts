@@ -35,6 +35,8 @@ function changedBy(type: TypeNode, old: Fact | undefined, wanted: Fact | undefin
     case "pattern":
     case "reference":
       return old === undefined || wanted === undefined ? [] : literalsChanged(type, [[old.value as string, wanted.value as string]]);
+    case "step":
+      return old === undefined || wanted === undefined ? [] : literalsChanged(type, [[old.value as number, wanted.value as number]]);
     case "values":
     case "known":
       return old === undefined || wanted === undefined ? [] : unionsChanged(type, old.value as readonly Scalar[], wanted.value as readonly Scalar[]);
@@ -42,6 +44,8 @@ function changedBy(type: TypeNode, old: Fact | undefined, wanted: Fact | undefin
       return old === undefined || wanted === undefined ? [] : bitsChanged(type, wanted as Fact<"bits">);
     case "readOnly":
       return wanted?.value === true ? [`ReadOnly<${type.getText()}>`] : unwrapped(type, "ReadOnly");
+    case "writeOnly":
+      return wanted?.value === true ? [`WriteOnly<${type.getText()}>`] : unwrapped(type, "WriteOnly");
     default:
       return [];
   }

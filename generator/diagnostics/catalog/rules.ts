@@ -26,6 +26,18 @@ const values = {
     message: `${subject} cannot have a value: there is no whole number from ${lowest} to ${highest}.`,
     help: "Widen the range, or leave out that the number is whole.",
   }),
+  "step-is-none": ({ subject, step }: { subject: string; step: number }) => ({
+    message: `${subject} cannot have a value: nothing is a multiple of ${step}.`,
+    help: 'Give a number above 0 with "multipleOf".',
+  }),
+  "no-multiple-in-range": ({ subject, step, lowest, highest }: { subject: string; step: number; lowest: number; highest: number }) => ({
+    message: `${subject} cannot have a value: there is no multiple of ${step} from ${lowest} to ${highest}.`,
+    help: "Widen the range, or correct the step.",
+  }),
+  "neither-read-nor-written": ({ subject }: { subject: string }) => ({
+    message: `${subject} is read-only and write-only, so that nobody could ever meet it.`,
+    help: "Say one of both: ReadOnly where the service sets the value, WriteOnly where no answer shows it.",
+  }),
   "limit-is-infinite": ({ subject }: { subject: string }) => ({
     message: `${subject} has a limit that is too large for a number.`,
     help: "Leave out a limit that is none.",

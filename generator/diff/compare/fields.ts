@@ -55,10 +55,10 @@ export function* compareFields(before: readonly Field[], after: readonly Field[]
   for (const [one, other] of both) {
     yield* compareField(one, other, within(one, other), types);
     // A request has to carry what only the service set and what is always there.
-    if (one.required && other.required && isLeftToService(one, here) !== isLeftToService(other, here)) yield isLeftToService(one, here) ? change(sort.aspect, undefined, other, within(one, other)) : change(sort.aspect, one, undefined, within(one, other));
+    if (one.required && other.required && isOfOtherWay(one, here) !== isOfOtherWay(other, here)) yield isOfOtherWay(one, here) ? change(sort.aspect, undefined, other, within(one, other)) : change(sort.aspect, one, undefined, within(one, other));
   }
   for (const [one, other] of renamed) {
-    if (!isLeftToService(one, here) || !isLeftToService(other, here)) yield change("field-name", one.name, other.name, within(one, other));
+    if (!isOfOtherWay(one, here) || !isOfOtherWay(other, here)) yield change("field-name", one.name, other.name, within(one, other));
     yield* compareField(one, other, within(one, other), types);
   }
   const isRenamed = new Set(renamed.flat());
@@ -66,18 +66,18 @@ export function* compareFields(before: readonly Field[], after: readonly Field[]
   for (const one of added.filter(isOf(here, isRenamed))) yield change(sort.aspect, undefined, one, { ...within(one, one), before: here.before });
 }
 
-/** What only the service sets is no part of a request. */
 function isOf(here: Here, renamed: ReadonlySet<Field>): (field: Field) => boolean {
-  return (field) => !renamed.has(field) && !isLeftToService(field, here);
+  return (field) => !renamed.has(field) && !isOfOtherWay(field, here);
 }
 
-function isLeftToService({ shape }: Field, { direction }: Here): boolean {
-  return direction === "request" && shape.readOnly === true;
+/** What only the service sets is no part of a request, and what only requests set none of an answer. */
+function isOfOtherWay({ shape }: Field, { direction }: Here): boolean {
+  return direction === "request" ? shape.readOnly === true : direction === "answer" && shape.writeOnly === true;
 }
 
 function* compareField(before: Field, after: Field, here: Here, types: Types): Steps {
   if (isUntouched(before, after)) return;
-  if (isLeftToService(before, here) && isLeftToService(after, here)) return;
+  if (isOfOtherWay(before, here) && isOfOtherWay(after, here)) return;
   yield* compareValue("required", before.required ? true : undefined, after.required ? true : undefined, here);
   yield* compareValue("deprecated", before.deprecated, after.deprecated, here);
   yield* compareTexts(before, after, here);

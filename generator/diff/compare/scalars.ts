@@ -16,6 +16,7 @@ export function lengthOf({ minLength, maxLength }: StringShape): Limits | undefi
 
 export function* compareNumbers(before: NumberShape, after: NumberShape, here: Here): Steps {
   yield* compareValue("integer", before.integer, after.integer, here);
+  yield* compareValue("step", before.multipleOf, after.multipleOf, here);
   yield* compareValue("range", rangeOf(before), rangeOf(after), here);
   yield* compareValue("format", before.format, after.format, here);
   if (before.bits === undefined || after.bits === undefined) return yield* compareValue("bits", before.bits, after.bits, here);

@@ -24,6 +24,7 @@ export function* compareShapes(before: Shape, after: Shape, here: Here, types: T
 /** What is said of a value beside its type. */
 function* compareFacets(before: Shape, after: Shape, here: Here): Steps {
   yield* compareValue("read-only", before.readOnly, after.readOnly, here);
+  yield* compareValue("write-only", before.writeOnly, after.writeOnly, here);
   yield* compareValue("default", before.default, after.default, here);
   yield* compareValue("role", before.role, after.role, here);
   yield* compareContradictions(before.contradiction, after.contradiction, here);
@@ -69,6 +70,7 @@ function* comparePlain(before: Shape, after: Shape, here: Here, types: Types): S
   else if (before.is === "literals" && after.is === "literals" && haveOneType(before.values, after.values)) yield* compareLiterals(before, after, here);
   else if (before.is === "array" && after.is === "array") {
     yield* compareMembers(countOf(before.minItems, before.maxItems), countOf(after.minItems, after.maxItems), here);
+    yield* compareValue("distinct", before.uniqueItems, after.uniqueItems, here);
     yield* compareShapes(before.items, after.items, inside(here, "[]"), types);
   } else if (before.is === "map" && after.is === "map") {
     yield* compareMembers(countOf(before.minProperties, before.maxProperties), countOf(after.minProperties, after.maxProperties), here);

@@ -115,6 +115,20 @@ export const fieldRules: readonly Rule[] = [
     says: "a request may set it now",
     help: "Only the service set it before. Requests without it go on working.",
   }),
+  added("write-only", {
+    id: "made-write-only",
+    mirror: "made-readable",
+    severity: { request: "patch", answer: "major" },
+    says: "no answer shows it now",
+    help: "Who reads it in an answer finds nothing.",
+  }),
+  removed("write-only", {
+    id: "made-readable",
+    mirror: "made-write-only",
+    severity: { request: "patch", answer: "minor" },
+    says: "an answer shows it now",
+    help: "No answer showed it before. Callers pass over what they do not know.",
+  }),
   added("default", {
     id: "default-added",
     mirror: "default-removed",

@@ -6,7 +6,7 @@ import { formatFirst } from "./format-words.ts";
 import { withBareRange } from "./of-numbers.ts";
 import { withLengthOfString } from "./of-strings.ts";
 
-const ofValue: ReadonlySet<FactName> = new Set<FactName>(["type", "default", "range", "length", "items", "values", "known", "format", "pattern", "required"]);
+const ofValue: ReadonlySet<FactName> = new Set<FactName>(["type", "default", "range", "length", "items", "values", "known", "format", "pattern", "step", "required"]);
 
 /** @param placed what stands between them */
 export function bracketedFacts(placed: Placed, reader: Reader): readonly StatedFact[] {

@@ -1,6 +1,6 @@
 /** The facts of one cell of a table, by what its column says, or of a list item. */
 import type { Cell } from "../../documents/document.ts";
-import { valueOf, type Fact, type Found } from "../fact.ts";
+import { saysWhoGives, valueOf, type Fact, type Found } from "../fact.ts";
 import type { Names } from "../text/found-once.ts";
 import { expressionAlone } from "../text/expressions.ts";
 import { withPlainNumbers } from "../text/plain-numbers.ts";
@@ -17,6 +17,7 @@ import { codeWords, type CodeWords } from "./code-words.ts";
 import type { Roles } from "./columns.ts";
 import { formatInBrackets, ofNumbers } from "./format-words.ts";
 import { methodsIn } from "./methods.ts";
+import { saysNoBody } from "./no-body.ts";
 
 export function cellFacts(cell: Cell, roles: Roles, reader: Reader, names: Names): StatedText {
   const role = roles.get(cell.column);
@@ -48,7 +49,7 @@ function itemText(cell: Cell, reader: Reader, names: Names): StatedText {
     const { index, end } = partOf(cell, fact);
     return beginsClause.test(cell.text.slice(0, index)) && /^\s*(?:[.,;)]|$)/.test(cell.text.slice(end));
   };
-  return { ...rest, facts: facts.filter((fact) => (fact.fact !== "required" && fact.fact !== "readOnly") || isAlone(fact)) };
+  return { ...rest, facts: facts.filter((fact) => !saysWhoGives(fact) || isAlone(fact)) };
 }
 
 const beginsClause = /(?:^|[.,;(–—-]\s*|\bthis (?:member|field|property|attribute|parameter) is\s+)$/i;
@@ -104,14 +105,14 @@ function byRole(role: Column | undefined, cell: Cell, reader: Reader, names: Nam
     case "request":
     case "response":
       if (tellsWhichBody(bare)) return undefined;
-      if (isNone.test(bare)) return whole({ fact: role, value: "none" });
+      if (saysNoBody(bare)) return whole({ fact: role, value: "none" });
       return withStatus(text, role) ?? (reader.factsIn(text, names).length === 0 ? whole({ fact: role, value: bare }) : undefined);
     case "notes":
       if (barred.test(bare)) return whole({ fact: "values", value: bare.split(/\s*\|\s*/).map(scalarOf) });
       return bareRange.test(bare) ? wholly(limitsIn(bare, "range")) : undefined;
     default:
       if (ofReading.test(cell.column) && isYesOrNo.test(bare)) return saysYes.test(bare) ? whole({ fact: "readOnly", value: true }) : [];
-      if (ofAccess.test(cell.column)) return [...(onlyRead.test(bare.replace(inBrackets, "")) ? whole({ fact: "readOnly", value: true }) : []), ...rest(0).filter(({ fact }) => fact === "required")];
+      if (ofAccess.test(cell.column)) return [...(onlyRead.test(bare.replace(inBrackets, "")) ? whole({ fact: "readOnly", value: true }) : []), ...(onlyWritten.test(bare.replace(inBrackets, "")) ? whole({ fact: "writeOnly", value: true }) : []), ...rest(0).filter(({ fact }) => fact === "required")];
       return bareRange.test(bare) ? wholly(limitsIn(bare, "range")) : withWords(text, rest(0), reader, names);
   }
 }
@@ -136,6 +137,7 @@ const saysYes = /^(?:yes|ja|y|true|required|mandatory|m|x|✓|✔)$/i;
 const cardinality = /^\d+(?:\s*\.{2,3}\s*(?:\d+|n|m|\*|many|unbounded))?$/i;
 const inBrackets = /\s*\([^()]*\)$/;
 const onlyRead = /^(?:r|ro|read|read[- ]only)$/i;
+const onlyWritten = /^(?:w|wo|write|write[- ]only)$/i;
 
 function numberFormat(word: string, { index, end }: Typed): readonly Found[] {
   return ofNumbers.test(word) ? [{ fact: "format", value: word.toLowerCase(), index, end }] : [];
@@ -182,13 +184,13 @@ function withListedWords(cell: Cell, said: StatedText): StatedText {
 /** `POST /rows`, `GET, PUT /rows/{row}`: what stands before the path. */
 const requestLine = /^\s*(?:GET|HEAD|PUT|POST|PATCH|DELETE)(?:(?:\s*[,/|]\s*|\s+(?:and|or)\s+)(?:GET|HEAD|PUT|POST|PATCH|DELETE))*(?=\s+\S)/;
 
-/** `attributes, status 200`, `201, the object`: a body, and the status of its answer. */
+/** `attributes, status 200`, `201, the object`, `204 without a body`: a body, and the status of its answer. */
 function withStatus(text: string, role: "request" | "response"): readonly Found[] | undefined {
   const { before, body, behind } = (text.length > longest ? undefined : statusBeside.exec(text)?.groups) ?? {};
   const status = before ?? behind;
   if (body === undefined || status === undefined) return undefined;
   const [from, at] = [text.indexOf(body), text.indexOf(status)];
-  const value = isNone.test(body) ? "none" : body;
+  const value = saysNoBody(body) ? "none" : body;
   const found: readonly Found[] = [{ fact: role, value, index: from, end: from + body.length }, { fact: "mention", value: status, index: at, end: at + status.length }];
   return found.toSorted((one, other) => one.index - other.index);
 }
@@ -196,10 +198,7 @@ function withStatus(text: string, role: "request" | "response"): readonly Found[
 /** What is longer is prose. */
 const longest = 200;
 
-const statusBeside = /^\s*(?:(?:status )?(?<before>[2-5]\d\d)\s*[,;:–—-]\s+)?(?<body>\p{L}[^,;:()]*?)(?:\s*[,;(]?\s*(?:with )?(?:HTTP )?status(?: code)? (?<behind>[2-5]\d\d)\)?)?\.?\s*$/iu;
-
-/** In the column of a body: there is none. */
-const isNone = /^\(?(?:none|nothing|without (?:a |any )?(?:body|payload|content)|no (?:(?:request|response) )?(?:body|payload|content)|empty|n\/a|[-–—])\)?(?:\s+\([^()]*\))?\.?$/i;
+const statusBeside = /^\s*(?:(?:status )?(?<before>[2-5]\d\d)(?:\s*[,;:–—-]\s+|\s+(?=without\b)))?(?<body>\p{L}[^,;:()]*?)(?:\s*[,;(]?\s*(?:with )?(?:HTTP )?status(?: code)? (?<behind>[2-5]\d\d)\)?)?\.?\s*$/iu;
 
 /** A cell that is no prose has few words: those that name a type or something declared count. */
 function withWords(text: string, found: readonly Found[], { types }: Reader, names: Names): readonly Found[] {

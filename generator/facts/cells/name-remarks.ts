@@ -8,7 +8,7 @@ import type { Reader } from "../text/reader.ts";
 import { limitsIn } from "./cell-values.ts";
 import { formatFirst } from "./format-words.ts";
 
-const limiting: ReadonlySet<FactName> = new Set<FactName>(["default", "range", "length", "items", "values", "format", "pattern"]);
+const limiting: ReadonlySet<FactName> = new Set<FactName>(["default", "range", "length", "items", "values", "format", "pattern", "step"]);
 
 /** Beside the type that it can begin with. */
 export function remarkFacts(row: Row, reader: Reader, names: Names): readonly StatedFact[] {

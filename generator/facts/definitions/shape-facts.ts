@@ -58,6 +58,7 @@ export function factsOfShape<At>(shape: Shape<At>): readonly Fact[] {
   if (shape.default !== undefined && isScalar(shape.default)) facts.push({ fact: "default", value: shape.default });
   if (shape.role?.role === "addressed-at") facts.push({ fact: "reference", value: shape.role.uri });
   if (shape.readOnly === true) facts.push({ fact: "readOnly", value: true });
+  if (shape.writeOnly === true) facts.push({ fact: "writeOnly", value: true });
   if (shape.is === "string") {
     facts.push(...limits("length", shape.minLength, shape.maxLength));
     if (shape.pattern !== undefined) facts.push({ fact: "pattern", value: shape.pattern });
@@ -65,12 +66,13 @@ export function factsOfShape<At>(shape: Shape<At>): readonly Fact[] {
   if ((shape.is === "string" || shape.is === "number" || shape.is === "literals") && shape.format !== undefined) facts.push({ fact: "format", value: shape.format });
   if (shape.is === "number") {
     facts.push(...rangeOf(shape));
+    if (shape.multipleOf !== undefined) facts.push({ fact: "step", value: shape.multipleOf });
     if (shape.bits !== undefined) facts.push({ fact: "bits", value: shape.bits });
   }
   if (shape.is === "literals") facts.push({ fact: shape.open === true ? "known" : "values", value: shape.values });
   if (shape.is === "union") facts.push(...shape.of.flatMap((part) => (part.is === "number" || part.is === "string" ? factsOfShape(part) : [])), ...valuesOrNull(shape.of));
   if (shape.is === "map") facts.push(...limits("items", shape.minProperties, shape.maxProperties));
-  if (shape.is === "array") facts.push(...limits("items", shape.minItems, shape.maxItems), ...factsOfShape(shape.items).filter(({ fact }) => fact !== "default" && fact !== "readOnly"));
+  if (shape.is === "array") facts.push(...limits("items", shape.minItems, shape.maxItems), ...factsOfShape(shape.items).filter(({ fact }) => fact !== "default" && fact !== "readOnly" && fact !== "writeOnly"));
   return facts;
 }
 

@@ -1,7 +1,7 @@
 /** The prose of a section: its heading, its sentences, and the words that lead to its rows. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { FurtherLine, Section } from "../../documents/document.ts";
-import type { Found, StatedFact } from "../fact.ts";
+import { saysWhoGives, type Found, type StatedFact } from "../fact.ts";
 import type { Column } from "../wording.ts";
 import { withNumbers } from "./as-numbers.ts";
 import type { Names } from "./found-once.ts";
@@ -40,7 +40,7 @@ export function proseOf(section: Section, reader: Reader, names: Names): readonl
 
 /** Plain words of a heading are its wording, and so is what one calls by a label: `Settings: clock`. */
 function headingText(placed: Placed, reader: Reader, names: Names): StatedText {
-  const facts = reader.factsIn(placed.text, names).filter((fact) => fact.fact !== "required" && fact.fact !== "readOnly" && !(fact.fact === "mention" && /^\p{Ll}+$/u.test(fact.value)));
+  const facts = reader.factsIn(placed.text, names).filter((fact) => !saysWhoGives(fact) && !(fact.fact === "mention" && /^\p{Ll}+$/u.test(fact.value)));
   return { ...placed, facts: facts.map((fact) => placedFact(placed, fact)) };
 }
 
@@ -52,7 +52,7 @@ function without(text: StatedText, isLeftOut: (fact: StatedFact) => boolean): St
 /** What a sentence calls required or read-only is something else than the row of a field. */
 function proseText(placed: Placed, reader: Reader, names: Names): StatedText {
   const { facts, ...rest } = statedText(placed, reader, names);
-  return { ...rest, facts: facts.filter(({ fact }) => fact !== "required" && fact !== "readOnly") };
+  return { ...rest, facts: facts.filter((fact) => !saysWhoGives(fact)) };
 }
 
 /** A run of prose. */

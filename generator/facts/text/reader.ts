@@ -32,7 +32,7 @@ export function readerOf(wording: Wording): Reader {
 }
 
 /** Phrases in the order in which they may claim words; a length and a count of items are limits as well, and so come before the range. */
-const order: readonly Phrased[] = ["notShown", "bits", "known", "values", "default", "length", "items", "windows", "range", "format", "reference", "holds", "key", "readOnly", "required", "optional"];
+const order: readonly Phrased[] = ["notShown", "bits", "known", "values", "default", "length", "items", "windows", "step", "range", "format", "reference", "holds", "key", "readOnly", "writeOnly", "required", "optional"];
 
 function makeReader(wording: Wording): Reader {
   const search = searchFor<Sense>([
@@ -97,6 +97,10 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
       if (!isList || isRange(items, text.slice(end))) return [];
       return [{ fact: name, value: items.map(withoutMark), ...at }, ...(usual === undefined ? [] : [{ fact: "default", value: withoutMark(usual), ...at } as const])];
     }
+    case "step": {
+      const step = Number(holes.value);
+      return Number.isFinite(step) && step > 0 ? [{ fact: "step", value: step, ...at }] : [];
+    }
     case "format":
       return isOfThing(text, at) || !isName(holes.value ?? "", text.slice(end)) ? [] : [{ fact: "format", value: holes.value ?? "", ...at }, ...valuesBehind(text, end)];
     case "bits":
@@ -113,7 +117,8 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
       return names.length < 2 && name === "holds" ? [] : [{ fact: name, value: names, ...at }];
     }
     case "readOnly":
-      return isSaidOfNoun(text.slice(end)) ? [] : [{ fact: "readOnly", value: true, ...at }];
+    case "writeOnly":
+      return isSaidOfNoun(text.slice(end)) ? [] : [{ fact: name, value: true, ...at }];
     case "required":
     case "optional":
       return [{ fact: "required", value: name === "required", ...at }];

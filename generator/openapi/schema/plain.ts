@@ -15,14 +15,16 @@ export function number(schema: Schema, shape: NumberShape, dialect: Dialect): vo
   schema.type = shape.integer ? "integer" : "number";
   if (shape.format !== undefined) schema.format = shape.format;
   dialect.limits(schema, shape);
+  if (shape.multipleOf !== undefined) schema.multipleOf = shape.multipleOf;
   if (shape.bits !== undefined) schema["x-bits"] = shape.bits.map(({ bit, name }) => ({ bit, name }));
 }
 
-export function array(schema: Schema, { minItems, maxItems }: ArrayShape, items: Schema): void {
+export function array(schema: Schema, { minItems, maxItems, uniqueItems }: ArrayShape, items: Schema): void {
   schema.type = "array";
   schema.items = items;
   if (minItems !== undefined) schema.minItems = minItems;
   if (maxItems !== undefined) schema.maxItems = maxItems;
+  if (uniqueItems) schema.uniqueItems = true;
 }
 
 export function map(schema: Schema, { minProperties, maxProperties }: MapShape, values: Schema): void {

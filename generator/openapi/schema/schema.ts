@@ -83,6 +83,7 @@ function fill(schema: Schema, shape: Shape, use: Use, context: Context): void {
 function facets(schema: Schema, shape: Shape, use: Use, context: Context): void {
   if (shape.default !== undefined) schema.default = shape.default;
   if (shape.readOnly) schema.readOnly = true;
+  if (shape.writeOnly) schema.writeOnly = true;
   if (use.deprecated) schema.deprecated = true;
   if (use.example !== undefined) context.dialect.example(schema, use.example);
   if (shape.role !== undefined) schema["x-role"] = shape.role;

@@ -15,8 +15,8 @@ function forms({ format, pattern }: Schema): readonly string[] {
   return [...(format === undefined ? [] : [`Format ${code(format)}.`]), ...(pattern === undefined ? [] : [`Matches ${code(pattern)}.`])];
 }
 
-function access({ readOnly }: Schema): readonly string[] {
-  return readOnly === true ? ["Read-only."] : [];
+function access({ readOnly, writeOnly }: Schema): readonly string[] {
+  return [...(readOnly === true ? ["Read-only."] : []), ...(writeOnly === true ? ["Write-only."] : [])];
 }
 
 /** Those of the value itself, and what is said of its alternatives and of what it holds. */
@@ -40,8 +40,9 @@ function ofEach(what: string, held: boolean | Schema | undefined): readonly stri
   return said.length === 0 ? [] : [`Each ${what}: ${said.join(" ")}`];
 }
 
-function numberLimits({ type, enum: allowed, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): readonly string[] {
-  const whole = type === "integer" && allowed === undefined ? ["A whole number."] : [];
+function numberLimits({ type, enum: allowed, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: Schema): readonly string[] {
+  const step = multipleOf === undefined ? [] : [`A multiple of ${decimal(multipleOf)}.`];
+  const whole = [...(type === "integer" && allowed === undefined ? ["A whole number."] : []), ...step];
   if (minimum !== undefined && maximum !== undefined) return [...whole, `From ${decimal(minimum)} to ${decimal(maximum)}.`];
   return [
     ...whole,
@@ -52,8 +53,9 @@ function numberLimits({ type, enum: allowed, minimum, maximum, exclusiveMinimum,
   ];
 }
 
-function lengths({ minLength, maxLength, minItems, maxItems, minProperties, maxProperties }: Schema): readonly string[] {
-  return [...between(minLength, maxLength, "character"), ...between(minItems, maxItems, "item"), ...between(minProperties, maxProperties, "field")];
+function lengths({ minLength, maxLength, minItems, maxItems, uniqueItems, minProperties, maxProperties }: Schema): readonly string[] {
+  const distinct = uniqueItems === true ? ["No two items are the same."] : [];
+  return [...between(minLength, maxLength, "character"), ...between(minItems, maxItems, "item"), ...distinct, ...between(minProperties, maxProperties, "field")];
 }
 
 function between(least: number | undefined, most: number | undefined, unit: string): readonly string[] {

@@ -80,6 +80,7 @@ function propertySchema(property: Schema, spelling: Spelling): PlainSchema {
   const plain = plainSchema(property, spelling);
   const made: PlainSchema = plain.enum === undefined ? plain : { oneOf: [plain] };
   if (property.readOnly === true) made.readOnly = true;
+  if (property.writeOnly === true) made.writeOnly = true;
   made[SAID] = spelling.said(property);
   return made;
 }

@@ -61,7 +61,7 @@ export function typesOf(service: Service, declared: ListedSchemas, reserved: rea
       uses.add(names.nameOf(component));
       return names.nameOf(component);
     };
-    const node = typeOf(schema, { nameOf, said: (property) => saidOfProperty(property, traces), holds: ({ readOnly }) => form === "answer" || readOnly !== true });
+    const node = typeOf(schema, { nameOf, said: (property) => saidOfProperty(property, traces), holds: ({ readOnly, writeOnly }) => (form === "answer" ? writeOnly : readOnly) !== true });
     return { node, uses: [...uses] };
   };
   const declare: Types["declare"] = (name, shape, form, said) => ({ name, said, ...spelled(schemaIn(shape, form), form) });

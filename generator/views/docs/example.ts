@@ -61,7 +61,7 @@ function objectOf({ fields }: ObjectShape, { through }: At, schemas: Schemas): J
   const object: { [name: string]: Json } = {};
   let optional = 0;
   for (const { name, required, shape, example } of fields) {
-    if (!required && optional >= OPTIONAL) continue;
+    if (shape.writeOnly === true || (!required && optional >= OPTIONAL)) continue;
     const value = example ?? valueOf(shape, { name, through }, schemas);
     if (value === undefined && required) return undefined;
     if (value === undefined) continue;
@@ -81,8 +81,9 @@ function together(parts: readonly Shape[], at: At, schemas: Schemas): Json | und
   return whole;
 }
 
-function listOf(item: Json | undefined, { minItems, maxItems }: ArrayShape): Json | undefined {
+function listOf(item: Json | undefined, { minItems, maxItems, uniqueItems }: ArrayShape): Json | undefined {
   if (item === undefined) return (minItems ?? 0) === 0 ? [] : undefined;
+  if (uniqueItems === true && (minItems ?? 0) > 1) return undefined;
   return Array.from({ length: simplestCount(minItems, maxItems) }, () => item);
 }
 

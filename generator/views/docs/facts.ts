@@ -24,11 +24,11 @@ export function exampleOf(example: Json | undefined): readonly TypePhrase[] {
 export function limitsOf(shape: Shape): readonly TypePhrase[] {
   switch (shape.is) {
     case "number":
-      return rangeOf(shape);
+      return [...rangeOf(shape), ...(shape.multipleOf === undefined ? [] : [[`A multiple of ${decimal(shape.multipleOf)}.`]])];
     case "string":
       return between(shape.minLength, shape.maxLength, "character");
     case "array":
-      return between(shape.minItems, shape.maxItems, "item");
+      return [...between(shape.minItems, shape.maxItems, "item"), ...(shape.uniqueItems === true ? [["No two items are the same."]] : [])];
     case "map":
       return between(shape.minProperties, shape.maxProperties, "key");
     default:

@@ -20,6 +20,7 @@ export interface FieldView {
   readonly type: Emit;
   readonly required: boolean;
   readonly readOnly: boolean;
+  readonly writeOnly: boolean;
   readonly deprecated: boolean;
   readonly facts: Optional;
   readonly description: Optional;
@@ -70,7 +71,7 @@ export function fieldViews(fields: readonly FieldEntry[], dress: Dress): readonl
 }
 
 function fieldView(field: FieldEntry, dress: Dress): FieldView {
-  const { name, path, anchor, required, readOnly, deprecated, type, facts, description, gaps, doubts, places, blocks } = field;
+  const { name, path, anchor, required, readOnly, writeOnly, deprecated, type, facts, description, gaps, doubts, places, blocks } = field;
   return {
     open: dress.anchored("li", anchor),
     link: dress.linked({ page: dress.page, anchor }),
@@ -79,6 +80,7 @@ function fieldView(field: FieldEntry, dress: Dress): FieldView {
     type: dress.phrase(type),
     required,
     readOnly,
+    writeOnly,
     deprecated,
     facts: factsView(facts, dress),
     description: description !== "" && dress.block(description),

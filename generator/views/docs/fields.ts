@@ -18,6 +18,7 @@ export interface FieldEntry {
   readonly anchor: string;
   readonly required: boolean;
   readonly readOnly: boolean;
+  readonly writeOnly: boolean;
   readonly deprecated: boolean;
   readonly type: TypePhrase;
   readonly facts: readonly TypePhrase[];
@@ -81,6 +82,7 @@ function fieldEntry({ name, required, deprecated, shape, description, example, o
     anchor,
     required,
     readOnly: shape.readOnly === true,
+    writeOnly: shape.writeOnly === true,
     deprecated: deprecated === true,
     type: typePhrase(shape, reader.schemas),
     facts: example === undefined ? factsOf(shape, reader.schemas) : [...factsOf(shape, reader.schemas), ...exampleOf(example)],

@@ -5,8 +5,8 @@ import { standardFormat } from "../formats.ts";
 
 /** Facets that a stub reads, and those of each kind of shape. */
 const kept: ReadonlySet<string> = new Set([
-  ...["is", "default", "readOnly", "role", "minLength", "maxLength", "pattern", "integer", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"],
-  ...["values", "open", "minItems", "maxItems", "minProperties", "maxProperties"],
+  ...["is", "default", "readOnly", "writeOnly", "role", "minLength", "maxLength", "pattern", "integer", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+  ...["values", "open", "minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties"],
 ]);
 
 export type ShapeData = (shape: Shape) => { readonly [facet: string]: Json };

@@ -19,6 +19,8 @@ export interface CaseView {
   readonly changes: boolean;
   readonly answers: Literal | false;
   readonly shows: boolean;
+  /** Fields that only requests hold. */
+  readonly unshown: Literal | false;
   readonly defaults: Literal | false;
   readonly identifier: Emit<"typescript access"> | false;
   readonly several: boolean;
@@ -50,6 +52,7 @@ export interface TakesView {
   readonly changes: boolean;
   readonly answersObject: boolean;
   readonly readable: boolean;
+  readonly unshown: Literal | false;
 }
 
 export function caseView(tests: OperationTests): CaseView {
@@ -80,7 +83,8 @@ function testsOf(tests: OperationTests): Omit<CaseView, "todos"> {
   const reads = effect === "read" && contains === undefined && looksUp === undefined;
   const acts = effect === "act";
   const changes = effect === "modify" || effect === "replace" || (acts && base !== false);
-  const common = { call: identifier(operation.id), subject: identifier(subjectName(subject)), base, changes };
+  const unshown: Literal | false = tests.unshown.length > 0 && literal(tests.unshown);
+  const common = { call: identifier(operation.id), subject: identifier(subjectName(subject)), base, changes, unshown };
   const valid: Name | false = body !== undefined && !(changes && base === false) && identifier(builderName(body));
   // What it is sent to act on is no object that stays.
   const written = valid === false || !(changes || acts || effect === "create") ? [] : takesViews({ ...common, valid, answersObject: tests.answersObject && !acts, readable: readable && !acts && (effect !== "create" || tests.names) });

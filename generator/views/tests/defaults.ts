@@ -2,6 +2,7 @@
 import type { Json, Shape } from "../../model/shape.ts";
 import { put } from "../../openapi/own.ts";
 import { fieldsOf, resolved, type Schemas } from "./resolved.ts";
+import { isUnshown } from "./unshown.ts";
 
 /** Nothing where the document states none. */
 export function defaultsOf(shape: Shape, schemas: Schemas, through: readonly string[] = []): Json | undefined {
@@ -10,7 +11,7 @@ export function defaultsOf(shape: Shape, schemas: Schemas, through: readonly str
   if (step === undefined || stated !== undefined) return stated;
   const found: { [name: string]: Json } = {};
   for (const { name, required, shape: of } of fieldsOf(step.shape, schemas) ?? []) {
-    const value = defaultsOf(of, schemas, step.through);
+    const value = isUnshown(of, schemas) ? undefined : defaultsOf(of, schemas, step.through);
     if (value !== undefined && !(required && typeof value !== "object")) put(found, name, value);
   }
   return Object.keys(found).length === 0 ? undefined : found;

@@ -10,6 +10,7 @@ import { fieldPaths } from "./field-paths.ts";
 import { fieldsOf, resolved, type Schemas } from "./resolved.ts";
 import { sampledFields, type Sampled } from "./sampled.ts";
 import { bodyOfRequest, type Body, type Subject } from "./subjects.ts";
+import { unshownIn } from "./unshown.ts";
 import { wrongTexts } from "./wrong.ts";
 
 export interface OperationTests {
@@ -26,6 +27,8 @@ export interface OperationTests {
   readonly names: boolean;
   /** The field that holds the identifier of the object. */
   readonly identifier?: string;
+  /** Fields of the object that only requests hold. */
+  readonly unshown: readonly string[];
   /** What a modification leaves out is said to stay. */
   readonly keeps: boolean;
   /** Fields of the key that the answer repeats. */
@@ -54,6 +57,7 @@ export function operationTests(operation: Operation, resource: Resource, subject
     answersObject: body !== undefined && answer !== undefined && same(answer, body.shape),
     ...(defaults === undefined ? {} : { defaults }),
     names: namesObject(subject, schemas),
+    unshown: subject.object === undefined ? [] : unshownIn(subject.object.shape, schemas),
     ...(identifier === undefined || effect !== "read" || !plain ? {} : { identifier }),
     keeps: effect === "modify" && operation.notes.gaps.length === 0,
     key: effect === "observe" && answer !== undefined ? repeated(subject, answer, neighbours) : [],

@@ -32,7 +32,7 @@ function specOf(given: Shape, through: readonly string[], schemas: Schemas): Spe
     case "literals":
       return { is: "one", of: [...shape.values], ...(shape.open ? { open: true } : {}) };
     case "array":
-      return listOf("list", of(shape.items), shape.minItems);
+      return listOf("list", shape.uniqueItems === true && (shape.minItems ?? 0) > 1 ? undefined : of(shape.items), shape.minItems);
     case "map":
       return listOf("map", of(shape.values), shape.minProperties);
     case "union":
@@ -68,8 +68,8 @@ function ofFields(shape: Resolved, key: readonly string[], through: readonly str
   return { is: "object", ...specs };
 }
 
-function numberFacts({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer, bits }: NumberShape): Spec {
-  return facts({ from: minimum, to: maximum, above: exclusiveMinimum, below: exclusiveMaximum, whole: integer, bits: bits?.map(({ bit }) => bit) });
+function numberFacts({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer, multipleOf, bits }: NumberShape): Spec {
+  return facts({ from: minimum, to: maximum, above: exclusiveMinimum, below: exclusiveMaximum, whole: integer, step: multipleOf, bits: bits?.map(({ bit }) => bit) });
 }
 
 function facts(all: { readonly [fact: string]: Json | undefined }): Spec {

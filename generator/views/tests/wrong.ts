@@ -2,6 +2,7 @@
 import type { Field, Json, NumberShape, Shape, StringShape } from "../../model/shape.ts";
 import { enumerated } from "../../openapi/text/markdown.ts";
 import { decimal } from "../../values/decimal.ts";
+import { isMultiple, multipleFrom } from "../../values/multiple.ts";
 import { fieldsOf, isOpen, resolved, type Resolved, type Schemas } from "./resolved.ts";
 
 /** What is wrong as a clause, the path of fields and positions, and the value; without one the field is left out. */
@@ -105,7 +106,7 @@ function notMatching(pattern: string, least: number, most: number | undefined): 
   return most === 0 ? undefined : ["-", "x", "0", "#"].map((one) => one.repeat(length)).find((text) => !expression.test(text));
 }
 
-function ofNumber({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer, bits }: NumberShape): readonly Broken[] {
+function ofNumber({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer, multipleOf, bits }: NumberShape): readonly Broken[] {
   const found: Broken[] = [];
   if (minimum !== undefined) found.push({ says: `is ${decimal(minimum - stepAt(minimum))}, less than ${decimal(minimum)}`, value: minimum - stepAt(minimum) });
   if (maximum !== undefined) found.push({ says: `is ${decimal(maximum + stepAt(maximum))}, more than ${decimal(maximum)}`, value: maximum + stepAt(maximum) });
@@ -113,6 +114,8 @@ function ofNumber({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, intege
   if (exclusiveMaximum !== undefined) found.push({ says: `is ${decimal(exclusiveMaximum)}, and not less`, value: exclusiveMaximum });
   const broken = (minimum ?? 0) + 0.5;
   if (integer && !Number.isInteger(broken)) found.push({ says: `is ${broken}, and no whole number`, value: broken });
+  const between = multipleOf === undefined ? undefined : betweenMultiples(multipleOf, minimum ?? 0, maximum ?? Infinity, integer === true);
+  if (between !== undefined) found.push({ says: `is ${decimal(between)}, and no multiple of ${decimal(multipleOf!)}`, value: between });
   const sum = notASum(bits ?? [], minimum ?? 0, maximum ?? Infinity);
   if (sum !== undefined) found.push({ says: `is ${sum}, and no sum of ${enumerated(bits!.map(({ bit }) => String(bit)))}`, value: sum });
   return found;
@@ -121,6 +124,12 @@ function ofNumber({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, intege
 /** One, or as much as tells a number from its neighbours where whole numbers are further apart. */
 function stepAt(limit: number): number {
   return Math.max(1, 2 ** (Math.floor(Math.log2(Math.abs(limit))) - 52));
+}
+
+/** A number in the range that is no multiple, a whole one where only those are allowed. */
+function betweenMultiples(step: number, least: number, most: number, whole: boolean): number | undefined {
+  const other = multipleFrom(least, step) + (whole ? 1 : step / 2);
+  return other > most || isMultiple(other, step) ? undefined : other;
 }
 
 /** A number in the range that holds something besides the bits. */

@@ -6,7 +6,7 @@ import { readingsOf } from "../../support/in-memory.ts";
 function read(type: string, optional = ""): { readonly codes: readonly string[]; readonly shape: ShapeReading | undefined } {
   const text = `
 import type { Counter, Gauge } from "specwright/http";
-import type { Bits, Default, Integer, Range, ReadOnly, Says, Text } from "specwright/words";
+import type { Bits, Default, Integer, MultipleOf, Range, ReadOnly, Says, Text, Unique, WriteOnly } from "specwright/words";
 /** @source Things */
 export interface Thing { it${optional}: ${type} }`;
   const [module] = readingsOf({ "thing.ts": text });
@@ -41,6 +41,9 @@ describe.each(["", "?"])("beside null, in a field%s", (optional) => {
     ['Default<Text<5> | null, "a">', { is: "union", of: [{ is: "string", maxLength: 5 }, { is: "null" }], default: "a" }],
     ["Default<string | number | null, 1>", { is: "union", of: [{ is: "number" }, { is: "string" }, { is: "null" }], default: 1 }],
     ["ReadOnly<Range<0, 5> | null>", { is: "union", of: [{ is: "number", minimum: 0, maximum: 5 }, { is: "null" }], readOnly: true }],
+    ["WriteOnly<Text<8> | null>", { is: "union", of: [{ is: "string", maxLength: 8 }, { is: "null" }], writeOnly: true }],
+    ["MultipleOf<5> | null", { is: "union", of: [{ is: "number", multipleOf: 5 }, { is: "null" }] }],
+    ["Unique<string[]> | null", { is: "union", of: [{ is: "array", items: { is: "string" }, uniqueItems: true }, { is: "null" }] }],
     ["ReadOnly<string> | null", { is: "union", of: [{ is: "string" }, { is: "null" }], readOnly: true }],
   ])("%s keeps it, and says the rest of both", (type, shape) => {
     expect(read(type, optional)).toEqual({ codes: [], shape });

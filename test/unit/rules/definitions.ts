@@ -16,7 +16,7 @@ const folder = "spec/shop";
 
 const vocabulary = `
 import type { AddressedAt, Assigned, BasicCredential, BearerCredential, Contains, Counter, Delete, Derived, Facts, Failures, Gauge, GenericResource, Get, HeaderCredential, Headers, KeyFields, KeyOf, LooksUp, MediaType, None, Notes, Patch, Post, Put, Query, Resource, Sampled, Server, Service, Silent, Status, Under, When } from "specwright/http";
-import type { Bits, Closed, Default, Doubted, Format, Integer, NotShown, OneKeyed, OpenEnum, Partly, Pattern, Range, ReadOnly, Reading, Says, Text } from "specwright/words";
+import type { Bits, Closed, Default, Doubted, Format, Integer, MultipleOf, NotShown, OneKeyed, OpenEnum, Partly, Pattern, Range, ReadOnly, Reading, Says, Text, Unique, WriteOnly } from "specwright/words";
 `;
 
 const kinds = `

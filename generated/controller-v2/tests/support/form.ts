@@ -4,6 +4,7 @@
  */
 import type { Json, NumberShape, Shape } from "../../stub/src/runtime/data.ts";
 import { formatOf } from "../../stub/src/runtime/formats.ts";
+import { isMultiple } from "../../stub/src/runtime/multiple.ts";
 import { isObject } from "../../stub/src/runtime/objects.ts";
 import type { Shapes } from "../../stub/src/runtime/shapes.ts";
 import { fieldOf } from "./values.ts";
@@ -45,10 +46,11 @@ export function misfits(shapes: Shapes, given: Shape, value: Json | undefined, a
 function misfitsOfFields(shapes: Shapes, shape: Shape, value: Json, at: string): readonly string[] {
   return [...(shapes.fieldsOf(shape)?.values() ?? [])].flatMap(({ name, required, shape: inner }) => {
     const held = fieldOf(value, name);
+    if (inner.writeOnly ?? shapes.resolve(inner).writeOnly) return held === undefined ? [] : [`${at}.${name} is shown, and only requests hold it`];
     return held === undefined && required === undefined ? [] : misfits(shapes, inner, held, `${at}.${name}`);
   });
 }
 
-function isWithin({ integer, minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity }: NumberShape, value: number): boolean {
-  return value >= minimum && value <= maximum && value > exclusiveMinimum && value < exclusiveMaximum && (!integer || Number.isInteger(value));
+function isWithin({ integer, multipleOf, minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity }: NumberShape, value: number): boolean {
+  return value >= minimum && value <= maximum && value > exclusiveMinimum && value < exclusiveMaximum && (!integer || Number.isInteger(value)) && (multipleOf === undefined || isMultiple(value, multipleOf));
 }

@@ -6,7 +6,7 @@ import { valueOf } from "../../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { grouped } from "../../../values/grouped.ts";
 import { intersection, literal, member, name, object, record, union, type CommentSyntax, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
-import { itemsSaid } from "../../words/general.ts";
+import { itemsSaid, ofAccess } from "../../words/general.ts";
 import { saysNull } from "../../words/nullable.ts";
 import { proseIn } from "../../words/prose.ts";
 import { lowered } from "../conventions.ts";
@@ -136,7 +136,7 @@ function membersOf(writing: Writing, rows: readonly StatedRow[], path: readonly 
     return {
       name: whole.slice(holderOf(whole, names)?.length ?? 0).replace(dot, ""),
       ...(isRequired ? {} : { optional: true }),
-      type: orNull(row, withItems(held.length > 0 ? readOnly(row, holding(row, inner.get(whole)!, held)) : (ofNamed ?? guess?.type ?? typeIn(writing, row, [...path, whole])), row.facts)),
+      type: orNull(row, withItems(held.length > 0 ? ofAccess(holding(row, inner.get(whole)!, held), row.facts) : (ofNamed ?? guess?.type ?? typeIn(writing, row, [...path, whole])), row.facts)),
       ...commentOf(proseIn(row), doubtsOf(writing, row, guess === undefined ? [] : [`the type of ${whole}, ${guess.why}`], rows), placeOf(writing, row, isList)),
     };
   };
@@ -264,10 +264,6 @@ function holding({ row, facts }: StatedRow, inner: readonly StatedRow[], members
   const type: TypeSyntax = { is: "object", members, tall: true };
   const isList = (valueOf(facts, "type") ?? "").startsWith("array") || inner.some((one) => one.row.name.startsWith(`${row.name}[`));
   return isList ? { is: "array", of: type } : type;
-}
-
-function readOnly({ facts }: StatedRow, type: TypeSyntax): TypeSyntax {
-  return valueOf(facts, "readOnly") === true ? name("ReadOnly", type) : type;
 }
 
 /** The first row of each name. */

@@ -1,4 +1,5 @@
 /** The operations of a kind, out of the endpoints of its resources. */
+import { saysNoBody } from "../../../facts/cells/no-body.ts";
 import { valueOf } from "../../../facts/fact.ts";
 import type { Effect } from "../../../model/operation.ts";
 import { literal, member, name, record, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
@@ -239,7 +240,7 @@ const arrayOf = /^(?:(?:an?|the) (?:\w+ )?)?(?:array|list) of\b/i;
 function bodyType(text: string | undefined, { effect, method }: Drafted, { conventions, hasFields }: Guessing, way: "request" | "answer"): TypeSyntax {
   const { keyed, listed } = conventions;
   if (text === undefined) return name("Silent");
-  if (/^(?:none|no body|empty|-|–|—)\.?$/i.test(text)) return name("None");
+  if (saysNoBody(text)) return name("None");
   const listUnderType = isListUnderType(conventions, text);
   const [media, ...others] = text.match(mediaType) ?? [];
   if (media !== undefined) return others.length > 0 ? name("NotShown", literal(lowered(text))) : name("MediaType", literal(media), name("NotShown", literal(lowered(text))));

@@ -1,11 +1,12 @@
 /** Builders of valid objects: with the fields that have to be there, or with all of them. The same seed gives the same object. */
+import { multipleFrom } from "../../stub/src/runtime/multiple.ts";
 import { fittingText } from "../../stub/src/runtime/texts.ts";
 import { NothingThere } from "./nothing-there.ts";
 
 /** What an object can hold, as far as a valid value asks for it. */
 export type Spec =
   | { readonly is: "text"; readonly least?: number; readonly most?: number; readonly pattern?: string; readonly format?: string }
-  | { readonly is: "number"; readonly from?: number; readonly to?: number; readonly above?: number; readonly below?: number; readonly whole?: true; readonly bits?: readonly number[] }
+  | { readonly is: "number"; readonly from?: number; readonly to?: number; readonly above?: number; readonly below?: number; readonly whole?: true; readonly step?: number; readonly bits?: readonly number[] }
   /** One of these values; `open` where others of their type occur. */
   | { readonly is: "one"; readonly of: readonly (null | boolean | number | string)[]; readonly open?: true }
   | { readonly is: "list"; readonly of: Spec; readonly least?: number }
@@ -108,10 +109,11 @@ function textOf({ least = 0, most = Infinity, pattern, format }: Extract<Spec, {
   return fittingText({ minLength: least, ...(most === Infinity ? {} : { maxLength: most }), ...(pattern === undefined ? {} : { pattern }), ...(format === undefined ? {} : { format }) }, seed, usual);
 }
 
-function numberOf({ from, to, above, below, bits }: Extract<Spec, { is: "number" }>, seed: number): number {
+function numberOf({ from, to, above, below, step, bits }: Extract<Spec, { is: "number" }>, seed: number): number {
   const low = from ?? (above === undefined ? Math.min(1, to ?? 1, (below ?? 2) - 1) : above + 1);
   const high = to ?? (below === undefined ? low + 65_000 : below - 1);
   const sums = (bits ?? []).filter((bit) => bit >= low && bit <= high);
   if (sums.length > 0) return sums[seed % sums.length]!;
+  if (step !== undefined) return Number((multipleFrom(low, step) + step * (seed % (Math.max(0, Math.floor((high - multipleFrom(low, step)) / step)) + 1))).toPrecision(15));
   return high >= low ? low + (seed % (Math.floor(high - low) + 1)) : (low + high) / 2;
 }

@@ -24,6 +24,7 @@ export function viewerOf(shapes: Shapes): Viewer {
     if (fields === undefined) return value;
     const shown: Draft = {};
     for (const { name, required, shape: inner } of fields.values()) {
+      if (isHidden(shapes, inner)) continue;
       const seen = show(inner, own(value, name), path);
       if (seen !== undefined) put(shown, name, seen);
       else if (required) put(shown, name, leastOf(shapes, inner));
@@ -32,6 +33,10 @@ export function viewerOf(shapes: Shapes): Viewer {
     return shown;
   };
   return { show };
+}
+
+function isHidden(shapes: Shapes, shape: Shape): boolean {
+  return shape.writeOnly ?? shapes.resolve(shape).writeOnly ?? false;
 }
 
 /** What is shown of a value that is not there: its default, and of an object those of its fields. Worked out once. */
@@ -51,7 +56,7 @@ function blanksOf(shapes: Shapes): (shape: Shape) => Json | undefined {
 function ofFields(shapes: Shapes, shape: Shape, blank: (shape: Shape) => Json | undefined): Json | undefined {
   const shown: Draft = {};
   for (const { name, shape: inner } of shapes.fieldsOf(shape)?.values() ?? []) {
-    const value = blank(inner);
+    const value = isHidden(shapes, inner) ? undefined : blank(inner);
     if (value !== undefined) put(shown, name, value);
   }
   return Object.keys(shown).length === 0 ? undefined : shown;

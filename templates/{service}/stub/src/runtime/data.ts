@@ -23,6 +23,8 @@ export type Role =
 interface Facets {
   readonly default?: Json;
   readonly readOnly?: true;
+  /** A request sets it; no answer shows it. */
+  readonly writeOnly?: true;
   readonly role?: Role;
   /** The shape that a request may carry, where it differs from the one that an answer carries. */
   readonly sent?: Shape;
@@ -43,6 +45,7 @@ export interface NumberShape extends Facets {
   readonly maximum?: number;
   readonly exclusiveMinimum?: number;
   readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
   /** The number is a sum of these. */
   readonly bits?: readonly number[];
 }
@@ -79,6 +82,8 @@ export interface ArrayShape extends Facets {
   readonly items: Shape;
   readonly minItems?: number;
   readonly maxItems?: number;
+  /** No two items are the same. */
+  readonly uniqueItems?: true;
 }
 
 export interface MapShape extends Facets {

@@ -1,6 +1,7 @@
 /** Holds what a request carries against its shape: every fact that it breaks, each with the field. */
 import type { FieldData, Json, JsonObject, LiteralsShape, NumberShape, Shape, StringShape } from "./data.ts";
 import { formatOf } from "./formats.ts";
+import { isMultiple } from "./multiple.ts";
 import { equal, isObject, own } from "./objects.ts";
 import type { Problem } from "./refusal.ts";
 import type { Shapes } from "./shapes.ts";
@@ -82,6 +83,7 @@ function ofNumber(shape: NumberShape, value: Json): string | undefined {
   if (shape.maximum !== undefined && value > shape.maximum) return `must be at most ${shape.maximum}, and is ${value}`;
   if (shape.exclusiveMinimum !== undefined && value <= shape.exclusiveMinimum) return `must be more than ${shape.exclusiveMinimum}, and is ${value}`;
   if (shape.exclusiveMaximum !== undefined && value >= shape.exclusiveMaximum) return `must be less than ${shape.exclusiveMaximum}, and is ${value}`;
+  if (shape.multipleOf !== undefined && !isMultiple(value, shape.multipleOf)) return `must be a multiple of ${shape.multipleOf}, and is ${value}`;
   return shape.bits === undefined || isSumOf(shape.bits, value) ? undefined : `must be a sum of ${shape.bits.join(", ")}, and is ${value}`;
 }
 
@@ -132,6 +134,8 @@ function ofArray(found: Problem[], shapes: Shapes, shape: Extract<Shape, { is: "
   const items: readonly Json[] = value;
   if (shape.minItems !== undefined && items.length < shape.minItems) found.push({ field: at, fact: `must have at least ${counted(shape.minItems, "item")}, and has ${items.length}` });
   if (shape.maxItems !== undefined && items.length > shape.maxItems) found.push({ field: at, fact: `must have at most ${counted(shape.maxItems, "item")}, and has ${items.length}` });
+  const twin = shape.uniqueItems ? items.findIndex((item, index) => items.slice(0, index).some((other) => equal(item, other))) : -1;
+  if (twin !== -1) found.push({ field: `${at}[${twin}]`, fact: "stands in the array twice" });
   items.forEach((item, index) => judgeInto(found, shapes, shape.items, item, `${at}[${index}]`, Array.isArray(current) ? (current[index] as Json) : undefined));
 }
 

@@ -1,5 +1,6 @@
 /** The least value that a shape allows: what an answer must hold and nobody ever said. */
 import type { Json, NumberShape, Shape, StringShape } from "./data.ts";
+import { multipleFrom } from "./multiple.ts";
 import type { Shapes } from "./shapes.ts";
 import { fittingText } from "./texts.ts";
 
@@ -49,5 +50,6 @@ function leastNumber(shape: NumberShape): number {
   if (bit !== undefined && (shape.minimum ?? 0) > 0) return Math.max(bit, shape.minimum ?? 0);
   const least = Math.max(shape.minimum ?? -Infinity, shape.exclusiveMinimum === undefined ? -Infinity : shape.exclusiveMinimum + 1);
   const most = Math.min(shape.maximum ?? Infinity, shape.exclusiveMaximum === undefined ? Infinity : shape.exclusiveMaximum - 1);
-  return Math.min(Math.max(0, least), most);
+  const next = Math.min(Math.max(0, least), most);
+  return shape.multipleOf === undefined ? next : multipleFrom(next, shape.multipleOf);
 }
