@@ -37,7 +37,7 @@ test("where two headers can carry a credential, a request that is refused has ne
 test("what makes an object whose key the service sets is not followed by reading it where nobody knows it", () => {
   const body = { name: "Thing", shape: { is: "any" }, module: "thing.ts", spec: {}, wrong: [] } as const;
   const operation = { id: "createThing", summary: "Create", method: "POST", effect: "create", uri: { template: "/things" }, request: { is: "json" }, response: { payload: { is: "silent" } }, notes: { gaps: [] } };
-  const tests = (names: boolean) => ({ operation, subject: { resource: { noun: "Thing", uri: { template: "/things" } }, body, read: operation, object: { key: [] } }, body, reads: false, answersObject: false, names, keeps: false, key: [], counters: [], wrongPlaces: [], gaps: [] }) as unknown as OperationTests;
+  const tests = (names: boolean) => ({ operation, subject: { resource: { noun: "Thing", uri: { template: "/things" } }, body, read: operation, object: { key: [] } }, body, reads: false, answersObject: false, names, unshown: [], keeps: false, key: [], counters: [], wrongPlaces: [], gaps: [] }) as unknown as OperationTests;
   const readable = [true, false].map((names) => caseView(tests(names)));
   expect(readable.map(({ takes }) => takes.map((one) => one.readable))).toEqual([[true, true], [false, false]]);
   const holds = readable.map((one) => importsOf("./", { cases: [one], silent: false, builders: new Map(), tables: { wrong: false, places: false } }).some(({ names }) => names.some(({ text }) => text === "holds")));

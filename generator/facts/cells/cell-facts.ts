@@ -184,7 +184,7 @@ function withListedWords(cell: Cell, said: StatedText): StatedText {
 /** `POST /rows`, `GET, PUT /rows/{row}`: what stands before the path. */
 const requestLine = /^\s*(?:GET|HEAD|PUT|POST|PATCH|DELETE)(?:(?:\s*[,/|]\s*|\s+(?:and|or)\s+)(?:GET|HEAD|PUT|POST|PATCH|DELETE))*(?=\s+\S)/;
 
-/** `attributes, status 200`, `201, the object`, `204 without a body`: a body, and the status of its answer. */
+/** `attributes, status 200`, `201, the object`, `200 with the object`, `204 without a body`: a body, and the status of its answer. */
 function withStatus(text: string, role: "request" | "response"): readonly Found[] | undefined {
   const { before, body, behind } = (text.length > longest ? undefined : statusBeside.exec(text)?.groups) ?? {};
   const status = before ?? behind;
@@ -198,7 +198,7 @@ function withStatus(text: string, role: "request" | "response"): readonly Found[
 /** What is longer is prose. */
 const longest = 200;
 
-const statusBeside = /^\s*(?:(?:status )?(?<before>[2-5]\d\d)(?:\s*[,;:–—-]\s+|\s+(?=without\b)))?(?<body>\p{L}[^,;:()]*?)(?:\s*[,;(]?\s*(?:with )?(?:HTTP )?status(?: code)? (?<behind>[2-5]\d\d)\)?)?\.?\s*$/iu;
+const statusBeside = /^\s*(?:(?:status )?(?<before>[2-5]\d\d)(?:\s*[,;:–—-]\s+|\s+(?=without\b)|\s+with\s+))?(?<body>\p{L}[^,;:()]*?)(?:\s*[,;(]?\s*(?:with )?(?:HTTP )?status(?: code)? (?<behind>[2-5]\d\d)\)?)?\.?\s*$/iu;
 
 /** A cell that is no prose has few words: those that name a type or something declared count. */
 function withWords(text: string, found: readonly Found[], { types }: Reader, names: Names): readonly Found[] {

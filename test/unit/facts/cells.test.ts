@@ -46,7 +46,7 @@ test.each([
   ["string", "half, full, auto", { type: "string", values: ["half", "full", "auto"] }],
   ["string", "Half Open, Shut", { type: "string", values: ["Half Open", "Shut"] }],
   ["integer", "10, 100 or 1000", { type: "integer", values: [10, 100, 1000] }],
-  ["integer", "multiple of 5, 0 to 100", { type: "integer", range: { minimum: 0, maximum: 100 } }],
+  ["integer", "multiple of 5, 0 to 100", { type: "integer", step: 5, range: { minimum: 0, maximum: 100 } }],
   ["string", "1 to 15 characters, pattern ^[a-z]+$", { type: "string", length: { minimum: 1, maximum: 15 }, pattern: "^[a-z]+$" }],
   ["string", "IPv4 address, host name", { type: "string" }],
   ["string", "RFC 3339 date and time", { type: "string" }],
