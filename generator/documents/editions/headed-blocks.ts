@@ -1,12 +1,17 @@
-/** Nested fields' tables under headings of their own: where another edition has them in the section around, under labels, that is where they belong. */
+/**
+ * What stands under headings of its own and another edition has in the section around: nested fields' tables, under labels there, and
+ * the parts into which a section was divided.
+ */
 import type { Block, DocumentText, Section, Sentence } from "../document.ts";
 import { blockPath, plainHeading } from "../shapes/label.ts";
 import type { Outline, OutlineSection } from "./outline.ts";
+import { stemsOf } from "./words.ts";
 
-/** Where what a section holds belongs: in the one around it, under the path of a field. */
+/** Where what a section holds belongs: in the one around it, under the path of a field; a part of that one has none. */
 interface Home {
   readonly host: Section;
   readonly path: readonly string[];
+  readonly isPart?: true;
 }
 
 interface Moved {
@@ -26,7 +31,7 @@ export function withHeadedBlocks(document: DocumentText, outline: Outline): Docu
   return { ...document, sections };
 }
 
-/** The sections whose headings no other edition has, and that announce a block which it has in the section around them, or in the one before them of their level. */
+/** The sections whose headings no other edition has, and that announce a block which it has in the section around them, or in the one before them of their level; or that hold what that one lost. */
 function homesIn({ sections }: DocumentText, outline: Outline): ReadonlyMap<Section, Home> {
   const called = new Map(outline.map((section) => [callOf(section), section] as const).reverse());
   const homes = new Map<Section, Home>();
@@ -37,7 +42,7 @@ function homesIn({ sections }: DocumentText, outline: Outline): ReadonlyMap<Sect
     const around = open.at(-1);
     open.push(section);
     if (called.has(callOf(section))) continue;
-    const home = [around, beside].flatMap((other) => (other === undefined ? [] : homeIn(homes.get(other) ?? { host: other, path: [] }, section, called))).at(0);
+    const home = [around, beside].flatMap((other) => (other === undefined ? [] : homeIn(homes.get(other) ?? { host: other, path: [] }, section, called))).at(0) ?? partOf(around, section, called);
     if (home !== undefined) homes.set(section, home);
   }
   return homes;
@@ -46,6 +51,32 @@ function homesIn({ sections }: DocumentText, outline: Outline): ReadonlyMap<Sect
 function homeIn(outer: Home, section: Section, called: ReadonlyMap<string, OutlineSection>): readonly Home[] {
   const path = pathOf(section, outer, called.get(callOf(outer.host)));
   return path === undefined ? [] : [{ host: outer.host, path }];
+}
+
+/** Its rows, or the words of its prose, are those that the section around it had and has no longer. */
+function partOf(around: Section | undefined, section: Section, called: ReadonlyMap<string, OutlineSection>): Home | undefined {
+  const known = around && called.get(callOf(around));
+  if (around === undefined || known === undefined) return undefined;
+  const rows = rowNames(section);
+  const isLost = rows.size > 0 ? areMostly(rows, without(known.rows, rowNames(around))) : areMostly(stemsIn(section), without(known.stems, stemsIn(around)));
+  return isLost ? { host: around, path: [], isPart: true } : undefined;
+}
+
+function areMostly(some: ReadonlySet<string>, lost: ReadonlySet<string>): boolean {
+  const there = [...some].filter((one) => lost.has(one)).length;
+  return there > 1 && there * 2 > some.size;
+}
+
+function without(all: ReadonlySet<string>, some: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...all].filter((one) => !some.has(one)));
+}
+
+function rowNames({ blocks }: Section): ReadonlySet<string> {
+  return new Set(blocks.flatMap(({ rows }) => rows.map(({ name }) => name)));
+}
+
+function stemsIn({ sentences }: Section): ReadonlySet<string> {
+  return stemsOf(sentences.map(({ text }) => text).join(" "));
 }
 
 function callOf({ title }: Pick<Section, "title">): string {
@@ -63,6 +94,7 @@ function isBlock({ blocks }: OutlineSection, path: readonly string[]): boolean {
   return blocks.some(({ name }) => name === path.join(" "));
 }
 
-function movedFrom({ heading, at, blocks, sentences }: Section, { path }: Home): Moved {
+function movedFrom({ heading, at, blocks, sentences }: Section, { path, isPart }: Home): Moved {
+  if (isPart === true) return { blocks, sentences };
   return { blocks: blocks.map((block) => (block.is === "cell" || block.path !== undefined ? block : { ...block, label: heading, labelAt: at, path })), sentences };
 }
