@@ -6,7 +6,7 @@ import type { DocumentText } from "../documents/document.ts";
 import { rowNamesOf } from "../facts/row-names.ts";
 import { namesApart, namingOf, reachOf, sectionsNaming, type Naming } from "./bearing.ts";
 import { foundIn, openIn, type Checkpoint, type Compared } from "./checkpoint.ts";
-import { definitionsIn, type DefinitionFiles } from "./definitions/definition-files.ts";
+import { definitionsIn, filesSaying, type DefinitionFiles } from "./definitions/definition-files.ts";
 import { changedSince } from "./definitions/marks.ts";
 import { outlineOfClaims } from "./edition/outline-of-claims.ts";
 import { withSectionsOf } from "./come-since.ts";
@@ -31,8 +31,7 @@ export function comparedAgain(definitions: DefinitionFiles, document: DocumentTe
   const isTouched = (source: string): boolean => candidates(source).some((position) => changed.has(position));
   const reached = reachOf(definitionsIn(definitions, filesOf(checkpoint, changed)).defined, isTouched, candidates);
   const compared = new Set([...changed, ...reached, ...[...redefined.sources].flatMap(candidates), ...openOf(checkpoint)]);
-  const saying = definitions.sayings.flatMap(([file, words]) => (strange.some((name) => words.includes(name)) ? [file] : []));
-  const some = definitionsIn(definitions, [...filesOf(checkpoint, compared), ...definitions.general, ...checkpoint.open, ...saying]);
+  const some = definitionsIn(definitions, [...filesOf(checkpoint, compared), ...definitions.general, ...checkpoint.open, ...filesSaying(definitions, strange)]);
   const known = knownIn(document, checkpoint.sections, compared, outlineOfClaims(document, some.defined));
   const others = checkpoint.sections.filter((_, position) => !compared.has(position));
   const found = inPlaceAs(some, document, known, { compared, others });

@@ -22,13 +22,13 @@ interface Document {
 function documentOf(service: Service): Document {
   const emitted = emit(service, dialect);
   if (!emitted.ok) throw new Error(emitted.diagnostics.map(({ message }) => message).join("\n"));
-  return JSON.parse(JSON.stringify(emitted.value.document), (_, value: unknown) => withoutReadOnly(value)) as Document;
+  return JSON.parse(JSON.stringify(emitted.value.document), (_, value: unknown) => inEitherWay(value)) as Document;
 }
 
-/** What is read-only has to be in answers alone, as OpenAPI means it and JSON Schema does not know. */
-function withoutReadOnly(value: unknown): unknown {
-  const { required, properties } = (value ?? {}) as { readonly required?: readonly string[]; readonly properties?: { readonly [name: string]: { readonly readOnly?: true } } };
-  return Array.isArray(required) && properties !== undefined ? { ...(value as object), required: required.filter((name) => properties[name]?.readOnly !== true) } : value;
+/** What is read-only has to be in answers alone, and what is write-only in requests alone, as OpenAPI means it and JSON Schema does not know. */
+function inEitherWay(value: unknown): unknown {
+  const { required, properties } = (value ?? {}) as { readonly required?: readonly string[]; readonly properties?: { readonly [name: string]: { readonly readOnly?: true; readonly writeOnly?: true } } };
+  return Array.isArray(required) && properties !== undefined ? { ...(value as object), required: required.filter((name) => properties[name]?.readOnly !== true && properties[name]?.writeOnly !== true) } : value;
 }
 
 /** Says what is wrong with a value at a place of a document. */

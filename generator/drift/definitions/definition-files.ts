@@ -60,6 +60,11 @@ export function inTexts({ numbers, ...common }: CommonDefinitions, textOf: (file
   return { ...common, of, textOf };
 }
 
+/** The files that mention one of some names in words of their own. */
+export function filesSaying({ sayings }: DefinitionFiles, names: readonly string[]): readonly string[] {
+  return sayings.flatMap(([file, words]) => (names.some((name) => words.includes(name)) ? [file] : []));
+}
+
 function isGeneral({ is }: Defined): boolean {
   return general.has(is);
 }

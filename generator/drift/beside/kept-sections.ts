@@ -1,0 +1,43 @@
+/** The sections of another edition that agree with the definitions since the own ones read the same and do. */
+import type { DocumentText, Section } from "../../documents/document.ts";
+import { grouped } from "../../values/grouped.ts";
+import type { Checkpoint, SectionCheckpoint } from "../checkpoint.ts";
+import { headedOf } from "../frame.ts";
+import type { Editions } from "./other-edition.ts";
+
+/** A document as it was read. */
+export interface HashedDocument {
+  readonly text: DocumentText;
+  /** Of the texts of its sections. */
+  readonly hashes: readonly string[];
+}
+
+/** By the position of each, what was left of the own one. */
+export type Kept = ReadonlyMap<number, SectionCheckpoint>;
+
+/** Undefined where some of them changed their places. @param own as it was read */
+export function keptSections({ document, other }: Editions, { text, hashes }: HashedDocument, own: DocumentText, { sections }: Checkpoint): Kept | undefined {
+  const hashOf = new Map(text.sections.map((section, position) => [section, hashes[position]!] as const));
+  const isWhole = new Set(other.sections);
+  const before = positionsBy(sections, ({ headed, hash }) => keyOf(headed, hash));
+  const now = positionsBy(document.sections, (section) => keyOf(section, hashOf.get(section)));
+  const kept = new Map<number, number>();
+  for (const [key, [position, ...others]] of now) {
+    const [as, ...same] = before.get(key) ?? [];
+    const isAlone = position !== undefined && as !== undefined && others.length + same.length === 0;
+    if (isAlone && isWhole.has(own.sections[as]!) && sections[as]!.agrees) kept.set(position, as);
+  }
+  return isAscending([...kept.values()]) ? new Map([...kept].map(([position, as]) => [position, sections[as]!])) : undefined;
+}
+
+function positionsBy<One>(all: readonly One[], key: (one: One) => string): ReadonlyMap<string, readonly number[]> {
+  return grouped([...all.keys()], (position) => key(all[position]!));
+}
+
+function keyOf(headed: Pick<Section, "heading" | "title" | "under">, hash: string | undefined): string {
+  return JSON.stringify([headedOf(headed), hash]);
+}
+
+function isAscending(numbers: readonly number[]): boolean {
+  return numbers.every((number, index) => index === 0 || numbers[index - 1]! < number);
+}
