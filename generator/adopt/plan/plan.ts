@@ -126,7 +126,7 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
   if (version !== undefined) return version;
   switch (finding.change) {
     case "added":
-      return finding.fact === "row" ? (planDataKind(context, finding, all) ?? planAdded(context, finding, all)) : (planBareResource(context, finding) ?? planRemark(context, finding, all) ?? (finding.definition === undefined ? planEntryReworded(context, finding) : undefined) ?? planStatementAdded(context, finding));
+      return finding.fact === "row" ? (planDataKind(context, finding, all) ?? planAdded(context, finding, all)) : (planBareResource(context, finding, all) ?? planRemark(context, finding, all) ?? (finding.definition === undefined ? planEntryReworded(context, finding) : undefined) ?? planStatementAdded(context, finding));
     case "removed":
       return finding.fact === "row" ? (planDeclarationsGone(context, finding, all) ?? planBehaviourGone(context, finding, all) ?? planRemoved(context, finding)) : said(context, finding, all);
     case "renamed":
@@ -134,7 +134,7 @@ function planOne(context: Context, finding: Finding, all: readonly Finding[]): P
     case "moved":
       return planMoved(context, finding);
     case "changed":
-      return finding.fact === "acceptance" ? unplaced(finding, "it is about the ledger of accepted findings") : changed(context, finding);
+      return finding.fact === "acceptance" ? unplaced(finding, "it is about the ledger of accepted findings") : changed(context, finding, all);
   }
 }
 
@@ -145,9 +145,9 @@ function said(context: Context, finding: Finding, all: readonly Finding[]): Plan
 }
 
 /** By the definitions alone, a path that came beside others can be found as one that changed; an entry of notes can say in other words what changed. */
-function changed(context: Context, finding: Finding): Planned {
+function changed(context: Context, finding: Finding, all: readonly Finding[]): Planned {
   const planned = planLiteral(context, finding);
-  return planned.is === "step" ? planned : (planBareResource(context, finding) ?? planEntryReworded(context, finding) ?? planned);
+  return planned.is === "step" ? planned : (planBareResource(context, finding, all) ?? planEntryReworded(context, finding) ?? planned);
 }
 
 function sectionGone(context: Context, finding: Finding, all: readonly Finding[]): Planned {

@@ -22,8 +22,8 @@ import { noteRecords } from "../notes/statements.ts";
 import { surveyed } from "../surveyed.ts";
 
 /** The path of a row of kinds, or of a section whose heading names its kind. Undefined where no resource of the kind has a URI and nothing else. */
-export function planBareResource(context: Context, finding: Finding): Step | undefined {
-  const came = cameWith(context, finding);
+export function planBareResource(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
+  const came = cameWith(context, finding, all);
   const kin = came === undefined ? undefined : kinOf(context, came);
   if (came === undefined || kin === undefined) return undefined;
   const file = `${context.folder}/${pathOf(came.uri)}.ts`;
@@ -63,7 +63,7 @@ interface Came {
   readonly source: string;
 }
 
-function cameWith(context: Context, { fact, document, to, values, change }: Finding): Came | undefined {
+function cameWith(context: Context, { fact, document, to, values, change }: Finding, all: readonly Finding[]): Came | undefined {
   const { theirs } = context.editions;
   const survey = surveyed(theirs.stated);
   const { kinds, places, prefixes } = survey;
@@ -77,7 +77,7 @@ function cameWith(context: Context, { fact, document, to, values, change }: Find
   }
   const row = [...rowsInSection(section)].find((one) => one.row.at.line === document.line);
   const uri = row !== undefined && values?.to?.fact === "path" && to !== undefined ? uriIn(to, prefixes) : undefined;
-  if (row === undefined || uri === undefined || hasSection(context, uri)) return undefined;
+  if (row === undefined || uri === undefined || hasSection(context, uri, all)) return undefined;
   const kind = kinds.find(({ source }) => source === places.row(row.row));
   if (kind !== undefined) return { uri, kind: kind.name, source: kind.source };
   const endpoint = endpointOf(survey, row);
@@ -85,9 +85,10 @@ function cameWith(context: Context, { fact, document, to, values, change }: Find
   return operation === undefined ? undefined : { uri, kind: "", interfaces: new Set([operation, ...others].map(({ property }) => interfaceOf(property).getName())), source: places.row(row.row) };
 }
 
-/** A section that came lists its fields. */
-function hasSection({ editions: { theirs, pairs } }: Context, uri: string): boolean {
-  return targetsOf(surveyed(theirs.stated)).targets.some((one) => one.uri === uri && one.fields !== undefined && pairs.section(one.fields) === undefined);
+/** A section that came lists its fields: our edition has none such, or has it and no definition speaks of it. */
+function hasSection({ editions: { theirs, pairs } }: Context, uri: string, all: readonly Finding[]): boolean {
+  const come = new Set(all.flatMap(({ fact, change, document }) => (fact === "section" && change === "added" ? [document.line] : [])));
+  return targetsOf(surveyed(theirs.stated)).targets.some((one) => one.uri === uri && one.fields !== undefined && (pairs.section(one.fields) === undefined || come.has(one.fields.section.at.line)));
 }
 
 interface Kin {

@@ -44,7 +44,7 @@ export function planSection(context: Context, finding: Finding, all: readonly Fi
   if (data !== undefined) return data;
   const found = targets.find(({ fields }) => fields !== undefined && fields.section.at.line === finding.document.line);
   const target = found === undefined ? undefined : withKey(found);
-  if (target?.fields === undefined) return planBareResource(context, finding) ?? planOwnEndpoints(context, finding, all, survey) ?? planSectionSaid(context, finding) ?? unplaced(finding, `no URI with fields is given for it in a way that is understood: write a resource, or the data of one, with "@source ${formatPlace(finding.place)}" above it, like that at ${lineOf(nearestTo(context, finding))}`);
+  if (target?.fields === undefined) return planBareResource(context, finding, all) ?? planOwnEndpoints(context, finding, all, survey) ?? planSectionSaid(context, finding) ?? unplaced(finding, `no URI with fields is given for it in a way that is understood: write a resource, or the data of one, with "@source ${formatPlace(finding.place)}" above it, like that at ${lineOf(nearestTo(context, finding))}`);
   const apart = isNew(context, target) ? planOwnPath(context, finding, all, target.uri) : undefined;
   if (apart !== undefined) return apart;
   const kin = kinOf(context, survey, target);
