@@ -119,7 +119,7 @@ export const generalWording: Wording = {
     holds: ["holding {names}", ...["which", "that", "it"].map((word) => `${word} holds {names}`), ...["block", "object"].flatMap((word) => [`${word} with {names}`, `${word} containing {names}`, `${word}: {names}`])],
     key: ["key fields {names}", "key field {names}"],
     readOnly: ["read-only", "read only", "cannot be set"],
-    writeOnly: ["write-only", "write only", "never returned", "not returned", "never shown again"],
+    writeOnly: ["write-only", "write only", "never returned"],
     required: ["required", "mandatory"],
     optional: ["optional"],
     notShown: [
