@@ -37,8 +37,8 @@ export function comparedAgain(definitions: DefinitionFiles, document: DocumentTe
   const found = inPlaceAs(some, document, known, { compared, others });
   const open = openIn(found);
   if (open === undefined || !isWhole(found, before, namingNow(found.subject.stated.document, compared, checkpoint), compared, strange)) return undefined;
-  const sections = checkpoint.sections.map((before, position) =>
-    compared.has(position) ? { ...before, ...foundIn(found, open.sections, document.sections[position]!, position), hash: hashes[position]! } : { ...before, agrees: before.agrees && !open.sections.has(position) },
+  const sections = checkpoint.sections.map((section, position) =>
+    compared.has(position) ? { ...section, ...foundIn(found, open.sections, document.sections[position]!, position), hash: hashes[position]! } : { ...section, agrees: section.agrees && !open.sections.has(position) },
   );
   return { findings: found.findings, checkpoint: { marks: definitions.marks, sections, open: open.files } };
 }

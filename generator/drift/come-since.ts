@@ -4,7 +4,7 @@
  */
 import type { DocumentText } from "../documents/document.ts";
 import { callsOf, type Headed } from "../documents/editions/recognise.ts";
-import { grouped } from "../values/grouped.ts";
+import { alone } from "../values/alone.ts";
 import type { Checkpoint, SectionCheckpoint } from "./checkpoint.ts";
 import { sourcesIn } from "./definitions/marks.ts";
 import { candidatesAmong, filesByPosition, headedOf } from "./frame.ts";
@@ -13,8 +13,8 @@ import { candidatesAmong, filesByPosition, headedOf } from "./frame.ts";
 export function withSectionsOf({ sections }: DocumentText, checkpoint: Checkpoint): Checkpoint | undefined {
   const headed = sections.map(headedOf);
   if (isSame(headed, checkpoint.sections.map((one) => one.headed))) return checkpoint;
-  const alone = new Map([...grouped(checkpoint.sections, (one) => keyOf(one.headed))].flatMap(([key, own]) => (own.length === 1 ? [[key, own[0]!] as const] : [])));
-  const stays = headed.map((one) => alone.get(keyOf(one)));
+  const before = alone(checkpoint.sections, (one) => keyOf(one.headed));
+  const stays = headed.map((one) => before.get(keyOf(one)));
   const taken = new Set(checkpoint.sections.flatMap((one) => [...callsOf(one.headed), ...callsOf(one.called)]));
   const isNew = (one: Headed, position: number): boolean => stays[position] !== undefined || !callsOf(one).some((call) => taken.has(call));
   const there = new Set(stays);

@@ -83,10 +83,8 @@ function listType(type: string, facts: readonly Fact[]): TypeSyntax {
 
 function numberType(facts: readonly Fact[]): TypeSyntax {
   const step = valueOf(facts, "step");
-  if (step === undefined) return limitedNumber(facts);
   const type = limitedNumber(facts);
-  const stepped = name("MultipleOf", literal(step));
-  return type.is === "name" && type.name === "number" ? stepped : intersection(type, stepped);
+  return step === undefined ? type : joinedTo(type, "number", name("MultipleOf", literal(step)));
 }
 
 function limitedNumber(facts: readonly Fact[]): TypeSyntax {
@@ -103,10 +101,13 @@ function integerType(facts: readonly Fact[]): TypeSyntax {
 
 function stringType(facts: readonly Fact[]): TypeSyntax {
   const pattern = valueOf(facts, "pattern");
-  if (pattern === undefined) return textType(facts);
   const type = textType(facts);
-  const matched = name("Pattern", literal(pattern));
-  return type.is === "name" && type.name === "string" ? matched : intersection(type, matched);
+  return pattern === undefined ? type : joinedTo(type, "string", name("Pattern", literal(pattern)));
+}
+
+/** The word alone, where nothing but the plain type is said besides. */
+function joinedTo(type: TypeSyntax, plain: string, word: TypeSyntax): TypeSyntax {
+  return type.is === "name" && type.name === plain ? word : intersection(type, word);
 }
 
 function textType(facts: readonly Fact[]): TypeSyntax {

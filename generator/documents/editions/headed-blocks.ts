@@ -4,8 +4,7 @@
  */
 import type { Block, DocumentText, Section, Sentence } from "../document.ts";
 import { blockPath, plainHeading } from "../shapes/label.ts";
-import type { Outline, OutlineSection } from "./outline.ts";
-import { stemsOf } from "./words.ts";
+import { proseStems, rowNames, type Outline, type OutlineSection } from "./outline.ts";
 
 /** Where what a section holds belongs: in the one around it, under the path of a field; a part of that one has none. */
 interface Home {
@@ -57,8 +56,8 @@ function homeIn(outer: Home, section: Section, called: ReadonlyMap<string, Outli
 function partOf(around: Section | undefined, section: Section, called: ReadonlyMap<string, OutlineSection>): Home | undefined {
   const known = around && called.get(callOf(around));
   if (around === undefined || known === undefined) return undefined;
-  const rows = rowNames(section);
-  const isLost = rows.size > 0 ? areMostly(rows, without(known.rows, rowNames(around))) : areMostly(stemsIn(section), without(known.stems, stemsIn(around)));
+  const rows = rowNames(section.blocks);
+  const isLost = rows.size > 0 ? areMostly(rows, without(known.rows, rowNames(around.blocks))) : areMostly(proseStems(section), without(known.stems, proseStems(around)));
   return isLost ? { host: around, path: [], isPart: true } : undefined;
 }
 
@@ -69,14 +68,6 @@ function areMostly(some: ReadonlySet<string>, lost: ReadonlySet<string>): boolea
 
 function without(all: ReadonlySet<string>, some: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...all].filter((one) => !some.has(one)));
-}
-
-function rowNames({ blocks }: Section): ReadonlySet<string> {
-  return new Set(blocks.flatMap(({ rows }) => rows.map(({ name }) => name)));
-}
-
-function stemsIn({ sentences }: Section): ReadonlySet<string> {
-  return stemsOf(sentences.map(({ text }) => text).join(" "));
 }
 
 function callOf({ title }: Pick<Section, "title">): string {

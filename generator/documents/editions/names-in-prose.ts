@@ -1,12 +1,12 @@
 /** Names that another edition lists by themselves, and that a sentence has among its words: `The names a, b and c occur.` */
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Block, Row, Section, Sentence } from "../document.ts";
-import type { OutlineSection } from "./outline.ts";
+import { rowNames, type OutlineSection } from "./outline.ts";
 
 /** @param known whose rows tell which words are names */
 export function withNamesOfProse(section: Section, { rows: names }: OutlineSection): Section {
   if (section.sentences.length === 0) return section;
-  const there = new Set(section.blocks.flatMap(({ rows }) => rows.map(({ name }) => name)));
+  const there = rowNames(section.blocks);
   const gone = new Set([...names].filter((name) => !there.has(name) && /\p{L}/u.test(name)));
   if (gone.size < 2) return section;
   const lists = section.sentences.flatMap((sentence) => (sentence.row === undefined ? (listIn(sentence, gone) ?? []) : []));

@@ -4,7 +4,7 @@
  */
 import { grouped } from "../../values/grouped.ts";
 import type { Block, DocumentText, Row, Section } from "../document.ts";
-import type { Outline, OutlineSection } from "./outline.ts";
+import { rowNames, type Outline, type OutlineSection } from "./outline.ts";
 
 /** @param document in which sections have the names of the outline */
 export function withKnownOperations(document: DocumentText, outline: Outline): DocumentText {
@@ -23,7 +23,7 @@ function inSection(section: Section, known: OutlineSection | undefined): Section
 
 /** The known names that are missed, by those that mean the same; none where more than one could be meant. */
 function namesFor(strange: readonly string[], { blocks }: Section, { rows }: OutlineSection): ReadonlyMap<string, string> {
-  const here = new Set(blocks.flatMap((block) => block.rows.map(({ name }) => name)));
+  const here = rowNames(blocks);
   const [known, own] = [grouped([...rows], meaningOf), grouped([...strange], meaningOf)];
   const pairs = strange.flatMap((name) => {
     const meaning = meaningOf(name);

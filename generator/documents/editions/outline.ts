@@ -1,5 +1,5 @@
 /** What another edition of a document is known to hold: by it sections, tables and list items are recognised that have new names. */
-import type { DocumentText, Section } from "../document.ts";
+import type { Block, DocumentText, Section } from "../document.ts";
 import { blockName } from "../places/lookup.ts";
 import { stemsOf } from "./words.ts";
 
@@ -30,16 +30,24 @@ export function outlineOf({ sections }: DocumentText): Outline {
   return sections.map(sectionOf);
 }
 
-function sectionOf({ heading, title, under, blocks, sentences }: Section): OutlineSection {
-  const rows = blocks.flatMap((block) => block.rows.map(({ name }) => name));
+function sectionOf(section: Section): OutlineSection {
+  const { heading, title, under, blocks } = section;
   const labelled = blocks.flatMap((block) => {
     const name = blockName(block);
     if (name === undefined || block.is === "cell") return [];
-    return [{ name, ...(block.path === undefined ? {} : { path: block.path }), rows: new Set(block.rows.map((row) => row.name)) }];
+    return [{ name, ...(block.path === undefined ? {} : { path: block.path }), rows: rowNames([block]) }];
   });
   const numbered = blocks.filter(({ is }) => is === "list").flatMap((block) => block.rows.filter(({ name }) => isNumber(name)));
   const items = new Map(numbered.map(({ name, cells }) => [name, stemsOf(cells[0]?.text ?? "")]));
-  return { heading, title, under, rows: new Set(rows), blocks: labelled, items, stems: stemsOf(sentences.map(({ text }) => text).join(" ")) };
+  return { heading, title, under, rows: rowNames(blocks), blocks: labelled, items, stems: proseStems(section) };
+}
+
+export function rowNames(blocks: readonly Block[]): ReadonlySet<string> {
+  return new Set(blocks.flatMap(({ rows }) => rows.map(({ name }) => name)));
+}
+
+export function proseStems({ sentences }: Section): ReadonlySet<string> {
+  return stemsOf(sentences.map(({ text }) => text).join(" "));
 }
 
 /** The name of an item of a numbered list. */

@@ -2,13 +2,14 @@
  * A document in which sections, tables and list items have the names by which another edition knows them: a heading that was
  * renamed is known by its rows, a table whose label was reworded by its own, an item of a numbered list by what it says.
  */
+import { alone } from "../../values/alone.ts";
 import type { Block, DocumentText, Row, Section, Sentence } from "../document.ts";
 import { blockName, nameInAnyCase } from "../places/lookup.ts";
 import { plainHeading } from "../shapes/label.ts";
 import { matched } from "./matched.ts";
 import { withSentencesOfTables } from "./labels-in-tables.ts";
 import { withNamesOfProse } from "./names-in-prose.ts";
-import { isNumber, type Outline, type OutlineSection } from "./outline.ts";
+import { isNumber, proseStems, rowNames, type Outline, type OutlineSection } from "./outline.ts";
 import { withRowsOfProse } from "./rows-in-prose.ts";
 import { likeness, stemsOf } from "./words.ts";
 
@@ -62,7 +63,7 @@ export function sectionsKnown(document: DocumentText, outline: Outline): Section
     outline.filter((section) => !taken.has(section)),
     [
       (one, other) => atLeast(0.5, likenessOfRows(rowNames(one.blocks), other.rows)),
-      (one, other) => (areOthers(rowNames(one.blocks), other.rows) ? 0 : atLeast(0.5, likenessOfProse(stemsOf(proseOf(one)), other.stems))),
+      (one, other) => (areOthers(rowNames(one.blocks), other.rows) ? 0 : atLeast(0.5, likenessOfProse(proseStems(one), other.stems))),
     ],
   );
   return new Map([...known, ...alike]);
@@ -118,17 +119,6 @@ function pairedBy(key: (section: Headed) => string, sections: readonly Section[]
   });
 }
 
-/** By key; undefined where several have it. */
-function alone<One extends Headed>(sections: readonly One[], key: (section: Headed) => string): ReadonlyMap<string, One | undefined> {
-  const found = new Map<string, One | undefined>();
-  for (const section of sections) found.set(key(section), found.has(key(section)) ? undefined : section);
-  return found;
-}
-
-function proseOf({ sentences }: Section): string {
-  return sentences.map(({ text }) => text).join(" ");
-}
-
 function atLeast(limit: number, value: number): number {
   return value < limit ? 0 : value;
 }
@@ -152,10 +142,6 @@ function likenessOfRows(one: ReadonlySet<string>, other: ReadonlySet<string>): n
 /** Numbers of list items say nothing of what they stand for. */
 function named(rows: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...rows].filter((name) => !isNumber(name)));
-}
-
-function rowNames(blocks: readonly Block[]): ReadonlySet<string> {
-  return new Set(blocks.flatMap(({ rows }) => rows.map(({ name }) => name)));
 }
 
 function renamed(written: Section, known: OutlineSection): Section {
@@ -184,7 +170,7 @@ function withoutBullets(section: Section, { items, rows: names, stems }: Outline
   const lists = section.blocks.filter(isProse);
   const listed = lists.flatMap(({ rows }) => rows.map(({ cells }) => cells[0]?.text ?? ""));
   if (lists.length === 0 || likeness(stemsOf(listed.join(" ")), stems) < 0.5) return section;
-  const known = new Set(lists.flatMap(({ rows }) => rows.map(({ name }) => name)));
+  const known = rowNames(lists);
   const sentences = section.sentences.map((sentence): Sentence => {
     const { row, ...rest } = sentence;
     return row !== undefined && known.has(row) ? rest : sentence;
@@ -196,7 +182,7 @@ function withoutBullets(section: Section, { items, rows: names, stems }: Outline
 function withKnownWords(block: Block, { rows: names }: OutlineSection): Block {
   if (block.is !== "table" || block.rows.every(({ name }) => names.has(name))) return block;
   const keyOf = (name: string): string => (name.toLowerCase().match(/[\p{L}\p{N}_-]+/gu) ?? []).filter((word) => !joining.has(word)).sort().join(" ");
-  const there = new Set(block.rows.map(({ name }) => name));
+  const there = rowNames([block]);
   const gone = new Map([...names].filter((name) => /\s/.test(name) && !there.has(name)).map((name) => [keyOf(name), name] as const));
   const rows = block.rows.map((row) => {
     const known = names.has(row.name) ? undefined : gone.get(keyOf(`${row.name} ${row.remark ?? ""}`));

@@ -1,7 +1,7 @@
 /** Rows of another edition that a section says in sentences: numbered items as paragraphs, a table as a list of `name: what it says`. */
 import type { Block, Cell, Row, Section, Sentence } from "../document.ts";
 import { matched } from "./matched.ts";
-import { isNumber, type OutlineSection } from "./outline.ts";
+import { isNumber, rowNames, type OutlineSection } from "./outline.ts";
 import { likeness, stemsOf } from "./words.ts";
 
 export function withRowsOfProse(section: Section, known: OutlineSection): Section {
@@ -13,7 +13,7 @@ type Paragraph = readonly [Sentence, ...Sentence[]];
 
 function withNamedRows(section: Section, { rows: names }: OutlineSection): Section {
   if (section.sentences.length === 0 && !section.blocks.some(({ is }) => is === "list")) return section;
-  const there = new Set(section.blocks.flatMap(({ rows }) => rows.map(({ name }) => name)));
+  const there = rowNames(section.blocks);
   const gone = [...names].filter((name) => !there.has(name) && !isNumber(name)).sort((one, other) => other.length - one.length);
   if (gone.length < 2) return section;
   const nameOf = (text: string): string | undefined => gone.find((name) => beginsWith(text, name));

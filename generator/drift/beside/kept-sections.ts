@@ -1,6 +1,6 @@
 /** The sections of another edition that agree with the definitions since the own ones read the same and do. */
 import type { DocumentText, Section } from "../../documents/document.ts";
-import { grouped } from "../../values/grouped.ts";
+import { alone } from "../../values/alone.ts";
 import type { Checkpoint, SectionCheckpoint } from "../checkpoint.ts";
 import { headedOf } from "../frame.ts";
 import type { Editions } from "./other-edition.ts";
@@ -19,19 +19,18 @@ export type Kept = ReadonlyMap<number, SectionCheckpoint>;
 export function keptSections({ document, other }: Editions, { text, hashes }: HashedDocument, own: DocumentText, { sections }: Checkpoint): Kept | undefined {
   const hashOf = new Map(text.sections.map((section, position) => [section, hashes[position]!] as const));
   const isWhole = new Set(other.sections);
-  const before = positionsBy(sections, ({ headed, hash }) => keyOf(headed, hash));
-  const now = positionsBy(document.sections, (section) => keyOf(section, hashOf.get(section)));
+  const before = positionsAlone(sections, ({ headed, hash }) => keyOf(headed, hash));
+  const now = positionsAlone(document.sections, (section) => keyOf(section, hashOf.get(section)));
   const kept = new Map<number, number>();
-  for (const [key, [position, ...others]] of now) {
-    const [as, ...same] = before.get(key) ?? [];
-    const isAlone = position !== undefined && as !== undefined && others.length + same.length === 0;
-    if (isAlone && isWhole.has(own.sections[as]!) && sections[as]!.agrees) kept.set(position, as);
+  for (const [key, position] of now) {
+    const as = before.get(key);
+    if (position !== undefined && as !== undefined && isWhole.has(own.sections[as]!) && sections[as]!.agrees) kept.set(position, as);
   }
   return isAscending([...kept.values()]) ? new Map([...kept].map(([position, as]) => [position, sections[as]!])) : undefined;
 }
 
-function positionsBy<One>(all: readonly One[], key: (one: One) => string): ReadonlyMap<string, readonly number[]> {
-  return grouped([...all.keys()], (position) => key(all[position]!));
+function positionsAlone<One>(all: readonly One[], key: (one: One) => string): ReadonlyMap<string, number | undefined> {
+  return alone([...all.keys()], (position) => key(all[position]!));
 }
 
 function keyOf(headed: Pick<Section, "heading" | "title" | "under">, hash: string | undefined): string {

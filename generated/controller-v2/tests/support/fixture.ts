@@ -114,6 +114,12 @@ function numberOf({ from, to, above, below, step, bits }: Extract<Spec, { is: "n
   const high = to ?? (below === undefined ? low + 65_000 : below - 1);
   const sums = (bits ?? []).filter((bit) => bit >= low && bit <= high);
   if (sums.length > 0) return sums[seed % sums.length]!;
-  if (step !== undefined) return Number((multipleFrom(low, step) + step * (seed % (Math.max(0, Math.floor((high - multipleFrom(low, step)) / step)) + 1))).toPrecision(15));
+  if (step !== undefined) return multipleBetween(low, high, step, seed);
   return high >= low ? low + (seed % (Math.floor(high - low) + 1)) : (low + high) / 2;
+}
+
+function multipleBetween(low: number, high: number, step: number, seed: number): number {
+  const first = multipleFrom(low, step);
+  const further = Math.max(0, Math.floor((high - first) / step));
+  return Number((first + step * (seed % (further + 1))).toPrecision(15));
 }
