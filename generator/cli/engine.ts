@@ -1,6 +1,4 @@
 /** How V8 treats a run of the tool: it is short, and what is optimised early costs more than it saves. */
-import { setFlagsFromString } from "node:v8";
-
 /**
  * Both threads are busy all the time: what the collector does beside them, it takes from them. So it marks in one go when it has
  * to, without threads of its own. Where objects were made before says nothing of how long the next ones live: none is put into
@@ -9,10 +7,11 @@ import { setFlagsFromString } from "node:v8";
 const collector = ["--no-incremental-marking", "--no-parallel-scavenge", "--initial-heap-size=600", "--no-allocation-site-pretenuring"];
 
 /**
- * Expressions are compiled once, for the machine: most that are used at all are used again, and bytecode for the first time costs as much.
- * With the documents of two small services, a quarter of the time in which they are held against their definitions.
+ * Expressions are compiled for the machine at once: most that are used at all are used again, and bytecode for the first time costs as
+ * much. With the documents of two small services, a quarter of the time in which they are held against their definitions. That there is
+ * no such bytecode must not be said while V8 runs: what has been compiled to it by then, Node's own expressions, is taken for machine code.
  */
-const expressions = ["--no-regexp-tier-up"];
+const expressions = ["--regexp-tier-up-ticks=0"];
 
 /** Functions are optimised when they have been called often, and by the first of the two compilers not at once. */
 const late = ["--invocation-count-for-maglev=2000", "--invocation-count-for-turbofan=40000"];
@@ -29,9 +28,12 @@ const flags: ReadonlyMap<string, readonly string[]> = new Map([
   ["14", [...collector, ...expressions, ...late]],
 ]);
 
-/** @param v8 the version of V8 */
-export function settle(v8: string, command: string | undefined): void {
-  for (const flag of flags.get(v8.split(".")[0]!) ?? []) setFlagsFromString(flag);
+/**
+ * They are set while V8 runs, in the process that is there.
+ * @param v8 the version of V8
+ */
+export function flagsFor(v8: string, command: string | undefined): readonly string[] {
+  const known = flags.get(v8.split(".")[0]!) ?? [];
   // Adopting holds one state of the definitions against the next. Left to itself, V8 lets as much garbage gather beside them as they take.
-  if (command === "adopt") setFlagsFromString("--heap-growing-percent=60");
+  return command === "adopt" ? [...known, "--heap-growing-percent=60"] : known;
 }

@@ -2,14 +2,15 @@
 /** The tool at a terminal: the only file that knows the process. Whatever is large is loaded when it is used. */
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import { nodeDisk } from "../disk/node-disk.ts";
 import type { Library } from "../pipeline/contract.ts";
 import { defectNote } from "./defect.ts";
-import { settle } from "./engine.ts";
+import { flagsFor } from "./engine.ts";
 import { exit } from "./exit.ts";
 import { run } from "./run.ts";
 
-settle(process.versions.v8, process.argv[2]);
+for (const flag of flagsFor(process.versions.v8, process.argv[2])) setFlagsFromString(flag);
 
 const library: Library = {
   generate: async (...request) => (await import("../index.ts")).generate(...request),

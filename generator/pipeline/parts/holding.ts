@@ -87,6 +87,6 @@ function held({ findings, checkpoint }: Compared, lost: readonly Diagnostic[]): 
  * smallest, since others read theirs meanwhile.
  */
 function rangeOf(document: DocumentText, { index, of }: Part): SectionRange {
-  const first = 0.6 / of;
+  const first = 0.45 / of;
   return rangesOf(document, [first, ...Array.from({ length: of - 1 }, () => (1 - first) / (of - 1))])[index]!;
 }
