@@ -2,9 +2,11 @@
  * Redocly's strictest rule set over a document in memory: nothing is read from the disk or the network. Nothing is
  * left out but what contradicts a fact, each rule with its reason.
  */
+import type { RedoclyProblem } from "../diagnostics/catalog/openapi.ts";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import { withCalledNames, withoutCalledNames } from "./called-names.ts";
+import type { OpenApiDocument } from "./document.ts";
 import type { Emitted } from "./emit.ts";
 import { steps } from "./source-map/pointer.ts";
 
@@ -17,11 +19,15 @@ const leftOut = {
 } as const;
 
 /** Nothing can be defined where the document says nothing of authentication. */
-function leftOutOf({ security }: Emitted["document"]): typeof leftOut & { "security-defined"?: "off" } {
+function leftOutOf({ security }: OpenApiDocument): typeof leftOut & { "security-defined"?: "off" } {
   return security === undefined ? { ...leftOut, "security-defined": "off" } : leftOut;
 }
 
-export async function lint({ document, traces }: Pick<Emitted, "document" | "traces">): Promise<readonly Diagnostic[]> {
+export async function lint(emitted: Pick<Emitted, "document" | "traces">): Promise<readonly Diagnostic[]> {
+  return problemFindings(await problemsIn(emitted.document), emitted);
+}
+
+export async function problemsIn(document: OpenApiDocument): Promise<readonly RedoclyProblem[]> {
   // Loading takes about a second: it is done when it is asked for.
   const { BaseResolver, Source, createConfig, lintDocument } = await import("@redocly/openapi-core");
   const externalRefResolver = new BaseResolver();
@@ -32,12 +38,16 @@ export async function lint({ document, traces }: Pick<Emitted, "document" | "tra
   );
   const source = new Source("openapi.json", "");
   const problems = await lintDocument({ document: { source, parsed: withoutCalledNames(document) }, config, externalRefResolver });
-  return problems.flatMap(({ ruleId, severity, message, location, reference }) => {
+  return problems.flatMap(({ ruleId: rule, severity, message, location, reference }): readonly RedoclyProblem[] => {
     const pointer = withCalledNames(location.map((one) => one.pointer).find((one) => one !== undefined)?.replace(/^#\/?/, "") ?? "");
-    if (ruleId === "path-parameters-defined" && namesAPlaceholder(pointer, document)) return [];
-    const at = declarationAt(pointer, document, traces);
-    return [report("redocly", { rule: ruleId, severity: severity === "warn" ? "warning" : "error", message: withCalledNames(message), pointer, reference }, at)];
+    if (rule === "path-parameters-defined" && namesAPlaceholder(pointer, document)) return [];
+    return [{ rule, severity: severity === "warn" ? "warning" : "error", message: withCalledNames(message), pointer, reference }];
   });
+}
+
+/** Each with the declaration that it is about. */
+export function problemFindings(problems: readonly RedoclyProblem[], { document, traces }: Pick<Emitted, "document" | "traces">): readonly Diagnostic[] {
+  return problems.map((problem) => report("redocly", problem, declarationAt(problem.pointer, document, traces)));
 }
 
 /** Redocly reads placeholders of letters, digits, `.`, `_` and `-` alone, and misses where any other stands: OpenAPI leaves the name free. */

@@ -1,6 +1,7 @@
 /** One service from its folder to planned outputs. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { failure, isError, outcome, type Outcome } from "../diagnostics/outcome.ts";
+import { PRIMARY, primaryText } from "../plan/documents.ts";
 import { groupNames, inGroups } from "../plan/groups.ts";
 import type { ServicePlan } from "../plan/output.ts";
 import type { Project } from "./contract.ts";
@@ -32,8 +33,8 @@ export async function prepare(project: Project, inputs: Inputs, options: Prepare
   if (!accepted.ok) return accepted;
   const written = writtenBy(project, inputs.service, only, disk);
   const onRead = (done: number, total: number): void => on({ stage: "read", done, total });
-  // Loaded while threads read.
-  const joining = options.lint !== true ? import("./joined.ts") : undefined;
+  // Loaded while threads read. What is looked at as a whole is the primary document.
+  const joining = options.lint !== true || only.includes(PRIMARY.group) ? import("./joined.ts") : undefined;
   return withReadings(project, inputs, { disk, cached, onRead }, async (readings) => {
     const made = await make({ project, inputs, readings, templates: templates.value, changeLog: changeLog.value, keptTexts: cached ? keptTexts(written, only) : noTexts }, only, options, joining);
     readings.keep();
@@ -57,9 +58,14 @@ type Joining = typeof import("./joined.ts");
  */
 async function make(materials: Materials, groups: readonly string[], options: PrepareOptions, joining: Promise<Joining> | undefined): Promise<Outcome<Made>> {
   const joined = await (await joining)?.joinedOutputs(materials, groups, options);
-  if (joined !== undefined) return outcome(joined, joined.warnings ?? []);
+  if (joined !== undefined) return outcome(joined, [...(joined.warnings ?? []), ...(options.lint === true ? await lintOf(joined, materials, options) : [])]);
   const { modelledOutputs } = await import("./modelled.ts");
   return modelledOutputs(materials, groups, options);
+}
+
+async function lintOf({ files }: Made, materials: Materials, options: PrepareOptions): Promise<readonly Diagnostic[]> {
+  const { lintedText } = await import("./linted.ts");
+  return lintedText(primaryText(files)!, materials, options);
 }
 
 /** The same finding once, however many outputs meet it. */

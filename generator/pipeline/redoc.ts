@@ -8,13 +8,12 @@ import type { Disk } from "../disk/disk.ts";
 import { settle } from "../disk/fault.ts";
 import { thisProcess } from "../disk/process.ts";
 import { replaceFile } from "../disk/replace.ts";
+import { PRIMARY, primaryText } from "../plan/documents.ts";
 import { redocPage } from "../redoc/build.ts";
 import type { GenerateReport, GenerateRequest, Project, ServiceReport } from "./contract.ts";
 import { prepare } from "./prepare.ts";
 import { readInputs } from "./project/inputs.ts";
 import { findServices, type ServiceFolder } from "./project/services.ts";
-
-const DOCUMENT = { group: "openapi-3.1", path: "openapi.json" };
 
 export async function redocPages(project: Project, request: GenerateRequest, disk: Disk): Promise<GenerateReport> {
   const services = findServices(project, request.services, disk);
@@ -35,10 +34,9 @@ async function pageOf(project: Project, service: ServiceFolder, request: Generat
   const inputs = readInputs(project, service, disk);
   if (!inputs.ok) return inputs;
   const on = (event: Parameters<NonNullable<GenerateRequest["onProgress"]>>[0]): void => request.onProgress?.({ service: service.name, ...event });
-  const prepared = await prepare(project, inputs.value, { disk, cached: true, lint: false, only: [DOCUMENT.group], isIntact: () => false, on });
+  const prepared = await prepare(project, inputs.value, { disk, cached: true, lint: false, only: [PRIMARY.group], isIntact: () => false, on });
   if (!prepared.ok) return prepared;
-  const { text } = prepared.value.plan.files.find(({ path }) => path === DOCUMENT.path)!;
-  return redocPage(typeof text === "string" ? text : Buffer.from(text).toString("utf8"), { disk, folder: `${project.root}/${project.cache}/redoc-${thisProcess().pid}` });
+  return redocPage(primaryText(prepared.value.plan.files)!, { disk, folder: `${project.root}/${project.cache}/redoc-${thisProcess().pid}` });
 }
 
 /** Brings the page to its place, or says what that would change. */

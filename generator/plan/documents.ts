@@ -1,6 +1,7 @@
 /** The OpenAPI documents of a service: the files of each version, by the group of outputs that they make. */
 import { openapi30, openapi31, openapi32, type Dialect } from "../openapi/dialect.ts";
 import type { FormatName } from "../openapi/texts.ts";
+import type { OutputFile } from "./output.ts";
 
 export interface PlannedDocument {
   readonly group: string;
@@ -11,9 +12,12 @@ export interface PlannedDocument {
 /** The group of the source map, which is that of the primary version. */
 export const SOURCES = "sources";
 
+/** What other tools are given to read: a file of the primary version. */
+export const PRIMARY = { group: "openapi-3.1", path: "openapi.json" };
+
 /** The primary version first. */
 const documents: readonly PlannedDocument[] = [
-  { group: "openapi-3.1", dialect: openapi31, files: [{ path: "openapi.yaml", format: "yaml" }, { path: "openapi.json", format: "json" }] },
+  { group: PRIMARY.group, dialect: openapi31, files: [{ path: "openapi.yaml", format: "yaml" }, { path: PRIMARY.path, format: "json" }] },
   { group: "openapi-3.0", dialect: openapi30, files: [{ path: "openapi-3.0.json", format: "json" }] },
   { group: "openapi-3.2", dialect: openapi32, files: [{ path: "openapi-3.2.json", format: "json" }] },
 ];
@@ -23,4 +27,10 @@ export function documentsFor(groups: readonly string[]): readonly PlannedDocumen
   const [primary, ...others] = documents as readonly [PlannedDocument, ...PlannedDocument[]];
   const first = groups.includes(primary.group) ? [primary] : groups.includes(SOURCES) ? [{ ...primary, files: [] }] : [];
   return [...first, ...others.filter(({ group }) => groups.includes(group))];
+}
+
+/** The text of that file among all that was made; undefined where it was not asked for. */
+export function primaryText(files: readonly OutputFile[]): string | undefined {
+  const text = files.find(({ path }) => path === PRIMARY.path)?.text;
+  return typeof text === "object" ? Buffer.from(text).toString("utf8") : text;
 }

@@ -262,6 +262,16 @@ describe("a service of many files", () => {
     expect([...joined[0]!].filter(([path, text]) => path.endsWith("client/src/group-0/kind-0.ts") && text.includes("get get_(): "))).toHaveLength(1);
   });
 
+  test("what Redocly finds in it stands where it stands for the model as a whole", async () => {
+    const project = synthetic(8);
+    change(project, 7, /\bKind7s\b/, "KindÄs");
+    const [joined] = await eachService(project, (materials) => joinedOutputs(materials, everything, { ...options, isIntact: () => false }));
+    const [modelled] = await eachService(project, (materials) => modelledOutputs(materials, groups, { ...options, lint: true }));
+    expect(joined).toBeDefined();
+    expect(modelled!.diagnostics).toMatchObject([{ code: "redocly", severity: "error", at: { file: "spec-src/device/kinds.ts" } }]);
+    expect((await generate(project, { mode: "check", lint: true })).diagnostics).toEqual(modelled!.diagnostics);
+  });
+
   test("of all outputs those alone are made anew that follow from what changed, or that do not stand as they were left", async () => {
     const project = synthetic();
     const run = async () => (await generate(project, { mode: "write" })).services[0]!;
