@@ -68,7 +68,7 @@ export const generalWording: Wording = {
     type: ["type", "json type", "data type", "datatype", "field type", "value type", "schema", "typ", "datentyp"],
     notes: ["notes", "note", "description", "explanation", "meaning", "remarks", "remark", "comment", "comments", "details", "constraints", "beschreibung", "bedeutung", "bemerkung"],
     method: ["method", "methods", "http method", "verb"],
-    path: ["path", "path shape", "example path shape", "uri", "url", "endpoint", "route", "resource uri", "resource url", "resource path", "relative uri", "relative path", "uri template"],
+    path: ["path", "path shape", "path form", "path pattern", "example path shape", "uri", "url", "endpoint", "route", "resource uri", "resource url", "resource path", "relative uri", "relative path", "uri template"],
     request: ["request", "request payload", "request body", "body of the request", "body sent", "sent", "body"],
     response: ["response", "response payload", "response body", "body of the response", "body returned", "answer", "returns", "returned"],
     default: ["default", "default value", "default setting", "factory setting", "factory default", "initial value", "initial setting", "preset"],

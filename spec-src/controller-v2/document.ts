@@ -3,7 +3,7 @@ export interface DocumentWording {
   terms: [
     "username | user name",
     "password",
-    "a colon | one colon",
+    "a colon | one colon | colon",
     "only over HTTPS | only served over HTTPS | exclusively over HTTPS | over HTTPS only | over HTTPS exclusively | over HTTPS alone | HTTPS alone | HTTPS is the only",
     "usually | normally | as a rule | in general",
     "tenant",

@@ -4,6 +4,11 @@ import { driftFrom, driftSince, shown, subjects, type Subject } from "./subjects
 
 type Edit = readonly [from: string, to: string];
 
+/** The end of the row of a mode, and what stands below its table. */
+function meanings(inCell: string, below = ""): string {
+  return [`Default single. ${inCell}`.trim() + " |\n", ...(below === "" ? [] : [`${below}\n`]), "type-cfg block:"].join("\n");
+}
+
 const sameOfMgmt: readonly Edit[] = [
   ["# Device Management REST Interface (version 3)\n", "# Device Management REST Interface (version 3)\n\nIt is RESTful and speaks JSON.\n"],
   ["# Device Management REST Interface (version 3)\n", "# Device Management REST Interface (version 3)\n\nThis guide is meant for developers who write clients.\n"],
@@ -14,12 +19,18 @@ const sameOfMgmt: readonly Edit[] = [
   ["## Errors\n", "## Errors\n\nThis section is about errors.\n"],
   ["Resource kinds:", "There are the following kinds of resources."],
   ["is an object with one key,", "is an object with exactly one key,"],
+  ["## Resources and their fields\n", "## Resources and their fields\n\nThe sections below take the resources one after another; we suggest reading the conventions first.\n"],
+  ["There can be several, and each of them is inside a collection.", "There can be several of them. Every one lives inside a collection."],
+  [meanings("multiple: when one authentication method rejects, the one after it is tried. single: when a method rejects, that is the end of it and no other is tried."), meanings("", "With mode multiple, the one after it is tried when an authentication method rejects. With mode single, it ends when a method rejects and no other is tried.")],
 ];
 
 const sameOfController: readonly Edit[] = [
   ["# Central Controller REST Interface (version 2)\n", "# Central Controller REST Interface (version 2)\n\nIt explains how objects and methods work, and how calls are authenticated.\n"],
   ["## Authentication\n", "## Authentication\n\nThis section describes how calls are authenticated.\n"],
   ["## Endpoints\n", "## Endpoints\n\nThe table below shows all endpoints.\n"],
+  ["| Purpose | Method | Path shape | Request payload | Response payload |", "| Purpose | Method | Form of the path | Payload of the request | Payload of the response |"],
+  ["a string that is username, a colon, then password", "a string of username, colon and password, in this order"],
+  ["One more header is required, and it carries tenant information. The name of that header: not shown.", "Also required is a header, its name not shown, that carries tenant information."],
 ];
 
 const otherOfMgmt: readonly Edit[] = [
@@ -27,6 +38,8 @@ const otherOfMgmt: readonly Edit[] = [
   ["Resource kinds:", "Resource kinds:\n\nThe interface speaks no JSON at night."],
   ["There is exactly one per type.", "There are exactly two per type."],
   ["an object with one key, which is", "an object with exactly two keys, which are"],
+  ["which is the path of that element", "which is the absolute URL of that element"],
+  [meanings("multiple: when one authentication method rejects, the one after it is tried. single: when a method rejects, that is the end of it and no other is tried."), meanings("", "With mode multiple, the one before it is tried when an authentication method rejects. With mode single, it ends when a method rejects and no other is tried.")],
 ];
 
 const otherOfController: readonly Edit[] = [

@@ -15,9 +15,9 @@ export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): 
   return shared / smaller;
 }
 
-/** "authentication" and "authenticated" begin alike; so do "collection" and "collections". */
+/** "authentication" and "authenticated" begin alike; so do "collection" and "collections", "box" and "boxes", "name" and "names". */
 function stem(word: string): string {
-  return word.length > 5 ? word.slice(0, 5) : word.replace(/(?<=\p{L}{3})(?:es|s)$/u, "");
+  return word.length > 5 ? word.slice(0, 5) : word.replace(/(?<=\p{L}{2}(?:[sxz]|[cs]h))es$|(?<=\p{L}{2}[^s])s$/u, "");
 }
 
 const common = new Set(

@@ -22,6 +22,7 @@ import { otherThingOf } from "../wordings/other-thing.ts";
 import { saysNothingNew } from "../wordings/says-nothing-new.ts";
 import { unitDifferences, type UnitDifference } from "../wordings/unit-differences.ts";
 import { unitsOf, type Unit } from "../wordings/units.ts";
+import { withoutMovedAcross } from "./across-rows.ts";
 import type { Edition } from "./edition.ts";
 import { remarkDifference } from "./heading-remarks.ts";
 import { holeOf } from "./hole.ts";
@@ -60,12 +61,13 @@ function inSection(subject: Subject, edition: Edition, kinds: Scope["kinds"], be
   const isOfLines = ({ rows }: Unit): boolean => rows === undefined || isNumber(rows[1].row.row.name);
   const lines = linesOf(linesIn(before, now), linesIn(now, before));
   const whole: Scope = { kinds, lines, wordings: lines.pairs, neighbour: neighboursIn(before, now, lines.pairs), place: { section: subject.names.get(now.section)! }, definition: subject.claims.on(now.section)[0]?.at };
-  return [
+  const found = [
     ...remarkDifference(subject, kinds, before, now),
     ...inScope(subject, edition, units.filter(isOfLines), whole),
     ...units.filter((unit) => !isOfLines(unit)).flatMap((unit) => inScope(subject, edition, [unit], scopeOf(subject, unit, kinds))),
     ...rowsGone(subject, edition, before, now),
   ];
+  return withoutMovedAcross(found, before, now, kinds);
 }
 
 /** Where sentences are looked for among each other: the prose of a section with its lists, or a row. */

@@ -233,13 +233,13 @@ function isLead({ text }: StatedText): boolean {
 /** The words of each side that its own wording on the other side lacks. */
 function leftOver(lines: readonly Worded[], pairs: readonly (readonly [one: Worded, other: Worded])[]): ReadonlySet<string> {
   const wordings = new Map(pairs);
-  return new Set(lines.flatMap((line) => [...line.stems].filter((stem) => wordings.get(line)?.stems.has(stem) !== true)));
+  return new Set(lines.flatMap((line) => [...line.stems, ...stemsOf(line.text.text)].filter((stem) => wordings.get(line)?.stems.has(stem) !== true)));
 }
 
 /** Whether others say its words, or what it mentions and those of its words that carry something; what is denied is said by all its words. */
 function isCovered({ stems, text }: Worded, others: readonly Worded[], left: ReadonlySet<string>): boolean {
   if (!isLead(text) && ![...stems].some((stem) => left.has(stem))) return false;
-  const all = new Set(others.flatMap((other) => [...other.stems]));
+  const all = new Set(others.flatMap((other) => [...other.stems, ...stemsOf(other.text.text)]));
   const share = (some: ReadonlySet<string>, isKnown: (stem: string) => boolean): boolean => [...some].filter(isKnown).length >= some.size * covered;
   if (share(stems, (stem) => all.has(stem))) return true;
   if (stemsOf(text.text).size === 0) return text.facts.length > 0 && isMentioned(text, others);

@@ -45,10 +45,16 @@ const presence = /^(?:M|O|C|CM|CO)$/;
 
 function byTitle(title: string, { wording }: Reader): Column | undefined {
   const whole = title.toLowerCase().replace(/\s+/g, " ").replace(/\?$/, "").trim();
-  return [whole, ...inEachLanguage(whole)].map((name) => (Object.entries(wording.columns) as [Column, readonly string[]][]).find(([, titles]) => titles.some((one) => one.toLowerCase() === name))?.[0]).find((role) => role !== undefined);
+  return [whole, ...inEachLanguage(whole), ...asOneNoun(whole)].map((name) => (Object.entries(wording.columns) as [Column, readonly string[]][]).find(([, titles]) => titles.some((one) => one.toLowerCase() === name))?.[0]).find((role) => role !== undefined);
 }
 
 /** `Typ / Type` */
 function inEachLanguage(title: string): readonly string[] {
   return title.includes("/") ? title.split("/").map((name) => name.trim()) : [];
+}
+
+/** `Payload of the request` is a request payload. */
+function asOneNoun(title: string): readonly string[] {
+  const [, noun, before] = /^([\p{L} ]+) of (?:the |an? )?([\p{L} ]+)$/u.exec(title) ?? [];
+  return noun === undefined ? [] : [`${before} ${noun}`];
 }
