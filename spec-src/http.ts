@@ -180,20 +180,18 @@ export type Last<At extends string> = At extends `${string}/${infer Rest}` ? Las
 export type RequiredOf<Fields> = { [Name in keyof Fields]-?: undefined extends Fields[Name] ? never : Name }[keyof Fields] & string;
 
 /**
- * `Key` itself where each of its parts, joined by `+`, names a required field of `Fields`; otherwise the key with its
+ * `Key` itself where each of its parts, joined by `+` or another sign, names a required field of `Fields`; otherwise the key with its
  * first wrong part mended, so that the compiler's message offers the right one. Any number of parts.
  */
 export type KeyOf<Key, Fields> = Key extends string ? Mended<Key, RequiredOf<Fields>> : never;
 
-type Mended<Key extends string, Names extends string, Before extends string = ""> = Key extends `{${infer Name}}+${infer Rest}`
+type Mended<Key extends string, Names extends string, Before extends string = ""> = Key extends `{${infer Name}}${infer Rest}`
   ? Name extends Names
-    ? Mended<Rest, Names, `${Before}{${Name}}+`>
-    : `${Before}{${Names}}+${Rest}`
-  : Key extends `{${infer Name}}`
-    ? Name extends Names
-      ? `${Before}{${Name}}`
-      : `${Before}{${Names}}`
-    : `${Before}{${Names}}`;
+    ? Rest extends `${infer Sign}{${infer Next}`
+      ? Mended<`{${Next}`, Names, `${Before}{${Name}}${Sign extends "" ? "+" : Sign}`>
+      : `${Before}{${Name}}`
+    : `${Before}{${Names}}${Rest}`
+  : `${Before}{${Names}}`;
 
 /** The names in a key: `NamesIn<"{a}+{b}">` is `"a" | "b"`. */
 export type NamesIn<Key> = Key extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;

@@ -40,6 +40,8 @@ const cases: readonly Case[] = [
   },
   { says: "a sentence that begins with words that are set off", changes: [["in which the value Down appears. Through", "in which the value Down appears. **Each device**: it reports the state of its own ports. Through"]] },
   { says: "a range narrowed, stated twice", changes: [["Range 0-15.", "Range 0-7."], ["| authorization commands | 0 to 15 |", "| authorization commands | 0 to 7 |"]] },
+  { says: "the sign between the keys of an element", service: "mgmt-v3", changes: [["/port/{port-number}+{protocol} |", "/port/{port-number},{protocol} |"], ["a port key is {port-number}+{protocol}", "a port key is {port-number},{protocol}"]] },
+  { says: "the values of a header", service: "controller-v2", changes: [["<PROVIDER> |", "<PROVIDER>: one of local, ldap, tacacs |"]] },
   { says: "a word on a header", service: "controller-v2", changes: [["<PROVIDER> |", "<PROVIDER>. Not needed on small controllers. |"]] },
   { says: "a word on a scheme", service: "controller-v2", changes: [["then password |", "then password. Accepted by the session call only. |"]] },
   { says: "a row added", changes: [["| tacplus | boolean |", "| radius | boolean | Use the RADIUS protocol. Default 1. |\n| tacplus | boolean |"]] },

@@ -66,9 +66,10 @@ function ofScheme({ scheme, origin }: SecurityReading): Defined {
   return node("scheme", how.header, origin, word, [[how.word, how.credential].join(" ")]);
 }
 
+/** A document writes the one value of a header as it writes its name. */
 function ofHeader({ name, shape, required, origin }: FieldReading): Defined {
-  const value = shape.is === "literals" && shape.open !== true ? shape.values.map(String) : [];
-  return node("header", name, origin, [...(shape.is === "literals" ? [] : factsOfShape(shape)), ...(required ? [requiredFact] : [])], value);
+  const values = shape.is === "literals" && shape.open !== true ? shape.values.map(String) : [];
+  return node("header", name, origin, [...(values.length === 1 ? [] : factsOfShape(shape)), ...(required ? [requiredFact] : [])], values);
 }
 
 const requiredFact: Fact = { fact: "required", value: true };

@@ -20,7 +20,8 @@ export interface Mentions {
 }
 
 const placeholder = String.raw`(?:\{[^{}\s]+\}|\{\p{L}+(?: \p{L}+){1,6}\}|<[^<>]+>)`;
-const segment = String.raw`(?:[\p{L}\p{N}._~%+*:@!$&=-]|${placeholder})`;
+/** Keys side by side are joined by any sign. */
+const segment = String.raw`(?:[\p{L}\p{N}._~%+*:@!$&=-]|${placeholder}|(?<=[}>])[,;](?=[{<]))`;
 const quotes = String.raw`["'“”‘’]`;
 
 const path = new RegExp(String.raw`(?<![\p{L}\p{N}<>/}.])(?:${placeholder})?(?:/(?:\[[\p{L}\p{N}_-]+\](?=/|[\s"'.,;:]|$)|${segment}+))+`, "gu");

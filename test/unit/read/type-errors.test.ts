@@ -48,6 +48,14 @@ describe("a record that does not fit its kind is wrong where a fact is", () => {
     ]);
   });
 
+  test.each(["{id},{part}", "{id};{part}", "{id}-{part},{id}"])("the parts of a key are joined by any sign: %s", (key) => {
+    expect(found(things(`uri: "/things"; key: "${key}"; element: Thing`))).toEqual([]);
+  });
+
+  test.each([["{id}{part}", '"{id}+{part}"'], ["{id},{other}", '"{id},{id}" | "{id},{part}"'], ["id", '"{id}" | "{part}"']])("that is no key: %s", (key, mended) => {
+    expect(found(things(`uri: "/things"; key: "${key}"; element: Thing`))).toMatchObject([{ code: "type-error", message: expect.stringContaining(`is not assignable to type '${mended}'`), marked: `"${key}"` }]);
+  });
+
   test("that names an optional field", () => {
     expect(found(things('uri: "/things"; key: "{id}+{other}"; element: Thing'))).toEqual([
       {
