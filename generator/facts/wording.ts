@@ -66,7 +66,7 @@ function limitsOf(noun: string): readonly string[] {
 export const generalWording: Wording = {
   columns: {
     type: ["type", "json type", "data type", "datatype", "field type", "value type", "schema", "typ", "datentyp"],
-    notes: ["notes", "note", "description", "explanation", "meaning", "remarks", "remark", "comment", "comments", "details", "constraints", "beschreibung", "bedeutung", "bemerkung"],
+    notes: ["notes", "note", "description", "explanation", "meaning", "what it is", "what it does", "what it means", "remarks", "remark", "comment", "comments", "details", "constraints", "beschreibung", "bedeutung", "bemerkung"],
     method: ["method", "methods", "http method", "verb"],
     path: ["path", "path shape", "path form", "path pattern", "example path shape", "uri", "url", "endpoint", "route", "resource uri", "resource url", "resource path", "relative uri", "relative path", "uri template"],
     request: ["request", "request payload", "request body", "body of the request", "body sent", "sent", "body"],

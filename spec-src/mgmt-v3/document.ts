@@ -9,9 +9,9 @@ export interface DocumentWording {
   terms: [
     "reload",
     "failover",
-    "cannot be altered | cannot be changed | not possible to alter | impossible to alter | cannot alter | cannot change",
+    "cannot be altered | cannot be changed | not possible to alter | impossible to alter | cannot alter | cannot change | no way to alter | no way to change",
     "can be reset | can be cleared | possible to reset | possible to clear",
-    "several elements | several at once | several can be | more than one at once",
+    "several elements | several at once | several can be | more than one at once | more than one element",
     "mgmt",
     "only some | not all | not every | some have one | some elements and collections have one | some have it",
     "exactly one | only one | just one",

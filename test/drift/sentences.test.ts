@@ -7,6 +7,7 @@ type Case = readonly [from: string, to: string, finding: object];
 const service = (name: string): Subject => subjects.find((one) => one.name === name)!;
 
 const mgmt: readonly Case[] = [
+  ["its value is an array of element objects.", "its value is an array of element objects, ordered by key.", { change: "added", fact: "mention", to: "ordered by key" }],
   [" There can be several, and each of them is inside a collection.", "", { change: "removed", fact: "statement", definition: { file: "spec-src/mgmt-v3/kinds.ts" } }],
   ["Some have one, others do not. Certain", "All have one. Certain", { fact: "mention", from: "only some" }],
   ["its minimum, maximum and average", "its minimum and average", { fact: "mention", from: "maximum" }],
@@ -97,6 +98,13 @@ const mgmt: readonly Case[] = [
 ];
 
 const controller: readonly Case[] = [
+  ["A family of network products", "A family of network security products", { change: "added", fact: "mention", to: "security" }],
+  ["and each object supports GET", "and each object, unless it is read-only, supports GET", { change: "added", fact: "mention", to: "unless it is read-only" }],
+  ["it carries tenant information.", "it carries tenant information if the provider has more than one tenant.", { change: "added", fact: "mention", to: "if the provider has more than one tenant" }],
+  ["Exactly what payload the session call has in its request and in its response: not shown.", "The session call has no request payload. Its exact response payload: not shown.", { change: "added", fact: "statement", to: "The session call has no request payload." }],
+  ["| Update one object | PUT | /{object_collection}/{object_name} | JSON object | the object |", "| Update one object | PUT | /{object_collection}/{object_name} | JSON object | the object as it was before the update |", { change: "changed", fact: "response", from: "the object", to: "the object as it was before the update" }],
+  ["| the provider name, <PROVIDER> |", "| the provider name in lower case, <PROVIDER> |", { change: "added", fact: "mention", to: "in lower case" }],
+  ["it is authenticated and checked for authorization;", "it is authenticated, and after it is accepted, it is checked for authorization;", { change: "added", fact: "mention", to: "after" }],
   ["a string that is username,", "a string that is account,", { fact: "mention", from: "username" }],
   ["a colon, then password", "a semicolon, then password", { fact: "mention", from: "a colon" }],
   ["and each call is authenticated", "and no call is authenticated", { change: "changed", fact: "mention", from: "each", to: "no" }],

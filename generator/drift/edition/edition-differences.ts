@@ -23,6 +23,7 @@ import { saysNothingNew } from "../wordings/says-nothing-new.ts";
 import { unitDifferences, type UnitDifference } from "../wordings/unit-differences.ts";
 import { unitsOf, type Unit } from "../wordings/units.ts";
 import { withoutMovedAcross } from "./across-rows.ts";
+import { movedAmongLines, type MovedAmongLines } from "./among-lines.ts";
 import type { Edition } from "./edition.ts";
 import { remarkDifference } from "./heading-remarks.ts";
 import { holeOf } from "./hole.ts";
@@ -60,7 +61,7 @@ function inSection(subject: Subject, edition: Edition, kinds: Scope["kinds"], be
   const units = unitsOf(subject, before, now);
   const isOfLines = ({ rows }: Unit): boolean => rows === undefined || isNumber(rows[1].row.row.name);
   const lines = linesOf(linesIn(before, now), linesIn(now, before));
-  const whole: Scope = { kinds, lines, wordings: lines.pairs, neighbour: neighboursIn(before, now, lines.pairs), place: { section: subject.names.get(now.section)! }, definition: subject.claims.on(now.section)[0]?.at };
+  const whole: Scope = { kinds, isMoved: movedAmongLines(before, now), lines, wordings: lines.pairs, neighbour: neighboursIn(before, now, lines.pairs), place: { section: subject.names.get(now.section)! }, definition: subject.claims.on(now.section)[0]?.at };
   const found = [
     ...remarkDifference(subject, kinds, before, now),
     ...inScope(subject, edition, units.filter(isOfLines), whole),
@@ -74,6 +75,7 @@ function inSection(subject: Subject, edition: Edition, kinds: Scope["kinds"], be
 interface Scope {
   /** The words by which the service calls its kinds. */
   readonly kinds: ReadonlySet<string>;
+  readonly isMoved: MovedAmongLines;
   readonly lines: Lines;
   /** What each sentence is worded as now, those that state facts of a field included. */
   readonly wordings: Lines["pairs"];
@@ -85,14 +87,14 @@ interface Scope {
 function scopeOf({ reader }: Subject, { place, claims, rows }: Unit, kinds: Scope["kinds"]): Scope {
   const [before, now] = rows!;
   const lines = withoutJoined(linesOf(linesOfRow(before, now, place, reader), linesOfRow(now, before, place, reader)), before, now);
-  return { kinds, lines, wordings: wordingsOfRow(before, now), neighbour: (text) => (now.row.cells.find(({ column }) => column === text.column) ?? now.row.row).at, place, definition: claims[0]?.at };
+  return { kinds, isMoved: () => false, lines, wordings: wordingsOfRow(before, now), neighbour: (text) => (now.row.cells.find(({ column }) => column === text.column) ?? now.row.row).at, place, definition: claims[0]?.at };
 }
 
 function inScope(subject: Subject, edition: Edition, units: readonly Unit[], scope: Scope): readonly Raw[] {
   const { neighbour, place, definition, wordings: all } = scope;
   const { come, gone, pairs } = scope.lines;
   const meanings = units.flatMap(meaningDifferences);
-  const differences = units.flatMap((unit) => unitDifferences(subject, unit, { pairs, all, neighbour })).filter(({ raw }) => !meanings.some((one) => isInMeaning(raw, one.raw)));
+  const differences = units.flatMap((unit) => unitDifferences(subject, unit, { pairs, all, neighbour })).filter(({ raw }) => !scope.isMoved(raw) && !meanings.some((one) => isInMeaning(raw, one.raw)));
   const strange = differences.filter((one) => !isToldBy(one, come, gone));
   const isTold = (line: Line, side: "before" | "now"): boolean => [...strange, ...meanings].some((one) => one[side] === line.text);
   const isNews = ({ text }: Line): boolean => place.row === undefined || !saysNothingNew(text.text, subject.reader.types);

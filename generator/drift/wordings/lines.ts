@@ -211,7 +211,7 @@ function factsOf({ text }: Line): string {
   return text.facts.map(keyOf).sort().join("\n");
 }
 
-function isUnknown({ text: { facts } }: Line): boolean {
+function isUnknown({ text: { facts } }: Pick<Line, "text">): boolean {
   return facts.some(({ fact }) => fact === "notShown");
 }
 
@@ -241,9 +241,16 @@ function isCovered({ stems, text }: Worded, others: readonly Worded[], left: Rea
   if (!isLead(text) && ![...stems].some((stem) => left.has(stem))) return false;
   const all = new Set(others.flatMap((other) => [...other.stems, ...stemsOf(other.text.text)]));
   const share = (some: ReadonlySet<string>, isKnown: (stem: string) => boolean): boolean => [...some].filter(isKnown).length >= some.size * covered;
-  if (share(stems, (stem) => all.has(stem))) return true;
+  if (share(stems, (stem) => all.has(stem)) && !isDeniedAlone({ text }, others)) return true;
   if (stemsOf(text.text).size === 0) return text.facts.length > 0 && isMentioned(text, others);
   return !holdsNegation(text.text) && isMentioned(text, others) && share(withoutLight(stems), (stem) => [...all].some((other) => areForms(stem, other)));
+}
+
+/** Whether it denies something that the others speak of, and none of them denies anything; what is not known is denied by nobody. */
+function isDeniedAlone(line: Pick<Line, "text">, others: readonly Worded[]): boolean {
+  if (isUnknown(line) || !holdsNegation(line.text.text)) return false;
+  const stems = stemsOf(line.text.text);
+  return others.some(({ text }) => likeness(stems, stemsOf(text.text)) >= alike) && !others.some((other) => !isUnknown(other) && holdsNegation(other.text.text) && likeness(stems, stemsOf(other.text.text)) >= alike);
 }
 
 /** Whether others mention all that it does: a sentence of common words alone says nothing else. */
@@ -257,9 +264,9 @@ function areForms(one: string, other: string): boolean {
   return one === other || (Math.min(one.length, other.length) > 3 && (one.startsWith(other) || other.startsWith(one)));
 }
 
-/** Of those that are alike the one that has least of its own. */
+/** Of those that are alike the one that has least of its own; what is not shown is rather told by a sentence that says that of it as well. */
 function wordedAlike(one: Worded, other: Worded): number {
   const score = likeness(one.stems, other.stems);
   const sizes = Math.min(one.stems.size, other.stems.size) / Math.max(one.stems.size, other.stems.size, 1);
-  return score < alike ? 0 : score + sizes * 0.2 + (one.index === other.index ? 0.01 : 0);
+  return score < alike ? 0 : score + sizes * 0.2 + (isUnknown(one) === isUnknown(other) ? 0.2 : 0) + (one.index === other.index ? 0.01 : 0);
 }

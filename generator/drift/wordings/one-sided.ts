@@ -153,7 +153,7 @@ function isLikeOne(fact: StatedFact, others: readonly StatedFact[]): boolean {
 /** With more words or fewer, but of the same thing: `the name of the item` is no item. */
 function isWordedLike(one: string, other: string): boolean {
   const [head, own] = [headOf(one), headOf(other)];
-  if (isSeveral(one) !== isSeveral(other) || ofChanges.test(one) !== ofChanges.test(other) || holdsMore(one, other) || holdsMore(other, one)) return false;
+  if (isSeveral(one) !== isSeveral(other) || ofChanges.test(one) !== ofChanges.test(other) || asItWas.test(one) !== asItWas.test(other) || holdsMore(one, other) || holdsMore(other, one)) return false;
   return likeness(stemsOf(one), stemsOf(other)) === 1 && (head.size === 0 || own.size === 0 || likeness(head, own) > 0);
 }
 
@@ -176,6 +176,9 @@ const further = /\s+(?:of|with|that|which|whose|where|having|holding|containing|
 /** A body that leaves out what stays as it is. */
 const ofChanges = /\b(?:changed|modified|updated)\b/i;
 
+/** A body that tells how things were. */
+const asItWas = /\b(?:before|prior|previous(?:ly)?|former(?:ly)?|old)\b/i;
+
 /** What a body is before what is said of it; lists are of what they list. */
 function headOf(body: string): ReadonlySet<string> {
   const plain = body.replace(/^.*?:\s+/, "").replace(/^(?:an?|the|all|every|each)\s+/i, "").replace(/^(?:list|array|collection|set|representation)s?\s+of\s+/i, "");
@@ -185,5 +188,5 @@ function headOf(body: string): ReadonlySet<string> {
 
 /** `as above`, `see below` */
 function isReference(fact: StatedFact): boolean {
-  return /^(?:as|(?:the )?same as|see|described|listed|shown|given|as (?:described|listed|shown|given))\s+(?:above|below)$/i.test(textOf(fact));
+  return /^(?:as|(?:the )?same as|see|described|listed|shown|given|as (?:described|listed|shown|given))\s+(?:(?:in|for) )?(?:the )?(?:(?:rows?|lines?|entry|entries|table)\s+)?(?:above|below)$/i.test(textOf(fact));
 }

@@ -53,8 +53,8 @@ function inEachLanguage(title: string): readonly string[] {
   return title.includes("/") ? title.split("/").map((name) => name.trim()) : [];
 }
 
-/** `Payload of the request` is a request payload. */
+/** `Payload of the request`, `Example of a path`: a request payload, an example path. */
 function asOneNoun(title: string): readonly string[] {
   const [, noun, before] = /^([\p{L} ]+) of (?:the |an? )?([\p{L} ]+)$/u.exec(title) ?? [];
-  return noun === undefined ? [] : [`${before} ${noun}`];
+  return noun === undefined ? [] : [`${before} ${noun}`, `${noun} ${before}`];
 }

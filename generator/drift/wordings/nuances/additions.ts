@@ -7,11 +7,30 @@ export function additionIn(before: string, now: string, around: Around): Nuance 
   const known = stemsOf(before);
   const isNew = (words: string): boolean => {
     const stems = [...withoutLight(stemsOf(words))];
-    return stems.length > 0 && !stems.some((stem) => known.has(stem) || around.now(stem));
+    return stems.length > 0 && !stems.some((stem) => known.has(stem) || around.before(stem) || around.now(stem));
   };
-  const added = [...bracketsIn(now), ...lastClauseOf(now)].find((words) => isClause.test(words) && !leadsOn.test(words) && isNew(words));
+  const added = [...bracketsIn(now), ...lastClauseOf(now)].find((words) => isClause.test(words) && !leadsOn.test(words) && isNew(words)) ?? arrangedIn(now).find((words) => isNew(words.split(" ", 1)[0]!)) ?? (says(now, known) ? mannersIn(now).find(isNew) : undefined);
   return added === undefined ? undefined : { to: added };
 }
+
+/** Whether a text says all that another one does. */
+function says(text: string, known: ReadonlySet<string>): boolean {
+  const own = stemsOf(text);
+  return known.size > 0 && [...known].every((stem) => own.has(stem));
+}
+
+/** `…, ordered by age` */
+function arrangedIn(text: string): readonly string[] {
+  return [...text.matchAll(/[,(]\s*((?:ordered|sorted|grouped|encoded|encrypted|signed|separated|limited|truncated|rounded|counted|measured|expressed|prefixed|enclosed)\s[^,;:.()]+)/gu)].map(([, words]) => words!);
+}
+
+/** `the name in capitals`: beside what both say. */
+function mannersIn(text: string): readonly string[] {
+  return [...text.matchAll(/(?<=\p{L} )((?:in|with|without|from|per|within|at|until|during|via|through|under|over) (?:(?:the|an?|its|their|each) )?\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)(?=[\s]*(?:[,;:.()]|$))/gu)].map(([, words]) => words!).filter((words) => !ofText.test(words));
+}
+
+/** What speaks of the text and not of the thing. */
+const ofText = /\b(?:documents?|sections?|tables?|chapters?|examples?|addition|general|practice|turn|total|detail|words|this|that|these|those|following|order|place|full|short|principle|particular|all|any|such|which|either|one|it|them)\b/i;
 
 function bracketsIn(text: string): readonly string[] {
   return [...text.matchAll(/\(([^()]+)\)/g)].map(([, words]) => words!);

@@ -1,5 +1,6 @@
-/** Conditions that stand the other way round: `No row is kept before it is sorted` says that each is sorted. */
+/** Conditions that only one of two wordings makes, and those that stand the other way round: `No row is kept before it is sorted` says that each is sorted. */
 import { stemsOf } from "../../../documents/editions/words.ts";
+import type { Nuance } from "./nuance.ts";
 
 /** Whether one wording denies what the other affirms, and has the condition where the other has what follows from it. */
 export function isConverse(affirmed: string, denied: string): boolean {
@@ -19,3 +20,25 @@ function conditionIn(text: string, pattern: RegExp): ReadonlySet<string> | undef
   const [, words] = pattern.exec(text) ?? [];
   return words === undefined ? undefined : stemsOf(words);
 }
+
+/** `…, unless it is locked`: where the other wording names no such circumstance. */
+export function conditionAloneIn(before: string, now: string): Nuance | undefined {
+  for (const [conditional, circumstance] of conditionals) {
+    const [from, to] = [before, now].map((text) => conditional.exec(text)?.[1]);
+    if (from === undefined && to !== undefined && !circumstance.test(before)) return { to };
+    if (from !== undefined && to === undefined && !circumstance.test(now)) return { from };
+  }
+  return undefined;
+}
+
+/** Words that make a condition, each with those by which it is said another way. */
+const conditionals: readonly (readonly [conditional: RegExp, circumstance: RegExp])[] = [
+  [
+    /\b((?:unless|only if|provided(?: that)?|as long as) (?!(?:\p{L}+ )?otherwise\b|(?:stated|noted|set|given|specified)\b)[^,;:.()]*\p{L})/iu,
+    /\b(?:if|unless|provided|as long as|when\w*|where\w*|until|before|after|once|without|only|except\w*|excluding|but|other|otherwise|apart|not|no|none|never|must|alone|just)\b/i,
+  ],
+  [
+    /\b((?:if|in case) (?!(?:any|applicable|possible|necessary|needed|required|so|not)\b)[^,;:.()]*\p{L})/iu,
+    /\b(?:if|unless|provided|as long as|in case|when\w*|where\w*|while|once|after|before|until|without|with|for|only|except\w*|that|which|who|whose|having|by|on|upon|during|otherwise|whether|given|depend\w*|condition\w*|absent|missing|omitted|than)\b/i,
+  ],
+];

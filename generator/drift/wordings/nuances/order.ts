@@ -2,6 +2,15 @@
 import type { Nuance } from "./nuance.ts";
 import { baseOf } from "./word-forms.ts";
 
+/** `x before z, y after it`, where both came before: a word that keeps its place beside its opposite. */
+export function bothOrdersIn(old: readonly string[], own: readonly string[]): Nuance | undefined {
+  const [first, second] = ["before", "after"] as const;
+  const kept = [first, second].filter((word) => old.includes(word) && own.includes(word));
+  if (kept.length !== 1) return undefined;
+  const other = kept[0] === first ? second : first;
+  return old.includes(other) ? { from: other } : own.includes(other) ? { to: other } : undefined;
+}
+
 /** `x, a comma, then y`: what comes first and what last. */
 export function orderIn(before: string, now: string): Nuance | undefined {
   const [old, own] = [sequenceIn(before), sequenceIn(now)];

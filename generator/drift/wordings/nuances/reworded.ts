@@ -2,14 +2,15 @@
 import { additionIn } from "./additions.ts";
 import { countIn, extentIn, kindIn } from "./before-nouns.ts";
 import { conceptIn, formIn } from "./concepts.ts";
-import { areMutual, isConverse } from "./conditions.ts";
+import { areMutual, conditionAloneIn, isConverse } from "./conditions.ts";
 import { exceptionIn } from "./exceptions.ts";
+import { insertionIn } from "./insertions.ts";
 import { itemIn } from "./items.ts";
 import { negationIn } from "./negations.ts";
 import type { Around, Nuance } from "./nuance.ts";
 import { obligationIn } from "./obligations.ts";
 import { oppositeIn } from "./opposites.ts";
-import { orderIn } from "./order.ts";
+import { bothOrdersIn, orderIn } from "./order.ts";
 import { isPermanentInBoth, permanenceIn } from "./permanence.ts";
 import { qualifierIn } from "./qualifiers.ts";
 import { perIn, scopeIn } from "./scopes.ts";
@@ -35,13 +36,16 @@ export function nuanceOf(before: string, now: string, around: Around, kinds: Rea
     qualifierIn(old, own, lost, gained) ??
     exceptionIn(before, now) ??
     scopeIn(before, now) ??
-    perIn(before, now) ??
+    perIn(before, now, around) ??
     obligationIn(before, now) ??
     permanenceIn(before, now) ??
     (isPermanentInBoth(before, now) ? undefined : negationIn(lost, gained, own, old)) ??
     orderIn(before, now) ??
+    bothOrdersIn(old, own) ??
     itemIn(before, now, around) ??
-    additionIn(before, now, around)
+    additionIn(before, now, around) ??
+    conditionAloneIn(before, now) ??
+    insertionIn(before, now, around)
   );
 }
 

@@ -1,18 +1,18 @@
 /** Which requests a sentence about all of them means. */
 import { stemsOf } from "../../../documents/editions/words.ts";
-import type { Nuance } from "./nuance.ts";
+import type { Around, Nuance } from "./nuance.ts";
 
-/** `one in each region`: of a thing that the other wording does not speak of. */
-export function perIn(before: string, now: string): Nuance | undefined {
-  const [from, to] = [eachIn(before, now), eachIn(now, before)];
+/** `one in each region`: of a thing that the other wording does not speak of, nor what stood beside it. */
+export function perIn(before: string, now: string, around: Around): Nuance | undefined {
+  const [from, to] = [eachIn(before, now, around.now), eachIn(now, before, around.before)];
   if ((from === undefined) === (to === undefined)) return undefined;
   return from === undefined ? { to: to! } : { from };
 }
 
-function eachIn(text: string, other: string): string | undefined {
+function eachIn(text: string, other: string, isMoved: Around["now"]): string | undefined {
   const strange = (one: string, stems: ReadonlySet<string>): readonly RegExpExecArray[] =>
     [...one.matchAll(per)].filter(([, , noun]) => stemsOf(noun!).size > 0 && ![...stemsOf(noun!)].some((stem) => stems.has(stem)));
-  const found = strange(text, stemsOf(other))[0]?.[1];
+  const found = strange(text, stemsOf(other)).find(([, , noun]) => ![...stemsOf(noun!)].some(isMoved))?.[1];
   return ofEvery.test(other) || strange(other, stemsOf(text)).length > 0 ? undefined : found;
 }
 
