@@ -592,3 +592,11 @@ test("a default that is shown again leaves no gap", () => {
   expect(back.left).toEqual([]);
   expect(back.adoption.texts.get("spec-src/mgmt-v3/authentication.ts")).not.toContain("Partly");
 });
+
+test("a key whose parts another sign joins is joined by that sign with more of them", () => {
+  const texts = new Map([...textsOf("mgmt-v3")].map(([path, text]) => [path, text.replaceAll("{port-number}+{protocol}", "{port-number},{protocol}")]));
+  const document = texts.get("spec-src/mgmt-v3/document.md")!.replaceAll("{port-number},{protocol}", "{port-number},{protocol},{range}");
+  const { adoption, left: stays } = adoptIn("mgmt-v3", texts, withChanges(document, [["key fields are port-number and protocol", "key fields are port-number, protocol and range"]]));
+  expect(adoption.texts.get("spec-src/mgmt-v3/slb/virtual-server/port.ts")).toContain('key: "{port-number},{protocol},{range}";');
+  expect(stays).toEqual([]);
+});

@@ -37,7 +37,7 @@ const order: readonly Phrased[] = ["notShown", "bits", "known", "values", "defau
 function makeReader(wording: Wording): Reader {
   const search = searchFor<Sense>([
     ...order.map((name) => [(match: Match, text: string) => factOf(name, match, text), wording.phrases[name]] as const),
-    ...Object.entries(wording.properties).map(([name, phrases]) => [(match: Match) => [propertyOf(name, match)], phrases] as const),
+    ...Object.entries(wording.properties).map(([name, phrases]) => [(match: Match) => (pronoun.test(match.holes.value ?? "") ? [] : [propertyOf(name, match)]), phrases] as const),
   ]);
   const mentions = mentionsWith(wording.terms);
   const types = typesOf(wording);
@@ -60,6 +60,9 @@ function makeReader(wording: Wording): Reader {
 
 /** What a phrase says where it stands. */
 type Sense = (match: Match, text: string) => readonly Found[];
+
+/** `the word that stands first` */
+const pronoun = /^(?:that|which|this|these|those|it|what)$/i;
 
 function propertyOf(name: string, { holes, index, end }: Match): Found {
   return { fact: "property", value: { name, value: unquoted(holes.value ?? "") }, index, end };

@@ -103,7 +103,7 @@ function editsOf(context: Context, finding: Finding, declaration: Declaring): re
   if (wanted?.fact === "methods" && old?.fact === "methods") return methodEdits(declaration, old.value, wanted.value);
   if (wanted?.fact === "windows" && old?.fact === "windows") return tupleEdits(declaration, old.value, wanted.value);
   if (wanted?.fact === "key" && old?.fact === "key") {
-    const key = one(literals(declaration), (text) => (text === keyOf(old.value) ? keyOf(wanted.value) : undefined));
+    const key = one(literals(declaration), (text) => (keyOf(old.value, signIn(text)) === text ? keyOf(wanted.value, signIn(text)) : undefined));
     return key === undefined ? undefined : [...key, ...requiredIn(declaration, wanted.value)];
   }
   if (wanted?.fact === "member" && old?.fact === "member") return keyRenamed(declaration, old.value, wanted.value);
@@ -139,8 +139,13 @@ function isOtherwiseWorded(context: Context, finding: Finding, from: string, to:
   return own !== undefined && !own.section.sentences.some(({ text }) => text.replace(from, () => to) === sentence!.text);
 }
 
-function keyOf(names: readonly string[]): string {
-  return names.map((name) => `{${name}}`).join("+");
+function keyOf(names: readonly string[], sign: string): string {
+  return names.map((name) => `{${name}}`).join(sign);
+}
+
+/** What joins the parts of a key. */
+function signIn(key: string): string {
+  return /\}([^{}]+)\{/.exec(key)?.[1] ?? "+";
 }
 
 /** The path of a resource, and of all that are below it; or the key in it. */
