@@ -22,7 +22,7 @@ function insertedIn(text: string, other: string, isMoved: Around["now"]): string
   return words[index];
 }
 
-/** The words of a text, with an empty one where a sign stands between two. */
+/** The words of a text, and the signs between them. */
 function wordsIn(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}_-]+|[.,;:()/|]/gu) ?? [];
 }
