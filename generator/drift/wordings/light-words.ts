@@ -2,8 +2,8 @@
 import { stemsOf } from "../../documents/editions/words.ts";
 
 const light = stemsOf(
-  "additional also both carry carried choose client communicate communication consist contain data exactly exchange following follow format further give given go goes hold held include instance lie live located " +
-    "made make note offer place please possible provide represent represented reside see send sent serve served side single speak stand take taken true way well work you your",
+  "additional also beneath both carry carried choose client communicate communication consist contain data exactly exchange following follow format further give given go goes hold held include instance lie live located " +
+    "made make note offer place please possible provide represent represented reside see send sent serve served side single sit speak stand take taken true way well work you your",
 );
 
 /** Those that carry what a sentence says. */

@@ -188,5 +188,5 @@ function headOf(body: string): ReadonlySet<string> {
 
 /** `as above`, `see below` */
 function isReference(fact: StatedFact): boolean {
-  return /^(?:as|(?:the )?same as|see|described|listed|shown|given|as (?:described|listed|shown|given))\s+(?:(?:in|for) )?(?:the )?(?:(?:rows?|lines?|entry|entries|table)\s+)?(?:above|below)$/i.test(textOf(fact));
+  return /^(?:as|(?:the )?same as|no different from|refer to|see|described|listed|shown|given|as (?:described|listed|shown|given))\s+(?:(?:in|for) )?(?:the )?(?:(?:rows?|lines?|entry|entries|table|text|sentences?|section|paragraph)\s+)?(?:above|below)$/i.test(textOf(fact));
 }

@@ -35,6 +35,16 @@ export function countIn(old: readonly string[], own: readonly string[]): Nuance 
   return before(old, own, (from, to) => single.has(from) && (numeralOf(to) !== undefined || (from !== "one" && many.has(to))));
 }
 
+/** `under exactly one shelf`, where the other wording counts nothing. */
+export function exactlyIn(before: string, now: string): Nuance | undefined {
+  const [from, to] = [before, now].map((text) => exactly.exec(text)?.[0].toLowerCase());
+  if (from === undefined && to !== undefined && !counting.test(before)) return { to };
+  return from !== undefined && to === undefined && !counting.test(now) ? { from } : undefined;
+}
+
+const exactly = /\b(?:exactly|precisely|at (?:most|least)|no more than|not more than|up to) (?:one|two|three|\d+)\b/i;
+const counting = /\b(?:one|two|three|single|only|exactly|precisely|just|at most|at least|more than|up to|several|many|max\w*|min\w*|each|\d+)\b/i;
+
 /** `changed rows`, `all rows`: which of them, and then whether all. @param lost words that the other side has in no form */
 export function extentIn(old: readonly string[], own: readonly string[], lost: readonly string[], gained: readonly string[]): Nuance | undefined {
   const isWhole = (word: string): boolean => extents.has(word) && gained.includes(word);

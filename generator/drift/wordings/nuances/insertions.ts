@@ -14,11 +14,9 @@ export function insertionIn(before: string, now: string, around: Around): Nuance
 function insertedIn(text: string, other: string, isMoved: Around["now"]): string | undefined {
   const [words, others] = [wordsIn(text), wordsIn(other)];
   const known = stemsOf(other);
-  const isNew = (word: string): boolean => !generic.test(word) && withoutLight(stemsOf(word)).size > 0 && ![...stemsOf(word)].some((stem) => known.has(stem) || isMoved(stem));
-  const index = words.findIndex((word, at) => {
-    const [first, next] = [words[at - 1], words[at + 1]];
-    return isNew(word) && first !== undefined && next !== undefined && others.some((one, there) => isSame(one, first) && isSame(others[there + 1], next));
-  });
+  const isNew = (word: string): boolean => isTelling(word) && ![...stemsOf(word)].some((stem) => known.has(stem) || isMoved(stem));
+  const stand = (first: string, next: string, word: string): boolean => others.some((one, there) => (isSame(one, first) || (narrowing.test(word) && areDeterminers(one, first))) && isSame(others[there + 1] ?? "", next));
+  const index = words.findIndex((word, at) => isNew(word) && stand(words[at - 1] ?? "", words[at + 1] ?? "", word));
   return words[index];
 }
 
@@ -28,11 +26,30 @@ function wordsIn(text: string): readonly string[] {
 }
 
 /** Two forms of a word that says something by itself. */
-function isSame(one: string | undefined, other: string): boolean {
-  if (one === undefined) return false;
+function isSame(one: string, other: string): boolean {
   const [[stem], [second]] = [stemsOf(one), stemsOf(other)];
   return stem !== undefined && stem === second;
 }
 
-/** Words of any interface, forms of verbs, and words of a manner, which another wording does without. */
-const generic = /^(?:api|body|calls?|configured|data|documents?|elements?|entire|exact|fields?|given|groups?|http|https|individual|interfaces?|json|keys?|lists?|methods?|names?|numbers?|objects?|operations?|own|parameters?|payloads?|properties|property|requests?|resources?|respective|responses?|rest|restful|services?|sets?|simple|specific|strings?|types?|uris?|urls?|values?|various|whole|words?|.*(?:ing|ed|ly))$/;
+/** Words that stand before any thing. */
+function areDeterminers(one: string, other: string): boolean {
+  return [one, other].every((word) => /^(?:the|an?|its|their|this|that|these|those|each|every|all|any|by|of|from|in|with)$/.test(word));
+}
+
+/** Whether a word narrows what the next one means. */
+function isTelling(word: string): boolean {
+  return (narrowing.test(word) || (!generic.test(word) && !/^\p{L}+(?:ing|ed|ly)$/u.test(word))) && withoutLight(stemsOf(word)).size > 0;
+}
+
+/** Words that say which of several things of one sort are meant, whatever stands before them. */
+const narrowing = /^(?:active|disabled|earliest|empty|enabled|expired|external|immediate|initial|internal|latest|local|locked|named|newest|nested|oldest|permanent|primary|private|public|recent|remote|secondary|shared|signed|sorted|temporary|top-level|unique|unused|[a-z\d]+-(?:encoded|encrypted|separated|signed))$/;
+
+/** Words of any interface, and those that another wording does without. */
+const generic = new RegExp(
+  `^(?:${[
+    "actual|api|appropriate|available|body|calls?|certain|complete|concrete|correct|corresponding|current|data|dedicated|different|distinct|documents?|elements?|entire|exact|existent|fields?|full",
+    "general|given|groups?|http|https|individual|interfaces?|json|keys?|lists?|methods?|names?|normal|numbers?|objects?|operations?|ordinary|overall|own|parameters?|particular|payloads?|plain|possible",
+    "present|proper|properties|property|regular|relevant|requests?|resources?|respective|responses?|rest|restful|separate|services?|sets?|simple|special|specific|strings?|such|total|types?|underlying",
+    "uris?|urls?|usual|valid|values?|various|whole|words?",
+  ].join("|")})$`,
+);

@@ -1,6 +1,6 @@
 /** What a sentence says otherwise in words that are no facts to the reader: the opposite, with or without a "not", a list one item shorter or longer, another kind of thing. */
 import { additionIn } from "./additions.ts";
-import { countIn, extentIn, kindIn } from "./before-nouns.ts";
+import { countIn, exactlyIn, extentIn, kindIn } from "./before-nouns.ts";
 import { conceptIn, formIn } from "./concepts.ts";
 import { areMutual, conditionAloneIn, isConverse } from "./conditions.ts";
 import { exceptionIn } from "./exceptions.ts";
@@ -32,6 +32,7 @@ export function nuanceOf(before: string, now: string, around: Around, kinds: Rea
     formIn(old, own) ??
     kindIn(old, own, kinds) ??
     countIn(old, own) ??
+    exactlyIn(before, now) ??
     extentIn(old, own, lost, gained) ??
     qualifierIn(old, own, lost, gained) ??
     exceptionIn(before, now) ??
