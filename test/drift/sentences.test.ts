@@ -7,6 +7,8 @@ type Case = readonly [from: string, to: string, finding: object];
 const service = (name: string): Subject => subjects.find((one) => one.name === name)!;
 
 const mgmt: readonly Case[] = [
+  ["takes its values from an enumerated list", "takes its values from a case-sensitive enumerated list", { change: "added", fact: "mention", to: "case-sensitive" }],
+  ["the one after it is tried", "the one after it is tried immediately", { change: "added", fact: "mention", to: "immediately" }],
   ["its value is an array of element objects.", "its value is an array of element objects, ordered by key.", { change: "added", fact: "mention", to: "ordered by key" }],
   [" There can be several, and each of them is inside a collection.", "", { change: "removed", fact: "statement", definition: { file: "spec-src/mgmt-v3/kinds.ts" } }],
   ["Some have one, others do not. Certain", "All have one. Certain", { fact: "mention", from: "only some" }],
@@ -98,6 +100,9 @@ const mgmt: readonly Case[] = [
 ];
 
 const controller: readonly Case[] = [
+  ["Before a call is accepted, it is authenticated and checked for authorization; this goes for each call.", "Each call is authenticated and checked for authorization.", { change: "removed", fact: "mention", from: "Before a call is accepted" }],
+  ["that the session call got back", "that the latest session call got back", { change: "added", fact: "mention", to: "latest" }],
+  ["with a child collection under a parent object", "with a child collection under exactly one parent object", { change: "added", fact: "mention", to: "exactly one" }],
   ["A family of network products", "A family of network security products", { change: "added", fact: "mention", to: "security" }],
   ["and each object supports GET", "and each object, unless it is read-only, supports GET", { change: "added", fact: "mention", to: "unless it is read-only" }],
   ["it carries tenant information.", "it carries tenant information if the provider has more than one tenant.", { change: "added", fact: "mention", to: "if the provider has more than one tenant" }],

@@ -1,6 +1,7 @@
 /** A word between two that stand side by side without it: `storage shelves`, `storage and shelves` is not one, `storage server shelves` is. */
 import { stemsOf } from "../../../documents/editions/words.ts";
 import { withoutLight } from "../light-words.ts";
+import { isNarrowing } from "./narrowing.ts";
 import type { Around, Nuance } from "./nuance.ts";
 
 /** A word that tells one sort of thing from others, where the other wording speaks of all of them. */
@@ -15,7 +16,7 @@ function insertedIn(text: string, other: string, isMoved: Around["now"]): string
   const [words, others] = [wordsIn(text), wordsIn(other)];
   const known = stemsOf(other);
   const isNew = (word: string): boolean => isTelling(word) && ![...stemsOf(word)].some((stem) => known.has(stem) || isMoved(stem));
-  const stand = (first: string, next: string, word: string): boolean => others.some((one, there) => (isSame(one, first) || (narrowing.test(word) && areDeterminers(one, first))) && isSame(others[there + 1] ?? "", next));
+  const stand = (first: string, next: string, word: string): boolean => others.some((one, there) => (isSame(one, first) || (isNarrowing(word) && areDeterminers(one, first))) && isSame(others[there + 1] ?? "", next));
   const index = words.findIndex((word, at) => isNew(word) && stand(words[at - 1] ?? "", words[at + 1] ?? "", word));
   return words[index];
 }
@@ -38,18 +39,15 @@ function areDeterminers(one: string, other: string): boolean {
 
 /** Whether a word narrows what the next one means. */
 function isTelling(word: string): boolean {
-  return (narrowing.test(word) || (!generic.test(word) && !/^\p{L}+(?:ing|ed|ly)$/u.test(word))) && withoutLight(stemsOf(word)).size > 0;
+  return (isNarrowing(word) || (!generic.test(word) && !/^\p{L}+(?:ing|ed|ly)$/u.test(word))) && withoutLight(stemsOf(word)).size > 0;
 }
-
-/** Words that say which of several things of one sort are meant, whatever stands before them. */
-const narrowing = /^(?:active|disabled|earliest|empty|enabled|expired|external|immediate|initial|internal|latest|local|locked|named|newest|nested|oldest|permanent|primary|private|public|recent|remote|secondary|shared|signed|sorted|temporary|top-level|unique|unused|[a-z\d]+-(?:encoded|encrypted|separated|signed))$/;
 
 /** Words of any interface, and those that another wording does without. */
 const generic = new RegExp(
   `^(?:${[
-    "actual|api|appropriate|available|body|calls?|certain|complete|concrete|correct|corresponding|current|data|dedicated|different|distinct|documents?|elements?|entire|exact|existent|fields?|full",
-    "general|given|groups?|http|https|individual|interfaces?|json|keys?|lists?|methods?|names?|normal|numbers?|objects?|operations?|ordinary|overall|own|parameters?|particular|payloads?|plain|possible",
-    "present|proper|properties|property|regular|relevant|requests?|resources?|respective|responses?|rest|restful|separate|services?|sets?|simple|special|specific|strings?|such|total|types?|underlying",
-    "uris?|urls?|usual|valid|values?|various|whole|words?",
+    "actual|again|alone|already|among|api|appropriate|arrays?|available|between|blocks?|body|calls?|cases?|certain|complete|concrete|correct|corresponding|current|data|dedicated|different|distinct|documents?|elements?|end|entire|entry|exact|exist|existent|fields?|full",
+    "general|given|groups?|headers?|http|https|individual|interfaces?|items?|json|kinds?|keys?|lists?|methods?|members?|names?|next|normal|once|numbers?|objects?|operations?|ordinary|overall|own|parameters?|particular|parts?|payloads?|plain|plus|possible",
+    "present|proper|properties|property|regular|relevant|requests?|resources?|respective|responses?|rest|restful|separate|services?|sets?|simple|special|specific|strings?|such|things?|times?|total|types?|underlying",
+    "uris?|urls?|usual|valid|values?|various|ways?|whole|words?",
   ].join("|")})$`,
 );

@@ -6,6 +6,7 @@ import { areMutual, conditionAloneIn, isConverse } from "./conditions.ts";
 import { exceptionIn } from "./exceptions.ts";
 import { insertionIn } from "./insertions.ts";
 import { itemIn } from "./items.ts";
+import { moreIn } from "./more.ts";
 import { negationIn } from "./negations.ts";
 import type { Around, Nuance } from "./nuance.ts";
 import { obligationIn } from "./obligations.ts";
@@ -46,7 +47,8 @@ export function nuanceOf(before: string, now: string, around: Around, kinds: Rea
     itemIn(before, now, around) ??
     additionIn(before, now, around) ??
     conditionAloneIn(before, now) ??
-    insertionIn(before, now, around)
+    insertionIn(before, now, around) ??
+    moreIn(before, now, around)
   );
 }
 

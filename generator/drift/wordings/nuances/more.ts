@@ -1,0 +1,21 @@
+/** Words that one of two wordings has beside all that the other one says. */
+import { stemsOf } from "../../../documents/editions/words.ts";
+import { withoutLight } from "../light-words.ts";
+import { isNarrowing } from "./narrowing.ts";
+import type { Around, Nuance } from "./nuance.ts";
+
+/** Where nothing is said otherwise, what one of them says more narrows it. */
+export function moreIn(before: string, now: string, around: Around): Nuance | undefined {
+  const [gone, come] = [lackingIn(before, now), lackingIn(now, before)];
+  if (gone.length > 0 && come.length > 0) return undefined;
+  const isMoved = (word: string): boolean => [...stemsOf(word)].some((stem) => around.before(stem) || around.now(stem));
+  const isNews = (word: string): boolean => isNarrowing(word) && !isMoved(word);
+  const [from, to] = [gone.find(isNews), come.find(isNews)];
+  return to !== undefined ? { to } : from !== undefined ? { from } : undefined;
+}
+
+function lackingIn(text: string, other: string): readonly string[] {
+  const known = stemsOf(other);
+  const words = text.toLowerCase().match(/[\p{L}\p{N}_-]+/gu) ?? [];
+  return words.filter((word) => [...withoutLight(stemsOf(word))].some((stem) => !known.has(stem)));
+}
