@@ -7,6 +7,8 @@ type Case = readonly [from: string, to: string, finding: object];
 const service = (name: string): Subject => subjects.find((one) => one.name === name)!;
 
 const mgmt: readonly Case[] = [
+  ["is assigned to every object automatically when it is created.", "is assigned to every object automatically.", { change: "removed", fact: "mention", from: "when it is created" }],
+  ["that is the end of it and no other is tried", "no further method except local is tried", { to: expect.stringContaining("except local") as string }],
   ["takes its values from an enumerated list", "takes its values from a case-sensitive enumerated list", { change: "added", fact: "mention", to: "case-sensitive" }],
   ["the one after it is tried", "the one after it is tried immediately", { change: "added", fact: "mention", to: "immediately" }],
   ["its value is an array of element objects.", "its value is an array of element objects, ordered by key.", { change: "added", fact: "mention", to: "ordered by key" }],

@@ -26,7 +26,7 @@ function arrangedIn(text: string): readonly string[] {
 
 /** `the name in capitals`: beside what both say. */
 function mannersIn(text: string): readonly string[] {
-  return [...text.matchAll(/(?<=\p{L} )((?:in|with|without|from|per|within|at|until|during|via|through|under|over) (?:(?:the|an?|its|their|each) )?\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)(?=[\s]*(?:[,;:.()]|$))/gu)].map(([, words]) => words!).filter((words) => !ofText.test(words));
+  return [...text.matchAll(/(?<=\p{L} )((?:in|with|without|from|per|within|at|until|during|via|through|under|over|of the same) (?:(?:the|an?|its|their|each) )?\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)(?=[\s]*(?:[,;:.()]|$))/gu)].map(([, words]) => words!).filter((words) => !ofText.test(words));
 }
 
 /** What speaks of the text and not of the thing. */

@@ -42,7 +42,7 @@ const conditionals: readonly (readonly [conditional: RegExp, circumstance: RegEx
     /\b(?:if|unless|provided|as long as|in case|when\w*|where\w*|while|once|after|before|until|without|with|for|only|except\w*|that|which|who|whose|having|by|on|upon|during|otherwise|whether|given|depend\w*|condition\w*|absent|missing|omitted|than)\b/i,
   ],
   [
-    /\b((?:before|after|until|as soon as|whenever) [^,;:.()]*?\b(?:is|are|was|were|has been|have been)\b[^,;:.()]*\p{L})/iu,
+    /\b((?:before|after|until|as soon as|when|whenever|once) [^,;:.()]*?\b(?:is|are|was|were|has been|have been)\b[^,;:.()]*\p{L})/iu,
     /\b(?:before|after|until|once|when\w*|while|if|then|first|last|prior|subsequent\w*|upon|follow\w*|next|later|earlier|previous\w*|on|at|in|only|unless|without|already|still|yet|no|not|during|behind|precede\w*|begin\w*|start\w*|end\w*|has|have)\b/i,
   ],
 ];

@@ -7,6 +7,9 @@ export function exceptionIn(before: string, now: string): Nuance | undefined {
   const [from, to] = [before, now].map((text) => exception.exec(text)?.[1]);
   if (from === undefined && to !== undefined && !reserve.test(before)) return { to };
   if (from !== undefined && to === undefined && !reserve.test(now)) return { from };
+  const [spares, sparedFrom] = [before, now].map((text) => fromNone.exec(text)?.[1]);
+  if (spares === undefined && sparedFrom !== undefined && !sparingAtAll.test(before)) return { to: sparedFrom };
+  if (spares !== undefined && sparedFrom === undefined && !sparingAtAll.test(now)) return { from: spares };
   const [denied, denies] = [before, now].map((text) => butNot.exec(text)?.[1]);
   if (denied === undefined && denies !== undefined && !refusal.test(before)) return { to: denies };
   if (denied !== undefined && denies === undefined && !refusal.test(now)) return { from: denied };
@@ -31,6 +34,12 @@ const leftOut = /[,(]\s*((?:but not|except(?: for)?|excluding|without|apart from
 const sparing = /[,;(]\s*((?:except(?: for| that)?|with the exception of) (?:the |an? |those )?[\p{L}\p{N}_-]+(?: of (?:the )?[\p{L}\p{N}_-]+)?)/iu;
 
 const exception = /\b(?:every|each|all|any)\b[^.,;:]{0,200}\b((?:but|except|excluding|other than|apart from) (?:for )?(?:the |an? |those )?[\p{L}\p{N}]+)/iu;
+
+/** `no row except the first` */
+const fromNone = /\b(?:no|none|nothing)\b[^.,;:]{0,200}\b((?:except|excluding|other than|apart from) (?!that\b)(?:for )?(?:the |an? |those )?[\p{L}\p{N}]+)/iu;
+
+/** Words by which what is spared is told as well. */
+const sparingAtAll = /\b(?:but|except\w*|excluding|other than|apart|only|unless|alone|just|besides?|beyond)\b/i;
 
 /** `after a start, but not after an update`: of a thing that the other wording may name among the others. */
 const butNot = /\b(but not (?:(?:\p{Ll}{2,7}|a) )?(?:the |an? |its |their )?[\p{L}\p{N}_-]+)/iu;
