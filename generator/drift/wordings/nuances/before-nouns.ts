@@ -2,6 +2,7 @@
 import { numeralOf } from "../../../facts/text/numerals.ts";
 import { stemsOf } from "../../../documents/editions/words.ts";
 import type { Nuance } from "./nuance.ts";
+import { saidAloneIn } from "./said-alone.ts";
 import { baseOf, without, wordsOnce } from "./word-forms.ts";
 
 /** `element URI`, `collection URI` */
@@ -37,12 +38,10 @@ export function countIn(old: readonly string[], own: readonly string[]): Nuance 
 
 /** `under exactly one shelf`, where the other wording counts nothing. */
 export function exactlyIn(before: string, now: string): Nuance | undefined {
-  const [from, to] = [before, now].map((text) => exactly.exec(text)?.[0].toLowerCase());
-  if (from === undefined && to !== undefined && !counting.test(before)) return { to };
-  return from !== undefined && to === undefined && !counting.test(now) ? { from } : undefined;
+  return saidAloneIn(before, now, exactly, counting);
 }
 
-const exactly = /\b(?:exactly|precisely|at (?:most|least)|no more than|not more than|up to) (?:one|two|three|\d+)\b/i;
+const exactly = /\b((?:exactly|precisely|at (?:most|least)|no more than|not more than|up to) (?:one|two|three|\d+))\b/i;
 const counting = /\b(?:one|two|three|single|only|exactly|precisely|just|at most|at least|more than|up to|several|many|max\w*|min\w*|each|\d+)\b/i;
 
 /** `changed rows`, `all rows`: which of them, and then whether all. @param lost words that the other side has in no form */

@@ -1,6 +1,7 @@
 /** Conditions that only one of two wordings makes, and those that stand the other way round: `No row is kept before it is sorted` says that each is sorted. */
 import { stemsOf } from "../../../documents/editions/words.ts";
 import type { Nuance } from "./nuance.ts";
+import { saidAloneIn } from "./said-alone.ts";
 
 /** Whether one wording denies what the other affirms, and has the condition where the other has what follows from it. */
 export function isConverse(affirmed: string, denied: string): boolean {
@@ -24,9 +25,8 @@ function conditionIn(text: string, pattern: RegExp): ReadonlySet<string> | undef
 /** `…, unless it is locked`: where the other wording names no such circumstance. */
 export function conditionAloneIn(before: string, now: string): Nuance | undefined {
   for (const [conditional, circumstance] of conditionals) {
-    const [from, to] = [before, now].map((text) => conditional.exec(text)?.[1]);
-    if (from === undefined && to !== undefined && !circumstance.test(before)) return { to };
-    if (from !== undefined && to === undefined && !circumstance.test(now)) return { from };
+    const found = saidAloneIn(before, now, conditional, circumstance);
+    if (found !== undefined) return found;
   }
   return undefined;
 }

@@ -1,24 +1,22 @@
 /** Exceptions that only one of two wordings makes. */
 import { stemsOf } from "../../../documents/editions/words.ts";
 import type { Nuance } from "./nuance.ts";
+import { saidAloneIn } from "./said-alone.ts";
 
-/** `every row but the first`: of a sentence that says nothing of that sort otherwise. */
 export function exceptionIn(before: string, now: string): Nuance | undefined {
-  const [from, to] = [before, now].map((text) => exception.exec(text)?.[1]);
-  if (from === undefined && to !== undefined && !reserve.test(before)) return { to };
-  if (from !== undefined && to === undefined && !reserve.test(now)) return { from };
-  const [spares, sparedFrom] = [before, now].map((text) => fromNone.exec(text)?.[1]);
-  if (spares === undefined && sparedFrom !== undefined && !sparingAtAll.test(before)) return { to: sparedFrom };
-  if (spares !== undefined && sparedFrom === undefined && !sparingAtAll.test(now)) return { from: spares };
-  const [denied, denies] = [before, now].map((text) => butNot.exec(text)?.[1]);
-  if (denied === undefined && denies !== undefined && !refusal.test(before)) return { to: denies };
-  if (denied !== undefined && denies === undefined && !refusal.test(now)) return { from: denied };
-  const [without, spared] = [before, now].map((text) => sparing.exec(text)?.[1]);
-  if (without === undefined && spared !== undefined && !reserve.test(before)) return { to: spared };
-  if (without !== undefined && spared === undefined && !reserve.test(now)) return { from: without };
-  const [gone, come] = [leftOutIn(before, now), leftOutIn(now, before)];
-  if (gone !== undefined) return { from: gone };
-  return come === undefined ? undefined : { to: come };
+  return (
+    saidAloneIn(before, now, exception, reserve) ??
+    saidAloneIn(before, now, fromNone, sparingAtAll) ??
+    saidAloneIn(before, now, butNot, refusal) ??
+    saidAloneIn(before, now, sparing, reserve) ??
+    leftOutAlone(before, now)
+  );
+}
+
+function leftOutAlone(before: string, now: string): Nuance | undefined {
+  const [from, to] = [leftOutIn(before, now), leftOutIn(now, before)];
+  if (from !== undefined) return { from };
+  return to === undefined ? undefined : { to };
 }
 
 /** `…, without the mark`: at the end of a clause, where the other wording says nothing of marks. */
@@ -33,6 +31,7 @@ const leftOut = /[,(]\s*((?:but not|except(?: for)?|excluding|without|apart from
 /** `It takes a, b and c, except rows of the first sort, which take a only.` */
 const sparing = /[,;(]\s*((?:except(?: for| that)?|with the exception of) (?:the |an? |those )?[\p{L}\p{N}_-]+(?: of (?:the )?[\p{L}\p{N}_-]+)?)/iu;
 
+/** `every row but the first`: of a sentence that says nothing of that sort otherwise. */
 const exception = /\b(?:every|each|all|any)\b[^.,;:]{0,200}\b((?:but|except|excluding|other than|apart from) (?:for )?(?:the |an? |those )?[\p{L}\p{N}]+)/iu;
 
 /** `no row except the first` */

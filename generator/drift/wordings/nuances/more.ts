@@ -11,7 +11,8 @@ export function moreIn(before: string, now: string, around: Around): Nuance | un
   const isMoved = (word: string): boolean => [...stemsOf(word)].some((stem) => around.before(stem) || around.now(stem));
   const isNews = (word: string): boolean => isNarrowing(word) && !isMoved(word);
   const [from, to] = [gone.find(isNews), come.find(isNews)];
-  return to !== undefined ? { to } : from !== undefined ? { from } : undefined;
+  if (to !== undefined) return { to };
+  return from === undefined ? undefined : { from };
 }
 
 function lackingIn(text: string, other: string): readonly string[] {
