@@ -1,4 +1,5 @@
 /** How V8 treats a run of the tool: it is short, and what is optimised early costs more than it saves. */
+
 /**
  * Both threads are busy all the time: what the collector does beside them, it takes from them. So it marks in one go when it has
  * to, without threads of its own. Where objects were made before says nothing of how long the next ones live: none is put into

@@ -33,7 +33,7 @@ export async function prepare(project: Project, inputs: Inputs, options: Prepare
   if (!accepted.ok) return accepted;
   const written = writtenBy(project, inputs.service, only, disk);
   const onRead = (done: number, total: number): void => on({ stage: "read", done, total });
-  // Loaded while threads read. What is looked at as a whole is the primary document.
+  // Loaded while threads read. Redocly can look at what is joined where the primary document is among it.
   const joining = options.lint !== true || only.includes(PRIMARY.group) ? import("./joined.ts") : undefined;
   return withReadings(project, inputs, { disk, cached, onRead }, async (readings) => {
     const made = await make({ project, inputs, readings, templates: templates.value, changeLog: changeLog.value, keptTexts: cached ? keptTexts(written, only) : noTexts }, only, options, joining);

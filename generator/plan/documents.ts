@@ -32,5 +32,5 @@ export function documentsFor(groups: readonly string[]): readonly PlannedDocumen
 /** The text of that file among all that was made; undefined where it was not asked for. */
 export function primaryText(files: readonly OutputFile[]): string | undefined {
   const text = files.find(({ path }) => path === PRIMARY.path)?.text;
-  return typeof text === "object" ? Buffer.from(text).toString("utf8") : text;
+  return typeof text === "object" ? new TextDecoder().decode(text) : text;
 }

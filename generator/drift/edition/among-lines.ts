@@ -4,6 +4,7 @@ import { likeness, stemsOf } from "../../documents/editions/words.ts";
 import { textOf, type Fact } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
 import type { Raw } from "../findings/raw.ts";
+import { itemsOf } from "../wordings/lines.ts";
 
 /** Whether what differs between two items is in another one of them. */
 export type MovedAmongLines = (raw: Raw) => boolean;
@@ -19,9 +20,8 @@ export function movedAmongLines(before: StatedSection, now: StatedSection): Move
   };
 }
 
-function factsOfLines({ prose, blocks }: StatedSection): readonly Fact[] {
-  const items = blocks.filter(({ block }) => block.is === "list").flatMap(({ rows }) => rows.filter(({ row }) => isNumber(row.name)));
-  return [...prose, ...items.flatMap(({ cells }) => cells)].flatMap(({ facts }) => facts);
+function factsOfLines(section: StatedSection): readonly Fact[] {
+  return [...section.prose, ...itemsOf(section).flatMap(({ cells }) => cells)].flatMap(({ facts }) => facts);
 }
 
 function countOf(fact: Fact, facts: readonly Fact[]): number {

@@ -75,7 +75,8 @@ export function linesIn({ section, prose, blocks }: StatedSection, other: Stated
   return [...sentences, ...items];
 }
 
-function itemsOf({ blocks }: Pick<StatedSection, "blocks">): readonly StatedRow[] {
+/** Of numbered lists. */
+export function itemsOf({ blocks }: Pick<StatedSection, "blocks">): readonly StatedRow[] {
   return blocks.filter(({ block }) => block.is === "list").flatMap(({ rows }) => rows.filter(({ row }) => isNumber(row.name)));
 }
 

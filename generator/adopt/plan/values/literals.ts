@@ -103,7 +103,7 @@ function editsOf(context: Context, finding: Finding, declaration: Declaring): re
   if (wanted?.fact === "methods" && old?.fact === "methods") return methodEdits(declaration, old.value, wanted.value);
   if (wanted?.fact === "windows" && old?.fact === "windows") return tupleEdits(declaration, old.value, wanted.value);
   if (wanted?.fact === "key" && old?.fact === "key") {
-    const key = one(literals(declaration), (text) => (keyOf(old.value, signIn(text)) === text ? keyOf(wanted.value, signIn(text)) : undefined));
+    const key = one(literals(declaration), (text) => keyInstead(text, old.value, wanted.value));
     return key === undefined ? undefined : [...key, ...requiredIn(declaration, wanted.value)];
   }
   if (wanted?.fact === "member" && old?.fact === "member") return keyRenamed(declaration, old.value, wanted.value);
@@ -139,13 +139,11 @@ function isOtherwiseWorded(context: Context, finding: Finding, from: string, to:
   return own !== undefined && !own.section.sentences.some(({ text }) => text.replace(from, () => to) === sentence!.text);
 }
 
-function keyOf(names: readonly string[], sign: string): string {
-  return names.map((name) => `{${name}}`).join(sign);
-}
-
-/** What joins the parts of a key. */
-function signIn(key: string): string {
-  return /\}([^{}]+)\{/.exec(key)?.[1] ?? "+";
+/** A key of other names, joined by the sign that joins its own; undefined where the text is none of these names. */
+function keyInstead(text: string, from: readonly string[], to: readonly string[]): string | undefined {
+  const sign = /\}([^{}]+)\{/.exec(text)?.[1] ?? "+";
+  const keyOf = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(sign);
+  return text === keyOf(from) ? keyOf(to) : undefined;
 }
 
 /** The path of a resource, and of all that are below it; or the key in it. */

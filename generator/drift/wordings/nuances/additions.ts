@@ -9,7 +9,10 @@ export function additionIn(before: string, now: string, around: Around): Nuance 
     const stems = [...withoutLight(stemsOf(words))];
     return stems.length > 0 && !stems.some((stem) => known.has(stem) || around.before(stem) || around.now(stem));
   };
-  const added = [...bracketsIn(now), ...lastClauseOf(now)].find((words) => isClause.test(words) && !leadsOn.test(words) && isNew(words)) ?? arrangedIn(now).find((words) => isNew(words.split(" ", 1)[0]!)) ?? (says(now, known) ? mannersIn(now).find(isNew) : undefined);
+  const added =
+    [...bracketsIn(now), ...lastClauseOf(now)].find((words) => isClause.test(words) && !leadsOn.test(words) && isNew(words)) ??
+    arrangedIn(now).find((words) => isNew(words.split(" ", 1)[0]!)) ??
+    (says(now, known) ? mannersIn(now).find(isNew) : undefined);
   return added === undefined ? undefined : { to: added };
 }
 

@@ -34,8 +34,10 @@ function isSame(one: string, other: string): boolean {
 
 /** Words that stand before any thing. */
 function areDeterminers(one: string, other: string): boolean {
-  return [one, other].every((word) => /^(?:the|an?|its|their|this|that|these|those|each|every|all|any|by|of|from|in|with)$/.test(word));
+  return determiner.test(one) && determiner.test(other);
 }
+
+const determiner = /^(?:the|an?|its|their|this|that|these|those|each|every|all|any|by|of|from|in|with)$/;
 
 /** Whether a word narrows what the next one means. */
 function isTelling(word: string): boolean {

@@ -4,11 +4,11 @@ import { baseOf } from "./word-forms.ts";
 
 /** `x before z, y after it`, where both came before: a word that keeps its place beside its opposite. */
 export function bothOrdersIn(old: readonly string[], own: readonly string[]): Nuance | undefined {
-  const [first, second] = ["before", "after"] as const;
-  const kept = [first, second].filter((word) => old.includes(word) && own.includes(word));
-  if (kept.length !== 1) return undefined;
-  const other = kept[0] === first ? second : first;
-  return old.includes(other) ? { from: other } : own.includes(other) ? { to: other } : undefined;
+  for (const [kept, opposite] of [["before", "after"], ["after", "before"]] as const) {
+    if (!old.includes(kept) || !own.includes(kept) || old.includes(opposite) === own.includes(opposite)) continue;
+    return old.includes(opposite) ? { from: opposite } : { to: opposite };
+  }
+  return undefined;
 }
 
 /** `x, a comma, then y`: what comes first and what last. */
