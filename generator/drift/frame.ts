@@ -3,9 +3,8 @@ import type { DocumentText, Section } from "../documents/document.ts";
 import { sectionsAs, type Headed, type SectionsKnown } from "../documents/editions/recognise.ts";
 import type { Outline } from "../documents/editions/outline.ts";
 import { candidatesFor } from "../documents/places/candidates.ts";
-import type { Defined } from "../facts/definitions/defined.ts";
 import { remembered, valueAt } from "../values/remembered.ts";
-import { sourcesOf } from "./definitions/marks.ts";
+import { sourcesIn, type Marks } from "./definitions/marks.ts";
 
 export interface SectionFrame {
   /** As it is written. */
@@ -19,9 +18,9 @@ export interface SectionFrame {
 }
 
 /** In the document's order. */
-export function frameOf(document: DocumentText, known: SectionsKnown, defined: readonly Defined[]): readonly SectionFrame[] {
+export function frameOf(document: DocumentText, known: SectionsKnown, marks: Marks): readonly SectionFrame[] {
   const called = sectionsAs(document, known);
-  const files = filesByPosition(candidatesAmong(called), sourcesByFile(defined));
+  const files = filesByPosition(candidatesAmong(called), sourcesIn(marks));
   return document.sections.map((section, position): SectionFrame => {
     const as = known.get(section)?.title;
     return { headed: headedOf(section), called: called[position]!, ...(as === undefined ? {} : { known: as }), files: [...(files.get(position) ?? [])] };
@@ -47,20 +46,10 @@ export type Candidates = (source: string) => readonly number[];
 /** They follow from what the sections are called. */
 export function candidatesAmong(all: readonly Headed[]): Candidates {
   const at = { file: "", line: 1, column: 1, length: 0 };
-  const sections = all.map((called): Section => ({ ...called, level: 0, blocks: [], sentences: [], at }));
+  const sections = all.map((called): Section => ({ ...headedOf(called), level: 0, blocks: [], sentences: [], at }));
   const positions = new Map(sections.map((section, position) => [section, position]));
   const document = { file: "", sections };
   return remembered((source: string) => candidatesFor(document, source).map(({ section }) => positions.get(section)!));
-}
-
-/** The sources that the definitions of each file name. */
-function sourcesByFile(defined: readonly Defined[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const all = new Map<string, Set<string>>();
-  for (const one of defined) {
-    const sources = valueAt(all, one.definition.file, () => new Set());
-    for (const source of sourcesOf(one)) sources.add(source);
-  }
-  return all;
 }
 
 /**

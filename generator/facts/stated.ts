@@ -1,6 +1,5 @@
 /** What a document says, section by section: the facts of its rows, cell by cell, and of its prose, sentence by sentence. */
 import type { Block, Cell, DocumentText, Row, Section } from "../documents/document.ts";
-import type { SectionRange } from "../documents/section-range.ts";
 import { flatMapped } from "../values/flat-mapped.ts";
 import { once, remembered } from "../values/remembered.ts";
 import { withCardinality } from "./cells/cardinality.ts";
@@ -68,10 +67,11 @@ export function statedIn(document: DocumentText, wording: Wording, names: Iterab
 }
 
 /** Finds out what sections say before somebody asks, step by step: most of it is the same whatever names the definitions and other sections know. */
-export function* statedAhead(document: DocumentText, wording: Wording, { from, to }: SectionRange): Generator<unknown> {
-  const sections = document.sections.slice(from, to);
-  for (const { blocks } of sections) yield blocks;
-  for (const { blocks, facts } of statedIn(document, wording, [], sections.map(rowNamesOf)).sections.slice(from, to)) yield [blocks, facts];
+export function* statedAhead(document: DocumentText, wording: Wording, positions: readonly number[]): Generator<unknown> {
+  const meant = positions.map((position) => document.sections[position]!);
+  for (const { blocks } of meant) yield blocks;
+  const { sections } = statedIn(document, wording, [], meant.map(rowNamesOf));
+  for (const position of positions) yield [sections[position]!.blocks, sections[position]!.facts];
 }
 
 /** What a section says, for the names that somebody declares. */

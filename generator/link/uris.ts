@@ -31,7 +31,7 @@ export function linkUri(places: Places, given: GivenPlaceholders, own: readonly 
     segments: segments.map((segment, index) =>
       (partsOf(segment) ?? []).map((part): UriPart => {
         if (part.is === "literal") return part;
-        const field = give(given, own, segments, index, part.name);
+        const { field } = give(given, own, segments, index, part.name);
         if (field === undefined && wrongIn(segment) === undefined && !isGivenBelowMalformed(given, part.name)) places.found(unknownPlaceholder(given, segments, index, part.name, written === undefined ? at : placeholderAt(written, segments, index, part.name)));
         const parameter = uniqueName(names, part.name, segments[index - 1] ?? "");
         return placeholder(places, field, { name: part.name, parameter, spans: part.spans }, at);
@@ -44,12 +44,14 @@ export function linkUri(places: Places, given: GivenPlaceholders, own: readonly 
 export interface GivenPlaceholder {
   readonly name: string;
   readonly field: FieldReading | undefined;
+  /** The URI of the resource that gives it; undefined where its operations alone have it, or nothing gives it. */
+  readonly from: string | undefined;
 }
 
 /** @param own the placeholders of the resource, which may give some in templates of its operations */
 export function placeholdersIn(given: GivenPlaceholders, own: readonly FieldReading[], template: string): readonly GivenPlaceholder[] {
   const segments = segmentsOf(template);
-  return segments.flatMap((segment, index) => namesIn(segment).map((name) => ({ name, field: give(given, own, segments, index, name) })));
+  return segments.flatMap((segment, index) => namesIn(segment).map((name) => ({ name, ...give(given, own, segments, index, name) })));
 }
 
 /** Every placeholder that a resource gives stands in its URI, or in that of one of its operations. */
@@ -106,12 +108,13 @@ function give(
   segments: readonly string[],
   index: number,
   name: string,
-): FieldReading | undefined {
+): Pick<GivenPlaceholder, "field" | "from"> {
   for (let length = index + 1; length <= segments.length; length += 1) {
-    const field = given.get(upTo(segments, length - 1))?.find((one) => one.name === name);
-    if (field !== undefined) return field;
+    const from = upTo(segments, length - 1);
+    const field = given.get(from)?.find((one) => one.name === name);
+    if (field !== undefined) return { field, from };
   }
-  return own.find((one) => one.name === name);
+  return { field: own.find((one) => one.name === name), from: undefined };
 }
 
 /** A name that stands in two segments: the later one is told apart by the segment before it. */

@@ -1,9 +1,9 @@
 /** The definitions of a service as a document is held against them: read, or as an earlier run has kept them. */
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
-import { inFiles } from "../drift/definitions/definition-files.ts";
-import { definitionsOf } from "../drift/definitions/definitions.ts";
-import { sourcedBy } from "../facts/definitions/sourced.ts";
+import { inParts } from "../drift/definitions/definition-files.ts";
+import { prefixesOf } from "../drift/subject/paths.ts";
+import { serversOf } from "../facts/definitions/sourced.ts";
 import { wordingWith, type OwnWording } from "../facts/wording.ts";
 import { serviceReading } from "../link/service.ts";
 import { once } from "../values/remembered.ts";
@@ -11,9 +11,11 @@ import type { Project } from "./contract.ts";
 import { isFresh, keepDefinitions, keptBefore, keptDefinitions, type Kept, type KnownDefinitions } from "./kept/kept-definitions.ts";
 import { LostPiece } from "./kept/kept-files.ts";
 import { shelfOf } from "./kept/shelf.ts";
-import type { Holder, ReadModule } from "./parts/hand.ts";
+import type { ServiceFiles } from "./parts/defining.ts";
 import { heldBy } from "./parts/divided.ts";
+import type { Holder, ReadModule } from "./parts/hand.ts";
 import { holdHere } from "./parts/here.ts";
+import type { Workers } from "./parts/workers.ts";
 import { readInputs, type Inputs } from "./project/inputs.ts";
 import type { ServiceFolder } from "./project/services.ts";
 import { modulesIn, withReadings } from "./readings.ts";
@@ -47,27 +49,27 @@ export async function withDefinitions<Made>(project: Project, folder: ServiceFol
 /** @param before what is kept of them already, where all of it is there */
 function withDefinitionsRead<Made>(project: Project, inputs: Inputs, before: Kept | undefined, { disk, keeps }: DefinitionsOptions, make: Make<Made>): Promise<Outcome<Made>> {
   return withReadings(project, inputs, { disk, cached: true, withAll: before === undefined, onRead: () => {} }, async ({ own, imported, hashes, workers, keep }) => {
-    const stated = statedBy(inputs.service.name, own, imported, heldBy(workers.holders));
-    const making = stated.ok ? make(stated.value) : Promise.resolve(stated);
-    // While another thread compares, there is time to keep things. What throws meanwhile leaves this promise to itself.
-    making.catch(() => {});
-    if (keeps) keep();
-    if (stated.ok && keeps) keepDefinitions(project, inputs, stated.value, { before, hashes, disk });
-    return making;
+    const keepAll = once(() => {
+      if (keeps) keep();
+      if (keeps && stated.ok) keepDefinitions(project, inputs, stated.value, { before, hashes, disk });
+    });
+    const stated = await statedBy(inputs.service.name, { own, imported }, workers, keepAll);
+    const made = stated.ok ? await make(stated.value) : stated;
+    keepAll();
+    return made;
   });
 }
 
-/** @param hold who holds a document against them */
-export function statedBy(name: string, own: readonly ReadModule[], imported: readonly ReadModule[], hold: Holder): Outcome<StatedDefinitions> {
+/** @param meanwhile what there is to do here while others compare */
+export async function statedBy(name: string, { own, imported }: ServiceFiles<ReadModule>, workers: Workers, meanwhile: () => void): Promise<Outcome<StatedDefinitions>> {
   if ([...own, ...imported].some(({ clean }) => !clean)) return failure(modulesIn([...own, ...imported]).flatMap(({ diagnostics }) => diagnostics));
   const services = own.filter(({ outline }) => outline.hasService);
   const reading = serviceReading(name, modulesIn(services.length > 0 ? services : own));
   if (!reading.ok) return reading;
   const { document, documentAt, wording: json = {} } = reading.value;
   const wording = json as OwnWording;
-  const definitions = once(() => {
-    const service = sourcedBy(reading.value, { name, modules: modulesIn(own), imported: modulesIn(imported) });
-    return inFiles(definitionsOf(service, wordingWith(wording)));
-  });
-  return outcome({ follows: { document, documentAt, wording }, definitions, hold }, []);
+  const servers = serversOf(reading.value);
+  const { told, first } = await workers.define({ own, imported }, { name, reading: reading.value, servers });
+  const definitions = once(() => inParts({ service: name, wording: wordingWith(wording), prefixes: prefixesOf(servers) }, told, first));
+  return outcome({ follows: { document, documentAt, wording }, definitions, hold: heldBy(workers.holders, meanwhile) }, []);
 }

@@ -6,7 +6,6 @@ import { statedBy, type DefinitionsOptions } from "./definitions.ts";
 import { keepDefinitions } from "./kept/kept-definitions.ts";
 import { documentOf } from "./model.ts";
 import { ownFindings } from "./own-edition.ts";
-import { heldBy } from "./parts/divided.ts";
 import { readInputs } from "./project/inputs.ts";
 import type { ServiceFolder } from "./project/services.ts";
 import { modulesIn, withReadings } from "./readings.ts";
@@ -17,7 +16,7 @@ export async function draftFindings(project: Project, folder: ServiceFolder, { d
   const inputs = readInputs(project, folder, disk);
   if (!inputs.ok) return inputs;
   return withReadings(project, inputs.value, { disk, cached: true, onRead: () => {} }, async ({ own, imported, hashes, workers, keep }): Promise<Outcome<readonly Finding[]>> => {
-    const stated = statedBy(folder.name, own, imported, heldBy(workers.holders));
+    const stated = await statedBy(folder.name, { own, imported }, workers, () => {});
     if (!stated.ok) return stated;
     const edition = documentOf(project, folder, stated.value.follows, disk);
     if (!edition.ok) return edition;

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { commonOf, type DefinitionFiles } from "../drift/definitions/definition-files.ts";
 import { declaringFile } from "../model/declaring-file.ts";
 import { unpack } from "./kept/packed.ts";
-import type { Batches, CountedPart, Hand, HandMade, NamedPart, ReadModule } from "./parts/hand.ts";
+import type { Batches, CountedPart, HandMade, NamedPart, ReadModule, ThreadHand } from "./parts/hand.ts";
 import type { GivenDefinitions, MakingEnd, PackedFile, PackedReading, Reply, Request } from "./parts/messages.ts";
 import type { FragmentContext, FragmentTask } from "./parts/work.ts";
 
@@ -14,7 +14,7 @@ const program = new URL("../pipeline/parts/thread.js", import.meta.url);
 const youngGeneration = 96;
 
 /** @param texts of files that the disk has otherwise, by path relative to the root */
-export function startThread(root: string, texts: ReadonlyMap<string, string>): Hand {
+export function startThread(root: string, texts: ReadonlyMap<string, string>): ThreadHand {
   const known = new Map([...texts].map(([path, text]) => [`${root}/${path}`, text]));
   const thread = new Worker(program, { workerData: known, resourceLimits: { maxYoungGenerationSizeMb: youngGeneration } });
   const own = new Set<string>();
@@ -44,13 +44,17 @@ export function startThread(root: string, texts: ReadonlyMap<string, string>): H
         return { ...made, fragments, makeIndex: (pages) => ask([{ is: "index", pages }], () => {}) };
       };
     },
+    define: (share, moduleOf) => {
+      const needed = [...share.files.map(({ file }) => file), ...share.lenders].filter((file) => !own.has(file));
+      return ask([{ is: "define", share, readings: packedBy(moduleOf, needed) }], () => {});
+    },
     hold: ({ path, text }, wording, part) => {
-      send({ is: "hold", document: { path, text }, wording, part });
+      send({ is: "hold", document: { path, text }, wording });
       const answer = <End>(request: Request): Promise<End> => ask([request], () => {});
       return {
-        compare: (definitions, before) => answer({ is: "compare", ...given(definitions), before }),
-        named: async (definitions, frame) => {
-          const rows = await answer<NamedPart["rows"]>({ is: "name", ...given(definitions), frame });
+        compare: (definitions, before) => answer({ is: "compare", ...given(definitions, part), before }),
+        named: async (definitions, frame, positions) => {
+          const rows = await answer<NamedPart["rows"]>({ is: "name", ...given(definitions, part), frame, positions });
           return {
             rows,
             counted: async (others) => {
@@ -70,11 +74,15 @@ export function startThread(root: string, texts: ReadonlyMap<string, string>): H
  * @param own files that the thread has read
  */
 function* makeRequests(context: FragmentContext, [first, ...others]: readonly Batches<FragmentTask>[], own: ReadonlySet<string>, moduleOf: (file: string) => ReadModule): Iterable<Request> {
-  const packed = (files: readonly string[]): readonly PackedReading[] => files.map((file) => [file, moduleOf(file).packed()]);
+  const packed = (files: readonly string[]): readonly PackedReading[] => packedBy(moduleOf, files);
   const needed = filesOf([first!]).filter((file) => !own.has(file));
   yield { is: "make", context, readings: packed(needed), batches: first! };
   const given = new Set([...own, ...needed]);
   yield { is: "help", readings: packed(filesOf(others).filter((file) => !given.has(file))), batches: others };
+}
+
+function packedBy(moduleOf: (file: string) => ReadModule, files: readonly string[]): readonly PackedReading[] {
+  return files.map((file) => [file, moduleOf(file).packed()]);
 }
 
 /** All files that the tasks of batches follow from, each once. */
@@ -84,9 +92,10 @@ function filesOf(batches: readonly Batches<FragmentTask>[]): readonly string[] {
   return [...new Set([...tasks.flatMap(({ file, before, after }) => [file, ...before, ...after]), ...lenders])];
 }
 
-function given(definitions: DefinitionFiles): GivenDefinitions {
-  const { marks, textOf } = definitions;
-  return { definitions: commonOf(definitions), texts: new Map([...marks.files.keys()].map((file) => [file, textOf(file)])) };
+/** @param part the thread's own, which it needs no texts of */
+function given(definitions: DefinitionFiles, part: number): GivenDefinitions {
+  const { marks, textOf, toldBy } = definitions;
+  return { definitions: commonOf(definitions), texts: new Map([...marks.files.keys()].flatMap((file) => (toldBy(file) === part ? [] : [[file, textOf(file)]]))) };
 }
 
 /** Unpacked when it is asked for: most readings never leave their thread. */

@@ -6,12 +6,12 @@ import { sectionHashes } from "../../generator/documents/editions/section-hashes
 import { readDocument } from "../../generator/documents/read.ts";
 import { comparedAgain } from "../../generator/drift/again.ts";
 import { comparedWhole, type Checkpoint } from "../../generator/drift/checkpoint.ts";
-import { inFiles, type DefinitionFiles } from "../../generator/drift/definitions/definition-files.ts";
+import type { DefinitionFiles } from "../../generator/drift/definitions/definition-files.ts";
 import { definitionsOf, type Definitions } from "../../generator/drift/definitions/definitions.ts";
 import { urisIn } from "../../generator/drift/subject/known-paths.ts";
 import type { Defined } from "../../generator/facts/definitions/defined.ts";
 import { mutationsOf } from "./mutations.ts";
-import { subjects, type Subject } from "./subjects.ts";
+import { inFiles, subjects, type Subject } from "./subjects.ts";
 
 function read({ name }: Subject, text: string): DocumentText {
   const document = readDocument(`${name}.md`, text);

@@ -5,12 +5,11 @@ import type { DocumentText } from "../../generator/documents/document.ts";
 import { sectionHashes } from "../../generator/documents/editions/section-hashes.ts";
 import { readDocument } from "../../generator/documents/read.ts";
 import { comparedWhole } from "../../generator/drift/checkpoint.ts";
-import { inFiles } from "../../generator/drift/definitions/definition-files.ts";
 import { definitionsOf } from "../../generator/drift/definitions/definitions.ts";
 import { otherEditionInPart } from "../../generator/drift/beside/other-edition-in-part.ts";
 import { otherEdition } from "../../generator/drift/beside/other-edition.ts";
 import { mutationsOf } from "./mutations.ts";
-import { subjects, type Subject } from "./subjects.ts";
+import { inFiles, subjects, type Subject } from "./subjects.ts";
 
 function read({ name }: Subject, text: string, edition?: DocumentText): DocumentText {
   const document = readDocument(`${name}.md`, text, edition);

@@ -2,7 +2,9 @@
 import { readFileSync } from "node:fs";
 import type { DocumentText } from "../../generator/documents/document.ts";
 import { readDocument } from "../../generator/documents/read.ts";
-import { definitionsOf } from "../../generator/drift/definitions/definitions.ts";
+import { partOf } from "../../generator/drift/definitions/defined-part.ts";
+import { inParts, type DefinitionFiles } from "../../generator/drift/definitions/definition-files.ts";
+import { definitionsOf, type Definitions as DriftDefinitions } from "../../generator/drift/definitions/definitions.ts";
 import { driftOf } from "../../generator/drift/drift.ts";
 import type { Finding } from "../../generator/drift/findings/finding.ts";
 import { sourcedService, type SourcedService } from "../../generator/facts/definitions/sourced.ts";
@@ -35,6 +37,12 @@ function subjectIn(definitions: Definitions): Subject {
 }
 
 export const subjects: readonly Subject[] = shippedServices().map(subjectIn);
+
+/** The same definitions file by file, as one tells all of them. */
+export function inFiles({ defined, names: _, placeholders, uris: __, ...shared }: DriftDefinitions): DefinitionFiles {
+  const part = partOf(defined.map((one, number) => [number, one]), placeholders);
+  return inParts(shared, [part.told], part);
+}
 
 /** The findings of another edition. */
 export function driftFrom({ service, wording, edition, name }: Subject, text: string): readonly Finding[] {

@@ -1,12 +1,12 @@
 /** The definitions of a service file by file: a comparison of some sections of a document asks for those of some files. */
-import type { Defined } from "../../facts/definitions/defined.ts";
+import { byNumber, definedTogether, type Defined, type Numbered } from "../../facts/definitions/defined.ts";
 import { flatMapped } from "../../values/flat-mapped.ts";
 import { grouped } from "../../values/grouped.ts";
 import { once, remembered } from "../../values/remembered.ts";
 import { urisIn } from "../subject/known-paths.ts";
+import { definitionsTold, toldOf, type DefinedPart, type ToldFile, type ToldPart } from "./defined-part.ts";
 import type { Definitions, Shared } from "./definitions.ts";
 import { marksOf, type Marks } from "./marks.ts";
-import { definitionsFrom, written } from "./written.ts";
 
 export interface DefinitionFiles {
   readonly common: Shared;
@@ -18,46 +18,56 @@ export interface DefinitionFiles {
   readonly of: (file: string) => readonly Numbered[];
   /** The same as a text. */
   readonly textOf: (file: string) => string;
+  /** By file, of each of its definitions. */
+  readonly numbers: ReadonlyMap<string, Float64Array>;
+  /** Which part alone tells the definitions of a file; undefined where several do, or nobody knows. */
+  readonly toldBy: (file: string) => number | undefined;
   /** With those of every file. */
   readonly marks: Marks;
 }
 
-/** A definition with its number among all of the service. */
-export type Numbered = readonly [number: number, defined: Defined];
-
-export function inFiles({ defined, uris: _, ...common }: Definitions): DefinitionFiles {
-  const numbered = defined.map((one, number): Numbered => [number, one]);
-  const files = grouped(numbered, ([, { definition }]) => definition.file);
-  const lines = new Map([...files].map(([file, own]) => [file, written(own.map(([, one]) => one))] as const));
-  const texts = new Map([...lines].map(([file, { text }]) => [file, text] as const));
-  const filesWith = (isMeant: (one: Defined) => boolean): readonly string[] => [...files].filter(([, own]) => own.some(([, one]) => isMeant(one))).map(([file]) => file);
+/**
+ * @param parts of the whole service, as they are told
+ * @param first the first of them, with its definitions at hand
+ */
+export function inParts(shared: Omit<Shared, "names" | "placeholders">, parts: readonly ToldPart[], first: DefinedPart): DefinitionFiles {
+  const common = { ...shared, placeholders: new Set(parts.flatMap(({ placeholders }) => [...placeholders])), names: new Set(parts.flatMap(({ names }) => [...names])) };
+  const tellings = grouped(parts.flatMap(({ files }, part) => files.map((told): Telling => ({ part, told }))), ({ told }) => told.file);
+  const joined = new Map([...tellings].flatMap(([file, all]) => (all.length === 1 ? [] : [[file, definedTogether(all.map(({ told }) => definitionsTold(told)))] as const])));
+  const files = [...tellings].map(([file, [one]]) => (joined.has(file) ? toldOf(file, joined.get(file)!) : one!.told)).sort((one, other) => one.numbers[0]! - other.numbers[0]!);
+  const byFile = new Map(files.map((told) => [told.file, told]));
+  const toldBy = (file: string): number | undefined => (joined.has(file) ? undefined : tellings.get(file)![0]!.part);
   return {
     common,
-    general: filesWith(isGeneral),
-    sayings: filesWith(({ says }) => says.length > 0).map((file) => [file, files.get(file)!.flatMap(([, { says }]) => says).join("\n")]),
-    of: (file) => files.get(file) ?? [],
-    textOf: (file) => texts.get(file)!,
-    marks: marksOf(common, lines, isGeneral),
+    general: files.flatMap(({ file, isGeneral }) => (isGeneral ? [file] : [])),
+    sayings: files.flatMap(({ file, words }) => (words === "" ? [] : [[file, words] as const])),
+    of: remembered((file: string) => joined.get(file) ?? (toldBy(file) === 0 ? first.of(file)! : definitionsTold(byFile.get(file)!))),
+    textOf: (file) => byFile.get(file)!.text,
+    numbers: new Map(files.map(({ file, numbers }) => [file, numbers])),
+    toldBy,
+    marks: marksOf(common, new Map(files.map(({ file, mark }) => [file, mark]))),
   };
 }
 
+interface Telling {
+  readonly part: number;
+  readonly told: ToldFile;
+}
+
 /** What is the same for another thread, and for another run. */
-export interface CommonDefinitions extends Omit<DefinitionFiles, "of" | "textOf"> {
-  /** By file, of each of its definitions: they change wherever another file has one more. */
-  readonly numbers: ReadonlyMap<string, readonly number[]>;
+export type CommonDefinitions = Omit<DefinitionFiles, "of" | "textOf" | "toldBy">;
+
+export function commonOf({ common, general, sayings, numbers, marks }: DefinitionFiles): CommonDefinitions {
+  return { common, general, sayings, numbers, marks };
 }
 
-export function commonOf({ of, textOf: _, ...common }: DefinitionFiles): CommonDefinitions {
-  return { ...common, numbers: new Map([...common.marks.files.keys()].map((file) => [file, of(file).map(([number]) => number)])) };
-}
-
-/** Those of a file are read when they are asked for. */
-export function inTexts({ numbers, ...common }: CommonDefinitions, textOf: (file: string) => string): DefinitionFiles {
-  const of = remembered((file: string) => {
-    const own = numbers.get(file)!;
-    return definitionsFrom(textOf(file)).map((one, index): Numbered => [own[index]!, one]);
-  });
-  return { ...common, of, textOf };
+/**
+ * Those of a file are read when they are asked for.
+ * @param held those that need not be read
+ */
+export function inTexts(common: CommonDefinitions, textOf: (file: string) => string, held: DefinedPart["of"] = () => undefined): DefinitionFiles {
+  const of = remembered((file: string) => held(file) ?? definitionsTold({ text: textOf(file), numbers: common.numbers.get(file)! }));
+  return { ...common, of, textOf, toldBy: () => undefined };
 }
 
 /** The files that mention one of some names in words of their own. */
@@ -65,14 +75,8 @@ export function filesSaying({ sayings }: DefinitionFiles, names: readonly string
   return sayings.flatMap(([file, words]) => (names.some((name) => words.includes(name)) ? [file] : []));
 }
 
-function isGeneral({ is }: Defined): boolean {
-  return general.has(is);
-}
-
-const general: ReadonlySet<Defined["is"]> = new Set<Defined["is"]>(["service", "server", "scheme", "header", "kind"]);
-
 /** Those of some files, in their order, and of each the same value whenever they are asked for. */
 export function definitionsIn({ common, marks: { files }, of }: DefinitionFiles, wanted: Iterable<string> = files.keys()): Definitions {
-  const inOrder = (some: Iterable<string>): readonly Defined[] => flatMapped([...some], of).toSorted(([one], [other]) => one - other).map(([, defined]) => defined);
+  const inOrder = (some: Iterable<string>): readonly Defined[] => flatMapped([...some], of).toSorted(byNumber).map(([, defined]) => defined);
   return { ...common, defined: inOrder(new Set(wanted)), uris: once(() => urisIn(inOrder(files.keys()))) };
 }

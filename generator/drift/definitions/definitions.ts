@@ -1,7 +1,8 @@
 /** What the definitions of a service say, as plain values: all that a document is held against, without types, links or files. */
 import { definedIn, type Defined } from "../../facts/definitions/defined.ts";
-import { placeholderNames, type SourcedService } from "../../facts/definitions/sourced.ts";
+import { placeholderNames, wholeOf, type SourcedService } from "../../facts/definitions/sourced.ts";
 import type { Wording } from "../../facts/wording.ts";
+import type { ResourceReading } from "../../read/reading.ts";
 import { once } from "../../values/remembered.ts";
 import { urisIn, type Known } from "../subject/known-paths.ts";
 import { plainName, prefixesOf, type Prefixes } from "../subject/paths.ts";
@@ -25,12 +26,16 @@ export interface Shared {
 }
 
 export function definitionsOf(service: SourcedService, wording: Wording): Definitions {
-  const defined = definedIn(service);
-  const common = { service: service.name, wording, prefixes: prefixesOf(service.servers), placeholders: new Set(placeholderNames(service).map(plainName)), names: namesOf(defined) };
+  const defined = definedIn(wholeOf(service)).map(([, one]) => one);
+  const common = { service: service.name, wording, prefixes: prefixesOf(service.servers), placeholders: placeholdersOf(service.resources), names: namesOf(defined) };
   return { ...common, defined, uris: once(() => urisIn(defined)) };
 }
 
-function namesOf(defined: readonly Defined[]): ReadonlySet<string> {
+export function placeholdersOf(resources: readonly ResourceReading[]): ReadonlySet<string> {
+  return new Set(placeholderNames(resources).map(plainName));
+}
+
+export function namesOf(defined: readonly Defined[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { is, name } of defined) if (is === "field" || is === "header" || is === "scheme") names.add(name);
   return names;

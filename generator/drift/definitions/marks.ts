@@ -26,15 +26,11 @@ export interface FileMark {
   readonly said: ReadonlyMap<string, string>;
 }
 
-export function marksOf({ names, placeholders, ...common }: Shared, files: ReadonlyMap<string, Written>, isGeneral: (one: Defined) => boolean): Marks {
-  return {
-    common: hashOfJson([common, [...placeholders].sort()]),
-    names,
-    files: new Map([...files].map(([file, own]) => [file, markOf(own, isGeneral)])),
-  };
+export function marksOf({ names, placeholders, ...common }: Shared, files: Marks["files"]): Marks {
+  return { common: hashOfJson([common, [...placeholders].sort()]), names, files };
 }
 
-function markOf({ defined, said, text }: Written, isGeneral: (one: Defined) => boolean): FileMark {
+export function markOf({ defined, said, text }: Written, isGeneral: (one: Defined) => boolean): FileMark {
   const bySource = new Map<string, string[]>();
   defined.forEach((one, index) => {
     for (const source of sourcesOf(one)) valueAt(bySource, source, () => []).push(said[index]!);

@@ -5,6 +5,7 @@
 import { beginTogether, type Position } from "../../diagnostics/diagnostic.ts";
 import type { Defined } from "../../facts/definitions/defined.ts";
 import type { Declared, SourceTag } from "../../read/reading.ts";
+import { remembered, valueAt } from "../../values/remembered.ts";
 
 export interface Written {
   readonly defined: readonly Defined[];
@@ -60,15 +61,14 @@ interface Places {
 function placesOf(defined: readonly Defined[]): Places {
   const file = defined[0]?.definition.file ?? "";
   const at = (one: Position): At => (one.file === file ? [one.line, one.column, one.length] : [one.line, one.column, one.length, one.file]);
-  const lists = new Map<readonly SourceTag[], number>();
   const tags: Places["tags"][number][] = [[]];
-  const numberOf = (list: readonly SourceTag[] | undefined): number => {
-    if (list === undefined || list.length === 0) return 0;
-    const known = lists.get(list);
-    if (known !== undefined) return known;
-    lists.set(list, tags.length);
-    return tags.push(list.map((tag) => [tag.text, at(tag.at)])) - 1;
-  };
+  // Lists that are one in memory may be several that say the same once they have been packed.
+  const alike = new Map<string, number>();
+  const numbered = remembered((list: readonly SourceTag[]): number => {
+    const said = list.map((tag) => [tag.text, at(tag.at)] as const);
+    return valueAt(alike, JSON.stringify(said), () => tags.push(said) - 1);
+  });
+  const numberOf = (list: readonly SourceTag[] | undefined): number => (list === undefined || list.length === 0 ? 0 : numbered(list));
   const all = defined.map(({ definition, declared: { definition: own, sources, ofWord, within, unstated } }) =>
     [at(definition), own === definition || (beginTogether(own, definition) && own.length === definition.length) ? 0 : at(own), numberOf(sources), numberOf(ofWord), numberOf(within?.sources), unstated === undefined ? 0 : at(unstated)] as const);
   return { file, tags, all };

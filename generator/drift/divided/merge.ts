@@ -3,34 +3,36 @@ import type { DocumentText } from "../../documents/document.ts";
 import { sectionsCalled } from "../../documents/editions/recognise.ts";
 import { comparedAgain } from "../again.ts";
 import { comparedWhole, type Checkpoint, type Compared } from "../checkpoint.ts";
-import { definitionsIn, type DefinitionFiles } from "../definitions/definition-files.ts";
-import { outlineOfClaims } from "../edition/outline-of-claims.ts";
+import type { DefinitionFiles } from "../definitions/definition-files.ts";
+import { sourcesIn } from "../definitions/marks.ts";
+import { headingsOfSources } from "../edition/outline-of-claims.ts";
 import { frameOf, type SectionFrame } from "../frame.ts";
 import type { ShareFound } from "./share.ts";
 
 /** Undefined where sections are called otherwise than the definitions call them: only who sees all of them can tell which is which. */
-export function frameToDivide(files: DefinitionFiles, document: DocumentText): readonly SectionFrame[] | undefined {
-  const { defined } = definitionsIn(files);
-  const outline = outlineOfClaims(document, defined);
+export function frameToDivide({ marks }: DefinitionFiles, document: DocumentText): readonly SectionFrame[] | undefined {
+  const outline = headingsOfSources(document, [...sourcesIn(marks)].flatMap(([, sources]) => [...sources]));
   const known = sectionsCalled(document, outline);
   if (known.size < outline.length) return undefined;
-  const frame = frameOf(document, known, defined);
+  const frame = frameOf(document, known, marks);
   return frame.every(({ headed, called }) => JSON.stringify(headed) === JSON.stringify(called)) ? frame : undefined;
 }
 
 /**
  * Where there is a finding it is looked for again with all of the document in view: it can be about several sections.
  * @param hashes of the sections' texts
- * @param shares in the document's order
  */
 export function mergedFrom(files: DefinitionFiles, document: DocumentText, hashes: readonly string[], frame: readonly SectionFrame[], shares: readonly ShareFound[]): Compared {
   const open = shares.flatMap((share) => share.open ?? []);
   if (open.length < shares.length) return comparedWhole(files, document, hashes);
   const sections = new Set(open.flatMap((one) => [...one.sections]));
-  const found = shares.flatMap((share) => share.sections);
+  const found = new Map(shares.flatMap((share) => share.sections));
   const checkpoint: Checkpoint = {
     marks: files.marks,
-    sections: frame.map((one, position) => ({ ...one, ...found[position]!, hash: hashes[position]!, agrees: found[position]!.agrees && !sections.has(position) })),
+    sections: frame.map((one, position) => {
+      const own = found.get(position)!;
+      return { ...one, ...own, hash: hashes[position]!, agrees: own.agrees && !sections.has(position) };
+    }),
     open: [...new Set(open.flatMap((one) => one.files))],
   };
   const isSound = checkpoint.open.length === 0 && checkpoint.sections.every(({ agrees }) => agrees);

@@ -3,7 +3,6 @@
  * do, then compare: what a section says follows from the names of all rows, and what it lacks from what most rows do.
  */
 import type { DocumentText } from "../../documents/document.ts";
-import type { SectionRange } from "../../documents/section-range.ts";
 import type { RowNames } from "../../facts/row-names.ts";
 import { foundIn, openIn, type Open, type SectionFound } from "../checkpoint.ts";
 import { definitionsIn, type DefinitionFiles } from "../definitions/definition-files.ts";
@@ -27,14 +26,16 @@ export interface CountedShare {
 }
 
 export interface ShareFound {
-  readonly sections: readonly SectionFound[];
+  /** By position. */
+  readonly sections: readonly (readonly [position: number, found: SectionFound])[];
   /** What there are findings of. Undefined where that cannot be told. */
   readonly open?: Open;
 }
 
-export function shareOf(definitions: DefinitionFiles, document: DocumentText, frame: readonly SectionFrame[], { from, to }: SectionRange): NamedShare {
-  const positions = new Set(Array.from({ length: to - from }, (_, index) => from + index));
-  const own = [...positions].flatMap((position) => frame[position]!.files);
+/** @param meant the positions of its sections, in the document's order */
+export function shareOf(definitions: DefinitionFiles, document: DocumentText, frame: readonly SectionFrame[], meant: readonly number[]): NamedShare {
+  const positions = new Set(meant);
+  const own = meant.flatMap((position) => frame[position]!.files);
   const all = definitionsIn(definitions, [...own, ...definitions.general]);
   const candidates = candidatesAmong(frame.map(({ called }) => called));
   const general = new Set(definitions.general);
@@ -45,14 +46,14 @@ export function shareOf(definitions: DefinitionFiles, document: DocumentText, fr
     rows,
     counted: (others) => {
       const { countsOf, compared } = counted(others);
-      return { counts: [...countsOf.values()], compared: (habits) => found(compared(habits), document, [...positions]) };
+      return { counts: [...countsOf.values()], compared: (habits) => found(compared(habits), document, meant) };
     },
   };
 }
 
 function found(result: InPlace, document: DocumentText, positions: readonly number[]): ShareFound {
   const open = openIn(result);
-  return { sections: positions.map((position) => foundIn(result, open?.sections ?? none, document.sections[position]!, position)), ...(open === undefined ? {} : { open }) };
+  return { sections: positions.map((position) => [position, foundIn(result, open?.sections ?? none, document.sections[position]!, position)]), ...(open === undefined ? {} : { open }) };
 }
 
 const none: ReadonlySet<number> = new Set();

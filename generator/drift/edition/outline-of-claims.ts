@@ -31,6 +31,15 @@ export function outlineOfClaims(document: DocumentText, defined: readonly Define
   return [...sketches].map(([title, one]) => outlined(document, title, one));
 }
 
+/** The sections alone that sources name, without what is known within them. */
+export function headingsOfSources(document: DocumentText, sources: Iterable<string>): Outline {
+  const partsIn = partsWith(document);
+  const titles = new Set([...sources].map((source) => partsIn(source).section));
+  return [...titles].map((title) => outlined(document, title, nothing));
+}
+
+const nothing: Sketch = { rows: new Set(), blocks: new Map(), items: new Map(), said: [] };
+
 function note(sketch: (section: string) => Sketch, parts: Parts, path: readonly string[], by: Defined): void {
   const one = sketch(parts.section);
   const inside = parts.inside.length === 0 ? path : [...parts.inside, ...path];

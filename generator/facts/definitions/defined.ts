@@ -10,7 +10,7 @@ import { valueAt } from "../../values/remembered.ts";
 import { textOf, type Fact } from "../fact.ts";
 import { withUnit } from "./counted.ts";
 import { factsOfShape, namesWithin, typesOfShape, type Schemas } from "./shape-facts.ts";
-import type { SourcedService } from "./sourced.ts";
+import type { SourcedPart } from "./sourced.ts";
 
 export interface Defined {
   readonly is: "service" | "server" | "scheme" | "header" | "resource" | "kind" | "operation" | "field" | "statement" | "gap" | "reading";
@@ -29,15 +29,45 @@ export interface Defined {
   readonly inDoubt?: true;
 }
 
+/** A definition with its number in the order of the service: first what is said of that as a whole, then the resources file by file, then the schemas. */
+export type Numbered = readonly [number: number, defined: Defined];
+
 /** Every node once, in the order of the service; those that one declaration makes are one. */
-export function definedIn(service: SourcedService): readonly Defined[] {
-  const { add, all } = gathering();
-  const walk: Walk = { schemas: new Map(service.schemas.map((schema) => [schema.id, schema])), given: service.given, seen: new Set(), add };
-  addRoot(service, walk);
-  for (const resource of service.resources) addResource(resource, walk);
-  for (const { shape } of service.schemas) addShape(shape, walk);
+export function definedIn({ service, files, known, given }: SourcedPart): readonly Numbered[] {
+  const { add, goTo, all } = gathering();
+  const walk: Walk = { schemas: known, given, seen: new Set(), add };
+  if (service !== undefined) addRoot(service, walk);
+  for (const { position, resources } of files) {
+    goTo(firstOf("resources", position));
+    for (const resource of resources) addResource(resource, walk);
+  }
+  for (const { position, schemas } of files) {
+    goTo(firstOf("schemas", position));
+    for (const { shape } of schemas) addShape(shape, walk);
+  }
   return all();
 }
+
+/** The same of definitions that several have gathered, each of some files. */
+export function definedTogether(parts: readonly (readonly Numbered[])[]): readonly Numbered[] {
+  const { add, goTo, all } = gathering();
+  for (const [number, one] of parts.flat().toSorted(byNumber)) {
+    goTo(number);
+    add(one);
+  }
+  return all();
+}
+
+export function byNumber([one]: Numbered, [other]: Numbered): number {
+  return one - other;
+}
+
+/** The number of the first definition of a file; no service has as many files, nor a file as many definitions, as there is room for. */
+function firstOf(phase: "resources" | "schemas", position: number): number {
+  return ((phase === "resources" ? 0 : mostFiles) + position + 1) * mostOfFile;
+}
+
+const [mostFiles, mostOfFile] = [2 ** 24, 2 ** 28] as const;
 
 /** What the walk over a service knows: its schemas, who gives placeholders, and the shapes that it has been in; and who takes the nodes that it meets. There are as many as an API has fields: lists of them are not joined on the way. */
 interface Walk {
@@ -51,7 +81,7 @@ function node(is: Defined["is"], name: string, declared: Declared, facts: readon
   return { is, name, definition: declared.definition, declared, types: [], facts, says };
 }
 
-function addRoot({ name, reading: { version, servers, security = [], headers, notes, origin } }: SourcedService, walk: Walk): void {
+function addRoot({ name, reading: { version, servers, security = [], headers, notes, origin } }: NonNullable<SourcedPart["service"]>, walk: Walk): void {
   walk.add(node("service", name, origin, [{ fact: "property", value: { name: "version", value: version } }]));
   for (const server of servers) walk.add(node("server", server.name, server.origin, [{ fact: "path", value: server.url }]));
   for (const scheme of security) walk.add(ofScheme(scheme));
@@ -91,7 +121,7 @@ function addResource({ uri, kind, placeholders, operations, notes, origin }: Res
   const properties = Object.entries(kind.facts).flatMap(([name, value]): readonly Fact[] => (typeof value === "string" ? [{ fact: "property", value: { name, value } }] : []));
   walk.add(node("resource", uri, origin, [path, ...properties, ...keyOf(uri), { fact: "kind", value: kind.name }]));
   walk.add(node("kind", kind.name, kind.origin, [path, ...operations.flatMap(({ sampling }) => windowsOf(sampling))]));
-  for (const placeholder of placeholdersIn(walk.given, placeholders, uri)) walk.add(ofPlaceholder(placeholder, origin, walk));
+  for (const placeholder of placeholdersIn(walk.given, placeholders, uri)) if (!isToldAbove(placeholder, uri)) walk.add(ofPlaceholder(placeholder, origin, walk));
   for (const operation of operations) addOperation(operation, walk);
   addNotes(notes, walk);
 }
@@ -100,6 +130,11 @@ function addResource({ uri, kind, placeholders, operations, notes, origin }: Res
 function keyOf(uri: string): readonly Fact[] {
   const names = namesIn(segmentsOf(uri).at(-1) ?? "");
   return names.length === 0 ? [] : [{ fact: "key", value: names }];
+}
+
+/** A resource whose URI has what it gives tells that itself. */
+function isToldAbove({ name, from }: GivenPlaceholder, uri: string): boolean {
+  return from !== undefined && from !== uri && segmentsOf(from).some((segment) => namesIn(segment).includes(name));
 }
 
 /** One that nothing gives is a string without a declaration of its own. */
@@ -151,41 +186,60 @@ function addField({ name, shape, required, description, origin }: FieldReading, 
 }
 
 /** Takes the nodes of one declaration as one, with the facts of all; most are alone. */
-function gathering(): { readonly add: (one: Defined) => void; readonly all: () => readonly Defined[] } {
-  const groups: Defined[][] = [];
-  const byFile = new Map<string, Map<number, Declaration>>();
-  const begun = (): Defined[] => {
-    const group: Defined[] = [];
-    groups.push(group);
-    return group;
+function gathering(): { readonly add: (one: Defined) => void; readonly goTo: (number: number) => void; readonly all: () => readonly Numbered[] } {
+  const gathered: Gathered[] = [];
+  const byFile = new Map<string, Map<number, Gathered>>();
+  let next = 0;
+  const begun = (first: Defined): Gathered => {
+    const one: Gathered = { number: next, first, same: undefined, beside: undefined };
+    gathered.push(one);
+    return one;
   };
   return {
-    add: (one) => groupOf(declarationAt(byFile, one.definition), one, begun).push(one),
-    all: () => groups.map((same) => (same.length === 1 ? same[0]! : { ...same[0]!, facts: factsOf(same) })),
+    goTo: (number) => {
+      next = number;
+    },
+    add: (one) => {
+      const { definition: { file, line, column } } = one;
+      const places = valueAt(byFile, file, () => new Map<number, Gathered>());
+      const place = line * 10_000 + column;
+      const there = places.get(place);
+      if (there === undefined) places.set(place, begun(one));
+      else join(there, one, begun);
+      next += 1;
+    },
+    all: () => gathered.map(({ number, first, same }): Numbered => [number, same === undefined ? first : { ...first, facts: factsOf([first, ...same]) }]),
   };
 }
 
 /** What is declared at one place: one thing mostly, and of some kinds of resources something for each resource. */
-interface Declaration {
-  first?: Defined[];
-  others?: Map<string, Defined[]>;
+interface Gathered {
+  readonly number: number;
+  readonly first: Defined;
+  same: Defined[] | undefined;
+  /** The other things. */
+  beside: Map<string, Gathered> | undefined;
 }
 
-function groupOf(declaration: Declaration, { is, name }: Defined, begun: () => Defined[]): Defined[] {
-  const first = (declaration.first ??= begun());
-  const [known] = first;
-  if (known === undefined || (known.name === name && known.is === is)) return first;
-  return valueAt((declaration.others ??= new Map()), `${is} ${name}`, begun);
+function join(there: Gathered, one: Defined, begun: (first: Defined) => Gathered): void {
+  if (isSameThing(there.first, one)) {
+    (there.same ??= []).push(one);
+    return;
+  }
+  const beside = (there.beside ??= new Map());
+  const key = `${one.is} ${one.name}`;
+  const known = beside.get(key);
+  if (known === undefined) beside.set(key, begun(one));
+  else (known.same ??= []).push(one);
 }
 
-/** By file and by place in it: numbers, since there are as many places as an API has fields. */
-function declarationAt(byFile: Map<string, Map<number, Declaration>>, { file, line, column }: Position): Declaration {
-  const inFile = valueAt(byFile, file, () => new Map<number, Declaration>());
-  return valueAt(inFile, line * 10_000 + column, () => ({}));
+function isSameThing(one: Defined, other: Defined): boolean {
+  return one.name === other.name && one.is === other.is;
 }
 
+/** Each once, in an order that is the same whoever gathered them. */
 function factsOf(nodes: readonly Defined[]): readonly Fact[] {
   const facts = new Map<string, Fact>();
   for (const node of nodes) for (const fact of node.facts) facts.set(`${fact.fact} ${fact.fact === "property" ? fact.value.name : ""} ${textOf(fact)}`, fact);
-  return [...facts.values()];
+  return [...facts.keys()].sort().map((key) => facts.get(key)!);
 }

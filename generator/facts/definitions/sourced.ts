@@ -21,26 +21,47 @@ export interface SourcedService {
   readonly given: GivenPlaceholders;
 }
 
+/** Some of the files of a service, as their definitions are told. */
+export interface SourcedPart {
+  /** Where what is said of the service as a whole belongs to this part. */
+  readonly service?: Pick<SourcedService, "name" | "reading" | "servers">;
+  readonly files: readonly SourcedFile[];
+  /** Those that shapes of these files refer to, by their ids. */
+  readonly known: ReadonlyMap<string, SchemaReading>;
+  /** At the URIs of these files and above them. */
+  readonly given: GivenPlaceholders;
+}
+
+export interface SourcedFile extends Pick<SourcedService, "resources" | "schemas"> {
+  /** Among all files of the service. */
+  readonly position: number;
+}
+
 export interface SourcedParts {
   readonly name: string;
   readonly modules: readonly ModuleReading[];
   readonly imported: readonly ModuleReading[];
 }
 
-export function sourcedService(parts: SourcedParts): Outcome<SourcedService> {
-  const reading = serviceReading(parts.name, parts.modules);
-  return reading.ok ? outcome(sourcedBy(reading.value, parts), []) : reading;
-}
-
-/** The same where it is known already what is said of the service as a whole. */
-export function sourcedBy(reading: ServiceReading, { name, modules, imported }: SourcedParts): SourcedService {
+export function sourcedService({ name, modules, imported }: SourcedParts): Outcome<SourcedService> {
+  const reading = serviceReading(name, modules);
+  if (!reading.ok) return reading;
   const resources = modules.flatMap((module) => module.resources);
   const schemas = [...modules, ...imported].flatMap((module) => module.schemas);
-  return { name, reading, servers: reading.servers.map(addressOf), resources, schemas: reachable(schemas, resources, reading), given: givenPlaceholders(resources) };
+  return outcome({ name, reading: reading.value, servers: serversOf(reading.value), resources, schemas: reachable(schemas, resources, reading.value), given: givenPlaceholders(resources) }, []);
 }
 
-/** The names in its URIs, each once. */
-export function placeholderNames({ resources }: SourcedService): readonly string[] {
+export function serversOf({ servers }: ServiceReading): SourcedService["servers"] {
+  return servers.map(addressOf);
+}
+
+/** A service as the one part of it. */
+export function wholeOf({ name, reading, servers, resources, schemas, given }: SourcedService): SourcedPart {
+  return { service: { name, reading, servers }, files: [{ position: 0, resources, schemas }], known: new Map(schemas.map((schema) => [schema.id, schema])), given };
+}
+
+/** The names in URIs, each once. */
+export function placeholderNames(resources: readonly ResourceReading[]): readonly string[] {
   const templates = new Set(resources.flatMap(({ uri, operations }) => [uri, ...operations.map((operation) => operation.uri)]));
   return [...new Set([...templates].flatMap(segmentsOf).flatMap(namesIn))];
 }

@@ -1,29 +1,48 @@
 /** One document held against the definitions of its service by all who can: each holds a part of it. */
+import type { DefinitionFiles } from "../../drift/definitions/definition-files.ts";
 import { frameToDivide } from "../../drift/divided/merge.ts";
+import type { SectionFrame } from "../../drift/frame.ts";
 import { habitsOf } from "../../drift/rows/habits.ts";
 import type { Holder, PartHolder } from "./hand.ts";
 import { holdHere } from "./here.ts";
 import { heldTogether } from "./holding.ts";
 
-/** @param holders the first is the one who makes the definitions */
-export function heldBy(holders: readonly PartHolder[]): Holder {
-  return holders.length > 1 ? divided(holders) : holdHere;
+/**
+ * @param holders in the order of those who have told the definitions
+ * @param meanwhile what there is to do here while others compare
+ */
+export function heldBy(holders: readonly PartHolder[], meanwhile: () => void): Holder {
+  return holders.length > 1 ? divided(holders, meanwhile) : holdHere;
 }
 
-function divided(holders: readonly PartHolder[]): Holder {
+function divided(holders: readonly PartHolder[], meanwhile: () => void): Holder {
   return (document, wording) => {
-    const parts = holders.map((hold, index) => hold(document, wording, { index, of: holders.length }));
+    const parts = holders.map((hold, part) => hold(document, wording, part));
     return async (definitions, before) => {
       const opened = document.open();
       if (!opened.ok) return opened;
       const frame = before === undefined ? frameToDivide(definitions, opened.value.text) : undefined;
-      if (frame === undefined) return parts.at(-1)!.compare(definitions, before);
-      const named = await ofEach(parts, ({ named }) => named(definitions, frame));
-      const counted = await ofEach(named, ({ counted }, own) => counted(named.flatMap(({ rows }, index) => (index === own ? [] : rows))));
+      if (frame === undefined) {
+        const answer = parts.at(-1)!.compare(definitions, before);
+        meanwhile();
+        return answer;
+      }
+      const shares = sharesOf(frame, definitions, parts.length);
+      const named = await ofEach(parts, ({ named }, part) => named(definitions, frame, shares[part]!));
+      const counted = await ofEach(named, ({ counted }, own) => {
+        if (own === 0) meanwhile();
+        return counted(named.flatMap(({ rows }, index) => (index === own ? [] : rows)));
+      });
       const habits = habitsOf(counted.flatMap(({ counts }) => counts));
       return heldTogether(opened.value, document.text, definitions, frame, await ofEach(counted, ({ compared }) => compared(habits)));
     };
   };
+}
+
+/** The positions of the sections that each has: those whose definitions it has told. What nobody has told alone is the first one's. */
+export function sharesOf(frame: readonly SectionFrame[], { toldBy }: DefinitionFiles, count: number): readonly (readonly number[])[] {
+  const tellers = frame.map(({ files }) => files.map(toldBy).find((part) => part !== undefined) ?? 0);
+  return Array.from({ length: count }, (_, part) => tellers.flatMap((teller, position) => (teller === part ? [position] : [])));
 }
 
 /** The others are asked first: while the main thread works, it can ask nobody. */

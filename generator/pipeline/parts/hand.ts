@@ -1,6 +1,7 @@
 /** One of those who read files and make fragments of what they have read: the main thread, or another beside it. */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { isError, type Outcome } from "../../diagnostics/outcome.ts";
+import type { ToldPart } from "../../drift/definitions/defined-part.ts";
 import type { DefinitionFiles } from "../../drift/definitions/definition-files.ts";
 import type { CountedShare, NamedShare } from "../../drift/divided/share.ts";
 import type { SectionFrame } from "../../drift/frame.ts";
@@ -12,7 +13,8 @@ import type { HashedFile } from "../../plan/hashed.ts";
 import type { ModuleReading } from "../../read/reading.ts";
 import type { SearchedPage } from "../../views/docs/known-page.ts";
 import type { ServiceDocument } from "../model.ts";
-import type { Held, Part, PartFound } from "./holding.ts";
+import type { DefiningShare } from "./defining.ts";
+import type { Held, PartFound } from "./holding.ts";
 import type { PackedCheckpoint } from "./packed-checkpoint.ts";
 import type { FragmentContext, Fragments, FragmentTask, Making } from "./work.ts";
 
@@ -46,16 +48,29 @@ export interface Hand {
   readonly stop: () => void;
 }
 
+/** A thread beside the main one. */
+export interface ThreadHand extends Hand {
+  /**
+   * Tells the definitions of files, most of which it has read.
+   * @param moduleOf any file that the share names
+   */
+  readonly define: (share: DefiningShare, moduleOf: (file: string) => ReadModule) => Promise<ToldPart>;
+}
+
 /** Takes a document that is to be held against definitions. Who is not asked to compare it yet reads meanwhile what it says. */
 export type Holder = (document: ServiceDocument, wording: OwnWording) => Comparer;
 
-/** One of those who hold parts of a document: each has read what its own says, as far as there was time. */
-export type PartHolder = (document: ServiceDocument, wording: OwnWording, part: Part) => HeldPart;
+/**
+ * One of those who hold parts of a document: each has read what its own says, as far as there was time.
+ * @param part its number among those who have told the definitions
+ */
+export type PartHolder = (document: ServiceDocument, wording: OwnWording, part: number) => HeldPart;
 
 export interface HeldPart {
   /** The document as a whole. */
   readonly compare: Comparer;
-  readonly named: (definitions: DefinitionFiles, frame: readonly SectionFrame[]) => Promise<NamedPart>;
+  /** @param positions of the sections that are its part */
+  readonly named: (definitions: DefinitionFiles, frame: readonly SectionFrame[], positions: readonly number[]) => Promise<NamedPart>;
 }
 
 /** What a share is, where somebody else may have it. */

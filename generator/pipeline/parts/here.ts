@@ -44,12 +44,12 @@ export const holdHere: Holder = (document) => async (definitions, before) => {
   return holdingOf(document).compare(definitions, before);
 };
 
-const holdPartHere: PartHolder = (document, wording, part) => ({
+const holdPartHere: PartHolder = (document, wording) => ({
   compare: holdHere(document, wording),
-  named: async (definitions, frame) => {
+  named: async (definitions, frame, positions) => {
     const { holdingOf } = await import("./holding.ts");
     const { share, sound } = holdingOf(document);
-    const { rows, counted } = share(definitions, frame, part);
+    const { rows, counted } = share(definitions, frame, positions);
     return {
       rows,
       counted: async (others) => {

@@ -4,13 +4,12 @@ import { outcome, type Outcome } from "../../diagnostics/outcome.ts";
 import type { DocumentText } from "../../documents/document.ts";
 import { sectionHashes } from "../../documents/editions/section-hashes.ts";
 import type { OpenDocument } from "../../documents/open.ts";
-import { rangesOf, type SectionRange } from "../../documents/section-range.ts";
 import { comparedAgain, writtenBefore } from "../../drift/again.ts";
 import { comparedWhole, type Compared } from "../../drift/checkpoint.ts";
 import type { DefinitionFiles } from "../../drift/definitions/definition-files.ts";
 import { mergedFrom } from "../../drift/divided/merge.ts";
 import { shareOf, type NamedShare, type ShareFound } from "../../drift/divided/share.ts";
-import type { SectionFrame } from "../../drift/frame.ts";
+import { candidatesAmong, type SectionFrame } from "../../drift/frame.ts";
 import { statedAhead } from "../../facts/stated.ts";
 import type { Wording } from "../../facts/wording.ts";
 import type { ServiceDocument } from "../model.ts";
@@ -21,12 +20,6 @@ export interface Held extends Pick<Compared, "findings"> {
   readonly left?: PackedCheckpoint["packed"];
 }
 
-/** One of several parts of a document; the first is at its beginning. */
-export interface Part {
-  readonly index: number;
-  readonly of: number;
-}
-
 /** What is found of a part, and the positions of sections of the document from which nothing is lost. */
 export interface PartFound {
   readonly found: ShareFound;
@@ -34,10 +27,10 @@ export interface PartFound {
 }
 
 export interface Holding {
-  /** Reads what a part of the document says, step by step, for the comparison that follows. */
-  readonly ahead: (wording: Wording, part: Part) => Iterator<unknown>;
-  /** A part, for who brings together what is found of all: the document can be opened. */
-  readonly share: (definitions: DefinitionFiles, frame: readonly SectionFrame[], part: Part) => NamedShare;
+  /** Reads what the document says at some sources, step by step, for the comparison that follows. */
+  readonly ahead: (wording: Wording, sources: Iterable<string>) => Iterator<unknown>;
+  /** The sections at some positions, for who brings together what is found of all: the document can be opened. */
+  readonly share: (definitions: DefinitionFiles, frame: readonly SectionFrame[], positions: readonly number[]) => NamedShare;
   /** The positions of sections that were read by now, and from which nothing is lost. */
   readonly sound: () => readonly number[];
   /** What a reader of the document would miss is told with what is found. */
@@ -46,15 +39,14 @@ export interface Holding {
 
 export function holdingOf({ text, open }: Pick<ServiceDocument, "text" | "open">): Holding {
   return {
-    *ahead(wording, part) {
+    *ahead(wording, sources) {
       const opened = open();
-      if (opened.ok) yield* statedAhead(opened.value.text, wording, rangeOf(opened.value.text, part));
+      if (opened.ok) yield* statedAhead(opened.value.text, wording, meantBy(sources, opened.value.text));
     },
-    share: (definitions, frame, part) => {
+    share: (definitions, frame, positions) => {
       const opened = open();
       if (!opened.ok) throw new Error("a document that somebody else has opened cannot be opened");
-      const { text: document } = opened.value;
-      return shareOf(definitions, document, frame, rangeOf(document, part));
+      return shareOf(definitions, opened.value.text, frame, positions);
     },
     sound: () => {
       const opened = open();
@@ -72,7 +64,7 @@ export function holdingOf({ text, open }: Pick<ServiceDocument, "text" | "open">
   };
 }
 
-/** What was found of all parts, in the document's order. */
+/** What was found of all parts. */
 export function heldTogether({ text: document, losses }: OpenDocument, text: string, definitions: DefinitionFiles, frame: readonly SectionFrame[], parts: readonly PartFound[]): Outcome<Held> {
   const compared = mergedFrom(definitions, document, sectionHashes(document, text), frame, parts.map(({ found }) => found));
   return held(compared, losses(new Set(parts.flatMap(({ sound }) => sound))));
@@ -82,11 +74,8 @@ function held({ findings, checkpoint }: Compared, lost: readonly Diagnostic[]): 
   return outcome({ findings, ...(checkpoint === undefined || lost.length > 0 ? {} : { left: packCheckpoint(checkpoint) }) }, lost);
 }
 
-/**
- * Who makes the definitions has the first part: that speaks of the service as a whole, which all definitions can name. It is the
- * smallest, since others read theirs meanwhile.
- */
-function rangeOf(document: DocumentText, { index, of }: Part): SectionRange {
-  const first = 0.45 / of;
-  return rangesOf(document, [first, ...Array.from({ length: of - 1 }, () => (1 - first) / (of - 1))])[index]!;
+/** The positions of the sections that sources can mean, in the document's order. */
+function meantBy(sources: Iterable<string>, { sections }: DocumentText): readonly number[] {
+  const candidates = candidatesAmong(sections);
+  return [...new Set([...sources].flatMap((source) => candidates(source)))].sort((one, other) => one - other);
 }

@@ -8,8 +8,8 @@ import type { OwnWording } from "../../facts/wording.ts";
 import type { Outline } from "../../link/outline.ts";
 import type { SearchedPage } from "../../views/docs/known-page.ts";
 import type { ServiceDocument } from "../model.ts";
+import type { DefiningShare } from "./defining.ts";
 import type { Batches, HandMade } from "./hand.ts";
-import type { Part } from "./holding.ts";
 import type { PackedCheckpoint } from "./packed-checkpoint.ts";
 import type { FragmentContext, FragmentTask } from "./work.ts";
 
@@ -69,17 +69,24 @@ export interface IndexRequest {
   readonly pages: readonly SearchedPage[];
 }
 
-/** Until it is asked for more, the thread reads what its part of the document says. */
+/** What the files say that the thread has read, and others. The answer is what it tells; it has their definitions at hand from then on. */
+export interface DefineRequest {
+  readonly is: "define";
+  readonly share: DefiningShare;
+  /** What the definitions follow from that the thread has not read itself. */
+  readonly readings: readonly PackedReading[];
+}
+
+/** Until it is asked for more, the thread reads what the document says of the definitions that it has told. */
 export interface HoldRequest {
   readonly is: "hold";
   readonly document: DocumentFile;
   readonly wording: OwnWording;
-  readonly part: Part;
 }
 
 export interface GivenDefinitions {
   readonly definitions: CommonDefinitions;
-  /** The definitions of each file. */
+  /** The definitions of each file but those that the thread alone has told. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
@@ -93,6 +100,8 @@ export interface CompareRequest extends GivenDefinitions {
 export interface NameRequest extends GivenDefinitions {
   readonly is: "name";
   readonly frame: readonly SectionFrame[];
+  /** Of the sections that are its part. */
+  readonly positions: readonly number[];
 }
 
 /** What the rows of its part do. */
@@ -112,7 +121,7 @@ export interface FindRequest {
 /** What follows on a request to hold a document. */
 export type HeldRequest = CompareRequest | NameRequest | CountRequest | FindRequest;
 
-export type Request = ReadRequest | OpenRequest | MakeRequest | HelpRequest | IndexRequest | HoldRequest | HeldRequest;
+export type Request = ReadRequest | OpenRequest | MakeRequest | HelpRequest | IndexRequest | DefineRequest | HoldRequest | HeldRequest;
 
 /** One of several answers, or the last one. */
 export type Reply = { readonly is: "part"; readonly part: unknown } | { readonly is: "end"; readonly end: unknown };

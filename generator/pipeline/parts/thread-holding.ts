@@ -1,5 +1,6 @@
 /** A document in a thread that definitions are held against: as long as these are not there, it is read ahead. */
 import { openDocument } from "../../documents/read.ts";
+import type { DefinedPart } from "../../drift/definitions/defined-part.ts";
 import { inTexts, type DefinitionFiles } from "../../drift/definitions/definition-files.ts";
 import type { CountedShare, NamedShare } from "../../drift/divided/share.ts";
 import type { HabitCounts } from "../../drift/rows/habits.ts";
@@ -17,19 +18,23 @@ export interface ThreadHolding {
   readonly find: (request: FindRequest) => PartFound;
 }
 
-/** @param pauses takes steps as long as nobody asks for anything */
-export function threadHolding({ document: { path, text }, wording: own, part }: HoldRequest, pauses: (steps: Iterator<unknown>) => void): ThreadHolding {
+/**
+ * @param defined what the thread itself tells of the definitions
+ * @param pauses takes steps as long as nobody asks for anything
+ */
+export function threadHolding({ document: { path, text }, wording: own }: HoldRequest, defined: DefinedPart, pauses: (steps: Iterator<unknown>) => void): ThreadHolding {
   const { ahead, compare, share, sound } = holdingOf({ text, open: once(() => openDocument(path, text)) });
   const wording = wordingWith(own);
-  pauses(ahead(wording, part));
+  pauses(ahead(wording, defined.told.files.flatMap(({ mark }) => [...mark.said.keys()])));
   // With the wording that the document was read by: what was found so is found for these.
-  const definitionsOf = ({ definitions: { common, ...definitions }, texts }: GivenDefinitions): DefinitionFiles => inTexts({ ...definitions, common: { ...common, wording } }, (file) => texts.get(file)!);
+  const definitionsOf = ({ definitions: { common, ...definitions }, texts }: GivenDefinitions): DefinitionFiles =>
+    inTexts({ ...definitions, common: { ...common, wording } }, (file) => texts.get(file)!, (file) => (texts.has(file) ? undefined : defined.of(file)));
   let named: NamedShare;
   let counted: CountedShare;
   return {
     compare: ({ before, ...given }) => compare(definitionsOf(given), before),
-    name: ({ frame, ...given }) => {
-      named = share(definitionsOf(given), frame, part);
+    name: ({ frame, positions, ...given }) => {
+      named = share(definitionsOf(given), frame, positions);
       return named.rows;
     },
     count: ({ others }) => {

@@ -5,13 +5,14 @@ import { nodeDisk } from "../../disk/node-disk.ts";
 import type { OpenDocument } from "../../documents/open.ts";
 import { readAhead } from "../../documents/places/read-ahead.ts";
 import { openDocument } from "../../documents/read.ts";
+import type { DefinedPart } from "../../drift/definitions/defined-part.ts";
 import type { SourceFiles } from "../../read/program.ts";
 import type { ModuleReading } from "../../read/reading.ts";
 import { hashOfJson } from "../../values/hash.ts";
 import { pack, unpack } from "../kept/packed.ts";
 import { sourceFiles } from "../project/source-files.ts";
 import { soundnessOf, turns, type Batches } from "./hand.ts";
-import type { HeldRequest, HelpRequest, HoldRequest, IndexRequest, MakeRequest, MakingEnd, OpenRequest, PackedFile, PackedReading, ReadRequest, Reply, Request } from "./messages.ts";
+import type { DefineRequest, HeldRequest, HelpRequest, HoldRequest, IndexRequest, MakeRequest, MakingEnd, OpenRequest, PackedFile, PackedReading, ReadRequest, Reply, Request } from "./messages.ts";
 import type { ThreadHolding } from "./thread-holding.ts";
 import { makingOf, readFiles, type FragmentTask, type Making, type ReadFile } from "./work.ts";
 
@@ -24,6 +25,8 @@ interface Known {
   readonly readings: Map<string, () => ModuleReading>;
   /** All that the files which it has read name as sources. */
   readonly sources: Set<string>;
+  /** What it tells of the definitions, once it is asked. */
+  defined?: Promise<DefinedPart>;
 }
 
 function answerOn(port: MessagePort): void {
@@ -55,11 +58,13 @@ function answerOn(port: MessagePort): void {
     tell({ is: "end", end: making!.index(pages) });
   };
 
+  const define = definer(known, tell);
   const { hold, answer } = holder(tell);
 
   port.on("message", (request: Request) => {
     if (request.is === "read") readBatches(files, request, known, tell);
-    else if (request.is === "hold") hold(request);
+    else if (request.is === "define") define(request);
+    else if (request.is === "hold") hold(request, known.defined!);
     else if (request.is === "open") open(request);
     else if (request.is === "make") make(request);
     else if (request.is === "help") help(request);
@@ -69,16 +74,29 @@ function answerOn(port: MessagePort): void {
 }
 
 /** What fragments alone are made with goes without all that compares. */
-function holder(tell: Tell): { readonly hold: (request: HoldRequest) => void; readonly answer: (request: HeldRequest) => Promise<void> } {
+function definer(known: Known, tell: Tell): (request: DefineRequest) => void {
+  const told = async ({ share, readings }: DefineRequest): Promise<DefinedPart> => {
+    const { definedIn } = await import("./defining.ts");
+    learn(readings, known);
+    const defined = definedIn(share, (file) => known.readings.get(file)!());
+    tell({ is: "end", end: defined.told });
+    return defined;
+  };
+  return (request) => {
+    known.defined = told(request);
+  };
+}
+
+function holder(tell: Tell): { readonly hold: (request: HoldRequest, defined: Promise<DefinedPart>) => void; readonly answer: (request: HeldRequest) => Promise<void> } {
   let holding: Promise<ThreadHolding>;
   let isAsked = false;
-  const begun = async (request: HoldRequest): Promise<ThreadHolding> => {
+  const begun = async (request: HoldRequest, defined: Promise<DefinedPart>): Promise<ThreadHolding> => {
     const { threadHolding } = await import("./thread-holding.ts");
-    return threadHolding(request, (steps) => inPauses(steps, () => isAsked));
+    return threadHolding(request, await defined, (steps) => inPauses(steps, () => isAsked));
   };
   return {
-    hold: (request) => {
-      holding = begun(request);
+    hold: (request, defined) => {
+      holding = begun(request, defined);
     },
     answer: async (request) => {
       isAsked = true;

@@ -2,9 +2,11 @@
 import { availableParallelism } from "node:os";
 import type { Disk } from "../../disk/disk.ts";
 import { nodeDisk } from "../../disk/node-disk.ts";
+import type { SourcedPart } from "../../facts/definitions/sourced.ts";
 import type { ServiceDocument } from "../model.ts";
 import { startThread } from "../threads.ts";
-import { batchesOf, type Batches, type Hand, type HandMade, type IndexMaker, type PartHolder, type ReadModule } from "./hand.ts";
+import type { ServiceFiles, ToldByAll } from "./defining.ts";
+import { batchesOf, type Batches, type Hand, type HandMade, type IndexMaker, type PartHolder, type ReadModule, type ThreadHand } from "./hand.ts";
 import { ownHand } from "./here.ts";
 import type { FragmentContext, Fragments, FragmentTask } from "./work.ts";
 
@@ -13,7 +15,9 @@ export interface Workers {
   readonly read: (paths: readonly string[], onRead: (done: number) => void) => Promise<readonly ReadModule[]>;
   /** The document that fragments follow from; the sooner it is known, the better. */
   readonly open: (document: ServiceDocument) => Maker;
-  /** Of parts of a document: this thread, which makes the definitions first, and the others. */
+  /** What all tell of the definitions of the files, once these have been read: this thread first, which says what is said of the service as a whole. */
+  readonly define: (files: ServiceFiles<ReadModule>, service: SourcedPart["service"]) => Promise<ToldByAll>;
+  /** Of parts of a document, in the same order. */
   readonly holders: readonly PartHolder[];
   readonly stop: () => void;
 }
@@ -45,7 +49,7 @@ const fewest = 60;
 /** @param count of the files that there are to work on */
 export function workersFor(count: number, root: string, texts: ReadonlyMap<string, string>, disk: Disk): Workers {
   const isWithinReach = disk === nodeDisk || disk.over?.base === nodeDisk;
-  const threadsFor = (work: number): readonly Hand[] =>
+  const threadsFor = (work: number): readonly ThreadHand[] =>
     isWithinReach && isBuilt() && work >= fewest ? startThreads(root, disk === nodeDisk ? new Map() : texts, availableParallelism() - 1) : [];
   return together(ownHand(root, texts, disk), threadsFor(count), threadsFor, (module) => isOfThisDisk(module, root, texts, disk));
 }
@@ -61,7 +65,7 @@ function isBuilt(): boolean {
   return import.meta.url.endsWith(".js");
 }
 
-function startThreads(root: string, texts: ReadonlyMap<string, string>, count: number): readonly Hand[] {
+function startThreads(root: string, texts: ReadonlyMap<string, string>, count: number): readonly ThreadHand[] {
   return Array.from({ length: count }, () => startThread(root, texts));
 }
 
@@ -70,9 +74,9 @@ function startThreads(root: string, texts: ReadonlyMap<string, string>, count: n
  * others; these the main thread, which has more to do than fragments.
  * @param threadsFor how many fragments: where few files changed and all fragments with them, nobody helped to read
  */
-function together(main: Hand, threads: readonly Hand[], threadsFor: (fragments: number) => readonly Hand[], isOfThisDisk: (module: ReadModule) => boolean): Workers {
+function together(main: Hand, threads: readonly ThreadHand[], threadsFor: (fragments: number) => readonly Hand[], isOfThisDisk: (module: ReadModule) => boolean): Workers {
   // The others are asked first: while the main thread works, it can ask nobody.
-  const hands = [...threads, main];
+  const hands: Hand[] = [...threads, main];
   const reader = new Map<string, Hand>();
   const sharesOf = (tasks: readonly FragmentTask[]): readonly Batches<FragmentTask>[] => {
     const others = tasks.filter(({ file }) => !reader.has(file));
@@ -109,6 +113,17 @@ function together(main: Hand, threads: readonly Hand[], threadsFor: (fragments: 
         const byFile = new Map(made.flatMap(({ fragments }) => fragments));
         return { root: made[0]!.root, sound: new Set(made.flatMap(({ sound }) => sound)), fragments: tasks.map(({ file }) => byFile.get(file)), makeIndex: made.find(({ makeIndex }) => makeIndex !== undefined)?.makeIndex };
       };
+    },
+    define: async ({ own: ofService, imported }, service) => {
+      const { definedIn, definingShares } = await import("./defining.ts");
+      const tellers = [main, ...threads];
+      const modules = new Map([...ofService, ...imported].map((module) => [module.file, module]));
+      const moduleOf = (file: string): ReadModule => modules.get(file)!;
+      const outlines = { own: ofService.map(({ outline }) => outline), imported: imported.map(({ outline }) => outline) };
+      const [own, ...others] = definingShares(outlines, tellers.length, (file) => (reader.has(file) ? tellers.indexOf(reader.get(file)!) : undefined));
+      const telling = threads.map(({ define }, index) => define(others[index]!, moduleOf));
+      const first = definedIn(own!, (file) => moduleOf(file).reading(), service);
+      return { told: [first.told, ...(await Promise.all(telling))], first };
     },
     holders: [main, ...threads].map(({ hold }) => hold),
     stop: () => hands.forEach((hand) => hand.stop()),

@@ -1,0 +1,68 @@
+/** The definitions that some files of a service lead to: by who has read these, and as texts for everybody else. */
+import { definedIn, type Defined, type Numbered } from "../../facts/definitions/defined.ts";
+import type { SourcedPart } from "../../facts/definitions/sourced.ts";
+import { grouped } from "../../values/grouped.ts";
+import { namesOf, placeholdersOf } from "./definitions.ts";
+import { markOf, type FileMark } from "./marks.ts";
+import { definitionsFrom, written } from "./written.ts";
+
+export interface DefinedPart {
+  readonly told: ToldPart;
+  /** By file, of those that it tells. */
+  readonly of: (file: string) => readonly Numbered[] | undefined;
+}
+
+export interface ToldPart {
+  readonly files: readonly ToldFile[];
+  /** The names of its fields, headers and schemes. */
+  readonly names: ReadonlySet<string>;
+  readonly placeholders: ReadonlySet<string>;
+}
+
+/** The definitions that stand in a file. */
+export interface ToldFile {
+  readonly file: string;
+  /** Of each. */
+  readonly numbers: Float64Array;
+  readonly text: string;
+  readonly mark: FileMark;
+  /** It says something of the service as a whole. */
+  readonly isGeneral: boolean;
+  /** All that its definitions say in words of their own; empty where they say nothing. */
+  readonly words: string;
+}
+
+export function definedPart(part: SourcedPart): DefinedPart {
+  return partOf(definedIn(part), placeholdersOf(part.files.flatMap(({ resources }) => resources)));
+}
+
+export function partOf(all: readonly Numbered[], placeholders: ReadonlySet<string>): DefinedPart {
+  const files = grouped(all, ([, { definition }]) => definition.file);
+  return {
+    told: { files: [...files].map(([file, own]) => toldOf(file, own)), names: namesOf(all.map(([, one]) => one)), placeholders },
+    of: (file) => files.get(file),
+  };
+}
+
+export function toldOf(file: string, own: readonly Numbered[]): ToldFile {
+  const lines = written(own.map(([, one]) => one));
+  return {
+    file,
+    numbers: Float64Array.from(own, ([number]) => number),
+    text: lines.text,
+    mark: markOf(lines, isGeneral),
+    isGeneral: own.some(([, one]) => isGeneral(one)),
+    words: own.flatMap(([, { says }]) => says).join("\n"),
+  };
+}
+
+/** What was told of a file. */
+export function definitionsTold({ text, numbers }: Pick<ToldFile, "text" | "numbers">): readonly Numbered[] {
+  return definitionsFrom(text).map((one, index): Numbered => [numbers[index]!, one]);
+}
+
+function isGeneral({ is }: Defined): boolean {
+  return general.has(is);
+}
+
+const general: ReadonlySet<Defined["is"]> = new Set<Defined["is"]>(["service", "server", "scheme", "header", "kind"]);
