@@ -3,7 +3,7 @@ import type { DocumentText, Section } from "../documents/document.ts";
 import { sectionsAs, type Headed, type SectionsKnown } from "../documents/editions/recognise.ts";
 import type { Outline } from "../documents/editions/outline.ts";
 import { candidatesFor } from "../documents/places/candidates.ts";
-import { remembered, valueAt } from "../values/remembered.ts";
+import { remembered, rememberedOf, valueAt } from "../values/remembered.ts";
 import { sourcesIn, type Marks } from "./definitions/marks.ts";
 
 export interface SectionFrame {
@@ -20,7 +20,8 @@ export interface SectionFrame {
 /** In the document's order. */
 export function frameOf(document: DocumentText, known: SectionsKnown, marks: Marks): readonly SectionFrame[] {
   const called = sectionsAs(document, known);
-  const files = filesByPosition(candidatesAmong(called), sourcesIn(marks));
+  const isAsHeaded = called.every((one, position) => JSON.stringify(headedOf(one)) === JSON.stringify(headedOf(document.sections[position]!)));
+  const files = filesByPosition(isAsHeaded ? candidatesIn(document) : candidatesAmong(called), sourcesIn(marks));
   return document.sections.map((section, position): SectionFrame => {
     const as = known.get(section)?.title;
     return { headed: headedOf(section), called: called[position]!, ...(as === undefined ? {} : { known: as }), files: [...(files.get(position) ?? [])] };
@@ -42,6 +43,9 @@ export function knownIn({ sections }: DocumentText, frame: readonly SectionFrame
 
 /** The positions of the sections that a source can mean. */
 export type Candidates = (source: string) => readonly number[];
+
+/** Where sections are called as they are headed. */
+export const candidatesIn = rememberedOf((document: DocumentText): Candidates => candidatesAmong(document.sections));
 
 /** They follow from what the sections are called. */
 export function candidatesAmong(all: readonly Headed[]): Candidates {

@@ -12,6 +12,7 @@ import { nodeDisk } from "../disk/node-disk.ts";
 import { readText } from "../disk/read-text.ts";
 import { patchOf } from "../write/patch.ts";
 import { writeSources, type SourceChange } from "../write/sources.ts";
+import { finish } from "../values/steps.ts";
 import { changesOf, findingsOf } from "./adopted.ts";
 import type { AdoptedService, AdoptReport, AdoptRequest, Project } from "./contract.ts";
 import type { DefinitionsOptions } from "./definitions.ts";
@@ -118,8 +119,8 @@ async function adoptService(project: Project, folder: ServiceFolder, given: Othe
 
 /** The definitions as they are, with what earlier runs kept of them. */
 function readingsBefore(project: Project, inputs: Inputs, disk: Disk): Promise<ReadTexts["readings"]> {
-  return withReadings(project, inputs, { disk, cached: true, onRead: () => {} }, async ({ own, imported, keep }) => {
-    keep();
+  return withReadings(project, inputs, { disk, cached: true, onRead: () => {} }, async ({ own, imported, keeping }) => {
+    finish(keeping);
     return new Map(modulesIn([...own, ...imported]).map((module) => [module.file, module]));
   });
 }

@@ -7,8 +7,9 @@ import { serversOf } from "../facts/definitions/sourced.ts";
 import { wordingWith, type OwnWording } from "../facts/wording.ts";
 import { serviceReading } from "../link/service.ts";
 import { once } from "../values/remembered.ts";
+import { finish, inTurn, noSteps } from "../values/steps.ts";
 import type { Project } from "./contract.ts";
-import { isFresh, keepDefinitions, keptBefore, keptDefinitions, type Kept, type KnownDefinitions } from "./kept/kept-definitions.ts";
+import { isFresh, keepingDefinitions, keptBefore, keptDefinitions, type Kept, type KnownDefinitions } from "./kept/kept-definitions.ts";
 import { LostPiece } from "./kept/kept-files.ts";
 import { shelfOf } from "./kept/shelf.ts";
 import type { ServiceFiles } from "./parts/defining.ts";
@@ -48,20 +49,17 @@ export async function withDefinitions<Made>(project: Project, folder: ServiceFol
 
 /** @param before what is kept of them already, where all of it is there */
 function withDefinitionsRead<Made>(project: Project, inputs: Inputs, before: Kept | undefined, { disk, keeps }: DefinitionsOptions, make: Make<Made>): Promise<Outcome<Made>> {
-  return withReadings(project, inputs, { disk, cached: true, withAll: before === undefined, onRead: () => {} }, async ({ own, imported, hashes, workers, keep }) => {
-    const keepAll = once(() => {
-      if (keeps) keep();
-      if (keeps && stated.ok) keepDefinitions(project, inputs, stated.value, { before, hashes, disk });
-    });
-    const stated = await statedBy(inputs.service.name, { own, imported }, workers, keepAll);
-    const made = stated.ok ? await make(stated.value) : stated;
-    keepAll();
+  return withReadings(project, inputs, { disk, cached: true, withAll: before === undefined, onRead: () => {} }, async ({ own, imported, hashes, workers, keeping }) => {
+    const stated = await statedBy(inputs.service.name, { own, imported }, workers);
+    const steps = keeps ? inTurn(keeping, stated.ok ? keepingDefinitions(project, inputs, stated.value, { before, hashes, disk }) : noSteps) : noSteps;
+    const made = stated.ok ? await make({ ...stated.value, hold: heldBy(workers.holders, steps) }) : stated;
+    finish(steps);
     return made;
   });
 }
 
-/** @param meanwhile what there is to do here while others compare */
-export async function statedBy(name: string, { own, imported }: ServiceFiles<ReadModule>, workers: Workers, meanwhile: () => void): Promise<Outcome<StatedDefinitions>> {
+/** As those who have read the files tell them. */
+export async function statedBy(name: string, { own, imported }: ServiceFiles<ReadModule>, workers: Workers): Promise<Outcome<KnownDefinitions>> {
   if ([...own, ...imported].some(({ clean }) => !clean)) return failure(modulesIn([...own, ...imported]).flatMap(({ diagnostics }) => diagnostics));
   const services = own.filter(({ outline }) => outline.hasService);
   const reading = serviceReading(name, modulesIn(services.length > 0 ? services : own));
@@ -71,5 +69,5 @@ export async function statedBy(name: string, { own, imported }: ServiceFiles<Rea
   const servers = serversOf(reading.value);
   const { told, first } = await workers.define({ own, imported }, { name, reading: reading.value, servers });
   const definitions = once(() => inParts({ service: name, wording: wordingWith(wording), prefixes: prefixesOf(servers) }, told, first));
-  return outcome({ follows: { document, documentAt, wording }, definitions, hold: heldBy(workers.holders, meanwhile) }, []);
+  return outcome({ follows: { document, documentAt, wording }, definitions }, []);
 }

@@ -10,6 +10,7 @@ import { givenPlaceholders, type GivenPlaceholders } from "../link/uris.ts";
 import type { Service } from "../model/service.ts";
 import type { ModuleReading } from "../read/reading.ts";
 import { valueAt } from "../values/remembered.ts";
+import { finish } from "../values/steps.ts";
 import type { Project } from "./contract.ts";
 import { differingFiles } from "./differing-files.ts";
 import { documentOf, type ServiceDocument } from "./model.ts";
@@ -44,7 +45,7 @@ export async function differingParts(project: Project, folder: ServiceFolder, { 
   if (!inputs.before.ok || !inputs.after.ok) return { before: unread(inputs.before), after: unread(inputs.after) };
   const [then, now] = [inputs.before.value, inputs.after.value];
   const chosen = await withReadings(project, now, { disk: disks.after, cached: true, onRead }, async (after) => {
-    after.keep();
+    finish(after.keeping);
     return withReadings(project, then, { disk: disks.before, cached: true, onRead }, async (before) => {
       const differing = differingFiles({ before, after });
       return { before: chosenOf(before, differing), after: chosenOf(after, differing) };

@@ -3,20 +3,22 @@ import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Finding } from "../drift/findings/finding.ts";
 import type { Project } from "./contract.ts";
 import { statedBy, type DefinitionsOptions } from "./definitions.ts";
-import { keepDefinitions } from "./kept/kept-definitions.ts";
+import { keepingDefinitions } from "./kept/kept-definitions.ts";
 import { documentOf } from "./model.ts";
 import { ownFindings } from "./own-edition.ts";
+import { heldBy } from "./parts/divided.ts";
 import { readInputs } from "./project/inputs.ts";
 import type { ServiceFolder } from "./project/services.ts";
 import { modulesIn, withReadings } from "./readings.ts";
+import { finish, noSteps } from "../values/steps.ts";
 import { soundness } from "./soundness.ts";
 
 /** @returns what the document says and the definitions do not; the errors of these where there are any */
 export async function draftFindings(project: Project, folder: ServiceFolder, { disk, keeps }: DefinitionsOptions): Promise<Outcome<readonly Finding[]>> {
   const inputs = readInputs(project, folder, disk);
   if (!inputs.ok) return inputs;
-  return withReadings(project, inputs.value, { disk, cached: true, onRead: () => {} }, async ({ own, imported, hashes, workers, keep }): Promise<Outcome<readonly Finding[]>> => {
-    const stated = await statedBy(folder.name, { own, imported }, workers, () => {});
+  return withReadings(project, inputs.value, { disk, cached: true, onRead: () => {} }, async ({ own, imported, hashes, workers, keeping }): Promise<Outcome<readonly Finding[]>> => {
+    const stated = await statedBy(folder.name, { own, imported }, workers);
     if (!stated.ok) return stated;
     const edition = documentOf(project, folder, stated.value.follows, disk);
     if (!edition.ok) return edition;
@@ -25,10 +27,10 @@ export async function draftFindings(project: Project, folder: ServiceFolder, { d
     const errors = soundness()({ name: folder.name, modules: modulesIn(own), imported: modulesIn(imported), document: contents.value });
     if (errors.length > 0) return failure(errors);
     if (keeps) {
-      keep();
-      keepDefinitions(project, inputs.value, stated.value, { hashes, disk });
+      finish(keeping);
+      finish(keepingDefinitions(project, inputs.value, stated.value, { hashes, disk }));
     }
-    const found = await ownFindings(project, folder, stated.value, edition.value, { disk, keeps });
+    const found = await ownFindings(project, folder, { ...stated.value, hold: heldBy(workers.holders, noSteps) }, edition.value, { disk, keeps });
     return found.ok ? outcome(found.value.plain, []) : found;
   });
 }

@@ -4,6 +4,7 @@ import { failure, isError, outcome, type Outcome } from "../diagnostics/outcome.
 import { PRIMARY, primaryText } from "../plan/documents.ts";
 import { groupNames, inGroups } from "../plan/groups.ts";
 import type { ServicePlan } from "../plan/output.ts";
+import { finish } from "../values/steps.ts";
 import type { Project } from "./contract.ts";
 import { keepParts } from "./kept/kept-parts.ts";
 import { keepTexts, keptTexts, noTexts, writtenBy } from "./kept/kept-texts.ts";
@@ -37,7 +38,7 @@ export async function prepare(project: Project, inputs: Inputs, options: Prepare
   const joining = options.lint !== true || only.includes(PRIMARY.group) ? import("./joined.ts") : undefined;
   return withReadings(project, inputs, { disk, cached, onRead }, async (readings) => {
     const made = await make({ project, inputs, readings, templates: templates.value, changeLog: changeLog.value, keptTexts: cached ? keptTexts(written, only) : noTexts }, only, options, joining);
-    readings.keep();
+    finish(readings.keeping);
     if (cached && made.ok && made.value.toKeep !== undefined) keepParts(shelfOf(project, inputs.service, disk, only), made.value.toKeep);
     const all = distinct([...templates.diagnostics, ...made.diagnostics]);
     // What is accepted in vain is for a check to find: it keeps nobody from generating.

@@ -1,6 +1,7 @@
 /** The model of a service out of its folder, with the help of what earlier runs kept of its files. */
 import type { Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
+import { finish } from "../values/steps.ts";
 import type { Project } from "./contract.ts";
 import { modelOf, type Modelled } from "./model.ts";
 import { readInputs } from "./project/inputs.ts";
@@ -17,8 +18,8 @@ export interface ModelOptions {
 export async function readModel(project: Project, folder: ServiceFolder, { disk, keeps, onRead = () => {} }: ModelOptions): Promise<Outcome<Modelled>> {
   const inputs = readInputs(project, folder, disk);
   if (!inputs.ok) return inputs;
-  return withReadings(project, inputs.value, { disk, cached: true, onRead }, async ({ own, imported, keep }) => {
-    if (keeps) keep();
+  return withReadings(project, inputs.value, { disk, cached: true, onRead }, async ({ own, imported, keeping }) => {
+    if (keeps) finish(keeping);
     return modelOf({ project, folder, modules: modulesIn(own), imported: modulesIn(imported), disk });
   });
 }

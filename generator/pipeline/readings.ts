@@ -7,9 +7,9 @@ import { byCodePoint } from "../disk/order.ts";
 import { readText } from "../disk/read-text.ts";
 import type { ModuleReading } from "../read/reading.ts";
 import { hashOf } from "../values/hash.ts";
-import { once } from "../values/remembered.ts";
+import { noSteps, type Steps } from "../values/steps.ts";
 import type { Project } from "./contract.ts";
-import { forgetFiles, isFresh, keepFiles, keptFiles, LostPiece, nothingKept, type KeptFiles } from "./kept/kept-files.ts";
+import { forgetFiles, isFresh, keepingFiles, keptFiles, LostPiece, nothingKept, type KeptFiles } from "./kept/kept-files.ts";
 import { unpack } from "./kept/packed.ts";
 import type { ReadModule } from "./parts/hand.ts";
 import { workersFor, type Workers } from "./parts/workers.ts";
@@ -26,8 +26,8 @@ export interface Readings {
   readonly workers: Workers;
   /** Whether a file is still what an earlier run has read. */
   readonly isFresh: (file: string) => boolean;
-  /** Keeps the readings for later runs, once. */
-  readonly keep: () => void;
+  /** Keeps the readings for later runs, step by step; once. */
+  readonly keeping: Steps;
 }
 
 export interface ReadingOptions {
@@ -73,10 +73,8 @@ async function readingsOf(project: Project, inputs: Inputs, { disk, cached, with
   const imported = await read(importedBy(own, inputs));
   const all = [...own, ...imported];
   for (const { dependencies } of all) dependencies.forEach((path) => hashes.get(path));
-  const keep = once(() => {
-    if (cached) keepFiles({ project, service: inputs.service, read: all, before, hashOf: hashes.get, disk });
-  });
-  return { own, imported, hashes: hashes.known, workers, isFresh: (file) => !isStale(file), keep };
+  const keeping = cached ? keepingFiles({ project, service: inputs.service, read: all, before, hashOf: hashes.get, disk }) : noSteps;
+  return { own, imported, hashes: hashes.known, workers, isFresh: (file) => !isStale(file), keeping };
 }
 
 export function modulesIn(read: readonly ReadModule[]): readonly ModuleReading[] {

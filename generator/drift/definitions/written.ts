@@ -42,7 +42,8 @@ export function definitionsFrom(text: string): readonly Defined[] {
 /** What a definition says, its sources and whether each stands above it, how many of them are those of its word, and the sources around it with the way from there. */
 type Said = readonly [said: Omit<Defined, "definition" | "declared">, sources: readonly (readonly [text: string, isAbove: boolean])[], ofWord: number | null, within: readonly [sources: readonly string[], path: readonly string[]] | null];
 
-function saidBy({ definition, declared: { sources, ofWord, within }, ...said }: Defined): Said {
+function saidBy({ definition, declared: { sources, ofWord, within }, is, name, types, facts, says, describes, inDoubt }: Defined): Said {
+  const said = { is, name, types, facts, says, ...(describes === undefined ? {} : { describes }), ...(inDoubt === undefined ? {} : { inDoubt }) };
   const isAbove = ({ at }: SourceTag): boolean => at.file === definition.file && at.line < definition.line;
   return [said, sources.map((tag) => [tag.text, isAbove(tag)]), ofWord?.length ?? null, within === undefined ? null : [within.sources.map(({ text }) => text), within.path]];
 }

@@ -10,7 +10,7 @@ import { sourcesOf } from "../definitions/marks.ts";
 import { outlineOfClaims } from "../edition/outline-of-claims.ts";
 import { namedIn, type InPlace } from "../in-place.ts";
 import type { HabitCounts, Habits } from "../rows/habits.ts";
-import { candidatesAmong, knownIn, type SectionFrame } from "../frame.ts";
+import { candidatesIn, knownIn, type SectionFrame } from "../frame.ts";
 
 export interface NamedShare {
   /** Of its sections, in their order. */
@@ -37,7 +37,7 @@ export function shareOf(definitions: DefinitionFiles, document: DocumentText, fr
   const positions = new Set(meant);
   const own = meant.flatMap((position) => frame[position]!.files);
   const all = definitionsIn(definitions, [...own, ...definitions.general]);
-  const candidates = candidatesAmong(frame.map(({ called }) => called));
+  const candidates = candidatesIn(document);
   const general = new Set(definitions.general);
   const isMeant = (source: string): boolean => candidates(source).some((position) => positions.has(position));
   const some = { ...all, defined: all.defined.filter((one) => general.has(one.definition.file) || [...sourcesOf(one)].some(isMeant)) };

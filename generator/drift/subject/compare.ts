@@ -40,6 +40,7 @@ export const statedFacts: ReadonlySet<FactName> = new Set<FactName>(["default", 
 
 /** Whether a row states a fact of a definition; a row may tell in words of its own, and not among its values, that a value can be null. */
 export function sameFact(defined: Fact, stated: Fact): boolean {
+  if (defined.fact === stated.fact && saysSame(defined.value, stated.value)) return true;
   if (isOfSort(defined, stated) && (defined.fact === "values" || defined.fact === "known" || defined.fact === "windows" || defined.fact === "bits")) {
     const wanted = JSON.stringify(sorted(stated));
     return JSON.stringify(sorted(defined)) === wanted || JSON.stringify(sorted(withoutNull(defined))) === wanted;
@@ -53,6 +54,11 @@ export function isStatedMoreFully(claims: Pick<Claims, "of">, stated: Fact, by: 
   if (stated.fact !== "known" || claims.of(by).length < 2) return false;
   const known = new Set(by.facts.flatMap((one) => (one.fact === "known" ? one.value.map(String) : [])));
   return known.size > stated.value.length && stated.value.every((value) => known.has(String(value)));
+}
+
+/** As most do that are the same at all. */
+function saysSame(one: unknown, other: unknown): boolean {
+  return one === other || (Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every((value, index) => value === other[index]));
 }
 
 function withoutNull(fact: Fact): Fact {

@@ -34,10 +34,15 @@ function withNumbersWhole(cell: Cell): Cell {
 
 function factsOf(cell: Cell, role: Column | undefined, reader: Reader, names: Names): StatedText {
   if (cell.column === "") return itemText(cell, reader, names);
-  const column = { column: cell.column, ...(role === undefined ? {} : { role }) };
   const found = byRole(role, cell, reader, names);
-  if (found === undefined) return { ...withListedWords(cell, statedText(cell, reader, names)), ...column };
-  return { text: cell.text, ...column, facts: found.map((fact) => placedFact(cell, fact)), at: cell.at };
+  if (found === undefined) return inColumn(withListedWords(cell, statedText(cell, reader, names)), cell.column, role);
+  return inColumn({ text: cell.text, facts: found.map((fact) => placedFact(cell, fact)), at: cell.at }, cell.column, role);
+}
+
+/** Written out: there are as many as a document has cells, and an object that is spread takes several times as much. */
+function inColumn({ text, facts, at, further }: StatedText, column: string, role: Column | undefined): StatedText {
+  const said = role === undefined ? { text, column, facts, at } : { text, column, role, facts, at };
+  return further === undefined ? said : { ...said, further };
 }
 
 /** Code behind the name and the type of an item lists its values. Of what an item calls required or read-only, only a clause of its own is said of the item itself: `Boolean, read-only.` */

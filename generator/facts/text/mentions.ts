@@ -2,6 +2,7 @@
  * What a text mentions that no other words can say: numbers, paths, placeholders, names, acronyms, terms. Two wordings of one
  * statement mention the same.
  */
+import { inOrder } from "../../values/in-order.ts";
 import { literally, notWithinWord } from "../../values/pattern.ts";
 import type { Names } from "./found-once.ts";
 import { matchesOf } from "./matches.ts";
@@ -89,7 +90,7 @@ export function mentionsWith(terms: readonly string[]): Mentions {
     for (const match of matchesOf(numeralWord, text)) add(match.index, match.index + match[0].length, String(numeralOf(match[0]) ?? 2));
     for (const match of matchesOf(declarable, text)) if (names.has(match[0])) add(match.index, match.index + match[0].length, match[0]);
     for (const { value, index } of listedNames(text, names)) add(index, index + value.length, value);
-    return found.sort((one, other) => one.index - other.index);
+    return inOrder(found, (one, other) => one.index - other.index);
   };
   return { of };
 }

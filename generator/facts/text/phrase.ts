@@ -1,4 +1,5 @@
 /** A phrase such as `Range {minimum}-{maximum}` as an expression: its words in any case, its holes as groups. */
+import { inOrder } from "../../values/in-order.ts";
 import { letter, literally, wordCharacter } from "../../values/pattern.ts";
 import { once, remembered } from "../../values/remembered.ts";
 import { matchesOf } from "./matches.ts";
@@ -94,7 +95,7 @@ export function searchFor<Group>(groups: readonly (readonly [Group, readonly str
       const number = words.get(word);
       if (number !== undefined && !held.includes(number)) held.push(number);
     }
-    return worthSearching(held.sort((one, other) => one - other).join()).map(([group, expressions]) => [group, matchesIn(text, expressions)] as const);
+    return worthSearching(inOrder(held, (one, other) => one - other).join()).map(([group, expressions]) => [group, matchesIn(text, expressions)] as const);
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Scalar } from "../../model/shape.ts";
 import type { Found, Limits } from "../fact.ts";
 import type { Phrased, Wording } from "../wording.ts";
+import { inOrder } from "../../values/in-order.ts";
 import { defaultIn } from "./default.ts";
 import { deniedIn } from "./denied.ts";
 import { explainedFrom } from "./explained.ts";
@@ -53,7 +54,7 @@ function makeReader(wording: Wording): Reader {
     if (mayTell.test(text)) found.push(...valuesTold(text).filter(isFree));
     found.push(...membersIn(text, types, names).filter(isFree));
     found.push(...mentionsIn(text, mentions, names).filter(isFree));
-    return withoutRemarks(joined(found, text), text).toSorted((one, other) => one.index - other.index);
+    return inOrder(withoutRemarks(joined(found, text), text), (one, other) => one.index - other.index);
   };
   return { wording, types, factsIn: foundOnce(factsIn) };
 }

@@ -61,14 +61,15 @@ interface Keeping extends Pick<Kept, "hashes"> {
   readonly disk: Disk;
 }
 
-/** Bundles of files that say what they said stay as they are. */
-export function keepDefinitions(project: Project, inputs: Inputs, { definitions: made, follows }: KnownDefinitions, { before, hashes, disk }: Keeping): void {
+/** Bundle by bundle; those of files that say what they said stay as they are. */
+export function* keepingDefinitions(project: Project, inputs: Inputs, { definitions: made, follows }: KnownDefinitions, { before, hashes, disk }: Keeping): Generator<unknown> {
   const definitions = made();
   const shelf = shelfOf(project, inputs.service, disk);
   const [then, now] = [byBundle([...(before?.definitions.marks.files ?? [])]), byBundle([...definitions.marks.files])];
   for (const [number, own] of now) {
     if (JSON.stringify(own) === JSON.stringify(then.get(number))) continue;
     writeOne(shelf, "definitions", number, own.map(([file, { hash }]) => [file, { hash, text: definitions.textOf(file) } satisfies KeptFile]));
+    yield;
   }
   writeBundle(`${project.root}/${project.cache}`, bundleName(inputs), { fingerprint: fingerprint(), files: inputs.definitions, hashes, definitions: commonOf(definitions), follows } satisfies Kept, disk);
 }

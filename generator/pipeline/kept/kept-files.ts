@@ -77,8 +77,8 @@ export interface Keeping {
   readonly disk: Disk;
 }
 
-/** Only bundles in which something is new are written, and nothing of a run that found an error: a finding can stand in another file than its cause. */
-export function keepFiles(keeping: Keeping): void {
+/** Bundle by bundle. Only those in which something is new are written, and nothing of a run that found an error: a finding can stand in another file than its cause. */
+export function* keepingFiles(keeping: Keeping): Generator<unknown> {
   const { project, service, read, hashOf, disk } = keeping;
   if (read.some(({ clean }) => !clean)) return;
   const shelf = shelfOf(project, service, disk);
@@ -88,6 +88,7 @@ export function keepFiles(keeping: Keeping): void {
     const own = inBundles.get(number) ?? [];
     writeOne<KeptReading>(shelf, "readings", number, own.map(([file, one]) => [file, { hash: hashOf(file) ?? "", packed: one.packed() }]));
     writeOne<Kept>(shelf, "files", number, own.map(([file, one]) => [file, keptOf(one, hashOf)]));
+    yield;
   }
 }
 

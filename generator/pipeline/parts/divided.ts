@@ -3,6 +3,7 @@ import type { DefinitionFiles } from "../../drift/definitions/definition-files.t
 import { frameToDivide } from "../../drift/divided/merge.ts";
 import type { SectionFrame } from "../../drift/frame.ts";
 import { habitsOf } from "../../drift/rows/habits.ts";
+import { stepsUntil, type Steps } from "../../values/steps.ts";
 import type { Holder, PartHolder } from "./hand.ts";
 import { holdHere } from "./here.ts";
 import { heldTogether } from "./holding.ts";
@@ -11,39 +12,45 @@ import { heldTogether } from "./holding.ts";
  * @param holders in the order of those who have told the definitions
  * @param meanwhile what there is to do here while others compare
  */
-export function heldBy(holders: readonly PartHolder[], meanwhile: () => void): Holder {
+export function heldBy(holders: readonly PartHolder[], meanwhile: Steps): Holder {
   return holders.length > 1 ? divided(holders, meanwhile) : holdHere;
 }
 
-function divided(holders: readonly PartHolder[], meanwhile: () => void): Holder {
+function divided(holders: readonly PartHolder[], meanwhile: Steps): Holder {
   return (document, wording) => {
     const parts = holders.map((hold, part) => hold(document, wording, part));
     return async (definitions, before) => {
       const opened = document.open();
       if (!opened.ok) return opened;
       const frame = before === undefined ? frameToDivide(definitions, opened.value.text) : undefined;
-      if (frame === undefined) {
-        const answer = parts.at(-1)!.compare(definitions, before);
-        meanwhile();
-        return answer;
-      }
+      if (frame === undefined) return stepsUntil(parts.at(-1)!.compare(definitions, before), meanwhile);
       const shares = sharesOf(frame, definitions, parts.length);
-      const named = await ofEach(parts, ({ named }, part) => named(definitions, frame, shares[part]!));
-      const counted = await ofEach(named, ({ counted }, own) => {
-        if (own === 0) meanwhile();
-        return counted(named.flatMap(({ rows }, index) => (index === own ? [] : rows)));
-      });
+      const named = await stepsUntil(ofEach(parts, ({ named }, part) => named(definitions, frame, shares[part]!)), meanwhile);
+      const counted = await stepsUntil(ofEach(named, ({ counted }, own) => counted(named.flatMap(({ rows }, index) => (index === own ? [] : rows)))), meanwhile);
       const habits = habitsOf(counted.flatMap(({ counts }) => counts));
-      return heldTogether(opened.value, document.text, definitions, frame, await ofEach(counted, ({ compared }) => compared(habits)));
+      return heldTogether(opened.value, document.text, definitions, frame, await stepsUntil(ofEach(counted, ({ compared }) => compared(habits)), meanwhile));
     };
   };
 }
 
-/** The positions of the sections that each has: those whose definitions it has told. What nobody has told alone is the first one's. */
+/**
+ * The positions of the sections that each has: those whose definitions it has told. What nobody has told alone is the first one's,
+ * which in return leaves to the others some of its own: it brings together what they all find.
+ */
 export function sharesOf(frame: readonly SectionFrame[], { toldBy }: DefinitionFiles, count: number): readonly (readonly number[])[] {
-  const tellers = frame.map(({ files }) => files.map(toldBy).find((part) => part !== undefined) ?? 0);
-  return Array.from({ length: count }, (_, part) => tellers.flatMap((teller, position) => (teller === part ? [position] : [])));
+  const shares = Array.from({ length: count }, (): number[] => []);
+  let own = 0;
+  frame.forEach(({ files }, position) => {
+    const teller = files.map(toldBy).find((part) => part !== undefined);
+    if (teller === 0) own += 1;
+    const isLeft = teller === 0 && own % left === 0;
+    shares[isLeft ? 1 + ((own / left) % (count - 1)) : (teller ?? 0)]!.push(position);
+  });
+  return shares;
 }
+
+/** One in so many. */
+const left = 5;
 
 /** The others are asked first: while the main thread works, it can ask nobody. */
 async function ofEach<One, Answer>(all: readonly One[], ask: (one: One, index: number) => Promise<Answer>): Promise<readonly Answer[]> {

@@ -17,6 +17,7 @@ import { wholePieces } from "../../plan/pieces.ts";
 import type { ServiceReading } from "../../read/reading.ts";
 import { hashOfJson } from "../../values/hash.ts";
 import { once } from "../../values/remembered.ts";
+import { finish } from "../../values/steps.ts";
 import type { KeptFragments, ToKeep } from "../kept/kept-parts.ts";
 import { textPlaces, type KeptTexts, type TextPlaces } from "../kept/kept-texts.ts";
 import type { ServiceDocument } from "../model.ts";
@@ -67,7 +68,7 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   // What throws meanwhile leaves this promise to itself.
   making.catch(() => {});
   const early = stale.length > tasks.length / 2 ? madeEarly(whole) : { groups: [], files: [] };
-  readings.keep();
+  finish(readings.keeping);
   const { root, fragments, sound, makeIndex } = await making;
   if (root === undefined || early === undefined || fragments.some((one) => one === undefined) || losesAnything(parts, sound)) return undefined;
   const made = new Map(stale.map((task, position) => [task.file, keptOf(fragments[position]!, task, document)] as const));

@@ -3,6 +3,7 @@ import type { Disk } from "../../disk/disk.ts";
 import { absoluteFile } from "../../read/source.ts";
 import { hashOfJson } from "../../values/hash.ts";
 import { once } from "../../values/remembered.ts";
+import { othersHeard } from "../../values/steps.ts";
 import { pack } from "../kept/packed.ts";
 import { sourceFiles } from "../project/source-files.ts";
 import { soundnessOf, turns, type Hand, type Holder, type PartHolder, type ReadModule } from "./hand.ts";
@@ -63,9 +64,4 @@ const holdPartHere: PartHolder = (document, wording) => ({
 function moduleOf({ outline, reading }: ReadFile): ReadModule {
   const { file, dependencies } = reading;
   return { file, dependencies, outline, outlined: hashOfJson(outline), ...soundnessOf(reading), reading: () => reading, packed: once(() => pack(reading)) };
-}
-
-/** What other threads have said meanwhile. */
-function othersHeard(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }

@@ -9,7 +9,7 @@ import { comparedWhole, type Compared } from "../../drift/checkpoint.ts";
 import type { DefinitionFiles } from "../../drift/definitions/definition-files.ts";
 import { mergedFrom } from "../../drift/divided/merge.ts";
 import { shareOf, type NamedShare, type ShareFound } from "../../drift/divided/share.ts";
-import { candidatesAmong, type SectionFrame } from "../../drift/frame.ts";
+import { candidatesIn, type SectionFrame } from "../../drift/frame.ts";
 import { statedAhead } from "../../facts/stated.ts";
 import type { Wording } from "../../facts/wording.ts";
 import type { ServiceDocument } from "../model.ts";
@@ -75,7 +75,7 @@ function held({ findings, checkpoint }: Compared, lost: readonly Diagnostic[]): 
 }
 
 /** The positions of the sections that sources can mean, in the document's order. */
-function meantBy(sources: Iterable<string>, { sections }: DocumentText): readonly number[] {
-  const candidates = candidatesAmong(sections);
+function meantBy(sources: Iterable<string>, document: DocumentText): readonly number[] {
+  const candidates = candidatesIn(document);
   return [...new Set([...sources].flatMap((source) => candidates(source)))].sort((one, other) => one - other);
 }

@@ -16,6 +16,7 @@ import { readInputs } from "../../../generator/pipeline/project/inputs.ts";
 import { findServices, type ServiceFolder } from "../../../generator/pipeline/project/services.ts";
 import { withReadings } from "../../../generator/pipeline/readings.ts";
 import { loadTemplateFiles } from "../../../generator/pipeline/template-files.ts";
+import { finish } from "../../../generator/values/steps.ts";
 import { groupNames } from "../../../generator/plan/groups.ts";
 // @ts-expect-error The bench is JavaScript: it runs as it is.
 import { definitionPath, writeSynthetic } from "../../bench/synthetic.mjs";
@@ -89,7 +90,7 @@ function leave(project: Project, service: ServiceFolder, { files, toKeep, texts 
 async function bothWays(project: Project) {
   const joined = await eachService(project, async (materials) => {
     const made = await joinedOutputs(materials, groups, options);
-    materials.readings.keep();
+    finish(materials.readings.keeping);
     if (made !== undefined) leave(project, materials.inputs.service, made);
     return made;
   });

@@ -1,0 +1,32 @@
+/** Work that is done step by step, as there is time for it. */
+
+export type Steps = Iterator<unknown>;
+
+export const noSteps: Steps = [].values();
+
+export function* inTurn(...all: readonly Steps[]): Generator<unknown> {
+  for (const steps of all) while (steps.next().done !== true) yield;
+}
+
+/** All that are left. */
+export function finish(steps: Steps): void {
+  while (steps.next().done !== true);
+}
+
+/** Takes steps until there is an answer: after each, what others have said meanwhile is heard. */
+export async function stepsUntil<Answer>(answer: Promise<Answer>, steps: Steps): Promise<Answer> {
+  let isThere = false;
+  const heard = answer.finally(() => {
+    isThere = true;
+  });
+  // What throws meanwhile leaves the answer to itself.
+  heard.catch(() => {});
+  await othersHeard();
+  while (!isThere && steps.next().done !== true) await othersHeard();
+  return heard;
+}
+
+/** What other threads have said. */
+export function othersHeard(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
