@@ -23,8 +23,8 @@ export interface DeclaredResource {
   readonly source?: string;
 }
 
-export function declaredService({ reading: { origin: { definition }, version }, servers, resources }: SourcedService): DeclaredService {
-  const own = resources.filter(({ path }) => path.length === 0);
+export function declaredService({ reading: { origin: { definition }, version }, servers, files }: SourcedService): DeclaredService {
+  const own = files.flatMap(({ resources }) => resources).filter(({ path }) => path.length === 0);
   return {
     definition,
     version,

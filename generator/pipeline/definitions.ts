@@ -49,7 +49,7 @@ export async function withDefinitions<Made>(project: Project, folder: ServiceFol
 
 /** @param before what is kept of them already, where all of it is there */
 function withDefinitionsRead<Made>(project: Project, inputs: Inputs, before: Kept | undefined, { disk, keeps }: DefinitionsOptions, make: Make<Made>): Promise<Outcome<Made>> {
-  return withReadings(project, inputs, { disk, cached: true, withAll: before === undefined, onRead: () => {} }, async ({ own, imported, hashes, workers, keeping }) => {
+  return withReadings(project, inputs, { disk, cached: true, withAll: true, onRead: () => {} }, async ({ own, imported, hashes, workers, keeping }) => {
     const stated = await statedBy(inputs.service.name, { own, imported }, workers);
     const steps = keeps ? inTurn(keeping, stated.ok ? keepingDefinitions(project, inputs, stated.value, { before, hashes, disk }) : noSteps) : noSteps;
     const made = stated.ok ? await make({ ...stated.value, hold: heldBy(workers.holders, steps) }) : stated;

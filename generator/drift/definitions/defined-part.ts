@@ -2,9 +2,10 @@
 import { definedIn, type Defined, type Numbered } from "../../facts/definitions/defined.ts";
 import type { SourcedPart } from "../../facts/definitions/sourced.ts";
 import { grouped } from "../../values/grouped.ts";
+import { hashOfJson } from "../../values/hash.ts";
 import { namesOf, placeholdersOf } from "./definitions.ts";
 import { markOf, type FileMark } from "./marks.ts";
-import { definitionsFrom, written } from "./written.ts";
+import { definitionsFrom, saidOf, written } from "./written.ts";
 
 export interface DefinedPart {
   readonly told: ToldPart;
@@ -17,6 +18,8 @@ export interface ToldPart {
   /** The names of its fields, headers and schemes. */
   readonly names: ReadonlySet<string>;
   readonly placeholders: ReadonlySet<string>;
+  /** By file, the hash of what it says of what others declare, but of where. */
+  readonly lent: ReadonlyMap<string, string>;
 }
 
 /** The definitions that stand in a file. */
@@ -33,13 +36,14 @@ export interface ToldFile {
 }
 
 export function definedPart(part: SourcedPart): DefinedPart {
-  return partOf(definedIn(part), placeholdersOf(part.files.flatMap(({ resources }) => resources)));
+  const { defined, lent } = definedIn(part);
+  return partOf(defined, placeholdersOf(part.files), new Map([...lent].map(([file, own]) => [file, hashOfJson(saidOf(own))])));
 }
 
-export function partOf(all: readonly Numbered[], placeholders: ReadonlySet<string>): DefinedPart {
+export function partOf(all: readonly Numbered[], placeholders: ReadonlySet<string>, lent: ToldPart["lent"] = new Map()): DefinedPart {
   const files = grouped(all, ([, { definition }]) => definition.file);
   return {
-    told: { files: [...files].map(([file, own]) => toldOf(file, own)), names: namesOf(all.map(([, one]) => one)), placeholders },
+    told: { files: [...files].map(([file, own]) => toldOf(file, own)), names: namesOf(all.map(([, one]) => one)), placeholders, lent },
     of: (file) => files.get(file),
   };
 }

@@ -1,8 +1,7 @@
 /** What the definitions of a service say, as plain values: all that a document is held against, without types, links or files. */
 import { definedIn, type Defined } from "../../facts/definitions/defined.ts";
-import { placeholderNames, wholeOf, type SourcedService } from "../../facts/definitions/sourced.ts";
+import { placeholderNames, wholeOf, type SourcedFile, type SourcedService } from "../../facts/definitions/sourced.ts";
 import type { Wording } from "../../facts/wording.ts";
-import type { ResourceReading } from "../../read/reading.ts";
 import { once } from "../../values/remembered.ts";
 import { urisIn, type Known } from "../subject/known-paths.ts";
 import { plainName, prefixesOf, type Prefixes } from "../subject/paths.ts";
@@ -26,13 +25,13 @@ export interface Shared {
 }
 
 export function definitionsOf(service: SourcedService, wording: Wording): Definitions {
-  const defined = definedIn(wholeOf(service)).map(([, one]) => one);
-  const common = { service: service.name, wording, prefixes: prefixesOf(service.servers), placeholders: placeholdersOf(service.resources), names: namesOf(defined) };
+  const defined = definedIn(wholeOf(service)).defined.map(([, one]) => one);
+  const common = { service: service.name, wording, prefixes: prefixesOf(service.servers), placeholders: placeholdersOf(service.files), names: namesOf(defined) };
   return { ...common, defined, uris: once(() => urisIn(defined)) };
 }
 
-export function placeholdersOf(resources: readonly ResourceReading[]): ReadonlySet<string> {
-  return new Set(placeholderNames(resources).map(plainName));
+export function placeholdersOf(files: readonly SourcedFile[]): ReadonlySet<string> {
+  return new Set(placeholderNames(files.flatMap(({ resources }) => resources)).map(plainName));
 }
 
 export function namesOf(defined: readonly Defined[]): ReadonlySet<string> {

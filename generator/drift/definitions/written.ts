@@ -15,8 +15,13 @@ export interface Written {
 }
 
 export function written(defined: readonly Defined[]): Written {
-  const said = defined.map((one) => JSON.stringify(saidBy(one)));
+  const said = saidOf(defined);
   return { defined, said, text: [...said, JSON.stringify(placesOf(defined))].join("\n") };
+}
+
+/** What each says, but where it stands. */
+export function saidOf(defined: readonly Defined[]): readonly string[] {
+  return defined.map((one) => JSON.stringify(saidBy(one)));
 }
 
 export function definitionsFrom(text: string): readonly Defined[] {

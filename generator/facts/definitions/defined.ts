@@ -10,7 +10,7 @@ import { valueAt } from "../../values/remembered.ts";
 import { textOf, type Fact } from "../fact.ts";
 import { withUnit } from "./counted.ts";
 import { factsOfShape, namesWithin, typesOfShape, type Schemas } from "./shape-facts.ts";
-import type { SourcedPart } from "./sourced.ts";
+import type { SourcedFile, SourcedPart } from "./sourced.ts";
 
 export interface Defined {
   readonly is: "service" | "server" | "scheme" | "header" | "resource" | "kind" | "operation" | "field" | "statement" | "gap" | "reading";
@@ -32,29 +32,48 @@ export interface Defined {
 /** A definition with its number in the order of the service: first what is said of that as a whole, then the resources file by file, then the schemas. */
 export type Numbered = readonly [number: number, defined: Defined];
 
+export interface DefinedIn {
+  /** In the order of their numbers. */
+  readonly defined: readonly Numbered[];
+  /** By file, what it says of what others declare: the resources that a kind has below its own, for each of these. */
+  readonly lent: ReadonlyMap<string, readonly Defined[]>;
+}
+
 /** Every node once, in the order of the service; those that one declaration makes are one. */
-export function definedIn({ service, files, known, given }: SourcedPart): readonly Numbered[] {
-  const { add, goTo, all } = gathering();
-  const walk: Walk = { schemas: known, given, seen: new Set(), add };
+export function definedIn({ service, files, known, given }: SourcedPart): DefinedIn {
+  const { put, all } = gathering();
+  const lent = new Map<string, Defined[]>();
+  const numbers = { own: 0, lent: 0, file: service?.reading.origin.definition.file };
+  const walk: Walk = {
+    schemas: known,
+    given,
+    seen: new Set(),
+    add: (one) => {
+      const isOwn = one.definition.file === numbers.file;
+      if (!isOwn && numbers.file !== undefined) valueAt(lent, numbers.file, () => []).push(one);
+      put(isOwn ? numbers.own++ : numbers.lent++, one);
+    },
+  };
+  const goTo = (phase: Phase, { file, position }: Pick<SourcedFile, "file" | "position">): void => {
+    const own = firstOf(phase, position);
+    Object.assign(numbers, { own, lent: own + mostOfFile / 2, file });
+  };
   if (service !== undefined) addRoot(service, walk);
-  for (const { position, resources } of files) {
-    goTo(firstOf("resources", position));
-    for (const resource of resources) addResource(resource, walk);
+  for (const file of files) {
+    goTo("resources", file);
+    for (const resource of file.resources) addResource(resource, walk);
   }
-  for (const { position, schemas } of files) {
-    goTo(firstOf("schemas", position));
-    for (const { shape } of schemas) addShape(shape, walk);
+  for (const file of files) {
+    goTo("schemas", file);
+    for (const { shape } of file.schemas) addShape(shape, walk);
   }
-  return all();
+  return { defined: all(), lent };
 }
 
 /** The same of definitions that several have gathered, each of some files. */
 export function definedTogether(parts: readonly (readonly Numbered[])[]): readonly Numbered[] {
-  const { add, goTo, all } = gathering();
-  for (const [number, one] of parts.flat().toSorted(byNumber)) {
-    goTo(number);
-    add(one);
-  }
+  const { put, all } = gathering();
+  for (const [number, one] of parts.flat().toSorted(byNumber)) put(number, one);
   return all();
 }
 
@@ -62,8 +81,19 @@ export function byNumber([one]: Numbered, [other]: Numbered): number {
   return one - other;
 }
 
-/** The number of the first definition of a file; no service has as many files, nor a file as many definitions, as there is room for. */
-function firstOf(phase: "resources" | "schemas", position: number): number {
+/** The position of the file that tells a definition first; undefined where that is said of the service as a whole. */
+export function positionOf([number]: Numbered): number | undefined {
+  const file = Math.floor(number / mostOfFile);
+  return file === 0 ? undefined : (file - 1) % mostFiles;
+}
+
+type Phase = "resources" | "schemas";
+
+/**
+ * The number of the first definition of a file. Half of its numbers are for what others declare: these stay what they are when the
+ * file says more itself. No service has as many files, nor a file as many definitions, as there is room for.
+ */
+function firstOf(phase: Phase, position: number): number {
   return ((phase === "resources" ? 0 : mostFiles) + position + 1) * mostOfFile;
 }
 
@@ -186,29 +216,24 @@ function addField({ name, shape, required, description, origin }: FieldReading, 
 }
 
 /** Takes the nodes of one declaration as one, with the facts of all; most are alone. */
-function gathering(): { readonly add: (one: Defined) => void; readonly goTo: (number: number) => void; readonly all: () => readonly Numbered[] } {
+function gathering(): { readonly put: (number: number, one: Defined) => void; readonly all: () => readonly Numbered[] } {
   const gathered: Gathered[] = [];
   const byFile = new Map<string, Map<number, Gathered>>();
-  let next = 0;
-  const begun = (first: Defined): Gathered => {
-    const one: Gathered = { number: next, first, same: undefined, beside: undefined };
+  const begun = (number: number, first: Defined): Gathered => {
+    const one: Gathered = { number, first, same: undefined, beside: undefined };
     gathered.push(one);
     return one;
   };
   return {
-    goTo: (number) => {
-      next = number;
-    },
-    add: (one) => {
+    put: (number, one) => {
       const { definition: { file, line, column } } = one;
       const places = valueAt(byFile, file, () => new Map<number, Gathered>());
       const place = line * 10_000 + column;
       const there = places.get(place);
-      if (there === undefined) places.set(place, begun(one));
-      else join(there, one, begun);
-      next += 1;
+      if (there === undefined) places.set(place, begun(number, one));
+      else join(there, one, (first) => begun(number, first));
     },
-    all: () => gathered.map(({ number, first, same }): Numbered => [number, same === undefined ? first : { ...first, facts: factsOf([first, ...same]) }]),
+    all: () => gathered.sort((one, other) => one.number - other.number).map(({ number, first, same }): Numbered => [number, same === undefined ? first : { ...first, facts: factsOf([first, ...same]) }]),
   };
 }
 

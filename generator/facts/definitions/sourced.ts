@@ -15,26 +15,28 @@ export interface SourcedService {
   readonly name: string;
   readonly reading: ServiceReading;
   readonly servers: readonly Pick<Server, "url" | "variables">[];
-  readonly resources: readonly ResourceReading[];
-  /** Those that resources lead to. */
-  readonly schemas: readonly SchemaReading[];
+  /** Those of its folder first. */
+  readonly files: readonly SourcedFile[];
   readonly given: GivenPlaceholders;
+}
+
+export interface SourcedFile {
+  readonly file: string;
+  /** Among all files of the service. */
+  readonly position: number;
+  readonly resources: readonly ResourceReading[];
+  /** Those that resources of the service lead to. */
+  readonly schemas: readonly SchemaReading[];
 }
 
 /** Some of the files of a service, as their definitions are told. */
-export interface SourcedPart {
+export interface SourcedPart extends Pick<SourcedService, "files"> {
   /** Where what is said of the service as a whole belongs to this part. */
   readonly service?: Pick<SourcedService, "name" | "reading" | "servers">;
-  readonly files: readonly SourcedFile[];
-  /** Those that shapes of these files refer to, by their ids. */
+  /** The schemas that shapes of these files refer to, by their ids. */
   readonly known: ReadonlyMap<string, SchemaReading>;
   /** At the URIs of these files and above them. */
   readonly given: GivenPlaceholders;
-}
-
-export interface SourcedFile extends Pick<SourcedService, "resources" | "schemas"> {
-  /** Among all files of the service. */
-  readonly position: number;
 }
 
 export interface SourcedParts {
@@ -47,8 +49,9 @@ export function sourcedService({ name, modules, imported }: SourcedParts): Outco
   const reading = serviceReading(name, modules);
   if (!reading.ok) return reading;
   const resources = modules.flatMap((module) => module.resources);
-  const schemas = [...modules, ...imported].flatMap((module) => module.schemas);
-  return outcome({ name, reading: reading.value, servers: serversOf(reading.value), resources, schemas: reachable(schemas, resources, reading.value), given: givenPlaceholders(resources) }, []);
+  const reached = new Set(reachable([...modules, ...imported].flatMap(({ schemas }) => schemas), resources, reading.value));
+  const files = [...modules.map((module) => ({ ...module, isOwn: true })), ...imported.map((module) => ({ ...module, isOwn: false }))].map(({ file, isOwn, resources: own, schemas }, position): SourcedFile => ({ file, position, resources: isOwn ? own : [], schemas: schemas.filter((schema) => reached.has(schema)) }));
+  return outcome({ name, reading: reading.value, servers: serversOf(reading.value), files, given: givenPlaceholders(resources) }, []);
 }
 
 export function serversOf({ servers }: ServiceReading): SourcedService["servers"] {
@@ -56,8 +59,8 @@ export function serversOf({ servers }: ServiceReading): SourcedService["servers"
 }
 
 /** A service as the one part of it. */
-export function wholeOf({ name, reading, servers, resources, schemas, given }: SourcedService): SourcedPart {
-  return { service: { name, reading, servers }, files: [{ position: 0, resources, schemas }], known: new Map(schemas.map((schema) => [schema.id, schema])), given };
+export function wholeOf({ name, reading, servers, files, given }: SourcedService): SourcedPart {
+  return { service: { name, reading, servers }, files, known: new Map(files.flatMap(({ schemas }) => schemas).map((schema) => [schema.id, schema])), given };
 }
 
 /** The names in URIs, each once. */

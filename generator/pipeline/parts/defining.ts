@@ -68,7 +68,8 @@ export function definingShares({ own, imported }: ServiceFiles<Outline>, hands: 
 export function definedIn({ files, lenders, given }: DefiningShare, readingOf: (file: string) => ModuleReading, service?: SourcedPart["service"]): DefinedPart {
   const read = files.map((one) => ({ ...one, module: readingOf(one.file) }));
   const known = [...read.map(({ module }) => module), ...lenders.map(readingOf)].flatMap(({ schemas }) => schemas);
-  const sourced = read.map(({ position, idle, isOwn, module }) => ({
+  const sourced = read.map(({ file, position, idle, isOwn, module }) => ({
+    file,
     position,
     resources: isOwn ? module.resources : [],
     schemas: idle.length === 0 ? module.schemas : module.schemas.filter(({ id }) => !idle.includes(id)),
