@@ -8,8 +8,9 @@ import { wordingWith, type OwnWording } from "../facts/wording.ts";
 import { serviceReading } from "../link/service.ts";
 import { once } from "../values/remembered.ts";
 import { finish, inTurn, noSteps } from "../values/steps.ts";
+import { amendedDefinitions, walkedBy } from "./amended-definitions.ts";
 import type { Project } from "./contract.ts";
-import { isFresh, keepingDefinitions, keptBefore, keptDefinitions, type Kept, type KnownDefinitions } from "./kept/kept-definitions.ts";
+import { isFresh, keepingDefinitions, keptBefore, keptDefinitions, type Kept, type KnownDefinitions, type ToldDefinitions } from "./kept/kept-definitions.ts";
 import { LostPiece } from "./kept/kept-files.ts";
 import { shelfOf } from "./kept/shelf.ts";
 import type { ServiceFiles } from "./parts/defining.ts";
@@ -19,7 +20,7 @@ import { holdHere } from "./parts/here.ts";
 import type { Workers } from "./parts/workers.ts";
 import { readInputs, type Inputs } from "./project/inputs.ts";
 import type { ServiceFolder } from "./project/services.ts";
-import { modulesIn, withReadings } from "./readings.ts";
+import { modulesIn, withReadings, type Readings } from "./readings.ts";
 
 export interface StatedDefinitions extends KnownDefinitions {
   readonly hold: Holder;
@@ -47,10 +48,14 @@ export async function withDefinitions<Made>(project: Project, folder: ServiceFol
   }
 }
 
-/** @param before what is kept of them already, where all of it is there */
-function withDefinitionsRead<Made>(project: Project, inputs: Inputs, before: Kept | undefined, { disk, keeps }: DefinitionsOptions, make: Make<Made>): Promise<Outcome<Made>> {
-  return withReadings(project, inputs, { disk, cached: true, withAll: true, onRead: () => {} }, async ({ own, imported, hashes, workers, keeping }) => {
-    const stated = await statedBy(inputs.service.name, { own, imported }, workers);
+/** @param kept of them already, where all of it is there */
+function withDefinitionsRead<Made>(project: Project, inputs: Inputs, kept: Kept | undefined, { disk, keeps }: DefinitionsOptions, make: Make<Made>): Promise<Outcome<Made>> {
+  const attempts = [kept].values();
+  return withReadings(project, inputs, { disk, cached: true, withAll: kept === undefined, onRead: () => {} }, async (readings) => {
+    const { hashes, workers, keeping } = readings;
+    // Where a piece of it turns out to be lost, the next attempt goes without.
+    const before = attempts.next().value;
+    const stated = before === undefined ? await statedBy(inputs.service.name, readings, workers) : await statedSince(before, project, inputs, readings, disk);
     const steps = keeps ? inTurn(keeping, stated.ok ? keepingDefinitions(project, inputs, stated.value, { before, hashes, disk }) : noSteps) : noSteps;
     const made = stated.ok ? await make({ ...stated.value, hold: heldBy(workers.holders, steps) }) : stated;
     finish(steps);
@@ -58,8 +63,16 @@ function withDefinitionsRead<Made>(project: Project, inputs: Inputs, before: Kep
   });
 }
 
+/** As they are kept, but for what changed since, if that can be told apart. */
+async function statedSince(before: Kept, project: Project, inputs: Inputs, readings: Readings, disk: Disk): Promise<Outcome<ToldDefinitions>> {
+  const { definitions, follows } = keptDefinitions(before, shelfOf(project, inputs.service, disk));
+  const isClean = [...readings.own, ...readings.imported].every(({ clean }) => clean);
+  const amended = isClean ? amendedDefinitions(before, definitions(), readings) : undefined;
+  return amended === undefined ? statedBy(inputs.service.name, readings, readings.workers) : outcome({ follows, definitions: () => amended.definitions, walked: () => amended.walked }, []);
+}
+
 /** As those who have read the files tell them. */
-export async function statedBy(name: string, { own, imported }: ServiceFiles<ReadModule>, workers: Workers): Promise<Outcome<KnownDefinitions>> {
+export async function statedBy(name: string, { own, imported }: ServiceFiles<ReadModule>, workers: Workers): Promise<Outcome<ToldDefinitions>> {
   if ([...own, ...imported].some(({ clean }) => !clean)) return failure(modulesIn([...own, ...imported]).flatMap(({ diagnostics }) => diagnostics));
   const services = own.filter(({ outline }) => outline.hasService);
   const reading = serviceReading(name, modulesIn(services.length > 0 ? services : own));
@@ -69,5 +82,6 @@ export async function statedBy(name: string, { own, imported }: ServiceFiles<Rea
   const servers = serversOf(reading.value);
   const { told, first } = await workers.define({ own, imported }, { name, reading: reading.value, servers });
   const definitions = once(() => inParts({ service: name, wording: wordingWith(wording), prefixes: prefixesOf(servers) }, told, first));
-  return outcome({ follows: { document, documentAt, wording }, definitions }, []);
+  const walked = (): Kept["walked"] => walkedBy({ own, imported }, new Map(told.flatMap(({ lent }) => [...lent])));
+  return outcome({ follows: { document, documentAt, wording }, definitions, walked }, []);
 }

@@ -1,8 +1,8 @@
 /** The definitions that some files of a service lead to: by who has read these, and as texts for everybody else. */
-import { definedIn, type Defined, type Numbered } from "../../facts/definitions/defined.ts";
+import { definedIn, type Defined, type DefinedTogether, type Numbered } from "../../facts/definitions/defined.ts";
 import type { SourcedPart } from "../../facts/definitions/sourced.ts";
 import { grouped } from "../../values/grouped.ts";
-import { hashOfJson } from "../../values/hash.ts";
+import { hashOf } from "../../values/hash.ts";
 import { namesOf, placeholdersOf } from "./definitions.ts";
 import { markOf, type FileMark } from "./marks.ts";
 import { definitionsFrom, saidOf, written } from "./written.ts";
@@ -18,9 +18,14 @@ export interface ToldPart {
   /** The names of its fields, headers and schemes. */
   readonly names: ReadonlySet<string>;
   readonly placeholders: ReadonlySet<string>;
-  /** By file, the hash of what it says of what others declare, but of where. */
-  readonly lent: ReadonlyMap<string, string>;
+  /** The numbers of definitions that several of its files tell. */
+  readonly shared: readonly number[];
+  /** By file, what it tells of what others declare. */
+  readonly lent: ReadonlyMap<string, readonly Lent[]>;
 }
+
+/** Something that is told, with the number under which the file tells of it first, and the hash of what it says, but of where. */
+export type Lent = readonly [number: number, hash: string];
 
 /** The definitions that stand in a file. */
 export interface ToldFile {
@@ -36,14 +41,19 @@ export interface ToldFile {
 }
 
 export function definedPart(part: SourcedPart): DefinedPart {
-  const { defined, lent } = definedIn(part);
-  return partOf(defined, placeholdersOf(part.files), new Map([...lent].map(([file, own]) => [file, hashOfJson(saidOf(own))])));
+  const { lent, ...together } = definedIn(part);
+  return partOf(together, placeholdersOf(part.files), new Map([...lent].map(([file, own]) => [file, lentBy(own)])));
 }
 
-export function partOf(all: readonly Numbered[], placeholders: ReadonlySet<string>, lent: ToldPart["lent"] = new Map()): DefinedPart {
-  const files = grouped(all, ([, { definition }]) => definition.file);
+function lentBy(all: readonly Numbered[]): readonly Lent[] {
+  const said = saidOf(all.map(([, one]) => one));
+  return all.map(([number], index) => [number, hashOf(said[index]!)]);
+}
+
+export function partOf({ defined, shared }: DefinedTogether, placeholders: ReadonlySet<string>, lent: ToldPart["lent"] = new Map()): DefinedPart {
+  const files = grouped(defined, ([, { definition }]) => definition.file);
   return {
-    told: { files: [...files].map(([file, own]) => toldOf(file, own)), names: namesOf(all.map(([, one]) => one)), placeholders, lent },
+    told: { files: [...files].map(([file, own]) => toldOf(file, own)), names: namesOf(defined.map(([, one]) => one)), placeholders, shared, lent },
     of: (file) => files.get(file),
   };
 }

@@ -20,6 +20,8 @@ export interface DefinitionFiles {
   readonly textOf: (file: string) => string;
   /** By file, of each of its definitions. */
   readonly numbers: ReadonlyMap<string, Float64Array>;
+  /** The numbers of definitions that several files tell. */
+  readonly shared: ReadonlySet<number>;
   /** Which part alone tells the definitions of a file; undefined where several do, or nobody knows. */
   readonly toldBy: (file: string) => number | undefined;
   /** With those of every file. */
@@ -34,16 +36,17 @@ export function inParts(shared: Omit<Shared, "names" | "placeholders">, parts: r
   const common = { ...shared, placeholders: new Set(parts.flatMap(({ placeholders }) => [...placeholders])), names: new Set(parts.flatMap(({ names }) => [...names])) };
   const tellings = grouped(parts.flatMap(({ files }, part) => files.map((told): Telling => ({ part, told }))), ({ told }) => told.file);
   const joined = new Map([...tellings].flatMap(([file, all]) => (all.length === 1 ? [] : [[file, definedTogether(all.map(({ told }) => definitionsTold(told)))] as const])));
-  const files = [...tellings].map(([file, [one]]) => (joined.has(file) ? toldOf(file, joined.get(file)!) : one!.told)).sort((one, other) => one.numbers[0]! - other.numbers[0]!);
+  const files = [...tellings].map(([file, [one]]) => (joined.has(file) ? toldOf(file, joined.get(file)!.defined) : one!.told)).sort((one, other) => one.numbers[0]! - other.numbers[0]!);
   const byFile = new Map(files.map((told) => [told.file, told]));
   const toldBy = (file: string): number | undefined => (joined.has(file) ? undefined : tellings.get(file)![0]!.part);
   return {
     common,
     general: files.flatMap(({ file, isGeneral }) => (isGeneral ? [file] : [])),
     sayings: files.flatMap(({ file, words }) => (words === "" ? [] : [[file, words] as const])),
-    of: remembered((file: string) => joined.get(file) ?? (toldBy(file) === 0 ? first.of(file)! : definitionsTold(byFile.get(file)!))),
+    of: remembered((file: string) => joined.get(file)?.defined ?? (toldBy(file) === 0 ? first.of(file)! : definitionsTold(byFile.get(file)!))),
     textOf: (file) => byFile.get(file)!.text,
     numbers: new Map(files.map(({ file, numbers }) => [file, numbers])),
+    shared: new Set([...parts.flatMap(({ shared }) => shared), ...[...joined.values()].flatMap(({ shared }) => shared)]),
     toldBy,
     marks: marksOf(common, new Map(files.map(({ file, mark }) => [file, mark]))),
   };
@@ -57,8 +60,8 @@ interface Telling {
 /** What is the same for another thread, and for another run. */
 export type CommonDefinitions = Omit<DefinitionFiles, "of" | "textOf" | "toldBy">;
 
-export function commonOf({ common, general, sayings, numbers, marks }: DefinitionFiles): CommonDefinitions {
-  return { common, general, sayings, numbers, marks };
+export function commonOf({ common, general, sayings, numbers, shared, marks }: DefinitionFiles): CommonDefinitions {
+  return { common, general, sayings, numbers, shared, marks };
 }
 
 /**

@@ -34,8 +34,11 @@ export function placeholdersOf(files: readonly SourcedFile[]): ReadonlySet<strin
   return new Set(placeholderNames(files.flatMap(({ resources }) => resources)).map(plainName));
 }
 
+/** What declares a name. */
+export const declaring: ReadonlySet<Defined["is"]> = new Set<Defined["is"]>(["field", "header", "scheme"]);
+
 export function namesOf(defined: readonly Defined[]): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const { is, name } of defined) if (is === "field" || is === "header" || is === "scheme") names.add(name);
+  for (const { is, name } of defined) if (declaring.has(is)) names.add(name);
   return names;
 }

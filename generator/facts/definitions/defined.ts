@@ -10,7 +10,7 @@ import { valueAt } from "../../values/remembered.ts";
 import { textOf, type Fact } from "../fact.ts";
 import { withUnit } from "./counted.ts";
 import { factsOfShape, namesWithin, typesOfShape, type Schemas } from "./shape-facts.ts";
-import type { SourcedFile, SourcedPart } from "./sourced.ts";
+import type { SourcedPart } from "./sourced.ts";
 
 export interface Defined {
   readonly is: "service" | "server" | "scheme" | "header" | "resource" | "kind" | "operation" | "field" | "statement" | "gap" | "reading";
@@ -32,46 +32,50 @@ export interface Defined {
 /** A definition with its number in the order of the service: first what is said of that as a whole, then the resources file by file, then the schemas. */
 export type Numbered = readonly [number: number, defined: Defined];
 
-export interface DefinedIn {
-  /** In the order of their numbers. */
+/** In the order of their numbers. */
+export interface DefinedTogether {
   readonly defined: readonly Numbered[];
-  /** By file, what it says of what others declare: the resources that a kind has below its own, for each of these. */
-  readonly lent: ReadonlyMap<string, readonly Defined[]>;
+  /** The numbers of those that several files tell. */
+  readonly shared: readonly number[];
+}
+
+export interface DefinedIn extends DefinedTogether {
+  /** By file, what it tells of what others declare, of each thing with the number under which it is told first: the resources that a kind has below its own, for each of these. */
+  readonly lent: ReadonlyMap<string, readonly Numbered[]>;
 }
 
 /** Every node once, in the order of the service; those that one declaration makes are one. */
 export function definedIn({ service, files, known, given }: SourcedPart): DefinedIn {
   const { put, all } = gathering();
-  const lent = new Map<string, Defined[]>();
-  const numbers = { own: 0, lent: 0, file: service?.reading.origin.definition.file };
-  const walk: Walk = {
-    schemas: known,
-    given,
-    seen: new Set(),
-    add: (one) => {
-      const isOwn = one.definition.file === numbers.file;
-      if (!isOwn && numbers.file !== undefined) valueAt(lent, numbers.file, () => []).push(one);
-      put(isOwn ? numbers.own++ : numbers.lent++, one);
-    },
+  const lent = new Map<string, Numbered[]>();
+  // What a file shares with others in memory it shares with nobody once it has been packed: it is walked for each.
+  const walksOf = (file: string): ((first: number) => Walk) => {
+    const seen = new Set<ShapeReading>();
+    const firsts = new Map<string, number>();
+    return (first) => {
+      let [own, ofOthers] = [first, first + mostOfFile / 2];
+      const add = (one: Defined): void => {
+        if (one.definition.file === file) put(own++, one);
+        else {
+          valueAt(lent, file, () => []).push([valueAt(firsts, thingOf(one), () => ofOthers), one]);
+          put(ofOthers++, one);
+        }
+      };
+      return { schemas: known, given, seen, add };
+    };
   };
-  const goTo = (phase: Phase, { file, position }: Pick<SourcedFile, "file" | "position">): void => {
-    const own = firstOf(phase, position);
-    Object.assign(numbers, { own, lent: own + mostOfFile / 2, file });
-  };
-  if (service !== undefined) addRoot(service, walk);
-  for (const file of files) {
-    goTo("resources", file);
-    for (const resource of file.resources) addResource(resource, walk);
+  if (service !== undefined) addRoot(service, walksOf(service.reading.origin.definition.file)(0));
+  for (const { file, position, resources, schemas } of files) {
+    const walkFrom = walksOf(file);
+    const [ofResources, ofSchemas] = [walkFrom(firstOf("resources", position)), walkFrom(firstOf("schemas", position))];
+    for (const resource of resources) addResource(resource, ofResources);
+    for (const { shape } of schemas) addShape(shape, ofSchemas);
   }
-  for (const file of files) {
-    goTo("schemas", file);
-    for (const { shape } of file.schemas) addShape(shape, walk);
-  }
-  return { defined: all(), lent };
+  return { ...all(), lent };
 }
 
 /** The same of definitions that several have gathered, each of some files. */
-export function definedTogether(parts: readonly (readonly Numbered[])[]): readonly Numbered[] {
+export function definedTogether(parts: readonly (readonly Numbered[])[]): DefinedTogether {
   const { put, all } = gathering();
   for (const [number, one] of parts.flat().toSorted(byNumber)) put(number, one);
   return all();
@@ -82,18 +86,16 @@ export function byNumber([one]: Numbered, [other]: Numbered): number {
 }
 
 /** The position of the file that tells a definition first; undefined where that is said of the service as a whole. */
-export function positionOf([number]: Numbered): number | undefined {
+export function positionOf(number: number): number | undefined {
   const file = Math.floor(number / mostOfFile);
   return file === 0 ? undefined : (file - 1) % mostFiles;
 }
-
-type Phase = "resources" | "schemas";
 
 /**
  * The number of the first definition of a file. Half of its numbers are for what others declare: these stay what they are when the
  * file says more itself. No service has as many files, nor a file as many definitions, as there is room for.
  */
-function firstOf(phase: Phase, position: number): number {
+function firstOf(phase: "resources" | "schemas", position: number): number {
   return ((phase === "resources" ? 0 : mostFiles) + position + 1) * mostOfFile;
 }
 
@@ -216,11 +218,11 @@ function addField({ name, shape, required, description, origin }: FieldReading, 
 }
 
 /** Takes the nodes of one declaration as one, with the facts of all; most are alone. */
-function gathering(): { readonly put: (number: number, one: Defined) => void; readonly all: () => readonly Numbered[] } {
+function gathering(): { readonly put: (number: number, one: Defined) => void; readonly all: () => DefinedTogether } {
   const gathered: Gathered[] = [];
   const byFile = new Map<string, Map<number, Gathered>>();
   const begun = (number: number, first: Defined): Gathered => {
-    const one: Gathered = { number, first, same: undefined, beside: undefined };
+    const one: Gathered = { number, first, same: undefined, isShared: false, beside: undefined };
     gathered.push(one);
     return one;
   };
@@ -231,9 +233,15 @@ function gathering(): { readonly put: (number: number, one: Defined) => void; re
       const place = line * 10_000 + column;
       const there = places.get(place);
       if (there === undefined) places.set(place, begun(number, one));
-      else join(there, one, (first) => begun(number, first));
+      else join(there, number, one, begun);
     },
-    all: () => gathered.sort((one, other) => one.number - other.number).map(({ number, first, same }): Numbered => [number, same === undefined ? first : { ...first, facts: factsOf([first, ...same]) }]),
+    all: () => {
+      gathered.sort((one, other) => one.number - other.number);
+      return {
+        defined: gathered.map(({ number, first, same }): Numbered => [number, same === undefined ? first : { ...first, facts: factsOf([first, ...same]) }]),
+        shared: gathered.flatMap(({ number, isShared }) => (isShared ? [number] : [])),
+      };
+    },
   };
 }
 
@@ -242,24 +250,28 @@ interface Gathered {
   readonly number: number;
   readonly first: Defined;
   same: Defined[] | undefined;
+  /** Several files tell it. */
+  isShared: boolean;
   /** The other things. */
   beside: Map<string, Gathered> | undefined;
 }
 
-function join(there: Gathered, one: Defined, begun: (first: Defined) => Gathered): void {
-  if (isSameThing(there.first, one)) {
-    (there.same ??= []).push(one);
+function join(there: Gathered, number: number, one: Defined, begun: (number: number, first: Defined) => Gathered): void {
+  const known = isSameThing(there.first, one) ? there : (there.beside ??= new Map()).get(`${one.is} ${one.name}`);
+  if (known === undefined) {
+    there.beside!.set(`${one.is} ${one.name}`, begun(number, one));
     return;
   }
-  const beside = (there.beside ??= new Map());
-  const key = `${one.is} ${one.name}`;
-  const known = beside.get(key);
-  if (known === undefined) beside.set(key, begun(one));
-  else (known.same ??= []).push(one);
+  (known.same ??= []).push(one);
+  if (positionOf(number) !== positionOf(known.number)) known.isShared = true;
 }
 
 function isSameThing(one: Defined, other: Defined): boolean {
   return one.name === other.name && one.is === other.is;
+}
+
+function thingOf({ is, name, definition: { file, line, column } }: Defined): string {
+  return `${is} ${line}:${column} ${file} ${name}`;
 }
 
 /** Each once, in an order that is the same whoever gathered them. */

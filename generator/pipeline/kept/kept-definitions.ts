@@ -5,6 +5,7 @@
 import type { Disk } from "../../disk/disk.ts";
 import { readText } from "../../disk/read-text.ts";
 import { commonOf, inTexts, type CommonDefinitions, type DefinitionFiles } from "../../drift/definitions/definition-files.ts";
+import type { Lent } from "../../drift/definitions/defined-part.ts";
 import type { OwnWording } from "../../facts/wording.ts";
 import type { ServiceReading } from "../../read/reading.ts";
 import { hashOf } from "../../values/hash.ts";
@@ -31,6 +32,21 @@ export interface Kept {
   readonly hashes: ReadonlyMap<string, string | undefined>;
   readonly definitions: CommonDefinitions;
   readonly follows: KnownDefinitions["follows"];
+  /** The files of the service, and those that they import, in their order. */
+  readonly walked: ReadonlyMap<string, Walked>;
+}
+
+/** A file that has told its definitions. */
+export interface Walked {
+  /** The hash of what the definitions of other files can follow from. */
+  readonly context: string;
+  /** What it says of what others declare. */
+  readonly lent: readonly Lent[];
+}
+
+/** Definitions of files that were read in this run, at least some. */
+export interface ToldDefinitions extends KnownDefinitions {
+  readonly walked: () => Kept["walked"];
 }
 
 /** The definitions of a file. */
@@ -62,7 +78,7 @@ interface Keeping extends Pick<Kept, "hashes"> {
 }
 
 /** Bundle by bundle; those of files that say what they said stay as they are. */
-export function* keepingDefinitions(project: Project, inputs: Inputs, { definitions: made, follows }: KnownDefinitions, { before, hashes, disk }: Keeping): Generator<unknown> {
+export function* keepingDefinitions(project: Project, inputs: Inputs, { definitions: made, follows, walked }: ToldDefinitions, { before, hashes, disk }: Keeping): Generator<unknown> {
   const definitions = made();
   const shelf = shelfOf(project, inputs.service, disk);
   const [then, now] = [byBundle([...(before?.definitions.marks.files ?? [])]), byBundle([...definitions.marks.files])];
@@ -71,7 +87,7 @@ export function* keepingDefinitions(project: Project, inputs: Inputs, { definiti
     writeOne(shelf, "definitions", number, own.map(([file, { hash }]) => [file, { hash, text: definitions.textOf(file) } satisfies KeptFile]));
     yield;
   }
-  writeBundle(`${project.root}/${project.cache}`, bundleName(inputs), { fingerprint: fingerprint(), files: inputs.definitions, hashes, definitions: commonOf(definitions), follows } satisfies Kept, disk);
+  writeBundle(`${project.root}/${project.cache}`, bundleName(inputs), { fingerprint: fingerprint(), files: inputs.definitions, hashes, definitions: commonOf(definitions), follows, walked: walked() } satisfies Kept, disk);
 }
 
 function bundleName({ service }: Inputs): string {

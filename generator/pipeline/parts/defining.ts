@@ -7,6 +7,7 @@ import { givenPlaceholders } from "../../link/uris.ts";
 import { declaringFile } from "../../model/declaring-file.ts";
 import type { FieldReading, ModuleReading } from "../../read/reading.ts";
 import { aboveOf } from "./followed.ts";
+import type { ReadModule } from "./hand.ts";
 
 /** The files of a service that one of several tells the definitions of. */
 export interface DefiningShare {
@@ -32,6 +33,10 @@ interface SharedFile {
 export interface ServiceFiles<File> {
   readonly own: readonly File[];
   readonly imported: readonly File[];
+}
+
+export function outlinesOf({ own, imported }: ServiceFiles<ReadModule>): ServiceFiles<Outline> {
+  return { own: own.map(({ outline }) => outline), imported: imported.map(({ outline }) => outline) };
 }
 
 /** The share of each hand, with what is said of the service as a whole in the first; files that nobody has read are divided. */

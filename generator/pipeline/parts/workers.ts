@@ -72,10 +72,11 @@ function startThreads(root: string, texts: ReadonlyMap<string, string>, count: n
 /**
  * Each makes the fragments of what it has read, and helps when it is done: the main thread, which has all readings at hand, the
  * others; these the main thread, which has more to do than fragments.
- * @param threadsFor how many fragments: where few files changed and all fragments with them, nobody helped to read
+ * @param threadsFor how much work: where few files changed and much follows from them, nobody helped to read
  */
-function together(main: Hand, threads: readonly ThreadHand[], threadsFor: (fragments: number) => readonly Hand[], isOfThisDisk: (module: ReadModule) => boolean): Workers {
+function together(main: Hand, started: readonly ThreadHand[], threadsFor: (work: number) => readonly ThreadHand[], isOfThisDisk: (module: ReadModule) => boolean): Workers {
   // The others are asked first: while the main thread works, it can ask nobody.
+  const threads = [...started];
   const hands: Hand[] = [...threads, main];
   const reader = new Map<string, Hand>();
   const sharesOf = (tasks: readonly FragmentTask[]): readonly Batches<FragmentTask>[] => {
@@ -115,17 +116,21 @@ function together(main: Hand, threads: readonly ThreadHand[], threadsFor: (fragm
       };
     },
     define: async ({ own: ofService, imported }, service) => {
-      const { definedIn, definingShares } = await import("./defining.ts");
+      const { definedIn, definingShares, outlinesOf } = await import("./defining.ts");
+      const late = threads.length === 0 ? threadsFor(ofService.length) : [];
+      threads.push(...late);
+      hands.unshift(...late);
       const tellers = [main, ...threads];
       const modules = new Map([...ofService, ...imported].map((module) => [module.file, module]));
       const moduleOf = (file: string): ReadModule => modules.get(file)!;
-      const outlines = { own: ofService.map(({ outline }) => outline), imported: imported.map(({ outline }) => outline) };
-      const [own, ...others] = definingShares(outlines, tellers.length, (file) => (reader.has(file) ? tellers.indexOf(reader.get(file)!) : undefined));
+      const [own, ...others] = definingShares(outlinesOf({ own: ofService, imported }), tellers.length, (file) => (reader.has(file) ? tellers.indexOf(reader.get(file)!) : undefined));
       const telling = threads.map(({ define }, index) => define(others[index]!, moduleOf));
       const first = definedIn(own!, (file) => moduleOf(file).reading(), service);
       return { told: [first.told, ...(await Promise.all(telling))], first };
     },
-    holders: [main, ...threads].map(({ hold }) => hold),
+    get holders() {
+      return [main, ...threads].map(({ hold }) => hold);
+    },
     stop: () => hands.forEach((hand) => hand.stop()),
   };
 }

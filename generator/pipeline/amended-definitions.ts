@@ -1,0 +1,60 @@
+/**
+ * The definitions of a service where few of its files say something else than when an earlier run kept them: those alone tell theirs
+ * again, and those that refer to them.
+ */
+import { amended } from "../drift/definitions/amended.ts";
+import type { ToldPart } from "../drift/definitions/defined-part.ts";
+import type { DefinitionFiles } from "../drift/definitions/definition-files.ts";
+import type { Outline } from "../link/outline.ts";
+import { idsIn } from "../link/service-index.ts";
+import { hashOfJson } from "../values/hash.ts";
+import type { Kept, Walked } from "./kept/kept-definitions.ts";
+import { definedIn, definingShares, outlinesOf, type ServiceFiles } from "./parts/defining.ts";
+import type { ReadModule } from "./parts/hand.ts";
+import type { Readings } from "./readings.ts";
+
+export interface AmendedDefinitions {
+  readonly definitions: DefinitionFiles;
+  readonly walked: Kept["walked"];
+}
+
+/** With more files it is as fast to ask all. */
+const most = 100;
+
+/** Undefined where others can be concerned as well. */
+export function amendedDefinitions(before: Kept, kept: DefinitionFiles, { own, imported, hashes }: Pick<Readings, "own" | "imported" | "hashes">): AmendedDefinitions | undefined {
+  const all = [...own, ...imported];
+  const changed = all.filter(({ file, dependencies }) => [file, ...dependencies].some((path) => hashes.get(path) !== before.hashes.get(path)));
+  const isAsOrdered = all.length === before.walked.size && [...before.walked.keys()].every((file, position) => file === all[position]!.file);
+  if (!isAsOrdered || changed.length > most || changed.some(({ outline }) => outline.hasService || contextOf(outline) !== before.walked.get(outline.file)!.context)) return undefined;
+  const concerned = concernedBy(changed, all);
+  if (concerned.size > most) return undefined;
+  const modules = new Map(all.map((module) => [module.file, module]));
+  const [share] = definingShares(outlinesOf({ own, imported }), 2, (file) => (concerned.has(file) ? 0 : 1));
+  const part = definedIn(share!, (file) => modules.get(file)!.reading());
+  const positions = all.flatMap(({ file }, position) => (concerned.has(file) ? [[position, file] as const] : []));
+  const lent = new Map(positions.map(([, file]) => [file, before.walked.get(file)!.lent]));
+  const definitions = amended(kept, { part, files: new Map(positions), lent });
+  return definitions && { definitions, walked: new Map([...before.walked].map(([file, walked]) => [file, concerned.has(file) ? { ...walked, lent: part.told.lent.get(file) ?? [] } : walked])) };
+}
+
+/** What is kept of files that have told their definitions. */
+export function walkedBy({ own, imported }: ServiceFiles<ReadModule>, lent: ToldPart["lent"]): Kept["walked"] {
+  return new Map([...own, ...imported].map(({ outline }): readonly [string, Walked] => [outline.file, { context: contextOf(outline), lent: lent.get(outline.file) ?? [] }]));
+}
+
+/** The hash of what the definitions of other files can follow from. Where a placeholder is given only those say that stand there, and they are told apart by that. */
+function contextOf({ hasService, uris, given, schemas, refers }: Outline): string {
+  const unplaced = given.map(([uri, placeholders]) => [uri, placeholders.map(({ origin: _, ...said }) => said)]);
+  return hashOfJson([hasService, uris, unplaced, schemas, refers]);
+}
+
+/** The files themselves, and those that refer to their schemas, directly or through others. */
+function concernedBy(changed: readonly ReadModule[], all: readonly ReadModule[]): ReadonlySet<string> {
+  const referrers = new Map<string, string[]>();
+  for (const { outline } of all) for (const { id, ...uses } of outline.schemas) for (const to of idsIn(uses)) referrers.set(to, [...(referrers.get(to) ?? []), id]);
+  const leading = new Set(changed.flatMap(({ outline }) => outline.schemas.map(({ id }) => id)));
+  for (const id of leading) for (const referrer of referrers.get(id) ?? []) leading.add(referrer);
+  const refers = ({ outline }: ReadModule): boolean => [...idsIn(outline.refers), ...outline.schemas.map(({ id }) => id)].some((id) => leading.has(id));
+  return new Set([...changed, ...all.filter(refers)].map(({ file }) => file));
+}
