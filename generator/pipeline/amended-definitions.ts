@@ -18,17 +18,17 @@ export interface AmendedDefinitions {
   readonly walked: Kept["walked"];
 }
 
-/** With more files it is as fast to ask all. */
-const most = 100;
+/** The part of all files up to which it is faster to ask some of them here than all of them in several threads. */
+const most = 1 / 4;
 
 /** Undefined where others can be concerned as well. */
 export function amendedDefinitions(before: Kept, kept: DefinitionFiles, { own, imported, hashes }: Pick<Readings, "own" | "imported" | "hashes">): AmendedDefinitions | undefined {
   const all = [...own, ...imported];
   const changed = all.filter(({ file, dependencies }) => [file, ...dependencies].some((path) => hashes.get(path) !== before.hashes.get(path)));
   const isAsOrdered = all.length === before.walked.size && [...before.walked.keys()].every((file, position) => file === all[position]!.file);
-  if (!isAsOrdered || changed.length > most || changed.some(({ outline }) => outline.hasService || contextOf(outline) !== before.walked.get(outline.file)!.context)) return undefined;
+  if (!isAsOrdered || changed.some(({ outline }) => outline.hasService || contextOf(outline) !== before.walked.get(outline.file)!.context)) return undefined;
   const concerned = concernedBy(changed, all);
-  if (concerned.size > most) return undefined;
+  if (concerned.size > all.length * most) return undefined;
   const modules = new Map(all.map((module) => [module.file, module]));
   const [share] = definingShares(outlinesOf({ own, imported }), 2, (file) => (concerned.has(file) ? 0 : 1));
   const part = definedIn(share!, (file) => modules.get(file)!.reading());
@@ -43,7 +43,7 @@ export function walkedBy({ own, imported }: ServiceFiles<ReadModule>, lent: Told
   return new Map([...own, ...imported].map(({ outline }): readonly [string, Walked] => [outline.file, { context: contextOf(outline), lent: lent.get(outline.file) ?? [] }]));
 }
 
-/** The hash of what the definitions of other files can follow from. Where a placeholder is given only those say that stand there, and they are told apart by that. */
+/** The hash of what the definitions of other files can follow from. Who tells of a placeholder where it is given tells of the file that gives it, and so is not left out of account. */
 function contextOf({ hasService, uris, given, schemas, refers }: Outline): string {
   const unplaced = given.map(([uri, placeholders]) => [uri, placeholders.map(({ origin: _, ...said }) => said)]);
   return hashOfJson([hasService, uris, unplaced, schemas, refers]);

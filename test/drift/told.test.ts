@@ -10,6 +10,7 @@ import { readModules } from "../../generator/read/modules.ts";
 // @ts-expect-error The bench is JavaScript: it runs as it is.
 import { definitionPath, writeSynthetic } from "../bench/synthetic.mjs";
 import { definitionFiles, onDisk } from "../support/definitions.ts";
+import { readingsOf } from "../support/in-memory.ts";
 import { inFiles, subjectOf, subjects, type Subject } from "./subjects.ts";
 import { toldBySeveral } from "./told.ts";
 
@@ -30,7 +31,70 @@ function plain(files: DefinitionFiles): unknown {
   return { common: files.common, general: files.general, sayings: files.sayings, marks: files.marks, texts: paths.map(files.textOf), of: paths.map((file) => files.of(file).map(([, one]) => one)) };
 }
 
-describe.each([...subjects, nested()].map((subject) => [subject.name, subject] as const))("%s", (_, subject) => {
+/** The fields of a helper are told by the schema of the first file, and before that in the order of the service by the resource of the second. */
+function lent(): Subject {
+  const resource = (name: string, uri: string, answer: string): string => `/**
+ * ${name}.
+ * @source Things
+ */
+export type ${name} = Thing<{ uri: "${uri}"; answer: ${answer} }>;
+`;
+  const modules = readingsOf({
+    "service.ts": `import type { Service } from "specwright/http";
+/** @source Things */
+export type Things = Service<{ title: "Things"; version: "1"; document: "document.md"; servers: {} }>;
+`,
+    "words.ts": `import type { Facts, Get, Resource } from "specwright/http";
+interface ThingFacts extends Facts {
+  answer: object;
+}
+/**
+ * What has a URI.
+ * @kind Thing
+ * @source Things
+ */
+export interface Thing<Of extends ThingFacts> extends Resource<Of["uri"]> {
+  /**
+   * Read it
+   * @source Things
+   */
+  get: Get<Of["uri"], Of["answer"]>;
+}
+export interface Box<Of> {
+  /**
+   * The name.
+   * @source Things > name
+   */
+  name: Of;
+}
+`,
+    "a.ts": `import type { Box, Thing } from "./words.ts";
+/**
+ * An A.
+ * @source Things
+ */
+export interface A {
+  /**
+   * What it holds.
+   * @source Things > id
+   */
+  id: Box<1>;
+}
+${resource("First", "/a", "A")}`,
+    "b.ts": `import type { Box, Thing } from "./words.ts";
+${resource("Second", "/b", "Box<string>")}`,
+  });
+  return subjectOf("service", modules, "# Things\n\n| Field | Type |\n|---|---|\n| id | object |\n| name | string |\n");
+}
+
+test("what several files tell is told as the first of them does in the order of the service", () => {
+  const subject = lent();
+  expect(subject.modules.flatMap(({ diagnostics }) => diagnostics.map(({ message }) => message))).toEqual([]);
+  const [name] = definitionsOf(subject.service, subject.wording).defined.filter((one) => one.name === "name");
+  expect(name).toMatchObject({ types: ["string"], facts: [{ fact: "required", value: true }, { fact: "values", value: [1] }] });
+});
+
+describe.each([...subjects, nested(), lent()].map((subject) => [subject.name, subject] as const))("%s", (_, subject) => {
   const alone = toldBySeveral(subject, 1, () => 0);
 
   test("one tells what the definitions of the whole are", () => {

@@ -247,8 +247,10 @@ function gathering(): { readonly put: (number: number, one: Defined) => void; re
 
 /** What is declared at one place: one thing mostly, and of some kinds of resources something for each resource. */
 interface Gathered {
-  readonly number: number;
-  readonly first: Defined;
+  /** The least under which it is told. */
+  number: number;
+  /** As it is told under that. */
+  first: Defined;
   same: Defined[] | undefined;
   /** Several files tell it. */
   isShared: boolean;
@@ -262,8 +264,9 @@ function join(there: Gathered, number: number, one: Defined, begun: (number: num
     there.beside!.set(`${one.is} ${one.name}`, begun(number, one));
     return;
   }
-  (known.same ??= []).push(one);
   if (positionOf(number) !== positionOf(known.number)) known.isShared = true;
+  (known.same ??= []).push(number < known.number ? known.first : one);
+  if (number < known.number) [known.number, known.first] = [number, one];
 }
 
 function isSameThing(one: Defined, other: Defined): boolean {
