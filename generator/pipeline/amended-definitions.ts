@@ -45,8 +45,8 @@ export function walkedBy({ own, imported }: ServiceFiles<ReadModule>, lent: Told
 
 /** The hash of what the definitions of other files can follow from. Who tells of a placeholder where it is given tells of the file that gives it, and so is not left out of account. */
 function contextOf({ hasService, uris, given, schemas, refers }: Outline): string {
-  const unplaced = given.map(([uri, placeholders]) => [uri, placeholders.map(({ origin: _, ...said }) => said)]);
-  return hashOfJson([hasService, uris, unplaced, schemas, refers]);
+  const placeholders = given.map(([uri, fields]) => [uri, fields.map(({ name, shape }) => [name, shape])]);
+  return hashOfJson([hasService, uris, placeholders, schemas, refers]);
 }
 
 /** The files themselves, and those that refer to their schemas, directly or through others. */

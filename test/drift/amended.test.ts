@@ -87,6 +87,7 @@ describe("of many files", () => {
     ["a description", "Field 0 of kind 0.", "The first field."],
     ["a name that others have", '"field-1"?', '"field-one"?'],
     ["a name that nobody else has", 'interface Kind0 {', 'interface Kind0 {\n  /** A field of its own. */\n  "own-field"?: string;'],
+    ["what a key is for", "The number of the object.", "The number of this object."],
     ["a limit", "Range<0, 16>", "Range<0, 17>"],
     ["a source", " * One object of kind 0.\n * @source kind-0", " * One object of kind 0.\n * @source kind-0 oper"],
     ["a field that is gone", /  \/\*\* Field 4 of kind 0\. \*\/\n[^\n]*\n/, ""],
