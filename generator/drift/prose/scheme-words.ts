@@ -1,0 +1,35 @@
+/** The word that stands before a credential: no mention that is compared, and in the definitions of schemes. */
+import type { Position } from "../../diagnostics/diagnostic.ts";
+import type { Found } from "../../documents/places/place.ts";
+import type { Defined } from "../../facts/definitions/defined.ts";
+import { positionOf } from "../../facts/text/prose.ts";
+import { literally, notWithinWord } from "../../values/pattern.ts";
+import type { Raw } from "../findings/raw.ts";
+import type { Subject } from "../subject/subject.ts";
+
+export function schemeDifferences(subject: Subject): readonly Raw[] {
+  return subject.defined.flatMap((by) => otherWord(subject, by) ?? []);
+}
+
+/** Where credentials stand at the places of a scheme, and its word beside none of them. */
+function otherWord({ claims, names }: Subject, by: Defined): Raw | undefined {
+  const word = by.is === "scheme" ? by.facts.flatMap((fact) => (fact.fact === "property" && fact.value.name === "scheme-word" ? [fact.value.value] : []))[0] : undefined;
+  if (word === undefined) return undefined;
+  const own = new RegExp(notWithinWord(literally(word)), "iu");
+  const places = claims.of(by);
+  const withCredential = places.flatMap(textsAt).filter(({ text }) => holdsCredential.test(text));
+  const [other] = withCredential.flatMap((text) => [...text.text.matchAll(beforeCredential)].map(({ 1: said = "", index }) => ({ said, at: positionOf(text, index, said.length) })));
+  if (other === undefined || withCredential.some(({ text }) => own.test(text))) return undefined;
+  const values = { from: { fact: "mention", value: word }, to: { fact: "mention", value: other.said } } as const;
+  return { change: "changed", place: { section: names.get(places[0]!.section)! }, fact: "mention", from: word, to: other.said, values, document: other.at, definition: by.definition, by };
+}
+
+/** `Ticket <NUMBER>` */
+const beforeCredential = /(?<![\p{L}\p{N}_-])(\p{Lu}[\p{L}\p{N}_.-]*)\s+(?:<[^<>]+>|\{[^{}]+\})/gu;
+
+const holdsCredential = /<[^<>]+>|\{[^{}]+\}/;
+
+function textsAt({ section, row }: Found): readonly { readonly text: string; readonly at: Position }[] {
+  if (row !== undefined) return row.cells;
+  return [...section.sentences, ...section.blocks.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))];
+}
