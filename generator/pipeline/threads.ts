@@ -4,6 +4,7 @@ import { commonOf, type DefinitionFiles } from "../drift/definitions/definition-
 import { declaringFile } from "../model/declaring-file.ts";
 import { unpack } from "./kept/packed.ts";
 import type { Batches, CountedPart, HandMade, NamedPart, ReadModule, ThreadHand } from "./parts/hand.ts";
+import type { PartFound } from "./parts/holding.ts";
 import type { GivenDefinitions, MakingEnd, PackedFile, PackedReading, Reply, Request } from "./parts/messages.ts";
 import type { FragmentContext, FragmentTask } from "./parts/work.ts";
 
@@ -59,7 +60,15 @@ export function startThread(root: string, texts: ReadonlyMap<string, string>): T
             rows,
             counted: async (others) => {
               const counts = await answer<CountedPart["counts"]>({ is: "count", others });
-              return { counts, compared: (habits) => answer({ is: "find", habits }) };
+              return {
+                counts,
+                compared: async (habits) => {
+                  const found = await answer<PartFound>({ is: "find", habits });
+                  // Nobody asks it any more: it goes while the main thread brings together what was found.
+                  void thread.terminate();
+                  return found;
+                },
+              };
             },
           };
         },
