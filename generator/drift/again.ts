@@ -31,6 +31,8 @@ export function comparedAgain(definitions: DefinitionFiles, document: DocumentTe
   const isTouched = (source: string): boolean => candidates(source).some((position) => changed.has(position));
   const reached = reachOf(definitionsIn(definitions, filesOf(checkpoint, changed)).defined, isTouched, candidates);
   const compared = new Set([...changed, ...reached, ...[...redefined.sources].flatMap(candidates), ...openOf(checkpoint)]);
+  // There was no finding, and there is nothing to find one in.
+  if (compared.size === 0 && strange.length === 0 && checkpoint.open.length === 0) return { findings: [], checkpoint: { ...checkpoint, marks: definitions.marks } };
   const some = definitionsIn(definitions, [...filesOf(checkpoint, compared), ...definitions.general, ...checkpoint.open, ...filesSaying(definitions, strange)]);
   const known = knownIn(document, checkpoint.sections, compared, outlineOfClaims(document, some.defined));
   const others = checkpoint.sections.filter((_, position) => !compared.has(position));

@@ -56,6 +56,17 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))("%s",
     return found;
   };
 
+  test("after none: no definition is asked for", () => {
+    const { checkpoint } = whole(subject.text);
+    const unread = { ...stated, of: (file: string): never => expect.fail(`${file} is asked for`) };
+    const document = read(subject, subject.text);
+    expect(comparedAgain(unread, document, sectionHashes(document, subject.text), checkpoint!)).toEqual(whole(subject.text));
+    // A finding that there was is found again.
+    const found = whole(mutationsOf(subject.text)[0]!.text);
+    expect(found.findings.length).toBeGreaterThan(0);
+    expect(again(mutationsOf(subject.text)[0]!.text, found.checkpoint!)?.findings).toEqual(found.findings);
+  });
+
   test("after one edit", () => {
     const { checkpoint } = whole(subject.text);
     const found = fc.sample(fc.constantFrom(...mutationsOf(subject.text)), { seed: 43, numRuns: 160 }).map(({ text }) => again(text, checkpoint!));
