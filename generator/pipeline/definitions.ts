@@ -52,12 +52,12 @@ export async function withDefinitions<Made>(project: Project, folder: ServiceFol
 function withDefinitionsRead<Made>(project: Project, inputs: Inputs, kept: Kept | undefined, { disk, keeps }: DefinitionsOptions, make: Make<Made>): Promise<Outcome<Made>> {
   const attempts = [kept].values();
   return withReadings(project, inputs, { disk, cached: true, withAll: kept === undefined, onRead: () => {} }, async (readings) => {
-    const { hashes, workers, keeping } = readings;
+    const { hashes, keeping } = readings;
     // Where a piece of it turns out to be lost, the next attempt goes without.
     const before = attempts.next().value;
-    const stated = before === undefined ? await statedBy(inputs.service.name, readings, workers) : await statedSince(before, project, inputs, readings, disk);
+    const stated = before === undefined ? await statedBy(inputs.service.name, readings, readings.workers) : await statedSince(before, project, inputs, readings, disk);
     const steps = keeps ? inTurn(keeping, stated.ok ? keepingDefinitions(project, inputs, stated.value, { before, hashes, disk }) : noSteps) : noSteps;
-    const made = stated.ok ? await make({ ...stated.value, hold: heldBy(workers.holders, steps) }) : stated;
+    const made = stated.ok ? await make({ ...stated.value, hold: heldBy(stated.value.holders, steps) }) : stated;
     finish(steps);
     return made;
   });
@@ -68,7 +68,7 @@ async function statedSince(before: Kept, project: Project, inputs: Inputs, readi
   const { definitions, follows } = keptDefinitions(before, shelfOf(project, inputs.service, disk));
   const isClean = [...readings.own, ...readings.imported].every(({ clean }) => clean);
   const amended = isClean ? amendedDefinitions(before, definitions(), readings) : undefined;
-  return amended === undefined ? statedBy(inputs.service.name, readings, readings.workers) : outcome({ follows, definitions: () => amended.definitions, walked: () => amended.walked }, []);
+  return amended === undefined ? statedBy(inputs.service.name, readings, readings.workers) : outcome({ follows, definitions: () => amended.definitions, holders: [], walked: () => amended.walked }, []);
 }
 
 /** As those who have read the files tell them. */
@@ -83,5 +83,5 @@ export async function statedBy(name: string, { own, imported }: ServiceFiles<Rea
   const { told, first } = await workers.define({ own, imported }, { name, reading: reading.value, servers });
   const definitions = once(() => inParts({ service: name, wording: wordingWith(wording), prefixes: prefixesOf(servers) }, told, first));
   const walked = (): Kept["walked"] => walkedBy({ own, imported }, new Map(told.flatMap(({ lent }) => [...lent])));
-  return outcome({ follows: { document, documentAt, wording }, definitions, walked }, []);
+  return outcome({ follows: { document, documentAt, wording }, definitions, holders: workers.holders, walked }, []);
 }

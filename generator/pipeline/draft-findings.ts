@@ -30,7 +30,7 @@ export async function draftFindings(project: Project, folder: ServiceFolder, { d
       finish(keeping);
       finish(keepingDefinitions(project, inputs.value, stated.value, { hashes, disk }));
     }
-    const found = await ownFindings(project, folder, { ...stated.value, hold: heldBy(workers.holders, noSteps) }, edition.value, { disk, keeps });
+    const found = await ownFindings(project, folder, { ...stated.value, hold: heldBy(stated.value.holders, noSteps) }, edition.value, { disk, keeps });
     return found.ok ? outcome(found.value.plain, []) : found;
   });
 }

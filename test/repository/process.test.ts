@@ -8,7 +8,7 @@ import { repository } from "../support/definitions.ts";
 import { filesBelow, start, timesBelow, type Ended, type Running } from "./command.ts";
 import { makePackage, manifest, temporaryFolder } from "./package.ts";
 // @ts-expect-error The bench is JavaScript: it runs as it is.
-import { writeSynthetic } from "../bench/synthetic.mjs";
+import { definitionPath, writeSynthetic } from "../bench/synthetic.mjs";
 
 const minutes = 60_000;
 const folders: string[] = [];
@@ -168,6 +168,25 @@ test("many files are held against their document in threads, whoever has read th
   rmSync(join(project, ".specwright"), { recursive: true });
   expect(await run("generate", "device")).toMatchObject({ code: 0 });
   expect(await found()).toEqual(fromNothing);
+}, 2 * minutes);
+
+test("where many files have changed, but most have not, they are read in threads, and the same is found as with nothing kept", async () => {
+  const kinds = 400;
+  writeSynthetic(project, kinds);
+  const edit = (index: number, from: string, to: string): void => {
+    const path = definitionPath(project, index);
+    const text = readFileSync(path, "utf8");
+    expect(text).toContain(from);
+    writeFileSync(path, text.replace(from, to));
+  };
+  expect(await run("drift", "device")).toMatchObject({ code: 0, stdout: "No drift.\n" });
+  for (let index = 0; index < 80; index += 1) edit(index, `Field 0 of kind ${index}.`, "The first field.");
+  edit(7, "Range<0,", "Range<1,");
+  const kept = await run("drift", "device", "--format", "json");
+  rmSync(join(project, ".specwright"), { recursive: true, force: true });
+  const anew = await run("drift", "device", "--format", "json");
+  expect({ code: kept.code, stdout: kept.stdout }).toEqual({ code: 1, stdout: anew.stdout });
+  expect((JSON.parse(kept.stdout) as { findings: unknown[] }).findings.length).toBeGreaterThan(0);
 }, 2 * minutes);
 
 test("--watch generates at each change, until it is interrupted", async () => {

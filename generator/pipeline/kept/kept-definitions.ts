@@ -13,6 +13,7 @@ import { once, remembered } from "../../values/remembered.ts";
 import { readBundle, writeBundle } from "../../write/cache.ts";
 import type { Project } from "../contract.ts";
 import { fingerprint } from "../fingerprint.ts";
+import type { PartHolder } from "../parts/hand.ts";
 import type { Inputs } from "../project/inputs.ts";
 import { lost } from "./kept-files.ts";
 import { bundleOf, byBundle, readOne, shelfOf, writeOne, type Shelf } from "./shelf.ts";
@@ -46,6 +47,8 @@ export interface Walked {
 
 /** Definitions of files that were read in this run, at least some. */
 export interface ToldDefinitions extends KnownDefinitions {
+  /** Those who have told them, and can hold a document against them together; nobody where they are told in part. */
+  readonly holders: readonly PartHolder[];
   readonly walked: () => Kept["walked"];
 }
 
