@@ -20,12 +20,16 @@ export interface SectionFrame {
 /** In the document's order. */
 export function frameOf(document: DocumentText, known: SectionsKnown, marks: Marks): readonly SectionFrame[] {
   const called = sectionsAs(document, known);
-  const isAsHeaded = called.every((one, position) => JSON.stringify(headedOf(one)) === JSON.stringify(headedOf(document.sections[position]!)));
-  const files = filesByPosition(isAsHeaded ? candidatesIn(document) : candidatesAmong(called), sourcesIn(marks));
+  const areAsHeaded = document.sections.every((section, position) => isAsHeaded({ headed: section, called: called[position]! }));
+  const files = filesByPosition(areAsHeaded ? candidatesIn(document) : candidatesAmong(called), sourcesIn(marks));
   return document.sections.map((section, position): SectionFrame => {
     const as = known.get(section)?.title;
     return { headed: headedOf(section), called: called[position]!, ...(as === undefined ? {} : { known: as }), files: [...(files.get(position) ?? [])] };
   });
+}
+
+export function isAsHeaded({ headed, called }: Pick<SectionFrame, "headed" | "called">): boolean {
+  return headed.heading === called.heading && headed.title === called.title && headed.under.length === called.under.length && headed.under.every((title, index) => title === called.under[index]);
 }
 
 export function headedOf({ heading, title, under }: Headed): Headed {

@@ -6,10 +6,10 @@ import { amended } from "../drift/definitions/amended.ts";
 import type { ToldPart } from "../drift/definitions/defined-part.ts";
 import type { DefinitionFiles } from "../drift/definitions/definition-files.ts";
 import type { Outline } from "../link/outline.ts";
-import { idsIn } from "../link/service-index.ts";
 import { hashOfJson } from "../values/hash.ts";
 import type { Kept, Walked } from "./kept/kept-definitions.ts";
 import { definedIn, definingShares, outlinesOf, type ServiceFiles } from "./parts/defining.ts";
+import { leadsTo } from "./parts/followed.ts";
 import type { ReadModule } from "./parts/hand.ts";
 import type { Readings } from "./readings.ts";
 
@@ -27,7 +27,8 @@ export function amendedDefinitions(before: Kept, kept: DefinitionFiles, { own, i
   const changed = all.filter(({ file, dependencies }) => [file, ...dependencies].some((path) => hashes.get(path) !== before.hashes.get(path)));
   const isAsOrdered = all.length === before.walked.size && [...before.walked.keys()].every((file, position) => file === all[position]!.file);
   if (!isAsOrdered || changed.some(({ outline }) => outline.hasService || contextOf(outline) !== before.walked.get(outline.file)!.context)) return undefined;
-  const concerned = concernedBy(changed, all);
+  const files = new Set(changed.map(({ file }) => file));
+  const concerned = new Set([...files, ...all.filter(leadsTo(files, all)).map(({ file }) => file)]);
   if (concerned.size > all.length * most) return undefined;
   const modules = new Map(all.map((module) => [module.file, module]));
   const [share] = definingShares(outlinesOf({ own, imported }), 2, (file) => (concerned.has(file) ? 0 : 1));
@@ -47,14 +48,4 @@ export function walkedBy({ own, imported }: ServiceFiles<ReadModule>, lent: Told
 function contextOf({ hasService, uris, given, schemas, refers }: Outline): string {
   const placeholders = given.map(([uri, fields]) => [uri, fields.map(({ name, shape }) => [name, shape])]);
   return hashOfJson([hasService, uris, placeholders, schemas, refers]);
-}
-
-/** The files themselves, and those that refer to their schemas, directly or through others. */
-function concernedBy(changed: readonly ReadModule[], all: readonly ReadModule[]): ReadonlySet<string> {
-  const referrers = new Map<string, string[]>();
-  for (const { outline } of all) for (const { id, ...uses } of outline.schemas) for (const to of idsIn(uses)) referrers.set(to, [...(referrers.get(to) ?? []), id]);
-  const leading = new Set(changed.flatMap(({ outline }) => outline.schemas.map(({ id }) => id)));
-  for (const id of leading) for (const referrer of referrers.get(id) ?? []) leading.add(referrer);
-  const refers = ({ outline }: ReadModule): boolean => [...idsIn(outline.refers), ...outline.schemas.map(({ id }) => id)].some((id) => leading.has(id));
-  return new Set([...changed, ...all.filter(refers)].map(({ file }) => file));
 }

@@ -1,7 +1,6 @@
 /** The files that do not say the same in two versions of a service. */
 import { saysTheSame } from "../diff/compare/untouched.ts";
-import { byId, idsIn, reachedFrom } from "../link/service-index.ts";
-import { declaringFile } from "../model/declaring-file.ts";
+import { leadsTo } from "./parts/followed.ts";
 import type { ReadModule } from "./parts/hand.ts";
 import type { Readings } from "./readings.ts";
 
@@ -19,7 +18,7 @@ export function differingFiles({ before, after }: Versions): ReadonlySet<string>
   const alone = [...then.values(), ...now.values()].filter(({ file }) => !then.has(file) || !now.has(file));
   const otherwise = doubtful.filter((module) => !isTheSame(then.get(module.file)!, module));
   const differing = new Set([...alone, ...otherwise].map(({ file }) => file));
-  const leads = [leadsTo(differing, then), leadsTo(differing, now)] as const;
+  const leads = [leadsTo(differing, [...then.values()]), leadsTo(differing, [...now.values()])] as const;
   const leading = doubtful.filter((module) => leads[0](then.get(module.file)!) || leads[1](module));
   return new Set([...differing, ...leading.map(({ file }) => file)]);
 }
@@ -31,9 +30,4 @@ function modulesOf({ own, imported }: Readings): ReadonlyMap<string, ReadModule>
 /** What is wrong in both is to be told of. */
 function isTheSame(one: ReadModule, other: ReadModule): boolean {
   return one.clean && other.clean && saysTheSame(one.reading(), other.reading());
-}
-
-function leadsTo(differing: ReadonlySet<string>, modules: ReadonlyMap<string, ReadModule>): (module: ReadModule) => boolean {
-  const schemas = byId([...modules.values()].flatMap(({ outline }) => outline.schemas));
-  return ({ outline }) => [...reachedFrom([outline.refers, ...outline.schemas].flatMap(idsIn), schemas)].some((id) => differing.has(declaringFile(id)));
 }

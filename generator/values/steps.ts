@@ -22,8 +22,13 @@ export async function stepsUntil<Answer>(answer: Promise<Answer>, steps: Steps):
   // What throws meanwhile leaves the answer to itself.
   heard.catch(() => {});
   await othersHeard();
-  while (!isThere && steps.next().done !== true) await othersHeard();
+  await takeSteps(steps, () => isThere);
   return heard;
+}
+
+/** One after another, with a pause behind each, until it is over with them. */
+export async function takeSteps(steps: Steps, isOver: () => boolean): Promise<void> {
+  while (!isOver() && steps.next().done !== true) await othersHeard();
 }
 
 /** What other threads have said. */

@@ -69,7 +69,8 @@ function withReplaced(before: readonly Numbered[], anew: readonly Numbered[], sh
     const now = byNumber.get(number);
     return [number, now === undefined ? one : shared.has(number) ? { ...now, facts: one.facts } : now];
   });
-  return JSON.stringify(replaced.filter(([number]) => byNumber.has(number))) === JSON.stringify(before.filter(([number]) => byNumber.has(number))) ? undefined : replaced;
+  const isAsBefore = ([, one]: Numbered, index: number): boolean => one === before[index]![1] || JSON.stringify(one) === JSON.stringify(before[index]![1]);
+  return replaced.every(isAsBefore) ? undefined : replaced;
 }
 
 /** A name that these files declare no longer can be one that others do. */

@@ -6,7 +6,7 @@ import { comparedWhole, type Checkpoint, type Compared } from "../checkpoint.ts"
 import type { DefinitionFiles } from "../definitions/definition-files.ts";
 import { sourcesIn } from "../definitions/marks.ts";
 import { headingsOfSources } from "../edition/outline-of-claims.ts";
-import { frameOf, type SectionFrame } from "../frame.ts";
+import { frameOf, isAsHeaded, type SectionFrame } from "../frame.ts";
 import type { ShareFound } from "./share.ts";
 
 /** Undefined where sections are called otherwise than the definitions call them: only who sees all of them can tell which is which. */
@@ -15,7 +15,7 @@ export function frameToDivide({ marks }: DefinitionFiles, document: DocumentText
   const known = sectionsCalled(document, outline);
   if (known.size < outline.length) return undefined;
   const frame = frameOf(document, known, marks);
-  return frame.every(({ headed, called }) => JSON.stringify(headed) === JSON.stringify(called)) ? frame : undefined;
+  return frame.every(isAsHeaded) ? frame : undefined;
 }
 
 /**

@@ -77,12 +77,8 @@ export function definedIn({ service, files, known, given }: SourcedPart): Define
 /** The same of definitions that several have gathered, each of some files. */
 export function definedTogether(parts: readonly (readonly Numbered[])[]): DefinedTogether {
   const { put, all } = gathering();
-  for (const [number, one] of parts.flat().toSorted(byNumber)) put(number, one);
+  for (const [number, one] of parts.flat()) put(number, one);
   return all();
-}
-
-export function byNumber([one]: Numbered, [other]: Numbered): number {
-  return one - other;
 }
 
 /** The position of the file that tells a definition first; undefined where that is said of the service as a whole. */
@@ -259,9 +255,10 @@ interface Gathered {
 }
 
 function join(there: Gathered, number: number, one: Defined, begun: (number: number, first: Defined) => Gathered): void {
-  const known = isSameThing(there.first, one) ? there : (there.beside ??= new Map()).get(`${one.is} ${one.name}`);
+  const key = `${one.is} ${one.name}`;
+  const known = isSameThing(there.first, one) ? there : there.beside?.get(key);
   if (known === undefined) {
-    there.beside!.set(`${one.is} ${one.name}`, begun(number, one));
+    (there.beside ??= new Map()).set(key, begun(number, one));
     return;
   }
   if (positionOf(number) !== positionOf(known.number)) known.isShared = true;

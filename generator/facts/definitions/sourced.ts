@@ -50,7 +50,12 @@ export function sourcedService({ name, modules, imported }: SourcedParts): Outco
   if (!reading.ok) return reading;
   const resources = modules.flatMap((module) => module.resources);
   const reached = new Set(reachable([...modules, ...imported].flatMap(({ schemas }) => schemas), resources, reading.value));
-  const files = [...modules.map((module) => ({ ...module, isOwn: true })), ...imported.map((module) => ({ ...module, isOwn: false }))].map(({ file, isOwn, resources: own, schemas }, position): SourcedFile => ({ file, position, resources: isOwn ? own : [], schemas: schemas.filter((schema) => reached.has(schema)) }));
+  const files = [...modules, ...imported].map(({ file, resources: own, schemas }, position): SourcedFile => ({
+    file,
+    position,
+    resources: position < modules.length ? own : [],
+    schemas: schemas.filter((schema) => reached.has(schema)),
+  }));
   return outcome({ name, reading: reading.value, servers: serversOf(reading.value), files, given: givenPlaceholders(resources) }, []);
 }
 

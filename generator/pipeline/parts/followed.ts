@@ -1,6 +1,7 @@
 /** What a definition file follows from besides itself, told by the outlines of all. */
 import type { Outline } from "../../link/outline.ts";
-import { idsIn, reachedFrom } from "../../link/service-index.ts";
+import { byId, idsIn, reachedFrom } from "../../link/service-index.ts";
+import { declaringFile } from "../../model/declaring-file.ts";
 import type { ReadModule } from "./hand.ts";
 
 /** The schemas of other files that files refer to, directly or through each other. */
@@ -9,6 +10,12 @@ export function lentTo(outlines: readonly Outline[], schemas: Parameters<typeof 
   const declared = new Set(own!.schemas.map(({ id }) => id));
   const referred = outlines.flatMap((outline) => [...idsIn(outline.refers), ...outline.schemas.flatMap(idsIn)]);
   return [...reachedFrom(referred, schemas)].filter((id) => !declared.has(id));
+}
+
+/** Whether a file refers to schemas of some, directly or through others. @param all that there are */
+export function leadsTo(files: ReadonlySet<string>, all: readonly ReadModule[]): (module: ReadModule) => boolean {
+  const schemas = byId(all.flatMap(({ outline }) => outline.schemas));
+  return ({ outline }) => [...reachedFrom([outline.refers, ...outline.schemas].flatMap(idsIn), schemas)].some((id) => files.has(declaringFile(id)));
 }
 
 /** All that files name as sources, each once. */

@@ -9,6 +9,7 @@ import type { DefinedPart } from "../../drift/definitions/defined-part.ts";
 import type { SourceFiles } from "../../read/program.ts";
 import type { ModuleReading } from "../../read/reading.ts";
 import { hashOfJson } from "../../values/hash.ts";
+import { takeSteps } from "../../values/steps.ts";
 import { pack, unpack } from "../kept/packed.ts";
 import { sourceFiles } from "../project/source-files.ts";
 import { soundnessOf, turns, type Batches } from "./hand.ts";
@@ -38,7 +39,7 @@ function answerOn(port: MessagePort): void {
 
   const open = ({ document: { path, text } }: OpenRequest): void => {
     document = openDocument(path, text);
-    if (document.ok) inPauses(readAhead(document.value.text, known.sources), () => making !== undefined);
+    if (document.ok) void takeSteps(readAhead(document.value.text, known.sources), () => making !== undefined);
   };
 
   const make = ({ context, readings, batches }: MakeRequest): void => {
@@ -92,7 +93,7 @@ function holder(tell: Tell): { readonly hold: (request: HoldRequest, defined: Pr
   let isAsked = false;
   const begun = async (request: HoldRequest, defined: Promise<DefinedPart>): Promise<ThreadHolding> => {
     const { threadHolding } = await import("./thread-holding.ts");
-    return threadHolding(request, await defined, (steps) => inPauses(steps, () => isAsked));
+    return threadHolding(request, await defined, (steps) => void takeSteps(steps, () => isAsked));
   };
   return {
     hold: (request, defined) => {
@@ -132,11 +133,6 @@ function makeBatches({ make }: Making, batches: Batches<FragmentTask>, tell: Tel
   for (const tasks of turns(batches)) {
     tell({ is: "part", part: tasks.map((task) => [task.file, make(task)]) });
   }
-}
-
-/** One step after another, as long as nobody asks for anything. */
-function inPauses(steps: Iterator<unknown>, isOver: () => boolean): void {
-  if (!isOver() && steps.next().done !== true) setImmediate(inPauses, steps, isOver);
 }
 
 function packedFile({ outline, reading }: ReadFile): PackedFile {
