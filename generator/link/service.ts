@@ -28,7 +28,7 @@ export interface ServiceParts {
 }
 
 /** The one service that the modules of a folder declare. */
-export function serviceReading(name: string, modules: readonly ModuleReading[]): Outcome<ServiceReading> {
+export function serviceReading(name: string, modules: readonly Pick<ModuleReading, "file" | "services">[]): Outcome<ServiceReading> {
   const services = modules.flatMap((module) => module.services);
   const [first, second] = services;
   if (first === undefined) return failure([report("no-service", { service: name }, serviceFile(modules))]);
@@ -38,7 +38,7 @@ export function serviceReading(name: string, modules: readonly ModuleReading[]):
 }
 
 /** Where the service is looked for first. */
-function serviceFile(modules: readonly ModuleReading[]): Position | undefined {
+function serviceFile(modules: readonly Pick<ModuleReading, "file">[]): Position | undefined {
   const file = modules.find((module) => /(?:^|\/)service\.ts$/.test(module.file))?.file;
   return file === undefined ? undefined : { file, line: 1, column: 1, length: 0 };
 }

@@ -10,7 +10,7 @@ import { hashOfJson } from "../values/hash.ts";
 import type { Kept, Walked } from "./kept/kept-definitions.ts";
 import { definedIn, definingShares, outlinesOf, type ServiceFiles } from "./parts/defining.ts";
 import { leadsTo } from "./parts/followed.ts";
-import type { ReadModule } from "./parts/hand.ts";
+import type { KnownModule } from "./parts/hand.ts";
 import type { Readings } from "./readings.ts";
 
 export interface AmendedDefinitions {
@@ -22,7 +22,7 @@ export interface AmendedDefinitions {
 const most = 1 / 4;
 
 /** Undefined where others can be concerned as well. */
-export function amendedDefinitions(before: Kept, kept: DefinitionFiles, { own, imported, hashes }: Pick<Readings, "own" | "imported" | "hashes">): AmendedDefinitions | undefined {
+export async function amendedDefinitions(before: Kept, kept: DefinitionFiles, { own, imported, hashes, workers }: Pick<Readings<KnownModule>, "own" | "imported" | "hashes" | "workers">): Promise<AmendedDefinitions | undefined> {
   const all = [...own, ...imported];
   const changed = all.filter(({ file, dependencies }) => [file, ...dependencies].some((path) => hashes.get(path) !== before.hashes.get(path)));
   const isAsOrdered = all.length === before.walked.size && [...before.walked.keys()].every((file, position) => file === all[position]!.file);
@@ -30,8 +30,9 @@ export function amendedDefinitions(before: Kept, kept: DefinitionFiles, { own, i
   const files = new Set(changed.map(({ file }) => file));
   const concerned = new Set([...files, ...all.filter(leadsTo(files, all)).map(({ file }) => file)]);
   if (concerned.size > all.length * most) return undefined;
-  const modules = new Map(all.map((module) => [module.file, module]));
   const [share] = definingShares(outlinesOf({ own, imported }), 2, (file) => (concerned.has(file) ? 0 : 1));
+  const needed = new Set([...concerned, ...share!.lenders]);
+  const modules = await workers.bring(all.filter(({ file }) => needed.has(file)));
   const part = definedIn(share!, (file) => modules.get(file)!.reading());
   const positions = all.flatMap(({ file }, position) => (concerned.has(file) ? [[position, file] as const] : []));
   const lent = new Map(positions.map(([, file]) => [file, before.walked.get(file)!.lent]));
@@ -40,7 +41,7 @@ export function amendedDefinitions(before: Kept, kept: DefinitionFiles, { own, i
 }
 
 /** What is kept of files that have told their definitions. */
-export function walkedBy({ own, imported }: ServiceFiles<ReadModule>, lent: ToldPart["lent"]): Kept["walked"] {
+export function walkedBy({ own, imported }: ServiceFiles<KnownModule>, lent: ToldPart["lent"]): Kept["walked"] {
   return new Map([...own, ...imported].map(({ outline }): readonly [string, Walked] => [outline.file, { context: contextOf(outline), lent: lent.get(outline.file) ?? [] }]));
 }
 

@@ -15,12 +15,12 @@ import { LostPiece } from "./kept/kept-files.ts";
 import { shelfOf } from "./kept/shelf.ts";
 import type { ServiceFiles } from "./parts/defining.ts";
 import { heldBy } from "./parts/divided.ts";
-import type { Holder, ReadModule } from "./parts/hand.ts";
+import type { Holder, KnownModule } from "./parts/hand.ts";
 import { holdHere } from "./parts/here.ts";
 import type { Workers } from "./parts/workers.ts";
 import { readInputs, type Inputs } from "./project/inputs.ts";
 import type { ServiceFolder } from "./project/services.ts";
-import { modulesIn, withReadings, type Readings } from "./readings.ts";
+import { withOutlines, type Readings } from "./readings.ts";
 
 export interface StatedDefinitions extends KnownDefinitions {
   readonly hold: Holder;
@@ -51,7 +51,7 @@ export async function withDefinitions<Made>(project: Project, folder: ServiceFol
 /** @param kept of them already, where all of it is there */
 function withDefinitionsRead<Made>(project: Project, inputs: Inputs, kept: Kept | undefined, { disk, keeps }: DefinitionsOptions, make: Make<Made>): Promise<Outcome<Made>> {
   const attempts = [kept].values();
-  return withReadings(project, inputs, { disk, cached: true, withAll: kept === undefined, onRead: () => {} }, async (readings) => {
+  return withOutlines(project, inputs, { disk, cached: true, withAll: kept === undefined, onRead: () => {} }, async (readings) => {
     const { hashes, keeping } = readings;
     // Where a piece of it turns out to be lost, the next attempt goes without.
     const before = attempts.next().value;
@@ -64,24 +64,25 @@ function withDefinitionsRead<Made>(project: Project, inputs: Inputs, kept: Kept 
 }
 
 /** As they are kept, but for what changed since, if that can be told apart. */
-async function statedSince(before: Kept, project: Project, inputs: Inputs, readings: Readings, disk: Disk): Promise<Outcome<ToldDefinitions>> {
+async function statedSince(before: Kept, project: Project, inputs: Inputs, readings: Readings<KnownModule>, disk: Disk): Promise<Outcome<ToldDefinitions>> {
   const { definitions, follows } = keptDefinitions(before, shelfOf(project, inputs.service, disk));
   const isClean = [...readings.own, ...readings.imported].every(({ clean }) => clean);
-  const amended = isClean ? amendedDefinitions(before, definitions(), readings) : undefined;
+  const amended = isClean ? await amendedDefinitions(before, definitions(), readings) : undefined;
   return amended === undefined ? statedBy(inputs.service.name, readings, readings.workers) : outcome({ follows, definitions: () => amended.definitions, holders: [], walked: () => amended.walked }, []);
 }
 
 /** As those who have read the files tell them. */
-export async function statedBy(name: string, { own, imported }: ServiceFiles<ReadModule>, workers: Workers): Promise<Outcome<ToldDefinitions>> {
-  if ([...own, ...imported].some(({ clean }) => !clean)) return failure(modulesIn([...own, ...imported]).flatMap(({ diagnostics }) => diagnostics));
-  const services = own.filter(({ outline }) => outline.hasService);
-  const reading = serviceReading(name, modulesIn(services.length > 0 ? services : own));
+export async function statedBy(name: string, { own, imported }: ServiceFiles<KnownModule>, workers: Workers): Promise<Outcome<ToldDefinitions>> {
+  const all = [...own, ...imported];
+  const told = await workers.bring(all.filter(({ outline, clean }) => outline.hasService || !clean));
+  if (all.some(({ clean }) => !clean)) return failure(all.flatMap(({ file, clean, warnings }) => (clean ? warnings : told.get(file)!.reading().diagnostics)));
+  const reading = serviceReading(name, own.map(({ file, outline }) => ({ file, services: outline.hasService ? told.get(file)!.reading().services : [] })));
   if (!reading.ok) return reading;
   const { document, documentAt, wording: json = {} } = reading.value;
   const wording = json as OwnWording;
   const servers = serversOf(reading.value);
-  const { told, first } = await workers.define({ own, imported }, { name, reading: reading.value, servers });
-  const definitions = once(() => inParts({ service: name, wording: wordingWith(wording), prefixes: prefixesOf(servers) }, told, first));
-  const walked = (): Kept["walked"] => walkedBy({ own, imported }, new Map(told.flatMap(({ lent }) => [...lent])));
+  const defined = await workers.define({ own, imported }, { name, reading: reading.value, servers });
+  const definitions = once(() => inParts({ service: name, wording: wordingWith(wording), prefixes: prefixesOf(servers) }, defined.told, defined.first));
+  const walked = (): Kept["walked"] => walkedBy({ own, imported }, new Map(defined.told.flatMap(({ lent }) => [...lent])));
   return outcome({ follows: { document, documentAt, wording }, definitions, holders: workers.holders, walked }, []);
 }

@@ -9,17 +9,18 @@ import type { ModuleReading } from "../read/reading.ts";
 import { hashOf } from "../values/hash.ts";
 import { noSteps, type Steps } from "../values/steps.ts";
 import type { Project } from "./contract.ts";
-import { forgetFiles, isFresh, keepingFiles, keptFiles, LostPiece, nothingKept, type KeptFiles } from "./kept/kept-files.ts";
+import { forgetFiles, isFresh, keepingFiles, keptFiles, LostPiece, nothingKept, type Kept, type KeptFiles } from "./kept/kept-files.ts";
 import { unpack } from "./kept/packed.ts";
-import type { ReadModule } from "./parts/hand.ts";
+import type { KnownModule, ReadModule } from "./parts/hand.ts";
+import type { ReadAll } from "./parts/reading-by.ts";
 import { workersFor, type Workers } from "./parts/workers.ts";
 import type { Inputs } from "./project/inputs.ts";
 
-export interface Readings {
+export interface Readings<Module extends KnownModule = ReadModule> {
   /** In the order of the definition files. */
-  readonly own: readonly ReadModule[];
+  readonly own: readonly Module[];
   /** Those of files outside the service's folder that they import, in the order of their paths. */
-  readonly imported: readonly ReadModule[];
+  readonly imported: readonly Module[];
   /** Every file that the readings depend on, with its hash. */
   readonly hashes: ReadonlyMap<string, string | undefined>;
   /** Those who read the files, and can make something of them. */
@@ -40,11 +41,32 @@ export interface ReadingOptions {
 }
 
 /** Makes something of the readings of a service's files. */
-export async function withReadings<Made>(
+export function withReadings<Made>(project: Project, inputs: Inputs, options: ReadingOptions, make: (readings: Readings) => Promise<Made>): Promise<Made> {
+  return withFiles(project, inputs, { ...options, ...whole }, make);
+}
+
+/** Makes something of a service's files that needs few of their readings: these stay with who has read them, and are kept where they were. */
+export function withOutlines<Made>(project: Project, inputs: Inputs, options: ReadingOptions, make: (readings: Readings<KnownModule>) => Promise<Made>): Promise<Made> {
+  return withFiles(project, inputs, { ...options, ...outlined }, make);
+}
+
+/** How much of files there is to know. */
+interface Extent<Module> {
+  readonly suffices: (kept: Kept) => boolean;
+  readonly read: (workers: Workers) => ReadAll<Module>;
+  /** A file that has not changed. */
+  readonly known: (file: string, before: KeptFiles) => Module;
+}
+
+const whole: Extent<ReadModule> = { suffices: ({ isPacked }) => isPacked, read: ({ read }) => read, known: moduleOf };
+
+const outlined: Extent<KnownModule> = { suffices: () => true, read: ({ outline }) => outline, known: (file, before) => (before.files.get(file)!.isPacked ? moduleOf(file, before) : knownOf(file, before)) };
+
+async function withFiles<Module extends KnownModule, Made>(
   project: Project,
   inputs: Inputs,
-  options: ReadingOptions,
-  make: (readings: Readings) => Promise<Made>,
+  options: ReadingOptions & Extent<Module>,
+  make: (readings: Readings<Module>) => Promise<Made>,
 ): Promise<Made> {
   const readings = await readingsOf(project, inputs, options);
   try {
@@ -55,25 +77,32 @@ export async function withReadings<Made>(
     readings.workers.stop();
   }
   forgetFiles(project, inputs.service, options.disk);
-  return withReadings(project, inputs, options, make);
+  return withFiles(project, inputs, options, make);
 }
 
-async function readingsOf(project: Project, inputs: Inputs, { disk, cached, withAll = false, onRead }: ReadingOptions): Promise<Readings> {
+async function readingsOf<Module extends KnownModule>(
+  project: Project,
+  inputs: Inputs,
+  { disk, cached, withAll = false, onRead, suffices, read: readWith, known }: ReadingOptions & Extent<Module>,
+): Promise<Readings<Module>> {
   const hashes = hashesOf(project, inputs, disk);
   const before = cached ? keptFiles(project, inputs.service, disk) : nothingKept;
-  const isStale = (path: string): boolean => !isFresh(before.files.get(path), path, hashes.get);
+  const isStale = (path: string): boolean => {
+    const kept = before.files.get(path);
+    return kept === undefined || !suffices(kept) || !isFresh(kept, path, hashes.get);
+  };
   const stale = inputs.definitions.filter(isStale);
   const workers = workersFor(withAll ? inputs.definitions.length : stale.length, project.root, inputs.texts, disk);
-  const read = async (paths: readonly string[]): Promise<readonly ReadModule[]> => {
+  const read = async (paths: readonly string[]): Promise<readonly Module[]> => {
     const wanted = paths.filter(isStale);
-    const anew = new Map((await workers.read(wanted, (done) => onRead(done, wanted.length))).map((one) => [one.file, one]));
-    return paths.map((path) => anew.get(path) ?? moduleOf(path, before));
+    const anew = new Map((await readWith(workers)(wanted, (done) => onRead(done, wanted.length))).map((one) => [one.file, one]));
+    return paths.map((path) => anew.get(path) ?? known(path, before));
   };
   const own = await read(inputs.definitions);
   const imported = await read(importedBy(own, inputs));
   const all = [...own, ...imported];
   for (const { dependencies } of all) dependencies.forEach((path) => hashes.get(path));
-  const keeping = cached ? keepingFiles({ project, service: inputs.service, read: all, before, hashOf: hashes.get, disk }) : noSteps;
+  const keeping = cached ? keepingFiles({ project, service: inputs.service, read: all, before, isStale, hashOf: hashes.get, disk }) : noSteps;
   return { own, imported, hashes: hashes.known, workers, isFresh: (file) => !isStale(file), keeping };
 }
 
@@ -81,14 +110,18 @@ export function modulesIn(read: readonly ReadModule[]): readonly ModuleReading[]
   return read.map(({ reading }) => reading());
 }
 
-/** A file that has not changed; what was kept of it is unpacked when it is asked for. */
-function moduleOf(file: string, { files, packed }: KeptFiles): ReadModule {
-  const { hash, dependencies, outline, outlined, warnings } = files.get(file)!;
-  const bytes = (): Uint8Array => packed(file, hash);
-  return { file, dependencies: dependencies.map(([path]) => path), outline, outlined, clean: true, warnings, reading: () => unpack(bytes()), packed: bytes };
+function knownOf(file: string, { files }: KeptFiles): KnownModule {
+  const { dependencies, outline, outlined, warnings } = files.get(file)!;
+  return { file, dependencies: dependencies.map(([path]) => path), outline, outlined, clean: true, warnings };
 }
 
-function importedBy(own: readonly ReadModule[], { definitions }: Inputs): readonly string[] {
+/** What was kept of the reading is unpacked when it is asked for. */
+function moduleOf(file: string, before: KeptFiles): ReadModule {
+  const bytes = (): Uint8Array => before.packed(file, before.files.get(file)!.hash);
+  return { ...knownOf(file, before), reading: () => unpack(bytes()), packed: bytes };
+}
+
+function importedBy(own: readonly KnownModule[], { definitions }: Inputs): readonly string[] {
   const outside = new Set(own.flatMap(({ dependencies }) => dependencies));
   for (const path of definitions) outside.delete(path);
   return [...outside].filter((path) => path.endsWith(".ts")).sort(byCodePoint);

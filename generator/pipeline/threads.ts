@@ -3,9 +3,9 @@ import { Worker } from "node:worker_threads";
 import { commonOf, type DefinitionFiles } from "../drift/definitions/definition-files.ts";
 import { declaringFile } from "../model/declaring-file.ts";
 import { unpack } from "./kept/packed.ts";
-import type { Batches, CountedPart, HandMade, NamedPart, ReadModule, ThreadHand } from "./parts/hand.ts";
+import type { Batches, CountedPart, HandMade, KnownModule, NamedPart, ReadModule, ThreadHand } from "./parts/hand.ts";
 import type { PartFound } from "./parts/holding.ts";
-import type { GivenDefinitions, MakingEnd, PackedFile, PackedReading, Reply, Request } from "./parts/messages.ts";
+import type { GivenDefinitions, MakingEnd, OutlinedFile, PackedReading, Reply, Request } from "./parts/messages.ts";
 import type { FragmentContext, FragmentTask } from "./parts/work.ts";
 
 /** Where it lies from here, and from the part of the bundle that this is built into: these are as deep. */
@@ -31,12 +31,18 @@ export function startThread(root: string, texts: ReadonlyMap<string, string>): T
     for (const request of requests) send(request);
     return Promise.race([answer, broken]);
   };
+  const reading = <Module>(packs: boolean, made: (file: OutlinedFile) => Module) => (batches: Batches<string>, onRead: (modules: readonly Module[]) => void): Promise<void> =>
+    ask([{ is: "read", root, batches, packs }], (files: readonly OutlinedFile[]) => {
+      for (const { outline } of files) own.add(outline.file);
+      onRead(files.map(made));
+    });
   return {
-    read: (batches, onRead) =>
-      ask([{ is: "read", root, batches }], (files: readonly PackedFile[]) => {
-        for (const { outline } of files) own.add(outline.file);
-        onRead(files.map(unpacked));
-      }),
+    read: reading(true, (file) => withReading(knownOf(file), file.packed!)),
+    outline: reading(false, (file) => (file.packed === undefined ? knownOf(file) : withReading(knownOf(file), file.packed))),
+    bring: async (files) => {
+      const packed = await ask<never, readonly Uint8Array[]>([{ is: "bring", files: files.map(({ file }) => file) }], () => {});
+      return files.map((module, index) => withReading(module, packed[index]!));
+    },
     open: ({ path, text }) => {
       send({ is: "open", document: { path, text } });
       return async (context, batches, moduleOf) => {
@@ -107,7 +113,11 @@ function given(definitions: DefinitionFiles, part: number): GivenDefinitions {
   return { definitions: commonOf(definitions), texts: new Map([...marks.files.keys()].flatMap((file) => (toldBy(file) === part ? [] : [[file, textOf(file)]]))) };
 }
 
+function knownOf({ outline, outlined, dependencies, clean, warnings }: OutlinedFile): KnownModule {
+  return { file: outline.file, dependencies, outline, outlined, clean, warnings };
+}
+
 /** Unpacked when it is asked for: most readings never leave their thread. */
-function unpacked({ outline, outlined, dependencies, clean, warnings, packed }: PackedFile): ReadModule {
-  return { file: outline.file, dependencies, outline, outlined, clean, warnings, reading: () => unpack(packed), packed: () => packed };
+function withReading(module: KnownModule, packed: Uint8Array): ReadModule {
+  return { ...module, reading: () => unpack(packed), packed: () => packed };
 }

@@ -7,7 +7,7 @@ import type { Disk } from "../../disk/disk.ts";
 import type { Outline } from "../../link/outline.ts";
 import { remembered } from "../../values/remembered.ts";
 import type { Project } from "../contract.ts";
-import type { ReadModule } from "../parts/hand.ts";
+import type { KnownModule } from "../parts/hand.ts";
 import type { ServiceFolder } from "../project/services.ts";
 import { bundleOf, bundles, byBundle, readOne, shelfOf, writeOne } from "./shelf.ts";
 
@@ -18,6 +18,8 @@ export interface Kept {
   /** The hash of the outline. */
   readonly outlined: string;
   readonly warnings: readonly Diagnostic[];
+  /** Whether its reading was kept as well. */
+  readonly isPacked: boolean;
 }
 
 /** A reading with the hash of its file, cloned by itself, so that what it shares within itself is shared again. */
@@ -71,8 +73,10 @@ export function isFresh(kept: Kept | undefined, path: string, hashOf: (path: str
 export interface Keeping {
   readonly project: Project;
   readonly service: ServiceFolder;
-  readonly read: readonly ReadModule[];
+  readonly read: readonly KnownModule[];
   readonly before: KeptFiles;
+  /** Whether what was kept of a file before does not do. */
+  readonly isStale: (file: string) => boolean;
   readonly hashOf: (path: string) => string | undefined;
   readonly disk: Disk;
 }
@@ -86,20 +90,20 @@ export function* keepingFiles(keeping: Keeping): Generator<unknown> {
   // The readings come first: what is kept of the files leads to them.
   for (const number of bundlesReadAnew(keeping)) {
     const own = inBundles.get(number) ?? [];
-    writeOne<KeptReading>(shelf, "readings", number, own.map(([file, one]) => [file, { hash: hashOf(file) ?? "", packed: one.packed() }]));
+    writeOne<KeptReading>(shelf, "readings", number, own.flatMap(([file, { packed }]) => (packed === undefined ? [] : [[file, { hash: hashOf(file) ?? "", packed: packed() }]])));
     writeOne<Kept>(shelf, "files", number, own.map(([file, one]) => [file, keptOf(one, hashOf)]));
     yield;
   }
 }
 
 /** The bundles in which a file was read anew, or is gone. */
-function bundlesReadAnew({ read, before, hashOf }: Keeping): ReadonlySet<number> {
+function bundlesReadAnew({ read, before, isStale }: Keeping): ReadonlySet<number> {
   const there = new Set(read.map(({ file }) => file));
   const gone = [...before.files.keys()].filter((file) => !there.has(file));
-  const anew = read.filter(({ file }) => !isFresh(before.files.get(file), file, hashOf)).map(({ file }) => file);
+  const anew = read.map(({ file }) => file).filter(isStale);
   return new Set([...anew, ...gone].map(bundleOf));
 }
 
-function keptOf({ file, dependencies, outline, outlined, warnings }: ReadModule, hashOf: Keeping["hashOf"]): Kept {
-  return { hash: hashOf(file) ?? "", dependencies: dependencies.map((path) => [path, hashOf(path)] as const), outline, outlined, warnings };
+function keptOf({ file, dependencies, outline, outlined, warnings, packed }: KnownModule, hashOf: Keeping["hashOf"]): Kept {
+  return { hash: hashOf(file) ?? "", dependencies: dependencies.map((path) => [path, hashOf(path)] as const), outline, outlined, warnings, isPacked: packed !== undefined };
 }

@@ -7,7 +7,7 @@ import { givenPlaceholders } from "../../link/uris.ts";
 import { declaringFile } from "../../model/declaring-file.ts";
 import type { FieldReading, ModuleReading } from "../../read/reading.ts";
 import { aboveOf } from "./followed.ts";
-import type { ReadModule } from "./hand.ts";
+import type { KnownModule } from "./hand.ts";
 
 /** The files of a service that one of several tells the definitions of. */
 export interface DefiningShare {
@@ -35,7 +35,7 @@ export interface ServiceFiles<File> {
   readonly imported: readonly File[];
 }
 
-export function outlinesOf({ own, imported }: ServiceFiles<ReadModule>): ServiceFiles<Outline> {
+export function outlinesOf({ own, imported }: ServiceFiles<KnownModule>): ServiceFiles<Outline> {
   return { own: own.map(({ outline }) => outline), imported: imported.map(({ outline }) => outline) };
 }
 

@@ -1,5 +1,6 @@
 /** One document held against the definitions of its service by all who can: each holds a part of it. */
 import type { DefinitionFiles } from "../../drift/definitions/definition-files.ts";
+import { changedSince } from "../../drift/definitions/marks.ts";
 import { frameToDivide } from "../../drift/divided/merge.ts";
 import type { SectionFrame } from "../../drift/frame.ts";
 import { habitsOf } from "../../drift/rows/habits.ts";
@@ -19,9 +20,11 @@ export function heldBy(holders: readonly PartHolder[], meanwhile: Steps): Holder
 function divided(holders: readonly PartHolder[], meanwhile: Steps): Holder {
   return (document, wording) => {
     const parts = holders.map((hold, part) => hold(document, wording, part));
-    return async (definitions, before) => {
+    return async (definitions, kept) => {
       const opened = document.open();
       if (!opened.ok) return opened;
+      // Where the whole document is concerned, what an earlier comparison has left is of no use.
+      const before = kept === undefined || changedSince(kept.marks, definitions.marks) === undefined ? undefined : kept;
       const frame = before === undefined ? frameToDivide(definitions, opened.value.text) : undefined;
       if (frame === undefined) return stepsUntil(parts.at(-1)!.compare(definitions, before), meanwhile);
       const shares = sharesOf(frame, definitions, parts.length);

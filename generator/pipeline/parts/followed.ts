@@ -2,7 +2,7 @@
 import type { Outline } from "../../link/outline.ts";
 import { byId, idsIn, reachedFrom } from "../../link/service-index.ts";
 import { declaringFile } from "../../model/declaring-file.ts";
-import type { ReadModule } from "./hand.ts";
+import type { KnownModule } from "./hand.ts";
 
 /** The schemas of other files that files refer to, directly or through each other. */
 export function lentTo(outlines: readonly Outline[], schemas: Parameters<typeof reachedFrom>[1]): readonly string[] {
@@ -13,13 +13,13 @@ export function lentTo(outlines: readonly Outline[], schemas: Parameters<typeof 
 }
 
 /** Whether a file refers to schemas of some, directly or through others. @param all that there are */
-export function leadsTo(files: ReadonlySet<string>, all: readonly ReadModule[]): (module: ReadModule) => boolean {
+export function leadsTo(files: ReadonlySet<string>, all: readonly KnownModule[]): (module: KnownModule) => boolean {
   const schemas = byId(all.flatMap(({ outline }) => outline.schemas));
   return ({ outline }) => [...reachedFrom([outline.refers, ...outline.schemas].flatMap(idsIn), schemas)].some((id) => files.has(declaringFile(id)));
 }
 
 /** All that files name as sources, each once. */
-export function sourcesOf(modules: readonly ReadModule[]): readonly string[] {
+export function sourcesOf(modules: readonly KnownModule[]): readonly string[] {
   return [...new Set([...new Set(modules)].flatMap(({ outline }) => outline.sources))];
 }
 
@@ -34,8 +34,8 @@ export function aboveOf({ uris }: Outline): readonly string[] {
 }
 
 /** The files that give placeholders, by URI. */
-export function giversIn(all: readonly ReadModule[]): ReadonlyMap<string, readonly ReadModule[]> {
-  const givers = new Map<string, ReadModule[]>();
+export function giversIn<Module extends KnownModule>(all: readonly Module[]): ReadonlyMap<string, readonly Module[]> {
+  const givers = new Map<string, Module[]>();
   for (const module of all) for (const [uri] of module.outline.given) givers.set(uri, [...(givers.get(uri) ?? []), module]);
   return givers;
 }

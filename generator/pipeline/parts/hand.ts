@@ -19,7 +19,7 @@ import type { PackedCheckpoint } from "./packed-checkpoint.ts";
 import type { FragmentContext, Fragments, FragmentTask, Making } from "./work.ts";
 
 /** What is known of a file that was read, in this run or an earlier one. */
-export interface ReadModule {
+export interface KnownModule {
   readonly file: string;
   readonly dependencies: readonly string[];
   readonly outline: Outline;
@@ -29,19 +29,24 @@ export interface ReadModule {
   readonly clean: boolean;
   /** What its author hears of, and nothing is wrong with. */
   readonly warnings: readonly Diagnostic[];
-  readonly reading: () => ModuleReading;
-  /** The reading as bytes, for another thread or another run. */
-  readonly packed: () => Uint8Array;
+  /** Where it is at hand. */
+  readonly reading?: () => ModuleReading;
+  /** The reading as bytes, for another thread or another run, where it is to be kept. */
+  readonly packed?: () => Uint8Array;
 }
 
+export type ReadModule = KnownModule & Required<Pick<KnownModule, "reading" | "packed">>;
+
 /** Whether nothing is wrong with a reading, and what its author hears of all the same. */
-export function soundnessOf({ diagnostics }: ModuleReading): Pick<ReadModule, "clean" | "warnings"> {
+export function soundnessOf({ diagnostics }: ModuleReading): Pick<KnownModule, "clean" | "warnings"> {
   return { clean: !diagnostics.some(isError), warnings: diagnostics.filter((one) => !isError(one)) };
 }
 
 export interface Hand {
   /** Reads one batch of files after another, as its turn comes; paths are relative to the root. */
   readonly read: (batches: Batches<string>, onRead: (files: readonly ReadModule[]) => void) => Promise<void>;
+  /** The same, and leaves the readings with who has read them, unless everybody needs them. */
+  readonly outline: (batches: Batches<string>, onRead: (files: readonly KnownModule[]) => void) => Promise<void>;
   /** Opens the document that fragments follow from. Who is not asked for any yet looks up meanwhile what its files name as sources. */
   readonly open: (document: ServiceDocument) => HandMaker;
   readonly hold: PartHolder;
@@ -50,9 +55,11 @@ export interface Hand {
 
 /** A thread beside the main one. */
 export interface ThreadHand extends Hand {
+  /** With the readings of these files, which it has read. */
+  readonly bring: (files: readonly KnownModule[]) => Promise<readonly ReadModule[]>;
   /**
    * Tells the definitions of files, most of which it has read.
-   * @param moduleOf any file that the share names
+   * @param moduleOf those that the share names and others have read
    */
   readonly define: (share: DefiningShare, moduleOf: (file: string) => ReadModule) => Promise<ToldPart>;
 }

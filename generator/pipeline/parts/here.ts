@@ -6,7 +6,7 @@ import { once } from "../../values/remembered.ts";
 import { othersHeard } from "../../values/steps.ts";
 import { pack } from "../kept/packed.ts";
 import { sourceFiles } from "../project/source-files.ts";
-import { soundnessOf, turns, type Hand, type Holder, type PartHolder, type ReadModule } from "./hand.ts";
+import { soundnessOf, turns, type Batches, type Hand, type Holder, type KnownModule, type PartHolder, type ReadModule } from "./hand.ts";
 import type { Fragments, ReadFile } from "./work.ts";
 
 /** @param texts of files that are known already, by path relative to the root */
@@ -14,14 +14,16 @@ export function ownHand(root: string, texts: ReadonlyMap<string, string>, disk: 
   // A run that finds nothing to do goes without.
   const work = once(() => import("./work.ts"));
   const files = once(() => sourceFiles(new Map([...texts].map(([path, text]) => [absoluteFile(root, path), text])), disk));
+  const reading = <Module>(made: (read: ReadFile) => Module) => async (batches: Batches<string>, onRead: (modules: readonly Module[]) => void): Promise<void> => {
+    const { readFiles } = await work();
+    for (const paths of turns(batches)) {
+      onRead(readFiles(files(), root, paths).map(made));
+      await othersHeard();
+    }
+  };
   return {
-    read: async (batches, onRead) => {
-      const { readFiles } = await work();
-      for (const paths of turns(batches)) {
-        onRead(readFiles(files(), root, paths).map(moduleOf));
-        await othersHeard();
-      }
-    },
+    read: reading(moduleOf),
+    outline: reading(knownOf),
     open: ({ open }) => async (context, batches, moduleOf) => {
       const { makingOf } = await work();
       const { root, make, sound } = makingOf(context, open(), (file) => moduleOf(file).reading());
@@ -61,7 +63,11 @@ const holdPartHere: PartHolder = (document, wording) => ({
   },
 });
 
-function moduleOf({ outline, reading }: ReadFile): ReadModule {
+function knownOf({ outline, reading }: ReadFile): KnownModule & Pick<ReadModule, "reading"> {
   const { file, dependencies } = reading;
-  return { file, dependencies, outline, outlined: hashOfJson(outline), ...soundnessOf(reading), reading: () => reading, packed: once(() => pack(reading)) };
+  return { file, dependencies, outline, outlined: hashOfJson(outline), ...soundnessOf(reading), reading: () => reading };
+}
+
+function moduleOf(read: ReadFile): ReadModule {
+  return { ...knownOf(read), packed: once(() => pack(read.reading)) };
 }

@@ -13,8 +13,8 @@ import type { Batches, HandMade } from "./hand.ts";
 import type { PackedCheckpoint } from "./packed-checkpoint.ts";
 import type { FragmentContext, FragmentTask } from "./work.ts";
 
-/** A reading that was made in a thread, packed for the way and for later runs. */
-export interface PackedFile {
+/** A file that was read in a thread. */
+export interface OutlinedFile {
   readonly outline: Outline;
   /** The hash of the outline. */
   readonly outlined: string;
@@ -22,7 +22,8 @@ export interface PackedFile {
   /** Reading it found no error. */
   readonly clean: boolean;
   readonly warnings: readonly Diagnostic[];
-  readonly packed: Uint8Array;
+  /** The reading, for the way and for later runs, where somebody wants it. */
+  readonly packed?: Uint8Array;
 }
 
 /** A document for a thread, which takes it apart itself: that is as fast as handing over what it says. */
@@ -35,6 +36,14 @@ export interface ReadRequest {
   readonly is: "read";
   readonly root: string;
   readonly batches: Batches<string>;
+  /** Whether the readings are wanted, and not those alone that everybody needs. */
+  readonly packs: boolean;
+}
+
+/** The readings of files that the thread has read. */
+export interface BringRequest {
+  readonly is: "bring";
+  readonly files: readonly string[];
 }
 
 /** Until it is asked to make something, the thread looks up what the files that it has read name as sources. */
@@ -121,7 +130,7 @@ export interface FindRequest {
 /** What follows on a request to hold a document. */
 export type HeldRequest = CompareRequest | NameRequest | CountRequest | FindRequest;
 
-export type Request = ReadRequest | OpenRequest | MakeRequest | HelpRequest | IndexRequest | DefineRequest | HoldRequest | HeldRequest;
+export type Request = ReadRequest | BringRequest | OpenRequest | MakeRequest | HelpRequest | IndexRequest | DefineRequest | HoldRequest | HeldRequest;
 
 /** One of several answers, or the last one. */
 export type Reply = { readonly is: "part"; readonly part: unknown } | { readonly is: "end"; readonly end: unknown };

@@ -1,6 +1,6 @@
 /** What a thread does: it reads files and makes fragments of them, or holds a document against definitions, as it is asked. */
 import { parentPort, workerData, type MessagePort } from "node:worker_threads";
-import type { Outcome } from "../../diagnostics/outcome.ts";
+import { isError, type Outcome } from "../../diagnostics/outcome.ts";
 import { nodeDisk } from "../../disk/node-disk.ts";
 import type { OpenDocument } from "../../documents/open.ts";
 import { readAhead } from "../../documents/places/read-ahead.ts";
@@ -13,7 +13,7 @@ import { takeSteps } from "../../values/steps.ts";
 import { pack, unpack } from "../kept/packed.ts";
 import { sourceFiles } from "../project/source-files.ts";
 import { soundnessOf, turns, type Batches } from "./hand.ts";
-import type { DefineRequest, HeldRequest, HelpRequest, HoldRequest, IndexRequest, MakeRequest, MakingEnd, OpenRequest, PackedFile, PackedReading, ReadRequest, Reply, Request } from "./messages.ts";
+import type { BringRequest, DefineRequest, HeldRequest, HelpRequest, HoldRequest, IndexRequest, MakeRequest, MakingEnd, OpenRequest, OutlinedFile, PackedReading, ReadRequest, Reply, Request } from "./messages.ts";
 import type { ThreadHolding } from "./thread-holding.ts";
 import { makingOf, readFiles, type FragmentTask, type Making, type ReadFile } from "./work.ts";
 
@@ -64,6 +64,7 @@ function answerOn(port: MessagePort): void {
 
   port.on("message", (request: Request) => {
     if (request.is === "read") readBatches(files, request, known, tell);
+    else if (request.is === "bring") bring(request, known, tell);
     else if (request.is === "define") define(request);
     else if (request.is === "hold") hold(request, known.defined!);
     else if (request.is === "open") open(request);
@@ -112,14 +113,14 @@ function answerOf({ compare, name, count, find }: ThreadHolding, request: HeldRe
   return request.is === "count" ? count(request) : find(request);
 }
 
-function readBatches(files: SourceFiles, { root, batches }: ReadRequest, { readings, sources }: Known, tell: Tell): void {
+function readBatches(files: SourceFiles, { root, batches, packs }: ReadRequest, { readings, sources }: Known, tell: Tell): void {
   for (const paths of turns(batches)) {
     const read = readFiles(files, root, paths);
     for (const { reading, outline } of read) {
       readings.set(reading.file, () => reading);
       for (const source of outline.sources) sources.add(source);
     }
-    tell({ is: "part", part: read.map(packedFile) });
+    tell({ is: "part", part: read.map((one) => (packs || isNeeded(one) ? packedFile(one) : outlinedFile(one))) });
   }
   tell({ is: "end", end: undefined });
 }
@@ -135,6 +136,19 @@ function makeBatches({ make }: Making, batches: Batches<FragmentTask>, tell: Tel
   }
 }
 
-function packedFile({ outline, reading }: ReadFile): PackedFile {
-  return { outline, outlined: hashOfJson(outline), dependencies: reading.dependencies, ...soundnessOf(reading), packed: pack(reading) };
+function outlinedFile({ outline, reading }: ReadFile): OutlinedFile {
+  return { outline, outlined: hashOfJson(outline), dependencies: reading.dependencies, ...soundnessOf(reading) };
+}
+
+function packedFile(one: ReadFile): OutlinedFile {
+  return { ...outlinedFile(one), packed: pack(one.reading) };
+}
+
+/** What is said of the service as a whole, and what is wrong, are told whatever else is. */
+function isNeeded({ outline, reading }: ReadFile): boolean {
+  return outline.hasService || reading.diagnostics.some(isError);
+}
+
+function bring({ files }: BringRequest, { readings }: Known, tell: Tell): void {
+  tell({ is: "end", end: files.map((file) => pack(readings.get(file)!())) });
 }

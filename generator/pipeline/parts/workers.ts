@@ -6,17 +6,16 @@ import type { SourcedPart } from "../../facts/definitions/sourced.ts";
 import type { ServiceDocument } from "../model.ts";
 import { startThread } from "../threads.ts";
 import type { ServiceFiles, ToldByAll } from "./defining.ts";
-import { batchesOf, type Batches, type Hand, type HandMade, type IndexMaker, type PartHolder, type ReadModule, type ThreadHand } from "./hand.ts";
+import { batchesOf, type Batches, type Hand, type HandMade, type IndexMaker, type KnownModule, type PartHolder, type ReadModule, type ThreadHand } from "./hand.ts";
 import { ownHand } from "./here.ts";
+import { readingBy, type Reading } from "./reading-by.ts";
 import type { FragmentContext, Fragments, FragmentTask } from "./work.ts";
 
-export interface Workers {
-  /** The files in their order; paths are relative to the root. */
-  readonly read: (paths: readonly string[], onRead: (done: number) => void) => Promise<readonly ReadModule[]>;
+export interface Workers extends Pick<Reading, "read" | "outline" | "bring"> {
   /** The document that fragments follow from; the sooner it is known, the better. */
   readonly open: (document: ServiceDocument) => Maker;
-  /** What all tell of the definitions of the files, once these have been read: this thread first, which says what is said of the service as a whole. */
-  readonly define: (files: ServiceFiles<ReadModule>, service: SourcedPart["service"]) => Promise<ToldByAll>;
+  /** What all tell of the definitions of the files: this thread first, which says what is said of the service as a whole. */
+  readonly define: (files: ServiceFiles<KnownModule>, service: SourcedPart["service"]) => Promise<ToldByAll>;
   /** Of parts of a document, in the same order. */
   readonly holders: readonly PartHolder[];
   readonly stop: () => void;
@@ -37,9 +36,6 @@ export interface Made extends Pick<HandMade, "root"> {
   readonly makeIndex: IndexMaker | undefined;
 }
 
-/** So many files are read together: enough for what they share to weigh little, few enough for memory to stay flat. */
-const batchSizes = { least: 30, most: 80 };
-
 /** So many fragments are made in a turn: they share nothing. */
 const turnSize = 10;
 
@@ -55,7 +51,7 @@ export function workersFor(count: number, root: string, texts: ReadonlyMap<strin
 }
 
 /** Threads see the system's disk: where it is not the one that is asked for, they know of that the texts that they were given. */
-function isOfThisDisk({ file, dependencies, clean }: ReadModule, root: string, texts: ReadonlyMap<string, string>, { over }: Disk): boolean {
+function isOfThisDisk({ file, dependencies, clean }: KnownModule, root: string, texts: ReadonlyMap<string, string>, { over }: Disk): boolean {
   if (over === undefined) return true;
   return clean && [file, ...dependencies].every((path) => texts.has(path) || !over.elsewhere(path.startsWith("/") ? path : `${root}/${path}`));
 }
@@ -74,35 +70,22 @@ function startThreads(root: string, texts: ReadonlyMap<string, string>, count: n
  * others; these the main thread, which has more to do than fragments.
  * @param threadsFor how much work: where few files changed and much follows from them, nobody helped to read
  */
-function together(main: Hand, started: readonly ThreadHand[], threadsFor: (work: number) => readonly ThreadHand[], isOfThisDisk: (module: ReadModule) => boolean): Workers {
+function together(main: Hand, started: readonly ThreadHand[], threadsFor: (work: number) => readonly ThreadHand[], isOfThisDisk: (module: KnownModule) => boolean): Workers {
   // The others are asked first: while the main thread works, it can ask nobody.
   const threads = [...started];
   const hands: Hand[] = [...threads, main];
-  const reader = new Map<string, Hand>();
+  const { read, outline, bring, readerOf, asRead } = readingBy(main, threads, isOfThisDisk);
   const sharesOf = (tasks: readonly FragmentTask[]): readonly Batches<FragmentTask>[] => {
-    const others = tasks.filter(({ file }) => !reader.has(file));
+    const others = tasks.filter(({ file }) => readerOf(file) === undefined);
     return hands.map((hand, index) => {
-      const own = tasks.filter(({ file }) => reader.get(file) === hand);
+      const own = tasks.filter(({ file }) => readerOf(file) === hand);
       return batchesOf(inBatches([...own, ...others.filter((_, position) => position % hands.length === index)], turnSize));
     });
   };
   return {
-    read: async (paths, onRead) => {
-      const batches = batchesOf(shrinking(topFirst(paths), hands.length));
-      const read = new Map<string, ReadModule>();
-      const readBy = (hand: Hand, some: Batches<string>): Promise<void> =>
-        hand.read(some, (modules) => {
-          for (const module of modules) {
-            read.set(module.file, module);
-            reader.set(module.file, hand);
-          }
-          onRead(read.size);
-        });
-      await Promise.all(hands.map((hand) => readBy(hand, batches)));
-      const again = paths.filter((path) => reader.get(path) !== main && !isOfThisDisk(read.get(path)!));
-      if (again.length > 0) await readBy(main, batchesOf([again]));
-      return paths.map((path) => read.get(path)!);
-    },
+    read,
+    outline,
+    bring,
     open: (document) => {
       const opened = hands.map((hand) => hand.open(document));
       return async (context, tasks, moduleOf) => {
@@ -121,11 +104,15 @@ function together(main: Hand, started: readonly ThreadHand[], threadsFor: (work:
       threads.push(...late);
       hands.unshift(...late);
       const tellers = [main, ...threads];
-      const modules = new Map([...ofService, ...imported].map((module) => [module.file, module]));
-      const moduleOf = (file: string): ReadModule => modules.get(file)!;
-      const [own, ...others] = definingShares(outlinesOf({ own: ofService, imported }), tellers.length, (file) => (reader.has(file) ? tellers.indexOf(reader.get(file)!) : undefined));
-      const telling = threads.map(({ define }, index) => define(others[index]!, moduleOf));
-      const first = definedIn(own!, (file) => moduleOf(file).reading(), service);
+      const modules = new Map([...ofService, ...imported].map((module) => [module.file, asRead(module)]));
+      const unread = [...modules.values()].filter(({ file, reading }) => reading === undefined && readerOf(file) === undefined);
+      for (const module of await outline(unread.map(({ file }) => file), () => {})) modules.set(module.file, module);
+      const shares = definingShares(outlinesOf({ own: ofService, imported }), tellers.length, (file) => indexOf(tellers, readerOf(file)));
+      const [own, ...others] = shares;
+      const needed = new Set(shares.flatMap(({ files, lenders }, index) => [...files.map(({ file }) => file), ...lenders].filter((file) => readerOf(file) !== tellers[index])));
+      const brought = await bring([...needed].map((file) => modules.get(file)!));
+      const telling = threads.map(({ define }, index) => define(others[index]!, (file) => brought.get(file)!));
+      const first = definedIn(own!, (file) => (brought.get(file) ?? modules.get(file))!.reading!(), service);
       return { told: [first.told, ...(await Promise.all(telling))], first };
     },
     get holders() {
@@ -135,20 +122,8 @@ function together(main: Hand, started: readonly ThreadHand[], threadsFor: (work:
   };
 }
 
-/** What others build on stands at the top and takes longest: begun last, it would keep one thread waiting for the other. */
-function topFirst(paths: readonly string[]): readonly string[] {
-  const depths = new Map(paths.map((path) => [path, path.split("/").length]));
-  return paths.toSorted((one, other) => depths.get(one)! - depths.get(other)!);
-}
-
-/** Ever smaller ones, so that nobody waits long for who takes the last. */
-function shrinking<One>(all: readonly One[], hands: number): readonly (readonly One[])[] {
-  const batches: (readonly One[])[] = [];
-  for (let from = 0; from < all.length; from += batches.at(-1)!.length) {
-    const share = Math.ceil((all.length - from) / (2 * hands));
-    batches.push(all.slice(from, from + Math.min(Math.max(share, batchSizes.least), batchSizes.most)));
-  }
-  return batches;
+function indexOf(tellers: readonly Hand[], hand: Hand | undefined): number | undefined {
+  return hand === undefined ? undefined : tellers.indexOf(hand);
 }
 
 function inBatches<One>(all: readonly One[], size: number): readonly (readonly One[])[] {
