@@ -7,10 +7,10 @@ import { serversOf } from "../facts/definitions/sourced.ts";
 import { wordingWith, type OwnWording } from "../facts/wording.ts";
 import { serviceReading } from "../link/service.ts";
 import { once } from "../values/remembered.ts";
-import { finish, inTurn, noSteps } from "../values/steps.ts";
+import { finish, inTurn, later, noSteps } from "../values/steps.ts";
 import { amendedDefinitions, walkedBy } from "./amended-definitions.ts";
 import type { Project } from "./contract.ts";
-import { isFresh, keepingDefinitions, keptBefore, keptDefinitions, type Kept, type KnownDefinitions, type ToldDefinitions } from "./kept/kept-definitions.ts";
+import { isFresh, keepingDefinitions, keptBefore, keptDefinitions, type Kept, type KnownDefinitions, type Told, type ToldDefinitions } from "./kept/kept-definitions.ts";
 import { LostPiece } from "./kept/kept-files.ts";
 import { shelfOf } from "./kept/shelf.ts";
 import type { ServiceFiles } from "./parts/defining.ts";
@@ -56,8 +56,15 @@ function withDefinitionsRead<Made>(project: Project, inputs: Inputs, kept: Kept 
     // Where a piece of it turns out to be lost, the next attempt goes without.
     const before = attempts.next().value;
     const stated = before === undefined ? await statedBy(inputs.service.name, readings, readings.workers) : await statedSince(before, project, inputs, readings, disk);
-    const steps = keeps ? inTurn(keeping, stated.ok ? keepingDefinitions(project, inputs, stated.value, { before, hashes, disk }) : noSteps) : noSteps;
-    const made = stated.ok ? await make({ ...stated.value, hold: heldBy(stated.value.holders, steps) }) : stated;
+    if (!stated.ok) {
+      finish(keeps ? keeping : noSteps);
+      return stated;
+    }
+    const { follows, holders, tell } = stated.value;
+    let told: Told | undefined;
+    const definitions = once(async () => (told = await tell()).definitions);
+    const steps = keeps ? inTurn(keeping, later(() => (told === undefined ? noSteps : keepingDefinitions(project, inputs, told, { before, hashes, follows, disk })))) : noSteps;
+    const made = await make({ follows, definitions, hold: heldBy(holders, steps) });
     finish(steps);
     return made;
   });
@@ -67,8 +74,8 @@ function withDefinitionsRead<Made>(project: Project, inputs: Inputs, kept: Kept 
 async function statedSince(before: Kept, project: Project, inputs: Inputs, readings: Readings<KnownModule>, disk: Disk): Promise<Outcome<ToldDefinitions>> {
   const { definitions, follows } = keptDefinitions(before, shelfOf(project, inputs.service, disk));
   const isClean = [...readings.own, ...readings.imported].every(({ clean }) => clean);
-  const amended = isClean ? await amendedDefinitions(before, definitions(), readings) : undefined;
-  return amended === undefined ? statedBy(inputs.service.name, readings, readings.workers) : outcome({ follows, definitions: () => amended.definitions, holders: [], walked: () => amended.walked }, []);
+  const amended = isClean ? await amendedDefinitions(before, await definitions(), readings) : undefined;
+  return amended === undefined ? statedBy(inputs.service.name, readings, readings.workers) : outcome({ follows, holders: [], tell: async () => ({ definitions: amended.definitions, walked: () => amended.walked }) }, []);
 }
 
 /** As those who have read the files tell them. */
@@ -81,8 +88,13 @@ export async function statedBy(name: string, { own, imported }: ServiceFiles<Kno
   const { document, documentAt, wording: json = {} } = reading.value;
   const wording = json as OwnWording;
   const servers = serversOf(reading.value);
-  const defined = await workers.define({ own, imported }, { name, reading: reading.value, servers });
-  const definitions = once(() => inParts({ service: name, wording: wordingWith(wording), prefixes: prefixesOf(servers) }, defined.told, defined.first));
-  const walked = (): Kept["walked"] => walkedBy({ own, imported }, new Map(defined.told.flatMap(({ lent }) => [...lent])));
-  return outcome({ follows: { document, documentAt, wording }, definitions, holders: workers.holders, walked }, []);
+  const { holders, define } = workers.tellers(own.length);
+  const tell = async (): Promise<Told> => {
+    const defined = await define({ own, imported }, { name, reading: reading.value, servers });
+    return {
+      definitions: inParts({ service: name, wording: wordingWith(wording), prefixes: prefixesOf(servers) }, defined.told, defined.first),
+      walked: () => walkedBy({ own, imported }, new Map(defined.told.flatMap(({ lent }) => [...lent]))),
+    };
+  };
+  return outcome({ follows: { document, documentAt, wording }, holders, tell }, []);
 }

@@ -10,7 +10,8 @@ import { heldBy } from "./parts/divided.ts";
 import { readInputs } from "./project/inputs.ts";
 import type { ServiceFolder } from "./project/services.ts";
 import { modulesIn, withReadings } from "./readings.ts";
-import { finish, noSteps } from "../values/steps.ts";
+import { once } from "../values/remembered.ts";
+import { finish, inTurn, noSteps } from "../values/steps.ts";
 import { soundness } from "./soundness.ts";
 
 /** @returns what the document says and the definitions do not; the errors of these where there are any */
@@ -26,11 +27,10 @@ export async function draftFindings(project: Project, folder: ServiceFolder, { d
     if (!contents.ok) return contents;
     const errors = soundness()({ name: folder.name, modules: modulesIn(own), imported: modulesIn(imported), document: contents.value });
     if (errors.length > 0) return failure(errors);
-    if (keeps) {
-      finish(keeping);
-      finish(keepingDefinitions(project, inputs.value, stated.value, { hashes, disk }));
-    }
-    const found = await ownFindings(project, folder, { ...stated.value, hold: heldBy(stated.value.holders, noSteps) }, edition.value, { disk, keeps });
+    const { follows, holders, tell } = stated.value;
+    const told = once(tell);
+    const found = await ownFindings(project, folder, { follows, definitions: async () => (await told()).definitions, hold: heldBy(holders, noSteps) }, edition.value, { disk, keeps });
+    if (keeps) finish(inTurn(keeping, keepingDefinitions(project, inputs.value, await told(), { hashes, follows, disk })));
     return found.ok ? outcome(found.value.plain, []) : found;
   });
 }

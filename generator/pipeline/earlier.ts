@@ -19,7 +19,7 @@ export async function earlierOf(project: Project, folder: ServiceFolder, then: D
     if (!stated.ok) return stated;
     const document = stated.value.contents();
     if (!document.ok) return failure(document.diagnostics);
-    return outcome({ definitions: definitionsIn(definitions()), document: document.value, declarationThen: declarationsOn(project, then), declarationNow: declarationsOn(project, now) }, []);
+    return outcome({ definitions: definitionsIn(await definitions()), document: document.value, declarationThen: declarationsOn(project, then), declarationNow: declarationsOn(project, now) }, []);
   });
 }
 

@@ -34,7 +34,7 @@ export async function otherFindings(project: Project, folder: ServiceFolder, sta
   const { text: document, losses, hashes } = other.value;
   const before = left && unpackCheckpoint(left);
   const lost = losses(before && writtenBefore(before, hashes));
-  const definitions = stated.definitions();
+  const definitions = await stated.definitions();
   const inPart = before && otherEditionInPart(definitions, { text: document, hashes }, edition.value.text, before);
   return outcome({ plain: inPart ?? otherEdition(definitionsIn(definitions), document, edition.value.text), own: plain }, lost);
 }

@@ -35,8 +35,8 @@ export interface OwnEdition {
 export async function ownFindings(project: Project, folder: ServiceFolder, { follows, hold, definitions: made }: StatedDefinitions, edition: ServiceDocument, { disk, keeps, earlier }: OwnEdition): Promise<Outcome<ServiceFindings>> {
   // Whoever holds it reads the document while the definitions are made.
   const compare = hold(edition, follows.wording);
+  const definitions = await made();
   const before = keptCheckpoint(project, folder, disk);
-  const definitions = made();
   const held = await compare(definitions, before);
   if (!held.ok) return held;
   const { findings, left } = held.value;

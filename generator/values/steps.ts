@@ -8,6 +8,11 @@ export function* inTurn(...all: readonly Steps[]): Generator<unknown> {
   for (const steps of all) while (steps.next().done !== true) yield;
 }
 
+/** What there is to do is known when its turn comes. */
+export function* later(steps: () => Steps): Generator<unknown> {
+  for (const some = steps(); some.next().done !== true; ) yield;
+}
+
 /** All that are left. */
 export function finish(steps: Steps): void {
   while (steps.next().done !== true);

@@ -56,7 +56,7 @@ async function statedIn(root: string, service: string, cache: string): Promise<S
   const found = findServices(project, [service], nodeDisk);
   if (!found.ok) throw new Error("no services");
   const made = await withDefinitions(project, found.value[0]!, { disk: nodeDisk, keeps: true }, async ({ definitions }) => {
-    const files = definitions();
+    const files = await definitions();
     return outcome({ files, byAll: files.toldBy([...files.marks.files.keys()].at(-1)!) !== undefined }, []);
   });
   if (!made.ok) throw new Error(made.diagnostics.map(({ message }) => message).join("\n"));

@@ -22,7 +22,7 @@ export interface KnownDefinitions {
   /** Which document they follow, where they say so, and how it writes things. */
   readonly follows: Pick<ServiceReading, "document" | "documentAt"> & { readonly wording: OwnWording };
   /** Made when they are first asked for. @throws LostPiece then or when a file is, where what was kept of it is not there any more */
-  readonly definitions: () => DefinitionFiles;
+  readonly definitions: () => Promise<DefinitionFiles>;
 }
 
 /** Without the definitions of the files, which lie on the shelf. */
@@ -46,9 +46,15 @@ export interface Walked {
 }
 
 /** Definitions of files that were read in this run, at least some. */
-export interface ToldDefinitions extends KnownDefinitions {
-  /** Those who have told them, and can hold a document against them together; nobody where they are told in part. */
+export interface ToldDefinitions extends Pick<KnownDefinitions, "follows"> {
+  /** Those who tell them, and can hold a document against them together; nobody where they are told in part. */
   readonly holders: readonly PartHolder[];
+  /** A document is held as soon as it is known: who has told what it has to tell reads it while others tell. */
+  readonly tell: () => Promise<Told>;
+}
+
+export interface Told {
+  readonly definitions: DefinitionFiles;
   readonly walked: () => Kept["walked"];
 }
 
@@ -71,18 +77,17 @@ export function keptDefinitions({ definitions, follows }: Kept, shelf: Shelf): K
     const kept = bundle(bundleOf(file)).get(file);
     return kept === undefined || kept.hash !== definitions.marks.files.get(file)?.hash ? lost(file) : kept.text;
   };
-  return { definitions: once(() => inTexts(definitions, textOf)), follows };
+  return { definitions: once(async () => inTexts(definitions, textOf)), follows };
 }
 
-interface Keeping extends Pick<Kept, "hashes"> {
+interface Keeping extends Pick<Kept, "hashes" | "follows"> {
   /** Of them, as an earlier run has kept it; none where not all of it is there. */
   readonly before?: Kept | undefined;
   readonly disk: Disk;
 }
 
 /** Bundle by bundle; those of files that say what they said stay as they are. */
-export function* keepingDefinitions(project: Project, inputs: Inputs, { definitions: made, follows, walked }: ToldDefinitions, { before, hashes, disk }: Keeping): Generator<unknown> {
-  const definitions = made();
+export function* keepingDefinitions(project: Project, inputs: Inputs, { definitions, walked }: Told, { before, hashes, follows, disk }: Keeping): Generator<unknown> {
   const shelf = shelfOf(project, inputs.service, disk);
   const [then, now] = [byBundle([...(before?.definitions.marks.files ?? [])]), byBundle([...definitions.marks.files])];
   for (const [number, own] of now) {

@@ -8,6 +8,7 @@ import { openDocument } from "../../documents/read.ts";
 import type { DefinedPart } from "../../drift/definitions/defined-part.ts";
 import type { SourceFiles } from "../../read/program.ts";
 import type { ModuleReading } from "../../read/reading.ts";
+import { deferred } from "../../values/deferred.ts";
 import { hashOfJson } from "../../values/hash.ts";
 import { takeSteps } from "../../values/steps.ts";
 import { pack, unpack } from "../kept/packed.ts";
@@ -26,8 +27,6 @@ interface Known {
   readonly readings: Map<string, () => ModuleReading>;
   /** All that the files which it has read name as sources. */
   readonly sources: Set<string>;
-  /** What it tells of the definitions, once it is asked. */
-  defined?: Promise<DefinedPart>;
 }
 
 function answerOn(port: MessagePort): void {
@@ -59,14 +58,14 @@ function answerOn(port: MessagePort): void {
     tell({ is: "end", end: making!.index(pages) });
   };
 
-  const define = definer(known, tell);
-  const { hold, answer } = holder(tell);
+  const { define, defined } = definer(known, tell);
+  const { hold, answer } = holder(defined, tell);
 
   port.on("message", (request: Request) => {
     if (request.is === "read") readBatches(files, request, known, tell);
     else if (request.is === "bring") bring(request, known, tell);
     else if (request.is === "define") define(request);
-    else if (request.is === "hold") hold(request, known.defined!);
+    else if (request.is === "hold") hold(request);
     else if (request.is === "open") open(request);
     else if (request.is === "make") make(request);
     else if (request.is === "help") help(request);
@@ -76,7 +75,7 @@ function answerOn(port: MessagePort): void {
 }
 
 /** What fragments alone are made with goes without all that compares. */
-function definer(known: Known, tell: Tell): (request: DefineRequest) => void {
+function definer(known: Known, tell: Tell): { readonly define: (request: DefineRequest) => void; readonly defined: Promise<DefinedPart> } {
   const told = async ({ share, readings }: DefineRequest): Promise<DefinedPart> => {
     const { definedIn } = await import("./defining.ts");
     learn(readings, known);
@@ -84,21 +83,21 @@ function definer(known: Known, tell: Tell): (request: DefineRequest) => void {
     tell({ is: "end", end: defined.told });
     return defined;
   };
-  return (request) => {
-    known.defined = told(request);
-  };
+  const { promise: defined, resolve } = deferred<DefinedPart>();
+  return { define: (request) => resolve(told(request)), defined };
 }
 
-function holder(tell: Tell): { readonly hold: (request: HoldRequest, defined: Promise<DefinedPart>) => void; readonly answer: (request: HeldRequest) => Promise<void> } {
+/** @param defined what the thread tells of the definitions, once it is asked */
+function holder(defined: Promise<DefinedPart>, tell: Tell): { readonly hold: (request: HoldRequest) => void; readonly answer: (request: HeldRequest) => Promise<void> } {
   let holding: Promise<ThreadHolding>;
   let isAsked = false;
-  const begun = async (request: HoldRequest, defined: Promise<DefinedPart>): Promise<ThreadHolding> => {
+  const begun = async (request: HoldRequest): Promise<ThreadHolding> => {
     const { threadHolding } = await import("./thread-holding.ts");
     return threadHolding(request, await defined, (steps) => void takeSteps(steps, () => isAsked));
   };
   return {
-    hold: (request, defined) => {
-      holding = begun(request, defined);
+    hold: (request) => {
+      holding = begun(request);
     },
     answer: async (request) => {
       isAsked = true;

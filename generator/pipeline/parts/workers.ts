@@ -14,11 +14,16 @@ import type { FragmentContext, Fragments, FragmentTask } from "./work.ts";
 export interface Workers extends Pick<Reading, "read" | "outline" | "bring"> {
   /** The document that fragments follow from; the sooner it is known, the better. */
   readonly open: (document: ServiceDocument) => Maker;
-  /** What all tell of the definitions of the files: this thread first, which says what is said of the service as a whole. */
+  /** Who tells the definitions of a service. @param count of its files */
+  readonly tellers: (count: number) => Tellers;
+  readonly stop: () => void;
+}
+
+/** All who tell the definitions of a service: this thread first, which says what is said of the service as a whole. */
+export interface Tellers {
   readonly define: (files: ServiceFiles<KnownModule>, service: SourcedPart["service"]) => Promise<ToldByAll>;
   /** Of parts of a document, in the same order. */
   readonly holders: readonly PartHolder[];
-  readonly stop: () => void;
 }
 
 /**
@@ -82,6 +87,20 @@ function together(main: Hand, started: readonly ThreadHand[], threadsFor: (work:
       return batchesOf(inBatches([...own, ...others.filter((_, position) => position % hands.length === index)], turnSize));
     });
   };
+  const define: Tellers["define"] = async ({ own: ofService, imported }, service) => {
+    const { definedIn, definingShares, outlinesOf } = await import("./defining.ts");
+    const tellers = [main, ...threads];
+    const modules = new Map([...ofService, ...imported].map((module) => [module.file, asRead(module)]));
+    const unread = [...modules.values()].filter(({ file, reading }) => reading === undefined && readerOf(file) === undefined);
+    for (const module of await outline(unread.map(({ file }) => file), () => {})) modules.set(module.file, module);
+    const shares = definingShares(outlinesOf({ own: ofService, imported }), tellers.length, (file) => indexOf(tellers, readerOf(file)));
+    const [own, ...others] = shares;
+    const needed = new Set(shares.flatMap(({ files, lenders }, index) => [...files.map(({ file }) => file), ...lenders].filter((file) => readerOf(file) !== tellers[index])));
+    const brought = await bring([...needed].map((file) => modules.get(file)!));
+    const telling = threads.map(({ define }, index) => define(others[index]!, (file) => brought.get(file)!));
+    const first = definedIn(own!, (file) => (brought.get(file) ?? modules.get(file))!.reading!(), service);
+    return { told: [first.told, ...(await Promise.all(telling))], first };
+  };
   return {
     read,
     outline,
@@ -98,25 +117,11 @@ function together(main: Hand, started: readonly ThreadHand[], threadsFor: (work:
         return { root: made[0]!.root, sound: new Set(made.flatMap(({ sound }) => sound)), fragments: tasks.map(({ file }) => byFile.get(file)), makeIndex: made.find(({ makeIndex }) => makeIndex !== undefined)?.makeIndex };
       };
     },
-    define: async ({ own: ofService, imported }, service) => {
-      const { definedIn, definingShares, outlinesOf } = await import("./defining.ts");
-      const late = threads.length === 0 ? threadsFor(ofService.length) : [];
+    tellers: (count) => {
+      const late = threads.length === 0 ? threadsFor(count) : [];
       threads.push(...late);
       hands.unshift(...late);
-      const tellers = [main, ...threads];
-      const modules = new Map([...ofService, ...imported].map((module) => [module.file, asRead(module)]));
-      const unread = [...modules.values()].filter(({ file, reading }) => reading === undefined && readerOf(file) === undefined);
-      for (const module of await outline(unread.map(({ file }) => file), () => {})) modules.set(module.file, module);
-      const shares = definingShares(outlinesOf({ own: ofService, imported }), tellers.length, (file) => indexOf(tellers, readerOf(file)));
-      const [own, ...others] = shares;
-      const needed = new Set(shares.flatMap(({ files, lenders }, index) => [...files.map(({ file }) => file), ...lenders].filter((file) => readerOf(file) !== tellers[index])));
-      const brought = await bring([...needed].map((file) => modules.get(file)!));
-      const telling = threads.map(({ define }, index) => define(others[index]!, (file) => brought.get(file)!));
-      const first = definedIn(own!, (file) => (brought.get(file) ?? modules.get(file))!.reading!(), service);
-      return { told: [first.told, ...(await Promise.all(telling))], first };
-    },
-    get holders() {
-      return [main, ...threads].map(({ hold }) => hold);
+      return { define, holders: [main, ...threads].map(({ hold }) => hold) };
     },
     stop: () => hands.forEach((hand) => hand.stop()),
   };
