@@ -1,6 +1,6 @@
 /** The command as people run it: processes of the built package, on a project of its own. */
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -187,6 +187,48 @@ test("where many files have changed, but most have not, they are read in threads
   const anew = await run("drift", "device", "--format", "json");
   expect({ code: kept.code, stdout: kept.stdout }).toEqual({ code: 1, stdout: anew.stdout });
   expect((JSON.parse(kept.stdout) as { findings: unknown[] }).findings.length).toBeGreaterThan(0);
+}, 2 * minutes);
+
+test("files refer to types of others, whoever has read these: drift finds the same in each way in which it comes to their readings", async () => {
+  const kinds = 80;
+  writeSynthetic(project, kinds);
+  const document = join(project, "spec-src/device/document.md");
+  const definition = (index: number): string => definitionPath(project, index);
+  const edit = (path: string, from: string | RegExp, to: string): void => {
+    const text = readFileSync(path, "utf8");
+    expect(text).toMatch(from);
+    writeFileSync(path, text.replace(from, to));
+  };
+  for (let index = 0; index < kinds; index += 1) {
+    // Far apart, so that one thread reads the one and another one the other.
+    const other = (index + 37) % kinds;
+    const path = relative(dirname(definition(index)), definition(other)).split(sep).join("/");
+    edit(definition(index), "import type { Flag", `import type { Part${other} } from "${path.startsWith(".") ? path : `./${path}`}";\nimport type { Flag`);
+    edit(definition(index), "  /** The identifier of the object. */", `  /** The part of kind ${other}. */\n  part?: Part${other};\n  /** The identifier of the object. */`);
+    appendFileSync(definition(index), `\n/**\n * A part of kind ${index}.\n * @source kind-${index} part\n */\nexport interface Part${index} {\n  /** Its size. */\n  size?: Range<0, 9>;\n}\n`);
+    edit(document, new RegExp(`(?<=\n### kind-${index}\n[^#]*)\\| uuid`), `| part | object | The part of kind ${other}. |\n| uuid`);
+    appendFileSync(document, `\n### kind-${index} part\n\n| Field | Type | Notes |\n|---|---|---|\n| size | number | Its size. Range 0-9. |\n`);
+  }
+  const found = async (): Promise<unknown> => {
+    const { stdout } = await run("drift", "device", "--format", "json");
+    return (JSON.parse(stdout) as { readonly findings: readonly { readonly section: string; readonly change: string }[] }).findings.map(({ section, change }) => [section, change]);
+  };
+  expect(await found()).toEqual([]);
+  // Read again by the main thread alone, with what others have read before.
+  edit(definition(5), "Range<0, 9>", "Range<0, 8>");
+  expect(await found()).toEqual([["kind-5 part", "changed"]]);
+  // Another URI concerns all files: they are read again by all threads.
+  edit(definition(6), /uri: "[^"]*(?=\/kind-6")/, `$&/more`);
+  const all = await found();
+  rmSync(join(project, ".specwright"), { recursive: true });
+  expect(await found()).toEqual(all);
+  edit(definition(6), "/more", "");
+  // All readings are kept by `generate`, and none is left behind by drift.
+  expect(await run("generate", "device")).toMatchObject({ code: 0 });
+  expect(await found()).toEqual([["kind-5 part", "changed"]]);
+  edit(definition(5), "Range<0, 8>", "Range<0, 9>");
+  expect(await found()).toEqual([]);
+  expect(await run("generate", "device")).toMatchObject({ code: 0 });
 }, 2 * minutes);
 
 test("--watch generates at each change, until it is interrupted", async () => {
