@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { nodeDisk } from "../disk/node-disk.ts";
 import type { Library } from "../pipeline/contract.ts";
-import { defectNote } from "./defect.ts";
+import { defectNote, noFolderNote } from "./defect.ts";
 import { flagsFor } from "./engine.ts";
 import { exit } from "./exit.ts";
 import { run } from "./run.ts";
@@ -38,10 +38,19 @@ process.on("uncaughtException", (error) => {
   process.exit(exit.findings);
 });
 
+function currentFolder(): string {
+  try {
+    return process.cwd();
+  } catch {
+    process.stderr.write(noFolderNote);
+    process.exit(exit.usage);
+  }
+}
+
 const { version } = createRequire(import.meta.url)("../../package.json") as { version: string };
 
 process.exitCode = await run(process.argv.slice(2), {
-  cwd: process.cwd(),
+  cwd: currentFolder(),
   env: process.env,
   stdout: process.stdout,
   stderr: process.stderr,

@@ -52,8 +52,14 @@ export interface Counted {
 }
 
 export function countedIn(subject: Subject): Counted {
-  const rows = subject.sections.map((section) => [section, claimedRows(subject, section)] as const);
-  return { rows: rows.flatMap(([, own]) => own), countsOf: new Map(rows.map(([section, own]) => [section.section, habitCountsOf(subject, section, own)])) };
+  const rows: ClaimedRow[] = [];
+  const countsOf = new Map<Section, HabitCounts>();
+  for (const section of subject.sections) {
+    const own = claimedRows(subject, section);
+    for (const row of own) rows.push(row);
+    countsOf.set(section.section, habitCountsOf(subject, section, own));
+  }
+  return { rows, countsOf };
 }
 
 /** What differs, but for what definitions say in words of their own. @param habits of the document as a whole */

@@ -26,9 +26,11 @@ export function partsOf(segment: string): readonly TemplatePart[] | undefined {
 
 const isLiteral = /^[^{}]+$/;
 
+const none: readonly never[] = [];
+
 /** What the placeholders of a segment are called. */
 export function namesIn(segment: string): readonly string[] {
-  if (isLiteral.test(segment)) return [];
+  if (!segment.includes("{")) return none;
   return (partsOf(segment) ?? []).flatMap((part) => (part.is === "placeholder" ? [part.name] : []));
 }
 

@@ -2,7 +2,7 @@
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { repository } from "../support/definitions.ts";
 import { filesBelow, start, timesBelow, type Ended, type Running } from "./command.ts";
@@ -48,6 +48,13 @@ describe("the exit code", () => {
     expect(await run("check")).toMatchObject({ code: 0 });
     expect(await run("explain", "authorization.debug")).toMatchObject({ code: 0, stdout: expect.stringContaining("spec-src/mgmt-v3/authorization.ts") });
   }, 2 * minutes);
+
+  test("is 2 where the folder that it is started in is gone", async () => {
+    const gone = temporaryFolder();
+    const program = `import { rmdirSync } from "node:fs"; process.chdir(${JSON.stringify(gone)}); rmdirSync(${JSON.stringify(gone)}); await import(${JSON.stringify(pathToFileURL(main).href)});`;
+    const { code, stderr } = await start(process.execPath, ["--input-type=module", "--eval", program, "program", "generate"], project).ended;
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(/^error: The folder that Specwright is started in is not there any more\.\n/) });
+  });
 
   test("is 1 where something is wrong, and no output is touched", async () => {
     await run("generate");
