@@ -1,4 +1,5 @@
 /** Where an output for one definition file stands: as the file does in its service's folder, under a name that every system takes. */
+import { asOutput } from "../values/output-segment.ts";
 import { remembered } from "../values/remembered.ts";
 import { fileSegment } from "./emit/file-segment.ts";
 
@@ -15,6 +16,6 @@ const pathsBelow = remembered((folder: string) => remembered((file: string) => p
 
 function pathBelow(folder: string, file: string): string {
   const inside = file.startsWith(folder) ? file.slice(folder.length) : `_/${file}`;
-  const [first = "", ...rest] = inside.replace(/\.ts$/, "").split("/").filter((segment) => !/^\.{0,2}$/.test(segment)).map(fileSegment);
+  const [first = "", ...rest] = inside.replace(/\.ts$/, "").split("/").filter((segment) => !/^\.{0,2}$/.test(segment)).map(asOutput).map(fileSegment);
   return [OWN.has(first) ? `${first}~` : first, ...rest].join("/");
 }

@@ -31,7 +31,7 @@ import { shownRequests } from "./survey/shown.ts";
 import { statusBlocks, successesIn } from "./survey/statuses.ts";
 import { surveyOf, type Survey } from "./survey/survey.ts";
 import { queriesLeft } from "./survey/told-queries.ts";
-import { requestsBeside, requestsWithoutWord } from "./survey/without-words.ts";
+import { headersOfAnswers, requestsBeside, requestsWithoutWord } from "./survey/without-words.ts";
 
 export interface Draft {
   /** By path below the folder of the service. */
@@ -74,7 +74,7 @@ export function draftOf(service: string, document: DocumentText, text: string, w
     withoutOperations: withoutOperations(survey, targets),
     isEmpty: resources.length === 0,
     guesses: [...root.guesses, ...kinds.guesses(), ...resources.flatMap(({ guesses }) => guesses)],
-    left: [...schemesLeft(survey), ...requestsWithoutWord(survey), ...requestsBeside(survey), ...queriesLeft(survey.stated, survey.endpoints), ...slashesLeft(survey), ...successesLeft(survey), ...[...new Set([...survey.fields, ...survey.endpoints.flatMap(({ parts }) => Object.values(parts).map(({ section }) => section))])].flatMap(withoutType), ...left.map(({ section }) => `the fields of "${section.title}": the document gives no URI for them in a way that is understood`)],
+    left: [...schemesLeft(survey), ...requestsWithoutWord(survey), ...requestsBeside(survey), ...headersOfAnswers(survey), ...queriesLeft(survey.stated, survey.endpoints), ...slashesLeft(survey), ...successesLeft(survey), ...[...new Set([...survey.fields, ...survey.endpoints.flatMap(({ parts }) => Object.values(parts).map(({ section }) => section))])].flatMap(withoutType), ...left.map(({ section }) => `the fields of "${section.title}": the document gives no URI for them in a way that is understood`)],
   };
 }
 

@@ -1,4 +1,5 @@
 /** How the rows of a document are written as a whole: what most of them do is expected of each. */
+import { isMethods } from "../../facts/cells/methods.ts";
 import type { StatedFact } from "../../facts/fact.ts";
 import type { StatedRow, StatedSection } from "../../facts/stated.ts";
 import { hasNotes, type ClaimedRow } from "../subject/claimed-rows.ts";
@@ -39,14 +40,17 @@ export function habitCountsOf(subject: Subject, section: StatedSection, rows: re
   return { ...restatedIn(subject, rows), readable: readableIn(rows), ...(isForDefinitions(section) ? { covered: claimsWithin(subject.claims, section.section).length > 0 } : {}) };
 }
 
-/** A table of it gives types, or methods with their paths. */
-function isForDefinitions({ blocks }: StatedSection): boolean {
-  return blocks.some(({ block, roles, rows }) => block.is === "table" && ([...roles.values()].includes("type") || rows.some(isRequest)));
+/** A table of it gives types, or methods with their paths; or it is headed by a request. */
+function isForDefinitions({ section, blocks }: StatedSection): boolean {
+  return request.test(section.heading) || blocks.some(({ block, roles, rows }) => block.is === "table" && ([...roles.values()].includes("type") || rows.some(isRequest)));
 }
 
-function isRequest({ facts }: StatedRow): boolean {
-  return facts.some(({ fact }) => fact === "methods") && facts.some(({ fact }) => fact === "path");
+function isRequest({ row, facts }: StatedRow): boolean {
+  return (facts.some(({ fact }) => fact === "methods") || isMethods(row.name)) && facts.some(({ fact }) => fact === "path");
 }
+
+/** `GET /things`, `2.1 GET /things` */
+const request = /^(?:\d+(?:\.\d+)*[.)]?\s+)?(?:GET|PUT|POST|PATCH|DELETE|HEAD)\s+\/\S*$/;
 
 function readableIn(rows: readonly ClaimedRow[]): readonly string[] {
   const readable = new Set<string>();

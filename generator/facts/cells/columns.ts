@@ -23,6 +23,7 @@ export function columnRoles({ columns, named, rows }: Block, reader: Reader): Ro
 
   /** Types are often called formats; a column of bodies whose cells say which of both they mean is one of remarks. */
   function byBoth(told: Column | undefined, cells: readonly string[], title: string): Column | undefined {
+    if (told === "request" && cells.every(isMethods)) return "method";
     if ((told === "request" || told === "response") && cells.some(tellsWhichBody)) return undefined;
     if (told === undefined && /^content$/i.test(title) && areTypes(cells)) return "type";
     return told === undefined || told === "format" ? (byCells(cells) ?? told) : told;

@@ -1,4 +1,4 @@
-/** Defaults that are none: `none` where that is no value of the field, a word where the field is an object or a list, and a word beside a value that the field can have. */
+/** Defaults that are none: `today` and `the current user`, which tell where a value comes from; `none` where that is no value of the field, a word where the field is an object or a list, and a word beside a value that the field can have. */
 import type { Scalar } from "../../model/shape.ts";
 import { valueOf, type StatedFact } from "../fact.ts";
 import type { StatedText } from "../text/prose.ts";
@@ -17,10 +17,15 @@ function withoutWords(facts: readonly StatedFact[]): readonly StatedFact[] {
   return hasValue && /^(?:number|integer|boolean)$/.test(valueOf(facts, "type") ?? "") ? facts.filter((fact) => !isWord(fact)) : facts;
 }
 
+/** What has one of these is no value that somebody could write. */
+const isDescribed = /^(?:today|now|(?:the )?current \p{Ll}.*|(?:the )?same as .*)$/iu;
+
 function isNoDefault(value: Scalar, facts: readonly StatedFact[], isWholeCell: boolean): boolean {
   const type = valueOf(facts, "type") ?? "";
   if (type === "object" || type.startsWith("array")) return typeof value === "string";
   const values = valueOf(facts, "values") ?? valueOf(facts, "known");
-  if (typeof value !== "string" || !/^none$/i.test(value)) return false;
+  if (typeof value !== "string") return false;
+  if (values === undefined && isDescribed.test(value)) return true;
+  if (!/^none$/i.test(value)) return false;
   return values === undefined ? isWholeCell || (type !== "string" && type !== "") : !values.some((one) => String(one) === value);
 }

@@ -5,6 +5,7 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Origin, Place } from "../../model/origin.ts";
 import type { Service } from "../../model/service.ts";
+import { asOutput } from "../../values/output-segment.ts";
 import type { Emitted } from "../emit.ts";
 import type { Portion } from "../portion.ts";
 import type { Trace, Traces } from "./trace.ts";
@@ -116,7 +117,7 @@ function line({ file, line }: Position): string {
  */
 export function partPath(module: string, folder: string): string {
   const inside = module.startsWith(folder) ? module.slice(folder.length) : `_/${module}`;
-  const safe = inside.split("/").map((segment) => (segment === ".." || segment === "." || segment === "" ? "_" : segment));
+  const safe = inside.split("/").map((segment) => (segment === ".." || segment === "." || segment === "" ? "_" : asOutput(segment)));
   return `sources/${safe.join("/").replace(/\.ts$/, "")}.json`;
 }
 

@@ -64,7 +64,7 @@ function descriptionIn(top: StatedSection | undefined): string {
 }
 
 function versionIn(heading: string, sections: readonly StatedSection[]): string | undefined {
-  const own = /\b(?:version|release|revision)\s+v?(\d[\w.]*)/i.exec(heading)?.[1] ?? /\bv(\d[\w.]*)\b/.exec(heading)?.[1];
+  const own = /\b(?:version|release|revision)\s+v?(\d[\w.]*)/i.exec(heading)?.[1] ?? /\bv(\d[\w.]*)\b/i.exec(heading)?.[1] ?? /\s(\d+(?:\.\d+)+)$/.exec(heading)?.[1];
   const said = sections.filter(({ section }) => /\bversion/i.test(section.title)).flatMap(({ prose }) => prose.map(({ text }) => /\bv(\d[\w.]*?)\b/.exec(text)?.[1]));
   const intro = sections.slice(0, 2).flatMap(({ prose }) => prose.map(({ text }) => text));
   const found = [versionAlone, versionOfService].flatMap((pattern) => intro.map((text) => pattern.exec(text)?.[1]));

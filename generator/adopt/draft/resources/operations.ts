@@ -53,9 +53,11 @@ function shortened(said: string, effect: Effect): string | undefined {
   const languages = said.split(" / ");
   const purpose = languages.find((one) => /^(?:read|get|list|write|set|create|add|update|modify|change|replace|delete|remove|start|stop)\b/i.test(one)) ?? languages[0]!;
   const [, first = "", next = ""] = /^([\p{L}-]+)(?:\s+(\p{L}+))?/u.exec(purpose.toLowerCase()) ?? [];
-  if (/^(?:|the|an?|one|all|its?|this|any|if|only|get|head|put|post|patch|delete)$/.test(first)) return undefined;
+  if (/^(?:|the|an?|one|all|its?|this|any|if|only|no|not|with|without|since|see|get|head|put|post|patch|delete)$/.test(first)) return undefined;
+  // What else than a read answers with tells nothing of what it does.
+  if (/^(?:returns?|answers?|responds?|replies)$/.test(first) && effect !== "read" && effect !== "list") return undefined;
   if (effect === "list" && /^(?:reads?|gets?|returns|retrieves?|fetch(?:es)?|shows?|lists)$/.test(first)) return "list";
-  if (/^(?:returns|gets|retrieves|fetches|shows)$/.test(first)) return "get";
+  if (/^(?:returns|answers|gets|retrieves|fetches|shows)$/.test(first)) return "get";
   return /^(?:the|an?|one|all|its?|this|any|every|several|new)$/.test(next) ? first.replace(/(?<=[^aeiou])ies$/, "y").replace(/(?<=[^aeious])es$|(?<=[^s])s$/, (ending) => (/(?:ch|sh|x|z)es$/.test(first) || ending === "s" ? "" : "e")) : first;
 }
 

@@ -1,6 +1,7 @@
 /** Which rows of a section are fields. */
 import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated.ts";
 import { rememberedOf } from "../../../values/remembered.ts";
+import { listsHeaders } from "./header-tables.ts";
 import { listsParameters, queryWords } from "./parameter-tables.ts";
 
 /** The rows of fields that are nested in no other one. */
@@ -9,7 +10,7 @@ export function ownRows(section: StatedSection): readonly StatedRow[] {
 }
 
 function isOwn({ section }: StatedSection, { block }: StatedBlock): boolean {
-  return block.path === undefined && block.is !== "cell" && !isOfRequest(block) && !listsParameters(block) && queryWords(section, block) === undefined;
+  return block.path === undefined && block.is !== "cell" && !listsHeaders(block) && !isOfRequest(block) && !listsParameters(block) && queryWords(section, block) === undefined;
 }
 
 /** `Body: amount (integer)` says in a sentence what one request takes. */

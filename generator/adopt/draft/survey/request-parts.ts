@@ -6,7 +6,7 @@ import { takesBody } from "../../words/methods.ts";
 import type { Example } from "./examples.ts";
 import { isField, isNamed } from "./own-rows.ts";
 import type { Request } from "./request-lines.ts";
-import { sentenceBefore } from "./words-before.ts";
+import { sentenceBefore, sentencesBefore } from "./words-before.ts";
 
 export const partNames = ["path", "query", "headers", "body", "answer"] as const;
 export type PartName = (typeof partNames)[number];
@@ -42,6 +42,7 @@ export function partsOf(request: Request, family: readonly StatedSection[], exam
   const placeholders = new Set([...path.matchAll(/\{\+?([^{}]+)\}|:(\w+)/g)].map(([, braced, colon]) => (braced ?? colon)!));
   const found = family.flatMap((section, index) =>
     section.blocks.filter(({ block }) => block.path === undefined && block.is !== "cell").flatMap((block) => {
+      if (ofFailure.test(sentenceBefore(section.section, block.block))) return [];
       const announced = wordedPart(block.block.label ?? block.block.lead ?? lineBefore(section, block)) ?? titlePart(block);
       if (block.block.is === "names" && announced === undefined && !listing.test(lineBefore(section, block))) return [];
       const told = announced ?? (index === 0 ? undefined : partBelow(section.section.title, method));
@@ -73,11 +74,19 @@ const ofObject = /^(?:fields?|attributes?|propert(?:y|ies)|members?|elements?|fe
 const ofHeld = /^(?:access|units?|r\/w|rw|read[- ]only)$/i;
 const ofAnswers = /\bfields?\b|^(?:returns?|answers?)\b|\b(?:has|holds|contains)\b/i;
 
-/** A line of few words right before a block: `Response`, `Response: the name and the state`. */
+/** A line of few words right before a block: `Response`, `Response 201 Created`, `Response: the name and the state`; or one with nothing but sentences behind it. */
 function lineBefore(section: StatedSection, block: StatedBlock): string {
   const line = sentenceBefore(section.section, block.block);
-  return /^[\p{L} ]{1,40}$/u.test(line) ? line : (/^((?:request|response|answer|reply)(?: (?:body|payload))?)\s*:\s+[^.:]{1,80}$/i.exec(line)?.[1] ?? "");
+  if (/^[\p{L} ]{1,40}$/u.test(line)) return line;
+  const label = labelled.exec(line)?.[1];
+  if (label !== undefined) return label;
+  return sentencesBefore(section.section, block.block).flatMap((text) => (ofSuccess.test(text) ? [text] : [])).at(-1) ?? "";
 }
+
+const labelled = /^((?:request|response|answer|reply)(?: (?:body|payload))?)\s*:\s+[^.:]{1,80}$/i;
+const ofSuccess = /^(?:response|answer|reply)(?: (?:body|payload))?(?:\s*:?\s*\(?2\d\d\b[\p{L} ()–-]{0,30})?$/iu;
+/** The body of an answer that is no success. */
+const ofFailure = /^(?:response|answer|reply)(?: (?:body|payload))?\s*:?\s*\(?[45]\d\d\b[\p{L} ()–-]{0,30}$/iu;
 
 /** The first example of each part; those of errors are none. */
 function withExample(parts: Parts, { line, way, before, value }: Example, family: readonly StatedSection[], method: string): Parts {

@@ -1,5 +1,6 @@
-/** What documents say in their sentences and definitions have no word for: requests of other methods, credentials in the query. */
+/** What documents say in their sentences and definitions have no word for: requests of other methods, credentials in the query; and the headers of answers. */
 import type { Stated, StatedSection } from "../../../facts/stated.ts";
+import { isOfAnswers, listsHeaders } from "./header-tables.ts";
 import type { Survey } from "./survey.ts";
 import { textsOf } from "./texts-of.ts";
 
@@ -21,6 +22,12 @@ function requestsOf({ sections }: Stated, pattern: RegExp): readonly string[] {
 
 const ofHead = /\b(HEAD)\s+(?:request to\s+)?(\/[^\s,;()]*[^\s,;:.()])/g;
 const ofOtherMethods = /\b(OPTIONS|TRACE|LINK|UNLINK|PURGE|COPY|MOVE|PROPFIND|SEARCH|REPORT)\s+(?:request to\s+)?(\/[^\s,;()]*[^\s,;:.()])/g;
+
+/** Headers that a table lists for answers. */
+export function headersOfAnswers({ stated: { sections } }: Survey): readonly string[] {
+  const listing = sections.filter(({ section, blocks }) => blocks.some(({ block }) => listsHeaders(block) && isOfAnswers(section, block)));
+  return listing.map(({ section }) => `the headers of answers in "${section.title}": definitions have no word for them`);
+}
 
 /** The first sentence that says so. */
 export function credentialsInQuery(sections: readonly StatedSection[]): readonly string[] {

@@ -1,5 +1,5 @@
 /** Facts that stand in definitions as values: URIs, keys, properties of a resource, windows, methods, what a header holds. */
-import type { LiteralTypeNode, PropertySignature, TupleTypeNode, TypeReferenceNode } from "ts-morph";
+import type { LiteralTypeNode, PropertySignature, TupleTypeNode, TypeLiteralNode, TypeReferenceNode } from "ts-morph";
 import type { Position } from "../../../diagnostics/diagnostic.ts";
 import { findPlace } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
@@ -113,7 +113,7 @@ function editsOf(context: Context, finding: Finding, declaration: Declaring): re
   if (ofProperty !== undefined) return ofProperty;
   const method = isMethod(from) && isMethod(to) ? methodEdits(declaration, [from], [to]) : undefined;
   if (method !== undefined) return method;
-  if (saysMore(context, finding) || isOtherwiseWorded(context, finding, from, to)) return undefined;
+  if (saysMore(context, finding) || isOtherwiseWorded(context, finding, from, to) || isQuotedOtherwise(context, finding, declaration, from, to)) return undefined;
   return one(literals(declaration), (text) => (text === from ? to : undefined)) ?? templateEdits(declaration, from, to) ?? mentionEdits(declaration, from, to);
 }
 
@@ -137,6 +137,19 @@ function isOtherwiseWorded(context: Context, finding: Finding, from: string, to:
   const section = sentence === undefined ? undefined : sectionAt(theirs, finding.document.line);
   const own = section === undefined ? undefined : pairs.section(section);
   return own !== undefined && !own.section.sentences.some(({ text }) => text.replace(from, () => to) === sentence!.text);
+}
+
+/** An entry that quotes the document: with one word of it replaced it quotes nothing where the sentence changed in others as well. */
+function isQuotedOtherwise(context: Context, finding: Finding, declaration: Declaring, from: string, to: string): boolean {
+  const sentence = finding.fact === "mention" ? sentenceAt(context, finding)?.text : undefined;
+  const said = literals(declaration).map(textOf).join(" ");
+  if (sentence === undefined || declaration.getKindName() !== "PropertySignature" || !/\s/.test(said)) return false;
+  if (sentence.includes(said.replace(from, () => to))) return false;
+  const { ours, theirs } = context.editions;
+  // What its own edition said before, nobody knows: that it was quoted, the entries beside it tell.
+  const entries = (declaration.getParent() as TypeLiteralNode).getProperties();
+  const beside = entries.filter((other) => other !== declaration).map((other) => literals(other).map(textOf).join(" "));
+  return ours.text.includes(said) || (ours.text === theirs.text && (beside.length === 0 || beside.some((text) => text !== "" && ours.text.includes(text))));
 }
 
 /** A key of other names, joined by the sign that joins its own; undefined where the text is none of these names. */
