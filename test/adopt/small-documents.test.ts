@@ -402,3 +402,81 @@ Returns an object with \`deleted\` set to true. A 404 error is returned otherwis
 test("a key that goes into a header is how requests authenticate", () => {
   expect(underTitle(`The key goes into the header \`X-Demo-Key\`.\n\n${things}`).files.get("service.ts")).toContain(`HeaderCredential<"X-Demo-Key", "", "<X-Demo-Key>">`);
 });
+
+const endpoints = "| Method | Path | Description |\n|---|---|---|\n| GET | /things/{id} | Read a thing |\n";
+
+test.each(["Each response carries these headers:", "Response headers:", "The answers have these:"])("headers of answers are none of requests, and are told: %s", (lead) => {
+  const { files, left, service } = drafted(plainMarkdown(`# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n## Things\n\n${endpoints}\n## Limits\n\n${lead}\n\n| Header | Type | Description |\n|---|---|---|\n| X-Left | integer | Requests left. |\n`).text);
+  expect(service.headers).toEqual([]);
+  expect(left).toEqual(['the headers of answers in "Limits": definitions have no word for them']);
+  expect([...files.entries()].filter(([path]) => path !== "document.md").map(([, text]) => text).join("")).not.toContain("X-Left");
+});
+
+test("headers of requests are headers, beside a table of those of answers", () => {
+  const table = (name: string): string => `| Header | Type | Description |\n|---|---|---|\n| ${name} | string | What it is. |\n`;
+  const { service } = drafted(plainMarkdown(`# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n## Things\n\n${endpoints}\n## Headers\n\nEach request sends:\n\n${table("X-Client")}\n### Of responses\n\n${table("X-Left")}`).text);
+  expect(service.headers.map(({ name }) => name)).toEqual(["X-Client"]);
+});
+
+test.each([
+  ["- **2.0**: removed `GET /balance`.", []],
+  ["- **2.1**: `DELETE /things` was dropped; use `DELETE /things/{id}`.", ["DELETE /things/{id}"]],
+  ["- **2.1**: `POST /things/import` will be added in 3.0.", []],
+  ["- **2.1**: `GET /balance` was added.", ["GET /balance"]],
+  ["- **2.1**: `GET /balance` will be removed in 3.0.", ["GET /balance"]],
+])("requests of other versions are none: %s", (item, requests) => {
+  const { service } = underTitle(`## Things\n\n${endpoints}\n## Changelog\n\n${item}\n`);
+  const drawn = service.resources.flatMap(({ operations }) => operations.map(({ method, uri }) => `${method} ${uri.template}`));
+  expect(drawn.filter((request) => request !== "GET /things/{id}")).toEqual(requests);
+});
+
+const body = (lead: string): string => `## Create a thing\n\n\`POST /things\`\n\n**Body parameters**\n\n| Parameter | Type | Required | Description |\n|---|---|---|---|\n| name | string | Yes | Name. |\n\n${lead}\n\n| Field | Type | Description |\n|---|---|---|\n| secret | string | Shown once. |\n`;
+
+test.each(["**Response** `201 Created`", "**Response (201 Created)**", "**Response**: `201 Created`", "Response 201:", "**Response** `201 Created`\n\nReturns the thing."])("what stands below the status of an answer is answered: %s", (lead) => {
+  const file = underTitle(body(lead)).files.get("things.ts")!;
+  expect(file).toContain('create: Post<Of["uri"], Of["createBody"], Of["createAnswer"]> & Status<201>;');
+  expect(file).toMatch(/Body \{\n {2}\/\*\* Name\. \*\/\n {2}name: string;\n\}/);
+  expect(file).toMatch(/Answer \{\n {2}\/\*\* Shown once\. \*\/\n {2}secret\?: string;\n\}/);
+});
+
+test("what stands below the status of a failure is neither sent nor answered", () => {
+  const { files } = drafted(plainMarkdown(`# Demo interface\n\nVersion 1. The base address is https://demo.example/v1.\n\n${body("**Response** `404 Not Found`")}`).text);
+  expect(files.get("things.ts")).not.toContain("secret");
+});
+
+test.each(["Decimal(10,2)", "decimal(5, 2)", "Number(10,2)", "numeric(12,4)", "Float(8,3)"])("%s says how many digits there are, and no values", (type) => {
+  const { files } = underTitle(`## Thing\n\n\`GET /thing\` reads it.\n\n| Field | Type |\n|---|---|\n| price | ${type} |\n`);
+  expect(files.get("thing.ts")).toContain("price?: number;");
+});
+
+test("two numbers in brackets behind another type are its values still", () => {
+  expect(underTitle("## Thing\n\n`GET /thing` reads it.\n\n| Field | Type |\n|---|---|\n| level | number (1, 2) |\n").files.get("thing.ts")).toContain("level?: 1 | 2;");
+});
+
+test.each(["Default: today.", "Default: the current user.", "Default: same as `id`.", "Default: now."])("a default that tells where a value comes from is none: %s", (words) => {
+  const file = underTitle(`## Thing\n\n\`GET /thing\` reads it.\n\n| Field | Type | Description |\n|---|---|---|\n| made | string | When. ${words} |\n`).files.get("thing.ts")!;
+  expect(file).toContain("made?: string;");
+});
+
+test("a value called so is a default", () => {
+  const file = underTitle("## Thing\n\n`GET /thing` reads it.\n\n| Field | Type | Description |\n|---|---|---|\n| when | string | Allowed values: now, later. Default: now. |\n").files.get("thing.ts")!;
+  expect(file).toContain('when?: Default<"now" | "later", "now">;');
+});
+
+test("methods in a column of requests are methods", () => {
+  const { service } = underTitle("## Hub\n\n| Request | URL | Purpose |\n|---|---|---|\n| GET | /hub | State of the hub |\n| PUT | /hub | Set the hub |\n");
+  expect(service.resources.flatMap(({ operations }) => operations.map(({ method, uri }) => `${method} ${uri.template}`))).toEqual(["GET /hub", "PUT /hub"]);
+});
+
+test.each([
+  ["Ledger API 2.4", "2.4"],
+  ["Sensor Service - Interface Specification V2.1.1", "2.1.1"],
+])("the version stands in the title: %s", (title, version) => {
+  expect(draftOf(`# ${title}\n\nThe base address is https://demo.example/v2.\n\n## Things\n\n${endpoints}`).files.get("service.ts")).toContain(`version: "${version}";`);
+});
+
+test("an operation is not named by what it answers, unless it reads", () => {
+  const { files } = underTitle("### GET /things/{id}\n\nReturns the thing.\n\n### PATCH /things/{id}\n\nReturns the changed thing.\n\n### DELETE /things/{id}\n\nReturns 204.\n\n### POST /things/{id}/reset\n\nNo request body. Resets it.\n");
+  const members = [...files].filter(([path]) => path !== "document.md").flatMap(([, text]) => text.match(/^ {2}\w+: (?:Get|Patch|Delete|Post)</gm) ?? []).map((line) => line.trim());
+  expect(members.toSorted()).toEqual(["delete: Delete<", "get: Get<", "patch: Patch<", "post: Post<"]);
+});

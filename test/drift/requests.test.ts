@@ -1,0 +1,50 @@
+/** Requests of tables that have the method first, and of sections that they head: by the definitions alone. */
+import { expect, test } from "vitest";
+import { draftedSubject } from "../adopt/drafted.ts";
+import { driftInPlace } from "./subjects.ts";
+
+const table = "| Method | Path | Description |\n|---|---|---|\n";
+const api = `# Shop API
+
+Base URL: https://api.shop.example/v1
+
+## Parcels
+
+${table}| GET | /parcels | List parcels |
+| GET | /parcels/{id} | Fetch one parcel |
+| DELETE | /parcels/{id} | Remove a parcel |
+
+### Fields
+
+| Field | Type | Required |
+|---|---|---|
+| id | string | yes |
+| status | string | no |
+`;
+
+const subject = draftedSubject("shop", api);
+
+function foundIn(from: string, to: string): readonly unknown[] {
+  expect(api).toContain(from);
+  return driftInPlace(subject, api.replace(from, to)).map(({ change, fact, from: old, to: now, place, document }) => [change, fact, old, now, place.section, document.line]);
+}
+
+test("nothing is found where all are as they were, in any order", () => {
+  expect(driftInPlace(subject, api)).toEqual([]);
+  expect(foundIn("| GET | /parcels | List parcels |\n| GET | /parcels/{id} | Fetch one parcel |", "| GET | /parcels/{id} | One parcel |\n| GET | /parcels | All parcels |")).toEqual([]);
+});
+
+test.each([
+  ["one that comes", "| DELETE |", "| POST | /parcels | Register a parcel |\n| DELETE |", ["added", "row", undefined, "POST /parcels", "Parcels", 11]],
+  ["one that goes", "| DELETE | /parcels/{id} | Remove a parcel |\n", "", ["removed", "row", "DELETE /parcels/{id}", undefined, "Parcels", 7]],
+  ["another method", "| DELETE |", "| POST |", ["changed", "methods", "DELETE", "POST", "Parcels", 11]],
+  ["another path", "| DELETE | /parcels/{id}", "| DELETE | /shipments/{id}", ["changed", "path", "/parcels/{id}", "/shipments/{id}", "Parcels", 11]],
+  ["a section with such a table", "### Fields", `### Depots\n\n${table}| GET | /depots | List depots |\n\n### Fields`, ["added", "section", undefined, "Depots", "Depots", 13]],
+  ["a section that is headed by one", "### Fields", "### PUT /parcels/{id}\n\nReplaces a parcel.\n\n### Fields", ["added", "section", undefined, "PUT /parcels/{id}", "PUT /parcels/{id}", 13]],
+])("%s is found once", (_, from, to, finding) => expect(foundIn(from, to)).toEqual([finding]));
+
+test("a request that several resources of a kind have stays as long as one of them has it", () => {
+  const rows = (path: string): string => `| GET | ${path} | Reads one |\n| DELETE | ${path} | Removes one |\n`;
+  const air = `# Air\n\nBase URL: https://air.example/v1\n\n## Devices\n\n${table}${rows("/fans/{id}")}${rows("/lamps/{id}")}`;
+  expect(driftInPlace(draftedSubject("air", air), air)).toEqual([]);
+});
