@@ -480,3 +480,22 @@ test("an operation is not named by what it answers, unless it reads", () => {
   const members = [...files].filter(([path]) => path !== "document.md").flatMap(([, text]) => text.match(/^ {2}\w+: (?:Get|Patch|Delete|Post)</gm) ?? []).map((line) => line.trim());
   expect(members.toSorted()).toEqual(["delete: Delete<", "get: Get<", "patch: Patch<", "post: Post<"]);
 });
+
+test("items below a request say what it takes and answers", () => {
+  const { files } = underTitle("## Builds\n\n- `GET /builds` - list builds\n    - Query params\n        - `max` (int, 1..200, default 25) - how many\n        - `branch` (string, default `main`) - of which branch\n- `POST /builds` - start a build\n    - Body\n        - `project` (string, required) - what to build\n    - Responses\n        - 201 - queued\n        - 429 - too many\n- `GET /builds/{id}` - one build\n    - `tail` (int, optional) - only the last lines\n    - 404 - no such build\n\n## Notes\n\nNothing else.\n");
+  const all = [...files].filter(([path]) => path !== "document.md").map(([, text]) => text).join("\n");
+  expect(all).toContain('list: Get<Of["uri"], Silent, "list"> & Query<Of["listQuery"]>;');
+  expect(all).toContain("max?: Range<1, 200, 25> & Integer;");
+  expect(all).toContain('branch?: Default<string, "main">;');
+  expect(all).toContain('start: Post<Of["uri"], Of["startBody"], Silent> &\n    Status<201> &\n    Failures<{');
+  expect(all).toMatch(/Body \{\n {2}\/\*\* what to build\. \*\/\n {2}project: string;\n\}/);
+  expect(all).toMatch(/404: Silent;/);
+  expect(all).toMatch(/tail\?: Integer;/);
+});
+
+test.each([
+  ["with nothing below its items", "- `GET /builds` - list builds\n- `GET /builds/{id}` - one build\n\n## Notes\n"],
+  ["with more behind it", "- `GET /builds` - list builds\n    - 200 - fine\n\nAll of them are kept.\n"],
+  ["among other items", "- `GET /builds` - list builds\n    - 200 - fine\n- And so on.\n"],
+  ["in code", "```\n- GET /builds - list builds\n    - 200 - fine\n```\n"],
+])("a list of requests stays as it is %s", (_, list) => expect(plainMarkdown(`# Api\n\n## Builds\n\n${list}`).text).toBe(`# Api\n\n## Builds\n\n${list}`));

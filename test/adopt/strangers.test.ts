@@ -209,7 +209,8 @@ test("rows between brackets, and rows that are indented, are fields of the row a
 test("an edition in plain Markdown is held against others in plain Markdown; one that is not is left alone", () => {
   const given = "# A\n\nzone\n: string\n\ndrift\n: integer\n";
   const plain = "# A\n\n- zone: string\n\n\n- drift: integer\n\n";
-  expect(plainMarkdown(given)).toMatchObject({ text: plain, rewritten: [{ lines: [] }, { lines: [] }, { lines: [] }, { sort: "definition list", lines: [3] }, { lines: [] }, { lines: [] }, { lines: [] }] });
+  const { text, rewritten } = plainMarkdown(given);
+  expect({ text, rewritten: rewritten.filter(({ lines }) => lines.length > 0) }).toEqual({ text: plain, rewritten: [{ sort: "definition list", lines: [3] }] });
   expect([writtenLike(plain, given), writtenLike(given, given)]).toEqual([plain, given]);
   expect(plainMarkdown("```\nzone\n: string\n```\n").text).toBe("```\nzone\n: string\n```\n");
 });

@@ -25,11 +25,13 @@ export function remarkFacts(row: Row, reader: Reader, names: Names): readonly St
 
 /** Without the type; undefined where nothing is left. */
 export function remarkText({ name, remark = "", at }: Row, { types }: Pick<Reader, "types">): Omit<StatedText, "facts"> | undefined {
-  const typed = types.at(remark);
+  // What is written as code is written as it is.
+  const plain = remark.replaceAll("`", " ");
+  const typed = types.at(plain);
   const from = typed === undefined ? 0 : typed.end;
-  const open = /^[\s,;:.]*/.exec(remark.slice(from))![0].length;
-  const text = remark.slice(from + open);
-  const whole = { text: remark, at: { ...at, column: at.column + name.length + 2, length: remark.length } };
+  const open = /^[\s,;:.]*/.exec(plain.slice(from))![0].length;
+  const text = plain.slice(from + open);
+  const whole = { text: plain, at: { ...at, column: at.column + name.length + 2, length: remark.length } };
   return text === "" ? undefined : { text, at: positionOf(whole, from + open, text.length) };
 }
 

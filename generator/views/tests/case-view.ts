@@ -80,7 +80,8 @@ function testsOf(tests: OperationTests): Omit<CaseView, "todos"> {
   const readable = subject.read !== undefined;
   const known = base !== false && readable;
   const several = (subject.object?.key.length ?? 0) > 0;
-  const reads = effect === "read" && contains === undefined && looksUp === undefined;
+  // The answer to HEAD shows nothing.
+  const reads = effect === "read" && operation.method !== "HEAD" && contains === undefined && looksUp === undefined;
   const acts = effect === "act";
   const changes = effect === "modify" || effect === "replace" || (acts && base !== false);
   const unshown: Literal | false = tests.unshown.length > 0 && literal(tests.unshown);

@@ -31,6 +31,18 @@ describe("Redocly", () => {
     expect(await linted(service([resource(at, [operation("getThing", "GET", at, { notes: notes({ gaps: what }) })])]))).toEqual([]);
   });
 
+  test.each([
+    ["Blocks what holds a `<script>` tag.", []],
+    ["Blocks ``a `<script>` tag`` and `[x](javascript:y)`.", []],
+    ["Blocks `this` and <script>, and `that`.", ["no-unsafe-markdown"]],
+    ["Blocks [x](javascript:y) and `<script>`.", ["no-unsafe-markdown", "no-unsafe-markdown"]],
+  ])("tells code from markup: %s", async (description, rules) => {
+    const { document, traces } = valueOf(emit(service([resource(at, [operation("getThing", "GET", at)])]), openapi31));
+    Object.assign(document.info, { description });
+    const found = (await lint({ document, traces })).map(({ message }) => /rule "([^"]*)"/.exec(message)?.[1]);
+    expect(found).toEqual(rules);
+  });
+
   test("takes a placeholder with any sign in its name for the parameter of that name, and still finds one that the path lacks", async () => {
     const keyed = uri("/things/{if:name}");
     expect(await linted(service([resource(keyed, [operation("getThing", "GET", keyed)])]))).toEqual([]);

@@ -62,6 +62,7 @@ test.each([
   ["spec-src/library/books.ts", "sources/books.json"],
   ["spec-src/library/deep/books.ts", "sources/deep/books.json"],
   ["spec-src/words.ts", "sources/_/spec-src/words.json"],
+  ["node_modules/house/types.ts", "sources/_/node-modules/house/types.json"],
   ["../../other/words.ts", "sources/_/_/_/other/words.json"],
   ["/etc/words.ts", "sources/_/_/etc/words.json"],
 ])("the part of %s is %s", (file, path) => {

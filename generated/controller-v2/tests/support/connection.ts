@@ -14,7 +14,7 @@ export function connectionTo(url: URL, { ca, fingerprint }: Pick<Environment, "c
 
 function sent(url: URL, { method, path, headers, body }: Request, trust: RequestOptions): Promise<Answer> {
   const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
-  const options: RequestOptions = { method, path, host: hostOf(url), port: url.port, headers: { ...headers, ...(bytes === undefined ? {} : { "content-length": bytes.length }) }, timeout: 30_000, ...trust };
+  const options: RequestOptions = { method, path: path.replace(/[^\x21-\x7e]+/gu, encodeURIComponent), host: hostOf(url), port: url.port, headers: { ...headers, ...(bytes === undefined ? {} : { "content-length": bytes.length }) }, timeout: 30_000, ...trust };
   return new Promise((resolve, reject) => {
     const message = (url.href.startsWith("https:") ? secureRequest : plainRequest)(options, (response) => {
       const chunks: Buffer[] = [];

@@ -4,6 +4,7 @@ import { withPlainParagraphs } from "./bold-paragraphs.ts";
 import { withPlainLists } from "./definition-lists.ts";
 import { withMarkdownTables, type Rewritten } from "./html-tables.ts";
 import { withDottedNames } from "./nested-rows.ts";
+import { withSectionsOfItems } from "./operation-items.ts";
 import { withPlainSummaries } from "./summaries.ts";
 import { withPipeTables } from "./text-tables.ts";
 
@@ -26,6 +27,7 @@ const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewrit
   ["folded section", withPlainSummaries],
   ["bold paragraph", withPlainParagraphs],
   ["bold item", withBracketedTypes],
+  ["itemised section", withSectionsOfItems],
 ];
 
 /** A document as the edition beside which it is read: in plain Markdown where that is. */

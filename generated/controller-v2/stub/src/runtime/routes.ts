@@ -45,9 +45,19 @@ function node<Of extends Route>(): Node<Of> {
 }
 
 function literal<Of extends Route>({ literals }: Node<Of>, text: string): Node<Of> {
-  const next = literals.get(text) ?? node<Of>();
-  literals.set(text, next);
+  const plain = plainly(text);
+  const next = literals.get(plain) ?? node<Of>();
+  literals.set(plain, next);
   return next;
+}
+
+/** However it is percent-encoded, and in whatever case (RFC 3986, 6.2.2). */
+function plainly(segment: string): string {
+  try {
+    return segment.includes("%") ? decodeURIComponent(segment) : segment;
+  } catch {
+    return segment;
+  }
 }
 
 /** Those with more literal text go first: `{a}+{b}` before `{name}`. */
@@ -64,7 +74,7 @@ function placeholder<Of extends Route>({ patterns }: Node<Of>, pattern: SegmentP
 function search<Of extends Route>(at: Node<Of>, segments: readonly string[], values: readonly (readonly string[])[]): Match<Of> | undefined {
   const segment = segments[values.length];
   if (segment === undefined) return at.route === undefined ? undefined : { route: at.route, values, path: pathOf(at.route, values) };
-  const plain = at.literals.get(segment);
+  const plain = at.literals.get(plainly(segment));
   const found = plain === undefined ? undefined : search(plain, segments, [...values, NONE]);
   if (found !== undefined) return found;
   for (const { pattern, node: next } of at.patterns) {

@@ -24,7 +24,7 @@ export const MARK = "x-not-shown";
 export function answerOf(setup: Setup, site: Site, operation: OperationData, result: Result, several: boolean): Answer {
   const body = bodyOf(setup, site, operation, result, several);
   const stated = !operation.status.endsWith("XX");
-  const status = stated ? Number(operation.status) : setup.choices.success(operation.effect, body === undefined);
+  const status = stated ? Number(operation.status) : setup.choices.success(operation.effect, body === undefined && operation.method !== "HEAD");
   const marks = [
     ...(stated ? [] : ["the status of success"]),
     ...(operation.answer.is === "not-shown" ? [operation.answer.what] : []),
