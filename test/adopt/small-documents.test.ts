@@ -499,3 +499,15 @@ test.each([
   ["among other items", "- `GET /builds` - list builds\n    - 200 - fine\n- And so on.\n"],
   ["in code", "```\n- GET /builds - list builds\n    - 200 - fine\n```\n"],
 ])("a list of requests stays as it is %s", (_, list) => expect(plainMarkdown(`# Api\n\n## Builds\n\n${list}`).text).toBe(`# Api\n\n## Builds\n\n${list}`));
+
+test.each([
+  ["string", "A colour, e.g. `red` or `blue`.", "string"],
+  ["string", "Not `none` or `null`.", "string"],
+  ["integer", "Seconds. Usually 30 to 60.", "Integer"],
+  ["integer", "Seconds. 30 to 60.", "Range<30, 60> & Integer"],
+  ["string", "`pdf`, `png` or `zpl` (default `pdf`).", 'Default<"pdf" | "png" | "zpl", "pdf">'],
+  ["string", "The form: `pdf` or `png`.", '"pdf" | "png"'],
+])("%s, %s", (type, words, drawn) => {
+  const file = underTitle(`## Thing\n\n\`GET /thing\` reads it.\n\n| Field | Type | Description |\n|---|---|---|\n| form | ${type} | ${words} |\n`).files.get("thing.ts")!;
+  expect(file).toContain(`form?: ${drawn};`);
+});

@@ -14,7 +14,7 @@ export interface CodeWords {
 export function codeWords({ text, raw }: Cell): CodeWords | undefined {
   if (!raw.includes("`")) return undefined;
   const run = list.exec(raw);
-  if (run === null || !(opens.test(raw.slice(0, run.index)) || opensItem.test(raw.slice(0, run.index))) || !closes.test(raw.slice(run.index + run[0].length))) return undefined;
+  if (run === null || ofSome.test(raw.slice(0, run.index)) || !(opens.test(raw.slice(0, run.index)) || opensItem.test(raw.slice(0, run.index))) || !closes.test(raw.slice(run.index + run[0].length))) return undefined;
   const words = [...run[0].matchAll(/`([^`]+)`(\s*\((?:the )?default\))?/gi)];
   const shown = run[0].replaceAll("`", "");
   const index = text.indexOf(shown);
@@ -29,4 +29,6 @@ const list = new RegExp(String.raw`${word}(?:\s*(?:,|/|\||\bor\b|,\s*or\b|\band\
 const opens = /(?:^|[.;:!?]\s+)(?:(?:\S+\s+){0,8}(?:either|one of|accepts|can be|must be|may be|values?(?: are)?)[\s:]*)?$/i;
 /** What an item says of its field before its values: `mode: string, required, ` */
 const opensItem = /^`?[\p{L}\p{N}_$.[\]-]+`?\s*[:–—-]\s*\p{L}+(?:,\s*(?:required|optional|mandatory|(?:read|write)[- ]only))*,\s*$/iu;
-const closes = /^\s*(?:[.;)]|$)/;
+const closes = /^\s*(?:\((?:the )?default:?\s+`[^`]+`\)\s*)?(?:[.;)]|$)/i;
+/** `e.g. red or blue`, `not none or null`: some values, or none. */
+const ofSome = /(?:\be\.\s?g\.?,?|\b(?:for example|for instance|such as|like|usually|typically|not|never|neither|except|than|without|instead of))[,:]?\s+$/i;

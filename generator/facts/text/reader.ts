@@ -82,7 +82,7 @@ function factOf(name: Phrased, { holes, index, end }: Match, text: string): read
     case "default":
       return defaultIn({ holes, index, end }, text);
     case "range":
-      return isAmountOfData(holes, text.slice(end)) || isComparison(text, index) ? [] : [{ fact: "range", value: limitsOf(holes), ...at }];
+      return isAmountOfData(holes, text.slice(end)) || isComparison(text, index) || isUsual.test(text.slice(0, index)) ? [] : [{ fact: "range", value: limitsOf(holes), ...at }];
     case "items":
       return [{ fact: name, value: limitsOf(holes), ...at }];
     case "length":
@@ -196,6 +196,9 @@ const noFormat = /^(?:string|text|number|integer|free|unknown|any|not|as|see|of|
 function isSaidOfNoun(behind: string): boolean {
   return /^\s+(?!(?:after|and|as|at|because|before|but|by|during|except|for|from|if|in|of|on|once|or|outside|since|so|to|unless|until|via|when|where|whereas|while|with|within|without)\b)\p{L}/iu.test(behind);
 }
+
+/** `Usually 30 to 60.`: what a value is mostly, and no limit. */
+const isUsual = /\b(?:usually|typically|normally|mostly|often|about|around|approximately)\s+(?:from\s+|between\s+)?$/i;
 
 /** `Holds at most 2 MB.`: a limit of what something holds, and of no number that is written. */
 function isAmountOfData({ minimum, maximum }: Match["holes"], behind: string): boolean {
