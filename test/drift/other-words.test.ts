@@ -57,6 +57,7 @@ const otherOfMgmt: readonly Edit[] = [
 ];
 
 const otherOfController: readonly Edit[] = [
+  ["One more header is required, and it carries tenant information.", "One more query parameter is required, and it carries tenant information."],
   ["## Endpoints\n", "## Endpoints\n\nThe table shows all endpoints: none can be deleted.\n"],
 ];
 

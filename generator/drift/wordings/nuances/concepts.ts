@@ -12,6 +12,8 @@ const families: readonly (readonly ReadonlySet<string>[])[] = (
     ["after behind follow follows followed following next subsequent", "before precede precedes preceded preceding previous"],
     ["request requests", "response responses answer answers"],
     ["boolean booleans", "number numbers", "string strings"],
+    ["header headers", "query parameter parameters", "cookie cookies"],
+    ["collection collections", "element elements"],
   ] as const
 ).map((rows) => rows.map((row) => new Set(row.split(" "))));
 
