@@ -40,11 +40,18 @@ test.each([
   ["another method", "| DELETE |", "| POST |", ["changed", "methods", "DELETE", "POST", "Parcels", 11]],
   ["another path", "| DELETE | /parcels/{id}", "| DELETE | /shipments/{id}", ["changed", "path", "/parcels/{id}", "/shipments/{id}", "Parcels", 11]],
   ["a section with such a table", "### Fields", `### Depots\n\n${table}| GET | /depots | List depots |\n\n### Fields`, ["added", "section", undefined, "Depots", "Depots", 13]],
-  ["a section that is headed by one", "### Fields", "### PUT /parcels/{id}\n\nReplaces a parcel.\n\n### Fields", ["added", "section", undefined, "PUT /parcels/{id}", "PUT /parcels/{id}", 13]],
+  ["a section that is headed by one", "### Fields", "### GET /depots\n\nLists depots.\n\n### Fields", ["added", "section", undefined, "GET /depots", "GET /depots", 13]],
 ])("%s is found once", (_, from, to, finding) => expect(foundIn(from, to)).toEqual([finding]));
 
 test("a request that several resources of a kind have stays as long as one of them has it", () => {
   const rows = (path: string): string => `| GET | ${path} | Reads one |\n| DELETE | ${path} | Removes one |\n`;
   const air = `# Air\n\nBase URL: https://air.example/v1\n\n## Devices\n\n${table}${rows("/fans/{id}")}${rows("/lamps/{id}")}`;
   expect(driftInPlace(draftedSubject("air", air), air)).toEqual([]);
+});
+
+test("a table of all requests, of which sections of their own tell as well, has no news", () => {
+  const every = `# Air\n\nBase URL: https://air.example/v1\n\n## Overview\n\n${table}| GET | /fans | Lists fans |\n| GET | /lamps | Lists lamps |\n\n## GET /fans\n\nLists fans.\n\n## GET /lamps\n\nLists lamps.\n`;
+  const drawn = draftedSubject("air", every);
+  expect(driftInPlace(drawn, every)).toEqual([]);
+  expect(driftInPlace(drawn, every.replace("## GET /lamps\n\nLists lamps.\n", "")).map(({ change, fact }) => [change, fact])).not.toContainEqual(["added", "row"]);
 });

@@ -4,6 +4,8 @@ import type { StatedFact } from "../../facts/fact.ts";
 import type { StatedRow, StatedSection } from "../../facts/stated.ts";
 import { hasNotes, type ClaimedRow } from "../subject/claimed-rows.ts";
 import { sameFact, statedFacts } from "../subject/compare.ts";
+import { isKnown } from "../subject/known-paths.ts";
+import { uriIn } from "../subject/paths.ts";
 import { claimsWithin, statedElsewhere, type Subject } from "../subject/subject.ts";
 
 export interface Habits {
@@ -37,20 +39,26 @@ export function sameHabits(one: Habits, other: Habits): boolean {
 
 /** @param rows of the section */
 export function habitCountsOf(subject: Subject, section: StatedSection, rows: readonly ClaimedRow[]): HabitCounts {
-  return { ...restatedIn(subject, rows), readable: readableIn(rows), ...(isForDefinitions(section) ? { covered: claimsWithin(subject.claims, section.section).length > 0 } : {}) };
+  return { ...restatedIn(subject, rows), readable: readableIn(rows), ...(isForDefinitions(subject, section) ? { covered: claimsWithin(subject.claims, section.section).length > 0 } : {}) };
 }
 
-/** A table of it gives types, or methods with their paths; or it is headed by a request. */
-function isForDefinitions({ section, blocks }: StatedSection): boolean {
-  return request.test(section.heading) || blocks.some(({ block, roles, rows }) => block.is === "table" && ([...roles.values()].includes("type") || rows.some(isRequest)));
+/** A table of it gives types, or methods with their paths; or it is headed by a request at a URI that no definition has. */
+function isForDefinitions(subject: Subject, { section, blocks }: StatedSection): boolean {
+  return isHeadedByNews(subject, section.heading) || blocks.some(({ block, roles, rows }) => block.is === "table" && ([...roles.values()].includes("type") || rows.some(isRequest)));
 }
 
 function isRequest({ row, facts }: StatedRow): boolean {
   return (facts.some(({ fact }) => fact === "methods") || isMethods(row.name)) && facts.some(({ fact }) => fact === "path");
 }
 
+function isHeadedByNews(subject: Subject, heading: string): boolean {
+  const path = request.exec(heading)?.[1];
+  const uri = path === undefined ? undefined : uriIn(path, subject.prefixes);
+  return uri !== undefined && !isKnown(subject, uri);
+}
+
 /** `GET /things`, `2.1 GET /things` */
-const request = /^(?:\d+(?:\.\d+)*[.)]?\s+)?(?:GET|PUT|POST|PATCH|DELETE|HEAD)\s+\/\S*$/;
+const request = /^(?:\d+(?:\.\d+)*[.)]?\s+)?(?:GET|PUT|POST|PATCH|DELETE|HEAD)\s+(\/\S*)$/;
 
 function readableIn(rows: readonly ClaimedRow[]): readonly string[] {
   const readable = new Set<string>();

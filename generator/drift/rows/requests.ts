@@ -3,11 +3,13 @@
  * source, and it tells of all of them together.
  */
 import type { Defined } from "../../facts/definitions/defined.ts";
-import { valueOf } from "../../facts/fact.ts";
 import { isMethods } from "../../facts/cells/methods.ts";
+import { valueOf } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated.ts";
+import { once } from "../../values/remembered.ts";
 import type { Raw } from "../findings/raw.ts";
 import type { Claim } from "../subject/claims.ts";
+import { isKnown } from "../subject/known-paths.ts";
 import { means, uriIn } from "../subject/paths.ts";
 import { claimsWithin, placeOf, rowsOf, type Standing, type Subject } from "../subject/subject.ts";
 
@@ -19,9 +21,11 @@ interface Request {
 }
 
 export function requestDifferences(subject: Subject): readonly Raw[] {
+  // Few sections have a request that is not told there.
+  const operations = once(() => subject.defined.filter(({ is }) => is === "operation"));
   return subject.sections.flatMap((section) => {
     const stated = requestsIn(subject, section);
-    return stated.length === 0 ? [] : differencesIn(subject, section, stated);
+    return stated.length === 0 ? [] : differencesIn(subject, section, stated, operations);
   });
 }
 
@@ -34,14 +38,16 @@ function requestsIn({ prefixes }: Subject, section: StatedSection): readonly Req
   });
 }
 
-function differencesIn(subject: Subject, section: StatedSection, stated: readonly Request[]): readonly Raw[] {
-  const { claims, defined, placeholders } = subject;
+/** @param operations those of other sections as well */
+function differencesIn(subject: Subject, section: StatedSection, stated: readonly Request[], operations: () => readonly Defined[]): readonly Raw[] {
+  const { claims, placeholders } = subject;
   const isOf = ({ method, uri }: Request, by: Defined): boolean => methodOf(by) === method && pathsOf(by).some((path) => means(uri, path, placeholders));
   const told = claimsWithin(claims, section.section).filter(({ by }) => by.is === "operation");
   // Whose operations name other places is not told here.
   if (!told.some(({ by }) => stated.some((one) => isOf(one, by)))) return [];
-  const operations = defined.filter(({ is }) => is === "operation");
-  const come = stated.filter((one) => !operations.some((by) => isOf(one, by)));
+  // Where the whole document is not compared, only the files that name this section are at hand: of a URI that others give they may tell more.
+  const isOfOthers = ({ uri }: Request): boolean => !told.some(({ by }) => pathsOf(by).some((path) => means(uri, path, placeholders))) && isKnown(subject, uri);
+  const come = stated.filter((one) => !told.some(({ by }) => isOf(one, by)) && !operations().some((by) => isOf(one, by)) && !isOfOthers(one));
   // What several resources of a kind have is not gone where one of them has it no longer.
   const gone = told.filter((claim) => pathsOf(claim.by).length === 1 && claim.place.row === undefined && claims.of(claim.by).length === 1 && !stated.some((one) => isOf(one, claim.by)) && !isSaid(section, claim.by));
   const pairs = come.map((now) => ({ now, old: partnerOf(now, gone, placeholders) }));

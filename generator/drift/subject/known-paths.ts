@@ -45,8 +45,13 @@ export function pathDifference(subject: Subject, path: string, place: PathPlace)
   const local = place.claims.flatMap(({ by, at }) => urisOf(by).map((one): Known => ({ uri: one, at, by })));
   if (local.some((one) => means(uri, one.uri, placeholders))) return undefined;
   if (isOfValue(path, uri, subject, place)) return undefined;
-  if (local.length === 0 && (written(uris()).has(uri) || uris().some((one) => means(uri, one.uri, placeholders)))) return undefined;
+  if (local.length === 0 && isKnown(subject, uri)) return undefined;
   return replacedBy(subject, uri, place, local.length > 0 ? local : uris().filter((one) => isNear(uri, one.uri)));
+}
+
+/** Whether any definition has a URI that a written one can stand for. */
+export function isKnown({ uris, placeholders }: Pick<Subject, "uris" | "placeholders">, uri: string): boolean {
+  return written(uris()).has(uri) || uris().some((one) => means(uri, one.uri, placeholders));
 }
 
 /** `(such as /photos/large)`: in the row of a field, a path with nothing in common with those of the service is one that the value has. */
