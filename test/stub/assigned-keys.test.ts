@@ -51,3 +51,44 @@ describe.each([
     expect(send("GET", `/tasks/${own}`)).toEqual({ id: own, title: "put there" });
   });
 });
+
+describe.each([
+  ["that the service assigns", { name: "id", shape: { is: "string", role: { role: "assigned" } } }],
+  ["that can only be read", { name: "id", required: true, shape: { is: "string", readOnly: true } }],
+] as const)("a key %s, below a placeholder with a type of its own", (_, id) => {
+  const hook: Shape = { is: "object", fields: [id, { name: "url", required: true, shape: { is: "string" } }] };
+  const body = { is: "json", shape: hook } as const;
+  const service: ServiceData = {
+    name: "hooks", title: "Hooks", base: "", credentials: [], headers: [], shapes: {},
+    resources: [
+      { uri: "/hooks", operations: [{ id: "add", method: "POST", effect: "create", request: body, status: "201", answer: body }] },
+      { uri: "/hooks/{id}", placeholders: { id: { is: "string" } }, object: { shape: hook, key: [{ placeholder: "id", field: "id" }] }, operations: [{ id: "read", method: "GET", effect: "read", request: { is: "none" }, status: "200", answer: body }] },
+    ],
+  };
+  const stub = createStub(service, { seed: 1 });
+  const send = (method: string, path: string, sent?: object): { id: string; url: string } => {
+    const answer = stub.handle({ method, path, headers: { "content-type": "application/json" }, ...(sent === undefined ? {} : { body: new TextEncoder().encode(JSON.stringify(sent)) }) });
+    expect(answer.status, answer.body).toBeLessThan(300);
+    return JSON.parse(answer.body) as { id: string; url: string };
+  };
+
+  test("is given to what is created without it", () => {
+    const [one, other] = [send("POST", "/hooks", { url: "a" }), send("POST", "/hooks", { url: "b" })];
+    expect(one).toMatchObject({ id: expect.stringMatching(/./), url: "a" });
+    expect(one.id).not.toBe(other.id);
+    expect(send("GET", `/hooks/${one.id}`)).toEqual(one);
+  });
+});
+
+test("a key that has to be sent is asked for", () => {
+  const thing: Shape = { is: "object", fields: [{ name: "id", required: true, shape: { is: "string" } }] };
+  const body = { is: "json", shape: thing } as const;
+  const stub = createStub({
+    name: "things", title: "Things", base: "", credentials: [], headers: [], shapes: {},
+    resources: [
+      { uri: "/things", operations: [{ id: "add", method: "POST", effect: "create", request: body, status: "201", answer: body }] },
+      { uri: "/things/{id}", object: { shape: thing, key: [{ placeholder: "id", field: "id" }] }, operations: [{ id: "read", method: "GET", effect: "read", request: { is: "none" }, status: "200", answer: body }] },
+    ],
+  }, { seed: 1 });
+  expect(stub.handle({ method: "POST", path: "/things", headers: { "content-type": "application/json" }, body: new TextEncoder().encode("{}") }).status).toBe(400);
+});

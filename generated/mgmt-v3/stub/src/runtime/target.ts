@@ -32,15 +32,17 @@ export function targetOf(setup: Setup, found: Match<Site>): Target {
 }
 
 /** The element of a collection that an object's own fields name; what nobody can set is assigned, or given a number. */
-export function elementOf({ identifiers }: Setup, { route, values, path }: Match<Site>, element: Site, fields: Json, serial: number): Match<Site> {
-  const key = element.resource.object?.key ?? [];
+export function elementOf({ identifiers, shapes }: Setup, { route, values, path }: Match<Site>, element: Site, fields: Json, serial: number): Match<Site> {
+  const { key, shape: whole } = element.resource.object ?? { key: [], shape: undefined };
   const pattern = element.segments.at(-1)!;
   const texts = pattern.placeholders.map((placeholder) => {
     const field = key.find((part) => part.placeholder === placeholder)?.field;
     const given = field === undefined ? undefined : own(fields, field);
-    const shape = entryOf(element.resource.placeholders, placeholder);
-    const assigned = shape === undefined ? undefined : identifiers.keyOf(shape, `${path}#${serial}/${placeholder}`);
-    const value = given ?? assigned ?? (field === undefined || shape?.readOnly === true ? String(serial) : undefined);
+    const declared = field === undefined || whole === undefined ? undefined : shapes.fieldsOf(whole)?.get(field);
+    const all = [entryOf(element.resource.placeholders, placeholder), declared?.shape].filter((shape) => shape !== undefined);
+    const assigned = all.map((shape) => identifiers.keyOf(shape, `${path}#${serial}/${placeholder}`)).find((one) => one !== undefined);
+    const isFree = field === undefined || all.some(({ readOnly }) => readOnly === true);
+    const value = given ?? assigned ?? (isFree ? String(serial) : undefined);
     if (value === undefined) throw new Refusal("bad-request", { field: field ?? placeholder, fact: "is missing: it is part of the key" });
     if (isObject(value) || Array.isArray(value) || value === null) throw new Refusal("bad-request", { field: field ?? placeholder, fact: "must be a string or a number: it is part of the key" });
     return String(value);
