@@ -498,6 +498,7 @@ test.each([
   ["with more behind it", "- `GET /builds` - list builds\n    - 200 - fine\n\nAll of them are kept.\n"],
   ["among other items", "- `GET /builds` - list builds\n    - 200 - fine\n- And so on.\n"],
   ["in code", "```\n- GET /builds - list builds\n    - 200 - fine\n```\n"],
+  ["in code that goes on like a heading", "```\n- GET /builds - list builds\n    - 200 - fine\n# a comment\n```\n"],
 ])("a list of requests stays as it is %s", (_, list) => expect(plainMarkdown(`# Api\n\n## Builds\n\n${list}`).text).toBe(`# Api\n\n## Builds\n\n${list}`));
 
 test.each([

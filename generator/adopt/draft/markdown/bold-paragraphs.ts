@@ -1,6 +1,7 @@
 /** Paragraphs in bold that stand for more: a request or an object is a heading; a field with its type is an item, with the paragraph behind it. */
 import { linesOfCode } from "../survey/code-blocks.ts";
 import { requestAlone } from "../survey/request-lines.ts";
+import { firstFrom } from "./first-from.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withPlainParagraphs(text: string): Rewritten {
@@ -54,13 +55,6 @@ function paragraphEnd(lines: readonly string[], at: number): number {
 
 function textEnd(lines: readonly string[], from: number): number {
   return firstFrom(lines, from, (line) => !isText(line));
-}
-
-/** The first such line from one on; the end of the text where there is none. */
-function firstFrom(lines: readonly string[], from: number, isSuch: (line: string) => boolean): number {
-  let at = from;
-  while (at < lines.length && !isSuch(lines[at]!)) at += 1;
-  return at;
 }
 
 function isFilled(line: string): boolean {

@@ -4,6 +4,7 @@
  */
 import { linesOfCode } from "../survey/code-blocks.ts";
 import { requestAlone } from "../survey/request-lines.ts";
+import { firstFrom } from "./first-from.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withSectionsOfItems(text: string): Rewritten {
@@ -15,7 +16,7 @@ export function withSectionsOfItems(text: string): Rewritten {
   for (let at = 0; at < given.length; at += 1) {
     const line = inCode.has(at + 1) ? "" : given[at]!;
     level = /^(#{1,6})\s/.exec(line)?.[1]!.length ?? level;
-    const list = listAt(given, at);
+    const list = line === "" ? undefined : listAt(given, at);
     if (list === undefined || list.items.every(({ below }) => below.length === 0)) {
       written.push(given[at]!);
       continue;
@@ -53,7 +54,7 @@ function listAt(lines: readonly string[], first: number): { readonly items: read
       at += 1;
       continue;
     }
-    const end = endOf(lines, at + 1);
+    const end = firstFrom(lines, at + 1, (line) => !/^\s+\S/.test(line));
     const below = belowIn(lines.slice(at + 1, end));
     if (below === undefined) return undefined;
     items.push({ ...own, below });
@@ -67,12 +68,6 @@ function requestOf(line: string): Pick<Item, "request" | "purpose"> | undefined 
   const [, indent, text = ""] = bullet.exec(line) ?? [];
   const [, request = "", purpose = ""] = /^`?([A-Z]+ \/[^\s`]*)`?(?:\s*(?:[-–—:]\s+)?(.*))?$/.exec(text) ?? [];
   return indent !== "" || requestAlone(request) === undefined ? undefined : { request, purpose };
-}
-
-function endOf(lines: readonly string[], from: number): number {
-  let at = from;
-  while (at < lines.length && /^\s+\S/.test(lines[at]!)) at += 1;
-  return at;
 }
 
 /** Items in two levels; undefined where anything else stands there. */
@@ -94,7 +89,8 @@ function sectionOf({ request, purpose, below }: Item, level: number): readonly s
   const fields = below.filter(({ text, items }) => field.test(text) && items.length === 0);
   const others = below.filter((one) => !statuses.includes(one) && !fields.includes(one));
   return [
-    ...[`${"#".repeat(level)} ${request}`, ""],
+    `${"#".repeat(level)} ${request}`,
+    "",
     ...(purpose === "" ? [] : [purpose, ""]),
     ...(fields.length === 0 ? [] : ["Parameters:", "", ...fields.map(({ text }) => `- ${text}`), ""]),
     ...others.flatMap(({ text, items }) => (items.length === 0 ? [text, ""] : [labelOf(text, items), "", ...items, ""])),
@@ -113,7 +109,7 @@ function labelOf(text: string, items: readonly string[]): string {
   if (/^query(?: (?:params?|parameters?|string))?$/i.test(label)) return "Query parameters:";
   if (/^(?:params?|parameters?|arguments?)$/i.test(label)) return "Parameters:";
   if (/^(?:(?:request )?(?:body|payload)|request|sends|input)$/i.test(label)) return "Request body:";
-  if (/^(?:headers?)$/i.test(label)) return "Request headers:";
+  if (/^headers?$/i.test(label)) return "Request headers:";
   if (/^(?:responses?|returns?|answers?|errors?|status(?:es)?(?: codes?)?)$/i.test(label)) return items.every((item) => status.test(item.replace(/^\s*- /, ""))) ? "Responses:" : "Response:";
   return `${label}:`;
 }
